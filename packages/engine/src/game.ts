@@ -1,0 +1,99 @@
+import type { Rng } from './rng.ts';
+
+export type Seat = number;
+
+/** What every state holds. `ply` counts closed questions: a client sends it back, so a stale answer is refused. */
+export interface Table<F> {
+  rng: Rng;
+  ply: number;
+  stack: F[];
+}
+
+/**
+ * What happens next, as data. With `seats` it is a question, without it a step. `got` holds the answers of a question
+ * to several seats until the last one is in. A frame is a value: nobody changes it once it is pushed, so clones share it.
+ */
+export interface AnyFrame {
+  t: string;
+  seats?: readonly Seat[];
+  got?: Readonly<Record<Seat, unknown>>;
+}
+
+/** Null in rollouts: `log?.push({…})` then builds nothing. */
+export type Log<E> = E[] | null;
+
+/** A thing on the table that an answer is about; a client highlights it. */
+export interface Ref {
+  kind: 'option' | 'card' | 'slot' | 'player' | 'die' | 'amount';
+  id: string;
+}
+
+/** A named part of a heuristic value: the greedy bot adds them up, a hint explains itself with them. */
+export interface Term {
+  id: string;
+  value: number;
+}
+
+/** Why something cannot be done now: a code and what a sentence needs, put into words by the game's `Words`. */
+export interface Why {
+  t: string;
+  [detail: string]: string | number | boolean | null;
+}
+
+export interface Place {
+  seat: Seat;
+  /** 1 is first; equals share a rank. */
+  rank: number;
+  score: number;
+  /** The part of the win that is this seat's; all of them add up to 1. */
+  share: number;
+  /** Where the score came from; the amounts add up to `score`. */
+  lines: readonly { source: string; n: number }[];
+}
+
+/** One place per seat, in the order of the seats. */
+export type Result = readonly Place[];
+
+export type OptionSpec<T> = T extends boolean
+  ? { kind: 'switch'; default: boolean; players?: readonly [min: number, max: number] }
+  : { kind: 'choice'; choices: readonly T[]; default: T; players?: readonly [min: number, max: number] };
+
+/** Declared with defaults: drives the set-up form, the flags of the CLI and the parser. */
+export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec<O[K]> };
+
+export interface Game<S, P, E, V, O = Record<string, never>> {
+  readonly id: string;
+  /** Bump when a saved answer would mean something else. */
+  readonly version: number;
+  /** The fewest is 1 where the rules have a solo game. */
+  readonly players: readonly [min: number, max: number];
+  readonly options: OptionSpecs<O>;
+  setup(seats: number, options: O, rng: Rng): S;
+  /** Independent of the original: applying to one never shows in the other. */
+  clone(s: S): S;
+  /** Empty: the game is over. */
+  asked(s: S): readonly Seat[];
+  /** The name of the question this seat is asked (the frame's `t`). */
+  question(s: S, seat: Seat): string;
+  /** Every answer, in a stable order, never empty for an asked seat. Depends only on what the seat may know. */
+  legal(s: S, seat: Seat): readonly P[];
+  /** Mutates; trusts that `pick` is legal. */
+  apply(s: S, seat: Seat, pick: P, log: Log<E>): void;
+  /** Null while running. */
+  result(s: S): Result | null;
+  /** What a seat may see, built field by field; null is a spectator. */
+  view(s: S, seat: Seat | null): V;
+  /** Null: this seat learns nothing of it. */
+  redact(e: E, seat: Seat | null): E | null;
+  /** A whole state this view cannot tell from the true one. */
+  determinize(v: V, rng: Rng): S;
+  /** The things a pick is about, in the order verb, source, target, payment, amount. */
+  refs(pick: P): readonly Ref[];
+  /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */
+  explain(v: V, seat: Seat, ref: Ref): Why | null;
+  evaluate(v: V, seat: Seat): readonly Term[];
+}
+
+/** A game whose types nobody needs: what a host, a catalogue or a bot handles. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of games of different types has no common state, pick, event or view.
+export type AnyGame = Game<any, any, any, any, any>;

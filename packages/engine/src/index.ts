@@ -1,0 +1,6 @@
+export * from './game.ts';
+export * from './machine.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './rng.ts';
+export * from './words.ts';
