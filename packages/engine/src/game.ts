@@ -54,7 +54,7 @@ export interface Place {
 /** One place per seat, in the order of the seats. */
 export type Result = readonly Place[];
 
-export type OptionSpec<T> = T extends boolean
+export type OptionSpec<T> = [T] extends [boolean]
   ? { kind: 'switch'; default: boolean; players?: readonly [min: number, max: number] }
   : { kind: 'choice'; choices: readonly T[]; default: T; players?: readonly [min: number, max: number] };
 
