@@ -1,0 +1,253 @@
+import {
+  cloneRng,
+  coverStack,
+  type Game,
+  machine,
+  push,
+  type Ref,
+  type Result,
+  rand,
+  type Seat,
+  shuffle,
+  type Table,
+  type Term,
+  type Why,
+} from '@ashtown/engine';
+
+export { toyWords } from './toy-words.ts';
+
+/**
+ * Scrap, a game for tests of everything that knows no game, and the shortest example of how a game is written.
+ *
+ * There are twenty cards, 1 to 20, and everybody holds two. Each round everybody draws one and bids one card of the hand,
+ * all at once. The highest card wins the right to search the scrap heap: roll a die and add it to the pot, then bank
+ * the pot or roll again; a 1 loses it. After the last round a card in hand above 10 is worth a point.
+ */
+
+/** From 1 to `CARDS`; its number is its strength. */
+export type Card = number;
+export const CARDS = 20;
+const STRONG = 11;
+
+export const ROUNDS = [2, 3, 4] as const;
+
+export interface ToyOptions {
+  rounds: (typeof ROUNDS)[number];
+  /** A bust saves half of the pot, rounded down. */
+  salvage: boolean;
+}
+
+export type ToyFrame =
+  | { t: 'round'; n: number }
+  | { t: 'bid'; seats: readonly Seat[]; got?: Readonly<Record<Seat, unknown>> }
+  | { t: 'roll'; seat: Seat; pot: number }
+  | { t: 'press'; seats: readonly [Seat]; pot: number };
+
+/** The questions and the types of their answers. */
+export interface ToyQuestions {
+  bid: Card;
+  press: 'roll' | 'stop';
+}
+export type ToyPick = ToyQuestions[keyof ToyQuestions];
+
+/** The board with `C` where a card lies; in a view it is null where the card is face down. */
+interface Board<C> {
+  options: ToyOptions;
+  round: number;
+  /** The last one is on top. */
+  deck: C[];
+  discard: Card[];
+  players: { hand: C[]; banked: number }[];
+}
+export interface ToyState extends Board<Card>, Table<ToyFrame> {}
+export interface ToyView extends Board<Card | null>, Omit<Table<ToyFrame>, 'rng'> {}
+
+export type ToyEvent =
+  | { t: 'round'; n: number }
+  | { t: 'drew'; seat: Seat; card: Card | null }
+  | { t: 'bids'; cards: Card[]; winner: Seat }
+  | { t: 'rolled'; seat: Seat; face: number; pot: number }
+  | { t: 'bust'; seat: Seat; saved: number }
+  | { t: 'banked'; seat: Seat; n: number };
+
+const PRESS = ['roll', 'stop'] as const;
+
+const flow = machine<ToyState, ToyFrame, ToyQuestions, ToyEvent>({
+  round(s, { n }, log) {
+    if (n > s.options.rounds) return;
+    push(s, { t: 'bid', seats: s.players.map((_, seat) => seat) }, { t: 'round', n: n + 1 });
+    s.round = n;
+    log?.push({ t: 'round', n });
+    for (const [seat, p] of s.players.entries()) {
+      const card = s.deck.pop()!;
+      p.hand.push(card);
+      log?.push({ t: 'drew', seat, card });
+    }
+  },
+
+  bid: {
+    legal: (s, _, seat) => s.players[seat]!.hand.slice(),
+    take(s, _, seat, card) {
+      const { hand } = s.players[seat]!;
+      hand.splice(hand.indexOf(card), 1);
+      s.discard.push(card);
+    },
+    after(s, { seats, got }, log) {
+      const cards = seats.map((seat) => got![seat] as Card);
+      const winner = cards.indexOf(Math.max(...cards));
+      log?.push({ t: 'bids', cards, winner });
+      push(s, { t: 'roll', seat: winner, pot: 0 });
+    },
+  },
+
+  roll(s, { seat, pot }, log) {
+    const face = 1 + rand(s.rng, 6);
+    if (face > 1) {
+      log?.push({ t: 'rolled', seat, face, pot: pot + face });
+      push(s, { t: 'press', seats: [seat], pot: pot + face });
+      return;
+    }
+    const saved = s.options.salvage ? Math.floor(pot / 2) : 0;
+    s.players[seat]!.banked += saved;
+    log?.push({ t: 'rolled', seat, face, pot: 0 }, { t: 'bust', seat, saved });
+  },
+
+  press: {
+    legal: () => PRESS,
+    take(s, { pot }, seat, pick, log) {
+      if (pick === 'roll') {
+        push(s, { t: 'roll', seat, pot });
+      } else {
+        s.players[seat]!.banked += pot;
+        log?.push({ t: 'banked', seat, n: pot });
+      }
+    },
+  },
+});
+
+export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
+  id: 'scrap',
+  version: 1,
+  players: [2, 4],
+  options: {
+    rounds: { kind: 'choice', choices: ROUNDS, default: 3 },
+    salvage: { kind: 'switch', default: false },
+  },
+
+  setup(seats, options, rng) {
+    const deck = shuffle(rng, allCards());
+    const players = Array.from({ length: seats }, () => ({ hand: deck.splice(-2), banked: 0 }));
+    const s: ToyState = {
+      rng,
+      ply: 0,
+      stack: [{ t: 'round', n: 1 }],
+      options: { ...options },
+      round: 0,
+      deck,
+      discard: [],
+      players,
+    };
+    flow.run(s, null);
+    return s;
+  },
+
+  clone: (s) => ({
+    rng: cloneRng(s.rng),
+    ply: s.ply,
+    stack: s.stack.slice(),
+    options: { ...s.options },
+    round: s.round,
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    players: s.players.map((p) => ({ hand: p.hand.slice(), banked: p.banked })),
+  }),
+
+  asked: flow.asked,
+  question: flow.question,
+  legal: flow.legal,
+  apply: flow.apply,
+
+  result(s) {
+    if (flow.asked(s).length > 0) return null;
+    const lines = s.players.map((p) => [
+      { source: 'banked', n: p.banked },
+      { source: 'leftovers', n: strongCards(p.hand) },
+    ]);
+    const scores = lines.map((parts) => parts.reduce((sum, line) => sum + line.n, 0));
+    const first = scores.filter((score) => score === Math.max(...scores)).length;
+    return lines.map((parts, seat): Result[number] => {
+      const score = scores[seat]!;
+      const rank = 1 + scores.filter((other) => other > score).length;
+      return { seat, rank, score, share: rank === 1 ? 1 / first : 0, lines: parts };
+    });
+  },
+
+  view: (s, me) => ({
+    ply: s.ply,
+    stack: coverStack(s.stack, me),
+    options: { ...s.options },
+    round: s.round,
+    deck: s.deck.map(() => null),
+    discard: s.discard.slice(),
+    players: s.players.map((p, seat) => ({
+      hand: seat === me ? p.hand.slice() : p.hand.map(() => null),
+      banked: p.banked,
+    })),
+  }),
+
+  redact: (e, seat) => (e.t === 'drew' && e.seat !== seat ? { ...e, card: null } : e),
+
+  determinize(v, rng) {
+    const seen = new Set([...v.discard, ...v.players.flatMap((p) => p.hand)]);
+    const unseen = shuffle(
+      rng,
+      allCards().filter((card) => !seen.has(card)),
+    );
+    const known = (card: Card | null) => card ?? unseen.pop()!;
+    const players = v.players.map((p) => ({ hand: p.hand.map(known), banked: p.banked }));
+    const deck = v.deck.map(known);
+    const stack = v.stack.map((f) => (f.t === 'bid' && f.got ? { ...f, got: guessBids(f.got) } : f));
+    function guessBids(got: Readonly<Record<Seat, unknown>>): Record<Seat, unknown> {
+      const bids: Record<Seat, unknown> = {};
+      for (const [seat, card] of Object.entries(got)) {
+        const { hand } = players[Number(seat)]!;
+        bids[Number(seat)] = card ?? hand[rand(rng, hand.length)];
+      }
+      return bids;
+    }
+    return {
+      rng,
+      ply: v.ply,
+      stack,
+      options: { ...v.options },
+      round: v.round,
+      deck,
+      discard: v.discard.slice(),
+      players,
+    };
+  },
+
+  refs: (pick): Ref[] => [typeof pick === 'number' ? { kind: 'card', id: `${pick}` } : { kind: 'option', id: pick }],
+
+  explain(v, seat, ref): Why | null {
+    if (ref.kind !== 'card') return null;
+    if (!v.players[seat]!.hand.includes(Number(ref.id))) return { t: 'not-held', card: ref.id };
+    return v.stack.at(-1)?.t === 'bid' ? null : { t: 'not-now' };
+  },
+
+  evaluate(v, seat): Term[] {
+    const { hand, banked } = v.players[seat]!;
+    const rivals = v.players.filter((_, other) => other !== seat).map((p) => p.banked);
+    const top = v.stack.at(-1);
+    return [
+      { id: 'lead', value: banked - Math.max(...rivals) },
+      { id: 'hand', value: strongCards(hand) },
+      { id: 'pot', value: top?.t === 'press' && top.seats[0] === seat ? top.pot / 2 : 0 },
+    ];
+  },
+};
+
+const allCards = (): Card[] => Array.from({ length: CARDS }, (_, i) => i + 1);
+
+const strongCards = (hand: readonly (Card | null)[]): number =>
+  hand.filter((card) => card !== null && card >= STRONG).length;
