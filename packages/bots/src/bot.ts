@@ -1,0 +1,41 @@
+import type { AnyGame, Rng, Seat, Term } from '@ashtown/engine';
+
+/** What a bot may spend. `iterations` wins when both are set; the caller owns the clock. */
+export interface Budget {
+  iterations?: number;
+  expired?: () => boolean;
+}
+
+/** Everything a bot ever receives: no state, no clock. It may draw from `rng` as much as it likes. */
+export interface Turn<V, P> {
+  view: V;
+  legal: readonly P[];
+  rng: Rng;
+  budget: Budget;
+}
+
+/** Why a bot chose: for hints and for the lab. The time it took is the caller's to measure. */
+export interface SearchInfo<P> {
+  /** Per seat; absent where a bot estimates none. */
+  winProb?: readonly number[];
+  /** Positions that were evaluated. */
+  iterations: number;
+  /** States drawn from the view. */
+  worlds: number;
+  /** Worlds that had to be repaired. */
+  fallbacks: number;
+  /** The best few, best first, in the bot's own unit of value. */
+  top: readonly { pick: P; mean: number; se: number; visits: number; why: readonly Term[] }[];
+}
+
+export interface Choice<P> {
+  pick: P;
+  /** Absent where nothing was weighed. */
+  info?: SearchInfo<P>;
+}
+
+/** A pure function of what its seat knows: the same turn gives the same choice. `game` is rules, not a match. */
+export interface Bot {
+  readonly id: string;
+  choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P>;
+}
