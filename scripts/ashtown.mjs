@@ -1,0 +1,14 @@
+// The command line, TypeScript and all: `npm run -s ashtown -- <command>`. Sets up what is missing first.
+import { spawn } from 'node:child_process';
+import { ROOT, setUp } from './setup.mjs';
+
+setUp();
+const child = spawn(
+  process.execPath,
+  ['--import', import.meta.resolve('tsx'), 'apps/cli/src/main.ts', ...process.argv.slice(2)],
+  { cwd: ROOT, stdio: 'inherit' },
+);
+// Ctrl-C reaches the child as well: it decides what to do, and this process leaves when it does.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));
