@@ -2,5 +2,6 @@ export * from './game.ts';
 export * from './machine.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './replay.ts';
 export * from './rng.ts';
 export * from './words.ts';
