@@ -1,0 +1,28 @@
+import type { AnyGame, Game, Lang, Words } from '@ashtown/engine';
+
+/** What a benchmark must reach on one core of the reference machine; times are upper bounds. */
+export interface Floors {
+  answersPerSecond?: number;
+  gamesPerSecond?: number;
+  cloneMicros?: number;
+  viewMicros?: number;
+  determinizeMicros?: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, games have no common pick, event or view.
+export type AnyWords = Words<any, any, any>;
+
+export interface Entry {
+  game: AnyGame;
+  words: Readonly<Record<Lang, AnyWords>>;
+  floors?: Floors;
+}
+
+export type Catalog = Readonly<Record<string, Entry>>;
+
+/** An entry whose words are those of its game. */
+export const entry = <S, P, E, V, O>(
+  game: Game<S, P, E, V, O>,
+  words: Readonly<Record<Lang, Words<P, E, V>>>,
+  floors: Floors = {},
+): Entry => ({ game, words, floors });
