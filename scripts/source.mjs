@@ -22,7 +22,7 @@ export function codeFiles(dir) {
 /** Calls `visit(node, parent, line)` for every node of a file's syntax tree; `line` is a function. */
 export function visitCode(file, visit) {
   const text = readFileSync(file, 'utf8');
-  const { program, errors } = parseSync(file, text);
+  const { program, errors } = parseSync(file, text, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const walk = (node, parent) => {
     if (Array.isArray(node)) for (const item of node) walk(item, parent);

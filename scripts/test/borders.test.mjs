@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { violations } from '../borders.mjs';
+import { plant } from './tree.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const part = (name, dependencies = [], devDependencies = []) => ({
+  name: `@ashtown/${name}`,
+  exports: './src/index.ts',
+  dependencies: Object.fromEntries(dependencies.map((d) => [d.includes('/') ? d : `@ashtown/${d}`, '*'])),
+  devDependencies: Object.fromEntries(devDependencies.map((d) => [`@ashtown/${d}`, '*'])),
+});
+
+/** A small repository in which every arrow of the drawing is used and nothing is wrong. */
+const CLEAN = {
+  'package.json': { devDependencies: { vitest: '*', 'fast-check': '*' } },
+  'packages/engine/package.json': part('engine'),
+  'packages/engine/src/index.ts': 'export type Seat = number;\nexport const zero = Math.floor(0.5);\n',
+  'packages/engine/test/a.test.ts': "import { test } from 'vitest';\nimport '../src/index.ts';\nimport 'node:fs';\n",
+  'packages/testkit/package.json': part('testkit', ['engine']),
+  'packages/testkit/src/index.ts': "import { test } from 'vitest';\nimport { zero } from '@ashtown/engine';\n",
+  'packages/bots/package.json': part('bots', ['engine'], ['testkit']),
+  'packages/bots/src/index.ts': "import { zero } from '@ashtown/engine';\n",
+  'packages/bots/test/a.test.ts': "import '@ashtown/testkit';\nimport 'fast-check';\n",
+  'packages/host/package.json': part('host', ['bots', 'engine', '@noble/hashes'], ['testkit']),
+  'packages/host/src/index.ts':
+    "import '@ashtown/bots';\nimport { sha256 } from '@noble/hashes/sha2.js';\nnew Date();\n",
+  'packages/host/test/a.test.ts': "import '@ashtown/testkit';\n",
+  'packages/protocol/package.json': part('protocol', ['engine']),
+  'packages/protocol/src/index.ts': "import type { Seat } from '@ashtown/engine';\nexport type { Seat };\n",
+  'packages/catalog/package.json': part('catalog', ['engine', 'metro-2033']),
+  'packages/catalog/src/index.ts': "export { metro } from '@ashtown/metro-2033';\n",
+  'games/metro-2033/package.json': part('metro-2033', ['engine'], ['testkit']),
+  'games/metro-2033/src/index.ts': "import { zero } from '@ashtown/engine';\nexport const metro = zero;\n",
+  'games/metro-2033/test/a.test.ts': "import '@ashtown/testkit';\nimport { metro } from '../src/index.ts';\n",
+  'games/51st-state-common/package.json': part('51st-state-common', ['engine']),
+  'games/51st-state-common/src/index.ts': 'export const location = 1;\n',
+  'games/51st-state-2010/package.json': part('51st-state-2010', ['engine', '51st-state-common']),
+  'games/51st-state-2010/src/index.ts': "import { location } from '@ashtown/51st-state-common';\n",
+  'apps/server/package.json': part('server', ['host', 'catalog', 'protocol', 'engine']),
+  'apps/server/src/main.ts': "import '@ashtown/host';\nimport 'node:http';\nawait Promise.resolve(process.argv);\n",
+  'apps/web/package.json': part('web', ['protocol', 'catalog', 'engine', 'host']),
+  'apps/web/src/worker.ts': "import '@ashtown/host';\n",
+  'apps/web/src/app.tsx': "import type { Host } from '@ashtown/host';\nexport const a = <p>{'@ashtown/bots'}</p>;\n",
+  'apps/cli/package.json': part('cli', ['host', 'bots', 'catalog', 'engine'], ['metro-2033']),
+  'apps/cli/src/main.ts': "import '@ashtown/bots';\n",
+  'apps/cli/test/a.test.ts': "import '@ashtown/metro-2033';\n",
+};
+
+test('this repository keeps its borders', () => {
+  expect(violations(ROOT)).toEqual([]);
+});
+
+test('every arrow of the drawing may be used', () => {
+  expect(violations(plant(CLEAN))).toEqual([]);
+});
+
+const METRO = 'games/metro-2033/src/index.ts';
+const ENGINE = 'packages/engine/src/index.ts';
+
+test.each([
+  ['an arrow against the drawing', ENGINE, "\nimport '@ashtown/bots';", ':2 engine may not import @ashtown/bots'],
+  ['a type against the drawing', ENGINE, "import type { B } from '@ashtown/bots';", ':1 engine may not import'],
+  ['a type in the middle of a line', ENGINE, "type B = import('@ashtown/bots').B;", ':1 engine may not import'],
+  ['a re-export', 'packages/bots/src/index.ts', "export * from '@ashtown/host';", 'bots may not import @ashtown/host'],
+  ['a dynamic import', 'apps/cli/src/main.ts', "await import('@ashtown/protocol');", 'cli may not import'],
+  ['testkit outside of tests', METRO, "import '@ashtown/testkit';", 'metro-2033 may not import @ashtown/testkit'],
+  ['a game in a test of the host', 'packages/host/test/a.test.ts', "import '@ashtown/metro-2033';", 'in a test'],
+  ['a game that knows another', METRO, "import '@ashtown/51st-state-2010';", 'may not import'],
+  ['a stranger in the shared folder', METRO, "import '@ashtown/51st-state-common';", 'may not import'],
+  [
+    'the engine in the protocol, not as types',
+    'packages/protocol/src/a.ts',
+    "import { zero } from '@ashtown/engine';",
+    'only types',
+  ],
+  ['the host in the page', 'apps/web/src/page.ts', "import { open } from '@ashtown/host';", 'only in its worker'],
+  ['a way into src', METRO, "import '@ashtown/engine/src/index.ts';", 'is not among the exports'],
+  ['a relative way out', METRO, "import '../../../packages/engine/src/index.ts';", 'leaves its package'],
+  ['a test in the source', METRO, "import '../test/a.test.ts';", 'imports a test'],
+  ['a third party in a game', METRO, "import 'lodash';", 'imports no third party: lodash'],
+  ['an undeclared third party', 'apps/server/src/main.ts', "import 'fastify';", 'fastify is not in the package.json'],
+  [
+    'an undeclared package of ours',
+    'packages/testkit/test/a.ts',
+    "import '@ashtown/testkit';\nimport 'pg';",
+    ':2 pg is not',
+  ],
+  ['Node in a game', METRO, "import { readFileSync } from 'node:fs';", 'does without Node'],
+  ['Node in the host', 'packages/host/src/a.ts', "import 'fs';", 'does without Node'],
+  ['Math.random', METRO, '// Math.random()\nconst x = Math.random();', ':2 Math.random'],
+  ['Math taken apart', METRO, 'const { random } = Math;', 'Math only as'],
+  ['Math by name', METRO, "Math['random']();", 'Math only as'],
+  ['a clock', METRO, 'const now = Date.now();', 'Date is forbidden'],
+  ['a date', 'packages/catalog/src/a.ts', 'export const d = new Date();', 'Date is forbidden'],
+  ['fetch', 'packages/bots/src/a.ts', "fetch('/');", 'fetch is forbidden'],
+  ['process', METRO, 'if (process.env.DEBUG) {}', 'process is forbidden'],
+  ['process in a template', METRO, 'export const t = `${process.pid}`;', 'process is forbidden'],
+  ['the DOM', METRO, 'window.document.title;', 'window is forbidden'],
+  ['storage', METRO, "localStorage.getItem('a');", 'localStorage is forbidden'],
+  ['a back door', METRO, "globalThis['fetch'];", 'globalThis is forbidden'],
+  ['an async function', METRO, 'export const f = async () => 1;', 'async'],
+  ['an async method', METRO, 'export const o = { async f() {} };', 'async'],
+  ['await', METRO, 'await 1;', 'async'],
+  ['for await', METRO, 'for await (const x of []) {}', 'async'],
+  ['a promise', METRO, 'export type P = Promise<number>;', 'Promise is forbidden'],
+  ['a timer', METRO, 'setTimeout(() => {}, 1);', 'setTimeout is forbidden'],
+])('finds %s', (_, file, code, reason) => {
+  const found = violations(plant({ ...CLEAN, [file]: code }));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${file}:`);
+  expect(found[0]).toContain(reason);
+});
+
+test.each([
+  ['an arrow', 'packages/engine/package.json', part('engine', ['bots']), 'engine may not depend on @ashtown/bots'],
+  [
+    'testkit for more than tests',
+    'packages/bots/package.json',
+    part('bots', ['engine', 'testkit']),
+    'may not depend on',
+  ],
+  [
+    'a third party',
+    'games/metro-2033/package.json',
+    part('metro-2033', ['engine', '@x/y'], ['testkit']),
+    'no third-party',
+  ],
+  ['a wrong name', 'packages/engine/package.json', { ...part('engine'), name: 'engine' }, 'is called @ashtown/engine'],
+  [
+    'an import nobody declared',
+    'packages/bots/package.json',
+    part('bots', [], ['testkit']),
+    'not in the package.json of bots',
+  ],
+  ['a part nobody drew', 'packages/magic/package.json', part('magic'), 'magic is no part of the drawing'],
+])('finds %s in package.json', (_, file, json, reason) => {
+  const found = violations(plant({ ...CLEAN, [file]: json }));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(reason);
+});
+
+test('is not fooled by comments, strings and names of members', () => {
+  const code = `
+    // import '@ashtown/bots'; Math.random(); await fetch(process)
+    /* new Date() */
+    export const s = "import '@ashtown/bots'; Date.now()" + \`fetch(window) \${1} async\`;
+    export const r = /new Date()/;
+    export const o = { process: 1, fetch() {}, document: { window: 2 } };
+    export interface T { process: number; fetch(): void }
+    export const p = o.process + o.document.window;
+  `;
+  expect(violations(plant({ ...CLEAN, [METRO]: code }))).toEqual([]);
+});
+
+test('the command prints what it found and fails', () => {
+  const run = (root) => spawnSync(process.execPath, [`${ROOT}scripts/borders.mjs`, root], { encoding: 'utf8' });
+  expect(run(plant(CLEAN))).toMatchObject({ status: 0, stdout: 'every import goes the right way\n' });
+  expect(run(plant({ ...CLEAN, [METRO]: '\n\nnew Date();\nfetch();' }))).toMatchObject({
+    status: 1,
+    stdout: `${METRO}:3 Date is forbidden here\n${METRO}:4 fetch is forbidden here\n2 violations\n`,
+  });
+});
