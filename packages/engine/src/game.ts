@@ -54,9 +54,10 @@ export interface Place {
 /** One place per seat, in the order of the seats. */
 export type Result = readonly Place[];
 
-export type OptionSpec<T> = [T] extends [boolean]
+/** Distributes over `T`, so that the options of `AnyGame` are either kind; `All` keeps the choices together. */
+export type OptionSpec<T, All = T> = T extends boolean
   ? { kind: 'switch'; default: boolean; players?: readonly [min: number, max: number] }
-  : { kind: 'choice'; choices: readonly T[]; default: T; players?: readonly [min: number, max: number] };
+  : { kind: 'choice'; choices: readonly All[]; default: All; players?: readonly [min: number, max: number] };
 
 /** Declared with defaults: drives the set-up form, the flags of the CLI and the parser. */
 export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec<O[K]> };
