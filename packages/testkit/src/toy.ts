@@ -19,15 +19,15 @@ export { toyWords } from './toy-words.ts';
 /**
  * Scrap, a game for tests of everything that knows no game, and the shortest example of how a game is written.
  *
- * There are twenty cards, 1 to 20, and everybody holds two. Each round everybody draws one and bids one card of the hand,
+ * There are twenty-four cards, 1 to 24, and everybody holds two. Each round everybody draws one and bids one card of the hand,
  * all at once. The highest card wins the right to search the scrap heap: roll a die and add it to the pot, then bank
- * the pot or roll again; a 1 loses it. After the last round a card in hand above 10 is worth a point.
+ * the pot or roll again; a 1 loses it. After the last round a card in hand above 12 is worth a point.
  */
 
 /** From 1 to `CARDS`; its number is its strength. */
 export type Card = number;
-export const CARDS = 20;
-const STRONG = 11;
+export const CARDS = 24;
+const STRONG = 13;
 
 export const ROUNDS = [2, 3, 4] as const;
 

@@ -1,0 +1,43 @@
+import type { Ref, Term } from '@ashtown/engine';
+import { notPlain } from '../data.ts';
+import { demand, refute } from '../fault.ts';
+import type { Check } from '../moment.ts';
+
+/** Every view has a value, made of the same named terms. */
+export const evaluated: Check = {
+  state({ game, state, viewers, memory }) {
+    for (const seat of viewers) {
+      if (seat === null) continue;
+      const terms: readonly Term[] = game.evaluate(game.view(state, seat), seat);
+      const odd = terms.find((term) => !Number.isFinite(term.value));
+      demand('evaluate', odd === undefined, () => `${odd?.id} is ${odd?.value}`);
+      const ids = terms.map((term) => term.id).join(' ');
+      demand(
+        'evaluate',
+        terms.length > 0 && new Set(terms.map((t) => t.id)).size === terms.length,
+        () => `terms ${ids}`,
+      );
+      memory.terms ??= ids;
+      demand('evaluate', ids === memory.terms, () => `terms ${ids}, elsewhere ${memory.terms}`);
+    }
+  },
+};
+
+/** What a legal answer is about needs no reason; for anything else one may be given. */
+export const explained: Check = {
+  state({ game, state, thorough, memory }) {
+    if (!thorough) return;
+    for (const seat of game.asked(state)) {
+      const view = game.view(state, seat);
+      const usable = new Set<string>();
+      for (const pick of game.legal(state, seat))
+        for (const ref of game.refs(pick)) usable.add(`${ref.kind} ${ref.id}`);
+      for (const [name, ref] of memory.refs as ReadonlyMap<string, Ref>) {
+        const why = game.explain(view, seat, ref);
+        if (why === null) continue;
+        refute('explain', notPlain(why));
+        demand('explain', !usable.has(name), () => `seat ${seat} can use ${name} and is told ${why.t}`);
+      }
+    }
+  },
+};

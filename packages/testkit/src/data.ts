@@ -1,0 +1,103 @@
+/** Plain data: what it is, how two of it differ, which parts two of it share. */
+
+const DEEPEST = 64;
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+const inside = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+const entriesOf = (x: object): [string | number, unknown][] =>
+  Array.isArray(x) ? [...x.entries()] : Object.entries(x);
+
+/** Says what would not survive JSON, or null. */
+export function notPlain(x: unknown, path = '', depth = 0): string | null {
+  const at = path || 'the value';
+  if (x === null || typeof x === 'string' || typeof x === 'boolean') return null;
+  if (typeof x === 'number') return Number.isFinite(x) ? null : `${at} is ${x}`;
+  if (typeof x !== 'object') return `${at} is ${typeof x}`;
+  if (depth > DEEPEST) return `${at} is nested too deep, or in itself`;
+  const proto = Object.getPrototypeOf(x);
+  if (!Array.isArray(x) && proto !== Object.prototype && proto !== null) return `${at} is a ${proto.constructor.name}`;
+  if (Object.getOwnPropertySymbols(x).length > 0) return `${at} has a symbol for a key`;
+  if (Array.isArray(x) && Object.keys(x).length !== x.length) return `${at} is an array with holes or named fields`;
+  for (const [key, value] of entriesOf(x)) {
+    const problem = notPlain(value, inside(path, key), depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is left of a value after a save or a trip over the wire. */
+export const jsonCopy = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+
+/** JSON with the keys in order, so that equal values have equal text. */
+export const canonical = (x: unknown): string =>
+  JSON.stringify(x, (_, value: unknown) =>
+    isObject(value) && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  ) ?? 'undefined';
+
+/** The first place where two values differ, or null; the order of keys does not count. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (a === b) return null;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b))
+    return `${path || 'the value'} is ${short(a)} and ${short(b)}`;
+  for (const [key, value] of entriesOf(a)) {
+    const found = difference(value, b[key], inside(path, key));
+    if (found !== null) return found;
+  }
+  const extra = entriesOf(b).find(([key]) => !Object.hasOwn(a, key));
+  return extra ? `${inside(path, extra[0])} is missing and ${short(extra[1])}` : null;
+}
+
+/** Like `difference`, and the text must be the same to the byte. */
+export function byteDifference(a: unknown, b: unknown): string | null {
+  if (JSON.stringify(a) === JSON.stringify(b)) return null;
+  return difference(a, b) ?? 'the keys are in another order';
+}
+
+const SHORT = 120;
+
+export function short(x: unknown): string {
+  const text = JSON.stringify(x) ?? String(x);
+  return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
+}
+
+type Skip = (path: string) => boolean;
+
+/** Frames are values that clones share, so nothing inside one counts. */
+export const insideFrames: Skip = (path) => path.startsWith('stack[');
+const nowhere: Skip = () => false;
+
+/** The objects in a value, each with the path to it. */
+function* parts(x: unknown, skip: Skip, path = ''): Generator<[object, string]> {
+  if (!isObject(x)) return;
+  yield [x, path];
+  for (const [key, value] of entriesOf(x)) {
+    const at = inside(path, key);
+    if (!skip(at)) yield* parts(value, skip, at);
+  }
+}
+
+/** The path of an object in `b` that is an object of `a` too and could be changed through both, or null. */
+export function sharedPart(a: unknown, b: unknown, skip: Skip = nowhere): string | null {
+  const seen = new Set<object>();
+  for (const [part] of parts(a, skip)) seen.add(part);
+  for (const [part, path] of parts(b, skip)) if (seen.has(part) && !Object.isFrozen(part)) return path || 'the whole';
+  return null;
+}
+
+/** Two paths to one object: a copy through JSON would make two of it. */
+export function aliasedPart(x: unknown, skip: Skip = nowhere): string | null {
+  const seen = new Map<object, string>();
+  for (const [part, path] of parts(x, skip)) {
+    const before = seen.get(part);
+    if (before !== undefined && !Object.isFrozen(part)) return `${before} and ${path}`;
+    seen.set(part, path);
+  }
+  return null;
+}
+
+export function deepFreeze(x: unknown): void {
+  for (const [part] of parts(x, nowhere)) Object.freeze(part);
+}

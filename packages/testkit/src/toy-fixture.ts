@@ -1,0 +1,24 @@
+import { rand, type Seat, shuffle } from '@ashtown/engine';
+import type { Fixture } from './moment.ts';
+import { type Card, type ToyEvent, type ToyPick, type ToyState, type ToyView, toyWords } from './toy.ts';
+
+/** What the conformance suite has to be told about Scrap. */
+export const toyFixture: Fixture<ToyState, ToyPick, ToyEvent, ToyView> = {
+  census: (s) => [...s.deck, ...s.discard, ...s.players.flatMap((p) => p.hand)].sort((a, b) => a - b).join(' '),
+
+  scramble(s, me, rng) {
+    const hidden = [s.deck, ...s.players.filter((_, seat) => seat !== me).map((p) => p.hand)];
+    const cards = shuffle(rng, hidden.flat());
+    for (const pile of hidden) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
+    const top = s.stack.at(-1);
+    if (top?.t !== 'bid' || !top.got) return;
+    const got: Record<Seat, Card> = {};
+    for (const [seat, card] of Object.entries(top.got)) {
+      const { hand } = s.players[Number(seat)]!;
+      got[Number(seat)] = Number(seat) === me ? (card as Card) : hand[rand(rng, hand.length)]!;
+    }
+    s.stack[s.stack.length - 1] = { ...top, got };
+  },
+
+  words: toyWords,
+};

@@ -1,0 +1,3 @@
+import { conformance, toy, toyFixture } from '@ashtown/testkit';
+
+conformance(toy, toyFixture);
