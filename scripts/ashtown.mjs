@@ -1,5 +1,6 @@
 // The command line, TypeScript and all: `npm run -s ashtown -- <command>`. Sets up what is missing first.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { ROOT, setUp } from './setup.mjs';
 
 setUp();
@@ -11,4 +12,4 @@ const child = spawn(
 // Ctrl-C reaches the child as well: it decides what to do, and this process leaves when it does.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 1));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
