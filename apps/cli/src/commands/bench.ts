@@ -1,0 +1,156 @@
+import { MOST_ANSWERS } from '@ashtown/bots';
+import type { Catalog, Entry, Floors } from '@ashtown/catalog';
+import { type AnyGame, defaultOptions, forkRng, makeRng, pickOne, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import type { Command } from 'commander';
+import { gameOf, playersOf, secondsOf } from '../flags.ts';
+import { perSecond } from '../measure.ts';
+import { progress } from '../progress.ts';
+import { short, table } from '../table.ts';
+
+const SAMPLES = 64;
+const MOST_SECONDS = 3600;
+
+export interface Row {
+  game: string;
+  players: number;
+  answersPerSecond: number;
+  loggedAnswersPerSecond: number;
+  gamesPerSecond: number;
+  cloneMicros: number;
+  viewMicros: number;
+  determinizeMicros: number;
+  legalMicros: number;
+}
+
+interface Flags {
+  players?: string;
+  seconds: string;
+  json?: true;
+}
+
+export function register(program: Command, catalog: Catalog): void {
+  program
+    .command('bench')
+    .description('measure how fast the rules run on one core, with random play')
+    .argument('[game]', `${Object.keys(catalog).join(', ')} (default: all of them)`)
+    .option('--players <n>', 'how many play (default: the fewest, the middle and the most)')
+    .option('--seconds <n>', 'how long to measure each line', '3')
+    .option('--json', 'a list of objects instead of a table')
+    .action((id: string | undefined, flags: Flags) => {
+      const entries = id === undefined ? Object.values(catalog) : [gameOf(catalog, id)];
+      const seconds = secondsOf('--seconds', flags.seconds, MOST_SECONDS);
+      const lines = entries.flatMap((entry) =>
+        playerCounts(entry, flags.players).map((players) => ({ entry, players })),
+      );
+      const bar = progress(lines.length);
+      const rows = lines.map(({ entry, players }, i) => {
+        bar.to(i);
+        return bench(entry.game, players, seconds);
+      });
+      bar.end();
+      const floors = lines.map(({ entry }) => entry.floors ?? {});
+      process.stdout.write(flags.json ? `${JSON.stringify(rows)}\n` : textOf(rows, floors));
+    });
+}
+
+function playerCounts({ game }: Entry, text: string | undefined): number[] {
+  if (text !== undefined) return [playersOf(game, text)];
+  const [min, max] = game.players;
+  return [...new Set([min, Math.floor((min + max) / 2), max])];
+}
+
+export function bench(game: AnyGame, players: number, seconds: number): Row {
+  const rng = makeRng(seedOf('bench'));
+  const samples = sample(game, players, rng);
+  const each = seconds / 6;
+  const micros = (work: (x: Sample) => void): number =>
+    1e6 /
+    perSecond(each, () => {
+      for (const x of samples) work(x);
+      return samples.length;
+    });
+
+  let games = 0;
+  let answers = 0;
+  const answersPerSecond = perSecond(each, () => {
+    const n = playRandomly(game, players, rng, false);
+    games++;
+    answers += n;
+    return n;
+  });
+  return {
+    game: game.id,
+    players,
+    answersPerSecond,
+    loggedAnswersPerSecond: perSecond(each, () => playRandomly(game, players, rng, true)),
+    gamesPerSecond: (answersPerSecond * games) / answers,
+    cloneMicros: micros(({ s }) => game.clone(s)),
+    viewMicros: micros(({ s, seat }) => game.view(s, seat)),
+    determinizeMicros: micros(({ view }) => game.determinize(view, forkRng(rng))),
+    legalMicros: micros(({ s, seat }) => game.legal(s, seat)),
+  };
+}
+
+/** Plays one game and says how many answers it took. */
+function playRandomly(
+  game: AnyGame,
+  players: number,
+  rng: Rng,
+  logged: boolean,
+  visit?: (s: unknown, seat: Seat) => void,
+): number {
+  const s = game.setup(players, defaultOptions(game), forkRng(rng));
+  let answers = 0;
+  for (let asked = game.asked(s); asked.length > 0 && answers < MOST_ANSWERS; asked = game.asked(s)) {
+    const seat = asked[0]!;
+    visit?.(s, seat);
+    game.apply(s, seat, pickOne(rng, game.legal(s, seat)), logged ? [] : null);
+    answers++;
+  }
+  return answers;
+}
+
+interface Sample {
+  s: unknown;
+  seat: Seat;
+  view: unknown;
+}
+
+/** Positions from the middle of random games, one from each. */
+function sample(game: AnyGame, players: number, rng: Rng): Sample[] {
+  return Array.from({ length: SAMPLES }, () => {
+    const seen: Omit<Sample, 'view'>[] = [];
+    playRandomly(game, players, rng, false, (s, seat) => seen.push({ s: game.clone(s), seat }));
+    const { s, seat } = seen[seen.length >> 1]!;
+    return { s, seat, view: game.view(s, seat) };
+  });
+}
+
+const RATES = ['answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond'] as const;
+const TIMES = ['cloneMicros', 'viewMicros', 'determinizeMicros', 'legalMicros'] as const;
+
+function textOf(rows: readonly Row[], floors: readonly Floors[]): string {
+  const head = [
+    'game',
+    'players',
+    'answers/s',
+    'logged/s',
+    'games/s',
+    'clone µs',
+    'view µs',
+    'determinize µs',
+    'legal µs',
+  ];
+  const lines = rows.map((row, i) => {
+    const floor: Partial<Record<string, number>> = { ...floors[i] };
+    const times = (ratio: number) => ` (${ratio.toFixed(1)}×)`;
+    return [
+      row.game,
+      `${row.players}`,
+      ...RATES.map((key) => short(row[key]) + (floor[key] ? times(row[key] / floor[key]) : '')),
+      ...TIMES.map((key) => short(row[key]) + (floor[key] ? times(floor[key] / row[key]) : '')),
+    ];
+  });
+  const compared = floors.some((floor) => Object.keys(floor).length > 0);
+  return table(head, lines) + (compared ? '\nIn brackets: how many times better than the floor.\n' : '');
+}

@@ -1,0 +1,54 @@
+import { toy } from '@ashtown/testkit';
+import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { botsOf, optionsOf, playersOf } from '../src/flags.ts';
+import { progress } from '../src/progress.ts';
+import { short, table } from '../src/table.ts';
+
+describe('flags', () => {
+  test('the last bot takes the seats that are left', () => {
+    expect(botsOf('greedy, random', 4).map((b) => b.id)).toEqual(['greedy', 'random', 'random', 'random']);
+  });
+
+  test('the fewest play where nothing is said', () => {
+    expect(playersOf(toy, undefined)).toBe(2);
+    expect(playersOf(toy, '3')).toBe(3);
+  });
+
+  test('options are read as what the game declares', () => {
+    expect(optionsOf(toy, 2, 'rounds=4,salvage=true')).toEqual({ rounds: 4, salvage: true });
+    expect(optionsOf(toy, 2, undefined)).toEqual({ rounds: 3, salvage: false });
+    expect(() => optionsOf(toy, 2, 'constructor=1')).toThrow('unknown option "constructor"');
+  });
+});
+
+test('a table is aligned', () => {
+  expect(table(['bot', 'n'], [['a', '10']])).toBe('bot   n\na    10\n');
+});
+
+test.each([
+  [1234567.8, '1,234,568'],
+  [12.34, '12.3'],
+  [1.234, '1.23'],
+  [0.0451, '0.045'],
+])('%f is short for %s', (n, text) => expect(short(n)).toBe(text));
+
+test('progress is drawn on terminals only', () => {
+  const written: string[] = [];
+  const stream = (isTTY: boolean) => ({ isTTY, write: (text: string) => written.push(text) }) as never;
+  progress(4, stream(false)).to(2);
+  expect(written).toEqual([]);
+  const bar = progress(4, stream(true));
+  bar.to(2);
+  bar.end();
+  expect(written[0]).toBe(`\r${'█'.repeat(15)}${'░'.repeat(15)} 2/4`);
+  expect(written[1]).toBe('\r\x1b[K');
+});
+
+describe('check', () => {
+  test('finds a question without an answer and an end without a result', () => {
+    const mute = { ...toy, asked: () => [1], question: () => 'bid', legal: () => [], result: () => null };
+    expect(() => check(mute, {})).toThrow('seat 1 has no answer to bid');
+    expect(() => check({ ...mute, asked: () => [] }, {})).toThrow('nobody is asked although the game is not over');
+  });
+});
