@@ -1,0 +1,183 @@
+import type { Budget, Turn } from '@ashtown/bots';
+import {
+  type AnyGame,
+  findPick,
+  type Match,
+  type Ref,
+  type Result,
+  type Seat,
+  type SeatInfo,
+  type Seed,
+  type Snapshot,
+} from '@ashtown/engine';
+import { botRng } from './seed.ts';
+import { Takeback, type Undone, type UndoPolicy, type UndoRequest } from './takeback.ts';
+import type { Timeline } from './timeline.ts';
+import { isHarmless, worldsOf } from './worlds.ts';
+
+export type Refusal = 'not-asked' | 'illegal' | 'stale' | 'over';
+
+/** The events are those the answering seat may see; what others may see of them is in `log`. */
+export type Answered = { ok: true; events: readonly unknown[] } | { ok: false; why: Refusal };
+
+/** An answer a seat may give. `final`: it could not be taken back freely, as far as the seat can know beforehand. */
+export interface Offer {
+  pick: unknown;
+  refs: readonly Ref[];
+  final: boolean;
+}
+
+/** Everything one seat, or a spectator, may be told of a match at this moment. */
+export interface Shown {
+  /** How many answers were given. */
+  at: number;
+  /** To be sent back with an answer. */
+  ply: number;
+  view: unknown;
+  asked: readonly Seat[];
+  /** Null where this seat is not asked. */
+  question: string | null;
+  legal: readonly Offer[];
+  result: Result | null;
+  seats: readonly SeatInfo[];
+  commitment: string;
+  /** Null until the game is over. */
+  seed: Seed | null;
+  undo: 'free' | 'ask' | null;
+  redo: boolean;
+  request: UndoRequest | null;
+}
+
+/** What one answer caused, as one seat may see it. */
+export interface LogEntry {
+  at: number;
+  seat: Seat;
+  events: readonly unknown[];
+}
+
+/**
+ * One match: who may answer, what is told to whom, what may be taken back. It knows no transport, no storage and no
+ * clock. After any change a server tells each seat `show(seat)` and `log(seat, from)`; the same two calls serve somebody
+ * who comes back. A broken rule throws and leaves the match as it was.
+ */
+export class Host {
+  readonly game: AnyGame;
+  /** The rules of today lead from the seed to every state of the match, or whoever opened it vouched for it. */
+  readonly verified: boolean;
+  readonly #timeline: Timeline;
+  readonly #takeback: Takeback;
+
+  constructor(timeline: Timeline, undo: UndoPolicy, verified: boolean) {
+    this.game = timeline.game;
+    this.verified = verified;
+    this.#timeline = timeline;
+    this.#takeback = new Takeback(timeline, undo);
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#timeline.match.seats;
+  }
+
+  answer(seat: Seat, ply: number, pick: unknown): Answered {
+    const { game } = this;
+    const { state } = this.#timeline;
+    const asked = game.asked(state);
+    if (asked.length === 0) return { ok: false, why: 'over' };
+    if (ply !== state.ply) return { ok: false, why: 'stale' };
+    if (!asked.includes(seat)) return { ok: false, why: 'not-asked' };
+    const legal = findPick(game.legal(state, seat), pick);
+    if (legal === undefined) return { ok: false, why: 'illegal' };
+    const events = this.#timeline.push(seat, legal);
+    this.#takeback.moveOn();
+    return { ok: true, events: this.#redact(events, seat) };
+  }
+
+  show(seat: Seat | null): Shown {
+    const { game } = this;
+    const { state, match, length } = this.#timeline;
+    const asked = game.asked(state);
+    const mine = seat !== null && asked.includes(seat);
+    return {
+      at: length,
+      ply: state.ply,
+      view: game.view(state, seat),
+      asked,
+      question: mine ? game.question(state, seat) : null,
+      legal: mine ? this.#offers(seat) : [],
+      result: game.result(state),
+      seats: match.seats,
+      commitment: match.commitment,
+      seed: asked.length === 0 ? match.seed : null,
+      undo: seat === null ? null : this.#takeback.kind(seat),
+      redo: seat !== null && this.#takeback.canRedo(seat),
+      request: this.#takeback.request,
+    };
+  }
+
+  /** What happened since answer `from`, as one seat may know it. Nothing from before a change of rules. */
+  log(seat: Seat | null, from = 0): LogEntry[] {
+    return this.#timeline.history(from).map((entry) => ({ ...entry, events: this.#redact(entry.events, seat) }));
+  }
+
+  undo(seat: Seat): Undone {
+    return this.#takeback.undo(seat);
+  }
+
+  redo(seat: Seat): Undone {
+    return this.#takeback.redo(seat);
+  }
+
+  requestUndo(seat: Seat): Undone {
+    return this.#takeback.ask(seat);
+  }
+
+  consent(seat: Seat, yes: boolean): Undone {
+    return this.#takeback.consent(seat, yes);
+  }
+
+  /** The asked seats that are bots'. */
+  botsToMove(): Seat[] {
+    return this.game.asked(this.#timeline.state).filter((seat) => this.seats[seat]!.kind === 'bot');
+  }
+
+  /** Everything a bot receives, and the ply its answer belongs to. It can be sent to a worker. */
+  turn(seat: Seat, budget: Budget = {}): Turn<unknown, unknown> & { ply: number } {
+    const { game } = this;
+    const { state, match } = this.#timeline;
+    const rng = botRng(match.seed, seat, state.ply);
+    return { view: game.view(state, seat), legal: game.legal(state, seat), rng, budget, ply: state.ply };
+  }
+
+  /** The position as it stands, for a store that keeps answers one by one. */
+  snapshot(): Snapshot {
+    return this.#timeline.snapshot();
+  }
+
+  /**
+   * The whole match, seed and secrets included: for the owner's store, never for a player of a running match. It ends
+   * with a snapshot of the present position, so that it can go on from exactly here by whatever rules open it next.
+   */
+  export(): Match {
+    const { match } = this.#timeline;
+    const snapshots = match.snapshots.filter((x) => x.at < this.#timeline.length);
+    return { ...match, answers: match.answers.slice(), snapshots: [...snapshots, this.snapshot()] };
+  }
+
+  /** The match file anybody may have: there is none before the game is over. */
+  publish(): Match | null {
+    return this.game.asked(this.#timeline.state).length === 0 ? this.export() : null;
+  }
+
+  #redact(events: readonly unknown[], seat: Seat | null): unknown[] {
+    return events.map((e) => this.game.redact(e, seat)).filter((e) => e !== null);
+  }
+
+  /** Whether an offer is final is found out in worlds drawn from the seat's own view, or it would tell a secret. */
+  #offers(seat: Seat): Offer[] {
+    const { game } = this;
+    const { state, match } = this.#timeline;
+    const worlds = this.#takeback.policy === 'no' ? [] : worldsOf(game, state, seat);
+    const isFinal = (pick: unknown) => worlds.length === 0 || !isHarmless(game, match.seats.length, worlds, seat, pick);
+    return game.legal(state, seat).map((pick) => ({ pick, refs: game.refs(pick), final: isFinal(pick) }));
+  }
+}

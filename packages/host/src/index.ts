@@ -1,0 +1,5 @@
+export * from './bots.ts';
+export * from './host.ts';
+export * from './open.ts';
+export { commitmentOf } from './seed.ts';
+export { UNDO_POLICIES, type Undone, type UndoPolicy, type UndoRequest, type UndoWhy } from './takeback.ts';

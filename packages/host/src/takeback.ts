@@ -1,0 +1,145 @@
+import type { Match, Seat } from '@ashtown/engine';
+import type { Timeline } from './timeline.ts';
+import { isHarmless, worldsOf } from './worlds.ts';
+
+/** `free`: only what is harmless. `ask`: beyond that with the consent of all other people. `no`: never, as in rated games. */
+export const UNDO_POLICIES = ['free', 'ask', 'no'] as const;
+export type UndoPolicy = (typeof UNDO_POLICIES)[number];
+
+export interface UndoRequest {
+  seat: Seat;
+  /** Who has not agreed yet. */
+  waiting: readonly Seat[];
+}
+
+/**
+ * `never`: the policy. `nothing`: there is no answer to take back, or to give again. `barrier`: it would take back dice,
+ * a secret or somebody else's answer. `open`: another request waits. `declined`: asked already. `not-asked`: no consent
+ * is wanted of this seat.
+ */
+export type UndoWhy = 'never' | 'nothing' | 'barrier' | 'open' | 'declined' | 'not-asked';
+
+/** `at` answers are as they were; whoever holds a log cuts it there. Not `done`: a request waits, or was turned down. */
+export type Undone = { ok: true; done: boolean; at: number } | { ok: false; why: UndoWhy };
+
+const no = (why: UndoWhy) => ({ ok: false, why }) as const;
+
+/**
+ * Taking back and giving again. A seat takes back its own last answer, and with it whatever was answered since; to go
+ * further it repeats that. What was taken back leaves the match, and can be given again until somebody answers anew.
+ */
+export class Takeback {
+  readonly policy: UndoPolicy;
+  request: UndoRequest | null = null;
+  readonly #timeline: Timeline;
+  readonly #declined = new Set<Seat>();
+  #undone: Match['answers'][] = [];
+  /** Whether the last answer is harmless: known until the next change. */
+  #harmless: boolean | null = null;
+
+  constructor(timeline: Timeline, policy: UndoPolicy) {
+    this.#timeline = timeline;
+    this.policy = policy;
+  }
+
+  /** Somebody gave a new answer. */
+  moveOn(): void {
+    this.#undone = [];
+    this.#declined.clear();
+    this.#changed();
+  }
+
+  /** How a seat could take back its last answer now; null: not at all. */
+  kind(seat: Seat): 'free' | 'ask' | null {
+    const at = this.#target(seat);
+    if (at < 0 || this.policy === 'no') return null;
+    if (this.#isWaiting(seat) || (at === this.#timeline.length - 1 && this.#lastIsHarmless(seat))) return 'free';
+    return this.policy === 'ask' ? 'ask' : null;
+  }
+
+  undo(seat: Seat): Undone {
+    return this.kind(seat) === 'free' ? this.#rewind(seat) : this.#refusal(seat);
+  }
+
+  /** Asks the other people, unless it is free or there are none. One request at a time, and a seat asks once per answer. */
+  ask(seat: Seat): Undone {
+    const kind = this.kind(seat);
+    if (kind === null) return this.#refusal(seat);
+    const { seats } = this.#timeline.match;
+    const waiting = kind === 'free' ? [] : [...seats.keys()].filter((s) => s !== seat && seats[s]!.kind === 'human');
+    if (waiting.length === 0) return this.#rewind(seat);
+    if (this.request) return no('open');
+    if (this.#declined.has(seat)) return no('declined');
+    this.request = { seat, waiting };
+    return { ok: true, done: false, at: this.#timeline.length };
+  }
+
+  consent(seat: Seat, yes: boolean): Undone {
+    if (!this.request?.waiting.includes(seat)) return no('not-asked');
+    const { seat: asking, waiting } = this.request;
+    const left = waiting.filter((other) => other !== seat);
+    if (yes && left.length === 0) return this.#rewind(asking);
+    this.request = yes ? { seat: asking, waiting: left } : null;
+    if (!yes) this.#declined.add(asking);
+    return { ok: true, done: false, at: this.#timeline.length };
+  }
+
+  canRedo(seat: Seat): boolean {
+    return this.#undone.at(-1)?.[0]?.[0] === seat;
+  }
+
+  redo(seat: Seat): Undone {
+    if (!this.canRedo(seat)) return no('nothing');
+    const at = this.#timeline.length;
+    for (const [who, pick] of this.#undone.pop()!) this.#timeline.push(who, pick);
+    this.#changed();
+    return { ok: true, done: true, at };
+  }
+
+  #changed(): void {
+    this.request = null;
+    this.#harmless = null;
+  }
+
+  #refusal(seat: Seat): Undone {
+    if (this.policy === 'no') return no('never');
+    return no(this.#target(seat) < 0 ? 'nothing' : 'barrier');
+  }
+
+  /** The seat's last answer, unless older rules took it. */
+  #target(seat: Seat): number {
+    const { match, floor } = this.#timeline;
+    const at = match.answers.findLastIndex(([who]) => who === seat);
+    return at < floor ? -1 : at;
+  }
+
+  /** The seat's answer lies face down until all are in: it can be exchanged. */
+  #isWaiting(seat: Seat): boolean {
+    const got = this.#timeline.state.stack.at(-1)?.got;
+    return got !== undefined && seat in got;
+  }
+
+  #lastIsHarmless(seat: Seat): boolean {
+    const { game, match, state } = this.#timeline;
+    const asked = game.asked(state);
+    if (asked.length !== 1 || asked[0] !== seat) return false;
+    if (this.#harmless === null) {
+      const before = this.#timeline.previous();
+      const worlds = [before, ...worldsOf(game, before, seat)];
+      this.#harmless = isHarmless(game, match.seats.length, worlds, seat, match.answers.at(-1)![1]);
+    }
+    return this.#harmless;
+  }
+
+  #rewind(seat: Seat): Undone {
+    const timeline = this.#timeline;
+    const at = this.#target(seat);
+    const dropped = timeline.match.answers.slice(at);
+    const others = this.#isWaiting(seat) ? dropped.splice(1) : [];
+    timeline.cut(at);
+    for (const [who, pick] of others) timeline.push(who, pick);
+    this.#undone.push(dropped);
+    this.#changed();
+    return { ok: true, done: true, at };
+  }
+}
