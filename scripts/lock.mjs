@@ -1,4 +1,4 @@
-// Completes package-lock.json (`npm run lock`, after a dependency was added or updated). Binaries come as one optional
+// Completes package-lock.json (`npm run lock`, after a change of dependencies). Binaries come as one optional
 // package per platform; npm leaves out of the lock those the registry at hand does not carry, and then `npm ci` refuses
 // the lock everywhere. Their versions are exact in the package that wants them, so the entries can be written.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -37,6 +37,6 @@ export const readLock = () => JSON.parse(readFileSync(LOCK, 'utf8'));
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = readLock();
   const added = complete(lock);
-  writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
+  if (added.length > 0) writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${added.length} platform packages added to package-lock.json`);
 }
