@@ -1,7 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run } from '../src/cli.ts';
 import { ashtown } from './processes.ts';
+import { TOYS } from './toy-catalog.ts';
 
-describe.concurrent('what the caller gets wrong is one line on stderr and exit code 2', { timeout: 60_000 }, () => {
+describe('what the caller gets wrong is one line on stderr and exit code 2', () => {
+  const written = { out: '', err: '' };
+  const into = (to: keyof typeof written) => (text: string | Uint8Array) => {
+    written[to] += text;
+    return true;
+  };
+  beforeEach(() => {
+    Object.assign(written, { out: '', err: '' });
+    vi.spyOn(process.stdout, 'write').mockImplementation(into('out'));
+    vi.spyOn(process.stderr, 'write').mockImplementation(into('err'));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
   test.each([
     ['simulate nope', 'unknown game "nope": expected scrap'],
     ['bench nope', 'unknown game "nope": expected scrap'],
@@ -22,11 +36,22 @@ describe.concurrent('what the caller gets wrong is one line on stderr and exit c
     ['simulate', "missing required argument 'game'"],
     ['dance', "unknown command 'dance'"],
   ])('%s', async (line, expected) => {
-    expect(await ashtown(line.split(' '))).toEqual({ code: 2, out: '', err: `error: ${expected}\n` });
+    const code = await run(line.split(' '), TOYS);
+    expect({ code, ...written }).toEqual({ code: 2, out: '', err: `error: ${expected}\n` });
   });
 });
 
-describe.concurrent('the command line', { timeout: 60_000 }, () => {
+describe.concurrent('as a process', { timeout: 60_000 }, () => {
+  test('a refusal of ours and one of the parser end with 2', async () => {
+    const [ours, parsers] = await Promise.all([
+      ashtown(['simulate', 'nope'], 'real'),
+      ashtown(['bench', '--nope'], 'real'),
+    ]);
+    expect(ours).toMatchObject({ code: 2, out: '' });
+    expect(ours.err).toMatch(/^error: unknown game "nope": expected .*\n$/);
+    expect(parsers).toEqual({ code: 2, out: '', err: "error: unknown option '--nope'\n" });
+  });
+
   test('help and version are answers, not errors', async () => {
     const [help, version] = await Promise.all([
       ashtown(['simulate', '--help'], 'real'),
