@@ -39,7 +39,7 @@ const checks = (): Check[] => [
   views,
   legalFromView,
   quietEvents(),
-  worlds,
+  worlds(),
   evaluated,
   explained,
   spoken,

@@ -39,7 +39,7 @@ export const canonical = (x: unknown): string =>
 
 /** The first place where two values differ, or null; the order of keys does not count. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
-  if (a === b) return null;
+  if (a === b || Object.is(a, b)) return null;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'the value'} is ${short(a)} and ${short(b)}`;
   for (const [key, value] of entriesOf(a)) {

@@ -1,3 +1,3 @@
 import { conformance, toy, toyFixture } from '@ashtown/testkit';
 
-conformance(toy, toyFixture);
+conformance(toy, toyFixture, { games: 10 });

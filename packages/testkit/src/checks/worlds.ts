@@ -7,18 +7,29 @@ import { checkResult } from './result.ts';
 
 /** A streak of equal worlds shorter than this may be chance. */
 const STREAK = 5;
+/** How many worlds of one game are played to their ends. */
+const PLAYED_OUT = 12;
 
-/** What bots imagine: whole states made from a view. */
-export const worlds: Check = {
-  state(m) {
-    for (const viewer of m.viewers) {
-      const first = imagine(m, viewer);
-      const second = imagine(m, viewer);
-      countWorlds(m, viewer, first, second);
-      if (m.thorough && viewer === m.viewers[0]) checkPlayable(m, first);
-    }
-  },
-};
+/**
+ * What bots imagine: whole states made from a view. They are played out after the game itself came to its end, since most
+ * faults of a game are easier to understand there.
+ */
+export function worlds(): Check {
+  const kept: { world: AnyState; name: string }[] = [];
+  return {
+    state(m) {
+      for (const viewer of m.viewers) {
+        const world = imagine(m, viewer);
+        countWorlds(m, viewer, world, imagine(m, viewer));
+        kept.push({ world, name: `the world of ${seatName(viewer)} at answer ${m.answers.length}` });
+      }
+    },
+    over(m) {
+      const step = Math.ceil(kept.length / PLAYED_OUT);
+      for (let i = 0; i < kept.length; i += step) checkPlayable(m, kept[i]!);
+    },
+  };
+}
 
 function imagine(m: Moment, viewer: Seat | null): AnyState {
   const { game } = m;
@@ -46,15 +57,15 @@ function countWorlds(m: Moment, viewer: Seat | null, first: AnyState, second: An
   if (difference({ ...first, rng: null }, { ...second, rng: null }) !== null) count.varied++;
 }
 
-function checkPlayable(m: Moment, world: AnyState): void {
+function checkPlayable(m: Moment, { world, name }: { world: AnyState; name: string }): void {
   try {
     playOut(m, world);
     checkResult(m, world);
   } catch (error) {
-    throw new Fault('playable', faultFrom(error).problem, error);
+    throw new Fault('playable', `in ${name}: ${faultFrom(error).problem}`, error);
   }
   const changed = difference(m.census, m.fixture.census(world));
-  demand('census', changed === null, () => `in the state and at the end of a world: ${changed}`);
+  demand('census', changed === null, () => `at the start and at the end of ${name}: ${changed}`);
 }
 
 /** After the games of a setting: where something was hidden, some two streams must have filled it differently. */
