@@ -1,5 +1,7 @@
 export * from './conformance.ts';
-export * from './fault.ts';
+export { Fault, PROPERTIES, type Property } from './fault.ts';
 export type { Fixture, Limits, Setting } from './moment.ts';
+export * from './playthrough.ts';
+export * from './story.ts';
 export * from './toy.ts';
 export * from './toy-fixture.ts';
