@@ -66,7 +66,7 @@ export function open(match: Match, game: AnyGame, { undo = 'free', trusted = fal
  */
 function goOn(match: Match, game: AnyGame, state: unknown, kept: number): Match {
   const isChange = (i: number) => match.snapshots[i]!.version !== (match.snapshots[i - 1]?.version ?? match.version);
-  const snapshots = match.snapshots.filter((x, i) => x.at % SNAPSHOT_EVERY === 0 || isChange(i));
+  const snapshots = match.snapshots.filter((x, i) => (x.at > 0 && x.at % SNAPSHOT_EVERY === 0) || isChange(i));
   if (rulesOf(match) !== game.version) {
     if (snapshots.at(-1)?.at === kept) snapshots.pop();
     snapshots.push({ at: kept, version: game.version, state });
