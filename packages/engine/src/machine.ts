@@ -55,7 +55,8 @@ export function machine<S extends Table<F>, F extends AnyFrame, Q, E>(
         (table[f.t] as Step<S, F, E>)(s, f, log);
         continue;
       }
-      if (f.seats.length !== 1) return;
+      if (f.seats.length === 0) throw new Error(`${f.t} asks nobody`);
+      if (f.seats.length > 1) return;
       const ask = askOf(f);
       const seat = f.seats[0]!;
       const legal = ask.legal(s, f, seat);
@@ -124,4 +125,9 @@ export function coverStack<F extends AnyFrame>(stack: readonly F[], seat: Seat |
   const got: Record<Seat, unknown> = {};
   for (const other of Object.keys(top.got).map(Number)) got[other] = other === seat ? top.got[other] : null;
   return [...stack.slice(0, -1), { ...top, got }];
+}
+
+/** Ends the game: nothing that was waiting happens any more. */
+export function finish(s: { stack: unknown[] }): void {
+  s.stack.length = 0;
 }
