@@ -12,11 +12,13 @@ export type Part<T> = T extends readonly (infer X)[]
     ? { readonly [K in keyof T]?: Part<T[K]> }
     : T;
 
-export interface Telling<S, R> {
+export interface Telling<S, E, R> {
   /** Set up by hand; the story plays a clone of it. */
   state: S;
   /** Results of the generator, in the order of their use. All of them must be used up by the end of the test. */
   rigged?: readonly number[];
+  /** Runs the state up to its first question, once the results are rigged. */
+  begin?(s: S, log: E[]): void;
   read?: R;
 }
 
@@ -47,11 +49,12 @@ export interface Story<S, P, E, R extends Readers<S>> {
 /** A story at the table: a position, answers, and what one sees. Each game has a `given` of its own on top of it. */
 export function story<S extends Table<AnyFrame>, P, E, V, O, R extends Readers<S> = Readers<S>>(
   game: Game<S, P, E, V, O>,
-  { state, rigged, read }: Telling<S, R>,
+  { state, rigged, begin, read }: Telling<S, E, R>,
 ): Story<S, P, E, R> {
   const s = game.clone(state);
   if (rigged && rigged.length > 0) s.rng.forced = [...rigged];
   const events: E[] = [];
+  begin?.(s, events);
   const readers: Readers<S> = {
     asked: (now) => game.asked(now),
     question: (now) => (game.asked(now).length > 0 ? game.question(now, game.asked(now)[0]!) : null),

@@ -1,0 +1,52 @@
+import { type Ask, push, type Seat } from '@ashtown/engine';
+import { BOROUGHS, MOST_RIDES } from './board.ts';
+import { shedCarapace } from './effects.ts';
+import type { Event, Frame, Free, State } from './state.ts';
+import { goForFee, subwayStops } from './travel.ts';
+
+const RIDES = BOROUGHS.map((b) => `ride ${b}` as const);
+
+/** KNY-32: what the active player may do beside a decision of their own. */
+function freeActions(s: State, seat: Seat, subway: boolean): Free[] {
+  const free: Free[] = [];
+  if (s.players[seat]!.carapace > 0) free.push('shed carapace');
+  if (subway && s.turn.subway && s.turn.rides < MOST_RIDES) {
+    const stops = subwayStops(s, seat);
+    for (let b = 0; b < BOROUGHS.length; b++) if (stops & (1 << b)) free.push(RIDES[b]!);
+  }
+  return free;
+}
+
+interface Beside<F> {
+  /** Subway moves are possible here (KNY-221). */
+  subway?: true;
+  /** Where nothing may come in between. */
+  unless?(f: F): boolean;
+}
+
+/**
+ * A decision of the active player with the free actions beside it: Carapace with every one, Subway moves where KNY-221
+ * names them. After a free action the decision is asked again.
+ */
+export function own<F extends Frame, P>(
+  ask: Ask<State, F, P, Event>,
+  { subway, unless }: Beside<F> = {},
+): Ask<State, F, P | Free, Event> {
+  return {
+    legal(s, f, seat) {
+      const legal = ask.legal(s, f, seat);
+      if (seat !== s.turn.seat || (s.players[seat]!.carapace === 0 && !(subway && s.turn.subway))) return legal;
+      return unless?.(f) ? legal : [...legal, ...freeActions(s, seat, subway === true)];
+    },
+    take(s, f, seat, pick, log) {
+      if (pick === 'shed carapace') {
+        push<Frame>(s, f);
+        shedCarapace(s, seat, log);
+      } else if (s.turn.subway && RIDES.includes(pick as never)) {
+        push<Frame>(s, f);
+        s.turn.rides++;
+        goForFee(s, seat, RIDES.indexOf(pick as never), log);
+      } else ask.take(s, f, seat, pick as P, log);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Seat } from '@ashtown/engine';
+import {
+  BOROUGHS,
+  MANHATTAN,
+  MAX_LIFE,
+  NOWHERE,
+  REROLLS,
+  ROOM_IN_BOROUGH,
+  STACKS_PER_BOROUGH,
+  SUPPLY,
+  TILE,
+  TILES_PER_STACK,
+  UNIT,
+  UNITS,
+} from './board.ts';
+import { CARD_IDS, type CardId, cardOf, type Mod } from './cards.ts';
+import type { Player, State, View } from './state.ts';
+
+/** Questions about the table. They read only what everybody sees, so they work on a view as well. */
+export type Seen = State | View;
+
+// --- cards ---------------------------------------------------------------------------------------------------------
+
+const MODS = new Map<Mod['t'], Partial<Record<CardId, Mod>>>();
+for (const id of CARD_IDS) for (const m of cardOf(id).mods ?? []) MODS.set(m.t, { ...MODS.get(m.t), [id]: m });
+
+/** The lasting power of this kind that a Monster has from one of its cards. */
+export function findMod<T extends Mod['t']>(p: Player, t: T): Extract<Mod, { t: T }> | undefined {
+  if (p.cards.length === 0) return undefined;
+  const having = MODS.get(t)!;
+  for (let i = 0; i < p.cards.length; i++) {
+    const m = having[p.cards[i]!];
+    if (m) return m as Extract<Mod, { t: T }>;
+  }
+  return undefined;
+}
+
+/** KNY-3: two cards add a die each. */
+export function extraDice(p: Player): number {
+  let n = 0;
+  const having = MODS.get('dice')!;
+  for (const card of p.cards) n += (having[card] as { n: number } | undefined)?.n ?? 0;
+  return n;
+}
+
+export const cardsNumber = (id: CardId): number => CARD_IDS.indexOf(id);
+
+// --- seats ---------------------------------------------------------------------------------------------------------
+
+export const isAlive = (s: Seen, seat: Seat): boolean => s.players[seat]!.out === 0;
+
+export function living(s: Seen): number {
+  let n = 0;
+  for (let i = 0; i < s.players.length; i++) if (s.players[i]!.out === 0) n++;
+  return n;
+}
+
+/** Living Monsters in turn order from the active player. */
+export function inTurnOrder(s: Seen): Seat[] {
+  const seats: Seat[] = [];
+  const n = s.players.length;
+  for (let i = 0; i < n; i++) {
+    const seat = (s.turn.seat + i) % n;
+    if (s.players[seat]!.out === 0) seats.push(seat);
+  }
+  return seats;
+}
+
+export const active = (s: Seen): Player => s.players[s.turn.seat]!;
+
+/** KNY-29, KNY-144: whether the active Monster still takes the later steps of its turn. */
+export const turnGoesOn = (s: Seen): boolean => isAlive(s, s.turn.seat) && living(s) > 1;
+
+export const maxLife = (p: Player): number => MAX_LIFE + (findMod(p, 'maxLife')?.n ?? 0);
+
+export function tokensLeft(s: Seen, token: keyof typeof SUPPLY): number {
+  let n: number = SUPPLY[token];
+  for (const p of s.players) n -= p[token];
+  return n;
+}
+
+// --- places --------------------------------------------------------------------------------------------------------
+
+export function monstersAt(s: Seen, borough: number): number {
+  let n = 0;
+  for (let i = 0; i < s.players.length; i++) if (s.players[i]!.at === borough) n++;
+  return n;
+}
+
+/** KNY-6, KNY-148, KNY-155. */
+export const roomAt = (s: Seen, borough: number): boolean =>
+  monstersAt(s, borough) < (borough !== MANHATTAN ? ROOM_IN_BOROUGH : s.options.advanced && !s.closed ? 2 : 1);
+
+/** Outer boroughs with room, other than the one named, as bits. */
+export function openOuter(s: Seen, except: number): number {
+  let bits = 0;
+  for (let b = 1; b < BOROUGHS.length; b++) if (b !== except && roomAt(s, b)) bits |= 1 << b;
+  return bits;
+}
+
+/** KNY-212: what a voluntary move costs while the Marathon is in the bank. */
+export function moveFee(s: Seen): number {
+  let fee = 0;
+  for (const card of s.bank) if (card !== null) fee += cardOf(card).moveFee ?? 0;
+  return fee;
+}
+
+// --- buildings and Units -------------------------------------------------------------------------------------------
+
+/** The visible tile of a stack, or −1 if the stack is used up. */
+export const topTile = (s: Seen, stack: number): number =>
+  s.height[stack] === 0 ? -1 : (s.tiles[stack * TILES_PER_STACK + s.height[stack]! - 1] as number);
+
+export function unitsAt(s: Seen, borough: number): number {
+  if (borough === NOWHERE) return 0;
+  const i = borough * UNITS.length;
+  return s.units[i]! + s.units[i + 1]! + s.units[i + 2]!;
+}
+
+/** KNY-89: Units of a kind that were not revealed this turn. */
+export const targetsAt = (s: Seen, borough: number, unit: number): number =>
+  s.units[borough * UNITS.length + unit]! - s.fresh[borough * UNITS.length + unit]!;
+
+/** KNY-93: Can Opener and Long Neck. */
+export function unitPrice(p: Player, unit: number): number {
+  let price = UNIT[unit]!.durability;
+  const having = MODS.get('cheaper')!;
+  for (let i = 0; i < p.cards.length; i++) {
+    const m = having[p.cards[i]!] as Extract<Mod, { t: 'cheaper' }> | undefined;
+    if (m && m.unit === UNITS[unit]) price -= m.n;
+  }
+  return price;
+}
+
+/** Whether a Monster could destroy something in a borough with this many points. */
+export function canDestroyAt(s: Seen, p: Player, borough: number, points: number): boolean {
+  if (!s.turn.unitsOnly)
+    for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
+      const tile = topTile(s, borough * STACKS_PER_BOROUGH + i);
+      if (tile >= 0 && TILE[tile]!.durability <= points) return true;
+    }
+  for (let u = 0; u < UNITS.length; u++) if (targetsAt(s, borough, u) > 0 && unitPrice(p, u) <= points) return true;
+  return false;
+}
+
+// --- paying --------------------------------------------------------------------------------------------------------
+
+/** KNY-140: Of Another World pays with life as well, keeping at least 1♥. */
+export const canPay = (p: Player, n: number): boolean =>
+  p.energy >= n || (findMod(p, 'lifeForEnergy') !== undefined && p.energy + p.life - 1 >= n);
+
+/** KNY-132. */
+export function priceOf(p: Player, id: CardId): number {
+  const card = cardOf(id);
+  const here = p.at === NOWHERE ? undefined : BOROUGHS[p.at];
+  return Math.max(0, card.cost - (here && card.nearby?.includes(here) ? 1 : 0));
+}
+
+/** KNY-187. */
+export const salvagePrice = (id: CardId, less: number): number => Math.max(0, cardOf(id).cost - less);
+
+/** KNY-133. */
+export function mayBuy(s: Seen, id: CardId): boolean {
+  const needs = cardOf(id).needs;
+  return needs === undefined || s.turn.destroyed[UNITS.indexOf(needs)]! > 0;
+}
+
+// --- rolling -------------------------------------------------------------------------------------------------------
+
+/** KNY-39. */
+export const rerollsOf = (p: Player): number => Math.max(0, REROLLS - p.web);
+
+/** KNY-43: another living Monster has Jinx Aura. */
+export function mustReroll(s: Seen, seat: Seat): boolean {
+  for (let i = 0; i < s.players.length; i++)
+    if (i !== seat && isAlive(s, i) && findMod(s.players[i]!, 'othersRerollAll')) return true;
+  return false;
+}

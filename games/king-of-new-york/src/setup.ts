@@ -1,0 +1,59 @@
+import { type Rng, shuffle } from '@ashtown/engine';
+import { BANK_SIZE, BOROUGHS, NOWHERE, STACKS, START_LIFE, TILE, TILES_PER_STACK, UNITS } from './board.ts';
+import { CARD_IDS } from './cards.ts';
+import { rules } from './rules.ts';
+import { NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
+import { newTurn } from './turn.ts';
+
+/** KNY-16 to KNY-23. */
+export function setup(seats: number, options: Options, rng: Rng): State {
+  const tiles = shuffle(
+    rng,
+    TILE.flatMap(({ count }, tile) => Array<number>(count).fill(tile)),
+  );
+  const deck = shuffle(rng, CARD_IDS.slice());
+  const players = Array.from({ length: seats }, newPlayer);
+  const s: State = {
+    rng,
+    ply: 0,
+    stack: [{ t: 'firstPlayer' }],
+    options,
+    players,
+    tiles,
+    height: Array<number>(STACKS).fill(TILES_PER_STACK),
+    razed: TILE.map(() => 0),
+    units: Array<number>(BOROUGHS.length * UNITS.length).fill(0),
+    fresh: Array<number>(BOROUGHS.length * UNITS.length).fill(0),
+    bank: Array.from({ length: BANK_SIZE }, () => deck.pop()!),
+    deck,
+    discard: [],
+    limbo: null,
+    superstar: NOBODY,
+    statue: NOBODY,
+    claims: [],
+    queue: [],
+    closed: false,
+    turn: newTurn(seats, 0, 0, 0, false, false),
+    winners: null,
+  };
+  for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'chooseMonster', seats: [seat] });
+  rules.run(s, null);
+  return s;
+}
+
+const newPlayer = (): Player => ({
+  monster: -1,
+  life: START_LIFE,
+  star: 0,
+  energy: 0,
+  at: NOWHERE,
+  zone: 0,
+  space: 0,
+  cards: [],
+  web: 0,
+  jinx: 0,
+  carapace: 0,
+  souvenirs: 0,
+  from: SOURCES.map(() => 0),
+  out: 0,
+});
