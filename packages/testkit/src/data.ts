@@ -6,7 +6,7 @@ const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 const inside = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 const entriesOf = (x: object): [string | number, unknown][] =>
-  Array.isArray(x) ? [...x.entries()] : Object.entries(x);
+  Array.isArray(x) ? x.map((value, i) => [i, value]) : Object.entries(x);
 
 /** Says what would not survive JSON, or null. */
 export function notPlain(x: unknown, path = '', depth = 0): string | null {
@@ -38,12 +38,15 @@ export const canonical = (x: unknown): string =>
   ) ?? 'undefined';
 
 /** The first place where two values differ, or null; the order of keys does not count. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+export const difference = (a: unknown, b: unknown): string | null =>
+  JSON.stringify(a) === JSON.stringify(b) ? null : firstDifference(a, b, '');
+
+function firstDifference(a: unknown, b: unknown, path: string): string | null {
   if (a === b || Object.is(a, b)) return null;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b))
     return `${path || 'the value'} is ${short(a)} and ${short(b)}`;
   for (const [key, value] of entriesOf(a)) {
-    const found = difference(value, b[key], inside(path, key));
+    const found = firstDifference(value, b[key], inside(path, key));
     if (found !== null) return found;
   }
   const extra = entriesOf(b).find(([key]) => !Object.hasOwn(a, key));
@@ -53,7 +56,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
 /** Like `difference`, and the text must be the same to the byte. */
 export function byteDifference(a: unknown, b: unknown): string | null {
   if (JSON.stringify(a) === JSON.stringify(b)) return null;
-  return difference(a, b) ?? 'the keys are in another order';
+  return firstDifference(a, b, '') ?? 'the keys are in another order';
 }
 
 const SHORT = 120;

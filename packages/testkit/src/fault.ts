@@ -3,7 +3,7 @@ export const PROPERTIES = {
   plain: 'states, views, answers and events are plain data',
   ends: 'the game ends',
   answers: 'everybody asked has answers: distinct, in a stable order, not too many',
-  pure: 'looking at a state does not change it',
+  pure: 'looking at a state or a view does not change it',
   deterministic: 'the same seed and the same answers give the same state',
   logging: 'a log changes nothing',
   replay: 'a match file replays to the same state',

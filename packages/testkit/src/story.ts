@@ -12,7 +12,7 @@ export type Part<T> = T extends readonly (infer X)[]
     ? { readonly [K in keyof T]?: Part<T[K]> }
     : T;
 
-export interface Telling<S, E, R> {
+export interface Position<S, E, R> {
   /** Set up by hand; the story plays a clone of it. */
   state: S;
   /** Results of the generator, in the order of their use. All of them must be used up by the end of the test. */
@@ -49,7 +49,7 @@ export interface Story<S, P, E, R extends Readers<S>> {
 /** A story at the table: a position, answers, and what one sees. Each game has a `given` of its own on top of it. */
 export function story<S extends Table<AnyFrame>, P, E, V, O, R extends Readers<S> = Readers<S>>(
   game: Game<S, P, E, V, O>,
-  { state, rigged, begin, read }: Telling<S, E, R>,
+  { state, rigged, begin, read }: Position<S, E, R>,
 ): Story<S, P, E, R> {
   const s = game.clone(state);
   if (rigged && rigged.length > 0) s.rng.forced = [...rigged];

@@ -127,6 +127,16 @@ describe('worlds', () => {
     finds('round-trip', { determinize: (v, rng) => ({ ...toy.determinize(v, rng), round: 0 }) });
   });
 
+  test('a determinize that fills in the view itself', () => {
+    finds('pure', {
+      determinize(v, rng) {
+        const world = toy.determinize(v, rng);
+        v.deck = world.deck.slice();
+        return world;
+      },
+    });
+  });
+
   test('a world that shares a pile with its view', () => {
     finds('round-trip', { determinize: (v, rng) => ({ ...toy.determinize(v, rng), discard: v.discard }) });
   });

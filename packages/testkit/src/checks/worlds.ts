@@ -1,5 +1,5 @@
 import { forkRng, type Seat } from '@ashtown/engine';
-import { byteDifference, difference, jsonCopy, notPlain, sharedPart } from '../data.ts';
+import { byteDifference, difference, insideFrames, jsonCopy, notPlain, sharedPart } from '../data.ts';
 import { demand, Fault, faultFrom, refute } from '../fault.ts';
 import { type AnyState, type Check, type Memory, type Moment, seatName } from '../moment.ts';
 import { playOut } from '../walk.ts';
@@ -39,7 +39,8 @@ function imagine(m: Moment, viewer: Seat | null): AnyState {
   refute('plain', notPlain(world));
   const other = difference(JSON.parse(before), game.view(world, viewer));
   demand('round-trip', other === null, () => `${seatName(viewer)} sees in the state and in the world: ${other}`);
-  const shared = JSON.stringify(view) === before ? sharedPart(view, world, (path) => path.startsWith('stack[')) : 'all';
+  demand('pure', JSON.stringify(view) === before, () => 'determinize changes the view it is given');
+  const shared = sharedPart(view, world, insideFrames);
   demand('round-trip', shared === null, () => `the world shares ${shared} with the view it was made from`);
   const changed = difference(m.census, m.fixture.census(world));
   demand('census', changed === null, () => `in the state and in the world of ${seatName(viewer)}: ${changed}`);
