@@ -1,7 +1,7 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import { TILE, TILES_PER_STACK } from './board.ts';
 import { CARD_IDS, type CardId } from './cards.ts';
-import type { Event, Player, State, Turn, View } from './state.ts';
+import type { Event, Frame, Player, State, Turn, View } from './state.ts';
 
 const clonePlayer = (p: Player): Player => ({
   monster: p.monster,
@@ -40,45 +40,41 @@ const cloneTurn = (t: Turn): Turn => ({
   used: t.used.slice(),
 });
 
-/** Everything that lies open on the table, which is all but the deck and the lower tiles (KNY-14). */
-const cloneOpen = (s: State | View) => ({
-  ply: s.ply,
-  options: { advanced: s.options.advanced },
-  players: s.players.map(clonePlayer),
-  height: s.height.slice(),
-  razed: s.razed.slice(),
-  units: s.units.slice(),
-  fresh: s.fresh.slice(),
-  bank: s.bank.slice(),
-  discard: s.discard.slice(),
-  limbo: s.limbo,
-  superstar: s.superstar,
-  statue: s.statue,
-  claims: s.claims.slice(),
-  queue: s.queue.map((q) => ({ seat: q.seat, subway: q.subway })),
-  closed: s.closed,
-  turn: cloneTurn(s.turn),
-  winners: s.winners === null ? null : s.winners.slice(),
-});
+/** Copies what lies open on the table, which is all but the deck and the lower tiles (KNY-14); those are handed in. */
+function copy<R, D, T>(s: State | View, rng: R, stack: Frame[], deck: D[], tiles: T[]) {
+  const players: Player[] = [];
+  for (let i = 0; i < s.players.length; i++) players.push(clonePlayer(s.players[i]!));
+  return {
+    rng,
+    ply: s.ply,
+    stack,
+    options: { advanced: s.options.advanced },
+    players,
+    tiles,
+    height: s.height.slice(),
+    razed: s.razed.slice(),
+    units: s.units.slice(),
+    fresh: s.fresh.slice(),
+    deck,
+    bank: s.bank.slice(),
+    discard: s.discard.slice(),
+    limbo: s.limbo,
+    superstar: s.superstar,
+    statue: s.statue,
+    claims: s.claims.slice(),
+    queue: s.queue.map((q) => ({ seat: q.seat, subway: q.subway })),
+    closed: s.closed,
+    turn: cloneTurn(s.turn),
+    winners: s.winners === null ? null : s.winners.slice(),
+  };
+}
 
-export const clone = (s: State): State => ({
-  ...cloneOpen(s),
-  rng: cloneRng(s.rng),
-  stack: s.stack.slice(),
-  deck: s.deck.slice(),
-  tiles: s.tiles.slice(),
-});
+export const clone = (s: State): State => copy(s, cloneRng(s.rng), s.stack.slice(), s.deck.slice(), s.tiles.slice());
 
 export function view(s: State, seat: Seat | null): View {
   const tiles: (number | null)[] = s.tiles.slice();
   for (let i = 0; i < tiles.length; i++) if (isCovered(s, i)) tiles[i] = null;
-  return {
-    ...cloneOpen(s),
-    rng: null,
-    stack: coverStack(s.stack, seat),
-    deck: Array<null>(s.deck.length).fill(null),
-    tiles,
-  };
+  return copy(s, null, coverStack(s.stack, seat), Array<null>(s.deck.length).fill(null), tiles);
 }
 
 /** Below the visible tile of its stack. */
@@ -89,14 +85,10 @@ const isCovered = (s: State | View, i: number): boolean =>
 export const redact = (e: Event): Event => e;
 
 export function determinize(v: View, rng: Rng): State {
+  const deck = shuffle(rng, hiddenCards(v));
   const hidden = shuffle(rng, hiddenTiles(v));
-  return {
-    ...cloneOpen(v),
-    rng: forkRng(rng),
-    stack: v.stack.slice(),
-    deck: shuffle(rng, hiddenCards(v)),
-    tiles: v.tiles.map((tile) => tile ?? hidden.pop()!),
-  };
+  const tiles = v.tiles.map((tile) => tile ?? hidden.pop()!);
+  return copy(v, forkRng(rng), v.stack.slice(), deck, tiles);
 }
 
 /** Every card is in the deck that lies nowhere else. */
