@@ -1,5 +1,5 @@
 import { makeRng, seedOf } from '@ashtown/engine';
-import { type Card, story, type ToyOptions, toy } from '@ashtown/testkit';
+import { type Card, story, type ToyEvent, type ToyOptions, type ToyState, toy } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 
 const OPTIONS: ToyOptions = { rounds: 3, salvage: false };
@@ -122,4 +122,17 @@ test('the position told from is left as it was', () => {
   const before = JSON.stringify(state);
   story(toy, { state }).answer(0, state.players[0]!.hand[0]!);
   expect(JSON.stringify(state)).toBe(before);
+});
+
+test('a beginning runs with rigged results, and its events are told', () => {
+  const state = toy.setup(2, OPTIONS, makeRng(seedOf('a story')));
+  const [first, second] = state.players.map((p) => p.hand[0]!);
+  const begin = (s: ToyState, log: ToyEvent[]) => {
+    toy.apply(s, 0, first!, log);
+    toy.apply(s, 1, second!, log);
+  };
+  story(toy, { state, rigged: [5], begin })
+    .logged({ t: 'rolled', face: 6 })
+    .allRigged()
+    .expect({ question: 'press' });
 });
