@@ -66,6 +66,7 @@ function outcome(game: AnyGame, world: { ply: number }, seat: Seat, pick: unknow
 function note(t: Tried<unknown>, terms: readonly Term[]): void {
   let value = 0;
   for (const term of terms) value += term.value;
+  if (!Number.isFinite(value)) throw new Error(`the terms add up to ${value}: ${JSON.stringify(terms)}`);
   t.sum += value;
   t.squares += value * value;
   t.terms.push(terms);
