@@ -24,6 +24,8 @@ export interface Words<P, E, V> {
   option(id: string): { name: string; help: string };
   source(id: string): string;
   term(id: Term['id']): string;
+  /** The table as a seat or a spectator sees it, in a few lines of plain text: for a terminal. */
+  table?(v: V, seat: Seat | null, who: Who): readonly string[];
 }
 
 /** Forms by the categories of `Intl.PluralRules`; `other` serves where a language has no form of its own. */
