@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Catalog } from '@ashtown/catalog';
 import { Command, CommanderError } from 'commander';
 import * as bench from './commands/bench.ts';
+import * as play from './commands/play.ts';
+import * as replay from './commands/replay.ts';
 import * as simulate from './commands/simulate.ts';
 import { Refusal } from './fail.ts';
 
-const COMMANDS = [simulate, bench];
+const COMMANDS = [play, replay, simulate, bench];
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Bot } from '@ashtown/bots';
+import { findBot } from '@ashtown/bots';
+import type { Catalog, Entry } from '@ashtown/catalog';
+import { type SeatInfo, seedOf } from '@ashtown/engine';
+import { create, type Opened, open } from '@ashtown/host';
+import type { Command } from 'commander';
+import { fail } from '../fail.ts';
+import { readMatch, reasonOf, refuseFile, writeMatch } from '../files.ts';
+import { botsOf, countOf, gameOf, optionsOf, playersOf } from '../flags.ts';
+import { Session } from '../play/session.ts';
+import { openTerminal, type Streams } from '../terminal.ts';
+import { langOf, PHRASES, type Phrases } from '../text/index.ts';
+
+export interface PlayFlags {
+  players?: string;
+  humans?: string;
+  bots?: string;
+  lang?: string;
+  seed?: string;
+  options?: string;
+  save?: string;
+  resume?: string;
+}
+
+export function register(program: Command, catalog: Catalog): void {
+  program
+    .command('play')
+    .description('play in the terminal, against bots or with others at the same keyboard')
+    .argument('[game]', `${Object.keys(catalog).join(', ')} (may be left out with --resume)`)
+    .option('--players <n>', 'how many play (default: as few as the game allows)')
+    .option('--humans <n>', 'how many of them are people at this keyboard; 0 to watch (default: 1)')
+    .option(
+      '--bots <ids>',
+      'for the other seats, separated by commas; the last one takes those that are left (default: greedy)',
+    )
+    .option('--lang <lang>', 'en, pl or sk', 'en')
+    .option('--seed <text>', 'where chance begins (default: drawn)')
+    .option('--options <name=value,...>', 'how the game is set up')
+    .option('--save <file>', 'keep the match in a new file, written after every answer')
+    .option('--resume <file>', 'go on with a saved match, and keep it there unless --save names another file')
+    .action((id: string | undefined, flags: PlayFlags) =>
+      play(catalog, id, flags, { input: process.stdin, output: process.stdout }),
+    );
+}
+
+export async function play(
+  catalog: Catalog,
+  id: string | undefined,
+  flags: PlayFlags,
+  streams: Streams,
+): Promise<void> {
+  const lang = langOf(flags.lang ?? 'en');
+  const phrases = PHRASES[lang];
+  const { entry, opened, file } = flags.resume
+    ? resumed(catalog, id, flags, flags.resume)
+    : seated(catalog, id, flags, phrases);
+  if (!opened.ok) return refuseFile(flags.resume ?? 'the match', opened);
+  const { host, lost } = opened;
+  if (file !== null) tryToWrite(file, () => writeMatch(file, host.export()));
+
+  const words = entry.words[lang];
+  const terminal = openTerminal(streams);
+  const { at, commitment } = host.show(null);
+  terminal.say(terminal.bold(words.name), words.pitch, terminal.dim(phrases.commitment(commitment)));
+  if (at > 0) terminal.say(phrases.resumed(at));
+  if (lost > 0) terminal.say(phrases.lost(lost));
+  if (!host.verified) terminal.say(phrases.unverified);
+  try {
+    await new Session({ host, words, phrases, terminal, file }).play();
+  } finally {
+    terminal.close();
+  }
+}
+
+interface Ready {
+  entry: Entry;
+  opened: Opened;
+  file: string | null;
+}
+
+function seated(catalog: Catalog, id: string | undefined, flags: PlayFlags, phrases: Phrases): Ready {
+  const entry = gameOf(catalog, id ?? fail(`missing game: expected ${Object.keys(catalog).join(', ')}`));
+  const { game } = entry;
+  const players = playersOf(game, flags.players);
+  const humans = countOf('--humans', flags.humans ?? '1', 0, players);
+  const bots = humans < players ? botsOf(flags.bots ?? 'greedy', players - humans) : [];
+  if (humans === players && flags.bots !== undefined)
+    fail(`--bots ${flags.bots}: expected a seat for it, but people take all ${players}`);
+  const people = Array.from({ length: humans }, (_, i): SeatInfo => ({ name: phrases.player(i + 1), kind: 'human' }));
+  const opened = create({
+    game,
+    options: optionsOf(game, players, flags.options),
+    seats: [...people, ...bots.map(seatOf)],
+    seed: flags.seed === undefined ? randomBytes(16).toString('hex') : seedOf(flags.seed),
+    undo: 'ask',
+  });
+  return { entry, opened, file: newFile(flags.save) };
+}
+
+/** Named after its kind, and numbered where there are several of it. */
+function seatOf({ id }: Bot, i: number, bots: readonly Bot[]): SeatInfo {
+  const name = id[0]!.toUpperCase() + id.slice(1);
+  const nth = bots.slice(0, i + 1).filter((bot) => bot.id === id).length;
+  const alone = bots.filter((bot) => bot.id === id).length === 1;
+  return { name: alone ? name : `${name} ${nth}`, kind: 'bot', bot: id };
+}
+
+function resumed(catalog: Catalog, id: string | undefined, flags: PlayFlags, file: string): Ready {
+  for (const flag of ['players', 'humans', 'bots', 'seed', 'options'] as const)
+    if (flags[flag] !== undefined) fail(`--${flag} ${flags[flag]}: expected without --resume, the file settles it`);
+  const { match, game } = readMatch(file, catalog);
+  if (id !== undefined && id !== game.id) fail(`${file}: expected a match of ${id}, not of ${game.id}`);
+  for (const [i, { bot }] of match.seats.entries())
+    if (bot !== undefined && !findBot(bot))
+      fail(`${file}: seats[${i}].bot: expected a bot of this version, not ${bot}`);
+  return {
+    entry: gameOf(catalog, game.id),
+    opened: open(match, game, { undo: 'ask' }),
+    file: flags.save === undefined || flags.save === file ? file : newFile(flags.save),
+  };
+}
+
+const newFile = (file: string | undefined): string | null =>
+  file !== undefined && existsSync(file)
+    ? fail(`--save ${file}: expected a file that does not exist yet, or --resume ${file}`)
+    : (file ?? null);
+
+function tryToWrite(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    fail(`${file}: expected a place that can be written to (${reasonOf(error)})`);
+  }
+}

@@ -1,0 +1,51 @@
+import { plural } from '@ashtown/engine';
+import type { Phrases } from './phrases.ts';
+
+const answers = (n: number) => `${n} ${plural('en', n, { one: 'answer', other: 'answers' })}`;
+const snapshots = (n: number) => `${n} ${plural('en', n, { one: 'snapshot', other: 'snapshots' })}`;
+
+export const en: Phrases = {
+  player: (n) => `Player ${n}`,
+  commitment: (hash) => `SHA-256 of the seed: ${hash}`,
+  seed: (seed) => `Seed: ${seed}`,
+  resumed: (n) => `Going on after ${answers(n)}.`,
+  lost: (n) => `The rules have changed: the last ${answers(n)} no longer hold and were dropped.`,
+  unverified: 'Older rules played a part of this match, so it cannot be checked against its seed.',
+  help: [
+    '<number>     choose that answer',
+    'undo, redo   take back your last answer, give it again',
+    'log          everything that has happened, as you may know it',
+    'table        show the table again',
+    'why <kind> <id>   why nothing can be done with a thing, e.g. why card 7',
+    'save <file>  write the match to a file',
+    'quit         leave the table',
+  ],
+  hint: (n) => `1–${n}, ? for help`,
+  unclear: (text, n) => `"${text}"? A number from 1 to ${n}, or ? for help.`,
+  curtain: (name) => `Pass the keyboard to ${name}, then press Enter.`,
+  taken: 'Taken back.',
+  again: 'Given again.',
+  noUndo: {
+    never: 'Nothing is taken back at this table.',
+    nothing: 'There is nothing to take back or to give again.',
+    barrier: 'That cannot be taken back: dice, a secret or somebody else came after it.',
+    open: 'Somebody else has asked to take something back.',
+    declined: 'The others did not agree.',
+    'not-asked': 'Nobody is asked to agree.',
+  },
+  agree: (asking, asked) => `${asking} would like to take back an answer. ${asked}, do you agree? (y/n)`,
+  yes: ['y', 'yes'],
+  saved: (file) => `Saved: ${file}`,
+  exists: (file) => `${file} exists already: choose another name.`,
+  unsaved: (file, reason) => `Not saved: ${file} (${reason})`,
+  whyNothing: 'There is nothing to say against it.',
+  bye: (file) => (file === null ? 'Goodbye. The match was not saved.' : `Goodbye. The match is in ${file}.`),
+  inputEnded: (file) =>
+    file === null ? 'The input has ended. The match was not saved.' : `The input has ended. Saved: ${file}`,
+  over: 'The game is over.',
+  place: (rank, name, score) => `${rank}. ${name}: ${score}`,
+  waiting: (names) => `Not finished. To answer: ${names}`,
+  olderRules: (n) => `Older rules played the first ${answers(n)}; the log begins after them.`,
+  verified: (n, m) =>
+    `Verified: the seed is the one promised, ${answers(n)} legal, ${snapshots(m)} equal to the replayed state.`,
+};

@@ -1,0 +1,32 @@
+import type { UndoWhy } from '@ashtown/host';
+
+/** What the terminal itself says in one language; what is said of a game comes from the game's words. */
+export interface Phrases {
+  player(n: number): string;
+  commitment(hash: string): string;
+  seed(seed: string): string;
+  resumed(answers: number): string;
+  lost(answers: number): string;
+  unverified: string;
+  help: readonly string[];
+  hint(offers: number): string;
+  unclear(text: string, offers: number): string;
+  curtain(name: string): string;
+  taken: string;
+  again: string;
+  noUndo: Record<UndoWhy, string>;
+  agree(asking: string, asked: string): string;
+  /** What counts as agreement, in lower case. */
+  yes: readonly string[];
+  saved(file: string): string;
+  exists(file: string): string;
+  unsaved(file: string, reason: string): string;
+  whyNothing: string;
+  bye(file: string | null): string;
+  inputEnded(file: string | null): string;
+  over: string;
+  place(rank: number, name: string, score: number): string;
+  waiting(names: string): string;
+  olderRules(answers: number): string;
+  verified(answers: number, snapshots: number): string;
+}

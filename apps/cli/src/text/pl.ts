@@ -1,0 +1,54 @@
+import { plural } from '@ashtown/engine';
+import type { Phrases } from './phrases.ts';
+
+const answers = (n: number) =>
+  `${n} ${plural('pl', n, { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi', other: 'odpowiedzi' })}`;
+const snapshots = (n: number) =>
+  `${n} ${plural('pl', n, { one: 'migawka', few: 'migawki', many: 'migawek', other: 'migawki' })}`;
+
+export const pl: Phrases = {
+  player: (n) => `Gracz ${n}`,
+  commitment: (hash) => `SHA-256 ziarna: ${hash}`,
+  seed: (seed) => `Ziarno: ${seed}`,
+  resumed: (n) => `Gra toczy się dalej. Dotąd: ${answers(n)}.`,
+  lost: (n) => `Zasady się zmieniły. Ostatnie odpowiedzi straciły ważność i zostały usunięte: ${n}.`,
+  unverified: 'Część tej partii rozegrano według starszych zasad, więc nie da się jej sprawdzić od ziarna.',
+  help: [
+    '<numer>      wybierz tę odpowiedź',
+    'undo, redo   cofnij swoją ostatnią odpowiedź, przywróć ją',
+    'log          wszystko, co się wydarzyło i co wolno ci wiedzieć',
+    'table        pokaż stół jeszcze raz',
+    'why <rodzaj> <id>   dlaczego nic nie można z czymś zrobić, np. why card 7',
+    'save <plik>  zapisz partię do pliku',
+    'quit         odejdź od stołu',
+  ],
+  hint: (n) => `1–${n}, ? to pomoc`,
+  unclear: (text, n) => `„${text}”? Podaj numer od 1 do ${n} albo ?, by zobaczyć pomoc.`,
+  curtain: (name) => `Teraz: ${name}. Przekaż klawiaturę i naciśnij Enter.`,
+  taken: 'Cofnięto.',
+  again: 'Przywrócono.',
+  noUndo: {
+    never: 'Przy tym stole niczego się nie cofa.',
+    nothing: 'Nie ma czego cofnąć ani przywrócić.',
+    barrier: 'Tego nie można cofnąć: potem były kości, coś ukrytego albo ruch kogoś innego.',
+    open: 'Ktoś inny już poprosił o cofnięcie.',
+    declined: 'Pozostali się nie zgodzili.',
+    'not-asked': 'Nikt nie czeka na zgodę.',
+  },
+  agree: (asking, asked) => `${asking}: prośba o cofnięcie odpowiedzi. ${asked}: zgoda? (t/n)`,
+  yes: ['t', 'tak', 'y', 'yes'],
+  saved: (file) => `Zapisano: ${file}`,
+  exists: (file) => `${file}: taki plik już istnieje, wybierz inną nazwę.`,
+  unsaved: (file, reason) => `Nie zapisano: ${file} (${reason})`,
+  whyNothing: 'Nic nie stoi na przeszkodzie.',
+  bye: (file) =>
+    file === null ? 'Do zobaczenia. Partii nie zapisano.' : `Do zobaczenia. Partia jest w pliku ${file}.`,
+  inputEnded: (file) =>
+    file === null ? 'Koniec danych wejściowych. Partii nie zapisano.' : `Koniec danych wejściowych. Zapisano: ${file}`,
+  over: 'Koniec gry.',
+  place: (rank, name, score) => `${rank}. ${name}: ${score}`,
+  waiting: (names) => `Partia nieskończona. Odpowiada: ${names}`,
+  olderRules: (n) => `Początek rozegrano według starszych zasad (${answers(n)}); zapis zaczyna się po nim.`,
+  verified: (n, m) =>
+    `Sprawdzono: ziarno zgodne z obietnicą, dozwolone: ${answers(n)}, zgodne z odtworzonym stanem: ${snapshots(m)}.`,
+};

@@ -1,0 +1,52 @@
+import { plural } from '@ashtown/engine';
+import type { Phrases } from './phrases.ts';
+
+const answers = (n: number) =>
+  `${n} ${plural('sk', n, { one: 'odpoveď', few: 'odpovede', many: 'odpovede', other: 'odpovedí' })}`;
+const snapshots = (n: number) =>
+  `${n} ${plural('sk', n, { one: 'snímka', few: 'snímky', many: 'snímky', other: 'snímok' })}`;
+
+export const sk: Phrases = {
+  player: (n) => `Hráč ${n}`,
+  commitment: (hash) => `SHA-256 semienka: ${hash}`,
+  seed: (seed) => `Semienko: ${seed}`,
+  resumed: (n) => `Hra pokračuje. Doteraz: ${answers(n)}.`,
+  lost: (n) => `Pravidlá sa zmenili. Posledné odpovede už neplatia a boli odstránené: ${n}.`,
+  unverified: 'Časť tejto partie sa hrala podľa starších pravidiel, preto sa nedá overiť od semienka.',
+  help: [
+    '<číslo>      vyberte túto odpoveď',
+    'undo, redo   vezmite späť svoju poslednú odpoveď, vráťte ju',
+    'log          všetko, čo sa stalo a čo smiete vedieť',
+    'table        znova ukáže stôl',
+    'why <druh> <id>   prečo sa s niečím nedá nič robiť, napr. why card 7',
+    'save <súbor> uloží partiu do súboru',
+    'quit         odísť od stola',
+  ],
+  hint: (n) => `1–${n}, ? je pomoc`,
+  unclear: (text, n) => `„${text}“? Zadajte číslo od 1 do ${n} alebo ?, ak chcete pomoc.`,
+  curtain: (name) => `Na rade: ${name}. Odovzdajte klávesnicu a stlačte Enter.`,
+  taken: 'Vzaté späť.',
+  again: 'Vrátené.',
+  noUndo: {
+    never: 'Pri tomto stole sa nič neberie späť.',
+    nothing: 'Niet čo vziať späť ani vrátiť.',
+    barrier: 'To sa nedá vziať späť: potom prišli kocky, niečo skryté alebo ťah niekoho iného.',
+    open: 'O vrátenie už požiadal niekto iný.',
+    declined: 'Ostatní nesúhlasili.',
+    'not-asked': 'Nikto nečaká na súhlas.',
+  },
+  agree: (asking, asked) => `${asking}: žiadosť o vrátenie odpovede. ${asked}: súhlas? (a/n)`,
+  yes: ['a', 'ano', 'áno', 'y', 'yes'],
+  saved: (file) => `Uložené: ${file}`,
+  exists: (file) => `${file}: taký súbor už existuje, zvoľte iný názov.`,
+  unsaved: (file, reason) => `Neuložené: ${file} (${reason})`,
+  whyNothing: 'Nič tomu nebráni.',
+  bye: (file) => (file === null ? 'Dovidenia. Partia nie je uložená.' : `Dovidenia. Partia je v súbore ${file}.`),
+  inputEnded: (file) => (file === null ? 'Koniec vstupu. Partia nie je uložená.' : `Koniec vstupu. Uložené: ${file}`),
+  over: 'Koniec hry.',
+  place: (rank, name, score) => `${rank}. ${name}: ${score}`,
+  waiting: (names) => `Partia sa neskončila. Odpovedá: ${names}`,
+  olderRules: (n) => `Začiatok sa hral podľa starších pravidiel (${answers(n)}); záznam sa začína po ňom.`,
+  verified: (n, m) =>
+    `Overené: semienko je to sľúbené, povolené: ${answers(n)}, zhodné s prehratým stavom: ${snapshots(m)}.`,
+};
