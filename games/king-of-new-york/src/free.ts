@@ -1,7 +1,7 @@
 import { type Ask, push, type Seat } from '@ashtown/engine';
 import { BOROUGHS, MOST_RIDES } from './board.ts';
 import { shedCarapace } from './effects.ts';
-import type { Event, Frame, Free, State } from './state.ts';
+import type { Event, Frame, Free, Player, State } from './state.ts';
 import { goForFee, subwayStops } from './travel.ts';
 
 const RIDES = BOROUGHS.map((b) => `ride ${b}` as const);
@@ -20,8 +20,8 @@ function freeActions(s: State, seat: Seat, subway: boolean): Free[] {
 interface Beside<F> {
   /** Subway moves are possible here (KNY-221). */
   subway?: true;
-  /** Where nothing may come in between. */
-  unless?(f: F): boolean;
+  /** Where nothing may come in between, or nothing is to be decided. */
+  unless?(f: F, p: Player): boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export function own<F extends Frame, P>(
     legal(s, f, seat) {
       const legal = ask.legal(s, f, seat);
       if (seat !== s.turn.seat || (s.players[seat]!.carapace === 0 && !(subway && s.turn.subway))) return legal;
-      return unless?.(f) ? legal : [...legal, ...freeActions(s, seat, subway === true)];
+      return unless?.(f, s.players[seat]!) ? legal : [...legal, ...freeActions(s, seat, subway === true)];
     },
     take(s, f, seat, pick, log) {
       if (pick === 'shed carapace') {

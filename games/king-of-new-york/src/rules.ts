@@ -286,26 +286,32 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   // --- 8. HEAL -------------------------------------------------------------------------------------------------------
 
-  allocateHeal: own({
-    legal: (s, f, seat) => range(0, Math.min(f.n, s.players[seat]!.jinx)), // KNY-61
-    take(s, f, seat, removed, log) {
-      const p = s.players[seat]!;
-      p.jinx -= removed;
-      if (removed > 0) log?.push({ t: 'token', seat, token: 'jinx', n: -removed });
-      if (p.at !== MANHATTAN) gain(s, seat, 'life', f.n - removed, 'heal', log); // KNY-59
+  allocateHeal: own(
+    {
+      legal: (s, f, seat) => range(0, Math.min(f.n, s.players[seat]!.jinx)), // KNY-61
+      take(s, f, seat, removed, log) {
+        const p = s.players[seat]!;
+        p.jinx -= removed;
+        if (removed > 0) log?.push({ t: 'token', seat, token: 'jinx', n: -removed });
+        if (p.at !== MANHATTAN) gain(s, seat, 'life', f.n - removed, 'heal', log); // KNY-59
+      },
     },
-  }),
+    { unless: (_, p) => p.jinx === 0 },
+  ),
 
   // --- 9. ATTACK -----------------------------------------------------------------------------------------------------
 
-  allocateAttack: own({
-    legal: (s, f, seat) => range(0, Math.min(f.n, s.players[seat]!.web)), // KNY-63
-    take(s, f, seat, removed, log) {
-      s.players[seat]!.web -= removed;
-      if (removed > 0) log?.push({ t: 'token', seat, token: 'web', n: -removed });
-      if (f.n > removed) push<Frame>(s, { t: 'attack', n: f.n - removed });
+  allocateAttack: own(
+    {
+      legal: (s, f, seat) => range(0, Math.min(f.n, s.players[seat]!.web)), // KNY-63
+      take(s, f, seat, removed, log) {
+        s.players[seat]!.web -= removed;
+        if (removed > 0) log?.push({ t: 'token', seat, token: 'web', n: -removed });
+        if (f.n > removed) push<Frame>(s, { t: 'attack', n: f.n - removed });
+      },
     },
-  }),
+    { unless: (_, p) => p.web === 0 },
+  ),
 
   attack(s, { n }, log) {
     const by = s.turn.seat;
