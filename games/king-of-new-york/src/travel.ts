@@ -14,8 +14,11 @@ export function goTo(s: State, seat: Seat, to: number, log: Log<Event>): void {
     p.space = monstersAt(s, MANHATTAN) > 0 ? SPACE_5_6 : SPACE_2_4; // KNY-149
   } else {
     const outer = BOROUGHS[to] as Outer;
+    const sentAway = s.closed && p.space === SPACE_5_6; // KNY-156: this is no flight
     log?.push(
-      seat === s.turn.seat ? { t: 'moved', seat, from: BOROUGHS[from]!, to: outer } : { t: 'fled', seat, to: outer },
+      seat === s.turn.seat || sentAway
+        ? { t: 'moved', seat, from: BOROUGHS[from]!, to: outer }
+        : { t: 'fled', seat, to: outer },
     );
     p.space = SPACE_2_4;
   }
