@@ -1,0 +1,21 @@
+import { FACES, type Face, type Res } from '../board.ts';
+
+export const SIGN: Record<Res, string> = { star: '★', energy: '⚡', life: '♥' };
+export const amount = (n: number, res: Res): string => `${n}${SIGN[res]}`;
+/** Of a payment or a loss in both; what is zero is left out. */
+export const mixed = (energy: number, life: number, and: string): string =>
+  energy > 0 && life > 0 ? `${energy}⚡ ${and} ${life}♥` : life > 0 ? `${life}♥` : `${energy}⚡`;
+
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+
+export function list(items: readonly string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** Dice and symbols: equal ones together, `Heal, Ouch ×2`. */
+export function tally(faces: readonly Face[], names: Record<Face, string>): string {
+  return FACES.flatMap((face) => {
+    const n = faces.filter((f) => f === face).length;
+    return n === 0 ? [] : n === 1 ? names[face] : `${names[face]} ×${n}`;
+  }).join(', ');
+}
