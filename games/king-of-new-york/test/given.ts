@@ -22,6 +22,7 @@ import {
   ZONES,
   type Zone,
 } from '../src/index.ts';
+import { topTile } from '../src/queries.ts';
 import { rules } from '../src/rules.ts';
 import { newTurn } from '../src/turn.ts';
 
@@ -110,10 +111,7 @@ const READ = {
   /** Tops of the stacks in a borough, null where a stack is used up. */
   tops: (s: State) =>
     Object.fromEntries(
-      BOROUGHS.map((b, i) => [
-        b,
-        [0, 1, 2].map((k) => TILES[s.tiles[(i * 3 + k) * 3 + s.height[i * 3 + k]! - 1] ?? -1] ?? null),
-      ]),
+      BOROUGHS.map((b, i) => [b, [0, 1, 2].map((k) => TILES[topTile(s, i * 3 + k)] ?? null)]),
     ) as Record<Borough, (Tile | null)[]>,
   bank: (s: State) => s.bank,
   discard: (s: State) => s.discard,
