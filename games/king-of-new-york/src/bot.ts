@@ -15,7 +15,7 @@ import {
   UNITS,
   ZONE_GAINS,
 } from './board.ts';
-import { cardOf } from './cards.ts';
+import { CARD_IDS, cardOf } from './cards.ts';
 import { countFaces } from './dice.ts';
 import { extraDice, isAlive, living, maxLife, targetsAt, topTile, unitPrice, unitsAt } from './queries.ts';
 import type { Player, View } from './state.ts';
@@ -38,9 +38,9 @@ export function evaluate(v: View, seat: Seat): readonly Term[] {
   }
   return [
     { id: 'stars', value: starValue(p.star) },
-    { id: 'life', value: lifeValue(p.life, danger(v, seat)) },
+    { id: 'life', value: lifeValue(p.life, danger(v, seat)) - armyRisk(v, p) },
     { id: 'energy', value: energyValue(p.energy) },
-    { id: 'cards', value: cardValue(p) },
+    { id: 'cards', value: cardValue(p) - doom(v, seat) },
     { id: 'superstar', value: v.superstar === seat ? 1.5 : 0 },
     { id: 'manhattan', value: placeValue(v, seat) },
     { id: 'tokens', value: -0.7 * p.web - 0.5 * p.jinx + 0.3 * p.carapace },
@@ -71,9 +71,25 @@ const energyValue = (energy: number): number => 0.45 * Math.min(energy, 8) + 0.2
 
 /** Life is worth more the less of it is left, and the more damage may come before the next turn. */
 function lifeValue(life: number, threat: number): number {
-  const safe = Math.min(life, 6) * 0.7 + Math.max(0, life - 6) * 0.35;
-  const risk = Math.max(0, threat + 2 - life);
-  return safe - 0.9 * risk * risk;
+  const safe = Math.min(life, 6) + Math.max(0, life - 6) * 0.6;
+  const risk = Math.max(0, threat + 3.5 - life);
+  return safe - 0.5 * risk * risk;
+}
+
+/** Natural Selection: deadly once a CELEBRITY die is left over, and never quite safe. */
+function doom(v: View, seat: Seat): number {
+  if (!v.players[seat]!.cards.some((id) => PERISHABLE.has(id))) return 0;
+  const left = v.turn.seat === seat && v.turn.dice.includes(CELEBRITY);
+  return !left ? 12 : v.turn.rerolls > 0 && v.stack.some((f) => f.t === 'result') ? 30 : 90;
+}
+const PERISHABLE = new Set(
+  CARD_IDS.filter((id) => cardOf(id).triggers?.some((trigger) => trigger.do.some((e) => e.t === 'perish'))),
+);
+
+/** Being shot in one's own turn: an OUCH among the last dice is likely enough to fear the Units around. */
+function armyRisk(v: View, p: Player): number {
+  const spare = p.life - unitsAt(v, p.at);
+  return spare <= 0 ? 6 : spare === 1 ? 3.5 : spare === 2 ? 1.5 : 0;
 }
 
 function cardValue(p: Player): number {
@@ -92,7 +108,7 @@ function danger(v: View, seat: Seat): number {
   const inside = p.at === MANHATTAN;
   let hits = 0;
   for (let i = 0; i < v.players.length; i++)
-    if (i !== seat && isAlive(v, i) && (v.players[i]!.at === MANHATTAN) !== inside) hits += 1.3;
+    if (i !== seat && isAlive(v, i) && (v.players[i]!.at === MANHATTAN) !== inside) hits += 2.2;
   return hits + 0.35 * unitsAt(v, p.at);
 }
 
@@ -118,8 +134,7 @@ function diceValue(v: View, seat: Seat): number {
   value += celebrityValue(v, seat, open[CELEBRITY]!);
   value += destructionValue(v, p, open[DESTRUCTION]!);
   value += ouchValue(v, seat, open[OUCH]!);
-  const faces = v.turn.rerolls;
-  return rolling ? value + 0.25 * faces * (1 + extraDice(p) / 6) : value;
+  return rolling ? value + 0.25 * v.turn.rerolls * (1 + extraDice(p) / 6) : value; // a reroll left is worth something
 }
 
 function attackValue(v: View, seat: Seat, n: number): number {
@@ -170,7 +185,8 @@ const rewardWorth = (p: Player, { res, n }: { res: 'star' | 'energy' | 'life'; n
 function ouchValue(v: View, seat: Seat, n: number): number {
   if (n === 0) return 0;
   const p = v.players[seat]!;
-  const mine = unitsAt(v, p.at);
+  const revealed = v.turn.open[DESTRUCTION]! > 0 || v.stack.some((f) => f.t === 'destroy' || f.t === 'destroyObject');
+  const mine = unitsAt(v, p.at) + (revealed ? 1 : 0);
   const cost = -0.8 * mine - (mine >= p.life ? 30 : 0);
   if (n < SUPERSTAR_NEEDS) return cost;
   let value = cost + (v.statue === seat ? 0 : 3);
