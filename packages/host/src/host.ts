@@ -12,7 +12,7 @@ import {
 } from '@ashtown/engine';
 import { botRng } from './seed.ts';
 import { Takeback, type Undone, type UndoPolicy, type UndoRequest } from './takeback.ts';
-import type { Timeline } from './timeline.ts';
+import type { State, Timeline } from './timeline.ts';
 import { isHarmless, worldsOf } from './worlds.ts';
 
 export type Refusal = 'not-asked' | 'illegal' | 'stale' | 'over';
@@ -66,6 +66,8 @@ export class Host {
   readonly verified: boolean;
   readonly #timeline: Timeline;
   readonly #takeback: Takeback;
+  /** What was offered last: a state is shown more often than it changes. */
+  #offered: { state: State; seat: Seat; offers: readonly Offer[] } | null = null;
 
   constructor(timeline: Timeline, undo: UndoPolicy, verified: boolean) {
     this.game = timeline.game;
@@ -172,12 +174,19 @@ export class Host {
     return events.map((e) => this.game.redact(e, seat)).filter((e) => e !== null);
   }
 
-  /** Whether an offer is final is found out in worlds drawn from the seat's own view, or it would tell a secret. */
-  #offers(seat: Seat): Offer[] {
+  /**
+   * Whether an offer is final is found out in worlds drawn from the seat's own view, or it would tell a secret; and with
+   * this seat's eyes only, since it is found out for every offer.
+   */
+  #offers(seat: Seat): readonly Offer[] {
     const { game } = this;
     const { state, match } = this.#timeline;
+    if (this.#offered?.state === state && this.#offered.seat === seat) return this.#offered.offers;
     const worlds = this.#takeback.policy === 'no' ? [] : worldsOf(game, state, seat);
-    const isFinal = (pick: unknown) => worlds.length === 0 || !isHarmless(game, match.seats.length, worlds, seat, pick);
-    return game.legal(state, seat).map((pick) => ({ pick, refs: game.refs(pick), final: isFinal(pick) }));
+    const seats = match.seats.length;
+    const isFinal = (pick: unknown) => worlds.length === 0 || !isHarmless({ game, seats, seat, pick }, worlds, [seat]);
+    const offers = game.legal(state, seat).map((pick) => ({ pick, refs: game.refs(pick), final: isFinal(pick) }));
+    this.#offered = { state, seat, offers };
+    return offers;
   }
 }

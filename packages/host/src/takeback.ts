@@ -125,8 +125,8 @@ export class Takeback {
     if (asked.length !== 1 || asked[0] !== seat) return false;
     if (this.#harmless === null) {
       const before = this.#timeline.previous();
-      const worlds = [before, ...worldsOf(game, before, seat)];
-      this.#harmless = isHarmless(game, match.seats.length, worlds, seat, match.answers.at(-1)![1]);
+      const trial = { game, seats: match.seats.length, seat, pick: match.answers.at(-1)![1] };
+      this.#harmless = isHarmless(trial, [before, ...worldsOf(game, before, seat)]);
     }
     return this.#harmless;
   }
