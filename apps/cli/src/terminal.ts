@@ -32,7 +32,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
     ended = true;
   });
   return {
-    width: output.columns ?? WIDTH,
+    width: output.columns || WIDTH,
     say: (...texts) => void output.write(texts.map((text) => `${text}\n`).join('')),
     async ask(prompt) {
       // The input may have ended while lines of it still wait to be read.

@@ -62,6 +62,7 @@ function changes(before: unknown, after: unknown, path = '', found: Record<strin
     return found;
   }
   for (const key of Object.keys(before)) changes(before[key as never], after[key as never], `${path}/${key}`, found);
-  for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) found[`${path}/${key}`] = [after[key as never]];
+  for (const key of Object.keys(after))
+    if (!Object.hasOwn(before, key)) found[`${path}/${key}`] = [after[key as never]];
   return found;
 }
