@@ -12,10 +12,10 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
-const count = (n: number, forms: Forms): string => `${n} ${plural('en', n, forms)}`;
+const count = (n: number, forms: Forms): string => counted('en', n, forms);
 const fee = (n: number): string => (n > 0 ? ` (${n}⚡)` : '');
 
 const face = {
@@ -289,8 +289,7 @@ export const en: Language = {
     placed: (e, who) => `${who(e.seat)} starts ${borough[e.to].at}`,
     turn: (e, who) =>
       `Turn ${e.no}: ${who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
-    rolled: (e, who) =>
-      `${who(e.seat)} ${e.again > 0 ? `rerolls ${count(e.again, noun.die)}` : 'rolls'}: ${tally(e.dice, face)}`,
+    rolled: (e, who) => `${who(e.seat)} rolls ${count(e.again, noun.die)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)} keeps the dice`,
     turnedDie: (e, who) =>
       `${who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${card.chameleon})`,
@@ -310,9 +309,9 @@ export const en: Language = {
       `${card['antimatter-pellets']}: ${face[e.face]} for ${who(e.seat)}${e.face === 'ouch' ? ', double damage' : ''}`,
     army: (e, who) =>
       ({
-        you: `The Units in the borough shoot at ${who(e.seat)}`,
-        borough: `The Units in the borough shoot at ${who(e.seat)} and everybody else there`,
-        city: 'The Units in every borough shoot',
+        you: `Ouch: the Units in the borough shoot at ${who(e.seat)}`,
+        borough: `Ouch: the Units in the borough shoot at ${who(e.seat)} and everybody else there`,
+        city: 'Ouch: the Units in every borough shoot',
       })[e.reach],
     hurt: (e, who) => {
       const by = e.cause === 'attack' ? `${who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : card[e.cause];
@@ -489,6 +488,8 @@ export const en: Language = {
     turn: 'Turn a die',
     done: 'Done',
   },
+  bank: 'Bank',
+  out: 'eliminated',
   stack: (n) => `stack ${n}`,
   player: (n) => `Player ${n}`,
   option: {

@@ -1,3 +1,4 @@
+import { type Forms, type Lang, plural } from '@ashtown/engine';
 import { FACES, type Face, type Res } from '../board.ts';
 
 export const SIGN: Record<Res, string> = { star: '★', energy: '⚡', life: '♥' };
@@ -6,6 +7,8 @@ export const amount = (n: number, res: Res): string => `${n}${SIGN[res]}`;
 export const mixed = (energy: number, life: number, and: string): string =>
   energy > 0 && life > 0 ? `${energy}⚡ ${and} ${life}♥` : life > 0 ? `${life}♥` : `${energy}⚡`;
 
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const times = (name: string, n: number): string => (n === 1 ? name : `${name} ×${n}`);
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 export function list(items: readonly string[], and: string): string {
@@ -16,6 +19,6 @@ export function list(items: readonly string[], and: string): string {
 export function tally(faces: readonly Face[], names: Record<Face, string>): string {
   return FACES.flatMap((face) => {
     const n = faces.filter((f) => f === face).length;
-    return n === 0 ? [] : n === 1 ? names[face] : `${names[face]} ×${n}`;
+    return n === 0 ? [] : times(names[face], n);
   }).join(', ');
 }

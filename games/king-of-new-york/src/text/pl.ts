@@ -1,4 +1,4 @@
-import { type Forms, plural } from '@ashtown/engine';
+import type { Forms } from '@ashtown/engine';
 import {
   type Face,
   MAX_LIFE,
@@ -12,10 +12,10 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
-const count = (n: number, forms: Forms): string => `${n} ${plural('pl', n, forms)}`;
+const count = (n: number, forms: Forms): string => counted('pl', n, forms);
 const fee = (n: number): string => (n > 0 ? ` (${n}⚡)` : '');
 
 const face = {
@@ -56,6 +56,7 @@ const noun = {
   point: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
   damage: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
 } satisfies Language['noun'];
+const withDice = { one: 'kością', other: 'kośćmi' };
 const token = {
   web: { one: 'znacznik Sieci', few: 'znaczniki Sieci', many: 'znaczników Sieci', other: 'znacznika Sieci' },
   jinx: { one: 'znacznik Klątwy', few: 'znaczniki Klątwy', many: 'znaczników Klątwy', other: 'znacznika Klątwy' },
@@ -315,8 +316,7 @@ export const pl: Language = {
     placed: (e, who) => `${who(e.seat)}: zaczyna ${borough[e.to].at}`,
     turn: (e, who) =>
       `Tura ${e.no}: ${who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
-    rolled: (e, who) =>
-      `${who(e.seat)}: ${e.again > 0 ? `przerzuca ${count(e.again, noun.die)}` : 'rzuca'}: ${tally(e.dice, face)}`,
+    rolled: (e, who) => `${who(e.seat)}: rzuca ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: zatrzymuje kości`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odrzuca kość Sławy i obraca kość, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,
@@ -336,9 +336,9 @@ export const pl: Language = {
       `${card['antimatter-pellets']}, ${who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', podwójne obrażenia' : ''}`,
     army: (e, who) =>
       ({
-        you: `Jednostki w dzielnicy strzelają, cel: ${who(e.seat)}`,
-        borough: `Jednostki w dzielnicy strzelają do wszystkich, którzy tam są (${who(e.seat)})`,
-        city: 'Jednostki strzelają we wszystkich dzielnicach',
+        you: `Auć! Jednostki w dzielnicy strzelają, cel: ${who(e.seat)}`,
+        borough: `Auć! Jednostki w dzielnicy strzelają do wszystkich, którzy tam są (${who(e.seat)})`,
+        city: 'Auć! Jednostki strzelają we wszystkich dzielnicach',
       })[e.reach],
     hurt: (e, who) => {
       const by = e.cause === 'attack' ? `atak: ${who(e.by)}` : e.cause === 'army' ? 'Jednostki' : card[e.cause];
@@ -516,6 +516,8 @@ export const pl: Language = {
     turn: 'Obróć kość',
     done: 'Gotowe',
   },
+  bank: 'Bank',
+  out: 'poza grą',
   stack: (n) => `stos ${n}`,
   player: (n) => `Gracz ${n}`,
   option: {

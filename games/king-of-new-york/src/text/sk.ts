@@ -1,4 +1,4 @@
-import { type Forms, plural } from '@ashtown/engine';
+import type { Forms } from '@ashtown/engine';
 import {
   type Face,
   MAX_LIFE,
@@ -12,10 +12,10 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
-const count = (n: number, forms: Forms): string => `${n} ${plural('sk', n, forms)}`;
+const count = (n: number, forms: Forms): string => counted('sk', n, forms);
 const fee = (n: number): string => (n > 0 ? ` (${n}⚡)` : '');
 
 const face = {
@@ -53,6 +53,7 @@ const noun = {
   point: { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' },
   damage: { one: 'zranenie', few: 'zranenia', many: 'zranenia', other: 'zranení' },
 } satisfies Language['noun'];
+const withDice = { one: 'kockou', other: 'kockami' };
 const dice = { ...noun.die, one: 'kocku' };
 const token = {
   web: { one: 'žetón Siete', few: 'žetóny Siete', many: 'žetónu Siete', other: 'žetónov Siete' },
@@ -307,8 +308,7 @@ export const sk: Language = {
     first: (e, who) => `${who(e.seat)}: začína`,
     placed: (e, who) => `${who(e.seat)}: začína ${borough[e.to].at}`,
     turn: (e, who) => `Ťah ${e.no}: ${who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
-    rolled: (e, who) =>
-      `${who(e.seat)}: ${e.again > 0 ? `prehadzuje ${count(e.again, dice)}` : 'hádže'}: ${tally(e.dice, face)}`,
+    rolled: (e, who) => `${who(e.seat)}: hádže ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: necháva kocky tak`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odhadzuje kocku Slávy a otáča kocku, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,
@@ -328,9 +328,9 @@ export const sk: Language = {
       `${card['antimatter-pellets']}, ${who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', dvojnásobné zranenia' : ''}`,
     army: (e, who) =>
       ({
-        you: `Jednotky v štvrti strieľajú, cieľ: ${who(e.seat)}`,
-        borough: `Jednotky v štvrti strieľajú na všetkých, ktorí tam sú (${who(e.seat)})`,
-        city: 'Jednotky strieľajú vo všetkých štvrtiach',
+        you: `Au! Jednotky v štvrti strieľajú, cieľ: ${who(e.seat)}`,
+        borough: `Au! Jednotky v štvrti strieľajú na všetkých, ktorí tam sú (${who(e.seat)})`,
+        city: 'Au! Jednotky strieľajú vo všetkých štvrtiach',
       })[e.reach],
     hurt: (e, who) => {
       const by = e.cause === 'attack' ? `útok: ${who(e.by)}` : e.cause === 'army' ? 'Jednotky' : card[e.cause];
@@ -508,6 +508,8 @@ export const sk: Language = {
     turn: 'Otočiť kocku',
     done: 'Hotovo',
   },
+  bank: 'Ponuka',
+  out: 'mimo hry',
   stack: (n) => `stĺpec ${n}`,
   player: (n) => `Hráč ${n}`,
   option: {

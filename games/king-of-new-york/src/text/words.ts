@@ -17,6 +17,7 @@ import { CARDS, type CardId, type Condition, cardOf, type Effect, type Mod, type
 import type { Pick as Answer, Event, Question, Reason, Source, Src, View } from '../state.ts';
 import { cardText } from './cards.ts';
 import { type Button, buttonOf, type Facts, factsOf } from './facts.ts';
+import { tableText } from './table.ts';
 
 /** The two cards beside the board (KNY-10). */
 export const SPECIALS = ['superstar', 'statue'] as const;
@@ -118,6 +119,9 @@ export interface Language {
   reason: { [T in Reason['t']]: (r: Of<Reason, T>) => string };
 
   verb: Record<Verb, string>;
+  /** For the table in a terminal. */
+  bank: string;
+  out: string;
   stack(n: number): string;
   player(n: number): string;
   option: { advanced: { name: string; help: string } };
@@ -186,5 +190,6 @@ export function speak(l: Language): Words<Answer, Event, View> {
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
+    table: (v, seat, who) => tableText(l, v, seat, who),
   };
 }

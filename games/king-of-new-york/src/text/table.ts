@@ -1,0 +1,64 @@
+import type { Seat, Who } from '@ashtown/engine';
+import { BOROUGHS, FACES, MANHATTAN, MONSTERS, NOWHERE, STACKS_PER_BOROUGH, TILES, UNITS, ZONES } from '../board.ts';
+import { cardOf } from '../cards.ts';
+import { priceOf, topTile } from '../queries.ts';
+import type { Player, View } from '../state.ts';
+import { count, tally, times } from './format.ts';
+import type { Language } from './words.ts';
+
+/** The table in a few lines: the turn, the Monsters, the boroughs, the bank. */
+export function tableText(l: Language, v: View, seat: Seat | null, who: Who): string[] {
+  return [
+    ...(v.turn.no > 0 ? [turnLine(l, v, who)] : []),
+    ...v.players.map((_, i) => `${who(i)}: ${playerParts(l, v, i).join(' · ')}`),
+    ...BOROUGHS.map((_, at) => boroughLine(l, v, at)),
+    bankLine(l, v, seat === null ? null : v.players[seat]!),
+  ];
+}
+
+function turnLine(l: Language, v: View, who: Who): string {
+  const { no, seat, extra, subway, dice } = v.turn;
+  const head = l.event.turn({ t: 'turn', seat, no, extra, subway }, who)!;
+  const shown = tally(
+    dice.map((face) => FACES[face]!),
+    l.face,
+  );
+  return dice.length > 0 ? `${head} · ${shown}` : head;
+}
+
+function playerParts(l: Language, v: View, seat: Seat): string[] {
+  const p = v.players[seat]!;
+  const parts: string[] = [];
+  const monster = MONSTERS[p.monster];
+  if (monster) parts.push(l.monster[monster]);
+  if (p.out > 0) return [...parts, `${p.star}★`, l.out];
+  if (p.at !== NOWHERE) parts.push(p.at === MANHATTAN ? l.zone[ZONES[p.zone]!] : l.borough[BOROUGHS[p.at]!].name);
+  parts.push(`${p.star}★ ${p.life}♥ ${p.energy}⚡`);
+  if (v.superstar === seat) parts.push(l.special.superstar.name);
+  if (v.statue === seat) parts.push(l.special.statue.name);
+  for (const token of ['web', 'jinx', 'carapace'] as const)
+    if (p[token] > 0) parts.push(count(l.lang, p[token], l.token[token]));
+  if (p.cards.length > 0) parts.push(p.cards.map((id) => l.card[id]).join(', '));
+  return parts;
+}
+
+function boroughLine(l: Language, v: View, at: number): string {
+  const here: string[] = [];
+  for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
+    const stack = at * STACKS_PER_BOROUGH + i;
+    const tile = TILES[topTile(v, stack)];
+    if (tile) here.push(times(l.tile[tile], v.height[stack]!));
+  }
+  UNITS.forEach((unit, u) => {
+    const n = v.units[at * UNITS.length + u]!;
+    if (n > 0) here.push(times(l.unit[unit], n));
+  });
+  return `${l.borough[BOROUGHS[at]!].name}: ${here.join(', ') || '–'}`;
+}
+
+function bankLine(l: Language, v: View, buyer: Player | null): string {
+  const cards = v.bank.flatMap((id) =>
+    id === null ? [] : `${l.card[id]} ${buyer ? priceOf(buyer, id) : cardOf(id).cost}⚡`,
+  );
+  return `${l.bank}: ${cards.join(', ') || '–'}`;
+}
