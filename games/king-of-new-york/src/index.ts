@@ -31,3 +31,4 @@ export const game: Game<State, Pick, Event, View, Options> = {
 export * from './board.ts';
 export * from './cards.ts';
 export * from './state.ts';
+export { words } from './text/index.ts';
