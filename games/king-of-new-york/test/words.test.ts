@@ -1,6 +1,17 @@
 import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { CARD_IDS, type CardId, type Event, game, MONSTERS, NOBODY, type Question } from '../src/index.ts';
+import {
+  CARD_IDS,
+  type CardId,
+  type Event,
+  game,
+  MONSTERS,
+  NOBODY,
+  type Pick,
+  type Question,
+  type State,
+  type View,
+} from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { QUESTIONS } from '../src/text/facts.ts';
 import { words } from '../src/text/index.ts';
@@ -309,11 +320,64 @@ test.each(LANGS)('%s: refs, terms, sources and reasons are named', (lang) => {
   expect(w.why({ t: 'energyShort', n: 3 }, who)).toContain('3⚡');
 });
 
+/** Somebody's view of a table that the story needs. */
+function seen(change: (s: State) => void): View {
+  const s = game.setup(2, { advanced: false }, makeRng(seedOf('labels')));
+  s.players.forEach((p, seat) => {
+    p.monster = seat;
+    p.at = 3;
+  });
+  change(s);
+  return game.view(s, 0);
+}
+const label = (v: View, q: Question, pick: Pick) => LANGS.map((lang) => words[lang].label(v, 0, q, pick));
+
+test('labels say what an answer costs and brings', () => {
+  const brooklyn = seen(() => {});
+  expect(label(brooklyn, 'buyStep', 'buy coney-island')[0]).toBe('Buy Coney Island (3⚡)');
+  expect(label(brooklyn, 'buyStep', 'buy yankee-stadium')[0]).toBe('Buy Yankee Stadium (9⚡)');
+  expect(label(brooklyn, 'flee', 'queens')).toEqual(['Flee to Queens', 'Uciekaj do Queens', 'Utiecť do Queensu']);
+  expect(label(brooklyn, 'photoOpTarget', 'monster 1')[1]).toBe('Drakonis (0★)');
+  const jinxed = seen((s) => {
+    s.players[0]!.jinx = 2;
+    s.players[0]!.cards = ['can-opener', 'scavenger'];
+    s.bank = ['new-york-marathon', null, null];
+    s.turn.dice = [0, 3, 5, 5];
+  });
+  expect(label(jinxed, 'rollOrStop', 'reroll heal ouch ouch')).toEqual([
+    'Reroll Heal, Ouch ×2 (2⚡)',
+    'Przerzuć: Leczenie, Auć! ×2 (2⚡)',
+    'Prehodiť: Liečenie, Au! ×2 (2⚡)',
+  ]);
+  expect(label(jinxed, 'moveStep', 'bronx')[0]).toBe('Move to the Bronx (2⚡)');
+  expect(label(jinxed, 'superSpeedMove', 'bronx')[0]).toBe('Move to the Bronx');
+  expect(label(jinxed, 'destroyObject', 'unit queens tank')[0]).toBe('Destroy a Tank in Queens (3 points: 3★)');
+  expect(label(jinxed, 'buyStep', 'salvage stomp')[0]).toBe('Buy Stomp from the discard pile (3⚡)');
+  // KNY-179: the interface warns.
+  for (const text of label(jinxed, 'buyStep', 'buy natural-selection')) expect(text).toMatch(/!$/);
+  expect(label(brooklyn, 'buyStep', 'buy natural-selection')[0]).toBe('Buy Natural Selection (2⚡)');
+});
+
+test('equal Buildings of a borough, and Units revealed this turn, are told apart', () => {
+  const v = seen((s) => {
+    for (const [i, tile] of [0, 3, 0].entries()) s.tiles[(2 * 3 + i) * 3 + 2] = tile;
+  });
+  expect(label(v, 'destroyObject', 'building queens 0')).toEqual([
+    'Destroy High-rise 1 in Queens, stack 1 (1 point: 1★)',
+    'Zniszcz Wieżowiec 1 w Queens, stos 1 (1 punkt: 1★)',
+    'Zničiť Mrakodrap 1 v Queense, stĺpec 1 (1 bod: 1★)',
+  ]);
+  expect(label(v, 'destroyObject', 'building queens 1')).toEqual([
+    'Destroy Power plant 2 in Queens (2 points: 2⚡)',
+    'Zniszcz Elektrownię 2 w Queens (2 punkty: 2⚡)',
+    'Zničiť Elektráreň 2 v Queense (2 body: 2⚡)',
+  ]);
+  const [old, fresh] = ['send infantry bronx', 'send fresh infantry bronx'] as const;
+  expect(label(v, 'stinkAttack', old)).not.toEqual(label(v, 'stinkAttack', fresh));
+});
+
 /** Plays at random and keeps a view of every question met, with its answers. */
-function play(
-  games: number,
-  look: (v: ReturnType<typeof game.view>, seat: number, q: Question, answers: readonly never[]) => void,
-) {
+function play(games: number, look: (v: View, seat: number, q: Question, answers: readonly Pick[]) => void) {
   for (let i = 0; i < games; i++) {
     const seats = 2 + (i % 5);
     const rng = makeRng(seedOf(`words ${i}`));
@@ -321,7 +385,7 @@ function play(
     for (let n = 0; n < 3000 && game.asked(s).length > 0; n++) {
       const seat = game.asked(s)[0]!;
       const legal = game.legal(s, seat);
-      look(game.view(s, seat), seat, game.question(s, seat) as Question, legal as readonly never[]);
+      look(game.view(s, seat), seat, game.question(s, seat) as Question, legal);
       game.apply(s, seat, pickOne(rng, legal), null);
       // Rich and hardy Monsters buy more cards and meet more questions.
       for (const p of s.players) if (p.out === 0 && n % 4 === 0) p.energy = Math.max(p.energy, 6);

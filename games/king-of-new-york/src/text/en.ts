@@ -12,7 +12,7 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, count as counted, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally, times } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
 const count = (n: number, forms: Forms): string => counted('en', n, forms);
@@ -322,7 +322,7 @@ export const en: Language = {
     razed: (e, who) =>
       `${who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${unit[UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!]} arrives`,
     unitDestroyed: (e, who) => `${who(e.seat)} destroys ${aUnit[e.unit]} ${borough[e.at].at}`,
-    reached: (e, who) => `${who(e.seat)} opens ${borough[e.to].name} to Destruction (${card['seismic-ray']})`,
+    reached: (e, who) => `${who(e.seat)} extends Destruction ${borough[e.to].to} (${card['seismic-ray']})`,
     superstar: (e, who) => `${who(e.seat)} takes Superstar${e.from === NOBODY ? '' : ` from ${who(e.from)}`}`,
     statue: (e, who) => `${who(e.seat)} takes Statue of Liberty${e.from === NOBODY ? '' : ` from ${who(e.from)}`}`,
     stayed: (e, who) => `${who(e.seat)} stays`,
@@ -375,7 +375,7 @@ export const en: Language = {
     allocateHeal: (f) => `You have ${symbols(f.n, 'heal')}: how many remove a Jinx token?`,
     allocateAttack: (f) => `You have ${symbols(f.n, 'attack')}: how many remove a Web token?`,
     flee: (f) =>
-      `${f.by ? monster[f.by] : 'A Monster'} attacked you; you have ${f.life}♥. Flee from Manhattan${f.fee > 0 ? ` for ${f.fee}⚡` : ''}?`,
+      `${f.by ? monster[f.by] : 'A Monster'} attacked you (${f.damage} damage this turn); you have ${f.life}♥. Flee from Manhattan${f.fee > 0 ? ` for ${f.fee}⚡` : ''}?`,
     destroyObject: (f) =>
       `${count(f.points, noun.point)} of Destruction: choose ${f.unitsOnly ? 'a Unit' : 'a Building or a Unit'}`,
     carapaceDiscard: (f) => `${f.damage} damage is coming. Discard Carapace first to heal ${f.heal}♥?`,
@@ -417,7 +417,7 @@ export const en: Language = {
     noCabs: () => 'Add nothing',
     convert: (b) => `Turn ${symbols(b.n, b.from)} into ${face[b.to]}`,
     convertNone: () => 'Turn nothing',
-    resolve: (b) => `${face[b.face]} ×${b.n}`,
+    resolve: (b) => times(face[b.face], b.n),
     unjinx: (b) =>
       b.n === 0
         ? `Remove no Jinx token${b.heal > 0 ? `, heal ${b.heal}♥` : ''}`
@@ -427,7 +427,7 @@ export const en: Language = {
     building: (b) =>
       `Destroy ${tile[b.tile]} ${borough[b.at].at}${b.stack ? `, stack ${b.stack}` : ''} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
     unit: (b) => `Destroy ${aUnit[b.unit]} ${borough[b.at].at} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
-    reach: (b) => `Reach ${borough[b.to].name}${fee(b.fee)}`,
+    reach: (b) => `Extend Destruction ${borough[b.to].to}${fee(b.fee)}`,
     stopDestroying: () => 'Stop destroying',
     suffer: (b) => `Lose ${mixed(b.energy, b.life, 'and')}`,
     pay: (b) => `Pay ${mixed(b.energy, b.life, 'and')}`,
@@ -478,7 +478,7 @@ export const en: Language = {
     salvage: 'Buy from the discard pile',
     building: 'Destroy a Building',
     unit: 'Destroy a Unit',
-    reach: 'Reach another borough',
+    reach: 'Extend Destruction',
     send: 'Send a Unit',
     fresh: 'Revealed this turn',
     ride: 'Take the Subway',

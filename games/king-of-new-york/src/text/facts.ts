@@ -80,7 +80,7 @@ export interface Facts {
   chooseSymbolType: object;
   allocateHeal: { n: number };
   allocateAttack: { n: number };
-  flee: { by: MonsterId | null; life: number; fee: number };
+  flee: { by: MonsterId | null; damage: number; life: number; fee: number };
   destroyObject: { points: number; unitsOnly: boolean };
   carapaceDiscard: { damage: number; heal: number };
   payDamageWithEnergy: { damage: number };
@@ -127,7 +127,12 @@ const FACTS: { [Q in Question]: (v: View, seat: Seat) => Facts[Q] } = {
   chooseSymbolType: () => ({}),
   allocateHeal: (v) => ({ n: asking(v, 'allocateHeal').n ?? 0 }),
   allocateAttack: (v) => ({ n: asking(v, 'allocateAttack').n ?? 0 }),
-  flee: (v, seat) => ({ by: monsterOf(v, v.turn.seat), life: playerOf(v, seat).life, fee: moveFee(v) }),
+  flee: (v, seat) => ({
+    by: monsterOf(v, v.turn.seat),
+    damage: v.turn.dealt[seat] ?? 0,
+    life: playerOf(v, seat).life,
+    fee: moveFee(v),
+  }),
   destroyObject: (v) => ({ points: asking(v, 'destroyObject').points ?? 0, unitsOnly: v.turn.unitsOnly }),
   carapaceDiscard: (v, seat) => ({
     damage: damageTo(asking(v, 'carapaceDiscard').harm, seat),

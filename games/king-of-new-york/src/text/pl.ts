@@ -12,7 +12,7 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, count as counted, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally, times } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
 const count = (n: number, forms: Forms): string => counted('pl', n, forms);
@@ -90,6 +90,8 @@ const tile = {
   'hospital-3': 'Szpital 3',
   'power-plant-3': 'Elektrownia 3',
 } satisfies Language['tile'];
+/** As the object of a verb. */
+const aTile = { ...tile, 'power-plant-2': 'Elektrownię 2', 'power-plant-3': 'Elektrownię 3' };
 const monster = {
   'captain-fish': 'Kapitan Ryba',
   drakonis: 'Drakonis',
@@ -347,7 +349,7 @@ export const pl: Language = {
     },
     eliminated: (e, who) => `${who(e.seat)}: odpada z gry`,
     razed: (e, who) =>
-      `${who(e.seat)}: niszczy ${tile[e.tile]} ${borough[e.at].at}; pojawia się ${unit[UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!]}`,
+      `${who(e.seat)}: niszczy ${aTile[e.tile]} ${borough[e.at].at}; pojawia się ${unit[UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!]}`,
     unitDestroyed: (e, who) => `${who(e.seat)}: niszczy ${aUnit[e.unit]} ${borough[e.at].at}`,
     reached: (e, who) => `${who(e.seat)}: sięga ${borough[e.to].to} (${card['seismic-ray']})`,
     superstar: (e, who) =>
@@ -404,7 +406,7 @@ export const pl: Language = {
     allocateHeal: (f) => `Masz ${symbols(f.n, 'heal')}: ile z nich usuwa znaczniki Klątwy?`,
     allocateAttack: (f) => `Masz ${symbols(f.n, 'attack')}: ile z nich usuwa znaczniki Sieci?`,
     flee: (f) =>
-      `Atakuje cię ${f.by ? monster[f.by] : 'Potwór'}, masz ${f.life}♥. Uciekasz z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
+      `Atakuje cię ${f.by ? monster[f.by] : 'Potwór'}, w tej turze ${count(f.damage, noun.damage)}, masz ${f.life}♥. Uciekasz z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
     destroyObject: (f) =>
       `Niszczenie, ${count(f.points, noun.point)}: wybierz ${f.unitsOnly ? 'Jednostkę' : 'Budynek albo Jednostkę'}`,
     carapaceDiscard: (f) =>
@@ -447,13 +449,13 @@ export const pl: Language = {
     noCabs: () => 'Nic nie dodawaj',
     convert: (b) => `Zamień ${symbols(b.n, b.from)} na ${asFace[b.to]}`,
     convertNone: () => 'Nic nie zamieniaj',
-    resolve: (b) => `${face[b.face]} ×${b.n}`,
+    resolve: (b) => times(face[b.face], b.n),
     unjinx: (b) =>
       `${b.n === 0 ? 'Nie usuwaj znaczników Klątwy' : `Usuń ${count(b.n, token.jinx)}`}${b.heal > 0 ? `, odzyskaj ${b.heal}♥` : ''}`,
     unweb: (b) =>
       `${b.n === 0 ? 'Nie usuwaj znaczników Sieci' : `Usuń ${count(b.n, token.web)}`}, ${b.attack > 0 ? `atakuj z siłą ${b.attack}` : 'bez ataku'}`,
     building: (b) =>
-      `Zniszcz: ${tile[b.tile]} ${borough[b.at].at}${b.stack ? `, stos ${b.stack}` : ''} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
+      `Zniszcz ${aTile[b.tile]} ${borough[b.at].at}${b.stack ? `, stos ${b.stack}` : ''} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
     unit: (b) => `Zniszcz ${aUnit[b.unit]} ${borough[b.at].at} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
     reach: (b) => `Sięgnij ${borough[b.to].to}${fee(b.fee)}`,
     stopDestroying: () => 'Zakończ niszczenie',

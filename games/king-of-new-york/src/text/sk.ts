@@ -12,7 +12,7 @@ import {
   UNITS,
 } from '../board.ts';
 import { NOBODY } from '../state.ts';
-import { amount, count as counted, mixed, tally } from './format.ts';
+import { amount, count as counted, mixed, tally, times } from './format.ts';
 import { type Language, srcName } from './words.ts';
 
 const count = (n: number, forms: Forms): string => counted('sk', n, forms);
@@ -88,6 +88,8 @@ const tile = {
   'hospital-3': 'Nemocnica 3',
   'power-plant-3': 'Elektráreň 3',
 } satisfies Language['tile'];
+/** As the object of a verb. */
+const aTile = { ...tile, 'hospital-2': 'Nemocnicu 2', 'hospital-3': 'Nemocnicu 3' };
 const monster = {
   'captain-fish': 'Kapitán Ryba',
   drakonis: 'Drakonis',
@@ -339,9 +341,9 @@ export const sk: Language = {
     },
     eliminated: (e, who) => `${who(e.seat)}: vypadáva z hry`,
     razed: (e, who) =>
-      `${who(e.seat)}: ničí ${tile[e.tile]} ${borough[e.at].at}; objavuje sa ${unit[UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!]}`,
+      `${who(e.seat)}: ničí ${aTile[e.tile]} ${borough[e.at].at}; objavuje sa ${unit[UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!]}`,
     unitDestroyed: (e, who) => `${who(e.seat)}: ničí ${aUnit[e.unit]} ${borough[e.at].at}`,
-    reached: (e, who) => `${who(e.seat)}: dosiahne až ${borough[e.to].to} (${card['seismic-ray']})`,
+    reached: (e, who) => `${who(e.seat)}: rozširuje Ničenie ${borough[e.to].to} (${card['seismic-ray']})`,
     superstar: (e, who) =>
       `${who(e.seat)}: berie si kartu Superhviezda${e.from === NOBODY ? '' : `, prichádza o ňu ${who(e.from)}`}`,
     statue: (e, who) =>
@@ -396,12 +398,12 @@ export const sk: Language = {
     allocateHeal: (f) => `Máte ${symbols(f.n, 'heal')}: koľko z nich odstráni žetóny Kliatby?`,
     allocateAttack: (f) => `Máte ${symbols(f.n, 'attack')}: koľko z nich odstráni žetóny Siete?`,
     flee: (f) =>
-      `Útočí na vás ${f.by ? monster[f.by] : 'Monštrum'}, máte ${f.life}♥. Utečiete z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
+      `Útočí na vás ${f.by ? monster[f.by] : 'Monštrum'}, v tomto ťahu ${count(f.damage, noun.damage)}, máte ${f.life}♥. Utečiete z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
     destroyObject: (f) =>
       `Ničenie, ${count(f.points, noun.point)}: vyberte ${f.unitsOnly ? 'Jednotku' : 'Budovu alebo Jednotku'}`,
     carapaceDiscard: (f) =>
-      `Hrozí vám ${count(f.damage, noun.damage)}. Odhodíte najprv Pancier a vyliečite ${f.heal}♥?`,
-    payDamageWithEnergy: (f) => `Hrozí vám ${count(f.damage, noun.damage)}. Čo stratíte?`,
+      `O chvíľu utrpíte ${count(f.damage, noun.damage)}. Odhodíte najprv Pancier a vyliečite ${f.heal}♥?`,
+    payDamageWithEnergy: (f) => `O chvíľu utrpíte ${count(f.damage, noun.damage)}. Čo stratíte?`,
     leaveClosedSpace: () => 'Vaše pole na Manhattane sa zatvára: vyberte, kam pôjdete',
     payWithLife: (f) => `Zaplaťte ${f.n}⚡: akú časť v ♥?`,
     moveStep: (f) =>
@@ -439,15 +441,15 @@ export const sk: Language = {
     noCabs: () => 'Nič nepridať',
     convert: (b) => `Zmeniť ${symbols(b.n, b.from)} na ${asFace[b.to]}`,
     convertNone: () => 'Nič nezmeniť',
-    resolve: (b) => `${face[b.face]} ×${b.n}`,
+    resolve: (b) => times(face[b.face], b.n),
     unjinx: (b) =>
       `${b.n === 0 ? 'Neodstrániť žetóny Kliatby' : `Odstrániť ${count(b.n, token.jinx)}`}${b.heal > 0 ? `, vyliečiť ${b.heal}♥` : ''}`,
     unweb: (b) =>
       `${b.n === 0 ? 'Neodstrániť žetóny Siete' : `Odstrániť ${count(b.n, token.web)}`}, ${b.attack > 0 ? `útok silou ${b.attack}` : 'bez útoku'}`,
     building: (b) =>
-      `Zničiť: ${tile[b.tile]} ${borough[b.at].at}${b.stack ? `, stĺpec ${b.stack}` : ''} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
+      `Zničiť ${aTile[b.tile]} ${borough[b.at].at}${b.stack ? `, stĺpec ${b.stack}` : ''} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
     unit: (b) => `Zničiť ${aUnit[b.unit]} ${borough[b.at].at} (${count(b.points, noun.point)}: ${amount(b.n, b.res)})`,
-    reach: (b) => `Dosiahnuť ${borough[b.to].to}${fee(b.fee)}`,
+    reach: (b) => `Rozšíriť Ničenie ${borough[b.to].to}${fee(b.fee)}`,
     stopDestroying: () => 'Skončiť s ničením',
     suffer: (b) => `Stratiť ${mixed(b.energy, b.life, 'a')}`,
     pay: (b) => `Zaplatiť ${mixed(b.energy, b.life, 'a')}`,
@@ -498,7 +500,7 @@ export const sk: Language = {
     salvage: 'Kúpiť z odhadzovacej kopy',
     building: 'Zničiť Budovu',
     unit: 'Zničiť Jednotku',
-    reach: 'Dosiahnuť do inej štvrte',
+    reach: 'Rozšíriť Ničenie',
     send: 'Poslať Jednotku',
     fresh: 'Z tohto ťahu',
     ride: 'Ísť metrom',

@@ -47,7 +47,7 @@ function boroughLine(l: Language, v: View, at: number): string {
   for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
     const stack = at * STACKS_PER_BOROUGH + i;
     const tile = TILES[topTile(v, stack)];
-    if (tile) here.push(times(l.tile[tile], v.height[stack]!));
+    if (tile) here.push(v.height[stack]! > 1 ? `${l.tile[tile]} (+${v.height[stack]! - 1})` : l.tile[tile]);
   }
   UNITS.forEach((unit, u) => {
     const n = v.units[at * UNITS.length + u]!;
