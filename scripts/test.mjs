@@ -8,6 +8,7 @@ const colors = process.stdout.isTTY ? [] : ['--colors=off'];
 const CHECKS = [
   ['lint', 'format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', ...colors, '.'],
   ['types', 'types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+  ['types', 'types of the client', 'node_modules/typescript/bin/tsc', '-p', 'apps/web'],
   ['borders', 'direction of imports', 'scripts/borders.mjs'],
   ['rules', 'rules named by tests', 'scripts/rules.mjs'],
   [

@@ -1,0 +1,59 @@
+import type { Seat } from '@ashtown/engine';
+import * as v from 'valibot';
+import type { Problem } from './errors.ts';
+import { PROTOCOL } from './limits.ts';
+import { ChatText, CommandId, Name, Pick, Ply, SeatNo, Token } from './parts.ts';
+import type { ChatLine, LogEntry, Position, TableShown } from './table.ts';
+
+/** The first message of a socket. `at`: how much of the log the client already has. */
+export const Hello = v.object({
+  t: v.literal('hello'),
+  v: v.literal(PROTOCOL),
+  token: Token,
+  name: v.optional(Name),
+  at: v.optional(Ply),
+});
+
+const id = CommandId;
+const seat = SeatNo;
+
+/** What a client sends; each is answered by `ok` or `refused` with the same `id`. */
+export const Command = v.variant('t', [
+  /** Takes an open seat, gives it up, renames the player. */
+  v.object({ t: v.literal('sit'), id, seat }),
+  v.object({ t: v.literal('stand'), id, seat }),
+  v.object({ t: v.literal('rename'), id, name: Name }),
+  /** The host fills the open seats with bots, or begins. */
+  v.object({ t: v.literal('fill'), id, seat, bot: v.pipe(v.string(), v.maxLength(40)) }),
+  v.object({ t: v.literal('start'), id }),
+  v.object({ t: v.literal('rematch'), id }),
+  /** Whose eyes this socket sees the table with; one of the player's own seats, or null for a spectator. */
+  v.object({ t: v.literal('look'), id, seat: v.nullable(seat), at: v.optional(Ply) }),
+  v.object({ t: v.literal('answer'), id, seat, ply: Ply, pick: Pick }),
+  v.object({ t: v.literal('undo'), id, seat }),
+  v.object({ t: v.literal('redo'), id, seat }),
+  /** Says yes or no to somebody's wish to take back. */
+  v.object({ t: v.literal('consent'), id, seat, yes: v.boolean() }),
+  v.object({ t: v.literal('chat'), id, text: ChatText }),
+  /** Gives the seat to a bot for good. */
+  v.object({ t: v.literal('leave'), id, seat }),
+  /** What becomes of a seat whose time has run out. */
+  v.object({ t: v.literal('absent'), id, choice: v.picklist(['wait', 'bot', 'end']) }),
+  v.object({ t: v.literal('ping'), id }),
+]);
+export type Command = v.InferOutput<typeof Command>;
+export type Hello = v.InferOutput<typeof Hello>;
+
+/** What a server sends. */
+export type ServerMessage =
+  /** `seats`: the seats of this player at this table. */
+  | { t: 'welcome'; v: typeof PROTOCOL; player: string; seats: readonly Seat[]; now: number }
+  | { t: 'table'; table: TableShown; seats: readonly Seat[] }
+  | { t: 'position'; position: Position }
+  /** Replaces everything from entry `from` on. */
+  | { t: 'log'; seat: Seat | null; from: number; entries: readonly LogEntry[] }
+  | { t: 'chat'; lines: readonly ChatLine[] }
+  | { t: 'ok'; id: string; at?: number; table?: string }
+  | ({ t: 'refused'; id: string | null } & Problem)
+  /** The server stops; the client comes back by itself. */
+  | { t: 'bye' };

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Problem } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { Command, Hello } from './messages.ts';
+import { NewTable } from './rest.ts';
+
+export type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
+
+/** Depth and size are looked at before anything else sees a message. */
+const DEEPEST = 12;
+
+/** Untrusted text as JSON. Never throws. */
+export function parseJson(text: string): Parsed<unknown> {
+  if (text.length > LIMITS.message)
+    return { ok: false, code: 'too-large', detail: `at most ${LIMITS.message} characters` };
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (key, x) => {
+      if (key === '__proto__') throw new Error('forbidden key');
+      return x;
+    });
+  } catch {
+    return { ok: false, code: 'bad-message', detail: 'JSON' };
+  }
+  return isShallow(value, DEEPEST) ? { ok: true, value } : { ok: false, code: 'bad-message', detail: 'less nesting' };
+}
+
+const isShallow = (x: unknown, left: number): boolean =>
+  typeof x !== 'object' || x === null || (left > 0 && Object.values(x).every((y) => isShallow(y, left - 1)));
+
+const parser =
+  <S extends v.GenericSchema>(schema: S) =>
+  (input: unknown): Parsed<v.InferOutput<S>> => {
+    const r = v.safeParse(schema, input, { abortEarly: true });
+    if (r.success) return { ok: true, value: r.output };
+    const issue = r.issues[0];
+    return {
+      ok: false,
+      code: 'bad-message',
+      detail: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}`.slice(0, 200),
+    };
+  };
+
+export const parseHello = parser(Hello);
+export const parseCommand = parser(Command);
+export const parseNewTable = parser(NewTable);

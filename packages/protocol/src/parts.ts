@@ -1,0 +1,55 @@
+import type { Seat } from '@ashtown/engine';
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+
+/** What messages are made of. */
+
+/** Printable, trimmed, of at least one character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out.
+const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+$/;
+export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.name), v.regex(PRINTABLE));
+export const ChatText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat), v.regex(PRINTABLE));
+/** The player's secret: 32 to 64 characters of base64url. */
+export const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32,64}$/));
+/** The id of a table, in its address. */
+export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/));
+/** What people read out to each other: `ASH-417`. */
+export const JoinCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{2,4}-?[A-Z0-9]{3,6}$/));
+/** Chosen by the client; comes back with what it led to. */
+export const CommandId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+export const SeatNo: v.GenericSchema<Seat> = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(LIMITS.seats - 1),
+);
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+export const Ply = Count;
+
+/** An answer is plain JSON; whether it is one of the legal ones is the host's business. */
+export const Pick: v.GenericSchema<unknown> = v.custom((x) => x !== undefined);
+
+export const Options = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40)), v.number()]),
+);
+
+/** `me`: the creator. `local`: another person at the creator's screen. `open`: for whoever comes by link. */
+export const SeatWish = v.variant('kind', [
+  v.object({ kind: v.literal('me') }),
+  v.object({ kind: v.literal('local'), name: Name }),
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+]);
+export type SeatWish = v.InferOutput<typeof SeatWish>;
+
+/** Seconds. Live: a reserve and what each move adds to it. Async: the reserve is days. */
+const Seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(60 * 24 * 3600));
+export const ClockWish = v.nullable(
+  v.object({ kind: v.picklist(['live', 'async']), reserve: Seconds, increment: v.pipe(Seconds, v.minValue(0)) }),
+);
+export type ClockWish = v.InferOutput<typeof ClockWish>;
+
+export const UNDO = ['free', 'ask', 'no'] as const;
+export const LANGUAGES = ['en', 'pl', 'sk'] as const;

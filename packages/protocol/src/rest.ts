@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { ClockWish, Name, Options, SeatWish, UNDO } from './parts.ts';
+
+/** Bodies of the REST API. The player's token travels as `Authorization: Bearer …`. */
+
+export const NewTable = v.object({
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(8)),
+  options: v.optional(Options, {}),
+  undo: v.optional(v.picklist(UNDO), 'ask'),
+  clock: v.optional(ClockWish, null),
+  public: v.optional(v.boolean(), false),
+  name: Name,
+});
+export type NewTable = v.InferOutput<typeof NewTable>;
+
+/** `POST /api/tables`, and `GET /api/codes/:code`. */
+export interface TableFound {
+  id: string;
+  code: string;
+}
