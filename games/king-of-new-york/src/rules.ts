@@ -11,6 +11,7 @@ import {
   FACES,
   HEAL,
   MANHATTAN,
+  MAX_LIFE,
   MONSTERS,
   OUCH,
   type Outer,
@@ -458,7 +459,7 @@ export const rules = machine<State, Frame, Picks, Event>({
         log?.push({ t: 'paid', seat, energy: n - life, life });
       },
     },
-    { unless: (f) => f.buying },
+    { unless: (f, p) => f.buying || f.n > p.energy + MAX_LIFE - 1 }, // life above 10 may be what the fee is paid with
   ),
 
   // --- 16. Move ------------------------------------------------------------------------------------------------------

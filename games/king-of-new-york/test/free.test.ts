@@ -131,6 +131,25 @@ describe('3. Free actions', () => {
     expect(buying.legal(0)).toEqual([0, 1, 2, 3, 4]);
   });
 
+  test('KNY-32 KNY-140 life above 10 that a chosen fee needs is not lost by discarding Carapace', () => {
+    const fee = { from: 'roll', dice: 'ouch heal heal heal heal heal', cards: { 0: ['of-another-world'] } } as const;
+    const paying = (jinx: number, energy: number) =>
+      given(owner({ ...fee, jinx: { 0: jinx }, life: { 0: 12 }, energy: { 0: energy }, rolls: 'heal' })).answer(
+        0,
+        'reroll ouch',
+      );
+    paying(11, 0).expect({ life: { 0: 1 }, rerolls: 1 }); // nothing to decide
+    expect(
+      paying(11, 1)
+        .answer(0, 10)
+        .expect({ life: { 0: 2 } })
+        .legal(0),
+    ).toContain('shed carapace');
+    paying(11, 2)
+      .answer(0, 'shed carapace')
+      .expect({ life: { 0: 1 }, energy: { 0: 0 }, rerolls: 1 });
+  });
+
   test('KNY-32 no purchase is interrupted by discarding Carapace or by moving', () => {
     const buy = { from: 'buy', subway: true, energy: { 0: 9 } } as const;
     const stage = given(owner({ ...buy, bank: ['next-stage'], star: { 0: 2 } })).answer(0, 'buy next-stage');
