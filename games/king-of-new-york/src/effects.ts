@@ -68,7 +68,7 @@ export function pay(s: State, seat: Seat, n: number, buying: boolean, log: Out):
   if (findMod(p, 'lifeForEnergy')) push<Frame>(s, { t: 'payWithLife', seats: [seat], n, buying });
   else {
     p.energy -= n;
-    log?.push({ t: 'paid', seat, energy: n, life: 0 });
+    if (!buying) log?.push({ t: 'paid', seat, energy: n, life: 0 }); // a purchase names its price itself
   }
 }
 

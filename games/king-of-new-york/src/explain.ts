@@ -10,6 +10,7 @@ import {
   mustReroll,
   priceOf,
   roomAt,
+  salvagePrice,
   targetsAt,
   topTile,
   unitPrice,
@@ -37,8 +38,11 @@ export function explain(v: View, seat: Seat, ref: Ref): Reason | null {
 
 function whyNotBuy(v: View, seat: Seat, f: Frame, id: string): Reason {
   const inBank = Object.hasOwn(CARDS, id) && v.bank.includes(id as CardId);
-  if (f.t !== 'buyStep' || !inBank) return { t: 'notNow' };
   const card = id as CardId;
+  const salvage = findMod(v.players[seat]!, 'salvage');
+  if (f.t === 'buyStep' && salvage && v.discard.includes(card) && cardOf(card).keep)
+    return { t: 'energyShort', n: salvagePrice(card, salvage.less) - v.players[seat]!.energy };
+  if (f.t !== 'buyStep' || !inBank) return { t: 'notNow' };
   if (!mayBuy(v, card)) return { t: 'needsUnit', unit: cardOf(card).needs! };
   return { t: 'energyShort', n: priceOf(v.players[seat]!, card) - v.players[seat]!.energy };
 }

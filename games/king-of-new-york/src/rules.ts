@@ -133,7 +133,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     const dice = BLACK_DICE + extraDice(p); // KNY-40
     for (let i = 0; i < dice; i++) s.turn.dice.push(rand(s.rng, 6));
     s.turn.rerolls = rerollsOf(p);
-    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), again: dice, left: s.turn.rerolls });
+    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), first: true, again: dice, left: s.turn.rerolls });
     if (s.turn.rerolls > 0) push<Frame>(s, { t: 'rollOrStop', seats: [s.turn.seat] });
   },
 
@@ -172,7 +172,7 @@ export const rules = machine<State, Frame, Picks, Event>({
         thrown++;
       }
     s.turn.rerolls--;
-    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), again: thrown, left: s.turn.rerolls });
+    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), first: false, again: thrown, left: s.turn.rerolls });
     if (s.turn.rerolls > 0) push<Frame>(s, { t: 'rollOrStop', seats: [s.turn.seat] });
   },
 
@@ -452,11 +452,11 @@ export const rules = machine<State, Frame, Picks, Event>({
         const p = s.players[seat]!;
         return range(Math.max(0, n - p.energy), Math.min(n, p.life - 1)); // KNY-140
       },
-      take(s, { n }, seat, life, log) {
+      take(s, { n, buying }, seat, life, log) {
         const p = s.players[seat]!;
         p.life -= life;
         p.energy -= n - life;
-        log?.push({ t: 'paid', seat, energy: n - life, life });
+        if (!buying || life > 0) log?.push({ t: 'paid', seat, energy: n - life, life });
       },
     },
     { unless: (f, p) => f.buying || f.n > p.energy + MAX_LIFE - 1 }, // life above 10 may be what the fee is paid with
@@ -472,8 +472,8 @@ export const rules = machine<State, Frame, Picks, Event>({
     {
       legal: (s, _, seat) => stepMoves(s, seat),
       take(s, _, seat, pick, log) {
-        if (pick === 'stay') log?.push({ t: 'stayed', seat });
-        else if (pick === 'up') goUp(s, seat, log);
+        if (pick === 'stay') return;
+        if (pick === 'up') goUp(s, seat, log);
         else if (pick === 'manhattan') goTo(s, seat, MANHATTAN, log);
         else goForFee(s, seat, BOROUGHS.indexOf(pick as Outer), log);
       },

@@ -216,7 +216,7 @@ export type Event =
   | { t: 'first'; seat: Seat }
   | { t: 'placed'; seat: Seat; to: Outer }
   | { t: 'turn'; seat: Seat; no: number; extra: boolean; subway: boolean }
-  | { t: 'rolled'; seat: Seat; dice: Face[]; again: number; left: number }
+  | { t: 'rolled'; seat: Seat; dice: Face[]; first: boolean; again: number; left: number }
   | { t: 'stopped'; seat: Seat }
   | { t: 'turnedDie'; seat: Seat; from: Face; to: Face }
   | { t: 'added'; seat: Seat; face: Face; n: number; src: CardId }

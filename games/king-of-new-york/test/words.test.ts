@@ -205,7 +205,7 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
   first: { t: 'first', seat: 0 },
   placed: { t: 'placed', seat: 0, to: 'bronx' },
   turn: { t: 'turn', seat: 0, no: 7, extra: true, subway: true },
-  rolled: { t: 'rolled', seat: 0, dice: ['attack', 'ouch', 'attack'], again: 1, left: 2 },
+  rolled: { t: 'rolled', seat: 0, dice: ['attack', 'ouch', 'attack'], first: false, again: 1, left: 2 },
   stopped: { t: 'stopped', seat: 0 },
   turnedDie: { t: 'turnedDie', seat: 0, from: 'ouch', to: 'heal' },
   added: { t: 'added', seat: 0, face: 'destruction', n: 1, src: 'stomp' },
@@ -277,9 +277,9 @@ test('log lines leave names as they are', () => {
   const say = (e: Event) => LANGS.map((lang) => words[lang].event(e, who));
   expect(say(EVENTS.fled)).toEqual(['Anna flees to Queens', 'Anna: ucieka do Queens', 'Anna: uteká do Queensu']);
   expect(say(EVENTS.rolled)).toEqual([
-    'Anna rolls 1 die: Attack ×2, Ouch',
-    'Anna: rzuca 1 kością: Atak ×2, Auć!',
-    'Anna: hádže 1 kockou: Útok ×2, Au!',
+    'Anna rerolls 1 die: Attack ×2, Ouch',
+    'Anna: rzuca ponownie 1 kością: Atak ×2, Auć!',
+    'Anna: znova hádže 1 kockou: Útok ×2, Au!',
   ]);
   expect(say(EVENTS.token)).toEqual([
     'Anna removes 2 Jinx tokens',

@@ -289,7 +289,8 @@ export const en: Language = {
     placed: (e, who) => `${who(e.seat)} starts ${borough[e.to].at}`,
     turn: (e, who) =>
       `Turn ${e.no}: ${who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
-    rolled: (e, who) => `${who(e.seat)} rolls ${count(e.again, noun.die)}: ${tally(e.dice, face)}`,
+    rolled: (e, who) =>
+      `${who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.again, noun.die)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)} keeps the dice`,
     turnedDie: (e, who) =>
       `${who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${card.chameleon})`,
@@ -325,7 +326,7 @@ export const en: Language = {
     reached: (e, who) => `${who(e.seat)} extends Destruction ${borough[e.to].to} (${card['seismic-ray']})`,
     superstar: (e, who) => `${who(e.seat)} takes Superstar${e.from === NOBODY ? '' : ` from ${who(e.from)}`}`,
     statue: (e, who) => `${who(e.seat)} takes Statue of Liberty${e.from === NOBODY ? '' : ` from ${who(e.from)}`}`,
-    stayed: (e, who) => `${who(e.seat)} stays`,
+    stayed: (e, who) => `${who(e.seat)} stays in Manhattan`,
     fled: (e, who) => `${who(e.seat)} flees ${borough[e.to].to}`,
     entered: (e, who) => `${who(e.seat)} enters Manhattan`,
     moved: (e, who) => `${who(e.seat)} moves ${borough[e.from].from} ${borough[e.to].to}`,
@@ -337,7 +338,7 @@ export const en: Language = {
       e.from === 'claim'
         ? `${who(e.seat)} receives ${card[e.card]} (${card['columbia-university']})`
         : `${who(e.seat)} buys ${card[e.card]}${e.from === 'discard' ? ' from the discard pile' : ''} for ${e.price}⚡`,
-    swept: (e, who) => `${who(e.seat)} sweeps the bank`,
+    swept: (e, who) => `${who(e.seat)} sweeps the bank for 2⚡`,
     turnedUp: (e) => `New in the bank: ${card[e.card]}`,
     reshuffled: () => 'The discard pile becomes the new deck',
     claimed: (e, who) => `${who(e.seat)} is to receive the next KEEP card (${card['columbia-university']})`,

@@ -318,7 +318,8 @@ export const pl: Language = {
     placed: (e, who) => `${who(e.seat)}: zaczyna ${borough[e.to].at}`,
     turn: (e, who) =>
       `Tura ${e.no}: ${who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
-    rolled: (e, who) => `${who(e.seat)}: rzuca ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
+    rolled: (e, who) =>
+      `${who(e.seat)}: ${e.first ? 'rzuca' : 'rzuca ponownie'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: zatrzymuje kości`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odrzuca kość Sławy i obraca kość, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,
@@ -356,7 +357,7 @@ export const pl: Language = {
       `${who(e.seat)}: przejmuje kartę Supergwiazda${e.from === NOBODY ? '' : `, traci ją ${who(e.from)}`}`,
     statue: (e, who) =>
       `${who(e.seat)}: przejmuje kartę Statua Wolności${e.from === NOBODY ? '' : `, traci ją ${who(e.from)}`}`,
-    stayed: (e, who) => `${who(e.seat)}: zostaje`,
+    stayed: (e, who) => `${who(e.seat)}: zostaje na Manhattanie`,
     fled: (e, who) => `${who(e.seat)}: ucieka ${borough[e.to].to}`,
     entered: (e, who) => `${who(e.seat)}: wchodzi na Manhattan`,
     moved: (e, who) => `${who(e.seat)}: przechodzi ${borough[e.from].from} ${borough[e.to].to}`,
@@ -368,7 +369,7 @@ export const pl: Language = {
       e.from === 'claim'
         ? `${who(e.seat)}: dostaje kartę ${card[e.card]} (${card['columbia-university']})`
         : `${who(e.seat)}: kupuje kartę ${card[e.card]}${e.from === 'discard' ? ' ze stosu odrzuconych' : ''} za ${e.price}⚡`,
-    swept: (e, who) => `${who(e.seat)}: wymienia karty w banku`,
+    swept: (e, who) => `${who(e.seat)}: wymienia karty w banku za 2⚡`,
     turnedUp: (e) => `Nowa karta w banku: ${card[e.card]}`,
     reshuffled: () => 'Odrzucone karty tworzą nową talię',
     claimed: (e, who) => `${who(e.seat)}: dostanie następną kartę ZATRZYMAJ (${card['columbia-university']})`,

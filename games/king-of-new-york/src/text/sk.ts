@@ -310,7 +310,8 @@ export const sk: Language = {
     first: (e, who) => `${who(e.seat)}: začína`,
     placed: (e, who) => `${who(e.seat)}: začína ${borough[e.to].at}`,
     turn: (e, who) => `Ťah ${e.no}: ${who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
-    rolled: (e, who) => `${who(e.seat)}: hádže ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
+    rolled: (e, who) =>
+      `${who(e.seat)}: ${e.first ? 'hádže' : 'znova hádže'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: necháva kocky tak`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odhadzuje kocku Slávy a otáča kocku, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,
@@ -348,7 +349,7 @@ export const sk: Language = {
       `${who(e.seat)}: berie si kartu Superhviezda${e.from === NOBODY ? '' : `, prichádza o ňu ${who(e.from)}`}`,
     statue: (e, who) =>
       `${who(e.seat)}: berie si kartu Socha slobody${e.from === NOBODY ? '' : `, prichádza o ňu ${who(e.from)}`}`,
-    stayed: (e, who) => `${who(e.seat)}: zostáva`,
+    stayed: (e, who) => `${who(e.seat)}: zostáva na Manhattane`,
     fled: (e, who) => `${who(e.seat)}: uteká ${borough[e.to].to}`,
     entered: (e, who) => `${who(e.seat)}: vstupuje na Manhattan`,
     moved: (e, who) => `${who(e.seat)}: prechádza ${borough[e.from].from} ${borough[e.to].to}`,
@@ -360,7 +361,7 @@ export const sk: Language = {
       e.from === 'claim'
         ? `${who(e.seat)}: dostáva kartu ${card[e.card]} (${card['columbia-university']})`
         : `${who(e.seat)}: kupuje kartu ${card[e.card]}${e.from === 'discard' ? ' z odhadzovacej kopy' : ''} za ${e.price}⚡`,
-    swept: (e, who) => `${who(e.seat)}: vymieňa karty v ponuke`,
+    swept: (e, who) => `${who(e.seat)}: vymieňa karty v ponuke za 2⚡`,
     turnedUp: (e) => `Nová karta v ponuke: ${card[e.card]}`,
     reshuffled: () => 'Z odhodených kariet vzniká nový balíček',
     claimed: (e, who) => `${who(e.seat)}: dostane najbližšiu kartu PONECHAŤ (${card['columbia-university']})`,
