@@ -1,6 +1,6 @@
 import { shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { type Event, type Pick, type State, TILE, TILES_PER_STACK, UNITS, type View } from '../src/index.ts';
+import { type Event, type Pick, type State, TILE, TILES_PER_STACK, UNITS, type View, words } from '../src/index.ts';
 
 const UNIT_COUNT = [22, 14, 9];
 
@@ -21,6 +21,8 @@ export const fixture: Fixture<State, Pick, Event, View> = {
       broken: brokenLimits(s).length,
     };
   },
+
+  words,
 
   scramble(s, _, rng) {
     shuffle(rng, s.deck);

@@ -1,0 +1,13 @@
+import { matchesGolden, playthrough } from '@ashtown/testkit';
+import { test } from 'vitest';
+import { game, words } from '../src/index.ts';
+
+/** Whole games as text. A change of rules shows as a difference here: look at it, then rewrite with UPDATE_GOLDEN=1. */
+test.each([
+  [2, false, 'golden two'],
+  [4, false, 'golden four'],
+  [6, true, 'golden six'],
+])('%i seats, advanced=%s: the game is played as it was before', (seats, advanced, seed) => {
+  const text = playthrough(game, seats, { advanced }, seed, words.en);
+  matchesGolden(new URL(`./games/${seats}-seats.txt`, import.meta.url), text);
+});
