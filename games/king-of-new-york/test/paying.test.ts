@@ -4,7 +4,7 @@ import { given, reroll } from './given.ts';
 const owner = { cards: { 0: ['of-another-world'] } } as const;
 
 describe('17. Paying with life', () => {
-  test('KNY-140 a price may be paid in life, partly or wholly, as long as 1 life stays', () => {
+  test('KNY-134 KNY-140 a price may be paid in life, partly or wholly, as long as 1 life stays', () => {
     const story = given({
       ...owner,
       from: 'buy',
@@ -13,6 +13,7 @@ describe('17. Paying with life', () => {
       bank: ['stomp', 'fury', 'leveler'],
     });
     story.answer(0, 'buy leveler').asked(0, 'payWithLife');
+    story.expect({ bank: { 2: 'leveler' }, cards: { 0: ['of-another-world'] } }); // KNY-134: payment comes first
     expect(story.legal(0)).toEqual([1, 2]); // 5⚡ to pay, with 4⚡ and 2♥ to spare
     story.answer(0, 2).expect({ life: { 0: 1 }, energy: { 0: 1 }, cards: { 0: ['leveler', 'of-another-world'] } });
   });
