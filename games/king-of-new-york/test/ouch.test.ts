@@ -89,7 +89,9 @@ describe('Statue of Liberty', () => {
   });
 
   test('KNY-107 the holder gains and loses nothing by 3 OUCH', () => {
-    ouch(3, { statue: 0, star: { 0: 5 } }).expect({ statue: 0, star: [5, 0, 0] });
+    const table = ouch(3, { statue: 0, star: { 0: 19 } });
+    table.expect({ statue: 0, star: [19, 0, 0] });
+    expect(table.events.some((e) => e.t === 'statue')).toBe(false);
   });
 
   test('KNY-108 Carapace tokens, then the army, then the Statue', () => {
@@ -147,7 +149,9 @@ describe('what an army attack is', () => {
   });
 
   test('KNY-110 Bulletproof without Units heals nobody', () => {
-    ouch(1, { life: { 0: 5 }, cards: { 0: ['bulletproof'] } }).expect({ life: { 0: 5 } });
+    ouch(3, { life: { 0: 5 }, cards: { 0: ['bulletproof'] }, units: { queens: { tank: 1 } } }).expect({
+      life: [5, 10, 9],
+    });
   });
 
   test('KNY-111 DESTRUCTION before OUCH raises or lowers the number of Units', () => {
