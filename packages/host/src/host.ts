@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from '@ashtown/engine';
 import { botRng } from './seed.ts';
-import { Takeback, type Undone, type UndoPolicy, type UndoRequest } from './takeback.ts';
+import { hasAnswered, Takeback, type Undone, type UndoPolicy, type UndoRequest } from './takeback.ts';
 import type { State, Timeline } from './timeline.ts';
 import { isHarmless, worldsOf } from './worlds.ts';
 
@@ -80,13 +80,43 @@ export class Host {
     return this.#timeline.match.seats;
   }
 
+  get commitment(): string {
+    return this.#timeline.match.commitment;
+  }
+
+  /** How many answers were given. */
+  get length(): number {
+    return this.#timeline.length;
+  }
+
+  /** Empty: the game is over. */
+  get asked(): readonly Seat[] {
+    return this.game.asked(this.#timeline.state);
+  }
+
+  /** The answers from `from` on, for a store that keeps them one by one. */
+  answers(from = 0): Match['answers'] {
+    return this.#timeline.match.answers.slice(from);
+  }
+
+  /**
+   * Somebody else takes a seat, a bot for a person who left, or the same person goes by another name. A bot has nothing
+   * to ask for and agrees to everything, so a request to take back may end here: `done` and `at` are those of `consent`.
+   */
+  reseat(seat: Seat, info: SeatInfo): { done: boolean; at: number } {
+    const { seats } = this.#timeline.match;
+    if (seats[seat] === undefined) throw new Error(`there is no seat ${seat}`);
+    seats[seat] = { ...info };
+    return info.kind === 'bot' ? this.#takeback.forgo(seat) : { done: false, at: this.length };
+  }
+
   answer(seat: Seat, ply: number, pick: unknown): Answered {
     const { game } = this;
     const { state } = this.#timeline;
     const asked = game.asked(state);
     if (asked.length === 0) return { ok: false, why: 'over' };
     if (ply !== state.ply) return { ok: false, why: 'stale' };
-    if (!asked.includes(seat)) return { ok: false, why: 'not-asked' };
+    if (!asked.includes(seat)) return { ok: false, why: hasAnswered(state, seat) ? 'stale' : 'not-asked' };
     const legal = findPick(game.legal(state, seat), pick);
     if (legal === undefined) return { ok: false, why: 'illegal' };
     const events = this.#timeline.push(seat, legal);
@@ -162,7 +192,8 @@ export class Host {
   export(): Match {
     const { match } = this.#timeline;
     const snapshots = match.snapshots.filter((x) => x.at < this.#timeline.length);
-    return { ...match, answers: match.answers.slice(), snapshots: [...snapshots, this.snapshot()] };
+    const { seats, answers } = match;
+    return { ...match, seats: seats.slice(), answers: answers.slice(), snapshots: [...snapshots, this.snapshot()] };
   }
 
   /** The match file anybody may have: there is none before the game is over. */

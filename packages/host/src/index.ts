@@ -1,3 +1,4 @@
+export { BOTS, type Bot, findBot } from '@ashtown/bots';
 export * from './bots.ts';
 export * from './host.ts';
 export * from './open.ts';

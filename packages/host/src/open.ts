@@ -71,5 +71,5 @@ function goOn(match: Match, game: AnyGame, state: unknown, kept: number): Match 
     if (snapshots.at(-1)?.at === kept) snapshots.pop();
     snapshots.push({ at: kept, version: game.version, state });
   }
-  return { ...match, answers: match.answers.slice(0, kept), snapshots };
+  return { ...match, seats: match.seats.slice(), answers: match.answers.slice(0, kept), snapshots };
 }

@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@ashtown/engine';
-import type { Timeline } from './timeline.ts';
+import type { State, Timeline } from './timeline.ts';
 import { isHarmless, worldsOf } from './worlds.ts';
 
 /** `free`: only what is harmless. `ask`: beyond that with the consent of all other people. `no`: never, as in rated games. */
@@ -21,6 +21,12 @@ export type UndoWhy = 'never' | 'nothing' | 'barrier' | 'open' | 'declined' | 'n
 
 /** `at` answers are as they were; whoever holds a log cuts it there. Not `done`: a request waits, or was turned down. */
 export type Undone = { ok: true; done: boolean; at: number } | { ok: false; why: UndoWhy };
+
+/** The seat's answer lies face down until all are in: it can be exchanged, but not given twice. */
+export function hasAnswered(state: State, seat: Seat): boolean {
+  const got = state.stack.at(-1)?.got;
+  return got !== undefined && seat in got;
+}
 
 const no = (why: UndoWhy) => ({ ok: false, why }) as const;
 
@@ -53,7 +59,8 @@ export class Takeback {
   kind(seat: Seat): 'free' | 'ask' | null {
     const at = this.#target(seat);
     if (at < 0 || this.policy === 'no') return null;
-    if (this.#isWaiting(seat) || (at === this.#timeline.length - 1 && this.#lastIsHarmless(seat))) return 'free';
+    if (hasAnswered(this.#timeline.state, seat) || (at === this.#timeline.length - 1 && this.#lastIsHarmless(seat)))
+      return 'free';
     return this.policy === 'ask' ? 'ask' : null;
   }
 
@@ -82,6 +89,17 @@ export class Takeback {
     this.request = yes ? { seat: asking, waiting: left } : null;
     if (!yes) this.#declined.add(asking);
     return { ok: true, done: false, at: this.#timeline.length };
+  }
+
+  /** The seat neither asks nor is asked any more. */
+  forgo(seat: Seat): { done: boolean; at: number } {
+    const { request } = this;
+    if (request?.seat === seat) this.request = null;
+    else if (request?.waiting.includes(seat)) {
+      const consented = this.consent(seat, true);
+      if (consented.ok) return consented;
+    }
+    return { done: false, at: this.#timeline.length };
   }
 
   canRedo(seat: Seat): boolean {
@@ -113,12 +131,6 @@ export class Takeback {
     return at < floor ? -1 : at;
   }
 
-  /** The seat's answer lies face down until all are in: it can be exchanged. */
-  #isWaiting(seat: Seat): boolean {
-    const got = this.#timeline.state.stack.at(-1)?.got;
-    return got !== undefined && seat in got;
-  }
-
   #lastIsHarmless(seat: Seat): boolean {
     const { game, match, state } = this.#timeline;
     const asked = game.asked(state);
@@ -135,7 +147,7 @@ export class Takeback {
     const timeline = this.#timeline;
     const at = this.#target(seat);
     const dropped = timeline.match.answers.slice(at);
-    const others = this.#isWaiting(seat) ? dropped.splice(1) : [];
+    const others = hasAnswered(this.#timeline.state, seat) ? dropped.splice(1) : [];
     timeline.cut(at);
     for (const [who, pick] of others) timeline.push(who, pick);
     this.#undone.push(dropped);

@@ -32,10 +32,11 @@ describe('answer', () => {
     expect(sit(attic).answer(seat, 0, 'coin')).toEqual({ ok: false, why: 'not-asked' });
   });
 
-  test('whoever has answered a question to all is not asked again', () => {
+  test('a second answer to a question to all is stale, as it is where one seat was asked', () => {
     const h = sit();
+    const { ply, legal } = h.show(0);
     answer(h);
-    expect(h.answer(0, h.show(0).ply, h.show(1).legal[0]!.pick)).toEqual({ ok: false, why: 'not-asked' });
+    for (const { pick } of legal) expect(h.answer(0, ply, pick)).toEqual({ ok: false, why: 'stale' });
   });
 
   test.each([-1, 0, 2, Number.NaN, '1' as never, undefined as never])('ply %s is stale when it is 1', (ply) => {
