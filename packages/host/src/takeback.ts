@@ -93,13 +93,9 @@ export class Takeback {
 
   /** The seat neither asks nor is asked any more. */
   forgo(seat: Seat): { done: boolean; at: number } {
-    const { request } = this;
-    if (request?.seat === seat) this.request = null;
-    else if (request?.waiting.includes(seat)) {
-      const consented = this.consent(seat, true);
-      if (consented.ok) return consented;
-    }
-    return { done: false, at: this.#timeline.length };
+    if (this.request?.seat === seat) this.request = null;
+    const consented = this.consent(seat, true);
+    return consented.ok ? { done: consented.done, at: consented.at } : { done: false, at: this.#timeline.length };
   }
 
   canRedo(seat: Seat): boolean {
