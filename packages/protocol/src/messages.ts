@@ -5,12 +5,16 @@ import { PROTOCOL } from './limits.ts';
 import { ChatText, CommandId, Name, Pick, Ply, SeatNo, Token } from './parts.ts';
 import type { ChatLine, LogEntry, Position, TableShown } from './table.ts';
 
-/** The first message of a socket. `at`: how much of the log the client already has. */
+/**
+ * The first message of a socket. `seat`: whose eyes it wants to see with, as in `look`; where it is absent, those of the
+ * player's only seat, else a spectator's. `at`: how much of the log of these eyes the client already has.
+ */
 export const Hello = v.object({
   t: v.literal('hello'),
   v: v.literal(PROTOCOL),
   token: Token,
   name: v.optional(Name),
+  seat: v.optional(v.nullable(SeatNo)),
   at: v.optional(Ply),
 });
 
@@ -23,7 +27,7 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('sit'), id, seat }),
   v.object({ t: v.literal('stand'), id, seat }),
   v.object({ t: v.literal('rename'), id, name: Name }),
-  /** The host fills the open seats with bots, or begins. */
+  /** The host gives an open seat to a bot, or begins once no seat is open. */
   v.object({ t: v.literal('fill'), id, seat, bot: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ t: v.literal('start'), id }),
   v.object({ t: v.literal('rematch'), id }),
@@ -44,6 +48,17 @@ export const Command = v.variant('t', [
 export type Command = v.InferOutput<typeof Command>;
 export type Hello = v.InferOutput<typeof Hello>;
 
+/** How a server closes a socket that it will not serve; before it comes `refused` with the reason. */
+export const CLOSE = {
+  'bad-message': 4400,
+  'no-token': 4401,
+  'no-table': 4404,
+  'too-fast': 4429,
+  'too-many-connections': 4430,
+  version: 4426,
+  unavailable: 4503,
+} as const;
+
 /** What a server sends. */
 export type ServerMessage =
   /** `seats`: the seats of this player at this table. */
@@ -52,7 +67,9 @@ export type ServerMessage =
   | { t: 'position'; position: Position }
   /** Replaces everything from entry `from` on. */
   | { t: 'log'; seat: Seat | null; from: number; entries: readonly LogEntry[] }
+  /** Lines to be added; those whose id the client has already come again after a reconnect. */
   | { t: 'chat'; lines: readonly ChatLine[] }
+  /** `at`: how many answers the match has now. `table`: the table of the rematch. */
   | { t: 'ok'; id: string; at?: number; table?: string }
   | ({ t: 'refused'; id: string | null } & Problem)
   /** The server stops; the client comes back by itself. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Problem } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, PROTOCOL } from './limits.ts';
 import { Command, Hello } from './messages.ts';
+import { CommandId, JoinCode, TableId, Token } from './parts.ts';
 import { NewTable } from './rest.ts';
 
 export type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
@@ -41,6 +42,24 @@ const parser =
     };
   };
 
-export const parseHello = parser(Hello);
+const hello = parser(Hello);
+
+/** Somebody who speaks another version is told so, whatever else the message holds. */
+export function parseHello(input: unknown): Parsed<Hello> {
+  const { t, v: spoken } = (typeof input === 'object' && input !== null ? input : {}) as { t?: unknown; v?: unknown };
+  if (t === 'hello' && typeof spoken === 'number' && spoken !== PROTOCOL)
+    return { ok: false, code: 'version', detail: `version ${PROTOCOL}` };
+  return hello(input);
+}
+
 export const parseCommand = parser(Command);
 export const parseNewTable = parser(NewTable);
+export const parseToken = parser(Token);
+export const parseTableId = parser(TableId);
+export const parseJoinCode = parser(JoinCode);
+
+/** The id of a command that may be wrong in everything else, so that its sender learns which one was refused. */
+export function idOf(input: unknown): string | null {
+  const id = typeof input === 'object' && input !== null ? (input as { id?: unknown }).id : null;
+  return v.is(CommandId, id) ? id : null;
+}

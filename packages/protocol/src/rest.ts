@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ClockWish, Name, Options, SeatWish, UNDO } from './parts.ts';
+import type { TableLine } from './table.ts';
 
 /** Bodies of the REST API. The player's token travels as `Authorization: Bearer …`. */
 
@@ -18,4 +19,20 @@ export type NewTable = v.InferOutput<typeof NewTable>;
 export interface TableFound {
   id: string;
   code: string;
+}
+
+/** `GET /api/tables`. */
+export interface TableList {
+  tables: readonly TableLine[];
+}
+
+/** `GET /api/games`. Weakest bot first. */
+export interface GameList {
+  games: readonly {
+    id: string;
+    version: number;
+    players: readonly [min: number, max: number];
+    options: Readonly<Record<string, unknown>>;
+  }[];
+  bots: readonly string[];
 }

@@ -46,6 +46,8 @@ export interface TableShown {
   commitment: string | null;
   /** The table that goes on from here, once somebody asked for a rematch. */
   rematch: string | null;
+  /** The people ended the match before the game did: it is over and has no result. */
+  abandoned?: boolean;
   created: number;
   updated: number;
 }
