@@ -1,7 +1,9 @@
-import type { AnyGame } from '@ashtown/engine';
+import type { Entry } from '@ashtown/catalog';
 
 /** What must hold in every state of every game; throws where it does not. */
-export function check(game: AnyGame, s: unknown): void {
+export function check({ game, broken }: Entry, s: unknown): void {
+  const wrong = broken?.(s) ?? [];
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
   const asked = game.asked(s);
   const result = game.result(s);
   if (asked.length > 0 && result !== null) throw new Error(`seat ${asked[0]} is asked although the game is over`);

@@ -1,4 +1,5 @@
-import { toy } from '@ashtown/testkit';
+import { type AnyGame, makeRng, seedOf } from '@ashtown/engine';
+import { toy, toyWords } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 import { check } from '../src/check.ts';
 import { botsOf, optionsOf, playersOf } from '../src/flags.ts';
@@ -48,7 +49,16 @@ test('progress is drawn on terminals only', () => {
 describe('check', () => {
   test('finds a question without an answer and an end without a result', () => {
     const mute = { ...toy, asked: () => [1], question: () => 'bid', legal: () => [], result: () => null };
-    expect(() => check(mute, {})).toThrow('seat 1 has no answer to bid');
-    expect(() => check({ ...mute, asked: () => [] }, {})).toThrow('nobody is asked although the game is not over');
+    const entry = (game: AnyGame) => ({ game, words: toyWords });
+    expect(() => check(entry(mute), {})).toThrow('seat 1 has no answer to bid');
+    expect(() => check(entry({ ...mute, asked: () => [] }), {})).toThrow(
+      'nobody is asked although the game is not over',
+    );
+  });
+
+  test("finds what breaks the game's own invariants", () => {
+    const s = toy.setup(2, { rounds: 2, salvage: false }, makeRng(seedOf('check')));
+    expect(() => check({ game: toy, words: toyWords, broken: () => [] }, s)).not.toThrow();
+    expect(() => check({ game: toy, words: toyWords, broken: () => ['a card is lost'] }, s)).toThrow('a card is lost');
   });
 });

@@ -30,5 +30,7 @@ export const game: Game<State, Pick, Event, View, Options> = {
 
 export * from './board.ts';
 export * from './cards.ts';
+export { broken } from './check.ts';
+export { maxLife, moveFee, priceOf, salvagePrice, targetsAt, topTile, unitPrice } from './queries.ts';
 export * from './state.ts';
 export { words } from './text/index.ts';

@@ -1,5 +1,6 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../src/check.ts';
 import { addCard } from '../src/effects.ts';
 import {
   CARD_IDS,
@@ -15,7 +16,6 @@ import {
   TILES_PER_STACK,
   UNITS,
 } from '../src/index.ts';
-import { brokenLimits } from './fixture.ts';
 import { fresh, TABLES } from './table.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
@@ -85,7 +85,7 @@ function play(s: State, seed: string): void {
     const events: Event[] = [];
     game.apply(s, seat, pick, events);
     for (const e of events) note(e);
-    must(brokenLimits(s)[0]);
+    must(broken(s)[0]);
   }
   must(game.result(s) === null ? 'it ends without a result' : undefined);
 }

@@ -16,13 +16,15 @@ export interface Entry {
   game: AnyGame;
   words: Readonly<Record<Lang, AnyWords>>;
   floors?: Floors;
+  /** What must hold at every state and does not, in words: for studies that play many games. */
+  broken?: (state: unknown) => readonly string[];
 }
 
 export type Catalog = Readonly<Record<string, Entry>>;
 
-/** An entry whose words are those of its game. */
+/** An entry whose words and checks are those of its game. */
 export const entry = <S, P, E, V, O>(
   game: Game<S, P, E, V, O>,
   words: Readonly<Record<Lang, Words<P, E, V>>>,
-  floors: Floors = {},
-): Entry => ({ game, words, floors });
+  more: { floors?: Floors; broken?: (s: S) => readonly string[] } = {},
+): Entry => ({ game, words, ...more }) as Entry;

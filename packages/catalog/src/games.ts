@@ -4,10 +4,8 @@ import { type Catalog, type Entry, entry } from './entry.ts';
 /** Every game by its id. */
 export const GAMES: Catalog = {
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
-    answersPerSecond: 300_000,
-    cloneMicros: 5,
-    viewMicros: 20,
-    determinizeMicros: 20,
+    floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
+    broken: kingOfNewYork.broken,
   }),
 };
 

@@ -40,7 +40,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--seed <text>', 'where chance begins', '1')
     .option('--options <name=value,...>', 'how the game is set up')
     .option('--jobs <n>', 'processes that share the work', '1')
-    .option('--check', 'stop at the first state that asks without an answer or ends without a result')
+    .option('--check', 'stop at the first state that breaks an invariant of the game, or asks without an answer')
     .option('--json', 'one object instead of a table')
     .addOption(new Option('--share <nth/of>').argParser(parseShare).hideHelp())
     .addHelpText('after', HELP)
@@ -50,7 +50,8 @@ export function register(program: Command, catalog: Catalog): void {
 type Plan = Tournament & { options: Options };
 
 async function simulate(catalog: Catalog, id: string, flags: Flags): Promise<void> {
-  const { game } = gameOf(catalog, id);
+  const entry = gameOf(catalog, id);
+  const { game } = entry;
   const players = playersOf(game, flags.players);
   const plan: Plan = {
     game,
@@ -60,7 +61,7 @@ async function simulate(catalog: Catalog, id: string, flags: Flags): Promise<voi
     options: optionsOf(game, players, flags.options),
     now: () => performance.now() * 1000,
   };
-  if (flags.check) plan.inspect = (s) => check(game, s);
+  if (flags.check) plan.inspect = (s) => check(entry, s);
   const jobs = countOf('--jobs', flags.jobs, 1, MOST_JOBS);
   if (flags.share) return playShare(plan, flags.share);
 

@@ -1,0 +1,50 @@
+import { TILE, UNITS } from './board.ts';
+import { CARD_IDS } from './cards.ts';
+import type { State } from './state.ts';
+
+type Must = (ok: boolean, what: string) => void;
+
+/** What must hold at every state and does not, in words: limits of the rules, and components made or lost. */
+export function broken(s: State): readonly string[] {
+  const found: string[] = [];
+  const must = (ok: boolean, what: string) => {
+    if (!ok) found.push(what);
+  };
+  for (const [seat, p] of s.players.entries()) {
+    must(p.star >= 0 && p.star <= 20, `KNY-13 stars of ${seat}: ${p.star}`);
+    must(p.life >= 0 && p.life <= (p.cards.includes('carapace') ? 12 : 10), `KNY-13 life of ${seat}: ${p.life}`);
+    must(p.energy >= 0, `KNY-13 energy of ${seat}: ${p.energy}`);
+    must(p.from.reduce((sum, n) => sum + n, 0) === p.star, `sources of ${seat}`);
+    must(p.out > 0 === (p.life === 0), `KNY-113 seat ${seat} has ${p.life} life`);
+    must(p.out === 0 || (p.at === -1 && p.cards.length === 0 && p.energy === 0), `KNY-121 seat ${seat}`);
+    must(p.carapace === 0 || p.cards.includes('carapace'), `KNY-162 tokens of ${seat}`);
+  }
+  const sum = (key: 'web' | 'jinx' | 'carapace') => s.players.reduce((n, p) => n + p[key], 0);
+  must(sum('web') <= 13 && sum('jinx') <= 13 && sum('carapace') <= 15, 'KNY-11 tokens');
+  for (let b = 1; b < 5; b++) must(s.players.filter((p) => p.at === b).length <= 2, `KNY-6 borough ${b}`);
+  const inside = s.players.filter((p) => p.at === 0);
+  must(inside.length <= (s.options.advanced ? 2 : 1), 'KNY-6 Manhattan');
+  must(inside.length === 0 || inside.some((p) => p.space === 0), 'KNY-154 the 2-4 space is free');
+  must(inside.length < 2 || inside[0]!.space !== inside[1]!.space, 'KNY-149 one space for two');
+  must(
+    s.units.every((n, i) => n >= s.fresh[i]! && s.fresh[i]! >= 0),
+    'KNY-89 marks',
+  );
+  checkComponents(s, must);
+  return found;
+}
+
+/** Sections 1 and 2: 64 different cards, 45 tiles of seven kinds, and no more Units than tiles that were turned. */
+function checkComponents(s: State, must: Must): void {
+  const cards = [...s.deck, ...s.bank, ...s.discard, s.limbo, ...s.players.flatMap((p) => p.cards)];
+  const there = cards.filter((card) => card !== null);
+  must(there.length === CARD_IDS.length && new Set(there).size === CARD_IDS.length, 'KNY-9 cards');
+  const tiles = s.razed.slice();
+  for (const tile of s.tiles) if (tile >= 0) tiles[tile]!++;
+  for (const [tile, { count }] of TILE.entries()) must(tiles[tile] === count, `KNY-7 tile ${tile}: ${tiles[tile]}`);
+  for (const [u, unit] of UNITS.entries()) {
+    const turned = TILE.reduce((n, tile, i) => (tile.unit === u ? n + s.razed[i]! : n), 0);
+    const shown = s.units.reduce((n, x, i) => (i % UNITS.length === u ? n + x : n), 0);
+    must(shown <= turned, `KNY-8 ${unit}: ${shown} of ${turned}`);
+  }
+}
