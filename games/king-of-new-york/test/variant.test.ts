@@ -247,15 +247,16 @@ describe('fewer than five', () => {
     const table = crowd({
       at: { 3: 'bronx' },
       life: { 3: 1 },
-      cards: { 0: ['fireball', 'trash-thrower'] },
+      cards: { 0: ['fireball'], 1: ['phoenix-blood'] },
       dice: QUIET,
     });
     table
       .answer(0, 'attack')
-      .expect({ alive: { 3: false }, life: { 1: 9, 2: 9 } })
       .asked(2, 'leaveClosedSpace')
+      .expect({ alive: { 3: false }, life: { 1: 9, 2: 9 }, energy: { 1: 0 } }) // nor has Phoenix Blood worked yet
       .answer(2, 'queens')
       .asked(1, 'flee')
+      .expect({ energy: { 1: 1 } })
       .answer(1, 'stay')
       .expect({ at: { 0: 'bronx', 1: 'manhattan', 2: 'queens' }, star: { 0: 0 }, question: 'chooseSymbolType' });
     expect(table.events.some((e) => e.t === 'fled' || e.t === 'entered')).toBe(false);
