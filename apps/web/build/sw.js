@@ -1,0 +1,37 @@
+/* global VERSION, FILES -- both are written above this file by build/precache.ts. */
+// The built files are kept on the device and served from there; everything else (the API, sockets) goes to the network.
+const CACHE = `ashtown-${VERSION}`;
+const at = (file) => new URL(file, self.registration.scope).href;
+const KEPT = new Map(FILES.map((file) => [at(file), file]));
+
+self.addEventListener('install', (event) => {
+  // `reload` bypasses the browser's own cache, or an old file could be kept under a new version.
+  const wanted = FILES.map((file) => new Request(at(file), { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('ashtown-') && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  url.hash = '';
+  url.search = '';
+  const isPage = request.mode === 'navigate' && url.href === at('');
+  if (!isPage && !KEPT.has(url.href)) return;
+  const kept = caches.open(CACHE).then((cache) => cache.match(isPage ? at('index.html') : url.href));
+  event.respondWith(kept.then((response) => response ?? fetch(request)));
+});

@@ -1,0 +1,55 @@
+import { plural } from '@ashtown/engine';
+import type { CommonWords } from '../shell.ts';
+
+const n = (count: number, one: string, other: string) => `${count} ${plural('en', count, { one, other })}`;
+
+export const common: CommonWords = {
+  skip: 'Skip to the content',
+  navigation: 'Main navigation',
+  nav: { games: 'Games', replay: 'Replays', rules: 'Rules', settings: 'Settings', credits: 'Credits' },
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  remove: 'Remove',
+  copy: 'Copy',
+  copied: 'Copied.',
+  share: 'Share',
+  loading: 'Loading…',
+  retry: 'Try again',
+  yes: 'Yes',
+  no: 'No',
+  on: 'On',
+  off: 'Off',
+  you: 'You',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { night: 'Night', ash: 'Ash', system: 'As the system' },
+  seat: (letter) => `Seat ${letter}`,
+  nobody: 'nobody yet',
+  guest: (i) => `Guest ${i}`,
+  players: (i) => n(i, 'player', 'players'),
+  playerRange: (min, max) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
+  minutes: (i) => `${i} min`,
+  hours: (i) => n(i, 'hour', 'hours'),
+  days: (i) => n(i, 'day', 'days'),
+  seconds: (i) => `${i} s`,
+  ago(minutes) {
+    if (minutes < 1) return 'just now';
+    if (minutes < 60) return `${minutes} min ago`;
+    return minutes < 1440
+      ? `${n(Math.floor(minutes / 60), 'hour', 'hours')} ago`
+      : `${n(Math.floor(minutes / 1440), 'day', 'days')} ago`;
+  },
+  level: {
+    random: { name: 'Beginner', help: 'plays anything that is allowed' },
+    greedy: { name: 'Normal', help: 'weighs every answer one step ahead' },
+  },
+  updated: 'A new version of Ashtown is ready.',
+  reload: 'Reload',
+  broken: {
+    title: 'Something broke',
+    text: 'This screen failed. Your tables are kept; going back and opening the table again usually helps.',
+    home: 'To the games',
+  },
+};

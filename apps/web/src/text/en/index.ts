@@ -1,0 +1,10 @@
+import type { Shell } from '../shell.ts';
+import { common } from './common.ts';
+import { landing } from './landing.ts';
+import { line } from './line.ts';
+import { lobby } from './lobby.ts';
+import { pages } from './pages.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+
+export const en: Shell = { lang: 'en', common, line, landing, setup, lobby, settings, pages };

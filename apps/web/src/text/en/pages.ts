@@ -1,0 +1,54 @@
+import { plural } from '@ashtown/engine';
+import type { PageWords } from '../pages.ts';
+
+export const pages: PageWords = {
+  rules: {
+    title: (game) => `${game}: the rules`,
+    contents: 'Contents',
+    search: 'Search the rules and cards',
+    found: (i) => `${i} ${plural('en', i, { one: 'passage', other: 'passages' })} found`,
+    nothing: 'Nothing found.',
+    howTo: 'How to play',
+    cards: 'All cards',
+    keep: 'Keep',
+    discard: 'Discard',
+    special: 'Beside the board',
+    cost: (i) => `costs ${i} energy`,
+    play: 'Play vs bots',
+    ours: 'A short guide in our own words; the rulebook of the publisher decides.',
+    none: 'There are no rules of this game here yet.',
+  },
+  credits: {
+    title: 'Credits',
+    drawings: {
+      title: 'Drawings',
+      text: 'Posters, monsters, dice, icons and cards were drawn for this project. No publisher’s art is used.',
+    },
+    fonts: {
+      title: 'Type',
+      text: 'Saira Stencil One, Barlow and Barlow Condensed, under the SIL Open Font License 1.1.',
+      licence: 'Licence',
+    },
+    names: {
+      title: 'Names',
+      text: 'The names of games, monsters and cards belong to their publishers. Ashtown is not affiliated with, sponsored or approved by any of them. Own a copy of a game you like: the people who made it live on that.',
+    },
+    code: {
+      title: 'Code',
+      text: 'Free under the MIT licence. Built with React, Zustand, Valibot and Vite.',
+    },
+    fair: {
+      title: 'Fairness',
+      text: 'The SHA-256 of the seed is shown before the first roll, the seed at the end: anybody can play the match again and check. Bots receive exactly what the person in their seat would see.',
+    },
+  },
+  nowhere: { title: 'Nothing here', text: 'This address leads nowhere.', home: 'To the games' },
+  local: {
+    gone: {
+      title: 'This table is not on this device',
+      text: 'Tables against bots and at one screen are kept in the browser they were started in.',
+    },
+  },
+  join: { title: 'Joining a table', looking: 'Looking for the table…' },
+  table: { refused: 'The table cannot be opened' },
+};

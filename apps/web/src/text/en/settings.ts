@@ -1,0 +1,44 @@
+import type { SettingsWords } from '../settings.ts';
+
+export const settings: SettingsWords = {
+  title: 'Settings',
+  kept: 'Kept in this browser only, effective at once.',
+  name: { title: 'Your name', help: 'Others see it at online tables.', bad: '1 to 24 characters, please.' },
+  text: {
+    title: 'Size of the text',
+    size: { normal: 'Normal', large: 'Large', larger: 'Larger' },
+    sample: 'Roll, smash, hold Manhattan.',
+  },
+  speed: {
+    title: 'Animation',
+    speed: { off: 'Off', fast: 'Fast', normal: 'Normal' },
+    still: 'Your system asks for less motion, so nothing moves.',
+  },
+  sound: { title: 'Sound', help: 'Your turn, dice, cards, attacks. Each can be seen too.', volume: 'Volume' },
+  confirm: { title: 'Ask before what cannot be taken back', help: 'One more click before dice and secrets.' },
+  shortcuts: {
+    title: 'Single-letter shortcuts',
+    help: 'Digits, arrows, Enter and Esc always work.',
+    keys: 'Keys at the table',
+    list: [
+      ['1–9', 'choose what carries the number'],
+      ['Enter', 'choose or confirm'],
+      ['Esc', 'drop the last choice'],
+      ['F6', 'next region of the table'],
+      ['U', 'undo'],
+      ['R', 'start the turn again'],
+      ['I', 'inspect'],
+      ['H', 'hint'],
+      ['L', 'log'],
+      ['W', 'where am I'],
+      ['G', 'rules and terms'],
+      ['?', 'help'],
+      ['[ ]', 'step in a replay'],
+    ],
+  },
+  notify: {
+    title: 'Tell me when it is my turn',
+    help: 'A message of the browser while the page is hidden.',
+    blocked: 'The browser does not allow messages from this page.',
+  },
+};

@@ -1,0 +1,69 @@
+import { plural } from '@ashtown/engine';
+import { listed } from '../list.ts';
+import type { SetupWords } from '../setup.ts';
+
+const n = (count: number, one: string, other: string) => `${count} ${plural('en', count, { one, other })}`;
+
+export const setup: SetupWords = {
+  title: (game) => `${game}: a new table`,
+  seats: 'Seats',
+  seatKind: { me: 'Me', local: 'A person here', open: 'Open for a link', bot: 'Bot' },
+  kindOf: (letter) => `Who takes seat ${letter}`,
+  levelOf: (letter) => `Level of the bot in seat ${letter}`,
+  nameOf: (letter) => `Name of the person in seat ${letter}`,
+  yourName: 'Your name',
+  localName: (i) => `Player ${i}`,
+  add: 'Add a seat',
+  drop: (letter) => `Remove seat ${letter}`,
+  options: 'Options of the game',
+  optionFor: (min, max) => `For ${min === max ? min : `${min} to ${max}`} players.`,
+  undo: {
+    title: 'Taking back',
+    free: 'What is harmless',
+    ask: 'More, if all agree',
+    no: 'Never',
+    help: {
+      free: 'Only as long as no dice were thrown and nothing came to light.',
+      ask: 'Beyond that with the consent of the other people; against bots at once.',
+      no: 'What is done is done.',
+    },
+  },
+  clock: {
+    title: 'Clock',
+    none: 'None',
+    live: 'Live: 2 min + 20 s a move',
+    async: 'Over days: 3 days + 24 h a move',
+    help: {
+      none: 'Nobody is hurried.',
+      live: 'Everybody sits at the table now.',
+      async: 'Each plays when there is time.',
+    },
+    onlyOnline: 'A clock only runs at an online table.',
+  },
+  where: {
+    title: 'Where it runs',
+    local: 'On this device',
+    online: 'On the server',
+    help: {
+      local: 'Needs no connection; saved in this browser.',
+      online: 'Others can join or watch by link; you can go on from another tab.',
+    },
+    mustOnline: 'A seat for a link needs an online table.',
+  },
+  public: { title: 'Show in the list of open tables', help: 'Anybody may take an open seat.' },
+  summary({ game, me, local, open, bots, online, clock }) {
+    const who = [
+      ...(me ? ['you'] : []),
+      ...(local > 0 ? [n(local, 'other person here', 'other people here')] : []),
+      ...(open > 0 ? [n(open, 'seat for a link', 'seats for a link')] : []),
+      ...(bots > 0 ? [n(bots, 'bot', 'bots')] : []),
+    ];
+    return `${game}: ${listed('en', who)}, ${online ? 'online' : 'on this device'}, ${clock ?? 'no clock'}.`;
+  },
+  start: 'Start',
+  create: 'Create the table',
+  needMe: 'At least one seat must be for a person.',
+  needNames: 'Every person needs a name of 1 to 24 characters.',
+  unknown: (id) => `There is no game called ${id}.`,
+  planned: (name) => `${name} is planned, but not playable yet.`,
+};

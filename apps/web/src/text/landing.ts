@@ -1,0 +1,49 @@
+/** The games of the landing page, in the order of their posters. */
+export const POSTERS = [
+  '51st-state-2010',
+  '51st-state-master',
+  'metro-2033',
+  'armageddon',
+  'king-of-new-york',
+] as const;
+export type PosterId = (typeof POSTERS)[number];
+
+export interface LandingWords {
+  headline: readonly [string, string];
+  tagline: string;
+  games: string;
+  game: Record<PosterId, { name: string; pitch: string; poster: string }>;
+  playBots: string;
+  options: string;
+  learn: string;
+  planned: string;
+  plannedHelp: string;
+  resume: {
+    title: string;
+    yours: string;
+    waiting: string;
+    lobby: string;
+    over: string;
+    go: string;
+    more(n: number): string;
+  };
+  /** `me against …`: names joined by the list format of the language. */
+  against(names: string): string;
+  onDevice: string;
+  online: string;
+  forget: string;
+  forgotten(game: string): string;
+  join: { title: string; go: string; bad: string; none: string };
+  open: {
+    title: string;
+    none: string;
+    join: string;
+    watch: string;
+    free(n: number): string;
+    live: string;
+    async: string;
+    untimed: string;
+  };
+  fair: readonly [string, string, string];
+  disclaimer: string;
+}

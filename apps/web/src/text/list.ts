@@ -1,0 +1,4 @@
+import type { Lang } from '@ashtown/engine';
+
+/** Names joined as the language does: `a, b and c`. Names are never inflected. */
+export const listed = (lang: Lang, names: readonly string[]): string => new Intl.ListFormat(lang).format(names);

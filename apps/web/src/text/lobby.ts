@@ -1,0 +1,38 @@
+export interface LobbyWords {
+  title(game: string): string;
+  waiting(n: number): string;
+  ready: string;
+  invite: string;
+  link: string;
+  code: string;
+  copyLink: string;
+  copyCode: string;
+  shareText(game: string, code: string): string;
+  seats: string;
+  open: string;
+  bot(level: string): string;
+  host: string;
+  you: string;
+  here: string;
+  away: string;
+  sit: string;
+  stand: string;
+  fill(level: string): string;
+  fillWith: string;
+  start: string;
+  hostStarts: string;
+  seatsOpen: string;
+  name: string;
+  rename: string;
+  spectators(n: number): string;
+  watching: string;
+  live: string;
+  async: string;
+  untimed: string;
+  clock(reserve: string, increment: string): string;
+  undo: Record<'free' | 'ask' | 'no', string>;
+  public: string;
+  private: string;
+  chat: { title: string; empty: string; field: string; send: string };
+  leave: string;
+}

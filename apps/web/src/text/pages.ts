@@ -1,0 +1,30 @@
+export interface PageWords {
+  rules: {
+    title(game: string): string;
+    contents: string;
+    search: string;
+    found(n: number): string;
+    nothing: string;
+    howTo: string;
+    cards: string;
+    keep: string;
+    discard: string;
+    special: string;
+    cost(n: number): string;
+    play: string;
+    ours: string;
+    none: string;
+  };
+  credits: {
+    title: string;
+    drawings: { title: string; text: string };
+    fonts: { title: string; text: string; licence: string };
+    names: { title: string; text: string };
+    code: { title: string; text: string };
+    fair: { title: string; text: string };
+  };
+  nowhere: { title: string; text: string; home: string };
+  local: { gone: { title: string; text: string } };
+  join: { title: string; looking: string };
+  table: { refused: string };
+}

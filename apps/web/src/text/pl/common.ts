@@ -1,0 +1,59 @@
+import { type Forms, plural } from '@ashtown/engine';
+import type { CommonWords } from '../shell.ts';
+
+const n = (count: number, forms: Forms) => `${count} ${plural('pl', count, forms)}`;
+const PLAYERS: Forms = { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' };
+const HOURS: Forms = { one: 'godzina', few: 'godziny', many: 'godzin', other: 'godziny' };
+const HOURS_AGO: Forms = { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' };
+const DAYS: Forms = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' };
+
+export const common: CommonWords = {
+  skip: 'Przejdź do treści',
+  navigation: 'Główna nawigacja',
+  nav: { games: 'Gry', replay: 'Powtórki', rules: 'Zasady', settings: 'Ustawienia', credits: 'Autorzy' },
+  back: 'Wstecz',
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  save: 'Zapisz',
+  remove: 'Usuń',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano.',
+  share: 'Udostępnij',
+  loading: 'Wczytywanie…',
+  retry: 'Spróbuj ponownie',
+  yes: 'Tak',
+  no: 'Nie',
+  on: 'Włączone',
+  off: 'Wyłączone',
+  you: 'Ty',
+  language: 'Język',
+  theme: 'Motyw',
+  themes: { night: 'Noc', ash: 'Popiół', system: 'Jak w systemie' },
+  seat: (letter) => `Miejsce ${letter}`,
+  nobody: 'jeszcze nikt',
+  guest: (i) => `Gość ${i}`,
+  players: (i) => n(i, PLAYERS),
+  playerRange: (min, max) => (min === max ? n(min, PLAYERS) : `${min}–${max} graczy`),
+  minutes: (i) => `${i} min`,
+  hours: (i) => n(i, HOURS),
+  days: (i) => n(i, DAYS),
+  seconds: (i) => `${i} s`,
+  ago(minutes) {
+    if (minutes < 1) return 'przed chwilą';
+    if (minutes < 60) return `${minutes} min temu`;
+    return minutes < 1440
+      ? `${n(Math.floor(minutes / 60), HOURS_AGO)} temu`
+      : `${n(Math.floor(minutes / 1440), DAYS)} temu`;
+  },
+  level: {
+    random: { name: 'Początkujący', help: 'robi cokolwiek, co wolno' },
+    greedy: { name: 'Normalny', help: 'rozważa każdą odpowiedź o krok naprzód' },
+  },
+  updated: 'Jest nowa wersja Ashtown.',
+  reload: 'Odśwież',
+  broken: {
+    title: 'Coś się zepsuło',
+    text: 'Ten ekran zawiódł. Twoje stoły są zachowane; zwykle pomaga powrót i ponowne otwarcie stołu.',
+    home: 'Do gier',
+  },
+};

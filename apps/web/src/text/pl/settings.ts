@@ -1,0 +1,47 @@
+import type { SettingsWords } from '../settings.ts';
+
+export const settings: SettingsWords = {
+  title: 'Ustawienia',
+  kept: 'Zapisane tylko w tej przeglądarce, działają od razu.',
+  name: { title: 'Twoje imię', help: 'Widać je przy stołach w sieci.', bad: 'Od 1 do 24 znaków.' },
+  text: {
+    title: 'Wielkość tekstu',
+    size: { normal: 'Normalna', large: 'Duża', larger: 'Większa' },
+    sample: 'Rzucaj, niszcz, utrzymaj Manhattan.',
+  },
+  speed: {
+    title: 'Animacje',
+    speed: { off: 'Wyłączone', fast: 'Szybkie', normal: 'Normalne' },
+    still: 'System prosi o mniej ruchu, więc nic się nie porusza.',
+  },
+  sound: { title: 'Dźwięk', help: 'Twój ruch, kości, karty, ataki. Wszystko też widać.', volume: 'Głośność' },
+  confirm: {
+    title: 'Pytaj przed tym, czego nie da się cofnąć',
+    help: 'Jedno kliknięcie więcej przed kośćmi i tajemnicami.',
+  },
+  shortcuts: {
+    title: 'Skróty jednoliterowe',
+    help: 'Cyfry, strzałki, Enter i Esc działają zawsze.',
+    keys: 'Klawisze przy stole',
+    list: [
+      ['1–9', 'wybierz to, co ma ten numer'],
+      ['Enter', 'wybierz lub potwierdź'],
+      ['Esc', 'porzuć ostatni wybór'],
+      ['F6', 'następna część stołu'],
+      ['U', 'cofnij'],
+      ['R', 'zacznij turę od nowa'],
+      ['I', 'obejrzyj'],
+      ['H', 'podpowiedź'],
+      ['L', 'dziennik'],
+      ['W', 'gdzie jestem'],
+      ['G', 'zasady i pojęcia'],
+      ['?', 'pomoc'],
+      ['[ ]', 'krok w powtórce'],
+    ],
+  },
+  notify: {
+    title: 'Powiadom, gdy przyjdzie mój ruch',
+    help: 'Komunikat przeglądarki, gdy strona jest ukryta.',
+    blocked: 'Przeglądarka nie pozwala na komunikaty z tej strony.',
+  },
+};

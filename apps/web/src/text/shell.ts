@@ -1,0 +1,71 @@
+import type { Lang } from '@ashtown/engine';
+import type { Code } from '@ashtown/protocol';
+import type { LandingWords } from './landing.ts';
+import type { LobbyWords } from './lobby.ts';
+import type { PageWords } from './pages.ts';
+import type { SettingsWords } from './settings.ts';
+import type { SetupWords } from './setup.ts';
+
+/** What every screen may need. */
+export interface CommonWords {
+  skip: string;
+  navigation: string;
+  nav: { games: string; replay: string; rules: string; settings: string; credits: string };
+  back: string;
+  close: string;
+  cancel: string;
+  save: string;
+  remove: string;
+  copy: string;
+  copied: string;
+  share: string;
+  loading: string;
+  retry: string;
+  yes: string;
+  no: string;
+  on: string;
+  off: string;
+  you: string;
+  language: string;
+  theme: string;
+  themes: { night: string; ash: string; system: string };
+  /** A seat without a name: `Seat A`. */
+  seat(letter: string): string;
+  nobody: string;
+  guest(n: number): string;
+  players(n: number): string;
+  playerRange(min: number, max: number): string;
+  minutes(n: number): string;
+  hours(n: number): string;
+  days(n: number): string;
+  seconds(n: number): string;
+  /** How long ago, in whole minutes. */
+  ago(minutes: number): string;
+  level: Record<string, { name: string; help: string }>;
+  updated: string;
+  reload: string;
+  broken: { title: string; text: string; home: string };
+}
+
+/** The line to the server. */
+export interface LineWords {
+  connecting: string;
+  lost: string;
+  closed: string;
+  back: string;
+  noServer: string;
+  bye: string;
+  code: Record<Code, string>;
+}
+
+/** Everything the shell says in one language. */
+export interface Shell {
+  lang: Lang;
+  common: CommonWords;
+  line: LineWords;
+  landing: LandingWords;
+  setup: SetupWords;
+  lobby: LobbyWords;
+  settings: SettingsWords;
+  pages: PageWords;
+}

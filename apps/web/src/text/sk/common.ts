@@ -1,0 +1,60 @@
+import { type Forms, plural } from '@ashtown/engine';
+import type { CommonWords } from '../shell.ts';
+
+const n = (count: number, forms: Forms) => `${count} ${plural('sk', count, forms)}`;
+const PLAYERS: Forms = { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' };
+const HOURS: Forms = { one: 'hodina', few: 'hodiny', many: 'hodiny', other: 'hodín' };
+const DAYS: Forms = { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' };
+const HOURS_AGO: Forms = { one: 'hodinou', other: 'hodinami' };
+const DAYS_AGO: Forms = { one: 'dňom', other: 'dňami' };
+
+export const common: CommonWords = {
+  skip: 'Preskočiť na obsah',
+  navigation: 'Hlavná navigácia',
+  nav: { games: 'Hry', replay: 'Záznamy', rules: 'Pravidlá', settings: 'Nastavenia', credits: 'Autori' },
+  back: 'Späť',
+  close: 'Zavrieť',
+  cancel: 'Zrušiť',
+  save: 'Uložiť',
+  remove: 'Odstrániť',
+  copy: 'Kopírovať',
+  copied: 'Skopírované.',
+  share: 'Zdieľať',
+  loading: 'Načítava sa…',
+  retry: 'Skúsiť znova',
+  yes: 'Áno',
+  no: 'Nie',
+  on: 'Zapnuté',
+  off: 'Vypnuté',
+  you: 'Ty',
+  language: 'Jazyk',
+  theme: 'Vzhľad',
+  themes: { night: 'Noc', ash: 'Popol', system: 'Podľa systému' },
+  seat: (letter) => `Miesto ${letter}`,
+  nobody: 'zatiaľ nikto',
+  guest: (i) => `Hosť ${i}`,
+  players: (i) => n(i, PLAYERS),
+  playerRange: (min, max) => (min === max ? n(min, PLAYERS) : `${min} – ${n(max, PLAYERS)}`),
+  minutes: (i) => `${i} min`,
+  hours: (i) => n(i, HOURS),
+  days: (i) => n(i, DAYS),
+  seconds: (i) => `${i} s`,
+  ago(minutes) {
+    if (minutes < 1) return 'práve teraz';
+    if (minutes < 60) return `pred ${minutes} min`;
+    return minutes < 1440
+      ? `pred ${n(Math.floor(minutes / 60), HOURS_AGO)}`
+      : `pred ${n(Math.floor(minutes / 1440), DAYS_AGO)}`;
+  },
+  level: {
+    random: { name: 'Začiatočník', help: 'zahrá čokoľvek, čo sa smie' },
+    greedy: { name: 'Normálny', help: 'zváži každú odpoveď o krok dopredu' },
+  },
+  updated: 'Je tu nová verzia Ashtownu.',
+  reload: 'Obnoviť',
+  broken: {
+    title: 'Niečo sa pokazilo',
+    text: 'Táto obrazovka zlyhala. Tvoje stoly sú uložené; zvyčajne pomôže vrátiť sa a otvoriť stôl znova.',
+    home: 'Na hry',
+  },
+};

@@ -1,0 +1,77 @@
+import { plural } from '@ashtown/engine';
+import type { LandingWords } from '../landing.ts';
+
+export const landing: LandingWords = {
+  headline: ['Svet sa skončil.', 'Si na ťahu.'],
+  tagline: 'Päť stolových hier na deň potom. Jedno kliknutie k stolu, bez účtu.',
+  games: 'Hry',
+  game: {
+    '51st-state-2010': {
+      name: '51st State (2010)',
+      pitch: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
+      poster: 'Plagát: cesta, šablónové slnko a dopravná značka s číslom 51',
+    },
+    '51st-state-master': {
+      name: '51st State: Master Set',
+      pitch: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
+      poster: 'Plagát: ozubené koleso so štyrmi znakmi nad komínmi tovární',
+    },
+    'metro-2033': {
+      name: 'Metro 2033',
+      pitch: 'Udrž desať staníc, nakŕm ich a prežite to, čo chodí tunelmi.',
+      poster: 'Plagát: postava v plynovej maske s lampášom v tuneli',
+    },
+    armageddon: {
+      name: 'Armageddon',
+      pitch: 'Licituj preživšími v troch dražbách a ubráň mesto pred nájazdníkmi.',
+      poster: 'Plagát: mesto za hradbou pred červeným slnkom, nájazdníci pri bráne',
+    },
+    'king-of-new-york': {
+      name: 'King of New York',
+      pitch: 'Hádž, nič, udrž Manhattan a získaj 20 hviezd skôr než ostatní.',
+      poster: 'Plagát: rohaté monštrum nad nočnou siluetou mesta',
+    },
+  },
+  playBots: 'Hrať s botmi',
+  options: 'Možnosti',
+  learn: 'Pravidlá',
+  planned: 'V pláne',
+  plannedHelp: 'Zatiaľ sa nedá hrať.',
+  resume: {
+    title: 'Tvoje stoly',
+    yours: 'Si na ťahu',
+    waiting: 'Čaká sa na ostatných',
+    lobby: 'Ešte sa nezačalo',
+    over: 'Dohrané',
+    go: 'Pokračovať',
+    more: (n) => `ešte ${n} ${plural('sk', n, { one: 'stôl', few: 'stoly', many: 'stola', other: 'stolov' })}`,
+  },
+  against: (names) => `pri stole: ${names}`,
+  onDevice: 'na tomto zariadení',
+  online: 'cez sieť',
+  forget: 'Odstrániť tento stôl',
+  forgotten: (game) => `${game}: uložený stôl je odstránený.`,
+  join: {
+    title: 'Pripojiť sa kódom alebo odkazom',
+    go: 'Pripojiť',
+    bad: 'Kód vyzerá ako ASH-417; odkaz funguje tiež.',
+    none: 'Treba server.',
+  },
+  open: {
+    title: 'Otvorené stoly',
+    none: 'Teraz nie je otvorený žiadny stôl. Založ ho v Možnostiach.',
+    join: 'Pripojiť',
+    watch: 'Pozerať',
+    free: (n) =>
+      `${n} ${plural('sk', n, { one: 'voľné miesto', few: 'voľné miesta', many: 'voľného miesta', other: 'voľných miest' })}`,
+    live: 'naživo',
+    async: 'na dni',
+    untimed: 'bez hodín',
+  },
+  fair: [
+    'Bot vidí len to, čo vidno z jeho miesta',
+    'Semienko náhody je dané pred prvým hodom',
+    'Vrátenie ťahu bez pýtania, kým sa nič neodhalí',
+  ],
+  disclaimer: 'Názvy patria vydavateľom; kresby a texty sú naše.',
+};

@@ -1,0 +1,55 @@
+import { plural } from '@ashtown/engine';
+import type { PageWords } from '../pages.ts';
+
+export const pages: PageWords = {
+  rules: {
+    title: (game) => `${game}: pravidlá`,
+    contents: 'Obsah',
+    search: 'Hľadať v pravidlách a kartách',
+    found: (i) =>
+      `Nájdené: ${i} ${plural('sk', i, { one: 'úryvok', few: 'úryvky', many: 'úryvku', other: 'úryvkov' })}`,
+    nothing: 'Nič sa nenašlo.',
+    howTo: 'Ako sa hrá',
+    cards: 'Všetky karty',
+    keep: 'Na ponechanie',
+    discard: 'Na odhodenie',
+    special: 'Vedľa plánu',
+    cost: (i) => `cena v energii: ${i}`,
+    play: 'Hrať s botmi',
+    ours: 'Krátky sprievodca našimi slovami; rozhodujú pravidlá vydavateľa.',
+    none: 'Pravidlá tejto hry tu ešte nie sú.',
+  },
+  credits: {
+    title: 'Autori a licencie',
+    drawings: {
+      title: 'Kresby',
+      text: 'Plagáty, monštrá, kocky, ikony a karty boli nakreslené pre tento projekt. Nepoužili sa žiadne kresby vydavateľov.',
+    },
+    fonts: {
+      title: 'Písmo',
+      text: 'Saira Stencil One, Barlow a Barlow Condensed, pod licenciou SIL Open Font License 1.1.',
+      licence: 'Licencia',
+    },
+    names: {
+      title: 'Názvy',
+      text: 'Názvy hier, monštier a kariet patria vydavateľom. Ashtown s nimi nie je spojený, nepodporujú ho ani neschválili. Ak sa ti hra páči, kúp si ju: jej tvorcovia z toho žijú.',
+    },
+    code: {
+      title: 'Kód',
+      text: 'Slobodný, pod licenciou MIT. Postavený na React, Zustand, Valibot a Vite.',
+    },
+    fair: {
+      title: 'Férovosť',
+      text: 'Odtlačok SHA-256 semienka vidno pred prvým hodom, samotné semienko na konci: každý si môže zápas prehrať znova a overiť. Bot dostane presne to, čo by na jeho mieste videl človek.',
+    },
+  },
+  nowhere: { title: 'Nič tu nie je', text: 'Táto adresa nikam nevedie.', home: 'Na hry' },
+  local: {
+    gone: {
+      title: 'Tento stôl nie je na tomto zariadení',
+      text: 'Stoly s botmi a pri jednej obrazovke sú uložené v prehliadači, v ktorom boli založené.',
+    },
+  },
+  join: { title: 'Pripájanie k stolu', looking: 'Hľadá sa stôl…' },
+  table: { refused: 'Stôl sa nedá otvoriť' },
+};

@@ -1,0 +1,44 @@
+import type { SettingsWords } from '../settings.ts';
+
+export const settings: SettingsWords = {
+  title: 'Nastavenia',
+  kept: 'Uložené len v tomto prehliadači, platia hneď.',
+  name: { title: 'Tvoje meno', help: 'Vidno ho pri stoloch cez sieť.', bad: '1 až 24 znakov.' },
+  text: {
+    title: 'Veľkosť textu',
+    size: { normal: 'Normálna', large: 'Veľká', larger: 'Väčšia' },
+    sample: 'Hádž, nič, udrž Manhattan.',
+  },
+  speed: {
+    title: 'Animácie',
+    speed: { off: 'Vypnuté', fast: 'Rýchle', normal: 'Normálne' },
+    still: 'Systém žiada menej pohybu, takže sa nič nehýbe.',
+  },
+  sound: { title: 'Zvuk', help: 'Tvoj ťah, kocky, karty, útoky. Všetko aj vidno.', volume: 'Hlasitosť' },
+  confirm: { title: 'Pýtať sa pred tým, čo sa nedá vrátiť', help: 'O kliknutie viac pred kockami a tajomstvami.' },
+  shortcuts: {
+    title: 'Jednopísmenové skratky',
+    help: 'Číslice, šípky, Enter a Esc fungujú vždy.',
+    keys: 'Klávesy pri stole',
+    list: [
+      ['1–9', 'vybrať to, čo má toto číslo'],
+      ['Enter', 'vybrať alebo potvrdiť'],
+      ['Esc', 'zrušiť poslednú voľbu'],
+      ['F6', 'ďalšia časť stola'],
+      ['U', 'vrátiť'],
+      ['R', 'začať ťah znova'],
+      ['I', 'prezrieť'],
+      ['H', 'rada'],
+      ['L', 'záznam'],
+      ['W', 'kde som'],
+      ['G', 'pravidlá a pojmy'],
+      ['?', 'pomoc'],
+      ['[ ]', 'krok v zázname'],
+    ],
+  },
+  notify: {
+    title: 'Dať vedieť, keď som na ťahu',
+    help: 'Správa prehliadača, kým je stránka skrytá.',
+    blocked: 'Prehliadač správy z tejto stránky nedovoľuje.',
+  },
+};

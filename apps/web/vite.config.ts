@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { precache } from './build/precache.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  // Relative, so that the built client works in any folder of any static file host.
+  base: './',
+  plugins: [react(), budget(), precache(here('build/sw.js'))],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // A data: address would need a hole in the content policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:5151', ws: true }, '/health': 'http://127.0.0.1:5151' } },
+});
