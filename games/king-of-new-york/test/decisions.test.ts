@@ -313,6 +313,26 @@ const ROWS: readonly Row[] = [
         .answer(0, 'send infantry manhattan'),
   ],
   [
+    'KNY-191 KNY-32 a Monster that flees in the turn of another, without a free action',
+    'stinkAttack',
+    1,
+    'done',
+    ['done', 'send jet manhattan', 'send jet bronx', 'send jet queens', 'send jet staten-island'],
+    () =>
+      given({
+        ...crowd,
+        subway: true,
+        from: 'symbols',
+        cards: { 1: ['carapace', 'stink-attack'] },
+        carapace: { 1: 1 },
+        units: { brooklyn: { jet: 1 } },
+        dice: 'attack',
+      })
+        .answer(0, 'attack')
+        .answer(1, 'keep')
+        .answer(1, 'brooklyn'),
+  ],
+  [
     'KNY-220 KNY-221 before the first roll: pass, or a borough with room',
     'subwayMove',
     0,

@@ -92,6 +92,24 @@ describe('21. Photo Op', () => {
       .expect({ life: { 1: 9 }, star: { 0: 3 } }); // with one other Monster there is nothing to choose
   });
 
+  test('KNY-73 KNY-216 [photo-op] the damage of several events of the turn adds up', () => {
+    given({
+      seats: 3,
+      from: 'symbols',
+      at: { 1: 'manhattan' },
+      energy: { 0: 9 },
+      dice: 'attack attack',
+      destroyed: { tank: 1 },
+      bank: ['general-ellis', 'photo-op'],
+    })
+      .answer(1, 'stay')
+      .answer(0, 'stay')
+      .answer(0, 'buy general-ellis')
+      .answer(0, 'buy photo-op')
+      .answer(0, 'monster 1')
+      .expect({ life: [9, 7, 9], star: { 0: 6 } });
+  });
+
   test('KNY-216 [photo-op] damage by the army and of an earlier turn does not count', () => {
     given({
       from: 'symbols',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOBODY } from '../src/index.ts';
 import { given } from './given.ts';
 
 describe('21. Air Force One', () => {
@@ -19,7 +20,8 @@ describe('21. Air Force One', () => {
   test('KNY-203 [air-force-one] gives 4 stars; then every Unit everywhere shoots at the Monsters in its borough, the buyer included', () => {
     const story = given(raid)
       .answer(0, 'buy air-force-one')
-      .expect({ star: { 0: 4 }, life: [8, 8, 7, 10], turn: 1 });
+      .expect({ star: { 0: 4 }, life: [8, 8, 7, 10], turn: 1 })
+      .logged({ t: 'hurt', seat: 2, n: 3, by: NOBODY, cause: 'air-force-one' });
     const events = story.events.filter((e) => e.t === 'hurt' || (e.t === 'gained' && e.src === 'air-force-one'));
     expect(events.map((e) => e.t)).toEqual(['gained', 'hurt', 'hurt', 'hurt']);
   });
@@ -27,7 +29,7 @@ describe('21. Air Force One', () => {
   test('KNY-203 [air-force-one] is no army attack: no Statue of Liberty, no Carapace token, and Bulletproof does not help', () => {
     given({ ...raid, cards: { 0: ['carapace'], 2: ['bulletproof'] } })
       .answer(0, 'buy air-force-one')
-      .expect({ life: { 0: 8, 2: 7 }, statue: -1, star: { 0: 4 }, carapace: { 0: 0 } });
+      .expect({ life: { 0: 8, 2: 7 }, statue: NOBODY, star: { 0: 4 }, carapace: { 0: 0 } });
   });
 
   test('KNY-203 [air-force-one] is nobody’s damage: no Curse, nothing for Photo Op, nobody flees; but it is damage for Phoenix Blood', () => {

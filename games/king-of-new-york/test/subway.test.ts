@@ -41,10 +41,16 @@ describe('21. Subway', () => {
   });
 
   test('KNY-219 [subway] an extra turn from elsewhere has no Subway moves', () => {
-    given({ from: 'end', at: { 1: 'manhattan' }, queue: [{ seat: 0, subway: false }] }).expect({
-      extra: true,
-      question: 'rollOrStop',
-    });
+    const story = given({
+      from: 'buy',
+      at: { 1: 'manhattan' },
+      energy: { 0: 4 },
+      bank: ['terminal-rage'],
+      rolls: 'heal heal heal heal heal heal',
+    })
+      .answer(0, 'buy terminal-rage')
+      .expect({ turn: 0, extra: true, question: 'rollOrStop' });
+    expect(rides(story.legal(0))).toEqual([]);
   });
 });
 
@@ -61,6 +67,8 @@ describe('21. Where Subway moves lead', () => {
     const story = given({ ...base, at: { 1: 'manhattan', 4: 'brooklyn' } });
     expect(story.legal(0)).toContain('ride manhattan');
     story.answer(0, 'ride manhattan').expect({ space: { 0: '5-6', 1: '2-4' }, at: { 0: 'manhattan' } });
+    const alone = given({ ...base, at: { 0: 'manhattan' } }); // it is there already
+    expect(alone.legal(0)).not.toContain('ride manhattan');
     const full = given({ ...base, at: { 1: 'manhattan', 2: 'manhattan' }, second: [2] });
     expect(full.legal(0)).not.toContain('ride manhattan');
   });
