@@ -3,6 +3,7 @@ import { toy, toyWords } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 import { check } from '../src/check.ts';
 import { botsOf, optionsOf, playersOf } from '../src/flags.ts';
+import { matchWords } from '../src/play/match-words.ts';
 import { progress } from '../src/progress.ts';
 import { short, table } from '../src/table.ts';
 
@@ -44,6 +45,24 @@ test('progress is drawn on terminals only', () => {
   bar.end();
   expect(written[0]).toBe(`\r${'█'.repeat(15)}${'░'.repeat(15)} 2/4`);
   expect(written[1]).toBe('\r\x1b[K');
+});
+
+describe('answers typed in words', () => {
+  const labels = ['Stop', 'Reroll Heal', 'Reroll Heal, Ouch ×2', 'Zostań tutaj'];
+  const picks = ['stop', 'reroll heal', 'reroll heal ouch ouch', 'stay'];
+  test.each([
+    ['stop', [0]],
+    ['STOP', [0]],
+    ['reroll heal', [1]],
+    ['reroll heal ouch ouch', [2]],
+    ['ouch', [2]],
+    ['reroll', [1, 2]],
+    ['zostan', [3]],
+    ['stay', [3]],
+    ['dance', []],
+    ['2', []],
+    ['', []],
+  ])('%j names %j', (typed, named) => expect(matchWords(typed, labels, picks)).toEqual(named));
 });
 
 describe('check', () => {

@@ -7,6 +7,7 @@ import type { Terminal } from '../terminal.ts';
 import type { Phrases } from '../text/index.ts';
 import { boardLines } from './board.ts';
 import { columns } from './columns.ts';
+import { matchWords } from './match-words.ts';
 import { resultLines } from './result.ts';
 
 export interface SessionSettings {
@@ -86,8 +87,7 @@ export class Session {
       const line = await this.#terminal.ask(`${this.#phrases.hint(shown.legal.length)} > `);
       const [command = '', ...rest] = line?.split(/\s+/) ?? ['quit'];
       if (/^\d+$/.test(command) && rest.length === 0 && shown.legal[Number(command) - 1]) {
-        this.#host.answer(seat, shown.ply, shown.legal[Number(command) - 1]!.pick);
-        this.#save();
+        this.#give(seat, shown, Number(command) - 1);
         return true;
       }
       if (command === 'quit') {
@@ -103,19 +103,44 @@ export class Session {
       else if (command === 'why' && rest.length === 2) this.#explain(seat, shown, rest[0]!, rest[1]!);
       else if (command === 'table') shown = this.#showTable(seat);
       else if (command === '?' || command === 'help') this.#terminal.say(...this.#phrases.help);
-      else this.#terminal.say(this.#phrases.unclear(line ?? '', shown.legal.length));
+      else {
+        const named = this.#named(seat, shown, line ?? '');
+        if (named.length === 1) {
+          this.#give(seat, shown, named[0]!);
+          return true;
+        }
+        if (named.length === 0) this.#terminal.say(this.#phrases.unclear(line ?? '', shown.legal.length));
+        else for (const i of named) this.#terminal.say(`${i + 1}  ${this.#labels(seat, shown)[i]}`);
+      }
     }
+  }
+
+  #give(seat: Seat, { ply, legal }: Shown, i: number): void {
+    this.#host.answer(seat, ply, legal[i]!.pick);
+    this.#save();
+  }
+
+  #labels(seat: Seat, { view, question, legal }: Shown): string[] {
+    return legal.map((offer) => this.#words.label(view, seat, question!, offer.pick));
+  }
+
+  /** Answers that were typed in words. */
+  #named(seat: Seat, shown: Shown, line: string): number[] {
+    return matchWords(
+      line,
+      this.#labels(seat, shown),
+      shown.legal.map(({ pick }) => pick),
+    );
   }
 
   #showTable(seat: Seat): Shown {
     const shown = this.#host.show(seat);
-    const { view, question, legal } = shown;
-    const labels = legal.map((offer) => this.#words.label(view, seat, question!, offer.pick));
+    const { view, question } = shown;
     this.#terminal.say(
       '',
       ...boardLines(this.#words, view, seat, this.#who),
       this.#terminal.bold(`${this.#who(seat)}: ${this.#words.prompt(view, seat, question!)}`),
-      ...columns(labels, this.#terminal.width),
+      ...columns(this.#labels(seat, shown), this.#terminal.width),
     );
     return shown;
   }

@@ -12,7 +12,7 @@ export const en: Phrases = {
   lost: (n) => `The rules have changed: the last ${answers(n)} no longer hold and were dropped.`,
   unverified: 'Older rules played a part of this match, so it cannot be checked against its seed.',
   help: [
-    '<number>     choose that answer',
+    '<number>     choose that answer; or type some of its words, e.g. reroll ouch',
     'undo, redo   take back your last answer, give it again',
     'log          everything that has happened, as you may know it',
     'table        show the table again',

@@ -14,7 +14,7 @@ export const pl: Phrases = {
   lost: (n) => `Zasady się zmieniły. Ostatnie odpowiedzi straciły ważność i zostały usunięte: ${n}.`,
   unverified: 'Część tej partii rozegrano według starszych zasad, więc nie da się jej sprawdzić od ziarna.',
   help: [
-    '<numer>      wybierz tę odpowiedź',
+    '<numer>      wybierz tę odpowiedź; możesz też wpisać kilka jej słów',
     'undo, redo   cofnij swoją ostatnią odpowiedź, przywróć ją',
     'log          wszystko, co się wydarzyło i co wolno ci wiedzieć',
     'table        pokaż stół jeszcze raz',

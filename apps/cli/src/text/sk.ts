@@ -14,7 +14,7 @@ export const sk: Phrases = {
   lost: (n) => `Pravidlá sa zmenili. Posledné odpovede už neplatia a boli odstránené: ${n}.`,
   unverified: 'Časť tejto partie sa hrala podľa starších pravidiel, preto sa nedá overiť od semienka.',
   help: [
-    '<číslo>      vyberte túto odpoveď',
+    '<číslo>      vyberte túto odpoveď; alebo napíšte niekoľko jej slov',
     'undo, redo   vezmite späť svoju poslednú odpoveď, vráťte ju',
     'log          všetko, čo sa stalo a čo smiete vedieť',
     'table        znova ukáže stôl',
