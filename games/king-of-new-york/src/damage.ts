@@ -4,8 +4,8 @@ import type { CardId } from './cards.ts';
 import { findMod, inTurnOrder, isAlive, living } from './queries.ts';
 import { type Event, type Frame, type Harm, NOBODY, type State } from './state.ts';
 
-/** Begins one damage event (KNY-115) for every living Monster that `amount` gives damage to. */
-export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: Seat) => number): void {
+/** Begins one damage event (KNY-115) for every living Monster that `amount` gives damage to. False: it hurts nobody. */
+export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: Seat) => number): boolean {
   let any = false;
   const n = s.players.map((_, seat) => {
     const hit = isAlive(s, seat) ? amount(seat) : 0;
@@ -13,6 +13,7 @@ export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: 
     return hit;
   });
   if (any) push<Frame>(s, { t: 'damage', harm: { by, cause, n, paid: s.players.map(() => 0), next: 0 } });
+  return any;
 }
 
 /** KNY-117 part 2: the next Monster that may react, with its question; null when nobody is left. */

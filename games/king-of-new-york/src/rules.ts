@@ -680,13 +680,13 @@ function resolveCelebrity(s: State, n: number, log: Out): void {
 function resolveOuch(s: State, n: number, log: Out): void {
   const seat = s.turn.seat;
   const here = active(s).at;
-  log?.push({ t: 'army', seat, reach: n === 1 ? 'you' : n === 2 ? 'borough' : 'city' });
   if (n >= STATUE_NEEDS) push<Frame>(s, { t: 'statue' });
-  strike(s, NOBODY, 'army', (victim) => {
+  const hurts = strike(s, NOBODY, 'army', (victim) => {
     const p = s.players[victim]!;
     if (n === 1 ? victim !== seat : n === 2 && p.at !== here) return 0;
     return Math.max(0, unitsAt(s, p.at) - (findMod(p, 'armyLess')?.n ?? 0));
   });
+  if (hurts) log?.push({ t: 'army', seat, reach: n === 1 ? 'you' : n === 2 ? 'borough' : 'city' });
 }
 
 function win(s: State, seats: Seat[], how: Extract<Event, { t: 'won' }>['how'], log: Out): void {
