@@ -10,7 +10,7 @@ const CHECKS = [
   ['types', 'types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types', 'types of the client', 'node_modules/typescript/bin/tsc', '-p', 'apps/web'],
   ['borders', 'direction of imports', 'scripts/borders.mjs'],
-  ['rules', 'rules named by tests', 'scripts/rules.mjs'],
+  ['rules', 'rules named by tests', 'scripts/rules.mjs', '--check'],
   [
     'unit',
     'tests',
