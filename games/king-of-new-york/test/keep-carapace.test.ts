@@ -74,6 +74,9 @@ describe('Discarding it', () => {
 
   test('KNY-162 [carapace] not without a token', () => {
     given({ cards, life: { 0: 5 }, dice: CALM }).refuses(0, 'shed carapace');
+    given({ subway: true, cards, life: { 0: 5 } })
+      .asked(0, 'subwayMove')
+      .refuses(0, 'shed carapace');
     given({ from: 'symbols', turn: 1, at: { 0: 'manhattan' }, cards, dice: 'attack' })
       .asked(0, 'flee')
       .refuses(0, 'shed carapace');
@@ -94,6 +97,19 @@ describe('Discarding it', () => {
       .asked(0, 'flee')
       .refuses(0, 'shed carapace')
       .expect({ life: { 0: 4 }, carapace: { 0: 2 } });
+    given({
+      from: 'symbols',
+      turn: 1,
+      at: { 0: 'manhattan' },
+      cards: { 0: ['carapace', 'stink-attack'] },
+      carapace: { 0: 2 },
+      units: { queens: { jet: 1 } },
+      dice: 'attack',
+    })
+      .answer(0, 'keep')
+      .answer(0, 'queens')
+      .asked(0, 'stinkAttack')
+      .refuses(0, 'shed carapace');
   });
 
   test('KNY-162 KNY-31 KNY-32 [carapace] with a token even a forced decision is asked, in every step', () => {

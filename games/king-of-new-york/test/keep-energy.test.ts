@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { given } from './given.ts';
 
 describe('Gains at the start of a turn', () => {
@@ -133,9 +133,16 @@ describe('Power Tap', () => {
   });
 
   test('KNY-185 KNY-211 [power-tap] each other Monster is tapped, in anybody’s turn; the owner is not', () => {
-    given({ seats: 4, from: 'buy', energy: { 0: 9 }, bank: ['holland-tunnel'], cards: { 1: ['power-tap'] } })
+    const story = given({
+      seats: 4,
+      from: 'buy',
+      energy: { 0: 9 },
+      bank: ['holland-tunnel'],
+      cards: { 1: ['power-tap'] },
+    })
       .answer(0, 'buy holland-tunnel')
       .expect({ energy: [2, 6, 2, 2] });
+    expect(story.events.filter((e) => e.t === 'handedOver').map((e) => e.from)).toEqual([0, 2, 3]);
   });
 
   test('KNY-185 KNY-168 [power-tap] energy handed over by Drain is no gain', () => {
@@ -144,11 +151,13 @@ describe('Power Tap', () => {
       seats: 3,
       at: { 1: 'manhattan' },
       energy: { 0: 5 },
-      cards: { 1: ['drain', 'phoenix-blood'], 2: ['power-tap'] },
+      cards: { 1: ['drain', 'phoenix-blood', 'tourist'], 2: ['power-tap'] },
       dice: 'attack',
     })
       .asked(1, 'flee')
-      .expect({ energy: [3, 3, 0] });
+      .expect({ energy: [3, 3, 0] })
+      .answer(1, 'brooklyn')
+      .expect({ energy: [3, 4, 0] });
   });
 
   test('KNY-185 KNY-140 [power-tap] what it takes is no payment, so Of Another World cannot give life instead', () => {
