@@ -11,6 +11,8 @@ export interface TableState {
   /** Why it was closed for good. */
   problem: Problem | null;
   table: TableShown | null;
+  /** The public id of this player, as in `host` and `player` of the table; null before the table has answered. */
+  me: string | null;
   /** The seats of this player, on this screen. */
   mine: readonly Seat[];
   /** Null in the lobby, and behind the curtain: then nothing of any seat is in the page. */
@@ -32,5 +34,7 @@ export interface TableLink {
   readonly kind: 'online' | 'offline';
   readonly store: StoreApi<TableState>;
   send(wish: Wish): Promise<Reply>;
+  /** The match file, as text; null where nobody may have it yet. */
+  file?(): Promise<string | null>;
   close(): void;
 }

@@ -1,0 +1,49 @@
+import { CODES, type NewTable, type Problem, type TableFound, type TableLine, type TableList } from '@ashtown/protocol';
+import { isRecord } from '../settings/kept.ts';
+import { apiOf } from './addresses.ts';
+import { myToken } from './player.ts';
+
+export type Fetched<T> = { ok: true; value: T } | ({ ok: false } & Problem);
+
+const isCode = (x: unknown): x is Problem['code'] => (CODES as readonly unknown[]).includes(x);
+
+/**
+ * One request. A static file host answers with a page or with 404: whatever is no JSON of ours means that there is no
+ * server, `unavailable`.
+ */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<Fetched<T>> {
+  const headers: Record<string, string> = { authorization: `Bearer ${myToken()}`, accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(apiOf(path), { method, headers, cache: 'no-store', ...sent });
+    const value: unknown = await response.json();
+    if (response.ok) return { ok: true, value: value as T };
+    if (isRecord(value) && isCode(value.code)) return { ok: false, code: value.code };
+  } catch {
+    // No net, or no JSON.
+  }
+  return { ok: false, code: 'unavailable' };
+}
+
+export async function isServerThere(): Promise<boolean> {
+  const health = await request<unknown>('GET', 'health');
+  return health.ok && isRecord(health.value);
+}
+
+export const createTable = (table: NewTable): Promise<Fetched<TableFound>> => request('POST', 'api/tables', table);
+
+export const findCode = (code: string): Promise<Fetched<TableFound>> =>
+  request('GET', `api/codes/${encodeURIComponent(code)}`);
+
+/** The open public tables, and all of one's own. */
+export async function listTables(): Promise<readonly TableLine[] | null> {
+  const list = await request<TableList>('GET', 'api/tables');
+  return list.ok && Array.isArray(list.value.tables) ? list.value.tables : null;
+}
+
+/** Null until the game is over. */
+export async function fetchMatch(id: string): Promise<string | null> {
+  const match = await request<unknown>('GET', `api/tables/${encodeURIComponent(id)}/match`);
+  return match.ok ? JSON.stringify(match.value) : null;
+}

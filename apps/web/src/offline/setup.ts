@@ -1,0 +1,39 @@
+import type { NewTable, SeatWish } from '@ashtown/protocol';
+
+/** A table that runs in this browser: like one on a server, without seats for strangers, clock or list. */
+export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' | 'name'> {
+  seats: readonly Exclude<SeatWish, { kind: 'open' }>[];
+}
+
+/** The bots this version has, weakest first; a test holds it against the registry. */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+export const USUAL: Level = 'greedy';
+
+/** Bots are called the same in every language. */
+export const BOT_NAMES = ['Cinder', 'Rust', 'Soot', 'Flint', 'Ember', 'Slag', 'Tinder', 'Char'] as const;
+
+/** Names by seat; nobody is called the same twice. */
+export function namesOf({ seats, name }: Pick<LocalSetup, 'seats' | 'name'>): string[] {
+  const taken = new Set<string>();
+  let bots = 0;
+  const people = seats.map((seat) => (seat.kind === 'me' ? name : seat.kind === 'local' ? seat.name : null));
+  for (const person of people) if (person !== null) taken.add(person);
+  return people.map((person) => {
+    if (person !== null) return person;
+    while (taken.has(BOT_NAMES[bots % BOT_NAMES.length]!) && bots < BOT_NAMES.length) bots++;
+    return BOT_NAMES[bots++ % BOT_NAMES.length]!;
+  });
+}
+
+/** One click: one person and a table full of bots, but not more than make a lively first game. */
+export function quickSetup(game: string, [min, max]: readonly [number, number], name: string): LocalSetup {
+  const seats = Math.max(min, Math.min(max, 4));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: USUAL }) as const);
+  return { game, seats: [{ kind: 'me' }, ...bots], options: {}, undo: 'ask', name };
+}
+
+/** `abcdefghij0123456789`, as the server's ids are. */
+export function makeTableId(bytes = crypto.getRandomValues(new Uint8Array(16))): string {
+  return [...bytes].map((b) => (b % 36).toString(36)).join('');
+}

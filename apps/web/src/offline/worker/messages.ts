@@ -1,0 +1,12 @@
+import type { Command, ServerMessage } from '@ashtown/protocol';
+import type { LocalSetup } from '../setup.ts';
+
+/** What the page sends to its worker: the commands of the protocol, and what only a local table needs. */
+export type ToWorker =
+  | Command
+  /** `setup` for a new table; without it the table is taken from the shelf. */
+  | { t: 'open'; table: string; setup?: LocalSetup; pace: number }
+  | { t: 'pace'; pace: number }
+  | { t: 'file'; id: string };
+
+export type FromWorker = ServerMessage | { t: 'file'; id: string; text: string | null };
