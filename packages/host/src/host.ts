@@ -99,6 +99,11 @@ export class Host {
     return this.#timeline.match.answers.slice(from);
   }
 
+  /** The snapshots kept at more than `after` answers. */
+  snapshots(after = -1): Snapshot[] {
+    return this.#timeline.match.snapshots.filter((x) => x.at > after);
+  }
+
   /**
    * Somebody else takes a seat, a bot for a person who left, or the same person goes by another name. A bot has nothing
    * to ask for and agrees to everything, so a request to take back may end here: `done` and `at` are those of `consent`.

@@ -1,0 +1,134 @@
+import { BOTS } from '@ashtown/host';
+import {
+  type GameList,
+  LIMITS,
+  type Problem,
+  parseJoinCode,
+  parseJson,
+  parseNewTable,
+  parseTableId,
+  parseToken,
+  type TableList,
+} from '@ashtown/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Identity, identify, knownPlayer } from '../identity.ts';
+import { AddressBuckets, addressKey } from '../limits.ts';
+import type { Services } from '../services.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { tableLine, tableShown } from '../table/shown.ts';
+import { makeCode } from '../tables.ts';
+import { refuse } from './problems.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
+/** Lines in a list of tables. */
+const MOST_TABLES = 100;
+
+/** One address with its methods; all others are refused by name. */
+export function route(app: FastifyInstance, url: string, handlers: { GET?: Handle; POST?: Handle }): void {
+  for (const [method, handler] of Object.entries(handlers)) app.route({ method, url, handler });
+  const allowed = Object.keys(handlers);
+  const others = METHODS.filter((method) => !allowed.includes(method));
+  const allow = [...allowed, ...(handlers.GET ? ['HEAD'] : [])].join(', ');
+  app.route({
+    method: others,
+    url,
+    handler: (_request, reply) => refuse(reply.header('allow', allow), { code: 'method', detail: allow }),
+  });
+}
+
+/** The REST API: what happens before somebody sits at a table, and after. */
+export function addApi(app: FastifyInstance, services: Services): void {
+  const { tables, storage, catalog, settings } = services;
+  const creations = new AddressBuckets(settings.rateTables / 60, settings.rateTables);
+  const timer = setInterval(() => creations.sweep(), 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  route(app, '/api/games', {
+    GET: (): GameList => ({
+      games: Object.values(catalog).map(({ game: { id, version, players, options } }) => ({
+        id,
+        version,
+        players,
+        options,
+      })),
+      bots: Object.keys(BOTS),
+    }),
+  });
+
+  route(app, '/api/tables', {
+    async GET(request, reply): Promise<TableList | FastifyReply> {
+      const player = await caller(request);
+      if (player && 'code' in player) return refuse(reply, player);
+      const own = player ? await storage.tablesOf(player.id, MOST_TABLES) : [];
+      const others = (await storage.openTables(MOST_TABLES)).filter((t) => !own.some((mine) => mine.id === t.id));
+      return { tables: [...own, ...others].map((t) => tableLine(t, player?.id ?? null)) };
+    },
+
+    async POST(request, reply) {
+      const player = await caller(request);
+      if (!player) return refuse(reply, { code: 'no-token' });
+      if ('code' in player) return refuse(reply, player);
+      if (!creations.take(addressKey(request.ip))) return refuse(reply, { code: 'too-fast' });
+      const json = parseJson(typeof request.body === 'string' ? request.body : '');
+      const wish = json.ok ? parseNewTable(json.value) : json;
+      if (!wish.ok) return refuse(reply, problemOf(wish));
+      const made = await tables.create(wish.value, player);
+      if (!('id' in made)) return refuse(reply, made);
+      services.log.info({ table: made.id, game: wish.value.game }, 'table made');
+      return reply.code(201).send(made);
+    },
+  });
+
+  route(app, '/api/tables/:id', {
+    async GET(request, reply) {
+      const table = await find(request);
+      return table ? tableShown(table.record, table.presence()) : refuse(reply, { code: 'no-table' });
+    },
+  });
+
+  route(app, '/api/tables/:id/match', {
+    async GET(request, reply) {
+      const table = await find(request);
+      if (!table) return refuse(reply, { code: 'no-table' });
+      const { record, host } = table;
+      if (record.status !== 'over' || !host) return refuse(reply, { code: 'not-over' });
+      // Of a match its people ended the game itself is not over, and publishes nothing.
+      const match = record.abandoned ? host.export() : host.publish();
+      const name = `${record.game}-${record.code.toLowerCase()}.json`;
+      return reply.header('content-disposition', `attachment; filename="${name}"`).send(match);
+    },
+  });
+
+  route(app, '/api/codes/:code', {
+    async GET(request, reply) {
+      const parsed = parseJoinCode((request.params as { code: string }).code);
+      const code = parsed.ok ? makeCode(parsed.value.replace('-', '')) : '';
+      const id = await storage.findCode(code);
+      return id ? { id, code } : refuse(reply, { code: 'no-table' });
+    },
+  });
+
+  async function find(request: FastifyRequest): Promise<LiveTable | null> {
+    const id = parseTableId((request.params as { id: string }).id);
+    return id.ok ? tables.get(id.value) : null;
+  }
+
+  /** Who sends a request; null where no token comes with it. */
+  async function caller(request: FastifyRequest): Promise<Identity | null | Problem> {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return null;
+    const token = parseToken(authorization.replace(/^Bearer /i, ''));
+    if (!token.ok) return { code: 'no-token' };
+    const identity = identify(token.value);
+    return (await knownPlayer(storage, identity)) === 'forged' ? { code: 'no-token' } : identity;
+  }
+}
+
+const problemOf = ({ code, detail }: Problem): Problem => ({ code, ...(detail !== undefined && { detail }) });
+
+/** Of a request's body, in bytes. */
+export const BODY_LIMIT = LIMITS.message * 4;

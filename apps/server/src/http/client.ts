@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './problems.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const MISSING = 'The client is not built yet. Build it with: npm run build\n';
+
+/**
+ * The built client. What carries its hash in its name never changes; everything else is asked for again each time. An
+ * address that only the client knows gets the page, but only where a browser navigates: a missing file stays missing.
+ */
+export async function addClient(app: FastifyInstance, root: string): Promise<void> {
+  const index = join(root, 'index.html');
+  await app.register(fastifyStatic, {
+    root,
+    index: 'index.html',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(join(root, 'assets') + sep);
+      reply.header('cache-control', hashed ? FOREVER : 'no-cache');
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return refuse(reply, { code: 'not-found' });
+    if (!existsSync(index)) return reply.code(503).type('text/plain; charset=utf-8').send(MISSING);
+    return page(reply);
+  });
+}
+
+const page = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0]!;
+  const named = path.slice(path.lastIndexOf('/') + 1).includes('.');
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '').includes('text/html') &&
+    !named &&
+    !/^\/(api|ws|assets)(\/|$)/.test(path)
+  );
+}

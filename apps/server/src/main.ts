@@ -1,0 +1,51 @@
+import { type Running, startServer } from './server.ts';
+import { readSettings, SettingsProblem } from './settings.ts';
+import { DataProblem } from './storage/open-file.ts';
+
+/** `npm run serve`: one process. What the operator got wrong ends with one line and exit code 2. */
+
+const fail = (line: string): never => {
+  console.error(line);
+  process.exit(2);
+};
+
+/** What the system says when it does not let us listen. */
+const LISTENING: Record<string, string> = {
+  EADDRINUSE: 'is in use; set PORT to another one, or to 0 for any',
+  EACCES: 'needs rights this process does not have; set PORT to 1024 or above',
+  EADDRNOTAVAIL: 'is no address of this machine; set HOST to another one',
+  ENOTFOUND: 'is not known by name; set HOST to another one',
+};
+
+async function start(): Promise<Running> {
+  const settings = readSettings(process.env);
+  try {
+    return await startServer({ settings });
+  } catch (error) {
+    const reason = LISTENING[String((error as { code?: unknown }).code)];
+    return reason ? fail(`${settings.host}:${settings.port} ${reason}`) : Promise.reject(error);
+  }
+}
+
+try {
+  const running = await start();
+  console.log(`Ashtown is ready: ${running.url}`);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(`Ashtown could not stop cleanly: ${error.message}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  if (error instanceof SettingsProblem) fail(error.message);
+  if (error instanceof DataProblem) fail(`The data file cannot be used: ${error.message}`);
+  throw error;
+}

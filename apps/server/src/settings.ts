@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Everything an operator can set, read once from the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The data file. */
+  data: string;
+  /** The built client. */
+  client: string;
+  logLevel: string;
+  /** Further origins whose pages may open a socket. */
+  origins: readonly string[];
+  /** One reverse proxy stands in front and says where a request comes from. */
+  trustProxy: boolean;
+  maxTables: number;
+  maxTablesPerPlayer: number;
+  maxConnections: number;
+  maxConnectionsPerAddress: number;
+  maxConnectionsPerTable: number;
+  /** Messages a second from one socket, from one address, requests a second from one address, new tables a minute. */
+  rateConnection: number;
+  rateAddress: number;
+  rateHttp: number;
+  rateTables: number;
+  rateChat: number;
+  /** Bytes that wait for one socket before it is cut. */
+  maxBuffered: number;
+  /** After how long without anybody a table leaves memory, and how many unused ones may stay until then. */
+  idleMs: number;
+  maxIdleTables: number;
+  /** After how many days a lobby nobody touches is removed. */
+  lobbyDays: number;
+  chatKept: number;
+  /** The bot that plays on for people who left. */
+  substitute: string;
+}
+
+export const DEFAULTS: Settings = {
+  port: 5151,
+  host: '127.0.0.1',
+  data: './data/ashtown.db',
+  client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  logLevel: 'info',
+  origins: [],
+  trustProxy: false,
+  maxTables: 20_000,
+  maxTablesPerPlayer: 50,
+  maxConnections: 10_000,
+  maxConnectionsPerAddress: 200,
+  maxConnectionsPerTable: 100,
+  rateConnection: 20,
+  rateAddress: 400,
+  rateHttp: 100,
+  rateTables: 60,
+  rateChat: 1,
+  maxBuffered: 1_000_000,
+  idleMs: 300_000,
+  maxIdleTables: 2000,
+  lobbyDays: 7,
+  chatKept: 200,
+  substitute: 'greedy',
+};
+
+/** What is wrong with the environment, in one line. */
+export class SettingsProblem extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const HOSTNAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+
+/** The limits by the name of their variable. */
+const LIMITS = {
+  ASHTOWN_MAX_TABLES: 'maxTables',
+  ASHTOWN_MAX_TABLES_PER_PLAYER: 'maxTablesPerPlayer',
+  ASHTOWN_MAX_CONNECTIONS: 'maxConnections',
+  ASHTOWN_MAX_CONNECTIONS_PER_ADDRESS: 'maxConnectionsPerAddress',
+  ASHTOWN_MAX_CONNECTIONS_PER_TABLE: 'maxConnectionsPerTable',
+  ASHTOWN_RATE_CONNECTION: 'rateConnection',
+  ASHTOWN_RATE_ADDRESS: 'rateAddress',
+  ASHTOWN_RATE_HTTP: 'rateHttp',
+  ASHTOWN_RATE_TABLES: 'rateTables',
+  ASHTOWN_RATE_CHAT: 'rateChat',
+  ASHTOWN_MAX_BUFFERED: 'maxBuffered',
+  ASHTOWN_MAX_IDLE_TABLES: 'maxIdleTables',
+  ASHTOWN_LOBBY_DAYS: 'lobbyDays',
+} as const satisfies Record<string, keyof Settings>;
+
+export function readSettings(env: Env): Settings {
+  const settings = { ...DEFAULTS };
+  const read = (name: string, take: (text: string) => void) => {
+    const text = env[name]?.trim();
+    if (text !== undefined && text !== '') take(text);
+  };
+  read('PORT', (text) => {
+    settings.port = whole('PORT', text, 0, 65_535);
+  });
+  read('HOST', (text) => {
+    if (isIP(text) === 0 && !HOSTNAME.test(text)) throw wrong('HOST', text, 'an address or the name of this machine');
+    settings.host = text;
+  });
+  read('ASHTOWN_DATA', (text) => {
+    if (text.includes('\0') || text.endsWith('/')) throw wrong('ASHTOWN_DATA', text, 'the path of a file');
+    settings.data = text;
+  });
+  read('ASHTOWN_CLIENT', (text) => {
+    settings.client = text;
+  });
+  read('ASHTOWN_LOG', (text) => {
+    if (!LEVELS.includes(text)) throw wrong('ASHTOWN_LOG', text, LEVELS.join(', '));
+    settings.logLevel = text;
+  });
+  read('ASHTOWN_ORIGINS', (text) => {
+    settings.origins = text.split(',').map((origin) => originOf(origin.trim()));
+  });
+  read('ASHTOWN_TRUST_PROXY', (text) => {
+    if (text !== '0' && text !== '1') throw wrong('ASHTOWN_TRUST_PROXY', text, '0 or 1');
+    settings.trustProxy = text === '1';
+  });
+  read('ASHTOWN_IDLE_SECONDS', (text) => {
+    settings.idleMs = whole('ASHTOWN_IDLE_SECONDS', text, 1, 1_000_000) * 1000;
+  });
+  for (const [name, field] of Object.entries(LIMITS))
+    read(name, (text) => {
+      settings[field] = whole(name, text, 1, 1_000_000_000);
+    });
+  settings.data = resolve(settings.data);
+  settings.client = resolve(settings.client);
+  return settings;
+}
+
+const wrong = (name: string, text: string, expected: string): SettingsProblem =>
+  new SettingsProblem(`${name} is ${JSON.stringify(text)}; it must be ${expected}`);
+
+function whole(name: string, text: string, min: number, max: number): number {
+  const n = Number(text);
+  if (!/^\d+$/.test(text) || n < min || n > max) throw wrong(name, text, `a whole number from ${min} to ${max}`);
+  return n;
+}
+
+function originOf(text: string): string {
+  try {
+    const { origin } = new URL(text);
+    if (origin !== 'null') return origin;
+  } catch {}
+  throw wrong('ASHTOWN_ORIGINS', text, 'origins such as https://play.example.org, separated by commas');
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS, type Problem, parseTableId } from '@ashtown/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { refuseRaw } from '../http/raw.ts';
+import { AddressBuckets, AddressCounts, addressKey } from '../limits.ts';
+import type { Services } from '../services.ts';
+import { Connection } from './connection.ts';
+
+const PING_EVERY = 30_000;
+const PATH = /^\/ws\/tables\/([^/?#]+)$/;
+
+type Refusal = readonly [status: number, Problem];
+
+const REFUSALS = {
+  path: [404, { code: 'not-found' }],
+  origin: [403, { code: 'bad-message', detail: 'an Origin of this host' }],
+  stopping: [503, { code: 'unavailable' }],
+  full: [503, { code: 'too-many-connections' }],
+  address: [429, { code: 'too-many-connections' }],
+} as const satisfies Record<string, Refusal>;
+
+/** All sockets of a server: who may open one, and that the silent ones go. */
+export class Sockets {
+  readonly #services: Services;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LIMITS.message * 4,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress: AddressCounts;
+  readonly #messages: AddressBuckets;
+  readonly #timer: NodeJS.Timeout;
+  #stopping = false;
+
+  constructor(services: Services) {
+    const { maxConnectionsPerAddress, rateAddress } = services.settings;
+    this.#services = services;
+    this.#perAddress = new AddressCounts(maxConnectionsPerAddress);
+    this.#messages = new AddressBuckets(rateAddress, 3 * rateAddress);
+    this.#timer = setInterval(() => {
+      this.#messages.sweep();
+      for (const connection of this.#connections) connection.ping();
+    }, PING_EVERY);
+    this.#timer.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** For the `upgrade` event of a server. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const table = parseTableId(PATH.exec((request.url ?? '').split('?')[0]!)?.[1]);
+    const address = addressKey(this.#addressOf(request));
+    const refusal: Refusal | null = table.ok ? this.#refusal(request, address) : REFUSALS.path;
+    if (refusal || !table.ok) {
+      const [status, problem] = refusal ?? REFUSALS.path;
+      refuseRaw(stream, status, problem);
+      return;
+    }
+    stream.once('close', () => this.#perAddress.leave(address));
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#opened(socket, table.value, address));
+  }
+
+  /** Counts the address in, unless it is refused. */
+  #refusal(request: IncomingMessage, address: string): Refusal | null {
+    if (!this.#isWelcome(request)) return REFUSALS.origin;
+    if (this.#stopping) return REFUSALS.stopping;
+    if (this.#connections.size >= this.#services.settings.maxConnections) return REFUSALS.full;
+    return this.#perAddress.enter(address) ? null : REFUSALS.address;
+  }
+
+  /** Says goodbye, and cuts whoever has not gone after a moment. */
+  async stop(patience: number): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#timer);
+    for (const connection of this.#connections) connection.bye();
+    const end = performance.now() + patience;
+    while (this.#connections.size > 0 && performance.now() < end) await new Promise((go) => setTimeout(go, 10));
+    for (const connection of this.#connections) connection.terminate();
+  }
+
+  #opened(socket: WebSocket, table: string, address: string): void {
+    const connection = new Connection(this.#services, socket, table, address, this.#messages);
+    this.#connections.add(connection);
+    socket.once('close', () => this.#connections.delete(connection));
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = request.headers['x-forwarded-for'];
+    const last = this.#services.settings.trustProxy
+      ? String(forwarded ?? '')
+          .split(',')
+          .at(-1)!
+          .trim()
+      : '';
+    return last || (request.socket.remoteAddress ?? '');
+  }
+
+  /** A page of this host, of an origin the operator named, or no page at all. */
+  #isWelcome({ headers }: IncomingMessage): boolean {
+    const { origins, trustProxy } = this.#services.settings;
+    const { origin } = headers;
+    if (origin === undefined) return true;
+    if (origins.includes(origin)) return true;
+    const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
+    const host = String(forwarded ?? headers.host ?? '').toLowerCase();
+    try {
+      return host !== '' && new URL(origin).host === host;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Host } from '@ashtown/host';
+import type { Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
+import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { clockShown } from './clock.ts';
+import { seatsOf } from './seating.ts';
+
+/** What leaves the server, written field by field: a new field of a record stays inside until it is shown here. */
+
+export interface Presence {
+  online: ReadonlySet<string>;
+  spectators: number;
+}
+
+export const tableShown = (t: TableRecord, { online, spectators }: Presence): TableShown => ({
+  id: t.id,
+  code: t.code,
+  game: t.game,
+  options: t.options,
+  status: t.status,
+  public: t.public,
+  undo: t.undo,
+  clock: t.clock,
+  seats: t.seats.map((seat) => seatShown(seat, online)),
+  host: t.host,
+  spectators,
+  commitment: t.commitment,
+  rematch: t.rematch,
+  ...(t.abandoned && { abandoned: true }),
+  created: t.created,
+  updated: t.updated,
+});
+
+const seatShown = ({ name, kind, bot, player, replaced }: SeatRecord, online: ReadonlySet<string>): SeatShown => ({
+  name,
+  kind,
+  ...(bot !== undefined && { bot }),
+  ...(kind === 'human' && player !== undefined && { player }),
+  online: kind === 'human' && player !== undefined && online.has(player),
+  ...(replaced && { replaced }),
+});
+
+export function tableLine(t: TableRecord, player: string | null): TableLine {
+  const own = player === null ? [] : seatsOf(t, player);
+  return {
+    id: t.id,
+    code: t.code,
+    game: t.game,
+    status: t.status,
+    clock: t.clock,
+    seats: t.seats.map(({ name, kind }) => ({ name, kind })),
+    updated: t.updated,
+    mine: own.length > 0 || t.host === player,
+    turn: t.status === 'playing' && own.some((seat) => t.asked.includes(seat)),
+  };
+}
+
+/** The table through the eyes of one seat. Once it is over everything is told and nothing can be changed. */
+export function positionOf(host: Host, t: TableRecord, seat: number | null, up: number, now: number): Position {
+  const { at, ply, view, asked, question, legal, result, undo, redo, request } = host.show(seat);
+  const shown = { seat, at, ply, view, result };
+  if (t.status === 'over')
+    return {
+      ...shown,
+      asked: [],
+      question: null,
+      legal: [],
+      seed: t.seed,
+      undo: null,
+      redo: false,
+      request: null,
+      clock: null,
+    };
+  const clock = t.clock && t.time ? clockShown(t.time, t.clock, up, now) : null;
+  return { ...shown, asked, question, legal, seed: null, undo, redo, request, clock };
+}
