@@ -47,7 +47,7 @@ export class Connection {
     this.#socket = socket;
     this.#address = address;
     this.#addresses = addresses;
-    this.#messages = new Bucket(rateConnection, 3 * rateConnection);
+    this.#messages = new Bucket(rateConnection, 4 * rateConnection);
     this.#chat = new Bucket(rateChat, 5 * rateChat);
     this.#helloTimer = setTimeout(() => this.#end({ code: 'bad-message', detail: 'hello' }), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary, tableId));

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Limits for one machine that plays everybody. */
+export const NO_LIMITS = {
+  ASHTOWN_MAX_TABLES: '1000000',
+  ASHTOWN_MAX_TABLES_PER_PLAYER: '1000000',
+  ASHTOWN_MAX_CONNECTIONS: '1000000',
+  ASHTOWN_MAX_CONNECTIONS_PER_ADDRESS: '1000000',
+  ASHTOWN_RATE_CONNECTION: '1000000',
+  ASHTOWN_RATE_ADDRESS: '1000000',
+  ASHTOWN_RATE_HTTP: '1000000',
+  ASHTOWN_RATE_TABLES: '100000000',
+};
+
+/** A server as an operator runs it: a process of its own. */
+export class ServerProcess {
+  readonly child: ChildProcess;
+  url = '';
+  out = '';
+  err = '';
+  readonly exited: Promise<number | null>;
+
+  constructor(env: Record<string, string>) {
+    this.child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+      env: { ...process.env, HOST: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout!.on('data', (data) => {
+      this.out += data;
+    });
+    this.child.stderr!.on('data', (data) => {
+      this.err += data;
+    });
+    this.exited = once(this.child, 'close').then(() => this.child.exitCode);
+  }
+
+  static async start(env: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(env);
+    await Promise.race([server.#ready(), server.exited]);
+    if (server.url === '') throw new Error(`the server did not start: ${server.err}`);
+    return server;
+  }
+
+  async #ready(): Promise<void> {
+    for await (const _ of this.child.stdout!.iterator({ destroyOnReturn: false })) {
+      const found = /ready: (http\S+)/.exec(this.out);
+      if (!found) continue;
+      this.url = found[1]!;
+      return;
+    }
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exited;
+  }
+}
