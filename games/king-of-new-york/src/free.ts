@@ -17,6 +17,9 @@ function freeActions(s: State, seat: Seat, subway: boolean): Free[] {
   return free;
 }
 
+/** KNY-32, KNY-156: a Monster sent out of Manhattan arrives before the damage event is over. */
+const isAmidDamage = (s: State): boolean => s.stack.some((f) => f.t === 'aftermath');
+
 interface Beside<F> {
   /** Subway moves are possible here (KNY-221). */
   subway?: true;
@@ -36,7 +39,8 @@ export function own<F extends Frame, P>(
     legal(s, f, seat) {
       const legal = ask.legal(s, f, seat);
       if (seat !== s.turn.seat || (s.players[seat]!.carapace === 0 && !(subway && s.turn.subway))) return legal;
-      return unless?.(f, s.players[seat]!) ? legal : [...legal, ...freeActions(s, seat, subway === true)];
+      if (unless?.(f, s.players[seat]!) || isAmidDamage(s)) return legal;
+      return [...legal, ...freeActions(s, seat, subway === true)];
     },
     take(s, f, seat, pick, log) {
       if (pick === 'shed carapace') {

@@ -177,4 +177,26 @@ describe('3. Free actions', () => {
     expect(told.asked(0, 'carapaceDiscard').legal(0)).toEqual(['keep', 'discard']);
     expect(told.answer(0, 'keep').asked(0, 'payDamageWithEnergy').legal(0)).toEqual([0, 1]);
   });
+
+  test('KNY-32 KNY-156 who is sent out of Manhattan amid its own attack cannot discard Carapace on arrival', () => {
+    const told = given({
+      from: 'symbols',
+      seats: 5,
+      advanced: true,
+      at: { 0: 'manhattan', 1: 'manhattan', 2: 'bronx', 3: 'queens', 4: 'brooklyn' },
+      second: [0],
+      cards: { 0: ['carapace', 'stink-attack'] },
+      carapace: { 0: 2 },
+      life: { 2: 1 },
+      units: { queens: { infantry: 1 } },
+      dice: 'attack',
+    })
+      .answer(0, 'attack')
+      .asked(0, 'leaveClosedSpace')
+      .answer(0, 'queens')
+      .asked(0, 'stinkAttack')
+      .refuses(0, 'shed carapace')
+      .answer(0, 'done');
+    expect(told.asked(0, 'moveStep').legal(0)).toContain('shed carapace');
+  });
 });
