@@ -17,7 +17,7 @@ import {
 } from './board.ts';
 import { CARD_IDS, cardOf } from './cards.ts';
 import { countFaces } from './dice.ts';
-import { extraDice, isAlive, living, maxLife, targetsAt, topTile, unitPrice, unitsAt } from './queries.ts';
+import { isAlive, living, maxLife, sumMods, targetsAt, topTile, unitPrice, unitsAt } from './queries.ts';
 import type { Player, View } from './state.ts';
 
 /**
@@ -134,7 +134,7 @@ function diceValue(v: View, seat: Seat): number {
   value += celebrityValue(v, seat, open[CELEBRITY]!);
   value += destructionValue(v, p, open[DESTRUCTION]!);
   value += ouchValue(v, seat, open[OUCH]!);
-  return rolling ? value + 0.25 * v.turn.rerolls * (1 + extraDice(p) / 6) : value; // a reroll left is worth something
+  return rolling ? value + 0.25 * v.turn.rerolls * (1 + sumMods(p, 'dice') / 6) : value; // a reroll left is worth something
 }
 
 function attackValue(v: View, seat: Seat, n: number): number {

@@ -59,7 +59,7 @@ export type Condition =
   | { t: 'dieShows'; face: Face }
   | { t: 'firstThisTurn' };
 
-/** What holds as long as the card is owned; rules ask for it with `mod`. */
+/** What holds as long as the card is owned; rules ask for it with `findMod`, or `sumMods` where several add up. */
 export type Mod =
   | { t: 'dice'; n: number }
   | { t: 'maxLife'; n: number }

@@ -222,9 +222,12 @@ export function runEffect(s: State, seat: Seat, other: Seat, e: Effect, src: Car
 
 // --- cards that work by themselves ---------------------------------------------------------------------------------
 
-const TRIGGERS = new Map<Moment, Partial<Record<CardId, Trigger>>>();
+const TRIGGERS = new Map<Moment, Partial<Record<CardId, readonly Trigger[]>>>();
 for (const id of CARD_IDS)
-  for (const t of cardOf(id).triggers ?? []) TRIGGERS.set(t.on, { ...TRIGGERS.get(t.on), [id]: t });
+  for (const t of cardOf(id).triggers ?? []) {
+    const having = TRIGGERS.get(t.on) ?? {};
+    TRIGGERS.set(t.on, { ...having, [id]: [...(having[id] ?? []), t] });
+  }
 
 /** Lets the owner's cards with this moment work, in the order of CARDS. Says whether one did. */
 export function fire(s: State, moment: Moment, seat: Seat, other: Seat, log: Out): boolean {
@@ -235,10 +238,13 @@ export function fire(s: State, moment: Moment, seat: Seat, other: Seat, log: Out
   let any = false;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    const trigger = having[card];
-    if (!trigger || (trigger.when && !holds(s, seat, trigger.when, card))) continue;
-    any = true;
-    for (const e of trigger.do) runEffect(s, seat, other, e, card, log);
+    const triggers = having[card];
+    if (!triggers) continue;
+    for (const trigger of triggers) {
+      if (trigger.when && !holds(s, seat, trigger.when, card)) continue;
+      any = true;
+      for (const e of trigger.do) runEffect(s, seat, other, e, card, log);
+    }
   }
   return any;
 }

@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import { BOROUGHS, FACES, MANHATTAN, OUCH, TILE, UNITS } from './board.ts';
+import { BOROUGHS, FACES, MANHATTAN, OUCH, STACKS_PER_BOROUGH, TILE, UNITS } from './board.ts';
 import { CARDS, type CardId, cardOf } from './cards.ts';
 import { countFaces } from './dice.ts';
 import {
@@ -11,6 +11,7 @@ import {
   priceOf,
   roomAt,
   salvagePrice,
+  shortOf,
   targetsAt,
   topTile,
   unitPrice,
@@ -41,10 +42,10 @@ function whyNotBuy(v: View, seat: Seat, f: Frame, id: string): Reason {
   const card = id as CardId;
   const salvage = findMod(v.players[seat]!, 'salvage');
   if (f.t === 'buyStep' && salvage && v.discard.includes(card) && cardOf(card).keep)
-    return { t: 'energyShort', n: salvagePrice(card, salvage.less) - v.players[seat]!.energy };
+    return { t: 'energyShort', n: shortOf(v.players[seat]!, salvagePrice(card, salvage.less)) };
   if (f.t !== 'buyStep' || !inBank) return { t: 'notNow' };
   if (!mayBuy(v, card)) return { t: 'needsUnit', unit: cardOf(card).needs! };
-  return { t: 'energyShort', n: priceOf(v.players[seat]!, card) - v.players[seat]!.energy };
+  return { t: 'energyShort', n: shortOf(v.players[seat]!, priceOf(v.players[seat]!, card)) };
 }
 
 function whyNotReroll(v: View, seat: Seat, f: Frame, id: string): Reason {
@@ -79,7 +80,7 @@ function whyNotDestroy(v: View, seat: Seat, f: Frame, id: string): Reason {
   if (at < 0) return { t: 'notNow' };
   const near = at === p.at || (f.reach & (1 << at)) !== 0;
   if (unit < 0) {
-    const tile = topTile(v, at * 3 + Number(what));
+    const tile = topTile(v, at * STACKS_PER_BOROUGH + Number(what));
     if (!(tile >= 0)) return { t: 'notNow' };
     if (v.turn.unitsOnly) return { t: 'unitsOnly' };
     return near ? { t: 'tooTough', needs: TILE[tile]!.durability, points: f.points } : { t: 'tooFar' };

@@ -12,6 +12,7 @@ import {
   TILES_PER_STACK,
   UNIT,
   UNITS,
+  type Unit,
 } from './board.ts';
 import { CARD_IDS, type CardId, cardOf, type Mod } from './cards.ts';
 import type { Player, State, View } from './state.ts';
@@ -21,27 +22,36 @@ export type Seen = State | View;
 
 // --- cards ---------------------------------------------------------------------------------------------------------
 
-const MODS = new Map<Mod['t'], Partial<Record<CardId, Mod>>>();
-for (const id of CARD_IDS) for (const m of cardOf(id).mods ?? []) MODS.set(m.t, { ...MODS.get(m.t), [id]: m });
+const MODS = new Map<Mod['t'], Partial<Record<CardId, readonly Mod[]>>>();
+for (const id of CARD_IDS)
+  for (const m of cardOf(id).mods ?? []) {
+    const having = MODS.get(m.t) ?? {};
+    MODS.set(m.t, { ...having, [id]: [...(having[id] ?? []), m] });
+  }
 
 /** The lasting power of this kind that a Monster has from one of its cards. */
 export function findMod<T extends Mod['t']>(p: Player, t: T): Extract<Mod, { t: T }> | undefined {
   if (p.cards.length === 0) return undefined;
   const having = MODS.get(t)!;
   for (let i = 0; i < p.cards.length; i++) {
-    const m = having[p.cards[i]!];
-    if (m) return m as Extract<Mod, { t: T }>;
+    const mods = having[p.cards[i]!];
+    if (mods) return mods[0] as Extract<Mod, { t: T }>;
   }
   return undefined;
 }
 
-/** KNY-3: two cards add a die each. */
-export function extraDice(p: Player): number {
+/** Lasting powers that add up: `n` of all cards that have one, or have it against this kind of Unit. */
+export function sumMods(p: Player, t: Summed['t'], unit?: Unit): number {
   let n = 0;
-  const having = MODS.get('dice')!;
-  for (const card of p.cards) n += (having[card] as { n: number } | undefined)?.n ?? 0;
+  if (p.cards.length === 0) return n;
+  const having = MODS.get(t)!;
+  for (let i = 0; i < p.cards.length; i++) {
+    const mods = having[p.cards[i]!] as readonly Summed[] | undefined;
+    if (mods) for (const m of mods) if (m.t !== 'cheaper' || m.unit === unit) n += m.n;
+  }
   return n;
 }
+type Summed = Extract<Mod, { t: 'dice' | 'maxLife' | 'cheaper' | 'moreAgainstHealthier' | 'armyLess' | 'energyLess' }>;
 
 export const cardsNumber = (id: CardId): number => CARD_IDS.indexOf(id);
 
@@ -71,7 +81,7 @@ export const active = (s: Seen): Player => s.players[s.turn.seat]!;
 /** KNY-29, KNY-144: whether the active Monster still takes the later steps of its turn. */
 export const turnGoesOn = (s: Seen): boolean => isAlive(s, s.turn.seat) && living(s) > 1;
 
-export const maxLife = (p: Player): number => MAX_LIFE + (findMod(p, 'maxLife')?.n ?? 0);
+export const maxLife = (p: Player): number => MAX_LIFE + sumMods(p, 'maxLife');
 
 export function tokensLeft(s: Seen, token: keyof typeof SUPPLY): number {
   let n: number = SUPPLY[token];
@@ -122,15 +132,8 @@ export const targetsAt = (s: Seen, borough: number, unit: number): number =>
   s.units[borough * UNITS.length + unit]! - s.fresh[borough * UNITS.length + unit]!;
 
 /** KNY-93: Can Opener and Long Neck. */
-export function unitPrice(p: Player, unit: number): number {
-  let price = UNIT[unit]!.durability;
-  const having = MODS.get('cheaper')!;
-  for (let i = 0; i < p.cards.length; i++) {
-    const m = having[p.cards[i]!] as Extract<Mod, { t: 'cheaper' }> | undefined;
-    if (m && m.unit === UNITS[unit]) price -= m.n;
-  }
-  return price;
-}
+export const unitPrice = (p: Player, unit: number): number =>
+  UNIT[unit]!.durability - sumMods(p, 'cheaper', UNITS[unit]);
 
 /** Whether a Monster could destroy something in a borough with this many points. */
 export function canDestroyAt(s: Seen, p: Player, borough: number, points: number): boolean {
@@ -145,9 +148,10 @@ export function canDestroyAt(s: Seen, p: Player, borough: number, points: number
 
 // --- paying --------------------------------------------------------------------------------------------------------
 
-/** KNY-140: Of Another World pays with life as well, keeping at least 1♥. */
-export const canPay = (p: Player, n: number): boolean =>
-  p.energy >= n || (findMod(p, 'lifeForEnergy') !== undefined && p.energy + p.life - 1 >= n);
+/** What a payment still lacks. KNY-140: Of Another World pays with life as well, keeping at least 1♥. */
+export const shortOf = (p: Player, n: number): number =>
+  n <= p.energy ? 0 : Math.max(0, n - p.energy - (findMod(p, 'lifeForEnergy') ? p.life - 1 : 0));
+export const canPay = (p: Player, n: number): boolean => shortOf(p, n) === 0;
 
 /** KNY-132. */
 export function priceOf(p: Player, id: CardId): number {

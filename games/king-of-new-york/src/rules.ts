@@ -32,7 +32,6 @@ import { own } from './free.ts';
 import {
   active,
   canPay,
-  extraDice,
   findMod,
   inTurnOrder,
   isAlive,
@@ -40,6 +39,7 @@ import {
   priceOf,
   rerollsOf,
   salvagePrice,
+  sumMods,
   targetsAt,
   turnGoesOn,
   unitsAt,
@@ -130,7 +130,7 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   roll(s, _, log) {
     const p = active(s);
-    const dice = BLACK_DICE + extraDice(p); // KNY-40
+    const dice = BLACK_DICE + sumMods(p, 'dice'); // KNY-3, KNY-40
     for (let i = 0; i < dice; i++) s.turn.dice.push(rand(s.rng, 6));
     s.turn.rerolls = rerollsOf(p);
     log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), first: true, again: dice, left: s.turn.rerolls });
@@ -277,7 +277,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     log?.push({ t: 'resolving', seat, face: FACES[face]!, n });
     if (face === OUCH) fire(s, 'ouch', seat, NOBODY, log); // KNY-108: Carapace tokens before the army shoots
     s.turn.open[face] = 0;
-    if (face === ENERGY) gain(s, seat, 'energy', Math.max(0, n - (findMod(p, 'energyLess')?.n ?? 0)), 'energy', log);
+    if (face === ENERGY) gain(s, seat, 'energy', Math.max(0, n - sumMods(p, 'energyLess')), 'energy', log);
     else if (face === HEAL) push<Frame>(s, { t: 'allocateHeal', seats: [seat], n });
     else if (face === ATTACK) push<Frame>(s, { t: 'allocateAttack', seats: [seat], n });
     else if (face === DESTRUCTION) push<Frame>(s, { t: 'destroy', points: n, reach: 0 });
@@ -325,7 +325,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     log?.push({ t: 'attacked', seat: by, n, targets });
     if (targets.length === 0) return;
     const base = n * (findMod(p, 'attackTimes')?.n ?? 1); // KNY-68
-    const more = findMod(p, 'moreAgainstHealthier')?.n ?? 0;
+    const more = sumMods(p, 'moreAgainstHealthier');
     const die = findMod(p, 'doublingDie');
     const damage = s.players.map(() => 0);
     for (const seat of targets) {
@@ -486,8 +486,9 @@ export const rules = machine<State, Frame, Picks, Event>({
   },
 
   stinkAttack: own({
-    legal(s, f) {
+    legal(s, f, seat) {
       const picks: Picks['stinkAttack'][] = ['done']; // KNY-191
+      if (BOROUGHS.filter((_, b) => f.sent & (1 << b)).length >= findMod(s.players[seat]!, 'scatter')!.n) return picks;
       for (const [u, unit] of UNITS.entries()) {
         const old = targetsAt(s, f.from, u);
         const fresh = s.fresh[f.from * UNITS.length + u]!;
@@ -684,7 +685,7 @@ function resolveOuch(s: State, n: number, log: Out): void {
   const hurts = strike(s, NOBODY, 'army', (victim) => {
     const p = s.players[victim]!;
     if (n === 1 ? victim !== seat : n === 2 && p.at !== here) return 0;
-    return Math.max(0, unitsAt(s, p.at) - (findMod(p, 'armyLess')?.n ?? 0));
+    return Math.max(0, unitsAt(s, p.at) - sumMods(p, 'armyLess'));
   });
   if (hurts) log?.push({ t: 'army', seat, reach: n === 1 ? 'you' : n === 2 ? 'borough' : 'city' });
 }
