@@ -80,7 +80,7 @@ const monster = {
   sheriff: 'Sheriff',
 } satisfies Language['monster'];
 
-const card = {
+const card: Language['card'] = {
   'antimatter-pellets': 'Antimatter Pellets',
   'artificial-heart': 'Artificial Heart',
   'broadway-star': 'Broadway Star',
@@ -145,7 +145,7 @@ const card = {
   'tesla-cannon': 'Tesla Cannon',
   'the-unisphere': 'The Unisphere',
   'yankee-stadium': 'Yankee Stadium',
-} satisfies Language['card'];
+};
 
 const src = {
   manhattan: 'Manhattan',

@@ -101,7 +101,7 @@ const monster = {
   sheriff: 'Szeryf',
 } satisfies Language['monster'];
 
-const card = {
+const card: Language['card'] = {
   'antimatter-pellets': 'Kule antymaterii',
   'artificial-heart': 'Sztuczne serce',
   'broadway-star': 'Gwiazda Broadwayu',
@@ -166,7 +166,7 @@ const card = {
   'tesla-cannon': 'Działo Tesli',
   'the-unisphere': 'Unisfera',
   'yankee-stadium': 'Stadion Jankesów',
-} satisfies Language['card'];
+};
 
 const src = {
   manhattan: 'Manhattan',

@@ -99,7 +99,7 @@ const monster = {
   sheriff: 'Šerif',
 } satisfies Language['monster'];
 
-const card = {
+const card: Language['card'] = {
   'antimatter-pellets': 'Guľky antihmoty',
   'artificial-heart': 'Umelé srdce',
   'broadway-star': 'Hviezda Broadwaya',
@@ -164,7 +164,7 @@ const card = {
   'tesla-cannon': 'Teslov kanón',
   'the-unisphere': 'Unisféra',
   'yankee-stadium': 'Štadión Yankees',
-} satisfies Language['card'];
+};
 
 const src = {
   manhattan: 'Manhattan',
