@@ -42,10 +42,10 @@ export interface Why {
 
 export interface Place {
   seat: Seat;
-  /** 1 is first; equals share a rank. */
+  /** 1 is first; equals share a rank. Where the game itself won, it is first and the ranks of the seats begin with 2. */
   rank: number;
   score: number;
-  /** The part of the win that is this seat's; all of them add up to 1. */
+  /** The part of the win that is this seat's; all of them add up to 1, or to 0 where the game itself won (solo). */
   share: number;
   /** Where the score came from; the amounts add up to `score`. */
   lines: readonly { source: string; n: number }[];

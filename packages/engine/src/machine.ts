@@ -9,8 +9,8 @@ export interface Ask<S, F, P, E> {
   take(s: S, f: F, seat: Seat, pick: P, log: Log<E>): void;
   /** After the answers of all seats were taken. */
   after?(s: S, f: F, log: Log<E>): void;
-  /** Ask even where there is one answer: not being asked would tell the others something. */
-  secret?: true;
+  /** Ask even where there is one answer: not being asked would tell the others something. A function says when it would. */
+  secret?: true | ((s: S, f: F, seat: Seat) => boolean);
 }
 
 /** One entry per frame name; `Q` maps the names that are questions to the type of their answers. */
@@ -33,6 +33,9 @@ const NOBODY: readonly Seat[] = [];
 export function push<F>(s: { stack: F[] }, ...frames: F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.stack.push(frames[i]!);
 }
+
+const isSecret = <S, F, P, E>({ secret }: Ask<S, F, P, E>, s: S, f: F, seat: Seat): boolean =>
+  secret !== undefined && (secret === true || secret(s, f, seat));
 
 export function machine<S extends Table<F>, F extends AnyFrame, Q, E>(
   handlers: Handlers<S, F, Q, E>,
@@ -60,7 +63,7 @@ export function machine<S extends Table<F>, F extends AnyFrame, Q, E>(
       const ask = askOf(f);
       const seat = f.seats[0]!;
       const legal = ask.legal(s, f, seat);
-      if (legal.length === 1 && ask.secret === undefined) {
+      if (legal.length === 1 && !isSecret(ask, s, f, seat)) {
         s.stack.pop();
         ask.take(s, f, seat, legal[0]!, log);
         ask.after?.(s, f, log);

@@ -17,11 +17,13 @@ type Frame =
   | { t: 'stop' }
   | { t: 'pick'; seats: readonly Seat[]; from: readonly string[] }
   | { t: 'hush'; seats: readonly Seat[]; from: readonly string[] }
+  | { t: 'whisper'; seats: readonly Seat[]; from: readonly string[]; heard: boolean }
   | { t: 'vote'; seats: readonly Seat[]; got?: Readonly<Record<Seat, unknown>> };
 
 interface Picks {
   pick: string;
   hush: string;
+  whisper: string;
   vote: 'yes' | 'no';
 }
 
@@ -56,6 +58,11 @@ const flow = machine<State, Frame, Picks, string>({
     legal: (_, { from }) => from,
     take: (s, _, seat, pick) => void s.said.push(`${seat} hushes ${pick}`),
     secret: true,
+  },
+  whisper: {
+    legal: (_, { from }) => from,
+    take: (s, _, seat, pick) => void s.said.push(`${seat} whispers ${pick}`),
+    secret: (_, { heard }, seat) => heard && seat === 0,
   },
   vote: {
     legal: () => VOTES,
@@ -127,6 +134,13 @@ describe('a question to one seat', () => {
     expect(flow.asked(s)).toEqual([0]);
     flow.apply(s, 0, 'x', null);
     expect(s.said).toEqual(['0 hushes x']);
+  });
+
+  test('may be secret at times only', () => {
+    const whisper = (seat: Seat, heard: boolean) => start({ t: 'whisper', seats: [seat], from: ['x'], heard });
+    expect(flow.asked(whisper(0, true))).toEqual([0]);
+    expect(flow.asked(whisper(0, false))).toEqual([]);
+    expect(flow.asked(whisper(1, true))).toEqual([]);
   });
 
   test('without any answer is a fault of the rules', () => {

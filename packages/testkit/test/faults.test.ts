@@ -340,6 +340,16 @@ describe('results, advice and words', () => {
     finds('result', { result: (s) => toy.result(s)?.map((place) => ({ ...place, rank: 1, share: 1 })) ?? null });
   });
 
+  test('a win that nobody has, although somebody is first', () => {
+    finds('result', { result: (s) => toy.result(s)?.map((place) => ({ ...place, share: 0 })) ?? null });
+  });
+
+  test('a win of the game itself is none: everybody stands behind it', () => {
+    const behind: Toy['result'] = (s) =>
+      toy.result(s)?.map((place) => ({ ...place, rank: place.rank + 1, share: 0 })) ?? null;
+    expect(faultOf({ result: behind })).toBeNull();
+  });
+
   test('no result at the end', () => {
     finds('result', { result: () => null });
   });

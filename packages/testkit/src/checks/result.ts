@@ -22,6 +22,9 @@ export function checkResult({ game, setting }: Moment, state: AnyState): void {
   demand('result', places !== null, () => 'there is none at the end');
   refute('result', notPlain(places));
   demand('result', places.length === setting.seats, () => `${places.length} places for ${setting.seats} seats`);
+  const shares = places.reduce((total, place) => total + place.share, 0);
+  const beaten = shares === 0 ? 1 : 0;
+  demand('result', beaten === 1 || near(shares, 1), () => `the shares make ${shares}`);
   for (const [seat, place] of places.entries()) {
     demand('result', place.seat === seat, () => `place ${seat} is of seat ${place.seat}`);
     const sum = place.lines.reduce((total, line) => total + line.n, 0);
@@ -35,12 +38,10 @@ export function checkResult({ game, setting }: Moment, state: AnyState): void {
     const better = places.filter((other) => other.rank < place.rank).length;
     demand(
       'result',
-      place.rank === better + 1,
+      place.rank === better + beaten + 1,
       () => `seat ${seat} has the rank ${place.rank} behind ${better} others`,
     );
   }
-  const shares = places.reduce((total, place) => total + place.share, 0);
-  demand('result', near(shares, 1), () => `the shares make ${shares}`);
 }
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < EPSILON;
