@@ -20,5 +20,11 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:5151', ws: true }, '/health': 'http://127.0.0.1:5151' } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:5151',
+      '/health': 'http://127.0.0.1:5151',
+      '/ws': { target: 'http://127.0.0.1:5151', ws: true },
+    },
+  },
 });

@@ -1,8 +1,76 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useText } from '../text/index.ts';
-import { Title } from '../ui/Title.tsx';
-import type { Route } from './router.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { markOpened } from '../ui/Title.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { Message } from './frame/Message.tsx';
+import { Safe } from './frame/Safe.tsx';
+import { Waiting } from './frame/Waiting.tsx';
+import { isPlayable } from './games.ts';
+import { Landing } from './landing/Landing.tsx';
+import { makeRoute, type Route } from './router.ts';
 
+const Setup = lazy(() => import('./setup/Setup.tsx').then((m) => ({ default: m.Setup })));
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const Credits = lazy(() => import('./pages/Credits.tsx').then((m) => ({ default: m.Credits })));
+const Rules = lazy(() => import('./rules/Rules.tsx').then((m) => ({ default: m.Rules })));
+const Join = lazy(() => import('./pages/Join.tsx').then((m) => ({ default: m.Join })));
+const OnlineTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.OnlineTable })));
+const LocalTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.LocalTable })));
+const ReplayScreen = lazy(() => Promise.resolve({ default: () => null }));
+
+/** The screen of a route. Only the landing page is in the first load. */
 export function Screen({ route }: { route: Route }) {
-  const { pages } = useText();
-  return <Title page={`${pages.nowhere.title} ${route.t}`} />;
+  useEffect(markOpened, []);
+  return (
+    <Safe key={makeRoute(route)}>
+      <Suspense fallback={<Waiting />}>
+        <Shown route={route} />
+      </Suspense>
+    </Safe>
+  );
+}
+
+function Shown({ route }: { route: Route }) {
+  switch (route.t) {
+    case 'home':
+      return <Landing />;
+    case 'new':
+      return isPlayable(route.game) ? <Setup id={route.game} /> : <NoGame id={route.game} />;
+    case 'rules':
+      return isPlayable(route.game) ? <Rules id={route.game} /> : <NoGame id={route.game} />;
+    case 'table':
+      return <OnlineTable id={route.id} />;
+    case 'local':
+      return <LocalTable id={route.id} />;
+    case 'join':
+      return <Join code={route.code} />;
+    case 'replay':
+      return <ReplayScreen />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <Credits />;
+    case 'nowhere':
+      return <Nowhere />;
+  }
+}
+
+function NoGame({ id }: { id: string }) {
+  const { landing, setup } = useText();
+  const known = (landing.game as Record<string, { name: string }>)[id];
+  return <Nowhere text={known ? setup.planned(known.name) : setup.unknown(id)} />;
+}
+
+function Nowhere({ text }: { text?: string }) {
+  const { nowhere } = useText().pages;
+  return (
+    <Frame at="nowhere">
+      <Message title={nowhere.title} text={text ?? nowhere.text}>
+        <LinkButton look="primary" href={makeRoute({ t: 'home' })}>
+          {nowhere.home}
+        </LinkButton>
+      </Message>
+    </Frame>
+  );
 }

@@ -2,7 +2,7 @@
 export const apiOf = (path: string): string => new URL(path.replace(/^\//, ''), document.baseURI).href;
 
 export function socketOf(id: string): string {
-  const url = new URL(apiOf(`api/tables/${encodeURIComponent(id)}/socket`));
+  const url = new URL(apiOf(`ws/tables/${encodeURIComponent(id)}`));
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.hash = '';
   return url.href;

@@ -57,7 +57,10 @@ export class OnlineLink implements TableLink {
       this.store.setState({ position: null, log: [] });
     }
     const { command, reply } = this.#pending.add(wish);
-    if (connection === 'open') this.#write(command);
+    if (connection === 'open') {
+      this.#pending.markSent(command);
+      this.#write(command);
+    }
     return reply;
   }
 

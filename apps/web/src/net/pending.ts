@@ -4,7 +4,8 @@ import type { Reply, Wish } from './link.ts';
 interface Waiting {
   command: Command;
   resolve(reply: Reply): void;
-  /** Sent before the socket was lost: whether it arrived is unknown. */
+  sent: boolean;
+  /** Sent before the socket was lost, and once more since: whether the first copy arrived is unknown. */
   again: boolean;
 }
 
@@ -18,8 +19,16 @@ export class Pending {
 
   add(wish: Wish): { command: Command; reply: Promise<Reply> } {
     const command = { ...wish, id: `c${++this.#last}` } as Command;
-    const reply = new Promise<Reply>((resolve) => this.#waiting.set(command.id, { command, resolve, again: false }));
+    const reply = new Promise<Reply>((resolve) =>
+      this.#waiting.set(command.id, { command, resolve, sent: false, again: false }),
+    );
     return { command, reply };
+  }
+
+  /** It is on its way. */
+  markSent({ id }: Command): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting) waiting.sent = true;
   }
 
   settle(m: Extract<ServerMessage, { t: 'ok' | 'refused' }>): void {
@@ -33,17 +42,20 @@ export class Pending {
     waiting.resolve(detail === undefined ? { ok: false, code } : { ok: false, code, detail });
   }
 
-  /** After a reconnect: what is to be sent again. The rest is given up, and its sender told. */
+  /** Once the line stands (again): what is to be sent. What may have arrived and must not be repeated is given up. */
   resume(): Command[] {
+    const commands: Command[] = [];
     for (const [id, waiting] of this.#waiting) {
-      if (REPEATABLE.has(waiting.command.t)) continue;
-      this.#waiting.delete(id);
-      waiting.resolve({ ok: false, code: 'unavailable' });
+      if (waiting.sent && !REPEATABLE.has(waiting.command.t)) {
+        this.#waiting.delete(id);
+        waiting.resolve({ ok: false, code: 'unavailable' });
+        continue;
+      }
+      waiting.again = waiting.sent;
+      waiting.sent = true;
+      commands.push(waiting.command);
     }
-    return [...this.#waiting.values()].map((waiting) => {
-      waiting.again = true;
-      return waiting.command;
-    });
+    return commands;
   }
 
   giveUp(): void {

@@ -37,7 +37,7 @@ export class OfflineLink implements TableLink {
       this.store.setState({ position: null, log: [] });
     }
     const { command, reply } = this.#pending.add(wish);
-    this.#port.postMessage(command);
+    if (this.store.getState().connection === 'open') this.#port.postMessage(command);
     return reply;
   }
 
@@ -63,6 +63,7 @@ export class OfflineLink implements TableLink {
     if (m.t === 'ok' || m.t === 'refused') return this.#pending.settle(m);
     this.#eyes = eyesAfter(this.#eyes, m);
     this.store.setState((s) => receive(s, m, this.#eyes, Date.now()));
+    if (m.t === 'welcome') for (const command of this.#pending.resume()) this.#port.postMessage(command);
   }
 
   #end(code: NonNullable<TableState['problem']>['code'] | null): void {

@@ -12,7 +12,7 @@ export interface LandingWords {
   headline: readonly [string, string];
   tagline: string;
   games: string;
-  game: Record<PosterId, { name: string; pitch: string; poster: string }>;
+  game: Record<PosterId, { name: string; pitch: string; poster: string; motto: string }>;
   playBots: string;
   options: string;
   learn: string;
@@ -36,7 +36,6 @@ export interface LandingWords {
   join: { title: string; go: string; bad: string; none: string };
   open: {
     title: string;
-    none: string;
     join: string;
     watch: string;
     free(n: number): string;

@@ -11,7 +11,7 @@ export const markOpened = (): void => {
  * The heading of a screen: names the page, and takes the focus when the screen is reached by navigation, so that the
  * keyboard and a screen reader start there. Hidden, it still does both.
  */
-export function Title(props: { page: string; children?: ReactNode; hidden?: boolean; className?: string }) {
+export function Title(props: { page: string; children?: ReactNode; hidden?: boolean; className?: string | undefined }) {
   const { page, children, hidden = false, className = '' } = props;
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const common: CommonWords = {
   no: 'Nie',
   on: 'Zapnuté',
   off: 'Vypnuté',
-  you: 'Ty',
+  you: 'Vy',
   language: 'Jazyk',
   theme: 'Vzhľad',
   themes: { night: 'Noc', ash: 'Popol', system: 'Podľa systému' },
@@ -54,7 +54,7 @@ export const common: CommonWords = {
   reload: 'Obnoviť',
   broken: {
     title: 'Niečo sa pokazilo',
-    text: 'Táto obrazovka zlyhala. Tvoje stoly sú uložené; zvyčajne pomôže vrátiť sa a otvoriť stôl znova.',
+    text: 'Táto obrazovka zlyhala. Vaše stoly sú uložené; zvyčajne pomôže vrátiť sa a otvoriť stôl znova.',
     home: 'Na hry',
   },
 };

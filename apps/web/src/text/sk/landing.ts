@@ -2,7 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { LandingWords } from '../landing.ts';
 
 export const landing: LandingWords = {
-  headline: ['Svet sa skončil.', 'Si na ťahu.'],
+  headline: ['Svet sa skončil.', 'Ste na ťahu.'],
   tagline: 'Päť stolových hier na deň potom. Jedno kliknutie k stolu, bez účtu.',
   games: 'Hry',
   game: {
@@ -10,26 +10,31 @@ export const landing: LandingWords = {
       name: '51st State (2010)',
       pitch: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
       poster: 'Plagát: cesta, šablónové slnko a dopravná značka s číslom 51',
+      motto: 'PRVÉ VYDANIE',
     },
     '51st-state-master': {
       name: '51st State: Master Set',
       pitch: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
       poster: 'Plagát: ozubené koleso so štyrmi znakmi nad komínmi tovární',
+      motto: 'MASTER SET',
     },
     'metro-2033': {
       name: 'Metro 2033',
-      pitch: 'Udrž desať staníc, nakŕm ich a prežite to, čo chodí tunelmi.',
+      pitch: 'Udržte desať staníc, nakŕmte ich a prežite to, čo chodí tunelmi.',
       poster: 'Plagát: postava v plynovej maske s lampášom v tuneli',
+      motto: 'ROZKAZY Z TUNELA',
     },
     armageddon: {
       name: 'Armageddon',
-      pitch: 'Licituj preživšími v troch dražbách a ubráň mesto pred nájazdníkmi.',
+      pitch: 'Licitujte preživšími v troch dražbách a ubráňte mesto pred nájazdníkmi.',
       poster: 'Plagát: mesto za hradbou pred červeným slnkom, nájazdníci pri bráne',
+      motto: 'UDRŽAŤ HRADBU',
     },
     'king-of-new-york': {
-      name: 'King of New York',
-      pitch: 'Hádž, nič, udrž Manhattan a získaj 20 hviezd skôr než ostatní.',
+      name: 'Kráľ New Yorku',
+      pitch: 'Hádžte, ničte, udržte Manhattan a získajte 20 hviezd skôr než ostatní.',
       poster: 'Plagát: rohaté monštrum nad nočnou siluetou mesta',
+      motto: 'MESTO V PAZÚROCH',
     },
   },
   playBots: 'Hrať s botmi',
@@ -38,8 +43,8 @@ export const landing: LandingWords = {
   planned: 'V pláne',
   plannedHelp: 'Zatiaľ sa nedá hrať.',
   resume: {
-    title: 'Tvoje stoly',
-    yours: 'Si na ťahu',
+    title: 'Vaše stoly',
+    yours: 'Ste na ťahu',
     waiting: 'Čaká sa na ostatných',
     lobby: 'Ešte sa nezačalo',
     over: 'Dohrané',
@@ -59,7 +64,6 @@ export const landing: LandingWords = {
   },
   open: {
     title: 'Otvorené stoly',
-    none: 'Teraz nie je otvorený žiadny stôl. Založ ho v Možnostiach.',
     join: 'Pripojiť',
     watch: 'Pozerať',
     free: (n) =>

@@ -32,7 +32,7 @@ export const pages: PageWords = {
     },
     names: {
       title: 'Názvy',
-      text: 'Názvy hier, monštier a kariet patria vydavateľom. Ashtown s nimi nie je spojený, nepodporujú ho ani neschválili. Ak sa ti hra páči, kúp si ju: jej tvorcovia z toho žijú.',
+      text: 'Názvy hier, monštier a kariet patria vydavateľom. Ashtown s nimi nie je spojený, nepodporujú ho ani neschválili. Ak sa vám hra páči, kúpte si ju: jej tvorcovia z toho žijú.',
     },
     code: {
       title: 'Kód',

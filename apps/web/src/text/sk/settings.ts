@@ -3,18 +3,18 @@ import type { SettingsWords } from '../settings.ts';
 export const settings: SettingsWords = {
   title: 'Nastavenia',
   kept: 'Uložené len v tomto prehliadači, platia hneď.',
-  name: { title: 'Tvoje meno', help: 'Vidno ho pri stoloch cez sieť.', bad: '1 až 24 znakov.' },
+  name: { title: 'Vaše meno', help: 'Vidno ho pri stoloch cez sieť.', bad: '1 až 24 znakov.' },
   text: {
     title: 'Veľkosť textu',
     size: { normal: 'Normálna', large: 'Veľká', larger: 'Väčšia' },
-    sample: 'Hádž, nič, udrž Manhattan.',
+    sample: 'Hádžte, ničte, udržte Manhattan.',
   },
   speed: {
     title: 'Animácie',
     speed: { off: 'Vypnuté', fast: 'Rýchle', normal: 'Normálne' },
     still: 'Systém žiada menej pohybu, takže sa nič nehýbe.',
   },
-  sound: { title: 'Zvuk', help: 'Tvoj ťah, kocky, karty, útoky. Všetko aj vidno.', volume: 'Hlasitosť' },
+  sound: { title: 'Zvuk', help: 'Váš ťah, kocky, karty, útoky. Všetko aj vidno.', volume: 'Hlasitosť' },
   confirm: { title: 'Pýtať sa pred tým, čo sa nedá vrátiť', help: 'O kliknutie viac pred kockami a tajomstvami.' },
   shortcuts: {
     title: 'Jednopísmenové skratky',

@@ -11,7 +11,7 @@ export const setup: SetupWords = {
   kindOf: (letter) => `Kto obsadí miesto ${letter}`,
   levelOf: (letter) => `Úroveň bota na mieste ${letter}`,
   nameOf: (letter) => `Meno človeka na mieste ${letter}`,
-  yourName: 'Tvoje meno',
+  yourName: 'Vaše meno',
   localName: (i) => `Hráč ${i}`,
   add: 'Pridať miesto',
   drop: (letter) => `Odstrániť miesto ${letter}`,
@@ -53,7 +53,7 @@ export const setup: SetupWords = {
   public: { title: 'Ukázať v zozname otvorených stolov', help: 'Voľné miesto môže obsadiť hocikto.' },
   summary({ game, me, local, open, bots, online, clock }) {
     const who = [
-      ...(me ? ['ty'] : []),
+      ...(me ? ['vy'] : []),
       ...(local > 0
         ? [n(local, { one: 'ďalší človek tu', few: 'ďalší ľudia tu', many: 'človeka tu', other: 'ďalších ľudí tu' })]
         : []),

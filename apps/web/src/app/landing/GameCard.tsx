@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { type PosterId, useText } from '../../text/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { isPlayable } from '../games.ts';
+import { playBots } from '../play.ts';
+import { makeRoute } from '../router.ts';
+import style from './landing.module.css';
+import { Armageddon } from './posters/Armageddon.tsx';
+import { FiftyFirstState } from './posters/FiftyFirstState.tsx';
+import { KingOfNewYork } from './posters/KingOfNewYork.tsx';
+import { MasterSet } from './posters/MasterSet.tsx';
+import { Metro2033 } from './posters/Metro2033.tsx';
+import type { PosterProps } from './posters/Poster.tsx';
+
+const SHEETS: Readonly<Record<PosterId, { Sheet: ComponentType<PosterProps>; players: readonly [number, number] }>> = {
+  '51st-state-2010': { Sheet: FiftyFirstState, players: [2, 4] },
+  '51st-state-master': { Sheet: MasterSet, players: [1, 4] },
+  'metro-2033': { Sheet: Metro2033, players: [2, 5] },
+  armageddon: { Sheet: Armageddon, players: [3, 4] },
+  'king-of-new-york': { Sheet: KingOfNewYork, players: [2, 6] },
+};
+
+/** A game as a poster: one click to a table, one to its options, one to its rules. */
+export function GameCard({ id }: { id: PosterId }) {
+  const { landing, common } = useText();
+  const { name, pitch, poster, motto } = landing.game[id];
+  const { Sheet, players } = SHEETS[id];
+  const playable = isPlayable(id);
+  return (
+    <article className={`${style.game} ${playable ? '' : style.planned}`} aria-labelledby={`game-${id}`}>
+      <Sheet motto={motto} label={poster} />
+      <div className={style.body}>
+        <h3 id={`game-${id}`}>{name}</h3>
+        <p className={style.meta}>
+          <Icon name="people" size={15} />
+          {common.playerRange(...players)}
+        </p>
+        <p className={style.pitch}>{pitch}</p>
+        {playable ? (
+          <div className={style.acts}>
+            <Button look="primary" icon="play" data-testid={`play-${id}`} onClick={() => void playBots(id)}>
+              {landing.playBots}
+            </Button>
+            <LinkButton look="quiet" href={makeRoute({ t: 'new', game: id })} data-testid={`options-${id}`}>
+              {landing.options}
+            </LinkButton>
+            <LinkButton look="quiet" href={makeRoute({ t: 'rules', game: id })} data-testid={`learn-${id}`}>
+              {landing.learn}
+            </LinkButton>
+          </div>
+        ) : (
+          <p className={style.soon}>
+            <b className="label">{landing.planned}</b>
+            {landing.plannedHelp}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

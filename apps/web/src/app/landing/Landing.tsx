@@ -1,0 +1,42 @@
+import { POSTERS, useText } from '../../text/index.ts';
+import { Title } from '../../ui/Title.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { isPlayable } from '../games.ts';
+import { GameCard } from './GameCard.tsx';
+import { JoinBox } from './JoinBox.tsx';
+import style from './landing.module.css';
+import { OpenTables } from './OpenTables.tsx';
+import { Resume } from './Resume.tsx';
+import { useTables } from './useTables.ts';
+
+/** What can be played comes first. */
+const SHOWN = [...POSTERS].sort((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
+
+export function Landing() {
+  const { landing } = useText();
+  const { there, mine, open, forget } = useTables();
+  const [ended, turn] = landing.headline;
+  return (
+    <Frame at="home">
+      <div className={`${style.hero} ${mine.length > 0 ? style.back : ''}`}>
+        <div>
+          <Title page="Ashtown">
+            {ended} <em>{turn}</em>
+          </Title>
+          <p>{landing.tagline}</p>
+        </div>
+        <Resume tables={mine} forget={forget} />
+        <JoinBox there={there} />
+      </div>
+      <section className={style.games} aria-labelledby="games">
+        <h2 id="games" className="vh">
+          {landing.games}
+        </h2>
+        {SHOWN.map((id) => (
+          <GameCard key={id} id={id} />
+        ))}
+      </section>
+      <OpenTables tables={open} />
+    </Frame>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Lang } from '@ashtown/engine';
+import { useState } from 'react';
+import { listed, type Shell, useText } from '../../text/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { toast } from '../../ui/toast.ts';
+import { makeRoute } from '../router.ts';
+import style from './resume.module.css';
+import type { MyTable } from './useTables.ts';
+
+/** The way back to a table, the most urgent one first; the others are one click further. */
+export function Resume({ tables, forget }: { tables: readonly MyTable[]; forget(id: string): void }) {
+  const [all, setAll] = useState(false);
+  const text = useText();
+  const { resume } = text.landing;
+  const first = tables.find((x) => x.status !== 'over');
+  if (tables.length === 0) return null;
+  if (!first)
+    return (
+      <Plate as="section" className={style.quiet} aria-label={resume.title}>
+        <span className="label">{resume.title}</span>
+        <Button look="quiet" small onClick={() => setAll(true)}>
+          {resume.more(tables.length)}
+        </Button>
+        <All open={all} close={() => setAll(false)} tables={tables} forget={forget} />
+      </Plate>
+    );
+  return (
+    <Plate as="section" className={style.resume} aria-label={resume.title} data-testid="resume">
+      {first.turn ? <span className={style.hazard} /> : <span />}
+      <SeatToken seat={0} size={44} />
+      <div className={style.words}>
+        <span className={`label ${first.turn ? 'acc' : ''}`}>{stateOf(first, text)}</span>
+        <b>{nameOf(first.game, text)}</b>
+        <small>{aboutOf(first, text)}</small>
+      </div>
+      <div className={style.acts}>
+        <LinkButton look="primary" href={routeOf(first)}>
+          {resume.go}
+        </LinkButton>
+        {tables.length > 1 && (
+          <button type="button" className={style.more} onClick={() => setAll(true)}>
+            {resume.more(tables.length - 1)}
+          </button>
+        )}
+      </div>
+      <All open={all} close={() => setAll(false)} tables={tables} forget={forget} />
+    </Plate>
+  );
+}
+
+function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; forget(id: string): void }) {
+  const { open, close, tables, forget } = props;
+  const text = useText();
+  const { resume, forget: forgetWord, forgotten } = text.landing;
+  return (
+    <Dialog open={open} title={resume.title} onClose={close} wide>
+      <ul className={style.list}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <div className={style.words}>
+              <span className={`label ${table.turn ? 'acc' : ''}`}>{stateOf(table, text)}</span>
+              <b>{nameOf(table.game, text)}</b>
+              <small>{aboutOf(table, text)}</small>
+            </div>
+            {table.local && (
+              <Button
+                look="quiet"
+                icon="trash"
+                aria-label={forgetWord}
+                onClick={() => {
+                  forget(table.id);
+                  toast(forgotten(nameOf(table.game, text)));
+                  if (tables.length === 1) close();
+                }}
+              />
+            )}
+            <LinkButton href={routeOf(table)}>{resume.go}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const routeOf = ({ local, id }: MyTable): string => makeRoute({ t: local ? 'local' : 'table', id });
+
+function stateOf({ status, turn }: MyTable, { landing: { resume } }: Shell): string {
+  if (status === 'over') return resume.over;
+  if (status === 'lobby') return resume.lobby;
+  return turn ? resume.yours : resume.waiting;
+}
+
+const nameOf = (game: string, { landing }: Shell): string =>
+  (landing.game as Record<string, { name: string }>)[game]?.name ?? game;
+
+function aboutOf({ seats, updated, local }: MyTable, { lang, landing, common }: Shell): string {
+  const names = seats.map((x) => x.name).filter((x) => x !== null);
+  const minutes = Math.max(0, Math.floor((Date.now() - updated) / 60_000));
+  const where = local ? landing.onDevice : landing.online;
+  return `${landing.against(listed(lang as Lang, names))} · ${where} · ${common.ago(minutes)}`;
+}

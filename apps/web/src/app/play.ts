@@ -1,0 +1,18 @@
+import { myName } from '../net/player.ts';
+import { newLocalTable } from '../offline/open.ts';
+import { quickSetup } from '../offline/setup.ts';
+import { settings } from '../settings/settings.ts';
+import { SHELL } from '../text/index.ts';
+import { toast } from '../ui/toast.ts';
+import { loadGame } from './games.ts';
+import { go } from './router.ts';
+
+/** One click to a table against bots. It runs in this page: at once, with or without a server. */
+export async function playBots(id: string): Promise<void> {
+  try {
+    const { game } = await loadGame(id);
+    go({ t: 'local', id: newLocalTable(quickSetup(id, game.players, myName())) });
+  } catch {
+    toast(SHELL[settings.getState().lang].line.code.unavailable, { tone: 'bad' });
+  }
+}

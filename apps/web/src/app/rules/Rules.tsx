@@ -1,0 +1,146 @@
+import { use, useDeferredValue, useMemo, useState } from 'react';
+import { useText } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { Title } from '../../ui/Title.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { playBots } from '../play.ts';
+import { useGame } from '../useGame.ts';
+import { BOOKS, type Book, type CardLine, type Section, searchBook, sizeOf } from './book.ts';
+import style from './rules.module.css';
+import { Signed } from './Signed.tsx';
+
+const books = new Map<string, Promise<Book>>();
+function bookOf(id: string, lang: Parameters<(typeof BOOKS)[string]>[0]): Promise<Book> {
+  const key = `${id} ${lang}`;
+  let book = books.get(key);
+  if (!book) {
+    book = BOOKS[id]?.(lang) ?? Promise.resolve({ sections: [], cards: [] });
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
+/** How a game is played, to be read or searched. */
+export function Rules({ id }: { id: string }) {
+  const { lang, pages } = useText();
+  const { words: game } = useGame(id);
+  const words = pages.rules;
+  const whole = use(bookOf(id, lang));
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim());
+  const book = useMemo(() => (wanted === '' ? whole : searchBook(whole, wanted)), [whole, wanted]);
+  const found = sizeOf(book);
+  return (
+    <Frame at="rules">
+      <div className={style.head}>
+        <Title page={words.title(game[lang].name)} />
+        <p className="muted">{words.ours}</p>
+      </div>
+      <div className={style.page}>
+        <Plate as="aside" className={style.side}>
+          <label className="label" htmlFor="rules-search">
+            {words.search}
+          </label>
+          <input
+            id="rules-search"
+            className="field"
+            type="search"
+            value={typed}
+            autoComplete="off"
+            onChange={(e) => setTyped(e.target.value)}
+          />
+          <p role="status" className={style.found}>
+            {wanted !== '' && (found === 0 ? words.nothing : words.found(found))}
+          </p>
+          <nav aria-label={words.contents}>
+            <ul>
+              {[...book.sections, ...(book.cards.length > 0 ? [{ id: 'all-cards', title: words.cards }] : [])].map(
+                (x) => (
+                  <li key={x.id}>
+                    <button type="button" onClick={() => jumpTo(x.id)}>
+                      {x.title}
+                    </button>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <Button look="primary" icon="play" onClick={() => void playBots(id)}>
+            {words.play}
+          </Button>
+        </Plate>
+        <div className={style.text}>
+          {book.sections.map((section) => (
+            <Part key={section.id} section={section} />
+          ))}
+          {book.cards.length > 0 && <Cards cards={book.cards} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function jumpTo(id: string): void {
+  const heading = document.getElementById(`rules-${id}`);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+const Part = ({ section: { id, title, text, rows = [] } }: { section: Section }) => (
+  <section aria-labelledby={`rules-${id}`}>
+    <h2 id={`rules-${id}`} className="display" tabIndex={-1}>
+      {title}
+    </h2>
+    {text.map((x) => (
+      <p key={x}>
+        <Signed text={x} />
+      </p>
+    ))}
+    {rows.length > 0 && (
+      <dl>
+        {rows.map(({ term, text: about }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Signed text={about} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </section>
+);
+
+function Cards({ cards }: { cards: readonly CardLine[] }) {
+  const { rules } = useText().pages;
+  return (
+    <section aria-labelledby="rules-all-cards">
+      <h2 id="rules-all-cards" className="display" tabIndex={-1}>
+        {rules.cards}
+      </h2>
+      <ul className={style.cards}>
+        {cards.map(({ id, name, kind, text, cost }) => (
+          <li key={id}>
+            <h3>
+              {name}
+              {cost !== null && (
+                <span className="cost" title={rules.cost(cost)}>
+                  <span className="vh">{rules.cost(cost)}</span>
+                  <span aria-hidden="true">
+                    <Signed text={`${cost}⚡`} />
+                  </span>
+                </span>
+              )}
+            </h3>
+            <p className="kind">{kind}</p>
+            <p>
+              <Signed text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Code } from '@ashtown/protocol';
+import { type FormEvent, useState } from 'react';
+import { createTable } from '../../net/api.ts';
+import { myName, rename, tidyName } from '../../net/player.ts';
+import { useServer } from '../../net/server.ts';
+import { newLocalTable } from '../../offline/open.ts';
+import { keep, readKept } from '../../settings/kept.ts';
+import { useText } from '../../text/index.ts';
+import type { SeatKind } from '../../text/setup.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { Radios } from '../../ui/Radios.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Title } from '../../ui/Title.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { go } from '../router.ts';
+import { useGame } from '../useGame.ts';
+import {
+  CLOCKS,
+  type Draft,
+  isOnline,
+  localSetupOf,
+  mustBeOnline,
+  newSeat,
+  newTableOf,
+  parseDraft,
+  problemOf,
+} from './draft.ts';
+import { GameOptions } from './GameOptions.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import style from './setup.module.css';
+
+/** A new table, put together to taste. */
+export function Setup({ id }: { id: string }) {
+  const { game, words } = useGame(id);
+  const { setup, line, lang } = useText();
+  const { there } = useServer();
+  const [draft, setDraft] = useState<Draft>(() => named(parseDraft(readKept(`setup.${id}`), game), setup.localName));
+  const [name, setName] = useState(myName);
+  const [refused, setRefused] = useState<Code | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Draft>) => setDraft((d) => ({ ...d, ...part }));
+  const [min, max] = game.players;
+  const { seats } = draft;
+  const problem = problemOf(draft, name);
+  const online = isOnline(draft);
+  const title = words[lang].name;
+
+  const setSeat = (i: number, seat: Draft['seats'][number]) => {
+    const named = seat.kind === 'local' && seat.name === '' ? { ...seat, name: setup.localName(i + 1) } : seat;
+    change({ seats: seats.map((x, j) => (j === i ? named : x)) });
+  };
+
+  const begin = async (e: FormEvent) => {
+    e.preventDefault();
+    if (problem || busy) return;
+    keep(`setup.${id}`, draft);
+    const tidy = tidyName(name);
+    if (tidy !== null && tidy !== myName()) rename(tidy);
+    if (!online) return go({ t: 'local', id: newLocalTable(localSetupOf(game, draft, name)) });
+    setBusy(true);
+    const made = await createTable(newTableOf(game, draft, name));
+    setBusy(false);
+    setRefused(made.ok ? null : made.code);
+    if (made.ok) go({ t: 'table', id: made.value.id });
+  };
+
+  const note = problem ? setup[problem] : online && there === false ? line.noServer : refused && line.code[refused];
+  return (
+    <Frame at="new">
+      <Title page={setup.title(title)} className={style.title} />
+      <form className={style.form} onSubmit={begin}>
+        <Plate as="section" className={style.part} aria-labelledby="seats">
+          <h2 id="seats" className="label">
+            {setup.seats}
+          </h2>
+          <ul className={style.seats}>
+            {seats.map((seat, i) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+                key={i}
+                seat={i}
+                draft={seat}
+                kinds={kindsFor(draft, i)}
+                name={name}
+                onChange={(x) => setSeat(i, x)}
+                onRename={setName}
+                onDrop={seats.length > min ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
+              />
+            ))}
+          </ul>
+          {seats.length < max && (
+            <Button look="quiet" icon="plus" onClick={() => change({ seats: [...seats, newSeat('bot')] })}>
+              {setup.add}
+            </Button>
+          )}
+        </Plate>
+        <GameOptions game={game} words={words[lang]} draft={draft} onChange={(options) => change({ options })} />
+        <Plate as="section" className={style.part}>
+          <Radios
+            legend={setup.where.title}
+            value={online ? 'online' : 'local'}
+            options={[
+              {
+                value: 'local',
+                label: setup.where.local,
+                help: mustBeOnline(draft) ? setup.where.mustOnline : setup.where.help.local,
+                disabled: mustBeOnline(draft),
+              },
+              { value: 'online', label: setup.where.online, help: setup.where.help.online },
+            ]}
+            onChange={(where) => change({ online: where === 'online' })}
+          />
+          {online && (
+            <Switch
+              label={setup.public.title}
+              help={setup.public.help}
+              checked={draft.public}
+              onChange={(on) => change({ public: on })}
+            />
+          )}
+        </Plate>
+        <Plate as="section" className={style.part}>
+          <Radios
+            legend={setup.undo.title}
+            value={draft.undo}
+            options={(['free', 'ask', 'no'] as const).map((value) => ({
+              value,
+              label: setup.undo[value],
+              help: setup.undo.help[value],
+            }))}
+            onChange={(undo) => change({ undo })}
+          />
+        </Plate>
+        {online && (
+          <Plate as="section" className={style.part}>
+            <Radios
+              legend={setup.clock.title}
+              value={draft.clock}
+              options={CLOCKS.map((value) => ({ value, label: setup.clock[value], help: setup.clock.help[value] }))}
+              onChange={(clock) => change({ clock })}
+            />
+          </Plate>
+        )}
+        <Plate className={style.end}>
+          <p>
+            {setup.summary({
+              game: title,
+              me: seats.some((x) => x.kind === 'me'),
+              local: count(draft, 'local'),
+              open: count(draft, 'open'),
+              bots: count(draft, 'bot'),
+              online,
+              clock: online && draft.clock !== 'none' ? setup.clock[draft.clock] : null,
+            })}
+          </p>
+          {note && (
+            <p className="error" role="alert">
+              {note}
+            </p>
+          )}
+          <Button type="submit" look={problem ? 'off' : 'primary'} icon="play" aria-disabled={problem !== null || busy}>
+            {online ? setup.create : setup.start}
+          </Button>
+        </Plate>
+      </form>
+    </Frame>
+  );
+}
+
+const count = (d: Draft, kind: SeatKind): number => d.seats.filter((x) => x.kind === kind).length;
+
+/** There is only one of me. */
+const kindsFor = ({ seats }: Draft, i: number): SeatKind[] =>
+  (['me', 'local', 'open', 'bot'] as const).filter(
+    (k) => k !== 'me' || seats.every((x, j) => j === i || x.kind !== 'me'),
+  );
+
+/** A remembered person keeps their name; one without gets one. */
+const named = (d: Draft, nameOf: (n: number) => string): Draft => ({
+  ...d,
+  seats: d.seats.map((x, i) => (x.kind === 'local' && x.name === '' ? { ...x, name: nameOf(i + 1) } : x)),
+});

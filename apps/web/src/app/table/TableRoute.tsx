@@ -1,0 +1,61 @@
+import { lazy } from 'react';
+import type { TableLink } from '../../net/link.ts';
+import { openOnline } from '../../net/open.ts';
+import { openOffline } from '../../offline/open.ts';
+import { useText } from '../../text/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { makeRoute } from '../router.ts';
+import { LineBanner } from './LineBanner.tsx';
+import { useAttention } from './useAttention.ts';
+import { useLink, useTable } from './useLink.ts';
+
+const TableScreen = lazy(() => import('../../table/TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
+
+/** A table on the server: its lobby, then the game. */
+export function OnlineTable({ id }: { id: string }) {
+  const link = useLink(openOnline, id);
+  return link ? <Opened link={link} id={id} /> : <Waiting />;
+}
+
+/** A table in this page. */
+export function LocalTable({ id }: { id: string }) {
+  const link = useLink(openOffline, id);
+  return link ? <Opened link={link} id={id} /> : <Waiting />;
+}
+
+function Opened({ link, id }: { link: TableLink; id: string }) {
+  const { line, landing } = useText();
+  const problem = useTable(link, (s) => s.problem);
+  const game = useTable(link, (s) => s.table?.game ?? null);
+  const status = useTable(link, (s) => s.table?.status ?? null);
+  useAttention(link, (landing.game as Record<string, { name: string }>)[game ?? '']?.name ?? '');
+  if (problem) return <Refused link={link} />;
+  if (status === null) return <Waiting text={line.connecting} />;
+  return (
+    <>
+      <LineBanner link={link} />
+      {status === 'lobby' ? <Lobby link={link} /> : <TableScreen link={link} id={id} />}
+    </>
+  );
+}
+
+/** Why there is no table to be seen. Where the line is only down, the tries go on behind it. */
+function Refused({ link }: { link: TableLink }) {
+  const { line, pages, common } = useText();
+  const code = useTable(link, (s) => s.problem?.code ?? 'unavailable');
+  const gone = link.kind === 'offline' && code === 'no-table';
+  const { title, text } = gone ? pages.local.gone : { title: pages.table.refused, text: line.code[code] };
+  return (
+    <Frame at="table">
+      <Message title={title} text={text}>
+        <LinkButton look="primary" href={makeRoute({ t: 'home' })}>
+          {common.broken.home}
+        </LinkButton>
+      </Message>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import style from './fields.module.css';
+
+/** One of a few, each with a sentence about it. */
+export function Radios<T extends string>(props: {
+  legend: string;
+  value: T;
+  options: readonly { value: T; label: string; help?: string; disabled?: boolean }[];
+  onChange(value: T): void;
+}) {
+  const { legend, value, options, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={style.group}>
+      <legend className="label">{legend}</legend>
+      {options.map((o) => (
+        <label key={o.value} className={style.row}>
+          <input
+            type="radio"
+            name={id}
+            checked={o.value === value}
+            disabled={o.disabled ?? false}
+            aria-labelledby={`${id}-${o.value}`}
+            aria-describedby={o.help === undefined ? undefined : `${id}-${o.value}-help`}
+            onChange={() => onChange(o.value)}
+          />
+          <b id={`${id}-${o.value}`}>{o.label}</b>
+          {o.help !== undefined && (
+            <span id={`${id}-${o.value}-help`} className={style.help}>
+              {o.help}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
