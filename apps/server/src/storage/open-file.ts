@@ -60,6 +60,11 @@ function migrate(db: Database.Database, path: string, migrations: readonly strin
     );
   for (const [i, migration] of migrations.entries()) {
     if (i < seen) continue;
-    db.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${i + 1}; COMMIT`);
+    try {
+      db.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${i + 1}; COMMIT`);
+    } catch (error) {
+      if (db.inTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
   }
 }

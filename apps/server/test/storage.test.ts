@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { GroupCommit } from '../src/storage/group-commit.ts';
+import { MIGRATIONS } from '../src/storage/migrations.ts';
+import { DataProblem } from '../src/storage/open-file.ts';
+import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { scratch } from './tools/in-process.ts';
+import { record, storageConformance } from './tools/storage-conformance.ts';
+
+function openAt(path: string): SqliteStorage {
+  const storage = new SqliteStorage(path);
+  onTestFinished(() => storage.close().catch(() => {}));
+  return storage;
+}
+
+storageConformance('SQLite', async () => {
+  const path = join(scratch(), 'new', 'folder', 'ashtown.db');
+  const storage = openAt(path);
+  return {
+    storage,
+    async reopen() {
+      await storage.close();
+      return openAt(path);
+    },
+  };
+});
+
+describe('the data file', () => {
+  test('a file of the first version is brought up to date, and all of it is there', async () => {
+    const path = join(scratch(), 'old.db');
+    const old = new Database(path);
+    old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
+    old.exec(`
+      INSERT INTO meta VALUES ('uptime', '4711');
+      INSERT INTO players VALUES ('ann', '${'a'.repeat(64)}', 'Żaneta');
+      INSERT INTO tables VALUES ('table00000000001', 'ABC-DEF', 'scrap', '{"rounds":3,"salvage":true,"tone":"grim"}', 1, 'ask',
+        '{"kind":"live","reserve":120,"increment":20}',
+        '[{"kind":"human","name":"Żaneta","player":"ann"},{"kind":"human","name":"Bo","player":"ben"},{"kind":"bot","name":"greedy","bot":"greedy"},{"kind":"open","name":null}]',
+        'eve', 1700000000000, 0, NULL, '00112233445566778899aabbccddeeff', '${'f'.repeat(64)}', 1, 2, 'playing', '[0,1]',
+        '{"left":[1,2,3],"running":[0],"at":17}', 1700000000000);
+      INSERT INTO answers VALUES ('table00000000001', 0, 0, '"a"'), ('table00000000001', 1, 1, '{"b":1}');
+      INSERT INTO snapshots VALUES ('table00000000001', 1, 1, '{"ply":1}');
+      INSERT INTO heads VALUES ('table00000000001', 2, 1, '{"ply":2}');
+      INSERT INTO chat VALUES ('table00000000001', 7, 'Bo', NULL, 'hi', 1);`);
+    old.close();
+
+    const storage = openAt(path);
+    const seats = [
+      { kind: 'human', name: 'Żaneta', player: 'ann' },
+      { kind: 'human', name: 'Bo', player: 'ben' },
+      { kind: 'bot', name: 'greedy', bot: 'greedy' },
+      { kind: 'open', name: null },
+    ] as const;
+    const table = record({ seats: [...seats], host: 'eve', length: 2 });
+    expect(await storage.table(table.id)).toEqual(table);
+    for (const player of ['eve', 'ann', 'ben']) expect(await storage.tablesOf(player, 9)).toEqual([table]);
+    expect(await storage.match(table.id)).toEqual({
+      answers: [
+        [0, 'a'],
+        [1, { b: 1 }],
+      ],
+      snapshots: [
+        { at: 1, version: 1, state: { ply: 1 } },
+        { at: 2, version: 1, state: { ply: 2 } },
+      ],
+      lowestCut: Number.POSITIVE_INFINITY,
+    });
+    expect(await storage.chat(table.id)).toEqual([{ id: 7, name: 'Bo', seat: null, text: 'hi', at: 1 }]);
+    expect(await storage.player('ann')).toMatchObject({ name: 'Żaneta' });
+    expect(await storage.uptime()).toBe(4711);
+    const { status, asked, time, updated } = table;
+    const step = {
+      table: table.id,
+      from: 2,
+      keep: 1,
+      answers: [],
+      snapshots: [],
+      moment: { status, asked, time, updated },
+    };
+    expect(await storage.commit(step)).toBe('ok');
+    expect(await storage.takebacks(table.id)).toHaveLength(1);
+  });
+
+  test('a migration that fails leaves the file as it was', async () => {
+    const path = join(scratch(), 'a.db');
+    await new SqliteStorage(path, MIGRATIONS.slice(0, 1)).close();
+    const broken = [MIGRATIONS[0]!, 'CREATE TABLE half (x); CREATE TABLE meta (x)'];
+    expect(() => new SqliteStorage(path, broken)).toThrow(DataProblem);
+    const storage = openAt(path);
+    expect(await storage.tablesOf('ann', 1)).toEqual([]);
+  });
+
+  test('a file of a later version is refused', async () => {
+    const path = join(scratch(), 'a.db');
+    await new SqliteStorage(path, [...MIGRATIONS, 'CREATE TABLE later (x)']).close();
+    expect(() => new SqliteStorage(path)).toThrow('written by a newer version of Ashtown');
+  });
+
+  test('what is no data file is refused in one line', () => {
+    const dir = scratch();
+    writeFileSync(join(dir, 'text.db'), 'not a database at all, but long enough to have a header'.repeat(10));
+    expect(() => new SqliteStorage(join(dir, 'text.db'))).toThrow(DataProblem);
+    mkdirSync(join(dir, 'folder.db'));
+    expect(() => new SqliteStorage(join(dir, 'folder.db'))).toThrow(DataProblem);
+    expect(() => new SqliteStorage(join(dir, 'text.db', 'a.db'))).toThrow(DataProblem);
+  });
+
+  test('one process at a time; a reader such as a backup is let in', async () => {
+    const dir = scratch();
+    const path = join(dir, 'a.db');
+    const storage = openAt(path);
+    await storage.createTable(record());
+    const module = new URL('../src/storage/sqlite.ts', import.meta.url).href;
+    const script = `import(${JSON.stringify(module)}).then((m) => new m.SqliteStorage(${JSON.stringify(path)})).catch((e) => console.log(e.message))`;
+    const other = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '-e', script]);
+    expect(other.stdout.toString()).toContain('in use by another process');
+    const reader = new Database(path);
+    reader.exec(`VACUUM INTO '${join(dir, 'copy.db')}'`);
+    reader.close();
+    expect(await openAt(join(dir, 'copy.db')).table(record().id)).toEqual(record());
+  });
+});
+
+describe('group commit', () => {
+  test('a job that fails takes nobody along', async () => {
+    const db = new Database(':memory:');
+    db.exec('CREATE TABLE t (x PRIMARY KEY)');
+    const commits = new GroupCommit(db);
+    const add = (x: number) => commits.write(() => db.prepare('INSERT INTO t VALUES (?)').run(x).changes);
+    const results = await Promise.allSettled([add(1), add(2), add(1), add(3)]);
+    expect(results.map((r) => r.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(db.prepare('SELECT COUNT(*) AS n FROM t').get()).toMatchObject({ n: 3 });
+    await expect(add(3)).rejects.toThrow('UNIQUE');
+    expect(await add(4)).toBe(1);
+  });
+
+  test('nothing resolves before the commit', async () => {
+    const db = new Database(':memory:');
+    db.exec('CREATE TABLE t (x)');
+    const commits = new GroupCommit(db);
+    const inside = commits.write(() => db.inTransaction);
+    expect(await inside.then((was) => [was, db.inTransaction])).toEqual([true, false]);
+  });
+});
