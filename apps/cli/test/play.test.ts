@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Catalog, entry } from '@ashtown/catalog';
+import { type Catalog, entry, GAMES } from '@ashtown/catalog';
 import type { Lang, Match } from '@ashtown/engine';
 import { toy, toyWords } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
@@ -64,6 +64,18 @@ describe('commands', () => {
     expect(out).toContain('Card 99 is not in your hand');
     expect(out).toContain('There is nothing to say against it.');
     expect(out.match(/Player 1: Bid a card/g)).toHaveLength(2);
+  });
+
+  test('a card is looked up by its name, in the language of the table', async () => {
+    const typed = ['?', 'card fury', 'card star', 'card hat', 'why card air force one'];
+    const out = await sit(typed, { seed: 'a' }, 'king-of-new-york', GAMES);
+    expect(out).toContain('card <name>  what a card does');
+    expect(out).toMatch(/\nFury \(KEEP\): After your last roll, .*\.\n/);
+    expect(out).toMatch(/\nBroadway Star \(KEEP\): .*\nViolent Star \(KEEP\): .*\nSuperstar \(SPECIAL\): /);
+    expect(out).toContain('There is no card called "hat".');
+    expect(out).toContain('air force one\nNot now.\n');
+    expect(await sit(['card furia'], { lang: 'pl' }, 'king-of-new-york', GAMES)).toMatch(/\nFuria \(ZATRZYMAJ\): /);
+    expect(await sit(['?'], {}, 'scrap')).not.toContain('card <name>');
   });
 
   test('an answer can be taken back against bots, also past dice, and given again', async () => {

@@ -21,6 +21,8 @@ export interface Words<P, E, V> {
   ref(r: Ref): string;
   /** A card's name and its generated text. */
   card(id: string): { name: string; kind: string; text: string };
+  /** The ids of all cards that have a text, so that it can be looked up by name. */
+  readonly cards?: readonly string[];
   option(id: string): { name: string; help: string };
   source(id: string): string;
   term(id: Term['id']): string;

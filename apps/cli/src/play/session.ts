@@ -100,9 +100,10 @@ export class Session {
         if (this.#host.show(null).at !== shown.at) return true;
       } else if (command === 'log') this.#tellLog(0);
       else if (command === 'save' && rest.length > 0) this.#saveAs(rest.join(' '));
-      else if (command === 'why' && rest.length === 2) this.#explain(seat, shown, rest[0]!, rest[1]!);
+      else if (command === 'why' && rest.length > 1) this.#explain(seat, shown, rest[0]!, rest.slice(1).join(' '));
+      else if (command === 'card' && rest.length > 0 && this.#words.cards) this.#tellCards(rest.join(' '));
       else if (command === 'table') shown = this.#showTable(seat);
-      else if (command === '?' || command === 'help') this.#terminal.say(...this.#phrases.help);
+      else if (command === '?' || command === 'help') this.#terminal.say(...this.#help());
       else {
         const named = this.#named(seat, shown, line ?? '');
         if (named.length === 1) {
@@ -173,8 +174,28 @@ export class Session {
     return command === 'undo' ? taken : again;
   }
 
-  /** Why nothing can be done with a thing that was named by its kind and id, which may be anything. */
-  #explain(seat: Seat, { view }: Shown, kind: string, id: string): void {
+  #help(): string[] {
+    const { help, cardHelp } = this.#phrases;
+    return this.#words.cards ? [...help, cardHelp] : [...help];
+  }
+
+  /** The ids of the cards that typed words name. */
+  #cardsNamed(typed: string): string[] {
+    const ids = this.#words.cards ?? [];
+    const names = ids.map((id) => this.#words.card(id).name);
+    return matchWords(typed, names, ids).map((i) => ids[i]!);
+  }
+
+  #tellCards(typed: string): void {
+    const cards = this.#cardsNamed(typed).map((id) => this.#words.card(id));
+    if (cards.length === 0) this.#terminal.say(this.#phrases.noCard(typed));
+    for (const { name, kind, text } of cards) this.#terminal.say(`${this.#terminal.bold(name)} (${kind}): ${text}`);
+  }
+
+  /** Why nothing can be done with a thing named by its kind and its id, a card also by its name; both may be anything. */
+  #explain(seat: Seat, { view }: Shown, kind: string, named: string): void {
+    const [card, ...more] = kind === 'card' ? this.#cardsNamed(named) : [];
+    const id = card !== undefined && more.length === 0 ? card : named;
     let text = this.#phrases.whyNothing;
     try {
       const why = this.#host.game.explain(view, seat, { kind, id } as Ref);

@@ -9,6 +9,9 @@ export interface Phrases {
   lost(answers: number): string;
   unverified: string;
   help: readonly string[];
+  /** Where the game has a list of its cards. */
+  cardHelp: string;
+  noCard(text: string): string;
   hint(offers: number): string;
   unclear(text: string, offers: number): string;
   curtain(name: string): string;

@@ -13,7 +13,7 @@ import {
   type Unit,
   type Zone,
 } from '../board.ts';
-import { CARDS, type CardId, type Condition, cardOf, type Effect, type Mod, type Moment } from '../cards.ts';
+import { CARD_IDS, CARDS, type CardId, type Condition, cardOf, type Effect, type Mod, type Moment } from '../cards.ts';
 import type { Pick as Answer, Event, Question, Reason, Source, Src, View } from '../state.ts';
 import { cardText } from './cards.ts';
 import { type Button, buttonOf, type Facts, factsOf } from './facts.ts';
@@ -187,6 +187,7 @@ export function speak(l: Language): Words<Answer, Event, View> {
       if (isOne(SPECIALS, id)) return { ...l.special[id], kind: l.kind.special };
       return { name: id, kind: '', text: '' };
     },
+    cards: [...CARD_IDS, ...SPECIALS],
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
