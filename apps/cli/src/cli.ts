@@ -5,7 +5,7 @@ import * as bench from './commands/bench.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as simulate from './commands/simulate.ts';
-import { Refusal } from './fail.ts';
+import { oneOf, Refusal } from './fail.ts';
 
 const COMMANDS = [play, replay, simulate, bench];
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -18,17 +18,31 @@ export async function run(args: readonly string[], catalog: Catalog): Promise<nu
     .description('Board games of the world after the end, in a terminal.')
     .version(version)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+    .configureOutput({ outputError() {} }); // said below, with what was expected
   for (const command of COMMANDS) command.register(program, catalog);
   try {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.code.startsWith('commander.help') || error.exitCode === 0) return error.exitCode === 0 ? 0 : 2;
+      const command = program.commands.find((c) => c.name() === args[0]) ?? program;
+      process.stderr.write(oneLine(error.message + expectation(command, error)));
+      return 2;
+    }
     if (error instanceof Refusal) process.stderr.write(oneLine(`error: ${error.message}`));
     else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     return error instanceof Refusal ? 2 : 1;
   }
+}
+
+/** What the parser does not say: what would have been right. */
+function expectation(command: Command, { code, message }: CommanderError): string {
+  if (message.includes('Did you mean')) return '';
+  if (code === 'commander.unknownCommand') return `: expected ${oneOf(command.commands.map((c) => c.name()))}`;
+  if (code === 'commander.missingArgument') return `: expected ${command.registeredArguments[0]!.description}`;
+  if (code !== 'commander.unknownOption') return '';
+  return `: expected ${oneOf(command.options.flatMap((o) => (o.hidden || !o.long ? [] : o.long)))}`;
 }
 
 const oneLine = (text: string): string => `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`;

@@ -33,8 +33,12 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
     ['simulate scrap --options rounds', '--options rounds: expected name=value,name=value'],
     ['simulate scrap --gmaes 9', "unknown option '--gmaes' (Did you mean --games?)"],
     ['simulate scrap --games', "option '--games <n>' argument missing"],
-    ['simulate', "missing required argument 'game'"],
-    ['dance', "unknown command 'dance'"],
+    ['simulate', "missing required argument 'game': expected scrap"],
+    ['replay', "missing required argument 'file': expected a match file"],
+    ['replay x y', "too many arguments for 'replay'. Expected 1 argument but got 2."],
+    ['replay x --nope', "unknown option '--nope': expected --lang, --verify"],
+    ['dance', "unknown command 'dance': expected play, replay, simulate, bench"],
+    ['--dance', "unknown option '--dance': expected --version"],
   ])('%s', async (line, expected) => {
     const code = await run(line.split(' '), TOYS);
     expect({ code, ...written }).toEqual({ code: 2, out: '', err: `error: ${expected}\n` });
@@ -49,7 +53,11 @@ describe.concurrent('as a process', { timeout: 60_000 }, () => {
     ]);
     expect(ours).toMatchObject({ code: 2, out: '' });
     expect(ours.err).toMatch(/^error: unknown game "nope": expected .*\n$/);
-    expect(parsers).toEqual({ code: 2, out: '', err: "error: unknown option '--nope'\n" });
+    expect(parsers).toEqual({
+      code: 2,
+      out: '',
+      err: "error: unknown option '--nope': expected --players, --seconds, --json\n",
+    });
   });
 
   test('help and version are answers, not errors', async () => {
