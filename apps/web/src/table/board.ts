@@ -1,6 +1,6 @@
 import type { Lang, Ref, Seat, Words } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** How a thing on the board stands to what may be done now. */
 export type Standing = 'rest' | 'legal' | 'chosen';
@@ -20,6 +20,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   lang: Lang;
   words: Words<P, E, V>;
   who(seat: Seat): string;
+  /** Who sits there, in a few words: you, a bot of some level, somebody who is away. */
+  about(seat: Seat): string;
   /** What the last answers caused, oldest first, for animation. */
   events: readonly E[];
   standing(ref: Ref): Standing;
@@ -29,6 +31,45 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   inspect(ref: Ref): void;
   /** Gives an answer at once: for boards that gather a choice themselves, such as dice to throw again. */
   answer(pick: P): void;
+  /** What a board has gathered for this question so far; forgotten with the question. */
+  draft: unknown;
+  setDraft(draft: unknown): void;
+  /** On a phone: the board is a tab above the prompt. */
+  compact: boolean;
+  /** How long a piece travels, in milliseconds; 0 where nothing should move. */
+  motion: number;
+}
+
+/** A button of the prompt bar. */
+export interface Act<P = unknown> {
+  pick: P;
+  /** Instead of the game's own label, where the bar needs it shorter. */
+  label?: string;
+  icon?: string;
+}
+
+/** What the prompt bar shows for a question whose answer is put together on the board. */
+export interface Gathered<P = unknown> {
+  /** Null where nothing is gathered yet; `hint` then says what to do. */
+  main: Act<P> | null;
+  hint: string;
+  others: readonly Act<P>[];
+  /** What the digits choose, in this order. */
+  keys: readonly Ref[];
+  toggle(ref: Ref): void;
+}
+
+/** About eight sounds; each goes with something to see. */
+export const CUES = ['turn', 'dice', 'card', 'hit', 'gain', 'move', 'crash', 'end'] as const;
+export type Cue = (typeof CUES)[number];
+
+/** One kind of chance that fell so and so often: a face of a die. */
+export interface Chance {
+  id: string;
+  name: string;
+  n: number;
+  /** The part of all throws to be expected. */
+  p: number;
 }
 
 /** What a game adds to the client. Loaded when the first table of the game is opened. */
@@ -37,10 +78,31 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** A player's own area below the board (dice, hand), and the panel of any player. */
   MyArea?: ComponentType<BoardProps<V, P, E>>;
   Panel: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
+  /** A player in a line on a phone. */
+  Mini?: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
+  /** The mark of a seat; the plain one where the game has none of its own. */
+  Token?: ComponentType<{ view: V; seat: Seat; size: number }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** Phases of a turn, and where the view stands in them. */
   phases?(v: V, words: Words<P, E, V>, lang: Lang): { names: readonly string[]; now: number };
+  /** A short line for the header, such as the number of the turn. */
+  round?(v: V, lang: Lang): string | null;
   /** Further tabs on a phone. */
-  tabs?: readonly { id: string; Content: ComponentType<BoardProps<V, P, E>> }[];
+  tabs?: readonly { id: string; icon: string; name(lang: Lang): string; Content: ComponentType<BoardProps<V, P, E>> }[];
+  /** The seats see different things, so a screen that is passed round needs a curtain; true where nothing is said. */
+  secretsPerSeat?: boolean;
+  /** Questions that are answered on the board: their list of choices stays folded. */
+  onBoard?: readonly string[];
+  gather?(p: BoardProps<V, P, E>): Gathered<P> | null;
+  /** An event with which a new chapter of the log begins. */
+  chapter?(e: E): { seat: Seat; no: number } | null;
+  /** Events that are shown faded, such as a pass. */
+  isFaint?(e: E): boolean;
+  /** Events one would look for in a replay. */
+  isKey?(e: E): boolean;
+  cue?(e: E): Cue | null;
+  chances?(events: readonly E[], words: Words<P, E, V>): { throws: number; chances: readonly Chance[] };
+  /** Signs in the game's texts that are drawn as icons. */
+  signs?: Readonly<Record<string, ReactNode>>;
 }

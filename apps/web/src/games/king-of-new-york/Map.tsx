@@ -1,0 +1,207 @@
+import { BOROUGHS, type Borough, MANHATTAN, ZONE_GAINS, ZONES, type Zone } from '@ashtown/catalog/king-of-new-york';
+import { useId, useMemo, useRef } from 'react';
+import { Fit } from '../../table/Fit.tsx';
+import { useRoving } from '../../table/roving.ts';
+import { DESK, type Geometry, inRow, PHONE, type Place, stand } from './geometry.ts';
+import { Land, Water } from './Land.tsx';
+import { MapMonster } from './MapMonster.tsx';
+import style from './map.module.css';
+import { type Preview, previewOf } from './preview.ts';
+import { option, type Props, slot } from './props.ts';
+import { SignAt } from './Sign.tsx';
+import { Legend, Specials } from './Specials.tsx';
+import { Spot } from './Spot.tsx';
+import { Stack } from './Stack.tsx';
+import { boardText } from './text/index.ts';
+import { UnitSpot } from './UnitSpot.tsx';
+
+type OuterId = Exclude<Borough, 'manhattan'>;
+
+/** The five boroughs with what stands in them. The phone has a drawing of its own. */
+export function CityMap(p: Props) {
+  const g = p.compact ? PHONE : DESK;
+  const text = boardText(p.lang);
+  const ref = useRef<SVGSVGElement>(null);
+  const id = useId();
+  useRoving(ref);
+  // What the dice would do is worth showing only while they may still be thrown again.
+  const preview = useMemo<Preview>(() => (p.question === 'rollOrStop' ? previewOf(p.view) : {}), [p.view, p.question]);
+  return (
+    <Fit width={g.width} height={g.height}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture. */}
+      <svg
+        ref={ref}
+        className={style.map}
+        viewBox={`0 0 ${g.width} ${g.height}`}
+        width={g.width}
+        height={g.height}
+        role="group"
+        aria-label={text.map}
+      >
+        <Water g={g} id={id} />
+        <Manhattan p={p} g={g} id={id} preview={preview} />
+        {(Object.keys(g.outer) as OuterId[]).map((b) => (
+          <Outer key={b} p={p} g={g} id={id} at={b} place={g.outer[b]} preview={preview} />
+        ))}
+      </svg>
+      {!p.compact && (
+        <div className={style.side}>
+          <Specials p={p} />
+          <Legend p={p} hits={Object.values(preview).some((y) => y.hits.length > 0)} />
+        </div>
+      )}
+    </Fit>
+  );
+}
+
+interface Part {
+  p: Props;
+  g: Geometry;
+  id: string;
+  preview: Preview;
+}
+
+const seatsAt = (p: Props, at: number) => p.view.players.flatMap((x, seat) => (x.at === at && x.out === 0 ? seat : []));
+
+function Outer({ p, g, id, at, place, preview }: Part & { at: OuterId; place: Place }) {
+  const n = BOROUGHS.indexOf(at);
+  const seats = seatsAt(p, n);
+  const name = p.words.ref(slot(at));
+  const here = stand(place, seats.length);
+  const kinds = [0, 1, 2].filter((u) => p.view.units[n * 3 + u]! > 0);
+  const free = place.monsters.column || p.compact ? place.units.right : (here.at[0]?.[0] ?? place.units.right) - 4;
+  const row = inRow(kinds.length, place.units.x, free, 44 * g.unit);
+  return (
+    <>
+      <Spot p={p} of={slot(at)} label={name} box={place.box} wide>
+        <Land id={id} d={place.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
+        <text x={place.name[0]} y={place.name[1]} className={style.name} fontSize={g.font}>
+          {name}
+        </text>
+        <Souvenirs p={p} at={n} x={place.box[0] + place.box[2] - 16} y={place.name[1] - 12} />
+      </Spot>
+      {place.stacks.map(([x, y], i) => (
+        <Stack key={`${at}.${i as 0}`} p={p} at={at} i={i} x={x} y={y} scale={g.tile} />
+      ))}
+      {kinds.map((kind, i) => (
+        <UnitSpot
+          key={kind}
+          p={p}
+          at={at}
+          kind={kind}
+          x={row.xs[i]!}
+          y={place.units.y + (44 * g.unit - row.size)}
+          scale={row.size / 44}
+        />
+      ))}
+      {seats.map((seat, i) => (
+        <MapMonster
+          key={seat}
+          p={p}
+          seat={seat}
+          x={here.at[i]![0]}
+          y={here.at[i]![1]}
+          size={here.size}
+          preview={preview}
+        />
+      ))}
+    </>
+  );
+}
+
+const TWIN = [
+  [0, 0],
+  [0.5, 0.28],
+] as const;
+
+function Manhattan({ p, g, id, preview }: Part) {
+  const seats = seatsAt(p, MANHATTAN);
+  const name = p.words.ref(slot('manhattan'));
+  const text = boardText(p.lang);
+  const kinds = [0, 1, 2];
+  return (
+    <>
+      <Spot p={p} of={slot('manhattan')} label={name} box={g.manhattan.box} wide>
+        <Land id={id} d={g.manhattan.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
+        <path d={g.borders} className={style.border} />
+      </Spot>
+      {ZONES.map((zone, z) => (
+        <ZoneName key={zone} p={p} g={g} zone={zone} z={z} name={text.zone[zone]} />
+      ))}
+      {ZONES.map((zone, z) => (
+        <Stack
+          key={zone}
+          p={p}
+          at="manhattan"
+          i={z}
+          x={g.zones[zone].stack[0]}
+          y={g.zones[zone].stack[1]}
+          scale={g.tile}
+        />
+      ))}
+      {kinds.map((kind) => {
+        const [x, y] = g.zones[ZONES[kind]!].unit;
+        return p.view.units[kind]! > 0 ? (
+          <UnitSpot key={kind} p={p} at="manhattan" kind={kind} x={x} y={y} scale={p.compact ? 0.68 : 0.86} />
+        ) : null;
+      })}
+      {seats.map((seat) => {
+        const { zone, space } = p.view.players[seat]!;
+        const [x, y] = g.zones[ZONES[zone]!].monster;
+        const shared = seats.filter((s) => p.view.players[s]!.zone === zone).length > 1;
+        const size = shared ? g.monster * 0.8 : g.monster;
+        const [dx, dy] = shared ? TWIN[space]! : TWIN[0];
+        return (
+          <MapMonster key={seat} p={p} seat={seat} x={x + dx * size} y={y + dy * size} size={size} preview={preview} />
+        );
+      })}
+    </>
+  );
+}
+
+function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: string }) {
+  const { p, g, zone, z, name } = props;
+  const place = g.zones[zone];
+  const [x, y] = place.name;
+  const { star, energy } = ZONE_GAINS[z]!;
+  const up = p.seat !== null && p.view.players[p.seat]?.at === MANHATTAN && p.view.players[p.seat]?.zone === z - 1;
+  const title = (
+    <g pointerEvents="none">
+      <text x={x} y={y} className={style.name} fontSize={g.font}>
+        {name}
+      </text>
+      <text x={x} y={y + 16} className={style.gain} fill="var(--good-star)">
+        +{star}
+      </text>
+      <SignAt id="star" x={x + 14} y={y + 5.5} size={12} color="var(--good-star)" />
+      <text x={x + 30} y={y + 16} className={style.gain} fill="var(--good-energy)">
+        +{energy}
+      </text>
+      <SignAt id="energy" x={x + 44} y={y + 5} size={12} color="var(--good-energy)" />
+      {place.arrow && (
+        <path
+          d={`M${place.arrow[0] - 7} ${place.arrow[1]}l7-10 7 10z`}
+          fill="var(--accent)"
+          transform={p.compact ? 'translate(0 -10)' : undefined}
+        />
+      )}
+    </g>
+  );
+  if (!up || p.standing(option('up')) === 'rest') return title;
+  return (
+    <>
+      <Spot p={p} of={option('up')} label={name} box={place.box} wide>
+        <rect x={place.box[0]} y={place.box[1]} width={place.box[2]} height={place.box[3]} fill="transparent" />
+      </Spot>
+      {title}
+    </>
+  );
+}
+
+/** Small marks of the Monsters that have left a Souvenir. */
+function Souvenirs({ p, at, x, y }: { p: Props; at: number; x: number; y: number }) {
+  const from = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << at) ? seat : []));
+  return from.map((seat, i) => (
+    <SignAt key={seat} id="souvenir" x={x - i * 15} y={y} size={14} color={`var(--seat-${'abcdef'[seat]})`} />
+  ));
+}

@@ -1,0 +1,37 @@
+import { BOROUGHS, type Borough, TILE, topTile } from '@ashtown/catalog/king-of-new-york';
+import { type Props, slot } from './props.ts';
+import { Spot } from './Spot.tsx';
+import { EmptyStack, kindOf, TileStack } from './Tile.tsx';
+import { boardText } from './text/index.ts';
+
+export const SIGN_OF = { star: '★', energy: '⚡', life: '♥' } as const;
+
+/** One stack of Buildings on the map. */
+export function Stack(props: { p: Props; at: Borough; i: number; x: number; y: number; scale: number }) {
+  const { p, at, i, x, y, scale } = props;
+  const text = boardText(p.lang);
+  const n = BOROUGHS.indexOf(at) * 3 + i;
+  const tile = topTile(p.view, n);
+  const name = p.words.ref(slot(at));
+  const place = `translate(${x} ${y}) scale(${scale})`;
+  if (tile < 0)
+    return (
+      <g transform={place}>
+        <title>{text.emptyStack(name, i + 1)}</title>
+        <EmptyStack />
+      </g>
+    );
+  const { durability, reward } = TILE[tile]!;
+  const left = p.view.height[n]!;
+  const kind = text.tile(text.building[kindOf(tile)], durability);
+  const label = text.stack(name, i + 1, kind, durability, `${reward.n}${SIGN_OF[reward.res]}`, left);
+  const ref = slot(`${at}.${i}`);
+  const faint = p.question === 'destroyObject' && p.standing(ref) === 'rest';
+  return (
+    <g transform={place}>
+      <Spot p={p} of={ref} label={label} box={[0, 0, 48, 54]} faint={faint}>
+        <TileStack tile={tile} left={left} />
+      </Spot>
+    </g>
+  );
+}

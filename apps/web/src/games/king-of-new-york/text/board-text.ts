@@ -1,0 +1,83 @@
+import type { Face, Unit, Zone } from '@ashtown/catalog/king-of-new-york';
+
+/** What the board says beside the game's own words: signs of the map, dice, bank and panels. */
+export interface BoardText {
+  phase: {
+    start: string;
+    roll: string;
+    rollOf(n: number, of: number): string;
+    resolve: string;
+    move: string;
+    buy: string;
+    end: string;
+  };
+  turn(no: number): string;
+  map: string;
+  zone: Record<Zone, string>;
+  /** In a panel: nowhere yet, or out of the game. */
+  nowhere: string;
+  out: string;
+  heldBy(name: string): string;
+  free: string;
+  superstarHow: string;
+  statueHow: string;
+  durability: string;
+  reward: string;
+  wouldHit: string;
+  canChoose(keys: string): string;
+  building: Record<'high-rise' | 'hospital' | 'power-plant', string>;
+  tile(kind: string, level: number): string;
+  stack(at: string, n: number, tile: string, needs: number, gives: string, left: number): string;
+  emptyStack(at: string, n: number): string;
+  units(at: string, unit: string, n: number, needs: number, gives: string): string;
+  stackHelp(left: number): string;
+  fresh(n: number): string;
+  boroughHelp: string;
+  manhattanHelp: string;
+  zoneGives: string;
+  here: string;
+  empty: string;
+  bank: string;
+  deck(n: number): string;
+  discardPile(n: number): string;
+  price(n: number): string;
+  canPay: string;
+  short(n: number): string;
+  sweep: string;
+  emptySlot: string;
+  keepNote: string;
+  onceNote: string;
+  dice: {
+    mine: string;
+    of(name: string): string;
+    none: string;
+    rerolls(n: number): string;
+    below: string;
+    resolving(face: string): string;
+    kept: string;
+    again: string;
+    locked: string;
+    now: string;
+    open: string;
+    done: string;
+    mark: string;
+    reroll(n: number): string;
+    points(n: number): string;
+    nothing: string;
+    with: string;
+    you: string;
+    label(n: number, face: string, state: string): string;
+    price(n: number): string;
+  };
+  face: Record<Face, string>;
+  unitHelp: Record<Unit, string>;
+  token: Record<'web' | 'jinx' | 'carapace' | 'souvenir', string>;
+  tokenHelp: Record<'web' | 'jinx' | 'carapace' | 'souvenir', string>;
+  chooseMonster: string;
+  life: string;
+  energy: string;
+  stars: string;
+  cards: string;
+  noCards: string;
+  active: string;
+}

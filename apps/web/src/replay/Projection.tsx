@@ -1,0 +1,134 @@
+import type { Seat } from '@ashtown/engine';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useGame } from '../app/useGame.ts';
+import { useLang } from '../settings/settings.ts';
+import { Frame } from '../table/Frame.tsx';
+import { useFace } from '../table/faces.ts';
+import type { KeyAct } from '../table/keys.ts';
+import { saveFile } from '../table/saveFile.ts';
+import type { Scene } from '../table/scene.ts';
+import { Loading } from '../table/TableScreen.tsx';
+import { useTableText } from '../table/text/index.ts';
+import { useEvents } from '../table/useEvents.ts';
+import { useText } from '../text/index.ts';
+import { makeShot, type Shot } from './address.ts';
+import type { Film } from './film.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface ProjectionProps {
+  film: Film;
+  shot: Shot;
+  onClose(): void;
+}
+
+/** A film on the same table, read-only. */
+export function Projection(props: ProjectionProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Running {...props} />
+    </Suspense>
+  );
+}
+
+const STEP = 900;
+
+function Running({ film, shot, onClose }: ProjectionProps) {
+  const { match, length, from } = film;
+  const lang = useLang();
+  const text = useTableText();
+  const { common } = useText();
+  const { words } = useGame(match.game);
+  const face = useFace(match.game);
+  const clamp = (at: number) => Math.max(from, Math.min(length, at));
+  const [at, setAt] = useState(clamp(shot.at ?? from));
+  const [as, setAs] = useState<Seat | null>(shot.as !== null && shot.as < match.seats.length ? shot.as : null);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => setAt((x) => Math.min(length, x + 1)), STEP);
+    return () => clearInterval(timer);
+  }, [playing, length]);
+  const atEnd = at >= length;
+  useEffect(() => {
+    if (atEnd) setPlaying(false);
+  }, [atEnd]);
+
+  const { source } = shot;
+  const link = source.t === 'file' ? null : makeShot({ source, at, as });
+  useEffect(() => {
+    if (link) history.replaceState(null, '', link);
+  }, [link]);
+
+  const position = useMemo(() => film.positionAt(at, as), [film, at, as]);
+  const log = useMemo(() => film.logAt(at, as), [film, at, as]);
+  const events = useEvents(log);
+  const scene: Scene = useMemo(
+    () => ({
+      game: film.game,
+      words: words[lang],
+      lang,
+      face,
+      position,
+      seats: match.seats.length,
+      mine: [],
+      log,
+      events,
+      who: (seat) => match.seats[seat]?.name ?? '',
+      about(seat) {
+        const info = match.seats[seat];
+        return info?.kind === 'bot' ? text.bot(common.level[info.bot ?? '']?.name ?? info.bot ?? '') : '';
+      },
+    }),
+    [film, words, lang, face, position, match, log, events, text, common],
+  );
+  const moments = useMemo(() => {
+    const all = film.logAt(length, as);
+    const who = (seat: Seat) => match.seats[seat]?.name ?? '';
+    return all.flatMap((entry) =>
+      entry.events.flatMap((e) => {
+        const line = face.isKey?.(e) ? words[lang].event(e, who) : null;
+        return line === null ? [] : { at: entry.at + 1, line };
+      }),
+    );
+  }, [film, length, as, face, words, lang, match]);
+
+  const step = (to: number) => {
+    setPlaying(false);
+    setAt(clamp(to));
+  };
+  const onKey = (act: KeyAct): boolean => {
+    if (act.t !== 'step') return false;
+    step(at + act.by);
+    return true;
+  };
+  return (
+    <Frame
+      scene={scene}
+      answer={null}
+      busy={false}
+      commitment={match.commitment}
+      waiting={
+        <Timeline
+          from={from}
+          length={length}
+          at={at}
+          as={as}
+          playing={playing}
+          names={match.seats.map((s) => s.name)}
+          moments={moments}
+          link={link}
+          onStep={step}
+          onPlay={() => {
+            if (!playing && atEnd) setAt(from);
+            setPlaying(!playing);
+          }}
+          onAs={setAs}
+          onClose={onClose}
+        />
+      }
+      menu={{ onSave: () => saveFile(`${match.game}-replay.json`, JSON.stringify(match)) }}
+      onKey={onKey}
+    />
+  );
+}

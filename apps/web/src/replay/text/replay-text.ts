@@ -1,0 +1,28 @@
+import type { MatchProblem } from '@ashtown/engine';
+
+/** Why there is nothing to see: the parser's codes, and what can happen on the way to it. */
+export interface ReplayProblem {
+  problem: MatchProblem | 'not-found' | 'not-over' | 'unreadable';
+  where?: string;
+}
+
+export interface ReplayText {
+  title: string;
+  intro: string;
+  choose: string;
+  drop: string;
+  refused: string;
+  problem: Record<ReplayProblem['problem'], string>;
+  back: string;
+  on: string;
+  play: string;
+  pause: string;
+  timeline: string;
+  step(at: number, of: number): string;
+  moments: string;
+  viewAs: string;
+  spectator: string;
+  as(name: string): string;
+  copyLink: string;
+  close: string;
+}

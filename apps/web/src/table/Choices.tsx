@@ -1,0 +1,92 @@
+import type { Offer } from '@ashtown/protocol';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { groupByLead } from './choice.ts';
+import style from './choices.module.css';
+import { pickKey } from './Prompt.tsx';
+import { Rich } from './Rich.tsx';
+import { useRoving } from './roving.ts';
+import type { Scene } from './scene.ts';
+import { useTableText } from './text/index.ts';
+import type { Board } from './useBoard.ts';
+
+const MANY = 12;
+
+/**
+ * Every answer as a button with its words. Folded it is not seen but still there, for the keyboard and for screen
+ * readers: it unfolds as soon as the focus is inside.
+ */
+export function Choices(props: { scene: Scene; board: Board; open: boolean; busy: boolean; onClose(): void }) {
+  const { scene, board, open, busy, onClose } = props;
+  const text = useTableText();
+  const ref = useRef<HTMLElement>(null);
+  const field = useId();
+  const [wanted, setWanted] = useState('');
+  useRoving(ref);
+  const { position, words, lang } = scene;
+  const { seat, question } = board.props;
+  if (seat === null || question === null || board.left.length === 0) return null;
+  const labelOf = (offer: Offer) => words.label(position.view, seat, question, offer.pick);
+  const many = board.left.length > MANY;
+  const fits = (offer: Offer) =>
+    wanted === '' || labelOf(offer).toLocaleLowerCase(lang).includes(wanted.toLocaleLowerCase(lang));
+  const groups = many
+    ? groupByLead(position.legal, board.chosen).map((g) => ({ ...g, offers: g.offers.filter(fits) }))
+    : [{ ref: null, offers: board.left }];
+  const shown = groups.filter((g) => g.offers.length > 0);
+  return (
+    <section
+      id="choices"
+      ref={ref}
+      className={`plate ${style.choices} ${open ? style.open : ''}`}
+      aria-label={text.choices(board.left.length)}
+      data-testid="choices"
+    >
+      <header className={style.head}>
+        <span className="label">{text.choices(board.left.length)}</span>
+        {many && (
+          <>
+            <label className="vh" htmlFor={field}>
+              {text.filter}
+            </label>
+            <input
+              id={field}
+              className={`field ${style.filter}`}
+              placeholder={text.filter}
+              value={wanted}
+              onChange={(e) => setWanted(e.target.value)}
+            />
+          </>
+        )}
+        <Button look="quiet" small icon="x" aria-label={text.closeList} onClick={onClose} />
+      </header>
+      <div className={style.scroll}>
+        {shown.length === 0 && <p className="muted">{text.noneFound}</p>}
+        {shown.map((group) => (
+          <div key={group.ref ? `${group.ref.kind}:${group.ref.id}` : 'all'} className={style.group}>
+            {many && group.ref && <h3 className="label">{words.ref(group.ref)}</h3>}
+            <ul>
+              {group.offers.map((offer) => (
+                <li key={pickKey(offer.pick)}>
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    data-rove=""
+                    data-testid="choice"
+                    data-pick={pickKey(offer.pick)}
+                    data-final={offer.final}
+                    className={style.choice}
+                    disabled={busy}
+                    onClick={() => board.take(offer)}
+                  >
+                    <Rich text={labelOf(offer)} signs={scene.face.signs} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import style from './desk.module.css';
+import type { LayoutProps } from './Frame.tsx';
+import { Inspector } from './Inspector.tsx';
+import { Log } from './Log.tsx';
+import { useTableText } from './text/index.ts';
+
+/** The table on a desk: everything visible, nothing moves, the page does not scroll. */
+export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, said }: LayoutProps) {
+  const text = useTableText();
+  const [side, setSide] = useState<'log' | 'chat'>('log');
+  const { face, seats, position } = scene;
+  const { Board, Panel, MyArea } = face;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const me = position.seat;
+  // The rivals in the order they follow.
+  const rivals = me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)];
+  return (
+    <div className={style.desk} data-layout="desk">
+      {header}
+      {banner}
+      <main className={style.grid}>
+        <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
+          {rivals.map((seat) => (
+            <Panel key={seat} {...board.props} of={seat} />
+          ))}
+        </section>
+        <div className={style.middle}>
+          <section
+            className={style.board}
+            aria-label={text.region.board}
+            data-region=""
+            tabIndex={-1}
+            data-testid="board"
+          >
+            {instead ?? <Board {...board.props} />}
+          </section>
+          {prompt}
+          <section
+            className={`${style.mine} ${me === null ? style.nobody : ''}`}
+            aria-label={text.region.mine}
+            data-region=""
+            tabIndex={-1}
+          >
+            {me !== null && <Panel {...board.props} of={me} />}
+            {MyArea && <MyArea {...board.props} />}
+            {choices}
+          </section>
+        </div>
+        <div className={style.right}>
+          <Inspector scene={scene} board={board} said={said} />
+          <div className={`plate ${style.side}`}>
+            <div className={style.tabs}>
+              {chat ? (
+                <span className="seg">
+                  <button type="button" aria-pressed={side === 'log'} onClick={() => setSide('log')}>
+                    {text.log.title}
+                  </button>
+                  <button
+                    type="button"
+                    aria-pressed={side === 'chat'}
+                    data-testid="to-chat"
+                    onClick={() => setSide('chat')}
+                  >
+                    {text.chat.title}
+                    {chat.unread > 0 && side !== 'chat' && <b className={style.unread}>{chat.unread}</b>}
+                  </button>
+                </span>
+              ) : (
+                <span className="label">{text.log.title}</span>
+              )}
+            </div>
+            {side === 'log' || !chat ? <Log scene={scene} inspect={board.inspect} /> : chat.content}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

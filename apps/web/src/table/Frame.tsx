@@ -1,0 +1,147 @@
+import type { Ref } from '@ashtown/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { announce } from '../ui/announce.ts';
+import { Choices } from './Choices.tsx';
+import { Desk } from './Desk.tsx';
+import { Header } from './Header.tsx';
+import { Help } from './Help.tsx';
+import type { KeyAct } from './keys.ts';
+import { Menu } from './Menu.tsx';
+import { Phone } from './Phone.tsx';
+import { Prompt } from './Prompt.tsx';
+import type { Scene } from './scene.ts';
+import { useBoard } from './useBoard.ts';
+import { useKeys } from './useKeys.ts';
+import { useMedia } from './useMedia.ts';
+
+/** Below this the table is a phone's: one thing at a time, in tabs. */
+export const COMPACT = '(max-width: 1099px)';
+
+export interface FrameProps {
+  scene: Scene;
+  /** Missing where nothing can be answered: for spectators and in a replay. */
+  answer: ((pick: unknown) => void) | null;
+  busy: boolean;
+  commitment: string | null;
+  clock?: ReactNode;
+  note?: ReactNode;
+  /** Above everything: the line is lost, somebody asks something. */
+  banner?: ReactNode;
+  tools?: ReactNode;
+  waiting: ReactNode;
+  /** Stands in the place of the board. */
+  instead?: ReactNode;
+  /** A second page beside the log. */
+  chat?: { unread: number; content: ReactNode } | undefined;
+  menu: { onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
+  /** Keys only the screen itself understands; true where it did. */
+  onKey?(act: KeyAct): boolean;
+}
+
+/** The table around any game, on any screen: the parts, where they stand, and the keys. */
+export function Frame(props: FrameProps) {
+  const { scene, answer, busy, commitment, clock, note, banner, tools, waiting, instead, chat, menu, onKey } = props;
+  const compact = useMedia(COMPACT);
+  const board = useBoard(scene, compact, answer);
+  const { position, face, words } = scene;
+  const onBoard = position.question !== null && (face.onBoard?.includes(position.question) ?? false);
+  const key = `${position.seat} ${position.ply}`;
+  const [list, setList] = useState({ key: '', open: false });
+  const listOpen = answer !== null && (list.key === key ? list.open : !onBoard && board.options.length > 4);
+  const toggle = () => setList({ key, open: !listOpen });
+  const [dialog, setDialog] = useState<'menu' | 'help' | null>(null);
+  const [said, setSaid] = useState<readonly string[]>([]);
+
+  // Focus never falls to the page itself: what had it may have gone with the last question.
+  useEffect(() => {
+    if (key && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
+  }, [key]);
+
+  useKeys((act) => {
+    if (onKey?.(act)) return;
+    if (act.t === 'digit') board.press(act.n);
+    else if (act.t === 'cancel') {
+      if (listOpen) toggle();
+      else if (!board.cancel()) setSaid([]);
+    } else if (act.t === 'do') {
+      if (act.what === 'help') setDialog('help');
+      else if (act.what === 'list') openList();
+      else if (act.what === 'main') document.querySelector<HTMLElement>('[data-main]:not([disabled])')?.click();
+      else if (act.what === 'log') document.querySelector<HTMLElement>('[data-testid="log"]')?.focus();
+      else if (act.what === 'inspect') inspectFocused();
+      else if (act.what === 'where') sayWhere();
+    }
+  });
+
+  function openList() {
+    setList({ key, open: true });
+    setTimeout(() => document.querySelector<HTMLElement>('[data-testid="choice"][tabindex="0"]')?.focus());
+  }
+  function inspectFocused() {
+    const [kind, id] = (document.activeElement as HTMLElement | null)?.dataset.ref?.split(/:(.*)/s) ?? [];
+    if (kind && id) board.inspect({ kind: kind as Ref['kind'], id });
+  }
+  function sayWhere() {
+    const { seat, question, view } = position;
+    const prompt = seat !== null && question !== null ? [words.prompt(view, seat, question)] : [];
+    const lines = [...prompt, ...(words.table?.(view, seat, scene.who) ?? [])];
+    board.inspect(null);
+    setSaid(lines);
+    announce(lines.join('. '));
+  }
+
+  const header = (
+    <Header
+      scene={scene}
+      compact={compact}
+      commitment={commitment}
+      clock={clock}
+      note={note}
+      onMenu={() => setDialog('menu')}
+    />
+  );
+  const prompt = (
+    <Prompt scene={scene} board={board} list={{ open: listOpen, toggle }} busy={busy} tools={tools} waiting={waiting} />
+  );
+  const choices = <Choices scene={scene} board={board} open={listOpen} busy={busy} onClose={toggle} />;
+  const Layout = compact ? Phone : Desk;
+  return (
+    <>
+      <Layout
+        scene={scene}
+        board={board}
+        header={header}
+        banner={banner}
+        prompt={prompt}
+        choices={choices}
+        instead={instead}
+        chat={chat}
+        said={said}
+      />
+      <Menu
+        open={dialog === 'menu'}
+        onClose={() => setDialog(null)}
+        game={scene.game.id}
+        onHelp={() => setDialog('help')}
+        shared={scene.mine.length > 1}
+        onLeave={menu.onLeave}
+        onSave={menu.onSave}
+      />
+      <Help open={dialog === 'help'} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+/** What both layouts arrange. */
+export interface LayoutProps {
+  scene: Scene;
+  board: ReturnType<typeof useBoard>;
+  header: ReactNode;
+  banner: ReactNode;
+  prompt: ReactNode;
+  choices: ReactNode;
+  instead: ReactNode;
+  chat: FrameProps['chat'];
+  said: readonly string[];
+}

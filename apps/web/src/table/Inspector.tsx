@@ -1,0 +1,74 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import style from './inspector.module.css';
+import { Rich } from './Rich.tsx';
+import type { Scene } from './scene.ts';
+import { useTableText } from './text/index.ts';
+import type { Board } from './useBoard.ts';
+
+/** What is pointed at, in full; and if nothing can be done with it, why. It covers nothing of the table. */
+export function Inspector({ scene, board, said }: { scene: Scene; board: Board; said: readonly string[] }) {
+  const text = useTableText();
+  const { inspected, why, props } = board;
+  const { face, words } = scene;
+  const Detail = face.Detail;
+  return (
+    <section
+      className={`plate ${style.inspector}`}
+      aria-label={text.region.inspector}
+      data-region=""
+      tabIndex={-1}
+      data-testid="inspector"
+    >
+      <header className={style.head}>
+        <span className="label">{said.length > 0 ? text.where : text.inspector.title}</span>
+        {inspected && (
+          <Button look="quiet" small icon="x" aria-label={text.inspector.close} onClick={() => board.inspect(null)} />
+        )}
+      </header>
+      <div className={style.scroll}>
+        {said.length > 0 && !inspected ? (
+          said.map((line) => (
+            <p key={line} className={style.line}>
+              <Rich text={line} signs={face.signs} />
+            </p>
+          ))
+        ) : inspected ? (
+          Detail ? (
+            <Detail {...props} of={inspected} />
+          ) : (
+            <PlainDetail scene={scene} id={inspected.id} name={words.ref(inspected)} />
+          )
+        ) : (
+          <p className={style.empty}>{text.inspector.empty}</p>
+        )}
+        {inspected && why && (
+          <div className={style.why} role="status" data-testid="why">
+            <b>
+              <Icon name="info" size={15} />
+              {text.notNow}
+            </b>
+            <p>
+              <Rich text={words.why(why, scene.who)} signs={face.signs} />
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlainDetail({ scene, id, name }: { scene: Scene; id: string; name: string }) {
+  const card = scene.words.card(id);
+  return (
+    <article className={style.plain}>
+      <h3>{card.text ? card.name : name}</h3>
+      {card.kind && <span className="label">{card.kind}</span>}
+      {card.text && (
+        <p>
+          <Rich text={card.text} signs={scene.face.signs} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Position } from '@ashtown/protocol';
+import { useMemo, useRef, useState } from 'react';
+import { go, makeRoute } from '../app/router.ts';
+import { useGame } from '../app/useGame.ts';
+import type { TableLink, TableState, Wish } from '../net/link.ts';
+import { useLang } from '../settings/settings.ts';
+import { listed, useText } from '../text/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toast.ts';
+import { Banner } from './Banner.tsx';
+import { Chat } from './Chat.tsx';
+import { Clock } from './Clock.tsx';
+import { Frame } from './Frame.tsx';
+import { useFace } from './faces.ts';
+import type { KeyAct } from './keys.ts';
+import { Result } from './Result.tsx';
+import { saveFile } from './saveFile.ts';
+import type { Scene } from './scene.ts';
+import style from './screen.module.css';
+import { useTableText } from './text/index.ts';
+import { useEvents } from './useEvents.ts';
+import { useTold } from './useTold.ts';
+import { useAbout, useWho } from './useWho.ts';
+
+/** A running or finished table through somebody's eyes, with everything one may send. */
+export function Playing(props: { link: TableLink; id: string; state: TableState; position: Position; game: string }) {
+  const { link, id, state, position, game } = props;
+  const { table, mine, log } = state;
+  const text = useTableText();
+  const shell = useText();
+  const lang = useLang();
+  const { game: rules, words } = useGame(game);
+  const face = useFace(game);
+  const who = useWho(table);
+  const about = useAbout(table, mine);
+  const events = useEvents(log);
+  const [busy, setBusy] = useState(false);
+  const [seeTable, setSeeTable] = useState(false);
+  const read = useRef(state.chat.length);
+  const scene: Scene = useMemo(
+    () => ({
+      game: rules,
+      words: words[lang],
+      lang,
+      face,
+      position,
+      seats: table?.seats.length ?? position.asked.length,
+      mine,
+      log,
+      events,
+      who,
+      about,
+    }),
+    [rules, words, lang, face, position, table, mine, log, events, who, about],
+  );
+  useTold(scene);
+
+  const { seat } = position;
+  const send = async (wish: Wish): Promise<boolean> => {
+    const reply = await link.send(wish);
+    if (!reply.ok) toast(shell.line.code[reply.code], { tone: 'bad' });
+    return reply.ok;
+  };
+  const playing = seat !== null && mine.includes(seat);
+  const answer = async (pick: unknown) => {
+    if (seat === null || busy) return;
+    setBusy(true);
+    await send({ t: 'answer', seat, ply: position.ply, pick });
+    setBusy(false);
+  };
+  const undo = () => {
+    if (seat === null) return;
+    if (position.undo === null) toast(text.undoNot);
+    else void send({ t: 'undo', seat });
+  };
+  const redo = () => {
+    if (seat !== null && position.redo) void send({ t: 'redo', seat });
+  };
+  const save = async () => {
+    const file = (await link.file?.()) ?? null;
+    if (file === null) toast(text.result.noFile, { tone: 'bad' });
+    else saveFile(`${game}-${id}.json`, file);
+  };
+  const rematch = async () => {
+    const to = (next: string) => go({ t: link.kind === 'online' ? 'table' : 'local', id: next });
+    if (table?.rematch) return to(table.rematch);
+    const reply = await link.send({ t: 'rematch' });
+    if (reply.ok && reply.table) to(reply.table);
+    else if (!reply.ok) toast(shell.line.code[reply.code], { tone: 'bad' });
+  };
+  const leave = async () => {
+    if (seat !== null && (await send({ t: 'leave', seat }))) go({ t: 'home' });
+  };
+
+  const over = position.result !== null;
+  const deciders = listed(lang, position.asked.map(who));
+  const waiting = over ? (
+    <div className={style.waiting}>
+      <b>{text.over}</b>
+    </div>
+  ) : (
+    <div className={style.waiting}>
+      <b>{text.decides(deciders)}</b>
+      {mine.length === 0 && <span>{text.watching}</span>}
+    </div>
+  );
+  const tools = playing ? (
+    <>
+      <Button
+        look={position.undo === null ? 'off' : 'quiet'}
+        icon="undo"
+        data-testid="undo"
+        data-undo={position.undo ?? 'no'}
+        aria-label={position.undo === 'ask' ? text.undoAsk : text.undo}
+        title={`${position.undo === 'ask' ? text.undoAsk : text.undo} (U)`}
+        onClick={undo}
+      />
+      {position.redo && (
+        <Button
+          look="quiet"
+          icon="redo"
+          data-testid="redo"
+          aria-label={text.redo}
+          title={`${text.redo} (Y)`}
+          onClick={redo}
+        />
+      )}
+    </>
+  ) : null;
+  const ended = (
+    <Button look="primary" data-testid="see-result" onClick={() => setSeeTable(!seeTable)}>
+      {seeTable ? text.result.result : text.result.table}
+    </Button>
+  );
+  const onKey = (act: KeyAct): boolean => {
+    if (act.t !== 'do' || (act.what !== 'undo' && act.what !== 'redo')) return false;
+    if (act.what === 'undo') undo();
+    else redo();
+    return true;
+  };
+  const handover = mine.length > 1 && seat !== null && !over;
+  const chat =
+    link.kind === 'online'
+      ? {
+          unread: state.chat.length - read.current,
+          content: (
+            <Chat
+              lines={state.chat}
+              send={(words) => {
+                read.current = state.chat.length + 1;
+                return send({ t: 'chat', text: words });
+              }}
+            />
+          ),
+        }
+      : undefined;
+
+  return (
+    <Frame
+      scene={scene}
+      answer={playing && position.question !== null ? (pick) => void answer(pick) : null}
+      busy={busy}
+      commitment={table?.commitment ?? null}
+      clock={<Clock clock={position.clock} skew={state.skew} who={who} />}
+      note={
+        handover ? (
+          <span key={seat} className={style.handover} data-testid="handover">
+            {text.curtain.now(who(seat))}
+          </span>
+        ) : null
+      }
+      banner={<Banner state={state} position={position} who={who} send={(wish) => void send(wish)} />}
+      tools={over ? ended : tools}
+      waiting={waiting}
+      instead={
+        over && !seeTable ? (
+          <Result
+            scene={scene}
+            commitment={table?.commitment ?? null}
+            rematch={mine.length > 0 ? { waiting: Boolean(table?.rematch), run: () => void rematch() } : undefined}
+            replay={`#/replay/${link.kind === 'online' ? 'table' : 'local'}/${encodeURIComponent(id)}`}
+            onSave={link.file ? () => void save() : undefined}
+            again={makeRoute({ t: 'new', game })}
+          />
+        ) : undefined
+      }
+      chat={chat}
+      menu={{
+        onLeave: playing && !over ? () => void leave() : undefined,
+        onSave: link.file ? () => void save() : undefined,
+      }}
+      onKey={onKey}
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import type { Offer } from '@ashtown/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { amounts } from './choice.ts';
+import style from './prompt.module.css';
+import { Rich } from './Rich.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Scene } from './scene.ts';
+import { useTableText } from './text/index.ts';
+import type { Board } from './useBoard.ts';
+
+/** How many buttons, and how many letters on them, the bar holds beside its question. */
+const MOST_BUTTONS = 4;
+const MOST_LETTERS = { desk: 84, phone: 66 } as const;
+
+/** A prompt's first sentence is its headline, the rest stands smaller below. */
+export function parted(prompt: string): readonly [head: string, rest: string] {
+  const found = /^(.+?[.?!])\s+(.+)$/u.exec(prompt);
+  const [head, rest] = found ? [found[1]!, found[2]!] : [prompt, ''];
+  return [head.replace(/\.$/, ''), rest];
+}
+
+export const pickKey = (pick: unknown): string => JSON.stringify(pick);
+
+/** The question, one main button, the others, and what is always there. It never changes its place. */
+export function Prompt(props: {
+  scene: Scene;
+  board: Board;
+  list: { open: boolean; toggle(): void };
+  busy: boolean;
+  /** Undo and redo; nothing in a replay. */
+  tools?: ReactNode;
+  /** What is said when nobody here is asked. */
+  waiting: ReactNode;
+}) {
+  const { scene, board, list, busy, tools, waiting } = props;
+  const text = useTableText();
+  const { position, words, face } = scene;
+  const { seat, question } = board.props;
+  const asked = seat !== null && question !== null && position.legal.length > 0;
+  const [head, rest] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
+  const Token = face.Token;
+  const who = asked ? seat : position.asked[0];
+  return (
+    <section
+      className={`${style.prompt} ${asked ? style.mine : ''} ${board.props.compact ? style.compact : ''}`}
+      aria-label={text.region.prompt}
+      data-testid="prompt"
+      data-region=""
+      data-question={question ?? ''}
+      aria-busy={busy}
+      tabIndex={-1}
+    >
+      <span className={style.hazard} aria-hidden="true" />
+      {Token && who !== undefined && !board.props.compact && <Token view={position.view} seat={who} size={44} />}
+      {asked ? (
+        <>
+          <div className={style.question}>
+            <b>
+              <Rich text={head} signs={face.signs} />
+            </b>
+            {rest && (
+              <span>
+                <Rich text={rest} signs={face.signs} />
+              </span>
+            )}
+          </div>
+          <Answers scene={scene} board={board} list={list} busy={busy} />
+        </>
+      ) : (
+        <div className={style.question}>{waiting}</div>
+      )}
+      {tools && <div className={style.tools}>{tools}</div>}
+    </section>
+  );
+}
+
+function Answers(props: { scene: Scene; board: Board; list: { open: boolean; toggle(): void }; busy: boolean }) {
+  const { scene, board, list, busy } = props;
+  const text = useTableText();
+  const { words, position, face } = scene;
+  const { seat, question, offers, compact } = board.props;
+  const labelOf = (pick: unknown) => words.label(position.view, seat!, question!, pick);
+  const numbers = amounts(offers);
+
+  if (board.confirming) {
+    const offer = board.confirming;
+    return (
+      <div className={style.answers}>
+        <Button look="primary" data-testid="confirm" autoFocus disabled={busy} onClick={() => board.take(offer)}>
+          <span>
+            <Rich text={labelOf(offer.pick)} signs={face.signs} />
+          </span>
+        </Button>
+        <Button look="quiet" data-testid="cancel" onClick={() => board.cancel()}>
+          {text.cancel}
+        </Button>
+      </div>
+    );
+  }
+  const folded = (
+    <Button
+      look="quiet"
+      icon="log"
+      aria-expanded={list.open}
+      aria-controls="choices"
+      data-testid="list"
+      onClick={list.toggle}
+    >
+      {compact ? String(board.left.length) : list.open ? text.closeList : text.choices(board.left.length)}
+    </Button>
+  );
+  if (board.gathered) {
+    const { main, hint, others } = board.gathered;
+    return (
+      <div className={style.answers}>
+        <Button
+          look={main ? 'primary' : 'off'}
+          data-testid="main"
+          data-main=""
+          aria-disabled={main === null}
+          disabled={busy}
+          {...(main?.icon ? { icon: main.icon as IconName } : {})}
+          onClick={() => main && board.props.answer(main.pick)}
+        >
+          <span>
+            <Rich text={main?.label ?? hint} signs={face.signs} />
+          </span>
+        </Button>
+        {others.map((act) => (
+          <Quick key={pickKey(act.pick)} pick={act.pick} busy={busy} onTake={() => board.props.answer(act.pick)}>
+            <Rich text={act.label ?? labelOf(act.pick)} signs={face.signs} />
+          </Quick>
+        ))}
+        {folded}
+      </div>
+    );
+  }
+  if (numbers.length > 0)
+    return (
+      <div className={style.answers}>
+        <Stepper
+          key={position.ply}
+          offers={numbers}
+          busy={busy}
+          labelOf={labelOf}
+          onTake={board.take}
+          signs={face.signs}
+        />
+        {offers
+          .filter((o) => !numbers.includes(o))
+          .map((o) => (
+            <Quick key={pickKey(o.pick)} pick={o.pick} busy={busy} onTake={() => board.take(o)}>
+              <Rich text={labelOf(o.pick)} signs={face.signs} />
+            </Quick>
+          ))}
+        {folded}
+      </div>
+    );
+  const labels = board.options.map((o) => (o.t === 'offer' ? labelOf(o.offer.pick) : words.ref(o.ref)));
+  const fits = labels.length <= MOST_BUTTONS && labels.join('').length <= MOST_LETTERS[compact ? 'phone' : 'desk'];
+  const shown = fits ? board.options.map((_, i) => i) : essential(board, compact ? 1 : 2);
+  return (
+    <div className={style.answers}>
+      {board.complete && (
+        <Button look="primary" data-main="" disabled={busy} onClick={() => board.take(board.complete!)}>
+          {labelOf(board.complete.pick)}
+        </Button>
+      )}
+      {shown.map((i) => {
+        const o = board.options[i]!;
+        const lone = board.options.length === 1;
+        return (
+          <Quick
+            key={o.t === 'offer' ? pickKey(o.offer.pick) : `${o.ref.kind}${o.ref.id}`}
+            {...(o.t === 'offer' ? { pick: o.offer.pick } : {})}
+            busy={busy}
+            main={lone}
+            {...(lone || i >= 9 || compact ? {} : { digit: i + 1 })}
+            onTake={() => (o.t === 'offer' ? board.take(o.offer) : board.choose(o.ref))}
+          >
+            <Rich text={labels[i]!} signs={face.signs} />
+          </Quick>
+        );
+      })}
+      {board.options.length > 1 && folded}
+    </div>
+  );
+}
+
+/** Where not all fit: those that are about nothing on the board, such as "stay" or "finish", since nothing else shows them. */
+function essential(board: Board, most: number): number[] {
+  const bare = (o: Offer) => o.refs.every((r) => r.kind === 'option');
+  return board.options.flatMap((o, i) => (o.t === 'offer' && bare(o.offer) ? i : [])).slice(0, most);
+}
+
+function Quick(props: {
+  pick?: unknown;
+  digit?: number;
+  main?: boolean;
+  busy: boolean;
+  onTake(): void;
+  children: ReactNode;
+}) {
+  const { pick, digit, main = false, busy, onTake, children } = props;
+  // A double click on something that was here a moment ago must not answer the next question.
+  const [born] = useState(() => performance.now());
+  return (
+    <Button
+      look={main ? 'primary' : 'plain'}
+      className={style.quick}
+      data-testid="quick"
+      {...(main ? { 'data-main': '' } : {})}
+      {...(pick === undefined ? {} : { 'data-pick': pickKey(pick) })}
+      disabled={busy}
+      onClick={(e) => {
+        if (e.detail > 1 && performance.now() - born < 400) return;
+        onTake();
+      }}
+    >
+      {digit !== undefined && (
+        <span className={style.digit} aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span>{children}</span>
+    </Button>
+  );
+}

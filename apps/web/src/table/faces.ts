@@ -1,0 +1,28 @@
+import { use } from 'react';
+import type { GameFace } from './board.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: faces of different games have no common view, pick or event.
+export type AnyFace = GameFace<any, any, any>;
+
+/** The boards; each is fetched with the first table of its game. A game without one has the plain board. */
+const FACES: Readonly<Record<string, () => Promise<{ face: AnyFace }>>> = {
+  'king-of-new-york': () => import('../games/king-of-new-york/face.tsx'),
+};
+
+const plain = (): Promise<{ face: AnyFace }> => import('./plain/face.tsx');
+
+const fetched = new Map<string, Promise<AnyFace>>();
+
+/** Rejects when the file cannot be fetched; the next call tries again. */
+export function loadFace(id: string): Promise<AnyFace> {
+  let loading = fetched.get(id);
+  if (!loading) {
+    loading = (Object.hasOwn(FACES, id) ? FACES[id]! : plain)().then((m) => m.face);
+    loading.catch(() => fetched.delete(id));
+    fetched.set(id, loading);
+  }
+  return loading;
+}
+
+/** Suspends until the board is there. */
+export const useFace = (id: string): AnyFace => use(loadFace(id));

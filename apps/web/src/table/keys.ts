@@ -1,0 +1,42 @@
+/** What a key asks of the table. */
+export type KeyAct =
+  | { t: 'digit'; n: number }
+  | { t: 'cancel' }
+  | { t: 'region'; by: 1 | -1 }
+  | { t: 'step'; by: 1 | -1 }
+  | { t: 'do'; what: Deed };
+
+export const DEEDS = ['undo', 'redo', 'inspect', 'log', 'where', 'list', 'help', 'main'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Letters mean the same in every language: they are printed in the help. */
+export const LETTERS: Readonly<Record<string, Deed>> = {
+  u: 'undo',
+  y: 'redo',
+  i: 'inspect',
+  l: 'log',
+  w: 'where',
+  c: 'list',
+  p: 'main',
+  '?': 'help',
+};
+
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/** The meaning of a key; null where it is none of ours. `letters`: single letters are wanted. `typing`: into a field. */
+export function keyAct(e: KeyPress, letters: boolean, typing: boolean): KeyAct | null {
+  if (e.key === 'F6') return { t: 'region', by: e.shiftKey ? -1 : 1 };
+  if (e.ctrlKey || e.altKey || e.metaKey) return null;
+  if (e.key === 'Escape') return { t: 'cancel' };
+  if (typing) return null;
+  if (/^[1-9]$/.test(e.key)) return { t: 'digit', n: Number(e.key) };
+  if (e.key === '[' || e.key === ']') return { t: 'step', by: e.key === '[' ? -1 : 1 };
+  const what = letters ? LETTERS[e.key.toLowerCase()] : undefined;
+  return what ? { t: 'do', what } : null;
+}

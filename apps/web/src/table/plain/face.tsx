@@ -1,0 +1,26 @@
+import type { Seat } from '@ashtown/engine';
+import type { BoardProps, GameFace } from '../board.ts';
+import style from './plain.module.css';
+
+/** The table in words, for a game that has no drawn board yet: everything is answered from the list of choices. */
+function Board({ view, seat, words, who }: BoardProps) {
+  const lines = words.table?.(view, seat, who) ?? [words.pitch];
+  return (
+    <div className={`plate ${style.board}`}>
+      {lines.map((line, i) => (
+        <p key={`${i as 0} ${line}`}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function Panel({ of, who, about }: BoardProps & { of: Seat }) {
+  return (
+    <section className={`plate ${style.panel}`} aria-label={who(of)} data-testid={`player-${of}`}>
+      <h3>{who(of)}</h3>
+      <small>{about(of)}</small>
+    </section>
+  );
+}
+
+export const face: GameFace = { Board, Panel };

@@ -1,0 +1,129 @@
+import { type Ref, samePick, type Why } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import { useCallback, useState } from 'react';
+import { useSpeed } from '../settings/apply.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { BoardProps, Gathered } from './board.ts';
+import * as choice from './choice.ts';
+import { TRAVEL } from './motion.ts';
+import type { Scene } from './scene.ts';
+
+/** What a player has pointed at for one question; another question begins anew. */
+interface Pointed {
+  key: string;
+  chosen: readonly Ref[];
+  draft: unknown;
+  /** One offer is left, and it cannot be taken back: asked once more. */
+  confirming: Offer | null;
+}
+
+export interface Board {
+  props: BoardProps;
+  chosen: readonly Ref[];
+  options: readonly choice.Option[];
+  /** The offers that fit what is chosen. */
+  left: readonly Offer[];
+  gathered: Gathered | null;
+  confirming: Offer | null;
+  /** An offer for which nothing more need be chosen, though others go on. */
+  complete: Offer | undefined;
+  /** Gives an answer that was named in full: by a button with its words on it. */
+  take(offer: Offer): void;
+  choose(ref: Ref): void;
+  /** A digit of the keyboard. */
+  press(n: number): void;
+  /** Drops the last thing chosen; false where there was none. */
+  cancel(): boolean;
+  inspected: Ref | null;
+  /** Why nothing can be done with what is inspected. */
+  why: Why | null;
+  inspect(ref: Ref | null): void;
+}
+
+const SIZES = new Set<Ref['kind']>(['card', 'slot', 'die', 'option', 'amount']);
+
+/** Everything between what is offered and an answer. `answer` is missing where nothing can be answered. */
+export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown) => void) | null): Board {
+  const { position, game, words, lang, face } = scene;
+  const confirmations = useSettings((s) => s.confirm);
+  const motion = TRAVEL[useSpeed()];
+  const offers = answer ? position.legal : [];
+  const key = `${position.seat} ${position.at} ${position.ply}`;
+  const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
+  const [looked, look] = useState<{ ref: Ref; asked: boolean } | null>(null);
+  const now: Pointed = kept.key === key ? kept : { key, chosen: [], draft: undefined, confirming: null };
+  const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
+  const options = choice.options(offers, now.chosen);
+
+  const settle = (offer: Offer, chosen: readonly Ref[]) => {
+    if (offer.final && confirmations) change({ chosen, confirming: offer });
+    else answer?.(offer.pick);
+  };
+  const touch = (ref: Ref) => {
+    const touched = choice.touch(offers, now.chosen, ref);
+    if (touched.t === 'why') look({ ref, asked: true });
+    else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
+    else change({ chosen: touched.chosen, confirming: null });
+    if (touched.t !== 'why') look({ ref, asked: false });
+  };
+  const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
+
+  const props: BoardProps = {
+    view: position.view,
+    seat: position.seat,
+    asked: position.asked,
+    question: answer ? position.question : null,
+    offers,
+    lang,
+    words,
+    who: scene.who,
+    about: scene.about,
+    events: scene.events,
+    standing: (ref) => choice.standing(offers, now.chosen, ref),
+    hotkey: (ref) => choice.hotkey(options, ref),
+    touch,
+    inspect,
+    answer(pick) {
+      if (offers.some((o) => samePick(o.pick, pick))) answer?.(pick);
+    },
+    draft: now.draft,
+    setDraft: (draft) => change({ draft }),
+    compact,
+    motion,
+  };
+  const gathered = answer && position.question !== null ? (face.gather?.(props) ?? null) : null;
+  const explained =
+    looked?.asked && position.seat !== null && SIZES.has(looked.ref.kind)
+      ? game.explain(position.view, position.seat, looked.ref)
+      : null;
+
+  return {
+    props,
+    chosen: now.chosen,
+    options,
+    left: choice.candidates(offers, now.chosen),
+    gathered,
+    confirming: now.confirming,
+    complete: choice.complete(offers, now.chosen),
+    take: (offer) => answer?.(offer.pick),
+    choose: touch,
+    press(n) {
+      const ref = gathered?.keys[n - 1];
+      if (gathered) return ref && gathered.toggle(ref);
+      const option = options[n - 1];
+      if (option?.t === 'offer') settle(option.offer, now.chosen);
+      else if (option) touch(option.ref);
+    },
+    cancel() {
+      if (now.confirming) change({ confirming: null, chosen: now.chosen.slice(0, -1) });
+      else if (now.chosen.length > 0) change({ chosen: now.chosen.slice(0, -1) });
+      else if (now.draft !== undefined) change({ draft: undefined });
+      else if (looked) look(null);
+      else return false;
+      return true;
+    },
+    inspected: looked?.ref ?? null,
+    why: explained,
+    inspect,
+  };
+}
