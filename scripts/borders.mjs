@@ -126,6 +126,7 @@ function checkFile(file, part, parts, rootDependencies, report) {
   };
 
   visitCode(file, (node, parent, line) => {
+    if (node.type === 'Unreadable') return report(file, line(), `cannot be read: ${node.message}`);
     const specifier = importOf(node);
     const reason =
       (specifier !== null && refusal(specifier, isTypeOnly(node))) ||

@@ -19,15 +19,22 @@ export function codeFiles(dir) {
   });
 }
 
-/** Calls `visit(node, parent, line)` for every node of a file's syntax tree; `line` is a function. */
+/**
+ * Calls `visit(node, parent, line)` for every node of a file's syntax tree; `line` is a function. A file that is not
+ * code is visited once, as a node with the type `Unreadable` and a message.
+ */
 export function visitCode(file, visit) {
   const text = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, text, { sourceType: 'module' });
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const lineOf = (start) => text.slice(0, start).split('\n').length;
+  if (errors.length > 0) {
+    const [{ message, labels }] = errors;
+    return visit({ type: 'Unreadable', message }, null, () => lineOf(labels?.[0]?.start ?? 0));
+  }
   const walk = (node, parent) => {
     if (Array.isArray(node)) for (const item of node) walk(item, parent);
     else if (typeof node?.type === 'string') {
-      visit(node, parent, () => text.slice(0, node.start).split('\n').length);
+      visit(node, parent, () => lineOf(node.start));
       for (const child of Object.values(node)) if (typeof child === 'object') walk(child, node);
     }
   };

@@ -107,6 +107,7 @@ test.each([
   ['for await', METRO, 'for await (const x of []) {}', 'async'],
   ['a promise', METRO, 'export type P = Promise<number>;', 'Promise is forbidden'],
   ['a timer', METRO, 'setTimeout(() => {}, 1);', 'setTimeout is forbidden'],
+  ['a file that is no code', METRO, '\nexport const {', ':2 cannot be read'],
 ])('finds %s', (_, file, code, reason) => {
   const found = violations(plant({ ...CLEAN, [file]: code }));
   expect(found).toHaveLength(1);
