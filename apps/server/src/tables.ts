@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findGame } from '@ashtown/catalog';
-import { parseOptions } from '@ashtown/engine';
+import { type Options, parseOptions } from '@ashtown/engine';
 import { findBot } from '@ashtown/host';
 import type { NewTable, Problem, TableFound } from '@ashtown/protocol';
 import type { Identity } from './identity.ts';
@@ -51,10 +51,13 @@ export class Tables {
 
   async create(wish: NewTable, player: Identity): Promise<TableFound | Problem> {
     const { storage } = this.#services;
-    const problem = this.#check(wish) ?? (await this.#tooMany(player));
+    const checked = this.#check(wish);
+    if (!checked.ok) return { code: checked.code, ...(checked.detail !== undefined && { detail: checked.detail }) };
+    const problem = await this.#tooMany(player);
     if (problem) return problem;
     await storage.savePlayer({ ...player, name: wish.name });
-    const { game, options, undo, clock } = wish;
+    const { game, undo, clock } = wish;
+    const { options } = checked;
     const now = Date.now();
     const seats = seatsWished(wish.seats, player.id, wish.name);
     const table = {
@@ -120,18 +123,20 @@ export class Tables {
     await Promise.allSettled(tables.map((table) => table.rest()));
   }
 
-  #check({ game: id, seats, options }: NewTable): Problem | null {
+  /** What a table can be made of: the options come back complete, as the match will need them. */
+  #check({ game: id, seats, options }: NewTable): { ok: true; options: Options } | ({ ok: false } & Problem) {
+    const badSeats = (detail: string) => ({ ok: false, code: 'bad-seats', detail }) as const;
     const game = findGame(id, this.#services.catalog)?.game;
-    if (!game) return { code: 'unknown-game' };
+    if (!game) return { ok: false, code: 'unknown-game' };
     const [min, max] = game.players;
-    if (seats.length < min || seats.length > max) return { code: 'bad-seats', detail: `${min} to ${max} seats` };
-    if (seats.filter((s) => s.kind === 'me').length > 1) return { code: 'bad-seats', detail: 'one seat is mine' };
-    if (seats.every((s) => s.kind === 'bot')) return { code: 'bad-seats', detail: 'a seat for a person' };
-    if (seats.some((s) => s.kind === 'bot' && !findBot(s.bot))) return { code: 'bad-seats', detail: 'a bot there is' };
+    if (seats.length < min || seats.length > max) return badSeats(`${min} to ${max} seats`);
+    if (seats.filter((s) => s.kind === 'me').length > 1) return badSeats('one seat is mine');
+    if (seats.every((s) => s.kind === 'bot')) return badSeats('a seat for a person');
+    if (seats.some((s) => s.kind === 'bot' && !findBot(s.bot))) return badSeats('a bot there is');
     const parsed = parseOptions(game, seats.length, options);
-    if (parsed.ok) return null;
+    if (parsed.ok) return parsed;
     const { option, expected } = parsed.problem;
-    return { code: 'bad-options', detail: `${option}: ${expected}`.slice(0, 200) };
+    return { ok: false, code: 'bad-options', detail: `${option}: ${expected}`.slice(0, 200) };
   }
 
   /** Tables nobody has touched for a day do not count: an abandoned game must not keep anybody from the next one. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { GAMES } from '@ashtown/catalog';
+import { parseMatch, verify } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { scratch, serve } from './tools/in-process.ts';
 import { makeTable, newToken, request, Talker } from './tools/talker.ts';
@@ -80,6 +81,8 @@ describe('from the lobby to the result', () => {
     expect(match).toMatchObject({ format: 1, game: 'king-of-new-york', seed: ann.position!.seed });
     expect(match.commitment).toBe(ann.table!.commitment);
     expect(match.answers).toHaveLength(ann.position!.at);
+    const parsed = parseMatch(match, (id) => GAMES[id]?.game);
+    expect(parsed.ok && verify(parsed.game, parsed.match)).toMatchObject({ ok: true });
     expect((await request(url, '/api/tables')).json.tables).toEqual([]);
 
     const again = await ben.must({ t: 'rematch' });

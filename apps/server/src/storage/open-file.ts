@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
@@ -11,7 +11,7 @@ export function openFile(
   migrations: readonly string[],
 ): { db: Database.Database; lock: Database.Database } {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const lock = hold(`${path}-lock`, path);
     try {
       return { db: open(path, migrations), lock };
@@ -22,6 +22,13 @@ export function openFile(
   } catch (error) {
     throw error instanceof DataProblem ? error : new DataProblem(`${path}: ${(error as Error).message}`);
   }
+}
+
+/** One by one: `recursive` never returns where the system denies that a folder it shows is there, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Held by the system for as long as the process lives, however it ends; readers such as a backup are not kept out. */
