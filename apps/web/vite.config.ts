@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { compress } from './build/compress.ts';
 import { precache } from './build/precache.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that the built client works in any folder of any static file host.
   base: './',
-  plugins: [react(), budget(), precache(here('build/sw.js'))],
+  plugins: [react(), budget(), precache(here('build/sw.js')), compress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

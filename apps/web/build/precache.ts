@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NEVER = /(^|\/)(sw\.js|.*\.map)$/;
+const NEVER = /(^|\/)(sw\.js|.*\.(map|br|gz))$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,9 +19,8 @@ export function precache(source: string): Plugin {
   return {
     name: 'ashtown:precache',
     apply: 'build',
-    configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
-      if (config.build.outDir.startsWith('/')) outDir = config.build.outDir;
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir);
     },
     closeBundle() {
       const files = filesIn(outDir);

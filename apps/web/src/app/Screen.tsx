@@ -17,7 +17,7 @@ const Rules = lazy(() => import('./rules/Rules.tsx').then((m) => ({ default: m.R
 const Join = lazy(() => import('./pages/Join.tsx').then((m) => ({ default: m.Join })));
 const OnlineTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.OnlineTable })));
 const LocalTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.LocalTable })));
-const ReplayScreen = lazy(() => Promise.resolve({ default: () => null }));
+const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 
 /** The screen of a route. Only the landing page is in the first load. */
 export function Screen({ route }: { route: Route }) {

@@ -7,6 +7,13 @@ import { toast } from '../ui/toast.ts';
 import { loadGame } from './games.ts';
 import { go } from './router.ts';
 
+/** Fetches what a table needs as soon as somebody seems to want one. A failure shows when it is really wanted. */
+export function warmUp(id: string): void {
+  loadGame(id).catch(() => {});
+  import('./table/TableRoute.tsx').catch(() => {});
+  import('../table/TableScreen.tsx').catch(() => {});
+}
+
 /** One click to a table against bots. It runs in this page: at once, with or without a server. */
 export async function playBots(id: string): Promise<void> {
   try {

@@ -26,7 +26,18 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return { ok: false, code: 'unavailable' };
 }
 
+/**
+ * Whether a server of ours stands behind this page. Our server sends a content policy with everything, a plain file host
+ * rarely does: without one nobody is asked, so that a browser has no failed request to complain about.
+ */
 export async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine && location.hostname !== 'localhost' && !location.hostname.startsWith('127.')) return false;
+  try {
+    const page = await fetch(apiOf(''), { method: 'HEAD', cache: 'no-store' });
+    if (!import.meta.env.DEV && !page.headers.has('content-security-policy')) return false;
+  } catch {
+    return false;
+  }
   const health = await request<unknown>('GET', 'health');
   return health.ok && isRecord(health.value);
 }

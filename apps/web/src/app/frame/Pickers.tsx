@@ -10,7 +10,7 @@ export function LanguagePicker() {
   const options = LANGS.map((lang) => ({
     value: lang,
     text: lang.toUpperCase(),
-    label: LANGUAGE_NAMES[lang],
+    label: `${lang.toUpperCase()} ${LANGUAGE_NAMES[lang]}`,
     lang,
   }));
   return <Choice label={common.language} value={useLang()} options={options} onChange={(lang) => change({ lang })} />;

@@ -3,7 +3,7 @@ import { type PosterId, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isPlayable } from '../games.ts';
-import { playBots } from '../play.ts';
+import { playBots, warmUp } from '../play.ts';
 import { makeRoute } from '../router.ts';
 import style from './landing.module.css';
 import { Armageddon } from './posters/Armageddon.tsx';
@@ -39,7 +39,14 @@ export function GameCard({ id }: { id: PosterId }) {
         <p className={style.pitch}>{pitch}</p>
         {playable ? (
           <div className={style.acts}>
-            <Button look="primary" icon="play" data-testid={`play-${id}`} onClick={() => void playBots(id)}>
+            <Button
+              look="primary"
+              icon="play"
+              data-testid={`play-${id}`}
+              onPointerEnter={() => warmUp(id)}
+              onFocus={() => warmUp(id)}
+              onClick={() => void playBots(id)}
+            >
               {landing.playBots}
             </Button>
             <LinkButton look="quiet" href={makeRoute({ t: 'new', game: id })} data-testid={`options-${id}`}>

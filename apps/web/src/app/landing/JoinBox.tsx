@@ -8,18 +8,16 @@ import style from './landing.module.css';
 
 /** A code that somebody read out, or a link that somebody sent. */
 export function JoinBox({ there }: { there: boolean | null }) {
-  const { landing, line } = useText();
-  const { join } = landing;
+  const { join } = useText().landing;
   const [typed, setTyped] = useState('');
-  const [bad, setBad] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
   const id = useId();
   const submit = (e: FormEvent) => {
     e.preventDefault();
     const route = routeOfInvite(typed);
-    setBad(route === null);
-    if (route) go(route);
+    setNote(there === false ? join.none : route ? null : join.bad);
+    if (route && there !== false) go(route);
   };
-  const note = there === false ? line.noServer : bad ? join.bad : null;
   return (
     <Plate as="form" className={style.join} onSubmit={submit}>
       <label className="label" htmlFor={id}>
@@ -34,11 +32,11 @@ export function JoinBox({ there }: { there: boolean | null }) {
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          aria-invalid={bad}
+          aria-invalid={note === join.bad}
           aria-describedby={note === null ? undefined : `${id}-note`}
           onChange={(e) => {
             setTyped(e.target.value);
-            setBad(false);
+            setNote(null);
           }}
         />
         <Button type="submit" look={there === false ? 'off' : 'plain'}>
@@ -46,7 +44,7 @@ export function JoinBox({ there }: { there: boolean | null }) {
         </Button>
       </div>
       {note !== null && (
-        <p id={`${id}-note`} className={`${style.note} ${bad ? 'error' : ''}`} role={bad ? 'alert' : undefined}>
+        <p id={`${id}-note`} className={`${style.note} error`} role="alert">
           {note}
         </p>
       )}

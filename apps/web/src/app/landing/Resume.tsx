@@ -100,5 +100,5 @@ function aboutOf({ seats, updated, local }: MyTable, { lang, landing, common }: 
   const names = seats.map((x) => x.name).filter((x) => x !== null);
   const minutes = Math.max(0, Math.floor((Date.now() - updated) / 60_000));
   const where = local ? landing.onDevice : landing.online;
-  return `${landing.against(listed(lang as Lang, names))} · ${where} · ${common.ago(minutes)}`;
+  return `${common.ago(minutes)} · ${where} · ${landing.against(listed(lang as Lang, names))}`;
 }

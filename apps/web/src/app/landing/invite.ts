@@ -10,6 +10,6 @@ export function routeOfInvite(typed: string): Route | null {
     const route = parseRoute(text.slice(hash));
     return route.t === 'join' || route.t === 'table' ? route : null;
   }
-  const code = text.toUpperCase().replaceAll(/\s+/g, '');
+  const code = text.toUpperCase().replace(/\s+/, '-');
   return CODE.test(code) ? { t: 'join', code } : null;
 }

@@ -1,6 +1,7 @@
 import type { Code } from '@ashtown/protocol';
 import { useEffect, useState } from 'react';
 import { findCode } from '../../net/api.ts';
+import { lookForServer } from '../../net/server.ts';
 import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Frame } from '../frame/Frame.tsx';
@@ -15,7 +16,8 @@ export function Join({ code }: { code: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is the reason to ask again.
   useEffect(() => {
     let here = true;
-    void findCode(code).then((found) => {
+    const find = async () => ((await lookForServer()) ? findCode(code) : ({ ok: false, code: 'unavailable' } as const));
+    void find().then((found) => {
       if (!here) return;
       if (found.ok) go({ t: 'table', id: found.value.id }, { replace: true });
       else setRefused(found.code);

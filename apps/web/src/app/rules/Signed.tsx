@@ -1,19 +1,24 @@
-import style from './rules.module.css';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const SIGNS = /([★⚡♥])/;
-const LOOK: Readonly<Record<string, string | undefined>> = { '★': 'st', '⚡': 'e', '♥': 'l' };
+const LOOK: Readonly<Record<string, { icon: IconName; colour: string }>> = {
+  '★': { icon: 'star', colour: 'st' },
+  '⚡': { icon: 'energy', colour: 'e' },
+  '♥': { icon: 'life', colour: 'l' },
+};
 
-/** A sentence whose signs for stars, energy and life have their colours. */
+/** A sentence whose signs for stars, energy and life are drawn. */
 export const Signed = ({ text }: { text: string }) =>
-  text.split(SIGNS).map((part, i) =>
-    LOOK[part] === undefined ? (
-      part
-    ) : (
+  text.split(SIGNS).map((part, i) => {
+    const look = LOOK[part];
+    if (!look) return part;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-      <span key={i} className={`${style.sign} ${LOOK[part]}`}>
-        {part}
-        {/* Text presentation: a coloured emoji would ignore the theme. */}
-        {'\uFE0E'}
+      <span key={i} className={look.colour}>
+        <Icon name={look.icon} size={15} />
+        <VisuallyHidden>{part}</VisuallyHidden>
       </span>
-    ),
-  );
+    );
+  });

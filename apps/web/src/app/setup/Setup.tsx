@@ -70,78 +70,80 @@ export function Setup({ id }: { id: string }) {
     <Frame at="new">
       <Title page={setup.title(title)} className={style.title} />
       <form className={style.form} onSubmit={begin}>
-        <Plate as="section" className={style.part} aria-labelledby="seats">
-          <h2 id="seats" className="label">
-            {setup.seats}
-          </h2>
-          <ul className={style.seats}>
-            {seats.map((seat, i) => (
-              <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-                key={i}
-                seat={i}
-                draft={seat}
-                kinds={kindsFor(draft, i)}
-                name={name}
-                onChange={(x) => setSeat(i, x)}
-                onRename={setName}
-                onDrop={seats.length > min ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
-              />
-            ))}
-          </ul>
-          {seats.length < max && (
-            <Button look="quiet" icon="plus" onClick={() => change({ seats: [...seats, newSeat('bot')] })}>
-              {setup.add}
-            </Button>
-          )}
-        </Plate>
-        <GameOptions game={game} words={words[lang]} draft={draft} onChange={(options) => change({ options })} />
-        <Plate as="section" className={style.part}>
-          <Radios
-            legend={setup.where.title}
-            value={online ? 'online' : 'local'}
-            options={[
-              {
-                value: 'local',
-                label: setup.where.local,
-                help: mustBeOnline(draft) ? setup.where.mustOnline : setup.where.help.local,
-                disabled: mustBeOnline(draft),
-              },
-              { value: 'online', label: setup.where.online, help: setup.where.help.online },
-            ]}
-            onChange={(where) => change({ online: where === 'online' })}
-          />
-          {online && (
-            <Switch
-              label={setup.public.title}
-              help={setup.public.help}
-              checked={draft.public}
-              onChange={(on) => change({ public: on })}
-            />
-          )}
-        </Plate>
-        <Plate as="section" className={style.part}>
-          <Radios
-            legend={setup.undo.title}
-            value={draft.undo}
-            options={(['free', 'ask', 'no'] as const).map((value) => ({
-              value,
-              label: setup.undo[value],
-              help: setup.undo.help[value],
-            }))}
-            onChange={(undo) => change({ undo })}
-          />
-        </Plate>
-        {online && (
+        <div className={style.parts}>
+          <Plate as="section" className={style.part} aria-labelledby="seats">
+            <h2 id="seats" className="label">
+              {setup.seats}
+            </h2>
+            <ul className={style.seats}>
+              {seats.map((seat, i) => (
+                <SeatRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+                  key={i}
+                  seat={i}
+                  draft={seat}
+                  kinds={kindsFor(draft, i)}
+                  name={name}
+                  onChange={(x) => setSeat(i, x)}
+                  onRename={setName}
+                  onDrop={seats.length > min ? () => change({ seats: seats.filter((_, j) => j !== i) }) : null}
+                />
+              ))}
+            </ul>
+            {seats.length < max && (
+              <Button look="quiet" icon="plus" onClick={() => change({ seats: [...seats, newSeat('bot')] })}>
+                {setup.add}
+              </Button>
+            )}
+          </Plate>
+          <GameOptions game={game} words={words[lang]} draft={draft} onChange={(options) => change({ options })} />
           <Plate as="section" className={style.part}>
             <Radios
-              legend={setup.clock.title}
-              value={draft.clock}
-              options={CLOCKS.map((value) => ({ value, label: setup.clock[value], help: setup.clock.help[value] }))}
-              onChange={(clock) => change({ clock })}
+              legend={setup.where.title}
+              value={online ? 'online' : 'local'}
+              options={[
+                {
+                  value: 'local',
+                  label: setup.where.local,
+                  help: mustBeOnline(draft) ? setup.where.mustOnline : setup.where.help.local,
+                  disabled: mustBeOnline(draft),
+                },
+                { value: 'online', label: setup.where.online, help: setup.where.help.online },
+              ]}
+              onChange={(where) => change({ online: where === 'online' })}
+            />
+            {online && (
+              <Switch
+                label={setup.public.title}
+                help={setup.public.help}
+                checked={draft.public}
+                onChange={(on) => change({ public: on })}
+              />
+            )}
+          </Plate>
+          <Plate as="section" className={style.part}>
+            <Radios
+              legend={setup.undo.title}
+              value={draft.undo}
+              options={(['free', 'ask', 'no'] as const).map((value) => ({
+                value,
+                label: setup.undo[value],
+                help: setup.undo.help[value],
+              }))}
+              onChange={(undo) => change({ undo })}
             />
           </Plate>
-        )}
+          {online && (
+            <Plate as="section" className={style.part}>
+              <Radios
+                legend={setup.clock.title}
+                value={draft.clock}
+                options={CLOCKS.map((value) => ({ value, label: setup.clock[value], help: setup.clock.help[value] }))}
+                onChange={(clock) => change({ clock })}
+              />
+            </Plate>
+          )}
+        </div>
         <Plate className={style.end}>
           <p>
             {setup.summary({

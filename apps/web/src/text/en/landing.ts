@@ -60,7 +60,7 @@ export const landing: LandingWords = {
     title: 'Join by code or link',
     go: 'Join',
     bad: 'A code looks like ASH-417; a link works too.',
-    none: 'Needs a server.',
+    none: 'Needs a server; there is none here.',
   },
   open: {
     title: 'Open tables',

@@ -60,7 +60,7 @@ export const landing: LandingWords = {
     title: 'Dołącz kodem lub linkiem',
     go: 'Dołącz',
     bad: 'Kod wygląda jak ASH-417; link też działa.',
-    none: 'Potrzebny serwer.',
+    none: 'Potrzebny serwer; tutaj go nie ma.',
   },
   open: {
     title: 'Otwarte stoły',

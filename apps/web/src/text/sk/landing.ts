@@ -60,7 +60,7 @@ export const landing: LandingWords = {
     title: 'Pripojiť sa kódom alebo odkazom',
     go: 'Pripojiť',
     bad: 'Kód vyzerá ako ASH-417; odkaz funguje tiež.',
-    none: 'Treba server.',
+    none: 'Treba server; tu žiadny nie je.',
   },
   open: {
     title: 'Otvorené stoly',

@@ -1,0 +1,58 @@
+import { findGame } from '@ashtown/catalog';
+import { parseNewTable } from '@ashtown/protocol';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isOnline,
+  localSetupOf,
+  newSeat,
+  newTableOf,
+  optionsFor,
+  parseDraft,
+  problemOf,
+} from '../../src/app/setup/draft.ts';
+
+const GAME = findGame('king-of-new-york')!.game;
+const draft = parseDraft(null, GAME);
+const seats = (...kinds: Parameters<typeof newSeat>[0][]) => ({ ...draft, seats: kinds.map(newSeat) });
+
+test('a set-up is whole, whatever was remembered', () => {
+  expect(draft.seats.map((x) => x.kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+  fc.assert(
+    fc.property(fc.jsonValue(), (kept) => {
+      const d = parseDraft(kept, GAME);
+      expect(parseDraft(d, GAME)).toEqual(d);
+      expect(d.seats.length).toBeGreaterThanOrEqual(2);
+    }),
+  );
+  expect(parseDraft({ seats: [newSeat('me'), newSeat('me')] }, GAME).seats).toHaveLength(4);
+  expect(parseDraft(seats('me', 'open', 'bot'), GAME).seats.map((x) => x.kind)).toEqual(['me', 'open', 'bot']);
+});
+
+test('a seat for a link makes an online table', () => {
+  expect(isOnline(draft)).toBe(false);
+  expect(isOnline(seats('me', 'open'))).toBe(true);
+  expect(isOnline({ ...draft, online: true })).toBe(true);
+});
+
+test('an option that needs more players is off with fewer', () => {
+  const wanted = { ...draft, options: { advanced: true } };
+  expect(optionsFor(GAME, wanted)).toEqual({ advanced: false });
+  expect(optionsFor(GAME, { ...wanted, seats: seats('me', 'bot', 'bot', 'bot', 'bot').seats })).toEqual({
+    advanced: true,
+  });
+});
+
+test('people need names, and there is at least one', () => {
+  expect(problemOf(draft, 'Anna')).toBeNull();
+  expect(problemOf(draft, '  ')).toBe('needNames');
+  expect(problemOf(seats('bot', 'bot'), 'Anna')).toBe('needMe');
+  expect(problemOf(seats('me', 'local'), 'Anna')).toBe('needNames');
+});
+
+test('what is sent passes the protocol', () => {
+  const table = newTableOf(GAME, { ...seats('me', 'open', 'bot'), clock: 'async' }, ' Anna ');
+  expect(parseNewTable(table)).toMatchObject({ ok: true });
+  expect(table).toMatchObject({ name: 'Anna', clock: { kind: 'async', reserve: 259_200, increment: 86_400 } });
+  expect(localSetupOf(GAME, seats('me', 'bot'), 'Anna').seats).toHaveLength(2);
+});
