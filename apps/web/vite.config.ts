@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
-import { compress } from './build/compress.ts';
 import { precache } from './build/precache.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +10,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that the built client works in any folder of any static file host.
   base: './',
-  plugins: [react(), budget(), precache(here('build/sw.js')), compress()],
+  plugins: [react(), budget(), precache(here('build/sw.js'))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
