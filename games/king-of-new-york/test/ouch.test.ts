@@ -62,6 +62,14 @@ describe('the army shoots', () => {
       .expect({ life });
   });
 
+  test('KNY-103 KNY-105 2 OUCH in Manhattan: the Units of the other boroughs stay quiet', () => {
+    ouch(2, {
+      seats: 3,
+      at: { 0: 'manhattan', 1: 'bronx', 2: 'queens' },
+      units: { manhattan: { jet: 2 }, bronx: { tank: 1 }, queens: { infantry: 3 } },
+    }).expect({ life: [8, 10, 10] });
+  });
+
   test.each<[Zone]>([['lower'], ['midtown'], ['upper']])(
     'KNY-105 the Units of all Manhattan hit a Monster in %s, its own OUCH or not',
     (zone) => {
