@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type LoadReport, runLoad } from './load.ts';
+import { NO_LIMITS, ServerProcess } from './server-process.ts';
+
+/** `npm run load -- --tables 1000 --seconds 30`: what a server on this machine holds. */
+
+const USAGE = `npm run load -- [options]
+  --tables 100,300,1000    how many tables are live at once; several, one after the other
+  --seconds 20             how long each is measured
+  --game king-of-new-york
+  --people 2               clients at each table
+  --bots 0                 seats the server's own bots play
+  --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
+  --url http://…           an existing server (with its limits raised) instead of a new one
+  --json`;
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '20' },
+    game: { type: 'string', default: 'king-of-new-york' },
+    people: { type: 'string', default: '2' },
+    bots: { type: 'string', default: '0' },
+    think: { type: 'string', default: '2000-5000' },
+    url: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const fail = (line: string): never => {
+  console.error(`${line}\n\n${USAGE}`);
+  process.exit(2);
+};
+const whole = (name: string, text: string, min: number): number =>
+  /^\d+$/.test(text) && Number(text) >= min ? Number(text) : fail(`--${name} must be a whole number from ${min}`);
+
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const tables = values.tables.split(',').map((text) => whole('tables', text, 1));
+const [least, most = least] = values.think.split('-').map((text) => whole('think', text, 0));
+const common = {
+  seconds: whole('seconds', values.seconds, 1),
+  game: values.game,
+  people: whole('people', values.people, 1),
+  bots: whole('bots', values.bots, 0),
+  think: [least!, most!] as [number, number],
+  say: (line: string) => values.json || console.error(line),
+};
+
+const reports: LoadReport[] = [];
+for (const n of tables) {
+  const dir = mkdtempSync(join(tmpdir(), 'ashtown-load-'));
+  const env = { PORT: '0', ASHTOWN_DATA: join(dir, 'ashtown.db'), ASHTOWN_LOG: 'error', ...NO_LIMITS };
+  const server = values.url ? null : await ServerProcess.start(env);
+  try {
+    reports.push(await runLoad({ ...common, url: values.url ?? server!.url, tables: n }));
+  } finally {
+    await server?.stop();
+    if (server?.err) console.error(server.err);
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+const machine = {
+  cores: availableParallelism(),
+  load: loadavg().map((x) => Number(x.toFixed(1))),
+  node: process.version,
+};
+if (values.json) console.log(JSON.stringify({ machine, settings: { ...common, say: undefined }, reports }));
+else {
+  console.table(reports);
+  const { people, bots, think, game } = common;
+  console.log(
+    `${game}, ${people} clients and ${bots} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.`,
+  );
+  console.log(
+    `${machine.cores} cores, ${machine.node}, load average ${machine.load.join(' ')}: the clients run on the same machine.`,
+  );
+}
+process.exit(0);

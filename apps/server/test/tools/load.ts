@@ -1,0 +1,221 @@
+import { WebSocket } from 'ws';
+import { makeTable, newToken, request } from './talker.ts';
+
+/** Tables of scripted clients over real sockets, as light as possible: what is measured is the server. */
+
+export interface LoadSettings {
+  url: string;
+  tables: number;
+  seconds: number;
+  game: string;
+  /** Sockets per table, and seats the server's own bots play. */
+  people: number;
+  bots: number;
+  /** How long a client thinks before it answers, in milliseconds, drawn evenly. */
+  think: [min: number, max: number];
+  say: (line: string) => void;
+}
+
+export interface LoadReport {
+  tables: number;
+  sockets: number;
+  seconds: number;
+  /** Answers of clients, and of the server's bots, in the measured time. */
+  answers: number;
+  answersPerSecond: number;
+  botAnswers: number;
+  refused: number;
+  matches: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  max: number;
+  rssMiB: number;
+  cpuPercent: number;
+  /** Of the server's event loop, in the worst second. */
+  lagP99: number;
+}
+
+/** How many tables are made at once. */
+const MAKING = 20;
+
+const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
+
+class Load {
+  readonly settings: LoadSettings;
+  readonly latencies: number[] = [];
+  measuring = false;
+  over = false;
+  refused = 0;
+  matches = 0;
+  sockets = 0;
+  seated = 0;
+  failed = 0;
+
+  constructor(settings: LoadSettings) {
+    this.settings = settings;
+  }
+
+  /** Plays one table after the other, until the time is up. */
+  async seat(): Promise<void> {
+    const { url, game, people, bots } = this.settings;
+    const tokens = Array.from({ length: people }, newToken);
+    const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
+    const computers = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
+    const { id } = await makeTable(url, tokens[0]!, { game, seats: [{ kind: 'me' }, ...open, ...computers] });
+    const clients: Client[] = [];
+    for (const [seat, token] of tokens.entries()) {
+      const client = new Client(this, id, token);
+      clients.push(client);
+      await client.opened;
+      if (seat > 0) await client.command({ t: 'sit', seat });
+    }
+    await clients[0]!.command({ t: 'start' });
+    this.seated++;
+    this.play(clients).catch(() => this.over || this.failed++);
+  }
+
+  /** When the match is over the same people begin another one. */
+  async play(clients: Client[]): Promise<void> {
+    await Promise.all(clients.map((client) => client.finished));
+    for (const client of clients) client.close();
+    if (this.over) return;
+    if (this.measuring) this.matches++;
+    this.seated--;
+    await this.seat();
+  }
+}
+
+class Client {
+  readonly opened: Promise<void>;
+  readonly finished: Promise<void>;
+  readonly #load: Load;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, (ok: boolean) => void>();
+  #next = 0;
+  #answered = -1;
+  #finish = () => {};
+
+  constructor(load: Load, table: string, token: string) {
+    this.#load = load;
+    this.#socket = new WebSocket(`${load.settings.url.replace(/^http/, 'ws')}/ws/tables/${table}`, {
+      perMessageDeflate: false,
+    });
+    load.sockets++;
+    this.finished = new Promise((resolve) => {
+      this.#finish = resolve;
+    });
+    this.opened = new Promise((resolve, reject) => {
+      this.#socket.on('error', reject);
+      this.#socket.on('open', () => this.#socket.send(JSON.stringify({ t: 'hello', v: 1, token, name: 'Load' })));
+      this.#socket.on('message', (data) => {
+        const text = data.toString();
+        if (text.startsWith('{"t":"welcome"')) resolve();
+        else this.#hear(text);
+      });
+    });
+    this.#socket.on('close', () => {
+      load.sockets--;
+      this.#finish();
+    });
+  }
+
+  command(command: object): Promise<boolean> {
+    const id = `${++this.#next}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...command, id }));
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(text: string): void {
+    if (text.startsWith('{"t":"ok"') || text.startsWith('{"t":"refused"')) {
+      const { t, id } = JSON.parse(text);
+      this.#waiting.get(id)?.(t === 'ok');
+      this.#waiting.delete(id);
+    } else if (text.startsWith('{"t":"table"')) {
+      if (text.includes('"status":"over"')) this.#finish();
+    } else if (text.startsWith('{"t":"position"') && !text.includes('"legal":[]')) {
+      this.#think(JSON.parse(text).position);
+    }
+  }
+
+  async #think({ seat, ply, legal }: { seat: number; ply: number; legal: { pick: unknown }[] }): Promise<void> {
+    if (ply === this.#answered || this.#load.over) return;
+    this.#answered = ply;
+    const [min, max] = this.#load.settings.think;
+    if (max > 0) await sleep(min + Math.random() * (max - min));
+    if (this.#load.over || this.#socket.readyState !== WebSocket.OPEN) return;
+    const { pick } = legal[Math.floor(Math.random() * legal.length)]!;
+    const start = performance.now();
+    const ok = await this.command({ t: 'answer', seat, ply, pick });
+    if (!this.#load.measuring) return;
+    if (ok) this.#load.latencies.push(performance.now() - start);
+    else this.#load.refused++;
+  }
+}
+
+/** A few figures of the server's own metrics. */
+async function metricsOf(url: string): Promise<{ bots: number; rss: number; cpu: number; lag: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string) =>
+    Number(text.match(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)`, 'm'))?.[1] ?? 0);
+  return {
+    bots: read('ashtown_answers_total{kind="bot"}'),
+    rss: read('process_resident_memory_bytes'),
+    cpu: read('process_cpu_seconds_total'),
+    lag: read('nodejs_eventloop_lag_p99_seconds'),
+  };
+}
+
+export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
+  const load = new Load(settings);
+  const { url, tables, seconds, say } = settings;
+  await request(url, '/health');
+  say(`making ${tables} tables …`);
+  for (let made = 0; made < tables; made += MAKING)
+    await Promise.all(Array.from({ length: Math.min(MAKING, tables - made) }, () => load.seat()));
+  // People do not all begin to think at the same moment.
+  await sleep(Math.min(settings.think[1], 5000));
+  say(`${load.seated} tables are live; measuring for ${seconds} s …`);
+  const before = await metricsOf(url);
+  const sockets = load.sockets;
+  const start = performance.now();
+  load.measuring = true;
+  let { rss, lag } = before;
+  while (performance.now() - start < seconds * 1000) {
+    await sleep(Math.min(1000, seconds * 1000));
+    const now = await metricsOf(url);
+    rss = Math.max(rss, now.rss);
+    lag = Math.max(lag, now.lag);
+  }
+  load.measuring = false;
+  load.over = true;
+  const measured = (performance.now() - start) / 1000;
+  const after = await metricsOf(url);
+  const sorted = Float64Array.from(load.latencies).sort();
+  const at = (q: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0, 1);
+  return {
+    tables,
+    sockets,
+    seconds: round(measured, 1),
+    answers: sorted.length,
+    answersPerSecond: round(sorted.length / measured, 1),
+    botAnswers: after.bots - before.bots,
+    refused: load.refused + load.failed,
+    matches: load.matches,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+    rssMiB: Math.round(rss / 2 ** 20),
+    cpuPercent: Math.round(((after.cpu - before.cpu) / measured) * 100),
+    lagP99: round(lag * 1000, 1),
+  };
+}
+
+const round = (x: number, digits: number): number => Number(x.toFixed(digits));
