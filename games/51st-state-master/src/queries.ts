@@ -1,0 +1,213 @@
+import type { Seat } from '@ashtown/engine';
+import {
+  ACTION,
+  AMMO,
+  BASICS,
+  BRICK,
+  DEFENCE,
+  GOODS,
+  PRODUCTION,
+  RED,
+  REDEVELOPMENT,
+  SHIELD,
+  SHIELD_DEFENCE,
+  STAND_IN,
+  TOKENS,
+  TYPES,
+  type Type,
+  UNIVERSAL,
+} from './board.ts';
+import { type Bill, SITE, SITES, type Site } from './cards.ts';
+import { type Place, type Player, type PlayerView, RIVAL, type State, type View } from './state.ts';
+
+/** Questions about the table. They read only what a view holds as well. */
+
+type Table = State | View;
+type Somebody = Player | PlayerView;
+
+export const playerAt = (s: Table, seat: Seat): Player => (seat === RIVAL ? s.solo!.rival : s.players[seat]!) as Player;
+export const placeOf = (p: Somebody, no: number): Place | undefined => {
+  for (let i = 0; i < p.places.length; i++) if (p.places[i]!.no === no) return p.places[i]!;
+  return undefined;
+};
+export const siteOf = (place: Place): Site => SITE[place.card]!;
+
+const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((n) =>
+  Array.from({ length: n }, (_, seat) =>
+    n === 1 ? [RIVAL] : Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n),
+  ),
+);
+/** All opponents, clockwise from the left neighbour; alone at the table, the virtual one. */
+export const opponents = (s: Table, seat: Seat): readonly Seat[] => OPPONENTS[s.players.length]![seat]!;
+
+/** Seats in turn order (FSM-7). */
+export const nthSeat = (s: Table, nth: number): Seat => (s.first + nth) % s.players.length;
+
+const TYPE_BITS = new Map<Type, number>(TYPES.map((type, i) => [type, 1 << i]));
+/** Intact locations of a type (FSM-244). */
+export function countType(p: Somebody, type: Type): number {
+  const bit = TYPE_BITS.get(type)!;
+  let n = 0;
+  for (let i = 0; i < p.places.length; i++) {
+    const place = p.places[i]!;
+    if (!place.ruins && (SITE[place.card]!.mask & bit) !== 0) n++;
+  }
+  return n;
+}
+
+export const countIntact = (p: Somebody): number => {
+  let n = 0;
+  for (let i = 0; i < p.places.length; i++) if (!p.places[i]!.ruins) n++;
+  return n;
+};
+
+/** FSM-118, FSM-163. */
+export const defenceOf = (place: Place): number => {
+  const site = SITE[place.card]!;
+  return DEFENCE[site.category]! + site.shield + (place.shield ? SHIELD_DEFENCE : 0);
+};
+
+/** FSM-131, FSM-133. */
+export const usesOf = (s: Table, site: Site): number =>
+  site.does.t !== 'action' ? 0 : site.face === 'shipwreck' ? s.options.shipwreckUses : site.does.uses;
+
+/** Everything a player can pay with, by good: supply and stock (FSM-81). */
+export function available(p: Somebody): number[] {
+  const all = p.tokens.slice();
+  for (let i = 0; i < p.places.length; i++) {
+    const { stock } = p.places[i]!;
+    if (stock !== null) for (let g = 0; g < TOKENS; g++) all[g]! += stock[g]!;
+  }
+  return all;
+}
+
+/** Whether a bill can be paid; `all` is what is `available`. */
+export function canPay(all: readonly number[], p: Somebody, bill: Bill): boolean {
+  let ammo = all[AMMO]!;
+  let universal = all[UNIVERSAL]!;
+  let basics = bill.any > 0 ? all[0]! + all[1]! + all[2]! + all[3]! : 0;
+  for (let i = 0; i < bill.need.length; i++) {
+    const [g, n] = bill.need[i]!;
+    const short = n - all[g]!;
+    if (g < BASICS) basics -= short > 0 ? all[g]! : n;
+    if (short <= 0) continue;
+    if (g < BASICS) ammo -= short;
+    else if (STAND_IN[g] === UNIVERSAL) universal -= short;
+    else return false;
+  }
+  if (ammo < 0 || universal < 0) return false;
+  if (bill.any > 0 && Math.max(0, basics) + ammo < bill.any) return false;
+  return p.hand.length + p.seen.length >= bill.cards && p.deals.length >= bill.deals;
+}
+
+export const canShield = (p: Somebody): boolean => {
+  if (p.tokens[SHIELD]! === 0) return false;
+  for (let i = 0; i < p.places.length; i++) if (takesShield(p.places[i]!)) return true;
+  return false;
+};
+/** FSM-159, FSM-163, FSM-164. */
+export const takesShield = (place: Place): boolean => !place.ruins && !place.shield && SITE[place.card]!.shield === 0;
+
+/** What a copying card may name (FSM-195, FSM-241). */
+export const canBeCopied = (place: Place): boolean => {
+  const site = SITE[place.card]!;
+  return !place.ruins && site.category === PRODUCTION && !site.copier;
+};
+/** FSM-228. */
+export const canBeActivated = (place: Place): boolean => {
+  const site = SITE[place.card]!;
+  return !place.ruins && site.category === PRODUCTION && site.does.t !== 'takeOver';
+};
+export const isSpent = (place: Place): boolean => !place.ruins && (place.uses > 0 || place.visited);
+
+/** Whether the action of a location has a target (FSM-72). */
+export function hasTarget(s: Table, seat: Seat, place: Place): boolean {
+  const { does } = SITE[place.card]!;
+  if (does.t !== 'action') return false;
+  const p = s.players[seat]!;
+  const { effect } = does;
+  switch (effect.t) {
+    case 'gain':
+      return true;
+    case 'steal':
+      return opponents(s, seat).some((other) => canBeRobbed(s, other)); // FSM-225
+    case 'activate':
+      return p.places.some(canBeActivated);
+    case 'reset':
+      return p.places.some((other) => other !== place && isSpent(other)); // FSM-232
+    case 'useDeals':
+      return effect.of === 'own'
+        ? p.deals.length > 0
+        : opponents(s, seat).some((other) => !playerAt(s, other).passed && playerAt(s, other).deals.length > 0);
+  }
+}
+const canBeRobbed = (s: Table, other: Seat): boolean => {
+  const { passed, tokens } = playerAt(s, other);
+  return !passed && (tokens[0]! > 0 || tokens[1]! > 0 || tokens[2]! > 0 || tokens[3]! > 0);
+};
+
+/** FSM-130, FSM-131. */
+export function canUse(s: Table, seat: Seat, place: Place, all: readonly number[]): boolean {
+  const site = SITE[place.card]!;
+  return (
+    site.category === ACTION &&
+    !place.ruins &&
+    place.uses < usesOf(s, site) &&
+    canPay(all, s.players[seat]!, site.bill!) &&
+    hasTarget(s, seat, place)
+  );
+}
+
+/** Common types, or one side without any (FSM-89, FSM-93). */
+export const canReplace = (place: Place, site: Site): boolean => {
+  const mask = place.ruins ? 0 : SITE[place.card]!.mask;
+  return mask === 0 || site.mask === 0 || (mask & site.mask) !== 0;
+};
+
+/** Goods a Feature of this State can keep over Cleanup, as bits: they are worth keeping where a stand-in is not (README). */
+export function keepable(p: Somebody): number {
+  let bits = 0;
+  for (let i = 0; i < p.places.length; i++) {
+    const place = p.places[i]!;
+    if (!place.ruins) bits |= KEEPS[SITE[place.card]!.f]!;
+  }
+  return bits;
+}
+const KEEPS: readonly number[] = SITES.map(({ does }) =>
+  does.t !== 'storage'
+    ? 0
+    : does.slots.reduce((bits, slot) => slot.of.reduce((b, g) => b | (1 << GOODS.indexOf(g)), bits), 0),
+);
+
+/** How much of a good fits the storage of a State in Cleanup, goods of one slot together (FSM-210, FSM-213). */
+export function roomFor(p: Somebody, g: number, kept: readonly number[]): number {
+  let room = 0;
+  let group = 0;
+  for (const place of p.places) {
+    const { does } = SITE[place.card]!;
+    if (place.ruins || does.t !== 'storage') continue;
+    for (const slot of does.slots) {
+      if (!slot.of.includes(GOODS[g] as never)) continue;
+      if (slot.max === null) return Number.POSITIVE_INFINITY;
+      room += slot.max;
+      group = slot.of.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), group);
+    }
+  }
+  for (let other = 0; other < TOKENS; other++) if (group & (1 << other)) room -= kept[other]!;
+  return room;
+}
+
+/** Everything a seat could still do in this round needs one of these, unless everybody knows the card (FSM-32). */
+export const canPlayHidden = (p: Somebody): boolean => {
+  if (p.hand.length === 0) return false;
+  const all = available(p);
+  for (let g = RED; g <= UNIVERSAL; g++) if (all[g]! > 0) return true;
+  return all[BRICK]! > 0 || all[AMMO]! > 0 || all[REDEVELOPMENT]! > 0;
+};
+
+/** FSM-182. */
+export function goodsLeft(p: Somebody): number {
+  let n = p.hand.length + p.seen.length;
+  for (const tokens of available(p)) n += tokens;
+  return n;
+}

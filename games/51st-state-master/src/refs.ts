@@ -1,0 +1,35 @@
+import type { Ref } from '@ashtown/engine';
+import { GOODS } from './board.ts';
+import { faceNumber } from './cards.ts';
+import type { Pick } from './state.ts';
+
+const PLACE = /^\d+\.\d+$/;
+const isGood = (word: string): boolean => (GOODS as readonly string[]).includes(word);
+
+/**
+ * The things an answer is about. Ids: a card by its id, `1.4` place 4 of seat 1, a good or a verb by its name, a player by
+ * the seat. Cards that are deals are named `deal.` and the card.
+ */
+export function refs(pick: Pick): readonly Ref[] {
+  const [verb = '', ...rest] = pick.split(' ');
+  if (rest.length === 0) return [faceNumber(verb) >= 0 ? { kind: 'card', id: verb } : { kind: 'option', id: verb }];
+  const found: Ref[] = [{ kind: 'option', id: verb }];
+  for (const word of rest) found.push(...refsOf(verb, word));
+  return found;
+}
+
+const ON_DEALS = ['spend', 'gather', 'borrow'];
+
+function refsOf(verb: string, word: string): Ref[] {
+  if (PLACE.test(word)) return [{ kind: 'slot', id: word }];
+  if (faceNumber(word) >= 0) return [{ kind: 'card', id: ON_DEALS.includes(verb) ? `deal.${word}` : word }];
+  if (isGood(word)) return [{ kind: 'option', id: word }];
+  if (word.includes('@')) {
+    const [good = '', at = ''] = word.split('@');
+    return [
+      { kind: 'option', id: good },
+      { kind: 'slot', id: at },
+    ];
+  }
+  return [{ kind: 'player', id: word }];
+}

@@ -1,0 +1,66 @@
+import { type Rng, shuffle } from '@ashtown/engine';
+import { COLOURS, GOODS, TOKENS } from './board.ts';
+import { CARDS_OF_SET, CONNECTION_CARDS, LOCATIONS } from './cards.ts';
+import { rules } from './rules.ts';
+import { NONE, type Options, type Player, SOURCES, type State } from './state.ts';
+
+/** FSM-36, FSM-37: the cards of the match. */
+export function deckOf({ expansion, bothExpansions }: Options): number[] {
+  const { base, newera, winter } = CARDS_OF_SET;
+  if (bothExpansions) return [...base, ...newera, ...winter];
+  return expansion === 'none' ? base.slice() : [...base, ...CARDS_OF_SET[expansion]];
+}
+
+/** Section 2, and section 10 for one player. */
+export function setup(seats: number, options: Options, rng: Rng): State {
+  const s: State = {
+    rng,
+    ply: 0,
+    stack: [{ t: 'deal' }],
+    options: {
+      expansion: options.expansion,
+      bothExpansions: options.bothExpansions,
+      factions: options.factions,
+      ruinsScore: options.ruinsScore,
+      shipwreckUses: options.shipwreckUses,
+      perProducedLate: options.perProducedLate,
+    },
+    round: 0,
+    first: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    solo: seats === 1 ? { rival: newPlayer(), pile: [], attacks: 0, succeeded: false } : null,
+    deck: shuffle(rng, deckOf(options)),
+    discard: [],
+    shuffles: 0,
+    shuffled: Array<number>(LOCATIONS).fill(0),
+    display: [],
+    links: COLOURS.map((_, colour) => shuffle(rng, CONNECTION_CARDS[colour]!.slice())),
+    faceUp: COLOURS.map(() => NONE),
+    spentLinks: COLOURS.map(() => []),
+    limbo: NONE,
+    claims: [],
+    copies: [],
+    ending: false,
+    winners: null,
+  };
+  if (options.factions === 'picked')
+    for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'pickFaction', seats: [seat] });
+  rules.run(s, null);
+  return s;
+}
+
+export const newPlayer = (): Player => ({
+  faction: NONE,
+  vp: 0,
+  from: SOURCES.map(() => 0),
+  tokens: Array<number>(TOKENS).fill(0),
+  stored: Array<number>(TOKENS).fill(0),
+  hand: [],
+  seen: [],
+  places: [],
+  built: 0,
+  deals: [],
+  tally: GOODS.map(() => 0),
+  converted: 0,
+  passed: false,
+});

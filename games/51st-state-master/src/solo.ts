@@ -1,0 +1,141 @@
+import { finish, type Log, push, type Seat } from '@ashtown/engine';
+import { ACTION, FEATURE, GOODS, SOLO } from './board.ts';
+import { ID_OF, type Pile, SITE } from './cards.ts';
+import { addPlace, draw, gain, ruin, score } from './effects.ts';
+import { placeOf } from './queries.ts';
+import { type Event, type Frame, NONE, type Place, RIVAL, type State } from './state.ts';
+
+/** The virtual opponent of the solo game (section 10). The human is seat 0. */
+
+type Out = Log<Event>;
+const HUMAN: Seat = 0;
+
+export function layBeforeRival(s: State, card: number, log: Out): void {
+  addPlace(s.solo!.rival, card);
+  log?.push({ t: 'laid', card: ID_OF[card]! });
+}
+
+/** FSM-267, FSM-268, FSM-284. */
+export function rivalTurn(s: State, log: Out): void {
+  const solo = s.solo!;
+  for (let colour = 0; colour < s.faceUp.length; colour++) {
+    const card = s.faceUp[colour]!;
+    if (card === NONE) continue;
+    s.faceUp[colour] = NONE;
+    s.spentLinks[colour]!.push(card);
+    log?.push({ t: 'rivalConnection', card: ID_OF[card]! });
+    score(s, RIVAL, SOLO.vpPerConnection, 'connections', log);
+    return;
+  }
+  if (solo.succeeded || solo.attacks >= SOLO.attacks) passRival(s, log);
+  else attack(s, log);
+}
+
+/** FSM-286. */
+export function passRival(s: State, log: Out): void {
+  const solo = s.solo!;
+  if (solo.rival.passed) return;
+  solo.rival.passed = true;
+  for (const card of solo.pile) s.discard.push(card);
+  solo.pile = [];
+  log?.push({ t: 'passed', seat: RIVAL });
+}
+
+function attack(s: State, log: Out): void {
+  const solo = s.solo!;
+  solo.attacks++;
+  const card = draw(s, log);
+  if (card === NONE) {
+    log?.push({ t: 'noAttack' }); // FSM-282
+    return;
+  }
+  solo.pile.push(card);
+  const among = targets(s, card);
+  if (among.length === 0) log?.push({ t: 'attacked', card: ID_OF[card]!, target: null });
+  else if (among.length > 1) push<Frame>(s, { t: 'soloTarget', seats: [HUMAN], among: among.map((place) => place.no) });
+  else strike(s, among[0]!, log);
+}
+
+/** FSM-278: a shield goes instead of the location. Hidden Forge's own works once per round (FSM-280). */
+export function strike(s: State, place: Place, log: Out): void {
+  const solo = s.solo!;
+  const site = SITE[place.card]!;
+  log?.push({ t: 'attacked', card: ID_OF[solo.pile.at(-1)!]!, target: site.id });
+  if (place.shield || (site.shield > 0 && !place.dented)) {
+    if (place.shield) place.shield = false;
+    else place.dented = true;
+    log?.push({ t: 'repelled', card: site.id, no: place.no });
+    return;
+  }
+  solo.succeeded = true;
+  log?.push({ t: 'razed', seat: RIVAL, owner: HUMAN, card: site.id, no: place.no });
+  score(s, RIVAL, SOLO.vpPerRaze, 'attacks', log);
+  gain(s, HUMAN, site.deal, 1, site.id, 'compensation', log); // FSM-270
+  ruin(s, HUMAN, place, log);
+}
+
+export function strikeAt(s: State, no: number, log: Out): void {
+  strike(s, placeOf(s.players[HUMAN]!, no)!, log);
+}
+
+/** Locations that the attack card could hit; more than one only where everything ties (FSM-269 to FSM-277). */
+function targets(s: State, card: number): Place[] {
+  const { mask } = SITE[card]!;
+  let best: Place[] = [];
+  for (const place of s.players[HUMAN]!.places) {
+    if (place.ruins || (SITE[place.card]!.mask & mask) === 0) continue; // FSM-281
+    const order = best.length === 0 ? 1 : compare(place, best[0]!, mask);
+    if (order > 0) best = [place];
+    else if (order === 0) best.push(place);
+  }
+  return best;
+}
+
+/** Positive: a is hit rather than b. */
+function compare(a: Place, b: Place, mask: number): number {
+  const x = SITE[a.card]!;
+  const y = SITE[b.card]!;
+  return (
+    bits(x.mask & mask) - bits(y.mask & mask) || // FSM-271
+    x.distance - y.distance || // FSM-272
+    rank(b) - rank(a) || // FSM-273
+    compareSpoils(x.spoils, y.spoils)
+  );
+}
+
+const bits = (mask: number): number => {
+  let n = 0;
+  for (let m = mask; m !== 0; m &= m - 1) n++;
+  return n;
+};
+
+/** 0 an unused Action, 1 a used one, 2 a Feature, 3 a Production (FSM-273, FSM-274). */
+const rank = (place: Place): number => {
+  const { category } = SITE[place.card]!;
+  return category === ACTION ? (place.uses > 0 ? 1 : 0) : category === FEATURE ? 2 : 3;
+};
+
+const PRIORITY: readonly number[] = SOLO.spoilsPriority.map((good) => GOODS.indexOf(good));
+const amountOf = (pile: Pile, g: number): number => pile.find(([good]) => good === g)?.[1] ?? 0;
+
+/** FSM-275, FSM-276. */
+function compareSpoils(a: Pile, b: Pile): number {
+  for (const g of PRIORITY) {
+    const difference = amountOf(a, g) - amountOf(b, g);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** FSM-292: 1 to 5. */
+export const gradeOf = (vp: number): number => SOLO.grades.filter((least) => vp >= least).length;
+
+/** FSM-290, FSM-291: the verdict, once locations are counted. */
+export function judgeSolo(s: State, log: Out): void {
+  const { vp } = s.players[HUMAN]!;
+  const { rival } = s.solo!;
+  const won = vp > rival.vp;
+  s.winners = won ? [HUMAN] : [];
+  log?.push({ t: 'rated', vp, rival: rival.vp, won, grade: won ? gradeOf(vp) : 0 });
+  finish(s);
+}

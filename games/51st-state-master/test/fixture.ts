@@ -1,0 +1,35 @@
+import { pickOne, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import type { Fixture } from '@ashtown/testkit';
+import { drops } from '../src/hand.ts';
+import { broken, type Event, type Pick, type State, type View } from '../src/index.ts';
+
+/** What the conformance suite has to be told about the game. */
+export const fixture: Fixture<State, Pick, Event, View> = {
+  /** Constant because nothing is ever broken; what is would be named here. */
+  census: (s) => broken(s).join('; '),
+
+  /** Cards change places only with cards of the same shuffle: everybody knows what was in the discard pile then. */
+  scramble(s, me, rng) {
+    for (const deck of s.links) shuffle(rng, deck);
+    const piles = [s.deck, ...s.players.filter((_, seat) => seat !== me).map((p) => p.hand)];
+    for (let i = 0; i <= s.shuffles; i++) {
+      const cards = shuffle(
+        rng,
+        piles.flat().filter((card) => s.shuffled[card] === i),
+      );
+      for (const pile of piles)
+        for (const [k, card] of pile.entries()) if (s.shuffled[card] === i) pile[k] = cards.pop()!;
+    }
+    guessAnew(s, me, rng);
+  },
+};
+
+/** Hidden answers to the first question fit the hands again. */
+function guessAnew(s: State, me: Seat | null, rng: Rng): void {
+  const top = s.stack.at(-1);
+  if (top?.t !== 'keepHand' || !top.got) return;
+  const got: Record<Seat, unknown> = {};
+  for (const [seat, pick] of Object.entries(top.got))
+    got[Number(seat)] = Number(seat) === me ? pick : pickOne(rng, drops(s.players[Number(seat)]!.hand));
+  s.stack[s.stack.length - 1] = { ...top, got };
+}
