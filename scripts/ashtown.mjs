@@ -6,8 +6,8 @@ import { ROOT, setUp } from './setup.mjs';
 setUp();
 const child = spawn(
   process.execPath,
-  ['--import', import.meta.resolve('tsx'), 'apps/cli/src/main.ts', ...process.argv.slice(2)],
-  { cwd: ROOT, stdio: 'inherit' },
+  ['--import', import.meta.resolve('tsx'), `${ROOT}apps/cli/src/main.ts`, ...process.argv.slice(2)],
+  { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' }, // files are named from where npm was called
 );
 // Ctrl-C reaches the child as well: it decides what to do, and this process leaves when it does.
 process.on('SIGINT', () => {});
