@@ -93,6 +93,14 @@ export class Tables {
     return made.id;
   }
 
+  /** What is in memory cannot be trusted any more: the next to ask reads it anew. */
+  forget(table: LiveTable): void {
+    const { id } = table.record;
+    if (this.#loaded.get(id) !== table) return;
+    this.#loaded.delete(id);
+    this.#live.delete(id);
+  }
+
   /** How many are in memory, by status. */
   count(): Record<string, number> {
     const counts: Record<string, number> = { lobby: 0, playing: 0, over: 0 };

@@ -33,6 +33,7 @@ export class LiveTable {
   readonly services: Services;
   readonly bots: BotPump;
   readonly #guests = new Set<Guest>();
+  #joining = 0;
   #lowestCut = Number.POSITIVE_INFINITY;
   #tail: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
@@ -52,8 +53,9 @@ export class LiveTable {
     return table;
   }
 
+  /** Those on their way in count too, so that the table does not leave memory under them. */
   get guests(): number {
-    return this.#guests.size;
+    return this.#guests.size + this.#joining;
   }
 
   /** Does something with the table once everything before it is done. */
@@ -64,8 +66,10 @@ export class LiveTable {
   }
 
   join(guest: Guest, at?: number): Promise<void> {
+    this.#joining++;
     return this.enqueue(async () => {
       this.touched = Date.now();
+      this.#joining--;
       this.#guests.add(guest);
       this.tellTable([guest]);
       this.look(guest, guest.eyes, at);
@@ -194,17 +198,17 @@ export class LiveTable {
 
   /** Leaves memory: waits for what is under way, and keeps the position for whatever rules open the table next. */
   async rest(): Promise<void> {
-    this.bots.stop();
-    clearTimeout(this.#timer ?? undefined);
-    clearTimeout(this.#presenceTimer ?? undefined);
+    this.#halt();
     await this.enqueue(async () => {
       if (this.host && this.record.status === 'playing')
         await this.services.storage.keepHead(this.record.id, this.host.snapshot());
     });
   }
 
-  dismiss(code: number): void {
-    for (const guest of this.#guests) guest.close(code);
+  #halt(): void {
+    this.bots.stop();
+    clearTimeout(this.#timer ?? undefined);
+    clearTimeout(this.#presenceTimer ?? undefined);
   }
 
   async #read(): Promise<void> {
@@ -230,8 +234,9 @@ export class LiveTable {
       this.#tellPlay(this.#guests, true);
     } catch (error) {
       this.services.log.error({ err: error, table: this.record.id }, 'a table cannot be read');
-      this.bots.stop();
-      this.dismiss(1011);
+      this.services.tables.forget(this);
+      this.#halt();
+      for (const guest of this.#guests) guest.close(1011);
     }
   }
 
