@@ -31,6 +31,11 @@ self.addEventListener('fetch', (event) => {
   url.hash = '';
   url.search = '';
   const isPage = request.mode === 'navigate' && url.href === at('');
+  // The page asks whether a server is there (src/net/api.ts). Without a net that is no error.
+  if (!isPage && url.href === at('')) {
+    event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })));
+    return;
+  }
   if (!isPage && !KEPT.has(url.href)) return;
   const kept = caches.open(CACHE).then((cache) => cache.match(isPage ? at('index.html') : url.href));
   event.respondWith(kept.then((response) => response ?? fetch(request)));

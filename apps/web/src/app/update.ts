@@ -15,9 +15,13 @@ export function keepOnDevice(): void {
     location.reload();
   });
   window.addEventListener('load', () => {
-    serviceWorker.register('sw.js').then(watch, () => {
-      // A page without secure origin or storage: it works, only not offline.
-    });
+    serviceWorker.register('sw.js').then(
+      // Some browsers that are driven by a program give nothing back.
+      (registration) => registration && watch(registration),
+      () => {
+        // A page without secure origin or storage: it works, only not offline.
+      },
+    );
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { type PosterId, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,20 +5,7 @@ import { isPlayable } from '../games.ts';
 import { playBots, warmUp } from '../play.ts';
 import { makeRoute } from '../router.ts';
 import style from './landing.module.css';
-import { Armageddon } from './posters/Armageddon.tsx';
-import { FiftyFirstState } from './posters/FiftyFirstState.tsx';
-import { KingOfNewYork } from './posters/KingOfNewYork.tsx';
-import { MasterSet } from './posters/MasterSet.tsx';
-import { Metro2033 } from './posters/Metro2033.tsx';
-import type { PosterProps } from './posters/Poster.tsx';
-
-const SHEETS: Readonly<Record<PosterId, { Sheet: ComponentType<PosterProps>; players: readonly [number, number] }>> = {
-  '51st-state-2010': { Sheet: FiftyFirstState, players: [2, 4] },
-  '51st-state-master': { Sheet: MasterSet, players: [1, 4] },
-  'metro-2033': { Sheet: Metro2033, players: [2, 5] },
-  armageddon: { Sheet: Armageddon, players: [3, 4] },
-  'king-of-new-york': { Sheet: KingOfNewYork, players: [2, 6] },
-};
+import { SHEETS } from './posters/sheets.ts';
 
 /** A game as a poster: one click to a table, one to its options, one to its rules. */
 export function GameCard({ id }: { id: PosterId }) {

@@ -4,9 +4,9 @@ import { listed, type Shell, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { SeatToken } from '../../ui/SeatToken.tsx';
 import { toast } from '../../ui/toast.ts';
 import { makeRoute } from '../router.ts';
+import { SHEETS } from './posters/sheets.ts';
 import style from './resume.module.css';
 import type { MyTable } from './useTables.ts';
 
@@ -30,7 +30,7 @@ export function Resume({ tables, forget }: { tables: readonly MyTable[]; forget(
   return (
     <Plate as="section" className={style.resume} aria-label={resume.title} data-testid="resume">
       {first.turn ? <span className={style.hazard} /> : <span />}
-      <SeatToken seat={0} size={44} />
+      <Thumb game={first.game} />
       <div className={style.words}>
         <span className={`label ${first.turn ? 'acc' : ''}`}>{stateOf(first, text)}</span>
         <b>{nameOf(first.game, text)}</b>
@@ -82,6 +82,16 @@ function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; 
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** The poster of the game, as small as a stamp. The name stands beside it. */
+function Thumb({ game }: { game: string }) {
+  const sheet = (SHEETS as Partial<Record<string, (typeof SHEETS)[keyof typeof SHEETS]>>)[game];
+  return (
+    <span className={style.thumb} aria-hidden="true">
+      {sheet && <sheet.Sheet motto="" label="" />}
+    </span>
   );
 }
 
