@@ -54,9 +54,9 @@ export function Frame(props: FrameProps) {
 
   // Focus never falls to the page itself: what had it may have gone with the last question.
   useEffect(() => {
-    if (key && document.activeElement === document.body)
+    if (position && document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [position]);
 
   useKeys((act) => {
     if (onKey?.(act)) return;

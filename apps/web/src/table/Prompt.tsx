@@ -192,7 +192,8 @@ function Answers(props: { scene: Scene; board: Board; list: { open: boolean; tog
 /** Where not all fit: those that are about nothing on the board, such as "stay" or "finish", since nothing else shows them. */
 function essential(board: Board, most: number): number[] {
   const bare = (o: Offer) => o.refs.every((r) => r.kind === 'option');
-  return board.options.flatMap((o, i) => (o.t === 'offer' && bare(o.offer) ? i : [])).slice(0, most);
+  const found = board.options.flatMap((o, i) => (o.t === 'offer' && bare(o.offer) ? i : []));
+  return found.length === board.options.length ? [] : found.slice(0, most);
 }
 
 function Quick(props: {

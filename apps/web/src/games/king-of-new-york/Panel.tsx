@@ -87,13 +87,15 @@ export function Panel(p: Props & { of: Seat }) {
           <MonsterToken view={p.view} seat={of} size={many && !mine ? 38 : 48} />
         </button>
         <div className={style.who}>
-          <h3>{p.who(of)}</h3>
+          <div className={style.line}>
+            <h3>{p.who(of)}</h3>
+            <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{placeOf(p, of)}</span>
+          </div>
           <small>
             {[monster && p.words.ref(option(monster)), p.about(of)].filter(Boolean).join(' · ')}
             {active && <span className="vh">, {text.active}</span>}
           </small>
         </div>
-        <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{placeOf(p, of)}</span>
       </div>
       <div className={style.bars}>
         <Bar sign="life" tone="l" name={text.life} n={q.life} max={maxLife(q)} />

@@ -15,9 +15,12 @@ export function Spot(props: {
   /** A large thing, such as a borough, shows itself by its own outline as well. */
   wide?: boolean;
   faint?: boolean;
+  /** The place it stands in: while only that can be chosen, pointing here means it. */
+  within?: Ref;
 }) {
-  const { p, of, label, box, children, wide = false, faint = false } = props;
+  const { p, of, label, box, children, wide = false, faint = false, within } = props;
   const standing = p.standing(of);
+  const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : of;
   const key = standing === 'legal' ? p.hotkey(of) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture.
@@ -30,11 +33,11 @@ export function Spot(props: {
       aria-label={label}
       aria-pressed={standing === 'chosen'}
       className={`${style.spot} ${style[standing]} ${faint ? style.faint : ''}`}
-      onClick={() => p.touch(of)}
+      onClick={() => p.touch(meant)}
       onKeyDown={(e) => {
         if (e.key !== 'Enter' && e.key !== ' ') return;
         e.preventDefault();
-        p.touch(of);
+        p.touch(meant);
       }}
       onContextMenu={(e) => {
         e.preventDefault();

@@ -29,7 +29,7 @@ export function Stack(props: { p: Props; at: Borough; i: number; x: number; y: n
   const faint = p.question === 'destroyObject' && p.standing(ref) === 'rest';
   return (
     <g transform={place}>
-      <Spot p={p} of={ref} label={label} box={[0, 0, 48, 54]} faint={faint}>
+      <Spot p={p} of={ref} label={label} box={[0, 0, 48, 54]} faint={faint} within={slot(at)}>
         <TileStack tile={tile} left={left} />
       </Spot>
     </g>

@@ -23,7 +23,7 @@ export function UnitSpot(props: { p: Props; at: Borough; kind: number; x: number
   const faint = p.question === 'destroyObject' && p.standing(ref) === 'rest';
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Spot p={p} of={ref} label={label} box={[0, 0, 44, 44]} faint={faint}>
+      <Spot p={p} of={ref} label={label} box={[0, 0, 44, 44]} faint={faint} within={slot(at)}>
         <UnitToken kind={kind} n={n} needs={needs} />
       </Spot>
     </g>

@@ -14,7 +14,7 @@ export const en: BoardText = {
   turn: (no) => `Turn ${no}`,
   map: 'Map of New York',
   zone: { lower: 'Lower', midtown: 'Midtown', upper: 'Upper' },
-  nowhere: 'Not placed yet',
+  nowhere: '–',
   out: 'Eliminated',
   heldBy: (name) => `Held by ${name}.`,
   free: 'Nobody has it.',

@@ -14,7 +14,7 @@ export const pl: BoardText = {
   turn: (no) => `Tura ${no}`,
   map: 'Mapa Nowego Jorku',
   zone: { lower: 'Dolny', midtown: 'Środkowy', upper: 'Górny' },
-  nowhere: 'Jeszcze poza planszą',
+  nowhere: '–',
   out: 'Wyeliminowany',
   heldBy: (name) => `Ma ją: ${name}.`,
   free: 'Nikt jej nie ma.',

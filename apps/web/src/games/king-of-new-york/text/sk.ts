@@ -14,7 +14,7 @@ export const sk: BoardText = {
   turn: (no) => `Ťah ${no}`,
   map: 'Mapa New Yorku',
   zone: { lower: 'Dolný', midtown: 'Stredný', upper: 'Horný' },
-  nowhere: 'Ešte mimo plánu',
+  nowhere: '–',
   out: 'Vyradený',
   heldBy: (name) => `Má ju: ${name}.`,
   free: 'Nikto ju nemá.',
