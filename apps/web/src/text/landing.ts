@@ -25,6 +25,7 @@ export interface LandingWords {
     lobby: string;
     over: string;
     go: string;
+    see: string;
     more(n: number): string;
   };
   /** `me against …`: names joined by the list format of the language. */

@@ -17,8 +17,6 @@ export interface LobbyWords {
   away: string;
   sit: string;
   stand: string;
-  fill(level: string): string;
-  fillWith: string;
   start: string;
   hostStarts: string;
   seatsOpen: string;
@@ -34,5 +32,4 @@ export interface LobbyWords {
   public: string;
   private: string;
   chat: { title: string; empty: string; field: string; send: string };
-  leave: string;
 }

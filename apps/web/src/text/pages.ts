@@ -5,15 +5,10 @@ export interface PageWords {
     search: string;
     found(n: number): string;
     nothing: string;
-    howTo: string;
     cards: string;
-    keep: string;
-    discard: string;
-    special: string;
     cost(n: number): string;
     play: string;
     ours: string;
-    none: string;
   };
   credits: {
     title: string;

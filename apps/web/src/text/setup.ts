@@ -20,7 +20,6 @@ export interface SetupWords {
     live: string;
     async: string;
     help: Record<'none' | 'live' | 'async', string>;
-    onlyOnline: string;
   };
   where: { title: string; local: string; online: string; help: Record<'local' | 'online', string>; mustOnline: string };
   public: { title: string; help: string };

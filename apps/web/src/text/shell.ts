@@ -11,21 +11,12 @@ export interface CommonWords {
   skip: string;
   navigation: string;
   nav: { games: string; replay: string; rules: string; settings: string; credits: string };
-  back: string;
   close: string;
-  cancel: string;
   save: string;
-  remove: string;
-  copy: string;
   copied: string;
   share: string;
   loading: string;
   retry: string;
-  yes: string;
-  no: string;
-  on: string;
-  off: string;
-  you: string;
   language: string;
   theme: string;
   themes: { night: string; ash: string; system: string };
@@ -51,10 +42,7 @@ export interface CommonWords {
 export interface LineWords {
   connecting: string;
   lost: string;
-  closed: string;
-  back: string;
   noServer: string;
-  bye: string;
   code: Record<Code, string>;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { isPlayable } from '../../src/app/games.ts';
 import { BOOKS, searchBook, sizeOf } from '../../src/app/rules/book.ts';
 import { LEVELS } from '../../src/offline/setup.ts';
-import { SHELL } from '../../src/text/index.ts';
+import { POSTERS, SHELL } from '../../src/text/index.ts';
 
 const COUNTS = [0, 1, 2, 5, 12, 22, 1.5];
 
@@ -79,11 +79,13 @@ test('every refusal and every level of bot has its words', () => {
 });
 
 test('what can be played is in the catalogue, and the poster says its name', () => {
-  for (const [id, { words }] of Object.entries(GAMES)) {
-    expect(isPlayable(id)).toBe(true);
+  const playable = POSTERS.filter(isPlayable);
+  expect(playable.length).toBeGreaterThan(0);
+  for (const id of playable) {
+    const { words } = GAMES[id]!;
     for (const lang of LANGS) {
       const { game } = SHELL[lang].landing;
-      expect(game[id as keyof typeof game].name).toBe(words[lang].name);
+      expect(game[id].name).toBe(words[lang].name);
     }
   }
 });

@@ -15,18 +15,8 @@ export function Resume({ tables, forget }: { tables: readonly MyTable[]; forget(
   const [all, setAll] = useState(false);
   const text = useText();
   const { resume } = text.landing;
-  const first = tables.find((x) => x.status !== 'over');
-  if (tables.length === 0) return null;
-  if (!first)
-    return (
-      <Plate as="section" className={style.quiet} aria-label={resume.title}>
-        <span className="label">{resume.title}</span>
-        <Button look="quiet" small onClick={() => setAll(true)}>
-          {resume.more(tables.length)}
-        </Button>
-        <All open={all} close={() => setAll(false)} tables={tables} forget={forget} />
-      </Plate>
-    );
+  const first = tables[0];
+  if (!first) return null;
   return (
     <Plate as="section" className={style.resume} aria-label={resume.title} data-testid="resume">
       {first.turn ? <span className={style.hazard} /> : <span />}
@@ -37,8 +27,8 @@ export function Resume({ tables, forget }: { tables: readonly MyTable[]; forget(
         <small>{aboutOf(first, text)}</small>
       </div>
       <div className={style.acts}>
-        <LinkButton look="primary" href={routeOf(first)}>
-          {resume.go}
+        <LinkButton look={first.status === 'over' ? 'plain' : 'primary'} href={routeOf(first)}>
+          {goOf(first, text)}
         </LinkButton>
         {tables.length > 1 && (
           <button type="button" className={style.more} onClick={() => setAll(true)}>
@@ -77,7 +67,7 @@ function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; 
                 }}
               />
             )}
-            <LinkButton href={routeOf(table)}>{resume.go}</LinkButton>
+            <LinkButton href={routeOf(table)}>{goOf(table, text)}</LinkButton>
           </li>
         ))}
       </ul>
@@ -102,6 +92,9 @@ function stateOf({ status, turn }: MyTable, { landing: { resume } }: Shell): str
   if (status === 'lobby') return resume.lobby;
   return turn ? resume.yours : resume.waiting;
 }
+
+const goOf = ({ status }: MyTable, { landing: { resume } }: Shell): string =>
+  status === 'over' ? resume.see : resume.go;
 
 const nameOf = (game: string, { landing }: Shell): string =>
   (landing.game as Record<string, { name: string }>)[game]?.name ?? game;

@@ -49,6 +49,7 @@ export const landing: LandingWords = {
     lobby: 'Not started yet',
     over: 'Finished',
     go: 'Resume',
+    see: 'See the result',
     more: (n) => `${n} more ${plural('en', n, { one: 'table', other: 'tables' })}`,
   },
   against: (names) => `with ${names}`,

@@ -3,10 +3,7 @@ import type { LineWords } from '../shell.ts';
 export const line: LineWords = {
   connecting: 'Connecting…',
   lost: 'Connection lost. Trying again by itself.',
-  closed: 'The connection was closed.',
-  back: 'Connected again.',
   noServer: 'There is no server here: bots and play at one screen work, tables over the net do not.',
-  bye: 'The server is restarting. Nothing is lost.',
   code: {
     'not-asked': 'It is not your decision now.',
     illegal: 'The rules do not allow that now.',

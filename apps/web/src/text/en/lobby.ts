@@ -20,8 +20,6 @@ export const lobby: LobbyWords = {
   away: 'away',
   sit: 'Sit here',
   stand: 'Stand up',
-  fill: (level) => `Bot: ${level}`,
-  fillWith: 'Give the seat to a bot',
   start: 'Start the game',
   hostStarts: 'The host starts the game.',
   seatsOpen: 'Every seat needs a person or a bot first.',
@@ -37,5 +35,4 @@ export const lobby: LobbyWords = {
   public: 'In the list of open tables',
   private: 'Only by link or code',
   chat: { title: 'Chat', empty: 'Nobody has said anything yet.', field: 'Message', send: 'Send' },
-  leave: 'Leave',
 };

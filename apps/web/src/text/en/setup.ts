@@ -38,7 +38,6 @@ export const setup: SetupWords = {
       live: 'Everybody sits at the table now.',
       async: 'Each plays when there is time.',
     },
-    onlyOnline: 'A clock only runs at an online table.',
   },
   where: {
     title: 'Where it runs',

@@ -49,6 +49,7 @@ export const landing: LandingWords = {
     lobby: 'Jeszcze nie zaczęta',
     over: 'Skończona',
     go: 'Wróć',
+    see: 'Zobacz wynik',
     more: (n) => `jeszcze ${n} ${plural('pl', n, { one: 'stół', few: 'stoły', many: 'stołów', other: 'stołu' })}`,
   },
   against: (names) => `przy stole: ${names}`,

@@ -3,10 +3,7 @@ import type { LineWords } from '../shell.ts';
 export const line: LineWords = {
   connecting: 'Łączenie…',
   lost: 'Utracono połączenie. Próbuję ponownie.',
-  closed: 'Połączenie zamknięto.',
-  back: 'Połączono ponownie.',
   noServer: 'Nie ma tu serwera: boty i gra przy jednym ekranie działają, stoły w sieci nie.',
-  bye: 'Serwer uruchamia się ponownie. Nic nie zginęło.',
   code: {
     'not-asked': 'To teraz nie twoja decyzja.',
     illegal: 'Zasady na to teraz nie pozwalają.',

@@ -21,8 +21,6 @@ export const lobby: LobbyWords = {
   away: 'nieobecny',
   sit: 'Usiądź tutaj',
   stand: 'Wstań',
-  fill: (level) => `Bot: ${level}`,
-  fillWith: 'Oddaj miejsce botowi',
   start: 'Zacznij grę',
   hostStarts: 'Grę zaczyna gospodarz.',
   seatsOpen: 'Najpierw na każdym miejscu musi być człowiek albo bot.',
@@ -38,5 +36,4 @@ export const lobby: LobbyWords = {
   public: 'Na liście otwartych stołów',
   private: 'Tylko przez link lub kod',
   chat: { title: 'Czat', empty: 'Nikt jeszcze nic nie powiedział.', field: 'Wiadomość', send: 'Wyślij' },
-  leave: 'Opuść',
 };

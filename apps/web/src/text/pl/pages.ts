@@ -9,15 +9,10 @@ export const pages: PageWords = {
     found: (i) =>
       `Znaleziono: ${i} ${plural('pl', i, { one: 'fragment', few: 'fragmenty', many: 'fragmentów', other: 'fragmentu' })}`,
     nothing: 'Nic nie znaleziono.',
-    howTo: 'Jak grać',
     cards: 'Wszystkie karty',
-    keep: 'Do zatrzymania',
-    discard: 'Do odrzucenia',
-    special: 'Obok planszy',
     cost: (i) => `koszt w energii: ${i}`,
     play: 'Graj z botami',
     ours: 'Krótki przewodnik naszymi słowami; rozstrzyga instrukcja wydawcy.',
-    none: 'Zasad tej gry jeszcze tu nie ma.',
   },
   credits: {
     title: 'Autorzy i licencje',

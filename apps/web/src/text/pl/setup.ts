@@ -38,7 +38,6 @@ export const setup: SetupWords = {
       live: 'Wszyscy siedzą teraz przy stole.',
       async: 'Każdy gra, gdy ma czas.',
     },
-    onlyOnline: 'Zegar działa tylko przy stole w sieci.',
   },
   where: {
     title: 'Gdzie działa',

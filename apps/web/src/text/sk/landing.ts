@@ -49,6 +49,7 @@ export const landing: LandingWords = {
     lobby: 'Ešte sa nezačalo',
     over: 'Dohrané',
     go: 'Pokračovať',
+    see: 'Pozrieť výsledok',
     more: (n) => `ešte ${n} ${plural('sk', n, { one: 'stôl', few: 'stoly', many: 'stola', other: 'stolov' })}`,
   },
   against: (names) => `pri stole: ${names}`,

@@ -3,10 +3,7 @@ import type { LineWords } from '../shell.ts';
 export const line: LineWords = {
   connecting: 'Pripája sa…',
   lost: 'Spojenie sa stratilo. Skúša sa znova samo.',
-  closed: 'Spojenie sa uzavrelo.',
-  back: 'Opäť pripojené.',
   noServer: 'Nie je tu server: boti a hra pri jednej obrazovke fungujú, stoly cez sieť nie.',
-  bye: 'Server sa reštartuje. Nič sa nestratilo.',
   code: {
     'not-asked': 'Teraz nerozhodujete vy.',
     illegal: 'Pravidlá to teraz nedovoľujú.',

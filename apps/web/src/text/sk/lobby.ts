@@ -21,8 +21,6 @@ export const lobby: LobbyWords = {
   away: 'preč',
   sit: 'Sadnúť si sem',
   stand: 'Vstať',
-  fill: (level) => `Bot: ${level}`,
-  fillWith: 'Dať miesto botovi',
   start: 'Začať hru',
   hostStarts: 'Hru začína hostiteľ.',
   seatsOpen: 'Najprv musí byť na každom mieste človek alebo bot.',
@@ -38,5 +36,4 @@ export const lobby: LobbyWords = {
   public: 'V zozname otvorených stolov',
   private: 'Len cez odkaz alebo kód',
   chat: { title: 'Rozhovor', empty: 'Zatiaľ nikto nič nepovedal.', field: 'Správa', send: 'Poslať' },
-  leave: 'Odísť',
 };

@@ -9,15 +9,10 @@ export const pages: PageWords = {
     found: (i) =>
       `Nájdené: ${i} ${plural('sk', i, { one: 'úryvok', few: 'úryvky', many: 'úryvku', other: 'úryvkov' })}`,
     nothing: 'Nič sa nenašlo.',
-    howTo: 'Ako sa hrá',
     cards: 'Všetky karty',
-    keep: 'Na ponechanie',
-    discard: 'Na odhodenie',
-    special: 'Vedľa plánu',
     cost: (i) => `cena v energii: ${i}`,
     play: 'Hrať s botmi',
     ours: 'Krátky sprievodca našimi slovami; rozhodujú pravidlá vydavateľa.',
-    none: 'Pravidlá tejto hry tu ešte nie sú.',
   },
   credits: {
     title: 'Autori a licencie',

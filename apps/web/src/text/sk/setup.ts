@@ -38,7 +38,6 @@ export const setup: SetupWords = {
       live: 'Všetci sedia teraz pri stole.',
       async: 'Každý hrá, keď má čas.',
     },
-    onlyOnline: 'Hodiny bežia len pri stole cez sieť.',
   },
   where: {
     title: 'Kde beží',
