@@ -4,4 +4,5 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * as schema from './schema.ts';
 export * from './words.ts';

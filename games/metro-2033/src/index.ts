@@ -1,0 +1,42 @@
+import { type Lang, type schema, seedOf } from '@ashtown/engine';
+import json from '../content.json' with { type: 'json' };
+import { build } from './build.ts';
+import { type Content, designsOf, factionsOf, parseContent } from './content.ts';
+import * as text from './text/index.ts';
+
+const ID = 'metro-2033';
+const parsed = parseContent(json);
+if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
+const { content } = parsed;
+
+/** The game as it comes, with the cards of `content.json`. */
+export const { game, words, tables, rules, answers, broken } = build(content, ID);
+
+/**
+ * The game with other cards, from a file like `content.json`. Where the rules would notice a difference, it has an id of
+ * its own, so that its matches are not taken for those of the game as it comes.
+ */
+export function withContent(
+  given: unknown,
+): ({ ok: true } & ReturnType<typeof build>) | { ok: false; problem: schema.Problem } {
+  const read = parseContent(given);
+  if (!read.ok) return read;
+  const mark = fingerprint(read.content);
+  return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
+}
+
+/** Equal for contents that play alike: names and remarks do not count. */
+function fingerprint(c: Content): string {
+  const plain = (card: object) => ({ ...card, name: '', note: '', provenance: '', attested: '', colour: '' });
+  const played = [c.rosters, factionsOf(c).map(plain), designsOf(c).map(plain)];
+  return seedOf(JSON.stringify(played)).slice(0, 8);
+}
+
+/** How far the values of a card are known from the rulebook, in a sentence; null where there is no such card. */
+export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);
+
+export type { Content } from './content.ts';
+export * from './queries.ts';
+export * from './state.ts';
+export * from './tables.ts';
+export * from './vocabulary.ts';

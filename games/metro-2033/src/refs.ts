@@ -1,0 +1,45 @@
+import type { Ref } from '@ashtown/engine';
+import type { Answers } from './answers.ts';
+import type { Pick } from './state.ts';
+import { NONE, type Tables } from './tables.ts';
+import { HERO, STATION } from './vocabulary.ts';
+
+/**
+ * The things an answer is about. Ids: a card of the hand, or a Faction, by its id; `bazaar.2` and `deck`; a card in play by
+ * its place, as `resource.res-rats`, `protection.res-rats`, `hero.her-khan`, `station.sta-lubyanka` or, with two markers on
+ * it, `station.sta-lubyanka.2`; a mission as `mission.sta-lubyanka` or `mission.faction`.
+ */
+export const refsOf =
+  (t: Tables, answers: Answers) =>
+  (pick: Pick): readonly Ref[] => {
+    if (t.factionOf.has(pick)) return [{ kind: 'card', id: pick }];
+    const { verb, card, cards, markers, shield } = answers.actOf(pick);
+    const option: Ref = { kind: 'option', id: verb };
+    const slot = (id: string): Ref => ({ kind: 'slot', id });
+    const id = (c: number): string => t.cards[c]!.id;
+    const inPlay = (c: number): Ref => {
+      const { category } = t.cards[c]!;
+      if (category === STATION) return slot(`station.${id(c)}${markers > 0 ? `.${markers}` : ''}`);
+      return slot(`${category === HERO ? 'hero' : 'resource'}.${id(c)}`);
+    };
+    switch (verb) {
+      case 'deck':
+        return [slot('deck')];
+      case 'bazaar':
+        return [slot(pick.replace(' ', '.'))];
+      case 'mission':
+        return [option, slot(`mission.${card === NONE ? 'faction' : id(card)}`)];
+      case 'tidy':
+        if (card === NONE) return [option];
+        return [option, shield ? slot(`protection.${id(card)}`) : inPlay(card)];
+      case 'pay':
+      case 'use':
+      case 'lose':
+        return [option, ...cards.map(inPlay)];
+      case 'defend':
+      case 'guard':
+        return [option, ...cards.map((c) => (t.cards[c]!.category === HERO ? inPlay(c) : slot(`protection.${id(c)}`)))];
+      default:
+        return [option, ...cards.map((c): Ref => ({ kind: 'card', id: id(c) }))];
+    }
+  };

@@ -1,0 +1,362 @@
+import { finish, type Log, machine, push, type Seat } from '@ashtown/engine';
+import type { Answers } from './answers.ts';
+import { activate, LOSS } from './effects.ts';
+import { addStation, addToHand, insert, remove, removeStation, takeFromHand } from './piles.ts';
+import { cardAt } from './places.ts';
+import { canDraw, cheapTypes, clockwise, freeTypes, keepPrice, priceOf, targetOf, totalOf } from './queries.ts';
+import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, type Player, SOURCES, type State } from './state.ts';
+import { fillBazaar, pay, putAway, raise, takeTop } from './supply.ts';
+import type { Card, Tables } from './tables.ts';
+import { EXCHANGE_SIZE, HAND_SIZE, HERO, PLAYERS, RESOURCE, STATION, THREAT } from './vocabulary.ts';
+
+type Out = Log<Event>;
+
+/** Frames that differ only in their numbers are made once and shared. */
+const seats = Array.from({ length: PLAYERS[1] }, (_, seat) => seat);
+const windows = (tidied: boolean) =>
+  ([1, 2] as const).map((window) => seats.map((seat): Frame => ({ t: 'turnAction', seats: [seat], window, tidied })));
+const WINDOW = windows(false);
+const TIDIED = windows(true);
+const DRAWS = seats.map((seat) => counted((n): Frame => ({ t: 'draws', seat, n })));
+const DRAW = seats.map((seat) => counted((n): Frame => ({ t: 'draw', seats: [seat], n })));
+const REFILL = seats.map((by) => counted((nth): Frame => ({ t: 'refill', by, nth })));
+const TURN = seats.map((seat): Frame => ({ t: 'turn', seat }));
+const NEXT: Frame = { t: 'next' };
+
+function counted(frame: (n: number) => Frame): Frame[] {
+  return Array.from({ length: HAND_SIZE + 1 }, (_, n) => frame(n));
+}
+
+export type Rules = ReturnType<typeof rulesOf>;
+
+/** The rules for one content, in the order of the rulebook. */
+export function rulesOf(t: Tables, answers: Answers) {
+  const idOf = (card: Card): string => t.cards[card]!.id;
+
+  return machine<State, Frame, Picks, Event>({
+    // --- 2. Set-up ---------------------------------------------------------------------------------------------------
+
+    chooseFaction: {
+      legal: (s) => answers.chooseFaction(s),
+      take(s, _, seat, faction, log) {
+        s.players[seat]!.faction = t.factionOf.get(faction)!;
+        log?.push({ t: 'faction', seat, faction });
+      },
+    },
+
+    deal(s, _, log) {
+      for (const p of s.players) for (let i = 0; i < HAND_SIZE; i++) addToHand(p, s.deck.pop()!, s.decks); // MET-28
+      fillBazaar(t, s, log);
+      log?.push({ t: 'first', seat: s.first });
+      push(s, TURN[s.first]!); // MET-31
+    },
+
+    // --- 4. The turn -------------------------------------------------------------------------------------------------
+
+    turn(s, { seat }, log) {
+      s.turn.no++;
+      s.turn.seat = seat;
+      log?.push({ t: 'turn', seat, no: s.turn.no });
+      push(s, WINDOW[s.players[seat]!.hand.length > 0 ? 0 : 1]![seat]!); // MET-40, MET-42
+    },
+
+    turnAction: {
+      legal: (s, f, seat) => answers.turnAction(s, f, seat),
+      take(s, f, seat, pick, log) {
+        if (pick === 'end') {
+          push(s, REFILL[seat]![0]!, NEXT);
+          return;
+        }
+        const act = answers.actOf(pick);
+        if (act.verb === 'mission') {
+          const target = pick === 'mission faction' ? FACTION : act.card;
+          push(s, { t: 'payment', seats: [seat], target, heroes: [], cards: [] }, WINDOW[f.window - 1]![seat]!);
+        } else if (pick === 'tidy') {
+          push(s, { t: 'tidy', seats: [seat], chosen: [] }, TIDIED[f.window - 1]![seat]!);
+        } else {
+          push(s, WINDOW[1]![seat]!);
+          if (act.verb === 'discard') discardCard(s, seat, act.card, log);
+          else if (pick === 'exchange') push(s, { t: 'exchange', seats: [seat], cards: [] });
+          else {
+            push(s, DRAWS[seat]![1]!); // MET-46, MET-54
+            playCard(s, seat, act.card, act.verb === 'protect', false, log);
+          }
+        }
+      },
+    },
+
+    exchange: {
+      legal: (s, f, seat) => answers.exchange(s, f, seat),
+      take(s, f, seat, pick, log) {
+        const { card } = answers.actOf(pick);
+        takeFromHand(s.players[seat]!, card);
+        s.discard.push(card);
+        const cards = [...f.cards, card];
+        if (cards.length < EXCHANGE_SIZE) push<Frame>(s, { ...f, cards });
+        else {
+          push(s, DRAWS[seat]![EXCHANGE_SIZE]!); // MET-55, MET-58
+          log?.push({ t: 'exchanged', seat, cards: cards.map(idOf) });
+        }
+      },
+    },
+
+    // --- 6. Tidying --------------------------------------------------------------------------------------------------
+
+    tidy: {
+      legal: (s, f, seat) => answers.tidy(s, f, seat),
+      take(s, f, seat, pick, log) {
+        if (pick === 'done') tidy(s, seat, f.chosen, log);
+        else if (pick !== 'cancel')
+          push<Frame>(s, { ...f, chosen: [...f.chosen, answers.placeOf(answers.actOf(pick))] });
+      },
+    },
+
+    // --- 5. Drawing --------------------------------------------------------------------------------------------------
+
+    draws(s, { seat, n }) {
+      if (n > 0 && canDraw(s)) push(s, DRAW[seat]![n]!); // MET-64, MET-65
+    },
+
+    draw: {
+      legal: (s) => answers.draw(s),
+      take(s, { n }, seat, pick, log) {
+        push(s, DRAWS[seat]![n - 1]!); // MET-58, MET-166: one at a time
+        const p = s.players[seat]!;
+        if (pick === 'deck') {
+          const card = takeTop(s, log);
+          addToHand(p, card, s.decks);
+          log?.push({ t: 'drew', seat, card: idOf(card), slot: 0 });
+          return;
+        }
+        const slot = Number(pick.slice('bazaar '.length));
+        const card = s.bazaar[slot - 1]!;
+        s.bazaar[slot - 1] = EMPTY;
+        addToHand(p, card, OPEN);
+        log?.push({ t: 'drew', seat, card: idOf(card), slot });
+        fillBazaar(t, s, log); // MET-61
+      },
+    },
+
+    // --- 7, 8. Missions, keeping Stations ----------------------------------------------------------------------------
+
+    payment: {
+      legal: (s, f, seat) => answers.payment(s, f, seat),
+      take(s, f, seat, pick, log) {
+        const { verb, cards } = answers.actOf(pick);
+        const isHero = (card: Card): boolean => t.cards[card]!.category === HERO;
+        if (verb === 'use') {
+          const card = cards[0]!;
+          push<Frame>(s, isHero(card) ? { ...f, heroes: [...f.heroes, card] } : { ...f, cards: [...f.cards, card] });
+          return;
+        }
+        complete(
+          s,
+          seat,
+          f.target,
+          cards.filter(isHero),
+          cards.filter((card) => !isHero(card)),
+          log,
+        );
+      },
+    },
+
+    keepStation: {
+      legal: (s, _, seat) => answers.keepStation(s, seat),
+      take(s, { card }, seat, pick, log) {
+        const p = s.players[seat]!;
+        const n = keepPrice(p); // MET-97, MET-103
+        removeStation(p, card, 0);
+        if (pick === 'discard') {
+          s.discard.push(card); // MET-100
+          log?.push({ t: 'notKept', seat, card: idOf(card) });
+          return;
+        }
+        const below = s.options.hardNoRelief ? Math.min(n, p.down) : 0; // MET-187
+        p.down -= below;
+        p.up -= n - below; // MET-98
+        addStation(p, card, n);
+        log?.push({ t: 'kept', seat, card: idOf(card), n });
+      },
+    },
+
+    // --- 13. The Monster attack --------------------------------------------------------------------------------------
+
+    attack(s, { by, card, nth }, log) {
+      if (nth === s.players.length) {
+        push(s, REFILL[by]![0]!); // MET-161
+        return;
+      }
+      push<Frame>(s, { t: 'attack', by, card, nth: nth + 1 }); // MET-142
+      const seat = clockwise(s, by, nth);
+      if (answers.defences(s, seat, card).length > 0)
+        push<Frame>(s, { t: 'defend', seats: [seat], by, card, cards: [] });
+      else {
+        log?.push({ t: 'failed', seat, declined: false });
+        push<Frame>(s, { t: 'fail', seat, card }); // MET-149
+      }
+    },
+
+    defend: {
+      legal: (s, f, seat) => answers.defend(s, f, seat),
+      take(s, f, seat, pick, log) {
+        if (pick === 'decline') {
+          log?.push({ t: 'failed', seat, declined: true });
+          push<Frame>(s, { t: 'fail', seat, card: f.card }); // MET-148
+          return;
+        }
+        const { verb, cards } = answers.actOf(pick);
+        if (verb === 'guard') {
+          push<Frame>(s, { ...f, cards: [...f.cards, cards[0]!] });
+          return;
+        }
+        const p = s.players[seat]!;
+        for (const card of cards) {
+          remove(t.cards[card]!.category === HERO ? p.heroes : p.shields, card);
+          s.discard.push(card); // MET-147
+        }
+        log?.push({ t: 'repelled', seat, cards: cards.map(idOf) });
+        push<Frame>(s, { t: 'freePlay', seats: [seat] }); // MET-157
+      },
+    },
+
+    fail(s, { seat, card }, log) {
+      if (s.options.hardExhaustion) push<Frame>(s, { t: 'exhaust', seat }); // MET-183: after the loss
+      const atom = t.cards[card]!.atoms.find((a) => a.t === 'attack')!;
+      const loss = LOSS[atom.loss];
+      if (loss.can(t, s.players[seat]!)) loss.run(t, s, seat, log);
+    },
+
+    loseStation: {
+      legal: (s, _, seat) => answers.loseStation(s, seat),
+      take(s, _, seat, pick, log) {
+        const { card, markers } = answers.actOf(pick);
+        leaveStation(s, s.players[seat]!, card, markers); // MET-150
+        log?.push({ t: 'lost', seat, cards: [idOf(card)], back: markers });
+      },
+    },
+
+    exhaust(s, { seat }, log) {
+      const p = s.players[seat]!;
+      const n = p.up;
+      pay(p, n); // MET-182
+      if (n > 0) log?.push({ t: 'exhausted', seat, n });
+    },
+
+    freePlay: {
+      secret: true, // MET-164
+      legal: (s, _, seat) => answers.freePlay(s, seat),
+      take(s, _, seat, pick, log) {
+        if (pick === 'none') {
+          log?.push({ t: 'noFreePlay', seat });
+          return;
+        }
+        const { verb, card } = answers.actOf(pick);
+        playCard(s, seat, card, verb === 'protect', true, log);
+      },
+    },
+
+    // --- 14. Refilling hands -----------------------------------------------------------------------------------------
+
+    refill(s, { by, nth }) {
+      for (let i = nth; i < s.players.length; i++) {
+        const seat = clockwise(s, by, i);
+        const missing = HAND_SIZE - s.players[seat]!.hand.length;
+        if (missing === 0) continue;
+        push(s, DRAWS[seat]![missing]!, REFILL[by]![i + 1]!); // MET-165, MET-166
+        return;
+      }
+    },
+
+    next(s) {
+      push(s, TURN[clockwise(s, s.turn.seat, 1)]!); // MET-32
+    },
+  });
+
+  // --- 4. The basic actions --------------------------------------------------------------------------------------------
+
+  function playCard(s: State, seat: Seat, card: Card, shield: boolean, reward: boolean, log: Out): void {
+    const p = s.players[seat]!;
+    const c = t.cards[card]!;
+    let price = 0; // MET-158
+    if (!reward) price = shield ? c.shieldCost : priceOf(t, p, card, freeTypes(t, p), cheapTypes(t, p)); // MET-106
+    pay(p, price);
+    takeFromHand(p, card);
+    if (shield) insert(p.shields, card);
+    else if (c.category === RESOURCE) insert(p.resources, card);
+    else if (c.category === STATION) addStation(p, card, 0);
+    else insert(p.heroes, card);
+    log?.push({ t: 'played', seat, card: c.id, side: shield ? 'protection' : 'main', price, reward });
+  }
+
+  function discardCard(s: State, seat: Seat, card: Card, log: Out): void {
+    const p = s.players[seat]!;
+    const c = t.cards[card]!;
+    if (c.category !== THREAT) push(s, DRAWS[seat]![1]!); // MET-54; an attack refills all hands instead
+    takeFromHand(p, card);
+    s.discard.push(card);
+    const raised = raise(p, c.cost); // MET-50
+    log?.push({ t: 'discarded', seat, card: c.id, raised });
+    activate(t, s, seat, card, log); // MET-52
+  }
+
+  // --- 6. Tidying ------------------------------------------------------------------------------------------------------
+
+  function tidy(s: State, seat: Seat, places: readonly number[], log: Out): void {
+    const p = s.players[seat]!;
+    const { raised, back } = putAway(t, p, places);
+    for (const place of places) s.discard.push(cardAt(place));
+    log?.push({ t: 'tidied', seat, cards: places.map((place) => idOf(cardAt(place))), raised, back });
+  }
+
+  /** A Station goes to the discard pile, and the markers on it above the Faction card (MET-75, MET-150). */
+  function leaveStation(s: State, p: Player, card: Card, markers: number): void {
+    removeStation(p, card, markers);
+    s.discard.push(card);
+    p.up += markers;
+  }
+
+  // --- 7. Missions -----------------------------------------------------------------------------------------------------
+
+  /** MET-89: used cards, reward, win, rise, flip or keep. */
+  function complete(s: State, seat: Seat, target: Card, heroes: Card[], cards: Card[], log: Out): void {
+    const p = s.players[seat]!;
+    const { needs, reward } = targetOf(t, p, target);
+    const id = target === FACTION ? t.factions[p.faction]!.id : idOf(target);
+    const doubled = heroes.reduce((bits, hero) => bits | (1 << t.cards[hero]!.type), 0);
+    let value = 0;
+    for (const card of cards) {
+      const { amount, type } = t.cards[card]!;
+      value += doubled & (1 << type) ? 2 * amount : amount;
+      remove(p.resources, card);
+      s.discard.push(card); // MET-90
+    }
+    for (const hero of heroes) {
+      remove(p.heroes, hero);
+      s.discard.push(hero);
+    }
+    log?.push({ t: 'mission', seat, card: id, cards: [...heroes, ...cards].map(idOf), value, needs });
+
+    const gained = Math.min(reward, p.reserve); // MET-91
+    p.reserve -= gained;
+    p.from[SOURCES.indexOf(target === FACTION ? 'faction' : 'stations')]! += gained;
+    if (s.options.hardNoRelief)
+      p.down += gained; // MET-186
+    else p.up += gained;
+    log?.push({ t: 'gained', seat, n: gained, total: totalOf(p) });
+    if (p.reserve === 0) {
+      s.winner = seat; // MET-173, MET-174
+      log?.push({ t: 'won', seat });
+      finish(s);
+      return;
+    }
+
+    const raised = s.options.hardNoRelief ? 0 : raise(p, p.down); // MET-92, MET-186
+    if (raised > 0) log?.push({ t: 'raised', seat, n: raised, why: 'mission' });
+    if (target !== FACTION)
+      push<Frame>(s, { t: 'keepStation', seats: [seat], card: target }); // MET-96
+    else {
+      p.flipped = true; // MET-93
+      log?.push({ t: 'flipped', seat, card: id });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { type Forms, type Lang, plural } from '@ashtown/engine';
+import type { Tables } from '../tables.ts';
+import { KINDS, LINES, type Loss, type MissionKind, SYMBOLS, TYPES } from '../vocabulary.ts';
+
+/** The names of one content in one language. They are never inflected. */
+export interface Names {
+  game: string;
+  /** Of a card or a Faction, by its id. */
+  card(id: string): string;
+  cards(ids: readonly string[]): string;
+  type(type: number): string;
+  kind(kind: number): string;
+  mission(kind: MissionKind): string;
+  signs(bits: number): string;
+  loss(loss: Loss): string;
+  line(line: number): string;
+  category(id: string): string;
+}
+
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const list = (items: readonly string[], and: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+/** Equal names together: `Rats ×2, Pork`. */
+export function tally(names: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
+}
+
+export function namesOf({ content, cards, factions }: Tables, lang: Lang): Names {
+  const byId = new Map([...cards, ...factions].map(({ id, name }) => [id, name[lang]]));
+  const lookup = (entries: readonly { id: string; name: Record<Lang, string> }[]) => {
+    const map = new Map(entries.map(({ id, name }) => [id, name[lang]]));
+    return (id: string) => map.get(id) ?? id;
+  };
+  const type = lookup(content.resourceTypes);
+  const kind = lookup(content.kinds);
+  const mission = lookup(content.missionKinds);
+  const symbol = lookup(content.symbols);
+  const loss = lookup(content.losses);
+  const line = lookup(content.stationSymbols);
+  const card = (id: string) => byId.get(id) ?? id;
+  return {
+    game: content.game.name[lang],
+    card,
+    cards: (ids) => tally(ids.map(card)),
+    type: (i) => type(TYPES[i]!),
+    kind: (i) => kind(KINDS[i]!),
+    mission,
+    signs: (bits) =>
+      SYMBOLS.filter((_, i) => bits & (1 << i))
+        .map(symbol)
+        .join(', '),
+    loss,
+    line: (i) => line(LINES[i]!),
+    category: lookup(content.categories),
+  };
+}
