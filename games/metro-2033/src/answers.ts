@@ -170,11 +170,11 @@ export function answersOf(t: Tables) {
       return t.rosters[s.options.factionRoster].filter((f) => !taken.includes(f)).map((f) => factions[f]!); // MET-23
     },
 
-    turnAction(s: State, { window, tidied }: Asking<'turnAction'>, seat: Seat): Of<'turnAction'> {
+    turnAction(s: State, { window: nth, tidied }: Asking<'turnAction'>, seat: Seat): Of<'turnAction'> {
       const p = s.players[seat]!;
-      const out: string[] = window === 2 ? ['end'] : [];
+      const out: string[] = nth === 2 ? ['end'] : [];
       eachMission(p, out);
-      if (window === 1) {
+      if (nth === 1) {
         eachPlay(p, p.up, out); // MET-36
         eachOnce(p.hand, discard, out);
         if (p.hand.length >= EXCHANGE_SIZE) out.push('exchange'); // MET-57

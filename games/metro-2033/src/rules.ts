@@ -14,7 +14,7 @@ type Out = Log<Event>;
 /** Frames that differ only in their numbers are made once and shared. */
 const seats = Array.from({ length: PLAYERS[1] }, (_, seat) => seat);
 const windows = (tidied: boolean) =>
-  ([1, 2] as const).map((window) => seats.map((seat): Frame => ({ t: 'turnAction', seats: [seat], window, tidied })));
+  ([1, 2] as const).map((nth) => seats.map((seat): Frame => ({ t: 'turnAction', seats: [seat], window: nth, tidied })));
 const WINDOW = windows(false);
 const TIDIED = windows(true);
 const DRAWS = seats.map((seat) => counted((n): Frame => ({ t: 'draws', seat, n })));
