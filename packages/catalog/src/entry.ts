@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Lang, Words } from '@ashtown/engine';
+import type { AnyGame, Game, Lang, schema, Words } from '@ashtown/engine';
 
 /** What a benchmark must reach on one core of the reference machine; times are upper bounds. */
 export interface Floors {
@@ -12,12 +12,19 @@ export interface Floors {
 // biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, games have no common pick, event or view.
 export type AnyWords = Words<any, any, any>;
 
+/** A game with other cards than it comes with, or what is wrong with the file they are in. */
+export type Replaced<G, W, B> =
+  | { ok: true; game: G; words: Readonly<Record<Lang, W>>; broken?: B }
+  | { ok: false; problem: schema.Problem };
+
 export interface Entry {
   game: AnyGame;
   words: Readonly<Record<Lang, AnyWords>>;
   floors?: Floors;
   /** What must hold at every state and does not, in words: for studies that play many games. */
   broken?: (state: unknown) => readonly string[];
+  /** For a game whose cards can be replaced: from a file like its `content.json`, already read as JSON. Never throws. */
+  withContent?: (json: unknown) => Replaced<AnyGame, AnyWords, (state: unknown) => readonly string[]>;
 }
 
 export type Catalog = Readonly<Record<string, Entry>>;
@@ -26,5 +33,9 @@ export type Catalog = Readonly<Record<string, Entry>>;
 export const entry = <S, P, E, V, O>(
   game: Game<S, P, E, V, O>,
   words: Readonly<Record<Lang, Words<P, E, V>>>,
-  more: { floors?: Floors; broken?: (s: S) => readonly string[] } = {},
+  more: {
+    floors?: Floors;
+    broken?: (s: S) => readonly string[];
+    withContent?: (json: unknown) => Replaced<Game<S, P, E, V, O>, Words<P, E, V>, (s: S) => readonly string[]>;
+  } = {},
 ): Entry => ({ game, words, ...more }) as Entry;

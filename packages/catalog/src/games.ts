@@ -1,4 +1,5 @@
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
+import * as metro2033 from '@ashtown/metro-2033';
 import { type Catalog, type Entry, entry } from './entry.ts';
 
 /** Every game by its id. */
@@ -6,6 +7,11 @@ export const GAMES: Catalog = {
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
     floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
     broken: kingOfNewYork.broken,
+  }),
+  [metro2033.game.id]: entry(metro2033.game, metro2033.words, {
+    floors: { answersPerSecond: 250_000, cloneMicros: 20, viewMicros: 20, determinizeMicros: 20 },
+    broken: metro2033.broken,
+    withContent: metro2033.withContent,
   }),
 };
 
