@@ -1,5 +1,5 @@
 import type { MatchRefusal } from '@ashtown/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Frame } from '../app/frame/Frame.tsx';
 import { loadGame } from '../app/games.ts';
 import { useHash } from '../app/router.ts';
@@ -41,8 +41,11 @@ export function ReplayScreen() {
     else setShown({ t: 'film', film: found });
   }, []);
 
+  const shownKey = useRef(key);
   useEffect(() => {
-    if (key === '') return;
+    const left = shownKey.current !== key;
+    shownKey.current = key;
+    if (key === '') return left ? setShown({ t: 'none' }) : undefined;
     let gone = false;
     const [t, id] = key.split(' ') as ['table' | 'local', string];
     setShown({ t: 'loading' });
@@ -57,7 +60,10 @@ export function ReplayScreen() {
   }, [key, show]);
 
   if (shown.t === 'loading') return <Loading />;
-  if (shown.t === 'film') return <Projection film={shown.film} shot={shot} onClose={() => setShown({ t: 'none' })} />;
+  if (shown.t === 'film')
+    return (
+      <Projection key={`${shot.at} ${shot.as}`} film={shown.film} shot={shot} onClose={() => setShown({ t: 'none' })} />
+    );
   return (
     <Frame at="replay">
       <div className={style.page}>

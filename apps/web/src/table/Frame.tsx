@@ -1,5 +1,5 @@
 import type { Ref } from '@ashtown/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Choices } from './Choices.tsx';
 import { Desk } from './Desk.tsx';
@@ -11,6 +11,7 @@ import { Phone } from './Phone.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Scene } from './scene.ts';
 import { useBoard } from './useBoard.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -52,11 +53,7 @@ export function Frame(props: FrameProps) {
   const [dialog, setDialog] = useState<'menu' | 'help' | null>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
 
-  // Focus never falls to the page itself: what had it may have gone with the last question.
-  useEffect(() => {
-    if (position && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
-  }, [position]);
+  useFocusKept();
 
   useKeys((act) => {
     if (onKey?.(act)) return;

@@ -12,6 +12,12 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
   const { inspected, why, props } = board;
   const { face, words } = scene;
   const Detail = face.Detail;
+  const { seat, question, view } = props;
+  // Where the game has no better reason than the moment, what is asked now is the reason.
+  const reason =
+    why?.t === 'notNow' && seat !== null && question !== null
+      ? text.askedNow(words.prompt(view, seat, question))
+      : why && words.why(why, scene.who);
   return (
     <section
       className={`plate ${style.inspector}`}
@@ -42,14 +48,14 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
         ) : (
           <p className={style.empty}>{text.inspector.empty}</p>
         )}
-        {inspected && why && (
+        {inspected && reason && (
           <div className={style.why} role="status" data-testid="why">
             <b>
               <Icon name="info" size={15} />
               {text.notNow}
             </b>
             <p>
-              <Rich text={words.why(why, scene.who)} signs={face.signs} />
+              <Rich text={reason} signs={face.signs} />
             </p>
           </div>
         )}

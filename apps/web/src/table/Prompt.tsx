@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { amounts } from './choice.ts';
+import { parted } from './parted.ts';
 import style from './prompt.module.css';
 import { Rich } from './Rich.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -11,15 +12,7 @@ import { useTableText } from './text/index.ts';
 import type { Board } from './useBoard.ts';
 
 /** How many buttons, and how many letters on them, the bar holds beside its question. */
-const MOST_BUTTONS = 4;
-const MOST_LETTERS = { desk: 84, phone: 66 } as const;
-
-/** A prompt's first sentence is its headline, the rest stands smaller below. */
-export function parted(prompt: string): readonly [head: string, rest: string] {
-  const found = /^(.+?[.?!])\s+(.+)$/u.exec(prompt);
-  const [head, rest] = found ? [found[1]!, found[2]!] : [prompt, ''];
-  return [head.replace(/\.$/, ''), rest];
-}
+const MOST = { desk: { buttons: 4, letters: 84 }, phone: { buttons: 3, letters: 30 } } as const;
 
 export const pickKey = (pick: unknown): string => JSON.stringify(pick);
 
@@ -159,7 +152,8 @@ function Answers(props: { scene: Scene; board: Board; list: { open: boolean; tog
       </div>
     );
   const labels = board.options.map((o) => (o.t === 'offer' ? labelOf(o.offer.pick) : words.ref(o.ref)));
-  const fits = labels.length <= MOST_BUTTONS && labels.join('').length <= MOST_LETTERS[compact ? 'phone' : 'desk'];
+  const most = MOST[compact ? 'phone' : 'desk'];
+  const fits = labels.length <= most.buttons && labels.join('').length <= most.letters;
   const shown = fits ? board.options.map((_, i) => i) : essential(board, compact ? 1 : 2);
   return (
     <div className={style.answers}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 export const isWay = (key: string): key is Way => /^Arrow(Left|Right|Up|Down)$/.test(key);
@@ -31,37 +31,51 @@ const ITEMS = '[data-rove]:not([disabled])';
 
 /** One stop of the Tab key for a whole region: inside it the arrows walk from thing to thing. */
 export function useRoving(region: RefObject<Element | null>): void {
+  const held = useRef<{ box: HTMLElement; leave(): void } | null>(null);
+  // A region may come and go while its component stays.
   useEffect(() => {
     const box = region.current as HTMLElement | null;
-    if (!box) return;
-    const items = () => [...box.querySelectorAll<HTMLElement>(ITEMS)];
-    const settle = () => {
-      const all = items();
-      const stop = all.find((x) => x.tabIndex === 0) ?? all.find((x) => x.dataset.standing === 'legal') ?? all[0];
-      for (const x of all) x.setAttribute('tabindex', x === stop ? '0' : '-1');
+    if (held.current?.box === box) return;
+    held.current?.leave();
+    held.current = box && { box, leave: rove(box) };
+  });
+  useEffect(
+    () => () => {
+      held.current?.leave();
+      held.current = null;
+    },
+    [],
+  );
+}
+
+function rove(box: HTMLElement): () => void {
+  const items = () => [...box.querySelectorAll<HTMLElement>(ITEMS)];
+  const settle = () => {
+    const all = items();
+    const stop = all.find((x) => x.tabIndex === 0) ?? all.find((x) => x.dataset.standing === 'legal') ?? all[0];
+    for (const x of all) x.setAttribute('tabindex', x === stop ? '0' : '-1');
+  };
+  const walk = (e: KeyboardEvent) => {
+    const here = (e.target as HTMLElement).closest?.<HTMLElement>(ITEMS);
+    if (!isWay(e.key) || !here || e.altKey || e.ctrlKey || e.metaKey) return;
+    const all = items().filter((x) => x !== here);
+    const centre = (x: HTMLElement) => {
+      const r = x.getBoundingClientRect();
+      return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
     };
-    const walk = (e: KeyboardEvent) => {
-      const here = (e.target as HTMLElement).closest?.<HTMLElement>(ITEMS);
-      if (!isWay(e.key) || !here || e.altKey || e.ctrlKey || e.metaKey) return;
-      const all = items().filter((x) => x !== here);
-      const centre = (x: HTMLElement) => {
-        const r = x.getBoundingClientRect();
-        return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
-      };
-      const to = all[nearest(centre(here), all.map(centre), e.key)];
-      e.preventDefault();
-      if (!to) return;
-      here.setAttribute('tabindex', '-1');
-      to.setAttribute('tabindex', '0');
-      to.focus();
-    };
-    settle();
-    const observer = new MutationObserver(settle);
-    observer.observe(box, { childList: true, subtree: true });
-    box.addEventListener('keydown', walk);
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('keydown', walk);
-    };
-  }, [region]);
+    const to = all[nearest(centre(here), all.map(centre), e.key)];
+    e.preventDefault();
+    if (!to) return;
+    here.setAttribute('tabindex', '-1');
+    to.setAttribute('tabindex', '0');
+    to.focus();
+  };
+  settle();
+  const observer = new MutationObserver(settle);
+  observer.observe(box, { childList: true, subtree: true });
+  box.addEventListener('keydown', walk);
+  return () => {
+    observer.disconnect();
+    box.removeEventListener('keydown', walk);
+  };
 }

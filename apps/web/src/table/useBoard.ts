@@ -64,7 +64,8 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     if (touched.t === 'why') look({ ref, asked: true });
     else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
     else change({ chosen: touched.chosen, confirming: null });
-    if (touched.t !== 'why') look({ ref, asked: false });
+    // On a phone the inspector would cover the board.
+    if (touched.t !== 'why') look(compact ? null : { ref, asked: false });
   };
   const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
 

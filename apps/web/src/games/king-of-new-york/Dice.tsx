@@ -37,7 +37,7 @@ export function DiceTray(p: Props) {
     [p.view, frame],
   );
   useTumble(ref, p, dice);
-  if (p.question === 'chooseMonster' || (dice.length === 0 && turn.no === 0)) return <MonsterChooser {...p} />;
+  if (turn.no === 0) return frame === 'chooseMonster' || !p.compact ? <MonsterChooser {...p} /> : null;
 
   const state = (face: Face, at: number) => {
     if (rolling) return isFree(p.offers, face) ? (marked.includes(at) ? 'again' : 'kept') : 'locked';

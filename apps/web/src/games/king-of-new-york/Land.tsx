@@ -26,7 +26,7 @@ export function Water({ g, id }: { g: Geometry; id: string }) {
           <path d={shore} fill="var(--bg)" />
           <path d={shore} fill={`url(#${id}h)`} />
           <path d={g.shore!} className={style.shore} />
-          <g transform="translate(160 240) scale(.8)" fill="none" stroke="var(--muted)" strokeWidth="1.4">
+          <g transform="translate(176 226) scale(.62)" fill="none" stroke="var(--muted)" strokeWidth="1.4">
             <circle r="15" />
             <path d="M0-15V15M-15 0H15" opacity=".5" />
             <path d="M0-19l5 19-5-4-5 4z" fill="var(--accent)" stroke="none" />

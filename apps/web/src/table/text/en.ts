@@ -40,6 +40,7 @@ export const en: TableText = {
   decline: 'Decline',
   waitingFor: (names) => `Waiting for ${names}`,
   notNow: 'Not now',
+  askedNow: (prompt) => `Something else is asked: ${prompt}`,
   inspector: {
     title: 'Inspector',
     empty: 'Point at anything on the table to read about it: cards, dice, places, players.',

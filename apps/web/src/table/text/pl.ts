@@ -41,6 +41,7 @@ export const pl: TableText = {
   decline: 'Odmowa',
   waitingFor: (names) => `Czekamy: ${names}`,
   notNow: 'Nie teraz',
+  askedNow: (prompt) => `Teraz pytanie jest inne: ${prompt}`,
   inspector: {
     title: 'Podgląd',
     empty: 'Wskaż cokolwiek na stole, aby o tym przeczytać: karty, kości, miejsca, graczy.',

@@ -40,6 +40,7 @@ export const sk: TableText = {
   decline: 'Nesúhlasím',
   waitingFor: (names) => `Čaká sa: ${names}`,
   notNow: 'Teraz nie',
+  askedNow: (prompt) => `Teraz je otázka iná: ${prompt}`,
   inspector: {
     title: 'Náhľad',
     empty: 'Ukážte na čokoľvek na stole a prečítate si o tom: karty, kocky, miesta, hráčov.',

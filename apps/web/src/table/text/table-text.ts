@@ -40,6 +40,8 @@ export interface TableText {
   decline: string;
   waitingFor(names: string): string;
   notNow: string;
+  /** Why not: something else is asked. */
+  askedNow(prompt: string): string;
   inspector: { title: string; empty: string; close: string; back: string };
   log: {
     title: string;

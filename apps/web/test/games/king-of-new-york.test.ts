@@ -1,0 +1,127 @@
+import { type Event, FACES, type Face, game, type View, words } from '@ashtown/catalog/king-of-new-york';
+import { LANGS, makeRng, seedOf } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { chances } from '../../src/games/king-of-new-york/chances.ts';
+import {
+  dieRef,
+  facesOf,
+  isFree,
+  placeOf,
+  rerollPick,
+  thrown,
+  toggled,
+} from '../../src/games/king-of-new-york/dice.ts';
+import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
+import { phases } from '../../src/games/king-of-new-york/phases.ts';
+import { previewOf } from '../../src/games/king-of-new-york/preview.ts';
+
+/** Views of the seat that is asked, at every question of a few random games. */
+function* asked(seed: string, seats: number) {
+  const s = game.setup(seats, { advanced: seats > 4 }, makeRng(seedOf(seed)));
+  const rng = makeRng(seedOf(`${seed} answers`));
+  for (let i = 0; i < 3000; i++) {
+    const seat = game.asked(s)[0];
+    if (seat === undefined) return;
+    const legal = game.legal(s, seat);
+    yield { view: game.view(s, seat), seat, question: game.question(s, seat), legal };
+    game.apply(s, seat, legal[Math.abs(rng.w[0] + i * 7919) % legal.length]!, null);
+  }
+}
+
+describe('dice', () => {
+  const dice: Face[] = ['ouch', 'heal', 'ouch', 'attack', 'ouch', 'energy'];
+
+  test('are named by their place among equal ones, and found again', () => {
+    expect(dieRef(dice, 4).id).toBe('ouch.2');
+    for (const at of dice.keys()) expect(placeOf(dice, dieRef(dice, at))).toBe(at);
+    expect(placeOf(dice, { kind: 'die', id: 'ouch.3' })).toBe(-1);
+  });
+
+  test('are marked and kept by turns', () => {
+    expect(toggled([4], 1)).toEqual([1, 4]);
+    expect(toggled([1, 4], 1)).toEqual([4]);
+  });
+
+  test('make the answer in the order of the faces, whichever equal dice were marked', () => {
+    expect(rerollPick(dice, [2, 1])).toBe('reroll heal ouch');
+    expect(rerollPick(dice, [0, 4, 1])).toBe('reroll heal ouch ouch');
+    expect(rerollPick(dice, [])).toBeNull();
+  });
+
+  test('every set of marked dice that are free is a legal answer, all through a game', () => {
+    let seen = 0;
+    for (const { view, question, legal } of asked('dice', 4)) {
+      if (question !== 'rollOrStop') continue;
+      const shown = facesOf(view.turn.dice);
+      const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: true }));
+      const free = [...shown.keys()].filter((at) => isFree(offers, shown[at]!));
+      for (let bits = 1; bits < 1 << free.length; bits++) {
+        const marked = free.filter((_, i) => bits & (1 << i));
+        expect(legal).toContain(rerollPick(shown, marked));
+      }
+      if (++seen > 12) return;
+    }
+  });
+
+  test('that fell anew are found', () => {
+    expect(thrown([], dice, 6)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(thrown(dice, ['ouch', 'heal', 'heal', 'attack', 'ouch', 'energy'], 1)).toEqual([2]);
+  });
+});
+
+test('statistics count the first throws of the turns', () => {
+  const rolled = (dice: Face[], first: boolean): Event => ({
+    t: 'rolled',
+    seat: 0,
+    dice,
+    first,
+    again: dice.length,
+    left: 2,
+  });
+  const events = [
+    rolled(['heal', 'heal', 'ouch'], true),
+    rolled(['ouch', 'ouch', 'ouch'], false),
+    rolled(['ouch'], true),
+  ];
+  const { throws, chances: faces } = chances(events, words.en);
+  expect(throws).toBe(4);
+  expect(Object.fromEntries(faces.map((c) => [c.id, c.n]))).toMatchObject({ heal: 2, ouch: 2, attack: 0 });
+  expect(faces.reduce((sum, c) => sum + c.p, 0)).toBeCloseTo(1);
+});
+
+describe('at every question of random games', () => {
+  test('a preview names only living Monsters, and leaves the view as it is', () => {
+    for (const seats of [2, 6])
+      for (const { view } of asked(`preview ${seats}`, seats)) {
+        const before = JSON.stringify(view);
+        const preview = previewOf(view);
+        expect(JSON.stringify(view)).toBe(before);
+        for (const face of FACES)
+          for (const hit of preview[face]?.hits ?? []) expect(view.players[hit.seat]!.out).toBe(0);
+      }
+  });
+
+  test('the turn stands in one of its phases, in every language', () => {
+    for (const { view, question } of asked('phases', 3))
+      for (const lang of LANGS) {
+        const { names, now } = phases(view as View, words[lang], lang);
+        expect(names[now]).toBeTruthy();
+        if (question === 'rollOrStop') expect(now).toBe(1);
+        if (question === 'moveStep') expect(now).toBe(3);
+        if (question === 'buyStep') expect(now).toBe(4);
+      }
+  });
+});
+
+test('everything has room on the map, however crowded a borough is', () => {
+  for (const g of [DESK, PHONE])
+    for (const place of Object.values(g.outer)) {
+      const { at, size } = stand(place, 2);
+      for (const [x, y] of at) {
+        expect(x + size).toBeLessThanOrEqual(g.width);
+        expect(y + size).toBeLessThanOrEqual(g.height);
+      }
+      const row = inRow(3, place.units.x, place.units.right, 44 * g.unit);
+      expect(row.xs[2]! + row.size).toBeLessThanOrEqual(g.width);
+    }
+});

@@ -1,0 +1,70 @@
+import { game } from '@ashtown/catalog/king-of-new-york';
+import { create, playBots } from '@ashtown/host';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeShot, parseShot } from '../../src/replay/address.ts';
+import { type Film, isFilm, openFilm } from '../../src/replay/film.ts';
+
+const load = (id: string) => (id === game.id ? Promise.resolve({ game }) : Promise.reject(new Error('no such game')));
+
+let text = '';
+let film: Film;
+
+beforeAll(async () => {
+  const seats = [0, 1, 2].map((i) => ({ name: `Bot ${i}`, kind: 'bot' as const, bot: 'random' }));
+  const opened = create({ game, seats, seed: '00112233445566778899aabbccddeeff', options: {} });
+  if (!opened.ok) throw new Error(opened.where);
+  playBots(opened.host);
+  text = JSON.stringify(opened.host.export());
+  const found = await openFilm(text, load);
+  if (!isFilm(found)) throw new Error(found.where);
+  film = found;
+});
+
+describe('a film', () => {
+  test('shows every moment, from the set-up to the result', () => {
+    expect(film.positionAt(0, null).asked).toHaveLength(1);
+    expect(film.positionAt(film.length, null).result).not.toBeNull();
+    for (const at of [0, 1, 19, 20, 21, film.length - 1]) {
+      const position = film.positionAt(at, 1);
+      expect(position.at).toBe(at);
+      expect(position.asked).toContain(film.match.answers[at]![0]);
+      expect(film.logAt(at, 1)).toHaveLength(at);
+    }
+  });
+
+  test('a step takes far less than a tenth of a second', () => {
+    const start = performance.now();
+    for (let at = 0; at <= film.length; at += 7) film.positionAt(at, null);
+    expect((performance.now() - start) / (film.length / 7)).toBeLessThan(100);
+  });
+});
+
+describe('what cannot be shown is refused with its code', () => {
+  const broken = async (file: string) => {
+    const found = await openFilm(file, load);
+    return isFilm(found) ? 'shown' : found.problem;
+  };
+
+  test('files of something else', async () => {
+    expect(await broken('not json')).toBe('not-json');
+    expect(await broken('[]')).toBe('not-a-match');
+    expect(await broken('{"format":1,"game":"chess"}')).toBe('unknown-game');
+  });
+
+  test('files that were changed', async () => {
+    const match = JSON.parse(text);
+    expect(await broken(JSON.stringify({ ...match, seed: 'f'.repeat(32) }))).toBe('commitment');
+    expect(await broken(JSON.stringify({ ...match, answers: [[0, 'sleep'], ...match.answers.slice(1)] }))).toBe(
+      'illegal-answer',
+    );
+    const snapshots = [{ ...match.snapshots.at(-1), state: { ...match.snapshots.at(-1).state, closed: true } }];
+    expect(await broken(JSON.stringify({ ...match, snapshots }))).toBe('snapshots');
+  });
+});
+
+test('an address names the match and the moment', () => {
+  const shot = { source: { t: 'table' as const, id: 'abc 1' }, at: 12, as: 0 };
+  expect(parseShot(makeShot(shot))).toEqual(shot);
+  expect(parseShot('#/replay')).toEqual({ source: { t: 'file' }, at: null, as: null });
+  expect(parseShot('#/replay/local/x?at=-1&as=foo')).toEqual({ source: { t: 'local', id: 'x' }, at: null, as: null });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { leftOf, makeTime } from '../../src/table/clock.ts';
+import { keyAct, LETTERS } from '../../src/table/keys.ts';
+import { parted } from '../../src/table/parted.ts';
+import { nearest } from '../../src/table/roving.ts';
+
+const key = (k: string, more = {}) => ({
+  key: k,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
+
+test('keys mean what the help says', () => {
+  expect(keyAct(key('3'), true, false)).toEqual({ t: 'digit', n: 3 });
+  expect(keyAct(key('0'), true, false)).toBeNull();
+  expect(keyAct(key('U'), true, false)).toEqual({ t: 'do', what: 'undo' });
+  expect(keyAct(key('?', { shiftKey: true }), true, false)).toEqual({ t: 'do', what: 'help' });
+  expect(keyAct(key('F6', { shiftKey: true }), false, true)).toEqual({ t: 'region', by: -1 });
+  expect(keyAct(key('['), true, false)).toEqual({ t: 'step', by: -1 });
+});
+
+test('letters can be switched off, and nobody is disturbed while typing or by a browser shortcut', () => {
+  for (const k of Object.keys(LETTERS)) {
+    expect(keyAct(key(k), false, false)).toBeNull();
+    expect(keyAct(key(k), true, true)).toBeNull();
+    expect(keyAct(key(k, { ctrlKey: true }), true, false)).toBeNull();
+  }
+  expect(keyAct(key('Escape'), false, true)).toEqual({ t: 'cancel' });
+});
+
+test('arrows walk to the nearest thing in their direction', () => {
+  const spots = [
+    { x: 10, y: 0 },
+    { x: 100, y: 4 },
+    { x: 0, y: 50 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(-1);
+});
+
+test('the clock of a running seat loses time, others keep theirs', () => {
+  const clock = { kind: 'live' as const, left: [60_000, 5000], running: [0], at: 1000, expired: null };
+  expect(leftOf(clock, 0, 11_000)).toBe(50_000);
+  expect(leftOf(clock, 1, 11_000)).toBe(5000);
+  expect(leftOf(clock, 0, 900_000)).toBe(0);
+  expect([makeTime(65_000), makeTime(3_725_000), makeTime(273_600_000)]).toEqual(['1:05', '1:02:05', '3d 4h']);
+});
+
+test('a prompt is a headline and the rest', () => {
+  expect(parted('Reroll dice, or stop. 2 rerolls left.')).toEqual(['Reroll dice, or stop', '2 rerolls left.']);
+  expect(parted('Choose your Monster')).toEqual(['Choose your Monster', '']);
+  expect(parted('Metro: jazda? Každý pohyb stojí 2⚡.')).toEqual(['Metro: jazda?', 'Každý pohyb stojí 2⚡.']);
+});
