@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { LiveAnnouncer } from '../ui/LiveAnnouncer.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { parseRoute, useHash } from './router.ts';
@@ -5,7 +6,8 @@ import { Screen } from './Screen.tsx';
 
 /** The page: one screen, and what lies above every screen. */
 export function App() {
-  const route = parseRoute(useHash());
+  // Deferred: the old screen, and the focus in it, stay until the new one has been fetched.
+  const route = parseRoute(useDeferredValue(useHash()));
   return (
     <>
       <Screen route={route} />

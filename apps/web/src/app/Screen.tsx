@@ -23,11 +23,11 @@ const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((m) =>
 export function Screen({ route }: { route: Route }) {
   useEffect(markOpened, []);
   return (
-    <Safe key={makeRoute(route)}>
-      <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting />}>
+      <Safe key={makeRoute(route)}>
         <Shown route={route} />
-      </Suspense>
-    </Safe>
+      </Safe>
+    </Suspense>
   );
 }
 

@@ -1,21 +1,31 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import { Button } from './Button.tsx';
 import style from './dialog.module.css';
 
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  wide?: boolean;
+}
+
 /** A modal on the native element: focus is held and given back by the browser, Esc and a click beside it close it. */
-export function Dialog(props: { open: boolean; title: string; onClose(): void; children: ReactNode; wide?: boolean }) {
-  const { open, title, onClose, children, wide = false } = props;
+export function Dialog({ open, ...props }: DialogProps) {
+  return open && <Opened {...props} />;
+}
+
+function Opened({ title, onClose, children, wide = false }: Omit<DialogProps, 'open'>) {
   const { common } = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    if (!dialog.open) dialog.showModal();
+  // A layout effect, since the browser gives the focus back only while the dialog is still in the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
     return () => dialog.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, which the element handles itself.
     <dialog
