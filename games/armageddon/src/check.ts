@@ -1,0 +1,137 @@
+import { type Box, sum } from './box.ts';
+import { isCounted, unknownTo } from './deck.ts';
+import { isExtended, openly, owned, ownedInAll } from './queries.ts';
+import { countKinds } from './scoring.ts';
+import { HI, LEAST, LO, MOST, type Player, type State } from './state.ts';
+import { COLOURS, FIGURES, figureOf, ROUNDS, SITES } from './vocabulary.ts';
+
+type Must = (ok: boolean, what: string) => void;
+
+/** What must hold at every state and does not, in words: limits of the rules, and components made or lost. */
+export function broken(box: Box, s: State): readonly string[] {
+  const found: string[] = [];
+  const must: Must = (ok, what) => {
+    if (!ok) found.push(what);
+  };
+  must(s.round >= 0 && s.round <= ROUNDS, `ARM-45 round ${s.round}`);
+  for (const [seat, p] of s.players.entries()) checkPlayer(box, s, seat, p, must);
+  must(new Set(s.players.map((p) => p.arrived)).size === s.players.length, 'ARM-22 two markers arrived at once');
+  checkFigures(box, s, must);
+  checkCards(box, s, must);
+  checkTiles(box, s, must);
+  for (const [area, order] of s.order.entries())
+    must(new Set(order).size === order.length, `ARM-79 two bids of one player in area ${area}`);
+  return found;
+}
+
+function checkPlayer(box: Box, s: State, seat: number, p: Player, must: Must): void {
+  must(p.vp >= 0, `ARM-21 VP of ${seat}: ${p.vp}`);
+  must(sum(p.from) === p.vp, `sources of ${seat}`);
+  must(p.marauders >= 0 && p.marauders <= box.last, `ARM-25 marauders of ${seat}: ${p.marauders}`);
+  must(p.damage >= 1 && p.damage <= box.damage.length, `ARM-29 damage of ${seat}: ${p.damage}`);
+  must(p.aside === 0 || p.aside === 1, `ARM-64 leaders aside of ${seat}: ${p.aside}`);
+  must(
+    [...p.screen, ...p.placed].every((n) => n >= 0),
+    `ARM-5 survivors of ${seat}`,
+  );
+  must(p.city.length === SITES && p.city.every((b) => b < box.buildings.length), `ARM-11 city of ${seat}`);
+  for (const [site, b] of p.city.entries()) {
+    if (b < 0) continue;
+    const { id, placement, lines, passives } = box.buildings[b]!;
+    if (site < 2) must(box.accepts[site] === placement || placement === 'printed', `ARM-121 ${id} on site ${site + 1}`);
+    for (const [line, { times }] of lines.entries())
+      must(p.used[site * 2 + line]! <= times, `ARM-165 line ${line + 1} of ${id}`);
+    for (const e of passives)
+      if (e.t === 'exclusiveWith')
+        must(!p.city.includes(box.index.building.get(e.building)!), `ARM-199 ${id} beside ${e.building}`);
+  }
+  must(
+    p.under.every((covered) => Math.floor(covered / 100) !== SITES - 1 || isExtended(p)),
+    `ARM-156 site 8 of ${seat}`,
+  );
+  must(
+    p.hand.every((kind, i) => i === 0 || p.hand[i - 1]! <= kind),
+    `the hand of ${seat} is in order`,
+  );
+  checkKnowledge(box, s, seat, p, must);
+}
+
+/** What is said to be known is true. */
+function checkKnowledge(box: Box, s: State, seat: number, p: Player, must: Must): void {
+  const hand = countKinds(box, p.hand);
+  const open = countKinds(box, p.open);
+  must(
+    open.every((n, kind) => n <= hand[kind]!),
+    `cards of ${seat} that everybody knows`,
+  );
+  if (s.counted >= 0) {
+    const count = (cards: readonly number[]) => cards.filter((kind) => isCounted(box, s.counted, kind)).length;
+    const n = count(p.hand) - count(p.open);
+    must(n >= p.match[0]! && n <= p.match[1]!, `ARM-218 cards of ${seat}: ${n} in ${p.match}`);
+  }
+  const within = (n: number, lo: number, hi: number, what: string) =>
+    must(n >= lo && n <= hi, `${what} of ${seat}: ${n} in ${lo} to ${hi}`);
+  for (let c = 0; c < COLOURS.length; c++) within(owned(p, c), p.bounds[LO + c]!, p.bounds[HI + c]!, COLOURS[c]!);
+  within(ownedInAll(p), p.bounds[LEAST]!, p.bounds[MOST]!, 'survivors');
+  if (p.memory === null) return;
+  const { sure, drawn, spied } = p.memory;
+  for (let i = 0; i < spied.length; i += 2)
+    must(s.players[spied[i]!]!.hand.includes(spied[i + 1]!), `${seat} has seen a card that is not there`);
+  if (sure.length === 0) return;
+  const somewhere = countKinds(box, [...s.deck.filter((_, i) => !(s.seen[i]! & (1 << seat)))]);
+  for (const [other, q] of s.players.entries()) {
+    if (other === seat) continue;
+    for (const kind of q.look) somewhere[kind]!++;
+    must(drawn[other]! <= unknownTo(p.memory, q, other), `${seat} counts too many cards drawn by ${other}`);
+    if (drawn[other]! > 0) for (const kind of q.hand) somewhere[kind]!++;
+  }
+  must(
+    sure.every((n, kind) => n <= somewhere[kind]!),
+    `${seat} is sure of cards that are not there`,
+  );
+}
+
+/** ARM-3 and ARM-5: every figure is in one place. */
+function checkFigures(box: Box, s: State, must: Must): void {
+  const n = s.bag.map((k, figure) => k + s.gone.figures[figure]!);
+  for (let i = 0; i < s.figures.length; i++) n[i % FIGURES.length]! += s.figures[i]!;
+  for (const p of s.players) for (let c = 0; c < COLOURS.length; c++) n[figureOf(c)]! += p.screen[c]! + openly(p, c);
+  for (const [figure, name] of FIGURES.entries())
+    must(n[figure] === box.total[figure] && s.bag[figure]! >= 0, `ARM-3 ${name}: ${n[figure]}`);
+}
+
+/** ARM-6: 60 equipment cards, 14 and 14 building cards. */
+function checkCards(box: Box, s: State, must: Must): void {
+  const n = countKinds(box, [
+    ...s.deck,
+    ...s.display.filter((kind) => kind >= 0),
+    ...s.players.flatMap((p) => [...p.hand, ...p.look]),
+  ]);
+  for (const [kind, { id, copies }] of box.equipment.entries())
+    must(n[kind]! + s.gone.equipment[kind]! === copies, `ARM-6 ${id}: ${n[kind]}`);
+  must(s.seen.length === s.deck.length, 'the deck and who has seen it');
+  const cards = [...s.level1, ...s.level2, ...s.offer, ...s.gone.buildings];
+  for (const p of s.players) cards.push(...p.city, ...p.under.map((covered) => covered % 100));
+  for (const f of s.stack) if (f.t === 'placeBuilding') cards.push(f.card);
+  const levels = cards.filter((card) => card >= 0 && box.buildings[card]!.level > 0);
+  const all = box.levels[1]!.length + box.levels[2]!.length;
+  must(levels.length === all && new Set(levels).size === all, `ARM-6 building cards: ${levels.length}`);
+}
+
+/** ARM-6: 32 building tiles, 7 auction tiles, 10 scoring tiles. */
+function checkTiles(box: Box, s: State, must: Must): void {
+  const n = s.gone.tiles.slice();
+  const add = (tile: number) => {
+    if (tile >= 0) n[tile]!++;
+  };
+  s.tiles.forEach(add);
+  s.offerTiles.forEach(add);
+  for (const p of s.players) add(p.houses);
+  for (const f of s.stack) if (f.t === 'tile') add(f.tile);
+  for (const [tile, { id, copies }] of box.tiles.entries()) must(n[tile] === copies, `ARM-6 ${id}: ${n[tile]}`);
+  const auction = [...s.auction, ...s.auctionStack, ...s.gone.auction];
+  must(new Set(auction).size === box.auction.length && auction.length === box.auction.length, 'ARM-6 auction tiles');
+  const scoring = [...s.common, ...s.unseen, ...s.gone.scoring, ...s.players.flatMap((p) => p.tiles)];
+  const there = scoring.filter((tile) => tile >= 0);
+  must(there.length === box.scoring.length && new Set(there).size === there.length, 'ARM-6 scoring tiles');
+}

@@ -1,0 +1,87 @@
+import type { Machine, Ref, Seat } from '@ashtown/engine';
+import type { Box } from './box.ts';
+import { canRun } from './effects.ts';
+import { covers, paymentsOf } from './payments.ts';
+import { fits, inBag, isExtended, rivalSite, trainedAs } from './queries.ts';
+import type { Event, Frame, Pick, Reason, Seen, State, View } from './state.ts';
+import { AREAS, type Area, COLOURS, ENGINEER, LINES, POOL, RECRUIT, SITES, SOLDIER, WORKER } from './vocabulary.ts';
+
+const N = COLOURS.length;
+
+/** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
+export function explainOf(box: Box, rules: Machine<State, Pick, Event>, refs: (pick: Pick) => readonly Ref[]) {
+  return (v: View, seat: Seat, ref: Ref): Reason | null => {
+    const s = v as unknown as State; // the rules read only what a view holds
+    if (v.over) return { t: 'over' };
+    const f = v.stack[v.stack.length - 1];
+    if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
+    const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
+    if (offered) return null;
+    const p = v.players[seat]!;
+    if (ref.kind === 'slot') return whyNotSlot(box, s, p, seat, f, ref.id);
+    if (ref.kind === 'card') return whyNotCard(box, v, p, f, ref.id);
+    if (f.t === 'cityAction' && ref.id === 'extend') return { t: isExtended(p) ? 'extended' : 'cannotPay' };
+    if (f.t === 'cityAction' && ref.id === 'repair') return { t: p.damage === 1 ? 'undamaged' : 'cannotPay' };
+    return { t: 'notNow' };
+  };
+}
+
+function whyNotSlot(box: Box, s: State, p: Seen, seat: Seat, f: Frame, id: string): Reason {
+  const area = AREAS.indexOf(id as Area);
+  if (f.t === 'placeBid' && area >= 0) return { t: 'hasBid', area: AREAS[area]! };
+  if (f.t === 'exchangeInPlace') {
+    if (!inBag(s, SOLDIER) && !inBag(s, ENGINEER)) return { t: 'bagLacks' };
+    const there = area >= 0 ? p.placed[area * N + WORKER]! : id === 'screen' ? p.screen![WORKER]! : -1;
+    return there === 0 ? { t: 'noWorker', at: area >= 0 ? AREAS[area]! : 'screen' } : { t: 'notNow' };
+  }
+  if (f.t === 'takeEquipment' && id.startsWith('slot.')) return { t: 'taken' };
+  const [kind, first, second] = id.split('.');
+  const site = Number(first) - 1;
+  if (!(site >= 0 && site < SITES)) return { t: 'notNow' };
+  if (kind === 'site' && f.t === 'placeBuilding') return whyNotSite(box, p, f.card, site);
+  if (f.t !== 'cityAction') return { t: 'notNow' };
+  const building = box.buildings[p.city[site]!];
+  if (!building || building.lines.length === 0)
+    return { t: site === SITES - 1 && !building ? 'siteClosed' : 'noActions' };
+  return whyNotLine(box, s, seat, site, kind === 'line' ? Number(second) - 1 : 0);
+}
+
+function whyNotSite(box: Box, p: Seen, card: number, site: number): Reason {
+  const { placement } = box.buildings[card]!;
+  if (fits(box, p, card, site)) {
+    const rival = rivalSite(box, p, card);
+    return { t: 'otherChurch', card: box.buildings[p.city[rival]!]!.id };
+  }
+  if (placement === 'hqUpgrade') return { t: 'onlyHq' };
+  if (placement === 'watchtowerUpgrade') return { t: 'onlyWatchtower' };
+  return { t: site === SITES - 1 && !isExtended(p) ? 'siteClosed' : 'siteReserved' };
+}
+
+/** The first line of a site stands for the whole building. */
+function whyNotLine(box: Box, s: State, seat: Seat, site: number, line: number): Reason {
+  const p = s.players[seat]!;
+  const found = box.buildings[p.city[site]!]!.lines[line];
+  if (!found) return { t: 'notNow' };
+  const { times, effect } = found;
+  if (p.used[site * LINES + line]! >= times) return { t: 'usedUp', n: times };
+  if (!canRun(box, s, seat, effect)) {
+    if (effect.t === 'fight' || effect.t === 'pushBack') return { t: 'noMarauders' };
+    if (effect.t === 'repair') return { t: 'undamaged' };
+    if (effect.t === 'exchange') return { t: 'bagLacks' };
+    if (effect.t === 'swapSearch' && p.hand.length === 0) return { t: 'handEmpty' };
+    return { t: s.deck.length === 0 ? 'deckEmpty' : 'notNow' };
+  }
+  const have = COLOURS.map((_, c) => p.placed[POOL * N + c]! + p.placed[RECRUIT * N + c]!);
+  const payable = paymentsOf(found, trainedAs(box, p)).some(({ n }) => covers(have, n));
+  return { t: payable ? 'notNow' : 'cannotPay' };
+}
+
+function whyNotCard(box: Box, v: View, p: Seen, f: Frame, id: string): Reason {
+  const kind = box.index.equipment.get(id);
+  if (kind !== undefined && (f.t === 'discardEquipment' || f.t === 'cityAction') && !p.hand.includes(kind))
+    return { t: 'notInHand' };
+  const card = box.index.building.get(id);
+  if (f.t === 'takeBuilding' && card !== undefined && !v.offer.includes(card) && box.buildings[card]!.level > 0)
+    return { t: 'taken' };
+  return { t: 'notNow' };
+}

@@ -1,0 +1,171 @@
+import type { Seat } from '@ashtown/engine';
+import type { Box } from './box.ts';
+import { countType, owned } from './queries.ts';
+import type { Player, State } from './state.ts';
+import { COLOURS, GROUPS, PARTS, TYPES, VEHICLES } from './vocabulary.ts';
+
+/** Cards of each kind in a hand. */
+export function countKinds(box: Box, hand: readonly number[]): number[] {
+  const n = new Array<number>(box.equipment.length).fill(0);
+  for (let i = 0; i < hand.length; i++) n[hand[i]!]!++;
+  return n;
+}
+
+/** Things of a player that a scoring tile counts (ARM-234 to ARM-237). */
+export function countFor(box: Box, p: Player, tile: number): number {
+  const { count } = box.scoring[tile]!;
+  if (count.t === 'scorePerSurvivor') return owned(p, COLOURS.indexOf(count.colour));
+  if (count.t === 'scorePerBuildingType') return countType(box, p, TYPES.indexOf(count.buildingType));
+  return countGroups(box, p.hand, count.groups);
+}
+
+export function countGroups(box: Box, hand: readonly number[], groups: readonly string[]): number {
+  if (groups.includes('any')) return hand.length;
+  let n = 0;
+  for (let i = 0; i < hand.length; i++) if (groups.includes(GROUPS[box.equipment[hand[i]!]!.group]!)) n++;
+  return n;
+}
+
+/** VP for a group of equipment in one hand (ARM-228 to ARM-233); maps depend on everybody's: `mapVp`. */
+export function groupVp(box: Box, hand: readonly number[], group: number): number {
+  if (GROUPS[group] === 'vehicle') return vehicleVp(box, hand);
+  let n = 0;
+  let kind = -1;
+  for (let i = 0; i < hand.length; i++)
+    if (box.equipment[hand[i]!]!.group === group) {
+      n++;
+      kind = hand[i]!;
+    }
+  return kind < 0 ? 0 : kindVp(box, kind, n);
+}
+
+/** What n cards of a kind are worth. */
+export function kindVp(box: Box, kind: number, n: number): number {
+  const { worth } = box.equipment[kind]!;
+  if (worth.t === 'scoreProgressive') return worth.vpByCount[Math.min(n, worth.vpByCount.length - 1)]!;
+  if (worth.t === 'scoreSets') return worth.vpPerSet * Math.floor(n / worth.setSize);
+  return 0;
+}
+
+/** ARM-230 and ARM-231: VP for maps by seat. */
+export function mapVp(box: Box, s: State): number[] {
+  const group = GROUPS.indexOf('map');
+  const kind = box.equipment.find((e) => e.group === group);
+  if (kind?.worth.t !== 'scoreMajority') return s.players.map(() => 0);
+  const { first, second } = kind.worth;
+  return majority(
+    s.players.map((p) => countGroups(box, p.hand, ['map'])),
+    first,
+    second,
+  );
+}
+
+export function majority(n: readonly number[], first: number, second: number): number[] {
+  const most = Math.max(...n);
+  const leaders = n.filter((x) => x === most).length;
+  const next = Math.max(...n.map((x) => (x === most ? 0 : x)));
+  return n.map((x) => (x === 0 ? 0 : x === most ? first : leaders === 1 && x === next ? second : 0));
+}
+
+/** Tied players in the order of their seats share; else the most VP, then the most equipment cards (ARM-227). */
+export function standings(s: State): Seat[][] {
+  const seats = s.players.map((_, seat) => seat);
+  const ahead = (a: Seat, b: Seat): number => {
+    const p = s.players[a]!;
+    const q = s.players[b]!;
+    return q.vp - p.vp || q.hand.length - p.hand.length;
+  };
+  seats.sort(ahead);
+  const groups: Seat[][] = [];
+  for (const seat of seats) {
+    const last = groups.at(-1);
+    if (last && ahead(last[0]!, seat) === 0) last.push(seat);
+    else groups.push([seat]);
+  }
+  return groups;
+}
+
+// --- vehicle parts ---------------------------------------------------------------------------------------------------
+
+const BEST = new WeakMap<Box, Map<string, number>>();
+const V = VEHICLES.length;
+const P = PARTS.length;
+
+/** ARM-232 and ARM-233: the best way to put parts into groups of different parts. */
+export function vehicleVp(box: Box, hand: readonly number[]): number {
+  const n = new Array<number>(V * P).fill(0);
+  let some = false;
+  for (let i = 0; i < hand.length; i++) {
+    const { vehicle, part } = box.equipment[hand[i]!]!;
+    if (vehicle < 0) continue;
+    n[vehicle * P + part]!++;
+    some = true;
+  }
+  if (!some) return 0;
+  let known = BEST.get(box);
+  if (!known) {
+    known = new Map();
+    BEST.set(box, known);
+  }
+  const key = n.join('');
+  const best = known.get(key) ?? bestGroups(box, n);
+  known.set(key, best);
+  return best;
+}
+
+/**
+ * One vehicle after the other: some of its parts make groups of their own, the rest goes on to the mixed groups. Only the
+ * best way to each rest is followed.
+ */
+function bestGroups(box: Box, n: readonly number[]): number {
+  let rests = new Map<string, { rest: number[]; vp: number }>([['', { rest: PARTS.map(() => 0), vp: 0 }]]);
+  for (let v = 0; v < V; v++) {
+    const next: typeof rests = new Map();
+    const own = n.slice(v * P, v * P + P);
+    for (const { rest, vp } of rests.values())
+      forEachSplit(own, box.sameVehicle, (left, more) => {
+        const sum = rest.map((k, part) => k + left[part]!);
+        const key = sum.join();
+        if ((next.get(key)?.vp ?? -1) < vp + more) next.set(key, { rest: sum, vp: vp + more });
+      });
+    rests = next;
+  }
+  let best = 0;
+  for (const { rest, vp } of rests.values()) best = Math.max(best, vp + layers(rest, box.mixed));
+  return best;
+}
+
+/** Every way to take groups of different parts out of one vehicle's; `take` gets what is left and what they give. */
+function forEachSplit(own: readonly number[], vp: readonly number[], take: (left: number[], vp: number) => void): void {
+  const step = (left: number[], sum: number, from: number) => {
+    take(left, sum);
+    for (let mask = from; mask > 0; mask--) {
+      let size = 0;
+      let fits = true;
+      for (let part = 0; part < P; part++)
+        if (mask & (1 << part)) {
+          size++;
+          if (left[part] === 0) fits = false;
+        }
+      // A single part is worth no more alone than among others.
+      if (!fits || size < 2) continue;
+      step(
+        left.map((k, part) => k - ((mask >> part) & 1)),
+        sum + vp[size]!,
+        mask,
+      );
+    }
+  };
+  step(own.slice(), 0, (1 << P) - 1);
+}
+
+/** Mixed groups: the more parts in one, the more each is worth, so the first is as large as can be, then the second. */
+function layers(parts: readonly number[], vp: readonly number[]): number {
+  let sum = 0;
+  for (let layer = 1; ; layer++) {
+    let size = 0;
+    for (const k of parts) if (k >= layer) size++;
+    if (size === 0) return sum;
+    sum += vp[size]!;
+  }
+}
