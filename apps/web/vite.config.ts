@@ -18,6 +18,8 @@ export default defineConfig({
     // A data: address would need a hole in the content policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Advice about slow plugins is noise on a busy machine.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
   server: {
