@@ -39,4 +39,4 @@ export function writeMatch(path: string, match: Match): void {
 export const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /** Words from a stranger's file, safe for a terminal. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, '?').slice(0, 300);
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '?').slice(0, 300);

@@ -36,7 +36,7 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
     ['simulate', "missing required argument 'game': expected scrap"],
     ['replay', "missing required argument 'file': expected a match file"],
     ['replay x y', "too many arguments for 'replay'. Expected 1 argument but got 2."],
-    ['replay x --nope', "unknown option '--nope': expected --lang, --verify"],
+    ['replay x --nope', "unknown option '--nope': expected --lang, --content, --verify"],
     ['dance', "unknown command 'dance': expected play, replay, simulate, bench"],
     ['--dance', "unknown option '--dance': expected --version"],
   ])('%s', async (line, expected) => {
@@ -56,7 +56,7 @@ describe.concurrent('as a process', { timeout: 60_000 }, () => {
     expect(parsers).toEqual({
       code: 2,
       out: '',
-      err: "error: unknown option '--nope': expected --players, --seconds, --json\n",
+      err: "error: unknown option '--nope': expected --players, --seconds, --content, --json\n",
     });
   });
 

@@ -121,7 +121,7 @@ describe.concurrent('as processes', () => {
     expect(runs.map(({ err }) => err)).toEqual([
       `error: ${file('cut.json')}: the file: expected JSON (not-json)\n`,
       `error: ${file('none.json')}: expected a match file (ENOENT)\n`,
-      "error: unknown option '--loud': expected --lang, --verify\n",
+      "error: unknown option '--loud': expected --lang, --content, --verify\n",
       'error: unknown game "chess": expected scrap\n',
     ]);
   });

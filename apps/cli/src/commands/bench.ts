@@ -2,7 +2,9 @@ import { MOST_ANSWERS } from '@ashtown/bots';
 import type { Catalog, Entry, Floors } from '@ashtown/catalog';
 import { type AnyGame, defaultOptions, forkRng, makeRng, pickOne, type Rng, type Seat, seedOf } from '@ashtown/engine';
 import type { Command } from 'commander';
-import { gameOf, playersOf, secondsOf } from '../flags.ts';
+import { CONTENT_FLAG, gameWith } from '../content.ts';
+import { fail } from '../fail.ts';
+import { playersOf, secondsOf } from '../flags.ts';
 import { perSecond } from '../measure.ts';
 import { progress } from '../progress.ts';
 import { short, table } from '../table.ts';
@@ -25,6 +27,7 @@ export interface Row {
 interface Flags {
   players?: string;
   seconds: string;
+  content?: string;
   json?: true;
 }
 
@@ -35,9 +38,12 @@ export function register(program: Command, catalog: Catalog): void {
     .argument('[game]', `${Object.keys(catalog).join(', ')} (default: all of them)`)
     .option('--players <n>', 'how many play (default: the fewest, the middle and the most)')
     .option('--seconds <n>', 'how long to measure each line', '3')
+    .option(...CONTENT_FLAG)
     .option('--json', 'a list of objects instead of a table')
     .action((id: string | undefined, flags: Flags) => {
-      const entries = id === undefined ? Object.values(catalog) : [gameOf(catalog, id)];
+      if (id === undefined && flags.content !== undefined)
+        fail(`--content ${flags.content}: expected together with a game`);
+      const entries = id === undefined ? Object.values(catalog) : [gameWith(catalog, id, flags.content)];
       const seconds = secondsOf('--seconds', flags.seconds, MOST_SECONDS);
       const lines = entries.flatMap((entry) =>
         playerCounts(entry, flags.players).map((players) => ({ entry, players })),

@@ -6,6 +6,7 @@ import type { Catalog, Entry } from '@ashtown/catalog';
 import { type SeatInfo, seedOf } from '@ashtown/engine';
 import { create, type Opened, open } from '@ashtown/host';
 import type { Command } from 'commander';
+import { CONTENT_FLAG, catalogWith, gameWith } from '../content.ts';
 import { fail } from '../fail.ts';
 import { readMatch, reasonOf, refuseFile, writeMatch } from '../files.ts';
 import { botsOf, countOf, gameOf, optionsOf, playersOf } from '../flags.ts';
@@ -20,6 +21,7 @@ export interface PlayFlags {
   lang?: string;
   seed?: string;
   options?: string;
+  content?: string;
   save?: string;
   resume?: string;
 }
@@ -38,6 +40,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--lang <lang>', 'en, pl or sk', 'en')
     .option('--seed <text>', 'where chance begins (default: drawn)')
     .option('--options <name=value,...>', 'how the game is set up')
+    .option(...CONTENT_FLAG)
     .option('--save <file>', 'keep the match in a new file, written after every answer')
     .option('--resume <file>', 'go on with a saved match, and keep it there unless --save names another file')
     .action((id: string | undefined, flags: PlayFlags) =>
@@ -54,7 +57,7 @@ export async function play(
   const lang = langOf(flags.lang ?? 'en');
   const phrases = PHRASES[lang];
   const { entry, opened, file } = flags.resume
-    ? resumed(catalog, id, flags, flags.resume)
+    ? resumed(catalogWith(catalog, flags.content), id, flags, flags.resume)
     : seated(catalog, id, flags, phrases);
   if (!opened.ok) return refuseFile(flags.resume ?? 'the match', opened);
   const { host, lost } = opened;
@@ -81,7 +84,8 @@ interface Ready {
 }
 
 function seated(catalog: Catalog, id: string | undefined, flags: PlayFlags, phrases: Phrases): Ready {
-  const entry = gameOf(catalog, id ?? fail(`missing game: expected ${Object.keys(catalog).join(', ')}`));
+  const named = id ?? fail(`missing game: expected ${Object.keys(catalog).join(', ')}`);
+  const entry = gameWith(catalog, named, flags.content);
   const { game } = entry;
   const players = playersOf(game, flags.players);
   const humans = countOf('--humans', flags.humans ?? '1', 0, players);
@@ -111,7 +115,8 @@ function resumed(catalog: Catalog, id: string | undefined, flags: PlayFlags, fil
   for (const flag of ['players', 'humans', 'bots', 'seed', 'options'] as const)
     if (flags[flag] !== undefined) fail(`--${flag} ${flags[flag]}: expected without --resume, the file settles it`);
   const { match, game } = readMatch(file, catalog);
-  if (id !== undefined && id !== game.id) fail(`${file}: expected a match of ${id}, not of ${game.id}`);
+  if (id !== undefined && id !== game.id && gameWith(catalog, id, flags.content).game.id !== game.id)
+    fail(`${file}: expected a match of ${id}, not of ${game.id}`);
   for (const [i, { bot }] of match.seats.entries())
     if (bot !== undefined && !findBot(bot))
       fail(`${file}: seats[${i}].bot: expected a bot of this version, not ${bot}`);

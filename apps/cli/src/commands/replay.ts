@@ -2,6 +2,7 @@ import type { Catalog } from '@ashtown/catalog';
 import { changeOf, refuseMatch, replay, type Seat, verify } from '@ashtown/engine';
 import { commitmentOf } from '@ashtown/host';
 import type { Command } from 'commander';
+import { CONTENT_FLAG, catalogWith } from '../content.ts';
 import { readMatch, refuseFile } from '../files.ts';
 import { gameOf } from '../flags.ts';
 import { resultLines } from '../play/result.ts';
@@ -9,6 +10,7 @@ import { langOf, PHRASES } from '../text/index.ts';
 
 export interface ReplayFlags {
   lang?: string;
+  content?: string;
   verify?: true;
 }
 
@@ -18,6 +20,7 @@ export function register(program: Command, catalog: Catalog): void {
     .description('play a saved match again and tell what happened')
     .argument('<file>', 'a match file')
     .option('--lang <lang>', 'en, pl or sk', 'en')
+    .option(...CONTENT_FLAG)
     .option('--verify', 'also check the seed against its SHA-256, and every snapshot against the replayed state')
     .action((file: string, flags: ReplayFlags) => {
       process.stdout.write(`${replayLines(catalog, file, flags).join('\n')}\n`);
@@ -28,8 +31,9 @@ export function register(program: Command, catalog: Catalog): void {
 export function replayLines(catalog: Catalog, file: string, flags: ReplayFlags): string[] {
   const lang = langOf(flags.lang ?? 'en');
   const phrases = PHRASES[lang];
-  const { match, game } = readMatch(file, catalog);
-  const words = gameOf(catalog, game.id).words[lang];
+  const games = catalogWith(catalog, flags.content);
+  const { match, game } = readMatch(file, games);
+  const words = gameOf(games, game.id).words[lang];
   const who = (seat: Seat) => match.seats[seat]!.name;
 
   const lines = [words.name, match.seats.map((seat) => seat.name).join(', ')];

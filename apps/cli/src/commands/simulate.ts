@@ -3,7 +3,8 @@ import type { Catalog } from '@ashtown/catalog';
 import type { Options } from '@ashtown/engine';
 import { type Command, Option } from 'commander';
 import { check } from '../check.ts';
-import { botsOf, countOf, gameOf, optionsOf, playersOf } from '../flags.ts';
+import { CONTENT_FLAG, gameWith } from '../content.ts';
+import { botsOf, countOf, optionsOf, playersOf } from '../flags.ts';
 import { parseShare, playShare, type Share, tournamentInJobs } from '../jobs.ts';
 import { progress } from '../progress.ts';
 import { percent, short, table } from '../table.ts';
@@ -23,6 +24,7 @@ interface Flags {
   games: string;
   seed: string;
   options?: string;
+  content?: string;
   jobs: string;
   share?: Share;
   check?: true;
@@ -39,6 +41,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--games <n>', 'how many games in all', '100')
     .option('--seed <text>', 'where chance begins', '1')
     .option('--options <name=value,...>', 'how the game is set up')
+    .option(...CONTENT_FLAG)
     .option('--jobs <n>', 'processes that share the work', '1')
     .option('--check', 'stop at the first state that breaks an invariant of the game, or asks without an answer')
     .option('--json', 'one object instead of a table')
@@ -50,7 +53,7 @@ export function register(program: Command, catalog: Catalog): void {
 type Plan = Tournament & { options: Options };
 
 async function simulate(catalog: Catalog, id: string, flags: Flags): Promise<void> {
-  const entry = gameOf(catalog, id);
+  const entry = gameWith(catalog, id, flags.content);
   const { game } = entry;
   const players = playersOf(game, flags.players);
   const plan: Plan = {
