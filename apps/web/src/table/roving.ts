@@ -72,7 +72,8 @@ function rove(box: HTMLElement): () => void {
   };
   settle();
   const observer = new MutationObserver(settle);
-  observer.observe(box, { childList: true, subtree: true });
+  // While an answer is on its way all things are disabled: none of them is the stop then.
+  observer.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   box.addEventListener('keydown', walk);
   return () => {
     observer.disconnect();
