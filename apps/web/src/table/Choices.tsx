@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { groupByLead } from './choice.ts';
 import style from './choices.module.css';
-import { pickKey } from './Prompt.tsx';
+import { pickKey } from './pickKey.ts';
 import { Rich } from './Rich.tsx';
 import { useRoving } from './roving.ts';
 import type { Scene } from './scene.ts';

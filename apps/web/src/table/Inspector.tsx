@@ -68,7 +68,7 @@ function PlainDetail({ scene, id, name }: { scene: Scene; id: string; name: stri
   const card = scene.words.card(id);
   return (
     <article className={style.plain}>
-      <h3>{card.text ? card.name : name}</h3>
+      <h2>{card.text ? card.name : name}</h2>
       {card.kind && <span className="label">{card.kind}</span>}
       {card.text && (
         <p>

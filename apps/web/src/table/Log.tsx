@@ -39,7 +39,7 @@ export function Log({ scene, inspect }: { scene: Scene; inspect: Board['inspect'
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <section className={style.scroll} tabIndex={0} aria-label={text.log.title}>
+      <div className={style.scroll} tabIndex={0}>
         {shown.length === 0 && <p className={style.nothing}>{text.log.nothing}</p>}
         <ol>
           {shown.map((chapter, i) => (
@@ -58,7 +58,7 @@ export function Log({ scene, inspect }: { scene: Scene; inspect: Board['inspect'
             {text.log.earlier(chapters.length - shown.length)}
           </button>
         )}
-      </section>
+      </div>
     </section>
   );
 }
@@ -76,11 +76,11 @@ const ChapterView = memo(
     const { face } = scene;
     return (
       <li className={`${style.chapter} ${now ? style.now : ''} ${mine ? style.mine : ''}`}>
-        <h3>
+        <h2>
           <Mark scene={scene} seat={chapter.seat} />
           {scene.who(chapter.seat)}
           <span>{chapter.no === null ? (face.chapter ? text.log.opening : '') : text.log.turn(chapter.no)}</span>
-        </h3>
+        </h2>
         {chapter.lines.map((line) => (
           <LineView key={line.id} line={line} scene={scene} inspect={inspect} />
         ))}

@@ -47,10 +47,10 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
             type="button"
             className={style.player}
             style={{ borderColor: position.asked.includes(seat) || seat === me ? colourOf(seat) : undefined }}
-            aria-label={scene.who(seat)}
             data-asked={position.asked.includes(seat)}
             onClick={() => show(seat)}
           >
+            <span className="vh">{scene.who(seat)} </span>
             {Mini ? <Mini {...board.props} of={seat} /> : <SeatToken seat={seat} size={30} />}
           </button>
         ))}

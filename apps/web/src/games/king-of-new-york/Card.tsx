@@ -95,7 +95,7 @@ export function CardFull({ p, id }: { p: Props; id: CardId }) {
         <CardArt id={id} keep={keep} />
         <Cost p={p} id={id} size={20} />
       </div>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <span className="kind">
         {kind} · {keep ? t.keepNote : t.onceNote}
       </span>

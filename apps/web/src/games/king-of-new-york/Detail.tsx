@@ -61,7 +61,7 @@ function Plain({ sign, name, say, children }: { sign?: SignId; name: string; say
     <article className={`plate ${style.thing}`}>
       <header>
         {sign && <Sign id={sign} size={30} />}
-        <h3>{name}</h3>
+        <h2>{name}</h2>
       </header>
       {say && (
         <p>

@@ -73,7 +73,7 @@ function Outer({ p, g, id, at, place, preview }: Part & { at: OuterId; place: Pl
   const row = inRow(kinds.length, place.units.x, free, 44 * g.unit);
   return (
     <>
-      <Spot p={p} of={slot(at)} label={name} box={place.box} wide>
+      <Spot p={p} of={slot(at)} label={name} box={place.box} shape={place.land}>
         <Land id={id} d={place.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
         <text x={place.name[0]} y={place.name[1]} className={style.name} fontSize={g.font}>
           {name}
@@ -121,7 +121,7 @@ function Manhattan({ p, g, id, preview }: Part) {
   const kinds = [0, 1, 2];
   return (
     <>
-      <Spot p={p} of={slot('manhattan')} label={name} box={g.manhattan.box} wide>
+      <Spot p={p} of={slot('manhattan')} label={name} box={g.manhattan.box} shape={g.manhattan.land}>
         <Land id={id} d={g.manhattan.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
         <path d={g.borders} className={style.border} />
       </Spot>
@@ -190,9 +190,7 @@ function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: s
   if (!up || p.standing(option('up')) === 'rest') return title;
   return (
     <>
-      <Spot p={p} of={option('up')} label={name} box={place.box} wide>
-        <rect x={place.box[0]} y={place.box[1]} width={place.box[2]} height={place.box[3]} fill="transparent" />
-      </Spot>
+      <Spot p={p} of={option('up')} label={name} box={place.box} />
       {title}
     </>
   );

@@ -88,7 +88,7 @@ export function Panel(p: Props & { of: Seat }) {
         </button>
         <div className={style.who}>
           <div className={style.line}>
-            <h3>{p.who(of)}</h3>
+            <h2>{p.who(of)}</h2>
             <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{placeOf(p, of)}</span>
           </div>
           <small>

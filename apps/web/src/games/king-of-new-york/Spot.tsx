@@ -5,49 +5,57 @@ import type { Props } from './props.ts';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 
-/** A thing of the map one can point at: chosen if it is legal, else the inspector says why not. */
+/**
+ * A thing of the map one can point at: chosen if it is legal, else the inspector says why not. What is drawn is for the
+ * eye alone; above it lies the shape that is the button.
+ */
 export function Spot(props: {
   p: Props;
   of: Ref;
   label: string;
   box: Box;
   children?: ReactNode;
-  /** A large thing, such as a borough, shows itself by its own outline as well. */
-  wide?: boolean;
+  /** The outline of a large thing, such as a borough; a small one is its box. */
+  shape?: string;
   faint?: boolean;
   /** The place it stands in: while only that can be chosen, pointing here means it. */
   within?: Ref;
 }) {
-  const { p, of, label, box, children, wide = false, faint = false, within } = props;
+  const { p, of, label, box, children, shape, faint = false, within } = props;
+  const [x, y, w, h] = box;
   const standing = p.standing(of);
   const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : of;
   const key = standing === 'legal' ? p.hotkey(of) : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture.
-    <g
-      role="button"
-      tabIndex={-1}
-      data-rove=""
-      data-ref={`${of.kind}:${of.id}`}
-      data-standing={standing}
-      aria-label={label}
-      aria-pressed={standing === 'chosen'}
-      className={`${style.spot} ${style[standing]} ${faint ? style.faint : ''}`}
-      onClick={() => p.touch(meant)}
-      onKeyDown={(e) => {
-        if (e.key !== 'Enter' && e.key !== ' ') return;
-        e.preventDefault();
-        p.touch(meant);
-      }}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        p.inspect(of);
-      }}
-    >
-      {children}
-      {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={wide} />}
-      {key !== null && <Digit n={key} x={box[0] - 9} y={box[1] - 9} />}
-      <rect className={style.ring} x={box[0] - 6} y={box[1] - 6} width={box[2] + 12} height={box[3] + 12} />
+    <g className={`${style[standing]} ${faint ? style.faint : ''}`}>
+      <svg overflow="visible" pointerEvents="none" aria-hidden="true">
+        {children}
+      </svg>
+      {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={shape !== undefined} />}
+      {key !== null && <Digit n={key} x={x - 9} y={y - 9} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture. */}
+      <path
+        d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`}
+        role="button"
+        tabIndex={-1}
+        data-rove=""
+        data-ref={`${of.kind}:${of.id}`}
+        data-standing={standing}
+        aria-label={label}
+        aria-pressed={standing === 'chosen'}
+        className={style.hit}
+        onClick={() => p.touch(meant)}
+        onKeyDown={(e) => {
+          if (e.key !== 'Enter' && e.key !== ' ') return;
+          e.preventDefault();
+          p.touch(meant);
+        }}
+        onContextMenu={(e) => {
+          e.preventDefault();
+          p.inspect(of);
+        }}
+      />
+      <rect className={style.ring} x={x - 6} y={y - 6} width={w + 12} height={h + 12} />
     </g>
   );
 }
@@ -63,12 +71,12 @@ function Brackets({ box: [x, y, w, h], chosen, wide }: { box: Box; chosen: boole
 
 function Digit({ n, x, y }: { n: number; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <svg x={x} y={y} overflow="visible" pointerEvents="none" aria-hidden="true">
       <path d="M0 5l5-5h13v14l-5 5H0z" fill="var(--legal)" />
       <text x="9" y="14.5" className={style.number}>
         {n}
       </text>
-    </g>
+    </svg>
   );
 }
 

@@ -17,7 +17,7 @@ function Board({ view, seat, words, who }: BoardProps) {
 function Panel({ of, who, about }: BoardProps & { of: Seat }) {
   return (
     <section className={`plate ${style.panel}`} aria-label={who(of)} data-testid={`player-${of}`}>
-      <h3>{who(of)}</h3>
+      <h2>{who(of)}</h2>
       <small>{about(of)}</small>
     </section>
   );

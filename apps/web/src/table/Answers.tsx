@@ -1,0 +1,185 @@
+import type { Offer } from '@ashtown/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { amounts } from './choice.ts';
+import { pickKey } from './pickKey.ts';
+import style from './prompt.module.css';
+import { Rich } from './Rich.tsx';
+import { Stepper } from './Stepper.tsx';
+import type { Scene } from './scene.ts';
+import { useTableText } from './text/index.ts';
+import type { Board } from './useBoard.ts';
+
+/** How much room the bar has for buttons beside its question, in pixels. */
+const ROOM = { desk: 400, phone: 238 } as const;
+const MOST_BUTTONS = 4;
+
+/** About how wide a button is: a label of several words takes two lines. */
+const widthOf = (label: string): number =>
+  52 + Math.max(...label.split(' ').map((w) => w.length * 8), (label.length * 8) / (label.length > 12 ? 2 : 1));
+
+/** The buttons of the prompt bar: a confirmation, what the board gathers, a number, or the ways to go on. */
+export function Answers(props: { scene: Scene; board: Board; list: { open: boolean; toggle(): void }; busy: boolean }) {
+  const { scene, board, list, busy } = props;
+  const text = useTableText();
+  const { words, position, face } = scene;
+  const { seat, question, offers, compact } = board.props;
+  const labelOf = (pick: unknown) => words.label(position.view, seat!, question!, pick);
+  const numbers = amounts(offers);
+
+  if (board.confirming) {
+    const offer = board.confirming;
+    return (
+      <div className={style.answers}>
+        <Button look="primary" data-testid="confirm" autoFocus disabled={busy} onClick={() => board.take(offer)}>
+          <span>
+            <Rich text={labelOf(offer.pick)} signs={face.signs} />
+          </span>
+        </Button>
+        <Button look="quiet" data-testid="cancel" onClick={() => board.cancel()}>
+          {text.cancel}
+        </Button>
+      </div>
+    );
+  }
+  const unfold = (short: boolean) => <Unfold list={list} n={board.left.length} compact={compact} short={short} />;
+  if (board.gathered) {
+    const { main, hint, others } = board.gathered;
+    return (
+      <div className={style.answers}>
+        <Button
+          look={main ? 'primary' : 'off'}
+          data-testid="main"
+          data-main=""
+          aria-disabled={main === null}
+          disabled={busy}
+          {...(main?.icon ? { icon: main.icon as IconName } : {})}
+          onClick={() => main && board.props.answer(main.pick)}
+        >
+          <span>
+            <Rich text={main?.label ?? hint} signs={face.signs} />
+          </span>
+        </Button>
+        {others.map((act) => (
+          <Quick key={pickKey(act.pick)} pick={act.pick} busy={busy} onTake={() => board.props.answer(act.pick)}>
+            <Rich text={act.label ?? labelOf(act.pick)} signs={face.signs} />
+          </Quick>
+        ))}
+        {unfold(false)}
+      </div>
+    );
+  }
+  if (numbers.length > 0)
+    return (
+      <div className={style.answers}>
+        <Stepper
+          key={position.ply}
+          offers={numbers}
+          busy={busy}
+          labelOf={labelOf}
+          onTake={board.take}
+          signs={face.signs}
+        />
+        {offers
+          .filter((o) => !numbers.includes(o))
+          .map((o) => (
+            <Quick key={pickKey(o.pick)} pick={o.pick} busy={busy} onTake={() => board.take(o)}>
+              <Rich text={labelOf(o.pick)} signs={face.signs} />
+            </Quick>
+          ))}
+        {unfold(false)}
+      </div>
+    );
+  const labels = board.options.map((o) => (o.t === 'offer' ? labelOf(o.offer.pick) : words.ref(o.ref)));
+  const room = ROOM[compact ? 'phone' : 'desk'];
+  const fits = labels.length <= MOST_BUTTONS && labels.reduce((sum, x) => sum + widthOf(x), 0) <= room;
+  const shown = fits ? board.options.map((_, i) => i) : essential(board, compact ? 1 : 2);
+  return (
+    <div className={style.answers}>
+      {board.complete && (
+        <Button look="primary" data-main="" disabled={busy} onClick={() => board.take(board.complete!)}>
+          {labelOf(board.complete.pick)}
+        </Button>
+      )}
+      {shown.map((i) => {
+        const o = board.options[i]!;
+        const lone = board.options.length === 1;
+        return (
+          <Quick
+            key={o.t === 'offer' ? pickKey(o.offer.pick) : `${o.ref.kind}${o.ref.id}`}
+            {...(o.t === 'offer' ? { pick: o.offer.pick } : {})}
+            busy={busy}
+            main={lone}
+            {...(lone || i >= 9 || compact ? {} : { digit: i + 1 })}
+            onTake={() => (o.t === 'offer' ? board.take(o.offer) : board.choose(o.ref))}
+          >
+            <Rich text={labels[i]!} signs={face.signs} />
+          </Quick>
+        );
+      })}
+      {board.options.length > 1 && unfold(fits && !compact)}
+    </div>
+  );
+}
+
+/** Where not all fit: those that are about nothing on the board, such as "stay" or "finish", since nothing else shows them. */
+function essential(board: Board, most: number): number[] {
+  const bare = (o: Offer) => o.refs.every((r) => r.kind === 'option');
+  const found = board.options.flatMap((o, i) => (o.t === 'offer' && bare(o.offer) ? i : []));
+  return found.length === board.options.length ? [] : found.slice(0, most);
+}
+
+function Quick(props: {
+  pick?: unknown;
+  digit?: number;
+  main?: boolean;
+  busy: boolean;
+  onTake(): void;
+  children: ReactNode;
+}) {
+  const { pick, digit, main = false, busy, onTake, children } = props;
+  // A double click on something that was here a moment ago must not answer the next question.
+  const [born] = useState(() => performance.now());
+  return (
+    <Button
+      look={main ? 'primary' : 'plain'}
+      className={style.quick}
+      data-testid="quick"
+      {...(main ? { 'data-main': '' } : {})}
+      {...(pick === undefined ? {} : { 'data-pick': pickKey(pick) })}
+      disabled={busy}
+      onClick={(e) => {
+        if (e.detail > 1 && performance.now() - born < 400) return;
+        onTake();
+      }}
+    >
+      {digit !== undefined && (
+        <span className={style.digit} aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+/** Unfolds the list of all choices; short where they all stand beside it already. */
+function Unfold(props: { list: { open: boolean; toggle(): void }; n: number; compact: boolean; short: boolean }) {
+  const { list, n, compact, short } = props;
+  const text = useTableText();
+  const name = list.open ? text.closeList : text.choices(n);
+  return (
+    <Button
+      look="quiet"
+      icon="log"
+      aria-expanded={list.open}
+      aria-controls="choices"
+      aria-label={name}
+      data-testid="list"
+      onClick={list.toggle}
+    >
+      {short ? undefined : compact ? String(n) : name}
+    </Button>
+  );
+}
