@@ -16,6 +16,7 @@ export function Frame({ at, children }: { at: Route['t']; children: ReactNode })
   ] as const;
   return (
     <div className={style.page}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place of this page; the hash itself belongs to the router. */}
       <a className="btn skip" href="#main" onClick={skip}>
         {common.skip}
       </a>
