@@ -46,7 +46,7 @@ export const evaluateOf =
   (box: Box) =>
   (v: View, seat: Seat): readonly Term[] => {
     const p = v.players[seat]!;
-    if (v.over) return OVER.map((id) => ({ id, value: id === 'points' ? p.vp : 0 }));
+    if (v.over) return TERMS.map((id) => ({ id, value: id === 'points' ? p.vp : 0 }));
     const sight = look(box, v, seat);
     let best = 0;
     for (let i = 0; i < v.players.length; i++) if (i !== seat) best = Math.max(best, v.players[i]!.vp);
@@ -64,7 +64,7 @@ export const evaluateOf =
       { id: 'others', value: -0.1 * best },
     ];
   };
-const OVER = [
+export const TERMS = [
   'points',
   'survivors',
   'housing',

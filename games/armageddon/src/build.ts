@@ -9,16 +9,17 @@ import { result } from './result.ts';
 import { makeRules } from './rules.ts';
 import { layOut } from './setup.ts';
 import type { Event, Options, Pick, State, View } from './state.ts';
+import { wordsOf } from './text/index.ts';
 import { clone, determinize, redact, view } from './view.ts';
 import { PLAYERS, ROUND_TRACKS } from './vocabulary.ts';
 
 /** The game with these components; everything but the rules themselves comes from them. */
-export function build(content: Content) {
+export function build(content: Content, id: string) {
   const box: Box = boxOf(content);
   const rules = makeRules(box);
   const refs = refsOf(box);
   const game: Game<State, Pick, Event, View, Options> = {
-    id: 'armageddon',
+    id,
     version: 1,
     players: PLAYERS,
     options: {
@@ -45,5 +46,5 @@ export function build(content: Content) {
     explain: explainOf(box, rules, refs),
     evaluate: evaluateOf(box),
   };
-  return { game, box, rules, broken: (s: State) => broken(box, s) };
+  return { game, words: wordsOf(box), box, rules, broken: (s: State) => broken(box, s) };
 }

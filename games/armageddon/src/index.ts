@@ -1,12 +1,46 @@
+import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { build } from './build.ts';
-import { parseContent } from './content.ts';
+import { type Content, parseContent } from './content.ts';
+import { LANGUAGES } from './text/index.ts';
 
+const ID = 'armageddon';
 const parsed = parseContent(json);
 if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
+const { content } = parsed;
 
-/** The game with the components of `content.json`. */
-export const { game, box, rules, broken } = build(parsed.content);
+/** The game as it comes, with the components of `content.json`. */
+export const { game, words, box, rules, broken } = build(content, ID);
 
+/**
+ * The game with other components, from a file like `content.json`. Where the rules would notice a difference, it has an id
+ * of its own, so that its matches are not taken for those of the game as it comes.
+ */
+export function withContent(
+  given: unknown,
+): ({ ok: true } & ReturnType<typeof build>) | { ok: false; problem: schema.Problem } {
+  const read = parseContent(given);
+  if (!read.ok) return read;
+  const mark = fingerprint(read.content);
+  return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
+}
+
+/** Equal for contents that play alike: names and remarks do not count. */
+function fingerprint(c: Content): string {
+  const silent = new Set(['name', 'note', 'provenance', 'provenanceNote', 'provenances', 'game']);
+  const played = JSON.stringify(c, (key, value) => (silent.has(key) ? undefined : value));
+  return seedOf(played).slice(0, 8);
+}
+
+/** How far a card, tile or space is known from the rulebook, in a sentence; null where there is none of that id. */
+export function provenance(lang: Lang, id: string): string | null {
+  const all = [...box.buildings, ...box.equipment, ...box.tiles, ...box.auction, ...box.scoring, ...box.damage];
+  const found = all.find((card) => card.id === id);
+  return found ? LANGUAGES[lang].provenance[found.provenance] : null;
+}
+
+export * from './box.ts';
+export type { Content, Effect, Passive } from './content.ts';
+export * from './queries.ts';
 export * from './state.ts';
 export * from './vocabulary.ts';

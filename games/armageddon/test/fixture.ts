@@ -13,6 +13,7 @@ import {
   type Pick,
   type State,
   type View,
+  words,
 } from '../src/index.ts';
 import { owned, ownedInAll } from '../src/queries.ts';
 
@@ -159,4 +160,5 @@ export const fixture: Fixture<State, Pick, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
   scramble,
+  words,
 };

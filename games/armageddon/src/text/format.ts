@@ -1,0 +1,10 @@
+import { type Forms, type Lang, plural } from '@ashtown/engine';
+
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const sentence = (clause: string): string => `${capital(clause)}.`;
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export function list(items: readonly string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
