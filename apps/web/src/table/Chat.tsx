@@ -7,15 +7,22 @@ import style from './chat.module.css';
 import { useTableText } from './text/index.ts';
 
 /** What people at the table say to each other. `send` tells whether it went out. */
-export function Chat({ lines, send }: { lines: readonly ChatLine[]; send(text: string): Promise<boolean> }) {
+export function Chat(props: {
+  lines: readonly ChatLine[];
+  send(text: string): Promise<boolean>;
+  /** So many lines have been seen. */
+  onRead(count: number): void;
+}) {
+  const { lines, send, onRead } = props;
   const text = useTableText();
   const id = useId();
   const [words, setWords] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
   useEffect(() => {
+    onRead(count);
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+  }, [count, onRead]);
   return (
     <section className={style.chat} aria-label={text.chat.title} data-testid="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}

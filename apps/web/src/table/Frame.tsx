@@ -39,6 +39,8 @@ export interface FrameProps {
   onKey?(act: KeyAct): boolean;
 }
 
+const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
+
 /** The table around any game, on any screen: the parts, where they stand, and the keys. */
 export function Frame(props: FrameProps) {
   const { scene, answer, busy, commitment, clock, note, banner, tools, waiting, instead, chat, menu, onKey } = props;
@@ -49,7 +51,11 @@ export function Frame(props: FrameProps) {
   const key = `${position.seat} ${position.ply}`;
   const [list, setList] = useState({ key: '', open: false });
   const listOpen = answer !== null && (list.key === key ? list.open : !onBoard && board.options.length > 4);
-  const toggle = () => setList({ key, open: !listOpen });
+  const toggle = () => {
+    setList({ key, open: !listOpen });
+    // A list that has the focus would stay unfolded.
+    if (listOpen && document.activeElement?.closest('#choices')) focusPrompt();
+  };
   const [dialog, setDialog] = useState<'menu' | 'help' | null>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
 

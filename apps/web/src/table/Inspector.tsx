@@ -32,7 +32,8 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
           <Button look="quiet" small icon="x" aria-label={text.inspector.close} onClick={() => board.inspect(null)} />
         )}
       </header>
-      <div className={style.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <div className={style.scroll} tabIndex={0}>
         {said.length > 0 && !inspected ? (
           said.map((line) => (
             <p key={line} className={style.line}>

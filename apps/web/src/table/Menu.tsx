@@ -60,14 +60,8 @@ export function Menu(props: {
         <Row name={text.menu.language}>
           <span className="seg">
             {LANGS.map((lang) => (
-              <button
-                key={lang}
-                type="button"
-                aria-pressed={s.lang === lang}
-                aria-label={LANGUAGE_NAMES[lang]}
-                onClick={() => change({ lang })}
-              >
-                {lang.toUpperCase()}
+              <button key={lang} type="button" aria-pressed={s.lang === lang} onClick={() => change({ lang })}>
+                {LANGUAGE_NAMES[lang]}
               </button>
             ))}
           </span>

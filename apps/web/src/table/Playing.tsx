@@ -1,5 +1,5 @@
 import type { Position } from '@ashtown/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { go, makeRoute } from '../app/router.ts';
 import { useGame } from '../app/useGame.ts';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
@@ -36,7 +36,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   const events = useEvents(log);
   const [busy, setBusy] = useState(false);
   const [seeTable, setSeeTable] = useState(false);
-  const read = useRef(state.chat.length);
+  const [read, setRead] = useState(state.chat.length);
   const scene: Scene = useMemo(
     () => ({
       game: rules,
@@ -142,16 +142,8 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   const chat =
     link.kind === 'online'
       ? {
-          unread: state.chat.length - read.current,
-          content: (
-            <Chat
-              lines={state.chat}
-              send={(words) => {
-                read.current = state.chat.length + 1;
-                return send({ t: 'chat', text: words });
-              }}
-            />
-          ),
+          unread: Math.max(0, state.chat.length - read),
+          content: <Chat lines={state.chat} send={(words) => send({ t: 'chat', text: words })} onRead={setRead} />,
         }
       : undefined;
 
