@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { scratch } from './tools/in-process.ts';
@@ -13,6 +14,7 @@ describe('a server as a process', () => {
   test('says where it is, keeps tokens out of its logs, and stops at a signal with everything on disk', async () => {
     const data = join(scratch(), 'deep', 'ashtown.db');
     const server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'trace' });
+    onTestFinished(() => server.child.kill('SIGKILL'));
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await request(server.url, '/health')).status).toBe(200);
     const token = newToken();
@@ -40,6 +42,7 @@ describe('a server as a process', () => {
 
   const failing = async (env: Record<string, string>) => {
     const server = new ServerProcess({ PORT: '0', ASHTOWN_DATA: join(scratch(), 'a.db'), ...env });
+    onTestFinished(() => server.child.kill('SIGKILL'));
     const code = await server.exited;
     return { code, out: server.out, err: server.err };
   };
@@ -68,7 +71,6 @@ describe('a server as a process', () => {
     const data = join(scratch(), 'ashtown.db');
     const server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data });
     const root = new URL('../../../', import.meta.url);
-    const { readFileSync, writeFileSync } = await import('node:fs');
     const page = readFileSync(new URL('docs/protocol.md', root), 'utf8');
     const example = /```js\n(\/\/ bot\.mjs[\s\S]*?)```/.exec(page)![1]!;
     const file = new URL(`apps/server/test/bot-${process.pid}.mjs`, root);
@@ -82,7 +84,7 @@ describe('a server as a process', () => {
       await once(bot, 'close');
       expect([bot.exitCode, out]).toEqual([0, expect.stringMatching(/rank/)]);
     } finally {
-      (await import('node:fs')).rmSync(file);
+      rmSync(file);
       await server.stop();
     }
   });

@@ -32,17 +32,20 @@ export interface KillReport {
 export interface KillSettings {
   kills: number;
   data: string;
-  /** Milliseconds of play before each kill. */
+  /** How many answers are acknowledged before each kill, drawn evenly. */
   calm?: [min: number, max: number];
   say?: (line: string) => void;
 }
+
+/** Between two matches nobody answers for a while. */
+const LONGEST_CALM = 5000;
 
 const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 export async function killAgainAndAgain({
   kills,
   data,
-  calm = [50, 400],
+  calm = [1, 25],
   say = () => {},
 }: KillSettings): Promise<KillReport> {
   let server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'error', ...NO_LIMITS });
@@ -52,6 +55,7 @@ export async function killAgainAndAgain({
   const tokens = Array.from({ length: PEOPLE }, newToken);
   const sent: Sent[] = [];
   const tables: string[] = [];
+  const acknowledged = () => sent.filter((s) => s.index !== null).length;
   let killing = true;
   let table = '';
 
@@ -125,9 +129,12 @@ export async function killAgainAndAgain({
       await Promise.all(tokens.map((_, seat) => play(table, seat)));
     }
   })();
+  playing.catch(() => {});
 
   for (let n = 1; n <= kills; n++) {
-    await sleep(calm[0] + Math.random() * (calm[1] - calm[0]));
+    const enough = acknowledged() + calm[0] + Math.floor(Math.random() * (calm[1] - calm[0] + 1));
+    const late = performance.now() + LONGEST_CALM;
+    while (acknowledged() < enough && performance.now() < late) await sleep(2);
     await server.stop('SIGKILL');
     server = await ServerProcess.start(env);
     if (n % 10 === 0) say(`${n} kills, ${sent.length} answers sent, ${tables.length} matches`);
@@ -147,8 +154,7 @@ export async function killAgainAndAgain({
     answers += found.answers;
   }
   await server.stop();
-  const acknowledged = sent.filter((s) => s.index !== null).length;
-  return { kills, matches: tables.length, acknowledged, landed, answers };
+  return { kills, matches: tables.length, acknowledged: acknowledged(), landed, answers };
 }
 
 /** Everything acknowledged is there, at its place; everything there was sent, once; and the rules agree with all of it. */

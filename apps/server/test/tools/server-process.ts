@@ -16,6 +16,12 @@ export const NO_LIMITS = {
   ASHTOWN_RATE_TABLES: '100000000',
 };
 
+/** Whatever happens to the test, no server outlives it. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A server as an operator runs it: a process of its own. */
 export class ServerProcess {
   readonly child: ChildProcess;
@@ -35,7 +41,11 @@ export class ServerProcess {
     this.child.stderr!.on('data', (data) => {
       this.err += data;
     });
-    this.exited = once(this.child, 'close').then(() => this.child.exitCode);
+    running.add(this.child);
+    this.exited = once(this.child, 'close').then(() => {
+      running.delete(this.child);
+      return this.child.exitCode;
+    });
   }
 
   static async start(env: Record<string, string>): Promise<ServerProcess> {
