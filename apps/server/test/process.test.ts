@@ -14,7 +14,7 @@ describe('a server as a process', () => {
   test('says where it is, keeps tokens out of its logs, and stops at a signal with everything on disk', async () => {
     const data = join(scratch(), 'deep', 'ashtown.db');
     const server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'trace' });
-    onTestFinished(() => server.child.kill('SIGKILL'));
+    onTestFinished(() => void server.child.kill('SIGKILL'));
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await request(server.url, '/health')).status).toBe(200);
     const token = newToken();
@@ -42,7 +42,7 @@ describe('a server as a process', () => {
 
   const failing = async (env: Record<string, string>) => {
     const server = new ServerProcess({ PORT: '0', ASHTOWN_DATA: join(scratch(), 'a.db'), ...env });
-    onTestFinished(() => server.child.kill('SIGKILL'));
+    onTestFinished(() => void server.child.kill('SIGKILL'));
     const code = await server.exited;
     return { code, out: server.out, err: server.err };
   };
