@@ -34,7 +34,9 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   const who = useWho(table);
   const about = useAbout(table, mine);
   const events = useEvents(log);
-  const [busy, setBusy] = useState(false);
+  /** The position that was answered: until the table tells of another one, nothing more can be answered in it. */
+  const [answered, setAnswered] = useState<Position | null>(null);
+  const busy = answered === position;
   const [seeTable, setSeeTable] = useState(false);
   const [read, setRead] = useState(state.chat.length);
   const scene: Scene = useMemo(
@@ -64,9 +66,8 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   const playing = seat !== null && mine.includes(seat);
   const answer = async (pick: unknown) => {
     if (seat === null || busy) return;
-    setBusy(true);
-    await send({ t: 'answer', seat, ply: position.ply, pick });
-    setBusy(false);
+    setAnswered(position);
+    if (!(await send({ t: 'answer', seat, ply: position.ply, pick }))) setAnswered(null);
   };
   const undo = () => {
     if (seat === null) return;
