@@ -41,11 +41,11 @@ export function DieView(props: {
         data-testid="die"
         data-face={face}
         data-standing={legal || state === 'again' ? 'legal' : 'rest'}
-        className={`${style.die} ${style[state]} ${legal ? 'legal' : ''}`}
-        aria-label={said}
+        className={`${style.die} ${style[state] ?? ''} ${legal ? 'legal' : ''}`}
         {...pressed}
         onClick={onTouch}
       >
+        <span className="vh">{said}</span>
         <Sign id={face} size={p.compact ? 32 : 46} />
         {state === 'locked' && (
           <span className={style.lock}>
@@ -53,7 +53,7 @@ export function DieView(props: {
           </span>
         )}
         {price > 0 && state !== 'locked' && (
-          <span className={style.price}>
+          <span className={style.price} aria-hidden="true">
             −{price}
             <Sign id="energy" size={12} />
           </span>
