@@ -1,11 +1,11 @@
 import type { Offer } from '@ashtown/protocol';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { groupByLead } from './choice.ts';
 import style from './choices.module.css';
 import { pickKey } from './pickKey.ts';
 import { Rich } from './Rich.tsx';
-import { useRoving } from './roving.ts';
+import { roving } from './roving.ts';
 import type { Scene } from './scene.ts';
 import { useTableText } from './text/index.ts';
 import type { Board } from './useBoard.ts';
@@ -19,10 +19,8 @@ const MANY = 12;
 export function Choices(props: { scene: Scene; board: Board; open: boolean; busy: boolean; onClose(): void }) {
   const { scene, board, open, busy, onClose } = props;
   const text = useTableText();
-  const ref = useRef<HTMLElement>(null);
   const field = useId();
   const [wanted, setWanted] = useState('');
-  useRoving(ref);
   const { position, words, lang } = scene;
   const { seat, question } = board.props;
   if (seat === null || question === null || board.left.length === 0) return null;
@@ -37,7 +35,7 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
   return (
     <section
       id="choices"
-      ref={ref}
+      ref={roving}
       className={`plate ${style.choices} ${open ? style.open : ''}`}
       aria-label={text.choices(board.left.length)}
       data-testid="choices"

@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
 export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 export const isWay = (key: string): key is Way => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
@@ -29,26 +27,13 @@ export function nearest(from: Spot, spots: readonly Spot[], way: Way): number {
 
 const ITEMS = '[data-rove]:not([disabled])';
 
-/** One stop of the Tab key for a whole region: inside it the arrows walk from thing to thing. */
-export function useRoving(region: RefObject<Element | null>): void {
-  const held = useRef<{ box: HTMLElement; leave(): void } | null>(null);
-  // A region may come and go while its component stays.
-  useEffect(() => {
-    const box = region.current as HTMLElement | null;
-    if (held.current?.box === box) return;
-    held.current?.leave();
-    held.current = box && { box, leave: rove(box) };
-  });
-  useEffect(
-    () => () => {
-      held.current?.leave();
-      held.current = null;
-    },
-    [],
-  );
-}
-
-function rove(box: HTMLElement): () => void {
+/**
+ * One stop of the Tab key for a whole region: inside it the arrows walk from thing to thing. A ref for the element of
+ * the region; it lets go of it by itself.
+ */
+export function roving(region: Element | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const box = region as HTMLElement;
   const items = () => [...box.querySelectorAll<HTMLElement>(ITEMS)];
   const settle = () => {
     const all = items();
@@ -59,11 +44,7 @@ function rove(box: HTMLElement): () => void {
     const here = (e.target as HTMLElement).closest?.<HTMLElement>(ITEMS);
     if (!isWay(e.key) || !here || e.altKey || e.ctrlKey || e.metaKey) return;
     const all = items().filter((x) => x !== here);
-    const centre = (x: HTMLElement) => {
-      const r = x.getBoundingClientRect();
-      return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
-    };
-    const to = all[nearest(centre(here), all.map(centre), e.key)];
+    const to = all[nearest(centreOf(here), all.map(centreOf), e.key)];
     e.preventDefault();
     if (!to) return;
     here.setAttribute('tabindex', '-1');
@@ -79,4 +60,9 @@ function rove(box: HTMLElement): () => void {
     observer.disconnect();
     box.removeEventListener('keydown', walk);
   };
+}
+
+function centreOf(x: HTMLElement): Spot {
+  const { left, top, width, height } = x.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,7 +1,6 @@
 import { cardOf, SWEEP_PRICE } from '@ashtown/catalog/king-of-new-york';
-import { useRef } from 'react';
 import { Rich } from '../../table/Rich.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { roving } from '../../table/roving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardChip, CardSmall } from './Card.tsx';
 import style from './cards.module.css';
@@ -46,10 +45,8 @@ function Slots(p: Props) {
 /** The cards for sale beside the map. */
 export function Bank(p: Props) {
   const text = boardText(p.lang);
-  const ref = useRef<HTMLDivElement>(null);
-  useRoving(ref);
   return (
-    <section ref={ref} className={style.bank} aria-label={text.bank}>
+    <section ref={roving} className={style.bank} aria-label={text.bank}>
       <div className={style.head}>
         <span className="label">{text.bank}</span>
         <span className="label">{text.deck(p.view.deck.length)}</span>
@@ -62,11 +59,9 @@ export function Bank(p: Props) {
 /** The same on a phone, with the special cards and the KEEP cards that were discarded. */
 export function CardsTab(p: Props) {
   const text = boardText(p.lang);
-  const ref = useRef<HTMLDivElement>(null);
-  useRoving(ref);
   const pile = p.view.discard.filter((id) => cardOf(id).keep);
   return (
-    <div ref={ref} className={style.tab}>
+    <div ref={roving} className={style.tab}>
       <div className={style.head}>
         <span className="label">{text.bank}</span>
         <span className="label">{text.deck(p.view.deck.length)}</span>

@@ -1,7 +1,7 @@
 import { FACES, type Face, REROLLS } from '@ashtown/catalog/king-of-new-york';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { play } from '../../table/motion.ts';
-import { useRoving } from '../../table/roving.ts';
+import { roving } from '../../table/roving.ts';
 import { DieView } from './DieView.tsx';
 import style from './dice.module.css';
 import { dieRef, facesOf, isFree, thrown, toggled } from './dice.ts';
@@ -23,8 +23,7 @@ const RESOLVING: Partial<Record<string, Face>> = {
 /** The dice of whoever has the turn: thrown and kept by clicking while they may be thrown again. */
 export function DiceTray(p: Props) {
   const text = boardText(p.lang);
-  const ref = useRef<HTMLElement>(null);
-  useRoving(ref);
+  const ref = useRef<HTMLDivElement>(null);
   const { turn, stack } = p.view;
   const dice = facesOf(turn.dice);
   const marked = markedOf(p.draft);
@@ -55,7 +54,7 @@ export function DiceTray(p: Props) {
   const note = rolling ? text.dice.below : now ? text.dice.resolving(p.words.ref(option(now))) : '';
   return (
     <section
-      ref={ref}
+      ref={roving}
       className={`plate ${style.tray} ${p.compact ? style.compact : ''}`}
       aria-label={mine ? text.dice.mine : text.dice.of(p.who(turn.seat))}
     >
@@ -73,7 +72,7 @@ export function DiceTray(p: Props) {
       {dice.length === 0 ? (
         <p className={style.none}>{text.dice.none}</p>
       ) : (
-        <div className={style.dice} style={{ gridTemplateColumns: `repeat(${dice.length}, 1fr)` }}>
+        <div ref={ref} className={style.dice} style={{ gridTemplateColumns: `repeat(${dice.length}, 1fr)` }}>
           {dice.map((face, at) => (
             <DieView
               key={`${at as 0}`}

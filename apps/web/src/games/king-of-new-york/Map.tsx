@@ -1,7 +1,7 @@
 import { BOROUGHS, type Borough, MANHATTAN, ZONE_GAINS, ZONES, type Zone } from '@ashtown/catalog/king-of-new-york';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { Fit } from '../../table/Fit.tsx';
-import { useRoving } from '../../table/roving.ts';
+import { roving } from '../../table/roving.ts';
 import { DESK, type Geometry, inRow, PHONE, type Place, stand } from './geometry.ts';
 import { Land, Water } from './Land.tsx';
 import { MapMonster } from './MapMonster.tsx';
@@ -21,16 +21,14 @@ type OuterId = Exclude<Borough, 'manhattan'>;
 export function CityMap(p: Props) {
   const g = p.compact ? PHONE : DESK;
   const text = boardText(p.lang);
-  const ref = useRef<SVGSVGElement>(null);
   const id = useId();
-  useRoving(ref);
   // What the dice would do is worth showing only while they may still be thrown again.
   const preview = useMemo<Preview>(() => (p.question === 'rollOrStop' ? previewOf(p.view) : {}), [p.view, p.question]);
   return (
     <Fit width={g.width} height={g.height}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture. */}
       <svg
-        ref={ref}
+        ref={roving}
         className={style.map}
         viewBox={`0 0 ${g.width} ${g.height}`}
         width={g.width}

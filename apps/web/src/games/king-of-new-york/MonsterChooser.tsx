@@ -1,6 +1,5 @@
 import { MONSTERS } from '@ashtown/catalog/king-of-new-york';
-import { useRef } from 'react';
-import { useRoving } from '../../table/roving.ts';
+import { roving } from '../../table/roving.ts';
 import style from './dice.module.css';
 import { MonsterGlyph } from './monsters.tsx';
 import { option, type Props } from './props.ts';
@@ -9,11 +8,9 @@ import { boardText } from './text/index.ts';
 /** The six Monsters before the game; those that are taken say by whom. */
 export function MonsterChooser(p: Props) {
   const text = boardText(p.lang);
-  const ref = useRef<HTMLElement>(null);
-  useRoving(ref);
   return (
     <section
-      ref={ref}
+      ref={roving}
       className={`plate ${style.tray} ${p.compact ? style.compact : ''}`}
       aria-label={text.chooseMonster}
     >
