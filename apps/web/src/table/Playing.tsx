@@ -94,6 +94,8 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   };
 
   const over = position.result !== null;
+  // Freely taken back though others decide: the answer lies face down until theirs are in.
+  const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const deciders = listed(lang, position.asked.map(who));
   const waiting = over ? (
     <div className={style.waiting}>
@@ -101,7 +103,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     </div>
   ) : (
     <div className={style.waiting}>
-      <b>{text.decides(deciders)}</b>
+      <b>{lockedIn ? text.lockedIn(deciders) : text.decides(deciders)}</b>
       {mine.length === 0 && <span>{text.watching}</span>}
     </div>
   );

@@ -23,7 +23,8 @@ export function Prompt(props: {
   const { position, words, face } = scene;
   const { seat, question } = board.props;
   const asked = seat !== null && question !== null && position.legal.length > 0;
-  const [head, rest] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
+  const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
+  const rest = board.confirming ? text.noUndoAfter : more;
   const Token = face.Token;
   const who = asked ? seat : position.asked[0];
   return (

@@ -25,8 +25,6 @@ export const en: TableText = {
   closeList: 'Fold the list',
   filter: 'Filter the choices',
   noneFound: 'No choice contains that.',
-  confirm: 'Confirm',
-  confirmAsk: (label) => `${label}?`,
   noUndoAfter: 'Cannot be taken back freely.',
   cancel: 'Cancel',
   less: 'Less',
@@ -45,7 +43,6 @@ export const en: TableText = {
     title: 'Inspector',
     empty: 'Point at anything on the table to read about it: cards, dice, places, players.',
     close: 'Close',
-    back: 'Back',
   },
   log: {
     title: 'Log',
@@ -63,7 +60,7 @@ export const en: TableText = {
     send: 'Send',
     spectator: 'watching',
   },
-  clock: { none: 'no clock', left: (name, time) => `${name}: ${time} left`, out: (name) => `${name} is out of time` },
+  clock: { left: (name, time) => `${name}: ${time} left`, out: (name) => `${name} is out of time` },
   absent: {
     title: (name) => `${name} is out of time. What now?`,
     wait: 'Wait',
@@ -117,7 +114,6 @@ export const en: TableText = {
   curtain: {
     title: (name) => `Pass the screen to ${name}`,
     since: 'Since your last turn',
-    nothing: 'Nothing has happened since.',
     hold: 'Hold to reveal',
     twice: 'or press Enter twice',
     now: (name) => `Now: ${name}`,
@@ -127,8 +123,6 @@ export const en: TableText = {
     wins: (names) => `${names} wins`,
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
-    sources: 'Where it came from',
-    share: 'Share of the win',
     table: 'See the table',
     result: 'See the result',
     rematch: 'Rematch',

@@ -26,8 +26,6 @@ export const pl: TableText = {
   closeList: 'Zwiń listę',
   filter: 'Filtruj możliwości',
   noneFound: 'Żadna możliwość tego nie zawiera.',
-  confirm: 'Potwierdź',
-  confirmAsk: (label) => `${label}?`,
   noUndoAfter: 'Nie da się tego swobodnie cofnąć.',
   cancel: 'Anuluj',
   less: 'Mniej',
@@ -46,7 +44,6 @@ export const pl: TableText = {
     title: 'Podgląd',
     empty: 'Wskaż cokolwiek na stole, aby o tym przeczytać: karty, kości, miejsca, graczy.',
     close: 'Zamknij',
-    back: 'Wstecz',
   },
   log: {
     title: 'Dziennik',
@@ -64,7 +61,7 @@ export const pl: TableText = {
     send: 'Wyślij',
     spectator: 'widz',
   },
-  clock: { none: 'bez zegara', left: (name, time) => `${name}: zostało ${time}`, out: (name) => `${name}: czas minął` },
+  clock: { left: (name, time) => `${name}: zostało ${time}`, out: (name) => `${name}: czas minął` },
   absent: {
     title: (name) => `${name}: czas minął. Co teraz?`,
     wait: 'Czekamy',
@@ -118,7 +115,6 @@ export const pl: TableText = {
   curtain: {
     title: (name) => `Przekaż ekran. Teraz: ${name}`,
     since: 'Od twojej ostatniej tury',
-    nothing: 'Od tego czasu nic się nie wydarzyło.',
     hold: 'Przytrzymaj, aby odsłonić',
     twice: 'albo naciśnij Enter dwa razy',
     now: (name) => `Teraz: ${name}`,
@@ -128,8 +124,6 @@ export const pl: TableText = {
     wins: (names) => `Wygrywa: ${names}`,
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
-    sources: 'Skąd punkty',
-    share: 'Udział w zwycięstwie',
     table: 'Pokaż stół',
     result: 'Pokaż wynik',
     rematch: 'Rewanż',

@@ -25,8 +25,6 @@ export const sk: TableText = {
   closeList: 'Zbaliť zoznam',
   filter: 'Filtrovať možnosti',
   noneFound: 'Žiadna možnosť to neobsahuje.',
-  confirm: 'Potvrdiť',
-  confirmAsk: (label) => `${label}?`,
   noUndoAfter: 'Nedá sa to voľne vziať späť.',
   cancel: 'Zrušiť',
   less: 'Menej',
@@ -45,7 +43,6 @@ export const sk: TableText = {
     title: 'Náhľad',
     empty: 'Ukážte na čokoľvek na stole a prečítate si o tom: karty, kocky, miesta, hráčov.',
     close: 'Zavrieť',
-    back: 'Naspäť',
   },
   log: {
     title: 'Záznam',
@@ -63,7 +60,7 @@ export const sk: TableText = {
     send: 'Poslať',
     spectator: 'divák',
   },
-  clock: { none: 'bez hodín', left: (name, time) => `${name}: zostáva ${time}`, out: (name) => `${name}: čas vypršal` },
+  clock: { left: (name, time) => `${name}: zostáva ${time}`, out: (name) => `${name}: čas vypršal` },
   absent: {
     title: (name) => `${name}: čas vypršal. Čo teraz?`,
     wait: 'Čakať',
@@ -117,7 +114,6 @@ export const sk: TableText = {
   curtain: {
     title: (name) => `Odovzdajte obrazovku. Teraz: ${name}`,
     since: 'Od vášho posledného ťahu',
-    nothing: 'Odvtedy sa nič nestalo.',
     hold: 'Podržte na odkrytie',
     twice: 'alebo stlačte dvakrát Enter',
     now: (name) => `Teraz: ${name}`,
@@ -127,8 +123,6 @@ export const sk: TableText = {
     wins: (names) => `Vyhráva: ${names}`,
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
-    sources: 'Odkiaľ sú body',
-    share: 'Podiel na výhre',
     table: 'Ukázať stôl',
     result: 'Ukázať výsledok',
     rematch: 'Odveta',

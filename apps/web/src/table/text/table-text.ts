@@ -25,8 +25,6 @@ export interface TableText {
   closeList: string;
   filter: string;
   noneFound: string;
-  confirm: string;
-  confirmAsk(label: string): string;
   noUndoAfter: string;
   cancel: string;
   less: string;
@@ -42,7 +40,7 @@ export interface TableText {
   notNow: string;
   /** Why not: something else is asked. */
   askedNow(prompt: string): string;
-  inspector: { title: string; empty: string; close: string; back: string };
+  inspector: { title: string; empty: string; close: string };
   log: {
     title: string;
     all: string;
@@ -53,7 +51,7 @@ export interface TableText {
     opening: string;
   };
   chat: { title: string; empty: string; field: string; send: string; spectator: string };
-  clock: { none: string; left(name: string, time: string): string; out(name: string): string };
+  clock: { left(name: string, time: string): string; out(name: string): string };
   absent: { title(name: string): string; wait: string; bot: string; end: string };
   menu: {
     title: string;
@@ -93,7 +91,6 @@ export interface TableText {
   curtain: {
     title(name: string): string;
     since: string;
-    nothing: string;
     hold: string;
     twice: string;
     now(name: string): string;
@@ -103,8 +100,6 @@ export interface TableText {
     wins(names: string): string;
     rank(n: number): string;
     score(n: number): string;
-    sources: string;
-    share: string;
     table: string;
     result: string;
     rematch: string;
