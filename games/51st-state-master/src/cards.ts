@@ -28,8 +28,8 @@ export type { Ability, Bonus, Cost, Effect, Goods, Location, Slot } from './card
 const SETS = { base: BASE, newera: NEW_ERA, winter: WINTER } as const;
 export type SetId = keyof typeof SETS;
 export const SET_IDS = Object.keys(SETS) as SetId[];
-export type Face = keyof typeof BASE | keyof typeof NEW_ERA | keyof typeof WINTER;
-export type LocationId = { [S in SetId]: `${S}-${string & keyof (typeof SETS)[S]}` }[SetId];
+/** A location by its face: reprints in other sets are the same card. */
+export type LocationId = keyof typeof BASE | keyof typeof NEW_ERA | keyof typeof WINTER;
 export type CardId = LocationId | ConnectionId;
 
 /** Goods by number: `[[good, n], …]`. */
@@ -56,9 +56,6 @@ export interface Site {
   /** Its place among all faces, connections included. */
   readonly f: number;
   readonly id: LocationId;
-  readonly face: Face;
-  readonly set: SetId;
-  readonly copies: number;
   readonly distance: number;
   readonly types: readonly Type[];
   /** As bits; 0 for a typeless card (FSM-13). */
@@ -91,15 +88,12 @@ function gainOf(does: Ability): Goods {
   return 'gain' in does ? does.gain : {};
 }
 
-function siteOf(set: SetId, face: Face, card: Location, f: number): Site {
+function siteOf(id: LocationId, card: Location, f: number): Site {
   const does: Ability = card.does ?? NOTHING;
   const { bonus = null } = card;
   return {
     f,
-    id: `${set}-${face}` as LocationId,
-    face,
-    set,
-    copies: card.copies ?? 1,
+    id,
     distance: card.distance,
     types: card.types,
     mask: card.types.reduce((bits, type) => bits | (1 << TYPES.indexOf(type)), 0),
@@ -121,10 +115,21 @@ function siteOf(set: SetId, face: Face, card: Location, f: number): Site {
   };
 }
 
+/** Which face is printed how often in which set. */
+export const PRINTS: readonly { set: SetId; id: LocationId; card: Location; copies: number }[] = SET_IDS.flatMap(
+  (set) =>
+    Object.entries(SETS[set]).map(([id, card]: [string, Location]) => ({
+      set,
+      id: id as LocationId,
+      card,
+      copies: card.copies ?? 1,
+    })),
+);
 /** Every location face, in the order of the tables. */
-export const SITES: readonly Site[] = SET_IDS.flatMap((set) =>
-  Object.entries(SETS[set]).map(([face, card]) => ({ set, face: face as Face, card: card as Location })),
-).map(({ set, face, card }, f) => siteOf(set, face, card, f));
+export const SITES: readonly Site[] = PRINTS.filter(({ id }, i) => PRINTS.findIndex((x) => x.id === id) === i).map(
+  ({ id, card }, f) => siteOf(id, card, f),
+);
+const SITE_BY_ID = new Map(SITES.map((site) => [site.id, site]));
 export const LOCATION_IDS: readonly LocationId[] = SITES.map((site) => site.id);
 
 /** A connection face, ready for play. */
@@ -149,7 +154,8 @@ export const LINKS: readonly Link[] = (Object.entries(CONNECTIONS) as [Connectio
 
 const copiesOf = <T extends { copies: number }>(x: T): T[] => Array<T>(x.copies).fill(x);
 /** The face of every physical location card. */
-export const SITE: readonly Site[] = SITES.flatMap(copiesOf);
+export const SITE: readonly Site[] = PRINTS.flatMap(({ id, copies }) => Array<Site>(copies).fill(SITE_BY_ID.get(id)!));
+const SET_OF: readonly SetId[] = PRINTS.flatMap(({ set, copies }) => Array<SetId>(copies).fill(set));
 export const LOCATIONS = SITE.length;
 const LINKS_OF_CARDS: readonly Link[] = LINKS.flatMap(copiesOf);
 export const CARDS = LOCATIONS + LINKS_OF_CARDS.length;
@@ -169,9 +175,9 @@ export const faceId = (f: number): CardId => (f < SITES.length ? SITES[f]!.id : 
 const cardsWhere = (wanted: (card: number) => boolean): readonly number[] =>
   Array.from({ length: CARDS }, (_, card) => card).filter(wanted);
 export const CARDS_OF_SET: Readonly<Record<SetId, readonly number[]>> = {
-  base: cardsWhere((c) => SITE[c]?.set === 'base'),
-  newera: cardsWhere((c) => SITE[c]?.set === 'newera'),
-  winter: cardsWhere((c) => SITE[c]?.set === 'winter'),
+  base: cardsWhere((c) => SET_OF[c] === 'base'),
+  newera: cardsWhere((c) => SET_OF[c] === 'newera'),
+  winter: cardsWhere((c) => SET_OF[c] === 'winter'),
 };
 /** By colour: red, blue. */
 export const CONNECTION_CARDS: readonly (readonly number[])[] = [0, 1].map((colour) =>

@@ -44,7 +44,7 @@ function checkPlace(s: State, seat: number, place: Player['places'][number], mus
   const name = `${seat}.${place.no}`;
   must(site !== undefined, `FSM-88 a connection is built: ${name}`);
   if (site === undefined) return;
-  const most = site.does.t === 'action' ? (site.face === 'shipwreck' ? s.options.shipwreckUses : site.does.uses) : 0;
+  const most = site.does.t === 'action' ? (site.id === 'shipwreck' ? s.options.shipwreckUses : site.does.uses) : 0;
   must(place.uses >= 0 && place.uses <= most, `FSM-131 uses of ${name}`);
   must(!place.visited || site.open, `FSM-143 a visit at ${name}`);
   must(!place.shield || site.shield === 0, `FSM-163 a shield on ${name}`);

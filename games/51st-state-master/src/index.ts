@@ -39,3 +39,4 @@ export * from './board.ts';
 export * from './cards.ts';
 export { broken } from './check.ts';
 export * from './state.ts';
+export { words } from './text/index.ts';

@@ -69,7 +69,7 @@ export const defenceOf = (place: Place): number => {
 
 /** FSM-131, FSM-133. */
 export const usesOf = (s: Table, site: Site): number =>
-  site.does.t !== 'action' ? 0 : site.face === 'shipwreck' ? s.options.shipwreckUses : site.does.uses;
+  site.does.t !== 'action' ? 0 : site.id === 'shipwreck' ? s.options.shipwreckUses : site.does.uses;
 
 /** Everything a player can pay with, by good: supply and stock (FSM-81). */
 export function available(p: Somebody): number[] {

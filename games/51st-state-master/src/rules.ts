@@ -1,16 +1,5 @@
 import { finish, machine, push, rand, type Seat, shuffle } from '@ashtown/engine';
-import {
-  BLUE_BILLS,
-  CONVERSIONS,
-  EXCHANGE_BILL,
-  GREY_BILLS,
-  legalActions,
-  RED_BILLS,
-  redevelopBills,
-  replaceable,
-  TAKE_BILL,
-  VISIT_BILL,
-} from './actions.ts';
+import { legalActions, redevelopBills, replaceable } from './actions.ts';
 import {
   BASICS,
   COLOURS,
@@ -25,9 +14,10 @@ import {
   TOKENS,
 } from './board.ts';
 import { goodsOf, ID_OF, linkOf, type Pile, pileOf, SITE } from './cards.ts';
-import { addPlace, discard as discardOne, draw, fire, gain, razePlace, recoverStock, score } from './effects.ts';
+import { allFits, refresh, storable } from './cleanup.ts';
+import { addPlace, discard as discardOne, draw, fire, gain, razePlace, score } from './effects.ts';
 import { cardsToDiscard, dealsToGather, dealsToSpend, drops, facesOf, play, removeFace } from './hand.ts';
-import { charge, pay, payments } from './payment.ts';
+import { pay, payments } from './payment.ts';
 import { read, withPlace } from './picks.ts';
 import {
   claimable,
@@ -39,41 +29,26 @@ import {
   runProduction,
 } from './production.ts';
 import {
-  available,
   canBeActivated,
-  canPay,
   canPlayHidden,
   canReplace,
   canShield,
-  canUse,
   countIntact,
   countType,
-  defenceOf,
   isSpent,
   nthSeat,
   opponents,
   placeOf,
   playerAt,
-  roomFor,
   siteOf,
   takesShield,
 } from './queries.ts';
 import { decide } from './result.ts';
 import { judgeSolo, layBeforeRival, passRival, rivalTurn, strikeAt } from './solo.ts';
 import { type Event, type Frame, NONE, type Picks, type Player, RIVAL, type State } from './state.ts';
+import { ACTED, ASK, act, canRepeat, EXCHANGE, exchange, removeOld, TURN, use } from './turn.ts';
 
 type Out = Event[] | null;
-
-const seated = <F>(make: (seat: Seat) => F): readonly F[] => [0, 1, 2, 3].map((seat) => Object.freeze(make(seat)));
-const ASK = {
-  takeTurn: seated((seat): Frame => ({ t: 'takeTurn', seats: [seat] })),
-  placeShield: seated((seat): Frame => ({ t: 'placeShield', seats: [seat] })),
-  exchangeGood: seated((seat): Frame => ({ t: 'exchangeGood', seats: [seat] })),
-};
-const TURN = seated((seat): Frame => ({ t: 'turn', seat }));
-/** What could be repeated (FSM-74): nothing, the worker exchange, or the place with this number. */
-const EXCHANGE = -2;
-const ACTED = seated((seat): Frame => ({ t: 'acted', seat, again: NONE }));
 
 const PROTECT = withPlace<Picks['placeShield']>('protect');
 const ACTIVATE = withPlace<Picks['activateTarget']>('activate');
@@ -495,7 +470,7 @@ export const rules = machine<State, Frame, Picks, Event>({
       const picks: Picks['opponentDeal'][] = [];
       for (const other of opponents(s, seat)) {
         const { passed, deals } = playerAt(s, other);
-        if (!passed) for (const id of facesOf(deals)) picks.push(`borrow ${other} ${id as 'base-pub'}`); // FSM-234
+        if (!passed) for (const id of facesOf(deals)) picks.push(`borrow ${other} ${id as 'pub'}`); // FSM-234
       }
       return picks;
     },
@@ -641,120 +616,6 @@ export const rules = machine<State, Frame, Picks, Event>({
   },
 });
 
-// --- the actions of a turn -----------------------------------------------------------------------------------------------
-
-/** Carries out an action: what it does goes on the stack first, its price is taken before (FSM-80). */
-function act(s: State, seat: Seat, pick: Picks['takeTurn'], log: Out): void {
-  const p = s.players[seat]!;
-  const { verb, f, seat: owner, no, i } = read(pick);
-  if (verb === 'pass') {
-    p.passed = true; // FSM-165
-    log?.push({ t: 'passed', seat });
-    return;
-  }
-  if (verb === 'shield') {
-    push(s, ASK.placeShield[seat]!, ASK.takeTurn[seat]!); // FSM-158: no action
-    return;
-  }
-  if (verb === 'use') {
-    push<Frame>(s, { t: 'acted', seat, again: no });
-    use(s, seat, no, log);
-    return;
-  }
-  if (verb === 'exchange') {
-    push<Frame>(s, { t: 'acted', seat, again: EXCHANGE });
-    exchange(s, seat, log);
-    return;
-  }
-  push(s, ACTED[seat]!);
-  switch (verb) {
-    case 'construct': {
-      s.limbo = play(p, f);
-      push<Frame>(s, { t: 'build', seat, over: NONE });
-      charge(s, seat, GREY_BILLS[SITE[s.limbo]!.distance]!, log); // FSM-87
-      return;
-    }
-    case 'redevelop':
-      s.limbo = play(p, f);
-      push<Frame>(s, { t: 'redevelopOld', seats: [seat] });
-      return;
-    case 'deal':
-      s.limbo = play(p, f);
-      push<Frame>(s, { t: 'makeDeal', seat });
-      charge(s, seat, BLUE_BILLS[SITE[s.limbo]!.distance]!, log); // FSM-109
-      return;
-    case 'raze':
-      s.limbo = play(p, f);
-      push<Frame>(s, { t: 'razeCard', seat });
-      charge(s, seat, RED_BILLS[SITE[s.limbo]!.distance]!, log); // FSM-114
-      return;
-    case 'attack':
-      push<Frame>(s, { t: 'razePlace', seat, owner, no });
-      charge(s, seat, RED_BILLS[defenceOf(placeOf(playerAt(s, owner), no)!)]!, log); // FSM-117
-      return;
-    case 'convert':
-      p.converted |= 1 << i; // FSM-134
-      log?.push({ t: 'converted', seat, contact: CONTACTS[i]! });
-      push<Frame>(s, { t: 'convert', seat, contact: i });
-      charge(s, seat, CONVERSIONS[p.faction]![i]!, log);
-      return;
-    case 'visit':
-      push<Frame>(s, { t: 'visit', seat, owner, no });
-      charge(s, seat, VISIT_BILL, log); // FSM-143
-      return;
-    case 'take':
-      push<Frame>(s, { t: 'takeConnection', seat, colour: i });
-      charge(s, seat, TAKE_BILL, log); // FSM-151
-      return;
-    case 'play':
-      s.limbo = play(p, f);
-      push<Frame>(s, { t: 'playConnection', seat });
-      charge(s, seat, linkOf(s.limbo).bill, log); // FSM-155
-  }
-}
-
-/** FSM-130. */
-function use(s: State, seat: Seat, no: number, log: Out): void {
-  const place = placeOf(s.players[seat]!, no)!;
-  place.uses++;
-  log?.push({ t: 'used', seat, card: siteOf(place).id, no });
-  push<Frame>(s, { t: 'useEffect', seat, no });
-  charge(s, seat, siteOf(place).bill!, log);
-}
-
-/** FSM-135. */
-function exchange(s: State, seat: Seat, log: Out): void {
-  push(s, ASK.exchangeGood[seat]!);
-  charge(s, seat, EXCHANGE_BILL, log);
-}
-
-function canRepeat(s: State, seat: Seat, again: number): boolean {
-  if (again === NONE) return false;
-  const p = s.players[seat]!;
-  const all = available(p);
-  if (again === EXCHANGE) return canPay(all, p, EXCHANGE_BILL);
-  const place = placeOf(p, again);
-  return place !== undefined && canUse(s, seat, place, all);
-}
-
-/** FSM-98, FSM-101: the old card leaves; its stock is the owner's, whatever else lay on it is gone. */
-function removeOld(s: State, seat: Seat, no: number, card: number, log: Out): void {
-  const p = s.players[seat]!;
-  const old = placeOf(p, no)!;
-  log?.push({
-    t: 'redeveloped',
-    seat,
-    card: ID_OF[card]!,
-    no: p.built,
-    old: ID_OF[old.card]!,
-    oldNo: no,
-    ruins: old.ruins,
-  });
-  recoverStock(p, seat, old, log);
-  p.places.splice(p.places.indexOf(old), 1);
-  s.discard.push(old.card);
-}
-
 /** A deal gives its good without being made or spent (FSM-216, FSM-233, FSM-234). */
 function useDeal(s: State, seat: Seat, owner: Seat, card: number, log: Out): void {
   log?.push({ t: 'usedDeal', seat, owner, card: ID_OF[card]! });
@@ -799,34 +660,4 @@ function takeFromDisplay(s: State, seat: Seat, id: string, log: Out): void {
   const card = removeFace(s.display, id);
   s.players[seat]!.seen.push(card);
   log?.push({ t: 'drafted', seat, card: ID_OF[card]! });
-}
-
-/** Goods from `from` on of which there is one more to keep, and room for it. */
-function storable(p: Player, from: number, kept: readonly number[]): number[] {
-  const goods: number[] = [];
-  for (let g = from; g < TOKENS; g++) if (p.tokens[g]! > kept[g]! && roomFor(p, g, kept) > 0) goods.push(g);
-  return goods;
-}
-
-/** Everything that could be kept from here on has room together. */
-function allFits(p: Player, goods: readonly number[], kept: readonly number[]): boolean {
-  const full = kept.slice();
-  for (const g of goods) {
-    const more = p.tokens[g]! - kept[g]!;
-    if (roomFor(p, g, full) < more) return false;
-    full[g] = p.tokens[g]!;
-  }
-  return true;
-}
-
-/** FSM-171: markers, visitors and shields go, everything can be used again. */
-function refresh(p: Player): void {
-  p.passed = false;
-  p.converted = 0;
-  for (const place of p.places) {
-    place.uses = 0;
-    place.visited = false;
-    place.shield = false;
-    place.dented = false;
-  }
 }

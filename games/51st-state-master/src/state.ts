@@ -304,10 +304,8 @@ export type Reason =
   | { t: 'tooFar'; grey: number; blue: number; red: number }
   | { t: 'defence'; n: number }
   | { t: 'ruins' }
-  | { t: 'own' }
   | { t: 'used' }
   | { t: 'visited' }
-  | { t: 'notOpen' }
   | { t: 'noAction' }
   | { t: 'noTarget' }
   | { t: 'noConnection' }

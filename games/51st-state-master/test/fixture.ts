@@ -1,12 +1,14 @@
 import { pickOne, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
 import { drops } from '../src/hand.ts';
-import { broken, type Event, type Pick, type State, type View } from '../src/index.ts';
+import { broken, type Event, type Pick, type State, type View, words } from '../src/index.ts';
 
 /** What the conformance suite has to be told about the game. */
 export const fixture: Fixture<State, Pick, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
+
+  words,
 
   /** Cards change places only with cards of the same shuffle: everybody knows what was in the discard pile then. */
   scramble(s, me, rng) {

@@ -1,9 +1,14 @@
+import * as masterSet from '@ashtown/51st-state-master';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
 import * as metro2033 from '@ashtown/metro-2033';
 import { type Catalog, type Entry, entry } from './entry.ts';
 
 /** Every game by its id. */
 export const GAMES: Catalog = {
+  [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
+    floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
+    broken: masterSet.broken,
+  }),
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
     floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
     broken: kingOfNewYork.broken,

@@ -1,7 +1,7 @@
-import type { ConnectionId, Face } from '../cards.ts';
+import type { ConnectionId, LocationId } from '../cards.ts';
 
 /** Locations by face, so that reprints share a name; the Polish and Slovak ones are mostly our translations. */
-export const LOCATION_NAMES: Record<Face, string> = {
+export const LOCATION_NAMES: Record<LocationId, string> = {
   'abandoned-suburbs': 'Opuszczone przedmieścia',
   archive: 'Archiwum',
   arena: 'Arena',

@@ -1,0 +1,22 @@
+import { type Forms, type Lang, plural } from '@ashtown/engine';
+import { GOODS, type Good } from '../board.ts';
+import type { Cost, Goods } from '../cards.ts';
+
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+
+export function list(items: readonly string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** What can be counted: goods, and what a cost may ask for besides. */
+export const COUNTED = [...GOODS, 'anyResource', 'deal', 'basic'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** `2 iron, 1 VP`, in the order of the goods. */
+export function amounts(lang: Lang, forms: Record<Counted, Forms>, goods: Goods | Cost): string {
+  const some = goods as Partial<Record<Counted, number>>;
+  return COUNTED.flatMap((good) => (some[good] ? count(lang, some[good], forms[good]) : [])).join(', ');
+}
+
+export const isGood = (id: string): id is Good => (GOODS as readonly string[]).includes(id);
