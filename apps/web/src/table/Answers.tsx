@@ -168,7 +168,7 @@ function Quick(props: {
 function Unfold(props: { list: { open: boolean; toggle(): void }; n: number; compact: boolean; short: boolean }) {
   const { list, n, compact, short } = props;
   const text = useTableText();
-  const name = list.open ? text.closeList : text.choices(n);
+  const name = list.open && !compact ? text.closeList : text.choices(n);
   return (
     <Button
       look="quiet"
