@@ -52,7 +52,8 @@ export function ReplayScreen() {
     void fetchSource({ t, id }).then((file) => {
       if (gone) return;
       if (file === null) setShown({ t: 'refused', refusal: { problem: 'not-found' } });
-      else void show(file, false);
+      // The server itself gives away no match that is still running.
+      else void show(file, t === 'table');
     });
     return () => {
       gone = true;

@@ -85,7 +85,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
         {choices}
       </main>
       {prompt}
-      {MyArea && position.result === null && tab !== 'log' && tab !== 'chat' && (
+      {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
         <section aria-label={text.region.mine} data-region="" tabIndex={-1}>
           <MyArea {...board.props} />
         </section>

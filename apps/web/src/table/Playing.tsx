@@ -93,7 +93,8 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     if (seat !== null && (await send({ t: 'leave', seat }))) go({ t: 'home' });
   };
 
-  const over = position.result !== null;
+  // Its people may have ended the match before the game did: then there is no result.
+  const over = position.result !== null || table?.abandoned === true;
   // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const deciders = listed(lang, position.asked.map(who));
@@ -153,7 +154,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   return (
     <Frame
       scene={scene}
-      answer={playing && position.question !== null ? (pick) => void answer(pick) : null}
+      answer={playing && !over && position.question !== null ? (pick) => void answer(pick) : null}
       busy={busy}
       commitment={table?.commitment ?? null}
       clock={<Clock clock={position.clock} skew={state.skew} who={who} />}

@@ -24,6 +24,12 @@ export function Result(props: {
   const { position, face, words, log, lang } = scene;
   const places = (position.result ?? []).toSorted((a, b) => a.rank - b.rank);
   const winners = places.filter((x) => x.share > 0).map((x) => scene.who(x.seat));
+  const headline =
+    position.result === null
+      ? text.result.abandoned
+      : winners.length === 0
+        ? text.result.nobody
+        : text.result.wins(listed(lang, winners), winners.length);
   const chances = useMemo(
     () =>
       face.chances?.(
@@ -35,7 +41,7 @@ export function Result(props: {
   return (
     <section className={`plate ${style.result}`} aria-label={text.result.title} data-testid="result">
       <header>
-        <h2 className="display">{text.result.wins(listed(lang, winners))}</h2>
+        <h2 className="display">{headline}</h2>
         <div className={style.actions}>
           {rematch && (
             <Button look="primary" icon="reroll" data-testid="rematch" onClick={rematch.run}>

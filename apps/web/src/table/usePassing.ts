@@ -13,14 +13,14 @@ const HIDDEN = 10_000;
  */
 export function usePassing(
   link: TableLink,
-  { position, mine }: TableState,
+  { position, mine, table }: TableState,
   secret: boolean,
 ): { curtain: Seat | null; lift(): void } {
   const [curtain, hang] = useState<Seat | null>(null);
   const looking = useRef(false);
   const eyes = position?.seat ?? null;
   const asked = position?.asked;
-  const over = position !== null && asked?.length === 0;
+  const over = position !== null && (asked?.length === 0 || table?.status === 'over');
 
   useEffect(() => {
     if (!asked || over || looking.current) return;

@@ -120,7 +120,9 @@ export const en: TableText = {
   },
   result: {
     title: 'Result',
-    wins: (names) => `${names} wins`,
+    wins: (names, n) => `${names} ${plural('en', n, { one: 'wins', other: 'win' })}`,
+    nobody: 'Nobody wins',
+    abandoned: 'Ended early, without a result',
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
     table: 'See the table',

@@ -121,7 +121,9 @@ export const pl: TableText = {
   },
   result: {
     title: 'Wynik',
-    wins: (names) => `Wygrywa: ${names}`,
+    wins: (names, n) => `${n === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names}`,
+    nobody: 'Nikt nie wygrywa',
+    abandoned: 'Gra zakończona przed czasem, bez wyniku',
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
     table: 'Pokaż stół',

@@ -120,7 +120,9 @@ export const sk: TableText = {
   },
   result: {
     title: 'Výsledok',
-    wins: (names) => `Vyhráva: ${names}`,
+    wins: (names, n) => `${n === 1 ? 'Vyhráva' : 'Vyhrávajú'}: ${names}`,
+    nobody: 'Nikto nevyhráva',
+    abandoned: 'Hra sa skončila predčasne, bez výsledku',
     rank: (n) => `${n}.`,
     score: (n) => `${n}★`,
     table: 'Ukázať stôl',

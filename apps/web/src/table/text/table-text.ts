@@ -97,7 +97,10 @@ export interface TableText {
   };
   result: {
     title: string;
-    wins(names: string): string;
+    wins(names: string, n: number): string;
+    nobody: string;
+    /** The people ended it before the game did. */
+    abandoned: string;
     rank(n: number): string;
     score(n: number): string;
     table: string;
