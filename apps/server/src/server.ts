@@ -10,6 +10,7 @@ import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { SqliteStorage } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { BotTurns } from './table/bot-pump.ts';
 import { Tables } from './tables.ts';
 import { Uptime } from './uptime.ts';
 
@@ -43,6 +44,7 @@ export async function startServer({
   try {
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
     const services = { settings, catalog, storage: kept, uptime, metrics: new Metrics(), log: app.log } as Services;
+    services.botTurns = new BotTurns();
     services.tables = new Tables(services);
     const sockets = new Sockets(services);
     services.metrics.watch({ connections: () => sockets.size, tables: () => services.tables.count() });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
+import type { BotTurns } from './table/bot-pump.ts';
 import type { Tables } from './tables.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   catalog: Catalog;
   storage: Storage;
   tables: Tables;
+  botTurns: BotTurns;
   uptime: Uptime;
   metrics: Metrics;
   log: FastifyBaseLogger;

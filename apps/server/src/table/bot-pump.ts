@@ -1,6 +1,28 @@
 import { BOTS, playBot } from '@ashtown/host';
 import type { LiveTable } from './live-table.ts';
 
+/** Bots of all tables take turns, one decision in each round of the event loop: no person waits for more than one of them. */
+export class BotTurns {
+  readonly #waiting: (() => void)[] = [];
+  #scheduled = false;
+
+  take(turn: () => void): void {
+    this.#waiting.push(turn);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#waiting.length === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      const turn = this.#waiting.shift()!;
+      this.#schedule();
+      turn();
+    });
+  }
+}
+
 /**
  * Lets the bots of a table answer, one at a time, so that others are served in between. Every answer of a bot is stored
  * and told like any other; to show it at a pace people can follow is the client's job.
@@ -16,14 +38,14 @@ export class BotPump {
 
   /** After every change: maybe a bot is asked now. */
   wake(): void {
-    const { host, record } = this.#table;
+    const { host, record, services } = this.#table;
     if (this.#pending || this.#stopped || record.status !== 'playing' || !host || host.botsToMove().length === 0)
       return;
     this.#pending = true;
-    setImmediate(() => {
+    services.botTurns.take(() => {
       this.#table
         .enqueue(() => this.#answer())
-        .catch((err) => this.#table.services.log.error({ err, table: record.id }, 'a bot could not answer'));
+        .catch((err) => services.log.error({ err, table: record.id }, 'a bot could not answer'));
     });
   }
 
