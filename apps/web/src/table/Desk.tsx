@@ -25,7 +25,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
             <Panel key={seat} {...board.props} of={seat} />
           ))}
         </section>
-        <div className={style.middle}>
+        <div className={`${style.middle} ${instead === undefined ? '' : style.ended}`}>
           <section
             className={style.board}
             aria-label={text.region.board}
@@ -36,16 +36,18 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
             {instead ?? <Board {...board.props} />}
           </section>
           {prompt}
-          <section
-            className={`${style.mine} ${me === null ? style.nobody : ''}`}
-            aria-label={text.region.mine}
-            data-region=""
-            tabIndex={-1}
-          >
-            {me !== null && <Panel {...board.props} of={me} />}
-            {MyArea && <MyArea {...board.props} />}
-            {choices}
-          </section>
+          {instead === undefined && (
+            <section
+              className={`${style.mine} ${me === null ? style.nobody : ''}`}
+              aria-label={text.region.mine}
+              data-region=""
+              tabIndex={-1}
+            >
+              {me !== null && <Panel {...board.props} of={me} />}
+              {MyArea && <MyArea {...board.props} />}
+              {choices}
+            </section>
+          )}
         </div>
         <div className={style.right}>
           <Inspector scene={scene} board={board} said={said} />
