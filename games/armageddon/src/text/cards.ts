@@ -17,14 +17,14 @@ const worthText = (l: Language, w: Worth): string => (l.worth[w.t] as (w: Worth,
 const countText = (l: Language, c: Count): string => (l.counted[c.t] as (c: Count, more: object) => string)(c, {});
 
 function lineText(l: Language, n: Names, { cost, times, effect }: Line): string {
-  return l.line(
-    list(
-      cost.map((symbol) => l.cost[symbol]),
-      l.and,
-    ),
-    times,
-    n.effect(effect),
-  );
+  const [first, second] = cost;
+  const who =
+    second === undefined
+      ? l.cost[first!]
+      : first === second
+        ? l.twice[second]
+        : `${l.cost[first!]} ${l.and} ${l.cost[second]}`;
+  return l.line(who, times, n.effect(effect));
 }
 
 export function cardOf(l: Language, box: Box, n: Names, id: string): CardText {

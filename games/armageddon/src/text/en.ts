@@ -68,13 +68,20 @@ export const en: Language = {
     engineerOrSoldier: 'engineer or soldier',
     any: 'any survivor',
   },
+  twice: {
+    worker: 'two workers',
+    soldier: 'two soldiers',
+    engineer: 'two engineers',
+    engineerOrSoldier: 'two engineers or soldiers',
+    any: 'any two survivors',
+  },
   and: 'and',
   or: 'or',
 
   effect: {
     vp: (e) => (e.amount < 0 ? `lose ${-e.amount} VP` : `gain ${e.amount} VP`),
-    addMarauder: (e) => `${marauders(e.amount)} more on your track`,
-    removeMarauder: (e) => `drive ${marauders(e.amount)} off, ${e.vpEach} VP for each`,
+    addMarauder: (e) => `${e.amount} more ${plural('en', e.amount, figure.marauder)} on your track`,
+    removeMarauder: (e) => `drive ${marauders(e.amount)} off, ${e.vpEach} VP${e.amount > 1 ? ' for each' : ''}`,
     damage: (e) =>
       e.spaces < 0
         ? `move the damage marker ${count(-e.spaces, step)} left`
@@ -85,8 +92,9 @@ export const en: Language = {
     temporaryHousing: (e) => `${e.amount} more housing in this round`,
     exchangeInPlace: () =>
       'you may exchange one of your workers, where it stands, for a soldier or engineer from the bag',
-    fight: (e, { fightVp }) => `fight off up to ${marauders(e.amount)}, ${fightVp} VP for each`,
-    pushBack: (e) => `push back up to ${marauders(e.amount)}, without VP`,
+    fight: (e, { fightVp }) =>
+      `fight off ${e.amount > 1 ? 'up to ' : ''}${marauders(e.amount)}, ${fightVp} VP${e.amount > 1 ? ' for each' : ''}`,
+    pushBack: (e) => `push back ${e.amount > 1 ? 'up to ' : ''}${marauders(e.amount)}, without VP`,
     vpPerType: (e) => `gain ${e.each} VP for each ${types[e.buildingType]} in your city`,
     drawKeep: (e) => `look at the top ${cards(e.draw)} of the equipment deck and keep ${e.keep}`,
     swapSearch: () => 'discard a card from your hand and take any card from the equipment deck',

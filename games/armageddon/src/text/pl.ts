@@ -91,6 +91,13 @@ export const pl: Language = {
     engineerOrSoldier: 'inżynier lub żołnierz',
     any: 'dowolny ocalały',
   },
+  twice: {
+    worker: 'dwaj robotnicy',
+    soldier: 'dwaj żołnierze',
+    engineer: 'dwaj inżynierowie',
+    engineerOrSoldier: 'dwaj inżynierowie lub żołnierze',
+    any: 'dwaj dowolni ocalali',
+  },
   and: 'i',
   or: 'lub',
 
@@ -107,8 +114,11 @@ export const pl: Language = {
     discardEquipment: (e) => `odrzuć ${count(e.amount, equipmentCard)}`,
     temporaryHousing: (e) => `w tej rundzie kwatery +${e.amount}`,
     exchangeInPlace: () => 'możesz wymienić swojego robotnika, tam gdzie stoi, na żołnierza lub inżyniera z worka',
-    fight: (e, { fightVp }) => `odeprzyj do ${count(e.amount, marauder2)}, po ${fightVp} PZ`,
-    pushBack: (e) => `odepchnij do ${count(e.amount, marauder2)}, bez PZ`,
+    fight: (e, { fightVp }) =>
+      e.amount === 1
+        ? `odeprzyj ${count(1, marauder4)} za ${fightVp} PZ`
+        : `odeprzyj do ${count(e.amount, marauder2)}, po ${fightVp} PZ`,
+    pushBack: (e) => `odepchnij ${e.amount === 1 ? count(1, marauder4) : `do ${count(e.amount, marauder2)}`}, bez PZ`,
     vpPerType: (e) => `zyskujesz ${e.each} PZ za ${each[e.buildingType]} w swoim mieście`,
     drawKeep: (e) => `obejrzyj wierzchnie karty talii wyposażenia (${e.draw}) i zatrzymaj ${e.keep}`,
     swapSearch: () => 'odrzuć kartę z ręki i weź dowolną kartę z talii wyposażenia',

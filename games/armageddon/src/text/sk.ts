@@ -91,6 +91,13 @@ export const sk: Language = {
     engineerOrSoldier: 'inžinier alebo vojak',
     any: 'ľubovoľný preživší',
   },
+  twice: {
+    worker: 'dvaja robotníci',
+    soldier: 'dvaja vojaci',
+    engineer: 'dvaja inžinieri',
+    engineerOrSoldier: 'dvaja inžinieri alebo vojaci',
+    any: 'dvaja ľubovoľní preživší',
+  },
   and: 'a',
   or: 'alebo',
 
@@ -107,8 +114,11 @@ export const sk: Language = {
     discardEquipment: (e) => `odhoď ${count(e.amount, equipmentCard)}`,
     temporaryHousing: (e) => `v tomto kole ubytovanie +${e.amount}`,
     exchangeInPlace: () => 'môžeš vymeniť svojho robotníka, tam kde stojí, za vojaka alebo inžiniera z vrecka',
-    fight: (e, { fightVp }) => `odraz najviac ${count(e.amount, marauder4)}, po ${fightVp} VB`,
-    pushBack: (e) => `zatlač najviac ${count(e.amount, marauder4)}, bez VB`,
+    fight: (e, { fightVp }) =>
+      e.amount === 1
+        ? `odraz ${count(1, marauder4)} za ${fightVp} VB`
+        : `odraz najviac ${count(e.amount, marauder4)}, po ${fightVp} VB`,
+    pushBack: (e) => `zatlač ${e.amount > 1 ? 'najviac ' : ''}${count(e.amount, marauder4)}, bez VB`,
     vpPerType: (e) => `získaš ${e.each} VB za ${each[e.buildingType]} vo svojom meste`,
     drawKeep: (e) => `pozri si vrchné karty balíčka vybavenia (${e.draw}) a ponechaj si ${e.keep}`,
     swapSearch: () => 'odhoď kartu z ruky a vezmi si ľubovoľnú kartu z balíčka vybavenia',

@@ -68,6 +68,8 @@ export interface Language {
   type: Record<Type, string>;
   group: Record<Group, string>;
   cost: Record<Cost, string>;
+  /** Two of them together. */
+  twice: Record<Cost, string>;
   and: string;
   or: string;
 

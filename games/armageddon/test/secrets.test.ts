@@ -1,0 +1,272 @@
+import { makeRng, seedOf } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { bagSize } from '../src/effects.ts';
+import { box, type Event, game, HI, inBag, LEAST, LO, MOST, SOLDIER, type State, type View } from '../src/index.ts';
+import { acts, given } from './given.ts';
+import { fresh, ramble } from './table.ts';
+
+const kind = (id: string): number => box.index.equipment.get(id)!;
+
+describe('what is hidden', () => {
+  const s = fresh(3);
+  const seen = game.view(s, 1);
+
+  test('ARM-238 everybody gets a view of their own, without the generator', () => {
+    expect(seen.rng).toBeNull();
+    expect(seen.viewer).toBe(1);
+    expect(seen.players[1]!.screen).toEqual(s.players[1]!.screen);
+    expect(seen.players[1]!.tiles).toEqual(s.players[1]!.tiles);
+    expect(game.view(s, null).players.every((p) => p.screen === null)).toBe(true);
+  });
+
+  test('ARM-239 of others: survivors behind the screen, hand, private tiles, cards being looked at', () => {
+    expect(seen.players[0]).toMatchObject({ screen: null, tiles: [null, null] });
+    const looking = given({
+      run: [acts(0)],
+      pool: { 0: 'engineer' },
+      city: { 0: { 5: 'radio_station' } },
+      hand: { 0: ['eq_map'] },
+    });
+    looking.answer(0, 'act 5.1 engineer').asked(0, 'keepDrawn');
+    expect(game.view(looking.state, 1).players[0]).toMatchObject({ look: [null, null, null], hand: [null] });
+    expect(game.view(looking.state, 0).players[0]!.look).toEqual(looking.state.players[0]!.look);
+    const searching = given({
+      run: [acts(0)],
+      pool: { 0: 'worker' },
+      city: { 0: { 5: 'flea_market' } },
+      hand: { 0: ['eq_map'] },
+    });
+    searching.answer(0, 'act 5.1 worker discard eq_map').asked(0, 'searchDeck');
+    expect(game.view(searching.state, 1).players[0]!.memory).toBeNull();
+    expect(game.view(searching.state, 1).deck.every((card) => card === null)).toBe(true);
+  });
+
+  test('ARM-239 with open survivors the screens are open, and nothing else', () => {
+    const open = game.view(fresh(3, { openSurvivors: true }), 1);
+    expect(open.players[0]).toMatchObject({ screen: [5, 0, 0, 1], tiles: [null, null] });
+  });
+
+  test('ARM-240 of everybody: the order of decks and stacks, the bag, tiles put away unseen', () => {
+    for (const hidden of ['deck', 'level1', 'level2', 'tiles', 'auctionStack', 'unseen'] as const)
+      expect(seen[hidden]).toEqual(s[hidden].map(() => null));
+    expect(seen.bag).toBeNull();
+  });
+
+  test('ARM-241 open: bids, cities, tracks, displays, sizes of hands, decks and bag, and two facts about the bag', () => {
+    expect(seen.bagSize).toBe(s.bag.reduce((n, k) => n + k, 0));
+    expect(seen.bagHas).toEqual({ soldier: true, engineer: true });
+    for (const open of ['display', 'figures', 'offer', 'offerTiles', 'auction', 'common', 'order', 'gone'] as const)
+      expect(seen[open]).toEqual(s[open]);
+    for (const open of ['vp', 'marauders', 'damage', 'placed', 'city', 'under', 'aside', 'houses'] as const)
+      expect(seen.players[0]![open]).toEqual(s.players[0]![open]);
+    const without = given({ run: [], bag: 'worker engineer' }).state;
+    expect(game.view(without, 0).bagHas).toEqual({ soldier: false, engineer: true });
+    expect(inBag(game.view(without, 0), SOLDIER)).toBe(false);
+    expect(bagSize(game.view(without, 0) as unknown as State)).toBe(2);
+  });
+
+  test('ARM-242 cards and figures taken in the open stay known; cards drawn blind are logged without a name', () => {
+    const told = given({
+      run: [
+        { t: 'explore', seat: 0 },
+        { t: 'tile', seat: 0, tile: box.index.tile.get('bt_equipment_plus')! },
+      ],
+      display: [['eq_beer', 'worker']],
+      deck: ['eq_map'],
+    });
+    expect(game.view(told.state, 1).players[0]!.hand).toEqual([kind('eq_beer'), null]);
+    const lines = told.events.map((e) => game.redact(e, 1));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ t: 'tookEquipment', card: 'eq_beer', figures: [0, 1, 0, 0, 0] }),
+    );
+    expect(lines).toContainEqual({ t: 'drew', seat: 0, cards: [null] });
+    expect(told.events.map((e) => game.redact(e, 0))).toContainEqual({ t: 'drew', seat: 0, cards: ['eq_map'] });
+  });
+
+  test('ARM-243 all chance comes from one generator in the state', () => {
+    const game1 = ramble(fresh(3, {}, 'chance'), 'answers');
+    const game2 = ramble(fresh(3, {}, 'chance'), 'answers');
+    expect(game1).toEqual(game2);
+    expect(ramble(fresh(3, {}, 'other'), 'answers')).not.toEqual(game1);
+  });
+
+  test('ARM-244 drawing, recruiting, searching touch the generator or show something new, so a host does not undo them', () => {
+    const pool = { 0: 'worker*2' };
+    const recruit = given({ run: [acts(0)], pool, city: { 0: { 5: 'refugee_camp' } } });
+    const before = recruit.state.rng.w.slice();
+    recruit.answer(0, 'act 5.1 worker');
+    expect(recruit.state.rng.w).not.toEqual(before);
+    const plain = given({ run: [acts(0)], pool });
+    const same = plain.state.rng.w.slice();
+    plain.answer(0, 'act 1.1 worker');
+    expect(plain.state.rng.w).toEqual(same);
+    const draw = given({ run: [acts(0)], pool, city: { 0: { 5: 'trading_hall' } } }).answer(0, 'act 5.1 worker');
+    expect(draw.events.some((e) => e.t === 'drew')).toBe(true);
+  });
+});
+
+describe('redaction', () => {
+  const secret: Event[] = [
+    { t: 'drew', seat: 1, cards: ['eq_map'] },
+    { t: 'looked', seat: 1, cards: ['eq_map', 'eq_beer', 'eq_map'] },
+    { t: 'kept', seat: 1, card: 'eq_map', under: ['eq_beer', 'eq_map'] },
+    { t: 'searched', seat: 1, card: 'eq_map' },
+  ];
+
+  test.each(secret)('ARM-242 %o', (e) => {
+    expect(game.redact(e, 1)).toEqual(e);
+    for (const other of [0, 2, null]) {
+      const told = game.redact(e, other);
+      expect(told).toMatchObject({ t: e.t, seat: 1 });
+      expect(JSON.stringify(told)).not.toContain('eq_');
+    }
+  });
+
+  test('everything else that happens is told to all', () => {
+    const open = new Set<string>();
+    ramble(fresh(4), 'open', (_, events) => {
+      for (const e of events) {
+        if (secret.some((x) => x.t === e.t)) continue;
+        open.add(e.t);
+        expect(game.redact(e, null)).toBe(e);
+      }
+    });
+    expect(open.size).toBeGreaterThan(20);
+  });
+});
+
+describe('hidden stock', () => {
+  const bounds = (v: View, seat: number) => {
+    const b = v.players[seat]!.bounds;
+    return { lo: b.slice(LO, LO + 4), hi: b.slice(HI, HI + 4), least: b[LEAST], most: b[MOST] };
+  };
+
+  test('ARM-239 at the start everybody knows what everybody has', () => {
+    expect(bounds(game.view(fresh(3), 1), 0)).toEqual({ lo: [5, 0, 0, 1], hi: [5, 0, 0, 1], least: 6, most: 6 });
+  });
+
+  test('ARM-239 once all bids are made, what lies open is sure and the rest only bounded', () => {
+    const told = given({ run: [{ t: 'bidding' }], screen: { 0: 'worker*4 leader' } });
+    told.state.players[0]!.bounds[MOST] = 6;
+    const nobody = (area: 'exploration' | 'construction' | 'city') => {
+      for (const seat of [1, 2]) told.answer(seat, `${area} nobody`);
+    };
+    told.answer(0, 'city worker*2');
+    nobody('city');
+    told.answer(0, 'exploration leader');
+    nobody('exploration');
+    told.answer(0, 'construction nobody');
+    nobody('construction');
+    expect(bounds(game.view(told.state, 1), 0)).toEqual({ lo: [2, 0, 0, 1], hi: [45, 10, 10, 4], least: 3, most: 6 });
+  });
+
+  test('ARM-242 what is taken or lost in the open is counted', () => {
+    const told = given({ run: [{ t: 'explore', seat: 0 }], display: [['eq_beer', 'soldier*2 worker marauder']] });
+    expect(bounds(game.view(told.state, 1), 0)).toMatchObject({ lo: [1, 2, 0, 0], least: 3, most: 102 });
+    const home = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: 'worker*7 leader' } });
+    expect(bounds(game.view(home.state, 1), 0)).toMatchObject({ least: 8, most: 8 });
+    home.answer(0, 'worker leader');
+    expect(bounds(game.view(home.state, 1), 0)).toMatchObject({ least: 6, most: 6 });
+  });
+
+  test('ARM-209 who found housing owns no more than it holds; unused housing that scores tells the number', () => {
+    const told = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: 'worker*3' } });
+    expect(bounds(game.view(told.state, 1), 0)).toMatchObject({ least: 0, most: 6 });
+    const block = given({ run: [{ t: 'income' }], screen: { 0: 'worker*3' }, city: { 0: { 5: 'apartment_block' } } });
+    expect(bounds(game.view(block.state, 1), 0)).toMatchObject({ least: 3, most: 3 });
+  });
+
+  test('worlds keep to the bounds, and differ', () => {
+    const told = given({
+      run: [{ t: 'explore', seat: 0 }],
+      display: [['eq_beer', 'soldier*2 worker']],
+      screen: { 0: 'worker*3', 1: 'engineer*2', 2: 'worker*2' },
+    });
+    const v = game.view(told.state, 2);
+    const screens = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      const world = game.determinize(v, makeRng(seedOf(`world ${i}`)));
+      expect(world.players[0]!.screen[SOLDIER]).toBeGreaterThanOrEqual(2);
+      expect(world.players[2]!.screen).toEqual([2, 0, 0, 0]);
+      screens.add(world.players[0]!.screen.join());
+    }
+    expect(screens.size).toBeGreaterThan(5);
+  });
+});
+
+describe('memory of cards', () => {
+  const put = () => {
+    const told = given({
+      run: [acts(0)],
+      pool: { 0: 'engineer worker' },
+      city: { 0: { 5: 'radio_station', 6: 'flea_market' } },
+      hand: { 0: ['eq_map'] },
+      deck: ['eq_beer', 'eq_map', 'eq_weapons', 'eq_medicine'],
+      only: true,
+    });
+    return told.answer(0, 'act 5.1 engineer').answer(0, 'eq_map');
+  };
+
+  test('ARM-176 who has put cards under the deck knows them there; the others do not', () => {
+    const told = put().expect({ deck: ['eq_medicine', 'eq_beer', 'eq_weapons'] });
+    expect(game.view(told.state, 0).deck).toEqual([kind('eq_weapons'), kind('eq_beer'), null]);
+    expect(game.view(told.state, 1).deck).toEqual([null, null, null]);
+  });
+
+  test('ARM-177 who has looked through the deck knows what is in it, and what others draw from it later', () => {
+    const told = put().answer(0, 'act 6.1 worker discard eq_map').answer(0, 'eq_medicine').expect({ asked: [] });
+    const { memory } = game.view(told.state, 0).players[0]!;
+    expect(memory!.sure.flatMap((n, k) => Array<string>(n).fill(box.equipment[k]!.id))).toEqual([
+      'eq_beer',
+      'eq_weapons',
+    ]);
+    for (let i = 0; i < 20; i++) {
+      const world = game.determinize(game.view(told.state, 0), makeRng(seedOf(`deck ${i}`)));
+      expect(world.deck.toSorted()).toEqual([kind('eq_beer'), kind('eq_weapons')].sort());
+    }
+    expect(game.view(told.state, 1).players[0]!.memory).toBeNull();
+  });
+
+  test('a card seen under the deck and drawn by another is known in that hand, until it is discarded', () => {
+    const told = given({
+      run: [
+        acts(0),
+        { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! },
+        { t: 'loseEquipment', seat: 1 },
+      ],
+      pool: { 0: 'engineer' },
+      city: { 0: { 5: 'radio_station' } },
+      hand: { 1: ['eq_gasoline'] },
+      deck: ['eq_beer', 'eq_map'],
+      only: true,
+    });
+    told.answer(0, 'act 5.1 engineer').answer(0, 'eq_beer').asked(1, 'discardEquipment');
+    expect(game.view(told.state, 0).players[1]!.hand).toEqual([kind('eq_map'), null]);
+    expect(game.view(told.state, 2).players[1]!.hand).toEqual([null, null]);
+    told.answer(1, 'eq_map');
+    expect(game.view(told.state, 0).players[1]!.hand).toEqual([null]);
+  });
+
+  test('cards known to be drawn since by another are somewhere with them or in the deck', () => {
+    const told = given({
+      run: [acts(0), { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! }],
+      pool: { 0: 'worker' },
+      city: { 0: { 5: 'flea_market' } },
+      hand: { 0: ['eq_map'], 1: ['eq_gasoline'] },
+      deck: ['eq_beer', 'eq_weapons', 'eq_medicine'],
+      only: true,
+    });
+    told.answer(0, 'act 5.1 worker discard eq_map').answer(0, 'eq_medicine');
+    const v = game.view(told.state, 0);
+    expect(v.players[0]!.memory).toMatchObject({ drawn: [0, 1, 0] });
+    const drawn = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const world = game.determinize(v, makeRng(seedOf(`drawn ${i}`)));
+      const all = [...world.deck, ...world.players[1]!.hand];
+      expect(all).toContain(kind('eq_beer'));
+      expect(all).toContain(kind('eq_weapons'));
+      drawn.add(world.players[1]!.hand.join());
+    }
+    expect(drawn.size).toBe(2);
+  });
+});
