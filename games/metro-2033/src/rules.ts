@@ -61,6 +61,9 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     turnAction: {
+      // Two equal cards nobody can pay for leave one answer, and not to be asked would tell of the second (MET-43). After a
+      // tidying the turn does not end by itself: whoever thinks better of it can still take that back.
+      secret: (s, f, seat) => (f.window === 1 ? s.players[seat]!.hand.length > 1 : f.tidied),
       legal: (s, f, seat) => answers.turnAction(s, f, seat),
       take(s, f, seat, pick, log) {
         if (pick === 'end') {
@@ -86,6 +89,8 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     exchange: {
+      // Where the cards that remain leave no choice, not to be asked would tell something about the others (MET-43).
+      secret: (s, f, seat) => s.players[seat]!.hand.length > EXCHANGE_SIZE - f.cards.length,
       legal: (s, f, seat) => answers.exchange(s, f, seat),
       take(s, f, seat, pick, log) {
         const { card } = answers.actOf(pick);

@@ -59,6 +59,29 @@ describe('4. The turn', () => {
       .expect({ asked: [1], question: 'turnAction', turnNo: 2 });
   });
 
+  test('MET-43 a decision from a hidden hand is asked even with one answer, as soon as there is something to hide', () => {
+    const twins = given({ hand: { 0: ['res-pork', 'res-pork'] }, short: [0], up: { 0: 0 } });
+    expect(twins.asked(0, 'turnAction').legal(0)).toEqual(['discard res-pork']);
+    const alone = given({ hand: { 0: ['res-pork'] }, short: [0], up: { 0: 0 } });
+    alone.logged({ t: 'discarded', card: 'res-pork' }); // the only card there is
+    const hand = { 0: ['res-tools', 'res-revolver', 'res-magazine', 'res-uniform', 'res-night-vision'] };
+    for (const pick of ['exchange res-magazine', 'exchange res-uniform', 'exchange res-night-vision'] as const) {
+      const s = given({ hand }).answer(0, 'exchange');
+      for (const other of ['exchange res-magazine', 'exchange res-uniform', 'exchange res-night-vision'] as const) {
+        if (other === pick) expect(s.asked(0, 'exchange').legal(0)).toContain(pick);
+        s.answer(0, other); // the last two are the only answers left
+      }
+      s.asked(0, 'draw');
+    }
+  });
+
+  test('MET-43 after a tidying the turn does not end by itself', () => {
+    const s = given({ from: 'window 2', resources: { 0: ['res-rats'] } })
+      .answer(0, 'tidy')
+      .answer(0, 'cancel');
+    expect(s.asked(0, 'turnAction').legal(0)).toEqual(['end']);
+  });
+
   test('MET-43 one seat is asked at a time, whatever happens', () => {
     const s = given({ seats: 3, hand: { 0: ['thr-harpy'] }, shields: { 1: ['res-flare'], 2: ['res-flare'] } });
     s.answer(0, 'discard thr-harpy')

@@ -179,10 +179,10 @@ export const HARD: Partial<Options> = {
   hardForcedDefence: true,
 };
 
-/** Exchanges three cards; what leaves no choice is not asked. */
+/** Exchanges three cards, named in the order of the content. */
 export function swap(s: ReturnType<typeof given>, seat: Seat, ...ids: string[]): ReturnType<typeof given> {
   s.answer(seat, 'exchange');
-  for (const id of ids) if (s.legal(seat).includes(`exchange ${id}`)) s.answer(seat, `exchange ${id}`);
+  for (const id of ids) s.answer(seat, `exchange ${id}`);
   return s;
 }
 

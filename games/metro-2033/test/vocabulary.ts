@@ -1,0 +1,65 @@
+import type { Event, Question, Reason } from '../src/index.ts';
+
+/** Every kind of question (rules.md, section 19), of event and of reason; the compiler notices a missing one. */
+const questions: Record<Question, true> = {
+  chooseFaction: true,
+  turnAction: true,
+  exchange: true,
+  tidy: true,
+  payment: true,
+  keepStation: true,
+  draw: true,
+  defend: true,
+  loseStation: true,
+  freePlay: true,
+};
+const events: Record<Event['t'], true> = {
+  faction: true,
+  first: true,
+  turn: true,
+  played: true,
+  discarded: true,
+  exchanged: true,
+  drew: true,
+  turnedUp: true,
+  reshuffled: true,
+  swept: true,
+  raised: true,
+  mission: true,
+  gained: true,
+  flipped: true,
+  kept: true,
+  notKept: true,
+  tidied: true,
+  attack: true,
+  repelled: true,
+  failed: true,
+  lost: true,
+  exhausted: true,
+  noFreePlay: true,
+  won: true,
+};
+const reasons: Record<Reason['t'], true> = {
+  over: true,
+  notAsked: true,
+  notNow: true,
+  taken: true,
+  notInHand: true,
+  actionTaken: true,
+  actionFirst: true,
+  tidied: true,
+  onlyDiscard: true,
+  noProtection: true,
+  tooDear: true,
+  threeCards: true,
+  noMission: true,
+  missionDone: true,
+  missionShort: true,
+  keepShort: true,
+  noCards: true,
+  noMatch: true,
+  mustDefend: true,
+};
+export const QUESTIONS = Object.keys(questions) as Question[];
+export const EVENTS = Object.keys(events) as Event['t'][];
+export const REASONS = Object.keys(reasons) as Reason['t'][];
