@@ -156,7 +156,7 @@ function waysToPay(p: Payer, seat: Seat, bill: Bill): Way[] {
       take(g, n - instead, () => (instead === 0 ? needs(i + 1) : take(stand, instead, () => needs(i + 1))));
   }
 
-  /** `anyResource`: every mix of basic resources; ammo only where they do not suffice or one of them could be kept. */
+  /** `anyResource`: every mix of basic resources, and ammo where that spares one worth keeping. */
   function anything(n: number, g: number): void {
     if (n === 0) {
       ways.push(makeWay(words));
@@ -164,14 +164,18 @@ function waysToPay(p: Payer, seat: Seat, bill: Bill): Way[] {
     }
     if (g > AMMO) return;
     if (g === AMMO) {
-      if (tokens[AMMO]! + onCards(AMMO) >= n && mayUseAmmo()) take(AMMO, n, () => anything(0, g));
+      if (tokens[AMMO]! + onCards(AMMO) >= n && mayUseAmmo(n)) take(AMMO, n, () => anything(0, g));
       return;
     }
     const most = Math.min(n, tokens[g]! + onCards(g));
     for (let k = most; k >= 0; k--) take(g, k, () => anything(n - k, g + 1));
   }
-  const mayUseAmmo = (): boolean => {
-    for (let g = 0; g < BASICS; g++) if (tokens[g]! + onCards(g) > 0 && !(keeps & (1 << g))) return false;
+  /** Any resource left that cannot be kept should go first; ammo on a card only goes where no resource is on one. */
+  const mayUseAmmo = (n: number): boolean => {
+    for (let g = 0; g < BASICS; g++) {
+      if (tokens[g]! > 0 && !(keeps & (1 << g))) return false;
+      if (tokens[AMMO]! < n && onCards(g) > 0) return false;
+    }
     return true;
   };
 
