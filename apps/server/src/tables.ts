@@ -87,7 +87,8 @@ export class Tables {
     const table = await this.get(made.id);
     const people = seats.filter((s) => s.kind !== 'bot').length;
     if (table && people > 0 && people === seatsOf(table.record, player.id).length) {
-      await table.enqueue(() => begin(table));
+      const begun = await table.enqueue(() => table.attempt(() => begin(table)));
+      if (!begun.ok) return { code: begun.code };
       table.bots.wake();
     }
     return made.id;

@@ -86,7 +86,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
   route(app, '/api/tables/:id', {
     async GET(request, reply) {
       const table = await find(request);
-      return table ? tableShown(table.record, table.presence()) : refuse(reply, { code: 'no-table' });
+      return table ? tableShown(table.record, table.audience.presence()) : refuse(reply, { code: 'no-table' });
     },
   });
 

@@ -67,8 +67,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     if (record.status === 'playing') return { at: record.length };
     if (record.status === 'over') return { code: 'not-in-lobby' };
     if (!isFull(record)) return { code: 'seats-open' };
-    await begin(table);
-    return { at: 0, changed: ['table', 'play'] };
+    return begin(table);
   },
 
   async rematch(table, guest) {
@@ -86,7 +85,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   async look(table, guest, { seat, at }) {
     if (seat !== null && !table.record.seats[seat]) return { code: 'no-seat' };
     if (seat !== null && !table.owns(guest, seat)) return { code: 'not-yours' };
-    table.look(guest, seat, at);
+    table.audience.look(guest, seat, at);
     return { changed: ['eyes'] };
   },
 
@@ -150,7 +149,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
 };
 
 /** Begins the match of a full table. */
-export async function begin(table: LiveTable): Promise<void> {
+export async function begin(table: LiveTable): Promise<Done> {
   const { record, services } = table;
   const host = beginMatch(record, services.catalog);
   record.asked = host.asked;
@@ -159,6 +158,7 @@ export async function begin(table: LiveTable): Promise<void> {
   table.host = host;
   services.metrics.matches.inc({ event: 'begun' });
   services.log.info({ table: record.id, game: record.game, seats: record.seats.length }, 'match begun');
+  return { at: 0, changed: ['table', 'play'] };
 }
 
 /** Why a guest cannot act for a seat in a running match. */

@@ -3,18 +3,16 @@ import type { Host } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
 import type { Services } from '../services.ts';
 import type { TableRecord } from '../storage/storage.ts';
+import { Audience } from './audience.ts';
 import { BotPump } from './bot-pump.ts';
 import { expiredSeat, moveClock, untilExpiry } from './clock.ts';
 import { COMMANDS, type Done } from './commands.ts';
 import { type Guest, tell } from './guest.ts';
 import { resumeMatch } from './match.ts';
-import { isSeatOf, seatsOf } from './seating.ts';
-import { type Presence, positionOf, tableShown } from './shown.ts';
+import { isSeatOf } from './seating.ts';
 
 /** A timer cannot wait longer. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** People come and go in bunches: at a start, at a restart of the server. */
-const PRESENCE_DELAY = 50;
 
 export type Reply = ({ ok: true } & Done) | ({ ok: false } & Problem);
 
@@ -32,17 +30,16 @@ export class LiveTable {
   touched = Date.now();
   readonly services: Services;
   readonly bots: BotPump;
-  readonly #guests = new Set<Guest>();
+  readonly audience: Audience;
   #joining = 0;
-  #lowestCut = Number.POSITIVE_INFINITY;
   #tail: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
-  #presenceTimer: NodeJS.Timeout | null = null;
 
   private constructor(services: Services, record: TableRecord) {
     this.services = services;
     this.record = record;
     this.bots = new BotPump(this);
+    this.audience = new Audience(this);
   }
 
   static async load(services: Services, id: string): Promise<LiveTable | null> {
@@ -55,7 +52,7 @@ export class LiveTable {
 
   /** Those on their way in count too, so that the table does not leave memory under them. */
   get guests(): number {
-    return this.#guests.size + this.#joining;
+    return this.audience.size + this.#joining;
   }
 
   /** Does something with the table once everything before it is done. */
@@ -70,27 +67,15 @@ export class LiveTable {
     return this.enqueue(async () => {
       this.touched = Date.now();
       this.#joining--;
-      this.#guests.add(guest);
-      this.tellTable([guest]);
-      this.look(guest, guest.eyes, at);
-      this.#tellPlay([guest], true);
+      this.audience.add(guest, at);
       if (this.chat.length > 0) tell(guest, { t: 'chat', lines: this.chat });
-      this.#presenceChanged();
       this.bots.wake();
     });
   }
 
-  /** Changes whose eyes a guest sees with. Whoever has `at` answers of their log may have seen some that were taken back. */
-  look(guest: Guest, eyes: Guest['eyes'], at = 0): void {
-    guest.eyes = eyes;
-    guest.seen = { eyes: this.#eyesOf(guest), upTo: Math.min(at, this.#lowestCut, this.record.length) };
-  }
-
   /** May be called twice. */
   leave(guest: Guest): void {
-    if (!this.#guests.delete(guest)) return;
-    this.touched = Date.now();
-    this.#presenceChanged();
+    if (this.audience.remove(guest)) this.touched = Date.now();
   }
 
   /** Carries out a command, and answers it before anybody hears of what it changed. */
@@ -107,10 +92,10 @@ export class LiveTable {
       }
       const { at, table } = reply;
       tell(guest, { t: 'ok', id: command.id, ...(at !== undefined && { at }), ...(table !== undefined && { table }) });
-      if (reply.changed?.includes('table')) this.tellTable();
-      if (reply.changed?.includes('play')) this.#tellPlay(this.#guests, this.record.length < before);
-      if (reply.changed?.includes('eyes')) this.#tellPlay([guest], true);
-      if (reply.line) this.#tellAll(JSON.stringify({ t: 'chat', lines: [reply.line] }));
+      if (reply.changed?.includes('table')) this.audience.tellTable();
+      if (reply.changed?.includes('play')) this.audience.tellPlay(undefined, this.record.length < before);
+      if (reply.changed?.includes('eyes')) this.audience.tellPlay([guest], true);
+      if (reply.line) this.audience.tellAll({ t: 'chat', lines: [reply.line] });
       this.bots.wake();
       return reply;
     });
@@ -152,7 +137,7 @@ export class LiveTable {
     };
     if ((await services.storage.commit(step)) === 'stale') throw new Stale();
     record.length = host.length;
-    if (keep < from) this.#cut(keep);
+    if (keep < from) this.audience.cut(keep);
     if (finished) this.#ended('finished');
     this.#setTimer();
     return { at: host.length, changed: finished ? ['table', 'play'] : ['play'] };
@@ -179,21 +164,10 @@ export class LiveTable {
     return isSeatOf(this.record, seat, guest.player.id);
   }
 
-  tellTable(guests: Iterable<Guest> = this.#guests): void {
-    const table = tableShown(this.record, this.presence());
-    for (const guest of guests) tell(guest, { t: 'table', table, seats: seatsOf(this.record, guest.player.id) });
-  }
-
-  /** After something that was no command: a bot's answer, or time that has run out. */
-  tellChange(done: Done): void {
-    if (done.changed?.includes('table')) this.tellTable();
-    if (done.changed?.includes('play')) this.#tellPlay(this.#guests, false);
-  }
-
-  presence(): Presence {
-    const players = [...this.#guests].map((guest) => guest.player.id);
-    const sitting = new Set(this.record.seats.map((s) => (s.kind === 'human' ? s.player : undefined)));
-    return { online: new Set(players), spectators: players.filter((id) => !sitting.has(id)).length };
+  /** After something that was no command: a bot's answer. */
+  tellChange({ changed }: Done): void {
+    if (changed?.includes('table')) this.audience.tellTable();
+    if (changed?.includes('play')) this.audience.tellPlay();
   }
 
   /** Leaves memory: waits for what is under way, and keeps the position for whatever rules open the table next. */
@@ -208,7 +182,7 @@ export class LiveTable {
   #halt(): void {
     this.bots.stop();
     clearTimeout(this.#timer ?? undefined);
-    clearTimeout(this.#presenceTimer ?? undefined);
+    this.audience.stop();
   }
 
   async #read(): Promise<void> {
@@ -221,7 +195,7 @@ export class LiveTable {
     if (record.status !== 'lobby') {
       const { host, lowestCut } = await resumeMatch(record, catalog, storage);
       this.host = host;
-      this.#lowestCut = lowestCut;
+      this.audience.cut(lowestCut);
     }
     this.#setTimer();
   }
@@ -229,21 +203,15 @@ export class LiveTable {
   async #readAgain(): Promise<void> {
     try {
       await this.#read();
-      this.#cut(0);
-      this.tellTable();
-      this.#tellPlay(this.#guests, true);
+      this.audience.cut(0);
+      this.audience.tellTable();
+      this.audience.tellPlay(undefined, true);
     } catch (error) {
       this.services.log.error({ err: error, table: this.record.id }, 'a table cannot be read');
       this.services.tables.forget(this);
       this.#halt();
-      for (const guest of this.#guests) guest.close(1011);
+      this.audience.dismiss(1011);
     }
-  }
-
-  /** Whoever was told more has to be told again from here. */
-  #cut(at: number): void {
-    this.#lowestCut = Math.min(this.#lowestCut, at);
-    for (const { seen } of this.#guests) if (seen) seen.upTo = Math.min(seen.upTo, at);
   }
 
   #moveClock(): void {
@@ -262,7 +230,7 @@ export class LiveTable {
       () => {
         const { time: late, status: still } = this.record;
         if (late && still === 'playing' && expiredSeat(late, this.services.uptime.now()) !== null)
-          this.enqueue(async () => this.#tellPlay(this.#guests, false));
+          this.enqueue(async () => this.audience.tellPlay());
         this.#setTimer();
       },
       Math.min(wait + 1, LONGEST_WAIT),
@@ -274,47 +242,5 @@ export class LiveTable {
     this.services.metrics.matches.inc({ event });
     const { id, game, length } = this.record;
     this.services.log.info({ table: id, game, answers: length }, `match ${event}`);
-  }
-
-  #eyesOf(guest: Guest): Seat | null {
-    if (guest.eyes === null || (guest.eyes !== undefined && this.owns(guest, guest.eyes))) return guest.eyes;
-    const own = seatsOf(this.record, guest.player.id);
-    return own.length === 1 ? own[0]! : null;
-  }
-
-  /**
-   * Tells each what its eyes may see: the log since it was told last, then the position. Those who see the same are told
-   * the same text. `always`: also where the log has nothing new, because it may have become shorter.
-   */
-  #tellPlay(guests: Iterable<Guest>, always: boolean): void {
-    const { host, record, services } = this;
-    if (!host) return;
-    const texts = new Map<string, string>();
-    const text = (key: string, make: () => unknown): string => {
-      const known = texts.get(key) ?? JSON.stringify(make());
-      texts.set(key, known);
-      return known;
-    };
-    for (const guest of guests) {
-      const eyes = this.#eyesOf(guest);
-      if (guest.seen?.eyes !== eyes) guest.seen = { eyes, upTo: 0 };
-      const from = guest.seen.upTo;
-      if (always || from < host.length)
-        guest.send(text(`log ${eyes} ${from}`, () => ({ t: 'log', seat: eyes, from, entries: host.log(eyes, from) })));
-      const position = () => positionOf(host, record, eyes, services.uptime.now(), Date.now());
-      guest.send(text(`position ${eyes}`, () => ({ t: 'position', position: position() })));
-      guest.seen.upTo = host.length;
-    }
-  }
-
-  #tellAll(text: string): void {
-    for (const guest of this.#guests) guest.send(text);
-  }
-
-  #presenceChanged(): void {
-    this.#presenceTimer ??= setTimeout(() => {
-      this.#presenceTimer = null;
-      this.tellTable();
-    }, PRESENCE_DELAY).unref();
   }
 }
