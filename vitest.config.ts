@@ -1,10 +1,33 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const BROWSER = 'apps/web/test/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.mjs'],
     // Generous: a test is slow on a busy machine long before it is wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, BROWSER],
+        },
+      },
+      {
+        // In a real browser: one at a time, and after all others, or they would take each other's time.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'scripts/browser.mjs',
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 300_000,
+        },
+      },
+    ],
   },
 });

@@ -11,6 +11,8 @@ const CHECKS = [
   ['types', 'types of the client', 'node_modules/typescript/bin/tsc', '-p', 'apps/web'],
   ['borders', 'direction of imports', 'scripts/borders.mjs'],
   ['rules', 'rules named by tests', 'scripts/rules.mjs', '--check'],
+  ['build', 'client', 'scripts/build.mjs'],
+  ['browser', 'browser', 'scripts/chromium.mjs'],
   [
     'unit',
     'tests',

@@ -1,0 +1,2 @@
+/** The game the tests play. */
+export const GAME = 'king-of-new-york';

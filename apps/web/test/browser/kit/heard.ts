@@ -1,0 +1,69 @@
+import type { Position, ServerMessage, TableShown } from '@ashtown/protocol';
+
+/** What a page was told and what was done to it, as a listener outside of it notes it down. */
+export interface Heard {
+  table: TableShown | null;
+  /** The seats of this page. */
+  mine: readonly number[];
+  position: Position | null;
+  /** Answers the page has sent, and those of its commands that were refused. */
+  answers: number;
+  refused: string[];
+  /** Presses of a mouse, a pen or a finger, and what came of all devices. */
+  presses: number;
+  clicks: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard;
+  }
+}
+
+/**
+ * Runs in the page before any script of its own: it listens in on the sockets and workers the client opens. The client
+ * knows nothing of it, and what the tests compare with the page comes from the table itself.
+ */
+export function listenIn(): void {
+  const heard: Heard = { table: null, mine: [], position: null, answers: 0, refused: [], presses: 0, clicks: 0 };
+  window.heard = heard;
+  const hear = (m: ServerMessage) => {
+    if (m.t === 'position') heard.position = m.position;
+    else if (m.t === 'table') {
+      heard.table = m.table;
+      heard.mine = m.seats;
+    } else if (m.t === 'refused') heard.refused.push(m.code);
+  };
+  const tell = (m: { t?: string }) => {
+    if (m.t === 'answer') heard.answers++;
+  };
+  const anew = () => {
+    heard.table = null;
+    heard.position = null;
+  };
+  window.Worker = class extends window.Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      anew();
+      this.addEventListener('message', (e) => hear(e.data));
+    }
+    override postMessage(m: { t?: string }) {
+      tell(m);
+      super.postMessage(m);
+    }
+  };
+  window.WebSocket = class extends window.WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      anew();
+      this.addEventListener('message', (e) => hear(JSON.parse(e.data)));
+    }
+    override send(data: string) {
+      tell(JSON.parse(data));
+      super.send(data);
+    }
+  };
+  for (const press of ['mousedown', 'touchstart'])
+    window.addEventListener(press, () => heard.presses++, { capture: true });
+  window.addEventListener('click', () => heard.clicks++, { capture: true });
+}

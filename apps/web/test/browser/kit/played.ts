@@ -1,0 +1,64 @@
+import { findGame } from '@ashtown/catalog';
+import { type Match, type SeatInfo, seedOf } from '@ashtown/engine';
+import { create, findBot, type Host } from '@ashtown/host';
+import type { Page } from 'playwright-core';
+import type { Saved, SavedLine } from '../../../src/offline/saved.ts';
+import { lineOf } from '../../../src/offline/worker/seating.ts';
+import { GAME } from './game.ts';
+
+/** Matches that bots have played from a fixed seed, also for the seats of people: the same on every machine. */
+
+const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'greedy' });
+export const TABLE: readonly SeatInfo[] = [{ name: 'Anna', kind: 'human' }, bot('Cinder'), bot('Rust'), bot('Soot')];
+
+/** Plays until `enough` says so, or to the end. */
+export function playedMatch(
+  seed: string,
+  enough: (host: Host) => boolean = () => false,
+  seats: readonly SeatInfo[] = TABLE,
+): Match {
+  const { game } = findGame(GAME)!;
+  const opened = create({ game, seats, seed: seedOf(seed), undo: 'ask' });
+  if (!opened.ok) throw new Error(opened.problem);
+  const { host } = opened;
+  const { choose } = findBot('greedy')!;
+  while (host.asked.length > 0 && !enough(host)) {
+    const seat = host.asked[0]!;
+    const turn = host.turn(seat);
+    host.answer(seat, turn.ply, choose(game, seat, turn).pick);
+  }
+  return host.export();
+}
+
+export interface Shelved {
+  saved: Saved;
+  line: SavedLine;
+}
+
+export function shelved(id: string, match: Match, asked: readonly number[] = []): Shelved {
+  const now = Date.now();
+  const saved: Saved = { id, undo: 'ask', created: now, updated: now, rematch: null, left: [], match };
+  return { saved, line: lineOf(saved, match, asked) };
+}
+
+/** Puts a match among the tables this browser keeps, as if it had been played here. */
+export async function putOnShelf(page: Page, tables: readonly Shelved[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const request = indexedDB.open('ashtown', 1);
+    request.onupgradeneeded = () => {
+      for (const store of ['lines', 'matches']) request.result.createObjectStore(store, { keyPath: 'id' });
+    };
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+    const change = db.transaction(['lines', 'matches'], 'readwrite');
+    for (const { saved, line } of all) {
+      change.objectStore('matches').put(saved);
+      change.objectStore('lines').put(line);
+    }
+    await new Promise((done) => {
+      change.oncomplete = done;
+    });
+    db.close();
+  }, tables);
+}

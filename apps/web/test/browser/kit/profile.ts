@@ -1,0 +1,29 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
+/** In a container there is neither a sandbox nor much shared memory. */
+export const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
+
+const SCREENS = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } } as const;
+const LOCALES = { en: 'en-GB', pl: 'pl-PL', sk: 'sk-SK' } as const;
+
+export interface Wanted {
+  screen?: keyof typeof SCREENS;
+  lang?: keyof typeof LOCALES;
+  theme?: 'night' | 'ash';
+  /** Whether the system asks for less motion; bots then play at once. */
+  still?: boolean;
+  more?: BrowserContextOptions;
+}
+
+/** Somebody who has never been here: nothing is chosen but what their system says. */
+export const profileOf = (wanted: Wanted): BrowserContextOptions => {
+  const { screen = 'desk', lang = 'en', theme = 'night', still = true, more } = wanted;
+  return {
+    viewport: SCREENS[screen],
+    ...(screen === 'phone' && { hasTouch: true, isMobile: true }),
+    locale: LOCALES[lang],
+    colorScheme: theme === 'night' ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    ...more,
+  };
+};

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hosted } from './hosting.ts';
+import { DIST } from './static-host.ts';
+
+const MAIN = fileURLToPath(new URL('../../../../server/src/main.ts', import.meta.url));
+
+/** The real server as a process of its own, on a data file of its own. */
+export interface Server extends Hosted {
+  /** Kills it as a power cut would, and starts it again where it was. */
+  restart(): Promise<void>;
+}
+
+async function run(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+    env: { ...process.env, HOST: '', ASHTOWN_CLIENT: DIST, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (text: unknown) => {
+      said += text;
+      const ready = /ready: (http\S+)/.exec(said);
+      if (ready) resolve(`${ready[1]!.replace(/\/$/, '')}/`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(`the server did not start: ${said}`)));
+  });
+  return { child, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'close');
+  child.kill(signal);
+  await ended;
+}
+
+export async function startServer(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'ashtown-'));
+  const env = { ASHTOWN_DATA: join(folder, 'data.db') };
+  let { child, url } = await run({ ...env, PORT: '0' });
+  return {
+    url,
+    async restart() {
+      await end(child, 'SIGKILL');
+      ({ child, url } = await run({ ...env, PORT: new URL(url).port }));
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium, type Page } from 'playwright-core';
+import { playedMatch, putOnShelf, shelved } from './kit/played.ts';
+import { ARGS, profileOf } from './kit/profile.ts';
+import { startServer } from './kit/server.ts';
+
+/** Takes the pictures of the README. Started by scripts/screenshots.mjs: `pictures.ts <browser> <folder>`. */
+
+const [browserPath, folder] = process.argv.slice(2);
+if (!browserPath || !folder) throw new Error('pictures.ts <browser> <folder>');
+
+interface View {
+  turn: { no: number };
+  players: readonly { cards: readonly unknown[]; out: number }[];
+}
+
+/** A full table in the middle of a game: I have thrown once and may throw again. */
+const running = playedMatch('picture 43', (host) => {
+  const { question, view } = host.show(0);
+  const { turn, players } = view as View;
+  return question === 'rollOrStop' && turn.no > 24 && players[0]!.cards.length > 1 && players.every((p) => p.out === 0);
+});
+const finished = playedMatch('picture 43');
+const TABLES = [shelved('runningtable', running, [0]), shelved('finishedtable', finished)];
+
+const PICTURES: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
+  async landing(page, url) {
+    await page.goto(`${url}#/`);
+    await page.getByTestId('resume').waitFor();
+  },
+  async table(page, url) {
+    await page.goto(`${url}#/local/runningtable`);
+    await page.getByTestId('prompt').waitFor();
+    for (const die of [3, 4, 5]) await page.getByTestId('die').nth(die).click();
+    const card = page.locator('[data-ref^="card:"]').last();
+    if (await card.isVisible()) await card.click();
+    await page.mouse.move(0, 0);
+  },
+  async result(page, url) {
+    await page.goto(`${url}#/local/finishedtable`);
+    await page.getByTestId('result').waitFor();
+  },
+};
+const WANTED = [
+  ['landing', 'desk'],
+  ['table', 'desk'],
+  ['result', 'desk'],
+  ['table', 'phone'],
+] as const;
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: browserPath, args: ARGS });
+try {
+  for (const theme of ['night', 'ash'] as const)
+    for (const [name, screen] of WANTED) {
+      const more = screen === 'phone' ? { deviceScaleFactor: 2 } : {};
+      const profile = await browser.newContext(profileOf({ screen, theme, more }));
+      const page = await profile.newPage();
+      await page.goto(server.url);
+      await putOnShelf(page, TABLES);
+      await page.reload();
+      await PICTURES[name]!(page, server.url);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await page.waitForTimeout(300);
+      await writeFile(`${folder}/${screen === 'phone' ? 'phone' : name}-${theme}.png`, await page.screenshot());
+      await profile.close();
+    }
+} finally {
+  await browser.close();
+  await server.stop();
+}

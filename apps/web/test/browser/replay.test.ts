@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { launchBrowser } from './kit/chromium.ts';
+import { hosting } from './kit/hosting.ts';
+import { playedMatch, putOnShelf, shelved } from './kit/played.ts';
+import { startStaticHost } from './kit/static-host.ts';
+import { guest } from './kit/ways.ts';
+
+const browser = launchBrowser();
+const host = hosting(startStaticHost);
+const match = playedMatch('replay');
+const file = (content: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+const at = (page: Page) => page.getByTestId('replay-at').textContent();
+
+test('a finished game is saved from its result, opened as a replay, stepped through and seen with other eyes', async () => {
+  const { page, watch } = await guest(await browser.profile(), host.url);
+  await putOnShelf(page, [shelved('replayedtable', match)]);
+  await page.goto(`${host.url}#/local/replayedtable`);
+  await page.getByTestId('result').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByTestId('export').click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(JSON.parse(saved).answers).toEqual(match.answers);
+
+  await page.goto(`${host.url}#/replay`);
+  await page.getByTestId('replay-file').setInputFiles(file(saved));
+  await page.getByTestId('timeline').waitFor();
+  const all = match.answers.length;
+  expect(await at(page)).toBe(`0 / ${all}`);
+  for (let i = 1; i <= 5; i++) {
+    await page.getByTestId('step-on').click();
+    expect(await at(page)).toBe(`${i} / ${all}`);
+  }
+  await page.keyboard.press('[');
+  expect(await at(page)).toBe(`4 / ${all}`);
+  const slider = page.getByTestId('timeline').locator('input[type="range"]');
+  await slider.focus();
+  await page.keyboard.press('End');
+  expect(await at(page)).toBe(`${all} / ${all}`);
+  await page.keyboard.press('Home');
+  await page.getByTestId('moments').selectOption({ index: 3 });
+  expect(await at(page)).not.toBe(`0 / ${all}`);
+  await page.getByTestId('view-as').selectOption('0');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await page.getByTestId('log').textContent()).not.toBe('');
+  expect(await page.locator('[data-testid="choice"]').count()).toBe(0);
+
+  // By its address, with its moment and its eyes.
+  await page.goto(`${host.url}#/replay/local/replayedtable?at=30&as=1`);
+  await page.getByTestId('timeline').waitFor();
+  await expect.poll(() => at(page)).toBe(`30 / ${all}`);
+  expect(await page.getByTestId('view-as').inputValue()).toBe('1');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('a file that is no match, or was changed, is refused in words', async () => {
+  const { page, watch } = await guest(await browser.profile({ lang: 'pl' }), `${host.url}#/replay`);
+  const refused = async (content: string) => {
+    await page.getByTestId('replay-file').setInputFiles(file(content));
+    const shown = page.locator(`[data-testid="replay-refused"]`);
+    await shown.waitFor();
+    expect((await shown.textContent())!.length).toBeGreaterThan(20);
+    const problem = await shown.getAttribute('data-problem');
+    await page.goto(`${host.url}#/settings`);
+    await page.goto(`${host.url}#/replay`);
+    return problem;
+  };
+  const changed = (part: object) => JSON.stringify({ ...match, ...part });
+  expect(await refused('no match at all')).toBe('not-json');
+  expect(await refused('[]')).toBe('not-a-match');
+  expect(await refused(changed({ game: 'chess' }))).toBe('unknown-game');
+  expect(await refused(changed({ seed: '0'.repeat(32) }))).toBe('commitment');
+  expect(await refused(changed({ answers: [...match.answers.slice(0, 20), [0, 'cheat']], snapshots: [] }))).toBe(
+    'illegal-answer',
+  );
+  expect(watch.complaints).toEqual([]);
+});
