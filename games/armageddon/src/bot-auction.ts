@@ -132,7 +132,7 @@ function rankNow({ v, seat, ahead }: Sight, area: number): number {
 
 /** The auction tile of an area, once all bids are made and it is still to be applied. */
 function tileNow(sight: Sight, area: number): number {
-  const { v, ahead, seat, p } = sight;
+  const { v, ahead, seat } = sight;
   const order = v.order[area]!;
   let worth = 0;
   if (!((ahead.bonuses | ahead.penalties) & (1 << area))) return 0;
@@ -142,7 +142,6 @@ function tileNow(sight: Sight, area: number): number {
     if (bidOf(v.players[other]!, area) > bidOf(v.players[best]!, area)) best = other;
     if (bidOf(v.players[other]!, area) <= bidOf(v.players[worst]!, area)) worst = other;
   }
-  void p;
   const tile = sight.box.auction[v.auction[area]!]!;
   if (best === seat && ahead.bonuses & (1 << area)) worth += effectWorth(sight, tile.bonus);
   if (worst === seat && ahead.penalties & (1 << area)) worth += effectWorth(sight, tile.penalty);
@@ -227,7 +226,7 @@ function buildings(sight: Sight): number[] {
 
 /** A rough price: points, room, and a use of each line in the rounds to come. */
 function buildingWorth(sight: Sight, card: number): number {
-  const { box, rounds, p, outlook, housing, owned } = sight;
+  const { box, rounds, outlook, housing, owned } = sight;
   const b = box.buildings[card]!;
   const turns = rounds + 1;
   let worth = b.vp * turns + tileBonus(sight, { type: b.type });
@@ -257,6 +256,5 @@ function buildingWorth(sight: Sight, card: number): number {
     if (e.t === 'fightVpBonus') worth += 2 * turns;
     if (e.t === 'noFightVp') worth -= 2 * turns;
   }
-  void p;
   return worth + lines * turns;
 }

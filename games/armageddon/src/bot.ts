@@ -5,7 +5,7 @@ import { type Outlook, planCity, planned } from './plan.ts';
 import { countType, damageEffects, findPassive, fixedVp, housingOf, openly } from './queries.ts';
 import { countGroups, kindVp, vehicleVp } from './scoring.ts';
 import type { Seen, View } from './state.ts';
-import { COLOURS, GROUPS, MIDGAME, POOL, RECRUIT, ROUNDS, TYPES } from './vocabulary.ts';
+import { COLOURS, GROUPS, MIDGAME, POOL, RECRUIT, ROUNDS, SITES, TYPES } from './vocabulary.ts';
 
 /** What is still to come in this round, read off the stack. */
 export interface Ahead {
@@ -162,12 +162,10 @@ function damageWorth(sight: Sight): number {
 
 // --- survivors and the city ------------------------------------------------------------------------------------------
 
-export function survivorsWorth({ rounds, box, v }: Sight, owned: readonly number[]): number {
+export function survivorsWorth({ rounds }: Sight, owned: readonly number[]): number {
   let worth = 0;
   for (let c = 0; c < N; c++) worth += owned[c]! * PER_ROUND[c]! * rounds;
   const all = sum(owned);
-  void box;
-  void v;
   return all > 10 ? (worth * (10 + 0.6 * (all - 10))) / all : worth;
 }
 
@@ -188,6 +186,7 @@ function cityWorth(sight: Sight): number {
   const unused = findPassive(box, p, 'vpPerUnusedHousing');
   if (unused) worth += unused.each * Math.max(0, housing - sum(owned)) * (0.5 * rounds + (ahead.income ? 1 : 0));
   if (rounds === 0) return worth;
+  for (let site = 0; site < SITES; site++) if (p.city[site]! >= 0) worth += 0.1 * rounds; // one more choice
   const arrivals = box.arrivals[v.options.roundTrack][v.round]!;
   const later: Outlook = {
     ...sight.outlook,

@@ -1,0 +1,269 @@
+import { LANGS, type Ref } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { AREAS, box, COLOURS, type Event, game, type Pick, type Reason, SITES, SOURCES, words } from '../src/index.ts';
+import { acts, builds, given } from './given.ts';
+import { fresh, ramble } from './table.ts';
+import { EVENTS } from './vocabulary.ts';
+
+const who = (seat: number): string => ['Ann', 'Ben', 'Cyd', 'Dan'][seat]!;
+const STRAY = /undefined|NaN|null|\[object|\{|\}/;
+const cards = [...box.buildings, ...box.equipment, ...box.tiles, ...box.auction, ...box.scoring, ...box.damage];
+
+describe.each(LANGS)('%s', (lang) => {
+  const w = words[lang];
+
+  test('every card has a name, a kind and a text of its own data', () => {
+    for (const { id, name } of cards) {
+      const text = w.card(id);
+      expect(text.name).toBe(name[lang]);
+      expect(text.kind.length).toBeGreaterThan(3);
+      expect(text.text).toMatch(/\.$/);
+      expect(text.text).not.toMatch(STRAY);
+    }
+    expect(w.card('nothing')).toEqual({ name: 'nothing', kind: '', text: '' });
+  });
+
+  test('texts are made from the data: other numbers, other text', () => {
+    expect(w.card('town_hall').text).toContain('3');
+    expect(w.card('town_hall').text).not.toBe(w.card('command_post').text);
+    expect(w.card('eq_beer').text).toContain('1, 2, 4, 7, 11');
+  });
+
+  test('every event of a game can be told, and names the players as they are', () => {
+    const told = new Set<Event['t']>();
+    for (const seats of [3, 4])
+      ramble(fresh(seats, {}, lang), 'words', (_, events) => {
+        for (const e of events)
+          for (const viewer of [0, 1, null]) {
+            const line = w.event(game.redact(e, viewer)!, who)!;
+            expect(line).not.toMatch(STRAY);
+            if ('seat' in e) expect(line).toContain(who(e.seat));
+            told.add(e.t);
+          }
+      });
+    expect(told.size).toBeGreaterThan(25);
+  });
+
+  test('every reason can be given', () => {
+    const reasons: { [T in Reason['t']]: Extract<Reason, { t: T }> } = {
+      over: { t: 'over' },
+      notAsked: { t: 'notAsked' },
+      notNow: { t: 'notNow' },
+      hasBid: { t: 'hasBid', area: 'city' },
+      siteClosed: { t: 'siteClosed' },
+      siteReserved: { t: 'siteReserved' },
+      onlyHq: { t: 'onlyHq' },
+      onlyWatchtower: { t: 'onlyWatchtower' },
+      otherChurch: { t: 'otherChurch', card: 'church_merciful' },
+      noActions: { t: 'noActions' },
+      usedUp: { t: 'usedUp', n: 2 },
+      cannotPay: { t: 'cannotPay' },
+      noMarauders: { t: 'noMarauders' },
+      undamaged: { t: 'undamaged' },
+      deckEmpty: { t: 'deckEmpty' },
+      handEmpty: { t: 'handEmpty' },
+      bagLacks: { t: 'bagLacks' },
+      noWorker: { t: 'noWorker', at: 'screen' },
+      extended: { t: 'extended' },
+      notInHand: { t: 'notInHand' },
+      taken: { t: 'taken' },
+    };
+    const said = Object.values(reasons).map((reason) => w.why(reason, who));
+    for (const line of said) expect(line).toMatch(/^[^a-z].*\.$/);
+    expect(new Set(said).size).toBe(said.length);
+    expect(w.why({ t: 'somethingNew' }, who)).toBe(w.why({ t: 'notNow' }, who));
+  });
+
+  test('options, sources, terms and places have names', () => {
+    for (const id of Object.keys(game.options)) expect(w.option(id).help.length).toBeGreaterThan(10);
+    for (const source of SOURCES) expect(w.source(source)).not.toMatch(/^[a-z]+$/);
+    for (const { id } of game.evaluate(game.view(fresh(3), 0), 0)) expect(w.term(id).length).toBeGreaterThan(2);
+    const refs: Ref[] = [
+      ...AREAS.map((id): Ref => ({ kind: 'slot', id })),
+      ...COLOURS.map((id): Ref => ({ kind: 'amount', id: `${id}*3` })),
+      { kind: 'slot', id: 'screen' },
+      { kind: 'slot', id: 'slot.2' },
+      { kind: 'slot', id: 'site.3' },
+      { kind: 'slot', id: 'line.3.1' },
+      { kind: 'card', id: 'hotel' },
+      { kind: 'player', id: '1' },
+      { kind: 'option', id: 'end' },
+      { kind: 'option', id: 'byColour' },
+    ];
+    const names = refs.map((ref) => w.ref(ref));
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).not.toMatch(STRAY);
+  });
+
+  test('the table in a few lines, for a seat and for a spectator', () => {
+    const s = ramble(fresh(4, {}, lang), 'table');
+    for (const state of [fresh(4), s])
+      for (const seat of [0, null]) {
+        const lines = w.table!(game.view(state, seat), seat, who);
+        expect(lines.length).toBeGreaterThan(8);
+        for (const line of lines) expect(line).not.toMatch(STRAY);
+      }
+  });
+});
+
+describe('in plain words', () => {
+  const en = words.en;
+  const label = (told: ReturnType<typeof given>, seat: number, pick: Pick) =>
+    en.label(game.view(told.state, seat), seat, game.question(told.state, seat), pick);
+
+  test('buttons say what they do', () => {
+    const turn = given({
+      run: [acts(0)],
+      pool: { 0: 'worker*2 leader' },
+      hand: { 0: ['eq_map'] },
+      city: { 0: { 5: 'flea_market' } },
+      damage: { 0: 3 },
+      marauders: { 0: 2 },
+    });
+    expect(label(turn, 0, 'act 2.1 worker')).toBe('Watchtower: fight off 1 marauder, 1 VP (1 worker)');
+    expect(label(turn, 0, 'act 4.1 worker leader take soldier')).toBe(
+      'Library: one of the workers becomes a soldier or engineer (1 worker, 1 leader; take a soldier)',
+    );
+    expect(label(turn, 0, 'act 5.1 leader discard eq_map')).toContain('discard Ancient Map');
+    expect(label(turn, 0, 'extend worker*2')).toBe('Build the Extension (2 workers)');
+    const build = given({ run: builds(0, 'hotel', 'bt_exchange') });
+    expect(label(build, 0, 'site 3')).toBe('Site 3, over Mobile Home');
+    expect(label(build, 0, 'site 5')).toBe('Site 5 (empty)');
+    expect(label(build, 0, 'forfeit')).toBe('Forfeit Hotel');
+    expect(en.prompt(game.view(build.state, 0), 0, 'placeBuilding')).toBe('Build Hotel, or forfeit it. Then: Exchange');
+  });
+
+  test('plurals in three languages', () => {
+    const bid = (n: number): Event => ({ t: 'bid', seat: 0, area: 'city', figures: [n, 0, 0, 0] });
+    const lines = (lang: 'en' | 'pl' | 'sk') => [0, 1, 2, 5].map((n) => words[lang].event(bid(n), who));
+    expect(lines('en')).toEqual(['nobody', '1 worker', '2 workers', '5 workers'].map((n) => `Ann bids in City: ${n}`));
+    expect(lines('pl')).toEqual(
+      ['nikt', '1 robotnik', '2 robotników', '5 robotników'].map((n) => `Ann: oferta, Miasto: ${n}`),
+    );
+    expect(lines('sk')).toEqual(
+      ['nikto', '1 robotník', '2 robotníci', '5 robotníkov'].map((n) => `Ann: ponuka, Mesto: ${n}`),
+    );
+  });
+
+  test('every event has words in every language', () => {
+    expect(EVENTS).toHaveLength(39);
+  });
+});
+
+describe('why not', () => {
+  const why = (told: ReturnType<typeof given>, seat: number, ref: Ref) =>
+    game.explain(game.view(told.state, seat), seat, ref)?.t ?? null;
+  const slot = (id: string): Ref => ({ kind: 'slot', id });
+
+  test('sites', () => {
+    const hotel = given({ run: builds(0, 'hotel') });
+    expect(Array.from({ length: SITES }, (_, i) => why(hotel, 0, slot(`site.${i + 1}`)))).toEqual([
+      'siteReserved',
+      'siteReserved',
+      null,
+      null,
+      null,
+      null,
+      null,
+      'siteClosed',
+    ]);
+    expect(why(given({ run: builds(0, 'town_hall') }), 0, slot('site.3'))).toBe('onlyHq');
+    expect(why(given({ run: builds(0, 'gun_tower') }), 0, slot('site.3'))).toBe('onlyWatchtower');
+    const church = given({ run: builds(0, 'church_vengeful'), city: { 0: { 5: 'church_merciful' } } });
+    expect(why(church, 0, slot('site.6'))).toBe('otherChurch');
+    expect(why(hotel, 1, slot('site.3'))).toBe('notAsked');
+  });
+
+  test('action lines', () => {
+    const position = { pool: { 0: 'worker' }, damage: { 0: 1 }, bag: 'worker', only: true } as const;
+    const city = { 0: { 5: 'hotel', 6: 'workshop', 7: 'flea_market', 3: 'radio_station' } };
+    const told = given({ run: [acts(0)], ...position, city, used: { 0: { '1.1': 2 } } });
+    expect(why(told, 0, slot('line.1.1'))).toBe('usedUp');
+    expect(why(told, 0, slot('line.2.1'))).toBe('noMarauders');
+    expect(why(told, 0, slot('site.4'))).toBe('bagLacks');
+    expect(why(told, 0, slot('site.5'))).toBe('noActions');
+    expect(why(told, 0, slot('line.6.1'))).toBe('undamaged');
+    expect(why(told, 0, slot('line.7.1'))).toBe('handEmpty');
+    expect(why(told, 0, slot('line.3.1'))).toBe('deckEmpty');
+    expect(why(told, 0, slot('site.8'))).toBe('siteClosed');
+    expect(why(told, 0, { kind: 'option', id: 'extend' })).toBe('cannotPay');
+    expect(why(told, 0, { kind: 'option', id: 'repair' })).toBe('undamaged');
+    expect(why(told, 0, slot('line.7.2'))).toBeNull();
+    const fights = given({
+      run: [acts(0)],
+      pool: { 0: 'engineer' },
+      marauders: { 0: 3 },
+      city: { 0: { 8: 'extension' } },
+    });
+    expect(why(fights, 0, slot('line.2.2'))).toBe('cannotPay');
+    expect(why(fights, 0, { kind: 'option', id: 'extend' })).toBe('extended');
+  });
+
+  test('bids, cards, exchanges, and after the end', () => {
+    const bids = given({
+      run: [{ t: 'bidding' }],
+      bids: {
+        city: [
+          [0, 'worker'],
+          [1, 'worker'],
+          [2, 'worker'],
+        ],
+      },
+    });
+    expect(why(bids, 0, slot('city'))).toBe('hasBid');
+    expect(why(bids, 0, slot('exploration'))).toBeNull();
+    const lose = given({ run: [{ t: 'loseEquipment', seat: 0 }], hand: { 0: ['eq_beer', 'eq_map'] } });
+    expect(why(lose, 0, { kind: 'card', id: 'eq_weapons' })).toBe('notInHand');
+    expect(why(lose, 0, { kind: 'card', id: 'eq_map' })).toBeNull();
+    const shop = given({
+      run: [{ t: 'takeBuilding', seats: [0] }],
+      offer: [
+        ['hotel', 'bt_exchange'],
+        ['saloon', 'bt_exchange'],
+      ],
+    });
+    expect(why(shop, 0, { kind: 'card', id: 'school' })).toBe('taken');
+    const swap = given({
+      run: [{ t: 'exchangeInPlace', seats: [0] }],
+      screen: { 0: 'soldier' },
+      bids: { city: [[0, 'worker']] },
+    });
+    expect(why(swap, 0, slot('screen'))).toBe('noWorker');
+    expect(why(swap, 0, slot('city'))).toBeNull();
+    const shelf = given({
+      run: [{ t: 'explore', seat: 0 }],
+      display: [
+        ['eq_beer', 'worker'],
+        ['eq_map', 'worker'],
+      ],
+    });
+    expect(why(shelf, 0, slot('slot.3'))).toBe('taken');
+    expect(why(given({ run: [{ t: 'verdict' }] }), 0, slot('city'))).toBe('over');
+  });
+});
+
+describe('what an answer is about', () => {
+  test.each<[Pick, string[]]>([
+    ['city worker*2 leader', ['slot city', 'amount worker*2', 'amount leader']],
+    ['exploration nobody', ['slot exploration', 'amount nobody']],
+    ['city by colour', ['slot city', 'option byColour']],
+    ['slot 2', ['slot slot.2']],
+    ['hotel', ['card hotel']],
+    ['site 5', ['slot site.5']],
+    ['forfeit', ['option forfeit']],
+    [
+      'act 5.1 worker discard eq_map',
+      ['option act', 'slot site.5', 'slot line.5.1', 'amount worker', 'option discard', 'card eq_map'],
+    ],
+    [
+      'act 4.1 worker*2 take soldier',
+      ['option act', 'slot site.4', 'slot line.4.1', 'amount worker*2', 'option take', 'amount soldier'],
+    ],
+    ['extend worker leader', ['option extend', 'amount worker', 'amount leader']],
+    ['screen engineer', ['slot screen', 'amount engineer']],
+    ['sc_worker', ['card sc_worker']],
+    [3, ['amount 3']],
+  ])('%j', (pick, expected) => {
+    expect(game.refs(pick).map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected);
+  });
+});
