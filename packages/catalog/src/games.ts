@@ -1,4 +1,5 @@
 import * as masterSet from '@ashtown/51st-state-master';
+import * as armageddon from '@ashtown/armageddon';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
 import * as metro2033 from '@ashtown/metro-2033';
 import { type Catalog, type Entry, entry } from './entry.ts';
@@ -8,6 +9,11 @@ export const GAMES: Catalog = {
   [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: masterSet.broken,
+  }),
+  [armageddon.game.id]: entry(armageddon.game, armageddon.words, {
+    floors: { answersPerSecond: 200_000, cloneMicros: 30, viewMicros: 30, determinizeMicros: 30 },
+    broken: armageddon.broken,
+    withContent: armageddon.withContent,
   }),
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
     floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
