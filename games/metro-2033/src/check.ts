@@ -1,68 +1,89 @@
 import { totalOf } from './queries.ts';
 import { EMPTY, NOBODY, OPEN, type Player, type State } from './state.ts';
 import type { Card, Tables } from './tables.ts';
-import { CARAVAN, HAND_SIZE, HERO, MARKERS, RESOURCE, START_MARKERS, STATION, THREAT } from './vocabulary.ts';
-
-type Must = (ok: boolean, what: string) => void;
-
-const isSorted = (list: readonly number[]): boolean => list.every((x, i) => i === 0 || list[i - 1]! <= x);
+import { HAND_SIZE, HERO, MARKERS, RESOURCE, START_MARKERS, STATION, THREAT } from './vocabulary.ts';
 
 /** What must hold at every state and does not, in words: limits of the rules, and components made or lost. */
-export const brokenOf =
-  (t: Tables) =>
-  (s: State): readonly string[] => {
+export function brokenOf(t: Tables): (s: State) => readonly string[] {
+  const count = new Int32Array(t.cards.length);
+  const see = (cards: readonly Card[]): void => {
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== EMPTY) count[cards[i]!]!++;
+  };
+  return (s) => {
     const found: string[] = [];
-    const must: Must = (ok, what) => {
-      if (!ok) found.push(what);
-    };
-    for (const [seat, p] of s.players.entries()) checkPlayer(t, s, p, `of ${seat}`, must);
-    const factions = s.players.map((p) => p.faction).filter((faction) => faction !== NOBODY);
-    must(new Set(factions).size === factions.length, 'MET-22 a Faction led by two');
-    const full = s.players.filter((p) => p.reserve === 0);
-    must(full.length === (s.winner === NOBODY ? 0 : 1), 'MET-175 one winner, with all markers');
-    must(s.winner === NOBODY || s.players[s.winner]!.reserve === 0, 'MET-173 the winner has all markers');
-    checkCards(t, s, must);
+    count.fill(0);
+    see(s.deck);
+    see(s.discard);
+    see(s.bazaar);
+    let full = 0;
+    for (let seat = 0; seat < s.players.length; seat++) {
+      const p = s.players[seat]!;
+      const wrong = wrongMarkers(s, p) ?? wrongHand(s, p) ?? wrongTableau(t, p) ?? wrongFaction(s, seat);
+      if (wrong !== null) found.push(`${wrong} of ${seat}`);
+      if (p.reserve === 0) full++;
+      see(p.hand);
+      see(p.resources);
+      see(p.shields);
+      see(p.stations);
+      see(p.heroes);
+    }
+    if (full !== (s.winner === NOBODY ? 0 : 1)) found.push('MET-175 one winner, with all markers');
+    else if (full === 1 && s.players[s.winner]!.reserve !== 0) found.push('MET-173 the winner has all markers');
+    for (let card = 0; card < count.length; card++)
+      if (count[card] !== t.cards[card]!.copies)
+        found.push(`MET-20 ${t.cards[card]!.id}: ${count[card]} of ${t.cards[card]!.copies}`);
     return found;
   };
-
-function checkPlayer(t: Tables, s: State, p: Player, of: string, must: Must): void {
-  const category = (card: Card): number => t.cards[card]!.category;
-  const onStations = p.kept.reduce((sum, n) => sum + n, 0);
-  must(p.up + p.down + onStations + p.reserve === MARKERS, `MET-20 markers ${of}`);
-  must(p.up >= 0 && p.down >= 0 && p.reserve >= 0 && p.kept.every((n) => n >= 0), `MET-36 markers ${of}`);
-  must(totalOf(p) >= START_MARKERS, `MET-39 total ${of}`);
-  must(p.from.reduce((sum, n) => sum + n, 0) === totalOf(p), `sources ${of}`);
-  must(p.from[1] === 0 || p.flipped || s.winner >= 0, `MET-93 Faction ${of}`);
-  must(p.hand.length <= HAND_SIZE, `MET-20 hand ${of}: ${p.hand.length}`);
-  must(p.since.length === p.hand.length && p.kept.length === p.stations.length, `lists ${of}`);
-  must(
-    p.since.every((deck) => deck >= OPEN && deck <= s.decks),
-    `decks ${of}`,
-  );
-  must([p.hand, p.resources, p.shields, p.stations, p.heroes].every(isSorted), `order ${of}`);
-  must(
-    p.resources.every((card) => category(card) === RESOURCE) &&
-      p.stations.every((card) => category(card) === STATION) &&
-      p.heroes.every((card) => category(card) === HERO),
-    `MET-44 tableau ${of}`,
-  );
-  must(
-    p.shields.every((card) => t.cards[card]!.shieldCost >= 0 && [RESOURCE, THREAT].includes(category(card))),
-    `MET-45 Protection ${of}`,
-  );
-  must(![...p.resources, ...p.stations, ...p.heroes].some((card) => category(card) === CARAVAN), `MET-45 ${of}`);
 }
 
-/** MET-20: each card in exactly one place. */
-function checkCards(t: Tables, s: State, must: Must): void {
-  const count = t.cards.map(() => 0);
-  const see = (cards: readonly Card[]): void => {
-    for (const card of cards) if (card !== EMPTY) count[card]!++;
-  };
-  see(s.deck);
-  see(s.discard);
-  see(s.bazaar);
-  for (const p of s.players) for (const list of [p.hand, p.resources, p.shields, p.stations, p.heroes]) see(list);
-  for (const [card, { id, copies }] of t.cards.entries())
-    must(count[card] === copies, `MET-20 ${id}: ${count[card]} of ${copies}`);
+function wrongMarkers(s: State, p: Player): string | null {
+  let onStations = 0;
+  for (let i = 0; i < p.kept.length; i++) {
+    if (p.kept[i]! < 0) return 'MET-36 markers';
+    onStations += p.kept[i]!;
+  }
+  if (p.up < 0 || p.down < 0 || p.reserve < 0) return 'MET-36 markers';
+  if (p.up + p.down + onStations + p.reserve !== MARKERS) return 'MET-20 markers';
+  if (totalOf(p) < START_MARKERS) return 'MET-39 total';
+  let sources = 0;
+  for (let i = 0; i < p.from.length; i++) sources += p.from[i]!;
+  if (sources !== totalOf(p)) return 'sources';
+  return p.from[1]! > 0 && !p.flipped && s.winner === NOBODY ? 'MET-93 Faction' : null;
+}
+
+function wrongHand(s: State, p: Player): string | null {
+  if (p.hand.length > HAND_SIZE) return `MET-20 hand: ${p.hand.length}`;
+  if (p.since.length !== p.hand.length) return 'lists';
+  for (let i = 0; i < p.since.length; i++) if (p.since[i]! < OPEN || p.since[i]! > s.decks) return 'decks';
+  return isSorted(p.hand) ? null : 'order';
+}
+
+/** Every card in play in a place for its category (MET-44, MET-45), and all lists in ascending order. */
+function wrongTableau(t: Tables, p: Player): string | null {
+  if (p.kept.length !== p.stations.length) return 'lists';
+  if (!isSorted(p.resources) || !isSorted(p.shields) || !isSorted(p.stations) || !isSorted(p.heroes)) return 'order';
+  if (!areAll(t, p.resources, RESOURCE) || !areAll(t, p.stations, STATION) || !areAll(t, p.heroes, HERO))
+    return 'MET-44 tableau';
+  for (let i = 0; i < p.shields.length; i++) {
+    const { category, shieldCost } = t.cards[p.shields[i]!]!;
+    if (shieldCost < 0 || (category !== RESOURCE && category !== THREAT)) return 'MET-45 Protection';
+  }
+  return null;
+}
+
+function wrongFaction(s: State, seat: number): string | null {
+  const { faction } = s.players[seat]!;
+  for (let other = 0; other < seat; other++)
+    if (faction !== NOBODY && s.players[other]!.faction === faction) return 'MET-22 Faction';
+  return null;
+}
+
+function isSorted(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if (list[i - 1]! > list[i]!) return false;
+  return true;
+}
+
+function areAll(t: Tables, cards: readonly Card[], category: number): boolean {
+  for (let i = 0; i < cards.length; i++) if (t.cards[cards[i]!]!.category !== category) return false;
+  return true;
 }

@@ -212,7 +212,7 @@ describe('1. Components', () => {
     expect(wrong((x) => x.deck.pop())).toMatch(/^MET-20 .*: \d of \d$/);
     expect(wrong((x) => x.deck.push(x.deck[0]!))).toMatch(/^MET-20 /);
     expect(wrong((x) => x.players[0]!.up++)).toBe('MET-20 markers of 0');
-    expect(wrong((x) => x.players[1]!.hand.push(...x.deck.splice(-1)))).toMatch(/MET-20 hand of 1: 6/);
+    expect(wrong((x) => x.players[1]!.hand.push(...x.deck.splice(-1)))).toMatch(/MET-20 hand: 6 of 1/);
     expect(wrong((x) => Object.assign(x.players[0]!, { up: 10, reserve: 0, from: [10, 0, 0] }))).toMatch(/MET-175/);
   });
 });

@@ -1,8 +1,8 @@
 import { type AnyGame, forkRng, makeRng, type Options, type Result, type Seat, type Seed } from '@ashtown/engine';
 import type { Bot, Budget } from './bot.ts';
 
-/** Random play ends far earlier in every game; a game that does not is reported, not waited for. */
-export const MOST_ANSWERS = 20_000;
+/** Random play ends earlier in every game, in the slowest of them after some ten thousand answers; a game that does not is reported. */
+export const MOST_ANSWERS = 100_000;
 
 export interface PlaySettings {
   options: Options;
