@@ -57,8 +57,8 @@ describe('from the lobby to the result', () => {
     expect(names).toEqual([
       ['Ann', 'human', true],
       ['Benjamin', 'human', true],
-      ['greedy 1', 'bot', false],
-      ['greedy 2', 'bot', false],
+      ['Cinder', 'bot', false],
+      ['Rust', 'bot', false],
     ]);
 
     const watcher = await Talker.join(url, found.id, { name: 'Watcher' });
@@ -91,7 +91,7 @@ describe('from the lobby to the result', () => {
     expect(await watcher.send({ t: 'rematch' })).toMatchObject({ code: 'not-yours' });
     const ann2 = await Talker.join(url, again.table!, { token, name: 'Ann' });
     expect(ann2.table).toMatchObject({ status: 'lobby', host: ben.welcome!.player });
-    expect(ann2.table!.seats.map((s) => s.name)).toEqual(['Benjamin', 'greedy 1', 'greedy 2', 'Ann']);
+    expect(ann2.table!.seats.map((s) => s.name)).toEqual(['Benjamin', 'Cinder', 'Rust', 'Ann']);
     expect(ann2.mine).toEqual([3]);
   });
 

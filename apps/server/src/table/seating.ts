@@ -1,5 +1,5 @@
 import type { Seat, SeatInfo } from '@ashtown/engine';
-import type { Problem, SeatWish } from '@ashtown/protocol';
+import { botName, type Problem, type SeatWish } from '@ashtown/protocol';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
 
 /** Who sits where, before the match begins. Each function changes the record, or says why not. */
@@ -14,7 +14,7 @@ export function isSeatOf({ seats }: TableRecord, seat: Seat, player: string): bo
   return s?.kind === 'human' && s.player === player;
 }
 
-/** The seats a new table is wished with. Bots of one level are numbered. */
+/** The seats a new table is wished with. */
 export function seatsWished(wishes: readonly SeatWish[], player: string, name: string): SeatRecord[] {
   const seats = wishes.map((wish): SeatRecord => {
     if (wish.kind === 'me') return { kind: 'human', name, player };
@@ -44,7 +44,6 @@ export function stand(table: TableRecord, seat: Seat, player: string): Problem |
   if (!given || given.kind === 'open') return { code: 'no-seat' };
   if (table.host !== player && !isSeatOf(table, seat, player)) return { code: 'not-yours' };
   table.seats[seat] = { ...OPEN };
-  nameBots(table.seats);
   return null;
 }
 
@@ -63,8 +62,8 @@ export function fill(table: TableRecord, seat: Seat, player: string, bot: string
 /** The same people one seat on, so that the first seat is somebody else's. */
 export function rotated(seats: readonly SeatRecord[]): SeatRecord[] {
   const moved = seats.map((_, i): SeatRecord => {
-    const { kind, name, bot, player, local } = seats[(i + 1) % seats.length]!;
-    if (kind === 'bot') return { kind, name, ...(bot !== undefined && { bot }) };
+    const { kind, name, bot, player, local, replaced } = seats[(i + 1) % seats.length]!;
+    if (kind === 'bot') return { kind, name: replaced ? null : name, ...(bot !== undefined && { bot }) };
     return { kind, name, ...(player !== undefined && { player }), ...(local && { local }) };
   });
   nameBots(moved);
@@ -90,12 +89,13 @@ export const isFull = ({ seats }: TableRecord): boolean => seats.every((s) => s.
 export const seatInfo = ({ name, bot }: SeatRecord): SeatInfo =>
   bot === undefined ? { name: name!, kind: 'human' } : { name: name!, kind: 'bot', bot };
 
+/** A bot keeps the name it has. */
 function nameBots(seats: SeatRecord[]): void {
-  const levels = seats.map((s) => (s.kind === 'bot' && !s.replaced ? s.bot! : null));
-  for (const [i, level] of levels.entries()) {
-    if (level === null) continue;
-    const alike = levels.filter((other) => other === level).length;
-    const nth = levels.slice(0, i + 1).filter((other) => other === level).length;
-    seats[i] = { ...seats[i]!, name: alike > 1 ? `${level} ${nth}` : level };
+  const taken = new Set(seats.flatMap((s) => s.name ?? []));
+  for (const [i, seat] of seats.entries()) {
+    if (seat.kind !== 'bot' || seat.name !== null) continue;
+    const name = botName(taken);
+    taken.add(name);
+    seats[i] = { ...seat, name };
   }
 }

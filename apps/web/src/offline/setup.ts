@@ -1,4 +1,4 @@
-import type { NewTable, SeatWish } from '@ashtown/protocol';
+import { botName, type NewTable, type SeatWish } from '@ashtown/protocol';
 
 /** A table that runs in this browser: like one on a server, without seats for strangers, clock or list. */
 export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' | 'name'> {
@@ -10,19 +10,14 @@ export const LEVELS = ['random', 'greedy'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL: Level = 'greedy';
 
-/** Bots are called the same in every language. */
-export const BOT_NAMES = ['Cinder', 'Rust', 'Soot', 'Flint', 'Ember', 'Slag', 'Tinder', 'Char'] as const;
-
 /** Names by seat; nobody is called the same twice. */
 export function namesOf({ seats, name }: Pick<LocalSetup, 'seats' | 'name'>): string[] {
-  const taken = new Set<string>();
-  let bots = 0;
   const people = seats.map((seat) => (seat.kind === 'me' ? name : seat.kind === 'local' ? seat.name : null));
-  for (const person of people) if (person !== null) taken.add(person);
+  const taken = new Set(people.filter((person) => person !== null));
   return people.map((person) => {
-    if (person !== null) return person;
-    while (taken.has(BOT_NAMES[bots % BOT_NAMES.length]!) && bots < BOT_NAMES.length) bots++;
-    return BOT_NAMES[bots++ % BOT_NAMES.length]!;
+    const called = person ?? botName(taken);
+    taken.add(called);
+    return called;
   });
 }
 
