@@ -55,7 +55,7 @@ describe('the lobby', () => {
     await host.must({ t: 'stand', seat: 2 });
     await host.must({ t: 'fill', seat: 2, bot: 'random' });
     await host.settle();
-    expect(host.table!.seats.map((s) => s.name)).toEqual(['Ann', 'random 1', 'random 2']);
+    expect(host.table!.seats.map((s) => s.name)).toEqual(['Ann', 'Cinder', 'Rust']);
     expect(guest.mine).toEqual([]);
   });
 
