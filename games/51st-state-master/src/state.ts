@@ -203,30 +203,30 @@ export interface Picks {
   productionOption: Good;
   copySource: `copy ${At}`;
   takeTurn:
-    | `construct ${LocationId}`
-    | `redevelop ${LocationId}`
-    | `deal ${LocationId}`
-    | `raze ${LocationId}`
+    | `construct ${string}`
+    | `redevelop ${string}`
+    | `deal ${string}`
+    | `raze ${string}`
     | `attack ${At}`
     | `use ${At}`
     | `convert ${Contact}`
     | 'exchange'
     | `visit ${At}`
     | `take ${Colour}`
-    | `play ${CardId}`
+    | `play ${string}`
     | 'shield'
     | 'pass';
   /** Token by token; one that lies on a card as stock names the card: `pay worker iron@0.3`. */
   payment: `pay ${string}`;
-  discardCard: `discard ${CardId}`;
-  discardDeal: `spend ${LocationId}`;
+  discardCard: `discard ${string}`;
+  discardDeal: `spend ${string}`;
   redevelopOld: `replace ${At}`;
   exchangeGood: ExchangeGood;
   stealTarget: `steal ${number} ${Token}`;
   activateTarget: `activate ${At}`;
   resetTargets: 'all' | 'done' | `reset ${At}`;
-  ownDeals: 'all' | 'done' | `gather ${LocationId}`;
-  opponentDeal: `borrow ${number} ${LocationId}`;
+  ownDeals: 'all' | 'done' | `gather ${string}`;
+  opponentDeal: `borrow ${number} ${string}`;
   repeatAction: 'again' | 'shield' | 'stop';
   endTurn: 'shield' | 'end';
   placeShield: `protect ${At}`;

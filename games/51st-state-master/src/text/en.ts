@@ -328,7 +328,7 @@ export const en: Language = {
     supply: 'goods to spend',
     hand: 'cards in hand',
     plan: 'what is under way',
-    opponents: 'opponents',
+    opponents: 'how opponents stand',
     win: 'victory',
   },
   grade,
