@@ -159,7 +159,7 @@ describe('what the terms are worth', () => {
     expect(value({ vp: { 0: 3 } })).toBeGreaterThan(base + 1);
     expect(value({ places: { 0: ['school'] } })).toBeGreaterThan(base + 1);
     expect(value({ deals: { 0: ['quarry'] } })).toBeGreaterThan(base);
-    expect(value({ tokens: { 0: { grey: 2 } } })).toBeGreaterThan(base);
+    expect(value({ tokens: { 0: { worker: 2, grey: 2 } } })).toBeGreaterThan(value({ tokens: { 0: { worker: 2 } } }));
     expect(value({ vp: { 1: 5 } })).toBeLessThan(base);
   });
 
