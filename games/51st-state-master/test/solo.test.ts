@@ -30,7 +30,7 @@ describe('set-up and Lookout', () => {
     solo({ from: 'roundEnd' }).expect({ first: 0, round: 2 });
   });
 
-  test('FSM-252 to FSM-256: FSM-252 FSM-253 FSM-254 FSM-255 FSM-256 connections; 1 of 4; one at random; 1 of 2; the rest and the top card', () => {
+  test('FSM-252 FSM-253 FSM-254 FSM-255 FSM-256 connections; 1 of 4; one at random; 1 of 2; the rest and the top card', () => {
     const t = solo({
       from: 'lookout',
       deck: ['pub', 'church', 'museum', 'motel', 'school', 'quarry'],
