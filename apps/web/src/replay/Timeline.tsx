@@ -36,11 +36,10 @@ export function Timeline(props: {
           aria-label={text.back}
           title={`${text.back} [`}
           data-testid="step-back"
+          icon="back"
           disabled={at <= from}
           onClick={() => onStep(at - 1)}
-        >
-          [
-        </Button>
+        />
         <Button
           small
           look="primary"
@@ -55,11 +54,10 @@ export function Timeline(props: {
           aria-label={text.on}
           title={`${text.on} ]`}
           data-testid="step-on"
+          icon="chev"
           disabled={at >= length}
           onClick={() => onStep(at + 1)}
-        >
-          ]
-        </Button>
+        />
         <input
           type="range"
           min={from}

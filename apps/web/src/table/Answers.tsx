@@ -94,7 +94,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   const labels = board.options.map((o) => (o.t === 'offer' ? labelOf(o.offer.pick) : words.ref(o.ref)));
   const room = ROOM[compact ? 'phone' : 'desk'];
   const fits = labels.length <= MOST_BUTTONS && labels.reduce((sum, x) => sum + widthOf(x), 0) <= room;
-  const shown = fits ? board.options.map((_, i) => i) : essential(board, compact ? 1 : 2);
+  const shown = fits ? board.options.map((_, i) => i) : essential(board, labels, room);
   return (
     <div className={style.answers}>
       {board.complete && (
@@ -123,11 +123,19 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   );
 }
 
-/** Where not all fit: those that are about nothing on the board, such as "stay" or "finish", since nothing else shows them. */
-function essential(board: Board, most: number): number[] {
+/**
+ * Where not all fit: those that are about nothing on the board, such as "stay" or "finish", since nothing else shows
+ * them. Where many are of that kind, they are the board's own.
+ */
+function essential(board: Board, labels: readonly string[], room: number): number[] {
   const bare = (o: Offer) => o.refs.every((r) => r.kind === 'option');
   const found = board.options.flatMap((o, i) => (o.t === 'offer' && bare(o.offer) ? i : []));
-  return found.length === board.options.length ? [] : found.slice(0, most);
+  if (found.length > MOST_BUTTONS) return [];
+  let left = room;
+  return found.filter((i, nth) => {
+    left -= widthOf(labels[i]!);
+    return nth === 0 || left >= 0;
+  });
 }
 
 function Quick(props: {

@@ -24,6 +24,7 @@ const DRAWN = {
   cards: { fill: 'M8 2h13v16H8zM3 6h3.5v13.5H17V22H3z' },
   chat: { fill: 'M2 3h20v14H11l-6 5v-5H2z' },
   check: { line: 'M4 12.5 9.5 18 20 6', width: 2.8 },
+  back: { line: 'M16 4l-8 8 8 8', width: 2.6 },
   chev: { line: 'M8 4l8 8-8 8', width: 2.6 },
   clock: { line: 'M12 2.5a9.5 9.5 0 1 0 .01 0zM12 7v5.5l3.5 2' },
   copy: { fill: 'M8 2h13v15H8zM10.5 4.5v10h8v-10zM3 7h3v12.5h10.5V22H3z' },

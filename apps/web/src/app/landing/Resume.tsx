@@ -100,7 +100,10 @@ const nameOf = (game: string, { landing }: Shell): string =>
   (landing.game as Record<string, { name: string }>)[game]?.name ?? game;
 
 function aboutOf({ seats, updated, local }: MyTable, { lang, landing, common }: Shell): string {
-  const names = seats.map((x) => x.name).filter((x) => x !== null);
+  const all = seats.flatMap((x) => (x.name === null ? [] : { ...x, name: x.name }));
+  // Alone with bots, only they are named: who plays knows who that is.
+  const bots = all.filter((x) => x.kind === 'bot');
+  const names = (local && bots.length === all.length - 1 ? bots : all).map((x) => x.name);
   const minutes = Math.max(0, Math.floor((Date.now() - updated) / 60_000));
   const where = local ? landing.onDevice : landing.online;
   return `${common.ago(minutes)} · ${where} · ${landing.against(listed(lang as Lang, names))}`;

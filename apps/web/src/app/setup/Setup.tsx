@@ -69,7 +69,7 @@ export function Setup({ id }: { id: string }) {
   return (
     <Frame at="new">
       <Title page={setup.title(title)} className={style.title} />
-      <form className={style.form} onSubmit={begin}>
+      <form onSubmit={begin}>
         <div className={style.parts}>
           <Plate as="section" className={style.part} aria-labelledby="seats">
             <h2 id="seats" className="label">

@@ -89,7 +89,9 @@ export function Panel(p: Props & { of: Seat }) {
         <div className={style.who}>
           <div className={style.line}>
             <h2>{p.who(of)}</h2>
-            <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{placeOf(p, of)}</span>
+            {(q.at !== NOWHERE || q.out > 0) && (
+              <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{placeOf(p, of)}</span>
+            )}
           </div>
           <small>
             {[monster && p.words.ref(option(monster)), p.about(of)].filter(Boolean).join(' · ')}

@@ -34,12 +34,16 @@ export function Legend({ p, hits }: { p: Props; hits: boolean }) {
   return (
     <ul className={style.legend} aria-hidden="true">
       <li>
-        <i className={style.keyNeeds}>3</i>
-        {text.durability}
-        <i className={style.keyGives}>
-          3<Sign id="star" size={12} />
-        </i>
-        {text.reward}
+        <span>
+          <i className={style.keyNeeds}>3</i>
+          {text.durability}
+        </span>
+        <span>
+          <i className={style.keyGives}>
+            3<Sign id="star" size={12} />
+          </i>
+          {text.reward}
+        </span>
       </li>
       {some && (
         <li>

@@ -81,11 +81,16 @@ function Digit({ n, x, y }: { n: number; x: number; y: number }) {
 }
 
 /** A dashed line with a die's sign: the dice as they lie would hit this. */
-export function Hit({ box: [x, y, w, h], children }: { box: Box; children: ReactNode }) {
+export function Hit(props: { box: Box; flag: 'left' | 'right'; children: ReactNode }) {
+  const {
+    box: [x, y, w, h],
+    flag,
+    children,
+  } = props;
   return (
     <g pointerEvents="none">
       <rect x={x} y={y} width={w} height={h} className={style.preview} />
-      <g transform={`translate(${x + w - 12} ${y - 9})`}>
+      <g transform={flag === 'left' ? `translate(${x - 14} ${y})` : `translate(${x + w - 12} ${y - 9})`}>
         <path d="M0 5l5-5h16v15l-5 5H0z" fill="var(--preview)" />
         {children}
       </g>
