@@ -21,6 +21,9 @@ import { BAZAAR_SIZE, EXCHANGE_SIZE, HERO, STATION } from './vocabulary.ts';
 /** More whole payments or defences than this are chosen card by card. */
 const MOST_OFFERS = 40;
 
+/** How many answers are remembered taken apart: all that come up often, not all that somebody may send. */
+const MOST_ACTS = 20_000;
+
 /** An answer taken apart. */
 export interface Act {
   verb: string;
@@ -76,9 +79,10 @@ export function answersOf(t: Tables) {
       verb,
       card: cards[0] ?? NONE,
       cards,
-      markers: /^\d+$/.test(last) && !t.cardOf.has(last) ? Number(last) : 0,
+      markers: /^\d{1,2}$/.test(last) ? Number(last) : 0,
       shield: last === 'protection',
     };
+    if (acts.size > MOST_ACTS) acts.clear();
     acts.set(pick, act);
     return act;
   }

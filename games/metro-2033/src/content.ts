@@ -32,7 +32,8 @@ const SMALLEST_DECK = 2 * (HAND_SIZE * PLAYERS[1] + BAZAAR_SIZE);
 
 const line = text(80);
 const names = fields({ en: line, pl: line, sk: line });
-const id = text(40, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** Of two words at least, so that it is not taken for a word of an answer. */
+const id = text(40, /^[a-z0-9]+(-[a-z0-9]+)+$/);
 const copies = whole(1, MOST_COPIES);
 const cost = whole(1, MOST_COST);
 const signs = listOf(oneOf(SYMBOLS), 1, SYMBOLS.length);

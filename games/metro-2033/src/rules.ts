@@ -1,15 +1,13 @@
-import { finish, type Log, machine, push, type Seat } from '@ashtown/engine';
+import { machine, push } from '@ashtown/engine';
 import type { Answers } from './answers.ts';
-import { activate, LOSS } from './effects.ts';
-import { addStation, addToHand, insert, remove, removeStation, takeFromHand } from './piles.ts';
-import { cardAt } from './places.ts';
-import { canDraw, cheapTypes, clockwise, freeTypes, keepPrice, priceOf, targetOf, totalOf } from './queries.ts';
-import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, type Player, SOURCES, type State } from './state.ts';
-import { fillBazaar, pay, putAway, raise, takeTop } from './supply.ts';
+import { complete, discardCard, leaveStation, playCard, tidy } from './deeds.ts';
+import { LOSS } from './effects.ts';
+import { addStation, addToHand, remove, removeStation, takeFromHand } from './piles.ts';
+import { canDraw, clockwise, keepPrice } from './queries.ts';
+import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, type State } from './state.ts';
+import { fillBazaar, pay, takeTop } from './supply.ts';
 import type { Card, Tables } from './tables.ts';
-import { EXCHANGE_SIZE, HAND_SIZE, HERO, PLAYERS, RESOURCE, STATION, THREAT } from './vocabulary.ts';
-
-type Out = Log<Event>;
+import { EXCHANGE_SIZE, HAND_SIZE, HERO, PLAYERS, THREAT } from './vocabulary.ts';
 
 /** Frames that differ only in their numbers are made once and shared. */
 const seats = Array.from({ length: PLAYERS[1] }, (_, seat) => seat);
@@ -78,11 +76,14 @@ export function rulesOf(t: Tables, answers: Answers) {
           push(s, { t: 'tidy', seats: [seat], chosen: [] }, TIDIED[f.window - 1]![seat]!);
         } else {
           push(s, WINDOW[1]![seat]!);
-          if (act.verb === 'discard') discardCard(s, seat, act.card, log);
-          else if (pick === 'exchange') push(s, { t: 'exchange', seats: [seat], cards: [] });
+          if (act.verb === 'discard') {
+            // An attack refills all hands instead (MET-161); otherwise the draw comes last (MET-54).
+            if (t.cards[act.card]!.category !== THREAT) push(s, DRAWS[seat]![1]!);
+            discardCard(t, s, seat, act.card, log);
+          } else if (pick === 'exchange') push(s, { t: 'exchange', seats: [seat], cards: [] });
           else {
             push(s, DRAWS[seat]![1]!); // MET-46, MET-54
-            playCard(s, seat, act.card, act.verb === 'protect', false, log);
+            playCard(t, s, seat, act.card, act.verb === 'protect', false, log);
           }
         }
       },
@@ -102,17 +103,6 @@ export function rulesOf(t: Tables, answers: Answers) {
           push(s, DRAWS[seat]![EXCHANGE_SIZE]!); // MET-55, MET-58
           log?.push({ t: 'exchanged', seat, cards: cards.map(idOf) });
         }
-      },
-    },
-
-    // --- 6. Tidying --------------------------------------------------------------------------------------------------
-
-    tidy: {
-      legal: (s, f, seat) => answers.tidy(s, f, seat),
-      take(s, f, seat, pick, log) {
-        if (pick === 'done') tidy(s, seat, f.chosen, log);
-        else if (pick !== 'cancel')
-          push<Frame>(s, { ...f, chosen: [...f.chosen, answers.placeOf(answers.actOf(pick))] });
       },
     },
 
@@ -142,6 +132,17 @@ export function rulesOf(t: Tables, answers: Answers) {
       },
     },
 
+    // --- 6. Tidying --------------------------------------------------------------------------------------------------
+
+    tidy: {
+      legal: (s, f, seat) => answers.tidy(s, f, seat),
+      take(s, f, seat, pick, log) {
+        if (pick === 'done') tidy(t, s, seat, f.chosen, log);
+        else if (pick !== 'cancel')
+          push<Frame>(s, { ...f, chosen: [...f.chosen, answers.placeOf(answers.actOf(pick))] });
+      },
+    },
+
     // --- 7, 8. Missions, keeping Stations ----------------------------------------------------------------------------
 
     payment: {
@@ -155,6 +156,7 @@ export function rulesOf(t: Tables, answers: Answers) {
           return;
         }
         complete(
+          t,
           s,
           seat,
           f.target,
@@ -256,7 +258,7 @@ export function rulesOf(t: Tables, answers: Answers) {
           return;
         }
         const { verb, card } = answers.actOf(pick);
-        playCard(s, seat, card, verb === 'protect', true, log);
+        playCard(t, s, seat, card, verb === 'protect', true, log);
       },
     },
 
@@ -276,92 +278,4 @@ export function rulesOf(t: Tables, answers: Answers) {
       push(s, TURN[clockwise(s, s.turn.seat, 1)]!); // MET-32
     },
   });
-
-  // --- 4. The basic actions --------------------------------------------------------------------------------------------
-
-  function playCard(s: State, seat: Seat, card: Card, shield: boolean, reward: boolean, log: Out): void {
-    const p = s.players[seat]!;
-    const c = t.cards[card]!;
-    let price = 0; // MET-158
-    if (!reward) price = shield ? c.shieldCost : priceOf(t, p, card, freeTypes(t, p), cheapTypes(t, p)); // MET-106
-    pay(p, price);
-    takeFromHand(p, card);
-    if (shield) insert(p.shields, card);
-    else if (c.category === RESOURCE) insert(p.resources, card);
-    else if (c.category === STATION) addStation(p, card, 0);
-    else insert(p.heroes, card);
-    log?.push({ t: 'played', seat, card: c.id, side: shield ? 'protection' : 'main', price, reward });
-  }
-
-  function discardCard(s: State, seat: Seat, card: Card, log: Out): void {
-    const p = s.players[seat]!;
-    const c = t.cards[card]!;
-    if (c.category !== THREAT) push(s, DRAWS[seat]![1]!); // MET-54; an attack refills all hands instead
-    takeFromHand(p, card);
-    s.discard.push(card);
-    const raised = raise(p, c.cost); // MET-50
-    log?.push({ t: 'discarded', seat, card: c.id, raised });
-    activate(t, s, seat, card, log); // MET-52
-  }
-
-  // --- 6. Tidying ------------------------------------------------------------------------------------------------------
-
-  function tidy(s: State, seat: Seat, places: readonly number[], log: Out): void {
-    const p = s.players[seat]!;
-    const { raised, back } = putAway(t, p, places);
-    for (const place of places) s.discard.push(cardAt(place));
-    log?.push({ t: 'tidied', seat, cards: places.map((place) => idOf(cardAt(place))), raised, back });
-  }
-
-  /** A Station goes to the discard pile, and the markers on it above the Faction card (MET-75, MET-150). */
-  function leaveStation(s: State, p: Player, card: Card, markers: number): void {
-    removeStation(p, card, markers);
-    s.discard.push(card);
-    p.up += markers;
-  }
-
-  // --- 7. Missions -----------------------------------------------------------------------------------------------------
-
-  /** MET-89: used cards, reward, win, rise, flip or keep. */
-  function complete(s: State, seat: Seat, target: Card, heroes: Card[], cards: Card[], log: Out): void {
-    const p = s.players[seat]!;
-    const { needs, reward } = targetOf(t, p, target);
-    const id = target === FACTION ? t.factions[p.faction]!.id : idOf(target);
-    const doubled = heroes.reduce((bits, hero) => bits | (1 << t.cards[hero]!.type), 0);
-    let value = 0;
-    for (const card of cards) {
-      const { amount, type } = t.cards[card]!;
-      value += doubled & (1 << type) ? 2 * amount : amount;
-      remove(p.resources, card);
-      s.discard.push(card); // MET-90
-    }
-    for (const hero of heroes) {
-      remove(p.heroes, hero);
-      s.discard.push(hero);
-    }
-    log?.push({ t: 'mission', seat, card: id, cards: [...heroes, ...cards].map(idOf), value, needs });
-
-    const gained = Math.min(reward, p.reserve); // MET-91
-    p.reserve -= gained;
-    p.from[SOURCES.indexOf(target === FACTION ? 'faction' : 'stations')]! += gained;
-    if (s.options.hardNoRelief)
-      p.down += gained; // MET-186
-    else p.up += gained;
-    log?.push({ t: 'gained', seat, n: gained, total: totalOf(p) });
-    if (p.reserve === 0) {
-      s.winner = seat; // MET-173, MET-174
-      log?.push({ t: 'won', seat });
-      finish(s);
-      return;
-    }
-
-    const raised = s.options.hardNoRelief ? 0 : raise(p, p.down); // MET-92, MET-186
-    if (raised > 0) log?.push({ t: 'raised', seat, n: raised, why: 'mission' });
-    if (target !== FACTION)
-      push<Frame>(s, { t: 'keepStation', seats: [seat], card: target }); // MET-96
-    else {
-      p.flipped = true; // MET-93
-      log?.push({ t: 'flipped', seat, card: id });
-    }
-  }
 }

@@ -220,7 +220,12 @@ describe('13. Threats: the Monster attack', () => {
   });
 
   test('MET-161 MET-167 after the last player all hands are refilled, the discarder first; there is no other draw', () => {
-    const s = attack({ seats: 3, hand: { 1: ['res-tools'], 2: ['res-tools'] }, shields: { 1: [KNIFE], 2: [KNIFE] } });
+    const s = attack({
+      seats: 3,
+      hand: { 1: ['res-tools'], 2: ['res-tools'] },
+      shields: { 1: [KNIFE], 2: [KNIFE] },
+      resources: { 0: ['res-uniform'] },
+    });
     s.answer(1, `defend ${KNIFE}`).answer(1, 'play res-tools').answer(2, `defend ${KNIFE}`).answer(2, 'play res-tools');
     s.asked(0, 'draw')
       .expect({ handSize: [4, 4, 4] })
@@ -230,7 +235,7 @@ describe('13. Threats: the Monster attack', () => {
       .answer(1, 'deck')
       .asked(2, 'draw')
       .answer(2, 'deck');
-    s.expect({ handSize: [5, 5, 5], turn: 1 });
+    s.asked(0, 'turnAction').expect({ handSize: [5, 5, 5], window: 2 }); // all of it before window 2
   });
 
   test('MET-162 only those with a legal defence are asked; tableaux are public', () => {
