@@ -254,6 +254,7 @@ describe('Power Station', () => {
     const t = produce({ places: { 0: ['power-station', 'cistern', 'fuel-tank'] }, deals: { 0: ['oil-rig'] } });
     t.answer(0, 'copy 0.1').expect({ vp: { 0: 4 }, tally: { 0: { vp: 4, fuel: 2 } } });
     expect(gains(t).slice(-2)).toEqual(['0 cistern', '0 cistern']);
+    expect(t.state.copies).toEqual([]);
   });
 
   test('FSM-197 it copies on being built and when activated; with nothing to name it gives nothing', () => {

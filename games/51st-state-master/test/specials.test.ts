@@ -142,6 +142,15 @@ describe('Body Hunters', () => {
       .expect({ vp: { 0: 2 } });
   });
 
+  test('FSM-230 three are named at most, though a fourth is left', () => {
+    turn({ tokens: { 0: { worker: 3 } }, places })
+      .answer(0, 'use 0.0')
+      .answer(0, 'reset 0.1')
+      .answer(0, 'reset 0.2')
+      .answer(0, 'reset 0.3')
+      .expect({ uses: { 0: { 1: 0, 2: 0, 5: 1 } }, asked: [1] });
+  });
+
   test('FSM-230 fewer may be named; all at once where there are no more than three', () => {
     turn({ tokens: { 0: { worker: 3 } }, places })
       .answer(0, 'use 0.0')
@@ -183,6 +192,20 @@ describe('using deals', () => {
       .answer(0, 'gather church')
       .expect({ tokens: { 0: { brick: 2, iron: 0, worker: 1 } }, vp: { 0: 1 }, deals: { 0: { length: 4 } as never } });
     turn({ tokens: { 0: { worker: 1, grey: 1, iron: 1 } }, places: { 0: ['caravanner'] } }).refuses(0, 'use 0.0');
+  });
+
+  test('FSM-233 three are named at most, each once', () => {
+    const t = turn({
+      tokens: { 0: { worker: 2 } },
+      places: { 0: ['caravanner'] },
+      deals: { 0: ['quarry', 'docks', 'school', 'church'] },
+    });
+    t.answer(0, 'use 0.0')
+      .answer(0, 'gather quarry')
+      .refuses(0, 'gather quarry')
+      .answer(0, 'gather docks')
+      .answer(0, 'gather school');
+    t.expect({ vp: { 0: 0 }, tokens: { 0: { brick: 1, iron: 1, worker: 2 } }, asked: [1] });
   });
 
   test('FSM-233 all of them where there are no more than three, or fewer', () => {

@@ -45,7 +45,9 @@ export const explainOf =
     if (ref.kind === 'slot' && ref.id === 'deck' && f.t === 'draw') return { t: 'noCards' };
     if (ref.kind === 'card') return whyNotCard(t, v, seat, f, ref.id);
     if (ref.kind === 'option') return whyNotOption(t, v, seat, f, ref.id, answers);
-    if (f.t === 'defend' && /^(protection|hero)\./.test(ref.id)) return { t: 'noMatch' };
+    const [place, id = ''] = ref.id.split('.');
+    const guards = place === 'protection' ? v.players[seat]!.shields : place === 'hero' ? v.players[seat]!.heroes : [];
+    if (f.t === 'defend' && guards.includes(t.cardOf.get(id) ?? NOBODY)) return { t: 'noMatch' };
     return { t: 'notNow' };
   };
 

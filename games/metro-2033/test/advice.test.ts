@@ -111,6 +111,7 @@ describe('explain: why not', () => {
     expect(option(forced, 'decline', 1)).toEqual({ t: 'mustDefend' });
     expect(why(forced, 1, 'slot', 'protection.res-rats')).toEqual({ t: 'noMatch' });
     expect(why(forced, 1, 'slot', 'protection.res-grenades')).toBeNull();
+    expect(why(forced, 1, 'slot', 'protection.res-flare')).toEqual({ t: 'notNow' }); // not there at all
     forced.answer(1, 'defend res-grenades');
     expect(why(forced, 1, 'card', 'thr-demon')).toEqual({ t: 'notInHand' });
     const stuck = given({ hand: { 0: ['thr-watchman'], 1: ['car-military'] }, shields: { 1: ['res-grenades'] } });
