@@ -193,6 +193,9 @@ describe('equipment and figures', () => {
       display: ['eq_beer', 'eq_map', null, null],
       figures: ['worker*2', 'worker*3', 'nobody', 'nobody'],
     });
+    const none = given({ run: [{ t: 'equipment' }], only: true, bag: 'worker*9' });
+    expect(none.state.display).toEqual([-1, -1, -1]);
+    none.expect({ bag: 'worker*9' });
   });
 
   test('ARM-70 an empty bag fills as far as the figures go', () => {

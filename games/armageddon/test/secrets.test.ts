@@ -247,6 +247,35 @@ describe('memory of cards', () => {
     expect(game.view(told.state, 0).players[1]!.hand).toEqual([null]);
   });
 
+  test('ARM-102 a known card that is discarded is known no longer; of two alike the known one went', () => {
+    const hand = { 0: ['eq_beer', 'eq_beer', 'eq_map'] };
+    const told = given({ run: [{ t: 'loseEquipment', seat: 0 }], hand, open: { 0: ['eq_beer'] } }).answer(0, 'eq_beer');
+    expect(game.view(told.state, 1).players[0]!.hand).toEqual([null, null]);
+    const kept = given({ run: [{ t: 'loseEquipment', seat: 0 }], hand, open: { 0: ['eq_beer'] } }).answer(0, 'eq_map');
+    expect(game.view(kept.state, 1).players[0]!.hand).toEqual([kind('eq_beer'), null]);
+  });
+
+  test('ARM-218 what a common tile has told of a hand follows the cards that come and go', () => {
+    const plus = { t: 'tile', seat: 0, tile: box.index.tile.get('bt_equipment_plus')! } as const;
+    const told = given({
+      run: [{ t: 'midgame' }, plus, { t: 'loseEquipment', seat: 0 }, { t: 'loseEquipment', seat: 0 }],
+      round: 3,
+      common: ['sc_beer_gasoline', 'sc_civil'],
+      hand: { 0: ['eq_beer', 'eq_gasoline', 'eq_map'] },
+      deck: ['eq_weapons'],
+    });
+    const match = () => game.view(told.state, 1).players[0]!.match;
+    expect(match()).toEqual([2, 3]);
+    told.answer(0, 'eq_map');
+    expect(match()).toEqual([2, 3]);
+    told.answer(0, 'eq_beer');
+    expect(match()).toEqual([1, 2]);
+    for (let i = 0; i < 20; i++) {
+      const { hand } = game.determinize(game.view(told.state, 1), makeRng(seedOf(`match ${i}`))).players[0]!;
+      expect(hand.some((k) => k === kind('eq_beer') || k === kind('eq_gasoline'))).toBe(true);
+    }
+  });
+
   test('cards known to be drawn since by another are somewhere with them or in the deck', () => {
     const told = given({
       run: [acts(0), { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! }],
