@@ -14,6 +14,8 @@ import type { Board } from './useBoard.ts';
 /** How much room the bar has for buttons beside its question, in pixels. */
 const ROOM = { desk: 400, phone: 238 } as const;
 const MOST_BUTTONS = 4;
+/** How much wider the button of the list is where it has words. */
+const LIST = 96;
 
 /** About how wide a button is: a label of several words takes two lines. */
 const widthOf = (label: string): number =>
@@ -94,7 +96,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   const labels = board.options.map((o) => (o.t === 'offer' ? labelOf(o.offer.pick) : words.ref(o.ref)));
   const room = ROOM[compact ? 'phone' : 'desk'];
   const fits = labels.length <= MOST_BUTTONS && labels.reduce((sum, x) => sum + widthOf(x), 0) <= room;
-  const shown = fits ? board.options.map((_, i) => i) : essential(board, labels, room);
+  const shown = fits ? board.options.map((_, i) => i) : essential(board, labels, compact ? room : room - LIST);
   return (
     <div className={style.answers}>
       {board.complete && (
