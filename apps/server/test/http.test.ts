@@ -95,7 +95,10 @@ describe('the API', () => {
       id,
       code,
       status: 'lobby',
-      seats: [{ name: 'Ann', online: false }, { name: 'random' }],
+      seats: [
+        { name: 'Ann', online: false },
+        { name: 'Cinder', bot: 'random' },
+      ],
     });
     expect(JSON.stringify(json)).not.toMatch(/seed|hash|token/);
   });
