@@ -33,7 +33,7 @@ export function produceFor(s: State, receiver: Seat, owner: Seat, place: Place, 
   const site = SITE[place.card]!;
   if (site.does.t === 'choose') push<Frame>(s, { t: 'productionOption', seats: [receiver], card: place.card, phase });
   else if (site.does.t === 'copyOwn') {
-    if (ownSources(s, owner, place.no).length > 0)
+    if (ownSources(s, owner).length > 0)
       // FSM-197
       push<Frame>(s, { t: 'copySource', seats: [receiver], no: place.no, kind: phase ? 'phase' : 'now' });
   } else gain(s, receiver, site.gain, yieldOf(s, playerAt(s, owner), site, phase), site.id, 'production', log, phase);
@@ -41,10 +41,9 @@ export function produceFor(s: State, receiver: Seat, owner: Seat, place: Place, 
 
 /** Sources of a Power Station (FSM-194, FSM-195). */
 const COPY = withPlace<Picks['copySource']>('copy');
-export function ownSources(s: State, seat: Seat, no: number): Picks['copySource'][] {
+export function ownSources(s: State, seat: Seat): Picks['copySource'][] {
   const picks: Picks['copySource'][] = [];
-  for (const place of s.players[seat]!.places)
-    if (place.no !== no && canBeCopied(place)) picks.push(COPY(seat, place.no));
+  for (const place of s.players[seat]!.places) if (canBeCopied(place)) picks.push(COPY(seat, place.no)); // never itself: it is a copy card
   return picks;
 }
 /** Sources of the bonus of Suppliers (FSM-241). */
@@ -186,9 +185,7 @@ export function copyFrom(
   else produceFor(s, seat, owner, source, f.kind === 'phase', log);
 }
 
-/** FSM-104: what a location just built produces; Suppliers give only their bonus (FSM-203). */
+/** FSM-104: what a location just built produces; Suppliers have nothing to give but their bonus (FSM-203). */
 export function produceOnBuilding(s: State, seat: Seat, place: Place, log: Out): void {
-  const site = SITE[place.card]!;
-  if (site.category !== PRODUCTION || site.does.t === 'takeOver') return;
-  produceFor(s, seat, seat, place, false, log);
+  if (SITE[place.card]!.category === PRODUCTION) produceFor(s, seat, seat, place, false, log);
 }

@@ -204,7 +204,7 @@ export const rules = machine<State, Frame, Picks, Event>({
   },
 
   copySource: {
-    legal: (s, { no, kind }, seat) => (kind === 'bonus' ? opponentSources(s, seat) : ownSources(s, seat, no)), // FSM-198
+    legal: (s, { kind }, seat) => (kind === 'bonus' ? opponentSources(s, seat) : ownSources(s, seat)), // FSM-198
     take(s, f, seat, pick, log) {
       const { seat: owner, no } = read(pick);
       copyFrom(s, f, seat, owner, no, log);

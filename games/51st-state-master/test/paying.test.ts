@@ -151,6 +151,17 @@ describe('which tokens', () => {
     expect(ways(blue, 'deal school')).toEqual(['pay blue', 'pay universal']);
   });
 
+  test('FSM-82 FSM-221 of any resource, ammo is given only where no other can be spared', () => {
+    turn({ tokens: { 0: { worker: 2, fuel: 1, ammo: 1 } }, places: { 0: ['corner-shop'] } })
+      .answer(0, 'use 0.0')
+      .expect({ tokens: { 0: { fuel: 0, ammo: 1 } } });
+    const kept = turn({
+      tokens: { 0: { worker: 2, fuel: 1, ammo: 1 } },
+      places: { 0: ['corner-shop', 'ruined-library'] },
+    });
+    expect(ways(kept, 'use 0.0')).toEqual(['pay fuel worker', 'pay ammo worker']);
+  });
+
   test('FSM-84 one possible payment is not asked', () => {
     turn({ tokens: { 0: { worker: 1, iron: 1, ammo: 1 } }, places: { 0: ['assembly-plant'] } })
       .answer(0, 'use 0.0')

@@ -255,6 +255,9 @@ describe('Power Station', () => {
     t.answer(0, 'copy 0.1').expect({ vp: { 0: 4 }, tally: { 0: { vp: 4, fuel: 2 } } });
     expect(gains(t).slice(-2)).toEqual(['0 cistern', '0 cistern']);
     expect(t.state.copies).toEqual([]);
+    const late = produce({ places: { 0: ['small-factory', 'power-station', 'cistern', 'fuel-tank'] } });
+    late.answer(0, 'copy 0.2');
+    expect(gains(late).slice(-3)).toEqual(['0 small-factory', '0 cistern', '0 cistern']);
   });
 
   test('FSM-197 it copies on being built and when activated; with nothing to name it gives nothing', () => {

@@ -114,6 +114,12 @@ describe('what is hidden', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
+  test('FSM-32 of two equal cards the one that everybody has seen is played', () => {
+    given({ tokens: { 0: { grey: 1, worker: 2 } }, hand: { 0: ['school'] }, seen: { 0: ['school'] } })
+      .answer(0, 'construct school')
+      .expect({ hidden: { 0: ['school'] }, seen: { 0: [] } });
+  });
+
   test('FSM-3 FSM-157 the card on its way into play is out of the hand and open to all', () => {
     const t = given({
       tokens: { 0: { brick: 1, worker: 2 } },

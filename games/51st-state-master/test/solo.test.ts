@@ -237,6 +237,7 @@ describe('its turn', () => {
 
   test('FSM-273 FSM-274 still tied: unused Action, used Action, Feature, Production; one use of two counts as used', () => {
     expect(hit('oil-rig', 'fuel-tank', 'underground-warehouse')).toBe(1); // Production, Feature
+    expect(hit('gasoline-drinkers-den', 'fuel-tank', 'methane-storage')).toBe(1);
     expect(hit('gasoline-drinkers-den', 'fuel-tank', 'methane-storage', { card: 'convoy', uses: 1 })).toBe(2);
     expect(hit('gasoline-drinkers-den', { card: 'convoy', uses: 1 }, 'oilfield')).toBe(1);
     expect(hit('gasoline-drinkers-den', { card: 'convoy', uses: 2 }, { card: 'fuel-tank', visited: true })).toBe(0);
