@@ -187,6 +187,7 @@ describe('repair, exchange, recruit', () => {
         .legal(0)
         .filter((pick) => String(pick).startsWith('act 4.1'));
     expect(picks('marauder soldier')).toEqual(['act 4.1 worker*2 take soldier']);
+    expect(picks('marauder engineer')).toEqual(['act 4.1 worker*2 take engineer']);
     expect(picks('marauder worker leader')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { box, type Event, game, type State } from '../src/index.ts';
 import { given } from './given.ts';
-import { fresh, ramble } from './table.ts';
+import { fresh, laidOut, ramble } from './table.ts';
 
 describe('rounds', () => {
   test.each([3, 4])(
@@ -48,7 +48,7 @@ describe('rounds', () => {
     const told = given({ run: [{ t: 'damageTracks' }], start: 1, vp: { 0: 99 }, damage: { 0: 4, 1: 4, 2: 4 } });
     expect(told.events.flatMap((e) => (e.t === 'vp' ? [e.seat] : []))).toEqual([1, 2, 0]);
     for (let i = 0; i < 10; i++) {
-      const s = fresh(4, {}, `top ${i}`);
+      const s = laidOut(4, `top ${i}`);
       expect(s.players[s.start]!.arrived).toBe(4);
     }
   });

@@ -1,7 +1,21 @@
 import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
+import { keep, lookAt } from '../src/deck.ts';
 import { bagSize } from '../src/effects.ts';
-import { box, type Event, game, HI, inBag, LEAST, LO, MOST, SOLDIER, type State, type View } from '../src/index.ts';
+import {
+  box,
+  type Event,
+  game,
+  HI,
+  inBag,
+  LEAST,
+  LO,
+  MOST,
+  type Pick,
+  SOLDIER,
+  type State,
+  type View,
+} from '../src/index.ts';
 import { acts, given } from './given.ts';
 import { fresh, ramble } from './table.ts';
 
@@ -90,18 +104,32 @@ describe('what is hidden', () => {
     expect(ramble(fresh(3, {}, 'other'), 'answers')).not.toEqual(game1);
   });
 
-  test('ARM-244 drawing, recruiting, searching touch the generator or show something new, so a host does not undo them', () => {
-    const pool = { 0: 'worker*2' };
-    const recruit = given({ run: [acts(0)], pool, city: { 0: { 5: 'refugee_camp' } } });
-    const before = recruit.state.rng.w.slice();
-    recruit.answer(0, 'act 5.1 worker');
-    expect(recruit.state.rng.w).not.toEqual(before);
-    const plain = given({ run: [acts(0)], pool });
-    const same = plain.state.rng.w.slice();
-    plain.answer(0, 'act 1.1 worker');
-    expect(plain.state.rng.w).toEqual(same);
-    const draw = given({ run: [acts(0)], pool, city: { 0: { 5: 'trading_hall' } } }).answer(0, 'act 5.1 worker');
-    expect(draw.events.some((e) => e.t === 'drew')).toBe(true);
+  test('ARM-244 an answer that brings something hidden to light can be told: it ends differently in worlds that look alike', () => {
+    const pool = { 0: 'worker*2 engineer' };
+    const turns = (pick: Pick, city: Record<number, string> = {}): boolean => {
+      const told = given({
+        run: [acts(0)],
+        pool,
+        city: { 0: city },
+        hand: { 0: ['eq_map'], 1: ['eq_beer'] },
+        marauders: { 0: 3 },
+      });
+      const seen = new Set<string>();
+      for (let i = 0; i < 12; i++) {
+        const world = game.determinize(game.view(told.state, 0), makeRng(seedOf(`undo ${i}`)));
+        game.apply(world, 0, pick, null);
+        seen.add(JSON.stringify(game.view(world, 0)));
+      }
+      return seen.size > 1;
+    };
+    expect(turns('act 5.1 worker', { 5: 'refugee_camp' })).toBe(true);
+    expect(turns('act 5.1 worker', { 5: 'trading_hall' })).toBe(true);
+    expect(turns('act 5.1 engineer', { 5: 'radio_station' })).toBe(true);
+    expect(turns('act 5.1 worker discard eq_map', { 5: 'flea_market' })).toBe(true);
+    expect(turns('act 1.1 worker')).toBe(false);
+    expect(turns('act 2.1 worker')).toBe(false);
+    expect(turns('act 4.1 worker*2 take soldier')).toBe(false);
+    expect(turns('extend worker*2')).toBe(false);
   });
 });
 
@@ -163,6 +191,16 @@ describe('hidden stock', () => {
   test('ARM-242 what is taken or lost in the open is counted', () => {
     const told = given({ run: [{ t: 'explore', seat: 0 }], display: [['eq_beer', 'soldier*2 worker marauder']] });
     expect(bounds(game.view(told.state, 1), 0)).toMatchObject({ lo: [1, 2, 0, 0], least: 3, most: 102 });
+    const recruit = given({
+      run: [acts(0)],
+      pool: { 0: 'worker*2' },
+      city: { 0: { 5: 'refugee_camp' } },
+      bag: 'soldier',
+    });
+    recruit.answer(0, 'act 5.1 worker');
+    expect(bounds(game.view(recruit.state, 1), 0)).toMatchObject({ lo: [0, 1, 0, 0], least: 1, most: 100 });
+    const trained = given({ run: [acts(0)], pool: { 0: 'worker*2' } }).answer(0, 'act 4.1 worker*2 take engineer');
+    expect(bounds(game.view(trained.state, 1), 0)).toMatchObject({ lo: [0, 0, 1, 0], hi: [44, 10, 10, 4], most: 99 });
     const home = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: 'worker*7 leader' } });
     expect(bounds(game.view(home.state, 1), 0)).toMatchObject({ least: 8, most: 8 });
     home.answer(0, 'worker leader');
@@ -274,6 +312,68 @@ describe('memory of cards', () => {
       const { hand } = game.determinize(game.view(told.state, 1), makeRng(seedOf(`match ${i}`))).players[0]!;
       expect(hand.some((k) => k === kind('eq_beer') || k === kind('eq_gasoline'))).toBe(true);
     }
+  });
+
+  const sure = (s: State, seat: number): string[] =>
+    (game.view(s, seat).players[seat]!.memory?.sure ?? []).flatMap((n, k) =>
+      Array<string>(n).fill(box.equipment[k]!.id),
+    );
+
+  test('who has searched the deck and then looks at its top knows the rest of it', () => {
+    const told = given({
+      run: [acts(0)],
+      pool: { 0: 'engineer worker' },
+      city: { 0: { 5: 'radio_station', 6: 'flea_market' } },
+      hand: { 0: ['eq_map'] },
+      deck: ['eq_beer', 'eq_beer', 'eq_beer', 'eq_beer', 'eq_weapons'],
+      only: true,
+    });
+    told
+      .answer(0, 'act 6.1 worker discard eq_map')
+      .answer(0, 'eq_weapons')
+      .answer(0, 'act 5.1 engineer')
+      .answer(0, 'eq_beer');
+    expect(sure(told.state, 0)).toEqual(['eq_beer']);
+    expect(game.view(told.state, 0).deck).toEqual([kind('eq_beer'), kind('eq_beer'), null]);
+  });
+
+  test('cards one has put under the deck and another looks at or searches are in the deck or with that player', () => {
+    const told = () => {
+      const told = given({
+        run: [acts(1), acts(0)],
+        pool: { 0: 'worker', 1: 'engineer' },
+        city: { 0: { 5: 'flea_market' }, 1: { 5: 'radio_station' } },
+        hand: { 0: ['eq_gasoline'] },
+        deck: ['eq_beer', 'eq_map', 'eq_weapons'],
+        only: true,
+      });
+      told.answer(1, 'act 5.1 engineer').answer(1, 'eq_beer');
+      expect(game.view(told.state, 1).deck).toEqual([kind('eq_weapons'), kind('eq_map')]);
+      return told;
+    };
+    const searched = told().answer(0, 'act 5.1 worker discard eq_gasoline').answer(0, 'eq_map');
+    expect(game.view(searched.state, 1)).toMatchObject({ deck: [null], players: [{ hand: [null] }, {}, {}] });
+    expect(sure(searched.state, 1)).toEqual(['eq_weapons', 'eq_map']);
+    const { state } = told();
+    lookAt(box, state, 0, 2);
+    expect(sure(state, 1)).toEqual(['eq_weapons', 'eq_map']);
+    keep(box, state, 0, kind('eq_map'));
+    expect(game.view(state, 1)).toMatchObject({ deck: [null], players: [{ hand: [null, null] }, {}, {}] });
+    expect(game.view(state, 0).deck).toEqual([kind('eq_weapons')]);
+  });
+
+  test('a card drawn since the search and discarded is sure no longer', () => {
+    const plus = { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! } as const;
+    const told = given({
+      run: [acts(0), plus, { t: 'loseEquipment', seat: 1 }],
+      pool: { 0: 'worker' },
+      city: { 0: { 5: 'flea_market' } },
+      hand: { 0: ['eq_map'], 1: ['eq_gasoline'] },
+      deck: ['eq_beer', 'eq_beer', 'eq_medicine'],
+      only: true,
+    });
+    told.answer(0, 'act 5.1 worker discard eq_map').answer(0, 'eq_medicine').answer(1, 'eq_beer');
+    expect(sure(told.state, 0)).toEqual(['eq_beer']);
   });
 
   test('cards known to be drawn since by another are somewhere with them or in the deck', () => {
