@@ -236,17 +236,20 @@ describe('Basic action 2: discard a card', () => {
 });
 
 describe('Basic action 3: exchange three cards', () => {
-  const three = () => given({ hand: { 0: ['res-pork', 'res-tools', 'res-uniform'] }, down: { 0: 2 }, up: { 0: 3 } });
+  const three = () =>
+    given({
+      hand: { 0: ['res-pork', 'res-tools', 'res-uniform'] },
+      resources: { 0: ['res-flare'] },
+      down: { 0: 2 },
+      up: { 0: 3 },
+    });
 
   test('MET-55 MET-56 three cards are discarded, three are drawn, and no marker moves', () => {
     const s = swap(three(), 0, 'res-pork', 'res-tools', 'res-uniform');
     s.expect({ discard: ['res-pork', 'res-tools', 'res-uniform'], handSize: { 0: 2 }, up: { 0: 3 }, down: { 0: 2 } });
     s.logged({ t: 'exchanged', seat: 0, cards: ['res-pork', 'res-tools', 'res-uniform'] });
-    s.answer(0, 'deck')
-      .answer(0, 'deck')
-      .asked(0, 'draw')
-      .answer(0, 'deck')
-      .expect({ handSize: { 0: 5 }, up: { 0: 3 } });
+    for (let n = 0; n < 3; n++) s.asked(0, 'draw').answer(0, 'deck');
+    s.asked(0, 'turnAction').expect({ handSize: { 0: 5 }, up: { 0: 3 }, window: 2 });
   });
 
   test('MET-55 every set of three comes up once', () => {

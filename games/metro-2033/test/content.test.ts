@@ -53,6 +53,27 @@ describe('withContent', () => {
     expect(withContent({ ...without, threats: [] }).ok).toBe(true); // nothing but peace
   });
 
+  test('MET-18 where a Station has copies, those in the same state are one answer and marked ones another', () => {
+    const { composition: _, ...copy } = structuredClone(json);
+    for (const c of copy.stations) c.copies = 3;
+    const r = withContent(copy);
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const stations = ['sta-mayakovskaya', 'sta-mayakovskaya', 'sta-mayakovskaya 1'];
+    const s = tellerOf(r)({
+      resources: { 0: ['res-generator'] },
+      stations: { 0: stations },
+      hand: { 0: ['thr-demon'] },
+    });
+    expect(s.legal(0).filter((x) => x.startsWith('mission sta'))).toEqual(['mission sta-mayakovskaya']);
+    s.answer(0, 'mission sta-mayakovskaya').answer(0, 'keep');
+    s.expect({ stations: { 0: ['sta-mayakovskaya', 'sta-mayakovskaya 1', 'sta-mayakovskaya 2'] } }).answer(
+      0,
+      'discard thr-demon',
+    );
+    expect(s.legal(0)).toEqual(['lose sta-mayakovskaya', 'lose sta-mayakovskaya 1', 'lose sta-mayakovskaya 2']);
+    s.answer(0, 'lose sta-mayakovskaya 1').expect({ stations: { 0: ['sta-mayakovskaya', 'sta-mayakovskaya 2'] } });
+  });
+
   test.each<[string, (c: Json) => unknown, string]>([
     ['no object', (c) => put(c, { factions: null }), 'wrong-type at factions: a list'],
     [
