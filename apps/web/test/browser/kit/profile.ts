@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 /** In a container there is neither a sandbox nor much shared memory. */
 export const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
 
-const SCREENS = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } } as const;
+export const SCREENS = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } } as const;
 const LOCALES = { en: 'en-GB', pl: 'pl-PL', sk: 'sk-SK' } as const;
 
 export interface Wanted {

@@ -1,0 +1,58 @@
+import { findGame } from '@ashtown/catalog';
+import { LANGS, type Match, makeRng, pickOne, seedOf } from '@ashtown/engine';
+import { create } from '@ashtown/host';
+import { GAME } from './game.ts';
+
+/** A question that needs much room: asked of the first seat, at the end of the match. */
+export interface Moment {
+  question: string;
+  match: Match;
+}
+
+/** What can need room: many answers, long words on few of them, a long prompt. */
+const NEEDS = {
+  answers: (labels: readonly string[]) => labels.length,
+  words: (labels: readonly string[]) => (labels.length > 4 ? 0 : labels.join(' ').length),
+  prompt: (_: readonly string[], prompt: string) => prompt.length,
+} as const;
+
+/** Of every question the neediest moments of many random games, in whatever language. */
+export function needyMoments(games: number): Moment[] {
+  const { game, words } = findGame(GAME)!;
+  const [min, max] = game.players;
+  const found = new Map<string, Moment & { need: number }>();
+  for (let g = 0; g < games; g++) {
+    const seats = Array.from({ length: min + (g % (max - min + 1)) }, (_, i) =>
+      i === 0
+        ? ({ name: 'Anna', kind: 'human' } as const)
+        : ({ name: `Bot ${i}`, kind: 'bot', bot: 'greedy' } as const),
+    );
+    const opened = create({ game, seats, seed: seedOf(`needy ${g}`), undo: 'ask' });
+    if (!opened.ok) throw new Error(opened.problem);
+    const { host } = opened;
+    const rng = makeRng(seedOf(`needy picks ${g}`));
+    while (host.asked.length > 0) {
+      const seat = host.asked[0]!;
+      const { view, legal, ply } = host.turn(seat);
+      if (seat === 0) {
+        const question = game.question(view, seat);
+        for (const lang of LANGS) {
+          const labels = legal.map((pick) => words[lang].label(view, seat, question, pick));
+          const prompt = words[lang].prompt(view, seat, question);
+          for (const [what, measure] of Object.entries(NEEDS)) {
+            const key = `${question} ${what}`;
+            const need = measure(labels, prompt);
+            if (need > (found.get(key)?.need ?? 0)) found.set(key, { question, need, match: host.export() });
+          }
+        }
+      }
+      host.answer(seat, ply, pickOne(rng, legal));
+    }
+  }
+  const all = [...found.values()];
+  const isFirst = ({ question, match }: Moment, i: number) =>
+    all.findIndex(
+      (x) => x.question === question && x.match.answers.length === match.answers.length && x.match.seed === match.seed,
+    ) === i;
+  return all.filter(isFirst);
+}
