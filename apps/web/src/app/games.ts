@@ -9,7 +9,10 @@ export interface Loaded {
 
 /** The playable games; each is fetched on its own when first wanted. */
 const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
+  '51st-state-master': () => import('@ashtown/catalog/51st-state-master'),
+  armageddon: () => import('@ashtown/catalog/armageddon'),
   'king-of-new-york': () => import('@ashtown/catalog/king-of-new-york'),
+  'metro-2033': () => import('@ashtown/catalog/metro-2033'),
 };
 
 export const isPlayable = (id: string): boolean => Object.hasOwn(GAMES, id);

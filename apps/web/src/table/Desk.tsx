@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import style from './desk.module.css';
 import type { LayoutProps } from './Frame.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Log } from './Log.tsx';
 import { useTableText } from './text/index.ts';
 
+/** The own area is as high as a tray of dice beside a panel. */
+const ROWS = 'minmax(0, 1fr) auto 198px';
+const WIDEST = '1200px';
+
 /** The table on a desk: everything visible, nothing moves, the page does not scroll. */
 export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, said }: LayoutProps) {
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { face, seats, position } = scene;
-  const { Board, Panel, MyArea } = face;
+  const { Board, Panel, MyArea, desk = {} } = face;
+  const measures = { '--rows': desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const me = position.seat;
   // The rivals in the order they follow.
@@ -19,7 +24,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
     <div className={style.desk} data-layout="desk">
       {header}
       {banner}
-      <main className={style.grid}>
+      <main className={style.grid} style={measures}>
         <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
           {rivals.map((seat) => (
             <Panel key={seat} {...board.props} of={seat} />
@@ -38,12 +43,12 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
           {prompt}
           {instead === undefined && (
             <section
-              className={`${style.mine} ${me === null ? style.nobody : ''}`}
+              className={`${style.mine} ${me === null ? style.nobody : desk.whole ? style.whole : ''}`}
               aria-label={text.region.mine}
               data-region=""
               tabIndex={-1}
             >
-              {me !== null && <Panel {...board.props} of={me} />}
+              {me !== null && !desk.whole && <Panel {...board.props} of={me} />}
               {MyArea && <MyArea {...board.props} />}
               {choices}
             </section>

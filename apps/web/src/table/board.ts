@@ -78,6 +78,15 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** A player's own area below the board (dice, hand), and the panel of any player. */
   MyArea?: ComponentType<BoardProps<V, P, E>>;
   Panel: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
+  /** How the table stands on a desk. */
+  desk?: {
+    /** Heights of board, prompt bar and own area; the board takes what the own area leaves where nothing is said. */
+    rows?: string;
+    /** The widest column of the middle, where more width would only stretch the board. */
+    widest?: string;
+    /** `MyArea` is all of the own area and shows the player as well: there is no panel beside it. */
+    whole?: boolean;
+  };
   /** A player in a line on a phone. */
   Mini?: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
   /** The mark of a seat; the plain one where the game has none of its own. */

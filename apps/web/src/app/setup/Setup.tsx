@@ -91,7 +91,12 @@ export function Setup({ id }: { id: string }) {
               ))}
             </ul>
             {seats.length < max && (
-              <Button look="quiet" icon="plus" onClick={() => change({ seats: [...seats, newSeat('bot')] })}>
+              <Button
+                look="quiet"
+                icon="plus"
+                data-testid="add-seat"
+                onClick={() => change({ seats: [...seats, newSeat('bot')] })}
+              >
                 {setup.add}
               </Button>
             )}

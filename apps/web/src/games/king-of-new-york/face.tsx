@@ -75,6 +75,8 @@ function gather(p: Props) {
 export const face: GameFace<View, Answer, Event> = {
   Board,
   MyArea: DiceTray,
+  // The map grows until it is as high as the room.
+  desk: { widest: 'calc((100dvh - 344px) * 584 / 424 + 228px)' },
   Panel,
   Mini,
   Token: MonsterToken,

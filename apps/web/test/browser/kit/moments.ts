@@ -17,8 +17,8 @@ const NEEDS = {
 } as const;
 
 /** Of every question the neediest moments of many random games, in whatever language. */
-export function needyMoments(games: number): Moment[] {
-  const { game, words } = findGame(GAME)!;
+export function needyMoments(games: number, id: string = GAME): Moment[] {
+  const { game, words } = findGame(id)!;
   const [min, max] = game.players;
   const found = new Map<string, Moment & { need: number }>();
   for (let g = 0; g < games; g++) {

@@ -1,5 +1,5 @@
 import { findGame } from '@ashtown/catalog';
-import { type Match, type SeatInfo, seedOf } from '@ashtown/engine';
+import { type Match, type Options, type SeatInfo, seedOf } from '@ashtown/engine';
 import { create, findBot, type Host } from '@ashtown/host';
 import type { Page } from 'playwright-core';
 import type { Saved, SavedLine } from '../../../src/offline/saved.ts';
@@ -16,9 +16,10 @@ export function playedMatch(
   seed: string,
   enough: (host: Host) => boolean = () => false,
   seats: readonly SeatInfo[] = TABLE,
+  of: { game?: string; options?: Options } = {},
 ): Match {
-  const { game } = findGame(GAME)!;
-  const opened = create({ game, seats, seed: seedOf(seed), undo: 'ask' });
+  const { game } = findGame(of.game ?? GAME)!;
+  const opened = create({ game, seats, seed: seedOf(seed), undo: 'ask', options: of.options ?? {} });
   if (!opened.ok) throw new Error(opened.problem);
   const { host } = opened;
   const { choose } = findBot('greedy')!;

@@ -5,15 +5,16 @@ import { Watch } from './watch.ts';
 
 /** The ways through the screens of the client, as people take them. */
 
-export const PLAY = `[data-testid="play-${GAME}"]`;
-export const OPTIONS = `[data-testid="options-${GAME}"]`;
+export const playOf = (game: string): string => `[data-testid="play-${game}"]`;
+export const PLAY = playOf(GAME);
 
 /** From the landing page through the options to a table with these seats. */
-export async function makeTable(page: Page, seats: readonly SeatKind[]): Promise<void> {
-  await page.click(OPTIONS);
+export async function makeTable(page: Page, seats: readonly SeatKind[], game: string = GAME): Promise<void> {
+  await page.click(`[data-testid="options-${game}"]`);
   const rows = page.locator('form ul > li');
   await rows.first().waitFor();
   while ((await rows.count()) > seats.length) await rows.last().locator('button').click();
+  while ((await rows.count()) < seats.length) await page.getByTestId('add-seat').click();
   for (const [i, kind] of seats.entries()) await rows.nth(i).locator('select').first().selectOption(kind);
   await page.click('form button[type="submit"]');
 }
@@ -32,9 +33,9 @@ export async function guest(profile: BrowserContext, url: string): Promise<Guest
   return { profile, page, watch };
 }
 
-/** Makes an online table for two and brings the second person to it by the link; both are at the table afterwards. */
-export async function sitTogether(host: Guest, other: Guest): Promise<void> {
-  await makeTable(host.page, ['me', 'open']);
+/** Makes an online table and brings a second person to it by the link; both are at the table afterwards. */
+export async function sitTogether(host: Guest, other: Guest, game = GAME, bots = 0): Promise<void> {
+  await makeTable(host.page, ['me', 'open', ...Array<SeatKind>(bots).fill('bot')], game);
   const link = await host.page.getByTestId('link').inputValue();
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Sit here' }).click();

@@ -1,0 +1,178 @@
+import { findGame } from '@ashtown/catalog';
+import { LANGS, type Match, type SeatInfo, startOf } from '@ashtown/engine';
+import type { ServerMessage } from '@ashtown/protocol';
+import { expect, test } from 'vitest';
+import type { SeatKind } from '../../../src/text/setup.ts';
+import { axeFaults } from './axe.ts';
+import { launchBrowser } from './chromium.ts';
+import { Driver } from './driver.ts';
+import { hosting } from './hosting.ts';
+import { Keyboard } from './keyboard.ts';
+import { needyMoments } from './moments.ts';
+import { playedMatch, putOnShelf, shelved } from './played.ts';
+import { Pointer } from './pointer.ts';
+import { roomFaults } from './room.ts';
+import { startServer } from './server.ts';
+import { startStaticHost } from './static-host.ts';
+import { playTogether } from './together.ts';
+import { guest, leaveTable, makeTable, playOf, sitTogether } from './ways.ts';
+
+/** What every board must stand: whole games by every hand, axe, room for every question, and secrets kept. */
+export interface BoardSuite {
+  game: string;
+  /** How many sit at the tables that are played to the end: by mouse, by keyboard only. */
+  mouse: readonly number[];
+  keyboard: readonly number[];
+  /** Tabs of the phone besides table, me, rivals and log. */
+  tabs?: readonly string[];
+  /** Bots at the table of two people online. */
+  bots?: number;
+  /** How many random games are searched for the questions that need most room, and how many kinds that finds. */
+  games: number;
+  questions: number;
+}
+
+const seatsFor = (n: number): readonly SeatKind[] => ['me', ...Array<SeatKind>(n - 1).fill('bot')];
+const infoFor = (n: number): readonly SeatInfo[] =>
+  Array.from({ length: n }, (_, i) =>
+    i === 0 ? { name: 'Anna', kind: 'human' } : { name: `Bot ${i}`, kind: 'bot', bot: 'greedy' },
+  );
+
+export function testBoard({ game: id, mouse, keyboard, tabs = [], bots = 0, games, questions }: BoardSuite): void {
+  const browser = launchBrowser();
+  const host = hosting(startStaticHost);
+  const server = hosting(startServer);
+  const { game, words } = findGame(id)!;
+
+  for (const n of mouse)
+    test(`a whole game for ${n} with the mouse`, async () => {
+      const { page, watch } = await guest(await browser.profile(), host.url);
+      await makeTable(page, seatsFor(n), id);
+      const driver = new Driver(page, watch, new Pointer('mouse'), `mouse ${n}`);
+      await driver.play();
+      expect(driver.by.board).toBeGreaterThan(3);
+    });
+
+  for (const n of keyboard)
+    test(`a whole game for ${n} in Polish by keyboard only`, async () => {
+      const { page, watch } = await guest(await browser.profile({ lang: 'pl' }), host.url);
+      await putOnShelf(page, [
+        shelved(
+          'keyboardgame',
+          playedMatch('none', () => true, infoFor(n), { game: id }),
+          [0],
+        ),
+      ]);
+      await page.goto(`${host.url}#/local/keyboardgame`);
+      const driver = new Driver(page, watch, new Keyboard(), `keys ${n}`);
+      await driver.play();
+      expect(await page.evaluate(() => [document.documentElement.lang, window.heard.presses])).toEqual(['pl', 0]);
+      expect(driver.by.board).toBeGreaterThan(3);
+    });
+
+  test('one click to a table; a while in Slovak on a phone with a finger, in the light theme, with animation', async () => {
+    const profile = await browser.profile({ screen: 'phone', lang: 'sk', theme: 'ash', still: false });
+    const { page, watch } = await guest(profile, host.url);
+    await page.tap(playOf(id));
+    const driver = new Driver(page, watch, new Pointer('finger'), 'finger');
+    await driver.play(4);
+    for (const tab of ['me', 'rivals', ...tabs, 'log', 'table']) {
+      await page.getByTestId(`tab-${tab}`).tap();
+      await driver.check();
+    }
+    await driver.play(4);
+  });
+
+  test('every kind of question has room on desks and phones, in every language', async () => {
+    const moments = needyMoments(games, id);
+    expect(new Set(moments.map((x) => x.question)).size).toBeGreaterThanOrEqual(questions);
+    expect(await roomFaults(await guest(await browser.profile(), host.url), host.url, moments)).toEqual([]);
+  });
+
+  test('axe finds nothing serious at the table, in its list, at its end and in its rules', async () => {
+    const seats = infoFor(game.players[1]);
+    const at = playedMatch('axe', () => false, seats, { game: id }).answers.length;
+    const half = playedMatch('axe', (x) => x.length > at / 2 && x.asked[0] === 0, seats, { game: id });
+    const over = playedMatch('axe', () => false, seats, { game: id });
+    const found: string[] = [];
+    for (const screen of ['desk', 'phone'] as const)
+      for (const theme of ['night', 'ash'] as const) {
+        const { page, watch } = await guest(await browser.profile({ screen, theme }), host.url);
+        await putOnShelf(page, [shelved('halfway', half, [0]), shelved('over', over)]);
+        const look = async (name: string) => {
+          await page.waitForTimeout(50);
+          for (const fault of await axeFaults(page)) found.push(`${name}, ${screen}, ${theme}: ${fault}`);
+        };
+        await page.goto(`${host.url}#/local/halfway`);
+        await page.getByTestId('prompt').waitFor();
+        await look('table');
+        if (screen === 'phone')
+          for (const tab of ['me', 'rivals', ...tabs, 'log', 'table']) {
+            await page.getByTestId(`tab-${tab}`).tap();
+            await look(tab);
+          }
+        await page.keyboard.press('c');
+        await look('list');
+        await page.goto(`${host.url}#/local/over`);
+        await page.getByTestId('result').waitFor();
+        await look('result');
+        await page.goto(`${host.url}#/rules/${id}`);
+        await page.locator('h1').waitFor();
+        await look('rules');
+        found.push(...watch.complaints);
+      }
+    expect(found).toEqual([]);
+  });
+
+  test('the rules can be read in every language, with every card', async () => {
+    const { page, watch } = await guest(await browser.profile(), host.url);
+    await page.goto(`${host.url}#/rules/${id}`);
+    for (const lang of LANGS) {
+      await page.evaluate((chosen) => {
+        localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen }));
+        dispatchEvent(new StorageEvent('storage', { key: 'ashtown.settings' }));
+      }, lang);
+      await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
+      await page.getByRole('heading', { level: 1 }).getByText(words[lang].name).waitFor();
+      expect(await page.locator('section > h2').count()).toBeGreaterThan(5);
+    }
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('online, each is told exactly what their eyes may see, and the seed at the end', async () => {
+    const anna = await guest(await browser.profile(), server.url);
+    const ben = await guest(await browser.profile(), server.url);
+    const frames = [anna, ben].map(({ page }) => {
+      const heard: ServerMessage[] = [];
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
+      );
+      return heard;
+    });
+    await sitTogether(anna, ben, id, bots);
+    const drivers = [anna, ben].map((x, i) => new Driver(x.page, x.watch, new Pointer('mouse'), `secrets ${i}`));
+    await playTogether(drivers, 24);
+    const table = anna.page.url().split('/').at(-1)!;
+    for (const { page } of [anna, ben]) await leaveTable(page);
+
+    const match = (await (await fetch(`${server.url}api/tables/${table}/match`)).json()) as Match;
+    const state = startOf(game, match);
+    const shown = [0, 1].map((seat) => [JSON.stringify(game.view(state, seat))]);
+    for (const [seat, pick] of match.answers) {
+      game.apply(state, seat, pick, null);
+      for (const eyes of [0, 1]) shown[eyes]!.push(JSON.stringify(game.view(state, eyes)));
+    }
+    let positions = 0;
+    for (const heard of frames)
+      for (const m of heard) {
+        if (m.t === 'position' && m.position.seat !== null && m.position.seed === null) {
+          const { seat, at, view } = m.position;
+          // What was taken back is not in the file; nobody takes anything back here.
+          expect(JSON.parse(JSON.stringify(view))).toEqual(JSON.parse(shown[seat]![at]!));
+          positions++;
+        }
+        if (m.t !== 'position' || m.position.seed === null) expect(JSON.stringify(m)).not.toContain(match.seed);
+      }
+    expect(positions).toBeGreaterThan(20);
+  });
+}

@@ -1,0 +1,34 @@
+import { LANGS } from '@ashtown/engine';
+import { Driver } from './driver.ts';
+import type { Moment } from './moments.ts';
+import { putOnShelf, shelved } from './played.ts';
+import { Pointer } from './pointer.ts';
+import { SCREENS } from './profile.ts';
+import type { Guest } from './ways.ts';
+
+/** What is wrong with a table at each of these moments, on every screen and in every language. */
+export async function roomFaults({ page, watch }: Guest, url: string, moments: readonly Moment[]): Promise<string[]> {
+  const driver = new Driver(page, watch, new Pointer('mouse'), 'room');
+  const id = (i: number) => `needytable${i}`;
+  await putOnShelf(
+    page,
+    moments.map(({ match }, i) => shelved(id(i), match, [0])),
+  );
+  const found: string[] = [];
+  for (const [i, { question }] of moments.entries()) {
+    await page.goto(`${url}#/local/${id(i)}`);
+    await driver.ready();
+    for (const [name, size] of Object.entries(SCREENS)) {
+      await page.setViewportSize(size);
+      for (const lang of LANGS) {
+        await page.evaluate((chosen) => {
+          localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen }));
+          dispatchEvent(new StorageEvent('storage', { key: 'ashtown.settings' }));
+        }, lang);
+        await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
+        await driver.check().catch((e: Error) => found.push(`${question}, ${name}, ${lang}: ${e.message}`));
+      }
+    }
+  }
+  return found;
+}
