@@ -7,13 +7,13 @@ export const landing: LandingWords = {
   games: 'Gry',
   game: {
     '51st-state-2010': {
-      name: '51st State (2010)',
+      name: '51. Stan (2010)',
       pitch: 'Zwiedzaj pustkowia: podbij, handluj albo odbuduj każde miejsce.',
       poster: 'Plakat: droga, słońce z szablonu i znak drogowy z liczbą 51',
       motto: 'PIERWSZA EDYCJA',
     },
     '51st-state-master': {
-      name: '51st State: Master Set',
+      name: '51. Stan: Master Set',
       pitch: 'Buduj, układaj się albo burz: każda karta ma trzy zastosowania, a chcą jej cztery frakcje.',
       poster: 'Plakat: koło zębate z czterema godłami nad kominami fabryk',
       motto: 'MASTER SET',

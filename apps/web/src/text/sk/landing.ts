@@ -7,13 +7,13 @@ export const landing: LandingWords = {
   games: 'Hry',
   game: {
     '51st-state-2010': {
-      name: '51st State (2010)',
+      name: '51. štát (2010)',
       pitch: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
       poster: 'Plagát: cesta, šablónové slnko a dopravná značka s číslom 51',
       motto: 'PRVÉ VYDANIE',
     },
     '51st-state-master': {
-      name: '51st State: Master Set',
+      name: '51. štát: Master Set',
       pitch: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
       poster: 'Plagát: ozubené koleso so štyrmi znakmi nad komínmi tovární',
       motto: 'MASTER SET',
@@ -25,7 +25,7 @@ export const landing: LandingWords = {
       motto: 'ROZKAZY Z TUNELA',
     },
     armageddon: {
-      name: 'Armageddon',
+      name: 'Armagedon',
       pitch: 'Licitujte preživšími v troch dražbách a ubráňte mesto pred nájazdníkmi.',
       poster: 'Plagát: mesto za hradbou pred červeným slnkom, nájazdníci pri bráne',
       motto: 'UDRŽAŤ HRADBU',
