@@ -39,6 +39,7 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
       className={`plate ${style.choices} ${open ? style.open : ''}`}
       aria-label={text.choices(board.left.length)}
       data-testid="choices"
+      data-open={open}
     >
       <header className={style.head}>
         <span className="label">{text.choices(board.left.length)}</span>

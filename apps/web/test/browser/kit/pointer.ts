@@ -27,8 +27,8 @@ export class Pointer implements Hand {
 
   async choose(page: Page, rng: Rng): Promise<void> {
     await this.press(page, '[data-testid="list"][aria-expanded="false"]', rng);
-    // The bar of a question with a single answer needs no list.
-    if (await this.press(page, '[data-testid="choice"]', rng)) return;
+    // The bar of a question with a single answer needs no list: it stays folded, and no pointer reaches into it.
+    if (await this.press(page, '[data-open="true"] [data-testid="choice"]', rng)) return;
     if (!(await this.press(page, '[data-testid="quick"], [data-main]', rng))) throw new Error('there is no answer');
   }
 
