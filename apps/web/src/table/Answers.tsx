@@ -57,14 +57,14 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
           aria-disabled={main === null}
           disabled={busy}
           {...(main?.icon ? { icon: main.icon as IconName } : {})}
-          onClick={() => main && board.props.answer(main.pick)}
+          onClick={() => main && board.act(main)}
         >
           <span>
             <Rich text={main?.label ?? hint} signs={face.signs} />
           </span>
         </Button>
         {others.map((act) => (
-          <Quick key={pickKey(act.pick)} pick={act.pick} busy={busy} onTake={() => board.props.answer(act.pick)}>
+          <Quick key={pickKey(act.pick)} pick={act.pick} busy={busy} onTake={() => board.act(act)}>
             <Rich text={act.label ?? labelOf(act.pick)} signs={face.signs} />
           </Quick>
         ))}

@@ -24,7 +24,7 @@ export function Prompt(props: {
   const { seat, question } = board.props;
   const asked = seat !== null && question !== null && position.legal.length > 0;
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
-  const rest = board.confirming ? text.noUndoAfter : more;
+  const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
   const Token = face.Token;
   const who = asked ? seat : position.asked[0];
   return (

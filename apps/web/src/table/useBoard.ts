@@ -1,9 +1,9 @@
-import { type Ref, samePick, type Why } from '@ashtown/engine';
+import { type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSpeed } from '../settings/apply.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { BoardProps, Gathered } from './board.ts';
+import type { Act, BoardProps, Gathered } from './board.ts';
 import * as choice from './choice.ts';
 import { TRAVEL } from './motion.ts';
 import type { Scene } from './scene.ts';
@@ -29,6 +29,8 @@ export interface Board {
   complete: Offer | undefined;
   /** Gives an answer that was named in full: by a button with its words on it. */
   take(offer: Offer): void;
+  /** Gives an answer of the board's own, and those that belong to it. */
+  act(act: Act): void;
   choose(ref: Ref): void;
   /** A digit of the keyboard. */
   press(n: number): void;
@@ -52,6 +54,8 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
   const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
   const [looked, look] = useState<{ ref: Ref; asked: boolean } | null>(null);
   const now: Pointed = kept.key === key ? kept : { key, chosen: [], draft: undefined, confirming: null };
+  // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
+  if (kept !== now) keep(now);
   const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
   const options = choice.options(offers, now.chosen);
 
@@ -92,6 +96,7 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     compact,
     motion,
   };
+  const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (face.gather?.(props) ?? null) : null;
   const explained =
     looked?.asked && position.seat !== null && SIZES.has(looked.ref.kind)
@@ -107,6 +112,10 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     confirming: now.confirming,
     complete: choice.complete(offers, now.chosen),
     take: (offer) => answer?.(offer.pick),
+    act(act) {
+      follow(act);
+      props.answer(act.pick);
+    },
     choose: touch,
     press(n) {
       const ref = gathered?.keys[n - 1];
@@ -126,5 +135,23 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     inspected: looked?.ref ?? null,
     why: explained,
     inspect,
+  };
+}
+
+/** Answers the questions that belong to an answer already given, each as soon as it is asked. */
+function useFollowUps(key: string, props: BoardProps, answer: ((pick: unknown) => void) | null) {
+  const plan = useRef<{ from: string; seat: Seat | null; then: NonNullable<Act['then']> } | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const can = answer !== null;
+  useEffect(() => {
+    const { current: next } = latest;
+    if (!plan.current || plan.current.from === key) return;
+    const pick = can && next.seat === plan.current.seat ? plan.current.then(next) : null;
+    if (pick === null) plan.current = null;
+    else next.answer(pick);
+  }, [key, can]);
+  return ({ then }: Act) => {
+    plan.current = then ? { from: key, seat: props.seat, then } : null;
   };
 }
