@@ -49,8 +49,10 @@ export function Frame(props: FrameProps) {
   const { position, face, words } = scene;
   const onBoard = position.question !== null && (face.onBoard?.includes(position.question) ?? false);
   const key = `${position.seat} ${position.ply}`;
-  const [list, setList] = useState({ key: '', open: false });
-  const listOpen = answer !== null && (list.key === key ? list.open : !onBoard && board.options.length > 4);
+  // What somebody did with the list of this question; forgotten with it, also when an undo brings it again.
+  const [list, setList] = useState<{ key: string; open: boolean | null }>({ key, open: null });
+  if (list.key !== key) setList({ key, open: null });
+  const listOpen = answer !== null && (list.open ?? (!onBoard && board.options.length > 4));
   const toggle = () => {
     setList({ key, open: !listOpen });
     // A list that has the focus would stay unfolded.
