@@ -1,8 +1,11 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { build } from './build.ts';
+import type { Effect } from './content.ts';
 import { type Content, parseContent } from './content.ts';
+import { lineText } from './text/cards.ts';
 import { LANGUAGES } from './text/index.ts';
+import { namesOf } from './text/words.ts';
 
 const ID = 'armageddon';
 const parsed = parseContent(json);
@@ -39,8 +42,22 @@ export function provenance(lang: Lang, id: string): string | null {
   return found ? LANGUAGES[lang].provenance[found.provenance] : null;
 }
 
+/** A part of a card's text by itself: one of its action lines, or an effect of a tile or a space. */
+export function partsOf(lang: Lang): { line(building: string, line: number): string; effect(e: Effect): string } {
+  const l = LANGUAGES[lang];
+  const names = namesOf(l, box);
+  return {
+    line(building, line) {
+      const found = box.buildings[box.index.building.get(building) ?? -1]?.lines[line];
+      return found ? lineText(l, names, found) : '';
+    },
+    effect: (e) => names.effect(e),
+  };
+}
+
 export * from './box.ts';
 export type { Content, Effect, Passive } from './content.ts';
 export * from './queries.ts';
+export { countFor, countGroups, groupVp, majority } from './scoring.ts';
 export * from './state.ts';
 export * from './vocabulary.ts';

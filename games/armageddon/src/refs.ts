@@ -8,7 +8,8 @@ const isColour = (word: string): boolean => (COLOURS as readonly string[]).inclu
 
 /**
  * The things an answer is about. Ids: `city` an area, `screen`, `slot.2` a card on the equipment display, `site.3` a site
- * and `line.3.1` an action line of it, survivors as `worker*2`, cards and tiles by their ids.
+ * and `line.3.1` an action line of it, survivors as `worker*2`, one that is taken as
+ * `take.soldier`, cards and tiles by their ids.
  */
 export const refsOf =
   (box: Box) =>
@@ -23,9 +24,9 @@ export const refsOf =
       if (word === 'slot' || word === 'site') refs.push({ kind: 'slot', id: `${word}.${words[++i]}` });
       else if (word === 'act') {
         const line = words[++i]!;
-        refs.push({ kind: 'option', id: 'act' }, { kind: 'slot', id: `site.${line.split('.')[0]}` });
-        refs.push({ kind: 'slot', id: `line.${line}` });
-      } else if (PLACES.includes(word)) refs.push({ kind: 'slot', id: word });
+        refs.push({ kind: 'slot', id: `site.${line.split('.')[0]}` }, { kind: 'slot', id: `line.${line}` });
+      } else if (word === 'take') refs.push({ kind: 'option', id: `take.${words[++i]}` });
+      else if (PLACES.includes(word)) refs.push({ kind: 'slot', id: word });
       else if (isCard(word)) refs.push({ kind: 'card', id: word });
       else if (isColour(word) || word === NOBODY) refs.push({ kind: 'amount', id: word });
       else if (word === 'by') {

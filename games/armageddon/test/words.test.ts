@@ -1,6 +1,18 @@
 import { LANGS, type Ref } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { AREAS, box, COLOURS, type Event, game, type Pick, type Reason, SITES, SOURCES, words } from '../src/index.ts';
+import {
+  AREAS,
+  box,
+  COLOURS,
+  type Event,
+  game,
+  type Pick,
+  partsOf,
+  type Reason,
+  SITES,
+  SOURCES,
+  words,
+} from '../src/index.ts';
 import { acts, builds, given } from './given.ts';
 import { fresh, ramble } from './table.ts';
 import { EVENTS } from './vocabulary.ts';
@@ -89,6 +101,7 @@ describe.each(LANGS)('%s', (lang) => {
       { kind: 'player', id: '1' },
       { kind: 'option', id: 'end' },
       { kind: 'option', id: 'byColour' },
+      { kind: 'option', id: 'take.soldier' },
     ];
     const names = refs.map((ref) => w.ref(ref));
     expect(new Set(names).size).toBe(names.length);
@@ -242,6 +255,18 @@ describe('why not', () => {
   });
 });
 
+test('lines and effects can be said by themselves, as they stand in the text of their card', () => {
+  for (const lang of LANGS) {
+    const parts = partsOf(lang);
+    const isIn = (part: string, id: string) =>
+      expect(words[lang].card(id).text.toLowerCase()).toContain(part.toLowerCase());
+    for (const { id, lines } of box.buildings) for (const line of lines.keys()) isIn(parts.line(id, line), id);
+    for (const { id, effect } of box.tiles) isIn(parts.effect(effect), id);
+    for (const { id, bonus, penalty } of box.auction) for (const e of [bonus, penalty]) isIn(parts.effect(e), id);
+    expect(parts.line('hotel', 0)).toBe('');
+  }
+});
+
 describe('what an answer is about', () => {
   test.each<[Pick, string[]]>([
     ['city worker*2 leader', ['slot city', 'amount worker*2', 'amount leader']],
@@ -253,12 +278,9 @@ describe('what an answer is about', () => {
     ['forfeit', ['option forfeit']],
     [
       'act 5.1 worker discard eq_map',
-      ['option act', 'slot site.5', 'slot line.5.1', 'amount worker', 'option discard', 'card eq_map'],
+      ['slot site.5', 'slot line.5.1', 'amount worker', 'option discard', 'card eq_map'],
     ],
-    [
-      'act 4.1 worker*2 take soldier',
-      ['option act', 'slot site.4', 'slot line.4.1', 'amount worker*2', 'option take', 'amount soldier'],
-    ],
+    ['act 4.1 worker*2 take soldier', ['slot site.4', 'slot line.4.1', 'amount worker*2', 'option take.soldier']],
     ['extend worker leader', ['option extend', 'amount worker', 'amount leader']],
     ['screen engineer', ['slot screen', 'amount engineer']],
     ['sc_worker', ['card sc_worker']],

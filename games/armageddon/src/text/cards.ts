@@ -16,7 +16,8 @@ const passiveText = (l: Language, p: Passive, n: Names): string =>
 const worthText = (l: Language, w: Worth): string => (l.worth[w.t] as (w: Worth, more: object) => string)(w, {});
 const countText = (l: Language, c: Count): string => (l.counted[c.t] as (c: Count, more: object) => string)(c, {});
 
-function lineText(l: Language, n: Names, { cost, times, effect }: Line): string {
+/** An action line: how often, by whom, and what it brings. */
+export function lineText(l: Language, n: Names, { cost, times, effect }: Line): string {
   const [first, second] = cost;
   const who =
     second === undefined

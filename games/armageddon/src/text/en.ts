@@ -279,7 +279,6 @@ export const en: Language = {
   },
 
   verb: {
-    act: 'Use a building',
     extend: 'Extend',
     repair: 'Repair',
     end: 'End the turn',

@@ -308,7 +308,6 @@ export const pl: Language = {
   },
 
   verb: {
-    act: 'Użyj budynku',
     extend: 'Rozbuduj',
     repair: 'Napraw',
     end: 'Zakończ turę',

@@ -307,7 +307,6 @@ export const sk: Language = {
   },
 
   verb: {
-    act: 'Použi budovu',
     extend: 'Rozšír',
     repair: 'Oprav',
     end: 'Ukonči ťah',

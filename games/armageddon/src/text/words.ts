@@ -22,7 +22,6 @@ import { tableText } from './table.ts';
 
 /** What an answer does, as a word of its own. */
 export const VERBS = [
-  'act',
   'extend',
   'repair',
   'end',
@@ -155,6 +154,8 @@ function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (first === 'slot') return l.slot(Number(second));
   if (first === 'site') return l.site(Number(second));
   if (first === 'line') return l.lineOf(Number(second), Number(third));
+  if (first === 'take' && second !== undefined)
+    return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second })}`;
   if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
   const [figure = '', times = '1'] = id.split('*');
   if (has(l.figure, figure)) return count(l.lang, Number(times), l.figure[figure as Colour]);
