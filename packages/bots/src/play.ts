@@ -13,6 +13,8 @@ export interface PlaySettings {
   now?: () => number;
   /** Sees the state before every answer and at the end. */
   inspect?: (state: unknown) => void;
+  /** How many rounds a finished game has had. */
+  rounds?: (state: unknown) => number;
 }
 
 export interface Played {
@@ -21,6 +23,8 @@ export interface Played {
   answers: number;
   /** Per seat, one for each decision; empty without a clock. */
   micros: number[][];
+  /** Null without a way to count them. */
+  rounds: number | null;
 }
 
 /**
@@ -31,7 +35,7 @@ export function playGame(
   game: AnyGame,
   bots: readonly Bot[],
   seeds: { game: Seed; bots: Seed },
-  { options, budget = {}, cap = MOST_ANSWERS, now, inspect }: PlaySettings,
+  { options, budget = {}, cap = MOST_ANSWERS, now, inspect, rounds }: PlaySettings,
 ): Played {
   const s = game.setup(bots.length, options, makeRng(seeds.game));
   const source = makeRng(seeds.bots);
@@ -49,7 +53,7 @@ export function playGame(
     answers++;
   }
   inspect?.(s);
-  return { result: game.result(s), answers, micros };
+  return { result: game.result(s), answers, micros, rounds: rounds?.(s) ?? null };
 }
 
 const first = (game: AnyGame, s: unknown): Seat | undefined => game.asked(s)[0];

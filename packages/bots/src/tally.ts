@@ -1,6 +1,7 @@
 import type { Place } from '@ashtown/engine';
 import type { Bot } from './bot.ts';
 import { type Quantiles, quantiles } from './quantiles.ts';
+import { counter, type Spread } from './spread.ts';
 import { effectiveGames, type Interval, wilson } from './statistics.ts';
 
 /** One game; lists are in the order of the entries, not of the seats. */
@@ -13,6 +14,7 @@ export interface GameRecord {
   places: readonly Place[] | null;
   answers: number;
   micros: readonly number[][];
+  rounds: number | null;
 }
 
 export interface EntryReport {
@@ -24,6 +26,7 @@ export interface EntryReport {
   /** 95 %, with the block as the unit. */
   interval: Interval;
   meanScore: number;
+  scores: Spread | null;
   meanRank: number;
   /** How long a decision took, in microseconds; null without a clock. */
   micros: { p50: number; p95: number } | null;
@@ -35,6 +38,8 @@ export interface Report {
   answers: number;
   /** Of the finished games. */
   meanAnswers: number;
+  /** Of the finished games; null where nobody counts them. */
+  rounds: Spread | null;
   entries: EntryReport[];
   /** The win share of each seat, whoever sat there. */
   seatShares: number[];
@@ -43,7 +48,8 @@ export interface Report {
 interface Entry {
   bot: string;
   wins: number;
-  scores: number;
+  sum: number;
+  scores: ReturnType<typeof counter>;
   ranks: number;
   /** Win shares per block, and how many finished games they are from. */
   blocks: { share: number; games: number }[];
@@ -53,8 +59,9 @@ interface Entry {
 /** Adds up the games of a tournament, given in their order. */
 export function tally(bots: readonly Bot[]): { add(record: GameRecord): void; report(): Report } {
   const entries = bots.map(
-    ({ id }): Entry => ({ bot: id, wins: 0, scores: 0, ranks: 0, blocks: [], times: quantiles() }),
+    ({ id }): Entry => ({ bot: id, wins: 0, sum: 0, scores: counter(), ranks: 0, blocks: [], times: quantiles() }),
   );
+  const rounds = counter();
   const bySeat = bots.map(() => 0);
   let games = 0;
   let finished = 0;
@@ -68,10 +75,12 @@ export function tally(bots: readonly Bot[]): { add(record: GameRecord): void; re
     if (!record.places) return;
     finished++;
     finishedAnswers += record.answers;
+    if (record.rounds !== null) rounds.add(record.rounds);
     for (const [i, entry] of entries.entries()) {
       const { share, score, rank } = record.places[i]!;
       if (share === 1) entry.wins++;
-      entry.scores += score;
+      entry.sum += score;
+      entry.scores.add(score);
       entry.ranks += rank;
       bySeat[record.seats[i]!]! += share;
       entry.blocks[record.block] ??= { share: 0, games: 0 };
@@ -91,7 +100,8 @@ export function tally(bots: readonly Bot[]): { add(record: GameRecord): void; re
       wins: entry.wins,
       winShare,
       interval: wilson(winShare, effectiveGames(blocks)),
-      meanScore: per(entry.scores),
+      meanScore: per(entry.sum),
+      scores: entry.scores.spread(),
       meanRank: per(entry.ranks),
       micros: entry.times.count() > 0 ? { p50: entry.times.at(0.5), p95: entry.times.at(0.95) } : null,
     };
@@ -104,6 +114,7 @@ export function tally(bots: readonly Bot[]): { add(record: GameRecord): void; re
       finished,
       answers,
       meanAnswers: per(finishedAnswers),
+      rounds: rounds.spread(),
       entries: entries.map(reportOf),
       seatShares: bySeat.map(per),
     }),

@@ -33,7 +33,7 @@ export function playNth(t: Tournament, nth: number): GameRecord {
   const seats = t.bots.map((_, entry) => (entry + rotation) % n);
   const bots = t.bots.map((_, seat) => t.bots[(seat - rotation + n) % n]!);
   const seeds = { game: seedOf(`${t.seed}/${block}`), bots: seedOf(`${t.seed}/${block}/${rotation}`) };
-  const { result, answers, micros } = playGame(t.game, bots, seeds, { options: defaultOptions(t.game), ...t });
+  const { result, answers, micros, rounds } = playGame(t.game, bots, seeds, { options: defaultOptions(t.game), ...t });
   return {
     nth,
     block,
@@ -41,5 +41,6 @@ export function playNth(t: Tournament, nth: number): GameRecord {
     places: result && seats.map((seat) => result[seat]!),
     answers,
     micros: seats.map((seat) => micros[seat]!),
+    rounds,
   };
 }

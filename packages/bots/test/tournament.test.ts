@@ -77,13 +77,19 @@ describe('tally', () => {
       lines: [],
     });
     const all = tally([greedy, random]);
-    const common = { block: 0, answers: 10, micros: [[], []] };
+    const common = { block: 0, answers: 10, micros: [[], []], rounds: 5 };
     all.add({ ...common, nth: 0, seats: [0, 1], places: [place(0, 1, 8, 1), place(1, 2, 4, 0)] });
-    all.add({ ...common, nth: 1, seats: [1, 0], places: [place(1, 1, 6, 0.5), place(0, 1, 6, 0.5)] });
-    const { entries, seatShares } = all.report();
+    all.add({ ...common, nth: 1, rounds: 7, seats: [1, 0], places: [place(1, 1, 6, 0.5), place(0, 1, 6, 0.5)] });
+    const { entries, seatShares, rounds } = all.report();
     expect(entries[0]).toMatchObject({ bot: 'greedy', wins: 1, winShare: 0.75, meanScore: 7, meanRank: 1 });
     expect(entries[1]).toMatchObject({ bot: 'random', wins: 0, winShare: 0.25, meanScore: 5, meanRank: 1.5 });
     expect(seatShares).toEqual([0.75, 0.25]);
+    expect(rounds).toEqual({ least: 5, p5: 5, median: 5, p95: 7, most: 7 });
+    expect(entries[1]!.scores).toEqual({ least: 4, p5: 4, median: 4, p95: 6, most: 6 });
+  });
+
+  test('without finished games there is no spread', () => {
+    expect(tally([greedy]).report()).toMatchObject({ rounds: null, entries: [{ scores: null }] });
   });
 });
 

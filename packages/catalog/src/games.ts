@@ -9,19 +9,23 @@ export const GAMES: Catalog = {
   [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: masterSet.broken,
+    rounds: (s) => s.round,
   }),
   [armageddon.game.id]: entry(armageddon.game, armageddon.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 30, viewMicros: 30, determinizeMicros: 30 },
     broken: armageddon.broken,
+    rounds: (s) => s.round,
     withContent: armageddon.withContent,
   }),
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
     floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
     broken: kingOfNewYork.broken,
+    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
   }),
   [metro2033.game.id]: entry(metro2033.game, metro2033.words, {
     floors: { answersPerSecond: 250_000, cloneMicros: 20, viewMicros: 20, determinizeMicros: 20 },
     broken: metro2033.broken,
+    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
     withContent: metro2033.withContent,
   }),
 };

@@ -1,4 +1,4 @@
-import { type Report, type Tournament, tournament } from '@ashtown/bots';
+import { type Report, type Spread, type Tournament, tournament } from '@ashtown/bots';
 import type { Catalog } from '@ashtown/catalog';
 import type { Options } from '@ashtown/engine';
 import { type Command, Option } from 'commander';
@@ -64,6 +64,7 @@ async function simulate(catalog: Catalog, id: string, flags: Flags): Promise<voi
     options: optionsOf(game, players, flags.options),
     now: () => performance.now() * 1000,
   };
+  if (entry.rounds) plan.rounds = entry.rounds;
   if (flags.check) plan.inspect = (s) => check(entry, s);
   const jobs = countOf('--jobs', flags.jobs, 1, MOST_JOBS);
   if (flags.share) return playShare(plan, flags.share);
@@ -90,6 +91,7 @@ function jsonOf({ game, bots, seed, options }: Plan, report: Report, seconds: nu
     finished: report.finished,
     answers: report.answers,
     meanAnswers: report.meanAnswers,
+    rounds: report.rounds,
     seats: report.entries.map(({ micros, ...entry }) => ({ ...entry, decisionMicros: micros })),
     seatShares: report.seatShares,
     seconds,
@@ -98,13 +100,14 @@ function jsonOf({ game, bots, seed, options }: Plan, report: Report, seconds: nu
 }
 
 function textOf({ game, bots, seed }: Plan, report: Report, seconds: number): string {
-  const head = ['bot', 'wins', 'share', '95 % interval', 'score', 'rank', 'p50 µs', 'p95 µs'];
-  const rows = report.entries.map(({ bot, wins, winShare, interval, meanScore, meanRank, micros }) => [
+  const head = ['bot', 'wins', 'share', '95 % interval', 'score', 'from – to', 'rank', 'p50 µs', 'p95 µs'];
+  const rows = report.entries.map(({ bot, wins, winShare, interval, meanScore, scores, meanRank, micros }) => [
     bot,
     `${wins}`,
     percent(winShare),
     interval.map(percent).join(' – '),
     meanScore.toFixed(1),
+    scores ? `${scores.least} – ${scores.most}` : '',
     meanRank.toFixed(2),
     short(micros?.p50 ?? 0),
     short(micros?.p95 ?? 0),
@@ -114,6 +117,10 @@ function textOf({ game, bots, seed }: Plan, report: Report, seconds: number): st
     `${game.id}, ${bots.length} players, seed ${seed}: ${report.games} games, ${unfinished} unfinished\n\n`,
     table(head, rows),
     `\nby seat: ${report.seatShares.map(percent).join('  ')}\n`,
+    report.rounds ? `rounds: ${spreadOf(report.rounds)}\n` : '',
     `${short(report.meanAnswers)} answers a game, ${short(report.answers / seconds)} answers/s, ${short(seconds)} s\n`,
   ].join('');
 }
+
+const spreadOf = ({ least, p5, median, p95, most }: Spread): string =>
+  `${median} in the middle, ${p5} – ${p95} in nine games of ten, ${least} – ${most} in all`;
