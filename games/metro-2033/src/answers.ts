@@ -187,25 +187,24 @@ export function answersOf(t: Tables) {
       return out as Picks['turnAction'][];
     },
 
-    /** Three cards in ascending order, so that each set comes up once (MET-55). */
+    /** Three cards in any order (MET-55); where the whole hand goes there is no choice. */
     exchange(s: State, { cards }: Asking<'exchange'>, seat: Seat): Of<'exchange'> {
       const { hand } = s.players[seat]!;
-      const out: Picks['exchange'][] = [];
-      const last = cards.at(-1) ?? NONE;
-      const missing = EXCHANGE_SIZE - cards.length;
-      for (let i = 0; i <= hand.length - missing; i++)
-        if (hand[i]! >= last && (i === 0 || hand[i] !== hand[i - 1])) out.push(exchange[hand[i]!]!);
-      return out;
+      if (hand.length === EXCHANGE_SIZE - cards.length) return [exchange[hand[0]!]!];
+      const out: string[] = [];
+      eachOnce(hand, exchange, out);
+      return out as Picks['exchange'][];
     },
 
-    /** Any cards in play, in ascending order; copies in the same state are named once (MET-79). */
+    /** Any cards in play that are not chosen yet, in any order; copies in the same state are named once (MET-79). */
     tidy(s: State, { chosen }: Asking<'tidy'>, seat: Seat): Of<'tidy'> {
       const places = placesOf(s.players[seat]!);
       const out: Picks['tidy'][] = [];
-      const from =
-        chosen.length === 0 ? 0 : places.indexOf(chosen.at(-1)!) + chosen.filter((x) => x === chosen.at(-1)).length;
-      for (let i = from; i < places.length; i++)
-        if (i === from || places[i] !== places[i - 1]) out.push(`tidy ${placeName(places[i]!)}`);
+      let taken = 0;
+      for (let i = 0; i < places.length; i++) {
+        if (places[i] === chosen[taken]) taken++;
+        else if (places[i] !== places[i + 1]) out.push(`tidy ${placeName(places[i]!)}`);
+      }
       if (chosen.length > 0) out.push('done');
       out.push('cancel');
       return out;

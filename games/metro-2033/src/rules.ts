@@ -21,6 +21,8 @@ const REFILL = seats.map((by) => counted((nth): Frame => ({ t: 'refill', by, nth
 const TURN = seats.map((seat): Frame => ({ t: 'turn', seat }));
 const NEXT: Frame = { t: 'next' };
 
+const ascending = (a: number, b: number): number => a - b;
+
 function counted(frame: (n: number) => Frame): Frame[] {
   return Array.from({ length: HAND_SIZE + 1 }, (_, n) => frame(n));
 }
@@ -139,7 +141,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       take(s, f, seat, pick, log) {
         if (pick === 'done') tidy(t, s, seat, f.chosen, log);
         else if (pick !== 'cancel')
-          push<Frame>(s, { ...f, chosen: [...f.chosen, answers.placeOf(answers.actOf(pick))] });
+          push<Frame>(s, { ...f, chosen: [...f.chosen, answers.placeOf(answers.actOf(pick))].sort(ascending) });
       },
     },
 

@@ -85,7 +85,7 @@ export type Frame =
   | { t: 'turn'; seat: Seat }
   /** `tidied`: this window has seen a tidying and nothing since (MET-77). */
   | { t: 'turnAction'; seats: One; window: 1 | 2; tidied: boolean }
-  /** The cards given so far, in ascending order; they lie in the discard pile already. */
+  /** The cards given so far; they lie in the discard pile already. */
   | { t: 'exchange'; seats: One; cards: readonly Card[] }
   /** The places in the tableau chosen so far, in ascending order (see `places.ts`). */
   | { t: 'tidy'; seats: One; chosen: readonly number[] }
