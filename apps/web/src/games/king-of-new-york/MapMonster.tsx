@@ -28,7 +28,7 @@ export function MapMonster(props: { p: Props; seat: Seat; x: number; y: number; 
           <MonsterToken view={p.view} seat={seat} size={size} inset={{ x: 0, y: 0 }} />
         </Spot>
         {by && (
-          <Hit box={[-2, -2, size + 4, size + 4]} flag={p.compact ? 'left' : 'right'}>
+          <Hit box={[-2, -2, size + 4, size + 4]} flag={p.compact ? 'small' : 'right'}>
             <SignAt id={by} x={3} y={2.5} size={15} color="var(--surface)" />
           </Hit>
         )}

@@ -80,8 +80,8 @@ function Digit({ n, x, y }: { n: number; x: number; y: number }) {
   );
 }
 
-/** A dashed line with a die's sign: the dice as they lie would hit this. */
-export function Hit(props: { box: Box; flag: 'left' | 'right'; children: ReactNode }) {
+/** A dashed line with a die's sign: the dice as they lie would hit this. A small flag leaves a neighbour's face free. */
+export function Hit(props: { box: Box; flag: 'small' | 'right'; children: ReactNode }) {
   const {
     box: [x, y, w, h],
     flag,
@@ -90,7 +90,7 @@ export function Hit(props: { box: Box; flag: 'left' | 'right'; children: ReactNo
   return (
     <g pointerEvents="none">
       <rect x={x} y={y} width={w} height={h} className={style.preview} />
-      <g transform={flag === 'left' ? `translate(${x - 14} ${y})` : `translate(${x + w - 12} ${y - 9})`}>
+      <g transform={flag === 'small' ? `translate(${x - 3} ${y - 5}) scale(0.6)` : `translate(${x + w - 12} ${y - 9})`}>
         <path d="M0 5l5-5h16v15l-5 5H0z" fill="var(--preview)" />
         {children}
       </g>

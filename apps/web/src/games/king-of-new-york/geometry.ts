@@ -197,9 +197,9 @@ export function inRow(count: number, from: number, to: number, size: number): { 
 export function stand(place: Place, count: number): { size: number; at: readonly Point[] } {
   const { right, y, size, column } = place.monsters;
   if (column) return { size, at: Array.from({ length: count }, (_, i) => [right - size, y + i * (size + 2)]) };
-  const small = count > 1 ? size * 0.86 : size;
+  const small = count > 1 ? size * 0.8 : size;
   return {
     size: small,
-    at: Array.from({ length: count }, (_, i) => [right - small - (count - 1 - i) * (small - 4), y + size - small]),
+    at: Array.from({ length: count }, (_, i) => [right - small - (count - 1 - i) * small, y + size - small]),
   };
 }
