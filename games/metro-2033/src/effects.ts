@@ -1,6 +1,6 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
 import { clockwise, coloured } from './queries.ts';
-import { EMPTY, type Event, type Frame, type Player, type State } from './state.ts';
+import { EMPTY, type Event, type Frame, type Player, type State, WAITS } from './state.ts';
 import { fillBazaar, raise } from './supply.ts';
 import type { Atom, Card, Tables } from './tables.ts';
 import { BAZAAR_SIZE, type Loss } from './vocabulary.ts';
@@ -19,6 +19,7 @@ const EFFECTS: { [T in Active]: Effect<Of<T>> } = {
   attack: {
     can: () => true,
     run(t, s, by, _, card, log) {
+      s.attack = { no: s.turn.no, by, card, fates: Array<number>(s.players.length).fill(WAITS) };
       log?.push({ t: 'attack', seat: by, card: t.cards[card]!.id });
       push<Frame>(s, { t: 'attack', by, card, nth: 0 });
     },
@@ -87,6 +88,7 @@ function loseResources(kinds: number): (typeof LOSS)[Loss] {
       const lost = p.resources.filter((card) => hit(t, card));
       p.resources = p.resources.filter((card) => !hit(t, card));
       for (const card of lost) s.discard.push(card);
+      s.attack!.fates[seat] = lost.length;
       log?.push({ t: 'lost', seat, cards: lost.map((card) => t.cards[card]!.id), back: 0 });
     },
   };

@@ -4,7 +4,7 @@ import { complete, discardCard, leaveStation, playCard, tidy } from './deeds.ts'
 import { LOSS } from './effects.ts';
 import { addStation, addToHand, remove, removeStation, takeFromHand } from './piles.ts';
 import { canDraw, clockwise, keepPrice } from './queries.ts';
-import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, type State } from './state.ts';
+import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, REPELLED, type State } from './state.ts';
 import { fillBazaar, pay, takeTop } from './supply.ts';
 import type { Card, Tables } from './tables.ts';
 import { EXCHANGE_SIZE, HAND_SIZE, HERO, PLAYERS, THREAT } from './vocabulary.ts';
@@ -223,6 +223,7 @@ export function rulesOf(t: Tables, answers: Answers) {
           remove(t.cards[card]!.category === HERO ? p.heroes : p.shields, card);
           s.discard.push(card); // MET-147
         }
+        s.attack!.fates[seat] = REPELLED;
         log?.push({ t: 'repelled', seat, cards: cards.map(idOf) });
         push<Frame>(s, { t: 'freePlay', seats: [seat] }); // MET-157
       },
@@ -230,6 +231,7 @@ export function rulesOf(t: Tables, answers: Answers) {
 
     fail(s, { seat, card }, log) {
       if (s.options.hardExhaustion) push<Frame>(s, { t: 'exhaust', seat }); // MET-183: after the loss
+      s.attack!.fates[seat] = 0;
       const atom = t.cards[card]!.atoms.find((a) => a.t === 'attack')!;
       const loss = LOSS[atom.loss];
       if (loss.can(t, s.players[seat]!)) loss.run(t, s, seat, log);
@@ -240,6 +242,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       take(s, _, seat, pick, log) {
         const { card, markers } = answers.actOf(pick);
         leaveStation(s, s.players[seat]!, card, markers); // MET-150
+        s.attack!.fates[seat] = 1;
         log?.push({ t: 'lost', seat, cards: [idOf(card)], back: markers });
       },
     },

@@ -25,6 +25,7 @@ export const setupOf =
       discard: [],
       first,
       turn: { no: 0, seat: first },
+      attack: null,
       winner: NOBODY,
     };
     if (!random) for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'chooseFaction', seats: [seat] });

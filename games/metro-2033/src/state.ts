@@ -20,6 +20,18 @@ export const EMPTY = -1;
 export const SOURCES = ['start', 'faction', 'stations'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** The last attack, so that everybody can follow it: what has become of each seat, or how many cards it lost. */
+export interface Attack {
+  /** Of the turn. */
+  no: number;
+  by: Seat;
+  card: Card;
+  fates: number[];
+}
+/** In `fates`: not attacked yet; the Monster was repelled. */
+export const WAITS = -2;
+export const REPELLED = -1;
+
 /** In `since`: everybody knows that this card is in the hand. */
 export const OPEN = 0;
 
@@ -59,6 +71,7 @@ export interface State extends Table<Frame> {
   discard: Card[];
   first: Seat;
   turn: { no: number; seat: Seat };
+  attack: Attack | null;
   winner: Seat;
 }
 

@@ -76,6 +76,7 @@ export function tellerOf({ game, tables: t, rules }: Built) {
       const f = s.stack.at(-1);
       return f?.t === 'turnAction' ? f.window : null;
     },
+    attack: (s: State) => s.attack,
     winner: (s: State) => s.winner,
   };
 

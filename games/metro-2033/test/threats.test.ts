@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, type Pick } from '../src/index.ts';
+import { game, type Pick, REPELLED, WAITS } from '../src/index.ts';
 import { given, type Position } from './given.ts';
 
 /** The first player discards a Threat. Watchman: Biological, Physical; all peaceful Resources. */
@@ -30,9 +30,11 @@ describe('13. Threats: the Monster attack', () => {
       .answer(1, 'decline')
       .expect({ resources: { 1: [], 2: ['res-rats'], 0: ['res-pork'] } });
     s.asked(2, 'defend').answer(2, 'defend res-antibiotics').asked(2, 'freePlay').answer(2, 'play res-tools');
-    s.asked(0, 'defend')
-      .answer(0, 'decline')
-      .expect({ resources: [[], [], ['res-rats', 'res-tools']] });
+    s.asked(0, 'defend').expect({ attack: { by: 1, fates: [WAITS, 1, REPELLED] } });
+    s.answer(0, 'decline').expect({
+      resources: [[], [], ['res-rats', 'res-tools']],
+      attack: { fates: [1, 1, REPELLED] },
+    });
   });
 
   test('MET-143 MET-145 one matching symbol is enough, and a card without one does not help', () => {
