@@ -1,0 +1,125 @@
+import type { Ref, Seat } from '@ashtown/engine';
+import {
+  accessible,
+  canPayResources,
+  handSize,
+  hasEffect,
+  hasRoom,
+  isFull,
+  placeOf,
+  type Somebody,
+  workersFor,
+} from './queries.ts';
+import { reachOf } from './reach.ts';
+import type { Rules } from './rules.ts';
+import type { Frame, Pick, Place, Reason, State, View } from './state.ts';
+import type { Bill, Tables } from './tables.ts';
+import {
+  ANY,
+  CONQUEST,
+  COOPERATION,
+  HIRE_PRICE,
+  INCORPORATION,
+  KINDS,
+  LEADER_SLOTS,
+  OPEN,
+  RESOURCES,
+  SWAP,
+  USES,
+  VISITS,
+  WEAPON,
+  WORKER,
+} from './vocabulary.ts';
+
+const NOT_NOW: Reason = { t: 'notNow' };
+
+/** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
+export const explainOf =
+  (t: Tables, rules: Rules, refs: (pick: Pick) => readonly Ref[]) =>
+  (v: View, seat: Seat, ref: Ref): Reason | null => {
+    const s = v as unknown as State; // the rules read only what a view holds
+    if (v.winners) return { t: 'over' };
+    const f = v.stack[v.stack.length - 1];
+    if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
+    const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
+    if (offered) return null;
+    const p = v.players[seat]!;
+    if (ref.kind === 'slot') return whyNotSlot(t, v, seat, f, ref.id);
+    if (ref.kind === 'card') return whyNotCard(t, p, f, ref.id);
+    if (f.t !== 'main' || ref.kind !== 'option') return NOT_NOW;
+    if (ref.id === 'hire') return { t: 'workers', n: HIRE_PRICE - accessible(t, p)[WORKER]! };
+    if (ref.id === 'swap') return handSize(p) < SWAP.discard ? { t: 'noCard' } : NOT_NOW;
+    if (ref.id === 'deed' && p.leader && t.leader[p.leader.card]!.deed > 0)
+      return isFull(p.leader, LEADER_SLOTS) ? { t: 'full' } : { t: 'noCard' };
+    return NOT_NOW;
+  };
+
+/** The first thing a bill lacks. */
+function lacking(t: Tables, p: Somebody, bill: Bill, workers: number): Reason | null {
+  const all = accessible(t, p);
+  const short = workers + bill.workers - all[WORKER]!;
+  if (short > 0) return { t: 'workers', n: short };
+  if (!canPayResources(all, bill.need, bill.any)) {
+    let universal = all[ANY]!;
+    for (let k = 0; k < KINDS; k++) {
+      const less = bill.need[k]! - all[k]!;
+      if (less > universal) return { t: 'short', good: RESOURCES[k]!, n: less - universal };
+      universal -= Math.max(0, less);
+    }
+    return { t: 'shortAny', n: bill.any };
+  }
+  if (handSize(p) < bill.cards) return { t: 'noCard' };
+  return bill.tucked === null ? null : { t: 'noTucked' };
+}
+
+function whyNotCard(t: Tables, p: View['players'][number], f: Frame, id: string): Reason {
+  const contact = t.factions[p.faction]!.contacts.find((c) => c.id === id);
+  if (contact) {
+    if (p.exhausted & (1 << contact.colour)) return { t: 'exhausted' };
+    if (f.t !== 'reach') return lacking(t, p, contact.bill, 0) ?? NOT_NOW;
+    return contact.colour === f.colour ? (lacking(t, p, contact.bill, 0) ?? NOT_NOW) : { t: 'wrongColour' };
+  }
+  const face = t.faceOf(id);
+  const held = [...p.hand, ...p.seen].some((card) => card !== null && t.face[card] === face);
+  if (face < 0 || !held || f.t !== 'main') return NOT_NOW;
+  if (t.leaders.some((x) => x.id === id)) return { t: 'short', good: RESOURCES[WEAPON]!, n: 1 };
+  const site = t.sites[face];
+  if (!site) return NOT_NOW;
+  const all = accessible(t, p);
+  const [conquest, cooperation, incorporation] = [CONQUEST, COOPERATION, INCORPORATION].map((c) =>
+    reachOf(t, p, all, c),
+  ) as [number, number, number];
+  if (incorporation < site.distance && Math.max(conquest, cooperation) >= site.distance) {
+    const roomless = !hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal');
+    if (roomless) return { t: 'noRoom' };
+  }
+  return { t: 'tooFar', distance: site.distance, conquest, cooperation, incorporation };
+}
+
+function whyNotSlot(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {
+  const [owner, no] = id.split('.').map(Number) as [Seat, number];
+  const place = v.players[owner] && placeOf(v.players[owner]!, no);
+  if (!place) return NOT_NOW;
+  if (f.t === 'replace' && owner === seat) return { t: 'noCommonType' };
+  if (f.t !== 'main') return NOT_NOW;
+  return owner === seat ? whyNotOwn(t, v, seat, place) : whyNotTheirs(t, v, seat, owner, place);
+}
+
+function whyNotOwn(t: Tables, v: View, seat: Seat, place: Place): Reason {
+  const p = v.players[seat]!;
+  const { act } = t.site[place.card]!;
+  if (act === null) return { t: 'noAction' };
+  if (place.uses >= USES) return { t: 'used' };
+  if (act.only === 'vp' && isFull(place)) return { t: 'full' };
+  if (!hasEffect(t, v, seat, place)) return act.op === 'COLLECT_SET' ? { t: 'incomplete' } : { t: 'noTarget' };
+  return lacking(t, p, act.bill, workersFor(t, place)) ?? NOT_NOW;
+}
+
+function whyNotTheirs(t: Tables, v: View, seat: Seat, owner: Seat, place: Place): Reason {
+  const p = v.players[seat]!;
+  if (t.site[place.card]!.layout !== OPEN) return { t: 'closed' };
+  if (v.players[owner]!.passed) return { t: 'passed', seat: owner };
+  if (place.visitors & (1 << seat)) return { t: 'visited' };
+  if (p.visits >= VISITS) return { t: 'visits' };
+  return accessible(t, p)[WORKER] === 0 ? { t: 'workers', n: 1 } : { t: 'noTarget' };
+}

@@ -1,0 +1,49 @@
+import { type Lang, type schema, seedOf } from '@ashtown/engine';
+import json from '../content.json' with { type: 'json' };
+import { build } from './build.ts';
+import { type Content, designsOf, parseContent } from './content.ts';
+import * as text from './text/index.ts';
+
+const ID = '51st-state-2010';
+const parsed = parseContent(json);
+if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
+const { content } = parsed;
+
+/** The game as it comes, with the cards of `content.json`. */
+export const { game, words, tables, rules, answers, broken } = build(content, ID);
+
+/**
+ * The game with other cards, from a file like `content.json`. Where the rules would notice a difference, it has an id of
+ * its own, so that its matches are not taken for those of the game as it comes.
+ */
+export function withContent(
+  given: unknown,
+): ({ ok: true } & ReturnType<typeof build>) | { ok: false; problem: schema.Problem } {
+  const read = parseContent(given);
+  if (!read.ok) return read;
+  const mark = fingerprint(read.content);
+  return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
+}
+
+/** Equal for contents that play alike: names and remarks do not count. */
+function fingerprint(c: Content): string {
+  const plain = ({ ability, ...card }: { ability: { effects: readonly object[] } }) => ({
+    ...card,
+    ...UNREAD,
+    effects: ability.effects,
+  });
+  const played = [c.bases, c.fixedContacts, designsOf(c)].map((cards) => cards.map(plain));
+  return seedOf(JSON.stringify(played)).slice(0, 8);
+}
+const UNREAD = { name: '', note: '', provenance: '', fieldProvenance: '', plAttested: '', kind: '' };
+
+/** How far the values of a card are known, in a sentence; null where there is no such card. */
+export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);
+
+export type { Content } from './content.ts';
+export * from './picks.ts';
+export * from './queries.ts';
+export * from './reach.ts';
+export * from './state.ts';
+export * from './tables.ts';
+export * from './vocabulary.ts';

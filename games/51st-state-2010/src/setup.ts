@@ -1,0 +1,60 @@
+import { type Rng, rand, type Seat, shuffle } from '@ashtown/engine';
+import type { Rules } from './rules.ts';
+import { BASE_SOURCES, NONE, type Options, type Player, type State } from './state.ts';
+import type { Tables } from './tables.ts';
+import { STARTING_HAND, TOKENS } from './vocabulary.ts';
+
+/** FS-29. */
+export const newPlayer = (faction: number): Player => ({
+  faction,
+  score: 0,
+  base: BASE_SOURCES.map(() => 0),
+  pool: Array<number>(TOKENS).fill(0),
+  hand: [],
+  seen: [],
+  places: [],
+  placed: 0,
+  leader: null,
+  spoils: [],
+  deals: [],
+  exhausted: 0,
+  visits: 0,
+  redeveloped: false,
+  passed: false,
+});
+
+/** Section 3. */
+export const setupOf =
+  (t: Tables, rules: Rules) =>
+  (seats: number, _: Options, rng: Rng): State => {
+    const factions = shuffle(
+      rng,
+      t.factions.map((_, i) => i),
+    ); // FS-28
+    const first: Seat = rand(rng, seats); // FS-31
+    const deck = shuffle(
+      rng,
+      t.face.map((_, card) => card),
+    );
+    const players = Array.from({ length: seats }, (_, seat) => newPlayer(factions[seat]!));
+    for (const p of players) for (let i = 0; i < STARTING_HAND; i++) p.hand.push(deck.pop()!); // FS-30
+    const s: State = {
+      rng,
+      ply: 0,
+      stack: [{ t: 'turn' }],
+      turn: 0,
+      first,
+      players,
+      deck,
+      discard: [],
+      shuffles: 0,
+      shuffled: Array<number>(t.cards).fill(0),
+      row: [],
+      looked: [],
+      limbo: NONE,
+      spent: [],
+      winners: null,
+    };
+    rules.run(s, null);
+    return s;
+  };

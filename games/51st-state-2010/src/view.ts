@@ -1,0 +1,227 @@
+import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
+import type { Tables } from './tables.ts';
+
+function clonePlaces(places: readonly Place[]): Place[] {
+  const copies: Place[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const x = places[i]!;
+    copies.push({
+      no: x.no,
+      card: x.card,
+      uses: x.uses,
+      visitors: x.visitors,
+      ones: x.ones,
+      twos: x.twos,
+      stock: x.stock === null ? null : x.stock.slice(),
+    });
+  }
+  return copies;
+}
+function cloneDeals(deals: readonly Deal[]): Deal[] {
+  const copies: Deal[] = [];
+  for (let i = 0; i < deals.length; i++) {
+    const x = deals[i]!;
+    copies.push({ card: x.card, ones: x.ones, twos: x.twos });
+  }
+  return copies;
+}
+const cloneLeader = (x: Leader | null): Leader | null =>
+  x === null ? null : { card: x.card, ones: x.ones, twos: x.twos, stock: x.stock.slice() };
+
+const clonePlayer = (p: Player): Player => ({
+  faction: p.faction,
+  score: p.score,
+  base: p.base.slice(),
+  pool: p.pool.slice(),
+  hand: p.hand.slice(),
+  seen: p.seen.slice(),
+  places: clonePlaces(p.places),
+  placed: p.placed,
+  leader: cloneLeader(p.leader),
+  spoils: p.spoils.slice(),
+  deals: cloneDeals(p.deals),
+  exhausted: p.exhausted,
+  visits: p.visits,
+  redeveloped: p.redeveloped,
+  passed: p.passed,
+});
+
+/** A player with a hand handed in; the rest is public (FS-190). */
+const showPlayer = (p: Player, hand: (number | null)[], drawn: number[]): PlayerView => ({
+  faction: p.faction,
+  score: p.score,
+  base: p.base.slice(),
+  pool: p.pool.slice(),
+  hand,
+  drawn,
+  seen: p.seen.slice(),
+  places: clonePlaces(p.places),
+  placed: p.placed,
+  leader: cloneLeader(p.leader),
+  spoils: p.spoils.slice(),
+  deals: cloneDeals(p.deals),
+  exhausted: p.exhausted,
+  visits: p.visits,
+  redeveloped: p.redeveloped,
+  passed: p.passed,
+});
+
+export function clone(s: State): State {
+  const players: Player[] = [];
+  for (let i = 0; i < s.players.length; i++) players.push(clonePlayer(s.players[i]!));
+  return {
+    rng: cloneRng(s.rng),
+    ply: s.ply,
+    stack: s.stack.slice(),
+    turn: s.turn,
+    first: s.first,
+    players,
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    shuffles: s.shuffles,
+    shuffled: s.shuffled.slice(),
+    row: s.row.slice(),
+    looked: s.looked.slice(),
+    limbo: s.limbo,
+    spent: s.spent.slice(),
+    winners: s.winners === null ? null : s.winners.slice(),
+  };
+}
+
+const nothing = (n: number): null[] => Array<null>(n).fill(null);
+const drawnOf = (s: State, cards: readonly number[]): number[] => {
+  const drawn: number[] = [];
+  for (let i = 0; i < cards.length; i++) drawn.push(s.shuffled[cards[i]!]!);
+  return drawn;
+};
+
+/** FS-189 to FS-191: hidden are the deck, and of the other hands what was not taken face up. */
+export function view(s: State, seat: Seat | null): View {
+  const players: PlayerView[] = [];
+  for (let i = 0; i < s.players.length; i++) {
+    const p = s.players[i]!;
+    players.push(showPlayer(p, i === seat ? p.hand.slice() : nothing(p.hand.length), drawnOf(s, p.hand)));
+  }
+  return {
+    rng: null,
+    ply: s.ply,
+    stack: coverStack(s.stack, seat),
+    turn: s.turn,
+    first: s.first,
+    players,
+    deck: nothing(s.deck.length),
+    discard: s.discard.slice(),
+    shuffles: s.shuffles,
+    shuffled: s.shuffled.slice(),
+    row: s.row.slice(),
+    looked: looksAt(s.stack) === seat ? s.looked.slice() : nothing(s.looked.length),
+    lookedDrawn: drawnOf(s, s.looked),
+    limbo: s.limbo,
+    spent: s.spent.slice(),
+    winners: s.winners === null ? null : s.winners.slice(),
+  };
+}
+
+/** Who sees the cards looked at: whoever is asked which one to keep. */
+function looksAt(stack: readonly Frame[]): Seat {
+  const top = stack[stack.length - 1];
+  return top?.t === 'keep' ? top.seats[0] : -1;
+}
+
+/** Which cards somebody drew or looked at, only that player may know (FS-191). */
+export function redact(e: Event, seat: Seat | null): Event {
+  switch (e.t) {
+    case 'drew':
+    case 'lookedAt':
+      return e.seat === seat ? e : { ...e, cards: null };
+    case 'kept':
+      return e.seat === seat ? e : { ...e, card: null };
+    default:
+      return e;
+  }
+}
+
+/**
+ * A world that looks like the view. A hidden card comes from the shuffle it was drawn from: whoever has seen the discard
+ * pile become the deck knows what can be in it, and what in the hands filled before.
+ */
+export const determinizeOf =
+  (t: Tables) =>
+  (v: View, rng: Rng): State => {
+    const pools = hiddenByShuffle(t, v, rng);
+    const players: Player[] = [];
+    for (let i = 0; i < v.players.length; i++) {
+      const p = v.players[i]!;
+      const hand: number[] = [];
+      for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
+      players.push({
+        faction: p.faction,
+        score: p.score,
+        base: p.base.slice(),
+        pool: p.pool.slice(),
+        hand,
+        seen: p.seen.slice(),
+        places: clonePlaces(p.places),
+        placed: p.placed,
+        leader: cloneLeader(p.leader),
+        spoils: p.spoils.slice(),
+        deals: cloneDeals(p.deals),
+        exhausted: p.exhausted,
+        visits: p.visits,
+        redeveloped: p.redeveloped,
+        passed: p.passed,
+      });
+    }
+    const looked: number[] = [];
+    for (let i = 0; i < v.looked.length; i++) looked.push(v.looked[i] ?? pools[v.lookedDrawn[i]!]!.pop()!);
+    const deck: number[] = [];
+    for (let i = 0; i < v.deck.length; i++) deck.push(pools[v.shuffles]!.pop()!);
+    return {
+      rng: forkRng(rng),
+      ply: v.ply,
+      stack: v.stack.slice(),
+      turn: v.turn,
+      first: v.first,
+      players,
+      deck,
+      discard: v.discard.slice(),
+      shuffles: v.shuffles,
+      shuffled: v.shuffled.slice(),
+      row: v.row.slice(),
+      looked,
+      limbo: v.limbo,
+      spent: v.spent.slice(),
+      winners: v.winners === null ? null : v.winners.slice(),
+    };
+  };
+
+/** The cards that lie nowhere to be seen, by the shuffle they were in, each pool in random order. */
+function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
+  const seen = new Uint8Array(t.cards);
+  const mark = (cards: readonly (number | null)[]) => {
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]!;
+      if (card !== null) seen[card] = 1;
+    }
+  };
+  mark(v.discard);
+  mark(v.row);
+  mark(v.looked);
+  mark(v.spent);
+  if (v.limbo >= 0) seen[v.limbo] = 1;
+  for (let i = 0; i < v.players.length; i++) {
+    const p = v.players[i]!;
+    mark(p.hand);
+    mark(p.seen);
+    mark(p.spoils);
+    for (let k = 0; k < p.deals.length; k++) seen[p.deals[k]!.card] = 1;
+    for (let k = 0; k < p.places.length; k++) seen[p.places[k]!.card] = 1;
+    if (p.leader !== null) seen[p.leader.card] = 1;
+  }
+  const pools: number[][] = [];
+  for (let i = 0; i <= v.shuffles; i++) pools.push([]);
+  for (let card = 0; card < t.cards; card++) if (seen[card] === 0) pools[v.shuffled[card]!]!.push(card);
+  for (const pool of pools) shuffle(rng, pool);
+  return pools;
+}
