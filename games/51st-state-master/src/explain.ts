@@ -1,13 +1,31 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import { EXCHANGE_BILL, TAKE_BILL } from './actions.ts';
-import { ACTION, AMMO, BASICS, BLUE, GOODS, GREY, RED, SHIELD, STAND_IN, type Token, UNIVERSAL } from './board.ts';
-import { type Bill, FACE_OF, faceNumber, LINKS, SITE, SITES } from './cards.ts';
+import { CONVERSIONS, EXCHANGE_BILL, TAKE_BILL } from './actions.ts';
+import {
+  ACTION,
+  AMMO,
+  BASICS,
+  BLUE,
+  BRICK,
+  COLOURS,
+  CONTACTS,
+  type Contact,
+  GOODS,
+  GREY,
+  RED,
+  REDEVELOPMENT,
+  SHIELD,
+  STAND_IN,
+  type Token,
+  UNIVERSAL,
+} from './board.ts';
+import { type Bill, FACE_OF, faceNumber, LINKS, type LocationId, SITE, SITES } from './cards.ts';
 import { available, canReplace, defenceOf, hasTarget, placeOf, playerAt, takesShield, usesOf } from './queries.ts';
 import { refs } from './refs.ts';
 import { rules } from './rules.ts';
 import { type Frame, type Place, type PlayerView, type Reason, RIVAL, type State, type View } from './state.ts';
 
 const NOT_NOW: Reason = { t: 'notNow' };
+const AT = /^\d+\.\d+$/;
 
 /** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
 export function explain(v: View, seat: Seat, ref: Ref): Reason | null {
@@ -18,8 +36,9 @@ export function explain(v: View, seat: Seat, ref: Ref): Reason | null {
   const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
   if (offered) return null;
   const p = v.players[seat]!;
-  if (ref.kind === 'slot') return whyNotPlace(v, seat, f, ref.id);
+  if (ref.kind === 'slot' && AT.test(ref.id)) return whyNotPlace(v, seat, f, ref.id);
   if (f.t !== 'takeTurn') return NOT_NOW;
+  if (ref.kind === 'slot') return whyNotField(v, p, ref.id);
   if (ref.kind === 'card') return whyNotCard(p, ref.id);
   if (ref.kind !== 'option') return NOT_NOW;
   if (ref.id === 'exchange') return lacking(p, EXCHANGE_BILL) ?? NOT_NOW;
@@ -46,15 +65,50 @@ function lacking(p: PlayerView, bill: Bill): Reason | null {
   return p.deals.length < bill.deals ? { t: 'noDeal' } : null;
 }
 
+const holds = (p: PlayerView, f: number): boolean =>
+  [...p.hand, ...p.seen].some((card) => card !== null && FACE_OF[card] === f);
+
+/** How many contacts of each colour are missing for the uses of a location; none where it is 0. */
+export function shortOf(p: PlayerView, id: LocationId): Readonly<Record<Contact, number>> {
+  const all = available(p);
+  const { distance } = SITES[faceNumber(id)]!;
+  const short = (g: number) => Math.max(0, distance - all[g]! - all[UNIVERSAL]!);
+  return { grey: short(GREY), blue: short(BLUE), red: short(RED) };
+}
+
 function whyNotCard(p: PlayerView, id: string): Reason {
   const f = faceNumber(id);
-  const held = [...p.hand, ...p.seen].some((card) => card !== null && FACE_OF[card] === f);
-  if (f < 0 || !held) return NOT_NOW;
+  if (f < 0 || !holds(p, f)) return NOT_NOW;
   if (f >= SITES.length) return lacking(p, LINKS[f - SITES.length]!.bill) ?? NOT_NOW;
+  return { t: 'tooFar', ...shortOf(p, id as LocationId) };
+}
+
+const COLOUR_OF: Readonly<Record<string, Contact>> = { construct: 'grey', deal: 'blue', raze: 'red' };
+
+/** A use of a card in hand, a face-up connection, a conversion. */
+function whyNotField(v: View, p: PlayerView, id: string): Reason {
+  const [field = '', of = ''] = id.split('.');
+  if (field === 'link')
+    return (v.faceUp[COLOURS.indexOf(of as never)] ?? -1) < 0
+      ? { t: 'noConnection' }
+      : (lacking(p, TAKE_BILL) ?? NOT_NOW);
+  if (field === 'board') {
+    const contact = CONTACTS.indexOf(of as never);
+    if (contact < 0 || p.faction < 0) return NOT_NOW;
+    return p.converted & (1 << contact) ? { t: 'used' } : (lacking(p, CONVERSIONS[p.faction]![contact]!) ?? NOT_NOW);
+  }
+  const f = faceNumber(of);
+  if (f < 0 || f >= SITES.length || !holds(p, f)) return NOT_NOW;
+  const good = COLOUR_OF[field];
+  if (good) return { t: 'short', good, n: shortOf(p, of as LocationId)[good] };
+  return field === 'redevelop' ? whyNotRedevelop(p) : NOT_NOW;
+}
+
+function whyNotRedevelop(p: PlayerView): Reason {
+  if (p.places.length === 0) return { t: 'noTarget' };
   const all = available(p);
-  const { distance } = SITES[f]!;
-  const short = (g: number) => distance - all[g]! - all[UNIVERSAL]!;
-  return { t: 'tooFar', grey: short(GREY), blue: short(BLUE), red: short(RED) };
+  const payable = all[BRICK]! + all[AMMO]! + all[REDEVELOPMENT]! > 0;
+  return payable ? { t: 'noCommonType' } : { t: 'short', good: 'brick', n: 1 };
 }
 
 function whyNotPlace(v: View, seat: Seat, f: Frame, id: string): Reason {

@@ -38,5 +38,8 @@ export const game: Game<State, Pick, Event, View, Options> = {
 export * from './board.ts';
 export * from './cards.ts';
 export { broken } from './check.ts';
+export { shortOf } from './explain.ts';
+export { type Forecast, forecast, type Outcome, outcome } from './preview.ts';
+export { defenceOf, usesOf } from './queries.ts';
 export * from './state.ts';
 export { words } from './text/index.ts';

@@ -6,15 +6,25 @@ import type { Pick } from './state.ts';
 const PLACE = /^\d+\.\d+$/;
 const isGood = (word: string): boolean => (GOODS as readonly string[]).includes(word);
 
+/** What is done with a card of the hand, each on a field of its own. */
+const USES = ['construct', 'redevelop', 'deal', 'raze'];
+/** What lies on the table in two colours, or on the own board in three. */
+const FIELDS: Readonly<Record<string, string>> = { take: 'link', convert: 'board' };
+
 /**
  * The things an answer is about. Ids: a card by its id, `1.4` place 4 of seat 1, a good or a verb by its name, a player by
- * the seat. Cards that are deals are named `deal.` and the card.
+ * the seat. Cards that are deals are named `deal.` and the card. Further slots: `raze.pub` a use of a card in hand,
+ * `link.red` a face-up connection, `board.grey` a conversion of the faction board, `2.fuel` a good of seat 2.
  */
 export function refs(pick: Pick): readonly Ref[] {
   const [verb = '', ...rest] = pick.split(' ');
   if (rest.length === 0) return [faceNumber(verb) >= 0 ? { kind: 'card', id: verb } : { kind: 'option', id: verb }];
   const found: Ref[] = [{ kind: 'option', id: verb }];
+  const field = FIELDS[verb];
+  if (field) return [...found, { kind: 'slot', id: `${field}.${rest[0]}` }];
   for (const word of rest) found.push(...refsOf(verb, word));
+  if (USES.includes(verb)) found.push({ kind: 'slot', id: `${verb}.${rest[0]}` });
+  if (verb === 'steal') found.push({ kind: 'slot', id: `${rest[0]}.${rest[1]}` });
   return found;
 }
 

@@ -14,14 +14,15 @@ describe('what an answer is about', () => {
   test.each<[Pick, Ref[]]>([
     ['pass', [option('pass')]],
     ['pub', [card('pub')]],
-    ['construct pub', [option('construct'), card('pub')]],
+    ['construct pub', [option('construct'), card('pub'), slot('construct.pub')]],
     ['drop pub school', [option('drop'), card('pub'), card('school')]],
     ['attack 1.4', [option('attack'), slot('1.4')]],
     ['pay worker iron@0.3', [option('pay'), option('worker'), option('iron'), slot('0.3')]],
-    ['steal 2 fuel', [option('steal'), { kind: 'player', id: '2' }, option('fuel')]],
+    ['steal 2 fuel', [option('steal'), { kind: 'player', id: '2' }, option('fuel'), slot('2.fuel')]],
     ['borrow 1 pub', [option('borrow'), { kind: 'player', id: '1' }, card('deal.pub')]],
     ['spend pub', [option('spend'), card('deal.pub')]],
-    ['convert red', [option('convert'), option('red')]],
+    ['convert red', [option('convert'), slot('board.red')]],
+    ['take blue', [option('take'), slot('link.blue')]],
     ['fuel', [option('fuel')]],
   ])('%s', (pick, expected) => {
     expect(refs(pick)).toEqual(expected);
@@ -102,6 +103,52 @@ describe('why not', () => {
       () => why({ ...POOR, red: 'punks' }, option('take')),
       { t: 'short', good: 'worker', n: 1 },
     ],
+    ['no connection of a colour', () => why({ ...POOR, red: 'punks' }, slot('link.blue')), { t: 'noConnection' }],
+    [
+      'a connection of a colour',
+      () => why({ ...POOR, red: 'punks' }, slot('link.red')),
+      { t: 'short', good: 'worker', n: 1 },
+    ],
+    [
+      'a conversion too dear',
+      () =>
+        why(
+          { factions: { 0: 'mutants-union', 2: 'new-york' }, tokens: { 0: { iron: 1, worker: 2 } } },
+          slot('board.grey'),
+        ),
+      { t: 'short', good: 'iron', n: 1 },
+    ],
+    [
+      'a conversion once more',
+      () => why({ tokens: { 0: { iron: 1, worker: 2 } }, converted: { 0: ['grey'] } }, slot('board.grey')),
+      { t: 'used' },
+    ],
+    [
+      'a deal with a card',
+      () => why({ ...POOR, hand: { 0: ['pub'] } }, slot('deal.pub')),
+      { t: 'short', good: 'blue', n: 2 },
+    ],
+    [
+      'razing a card while another use is offered',
+      () => why({ tokens: { 0: { grey: 2, universal: 1 } }, hand: { 0: ['pub'] } }, slot('raze.pub')),
+      { t: 'short', good: 'red', n: 1 },
+    ],
+    [
+      'redeveloping without a brick',
+      () => why({ ...POOR, hand: { 0: ['pub'] }, places: { 0: ['motel'] } }, slot('redevelop.pub')),
+      { t: 'short', good: 'brick', n: 1 },
+    ],
+    [
+      'redeveloping without a common type',
+      () =>
+        why(
+          { tokens: { 0: { brick: 1, worker: 2 } }, hand: { 0: ['pub'] }, places: { 0: ['docks'] } },
+          slot('redevelop.pub'),
+        ),
+      { t: 'noCommonType' },
+    ],
+    ['redeveloping nothing', () => why({ ...POOR, hand: { 0: ['pub'] } }, slot('redevelop.pub')), { t: 'noTarget' }],
+    ['a use of a card elsewhere', () => why({ ...POOR, hand: { 1: ['pub'] } }, slot('deal.pub')), { t: 'notNow' }],
     ['no shield', () => why(POOR, option('shield')), { t: 'noShield' }],
     [
       'no place for a shield',

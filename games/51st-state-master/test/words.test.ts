@@ -104,6 +104,10 @@ describe('everything else speaks', () => {
     const refs: Ref[] = [
       { kind: 'slot', id: '1.4' },
       { kind: 'slot', id: `${RIVAL}.0` },
+      { kind: 'slot', id: 'link.red' },
+      { kind: 'slot', id: 'board.grey' },
+      { kind: 'slot', id: 'deal.pub' },
+      { kind: 'slot', id: '2.fuel' },
       { kind: 'player', id: '2' },
       { kind: 'player', id: `${RIVAL}` },
       { kind: 'card', id: 'deal.pub' },

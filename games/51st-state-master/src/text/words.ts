@@ -174,6 +174,10 @@ function refName(l: Language, { kind, id }: Ref): string {
   if (kind === 'card') return cardName(l, id.replace(/^deal\./, ''));
   if (kind === 'slot') {
     const [seat = '', no = ''] = id.split('.');
+    if (seat === 'link') return l.kind.connection[no as Colour];
+    if (seat === 'board') return `${l.verb.convert}: ${goodName(l, no as Good)}`;
+    if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(l, no)}`;
+    if (isGood(no)) return l.ofPlayer(goodName(l, no), l.player(Number(seat) + 1));
     return l.ofPlayer(`№ ${Number(no) + 1}`, Number(seat) === RIVAL ? l.rival : l.player(Number(seat) + 1));
   }
   if (has(l.verb, id)) return l.verb[id];
