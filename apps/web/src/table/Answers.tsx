@@ -50,21 +50,29 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
     const { main, hint, others } = board.gathered;
     return (
       <div className={style.answers}>
-        <Button
-          look={main ? 'primary' : 'off'}
-          data-testid="main"
-          data-main=""
-          aria-disabled={main === null}
-          disabled={busy}
-          {...(main?.icon ? { icon: main.icon as IconName } : {})}
-          onClick={() => main && board.act(main)}
-        >
-          <span>
-            <Rich text={main?.label ?? hint} signs={face.signs} />
-          </span>
-        </Button>
+        {(main || hint) && (
+          <Button
+            look={main ? 'primary' : 'off'}
+            data-testid="main"
+            data-main=""
+            aria-disabled={main === null}
+            disabled={busy}
+            {...(main?.icon ? { icon: main.icon as IconName } : {})}
+            onClick={() => main && board.act(main)}
+          >
+            <span>
+              <Rich text={main?.label ?? hint} signs={face.signs} />
+            </span>
+          </Button>
+        )}
         {others.map((act) => (
-          <Quick key={pickKey(act.pick)} pick={act.pick} busy={busy} onTake={() => board.act(act)}>
+          <Quick
+            key={pickKey(act.pick)}
+            pick={act.pick}
+            busy={busy}
+            {...(act.digit === undefined || compact ? {} : { digit: act.digit })}
+            onTake={() => board.act(act)}
+          >
             <Rich text={act.label ?? labelOf(act.pick)} signs={face.signs} />
           </Quick>
         ))}

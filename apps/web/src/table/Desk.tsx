@@ -14,7 +14,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { face, seats, position } = scene;
-  const { Board, Panel, MyArea, desk = {} } = face;
+  const { Board, Panel, Unseated, MyArea, desk = {} } = face;
   const measures = { '--rows': desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const me = position.seat;
@@ -29,6 +29,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
           {rivals.map((seat) => (
             <Panel key={seat} {...board.props} of={seat} />
           ))}
+          {Unseated && <Unseated {...board.props} />}
         </section>
         <div className={`${style.middle} ${instead === undefined ? '' : style.ended}`}>
           <section

@@ -15,7 +15,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
   const text = useTableText();
   const [tab, setTab] = useState('table');
   const { face, seats, position, lang } = scene;
-  const { Board, Panel, MyArea, Mini } = face;
+  const { Board, Panel, Unseated, MyArea, Mini } = face;
   const me = position.seat;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const rivals = all.filter((seat) => seat !== me);
@@ -72,6 +72,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
             {rivals.map((seat) => (
               <Panel key={seat} {...board.props} of={seat} />
             ))}
+            {Unseated && <Unseated {...board.props} />}
           </section>
         )}
         {Extra && <Extra {...board.props} />}

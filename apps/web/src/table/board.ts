@@ -48,11 +48,13 @@ export interface Act<V = unknown, P = unknown, E = unknown> {
   /** Instead of the game's own label, where the bar needs it shorter. */
   label?: string;
   icon?: string;
+  /** The digit that gives it, where the keys of the board are these buttons. */
+  digit?: number;
 }
 
 /** What the prompt bar shows for a question whose answer is put together on the board. */
 export interface Gathered<V = unknown, P = unknown, E = unknown> {
-  /** Null where nothing is gathered yet; `hint` then says what to do. */
+  /** Null where nothing is gathered yet; `hint` then says what to do, unless it is empty. */
   main: Act<V, P, E> | null;
   hint: string;
   /** Stands below the question instead of the second part of the game's own. */
@@ -82,6 +84,8 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** A player's own area below the board (dice, hand), and the panel of any player. */
   MyArea?: ComponentType<BoardProps<V, P, E>>;
   Panel: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
+  /** An opponent in no seat, such as the virtual one of a solo game; it stands with the panels of the rivals. */
+  Unseated?: ComponentType<BoardProps<V, P, E>>;
   /** How the table stands on a desk. */
   desk?: {
     /** Heights of board, prompt bar and own area; the board takes what the own area leaves where nothing is said. */
