@@ -434,7 +434,7 @@ function rivalry(v: View, seat: Seat, rounds: number, spare: readonly number[]):
 /** Its points, its cards, the connections it is going to take, and the attack that is still to come. */
 function soloRivalry(v: View, { rival, succeeded }: Solo, rounds: number, spare: readonly number[]): number {
   const sum = rival.vp + rival.places.length;
-  if (rival.passed) return SOLO_WEIGHT * sum;
+  if (rival.passed && v.round <= PATIENCE) return SOLO_WEIGHT * sum;
   const open = v.faceUp.filter((card) => card >= 0).length;
   const p = v.players[0]!;
   let lost = 0;
@@ -443,6 +443,8 @@ function soloRivalry(v: View, { rival, succeeded }: Solo, rounds: number, spare:
   return SOLO_WEIGHT * (sum + SOLO.vpPerConnection * open) + attack;
 }
 const SOLO_WEIGHT = 0.9;
+/** Whoever passes at once is never attacked, but could do so for ever: after this round it counts for nothing. */
+const PATIENCE = 12;
 
 /** What has been begun and is still on the stack, down to the end of the action: gains to come, less what they cost. */
 function plan(v: View, seat: Seat, p: PlayerView, rounds: number, spare: readonly number[]): number {
