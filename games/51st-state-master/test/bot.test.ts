@@ -5,7 +5,8 @@ import { given } from './given.ts';
 
 test('alone, passing at once pays only for a while, or a greedy bot would pass for ever', () => {
   const rivalry = (round: number, passed: boolean): number => {
-    const { state } = given({ seats: 1, round, red: 'thugs', places: { 0: ['pub'] }, rival: { vp: 10, passed } });
+    const { state } = given({ seats: 1, round, red: 'thugs', places: { 0: ['pub'] }, rival: { vp: 10 } });
+    state.solo!.rival.passed = passed;
     return evaluate(view(state, 0), 0).find((term) => term.id === 'opponents')!.value;
   };
   expect(rivalry(5, true)).toBeGreaterThan(rivalry(5, false));
