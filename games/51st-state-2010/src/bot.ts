@@ -5,4 +5,4 @@ import type { Tables } from './tables.ts';
 
 export const evaluateOf =
   (_: Tables) =>
-  (v: View, seat: Seat): readonly Term[] => [{ id: 'vp', value: scoreOf(v.players[seat]!) }];
+  (v: View, seat: Seat): readonly Term[] => [{ id: 'score', value: scoreOf(v.players[seat]!) }];

@@ -1,4 +1,6 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import { accessible } from './queries.ts';
+import { waysToReach } from './reach.ts';
 import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -142,59 +144,93 @@ export function redact(e: Event, seat: Seat | null): Event {
   }
 }
 
+/** A hand that is filled first, with one-shot contact cards where there are any, one of this face before all others. */
+interface Wish {
+  seat: Seat;
+  f: number;
+}
+/** How many worlds are drawn before one is made to fit. */
+const TRIES = 30;
+
 /**
  * A world that looks like the view. A hidden card comes from the shuffle it was drawn from: whoever has seen the discard
- * pile become the deck knows what can be in it, and what in the hands filled before.
+ * pile become the deck knows what can be in it, and what in the hands filled before. And whoever is asked for contacts has some.
  */
 export const determinizeOf =
   (t: Tables) =>
   (v: View, rng: Rng): State => {
-    const pools = hiddenByShuffle(t, v, rng);
-    const players: Player[] = [];
-    for (let i = 0; i < v.players.length; i++) {
-      const p = v.players[i]!;
-      const hand: number[] = [];
-      for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
-      players.push({
-        faction: p.faction,
-        score: p.score,
-        base: p.base.slice(),
-        pool: p.pool.slice(),
-        hand,
-        seen: p.seen.slice(),
-        places: clonePlaces(p.places),
-        placed: p.placed,
-        leader: cloneLeader(p.leader),
-        spoils: p.spoils.slice(),
-        deals: cloneDeals(p.deals),
-        exhausted: p.exhausted,
-        visits: p.visits,
-        redeveloped: p.redeveloped,
-        passed: p.passed,
-      });
-    }
-    const looked: number[] = [];
-    for (let i = 0; i < v.looked.length; i++) looked.push(v.looked[i] ?? pools[v.lookedDrawn[i]!]!.pop()!);
-    const deck: number[] = [];
-    for (let i = 0; i < v.deck.length; i++) deck.push(pools[v.shuffles]!.pop()!);
-    return {
-      rng: forkRng(rng),
-      ply: v.ply,
-      stack: v.stack.slice(),
-      turn: v.turn,
-      first: v.first,
-      players,
-      deck,
-      discard: v.discard.slice(),
-      shuffles: v.shuffles,
-      shuffled: v.shuffled.slice(),
-      row: v.row.slice(),
-      looked,
-      limbo: v.limbo,
-      spent: v.spent.slice(),
-      winners: v.winners === null ? null : v.winners.slice(),
+    let s = imagine(t, v, rng, null);
+    const top = v.stack[v.stack.length - 1];
+    if (top?.t !== 'reach') return s;
+    const [seat] = top.seats;
+    const fits = () => {
+      const p = s.players[seat]!;
+      return waysToReach(t, p, accessible(t, p), top.colour, t.site[s.limbo]!.distance).length > 0;
     };
+    for (let i = 0; i < TRIES && !fits(); i++) s = imagine(t, v, rng, null);
+    for (let i = 0; i < t.shots.length && !fits(); i++) s = imagine(t, v, rng, { seat, f: t.shots[i]!.f });
+    return s;
   };
+
+function imagine(t: Tables, v: View, rng: Rng, wish: Wish | null): State {
+  const pools = hiddenByShuffle(t, v, rng);
+  const hands: number[][] = [];
+  const fill = (seat: Seat): void => {
+    const p = v.players[seat]!;
+    const hand: number[] = [];
+    for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
+    hands[seat] = hand;
+  };
+  if (wish !== null) {
+    const rank = (card: number): number => (t.face[card] === wish.f ? 2 : t.shot[card] === null ? 0 : 1);
+    for (const pool of pools) pool.sort((a, b) => rank(a) - rank(b));
+    fill(wish.seat);
+    for (const pool of pools) shuffle(rng, pool);
+  }
+  const players: Player[] = [];
+  for (let i = 0; i < v.players.length; i++) {
+    if (i !== wish?.seat) fill(i);
+    const p = v.players[i]!;
+    players.push({
+      faction: p.faction,
+      score: p.score,
+      base: p.base.slice(),
+      pool: p.pool.slice(),
+      hand: hands[i]!,
+      seen: p.seen.slice(),
+      places: clonePlaces(p.places),
+      placed: p.placed,
+      leader: cloneLeader(p.leader),
+      spoils: p.spoils.slice(),
+      deals: cloneDeals(p.deals),
+      exhausted: p.exhausted,
+      visits: p.visits,
+      redeveloped: p.redeveloped,
+      passed: p.passed,
+    });
+  }
+  const looked: number[] = [];
+  for (let i = 0; i < v.looked.length; i++) looked.push(v.looked[i] ?? pools[v.lookedDrawn[i]!]!.pop()!);
+  const deck: number[] = [];
+  for (let i = 0; i < v.deck.length; i++) deck.push(pools[v.shuffles]!.pop()!);
+  return {
+    rng: forkRng(rng),
+    ply: v.ply,
+    stack: v.stack.slice(),
+    turn: v.turn,
+    first: v.first,
+    players,
+    deck,
+    discard: v.discard.slice(),
+    shuffles: v.shuffles,
+    shuffled: v.shuffled.slice(),
+    row: v.row.slice(),
+    looked,
+    limbo: v.limbo,
+    spent: v.spent.slice(),
+    winners: v.winners === null ? null : v.winners.slice(),
+  };
+}
 
 /** The cards that lie nowhere to be seen, by the shuffle they were in, each pool in random order. */
 function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {

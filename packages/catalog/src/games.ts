@@ -1,3 +1,4 @@
+import * as firstEdition from '@ashtown/51st-state-2010';
 import * as masterSet from '@ashtown/51st-state-master';
 import * as armageddon from '@ashtown/armageddon';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
@@ -6,6 +7,11 @@ import { type Catalog, type Entry, entry } from './entry.ts';
 
 /** Every game by its id. */
 export const GAMES: Catalog = {
+  [firstEdition.game.id]: entry(firstEdition.game, firstEdition.words, {
+    floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
+    broken: firstEdition.broken,
+    withContent: firstEdition.withContent,
+  }),
   [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: masterSet.broken,

@@ -1,0 +1,41 @@
+import { type Forms, type Lang, plural } from '@ashtown/engine';
+import { GOODS, type Good, type Goods, TOKENS } from '../vocabulary.ts';
+
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+
+export function list(items: readonly string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/** What is counted in words of its own: goods but contacts and VP, and what a price may ask for besides. */
+export type Counted = Exclude<Good, `${string}${1 | 2 | 3}`> | 'resource' | 'deal' | 'spoils' | 'either';
+export const isGood = (id: string): id is Good => (GOODS as readonly string[]).includes(id);
+
+export interface GoodWords {
+  lang: Lang;
+  good: Record<Counted, Forms>;
+  /** Contact tokens by colour, and VP tokens; the value follows or goes before. */
+  contact: Record<string, string>;
+  vp: string;
+}
+
+/** One good: `2 scrap`, `conquest contact 3`, `2 VP` for a token of that value, `2 × 1 VP` for two tokens. */
+export function amount(l: GoodWords, good: Good, n: number): string {
+  const value = /^(.*)([123])$/.exec(good);
+  if (value === null) return count(l.lang, n, l.good[good as Counted]);
+  const one = value[1] === 'vp' ? `${value[2]} ${l.vp}` : `${l.contact[value[1]!]} ${value[2]}`;
+  return n === 1 ? one : `${n} × ${one}`;
+}
+
+/** `2 scrap, 1 VP`, in the order of the goods. */
+export const goodsText = (l: GoodWords, goods: Goods): string =>
+  GOODS.flatMap((good) => (goods[good] ? amount(l, good, goods[good]) : [])).join(', ');
+
+/** Amounts by number as text. */
+export const amountsText = (l: GoodWords, amounts: readonly number[]): string =>
+  goodsText(l, Object.fromEntries(amounts.slice(0, TOKENS).flatMap((n, g) => (n > 0 ? [[GOODS[g], n]] : []))));
+
+/** The name of a good alone. */
+export const goodName = (l: GoodWords, good: Good): string =>
+  good in l.good ? l.good[good as Counted].one : amount(l, good, 1);
