@@ -41,7 +41,7 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
 }
 
 /** A button of the prompt bar. */
-export interface Act<P = unknown, V = unknown, E = unknown> {
+export interface Act<V = unknown, P = unknown, E = unknown> {
   pick: P;
   /** For an answer the game asks for in several questions: what to answer to those that follow, null where it ends. */
   then?(next: BoardProps<V, P, E>): P | null;
@@ -53,13 +53,13 @@ export interface Act<P = unknown, V = unknown, E = unknown> {
 }
 
 /** What the prompt bar shows for a question whose answer is put together on the board. */
-export interface Gathered<P = unknown, V = unknown, E = unknown> {
+export interface Gathered<V = unknown, P = unknown, E = unknown> {
   /** Null where nothing is gathered yet; `hint` then says what to do, unless it is empty. */
-  main: Act<P, V, E> | null;
+  main: Act<V, P, E> | null;
   hint: string;
   /** Stands below the question instead of the second part of the game's own. */
   note?: string;
-  others: readonly Act<P, V, E>[];
+  others: readonly Act<V, P, E>[];
   /** What the digits choose, in this order. */
   keys: readonly Ref[];
   toggle(ref: Ref): void;
@@ -111,7 +111,7 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   secretsPerSeat?: boolean;
   /** Questions that are answered on the board: their list of choices stays folded. */
   onBoard?: readonly string[];
-  gather?(p: BoardProps<V, P, E>): Gathered<P, V, E> | null;
+  gather?(p: BoardProps<V, P, E>): Gathered<V, P, E> | null;
   /** An event with which a new chapter of the log begins. */
   chapter?(e: E): { seat: Seat; no: number } | null;
   /** Events that are shown faded, such as a pass. */
