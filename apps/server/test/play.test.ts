@@ -109,6 +109,12 @@ describe('play', () => {
     expect(kinds(ben.frames).slice(-2)).toEqual(['log', 'position']);
   });
 
+  test('against people nobody is told what a bot would do', async () => {
+    const { at } = await playing();
+    expect(await at[0]!.send({ t: 'hint', seat: 0 })).toEqual({ ok: false, code: 'no-hint' });
+    expect(await at[0]!.send({ t: 'hint', seat: 1 })).toEqual({ ok: false, code: 'not-yours' });
+  });
+
   test('an answer face down is exchanged freely, and can be given again', async () => {
     const { at, services, id } = await playing();
     const [ann, ben] = at as [Talker, Talker];

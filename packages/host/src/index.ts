@@ -1,5 +1,6 @@
 export { BOTS, type Bot, findBot } from '@ashtown/bots';
 export * from './bots.ts';
+export * from './hint.ts';
 export * from './host.ts';
 export * from './open.ts';
 export { commitmentOf } from './seed.ts';

@@ -32,6 +32,7 @@ export const CODES = [
   'too-many-tables',
   'too-many-connections',
   'no-timeout',
+  'no-hint',
   'replaced',
   'not-found',
   'method',

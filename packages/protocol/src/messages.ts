@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import type { Seat, Term } from '@ashtown/engine';
 import * as v from 'valibot';
 import type { Problem } from './errors.ts';
 import { PROTOCOL } from './limits.ts';
@@ -36,6 +36,8 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('answer'), id, seat, ply: Ply, pick: Pick }),
   v.object({ t: v.literal('undo'), id, seat }),
   v.object({ t: v.literal('redo'), id, seat }),
+  /** What a bot would answer; only for whoever plays against bots alone. */
+  v.object({ t: v.literal('hint'), id, seat }),
   /** Says yes or no to somebody's wish to take back. */
   v.object({ t: v.literal('consent'), id, seat, yes: v.boolean() }),
   v.object({ t: v.literal('chat'), id, text: ChatText }),
@@ -59,6 +61,12 @@ export const CLOSE = {
   unavailable: 4503,
 } as const;
 
+/** What a bot would answer, and in which of the game's terms it is better than the next best. */
+export interface Hint {
+  pick: unknown;
+  why: readonly Term[];
+}
+
 /** What a server sends. */
 export type ServerMessage =
   /** `seats`: the seats of this player at this table. */
@@ -70,7 +78,7 @@ export type ServerMessage =
   /** Lines to be added; those whose id the client has already come again after a reconnect. */
   | { t: 'chat'; lines: readonly ChatLine[] }
   /** `at`: how many answers the match has now. `table`: the table of the rematch. */
-  | { t: 'ok'; id: string; at?: number; table?: string }
+  | { t: 'ok'; id: string; at?: number; table?: string; hint?: Hint }
   | ({ t: 'refused'; id: string | null } & Problem)
   /** The server stops; the client comes back by itself. */
   | { t: 'bye' };

@@ -1,5 +1,5 @@
-import { findBot, type Undone } from '@ashtown/host';
-import type { ChatLine, Command, Problem } from '@ashtown/protocol';
+import { findBot, hint, type Undone } from '@ashtown/host';
+import type { ChatLine, Command, Hint, Problem } from '@ashtown/protocol';
 import { expiredSeat, refillClock, startClock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import type { LiveTable } from './live-table.ts';
@@ -10,6 +10,7 @@ import { fill, isFull, replaceByBot, seatInfo, seatsOf, sit, stand } from './sea
 export interface Done {
   at?: number;
   table?: string;
+  hint?: Hint;
   line?: ChatLine;
   changed?: readonly ('table' | 'play' | 'eyes')[];
 }
@@ -105,6 +106,13 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
 
   async redo(table, guest, { seat }) {
     return cannotPlay(table, guest, seat) ?? takeBack(table, (host) => host.redo(seat));
+  },
+
+  async hint(table, guest, { seat }) {
+    const problem = cannotPlay(table, guest, seat);
+    if (problem) return problem;
+    const found = hint(table.host!, seat);
+    return found ? { hint: found } : { code: 'no-hint' };
   },
 
   async consent(table, guest, { seat, yes }) {

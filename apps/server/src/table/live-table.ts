@@ -90,8 +90,14 @@ export class LiveTable {
         this.services.metrics.refusals.inc({ code: reply.code });
         return reply;
       }
-      const { at, table } = reply;
-      tell(guest, { t: 'ok', id: command.id, ...(at !== undefined && { at }), ...(table !== undefined && { table }) });
+      const { at, table, hint } = reply;
+      tell(guest, {
+        t: 'ok',
+        id: command.id,
+        ...(at !== undefined && { at }),
+        ...(table !== undefined && { table }),
+        ...(hint && { hint }),
+      });
       if (reply.changed?.includes('table')) this.audience.tellTable();
       if (reply.changed?.includes('play')) this.audience.tellPlay(undefined, this.record.length < before);
       if (reply.changed?.includes('eyes')) this.audience.tellPlay([guest], true);

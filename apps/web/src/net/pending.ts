@@ -10,7 +10,16 @@ interface Waiting {
 }
 
 /** These mean the same when they arrive twice: an answer carries its ply, the others set something. */
-const REPEATABLE: ReadonlySet<Command['t']> = new Set(['answer', 'look', 'sit', 'rename', 'consent', 'start', 'ping']);
+const REPEATABLE: ReadonlySet<Command['t']> = new Set([
+  'answer',
+  'look',
+  'sit',
+  'rename',
+  'consent',
+  'start',
+  'hint',
+  'ping',
+]);
 
 /** Commands that wait for their reply. */
 export class Pending {
@@ -35,7 +44,10 @@ export class Pending {
     const waiting = m.id === null ? undefined : this.#waiting.get(m.id);
     if (!waiting) return;
     this.#waiting.delete(waiting.command.id);
-    if (m.t === 'ok') return waiting.resolve(m.table === undefined ? { ok: true } : { ok: true, table: m.table });
+    if (m.t === 'ok') {
+      const { table, hint } = m;
+      return waiting.resolve({ ok: true, ...(table !== undefined && { table }), ...(hint && { hint }) });
+    }
     // Its first copy had arrived: what is stale about it is only that it has been done already.
     if (waiting.again && waiting.command.t === 'answer' && m.code === 'stale') return waiting.resolve({ ok: true });
     const { code, detail } = m;

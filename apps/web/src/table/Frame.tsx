@@ -1,4 +1,5 @@
 import type { Ref } from '@ashtown/engine';
+import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Choices } from './Choices.tsx';
@@ -9,7 +10,9 @@ import type { KeyAct } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Phone } from './Phone.tsx';
 import { Prompt } from './Prompt.tsx';
+import { type Said, sayHint, sayWhere } from './said.ts';
 import type { Scene } from './scene.ts';
+import { useTableText } from './text/index.ts';
 import { useBoard } from './useBoard.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useKeys } from './useKeys.ts';
@@ -34,6 +37,8 @@ export interface FrameProps {
   instead?: ReactNode;
   /** A second page beside the log. */
   chat?: { unread: number; content: ReactNode } | undefined;
+  /** What a bot would do; null where it says nothing. */
+  hint?: (() => Promise<Hint | null>) | undefined;
   menu: { onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
   /** Keys only the screen itself understands; true where it did. */
   onKey?(act: KeyAct): boolean;
@@ -43,10 +48,11 @@ const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="pro
 
 /** The table around any game, on any screen: the parts, where they stand, and the keys. */
 export function Frame(props: FrameProps) {
-  const { scene, answer, busy, commitment, clock, note, banner, tools, waiting, instead, chat, menu, onKey } = props;
+  const { scene, answer, busy, commitment, clock, note, banner, tools, waiting, instead, chat, hint, menu, onKey } =
+    props;
   const compact = useMedia(COMPACT);
   const board = useBoard(scene, compact, answer);
-  const { position, face, words } = scene;
+  const { position, face } = scene;
   const onBoard = position.question !== null && (face.onBoard?.includes(position.question) ?? false);
   const key = `${position.seat} ${position.ply}`;
   // What somebody did with the list of this question; forgotten with it, also when an undo brings it again.
@@ -59,7 +65,9 @@ export function Frame(props: FrameProps) {
     if (listOpen && document.activeElement?.closest('#choices')) focusPrompt();
   };
   const [dialog, setDialog] = useState<'menu' | 'help' | null>(null);
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [told, tell] = useState<{ key: string; said: Said } | null>(null);
+  const said = told?.key === key ? told.said : null;
+  const text = useTableText();
 
   useFocusKept();
 
@@ -68,14 +76,15 @@ export function Frame(props: FrameProps) {
     if (act.t === 'digit') board.press(act.n);
     else if (act.t === 'cancel') {
       if (listOpen) toggle();
-      else if (!board.cancel()) setSaid([]);
+      else if (!board.cancel()) tell(null);
     } else if (act.t === 'do') {
       if (act.what === 'help') setDialog('help');
       else if (act.what === 'list') openList();
       else if (act.what === 'main') document.querySelector<HTMLElement>('[data-main]:not([disabled])')?.click();
       else if (act.what === 'log') document.querySelector<HTMLElement>('[data-testid="log"]')?.focus();
       else if (act.what === 'inspect') inspectFocused();
-      else if (act.what === 'where') sayWhere();
+      else if (act.what === 'where') say(sayWhere(scene, text));
+      else if (act.what === 'hint') void giveHint();
     }
   });
 
@@ -87,13 +96,14 @@ export function Frame(props: FrameProps) {
     const [kind, id] = (document.activeElement as HTMLElement | null)?.dataset.ref?.split(/:(.*)/s) ?? [];
     if (kind && id) board.inspect({ kind: kind as Ref['kind'], id });
   }
-  function sayWhere() {
-    const { seat, question, view } = position;
-    const prompt = seat !== null && question !== null ? [words.prompt(view, seat, question)] : [];
-    const lines = [...prompt, ...(words.table?.(view, seat, scene.who) ?? [])];
+  function say(said: Said) {
     board.inspect(null);
-    setSaid(lines);
-    announce(lines.join('. '));
+    tell({ key, said });
+    announce([said.title, ...said.lines].join('. '));
+  }
+  async function giveHint() {
+    const found = await hint?.();
+    if (found) say(sayHint(scene, found, text));
   }
 
   const header = (
@@ -103,6 +113,7 @@ export function Frame(props: FrameProps) {
       commitment={commitment}
       clock={clock}
       note={note}
+      onHint={hint && (() => void giveHint())}
       onMenu={() => setDialog('menu')}
     />
   );
@@ -132,6 +143,13 @@ export function Frame(props: FrameProps) {
         shared={scene.mine.length > 1}
         onLeave={menu.onLeave}
         onSave={menu.onSave}
+        onHint={
+          hint &&
+          (() => {
+            setDialog(null);
+            void giveHint();
+          })
+        }
       />
       <Help open={dialog === 'help'} onClose={() => setDialog(null)} />
     </>
@@ -148,5 +166,5 @@ export interface LayoutProps {
   choices: ReactNode;
   instead: ReactNode;
   chat: FrameProps['chat'];
-  said: readonly string[];
+  said: Said | null;
 }

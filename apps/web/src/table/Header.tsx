@@ -15,9 +15,10 @@ export function Header(props: {
   commitment: string | null;
   clock?: ReactNode;
   note?: ReactNode;
+  onHint?: (() => void) | undefined;
   onMenu(): void;
 }) {
-  const { scene, compact, commitment, clock, note, onMenu } = props;
+  const { scene, compact, commitment, clock, note, onHint, onMenu } = props;
   const text = useTableText();
   const sound = useSettings((s) => s.sound);
   const { words, face, position, lang } = scene;
@@ -65,6 +66,18 @@ export function Header(props: {
       )}
       {!compact && (
         <>
+          {onHint && (
+            <Button
+              look="quiet"
+              small
+              icon="lamp"
+              className={style.tool}
+              aria-label={text.hint.title}
+              title={`${text.hint.title} (H)`}
+              data-testid="hint"
+              onClick={onHint}
+            />
+          )}
           <Button
             look="quiet"
             small

@@ -2,12 +2,13 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import style from './inspector.module.css';
 import { Rich } from './Rich.tsx';
+import type { Said } from './said.ts';
 import type { Scene } from './scene.ts';
 import { useTableText } from './text/index.ts';
 import type { Board } from './useBoard.ts';
 
 /** What is pointed at, in full; and if nothing can be done with it, why. It covers nothing of the table. */
-export function Inspector({ scene, board, said }: { scene: Scene; board: Board; said: readonly string[] }) {
+export function Inspector({ scene, board, said }: { scene: Scene; board: Board; said: Said | null }) {
   const text = useTableText();
   const { inspected, why, props } = board;
   const { face, words } = scene;
@@ -27,15 +28,15 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
       data-testid="inspector"
     >
       <header className={style.head}>
-        <span className="label">{said.length > 0 ? text.where : text.inspector.title}</span>
+        <span className="label">{said?.title ?? text.inspector.title}</span>
         {inspected && (
           <Button look="quiet" small icon="x" aria-label={text.inspector.close} onClick={() => board.inspect(null)} />
         )}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
       <div className={style.scroll} tabIndex={0}>
-        {said.length > 0 && !inspected ? (
-          said.map((line) => (
+        {said && !inspected ? (
+          said.lines.map((line) => (
             <p key={line} className={style.line}>
               <Rich text={line} signs={face.signs} />
             </p>

@@ -44,10 +44,11 @@ export function Menu(props: {
   onHelp(): void;
   /** Several people at this screen. */
   shared: boolean;
+  onHint?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
 }) {
-  const { open, onClose, game, onHelp, shared, onLeave, onSave } = props;
+  const { open, onClose, game, onHelp, shared, onHint, onLeave, onSave } = props;
   const text = useTableText();
   const shell = useText();
   const s = useSettings((all) => all);
@@ -103,6 +104,11 @@ export function Menu(props: {
         <Switch name={text.menu.shortcuts} on={s.shortcuts} set={(shortcuts) => change({ shortcuts })} />
         {shared && <Switch name={text.menu.curtain} on={curtain} set={setCurtain} />}
         <div className={style.links}>
+          {onHint && (
+            <Button look="quiet" icon="lamp" onClick={onHint}>
+              {text.hint.title}
+            </Button>
+          )}
           <LinkButton look="quiet" icon="book" href={makeRoute({ t: 'rules', game })} target="_blank">
             {text.menu.rules}
           </LinkButton>

@@ -32,7 +32,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];
   const Extra = face.tabs?.find((t) => t.id === tab)?.Content;
-  const sheet = (board.inspected !== null || said.length > 0) && tab !== 'me' && tab !== 'rivals';
+  const sheet = (board.inspected !== null || said !== null) && tab !== 'me' && tab !== 'rivals';
   const show = (seat: Seat) => {
     setTab(seat === me ? 'me' : 'rivals');
   };

@@ -1,4 +1,5 @@
-import type { Position } from '@ashtown/protocol';
+import type { Seat } from '@ashtown/engine';
+import type { Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useState } from 'react';
 import { go, makeRoute } from '../app/router.ts';
 import { useGame } from '../app/useGame.ts';
@@ -21,6 +22,10 @@ import { useTableText } from './text/index.ts';
 import { useEvents } from './useEvents.ts';
 import { useTold } from './useTold.ts';
 import { useAbout, useWho } from './useWho.ts';
+
+/** Whether all others are bots. */
+const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
+  seats.every(({ kind }, other) => other === seat || kind === 'bot');
 
 /** A running or finished table through somebody's eyes, with everything one may send. */
 export function Playing(props: { link: TableLink; id: string; state: TableState; position: Position; game: string }) {
@@ -76,6 +81,12 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   };
   const redo = () => {
     if (seat !== null && position.redo) void send({ t: 'redo', seat });
+  };
+  const hint = async () => {
+    if (seat === null) return null;
+    const reply = await link.send({ t: 'hint', seat });
+    if (!reply.ok) toast(shell.line.code[reply.code]);
+    return reply.ok ? (reply.hint ?? null) : null;
   };
   const save = async () => {
     const file = (await link.file?.()) ?? null;
@@ -181,6 +192,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
         ) : undefined
       }
       chat={chat}
+      hint={playing && !over && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
         onLeave: playing && !over ? () => void leave() : undefined,
         onSave: link.file ? () => void save() : undefined,

@@ -6,7 +6,7 @@ export type KeyAct =
   | { t: 'step'; by: 1 | -1 }
   | { t: 'do'; what: Deed };
 
-export const DEEDS = ['undo', 'redo', 'inspect', 'log', 'where', 'list', 'help', 'main'] as const;
+export const DEEDS = ['undo', 'redo', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Letters mean the same in every language: they are printed in the help. */
@@ -16,6 +16,7 @@ export const LETTERS: Readonly<Record<string, Deed>> = {
   i: 'inspect',
   l: 'log',
   w: 'where',
+  h: 'hint',
   c: 'list',
   p: 'main',
   '?': 'help',

@@ -17,6 +17,10 @@ test('a newcomer is at a table against bots with one click and no typing, plays 
   const driver = new Driver(page, watch, new Pointer('mouse'), 'mouse');
   await driver.ready();
   expect(await page.evaluate(() => window.heard.presses)).toBe(1);
+  await driver.play(8);
+  await page.getByTestId('hint').click();
+  await page.getByTestId('inspector').getByText('A bot would choose').waitFor();
+  await driver.check();
   await driver.play();
   expect(driver.by.board).toBeGreaterThan(3);
   expect(driver.by.list).toBeGreaterThan(1);

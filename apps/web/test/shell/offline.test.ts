@@ -217,3 +217,14 @@ test('the link to a worker waits for it, and forgets on a look', async () => {
   port.onmessage!({ data: { t: 'refused', id: null, code: 'no-table' } });
   expect(link.store.getState()).toMatchObject({ connection: 'closed', problem: { code: 'no-table' } });
 });
+
+test('whoever plays against bots alone is told what a bot would do', () => {
+  const alone = desk(setup([me, bot]));
+  alone.table.welcome();
+  alone.runBots();
+  const { hint } = alone.send({ t: 'hint', seat: 0 }) as Extract<ServerMessage, { t: 'ok' }>;
+  expect(alone.position().legal.map((o) => o.pick)).toContainEqual(hint!.pick);
+  const two = desk(setup([me, anna]));
+  two.table.welcome();
+  expect(two.send({ t: 'hint', seat: 0 })).toMatchObject({ t: 'refused', code: 'no-hint' });
+});

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
-import { create, type Host, open, playBot, type Undone } from '@ashtown/host';
-import { type Code, type Command, type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
+import { create, type Host, hint, open, playBot, type Undone } from '@ashtown/host';
+import { type Code, type Command, type Hint, type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
 import { Pace } from '../pace.ts';
 import type { Saved, SavedLine } from '../saved.ts';
 import { type LocalSetup, makeTableId, USUAL } from '../setup.ts';
@@ -14,7 +14,7 @@ export interface Around {
   now(): number;
 }
 
-type Outcome = { ok: true; table?: string } | { ok: false; code: Code };
+type Outcome = { ok: true; table?: string; hint?: Hint } | { ok: false; code: Code };
 const refuse = (code: Code): Outcome => ({ ok: false, code });
 const OK: Outcome = { ok: true };
 
@@ -74,6 +74,7 @@ export class LocalTable {
       id: c.id,
       at: this.#host.length,
       ...(outcome.table === undefined ? {} : { table: outcome.table }),
+      ...(outcome.hint && { hint: outcome.hint }),
     });
     this.#letBotsPlay();
   }
@@ -102,6 +103,10 @@ export class LocalTable {
         return this.#undone(this.#host.requestUndo(c.seat));
       case 'redo':
         return this.#undone(this.#host.redo(c.seat));
+      case 'hint': {
+        const found = hint(this.#host, c.seat);
+        return found ? { ok: true, hint: found } : refuse('no-hint');
+      }
       case 'consent':
         return this.#undone(this.#host.consent(c.seat, c.yes));
       case 'look':

@@ -106,6 +106,7 @@ export const en: TableText = {
       inspect: 'inspect what has the focus',
       log: 'to the log',
       where: 'where am I: the table in words',
+      hint: 'hint: what a bot would do',
       list: 'unfold the list of choices',
       help: 'this help',
       main: 'press the main button',
@@ -143,6 +144,13 @@ export const en: TableText = {
     noFile: 'The match file is not to be had yet.',
   },
   where: 'The table in words',
+  hint: {
+    title: 'Hint',
+    would: (label) => `A bot would choose: ${label}`,
+    better: 'Better than the next best for:',
+    wins: 'winning at once',
+    equal: 'Other answers are about as good.',
+  },
   loading: 'Setting the table…',
   begins: 'The table has not begun yet.',
 };

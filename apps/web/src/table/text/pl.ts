@@ -107,6 +107,7 @@ export const pl: TableText = {
       inspect: 'podgląd zaznaczonej rzeczy',
       log: 'do dziennika',
       where: 'gdzie jestem: stół słowami',
+      hint: 'podpowiedź: co zrobiłby bot',
       list: 'rozwiń listę możliwości',
       help: 'ta pomoc',
       main: 'naciśnij główny przycisk',
@@ -144,6 +145,13 @@ export const pl: TableText = {
     noFile: 'Plik partii nie jest jeszcze dostępny.',
   },
   where: 'Stół słowami',
+  hint: {
+    title: 'Podpowiedź',
+    would: (label) => `Bot wybrałby: ${label}`,
+    better: 'Lepsze od następnej możliwości przez:',
+    wins: 'wygraną od razu',
+    equal: 'Inne odpowiedzi są mniej więcej tak samo dobre.',
+  },
   loading: 'Nakrywamy do stołu…',
   begins: 'Gra przy tym stole jeszcze się nie zaczęła.',
 };

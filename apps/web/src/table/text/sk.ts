@@ -106,6 +106,7 @@ export const sk: TableText = {
       inspect: 'náhľad označenej veci',
       log: 'na záznam',
       where: 'kde som: stôl slovami',
+      hint: 'rada: čo by urobil bot',
       list: 'rozbaliť zoznam možností',
       help: 'táto pomoc',
       main: 'stlačiť hlavné tlačidlo',
@@ -143,6 +144,13 @@ export const sk: TableText = {
     noFile: 'Súbor partie zatiaľ nie je dostupný.',
   },
   where: 'Stôl slovami',
+  hint: {
+    title: 'Rada',
+    would: (label) => `Bot by si vybral: ${label}`,
+    better: 'Lepšie než ďalšia možnosť pre:',
+    wins: 'okamžitú výhru',
+    equal: 'Iné odpovede sú asi rovnako dobré.',
+  },
   loading: 'Pripravujeme stôl…',
   begins: 'Hra pri tomto stole sa ešte nezačala.',
 };

@@ -121,6 +121,15 @@ export interface TableText {
     noFile: string;
   };
   where: string;
+  hint: {
+    title: string;
+    /** What a bot would do, as on its button. */
+    would(label: string): string;
+    /** Followed by what it is better for. */
+    better: string;
+    wins: string;
+    equal: string;
+  };
   loading: string;
   begins: string;
 }

@@ -34,6 +34,7 @@ export const line: LineWords = {
     'too-many-tables': 'You have too many open tables. Finish or leave one first.',
     'too-many-connections': 'Too many connections from here. Close other tabs and try again.',
     'no-timeout': 'Nobody has run out of time.',
+    'no-hint': 'A hint is given when it is your turn and only bots are against you.',
     replaced: 'A bot plays on in this seat.',
     'not-found': 'There is nothing at this address.',
     method: 'The server does not do that here.',
