@@ -44,18 +44,18 @@ function isPlain(p: Somebody, bill: Bill): boolean {
 
 /** FS-91: pool first, then stock locations in the order of placing. */
 export function payWorkers(t: Tables, p: Player, n: number): void {
-  let left = n;
-  const take = (stock: number[]) => {
-    const some = Math.min(left, stock[WORKER]!);
-    stock[WORKER]! -= some;
-    left -= some;
-  };
-  take(p.pool);
+  let left = takeWorkers(p.pool, n);
   for (let i = 0; left > 0 && i < p.places.length; i++) {
     const { stock, card } = p.places[i]!;
-    if (stock !== null && t.site[card]!.set === null) take(stock);
+    if (stock !== null && t.site[card]!.set === null) left = takeWorkers(stock, left);
   }
-  if (left > 0 && p.leader !== null) take(p.leader.stock);
+  if (left > 0 && p.leader !== null) takeWorkers(p.leader.stock, left);
+}
+/** How many are still to be paid. */
+function takeWorkers(stock: number[], n: number): number {
+  const some = Math.min(n, stock[WORKER]!);
+  stock[WORKER]! -= some;
+  return n - some;
 }
 
 interface Keeper {

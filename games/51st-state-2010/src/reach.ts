@@ -21,17 +21,26 @@ function piecesFor(t: Tables, p: Somebody, colour: number): Piece[] {
   const fixed = t.factions[p.faction]!.contacts[colour]!;
   if ((p.exhausted & (1 << colour)) === 0)
     pieces.push({ id: fixed.id, range: fixed.range, count: 1, card: fixed, universal: false });
-  for (const shot of t.shots) {
-    if (shot.colour !== colour && shot.colour !== UNIVERSAL) continue;
-    const count = countInHand(t, p, shot.f);
-    if (count > 0)
-      pieces.push({ id: shot.id, range: shot.range, count, card: shot, universal: shot.colour === UNIVERSAL });
-  }
-  for (const of of [colour, UNIVERSAL])
-    for (const { g, range } of CONTACTS[of]!)
-      if (p.pool[g]! > 0)
-        pieces.push({ id: GOODS[g]!, range, count: p.pool[g]!, card: null, universal: of === UNIVERSAL });
+  if (hasShot(t, p))
+    for (let i = 0; i < t.shots.length; i++) {
+      const shot = t.shots[i]!;
+      if (shot.colour !== colour && shot.colour !== UNIVERSAL) continue;
+      const count = countInHand(t, p, shot.f);
+      if (count > 0)
+        pieces.push({ id: shot.id, range: shot.range, count, card: shot, universal: shot.colour === UNIVERSAL });
+    }
+  addTokens(p, colour, pieces);
+  addTokens(p, UNIVERSAL, pieces);
   return pieces;
+}
+
+function addTokens(p: Somebody, colour: number, pieces: Piece[]): void {
+  const tokens = CONTACTS[colour]!;
+  for (let i = 0; i < tokens.length; i++) {
+    const { g, range } = tokens[i]!;
+    const count = p.pool[g]!;
+    if (count > 0) pieces.push({ id: GOODS[g]!, range, count, card: null, universal: colour === UNIVERSAL });
+  }
 }
 
 function countInHand(t: Tables, p: Somebody, f: number): number {
@@ -54,10 +63,80 @@ export function priceOf(cards: readonly Contact[]): Bill {
   return { need, any, total: need.reduce((a, b) => a + b, any), workers: 0, cards: discards, tucked: null };
 }
 
-/**
- * FS-83: the canonical sets of pieces for a distance. `hand` is how many cards there are besides the location itself; one-shot
- * cards in use cannot be discarded for the price (FS-82). With `any` it stops at the first set that is found.
- */
+/** A search for canonical sets of pieces (FS-83). Its functions stand alone: this is one of the most frequent questions. */
+interface Search {
+  pieces: readonly Piece[];
+  used: number[];
+  /** What can be spent, and how many cards there are to discard besides the location itself. */
+  all: readonly number[];
+  hand: number;
+  distance: number;
+  /** Stop at the first set that is found. */
+  any: boolean;
+  found: string[][];
+}
+
+function search(x: Search, from: number, sum: number): void {
+  if (sum >= x.distance) {
+    if (isMinimal(x, sum) && isCheapest(x, sum) && isPayable(x)) x.found.push(namesOf(x));
+    return;
+  }
+  for (let i = from; i < x.pieces.length; i++) {
+    if (x.used[i]! === x.pieces[i]!.count) continue;
+    x.used[i]!++;
+    search(x, i, sum + x.pieces[i]!.range);
+    x.used[i]!--;
+    if (x.any && x.found.length > 0) return;
+  }
+}
+
+function namesOf({ pieces, used }: Search): string[] {
+  const names: string[] = [];
+  for (let i = 0; i < pieces.length; i++) for (let n = used[i]!; n > 0; n--) names.push(pieces[i]!.id);
+  return names;
+}
+
+/** FS-83 b. */
+function isMinimal({ pieces, used, distance }: Search, sum: number): boolean {
+  for (let i = 0; i < pieces.length; i++) if (used[i]! > 0 && sum - pieces[i]!.range >= distance) return false;
+  return true;
+}
+
+/** FS-83 c. */
+function isCheapest({ pieces, used, distance }: Search, sum: number): boolean {
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    if (used[i] === 0 || piece.card !== null) continue;
+    for (let j = 0; j < pieces.length; j++) {
+      const other = pieces[j]!;
+      if (other.card !== null || used[j]! >= other.count || sum - piece.range + other.range < distance) continue;
+      if (
+        piece.universal === other.universal ? other.range < piece.range : piece.universal && other.range <= piece.range
+      )
+        return false;
+    }
+  }
+  return true;
+}
+
+/** FS-83 d; one-shot cards in use cannot be discarded for the price (FS-82). */
+function isPayable({ pieces, used, all, hand }: Search): boolean {
+  const need = [0, 0, 0, 0];
+  let any = 0;
+  let discards = 0;
+  let shots = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const { card } = pieces[i]!;
+    const n = used[i]!;
+    if (n === 0 || card === null) continue;
+    for (let k = 0; k < KINDS; k++) need[k]! += n * card.bill.need[k]!;
+    any += n * card.bill.any;
+    discards += n * card.bill.cards;
+    if (card.f >= 0) shots += n;
+  }
+  return canPayResources(all, need, any) && (discards === 0 || hand - shots >= discards);
+}
+
 function sets(
   t: Tables,
   p: Somebody,
@@ -68,43 +147,11 @@ function sets(
   any: boolean,
 ): string[][] {
   const pieces = piecesFor(t, p, colour);
-  const used = pieces.map(() => 0);
-  const found: string[][] = [];
-
-  function search(from: number, sum: number): void {
-    if (sum >= distance) {
-      if (isMinimal(sum) && isCheapest(sum) && isPayable()) found.push(names());
-      return;
-    }
-    for (let i = from; i < pieces.length; i++) {
-      if (used[i]! === pieces[i]!.count) continue;
-      used[i]!++;
-      search(i, sum + pieces[i]!.range);
-      used[i]!--;
-      if (any && found.length > 0) return;
-    }
-  }
-  const names = () => pieces.flatMap(({ id }, i) => Array<string>(used[i]!).fill(id));
-  const isMinimal = (sum: number) => pieces.every(({ range }, i) => used[i] === 0 || sum - range < distance);
-  /** FS-83 c. */
-  const isCheapest = (sum: number) =>
-    pieces.every((piece, i) => {
-      if (used[i] === 0 || piece.card !== null) return true;
-      return !pieces.some((other, j) => {
-        if (other.card !== null || used[j]! >= other.count || sum - piece.range + other.range < distance) return false;
-        return piece.universal && !other.universal ? other.range <= piece.range : sameAndLower(piece, other);
-      });
-    });
-  const sameAndLower = (a: Piece, b: Piece) => a.universal === b.universal && b.range < a.range;
-  const isPayable = () => {
-    const cards = pieces.flatMap(({ card }, i) => (card === null ? [] : Array<Contact>(used[i]!).fill(card)));
-    const price = priceOf(cards);
-    const shots = cards.filter(({ f }) => f >= 0).length;
-    return canPayResources(all, price.need, price.any) && (price.cards === 0 || hand - shots >= price.cards);
-  };
-
-  search(0, 0);
-  return found;
+  const used: number[] = [];
+  for (let i = 0; i < pieces.length; i++) used.push(0);
+  const x: Search = { pieces, used, all, hand, distance, any, found: [] };
+  search(x, 0, 0);
+  return x.found;
 }
 
 /** The legal ways to reach a distance, once the location has left the hand. */

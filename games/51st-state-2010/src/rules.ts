@@ -33,7 +33,7 @@ import { priceOf, readReach, waysToReach } from './reach.ts';
 import { decide } from './result.ts';
 import { type Event, type Frame, NONE, type Picks, type Player, type State } from './state.ts';
 import { goodsOf, type Tables } from './tables.ts';
-import { act, drawAfterSwap, freeMove, MAIN, NEXT, STEPPING } from './turn.ts';
+import { act, ask, drawAfterSwap, freeMove, MAIN, NEXT, STEPPING } from './turn.ts';
 import {
   ANY,
   BUILDING,
@@ -230,9 +230,8 @@ export function rulesOf(t: Tables, answers: Answers) {
       legal: (s, { arranged }, seat) => answers.step(s, seat, arranged),
       take(s, { arranged }, seat, pick, log) {
         if (pick === 'done') return;
-        const again = (done: readonly number[]): Frame => ({ t: 'stepping', seat, arranged: done });
-        if (freeMove(t, answers, s, seat, pick, arranged, again, log)) return;
-        push(s, again(arranged));
+        if (freeMove(t, answers, s, seat, pick, arranged, 'stepping', log)) return;
+        push(s, ask('stepping', seat, arranged));
         const { f } = answers.read(pick);
         s.discard.push(removeFace(t, s.players[seat]!.spoils, f)); // FS-57
         log?.push({ t: 'cashed', seat, card: t.faceIds[f]! });
@@ -259,8 +258,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       legal: (s, { arranged }, seat) => answers.main(s, seat, arranged),
       secret: true, // FS-195
       take(s, { arranged }, seat, pick, log) {
-        const again = (done: readonly number[]): Frame => ({ t: 'main', seats: [seat], arranged: done });
-        if (!freeMove(t, answers, s, seat, pick, arranged, again, log)) act(t, answers, s, seat, pick, log);
+        if (!freeMove(t, answers, s, seat, pick, arranged, 'main', log)) act(t, answers, s, seat, pick, log);
       },
     },
 

@@ -26,8 +26,9 @@ const DEAL = seated((seat): Frame => ({ t: 'tuck', seat, sort: 'deal' }));
 const PLACE = seated((seat): Frame => ({ t: 'place', seat, over: -1 }));
 const HIRED = RESOURCES.map((_, kind) => [[kind, 1]] as const);
 
-/** The frame that follows a free move: the same question, with a store that was rearranged marked (FS-74). */
-type Asking = (arranged: readonly number[]) => Frame;
+/** What follows a free move: the same question, with the stores that were rearranged (FS-74). */
+export const ask = (t: 'main' | 'stepping', seat: Seat, arranged: readonly number[]): Frame =>
+  t === 'main' ? { t, seats: [seat], arranged } : { t, seat, arranged };
 
 /** Carries out a free move; false where the answer is none. */
 export function freeMove(
@@ -37,24 +38,24 @@ export function freeMove(
   seat: Seat,
   pick: string,
   arranged: readonly number[],
-  again: Asking,
+  again: 'main' | 'stepping',
   log: Out,
 ): boolean {
   const named = answers.read(pick);
   switch (named.verb) {
     case 'drop':
-      push(s, FIT[seat]!, again(arranged));
+      push(s, FIT[seat]!, ask(again, seat, arranged));
       dropTucked(t, s, seat, named, log);
       return true;
     case 'store':
-      push<Frame>(s, { t: 'store', seats: [seat], no: named.no }, again([...arranged, named.no]));
+      push<Frame>(s, { t: 'store', seats: [seat], no: named.no }, ask(again, seat, [...arranged, named.no]));
       return true;
     case 'lay':
       push<Frame>(
         s,
         { t: 'payment', seats: [seat], bill: ONE[named.g]!, lay: true },
         { t: 'lay', seat, no: named.no, kind: named.g },
-        again(arranged),
+        ask(again, seat, arranged),
       );
       return true;
     default:
