@@ -39,9 +39,13 @@ async function open({ table: id, setup, pace }: Extract<ToWorker, { t: 'open' }>
   const { game } = await loadGame(name);
   const saved = kept ?? setUp(id, setup!, game, Date.now());
   if (typeof saved === 'string') return fail(saved);
+  let written: Promise<unknown> = Promise.resolve();
   table = LocalTable.open(saved, game, {
-    tell,
-    save: (changed, line) => void shelf.put(changed, line).catch(() => {}),
+    // The page leaves for a rematch as soon as it hears of it, and this worker ends: the new table must be kept by then.
+    tell: (m) => (m.t === 'ok' && m.table !== undefined ? void written.then(() => tell(m)) : tell(m)),
+    save(changed, line) {
+      written = Promise.all([written, shelf.put(changed, line).catch(() => {})]);
+    },
     later: (run, ms) => void setTimeout(run, ms),
     now: Date.now,
   });
