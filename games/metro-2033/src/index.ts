@@ -36,6 +36,7 @@ function fingerprint(c: Content): string {
 export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);
 
 export type { Content } from './content.ts';
+export * from './places.ts';
 export * from './queries.ts';
 export * from './state.ts';
 export * from './tables.ts';

@@ -1,0 +1,97 @@
+import { CATEGORIES } from '@ashtown/catalog/metro-2033';
+import type { Seat } from '@ashtown/engine';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import style from './attack.module.css';
+import { CardFace, frameOf } from './CardFace.tsx';
+import { cardName, lossName } from './names.ts';
+import { card as cardRef, type Props } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { attackOf, designOf, type Step } from './summary.ts';
+import { Symbols } from './Tokens.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+const SIGN_OF = { repelled: 'check', failed: 'cross' } as const;
+
+/** What has become of a seat in the attack, in a word or two. */
+export function fateText(p: Props, step: Step): string {
+  const text = boardText(p.lang);
+  if (step.fate !== 'failed') return text.fate[step.fate];
+  return step.lost > 0 ? text.lost(step.lost) : text.lostNothing;
+}
+
+/** A Monster and how the attack goes round the table, from player to player. */
+export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<ReturnType<typeof attackOf>> }) {
+  const text = boardText(p.lang);
+  const { card, by, running, steps } = attack;
+  const c = designOf(card);
+  const name = cardName(p.lang, card);
+  const loss = c.atoms.find((a) => a.t === 'attack')!.loss;
+  const reached = steps.findLastIndex((s) => s.fate !== 'waits');
+  const part = (at: number) => `${((at + 0.5) / steps.length) * 100}%`;
+  return (
+    <section
+      className={`${tone.tones} ${tone.threat} ${style.scene}`}
+      aria-label={running ? text.attacks(name) : text.attacked(name)}
+    >
+      {!p.compact && (
+        <button
+          type="button"
+          className={`${frameOf(card)} ${style.monster}`}
+          aria-label={`${name}, ${CATEGORIES[c.category]}`}
+          onClick={() => p.inspect(cardRef(c.id))}
+        >
+          <CardFace card={card} owner={null} lang={p.lang} />
+        </button>
+      )}
+      <div className={style.story}>
+        <h2>{running ? text.attacks(name) : text.attacked(name)}</h2>
+        <p>
+          <Symbols lang={p.lang} bits={c.signs} size={19} /> {lossName(p.lang, loss)}. {text.discardedBy(p.who(by))}
+          {running && !p.compact && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
+        </p>
+        <ol
+          className={style.walk}
+          style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
+          aria-label={text.walk}
+        >
+          <i className={style.track} style={{ left: part(0), right: part(0) }} aria-hidden="true" />
+          <i
+            className={style.gone}
+            style={{
+              left: part(0),
+              width: `calc(${part(Math.max(0, reached))} - ${part(0)})`,
+              transitionDuration: `${p.motion}ms`,
+            }}
+            aria-hidden="true"
+          />
+          {steps.map((step) => (
+            <li key={step.seat} className={style[step.fate]}>
+              <span className={style.token}>
+                <SeatToken seat={step.seat} size={32} />
+              </span>
+              <b>{p.who(step.seat)}</b>
+              <span className={style.fate}>
+                {(step.fate === 'repelled' || step.fate === 'failed') && <Sign id={SIGN_OF[step.fate]} size={11} />}
+                {fateText(p, step)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** One seat's part of the attack, for its panel. */
+export function FateLine({ p, of }: { p: Props; of: Seat }) {
+  const attack = attackOf(p.view);
+  const step = attack?.steps.find((s) => s.seat === of);
+  if (!attack || !step || !attack.running) return null;
+  return (
+    <div className={`${tone.tones} ${style.line} ${style[step.fate]}`}>
+      <Sign id={step.fate === 'repelled' ? 'check' : step.fate === 'failed' ? 'cross' : 'monster'} size={13} />
+      <span className={style.fate}>{fateText(p, step)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Card, EMPTY } from '@ashtown/catalog/metro-2033';
+import { useLayoutEffect, useRef } from 'react';
+import { play } from '../../table/motion.ts';
+import { roving } from '../../table/roving.ts';
+import style from './bazaar.module.css';
+import { CardFace, frameOf } from './CardFace.tsx';
+import card from './card.module.css';
+import { type Props, refKey, slot } from './props.ts';
+import { designOf } from './summary.ts';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+const DECK = slot('deck');
+/** Only looked at: the game has no answer about it. */
+export const DISCARD = slot('discard');
+
+function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
+  const text = boardText(p.lang);
+  const ref = slot(`bazaar.${at + 1}`);
+  const box = useRef<HTMLButtonElement>(null);
+  const before = useRef(what);
+  useLayoutEffect(() => {
+    if (before.current === what) return;
+    before.current = what;
+    play(
+      box.current,
+      [
+        { transform: 'translateX(26px) rotate(2deg)', opacity: 0.2 },
+        { transform: 'none', opacity: 1 },
+      ],
+      p.motion,
+    );
+  }, [what, p.motion]);
+  if (what === EMPTY) return <span className={style.empty}>{text.emptySlot}</span>;
+  const { name, kind, text: say } = p.words.card(designOf(what).id);
+  const standing = p.standing(ref);
+  const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
+  return (
+    <button
+      ref={box}
+      type="button"
+      tabIndex={-1}
+      data-rove=""
+      data-ref={refKey(ref)}
+      data-standing={standing}
+      aria-label={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}
+      className={`${frameOf(what)} ${style.card}`}
+      onClick={() => p.touch(ref)}
+    >
+      <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
+      {key !== null && (
+        <span className={card.key} aria-hidden="true">
+          {key}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Piles(p: Props) {
+  const text = boardText(p.lang);
+  const standing = p.standing(DECK);
+  const key = standing === 'legal' && !p.compact ? p.hotkey(DECK) : null;
+  return (
+    <div className={style.piles}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-rove=""
+        data-ref={refKey(DECK)}
+        data-standing={standing}
+        aria-label={`${text.deck}: ${text.cards(p.view.deck.length)}`}
+        className={`${style.pile} ${style.deck}`}
+        onClick={() => p.touch(DECK)}
+      >
+        <b>{p.view.deck.length}</b>
+        <span>{text.deck}</span>
+        {key !== null && (
+          <span className={card.key} aria-hidden="true">
+            {key}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-rove=""
+        aria-label={`${text.discardPile}: ${text.cards(p.view.discard.length)}`}
+        className={style.pile}
+        onClick={() => p.inspect(DISCARD)}
+      >
+        <b>{p.view.discard.length}</b>
+        <span>{text.discards}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Three open cards, the deck and the discard pile. */
+export function Bazaar(p: Props) {
+  const text = boardText(p.lang);
+  return (
+    <section
+      ref={roving}
+      className={`${tone.tones} ${style.bazaar} ${p.compact ? style.compact : ''}`}
+      aria-label={text.bazaar}
+    >
+      <span className="label">{text.bazaar}</span>
+      <div className={style.row}>
+        {p.view.bazaar.map((what, at) => (
+          <Slot key={`${at as 0}`} p={p} at={at} what={what} />
+        ))}
+        <Piles {...p} />
+      </div>
+    </section>
+  );
+}

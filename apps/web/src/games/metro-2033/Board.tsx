@@ -1,0 +1,33 @@
+import { AttackScene } from './Attack.tsx';
+import { Bazaar } from './Bazaar.tsx';
+import style from './board.module.css';
+import { FactionChooser } from './FactionChooser.tsx';
+import type { Props } from './props.ts';
+import { Race } from './Race.tsx';
+import { attackOf } from './summary.ts';
+import { Tableau } from './Tableau.tsx';
+
+/** Answered with what lies in front of the player: a phone shows that on its first tab then. */
+const OWN: readonly string[] = ['tidy', 'payment', 'loseStation', 'keepStation', 'defend'];
+
+/** What lies in the middle: an attack or the race, and the bazaar. */
+export function Board(p: Props) {
+  const attack = attackOf(p.view);
+  const choosing = p.view.stack.at(-1)?.t === 'chooseFaction';
+  if (!p.compact)
+    return (
+      <div className={`plate ${style.board}`}>
+        {attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />}
+        <Bazaar {...p} />
+      </div>
+    );
+  if (choosing) return <FactionChooser {...p} />;
+  const own = p.seat !== null && p.question !== null && OWN.includes(p.question);
+  return (
+    <div className={style.phone}>
+      {attack?.running && <AttackScene p={p} attack={attack} />}
+      {own ? <Tableau p={p} of={p.seat!} /> : <Bazaar {...p} />}
+      {!own && !attack?.running && <Race {...p} />}
+    </div>
+  );
+}

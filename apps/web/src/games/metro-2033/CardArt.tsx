@@ -1,0 +1,73 @@
+import { type Card, STATION } from '@ashtown/catalog/metro-2033';
+import { glyphOf } from './look.ts';
+import { drawn } from './Sign.tsx';
+import { SIGNS } from './signs.ts';
+import { designOf } from './summary.ts';
+
+const W = 160;
+const H = 80;
+
+/** A number from a name, the same every time. */
+function seedOf(name: string): number {
+  let h = 2166136261;
+  for (const c of name) h = Math.imul(h ^ c.codePointAt(0)!, 16777619);
+  return h >>> 0;
+}
+
+const slashes = (seed: number): string =>
+  Array.from({ length: 30 }, (_, i) => {
+    const x = i * 8 - 40 + ((seed >>> (i % 20)) & 3);
+    const long = 12 + ((seed >>> (i % 17)) & 7) * 9;
+    return `M${x} ${H - ((seed >>> (i % 13)) & 15)}l${long} ${-long}`;
+  }).join('');
+
+const waves = (seed: number): string =>
+  [12, 26, 40, 54, 68]
+    .map((y) => `M0 ${y + (seed % 5)}q10-${6 + (seed % 7)} 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0`)
+    .join('');
+
+const rings = (seed: number): string =>
+  [16, 28, 40, 52, 64, 78, 92]
+    .map((r) => `M${W / 2 - r} ${34 + (seed % 12)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+    .join('');
+
+const rays = (seed: number): string =>
+  Array.from({ length: 24 }, (_, i) => {
+    const a = ((i + (seed % 3) / 3) / 24) * 2 * Math.PI;
+    return `M${W / 2} 40L${(W / 2 + 150 * Math.cos(a)).toFixed(0)} ${(40 + 150 * Math.sin(a)).toFixed(0)}`;
+  }).join('');
+
+const PATTERNS = [slashes, waves, rings, rays] as const;
+
+/** The picture of a card: a pattern of its own, the sign of what it is; for a Station the line it lies on. */
+export function CardArt({ card }: { card: Card }) {
+  const { id, category } = designOf(card);
+  const seed = seedOf(id);
+  const station = category === STATION;
+  const size = 46;
+  return (
+    <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <rect width={W} height={H} fill="var(--deep)" />
+      <path d={PATTERNS[seed % PATTERNS.length]!(seed)} fill="none" stroke="var(--mid)" strokeWidth="1.6" />
+      {station ? (
+        <>
+          <path d={`M0 ${50}H${W}`} stroke="var(--mid)" strokeWidth="9" />
+          <path d={`M0 ${50}H${W}`} stroke="var(--cat)" strokeWidth="4" />
+          <circle cx={W / 2} cy="50" r="11" fill="var(--deep)" stroke="var(--cat)" strokeWidth="5" />
+        </>
+      ) : (
+        <svg
+          x={(W - size) / 2}
+          y={(H - size) / 2}
+          width={size}
+          height={size}
+          viewBox="0 0 24 24"
+          color="var(--cat)"
+          aria-hidden="true"
+        >
+          {drawn(SIGNS[glyphOf(card)])}
+        </svg>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { KIND_OF, MARKERS, TYPES, tables, totalOf } from '@ashtown/catalog/metro-2033';
+import type { Seat } from '@ashtown/engine';
+import { useChanged } from '../../table/useChanged.ts';
+import { colourOf } from '../../ui/SeatToken.tsx';
+import { typeName } from './names.ts';
+import { card, option, type Seen, slot } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { kindOf } from './summary.ts';
+import { type Ground, Thing } from './Thing.tsx';
+import { Markers } from './Tokens.tsx';
+import style from './tableau.module.css';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'above' | 'below' }) {
+  const text = boardText(ground.p.lang);
+  const delta = useChanged(n);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-rove=""
+      className={`${style.zone} ${style[which]}`}
+      aria-label={`${text[which]}: ${n}`}
+      onClick={() => ground.p.inspect(option(which))}
+    >
+      <span className="label">{text[which]}</span>
+      <b className={delta === 0 ? '' : style.changed}>{n}</b>
+      <span className={style.people}>
+        <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'below'} />
+      </span>
+    </button>
+  );
+}
+
+/** The Faction card between its two zones of markers. */
+export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }) {
+  const { p } = ground;
+  const text = boardText(p.lang);
+  const faction = tables.factions[q.faction];
+  if (!faction) return null;
+  const { id, target } = faction;
+  const kind = kindOf(target);
+  const type = TYPES[target.bonus]!;
+  const bonus = typeName(p.lang, target.bonus);
+  const on = q.kept.reduce((sum, n) => sum + n, 0);
+  const refs = q.flipped ? [card(id)] : [slot('mission.faction'), card(id)];
+  return (
+    <section className={style.faction} style={{ '--seat': colourOf(of) } as never} aria-label={p.words.card(id).name}>
+      <Zone ground={ground} of={of} n={q.up} which="above" />
+      <Thing
+        ground={ground}
+        refs={refs}
+        id={id}
+        name={`${p.words.card(id).name}. ${p.words.card(id).text}`}
+        className={style.crest}
+      >
+        <b>{p.words.card(id).name}</b>
+        {q.flipped ? (
+          <span className={tone[KIND_OF[type]]}>
+            <Sign id={type} size={14} className={style.tint!} /> {text.free(bonus)}
+          </span>
+        ) : (
+          <>
+            <span className={tone[kind]}>
+              <Sign id="flag" size={13} className={style.tint!} /> {text.missionKind[kind]} {target.needs}
+            </span>
+            <span className={tone[KIND_OF[type]]}>
+              <Sign id={type} size={13} className={style.tint!} /> {text.thenFree(bonus)}
+            </span>
+          </>
+        )}
+        <span className={style.ten}>
+          <b>{totalOf(q)}</b>/{MARKERS} {text.markers}
+          {on > 0 && <small>{text.kept(on)}</small>}
+        </span>
+      </Thing>
+      <Zone ground={ground} of={of} n={q.down} which="below" />
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { KINDS, MARKERS, totalOf } from '@ashtown/catalog/metro-2033';
+import type { Seat } from '@ashtown/engine';
+import type { CSSProperties } from 'react';
+import { useChanged } from '../../table/useChanged.ts';
+import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { FateLine } from './Attack.tsx';
+import { factionName } from './names.ts';
+import { Lines } from './PanelLines.tsx';
+import style from './panel.module.css';
+import { card, type Props, player, type Seen } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { designOf, guardsOf, kindTotals, knownOf } from './summary.ts';
+import { Tableau } from './Tableau.tsx';
+import { Symbols } from './Tokens.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** Ten places: above, below, on Stations, still to be gained. Told apart by their filling. */
+export function Dots({ q, seat }: { q: Seen; seat: Seat }) {
+  const on = q.kept.reduce((sum, n) => sum + n, 0);
+  const kinds = [
+    ...Array(q.up).fill('up'),
+    ...Array(q.down).fill('down'),
+    ...Array(on).fill('on'),
+    ...Array(q.reserve).fill('to'),
+  ];
+  return (
+    <span className={style.dots} style={{ '--seat': colourOf(seat) } as CSSProperties} aria-hidden="true">
+      {kinds.map((kind: string, i) => (
+        <i key={`${i as 0}`} className={style[kind]} />
+      ))}
+    </span>
+  );
+}
+
+/** What lies open in front of a player and what is known of the hand, in a few lines. */
+export function Panel(p: Props & { of: Seat }) {
+  const { of } = p;
+  const text = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const total = totalOf(q);
+  const delta = useChanged(total);
+  if (p.compact && of === p.seat && q.faction >= 0) return <Tableau p={p} of={of} />;
+  const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0;
+  const [peaceful, military] = kindTotals(q);
+  const known = of === p.seat ? [] : knownOf(q);
+  const on = q.kept.reduce((sum, n) => sum + n, 0);
+  return (
+    <section
+      className={`plate ${tone.tones} ${style.panel} ${p.view.players.length > 3 ? style.tight : ''}`}
+      style={{ boxShadow: `inset 0 3px 0 ${colourOf(of)}`, borderColor: active ? colourOf(of) : undefined }}
+      aria-label={p.who(of)}
+      data-testid={`player-${of}`}
+      data-active={active}
+    >
+      <header className={style.head}>
+        <button type="button" className={style.token} aria-label={p.who(of)} onClick={() => p.touch(player(of))}>
+          <SeatToken seat={of} size={34} />
+        </button>
+        <div className={style.who}>
+          <h2>{p.who(of)}</h2>
+          <small>{[factionName(p.lang, q.faction), p.about(of)].filter(Boolean).join(' · ')}</small>
+        </div>
+        <span className={`${style.total} ${delta === 0 ? '' : style.changed}`}>
+          <b>{total}</b>/{MARKERS}
+        </span>
+      </header>
+      <Dots q={q} seat={of} />
+      <p className="vh">
+        {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {on}
+      </p>
+      <div className={style.scroll}>
+        <Lines p={p} of={of} q={q} />
+        <div className={style.row}>
+          {KINDS.map((kind, i) => (
+            <span key={kind} className={`${style.count} ${tone[kind]}`}>
+              <Sign id={i === 0 ? 'food' : 'weapons'} size={16} />
+              <span className="vh">{text.missionKind[kind]} </span>
+              <b>{i === 0 ? peaceful : military}</b>
+            </span>
+          ))}
+          <span className={style.count}>
+            <Sign id="hand" size={15} />
+            <span className="vh">{text.hand} </span>
+            <b>{q.hand.length}</b>
+          </span>
+          <span className={style.guards}>
+            <Symbols lang={p.lang} bits={guardsOf(q)} size={20} />
+          </span>
+        </div>
+        {(q.heroes.length > 0 || known.length > 0) && (
+          <div className={style.row}>
+            {q.heroes.map((x) => (
+              <button
+                key={x}
+                type="button"
+                className={`chip ${style.hero}`}
+                onClick={() => p.inspect(card(designOf(x).id))}
+              >
+                <Sign id="hero" size={11} />
+                {designOf(x).name[p.lang]}
+              </button>
+            ))}
+            {known.length > 0 && (
+              <button type="button" className={`chip ticket ${style.known}`} onClick={() => p.inspect(player(of))}>
+                <Sign id="hand" size={11} />
+                <span>{text.knownOf(known.length)}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <FateLine p={p} of={of} />
+    </section>
+  );
+}
+
+/** A player in a line, for a phone. */
+export function Mini(p: Props & { of: Seat }) {
+  const q = p.view.players[p.of]!;
+  const text = boardText(p.lang);
+  return (
+    <span className={style.mini}>
+      <SeatToken seat={p.of} size={24} />
+      <span className={style.figures}>
+        <b>
+          {totalOf(q)}
+          <small>/{MARKERS}</small>
+        </b>
+        <span>
+          <span className="vh">{text.above} </span>▲{q.up} <span className="vh">{text.below} </span>▼{q.down}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { MARKERS, START_MARKERS, totalOf } from '@ashtown/catalog/metro-2033';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import type { Props } from './props.ts';
+import style from './race.module.css';
+import { boardText } from './text/index.ts';
+
+const STOPS = Array.from({ length: MARKERS - START_MARKERS + 1 }, (_, i) => START_MARKERS + i);
+
+/** A metro line from the start to ten markers: who stands at which stop. */
+export function Race(p: Props) {
+  const text = boardText(p.lang);
+  const totals = p.view.players.map(totalOf);
+  return (
+    <section className={style.race} aria-label={text.race}>
+      <h2>{text.race}</h2>
+      <p>{text.raceHelp}</p>
+      <div className={style.line} aria-hidden="true">
+        <i className={style.rail} />
+        {STOPS.map((stop) => (
+          <div key={stop} className={`${style.stop} ${stop === MARKERS ? style.end : ''}`}>
+            <span className={style.here}>
+              {totals.map((n, seat) =>
+                n === stop ? (
+                  <span
+                    key={`${seat as 0}`}
+                    className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
+                  >
+                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 24 : 28} />
+                  </span>
+                ) : null,
+              )}
+            </span>
+            <b>{stop}</b>
+          </div>
+        ))}
+      </div>
+      <ul className="vh">
+        {totals.map((n, seat) => (
+          <li key={`${seat as 0}`}>{text.at(p.who(seat), n)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

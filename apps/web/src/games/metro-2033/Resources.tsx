@@ -1,0 +1,57 @@
+import { KIND_OF, TYPES } from '@ashtown/catalog/metro-2033';
+import { typeName } from './names.ts';
+import { inPlay } from './pending.ts';
+import { type Seen, slot } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { designOf, piles, totalsOf } from './summary.ts';
+import { type Ground, Thing } from './Thing.tsx';
+import style from './tableau.module.css';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** Resources in play by type, each type with its sum. */
+export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
+  const { p } = ground;
+  const text = boardText(p.lang);
+  const totals = totalsOf(q);
+  return (
+    <section className={style.resources} aria-label={text.resources}>
+      <span className="label">{text.resources}</span>
+      <div className={style.groups}>
+        {TYPES.map((type, i) => {
+          const here = piles(q.resources.filter((card) => designOf(card).type === i));
+          return (
+            <div key={type} className={`${style.group} ${tone[KIND_OF[type]]} ${here.length === 0 ? style.zero : ''}`}>
+              <header>
+                <Sign id={type} size={15} />
+                <span className={style.type}>{typeName(p.lang, i)}</span>
+                <b className={style.typeSum}>{totals[i]}</b>
+              </header>
+              <div className={style.chips}>
+                {here.length === 0 && <i className={style.none}>{text.nothing}</i>}
+                {here.map(({ card, n }) => {
+                  const c = designOf(card);
+                  const name = c.name[p.lang];
+                  return (
+                    <Thing
+                      key={c.id}
+                      ground={ground}
+                      refs={[slot(inPlay('resource', c.id))]}
+                      id={c.id}
+                      name={`${name}, ${typeName(p.lang, i)} ${c.amount}${n > 1 ? ` ${text.twice(n)}` : ''}`}
+                      className={style.chip}
+                    >
+                      <span>{name}</span>
+                      <b>{c.amount}</b>
+                      {n > 1 && <em>{text.twice(n)}</em>}
+                    </Thing>
+                  );
+                })}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Seat } from '@ashtown/engine';
+import { roving } from '../../table/roving.ts';
+import { Faction } from './Faction.tsx';
+import { Missions } from './Missions.tsx';
+import { pendingOf } from './pending.ts';
+import type { Props } from './props.ts';
+import { Resources } from './Resources.tsx';
+import { Guards, Stations } from './Stations.tsx';
+import { bestPayment } from './summary.ts';
+import type { Ground } from './Thing.tsx';
+import style from './tableau.module.css';
+import tone from './tones.module.css';
+
+const NONE: ReadonlyMap<string, number> = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Everything a player has in play; one's own can be touched, another's only looked at. */
+export function Tableau({ p, of }: { p: Props; of: Seat }) {
+  const q = p.view.players[of]!;
+  const own = of === p.seat;
+  const best = own && p.question === 'payment' ? bestPayment(p.offers, (r) => p.standing(r) === 'chosen') : undefined;
+  const ground: Ground = {
+    p,
+    own,
+    pending: own ? pendingOf(p.view, of) : NONE,
+    preview: best ? new Set(best.refs.map((r) => r.id)) : NOTHING,
+  };
+  return (
+    <div ref={roving} className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''}`}>
+      <Faction ground={ground} of={of} q={q} />
+      <div className={style.middle}>
+        <Missions ground={ground} of={of} q={q} />
+        <Resources ground={ground} q={q} />
+      </div>
+      <div className={style.right}>
+        <Guards ground={ground} q={q} />
+        <Stations ground={ground} of={of} q={q} />
+      </div>
+    </div>
+  );
+}

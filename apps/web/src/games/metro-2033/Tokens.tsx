@@ -1,0 +1,55 @@
+import { LINES, SYMBOLS } from '@ashtown/catalog/metro-2033';
+import type { Lang, Seat } from '@ashtown/engine';
+import { colourOf } from '../../ui/SeatToken.tsx';
+import { lineName, symbolName, symbolsIn } from './names.ts';
+import { Sign } from './Sign.tsx';
+import tone from './tones.module.css';
+
+/** The symbols of a Threat or a Protection; those that match an attack stand out. */
+export function Symbols(props: { lang: Lang; bits: number; match?: number; size?: number }) {
+  const { lang, bits, match = 0, size = 22 } = props;
+  return symbolsIn(bits).map((i) => (
+    <span
+      key={i}
+      className={`${tone.sym} ${match & (1 << i) ? tone.hit : ''}`}
+      style={{ width: size, height: size }}
+      title={symbolName(lang, i)}
+    >
+      <Sign id={SYMBOLS[i]!} size={Math.round(size * 0.74)} />
+      <span className="vh">{symbolName(lang, i)} </span>
+    </span>
+  ));
+}
+
+/** The line of a Station. */
+export function Roundel({ lang, line, size = 22 }: { lang: Lang; line: number; size?: number }) {
+  const id = LINES[line]!;
+  return (
+    <span className={tone[id]} title={lineName(lang, line)} style={{ lineHeight: 0, flex: 'none' }}>
+      <Sign id={id} size={size} />
+      <span className="vh">{lineName(lang, line)} </span>
+    </span>
+  );
+}
+
+/** Markers of a seat, side by side; the number stands beside them. */
+export function Markers({
+  seat,
+  n,
+  size = 17,
+  faint = false,
+}: {
+  seat: Seat;
+  n: number;
+  size?: number;
+  faint?: boolean;
+}) {
+  return (
+    <span className={tone.markers} style={{ color: colourOf(seat), opacity: faint ? 0.55 : 1 }} aria-hidden="true">
+      {Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike.
+        <Sign key={i} id="marker" size={size} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Pick as Answer, Event, View } from '@ashtown/catalog/metro-2033';
+import type { Ref, Seat } from '@ashtown/engine';
+import type { BoardProps } from '../../table/board.ts';
+
+export type Props = BoardProps<View, Answer, Event>;
+export type Seen = View['players'][number];
+
+export const card = (id: string): Ref => ({ kind: 'card', id });
+export const slot = (id: string): Ref => ({ kind: 'slot', id });
+export const option = (id: string): Ref => ({ kind: 'option', id });
+export const player = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
+export const refKey = ({ kind, id }: Ref): string => `${kind}:${id}`;

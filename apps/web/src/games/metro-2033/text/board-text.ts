@@ -1,0 +1,107 @@
+import type { MissionKind } from '@ashtown/catalog/metro-2033';
+import type { Fate, Use } from '../summary.ts';
+
+/** What the board says beside the game's own words. */
+export interface BoardText {
+  phase: { factions: string; action: string; attack: string; draw: string; free: string };
+  turn(no: number): string;
+
+  bazaar: string;
+  emptySlot: string;
+  deck: string;
+  discardPile: string;
+  /** In a word, below the number. */
+  discards: string;
+  emptyPile: string;
+  cards(n: number): string;
+  /** Where everybody stands on the way to ten markers. */
+  race: string;
+  raceHelp: string;
+  at(name: string, n: number): string;
+
+  attacks(monster: string): string;
+  attacked(monster: string): string;
+  discardedBy(name: string): string;
+  oneSymbol: string;
+  allSymbols: string;
+  fate: Record<Fate, string>;
+  lost(n: number): string;
+  lostNothing: string;
+  walk: string;
+
+  above: string;
+  aboveHelp: string;
+  below: string;
+  belowHelp: string;
+  onStations: string;
+  /** Of the markers in all, how many lie on Stations. */
+  kept(n: number): string;
+  reserve: string;
+  markers: string;
+  /** Of ten. */
+  total(n: number, most: number): string;
+
+  missions: string;
+  missionKind: Record<MissionKind, string>;
+  factionMission: string;
+  noMissions: string;
+  /** Of a mission that can be completed: at once, or with a Hero's help. */
+  ready: string;
+  withHero: string;
+  short(n: number): string;
+  done: string;
+  progress(name: string, have: number, needs: number, kind: string): string;
+  reward(n: number): string;
+  keepFor(n: number): string;
+
+  resources: string;
+  nothing: string;
+  stations: string;
+  noStations: string;
+  protections: string;
+  noProtections: string;
+  free(type: string): string;
+  cheaper(type: string): string;
+  thenFree(type: string): string;
+  doubles(type: string): string;
+  hero: string;
+  chosen: string;
+
+  hand: string;
+  handOf(n: number): string;
+  known: string;
+  knownOf(n: number): string;
+  waitForTurn: string;
+  chooseCard: string;
+  chooseFaction: string;
+  use: Record<Use, string>;
+  /** A use with its price, or with the markers that rise. */
+  labelFor(use: Use, n: number): string;
+  noUse: string;
+  twice(n: number): string;
+  pay(value: number, needs: number): string;
+  repelWith(names: string): string;
+  decline: string;
+  topCard: string;
+
+  /** On a card without a Protection side, and on a caravan. */
+  oneSide: string;
+  discardEffect: string;
+
+  price: string;
+  printed: string;
+  amount: string;
+  protectionSide: string;
+  symbols: string;
+  mission: string;
+  bonus: string;
+  line: string;
+  loss: string;
+  copies: string;
+  uses: string;
+  canPay: string;
+  missing(n: number): string;
+  raises(n: number): string;
+  provenance: string;
+  lastFirst: string;
+}
