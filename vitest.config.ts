@@ -26,8 +26,6 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
-          // A page on a starved machine may miss a click; what is wrong stays wrong.
-          retry: 2,
         },
       },
     ],
