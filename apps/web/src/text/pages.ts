@@ -6,7 +6,6 @@ export interface PageWords {
     found(n: number): string;
     nothing: string;
     cards: string;
-    cost(n: number): string;
     play: string;
     ours: string;
   };

@@ -121,15 +121,15 @@ function Cards({ cards }: { cards: readonly CardLine[] }) {
         {rules.cards}
       </h2>
       <ul className={style.cards}>
-        {cards.map(({ id, name, kind, text, cost }) => (
+        {cards.map(({ id, name, kind, text, cost, note }) => (
           <li key={id}>
             <h3>
               {name}
               {cost !== null && (
-                <span className="cost" title={rules.cost(cost)}>
-                  <span className="vh">{rules.cost(cost)}</span>
+                <span className="cost" title={cost.said}>
+                  <span className="vh">{cost.said}</span>
                   <span aria-hidden="true">
-                    <Signed text={`${cost}⚡`} />
+                    <Signed text={cost.shown} />
                   </span>
                 </span>
               )}
@@ -138,6 +138,7 @@ function Cards({ cards }: { cards: readonly CardLine[] }) {
             <p>
               <Signed text={text} />
             </p>
+            {note && <p className={style.note}>{note}</p>}
           </li>
         ))}
       </ul>

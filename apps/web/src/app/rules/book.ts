@@ -13,8 +13,10 @@ export interface CardLine {
   name: string;
   kind: string;
   text: string;
-  /** Null where it is never bought. */
-  cost: number | null;
+  /** As it is drawn and as it is said; null where it is never bought. */
+  cost: { shown: string; said: string } | null;
+  /** Below the text: how far the card is known, where that is not certain. */
+  note?: string;
 }
 
 /** The rules of one game in one language, in our own words. */

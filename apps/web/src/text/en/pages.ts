@@ -9,7 +9,6 @@ export const pages: PageWords = {
     found: (i) => `${i} ${plural('en', i, { one: 'passage', other: 'passages' })} found`,
     nothing: 'Nothing found.',
     cards: 'All cards',
-    cost: (i) => `costs ${i} energy`,
     play: 'Play vs bots',
     ours: 'A short guide in our own words; the rulebook of the publisher decides.',
   },

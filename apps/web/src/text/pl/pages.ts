@@ -10,7 +10,6 @@ export const pages: PageWords = {
       `Znaleziono: ${i} ${plural('pl', i, { one: 'fragment', few: 'fragmenty', many: 'fragmentów', other: 'fragmentu' })}`,
     nothing: 'Nic nie znaleziono.',
     cards: 'Wszystkie karty',
-    cost: (i) => `koszt w energii: ${i}`,
     play: 'Graj z botami',
     ours: 'Krótki przewodnik naszymi słowami; rozstrzyga instrukcja wydawcy.',
   },

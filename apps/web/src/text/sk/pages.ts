@@ -10,7 +10,6 @@ export const pages: PageWords = {
       `Nájdené: ${i} ${plural('sk', i, { one: 'úryvok', few: 'úryvky', many: 'úryvku', other: 'úryvkov' })}`,
     nothing: 'Nič sa nenašlo.',
     cards: 'Všetky karty',
-    cost: (i) => `cena v energii: ${i}`,
     play: 'Hrať s botmi',
     ours: 'Krátky sprievodca našimi slovami; rozhodujú pravidlá vydavateľa.',
   },

@@ -53,16 +53,20 @@ export async function makeBook(lang: Lang): Promise<Book> {
     { id: 'winning', ...winning },
     { id: 'variant', ...variant },
   ];
-  return { sections, cards: cardLines(lang) };
+  return { sections, cards: cardLines(lang, guide) };
 }
 
 const kindOf = (tile: string): keyof Guide['city']['kind'] => tile.slice(0, -2) as keyof Guide['city']['kind'];
 
-function cardLines(lang: Lang): CardLine[] {
+function cardLines(lang: Lang, guide: Guide): CardLine[] {
   const w = words[lang];
   const collator = new Intl.Collator(lang);
   const bought = (Object.keys(CARDS) as (keyof typeof CARDS)[])
-    .map((id) => ({ id, ...w.card(id), cost: cardOf(id).cost }))
+    .map((id) => ({
+      id,
+      ...w.card(id),
+      cost: { shown: `${cardOf(id).cost}⚡`, said: guide.cards.cost(cardOf(id).cost) },
+    }))
     .sort((a, b) => collator.compare(a.name, b.name));
   const beside = ['superstar', 'statue'].map((id) => ({ id, ...w.card(id), cost: null }));
   return [...beside, ...bought];

@@ -72,6 +72,7 @@ export const en: Guide = {
       'A card that names a borough costs 1⚡ less while you are there.',
       'A bought card is replaced at once, so you may buy what turns up.',
     ],
+    cost: (n) => `costs ${n} energy`,
     sweep: 'For 2⚡ all three open cards are put away and three new ones turned up.',
   },
   damage: {

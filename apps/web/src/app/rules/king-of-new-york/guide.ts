@@ -22,7 +22,7 @@ export interface Guide {
     pays(reward: string, unit: string): string;
     unit(durability: number, reward: string): string;
   };
-  cards: { title: string; text: readonly string[]; sweep: string };
+  cards: { title: string; text: readonly string[]; sweep: string; cost(n: number): string };
   damage: { title: string; text: readonly string[] };
   winning: { title: string; text: readonly string[] };
   variant: { title: string; text: readonly string[] };

@@ -73,6 +73,7 @@ export const pl: Guide = {
       'Karta, która wymienia dzielnicę, kosztuje 1⚡ mniej, gdy w niej jesteś.',
       'Kupioną kartę od razu zastępuje nowa, więc można kupić i to, co się odkryje.',
     ],
+    cost: (n) => `koszt w energii: ${n}`,
     sweep: 'Za 2⚡ wszystkie trzy odkryte karty znikają i odkrywa się trzy nowe.',
   },
   damage: {

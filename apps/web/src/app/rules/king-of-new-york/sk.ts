@@ -72,6 +72,7 @@ export const sk: Guide = {
       'Karta, ktorá menuje štvrť, stojí o 1⚡ menej, kým v nej ste.',
       'Kúpenú kartu hneď nahradí nová, takže možno kúpiť aj to, čo sa odkryje.',
     ],
+    cost: (n) => `cena v energii: ${n}`,
     sweep: 'Za 2⚡ sa všetky tri odkryté karty odložia a odkryjú sa tri nové.',
   },
   damage: {
