@@ -1,0 +1,112 @@
+import { AREAS, type Area as AreaId, box, COLOURS, partsOf, sum } from '@ashtown/catalog/armageddon';
+import { roving } from '../../table/roving.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import style from './auction.module.css';
+import { formOf } from './bidding.ts';
+import { Effect } from './Effect.tsx';
+import { Figures } from './Figure.tsx';
+import { digitOf } from './gather.ts';
+import { amount, type Props, slot } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { type Row, rowsOf } from './summary.ts';
+import { Thing } from './Thing.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** The three areas with everybody's bids, and who would get what as it stands. */
+export const Auction = (p: Props) => (
+  <div ref={roving} className={`${style.auction} ${p.compact ? style.compact : ''}`}>
+    {AREAS.map((id, area) => (
+      <Area key={id} p={p} id={id} area={area} />
+    ))}
+  </div>
+);
+
+function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
+  const text = boardText(p.lang);
+  const parts = partsOf(p.lang);
+  const name = p.words.ref(slot(id));
+  const tile = box.auction[p.view.auction[area]!]!;
+  const form = p.question !== null && p.seat !== null ? formOf(p.view, p.seat, p.draft) : null;
+  const here = form?.kind === 'bid' && form.area === area;
+  const open = form?.kind === 'bid' && form.areas.includes(area);
+  const rows = rowsOf(p.view, area, here && p.seat !== null ? { seat: p.seat, figures: form.figures } : null);
+  const standing = !open ? (form?.kind === 'bid' ? 'rest' : p.standing(slot(id))) : here ? 'chosen' : 'legal';
+  const choosable = open && form.areas.length > 1;
+  const label = `${name}. ${text.areaHelp[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
+  const empty = Math.max(0, p.view.players.length - rows.length);
+  return (
+    <section className={`plate ${style.area} ${here ? style.here : ''}`} aria-label={name} data-testid={`area-${id}`}>
+      <Thing
+        p={p}
+        of={slot(id)}
+        label={label}
+        className={style.head}
+        standing={standing}
+        {...(form?.kind === 'bid' ? { digit: choosable ? digitOf(p, slot(id)) : null } : {})}
+        {...(choosable ? { onTouch: () => p.setDraft({ area, figures: form.figures }) } : {})}
+      >
+        <span className={style.title}>
+          <b>{name}</b>
+          <small>{note(p, area, open, here)}</small>
+        </span>
+        <span className={style.stakes}>
+          <span className={tone.good}>
+            <span className={style.word}>{text.bonus}</span>
+            <Effect of={tile.bonus} size={14} />
+          </span>
+          <span className={tone.bad}>
+            <span className={style.word}>{text.penalty}</span>
+            <Effect of={tile.penalty} size={14} />
+          </span>
+        </span>
+      </Thing>
+      <ol className={style.rows}>
+        {rows.map((row) => (
+          <Bid key={row.seat} p={p} row={row} />
+        ))}
+        {Array.from({ length: empty }, (_, i) => (
+          <li key={`to come ${i as 0}`} className={style.empty} aria-hidden="true" />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** In a few words, what the area is to me now. */
+function note(p: Props, area: number, open: boolean, here: boolean): string {
+  const text = boardText(p.lang);
+  if (open) return here ? text.form.bid : text.bidHere;
+  const { order, players, stack } = p.view;
+  if (!stack.some((f) => f.t === 'bidding')) return '';
+  const left = players.length - order[area]!.length;
+  return left > 0 ? text.toCome(left) : '';
+}
+
+function Bid({ p, row }: { p: Props; row: Row }) {
+  const text = boardText(p.lang);
+  const { seat, figures, spent, n, gets, draft } = row;
+  const all = COLOURS.flatMap((colour, c) => {
+    const k = figures[c]! + spent[c]!;
+    return k > 0 ? [p.words.ref(amount(colour, k))] : [];
+  });
+  const outcome = gets === 'bonus' ? text.bonusNow : gets === 'penalty' ? text.penaltyNow : '';
+  const said = text.row(draft ? text.draft : p.who(seat), all.join(', ') || '0', outcome);
+  return (
+    <li data-seat={seat} className={`${draft ? style.draft : ''} ${seat === p.seat ? style.mine : ''}`}>
+      <span className="vh">{said}</span>
+      <SeatToken seat={seat} size={p.compact ? 18 : 22} />
+      <span className={style.figures} aria-hidden="true">
+        <Figures n={figures} size={p.compact ? 15 : 19} tight={p.compact && n > 3} />
+        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 15 : 19} tight={p.compact} spent />}
+      </span>
+      {gets && (
+        <span className={`${style.gets} ${gets === 'bonus' ? 'good' : 'bad'}`} aria-hidden="true">
+          <Sign id={gets === 'bonus' ? 'vp' : 'penalty'} size={11} />
+          <span className={style.word}>{outcome}</span>
+        </span>
+      )}
+      <b aria-hidden="true">{n}</b>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Auction } from './Auction.tsx';
+import style from './board.module.css';
+import { City } from './City.tsx';
+import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
+import { Hand } from './Hand.tsx';
+import { useMotion } from './motion.ts';
+import type { Props } from './props.ts';
+import { Rounds } from './Rounds.tsx';
+import { Tracks } from './Tracks.tsx';
+
+/** What lies between the players: the rounds, what is on offer, and the bids. */
+export const Board = (p: Props) => (p.compact ? <PhoneBoard {...p} /> : <DeskBoard {...p} />);
+
+function DeskBoard(p: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  useMotion(board, p);
+  return (
+    <div ref={board} className={style.board}>
+      <Rounds {...p} />
+      <div className={style.displays}>
+        <EquipmentDisplay {...p} />
+        <BuildingDisplay {...p} />
+      </div>
+      <Auction {...p} />
+    </div>
+  );
+}
+
+const PARTS = {
+  auction: Auction,
+  equipment: EquipmentDisplay,
+  buildings: BuildingDisplay,
+  city: City,
+  tracks: Tracks,
+  hand: Hand,
+} as const;
+type Part = keyof typeof PARTS;
+
+/** What a question is answered with comes first; without one, what the phase is about. */
+const FIRST: Readonly<Record<string, readonly Part[]>> = {
+  takeEquipment: ['equipment', 'hand'],
+  takeBuilding: ['buildings'],
+  placeBuilding: ['city', 'buildings'],
+  cityAction: ['city', 'tracks', 'hand'],
+  discardEquipment: ['hand'],
+  keepDrawn: ['hand'],
+  searchDeck: ['hand'],
+  choosePrivateTile: ['hand'],
+};
+const SHARED: readonly Part[] = ['auction', 'equipment', 'buildings'];
+
+/** The same on a phone: one below the other, what is needed now on top. */
+function PhoneBoard(p: Props) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const asked = p.question ?? '';
+  useMotion(scroll, p);
+  useEffect(() => {
+    if (asked !== '') scroll.current?.scrollTo(0, 0);
+  }, [asked]);
+  const first = FIRST[asked] ?? [];
+  return (
+    <div ref={scroll} className={style.phone}>
+      {[...first, ...SHARED.filter((part) => !first.includes(part))].map((part) => {
+        const Content = PARTS[part];
+        return <Content key={part} {...p} />;
+      })}
+      <Rounds {...p} />
+    </div>
+  );
+}

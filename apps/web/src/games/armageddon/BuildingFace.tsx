@@ -1,0 +1,48 @@
+import { box, TYPES } from '@ashtown/catalog/armageddon';
+import { Art } from './Art.tsx';
+import style from './building.module.css';
+import { Lasting, Line } from './Line.tsx';
+import { pictureOf } from './pictures.ts';
+import { Sign } from './Sign.tsx';
+import tone from './tones.module.css';
+
+/** Housing and VP of each round, in signs. */
+export function Gives({ building }: { building: number }) {
+  const { housing, vp } = box.buildings[building]!;
+  return (
+    <span className={style.gives} aria-hidden="true">
+      <span>
+        <Sign id="house" size={13} />
+        {housing}
+      </span>
+      {vp > 0 && (
+        <span>
+          <Sign id="vp" size={13} className="st" />
+          {vp}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a building looks like on a card: picture, type, housing, name and lines. */
+export function BuildingFace({ building, name }: { building: number; name: string }) {
+  const { id, type, lines } = box.buildings[building]!;
+  const kind = TYPES[type]!;
+  return (
+    <span className={`${style.face} ${tone[kind]}`}>
+      <Art id={id} of={pictureOf(building)} size={28} />
+      <span className={style.type}>
+        <Sign id={kind} size={14} />
+      </span>
+      <Gives building={building} />
+      <b className={style.name}>{name}</b>
+      <span className={style.lines}>
+        {lines.map((line, i) => (
+          <Line key={`${i as 0}`} of={line} />
+        ))}
+        <Lasting of={building} />
+      </span>
+    </span>
+  );
+}

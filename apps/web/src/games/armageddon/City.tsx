@@ -1,0 +1,136 @@
+import {
+  box,
+  housingOf,
+  isExtended,
+  LINES,
+  ownedInAll,
+  type Player,
+  partsOf,
+  SITES,
+  TYPES,
+} from '@ashtown/catalog/armageddon';
+import { roving } from '../../table/roving.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Art } from './Art.tsx';
+import { Gives } from './BuildingFace.tsx';
+import style from './city.module.css';
+import { digitOf } from './gather.ts';
+import { Lasting, Line } from './Line.tsx';
+import { Points } from './Points.tsx';
+import { pictureOf } from './pictures.ts';
+import { lineRef, myself, option, type Props, siteRef } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { Thing } from './Thing.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** My city: eight sites, what stands on them, and what can be done there. */
+export function City(p: Props) {
+  const text = boardText(p.lang);
+  const me = myself(p);
+  if (!me) return null;
+  const room = housingOf(box, me);
+  const people = ownedInAll(me as Player);
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.city} ${p.compact ? style.compact : ''}`}
+      aria-label={text.city}
+      data-testid="city"
+    >
+      <div className={style.head}>
+        {p.seat !== null && <SeatToken seat={p.seat} size={20} />}
+        <span className="label">{text.city}</span>
+        <span className={`${style.people} ${people > room ? 'bad' : ''}`}>
+          <Sign id="house" size={14} />
+          {text.housing(room, people)}
+        </span>
+        <Points vp={me.vp} name={text.vp} />
+      </div>
+      <ol className={style.sites}>
+        {Array.from({ length: SITES }, (_, site) => (
+          <li key={site} className={style.site}>
+            <Site p={p} site={site} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Site({ p, site }: { p: Props; site: number }) {
+  const text = boardText(p.lang);
+  const me = myself(p)!;
+  const building = me.city[site]!;
+  if (building < 0) return <EmptySite p={p} site={site} closed={site === SITES - 1 && !isExtended(me)} />;
+  const { id, type, lines } = box.buildings[building]!;
+  const kind = TYPES[type]!;
+  const words = p.words.card(id);
+  const parts = partsOf(p.lang);
+  return (
+    <div className={`${style.built} ${tone[kind]}`}>
+      <Thing
+        p={p}
+        of={siteRef(site)}
+        label={`${text.site(site + 1)}: ${words.name}. ${words.kind}. ${words.text}`}
+        className={style.face}
+      >
+        <Art id={id} of={pictureOf(building)} size={22} />
+        <span className={style.no} aria-hidden="true">
+          {site + 1}
+        </span>
+        <span className={style.type}>
+          <Sign id={kind} size={13} />
+        </span>
+        <span className={style.gives}>
+          <Gives building={building} />
+        </span>
+        <b>{words.name}</b>
+        {lines.length < LINES && (
+          <span className={style.lasting}>
+            <Lasting of={building} size={13} />
+          </span>
+        )}
+      </Thing>
+      <span className={style.lines}>
+        {lines.map((line, i) => {
+          const ref = lineRef(site, i);
+          const used = me.used[site * LINES + i]!;
+          return (
+            <Thing
+              key={`${i as 0}`}
+              p={p}
+              of={ref}
+              label={`${words.name}: ${parts.line(id, i)}; ${text.activations(used, line.times)}`}
+              className={style.line}
+              digit={p.standing(siteRef(site)) === 'chosen' ? digitOf(p, ref) : null}
+            >
+              <Line of={line} used={used} size={p.compact ? 16 : 14} />
+            </Thing>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** A free site, or the last one while it is closed: there the Extension is built. */
+function EmptySite({ p, site, closed }: { p: Props; site: number; closed: boolean }) {
+  const text = boardText(p.lang);
+  const extend = closed && p.question === 'cityAction';
+  const name = closed ? text.closed : text.freeSite;
+  return (
+    <Thing
+      p={p}
+      of={extend ? option('extend') : siteRef(site)}
+      label={`${text.site(site + 1)}: ${name}${closed ? `, ${text.closedHelp}` : ''}`}
+      className={`${style.empty} ${closed ? style.closed : ''}`}
+    >
+      <span className={style.no} aria-hidden="true">
+        {site + 1}
+      </span>
+      {name}
+      {closed && <small>{text.closedHelp}</small>}
+    </Thing>
+  );
+}

@@ -1,0 +1,149 @@
+import { box, FIGURES, type Frame, partsOf, sum } from '@ashtown/catalog/armageddon';
+import { roving } from '../../table/roving.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Art } from './Art.tsx';
+import { BuildingFace } from './BuildingFace.tsx';
+import style from './displays.module.css';
+import { Effect } from './Effect.tsx';
+import { Figure } from './Figure.tsx';
+import { pictureOfKind } from './pictures.ts';
+import { card, type Props, slot } from './props.ts';
+import { gainOf } from './summary.ts';
+import { Info, Thing } from './Thing.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+const N = FIGURES.length;
+/** Survivors first, marauders last, as they are said. */
+const ORDER = [1, 2, 3, 4, 0] as const;
+
+/** Equipment on offer, each card with the figures that come with it. */
+export function EquipmentDisplay(p: Props) {
+  const text = boardText(p.lang);
+  const { display, players, options } = p.view;
+  return (
+    <section ref={roving} className={`plate ${style.display}`} aria-label={text.equipment} data-testid="equipment">
+      <div className={style.head}>
+        <span className="label">{text.equipment}</span>
+        <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byExploration}</span>
+      </div>
+      <div className={style.cards}>
+        {players.map((_, at) => {
+          const kind = display[at] ?? -1;
+          return kind < 0 ? (
+            <span key={`empty ${at as 0}`} className={style.empty}>
+              {text.taken}
+            </span>
+          ) : (
+            <EquipmentCard key={`${at as 0} ${kind}`} p={p} at={at} kind={kind} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) {
+  const text = boardText(p.lang);
+  const { id } = box.equipment[kind]!;
+  const { name, text: worth } = p.words.card(id);
+  const here = p.view.figures.slice(at * N, (at + 1) * N);
+  const { main, vehicle } = pictureOfKind(kind);
+  const gain = p.seat === null ? null : gainOf(p.view, p.seat, kind);
+  const figures = ORDER.flatMap((f) => (here[f]! > 0 ? [figureName(p, FIGURES[f]!, here[f]!)] : []));
+  const label = [name, worth, gain === null ? '' : text.forMe(gain), `${text.onIt}: ${figures.join(', ')}`];
+  return (
+    <Thing
+      p={p}
+      of={slot(`slot.${at + 1}`)}
+      label={label.filter(Boolean).join(' ')}
+      className={`${style.card} ${style.equipment} ${tone.loot}`}
+    >
+      <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} />
+      <b className={style.name}>{name}</b>
+      {gain !== null && (
+        <span className={gain > 0 ? style.gain : style.none}>
+          {p.compact ? `+${gain} ${text.vp}` : text.forMe(gain)}
+        </span>
+      )}
+      <span className={style.figures}>
+        {ORDER.flatMap((f) =>
+          Array.from({ length: here[f]! }, (_, i) => (
+            <Figure key={`${f}${i as 0}`} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
+          )),
+        )}
+        {sum(here) === 0 && '–'}
+      </span>
+    </Thing>
+  );
+}
+
+const figureName = (p: Props, figure: string, n: number): string =>
+  p.words.ref({ kind: 'amount', id: n > 1 ? `${figure}*${n}` : figure });
+
+/** The building somebody has taken and must place now. */
+function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
+  const f = p.view.stack.at(-1);
+  return f?.t === 'placeBuilding' ? f : null;
+}
+
+/** Buildings on offer, each with its tile. */
+export function BuildingDisplay(p: Props) {
+  const text = boardText(p.lang);
+  const { offer, offerTiles, players, options, round } = p.view;
+  const now = placing(p);
+  const free = players.findIndex((_, at) => (offer[at] ?? -1) < 0);
+  return (
+    <section ref={roving} className={`plate ${style.display}`} aria-label={text.buildings(box.level[round - 1] ?? 1)}>
+      <div className={style.head}>
+        <span className="label">{text.buildings(box.level[round - 1] ?? 1)}</span>
+        <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction}</span>
+      </div>
+      <div className={style.cards}>
+        {players.map((_, at) => {
+          const building = offer[at] ?? -1;
+          if (building >= 0) return <BuildingCard key={building} p={p} building={building} tile={offerTiles[at]!} />;
+          if (now && at === free)
+            return <BuildingCard key={now.card} p={p} building={now.card} tile={now.tile} taker={now.seats[0]} />;
+          return (
+            <span key={`empty ${at as 0}`} className={style.empty}>
+              {text.taken}
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function BuildingCard(props: { p: Props; building: number; tile: number; taker?: number }) {
+  const { p, building, tile, taker } = props;
+  const text = boardText(p.lang);
+  const { id } = box.buildings[building]!;
+  const { effect, bonus, id: tileId } = box.tiles[tile]!;
+  const words = p.words.card(id);
+  const label = `${words.name}. ${words.kind}. ${words.text} ${p.words.card(tileId).name}: ${partsOf(p.lang).effect(effect)}`;
+  const face = (
+    <>
+      <BuildingFace building={building} name={words.name} />
+      <span className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
+        <Effect of={effect} size={14} />
+      </span>
+    </>
+  );
+  const look = `${style.card} ${style.building}`;
+  if (taker === undefined)
+    return (
+      <Thing p={p} of={card(id)} label={label} className={look}>
+        {face}
+      </Thing>
+    );
+  return (
+    <Info p={p} of={card(id)} label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`}>
+      {face}
+      <span className={style.taker}>
+        <SeatToken seat={taker} size={24} />
+      </span>
+    </Info>
+  );
+}

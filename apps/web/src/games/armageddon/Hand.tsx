@@ -1,0 +1,103 @@
+import { box } from '@ashtown/catalog/armageddon';
+import { roving } from '../../table/roving.ts';
+import style from './hand.module.css';
+import { KindSign } from './KindSign.tsx';
+import { card, myself, type Props } from './props.ts';
+import { Sign } from './Sign.tsx';
+import { handVp, type Lot, lotsOf, tileWorth } from './summary.ts';
+import { Thing } from './Thing.tsx';
+import { TileSigns } from './Tile.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** What only I know of: equipment with what it is worth now, cards I look at, and my scoring tiles. */
+export function Hand(p: Props) {
+  const text = boardText(p.lang);
+  const me = myself(p);
+  if (!me || p.seat === null) return null;
+  const lots = lotsOf(p.view, p.seat);
+  const look = me.look.filter((kind) => kind !== null);
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.hand} ${p.compact ? style.compact : ''}`}
+      aria-label={text.hand}
+      data-testid="hand"
+    >
+      <span className={style.name} title={text.hand}>
+        {look.length > 0 ? (
+          text.looked
+        ) : (
+          <>
+            <Sign id="equipment" size={17} />
+            <Worth p={p} vp={handVp(lots)} />
+          </>
+        )}
+      </span>
+      {look.length > 0 && look.map((kind, i) => <Kind key={`${i as 0}`} p={p} kind={kind} n={1} named />)}
+      {look.length === 0 && lots.length === 0 && <span className={style.none}>{text.noHand}</span>}
+      {look.length === 0 && lots.map((lot) => <LotView key={lot.group} p={p} lot={lot} />)}
+      <span className={style.tiles}>
+        <span className={style.name} title={text.privateTiles}>
+          <Sign id="hidden" size={15} />
+          <span className="vh">{text.privateTiles}</span>
+        </span>
+        {me.tiles.map((tile) => {
+          if (tile === null) return null;
+          const { id } = box.scoring[tile]!;
+          const { n, vp } = tileWorth(me, tile);
+          return (
+            <Thing
+              key={id}
+              p={p}
+              of={card(id)}
+              label={`${p.words.card(id).name}, ${text.now(n, vp)}`}
+              className={style.tile}
+            >
+              <TileSigns tile={tile} />
+              <Worth p={p} vp={vp} />
+            </Thing>
+          );
+        })}
+      </span>
+    </section>
+  );
+}
+
+const Worth = ({ p, vp }: { p: Props; vp: number }) => (
+  <span className={style.worth} title={boardText(p.lang).worth(vp)}>
+    <span className="vh">{boardText(p.lang).worth(vp)}</span>
+    <Sign id="vp" size={12} className="st" />
+    <b aria-hidden="true">{vp}</b>
+  </span>
+);
+
+function LotView({ p, lot }: { p: Props; lot: Lot }) {
+  const kinds = [...new Set(lot.kinds)];
+  return (
+    <span className={style.lot}>
+      {kinds.map((kind) => (
+        <Kind key={kind} p={p} kind={kind} n={lot.kinds.filter((x) => x === kind).length} />
+      ))}
+      <span className={style.worth}>
+        <Sign id="vp" size={12} className="st" />
+        <b>
+          {lot.vp}
+          {lot.unsure && '?'}
+        </b>
+      </span>
+    </span>
+  );
+}
+
+function Kind({ p, kind, n, named = false }: { p: Props; kind: number; n: number; named?: boolean }) {
+  const { id } = box.equipment[kind]!;
+  const { name } = p.words.card(id);
+  return (
+    <Thing p={p} of={card(id)} label={n > 1 ? `${name} ×${n}` : name} className={`${style.kind} ${tone.loot}`}>
+      <KindSign kind={kind} size={18} />
+      {named && <span>{name}</span>}
+      {n > 1 && <b>{n}</b>}
+    </Thing>
+  );
+}

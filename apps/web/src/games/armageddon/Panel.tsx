@@ -1,0 +1,212 @@
+import { box, COLOURS, housingOf, SITES, TYPES } from '@ashtown/catalog/armageddon';
+import type { Seat as SeatNo } from '@ashtown/engine';
+import { roving } from '../../table/roving.ts';
+import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { Figure } from './Figure.tsx';
+import { KindSign } from './KindSign.tsx';
+import { MyTab } from './MyArea.tsx';
+import { Points } from './Points.tsx';
+import style from './panel.module.css';
+import { pictureOf } from './pictures.ts';
+import { card, type Props, player } from './props.ts';
+import { Drawn, Sign } from './Sign.tsx';
+import { knownHand, survivorsOf } from './summary.ts';
+import { Info } from './Thing.tsx';
+import { TileSigns } from './Tile.tsx';
+import { DamageTrack, MARAUDERS, MarauderTrack } from './Tracks.tsx';
+import { boardText } from './text/index.ts';
+import tone from './tones.module.css';
+
+/** Everything everybody may know about one player. On a phone my own is all I have. */
+export function Panel(p: Props & { of: SeatNo }) {
+  const few = !p.compact && p.view.players.length === 3;
+  return p.compact && p.of === p.seat ? <MyTab {...p} /> : <Seat {...p} named={few} />;
+}
+
+/** `named`: with room for the names of the buildings. */
+export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
+  const { of, named = false } = p;
+  const text = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const active = p.asked.includes(of);
+  const starts = p.view.start === of && p.view.round > 0;
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.panel}`}
+      style={{ boxShadow: `inset 0 3px 0 ${colourOf(of)}`, borderColor: active ? colourOf(of) : undefined }}
+      aria-label={p.who(of)}
+      data-testid={`player-${of}`}
+      data-active={active}
+    >
+      <div className={style.top}>
+        <Info p={p} of={player(of)} label={p.who(of)} className={style.token}>
+          <SeatToken seat={of} size={36} />
+        </Info>
+        <div className={style.who}>
+          <h2>
+            {starts && (
+              <span className={style.first} title={text.start}>
+                <Sign id="first" size={14} />
+                <span className="vh">{text.start}: </span>
+              </span>
+            )}
+            {p.who(of)}
+          </h2>
+          <small>{p.about(of)}</small>
+        </div>
+        <Points vp={q.vp} name={text.vp} />
+      </div>
+      <Info
+        p={p}
+        of={card(box.damage[q.damage - 1]!.id)}
+        label={`${text.damage}: ${text.damageSpace(q.damage)}`}
+        className={style.track}
+      >
+        <span>
+          {text.damage} <b>{q.damage}</b>
+        </span>
+        <DamageTrack q={q} mini />
+      </Info>
+      <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${q.marauders}`} className={style.track}>
+        <span>
+          {text.marauders} <b>{q.marauders}</b>
+        </span>
+        <MarauderTrack q={q} mini />
+      </Info>
+      <CityRow p={p} of={of} named={named} />
+      <People p={p} of={of} />
+      <Cards p={p} of={of} />
+    </section>
+  );
+}
+
+function CityRow({ p, of, named }: { p: Props; of: SeatNo; named: boolean }) {
+  const text = boardText(p.lang);
+  const q = p.view.players[of]!;
+  return (
+    <div className={`${style.city} ${named ? style.named : ''}`}>
+      {Array.from({ length: SITES }, (_, site) => {
+        const building = q.city[site]!;
+        if (building < 0) return <span key={site} className={style.free} />;
+        const { id, type } = box.buildings[building]!;
+        return (
+          <Info
+            key={site}
+            p={p}
+            of={card(id)}
+            label={`${text.site(site + 1)}: ${p.words.card(id).name}`}
+            className={`${style.built} ${tone[TYPES[type]!]}`}
+          >
+            <Drawn of={pictureOf(building)} size={17} />
+            {named && <span>{p.words.card(id).name}</span>}
+          </Info>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Survivors as far as they are known, and the room for them. */
+function People({ p, of }: { p: Props; of: SeatNo }) {
+  const text = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const { least, most, colours } = survivorsOf(q);
+  const said = colours.map(({ n, exact }, c) => {
+    const name = p.words.ref({ kind: 'amount', id: `${COLOURS[c]}*${n}` });
+    return exact ? name : text.least(name);
+  });
+  return (
+    <div className={style.people}>
+      <span className="vh">{`${text.survivors(least, most)}. ${said.join(', ')}. `}</span>
+      <span className={style.total} aria-hidden="true">
+        <Sign id="anyone" size={14} />
+        <b>{least === most ? least : `${least}–${most}`}</b>
+      </span>
+      <span className={style.colours} aria-hidden="true">
+        {colours.map(({ n, exact }, c) => (
+          <span key={COLOURS[c]} className={n === 0 && exact ? style.nobody : ''}>
+            <Figure of={COLOURS[c]!} size={15} />
+            {n}
+            {exact ? '' : '+'}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Equipment: what of it everybody has seen, and how much nobody has. */
+function Cards({ p, of }: { p: Props; of: SeatNo }) {
+  const text = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const known = of === p.seat ? knownHand(q) : q.open.slice();
+  const kinds = [...new Set(known)];
+  const unknown = q.hand.length - known.length;
+  return (
+    <div className={style.cards}>
+      <span className={style.total}>
+        <span className="vh">{text.cards(q.hand.length, unknown)}</span>
+        <Sign id="equipment" size={14} />
+        <b aria-hidden="true">{q.hand.length}</b>
+      </span>
+      <span className={style.kinds}>
+        {kinds.map((kind) => {
+          const n = known.filter((x) => x === kind).length;
+          const { id } = box.equipment[kind]!;
+          const { name } = p.words.card(id);
+          return (
+            <Info key={kind} p={p} of={card(id)} label={n > 1 ? `${name} ×${n}` : name} className={tone.loot}>
+              <KindSign kind={kind} size={17} />
+              {n > 1 && n}
+            </Info>
+          );
+        })}
+        {unknown > 0 && known.length > 0 && <span aria-hidden="true">+{unknown}?</span>}
+      </span>
+      <span className={style.house}>
+        <Sign id="house" size={14} />
+        <b>{housingOf(box, q)}</b>
+        <span className="vh">{text.housingOnly}</span>
+      </span>
+      {q.chosen >= 0 && (
+        <Info
+          p={p}
+          of={card(box.scoring[q.chosen]!.id)}
+          label={p.words.card(box.scoring[q.chosen]!.id).name}
+          className={style.chose}
+        >
+          <TileSigns tile={q.chosen} size={15} />
+        </Info>
+      )}
+    </div>
+  );
+}
+
+/** A player in a line, for a phone. */
+export function Mini(p: Props & { of: SeatNo }) {
+  const text = boardText(p.lang);
+  const q = p.view.players[p.of]!;
+  return (
+    <span className={style.mini}>
+      <SeatToken seat={p.of} size={26} />
+      <span className={style.figures}>
+        <span>
+          <Sign id="vp" size={12} className="st" />
+          <span className="vh">{text.vp} </span>
+          {q.vp}
+        </span>
+        <span>
+          <Sign id="marauder" size={12} />
+          <span className="vh">{text.marauders} </span>
+          {q.marauders}
+        </span>
+        <span>
+          <Sign id="damage" size={12} />
+          <span className="vh">{text.damage} </span>
+          {q.damage}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { at, COLOURS, POOL, RECRUIT, SPENT, sum } from '@ashtown/catalog/armageddon';
+import { roving } from '../../table/roving.ts';
+import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
+import { Figure } from './Figure.tsx';
+import fig from './figure.module.css';
+import { digitOf, stepRef } from './gather.ts';
+import { amount, keyOf, myself, type Props, slot } from './props.ts';
+import { Sign } from './Sign.tsx';
+import style from './screen.module.css';
+import { Info, Thing } from './Thing.tsx';
+import { boardText } from './text/index.ts';
+
+/** My survivors: to bid with, to choose from, or those who are in the city and can act. */
+export function Screen(p: Props) {
+  const me = myself(p);
+  if (!me) return null;
+  const form = p.question !== null && p.seat !== null ? formOf(p.view, p.seat, p.draft) : null;
+  const inCity = COLOURS.some((_, c) => at(me, POOL, c) + at(me, SPENT, c) + at(me, RECRUIT, c) > 0);
+  return inCity && !form ? <Pool {...p} /> : <Stock p={p} form={form} />;
+}
+
+function Stock({ p, form }: { p: Props; form: Form | null }) {
+  const text = boardText(p.lang);
+  const screen = myself(p)!.screen ?? [0, 0, 0, 0];
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.screen} ${p.compact ? style.compact : ''}`}
+      aria-label={text.screen}
+      data-testid="screen"
+    >
+      <div className={style.head}>
+        <Thing p={p} of={slot('screen')} className={style.title} digit={null}>
+          <span className="label">{text.screen}</span>
+        </Thing>
+        {form ? (
+          <span className={style.sum}>
+            {form.exactly === null ? sum(form.figures) : text.form.chosen(sum(form.figures), form.exactly)}
+            {form.exactly === null && ` ${text.form.total}`}
+          </span>
+        ) : (
+          <span className={style.secret}>
+            <Sign id="hidden" size={14} />
+            {text.onlyYou}
+          </span>
+        )}
+      </div>
+      <div className={style.colours}>
+        {COLOURS.map((colour, c) =>
+          form ? (
+            <Stepper key={colour} p={p} form={form} colour={c} stock={screen[c]!} />
+          ) : (
+            <Info
+              key={colour}
+              p={p}
+              of={amount(colour, 1)}
+              label={p.words.ref({ kind: 'amount', id: `${colour}*${screen[c]}` })}
+              className={`${style.colour} ${style.still} ${fig[colour]} ${screen[c] === 0 ? style.nobody : ''}`}
+            >
+              <Figure of={colour} size={24} />
+              <b>{screen[c]}</b>
+            </Info>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One colour of the form: how many there are, how many are chosen, one more, one fewer. */
+function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: number; stock: number }) {
+  const text = boardText(p.lang).form;
+  const id = COLOURS[colour]!;
+  const n = form.figures[colour]!;
+  const name = p.words.ref(amount(id, 1));
+  const next = amount(id, n + 1);
+  const more = hasRoom(form, colour);
+  const standing = more ? p.standing(next) : 'rest';
+  const digit = p.compact ? null : digitOf(p, stepRef(colour));
+  return (
+    <div className={`${style.colour} ${fig[id]} ${stock === 0 ? style.nobody : ''}`} data-testid={`colour-${id}`}>
+      <span className={style.stock}>
+        <Figure of={id} size={22} />
+        <span>
+          <b className={n > 0 ? style.some : ''} aria-live="off">
+            {n}
+          </b>
+          <span aria-hidden="true">/{stock}</span>
+        </span>
+        {digit !== null && (
+          <span className={style.digit} aria-hidden="true">
+            {digit}
+          </span>
+        )}
+      </span>
+      <span className={style.steps}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-rove=""
+          aria-label={text.less(name)}
+          disabled={n <= form.least[colour]!}
+          onClick={() => p.setDraft(stepped(form, colour, -1))}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-rove=""
+          {...(standing === 'legal' ? { 'data-ref': keyOf(next), 'data-standing': standing } : {})}
+          aria-label={text.more(name)}
+          disabled={!more}
+          onClick={() => p.setDraft(stepped(form, colour, 1))}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** My people in the city: who is free can pay for an action. */
+function Pool(p: Props) {
+  const text = boardText(p.lang);
+  const me = myself(p)!;
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.screen} ${p.compact ? style.compact : ''}`}
+      aria-label={text.pool}
+      data-testid="pool"
+    >
+      <div className={style.head}>
+        <span className="label">{text.pool}</span>
+        <span className={style.secret}>
+          <Sign id="hidden" size={14} />
+          {(me.screen ?? []).map((n, c) =>
+            n > 0 ? (
+              <span key={COLOURS[c]} className={style.rest}>
+                <Figure of={COLOURS[c]!} size={15} />
+                {n}
+              </span>
+            ) : null,
+          )}
+        </span>
+      </div>
+      <div className={style.colours}>
+        {COLOURS.map((colour, c) => {
+          const free = at(me, POOL, c) + at(me, RECRUIT, c);
+          const used = at(me, SPENT, c);
+          const refs = [amount(colour, 1), amount(colour, 2)];
+          const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
+          // Before an action is chosen nearly everybody could do something: that is no help.
+          const chosen = p.question === 'cityAction' && digitOf(p, ref) !== null;
+          return (
+            <Thing
+              key={colour}
+              p={p}
+              of={ref}
+              label={`${p.words.ref({ kind: 'amount', id: `${colour}*${free}` })}, ${text.free}${used > 0 ? `; ${used} ${text.used}` : ''}`}
+              className={`${style.colour} ${style.still} ${fig[colour]} ${free + used === 0 ? style.nobody : ''} ${chosen ? '' : style.calm}`}
+              digit={digitOf(p, ref)}
+            >
+              <Figure of={colour} size={24} />
+              <b>{free}</b>
+              {used > 0 && (
+                <small>
+                  {used} {text.used}
+                </small>
+              )}
+            </Thing>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Ref } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import type { Standing } from '../../table/board.ts';
+import { keyOf, type Props } from './props.ts';
+import style from './thing.module.css';
+
+/**
+ * A thing one can point at: chosen if it is legal, else the inspector says why not. It is one stop of its region, where
+ * the arrows walk from thing to thing.
+ */
+export function Thing(props: {
+  p: Props;
+  of: Ref;
+  /** What a screen reader says; without it, what stands on the thing. */
+  label?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+  /** Instead of what the offers say, where the board gathers the answer itself. */
+  standing?: Standing;
+  digit?: number | null;
+  onTouch?(): void;
+}) {
+  const { p, of, label, className = '', children, onTouch } = props;
+  const standing = props.standing ?? p.standing(of);
+  const wanted = props.digit === undefined ? (standing === 'legal' ? p.hotkey(of) : null) : props.digit;
+  // A phone has no keys.
+  const digit = p.compact ? null : wanted;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-rove=""
+      data-ref={keyOf(of)}
+      data-standing={standing}
+      aria-pressed={standing === 'chosen'}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      className={`${style.thing} ${className} ${standing === 'legal' ? 'legal' : ''} ${standing === 'chosen' ? style.chosen : ''}`}
+      onClick={() => (onTouch ? onTouch() : p.touch(of))}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        p.inspect(of);
+      }}
+    >
+      {children}
+      {digit !== null && (
+        <span className={`nr ${style.digit}`} aria-hidden="true">
+          {digit}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Something that only tells about itself. */
+export const Info = (props: {
+  p: Props;
+  of: Ref;
+  label?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    data-rove=""
+    {...(props.label === undefined ? {} : { 'aria-label': props.label })}
+    className={`${style.thing} ${props.className ?? ''}`}
+    onClick={() => props.p.inspect(props.of)}
+  >
+    {props.children}
+  </button>
+);

@@ -1,0 +1,85 @@
+import { type Pick as Answer, AREAS, COLOURS, type Event, sum, type View } from '@ashtown/catalog/armageddon';
+import type { Ref } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import type { Gathered } from '../../table/board.ts';
+import { sameRef } from '../../table/choice.ts';
+import { answerOf, cycled, type Form, formOf, nextColour } from './bidding.ts';
+import { option, type Props, slot } from './props.ts';
+import { boardText } from './text/index.ts';
+
+/** A colour of the form; its key takes one more. */
+export const stepRef = (colour: number): Ref => option(`step.${COLOURS[colour]}`);
+
+/** What the prompt bar shows while survivors are chosen, or somebody has to pay. */
+export function gather(p: Props): Gathered<View, Answer, Event> | null {
+  if (p.seat === null) return null;
+  const form = formOf(p.view, p.seat, p.draft);
+  return form ? choosing(p, form) : p.question === 'cityAction' ? paying(p) : null;
+}
+
+/** The digit that chooses a thing while the board gathers the answer. */
+export function digitOf(p: Props, ref: Ref): number | null {
+  const at = gather(p)?.keys.findIndex((key) => sameRef(key, ref)) ?? -1;
+  return at < 0 ? null : at + 1;
+}
+
+// --- bids, and those who must leave ----------------------------------------------------------------------------------
+
+function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
+  const text = boardText(p.lang).form;
+  const pick = answerOf(p.view, form, p.offers);
+  const n = sum(form.figures);
+  const bid = form.kind === 'bid';
+  const label = bid ? text.place(form.area === null ? '' : p.words.ref(slot(AREAS[form.area]!)), n) : text.leave(n);
+  const areas = bid && form.areas.length > 1 ? form.areas.map((area) => slot(AREAS[area]!)) : [];
+  const colours = COLOURS.flatMap((_, c) => (form.most[c]! > form.least[c]! ? [c] : []));
+  return {
+    main:
+      pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', then: (next) => nextColour(next.view, form) },
+    hint: bid ? text.pickArea : text.choose((form.exactly ?? 0) - n),
+    ...(bid ? { note: text.final } : {}),
+    others: [],
+    keys: [...areas, ...colours.map(stepRef)],
+    toggle(ref) {
+      const area = AREAS.findIndex((id) => sameRef(slot(id), ref));
+      const colour = COLOURS.findIndex((_, c) => sameRef(stepRef(c), ref));
+      if (area >= 0) p.setDraft({ area, figures: form.figures });
+      else if (colour >= 0) p.setDraft(cycled(form, colour));
+    },
+  };
+}
+
+// --- an action of the city: who does it ------------------------------------------------------------------------------
+
+const has = (o: Offer, ref: Ref): boolean => o.refs.some((r) => sameRef(r, ref));
+
+function unique(refs: readonly Ref[]): Ref[] {
+  return refs.filter((r, i) => refs.findIndex((x) => sameRef(x, r)) === i);
+}
+
+const MOST_BUTTONS = 4;
+
+function paying(p: Props): Gathered<View, Answer, Event> | null {
+  const all = unique(p.offers.flatMap((o) => o.refs));
+  const chosen = all.filter((ref) => p.standing(ref) === 'chosen');
+  if (chosen.length === 0) return null;
+  const left = p.offers.filter((o) => chosen.every((ref) => has(o, ref)));
+  const open = unique(left.flatMap((o) => o.refs)).filter((r) => !left.every((o) => has(o, r)));
+  const lines = open.filter((r) => r.id.startsWith('line.'));
+  const text = boardText(p.lang).pay;
+  const asks = { main: null, note: p.compact ? text.otherTouch : text.other, toggle: p.touch };
+  if (lines.length > 0 || open.some((r) => r.id.startsWith('site.')))
+    return { ...asks, hint: text.which, others: [], keys: lines };
+  const labelOf = (o: Offer): string =>
+    o.refs
+      .filter((r) => open.some((x) => sameRef(x, r)))
+      .map((r) => p.words.ref(r))
+      .join(', ');
+  const few = !p.compact && left.length <= MOST_BUTTONS;
+  return {
+    ...asks,
+    hint: text.who,
+    others: few ? left.map((o) => ({ pick: o.pick as Answer, label: labelOf(o) })) : [],
+    keys: open.filter((r) => p.standing(r) === 'legal'),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Area, Figure } from '@ashtown/catalog/armageddon';
+
+/** What the board says beside the game's own words. */
+export interface BoardText {
+  phase: { preparation: string; auction: string; resolution: string; completion: string; scoring: string };
+  round(no: number): string;
+  rounds: string;
+  roundHelp(no: number, marauders: number, level: number): string;
+  midgame: string;
+  final: string;
+  /** What a scoring tile brings me now. */
+  now(n: number, vp: number): string;
+  bag(n: number): string;
+  deck(n: number): string;
+  equipment: string;
+  /** Beside the two displays: who chooses first. */
+  byExploration: string;
+  byConstruction: string;
+  byOrder: string;
+  buildings(level: number): string;
+  taken: string;
+  /** What a card of the display would add to my equipment. */
+  forMe(vp: number): string;
+  vp: string;
+  areaHelp: Record<Area, string>;
+  bonus: string;
+  penalty: string;
+  bonusNow: string;
+  penaltyNow: string;
+  /** In the head of an area. */
+  bidHere: string;
+  toCome(n: number): string;
+  draft: string;
+  row(name: string, figures: string, gets: string): string;
+  form: {
+    bid: string;
+    final: string;
+    pickArea: string;
+    place(area: string, n: number): string;
+    leave(n: number): string;
+    choose(n: number): string;
+    more(figure: string): string;
+    less(figure: string): string;
+    chosen(n: number, of: number): string;
+    total: string;
+  };
+  /** While an action of the city is put together. */
+  pay: { who: string; which: string; other: string; otherTouch: string };
+  screen: string;
+  onlyYou: string;
+  pool: string;
+  free: string;
+  used: string;
+  city: string;
+  housing(room: number, people: number): string;
+  freeSite: string;
+  closed: string;
+  closedHelp: string;
+  activations(used: number, times: number): string;
+  covers(names: string): string;
+  damage: string;
+  marauders: string;
+  nextRound: string;
+  nothingNext: string;
+  repair: string;
+  leaderAside: string;
+  damageSpace(no: number): string;
+  damageHelp: string;
+  marauderHelp(last: number): string;
+  hand: string;
+  noHand: string;
+  worth(vp: number): string;
+  unsure: string;
+  looked: string;
+  privateTiles: string;
+  survivors(least: number, most: number): string;
+  /** Of survivors that are not all known. */
+  least(figures: string): string;
+  housingOnly: string;
+  inHand(n: number): string;
+  oneMore: string;
+  joker: string;
+  cards(n: number, unknown: number): string;
+  start: string;
+  figureHelp: Record<Figure | 'anyone', string>;
+  screenHelp: string;
+  onIt: string;
+  site(no: number): string;
+  toBuild: string;
+}
