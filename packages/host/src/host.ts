@@ -164,6 +164,11 @@ export class Host {
     return this.#takeback.redo(seat);
   }
 
+  /** Takes back everything that is free. */
+  resetTurn(seat: Seat): Undone {
+    return this.#takeback.reset(seat);
+  }
+
   requestUndo(seat: Seat): Undone {
     return this.#takeback.ask(seat);
   }

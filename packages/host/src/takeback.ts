@@ -68,6 +68,13 @@ export class Takeback {
     return this.kind(seat) === 'free' ? this.#rewind(seat) : this.#refusal(seat);
   }
 
+  /** Takes back whatever is free, one answer after the other: the turn begins anew, or goes on from the last barrier. */
+  reset(seat: Seat): Undone {
+    let last = this.undo(seat);
+    for (let next = last; next.ok; next = this.undo(seat)) last = next;
+    return last;
+  }
+
   /** Asks the other people, unless it is free or there are none. One request at a time, and a seat asks once per answer. */
   ask(seat: Seat): Undone {
     const kind = this.kind(seat);

@@ -52,6 +52,15 @@ describe('free undo', () => {
     expect(h.undo(0)).toEqual({ ok: false, why: 'barrier' });
   });
 
+  test('a turn is reset up to the barrier at once, and can be given again step by step', () => {
+    const h = sit(attic);
+    answerAll(h, 'turn', 'coin', 'coin');
+    expect(h.resetTurn(0)).toEqual({ ok: true, done: true, at: 1 });
+    expect(h.resetTurn(0)).toEqual({ ok: false, why: 'barrier' });
+    expect([h.redo(0).ok, h.redo(0).ok, h.redo(0).ok]).toEqual([true, true, false]);
+    expect(coins(h)).toEqual([2, 0]);
+  });
+
   test('goes back up to the barrier and no further', () => {
     const h = sit(attic);
     answerAll(h, 'turn', 'coin', 'coin');

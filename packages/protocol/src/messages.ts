@@ -34,7 +34,8 @@ export const Command = v.variant('t', [
   /** Whose eyes this socket sees the table with; one of the player's own seats, or null for a spectator. */
   v.object({ t: v.literal('look'), id, seat: v.nullable(seat), at: v.optional(Ply) }),
   v.object({ t: v.literal('answer'), id, seat, ply: Ply, pick: Pick }),
-  v.object({ t: v.literal('undo'), id, seat }),
+  /** `all`: everything that is free, back to the beginning of the turn. */
+  v.object({ t: v.literal('undo'), id, seat, all: v.optional(v.boolean()) }),
   v.object({ t: v.literal('redo'), id, seat }),
   /** What a bot would answer; only for whoever plays against bots alone. */
   v.object({ t: v.literal('hint'), id, seat }),

@@ -46,6 +46,7 @@ const command = fc.oneof(
   fc.record({ t: fc.constant('fill'), id, seat, bot }),
   fc.record({ t: fc.constant('look'), id, seat: fc.option(seat), at: maybe(ply) }),
   fc.record({ t: fc.constant('answer'), id, seat, ply, pick: fc.jsonValue({ maxDepth: 3 }) }),
+  fc.record({ t: fc.constant('undo'), id, seat, all: fc.boolean() }),
   fc.record({ t: fc.constant('consent'), id, seat, yes: fc.boolean() }),
   fc.record({ t: fc.constant('chat'), id, text }),
   fc.record({ t: fc.constant('absent'), id, choice: fc.constantFrom('wait', 'bot', 'end') }),

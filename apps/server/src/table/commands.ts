@@ -1,4 +1,4 @@
-import { findBot, hint, type Undone } from '@ashtown/host';
+import { findBot, type Host, hint, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Hint, Problem } from '@ashtown/protocol';
 import { expiredSeat, refillClock, startClock } from './clock.ts';
 import type { Guest } from './guest.ts';
@@ -100,8 +100,9 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   },
 
   /** Free where it can be; else the others are asked. */
-  async undo(table, guest, { seat }) {
-    return cannotPlay(table, guest, seat) ?? takeBack(table, (host) => host.requestUndo(seat));
+  async undo(table, guest, { seat, all }) {
+    const move = all ? (host: Host) => host.resetTurn(seat) : (host: Host) => host.requestUndo(seat);
+    return cannotPlay(table, guest, seat) ?? takeBack(table, move);
   },
 
   async redo(table, guest, { seat }) {
@@ -179,10 +180,7 @@ function cannotPlay(table: LiveTable, guest: Guest, seat: number): Problem | nul
   return { code: taken.replaced && taken.player === guest.player.id ? 'replaced' : 'not-yours' };
 }
 
-async function takeBack(
-  table: LiveTable,
-  move: (host: NonNullable<LiveTable['host']>) => Undone,
-): Promise<Done | Problem> {
+async function takeBack(table: LiveTable, move: (host: Host) => Undone): Promise<Done | Problem> {
   const host = table.host!;
   const from = host.length;
   const undone = move(host);

@@ -31,7 +31,12 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
   const groups = many
     ? groupByLead(position.legal, board.chosen).map((g) => ({ ...g, offers: g.offers.filter(fits) }))
     : [{ ref: null, offers: board.left }];
-  const shown = groups.filter((g) => g.offers.length > 0);
+  const found = groups.filter((g) => g.offers.length > 0);
+  // Headings over one choice each would say everything twice.
+  const single = found.every((g) => g.offers.length === 1);
+  const shown = single
+    ? [{ ref: null, offers: found.flatMap((g) => g.offers) }].filter((g) => g.offers.length > 0)
+    : found;
   return (
     <section
       id="choices"

@@ -39,7 +39,7 @@ export interface FrameProps {
   chat?: { unread: number; content: ReactNode } | undefined;
   /** What a bot would do; null where it says nothing. */
   hint?: (() => Promise<Hint | null>) | undefined;
-  menu: { onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
+  menu: { onReset?: (() => void) | undefined; onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
   /** Keys only the screen itself understands; true where it did. */
   onKey?(act: KeyAct): boolean;
 }
@@ -141,6 +141,13 @@ export function Frame(props: FrameProps) {
         game={scene.game.id}
         onHelp={() => setDialog('help')}
         shared={scene.mine.length > 1}
+        onReset={
+          menu.onReset &&
+          (() => {
+            setDialog(null);
+            menu.onReset!();
+          })
+        }
         onLeave={menu.onLeave}
         onSave={menu.onSave}
         onHint={

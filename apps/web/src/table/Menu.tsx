@@ -45,10 +45,11 @@ export function Menu(props: {
   /** Several people at this screen. */
   shared: boolean;
   onHint?: (() => void) | undefined;
+  onReset?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
 }) {
-  const { open, onClose, game, onHelp, shared, onHint, onLeave, onSave } = props;
+  const { open, onClose, game, onHelp, shared, onHint, onReset, onLeave, onSave } = props;
   const text = useTableText();
   const shell = useText();
   const s = useSettings((all) => all);
@@ -107,6 +108,11 @@ export function Menu(props: {
           {onHint && (
             <Button look="quiet" icon="lamp" onClick={onHint}>
               {text.hint.title}
+            </Button>
+          )}
+          {onReset && (
+            <Button look="quiet" icon="undo" onClick={onReset}>
+              {text.reset}
             </Button>
           )}
           <LinkButton look="quiet" icon="book" href={makeRoute({ t: 'rules', game })} target="_blank">

@@ -79,6 +79,11 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     if (position.undo === null) toast(text.undoNot);
     else void send({ t: 'undo', seat });
   };
+  const reset = () => {
+    if (seat === null) return;
+    if (position.undo === 'free') void send({ t: 'undo', seat, all: true });
+    else toast(text.undoNot);
+  };
   const redo = () => {
     if (seat !== null && position.redo) void send({ t: 'redo', seat });
   };
@@ -148,10 +153,9 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     </Button>
   );
   const onKey = (act: KeyAct): boolean => {
-    if (act.t !== 'do' || (act.what !== 'undo' && act.what !== 'redo')) return false;
-    if (act.what === 'undo') undo();
-    else redo();
-    return true;
+    const deed = act.t === 'do' ? { undo, redo, reset }[act.what as 'undo'] : undefined;
+    deed?.();
+    return deed !== undefined;
   };
   const handover = mine.length > 1 && seat !== null && !over;
   const chat =
@@ -194,6 +198,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
       chat={chat}
       hint={playing && !over && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
+        onReset: playing && position.undo === 'free' ? reset : undefined,
         onLeave: playing && !over ? () => void leave() : undefined,
         onSave: link.file ? () => void save() : undefined,
       }}

@@ -24,6 +24,7 @@ export function Prompt(props: {
   const { seat, question } = board.props;
   const asked = seat !== null && question !== null && position.legal.length > 0;
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
+  const title = board.gathered?.title ?? head;
   const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
   const Token = face.Token;
   const who = asked ? seat : position.asked[0];
@@ -43,7 +44,7 @@ export function Prompt(props: {
         <>
           <div className={style.question}>
             <b>
-              <Rich text={head} signs={face.signs} />
+              <Rich text={title} signs={face.signs} />
             </b>
             {rest && (
               <span>

@@ -57,7 +57,8 @@ export interface Gathered<V = unknown, P = unknown, E = unknown> {
   /** Null where nothing is gathered yet; `hint` then says what to do, unless it is empty. */
   main: Act<V, P, E> | null;
   hint: string;
-  /** Stands below the question instead of the second part of the game's own. */
+  /** What the bar asks, and what stands below it, instead of the two parts of the game's own question. */
+  title?: string;
   note?: string;
   others: readonly Act<V, P, E>[];
   /** What the digits choose, in this order. */

@@ -6,13 +6,14 @@ export type KeyAct =
   | { t: 'step'; by: 1 | -1 }
   | { t: 'do'; what: Deed };
 
-export const DEEDS = ['undo', 'redo', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main'] as const;
+export const DEEDS = ['undo', 'redo', 'reset', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Letters mean the same in every language: they are printed in the help. */
 export const LETTERS: Readonly<Record<string, Deed>> = {
   u: 'undo',
   y: 'redo',
+  r: 'reset',
   i: 'inspect',
   l: 'log',
   w: 'where',

@@ -100,7 +100,7 @@ export class LocalTable {
         return OK;
       }
       case 'undo':
-        return this.#undone(this.#host.requestUndo(c.seat));
+        return this.#undone(c.all ? this.#host.resetTurn(c.seat) : this.#host.requestUndo(c.seat));
       case 'redo':
         return this.#undone(this.#host.redo(c.seat));
       case 'hint': {

@@ -33,6 +33,7 @@ export const en: TableText = {
   undoAsk: 'Take back',
   undoNot: 'Nothing can be taken back now: dice, a secret or somebody’s decision lies in between.',
   redo: 'Redo',
+  reset: 'Reset the turn',
   asksUndo: (name) => `${name} would like to take back a move. Agree?`,
   agree: 'Agree',
   decline: 'Decline',
@@ -103,6 +104,7 @@ export const en: TableText = {
     deed: {
       undo: 'undo',
       redo: 'redo',
+      reset: 'take the turn back as far as it is free',
       inspect: 'inspect what has the focus',
       log: 'to the log',
       where: 'where am I: the table in words',

@@ -34,6 +34,7 @@ export const pl: TableText = {
   undoAsk: 'Cofnij ruch',
   undoNot: 'Teraz nic nie można cofnąć: po drodze były kości, tajemnica lub czyjaś decyzja.',
   redo: 'Ponów',
+  reset: 'Cofnij całą turę',
   asksUndo: (name) => `${name}: prośba o cofnięcie ruchu. Zgoda?`,
   agree: 'Zgoda',
   decline: 'Odmowa',
@@ -104,6 +105,7 @@ export const pl: TableText = {
     deed: {
       undo: 'cofnij',
       redo: 'ponów',
+      reset: 'cofnij turę, ile można bez pytania',
       inspect: 'podgląd zaznaczonej rzeczy',
       log: 'do dziennika',
       where: 'gdzie jestem: stół słowami',

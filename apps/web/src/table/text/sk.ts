@@ -33,6 +33,7 @@ export const sk: TableText = {
   undoAsk: 'Vziať späť',
   undoNot: 'Teraz sa nedá nič vziať späť: medzitým boli kocky, tajomstvo alebo niečie rozhodnutie.',
   redo: 'Znova',
+  reset: 'Vrátiť celý ťah',
   asksUndo: (name) => `${name}: prosba vziať ťah späť. Súhlasíte?`,
   agree: 'Súhlasím',
   decline: 'Nesúhlasím',
@@ -103,6 +104,7 @@ export const sk: TableText = {
     deed: {
       undo: 'späť',
       redo: 'znova',
+      reset: 'vrátiť ťah, pokiaľ sa dá bez pýtania',
       inspect: 'náhľad označenej veci',
       log: 'na záznam',
       where: 'kde som: stôl slovami',

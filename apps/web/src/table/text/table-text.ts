@@ -33,6 +33,7 @@ export interface TableText {
   undoAsk: string;
   undoNot: string;
   redo: string;
+  reset: string;
   asksUndo(name: string): string;
   agree: string;
   decline: string;
