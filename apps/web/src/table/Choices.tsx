@@ -33,10 +33,8 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
     : [{ ref: null, offers: board.left }];
   const found = groups.filter((g) => g.offers.length > 0);
   // Headings over one choice each would say everything twice.
-  const single = found.every((g) => g.offers.length === 1);
-  const shown = single
-    ? [{ ref: null, offers: found.flatMap((g) => g.offers) }].filter((g) => g.offers.length > 0)
-    : found;
+  const single = found.length > 0 && found.every((g) => g.offers.length === 1);
+  const shown = single ? [{ ref: null, offers: found.flatMap((g) => g.offers) }] : found;
   return (
     <section
       id="choices"
