@@ -94,7 +94,11 @@ export function BuildingDisplay(p: Props) {
   const now = placing(p);
   const free = players.findIndex((_, at) => (offer[at] ?? -1) < 0);
   return (
-    <section ref={roving} className={`plate ${style.display}`} aria-label={text.buildings(box.level[round - 1] ?? 1)}>
+    <section
+      ref={roving}
+      className={`plate ${style.display} ${p.compact ? style.compact : ''}`}
+      aria-label={text.buildings(box.level[round - 1] ?? 1)}
+    >
       <div className={style.head}>
         <span className="label">{text.buildings(box.level[round - 1] ?? 1)}</span>
         <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction}</span>

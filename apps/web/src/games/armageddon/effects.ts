@@ -30,7 +30,7 @@ const SHORT: { [T in Effect['t']]: (e: Extract<Effect, { t: T }>) => readonly Pi
   drawKeep: (e) => [piece('search', `${e.draw}`), piece('equipment')],
   swapSearch: () => [piece('equipment'), piece('swap'), piece('search')],
   repair: (e) => [piece('repair', e.spaces > 1 ? String(e.spaces) : ''), vp(e.vp)],
-  exchange: () => [piece('worker'), piece('swap')],
+  exchange: () => [piece('swap')],
   recruitGamble: (e) => [piece('bag', '?'), vp(e.vpOtherwise)],
 };
 

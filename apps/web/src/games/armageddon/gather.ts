@@ -38,6 +38,10 @@ function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
       pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', then: (next) => nextColour(next.view, form) },
     hint: bid ? text.pickArea : text.choose((form.exactly ?? 0) - n),
     ...(bid ? { note: text.final } : {}),
+    // Colour by colour it is still one bid.
+    ...(p.question === 'bidColour' && form.area !== null
+      ? { title: text.title(p.words.ref(slot(AREAS[form.area]!))) }
+      : {}),
     others: [],
     keys: [...areas, ...colours.map(stepRef)],
     toggle(ref) {

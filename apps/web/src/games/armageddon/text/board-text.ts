@@ -35,6 +35,7 @@ export interface BoardText {
   form: {
     bid: string;
     final: string;
+    title(area: string): string;
     pickArea: string;
     place(area: string, n: number): string;
     leave(n: number): string;

@@ -44,6 +44,7 @@ export const en: BoardText = {
   form: {
     bid: 'Your bid',
     final: 'A bid is final: it cannot be taken back.',
+    title: (area) => `Bid in ${area}`,
     pickArea: 'Choose an area',
     place: (area, n) => (n === 0 ? `Bid nobody in ${area}` : `Bid ${n} in ${area}`),
     leave: (n) => `Send ${n} away`,

@@ -48,6 +48,7 @@ export const pl: BoardText = {
   form: {
     bid: 'Twoja oferta',
     final: 'Oferta jest ostateczna, nie można jej cofnąć.',
+    title: (area) => `Złóż ofertę: ${area}`,
     pickArea: 'Wybierz obszar',
     place: (area, n) => (n === 0 ? `Nikt: ${area}` : `Daj ${n}: ${area}`),
     leave: (n) => `Odeślij: ${n}`,

@@ -48,6 +48,7 @@ export const sk: BoardText = {
   form: {
     bid: 'Tvoja ponuka',
     final: 'Ponuka je konečná, nedá sa vziať späť.',
+    title: (area) => `Umiestni ponuku: ${area}`,
     pickArea: 'Vyber oblasť',
     place: (area, n) => (n === 0 ? `Nikto: ${area}` : `Daj ${n}: ${area}`),
     leave: (n) => `Pošli preč: ${n}`,
