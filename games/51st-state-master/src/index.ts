@@ -43,3 +43,4 @@ export { type Forecast, forecast, type Outcome, outcome } from './preview.ts';
 export { defenceOf, usesOf } from './queries.ts';
 export * from './state.ts';
 export { words } from './text/index.ts';
+export { provenance } from './text/provenance.ts';

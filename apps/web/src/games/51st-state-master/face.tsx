@@ -1,1 +1,73 @@
-export { face } from '../../table/plain/face.tsx';
+import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/51st-state-master';
+import type { Cue, GameFace } from '../../table/board.ts';
+import { signs } from '../51st-state-common/signs.tsx';
+import { Board } from './Board.tsx';
+import { Detail } from './Detail.tsx';
+import { FactionToken } from './factions.tsx';
+import { gather } from './gather.ts';
+import { MyArea } from './MyArea.tsx';
+import { Mini, Panel, VirtualPanel } from './Panel.tsx';
+import { phases } from './phases.ts';
+import { boardText } from './text/index.ts';
+
+/** Answered by pointing at cards, locations, goods and deals. */
+const ON_BOARD: readonly Question[] = [
+  'pickFaction',
+  'keepHand',
+  'draftPick',
+  'soloPick',
+  'suppliersTarget',
+  'productionOption',
+  'copySource',
+  'takeTurn',
+  'payment',
+  'discardCard',
+  'discardDeal',
+  'redevelopOld',
+  'exchangeGood',
+  'stealTarget',
+  'activateTarget',
+  'resetTargets',
+  'ownDeals',
+  'opponentDeal',
+  'placeShield',
+  'soloTarget',
+  'storeGoods',
+];
+
+const CUES: Partial<Record<Event['t'], Cue>> = {
+  drafted: 'card',
+  production: 'gain',
+  constructed: 'card',
+  redeveloped: 'card',
+  madeDeal: 'card',
+  razedCard: 'hit',
+  razed: 'crash',
+  attacked: 'hit',
+  visited: 'move',
+  tookConnection: 'card',
+  stole: 'hit',
+  won: 'end',
+  rated: 'end',
+};
+const FAINT: readonly Event['t'][] = ['paid', 'passed', 'leftOver', 'reshuffled', 'cleanup', 'first'];
+const KEY: readonly Event['t'][] = ['round', 'razed', 'redeveloped', 'ending', 'won', 'rated'];
+
+export const face: GameFace<View, Answer, Event> = {
+  Board,
+  MyArea,
+  desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },
+  Panel,
+  Unseated: VirtualPanel,
+  Mini,
+  Token: FactionToken,
+  Detail,
+  phases,
+  round: (v, lang) => (v.round > 0 ? boardText(lang).round(v.round) : null),
+  onBoard: ON_BOARD,
+  gather,
+  isFaint: (e) => FAINT.includes(e.t),
+  isKey: (e) => KEY.includes(e.t),
+  cue: (e) => CUES[e.t] ?? null,
+  signs,
+};

@@ -1,0 +1,235 @@
+import { useMemo } from 'react';
+import { groundOf } from './art.ts';
+import './goods.css';
+import { Good } from './Good.tsx';
+import type { GoodId } from './goods.ts';
+import style from './location.module.css';
+import { Mark } from './Mark.tsx';
+import type { MarkId } from './marks.ts';
+import { PICTURES, type PictureId } from './pictures.ts';
+import { type Part, Strip } from './Strip.tsx';
+
+/** The three kinds of locations; each has a frame, a colour and a mark of its own. */
+export type Kind = 'production' | 'feature' | 'action';
+const KIND_MARKS: Readonly<Record<Kind, MarkId>> = { production: 'production', feature: 'feature', action: 'action' };
+
+/** A location as it looks, whichever edition it is of. */
+export interface LocationLook {
+  /** The picture grows from it. */
+  id: string;
+  kind: Kind;
+  picture: PictureId;
+  name: string;
+  distance: number;
+  types: readonly GoodId[];
+  /** How it works, with what it gives once. */
+  strip: readonly Part[];
+  /** How it works once it stands. */
+  lasting: readonly Part[];
+  spoils: readonly Part[];
+  deal: readonly Part[];
+  /** The word for open production, where it is that. */
+  open?: string;
+}
+
+/** What lies on a location in play; the words are for the stamp. */
+export interface LocationMarks {
+  used?: string;
+  shield?: boolean;
+  visited?: boolean;
+  /** Goods lying on it. */
+  stock?: readonly Part[];
+}
+
+export const kindClass = (kind: Kind): string => style[kind]!;
+
+/** The picture of a location, wide as its frame. */
+export function LocationArt({ look, w, h, size }: { look: LocationLook; w: number; h: number; size: number }) {
+  const { id, picture } = look;
+  const { skyline, texture, dotted } = useMemo(() => groundOf(id, w, h), [id, w, h]);
+  return (
+    <svg
+      className={style.art}
+      viewBox={`0 0 ${w} ${h}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={texture} className={dotted ? style.dots : style.lines} />
+      <path d={skyline} className={style.skyline} />
+      <g transform={`translate(${(w - size) / 2} ${(h - size) / 2}) scale(${size / 24})`}>
+        <path d={PICTURES[picture]} className={style.picture} fillRule="evenodd" />
+      </g>
+    </svg>
+  );
+}
+
+const Pips = ({ n }: { n: number }) => (
+  <span className={style.pips}>
+    {Array.from({ length: n }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the arrows are alike.
+      <i key={i} />
+    ))}
+  </span>
+);
+
+/** A card of a hand or a display: the picture low or high, everything else alike. For the eye; its button has the name. */
+export function LocationCard({ look, low = false }: { look: LocationLook; low?: boolean }) {
+  return (
+    <span className={`${style.card} ${kindClass(look.kind)} ${low ? style.low : ''}`} aria-hidden="true">
+      <span className={style.window}>
+        <LocationArt look={look} w={132} h={low ? 34 : 62} size={low ? 28 : 42} />
+        <Pips n={look.distance} />
+        <span className={style.types}>
+          {look.types.map((id) => (
+            <Good key={id} id={id} size={low ? 18 : 20} />
+          ))}
+        </span>
+        {look.open && (
+          <span className={`${style.open} ${low ? style[`after${look.distance as 1}`] : ''}`}>
+            <Mark id="open" size={12} />
+            {!low && look.open}
+          </span>
+        )}
+      </span>
+      <span className={style.name}>
+        <Mark id={KIND_MARKS[look.kind]} size={14} />
+        <b>{look.name}</b>
+      </span>
+      <span className={style.does}>
+        <Strip parts={look.strip} size={low ? 18 : 21} />
+      </span>
+      <span className={style.foot}>
+        <span className={style.spoils}>
+          <Strip parts={look.spoils} size={18} />
+        </span>
+        <span className={style.deal}>
+          <Strip parts={look.deal} size={18} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const Marks = ({ marks }: { marks: LocationMarks }) => (
+  <>
+    {marks.shield && (
+      <span className={style.shield}>
+        <Good id="shield" size={17} />
+      </span>
+    )}
+    {marks.visited && (
+      <span className={style.visit}>
+        <Good id="worker" size={22} />
+      </span>
+    )}
+    {marks.used !== undefined && <span className={style.used}>{marks.used}</span>}
+  </>
+);
+const stateOf = (m: LocationMarks): string =>
+  `${m.used === undefined ? '' : style.spent} ${m.shield ? style.shielded : ''}`;
+
+/** A location in a row: its picture, name and icons, and in a crowded row only the picture. */
+export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
+  return (
+    <span className={`${style.chip} ${kindClass(look.kind)} ${stateOf(marks)}`} aria-hidden="true">
+      <span className={style.frame}>
+        <span className={style.pane}>
+          <LocationArt look={look} w={34} h={44} size={24} />
+        </span>
+        <span className={style.label}>
+          <b>{look.name}</b>
+          <span>
+            <Strip parts={look.lasting} size={16} />
+            {look.open && <Mark id="open" size={13} />}
+          </span>
+        </span>
+      </span>
+      {marks.stock && marks.stock.length > 0 && (
+        <span className={style.stock}>
+          <Strip parts={marks.stock} size={15} />
+        </span>
+      )}
+      <Marks marks={marks} />
+    </span>
+  );
+}
+
+/** A location in the State of somebody else: its picture alone. */
+export function LocationTile({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
+  return (
+    <span className={`${style.tile} ${kindClass(look.kind)} ${stateOf(marks)}`} aria-hidden="true">
+      <span className={style.frame}>
+        <LocationArt look={look} w={36} h={36} size={24} />
+      </span>
+      {look.open && (
+        <span className={style.door}>
+          <Mark id="open" size={11} />
+        </span>
+      )}
+      {marks.stock && marks.stock.length > 0 && <span className={style.pile} />}
+      <Marks marks={{ ...marks, ...(marks.used === undefined ? {} : { used: '' }) }} />
+    </span>
+  );
+}
+
+/** What is left of a location, as a chip or a tile. */
+export const Ruins = ({ name, tile = false }: { name: string; tile?: boolean }) => (
+  <span className={`${tile ? style.tile : style.chip} ${style.ruins}`} aria-hidden="true">
+    <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d="M1 8L9 3 18 6 29 2 40 7 52 4 63 9 75 3 88 7 99 2 110 6 119 3V43H1z" />
+    </svg>
+    {tile ? <Mark id="crack" size={16} /> : <b>{name}</b>}
+  </span>
+);
+
+/** A card as large as the inspector, with its sentence; `children` stand below it. */
+export function LocationFull(props: {
+  look: LocationLook;
+  kind: string;
+  text: string;
+  words: { spoils: string; deal: string };
+  aside?: string;
+}) {
+  const { look, kind, text, words, aside } = props;
+  return (
+    <article className={`${style.full} ${kindClass(look.kind)}`}>
+      <span className={style.window} aria-hidden="true">
+        <LocationArt look={look} w={240} h={74} size={52} />
+        <Pips n={look.distance} />
+        <span className={style.types}>
+          {look.types.map((id) => (
+            <Good key={id} id={id} size={24} />
+          ))}
+        </span>
+        {look.open && (
+          <span className={style.open}>
+            <Mark id="open" size={13} />
+            {look.open}
+          </span>
+        )}
+      </span>
+      <h2>{look.name}</h2>
+      <p className={style.kindline}>
+        <Mark id={KIND_MARKS[look.kind]} size={14} />
+        {aside ? `${kind} · ${aside}` : kind}
+      </p>
+      {look.strip.length > 0 && (
+        <div className={style.band}>
+          <Strip parts={look.strip} size={24} />
+        </div>
+      )}
+      <p className={style.say}>{text}</p>
+      <div className={style.foot} aria-hidden="true">
+        <span className={style.spoils}>
+          <em>{words.spoils}</em>
+          <Strip parts={look.spoils} size={20} />
+        </span>
+        <span className={style.deal}>
+          <em>{words.deal}</em>
+          <Strip parts={look.deal} size={20} />
+        </span>
+      </div>
+    </article>
+  );
+}

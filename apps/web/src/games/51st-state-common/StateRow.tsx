@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Mark } from './Mark.tsx';
+import type { MarkId } from './marks.ts';
+import style from './row.module.css';
+
+/** More tiles than these are drawn smaller. */
+const MANY = 4;
+
+/** A row of a State: its kind with the defence, then what stands in it. As tiles it is small enough for a panel. */
+export function StateRow(props: {
+  /** The class with the colours of its kind. */
+  kind: string;
+  mark: MarkId;
+  name: string;
+  aside: string;
+  /** The defence as a number, for small rows. */
+  figure: number | null;
+  n: number;
+  empty: string;
+  /** The narrowest chip where they wrap. */
+  chip?: string;
+  tile?: boolean;
+  wrap?: boolean;
+  compact?: boolean;
+  children: ReactNode;
+}) {
+  const {
+    kind,
+    mark,
+    name,
+    aside,
+    figure,
+    n,
+    empty,
+    chip,
+    tile = false,
+    wrap = false,
+    compact = false,
+    children,
+  } = props;
+  const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : '';
+  return (
+    <section className={`${style.row} ${kind} ${shape}`} aria-label={name}>
+      <span className={style.label} title={`${name}, ${aside}`}>
+        <Mark id={mark} size={tile ? 15 : 18} />
+        {tile ? (
+          figure !== null && <i>{figure}</i>
+        ) : (
+          <span>
+            <b>{name}</b>
+            {aside && <i>{aside}</i>}
+          </span>
+        )}
+      </span>
+      {n === 0 ? (
+        <span className={style.empty}>{tile ? '–' : empty}</span>
+      ) : (
+        <span
+          className={style.places}
+          style={{ '--n': n, '--chip': chip, ...(tile && n > MANY ? { '--tile-size': '29px' } : {}) } as object}
+        >
+          {children}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import { useChanged } from '../../table/useChanged.ts';
+import { Good } from './Good.tsx';
+import type { GoodId } from './goods.ts';
+import style from './supply.module.css';
+import { type Pointing, Thing } from './Thing.tsx';
+
+export interface Amount {
+  id: GoodId;
+  n: number;
+  name: string;
+  /** What pointing at it means. */
+  of: Ref;
+  /** It can be looked at only. */
+  idle?: boolean;
+}
+
+/** Tokens with their numbers; for two seconds after a change each says by how much. */
+export function Supply({ p, goods, size = 22, grid = 0, wrap = false }: Row) {
+  return (
+    <span
+      className={`${style.supply} ${grid > 0 ? style.grid : ''} ${wrap ? style.wrap : ''}`}
+      style={grid > 0 ? { gridTemplateColumns: `repeat(${grid}, 1fr)` } : undefined}
+    >
+      {goods.map((x) => (
+        <Entry key={x.id} p={p} amount={x} size={size} />
+      ))}
+    </span>
+  );
+}
+interface Row {
+  p: Pointing;
+  goods: readonly Amount[];
+  size?: number;
+  grid?: number;
+  wrap?: boolean;
+}
+
+function Entry({ p, amount, size }: { p: Pointing; amount: Amount; size: number }): ReactNode {
+  const { id, n, name, of, idle = false } = amount;
+  const delta = useChanged(n);
+  return (
+    <Thing
+      p={p}
+      of={of}
+      idle={idle}
+      label={`${name}: ${n}`}
+      className={`${style.good} ${n === 0 ? style.zero : ''} ${delta === 0 ? '' : style.changed}`}
+    >
+      <Good id={id} size={size} />
+      <b>{n}</b>
+      {delta !== 0 && (
+        <span className={`${style.delta} ${delta > 0 ? 'good' : 'bad'}`} aria-hidden="true">
+          {delta > 0 ? '+' : '−'}
+          {Math.abs(delta)}
+        </span>
+      )}
+    </Thing>
+  );
+}

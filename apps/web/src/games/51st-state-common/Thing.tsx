@@ -1,0 +1,54 @@
+import type { Ref } from '@ashtown/engine';
+import type { CSSProperties, ReactNode } from 'react';
+import type { BoardProps, Standing } from '../../table/board.ts';
+import style from './thing.module.css';
+
+/** What a thing on the table needs of the board. */
+export type Pointing = Pick<BoardProps, 'standing' | 'touch' | 'inspect'>;
+
+/**
+ * A thing one can point at: chosen if it is legal, else the inspector says why not. Where the question is not about
+ * things of this kind it only lets itself be looked at (`idle`).
+ */
+export function Thing(props: {
+  p: Pointing;
+  of: Ref;
+  label: string;
+  className?: string | undefined;
+  look?: CSSProperties | undefined;
+  /** The key that chooses it. */
+  digit?: number | null;
+  idle?: boolean;
+  /** It has just come: it pops up. */
+  fresh?: boolean;
+  children: ReactNode;
+}) {
+  const { p, of, label, className = '', look, digit = null, idle = false, fresh = false, children } = props;
+  const standing: Standing = idle ? 'rest' : p.standing(of);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-rove=""
+      data-ref={`${of.kind}:${of.id}`}
+      data-standing={standing}
+      aria-label={label}
+      aria-pressed={standing === 'chosen'}
+      className={`${style.thing} ${fresh ? style.fresh : ''} ${className}`}
+      style={look}
+      onClick={() => (idle ? p.inspect(of) : p.touch(of))}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        p.inspect(of);
+      }}
+    >
+      {children}
+      {digit !== null && standing === 'legal' && (
+        <span className={style.digit} aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      {standing === 'chosen' && <span className={style.tick} aria-hidden="true" />}
+    </button>
+  );
+}

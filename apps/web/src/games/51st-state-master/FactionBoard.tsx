@@ -1,0 +1,111 @@
+import { CONTACTS, EXCHANGE_COST, FACTIONS, type FactionId, type Good } from '@ashtown/catalog/51st-state-master';
+import type { Seat } from '@ashtown/engine';
+import { Good as Token } from '../51st-state-common/Good.tsx';
+import { Mark } from '../51st-state-common/Mark.tsx';
+import { good, type Part, Strip, TO, word } from '../51st-state-common/Strip.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import style from './board.module.css';
+import { FactionToken, factionOf } from './factions.tsx';
+import { partsOf } from './look.ts';
+import { goodsText } from './names.ts';
+import { card, option, type Props, slot } from './props.ts';
+import { dealsOf } from './summary.ts';
+import { boardText } from './text/index.ts';
+
+/** What a faction board turns into contacts. */
+export const conversionParts = (faction: FactionId, contact: (typeof CONTACTS)[number]): Part[] => {
+  const { cost, n } = FACTIONS[faction].conversions[contact];
+  return [...partsOf(cost), TO, good(contact, n)];
+};
+export const EXCHANGE_PARTS: readonly Part[] = [...partsOf(EXCHANGE_COST), TO, good('any'), word('/'), good('card')];
+
+/** The own faction: what it produces, its four actions, and the deals tucked under it. */
+export function FactionBoard(p: Props & { of: Seat }) {
+  const { of } = p;
+  const t = boardText(p.lang);
+  const me = p.view.players[of]!;
+  const faction = factionOf(p.view, of);
+  if (!faction) return null;
+  const mine = of === p.seat;
+  return (
+    <section className={style.faction} aria-label={t.faction} style={{ borderColor: `var(--seat-${'abcd'[of]})` }}>
+      <header>
+        <FactionToken view={p.view} seat={of} size={31} />
+        <button
+          type="button"
+          tabIndex={-1}
+          data-rove=""
+          data-ref={`card:${faction}`}
+          onClick={() => p.inspect(card(faction))}
+        >
+          <b>{p.words.card(faction).name}</b>
+          <span>
+            <Strip parts={partsOf(FACTIONS[faction].production)} size={15} />
+            <span className="vh">{goodsText(p.lang, p.words, FACTIONS[faction].production)}</span>
+            {t.eachRound}
+          </span>
+        </button>
+      </header>
+      <div className={style.conversions}>
+        {CONTACTS.map((contact, i) => {
+          const used = (me.converted & (1 << i)) !== 0;
+          const { cost, n } = FACTIONS[faction].conversions[contact];
+          const gain = goodsText(p.lang, p.words, { [contact]: n });
+          return (
+            <Thing
+              key={contact}
+              p={p}
+              of={slot(`board.${contact}`)}
+              idle={!mine}
+              label={`${goodsText(p.lang, p.words, cost)} → ${gain}${used ? `, ${t.used}` : ''}`}
+              className={`${style.conversion} ${used ? style.usedUp : ''}`}
+            >
+              <Strip parts={conversionParts(faction, contact)} size={18} />
+              {used && <span className={style.check} aria-hidden="true" />}
+            </Thing>
+          );
+        })}
+        <Thing p={p} of={option('exchange')} idle={!mine} label={t.exchange} className={style.conversion}>
+          <Strip parts={EXCHANGE_PARTS} size={17} />
+        </Thing>
+      </div>
+    </section>
+  );
+}
+
+/** The deals of a player, by what they give. */
+export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
+  const t = boardText(p.lang);
+  const deals = dealsOf(p.view.players[of]!);
+  const about =
+    of === p.seat ? p.question === 'discardDeal' || p.question === 'ownDeals' : p.question === 'opponentDeal';
+  return (
+    <section className={`${style.deals} ${small ? style.smallDeals : ''}`} aria-label={t.deals}>
+      <span className={style.dealsLabel}>
+        <Mark id="deal" size={14} />
+        {t.deals}
+      </span>
+      {deals.length === 0 && <span className={style.noDeals}>{small ? '–' : t.noDeals}</span>}
+      {deals.flatMap(({ good: id, cards }) =>
+        // Deals that give the same are one, until one of them has to be named.
+        (about ? [...new Set(cards)] : cards.slice(0, 1)).map((at) => {
+          const same = about ? cards.filter((x) => x === at) : cards;
+          const names = [...new Set(same)].map((x) => p.words.card(x).name).join(', ');
+          return (
+            <Thing
+              key={at}
+              p={p}
+              of={card(`deal.${at}`)}
+              idle={!about}
+              label={t.dealOf(`${same.length} × ${p.words.ref(option(id))}`, names)}
+              className={style.dealt}
+            >
+              <Token id={id as Good} size={small ? 16 : 18} />
+              {same.length > 1 && <b>{same.length}</b>}
+            </Thing>
+          );
+        }),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CONTACTS, FACTION_IDS, FACTIONS } from '@ashtown/catalog/51st-state-master';
+import { roving } from '../../table/roving.ts';
+import { Strip } from '../51st-state-common/Strip.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import style from './board.module.css';
+import { conversionParts } from './FactionBoard.tsx';
+import { Emblem } from './factions.tsx';
+import { partsOf } from './look.ts';
+import { option, type Props } from './props.ts';
+import { boardText } from './text/index.ts';
+
+/** The four factions before the game, with what each can do; those that are taken say by whom. */
+export function FactionChooser(p: Props) {
+  const t = boardText(p.lang);
+  return (
+    <section
+      ref={roving}
+      className={`plate ${style.chooser} ${p.compact ? style.narrow : ''}`}
+      aria-label={t.chooseFaction}
+    >
+      {FACTION_IDS.map((id, i) => {
+        const of = option(id);
+        const taken = p.view.players.findIndex((q) => q.faction === i);
+        const { name, text } = p.words.card(id);
+        return (
+          <Thing key={id} p={p} of={of} label={`${name}. ${text}`} digit={p.hotkey(of)} className={style.choice}>
+            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+              <Emblem of={id} />
+            </svg>
+            <b>{name}</b>
+            <Strip parts={partsOf(FACTIONS[id].production)} size={18} />
+            {!p.compact &&
+              CONTACTS.map((c) => (
+                <span key={c} className={style.line}>
+                  <Strip parts={conversionParts(id, c)} size={19} />
+                </span>
+              ))}
+            {taken >= 0 && <small>{p.who(taken)}</small>}
+          </Thing>
+        );
+      })}
+      <Thing
+        p={p}
+        of={option('random')}
+        label={t.chance}
+        digit={p.hotkey(option('random'))}
+        className={`${style.choice} ${style.dice}`}
+      >
+        <b>{t.chance}</b>
+      </Thing>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { DEFENCE, type Place, SITE } from '@ashtown/catalog/51st-state-master';
+import type { Seat } from '@ashtown/engine';
+import { kindClass, LocationChip, LocationTile, Ruins } from '../51st-state-common/Location.tsx';
+import { StateRow } from '../51st-state-common/StateRow.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import { digitOf } from './gather.ts';
+import { lookOf, marksOf } from './look.ts';
+import { nameOf } from './names.ts';
+import { type Props, place as placeRef } from './props.ts';
+import { rowsOf, stateOf } from './summary.ts';
+import { boardText } from './text/index.ts';
+
+/** Built, laid out or razed by what happened last. */
+const isFresh = (p: Props, of: Seat, place: Place): boolean =>
+  p.events.some((e) =>
+    e.t === 'constructed' || e.t === 'redeveloped'
+      ? e.seat === of && e.no === place.no
+      : e.t === 'razed' && e.owner === of && e.no === place.no,
+  );
+
+/** Everything that can be read off a location, in words. */
+function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
+  const t = boardText(p.lang);
+  const ref = placeRef(of, place.no);
+  const look = lookOf(SITE[place.card]!, p.lang);
+  const marks = marksOf(p.view, place, p.lang);
+  return (
+    <Thing
+      p={p}
+      of={ref}
+      fresh={p.motion > 0 && isFresh(p, of, place)}
+      label={nameOf(p, of, place)}
+      digit={p.compact ? null : digitOf(p, ref)}
+    >
+      {place.ruins ? (
+        <Ruins name={t.ruins} tile={tile} />
+      ) : tile ? (
+        <LocationTile look={look} marks={marks} />
+      ) : (
+        <LocationChip look={look} marks={marks} />
+      )}
+    </Thing>
+  );
+}
+
+/** A State with more than these stands in two columns. */
+const MANY = 9;
+
+/** The three rows of a State: chips with names, or tiles where there is little room. */
+export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
+  const t = boardText(p.lang);
+  const state = stateOf(p.view, of);
+  const chip = wrap && state.places.length > MANY ? '84px' : '100px';
+  return rowsOf(state).map(({ category, places }, i) => (
+    <StateRow
+      key={category}
+      kind={kindClass(category)}
+      mark={category}
+      name={t.row[category]}
+      aside={t.defence(DEFENCE[i]!)}
+      figure={DEFENCE[i]!}
+      n={places.length}
+      empty={t.emptyRow}
+      chip={chip}
+      tile={tile}
+      wrap={wrap}
+      compact={p.compact}
+    >
+      {places.map((place) => (
+        <Location key={place.no} p={p} of={of} place={place} tile={tile} />
+      ))}
+    </StateRow>
+  ));
+}
