@@ -13,9 +13,10 @@ import {
 import { reachOf } from './reach.ts';
 import type { Rules } from './rules.ts';
 import type { Frame, Pick, Place, Reason, State, View } from './state.ts';
-import type { Bill, Tables } from './tables.ts';
+import type { Bill, Site, Tables } from './tables.ts';
 import {
   ANY,
+  BUILDING,
   CONQUEST,
   COOPERATION,
   HIRE_PRICE,
@@ -23,6 +24,7 @@ import {
   KINDS,
   LEADER_SLOTS,
   OPEN,
+  REDEVELOP,
   RESOURCES,
   SWAP,
   USES,
@@ -44,7 +46,7 @@ export const explainOf =
     const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
     if (offered) return null;
     const p = v.players[seat]!;
-    if (ref.kind === 'slot') return whyNotSlot(t, v, seat, f, ref.id);
+    if (ref.kind === 'slot') return whyNotUse(t, p, f, ref.id) ?? whyNotSlot(t, v, seat, f, ref.id);
     if (ref.kind === 'card') return whyNotCard(t, p, f, ref.id);
     if (f.t !== 'main' || ref.kind !== 'option') return NOT_NOW;
     if (ref.id === 'hire') return { t: 'workers', n: HIRE_PRICE - accessible(t, p)[WORKER]! };
@@ -85,15 +87,40 @@ function whyNotCard(t: Tables, p: View['players'][number], f: Frame, id: string)
   if (t.leaders.some((x) => x.id === id)) return { t: 'short', good: RESOURCES[WEAPON]!, n: 1 };
   const site = t.sites[face];
   if (!site) return NOT_NOW;
+  const far = tooFar(t, p, site);
+  const roomless = !hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal');
+  return roomless && Math.max(far.conquest, far.cooperation) >= site.distance ? { t: 'noRoom' } : far;
+}
+
+/** How far a player reaches with each colour, against the distance of a location. */
+function tooFar(t: Tables, p: Somebody, { distance }: Site): Extract<Reason, { t: 'tooFar' }> {
   const all = accessible(t, p);
-  const [conquest, cooperation, incorporation] = [CONQUEST, COOPERATION, INCORPORATION].map((c) =>
-    reachOf(t, p, all, c),
-  ) as [number, number, number];
-  if (incorporation < site.distance && Math.max(conquest, cooperation) >= site.distance) {
-    const roomless = !hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal');
-    if (roomless) return { t: 'noRoom' };
-  }
-  return { t: 'tooFar', distance: site.distance, conquest, cooperation, incorporation };
+  return {
+    t: 'tooFar',
+    distance,
+    conquest: reachOf(t, p, all, CONQUEST),
+    cooperation: reachOf(t, p, all, COOPERATION),
+    incorporation: reachOf(t, p, all, INCORPORATION),
+  };
+}
+
+/** One use of a location in hand: `conquer.pub`; null where the slot is something else. */
+function whyNotUse(t: Tables, p: View['players'][number], f: Frame, slot: string): Reason | null {
+  const [use = '', id = ''] = slot.split('.');
+  const site = t.sites[t.faceOf(id)];
+  if (!site || f.t !== 'main') return null;
+  if (use === 'redevelop') return whyNotRedevelop(t, p);
+  const sort = use === 'conquer' ? 'spoils' : use === 'cooperate' ? 'deal' : null;
+  return sort !== null && !hasRoom(t, p, sort) ? { t: 'noRoom' } : tooFar(t, p, site);
+}
+
+/** FS-113 to FS-118. */
+function whyNotRedevelop(t: Tables, p: Somebody): Reason {
+  if (p.places.length === 0) return { t: 'noOld' };
+  const all = accessible(t, p);
+  const building = all[BUILDING]! + all[ANY]! > 0;
+  if (all[REDEVELOP]! > 0 || (building && !p.redeveloped)) return { t: 'noCommonType' };
+  return p.redeveloped ? { t: 'redeveloped' } : { t: 'short', good: RESOURCES[BUILDING]!, n: 1 };
 }
 
 function whyNotSlot(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {

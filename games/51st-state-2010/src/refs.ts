@@ -5,10 +5,13 @@ import { GOODS, SORTS, type Sort } from './vocabulary.ts';
 
 const PLACE = /^\d+\.(\d+|leader)$/;
 const TOKENS_ON_DEAL = /^[12]+$/;
+/** What is done with a location of the hand, each on a field of its own. */
+const USES = ['conquer', 'cooperate', 'incorporate', 'redevelop'];
 
 /**
  * The things an answer is about. Ids: a card by its id, a fixed contact card too; `1.4` place 4 of seat 1, `1.leader` a leader; a
- * tucked card as `spoils.pub` or `deal.pub`; a good or a verb by its name, a player by the seat.
+ * tucked card as `spoils.pub` or `deal.pub`; a good or a verb by its name, a player by the seat. Further slots: `conquer.pub` a
+ * use of a card in hand, `1.scrap` a good in the pool of seat 1.
  */
 export const refsOf =
   (t: Tables) =>
@@ -20,6 +23,8 @@ export const refsOf =
       if (word === sort) continue;
       found.push(...refOf(t, word, sort));
     }
+    if (USES.includes(verb)) found.push({ kind: 'slot', id: `${verb}.${rest[0]}` });
+    if (verb === 'steal' && !rest[1]!.includes('@')) found.push({ kind: 'slot', id: rest.join('.') });
     return found;
   };
 

@@ -265,5 +265,7 @@ export type Reason =
   | { t: 'noTarget' }
   | { t: 'incomplete' }
   | { t: 'noCommonType' }
+  | { t: 'noOld' }
+  | { t: 'redeveloped' }
   | { t: 'exhausted' }
   | { t: 'wrongColour' };

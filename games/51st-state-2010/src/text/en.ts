@@ -248,6 +248,8 @@ export const en: Language = {
     noTarget: () => 'It would bring nothing.',
     incomplete: () => 'The set is not complete.',
     noCommonType: () => 'It shares no icon with the new card.',
+    noOld: () => 'You have no location it could replace.',
+    redeveloped: () => 'Only one redevelopment a turn may be paid with building material.',
     exhausted: () => 'Used this turn already.',
     wrongColour: () => 'It is of the wrong colour.',
   },

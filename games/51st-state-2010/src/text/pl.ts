@@ -253,6 +253,8 @@ export const pl: Language = {
     noTarget: () => 'Nic by to nie dało.',
     incomplete: () => 'Zestaw nie jest kompletny.',
     noCommonType: () => 'Nie ma wspólnej ikony z nową kartą.',
+    noOld: () => 'Nie masz lokacji, którą mogłaby zastąpić.',
+    redeveloped: () => 'Tylko jedną przebudowę na turę można opłacić materiałem budowlanym.',
     exhausted: () => 'W tej turze już użyte.',
     wrongColour: () => 'To nie ten kolor.',
   },

@@ -253,6 +253,8 @@ export const sk: Language = {
     noTarget: () => 'Nič by to neprinieslo.',
     incomplete: () => 'Sada nie je úplná.',
     noCommonType: () => 'Nemá spoločnú ikonu s novou kartou.',
+    noOld: () => 'Nemáš lokáciu, ktorú by mohla nahradiť.',
+    redeveloped: () => 'Stavebným materiálom možno zaplatiť len jednu prestavbu za ťah.',
     exhausted: () => 'V tomto ťahu už použité.',
     wrongColour: () => 'Nie je to tá farba.',
   },

@@ -137,6 +137,8 @@ function refName(t: Tables, l: Language, { kind, id }: Ref): string {
   }
   if (kind === 'slot') {
     const [seat = '', no = ''] = id.split('.');
+    if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
+    if (isGood(no)) return l.ofPlayer(goodName(l, no), l.player(Number(seat) + 1));
     return l.ofPlayer(no === 'leader' ? l.kind.leader : `№ ${Number(no) + 1}`, l.player(Number(seat) + 1));
   }
   if (isGood(id) && id !== 'redevelop') return goodName(l, id);

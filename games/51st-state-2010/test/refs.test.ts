@@ -1,0 +1,46 @@
+import { makeRng, pickOne, type Ref, seedOf } from '@ashtown/engine';
+import { expect, test } from 'vitest';
+import { game, type Pick, words } from '../src/index.ts';
+
+const ids = (pick: Pick): string[] => game.refs(pick).map((r) => `${r.kind}:${r.id}`);
+
+test('an answer names what it is about: cards, places, tucked cards, goods, players', () => {
+  expect(ids('take pub')).toEqual(['option:take', 'card:pub']);
+  expect(ids('conquer pub')).toEqual(['option:conquer', 'card:pub', 'slot:conquer.pub']);
+  expect(ids('redevelop church')).toEqual(['option:redevelop', 'card:church', 'slot:redevelop.church']);
+  expect(ids('visit 1.4')).toEqual(['option:visit', 'slot:1.4']);
+  expect(ids('lay scrap 0.2')).toEqual(['option:lay', 'option:scrap', 'slot:0.2']);
+  expect(ids('drop deal church 11')).toEqual(['option:drop', 'card:deal.church']);
+  expect(ids('cash pub')).toEqual(['option:cash', 'card:spoils.pub']);
+  expect(ids('reach junk-train cooperation1')).toEqual(['option:reach', 'card:junk-train', 'option:cooperation1']);
+  expect(ids('pay scrap weapon@0.leader')).toEqual(['option:pay', 'option:scrap', 'option:weapon', 'slot:0.leader']);
+  expect(ids('steal 1 fuel')).toEqual(['option:steal', 'player:1', 'option:fuel', 'slot:1.fuel']);
+  expect(ids('steal 1 fuel@1.3')).toEqual(['option:steal', 'player:1', 'option:fuel', 'slot:1.3']);
+});
+
+test('every use of a card in hand that is not offered says why, and every ref has a name', () => {
+  const said = new Set<string>();
+  const nameless = new Set<string>();
+  for (let n = 0; n < 16; n++) {
+    const s = game.setup(2 + (n % 3), {}, makeRng(seedOf(`uses ${n}`)));
+    const rng = makeRng(seedOf(`picks ${n}`));
+    for (let i = 0; i < 300 && game.asked(s).length > 0; i++) {
+      const seat = game.asked(s)[0]!;
+      const legal = game.legal(s, seat);
+      if (game.question(s, seat) === 'main') {
+        const v = game.view(s, seat);
+        for (const pick of legal)
+          for (const ref of game.refs(pick)) if (words.pl.ref(ref) === ref.id) nameless.add(ref.id);
+        for (const use of ['conquer', 'cooperate', 'incorporate', 'redevelop']) {
+          const ref: Ref = { kind: 'slot', id: `${use}.fuel-tank` };
+          const why = game.explain(v, seat, ref);
+          expect(why === null).toBe(legal.includes(`${use} fuel-tank` as Pick));
+          if (why) said.add(why.t);
+        }
+      }
+      game.apply(s, seat, pickOne(rng, legal), null);
+    }
+  }
+  expect([...nameless]).toEqual([]);
+  expect([...said].sort()).toEqual(['noCommonType', 'noOld', 'noRoom', 'redeveloped', 'short', 'tooFar']);
+});
