@@ -94,7 +94,7 @@ function PlaceRow({ place, scene, most }: { place: Place; scene: Scene; most: nu
         <small className="muted">{scene.about(place.seat)}</small>
       </div>
       <b className={style.score}>
-        <Rich text={text.result.score(place.score)} signs={face.signs} />
+        <Rich text={face.score?.(place.score) ?? text.result.score(place.score)} signs={face.signs} />
       </b>
       <div className={style.bar} aria-hidden="true">
         {gains.map((x, i) => (

@@ -121,6 +121,8 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   isKey?(e: E): boolean;
   cue?(e: E): Cue | null;
   chances?(events: readonly E[], words: Words<P, E, V>): { throws: number; chances: readonly Chance[] };
+  /** A score as the game counts it; points, where nothing is said. */
+  score?(n: number): string;
   /** Signs in the game's texts that are drawn as icons. */
   signs?: Readonly<Record<string, ReactNode>>;
 }

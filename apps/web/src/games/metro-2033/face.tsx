@@ -1,4 +1,4 @@
-import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/metro-2033';
+import { type Pick as Answer, type Event, MARKERS, type Question, type View } from '@ashtown/catalog/metro-2033';
 import type { Cue, GameFace } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
@@ -46,6 +46,7 @@ export const face: GameFace<View, Answer, Event> = {
   Detail,
   phases,
   round: (v, lang) => (v.turn.no > 0 ? boardText(lang).turn(v.turn.no) : null),
+  score: (n) => `${n}/${MARKERS}`,
   onBoard: ON_BOARD,
   gather,
   chapter: (e) => (e.t === 'turn' ? { seat: e.seat, no: e.no } : null),
