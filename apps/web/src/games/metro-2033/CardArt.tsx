@@ -57,7 +57,7 @@ export function CardArt({ card }: { card: Card }) {
         </>
       ) : (
         <svg
-          x={(W - size) / 2}
+          x={(W - size) / 2 + 8}
           y={(H - size) / 2}
           width={size}
           height={size}

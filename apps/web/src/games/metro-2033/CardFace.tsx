@@ -100,7 +100,7 @@ function Foot({ card, lang }: { card: Card; lang: Lang }) {
         <span className={tone[KIND_OF[type]]} style={{ color: 'var(--cat)' }}>
           <Sign id={type} size={14} />
         </span>
-        <span>{text.cheaper(typeName(lang, c.target!.bonus))}</span>
+        <span>{typeName(lang, c.target!.bonus)}</span> −1
         {c.target!.reward > 1 && <b>+{c.target!.reward}</b>}
       </>
     );

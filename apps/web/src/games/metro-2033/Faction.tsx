@@ -3,7 +3,7 @@ import type { Seat } from '@ashtown/engine';
 import { useChanged } from '../../table/useChanged.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { typeName } from './names.ts';
-import { card, option, type Seen, slot } from './props.ts';
+import { option, type Seen, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
@@ -44,13 +44,12 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
   const type = TYPES[target.bonus]!;
   const bonus = typeName(p.lang, target.bonus);
   const on = q.kept.reduce((sum, n) => sum + n, 0);
-  const refs = q.flipped ? [card(id)] : [slot('mission.faction'), card(id)];
   return (
     <section className={style.faction} style={{ '--seat': colourOf(of) } as never} aria-label={p.words.card(id).name}>
       <Zone ground={ground} of={of} n={q.up} which="above" />
       <Thing
         ground={ground}
-        refs={refs}
+        refs={[slot('mission.faction')]}
         id={id}
         name={`${p.words.card(id).name}. ${p.words.card(id).text}`}
         className={style.crest}

@@ -1,15 +1,15 @@
-import { KINDS, MARKERS, totalOf } from '@ashtown/catalog/metro-2033';
+import { KIND_OF, MARKERS, TYPES, totalOf } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import { useChanged } from '../../table/useChanged.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { FateLine } from './Attack.tsx';
-import { factionName } from './names.ts';
+import { factionName, typeName } from './names.ts';
 import { Lines } from './PanelLines.tsx';
 import style from './panel.module.css';
 import { card, type Props, player, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, guardsOf, kindTotals, knownOf } from './summary.ts';
+import { designOf, guardsOf, knownOf, totalsOf } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
 import { Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
@@ -42,7 +42,7 @@ export function Panel(p: Props & { of: Seat }) {
   const delta = useChanged(total);
   if (p.compact && of === p.seat && q.faction >= 0) return <Tableau p={p} of={of} />;
   const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0;
-  const [peaceful, military] = kindTotals(q);
+  const totals = totalsOf(q);
   const known = of === p.seat ? [] : knownOf(q);
   const on = q.kept.reduce((sum, n) => sum + n, 0);
   return (
@@ -72,13 +72,15 @@ export function Panel(p: Props & { of: Seat }) {
       <div className={style.scroll}>
         <Lines p={p} of={of} q={q} />
         <div className={style.row}>
-          {KINDS.map((kind, i) => (
-            <span key={kind} className={`${style.count} ${tone[kind]}`}>
-              <Sign id={i === 0 ? 'food' : 'weapons'} size={16} />
-              <span className="vh">{text.missionKind[kind]} </span>
-              <b>{i === 0 ? peaceful : military}</b>
-            </span>
-          ))}
+          {totals.map((n, i) =>
+            n > 0 ? (
+              <span key={TYPES[i]} className={`${style.count} ${tone[KIND_OF[TYPES[i]!]]}`} title={typeName(p.lang, i)}>
+                <Sign id={TYPES[i]!} size={15} />
+                <span className="vh">{typeName(p.lang, i)} </span>
+                <b>{n}</b>
+              </span>
+            ) : null,
+          )}
           <span className={style.count}>
             <Sign id="hand" size={15} />
             <span className="vh">{text.hand} </span>
@@ -128,7 +130,9 @@ export function Mini(p: Props & { of: Seat }) {
           <small>/{MARKERS}</small>
         </b>
         <span>
-          <span className="vh">{text.above} </span>▲{q.up} <span className="vh">{text.below} </span>▼{q.down}
+          <span className="vh">{text.above} </span>▲{q.up}
+          <span className="vh"> {text.below} </span>
+          <span className={p.view.players.length > 4 ? 'vh' : ''}> ▼{q.down}</span>
         </span>
       </span>
     </span>

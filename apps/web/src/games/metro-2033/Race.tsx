@@ -13,7 +13,7 @@ export function Race(p: Props) {
   return (
     <section className={style.race} aria-label={text.race}>
       <h2>{text.race}</h2>
-      <p>{text.raceHelp}</p>
+      {!p.compact && <p>{text.raceHelp}</p>}
       <div className={style.line} aria-hidden="true">
         <i className={style.rail} />
         {STOPS.map((stop) => (
@@ -25,7 +25,7 @@ export function Race(p: Props) {
                     key={`${seat as 0}`}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
-                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 24 : 28} />
+                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 26 : 34} />
                   </span>
                 ) : null,
               )}

@@ -14,10 +14,13 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
   const { p } = ground;
   const text = boardText(p.lang);
   const totals = totalsOf(q);
+  const kinds = TYPES.map((_, i) => piles(q.resources.filter((card) => designOf(card).type === i)).length);
+  // Where much lies, there is more room.
+  const share = (from: number) => 2 + Math.max(...kinds.slice(from, from + 3));
+  const rows = p.compact ? undefined : `minmax(46px, ${share(0)}fr) minmax(46px, ${share(3)}fr)`;
   return (
     <section className={style.resources} aria-label={text.resources}>
-      <span className="label">{text.resources}</span>
-      <div className={style.groups}>
+      <div className={style.groups} style={{ gridTemplateRows: rows }}>
         {TYPES.map((type, i) => {
           const here = piles(q.resources.filter((card) => designOf(card).type === i));
           return (
@@ -41,7 +44,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
                       name={`${name}, ${typeName(p.lang, i)} ${c.amount}${n > 1 ? ` ${text.twice(n)}` : ''}`}
                       className={style.chip}
                     >
-                      <span>{name}</span>
+                      <span className={style.what}>{name}</span>
                       <b>{c.amount}</b>
                       {n > 1 && <em>{text.twice(n)}</em>}
                     </Thing>

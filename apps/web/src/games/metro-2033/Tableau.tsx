@@ -11,6 +11,13 @@ import type { Ground } from './Thing.tsx';
 import style from './tableau.module.css';
 import tone from './tones.module.css';
 
+const FIRST: Readonly<Record<string, string | undefined>> = {
+  tidy: style.middleFirst,
+  payment: style.middleFirst,
+  defend: style.rightFirst,
+  loseStation: style.rightFirst,
+};
+
 const NONE: ReadonlyMap<string, number> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -25,8 +32,10 @@ export function Tableau({ p, of }: { p: Props; of: Seat }) {
     pending: own ? pendingOf(p.view, of) : NONE,
     preview: best ? new Set(best.refs.map((r) => r.id)) : NOTHING,
   };
+  // On a phone, what the question is about comes first.
+  const first = own && p.compact ? (FIRST[p.question ?? ''] ?? '') : '';
   return (
-    <div ref={roving} className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''}`}>
+    <div ref={roving} className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''} ${first}`}>
       <Faction ground={ground} of={of} q={q} />
       <div className={style.middle}>
         <Missions ground={ground} of={of} q={q} />

@@ -45,12 +45,12 @@ export function Thing(props: {
         p.inspect(cardRef(id));
       }}
     >
-      {children}
       {key !== null && (
         <span className={style.key} aria-hidden="true">
           {key}
         </span>
       )}
+      {children}
     </button>
   );
 }

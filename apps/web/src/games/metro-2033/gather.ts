@@ -9,8 +9,14 @@ import { boardText } from './text/index.ts';
 type Shown = Gathered<View, Answer, Event>;
 type Button = Act<View, Answer, Event>;
 const act = (pick: unknown, label?: string): Button => ({ pick: pick as Answer, ...(label ? { label } : {}) });
-const bare = (p: Props): Button[] =>
-  p.offers.filter((o) => o.refs.every((r) => r.kind === 'option')).map((o) => act(o.pick));
+/** What is about no card: shorter than the game says it, so that the question has room. */
+function bare(p: Props): Button[] {
+  const text = boardText(p.lang);
+  const short: Readonly<Record<string, string>> = { exchange: text.exchange, tidy: text.tidy };
+  return p.offers
+    .filter((o) => o.refs.every((r) => r.kind === 'option'))
+    .map((o) => act(o.pick, short[String(o.pick)]));
+}
 
 /** A hand card first, then what is done with it: digits choose both. A phone has its own row of uses. */
 function ofHand(p: Props): Shown | null {
@@ -24,7 +30,7 @@ function ofHand(p: Props): Shown | null {
   if (chosen === null)
     return {
       main: null,
-      hint: text.chooseCard,
+      hint: '',
       others: bare(p),
       keys: cards.map((x) => card(designOf(x).id)),
       toggle(ref: Ref) {
@@ -40,8 +46,9 @@ function ofHand(p: Props): Shown | null {
   const [first, ...rest] = uses.map((use) => act(`${use} ${id}`, label(use)));
   return {
     main: first ?? null,
-    hint: text.chooseCard,
-    others: rest,
+    hint: '',
+    note: p.words.card(id).name,
+    others: rest.map((x, i) => ({ ...x, digit: i + 2 })),
     keys: uses.map(option),
     toggle: (ref) => p.answer(`${ref.id} ${id}` as Answer),
   };

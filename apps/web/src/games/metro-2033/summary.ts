@@ -6,7 +6,6 @@ import {
   FACTION,
   freeTypes,
   HERO,
-  KINDS,
   MISSION_KINDS,
   MISSIONS,
   type MissionKind,
@@ -52,11 +51,6 @@ export const totalsOf = (p: Seen): number[] =>
   TYPES.map((_, type) =>
     p.resources.reduce((sum, card) => (designOf(card).type === type ? sum + designOf(card).amount : sum), 0),
   );
-export const kindTotals = (p: Seen): number[] =>
-  KINDS.map((_, kind) =>
-    p.resources.reduce((sum, card) => (designOf(card).kind === kind ? sum + designOf(card).amount : sum), 0),
-  );
-
 export interface Mission {
   target: TargetCard;
   /** As in the ref `mission.<id>`. */

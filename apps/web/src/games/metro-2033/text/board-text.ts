@@ -77,6 +77,8 @@ export interface BoardText {
   use: Record<Use, string>;
   /** A use with its price, or with the markers that rise. */
   labelFor(use: Use, n: number): string;
+  exchange: string;
+  tidy: string;
   noUse: string;
   twice(n: number): string;
   pay(value: number, needs: number): string;

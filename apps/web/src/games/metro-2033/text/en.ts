@@ -26,7 +26,7 @@ export const en: BoardText = {
   allSymbols: 'It takes every symbol to repel it; whoever does plays a card for free.',
   fate: { waits: 'waits', now: 'decides now', repelled: 'repelled', failed: 'failed' },
   lost: (n) => `lost ${n}`,
-  lostNothing: 'lost nothing',
+  lostNothing: 'no loss',
   walk: 'The attack goes round the table',
 
   above: 'Above: ready',
@@ -73,6 +73,8 @@ export const en: BoardText = {
   chooseFaction: 'Choose the Faction you lead',
   use: { play: 'Play', protect: 'Protection', discard: 'Discard' },
   labelFor: (use, n) => (use === 'discard' ? `Discard: +${n}` : `${use === 'play' ? 'Play' : 'Protection'}: ${n}`),
+  exchange: 'Exchange three',
+  tidy: 'Tidy',
   noUse: 'not possible',
   twice: (n) => `×${n}`,
   pay: (value, needs) => `Pay ${value} of ${needs}`,

@@ -76,6 +76,8 @@ export const pl: BoardText = {
   chooseFaction: 'Wybierz Frakcję, którą poprowadzisz',
   use: { play: 'Zagraj', protect: 'Ochrona', discard: 'Odrzuć' },
   labelFor: (use, n) => (use === 'discard' ? `Odrzuć: +${n}` : `${use === 'play' ? 'Zagraj' : 'Ochrona'}: ${n}`),
+  exchange: 'Wymień trzy',
+  tidy: 'Porządki',
   noUse: 'niemożliwe',
   twice: (n) => `×${n}`,
   pay: (value, needs) => `Zapłać ${value} z ${needs}`,

@@ -75,6 +75,8 @@ export const sk: BoardText = {
   chooseFaction: 'Vyberte si frakciu',
   use: { play: 'Zahrať', protect: 'Ochrana', discard: 'Odhodiť' },
   labelFor: (use, n) => (use === 'discard' ? `Odhodiť: +${n}` : `${use === 'play' ? 'Zahrať' : 'Ochrana'}: ${n}`),
+  exchange: 'Vymeniť tri',
+  tidy: 'Upratať',
   noUse: 'nemožné',
   twice: (n) => `×${n}`,
   pay: (value, needs) => `Zaplatiť ${value} z ${needs}`,

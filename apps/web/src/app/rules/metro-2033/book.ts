@@ -1,0 +1,67 @@
+import { game, type Options, provenance, tables, words } from '@ashtown/catalog/metro-2033';
+import type { Lang } from '@ashtown/engine';
+import type { Book, CardLine, Section } from '../book.ts';
+import type { Guide } from './guide.ts';
+
+const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  sk: async () => (await import('./sk.ts')).sk,
+};
+
+const PARTS = [
+  'goal',
+  'cards',
+  'markers',
+  'turn',
+  'drawing',
+  'missions',
+  'stations',
+  'tidying',
+  'protection',
+  'caravans',
+  'attack',
+  'winning',
+] as const;
+
+/** The guide with the names of the options, and all cards with the texts they are made of and how far they are known. */
+export async function makeBook(lang: Lang): Promise<Book> {
+  const guide = await GUIDES[lang]();
+  const { title, text, more } = guide.options;
+  const options = Object.keys(game.options).map((id) => ({
+    term: words[lang].option(id).name,
+    text: more[id as keyof Options],
+  }));
+  const sections: Section[] = [
+    ...PARTS.map((id) => ({ id, ...guide[id] })),
+    { id: 'options', title, text, rows: options },
+    { id: 'rulings', ...guide.rulings },
+    { id: 'known', ...guide.known },
+  ];
+  return { sections, cards: cardLines(lang, guide) };
+}
+
+/** Factions first, then the deck by categories. */
+function cardLines(lang: Lang, guide: Guide): CardLine[] {
+  const w = words[lang];
+  const collator = new Intl.Collator(lang);
+  const known = (id: string) => {
+    const note = provenance(lang, id);
+    return note === null ? {} : { note };
+  };
+  const factions = tables.factions.map(({ id }): CardLine => ({ id, ...w.card(id), cost: null, ...known(id) }));
+  const deck = tables.cards
+    .toSorted((a, b) => a.category - b.category || collator.compare(a.name[lang], b.name[lang]))
+    .map(({ id, cost, copies }): CardLine => {
+      const { name, kind, text } = w.card(id);
+      return {
+        id,
+        name,
+        kind: `${kind} · ${guide.copies(copies)}`,
+        text,
+        cost: { shown: String(cost), said: guide.cost(cost) },
+        ...known(id),
+      };
+    });
+  return [...factions, ...deck];
+}
