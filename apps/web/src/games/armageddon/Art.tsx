@@ -35,9 +35,16 @@ export function skyline(id: string): string {
 }
 
 /** The picture of a card: a skyline of its own, and what it shows. */
-export function Art({ id, of, badge, size }: { id: string; of: Drawing; badge?: Drawing | null; size: number }) {
+export function Art(props: {
+  id: string;
+  of: Drawing;
+  badge?: Drawing | null;
+  size: number;
+  className?: string | undefined;
+}) {
+  const { id, of, badge, size, className = '' } = props;
   return (
-    <span className={style.art} aria-hidden="true">
+    <span className={`${style.art} ${className}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false">
         <path d={skyline(id)} className={style.roofs} />
       </svg>

@@ -101,7 +101,7 @@ function Bid({ p, row }: { p: Props; row: Row }) {
         {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 15 : 19} tight={p.compact} spent />}
       </span>
       {gets && (
-        <span className={`${style.gets} ${gets === 'bonus' ? 'good' : 'bad'}`} aria-hidden="true">
+        <span className={`${style.gets} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">
           <Sign id={gets === 'bonus' ? 'vp' : 'penalty'} size={11} />
           <span className={style.word}>{outcome}</span>
         </span>

@@ -75,7 +75,7 @@ function Site({ p, site }: { p: Props; site: number }) {
         label={`${text.site(site + 1)}: ${words.name}. ${words.kind}. ${words.text}`}
         className={style.face}
       >
-        <Art id={id} of={pictureOf(building)} size={22} />
+        <Art id={id} of={pictureOf(building)} size={22} className={style.art} />
         <span className={style.no} aria-hidden="true">
           {site + 1}
         </span>

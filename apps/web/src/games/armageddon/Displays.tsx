@@ -59,7 +59,7 @@ function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) 
       label={label.filter(Boolean).join(' ')}
       className={`${style.card} ${style.equipment} ${tone.loot}`}
     >
-      <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} />
+      <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} className={style.art} />
       <b className={style.name}>{name}</b>
       {gain !== null && (
         <span className={gain > 0 ? style.gain : style.none}>

@@ -96,7 +96,7 @@ function Kind({ p, kind, n, named = false }: { p: Props; kind: number; n: number
   return (
     <Thing p={p} of={card(id)} label={n > 1 ? `${name} ×${n}` : name} className={`${style.kind} ${tone.loot}`}>
       <KindSign kind={kind} size={18} />
-      {named && <span>{name}</span>}
+      {named && <span className={style.title}>{name}</span>}
       {n > 1 && <b>{n}</b>}
     </Thing>
   );

@@ -63,13 +63,13 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
         label={`${text.damage}: ${text.damageSpace(q.damage)}`}
         className={style.track}
       >
-        <span>
+        <span className={style.about}>
           {text.damage} <b>{q.damage}</b>
         </span>
         <DamageTrack q={q} mini />
       </Info>
       <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${q.marauders}`} className={style.track}>
-        <span>
+        <span className={style.about}>
           {text.marauders} <b>{q.marauders}</b>
         </span>
         <MarauderTrack q={q} mini />
@@ -99,7 +99,7 @@ function CityRow({ p, of, named }: { p: Props; of: SeatNo; named: boolean }) {
             className={`${style.built} ${tone[TYPES[type]!]}`}
           >
             <Drawn of={pictureOf(building)} size={17} />
-            {named && <span>{p.words.card(id).name}</span>}
+            {named && <span className={style.title}>{p.words.card(id).name}</span>}
           </Info>
         );
       })}

@@ -33,7 +33,6 @@ export function Thing(props: {
       data-ref={keyOf(of)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
-      {...(label === undefined ? {} : { 'aria-label': label })}
       className={`${style.thing} ${className} ${standing === 'legal' ? 'legal' : ''} ${standing === 'chosen' ? style.chosen : ''}`}
       onClick={() => (onTouch ? onTouch() : p.touch(of))}
       onContextMenu={(e) => {
@@ -41,13 +40,26 @@ export function Thing(props: {
         p.inspect(of);
       }}
     >
-      {children}
+      <Said label={label}>{children}</Said>
       {digit !== null && (
         <span className={`nr ${style.digit}`} aria-hidden="true">
           {digit}
         </span>
       )}
     </button>
+  );
+}
+
+/** Signs for the eye, and the sentence they stand for. */
+function Said({ label, children }: { label: string | undefined; children: ReactNode }) {
+  if (label === undefined) return children;
+  return (
+    <>
+      <span className="vh">{label}</span>
+      <span className={style.seen} aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
 }
 
@@ -63,10 +75,9 @@ export const Info = (props: {
     type="button"
     tabIndex={-1}
     data-rove=""
-    {...(props.label === undefined ? {} : { 'aria-label': props.label })}
     className={`${style.thing} ${props.className ?? ''}`}
     onClick={() => props.p.inspect(props.of)}
   >
-    {props.children}
+    <Said label={props.label}>{props.children}</Said>
   </button>
 );
