@@ -94,7 +94,7 @@ export function LocationCard({ look, low = false }: { look: LocationLook; low?: 
       </span>
       <span className={style.name}>
         <Mark id={KIND_MARKS[look.kind]} size={14} />
-        <b>{look.name}</b>
+        <b className={style.title}>{look.name}</b>
       </span>
       <span className={style.does}>
         <Strip parts={look.strip} size={low ? 18 : 21} />
@@ -138,7 +138,7 @@ export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?:
           <LocationArt look={look} w={34} h={44} size={24} />
         </span>
         <span className={style.label}>
-          <b>{look.name}</b>
+          <b className={style.short}>{look.name}</b>
           <span>
             <Strip parts={look.lasting} size={16} />
             {look.open && <Mark id="open" size={13} />}
@@ -179,7 +179,7 @@ export const Ruins = ({ name, tile = false }: { name: string; tile?: boolean }) 
     <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M1 8L9 3 18 6 29 2 40 7 52 4 63 9 75 3 88 7 99 2 110 6 119 3V43H1z" />
     </svg>
-    {tile ? <Mark id="crack" size={16} /> : <b>{name}</b>}
+    {tile ? <Mark id="crack" size={16} /> : <b className={style.word}>{name}</b>}
   </span>
 );
 

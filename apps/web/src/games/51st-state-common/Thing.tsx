@@ -7,8 +7,8 @@ import style from './thing.module.css';
 export type Pointing = Pick<BoardProps, 'standing' | 'touch' | 'inspect'>;
 
 /**
- * A thing one can point at: chosen if it is legal, else the inspector says why not. Where the question is not about
- * things of this kind it only lets itself be looked at (`idle`).
+ * A thing one can point at, read by its label and drawn by what is in it: chosen if it is legal, else the inspector says
+ * why not. Where the question is not about things of this kind it only lets itself be looked at (`idle`).
  */
 export function Thing(props: {
   p: Pointing;
@@ -32,7 +32,6 @@ export function Thing(props: {
       data-rove=""
       data-ref={`${of.kind}:${of.id}`}
       data-standing={standing}
-      aria-label={label}
       aria-pressed={standing === 'chosen'}
       className={`${style.thing} ${fresh ? style.fresh : ''} ${className}`}
       style={look}
@@ -42,7 +41,10 @@ export function Thing(props: {
         p.inspect(of);
       }}
     >
-      {children}
+      <span className="vh">{label}</span>
+      <span className={style.drawn} aria-hidden="true">
+        {children}
+      </span>
       {digit !== null && standing === 'legal' && (
         <span className={style.digit} aria-hidden="true">
           {digit}

@@ -38,8 +38,8 @@ export function FactionBoard(p: Props & { of: Seat }) {
           data-ref={`card:${faction}`}
           onClick={() => p.inspect(card(faction))}
         >
-          <b>{p.words.card(faction).name}</b>
-          <span>
+          <b className={style.factionName}>{p.words.card(faction).name}</b>
+          <span className={style.produces}>
             <Strip parts={partsOf(FACTIONS[faction].production)} size={15} />
             <span className="vh">{goodsText(p.lang, p.words, FACTIONS[faction].production)}</span>
             {t.eachRound}
@@ -60,7 +60,9 @@ export function FactionBoard(p: Props & { of: Seat }) {
               label={`${goodsText(p.lang, p.words, cost)} → ${gain}${used ? `, ${t.used}` : ''}`}
               className={`${style.conversion} ${used ? style.usedUp : ''}`}
             >
-              <Strip parts={conversionParts(faction, contact)} size={18} />
+              <span className={style.trade}>
+                <Strip parts={conversionParts(faction, contact)} size={18} />
+              </span>
               {used && <span className={style.check} aria-hidden="true" />}
             </Thing>
           );
@@ -83,7 +85,7 @@ export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: bo
     <section className={`${style.deals} ${small ? style.smallDeals : ''}`} aria-label={t.deals}>
       <span className={style.dealsLabel}>
         <Mark id="deal" size={14} />
-        {t.deals}
+        {small ? <span className="vh">{t.deals}</span> : t.deals}
       </span>
       {deals.length === 0 && <span className={style.noDeals}>{small ? '–' : t.noDeals}</span>}
       {deals.flatMap(({ good: id, cards }) =>
@@ -101,7 +103,7 @@ export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: bo
               className={style.dealt}
             >
               <Token id={id as Good} size={small ? 16 : 18} />
-              {same.length > 1 && <b>{same.length}</b>}
+              {same.length > 1 && <b className={style.times}>{same.length}</b>}
             </Thing>
           );
         }),

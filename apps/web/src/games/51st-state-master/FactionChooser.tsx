@@ -24,11 +24,11 @@ export function FactionChooser(p: Props) {
         const { name, text } = p.words.card(id);
         return (
           <Thing key={id} p={p} of={of} label={`${name}. ${text}`} digit={p.hotkey(of)} className={style.choice}>
-            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+            <svg className={style.emblem} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
               <Emblem of={id} />
             </svg>
-            <b>{name}</b>
-            <Strip parts={partsOf(FACTIONS[id].production)} size={18} />
+            <b className={style.choiceName}>{name}</b>
+            {!p.compact && <Strip parts={partsOf(FACTIONS[id].production)} size={18} />}
             {!p.compact &&
               CONTACTS.map((c) => (
                 <span key={c} className={style.line}>
@@ -46,7 +46,7 @@ export function FactionChooser(p: Props) {
         digit={p.hotkey(option('random'))}
         className={`${style.choice} ${style.dice}`}
       >
-        <b>{t.chance}</b>
+        <b className={style.choiceName}>{t.chance}</b>
       </Thing>
     </section>
   );

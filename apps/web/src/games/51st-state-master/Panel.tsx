@@ -138,7 +138,7 @@ export function Panel(p: Props & { of: Seat }) {
             <Rows p={p} of={of} tile={!open} wrap={open} />
           </div>
           <Deals p={p} of={of} small />
-          {open && faction && <Next p={p} of={of} size={15} />}
+          {open && faction && p.view.winners === null && <Next p={p} of={of} size={15} />}
         </>
       )}
       <span className="vh">{t.hand(handSize(q))}</span>

@@ -52,7 +52,7 @@ function labelOf(p: Props, pick: Answer): string {
   const t = boardText(p.lang);
   const [verb = '', good = ''] = pick.split(' ');
   if (isSign(pick)) return `1${GOOD_SIGNS[pick]}`;
-  if (verb === 'store' && isSign(good)) return `${t.deed.store} 1${GOOD_SIGNS[good]}`;
+  if (verb === 'store' && isSign(good)) return `1${GOOD_SIGNS[good]}`;
   if (verb === 'pay') return paymentLabel(p, pick);
   if (pick === 'exchange') return `2${GOOD_SIGNS.worker} → …`;
   if (Object.hasOwn(t.deed, verb)) return deedLabel(p, pick);

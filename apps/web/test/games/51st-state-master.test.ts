@@ -1,0 +1,214 @@
+import {
+  FACTION_IDS,
+  game,
+  ID_OF,
+  LOCATION_IDS,
+  type Pick,
+  SITES,
+  type View,
+  words,
+} from '@ashtown/catalog/51st-state-master';
+import { LANGS, makeRng, rand, seedOf } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import { describe, expect, test } from 'vitest';
+import { makeBook } from '../../src/app/rules/51st-state-master/book.ts';
+import { groundOf } from '../../src/games/51st-state-common/art.ts';
+import { GOOD_SIGNS } from '../../src/games/51st-state-common/goods.ts';
+import { deedLabel, gather, keysOf } from '../../src/games/51st-state-master/gather.ts';
+import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
+import { phases } from '../../src/games/51st-state-master/phases.ts';
+import type { Props } from '../../src/games/51st-state-master/props.ts';
+import { dealsOf, handOf, handSize, knownOf, rowsOf, turnOf } from '../../src/games/51st-state-master/summary.ts';
+import { usesOf } from '../../src/games/51st-state-master/uses.ts';
+import * as choice from '../../src/table/choice.ts';
+
+const OPTIONS = {
+  expansion: 'winter',
+  bothExpansions: true,
+  factions: 'picked',
+  ruinsScore: false,
+  shipwreckUses: 2,
+  perProducedLate: 'tally',
+} as const;
+
+interface Moment {
+  view: View;
+  seat: number;
+  question: string;
+  offers: readonly Offer[];
+}
+
+/** Every question of a random game, as the seat that is asked sees it. */
+function* asked(seed: string, seats: number): Generator<Moment> {
+  const s = game.setup(seats, OPTIONS, makeRng(seedOf(seed)));
+  const rng = makeRng(seedOf(`${seed} answers`));
+  for (let seat = game.asked(s)[0]; seat !== undefined; seat = game.asked(s)[0]) {
+    const legal = game.legal(s, seat);
+    const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
+    yield { view: game.view(s, seat), seat, question: game.question(s, seat), offers };
+    game.apply(s, seat, legal[rand(rng, legal.length)]!, null);
+  }
+}
+
+/** What a board receives, with these things pointed at. */
+const propsOf = (
+  { view, seat, question, offers }: Moment,
+  chosen: Parameters<typeof choice.standing>[1] = [],
+): Props => ({
+  view,
+  seat,
+  asked: [seat],
+  question,
+  offers,
+  lang: 'en',
+  words: words.en,
+  who: (n) => `Player ${n}`,
+  about: () => '',
+  events: [],
+  standing: (ref) => choice.standing(offers, chosen, ref),
+  hotkey: () => null,
+  touch() {},
+  inspect() {},
+  answer() {},
+  draft: undefined,
+  setDraft() {},
+  compact: false,
+  motion: 0,
+});
+
+describe('cards', () => {
+  test.each(LANGS)('%s: every location has a picture, icons for what it does, spoils and deal', (lang) => {
+    for (const site of SITES) {
+      const look = lookOf(site, lang);
+      expect(look.strip.length, site.id).toBeGreaterThan(0);
+      expect(look.spoils.length * look.deal.length, site.id).toBeGreaterThan(0);
+      expect(look.picture, site.id).toBeTruthy();
+      expect(look.name).toBe(words[lang].card(site.id).name);
+    }
+  });
+
+  test('pictures grow from the id alone, and differ', () => {
+    expect(groundOf('pub', 132, 62)).toEqual(groundOf('pub', 132, 62));
+    const skylines = new Set(LOCATION_IDS.map((id) => groundOf(id, 132, 62).skyline));
+    expect(skylines.size).toBe(LOCATION_IDS.length);
+    expect([...skylines].join()).not.toMatch(/NaN|undefined/);
+  });
+
+  test('no sign of a good stands in the words of the game', () => {
+    const said = LANGS.flatMap((lang) => LOCATION_IDS.map((id) => words[lang].card(id).text)).join();
+    for (const sign of Object.values(GOOD_SIGNS)) expect(said).not.toContain(sign);
+  });
+});
+
+describe('the view in short', () => {
+  test('rows, deals, hands and what is known of them hold every card once, all through games', () => {
+    for (const seats of [1, 3]) {
+      let seen = 0;
+      for (const { view, seat } of asked('short', seats)) {
+        if (++seen % 7 > 0) continue;
+        for (const [i, p] of view.players.entries()) {
+          expect(rowsOf(p).flatMap((row) => row.places)).toHaveLength(p.places.length);
+          expect(dealsOf(p).flatMap((deal) => deal.cards)).toHaveLength(p.deals.length);
+          expect(handOf(p)).toHaveLength(i === seat ? handSize(p) : p.seen.length);
+          for (const place of p.places) expect(marksOf(view, place, 'en').visited).toBe(place.visited);
+        }
+        expect(knownOf(view, seat).every((x) => x.seat !== seat && ID_OF[x.card] === x.id)).toBe(true);
+      }
+      expect(seen).toBeGreaterThan(50);
+    }
+  });
+
+  test('every question belongs to a phase, and whose turn it is is known', () => {
+    const found = new Map<string, Set<string>>();
+    for (const seats of [1, 2, 4])
+      for (const { view, seat, question } of asked('phases', seats)) {
+        const { names, now } = phases(view, words.en, 'en');
+        const known = found.get(question) ?? new Set();
+        found.set(question, known.add(names[now]!));
+        if (question === 'takeTurn') expect(turnOf(view)).toBe(seat);
+      }
+    const phase = (question: string) => [...(found.get(question) ?? [])];
+    expect(phase('keepHand')).toEqual(['Set-up']);
+    expect(phase('draftPick')).toEqual(['Lookout']);
+    expect(phase('soloPick')).toEqual(['Lookout']);
+    expect(phase('takeTurn')).toEqual(['Action']);
+    expect(phase('placeShield')).toEqual(['Action']);
+    expect(phase('storeGoods')).toEqual(['Cleanup']);
+  });
+});
+
+describe('the prompt bar', () => {
+  const turns = [...asked('bar', 3)].filter((x) => x.question === 'takeTurn');
+
+  test('offers for a chosen card exactly what may be done with it, with price and gain', () => {
+    let seen = 0;
+    for (const moment of turns) {
+      const [first] = keysOf(propsOf(moment));
+      if (!first) continue;
+      const bar = gather(propsOf(moment, [first]))!;
+      const expected = choice.candidates(moment.offers, [first]).map((o) => o.pick);
+      expect(bar.others.map((act) => act.pick).sort()).toEqual([...expected].sort());
+      for (const act of bar.others) expect(act.label).not.toMatch(/undefined|NaN|null/);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('while nothing is chosen it can always pass, and the digits point at legal things', () => {
+    for (const moment of turns) {
+      const p = propsOf(moment);
+      const bar = gather(p)!;
+      expect(bar.others.map((act) => act.pick)).toContain('pass');
+      for (const ref of bar.keys) expect(p.standing(ref)).toBe('legal');
+    }
+  });
+
+  test('says what a use brings, in signs', () => {
+    const moment = turns.find((x) => x.offers.some((o) => String(o.pick).startsWith('deal ')))!;
+    const pick = moment.offers.find((o) => String(o.pick).startsWith('deal '))!.pick as Pick;
+    expect(deedLabel(propsOf(moment), pick)).toMatch(/^Deal \d(🔵|🌐).*→/u);
+  });
+
+  test('has buttons for payments and goods, every answer of the game among list and bar', () => {
+    const kinds = new Set<string>();
+    for (const seats of [1, 4])
+      for (const moment of asked('buttons', seats)) {
+        const bar = gather(propsOf(moment));
+        if (!bar || moment.question === 'takeTurn') continue;
+        kinds.add(moment.question);
+        for (const act of bar.others) expect(moment.offers.map((o) => o.pick)).toContain(act.pick);
+        expect(bar.keys).toHaveLength(bar.others.length);
+      }
+    expect([...kinds]).toEqual(expect.arrayContaining(['payment', 'exchangeGood']));
+  });
+});
+
+test('a card in hand is used as the offers say, and tells what is missing otherwise', () => {
+  let short = 0;
+  for (const moment of asked('uses', 3)) {
+    if (moment.question !== 'takeTurn') continue;
+    const p = propsOf(moment);
+    for (const { id } of handOf(moment.view.players[moment.seat]!)) {
+      if (!(LOCATION_IDS as readonly string[]).includes(id)) continue;
+      for (const { use, outcome, short: n } of usesOf(p, id)) {
+        expect(outcome !== null).toBe(moment.offers.some((o) => o.pick === `${use} ${id}`));
+        if (outcome) expect(n).toBe(0);
+        else short += n;
+      }
+    }
+  }
+  expect(short).toBeGreaterThan(0);
+});
+
+test.each(LANGS)('%s: the rules have every part, every good, every faction and every card', async (lang) => {
+  const { sections, cards } = await makeBook(lang);
+  expect(sections.length).toBeGreaterThan(14);
+  for (const { title, text, rows = [] } of sections) {
+    expect(title).not.toBe('');
+    expect(text.length + rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(`${row.term}${row.text}`).not.toMatch(/undefined|NaN/);
+  }
+  expect(sections.find((x) => x.id === 'setup')!.rows).toHaveLength(FACTION_IDS.length);
+  expect(cards.length).toBe(LOCATION_IDS.length + 4);
+  expect(cards.filter((x) => x.note).length).toBeGreaterThan(40);
+});
