@@ -28,6 +28,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   /** The digit that chooses it from the keyboard, if it has one. */
   hotkey(ref: Ref): number | null;
   touch(ref: Ref): void;
+  /** Chooses a thing and never answers, even where one answer is left: for cards that are read before they are played. */
+  hold(ref: Ref): void;
   inspect(ref: Ref): void;
   /** Gives an answer at once: for boards that gather a choice themselves, such as dice to throw again. */
   answer(pick: P): void;

@@ -26,19 +26,20 @@ export type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: read
 
 /**
  * A second touch drops the thing and all that came after it. A thing of another offer starts anew, so a player who has
- * changed their mind need not cancel first. What no offer is about asks why.
+ * changed their mind need not cancel first. What no offer is about asks why. A thing that is only held is chosen even where
+ * one offer is left.
  */
-export function touch(offers: readonly Offer[], chosen: readonly Ref[], ref: Ref): Touched {
+export function touch(offers: readonly Offer[], chosen: readonly Ref[], ref: Ref, held = false): Touched {
   const at = chosen.findIndex((r) => sameRef(r, ref));
   if (at >= 0) return { t: 'chosen', chosen: chosen.slice(0, at) };
   const further = candidates(offers, [...chosen, ref]);
-  if (further.length > 0) return settle(further, [...chosen, ref]);
+  if (further.length > 0) return settle(further, [...chosen, ref], held);
   const anew = candidates(offers, [ref]);
-  return anew.length > 0 ? settle(anew, [ref]) : { t: 'why', ref };
+  return anew.length > 0 ? settle(anew, [ref], held) : { t: 'why', ref };
 }
 
-const settle = (left: readonly Offer[], chosen: readonly Ref[]): Touched =>
-  left.length === 1 ? { t: 'offer', offer: left[0]! } : { t: 'chosen', chosen };
+const settle = (left: readonly Offer[], chosen: readonly Ref[], held: boolean): Touched =>
+  left.length === 1 && !held ? { t: 'offer', offer: left[0]! } : { t: 'chosen', chosen };
 
 /** An offer nothing more need be said for, though others would go on: what is chosen is all it is about. */
 export const complete = (offers: readonly Offer[], chosen: readonly Ref[]): Offer | undefined =>

@@ -63,14 +63,15 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     if (offer.final && confirmations) change({ chosen, confirming: offer });
     else answer?.(offer.pick);
   };
-  const touch = (ref: Ref) => {
-    const touched = choice.touch(offers, now.chosen, ref);
+  const point = (ref: Ref, held: boolean) => {
+    const touched = choice.touch(offers, now.chosen, ref, held);
     if (touched.t === 'why') look({ ref, asked: true });
     else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
     else change({ chosen: touched.chosen, confirming: null });
     // On a phone the inspector would cover the board.
     if (touched.t !== 'why') look(compact ? null : { ref, asked: false });
   };
+  const touch = (ref: Ref) => point(ref, false);
   const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
 
   const props: BoardProps = {
@@ -87,6 +88,7 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     standing: (ref) => choice.standing(offers, now.chosen, ref),
     hotkey: (ref) => choice.hotkey(options, ref),
     touch,
+    hold: (ref) => point(ref, true),
     inspect,
     answer(pick) {
       if (offers.some((o) => samePick(o.pick, pick))) answer?.(pick);

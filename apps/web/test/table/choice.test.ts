@@ -36,6 +36,11 @@ describe('narrowing', () => {
     expect(touch(ALL, [], card('mill'))).toEqual({ t: 'chosen', chosen: [card('mill')] });
   });
 
+  test('what is only held never answers', () => {
+    expect(touch(ALL, [], option('pass'), true)).toEqual({ t: 'chosen', chosen: [option('pass')] });
+    expect(touch(ALL, [option('pass')], option('pass'), true)).toEqual({ t: 'chosen', chosen: [] });
+  });
+
   test('a second touch drops the thing and what came after it', () => {
     const chosen = [option('build'), card('mill')];
     expect(touch(ALL, chosen, option('build'))).toEqual({ t: 'chosen', chosen: [] });
