@@ -68,6 +68,7 @@ const propsOf = (
   standing: (ref) => choice.standing(offers, chosen, ref),
   hotkey: () => null,
   touch() {},
+  hold() {},
   inspect() {},
   answer() {},
   draft: undefined,

@@ -4,7 +4,7 @@ import type { BoardProps, Standing } from '../../table/board.ts';
 import style from './thing.module.css';
 
 /** What a thing on the table needs of the board. */
-export type Pointing = Pick<BoardProps, 'standing' | 'touch' | 'inspect'>;
+export type Pointing = Pick<BoardProps, 'standing' | 'touch' | 'hold' | 'inspect'>;
 
 /**
  * A thing one can point at, read by its label and drawn by what is in it: chosen if it is legal, else the inspector says
@@ -19,11 +19,24 @@ export function Thing(props: {
   /** The key that chooses it. */
   digit?: number | null;
   idle?: boolean;
+  /** Pointing at it never answers: what is done with it has buttons of its own. */
+  held?: boolean;
   /** It has just come: it pops up. */
   fresh?: boolean;
   children: ReactNode;
 }) {
-  const { p, of, label, className = '', look, digit = null, idle = false, fresh = false, children } = props;
+  const {
+    p,
+    of,
+    label,
+    className = '',
+    look,
+    digit = null,
+    idle = false,
+    held = false,
+    fresh = false,
+    children,
+  } = props;
   const standing: Standing = idle ? 'rest' : p.standing(of);
   return (
     <button
@@ -35,7 +48,7 @@ export function Thing(props: {
       aria-pressed={standing === 'chosen'}
       className={`${style.thing} ${fresh ? style.fresh : ''} ${className}`}
       style={look}
-      onClick={() => (idle ? p.inspect(of) : p.touch(of))}
+      onClick={() => (idle ? p.inspect(of) : held ? p.hold(of) : p.touch(of))}
       onContextMenu={(e) => {
         e.preventDefault();
         p.inspect(of);

@@ -72,6 +72,7 @@ export function Hand(p: Props) {
               p={p}
               of={ref}
               idle={idle}
+              held={p.question === 'takeTurn'}
               label={t.cardOf(name, kind, text)}
               digit={p.compact ? null : digitOf(p, ref)}
               className={style.card}

@@ -108,11 +108,12 @@ export function gather(p: Props): Bar | null {
   return {
     main: null,
     hint: '',
+    note: boardText(p.lang).turnHint,
     others: p.offers
       .filter((o) => BARE.includes(o.pick as string))
       .map((o) => ({ pick: o.pick as Answer, label: p.words.ref(option(o.pick as string)) })),
     keys: keysOf(p),
-    toggle: p.touch,
+    toggle: (ref) => (ref.kind === 'card' ? p.hold(ref) : p.touch(ref)),
   };
 }
 

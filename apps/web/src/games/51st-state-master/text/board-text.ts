@@ -48,6 +48,8 @@ export interface BoardText {
   next: string;
   nextOpen: string;
   hand(n: number): string;
+  /** What can be pointed at in a turn. */
+  turnHint: string;
   deed: Record<Deed, string>;
   /** What a deed does, for the inspector. */
   help: Record<'construct' | 'redevelop' | 'deal' | 'raze', string>;

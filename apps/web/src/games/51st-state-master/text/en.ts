@@ -33,6 +33,7 @@ export const en: BoardText = {
   next: 'Next round',
   nextOpen: 'plus what you choose',
   hand: (n) => `Hand: ${cards(n)}`,
+  turnHint: 'Point at a card, a location, a connection or your faction board.',
   deed: {
     construct: 'Build',
     redevelop: 'Redevelop',

@@ -40,6 +40,7 @@ export const pl: BoardText = {
   next: 'Kolejna runda',
   nextOpen: 'i to, co wybierzesz',
   hand: (n) => `Ręka: ${cards(n)}`,
+  turnHint: 'Wskaż kartę, lokację, połączenie albo swoją planszę frakcji.',
   deed: {
     construct: 'Zbuduj',
     redevelop: 'Przebuduj',

@@ -34,6 +34,7 @@ export const sk: BoardText = {
   next: 'Ďalšie kolo',
   nextOpen: 'a čo si vyberieš',
   hand: (n) => `Ruka: ${cards(n)}`,
+  turnHint: 'Ukáž na kartu, lokalitu, spojenie alebo svoju dosku frakcie.',
   deed: {
     construct: 'Postav',
     redevelop: 'Prestavaj',
