@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './attack.module.css';
 import { CardFace, frameOf } from './CardFace.tsx';
 import { cardName, lossName } from './names.ts';
 import { card as cardRef, type Props } from './props.ts';
+import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { attackOf, designOf, type Step } from './summary.ts';
 import { Symbols } from './Tokens.tsx';
@@ -35,13 +35,10 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
       aria-label={running ? text.attacks(name) : text.attacked(name)}
     >
       {!p.compact && (
-        <button
-          type="button"
-          className={`${frameOf(card)} ${style.monster}`}
-          aria-label={`${name}, ${CATEGORIES[c.category]}`}
-          onClick={() => p.inspect(cardRef(c.id))}
-        >
-          <CardFace card={card} owner={null} lang={p.lang} />
+        <button type="button" className={`${frameOf(card)} ${style.monster}`} onClick={() => p.inspect(cardRef(c.id))}>
+          <Said as={`${name}, ${p.words.card(c.id).kind}. ${p.words.card(c.id).text}`}>
+            <CardFace card={card} owner={null} lang={p.lang} />
+          </Said>
         </button>
       )}
       <div className={style.story}>

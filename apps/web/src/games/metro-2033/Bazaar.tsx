@@ -6,6 +6,7 @@ import style from './bazaar.module.css';
 import { CardFace, frameOf } from './CardFace.tsx';
 import card from './card.module.css';
 import { type Props, refKey, slot } from './props.ts';
+import { Said } from './Said.tsx';
 import { designOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
@@ -43,16 +44,17 @@ function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
       data-rove=""
       data-ref={refKey(ref)}
       data-standing={standing}
-      aria-label={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}
       className={`${frameOf(what)} ${style.card}`}
       onClick={() => p.touch(ref)}
     >
-      <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
-      {key !== null && (
-        <span className={card.key} aria-hidden="true">
-          {key}
-        </span>
-      )}
+      <Said as={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}>
+        <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
+        {key !== null && (
+          <span className={card.key} aria-hidden="true">
+            {key}
+          </span>
+        )}
+      </Said>
     </button>
   );
 }
@@ -69,28 +71,24 @@ function Piles(p: Props) {
         data-rove=""
         data-ref={refKey(DECK)}
         data-standing={standing}
-        aria-label={`${text.deck}: ${text.cards(p.view.deck.length)}`}
         className={`${style.pile} ${style.deck}`}
         onClick={() => p.touch(DECK)}
       >
-        <b>{p.view.deck.length}</b>
-        <span>{text.deck}</span>
-        {key !== null && (
-          <span className={card.key} aria-hidden="true">
-            {key}
-          </span>
-        )}
+        <Said as={`${text.deck}: ${text.cards(p.view.deck.length)}`}>
+          <b>{p.view.deck.length}</b>
+          <span>{text.deck}</span>
+          {key !== null && (
+            <span className={card.key} aria-hidden="true">
+              {key}
+            </span>
+          )}
+        </Said>
       </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        data-rove=""
-        aria-label={`${text.discardPile}: ${text.cards(p.view.discard.length)}`}
-        className={style.pile}
-        onClick={() => p.inspect(DISCARD)}
-      >
-        <b>{p.view.discard.length}</b>
-        <span>{text.discards}</span>
+      <button type="button" tabIndex={-1} data-rove="" className={style.pile} onClick={() => p.inspect(DISCARD)}>
+        <Said as={`${text.discardPile}: ${text.cards(p.view.discard.length)}`}>
+          <b>{p.view.discard.length}</b>
+          <span>{text.discards}</span>
+        </Said>
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { useChanged } from '../../table/useChanged.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { typeName } from './names.ts';
 import { option, type Seen, slot } from './props.ts';
+import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
@@ -20,15 +21,16 @@ function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; w
       type="button"
       tabIndex={-1}
       data-rove=""
-      className={`${style.zone} ${style[which]}`}
-      aria-label={`${text[which]}: ${n}`}
+      className={style.zone}
       onClick={() => ground.p.inspect(option(which))}
     >
-      <span className="label">{text[which]}</span>
-      <b className={delta === 0 ? '' : style.changed}>{n}</b>
-      <span className={style.people}>
-        <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'below'} />
-      </span>
+      <Said as={`${text[which]}: ${n}`}>
+        <span className="label">{text[which]}</span>
+        <b className={delta === 0 ? '' : style.changed}>{n}</b>
+        <span className={style.people}>
+          <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'below'} />
+        </span>
+      </Said>
     </button>
   );
 }
@@ -54,22 +56,22 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
         name={`${p.words.card(id).name}. ${p.words.card(id).text}`}
         className={style.crest}
       >
-        <b>{p.words.card(id).name}</b>
+        <b className={style.title}>{p.words.card(id).name}</b>
         {q.flipped ? (
-          <span className={tone[KIND_OF[type]]}>
+          <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
             <Sign id={type} size={14} className={style.tint!} /> {text.free(bonus)}
           </span>
         ) : (
           <>
-            <span className={tone[kind]}>
+            <span className={`${style.fact} ${tone[kind]}`}>
               <Sign id="flag" size={13} className={style.tint!} /> {text.missionKind[kind]} {target.needs}
             </span>
-            <span className={tone[KIND_OF[type]]}>
+            <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
               <Sign id={type} size={13} className={style.tint!} /> {text.thenFree(bonus)}
             </span>
           </>
         )}
-        <span className={style.ten}>
+        <span className={`${style.fact} ${style.ten}`}>
           <b>{totalOf(q)}</b>/{MARKERS} {text.markers}
           {on > 0 && <small>{text.kept(on)}</small>}
         </span>

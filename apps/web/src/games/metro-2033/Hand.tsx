@@ -5,6 +5,7 @@ import style from './card.module.css';
 import hand from './hand.module.css';
 import { cardName } from './names.ts';
 import { card as cardRef, option, type Props, refKey, type Seen } from './props.ts';
+import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { designOf, figureOf, type Pile, piles, USES, type Use, usesOf } from './summary.ts';
 import { boardText } from './text/index.ts';
@@ -55,7 +56,6 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
       data-ref={refKey(ref)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
-      aria-label={`${name}${n > 1 ? ` ${text.twice(n)}` : ''}, ${kind}. ${say}`}
       className={`${frameOf(card)} ${p.compact ? hand.tiny : hand.card}`}
       onClick={() => chooseCard(p, card)}
       onContextMenu={(e) => {
@@ -63,24 +63,26 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
         p.inspect(ref);
       }}
     >
-      <CardFace card={card} owner={me} lang={p.lang} tiny={p.compact} />
-      {!p.compact && acting && (
-        <span className={style.lamps} aria-hidden="true">
-          {USES.map((use) => (
-            <Lamp key={use} p={p} me={me} card={card} use={use} free={free} />
-          ))}
-        </span>
-      )}
-      {key !== null && (
-        <span className={style.key} aria-hidden="true">
-          {key}
-        </span>
-      )}
-      {n > 1 && (
-        <span className={style.times} aria-hidden="true">
-          {text.twice(n)}
-        </span>
-      )}
+      <Said as={`${name}${n > 1 ? ` ${text.twice(n)}` : ''}, ${kind}. ${say}`}>
+        <CardFace card={card} owner={me} lang={p.lang} tiny={p.compact} />
+        {!p.compact && acting && (
+          <span className={style.lamps} aria-hidden="true">
+            {USES.map((use) => (
+              <Lamp key={use} p={p} me={me} card={card} use={use} free={free} />
+            ))}
+          </span>
+        )}
+        {key !== null && (
+          <span className={style.key} aria-hidden="true">
+            {key}
+          </span>
+        )}
+        {n > 1 && (
+          <span className={style.times} aria-hidden="true">
+            {text.twice(n)}
+          </span>
+        )}
+      </Said>
     </button>
   );
 }

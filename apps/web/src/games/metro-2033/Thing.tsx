@@ -1,6 +1,7 @@
 import type { Ref } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { card as cardRef, type Props, refKey } from './props.ts';
+import { Said } from './Said.tsx';
 import style from './tableau.module.css';
 import { boardText } from './text/index.ts';
 
@@ -36,7 +37,6 @@ export function Thing(props: {
       tabIndex={-1}
       data-rove=""
       {...(own ? { 'data-ref': refKey(ref), 'data-standing': standing } : {})}
-      aria-label={`${name}${taken > 0 ? `, ${text.chosen}` : ''}`}
       aria-pressed={marked}
       className={`${style.thing} ${className} ${marked ? style.marked : ''} ${own && preview.has(ref.id) ? style.preview : ''}`}
       onClick={() => (own ? p.touch(ref) : p.inspect(cardRef(id)))}
@@ -45,12 +45,14 @@ export function Thing(props: {
         p.inspect(cardRef(id));
       }}
     >
-      {key !== null && (
-        <span className={style.key} aria-hidden="true">
-          {key}
-        </span>
-      )}
-      {children}
+      <Said as={`${name}${taken > 0 ? `, ${text.chosen}` : ''}`}>
+        {key !== null && (
+          <span className={style.key} aria-hidden="true">
+            {key}
+          </span>
+        )}
+        {children}
+      </Said>
     </button>
   );
 }
