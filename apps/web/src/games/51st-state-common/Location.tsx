@@ -140,7 +140,7 @@ export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?:
         <span className={style.label}>
           <b className={style.short}>{look.name}</b>
           <span>
-            <Strip parts={look.lasting} size={16} />
+            <Strip parts={look.lasting} size={15} tight />
             {look.open && <Mark id="open" size={13} />}
           </span>
         </span>
