@@ -20,7 +20,11 @@ export const word = (text: string): Part => ({ t: 'word', text });
 export function Strip(props: { parts: readonly Part[]; size?: number; tight?: boolean }) {
   const { parts, size = 20, tight = false } = props;
   return (
-    <span className={`${style.strip} ${tight ? style.tight : ''}`} aria-hidden="true" style={{ fontSize: Math.max(14, Math.round(size * 0.72)) }}>
+    <span
+      className={`${style.strip} ${tight ? style.tight : ''}`}
+      aria-hidden="true"
+      style={{ fontSize: Math.max(14, Math.round(size * 0.72)) }}
+    >
       {parts.map((part, i) => (
         // The pieces of one row have no other name than their place.
         <Piece key={`${i as 0}`} part={part} size={size} />
