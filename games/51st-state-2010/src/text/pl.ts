@@ -254,7 +254,7 @@ export const pl: Language = {
     incomplete: () => 'Zestaw nie jest kompletny.',
     noCommonType: () => 'Nie ma wspólnej ikony z nową kartą.',
     noOld: () => 'Nie masz lokacji, którą mogłaby zastąpić.',
-    redeveloped: () => 'Tylko jedną przebudowę na turę można opłacić materiałem budowlanym.',
+    redeveloped: () => 'Tylko jedną przebudowę na turę można opłacić budulcem.',
     exhausted: () => 'W tej turze już użyte.',
     wrongColour: () => 'To nie ten kolor.',
   },
