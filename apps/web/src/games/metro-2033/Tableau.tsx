@@ -15,7 +15,7 @@ const FIRST: Readonly<Record<string, string | undefined>> = {
   tidy: style.middleFirst,
   payment: style.middleFirst,
   defend: style.rightFirst,
-  loseStation: style.rightFirst,
+  loseStation: style.stationsFirst,
 };
 
 const NONE: ReadonlyMap<string, number> = new Map();

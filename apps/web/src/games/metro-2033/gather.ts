@@ -47,7 +47,8 @@ function ofHand(p: Props): Shown | null {
   return {
     main: first ?? null,
     hint: '',
-    note: p.words.card(id).name,
+    title: text.doWith(p.words.card(id).name),
+    note: text.stock(me.up, me.down),
     others: rest.map((x, i) => ({ ...x, digit: i + 2 })),
     keys: uses.map(option),
     toggle: (ref) => p.answer(`${ref.id} ${id}` as Answer),

@@ -36,10 +36,7 @@ export interface BoardText {
   onStations: string;
   /** Of the markers in all, how many lie on Stations. */
   kept(n: number): string;
-  reserve: string;
   markers: string;
-  /** Of ten. */
-  total(n: number, most: number): string;
 
   missions: string;
   missionKind: Record<MissionKind, string>;
@@ -71,8 +68,9 @@ export interface BoardText {
   handOf(n: number): string;
   known: string;
   knownOf(n: number): string;
-  waitForTurn: string;
   chooseCard: string;
+  doWith(name: string): string;
+  stock(up: number, down: number): string;
   chooseFaction: string;
   use: Record<Use, string>;
   /** A use with its price, or with the markers that rise. */
@@ -90,16 +88,7 @@ export interface BoardText {
   oneSide: string;
   discardEffect: string;
 
-  price: string;
-  printed: string;
-  amount: string;
-  protectionSide: string;
-  symbols: string;
   mission: string;
-  bonus: string;
-  line: string;
-  loss: string;
-  copies: string;
   uses: string;
   canPay: string;
   missing(n: number): string;

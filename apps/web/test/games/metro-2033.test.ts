@@ -1,0 +1,193 @@
+import {
+  FACTION,
+  game,
+  type Pick,
+  type Question,
+  tables,
+  targetOf,
+  type View,
+  words,
+} from '@ashtown/catalog/metro-2033';
+import { defaultOptions, LANGS, makeRng, pickOne, type Ref, seedOf } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import { describe, expect, test } from 'vitest';
+import { inPlay, pendingOf, stationSlot } from '../../src/games/metro-2033/pending.ts';
+import { phases } from '../../src/games/metro-2033/phases.ts';
+import {
+  attackOf,
+  bestPayment,
+  cardsIn,
+  designOf,
+  figureOf,
+  guardsOf,
+  knownOf,
+  missionsOf,
+  paidBy,
+  piles,
+  threatTo,
+  totalsOf,
+  usesOf,
+} from '../../src/games/metro-2033/summary.ts';
+import { boardText } from '../../src/games/metro-2033/text/index.ts';
+
+interface Asked {
+  view: View;
+  seat: number;
+  question: Question;
+  offers: readonly Offer[];
+}
+
+/** Every question of random games, with the eyes of whoever is asked. */
+function* asked(seed: string, seats: number, options: object = {}): Generator<Asked> {
+  const rng = makeRng(seedOf(seed));
+  const s = game.setup(seats, { ...defaultOptions(game), ...options } as never, makeRng(seedOf(`${seed} deck`)));
+  for (let n = 0; game.asked(s).length > 0 && n < 1500; n++) {
+    const seat = game.asked(s)[0]!;
+    const legal = game.legal(s, seat);
+    const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
+    yield { view: game.view(s, seat), seat, question: game.question(s, seat) as Question, offers };
+    // Missions are taken and tidying is rare, so that much comes into play.
+    const wanted = legal.filter((x) => /^(mission|pay|keep|protect)/.test(x));
+    const rest = legal.filter((x) => x !== 'tidy' && x !== 'exchange');
+    const from = wanted.length > 0 ? wanted : rest.length > 0 && n % 7 > 0 ? rest : legal;
+    game.apply(s, seat, pickOne(rng, from), null);
+  }
+}
+const GAMES = [
+  ['two', 2, {}],
+  ['five', 5, {}],
+  ['hard', 3, { hardAllSymbols: true, hardExhaustion: true, hardForcedDefence: true, factionRoster: 'alternate' }],
+] as const;
+
+/** Every slot the board draws for a player's own things, the bazaar and the deck. */
+function drawn(v: View, seat: number): Set<string> {
+  const p = v.players[seat]!;
+  const id = (card: number) => designOf(card).id;
+  return new Set([
+    'deck',
+    ...v.bazaar.map((_, i) => `bazaar.${i + 1}`),
+    ...p.resources.map((c) => inPlay('resource', id(c))),
+    ...p.shields.map((c) => inPlay('protection', id(c))),
+    ...p.heroes.map((c) => inPlay('hero', id(c))),
+    ...p.stations.map((c, i) => stationSlot(id(c), p.kept[i]!)),
+    ...missionsOf(p).map((m) => `mission.${m.id}`),
+  ]);
+}
+
+describe.each(GAMES)('at every question of a random game: %s', (seed, seats, options) => {
+  const all = [...asked(seed, seats, options)];
+
+  test('whatever can be answered lies on the board', () => {
+    for (const { view, seat, offers } of all) {
+      const slots = drawn(view, seat);
+      for (const { refs } of offers)
+        for (const ref of refs) {
+          if (ref.kind === 'slot') expect(slots).toContain(ref.id);
+          if (ref.kind === 'card' && !tables.factionOf.has(ref.id))
+            expect(view.players[seat]!.hand.map((c) => c !== null && designOf(c).id)).toContain(ref.id);
+        }
+    }
+  });
+
+  test('a mission that shows as ready is offered, and the others say how much is missing', () => {
+    for (const { view, seat, question, offers } of all) {
+      if (question !== 'turnAction') continue;
+      for (const m of missionsOf(view.players[seat]!)) {
+        const offered = offers.some((o) => o.pick === `mission ${m.target === FACTION ? 'faction' : m.id}`);
+        expect(m.have >= m.needs).toBe(offered);
+        expect(m.plain).toBeLessThanOrEqual(m.have);
+        const why = game.explain(view, seat, { kind: 'slot', id: `mission.${m.id}` });
+        if (!offered) expect(why).toEqual({ t: 'missionShort', value: m.have, needs: m.needs });
+      }
+    }
+  });
+
+  test('the price of a use decides whether it is offered', () => {
+    for (const { view, seat, question, offers } of all) {
+      if (question !== 'turnAction' && question !== 'freePlay') continue;
+      const p = view.players[seat]!;
+      const acting = offers.some((o) => /^(discard|none)/.test(String(o.pick)));
+      if (!acting) continue;
+      for (const { card } of piles(p.hand as number[])) {
+        const uses = usesOf(offers, designOf(card).id);
+        for (const use of ['play', 'protect'] as const) {
+          const n = figureOf(p, card, use, question === 'freePlay');
+          expect(uses.includes(use)).toBe(n !== null && n <= p.up);
+        }
+        expect(uses.includes('discard')).toBe(question === 'turnAction');
+      }
+    }
+  });
+
+  test('the suggested payment is an offer, uses what is chosen, and is worth what it says', () => {
+    for (const { view, seat, question, offers } of all) {
+      if (question !== 'payment') continue;
+      const frame = view.stack.at(-1);
+      if (frame?.t !== 'payment') throw new Error('no payment');
+      const { needs } = targetOf(tables, view.players[seat]!, frame.target);
+      const best = bestPayment(offers, () => false);
+      if (!best) continue;
+      expect(offers).toContain(best);
+      expect(paidBy(cardsIn(String(best.pick)))).toBeGreaterThanOrEqual(needs);
+      const last = offers.at(-1)!;
+      const slots = last.refs.filter((r) => r.kind === 'slot');
+      const chosen = bestPayment(offers, (r: Ref) => slots.some((x) => x.id === r.id))!;
+      for (const r of slots) expect(chosen.refs).toContainEqual(r);
+    }
+  });
+
+  test('an attack goes round the table: one decides, nobody is told twice', () => {
+    for (const { view, seat, question } of all) {
+      const attack = attackOf(view);
+      const during = question === 'defend' || question === 'loseStation' || question === 'freePlay';
+      if (during) expect(attack?.running).toBe(true);
+      if (!attack) continue;
+      expect(attack.steps.map((x) => x.seat).toSorted()).toEqual(view.players.map((_, i) => i));
+      expect(attack.steps[0]!.seat).toBe(attack.by);
+      expect(attack.steps.filter((x) => x.fate === 'now').map((x) => x.seat)).toEqual(during ? [seat] : []);
+      const waits = attack.steps.findIndex((x) => x.fate === 'waits');
+      if (waits >= 0) expect(attack.steps.slice(waits).every((x) => x.fate === 'waits')).toBe(true);
+      if (!attack.running) expect(waits).toBe(-1);
+    }
+  });
+
+  test('whoever is asked to defend has something that matches, and only own cards are pending', () => {
+    for (const { view, seat, question } of all) {
+      const threat = threatTo(view, seat);
+      expect(threat !== null).toBe(question === 'defend');
+      if (threat) {
+        expect(threat.guards.length).toBeGreaterThan(0);
+        expect(guardsOf(view.players[seat]!) & threat.signs).toBeGreaterThan(0);
+      }
+      const slots = drawn(view, seat);
+      for (const id of pendingOf(view, seat).keys()) expect(slots).toContain(id);
+      for (let other = 0; other < view.players.length; other++)
+        if (other !== seat) expect(pendingOf(view, other).size).toBe(0);
+    }
+  });
+
+  test('the turn stands in one of its phases, in every language', () => {
+    for (const { view, question } of all)
+      for (const lang of LANGS) {
+        const { names, now } = phases(view, words[lang], lang);
+        const t = boardText(lang).phase;
+        expect(names[now]).toBeTruthy();
+        if (question === 'chooseFaction') expect(names[now]).toBe(t.factions);
+        if (question === 'draw') expect(names[now]).toBe(t.draw);
+        if (question === 'defend') expect(names[now]).toBe(t.attack);
+      }
+  });
+});
+
+test('sums and piles', () => {
+  const [first] = [...asked('sums', 2)].filter((x) => x.question === 'turnAction');
+  const p = { ...first!.view.players[first!.seat]! };
+  const of = (id: string) => tables.cardOf.get(id)!;
+  p.resources = [of('res-rats'), of('res-rats'), of('res-pork'), of('res-flare')];
+  p.heroes = [of('her-sukhoi')];
+  expect(totalsOf(p)).toEqual([0, 5, 0, 0, 1, 0]);
+  expect(piles(p.resources).map(({ n }) => n)).toEqual([2, 1, 1]);
+  expect(paidBy([of('her-sukhoi'), of('res-pork'), of('res-flare')])).toBe(7);
+  expect(cardsIn('pay her-sukhoi res-pork' satisfies Pick)).toEqual([of('her-sukhoi'), of('res-pork')]);
+  expect(knownOf({ ...p, hand: [of('res-rats'), null], since: [0, 1] })).toEqual([of('res-rats')]);
+});
