@@ -9,6 +9,8 @@ import { type Pointing, Thing } from './Thing.tsx';
 export interface Amount {
   id: GoodId;
   n: number;
+  /** Instead of the number, where a token says more. */
+  shown?: string;
   name: string;
   /** What pointing at it means. */
   of: Ref;
@@ -24,7 +26,7 @@ export function Supply({ p, goods, size = 22, grid = 0, wrap = false }: Row) {
       style={grid > 0 ? { gridTemplateColumns: `repeat(${grid}, 1fr)` } : undefined}
     >
       {goods.map((x) => (
-        <Entry key={x.id} p={p} amount={x} size={size} />
+        <Entry key={`${x.of.kind} ${x.of.id}`} p={p} amount={x} size={size} />
       ))}
     </span>
   );
@@ -38,7 +40,7 @@ interface Row {
 }
 
 function Entry({ p, amount, size }: { p: Pointing; amount: Amount; size: number }): ReactNode {
-  const { id, n, name, of, idle = false } = amount;
+  const { id, n, shown = String(n), name, of, idle = false } = amount;
   const delta = useChanged(n);
   return (
     <Thing
@@ -49,7 +51,7 @@ function Entry({ p, amount, size }: { p: Pointing; amount: Amount; size: number 
       className={`${style.good} ${n === 0 ? style.zero : ''} ${delta === 0 ? '' : style.changed}`}
     >
       <Good id={id} size={size} />
-      <b>{n}</b>
+      <b>{shown}</b>
       {delta !== 0 && (
         <span className={`${style.delta} ${delta > 0 ? 'good' : 'bad'}`} aria-hidden="true">
           {delta > 0 ? '+' : '−'}

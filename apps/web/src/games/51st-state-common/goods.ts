@@ -67,8 +67,14 @@ const DRAWN = {
   ),
   shield: token(SHIELD, 'shield', 'M14.300 6h3.400v6.500H24v3.400h-6.300V26h-3.400V15.900H8v-3.400h6.300z'),
   redevelopment: token(LOZENGE, 'redevelopment', 'M16 6l7.500 7.500H19V19h-6v-5.500H8.500zM10.500 20.500h11V24h-11z'),
+  rebuild: token(LOZENGE, 'brick', 'M16 6l7.500 7.500H19V19h-6v-5.500H8.500zM10.500 20.500h11V24h-11z'),
   card: token(SHEET, 'card', 'M9 7h14v3.500H9zM9 13h14v3.500H9zM9 19h9v3.500H9z'),
   vp: token(STAR, 'star', ''),
+  vp2: token(
+    STAR,
+    'star',
+    'M11 13.500a5 5 0 1 1 10 0c0 2.500-1.500 3.800-5.500 7.500H21V24H10.800v-2.500c4.700-4.300 7-6 7-7.900a1.900 1.900 0 0 0-3.700 0z',
+  ),
   liberty: token(
     ROUND,
     'liberty',
@@ -80,6 +86,7 @@ const DRAWN = {
     'M14 12.500L10.500 6.500A11 11 0 0 1 21.500 6.500L18 12.500A4 4 0 0 0 14 12.500zM20 16H27A11 11 0 0 1 21.500 25.500L18 19.500A4 4 0 0 0 20 16zM14 19.500L10.500 25.500A11 11 0 0 1 5 16H12A4 4 0 0 0 14 19.500zM16 13.700a2.300 2.300 0 1 0 .01 0z',
   ),
   deal: token(SHEET, 'blue', 'M9 11h7V8l6 4.500-6 4.500v-3H9zM23 19h-7v-3l-6 4.500 6 4.500v-3h7z'),
+  wild: token(CRATE, 'ammo', 'M13 8.500h6l3 3v3.500l-4 3V20h-4v-4l4-3v-1h-3v2h-4v-3zM14 22h4v4h-4z'),
   any: token(CRATE, 'iron', 'M13 8.500h6l3 3v3.500l-4 3V20h-4v-4l4-3v-1h-3v2h-4v-3zM14 22h4v4h-4z'),
 } as const satisfies Record<string, Token>;
 
@@ -102,4 +109,7 @@ export const GOOD_SIGNS = {
   redevelopment: '♻',
   card: '🃏',
   vp: '⭐',
+  vp2: '🌟',
+  wild: '❔',
+  rebuild: '🔨',
 } as const satisfies Partial<Record<GoodId, string>>;

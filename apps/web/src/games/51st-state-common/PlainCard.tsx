@@ -1,0 +1,36 @@
+import './goods.css';
+import style from './plain.module.css';
+import { type Part, Strip } from './Strip.tsx';
+
+/** What a card that is no location is about; each tone has its colour. */
+export type Tone = 'red' | 'blue' | 'grey' | 'universal' | 'leader';
+/** In a hand, low on a phone or in a display, in a row, or its picture alone. */
+export type Shape = 'tall' | 'low' | 'chip' | 'tile';
+
+/** A card that is no location: its picture, its name and what it does. For the eye; its button has the name. */
+export function PlainCard(props: {
+  tone: Tone;
+  /** Drawn on a field of 24 by 24. */
+  picture: string;
+  name: string;
+  parts: readonly Part[];
+  shape: Shape;
+  spent?: boolean;
+}) {
+  const { tone, picture, name, parts, shape, spent = false } = props;
+  return (
+    <span className={`${style.plain} ${style[tone]} ${style[shape]} ${spent ? style.spent : ''}`} aria-hidden="true">
+      <span className={style.top}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={picture} fill="currentColor" fillRule="evenodd" />
+        </svg>
+      </span>
+      {shape !== 'tile' && (
+        <span className={style.label}>
+          <b>{name}</b>
+          <Strip parts={parts} size={shape === 'tall' ? 22 : shape === 'low' ? 18 : 15} />
+        </span>
+      )}
+    </span>
+  );
+}
