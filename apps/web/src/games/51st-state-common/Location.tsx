@@ -32,15 +32,6 @@ export interface LocationLook {
   open?: string;
 }
 
-/** What lies on a location in play; the words are for the stamp. */
-export interface LocationMarks {
-  used?: string;
-  shield?: boolean;
-  visited?: boolean;
-  /** Goods lying on it. */
-  stock?: readonly Part[];
-}
-
 export const kindClass = (kind: Kind): string => style[kind]!;
 
 /** The picture of a location, wide as its frame. */
@@ -73,6 +64,9 @@ const Pips = ({ n }: { n: number }) => (
   </span>
 );
 
+/** More icons than these are drawn smaller. */
+const CROWDED = 5;
+
 /** A card of a hand or a display: the picture low or high, everything else alike. For the eye; its button has the name. */
 export function LocationCard({ look, low = false }: { look: LocationLook; low?: boolean }) {
   return (
@@ -97,7 +91,7 @@ export function LocationCard({ look, low = false }: { look: LocationLook; low?: 
         <b className={style.title}>{look.name}</b>
       </span>
       <span className={style.does}>
-        <Strip parts={look.strip} size={low ? 18 : 21} />
+        <Strip parts={look.strip} size={(low ? 18 : 21) - (look.strip.length > CROWDED ? 4 : 0)} />
       </span>
       <span className={style.foot}>
         <span className={style.spoils}>
@@ -110,78 +104,6 @@ export function LocationCard({ look, low = false }: { look: LocationLook; low?: 
     </span>
   );
 }
-
-const Marks = ({ marks }: { marks: LocationMarks }) => (
-  <>
-    {marks.shield && (
-      <span className={style.shield}>
-        <Good id="shield" size={17} />
-      </span>
-    )}
-    {marks.visited && (
-      <span className={style.visit}>
-        <Good id="worker" size={22} />
-      </span>
-    )}
-    {marks.used !== undefined && <span className={style.used}>{marks.used}</span>}
-  </>
-);
-const stateOf = (m: LocationMarks): string =>
-  `${m.used === undefined ? '' : style.spent} ${m.shield ? style.shielded : ''}`;
-
-/** A location in a row: its picture, name and icons, and in a crowded row only the picture. */
-export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
-  return (
-    <span className={`${style.chip} ${kindClass(look.kind)} ${stateOf(marks)}`} aria-hidden="true">
-      <span className={style.frame}>
-        <span className={style.pane}>
-          <LocationArt look={look} w={34} h={44} size={24} />
-        </span>
-        <span className={style.label}>
-          <b className={style.short}>{look.name}</b>
-          <span>
-            <Strip parts={look.lasting} size={15} tight />
-            {look.open && <Mark id="open" size={13} />}
-          </span>
-        </span>
-      </span>
-      {marks.stock && marks.stock.length > 0 && (
-        <span className={style.stock}>
-          <Strip parts={marks.stock} size={15} />
-        </span>
-      )}
-      <Marks marks={marks} />
-    </span>
-  );
-}
-
-/** A location in the State of somebody else: its picture alone. */
-export function LocationTile({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
-  return (
-    <span className={`${style.tile} ${kindClass(look.kind)} ${stateOf(marks)}`} aria-hidden="true">
-      <span className={style.frame}>
-        <LocationArt look={look} w={36} h={36} size={24} />
-      </span>
-      {look.open && (
-        <span className={style.door}>
-          <Mark id="open" size={11} />
-        </span>
-      )}
-      {marks.stock && marks.stock.length > 0 && <span className={style.pile} />}
-      <Marks marks={{ ...marks, ...(marks.used === undefined ? {} : { used: '' }) }} />
-    </span>
-  );
-}
-
-/** What is left of a location, as a chip or a tile. */
-export const Ruins = ({ name, tile = false }: { name: string; tile?: boolean }) => (
-  <span className={`${tile ? style.tile : style.chip} ${style.ruins}`} aria-hidden="true">
-    <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path d="M1 8L9 3 18 6 29 2 40 7 52 4 63 9 75 3 88 7 99 2 110 6 119 3V43H1z" />
-    </svg>
-    {tile ? <Mark id="crack" size={16} /> : <b className={style.word}>{name}</b>}
-  </span>
-);
 
 /** A card as large as the inspector, with its sentence; `children` stand below it. */
 export function LocationFull(props: {

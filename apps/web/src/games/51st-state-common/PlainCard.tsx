@@ -14,10 +14,12 @@ export function PlainCard(props: {
   picture: string;
   name: string;
   parts: readonly Part[];
+  /** What it comes with. */
+  once?: readonly Part[];
   shape: Shape;
   spent?: boolean;
 }) {
-  const { tone, picture, name, parts, shape, spent = false } = props;
+  const { tone, picture, name, parts, once, shape, spent = false } = props;
   return (
     <span className={`${style.plain} ${style[tone]} ${style[shape]} ${spent ? style.spent : ''}`} aria-hidden="true">
       <span className={style.top}>
@@ -28,6 +30,7 @@ export function PlainCard(props: {
       {shape !== 'tile' && (
         <span className={style.label}>
           <b>{name}</b>
+          {once && <Strip parts={once} size={19} />}
           <Strip parts={parts} size={shape === 'tall' ? 22 : shape === 'low' ? 18 : 15} />
         </span>
       )}

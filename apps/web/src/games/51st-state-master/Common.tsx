@@ -48,18 +48,16 @@ export function Piles(p: Props) {
         <b>{p.view.deck.length}</b>
         <span>{t.deck}</span>
       </span>
-      <button
-        type="button"
-        tabIndex={-1}
-        data-rove=""
-        data-ref="option:discard-pile"
-        className={style.pile}
-        aria-label={`${t.discard}: ${t.cards(p.view.discard.length)}`}
-        onClick={() => p.inspect(option('discard-pile'))}
+      <Thing
+        p={p}
+        of={option('discard-pile')}
+        idle
+        label={`${t.discard}: ${t.cards(p.view.discard.length)}`}
+        className={`${style.pile} ${style.seen}`}
       >
         <b>{p.view.discard.length}</b>
         <span>{t.discard}</span>
-      </button>
+      </Thing>
     </section>
   );
 }

@@ -21,15 +21,16 @@ import {
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { Rich } from '../../table/Rich.tsx';
+import { Emblem } from '../51st-state-common/emblems.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
-import { LocationChip, LocationFull } from '../51st-state-common/Location.tsx';
+import { LocationFull } from '../51st-state-common/Location.tsx';
+import { LocationChip } from '../51st-state-common/LocationChip.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
 import { signs } from '../51st-state-common/signs.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { ConnectionCard } from './Connection.tsx';
 import style from './detail.module.css';
 import { FactionBoard } from './FactionBoard.tsx';
-import { Emblem } from './factions.tsx';
 import { lookOf, stockOf } from './look.ts';
 import { goodsText } from './names.ts';
 import { Panel } from './Panel.tsx';

@@ -1,6 +1,7 @@
 import { type ConnectionId, isConnection, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { LocationCard, LocationChip } from '../51st-state-common/Location.tsx';
+import { LocationCard } from '../51st-state-common/Location.tsx';
+import { LocationChip } from '../51st-state-common/LocationChip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './board.module.css';
 import { ConnectionCard } from './Connection.tsx';

@@ -1,10 +1,10 @@
 import { CONTACTS, FACTION_IDS, FACTIONS } from '@ashtown/catalog/51st-state-master';
 import { roving } from '../../table/roving.ts';
+import { Emblem } from '../51st-state-common/emblems.tsx';
 import { Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
-import style from './board.module.css';
+import style from './chooser.module.css';
 import { conversionParts } from './FactionBoard.tsx';
-import { Emblem } from './factions.tsx';
 import { partsOf } from './look.ts';
 import { option, type Props } from './props.ts';
 import { boardText } from './text/index.ts';

@@ -1,9 +1,9 @@
 import { roving } from '../../table/roving.ts';
-import style from './board.module.css';
 import { Deals, FactionBoard } from './FactionBoard.tsx';
 import { FactionChooser } from './FactionChooser.tsx';
 import { GoodsBar } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
+import style from './mine.module.css';
 import type { Props } from './props.ts';
 import { Rows } from './Rows.tsx';
 

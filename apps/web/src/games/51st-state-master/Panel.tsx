@@ -1,85 +1,19 @@
 import { RIVAL, SOLO } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
-import { type ReactNode, useState } from 'react';
-import { roving } from '../../table/roving.ts';
-import { useChanged } from '../../table/useChanged.ts';
+import { useState } from 'react';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
+import { PanelFrame } from '../51st-state-common/PanelFrame.tsx';
+import style from '../51st-state-common/panel.module.css';
 import { Supply } from '../51st-state-common/Supply.tsx';
 import { Deals, FactionBoard } from './FactionBoard.tsx';
 import { FactionToken, factionOf } from './factions.tsx';
 import { amountsFor, GoodsBar, Next } from './Goods.tsx';
-import style from './panel.module.css';
 import { option, type Props, player } from './props.ts';
 import { Rows } from './Rows.tsx';
 import { handSize, turnOf } from './summary.ts';
 import { boardText } from './text/index.ts';
-
-function Points({ vp, name }: { vp: number; name: string }) {
-  const delta = useChanged(vp);
-  return (
-    <span className={`${style.points} ${delta === 0 ? '' : style.changed}`}>
-      <Good id="vp" size={20} />
-      <b>{vp}</b>
-      <span className="vh"> {name}</span>
-      {delta > 0 && <i className="good">+{delta}</i>}
-    </span>
-  );
-}
-
-function Frame(props: {
-  p: Props;
-  of: Seat;
-  token: ReactNode;
-  name: string;
-  line: string;
-  vp: number;
-  active: boolean;
-  passed: boolean;
-  colour: string;
-  tight?: boolean;
-  expand?: { open: boolean; toggle(): void };
-  children: ReactNode;
-}) {
-  const { p, of, token, name, line, vp, active, passed, colour, tight = false, expand, children } = props;
-  const t = boardText(p.lang);
-  return (
-    <section
-      ref={roving}
-      className={`plate ${style.panel} ${active ? style.active : ''} ${expand?.open ? style.open : ''} ${tight ? style.tight : ''}`}
-      style={{ '--seat': colour } as object}
-      aria-label={name}
-      data-testid={`player-${of}`}
-      data-active={active}
-    >
-      <header className={style.top}>
-        {token}
-        <span className={style.who}>
-          <h2>{name}</h2>
-          <small>
-            {line}
-            {active && <span className="vh">, {t.active}</span>}
-          </small>
-        </span>
-        {passed && <span className={style.passed}>{t.passed}</span>}
-        <Points vp={vp} name={p.words.ref(option('vp'))} />
-        {expand && (
-          <button
-            type="button"
-            className={style.expand}
-            aria-expanded={expand.open}
-            aria-label={expand.open ? t.collapse(name) : t.expand(name)}
-            onClick={expand.toggle}
-          >
-            <span aria-hidden="true">{expand.open ? '−' : '+'}</span>
-          </button>
-        )}
-      </header>
-      {children}
-    </section>
-  );
-}
 
 /** Everything everybody may know about one player; on a phone also my own State. */
 export function Panel(p: Props & { of: Seat }) {
@@ -93,9 +27,9 @@ export function Panel(p: Props & { of: Seat }) {
   const faction = factionOf(p.view, of);
   const mine = of === p.seat;
   const standing = p.standing(player(of));
+  const name = p.who(of);
   return (
-    <Frame
-      p={p}
+    <PanelFrame
       of={of}
       token={
         <button
@@ -111,14 +45,16 @@ export function Panel(p: Props & { of: Seat }) {
           <FactionToken view={p.view} seat={of} size={tight ? 32 : 36} />
         </button>
       }
-      name={p.who(of)}
+      name={name}
       line={[faction && p.words.card(faction).name, p.about(of)].filter(Boolean).join(' · ')}
-      vp={q.vp}
-      active={turnOf(p.view) === of && p.view.winners === null}
-      passed={q.passed && p.view.winners === null}
+      vp={{ n: q.vp, name: p.words.ref(option('vp')) }}
+      active={turnOf(p.view) === of && p.view.winners === null ? t.active : null}
+      passed={q.passed && p.view.winners === null ? t.passed : null}
       colour={colourOf(of)}
       tight={tight}
-      {...(mine ? {} : { expand: { open, toggle: () => setWanted(!open) } })}
+      {...(mine
+        ? {}
+        : { expand: { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) } })}
     >
       {mine ? (
         <>
@@ -142,7 +78,7 @@ export function Panel(p: Props & { of: Seat }) {
         </>
       )}
       <span className="vh">{t.hand(handSize(q))}</span>
-    </Frame>
+    </PanelFrame>
   );
 }
 
@@ -152,8 +88,7 @@ export function VirtualPanel(p: Props) {
   const { solo } = p.view;
   if (!solo) return null;
   return (
-    <Frame
-      p={p}
+    <PanelFrame
       of={RIVAL}
       token={
         <button
@@ -170,16 +105,16 @@ export function VirtualPanel(p: Props) {
       }
       name={t.virtual}
       line={t.attacks(solo.attacks, SOLO.attacks)}
-      vp={solo.rival.vp}
-      active={false}
-      passed={solo.rival.passed}
+      vp={{ n: solo.rival.vp, name: p.words.ref(option('vp')) }}
+      active={null}
+      passed={solo.rival.passed ? t.passed : null}
       colour="var(--text)"
     >
       <p className={style.help}>{t.virtualHelp}</p>
       <div className={style.rows}>
         <Rows p={p} of={RIVAL} wrap />
       </div>
-    </Frame>
+    </PanelFrame>
   );
 }
 

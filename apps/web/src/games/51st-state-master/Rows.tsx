@@ -1,6 +1,7 @@
 import { DEFENCE, type Place, SITE } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
-import { kindClass, LocationChip, LocationTile, Ruins } from '../51st-state-common/Location.tsx';
+import { kindClass } from '../51st-state-common/Location.tsx';
+import { LocationChip, LocationTile, Ruins } from '../51st-state-common/LocationChip.tsx';
 import { StateRow } from '../51st-state-common/StateRow.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { digitOf } from './gather.ts';

@@ -2,6 +2,7 @@ import { END_VP, RIVAL } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
+import { Order, ScoreTrack, Turn } from '../51st-state-common/ScoreTrack.tsx';
 import type { Props } from './props.ts';
 import style from './score.module.css';
 import { orderOf, stateOf } from './summary.ts';
@@ -11,62 +12,38 @@ import { boardText } from './text/index.ts';
 export function Score(p: Props) {
   const t = boardText(p.lang);
   const seats: Seat[] = [...p.view.players.keys(), ...(p.view.solo ? [RIVAL] : [])];
-  const points = seats.map((seat) => ({ seat, vp: stateOf(p.view, seat).vp }));
-  const most = Math.max(END_VP + 2, ...points.map((x) => x.vp + 1));
-  const at = (vp: number) => `${(100 * vp) / most}%`;
-  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
-  const name = (seat: Seat) => (seat === RIVAL ? t.virtual : p.who(seat));
   return (
-    <section className={`plate ${style.score}`} aria-label={t.score}>
-      <span className="label">{t.score}</span>
-      <ol className={style.track}>
-        {ticks.map((n) => (
-          <li
-            key={n}
-            className={`${style.tick} ${n === END_VP ? style.end : ''}`}
-            style={{ left: at(n) }}
-            aria-hidden="true"
-          >
-            {n}
-          </li>
-        ))}
-        {points.map(({ seat, vp }, i) => {
-          const same = points.slice(0, i).filter((x) => x.vp === vp).length;
-          return (
-            <li key={seat} className={style.at} style={{ left: at(vp), translate: `calc(-50% + ${same * 11}px) 0` }}>
-              {seat === RIVAL ? (
-                <span className={style.robot}>
-                  <Mark id="robot" size={14} />
-                </span>
-              ) : (
-                <SeatToken seat={seat} size={22} />
-              )}
-              <span className="vh">
-                {name(seat)}: {vp}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      {p.view.ending ? (
-        <b className={style.last}>{t.lastRound}</b>
-      ) : (
-        <span className={style.aside}>{t.endAt(END_VP)}</span>
-      )}
+    <ScoreTrack
+      name={t.score}
+      end={END_VP}
+      runners={seats.map((seat) => ({
+        key: String(seat),
+        name: seat === RIVAL ? t.virtual : p.who(seat),
+        vp: stateOf(p.view, seat).vp,
+        token: seat === RIVAL ? <Robot /> : <SeatToken seat={seat} size={22} />,
+      }))}
+      aside={t.endAt(END_VP)}
+      last={p.view.ending ? t.lastRound : undefined}
+    >
       {p.view.round > 0 && p.view.players.length > 1 && !p.compact && (
-        <span className={style.order} title={t.order}>
+        <Order title={t.order}>
           <Mark id="first" size={13} />
-          {orderOf(p.view).map((seat) => (
-            <span key={seat} className={p.view.players[seat]!.passed ? style.passed : ''}>
-              <SeatToken
-                seat={seat}
-                size={19}
-                label={`${p.who(seat)}${p.view.players[seat]!.passed ? `, ${t.passed}` : ''}`}
-              />
-            </span>
-          ))}
-        </span>
+          {orderOf(p.view).map((seat) => {
+            const { passed } = p.view.players[seat]!;
+            return (
+              <Turn key={seat} passed={passed}>
+                <SeatToken seat={seat} size={19} label={`${p.who(seat)}${passed ? `, ${t.passed}` : ''}`} />
+              </Turn>
+            );
+          })}
+        </Order>
       )}
-    </section>
+    </ScoreTrack>
   );
 }
+
+const Robot = () => (
+  <span className={style.robot}>
+    <Mark id="robot" size={14} />
+  </span>
+);

@@ -1,21 +1,9 @@
 import { FACTION_IDS, type FactionId, type View } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-
-/** The emblems of the factions, our own drawings on a field of 64 by 64. */
-const EMBLEMS: Readonly<Record<FactionId, string>> = {
-  'new-york':
-    'M6 58V34h10V20h10V8h12v12h10v14h10v24zM30 14v8h4v-8zM22 28v8h6v-8zM36 28v8h6v-8zM22 42v8h6v-8zM36 42v8h6v-8z',
-  'appalachian-federation': 'M24 8l14 22 6-9 18 35H2zM24 20l-8 14 8-4 6 6 2-4z',
-  'mutants-union':
-    'M32 4c14 0 24 10 24 24 0 8-4 14-10 18v14h-8V50h-4v10h-4V50h-4v10h-8V46C12 42 8 36 8 28 8 14 18 4 32 4zM22 24a6 6 0 1 0 .1 0zM42 20a8 8 0 1 0 .1 0z',
-  'merchants-guild':
-    'M4 16h36v26h-8a8 8 0 0 0-14 0H4zM42 24h11l9 12v6h-5a8 8 0 0 0-13 0h-2zM25 40a6.500 6.500 0 1 1-.1 0zM50.500 40a6.500 6.500 0 1 1-.1 0z',
-};
+import { Emblem } from '../51st-state-common/emblems.tsx';
 
 export const factionOf = (v: View, seat: Seat): FactionId | null => FACTION_IDS[v.players[seat]?.faction ?? -1] ?? null;
-
-export const Emblem = ({ of }: { of: FactionId }) => <path d={EMBLEMS[of]} fill="currentColor" fillRule="evenodd" />;
 
 /** A seat with the emblem of its faction. */
 export function FactionToken({ view, seat, size }: { view: View; seat: Seat; size: number }) {

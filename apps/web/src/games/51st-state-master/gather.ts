@@ -14,6 +14,7 @@ type Button = Act<View, Answer, Event>;
 
 /** More buttons than these have no room beside a question; the list has them all. */
 const MOST = { desk: 5, phone: 3 } as const;
+const MOST_STORED = 4;
 const KEYS = 9;
 const isSign = (id: string): id is keyof typeof GOOD_SIGNS => Object.hasOwn(GOOD_SIGNS, id);
 
@@ -61,7 +62,8 @@ function labelOf(p: Props, pick: Answer): string {
 
 /** Some answers as buttons that the digits press. */
 function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
-  const shown = offers.slice(0, p.compact ? MOST.phone : MOST.desk);
+  const most = p.compact ? MOST.phone : p.question === 'storeGoods' ? MOST_STORED : MOST.desk;
+  const shown = offers.slice(0, most);
   return {
     main: null,
     hint: '',

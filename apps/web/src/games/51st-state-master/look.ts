@@ -16,7 +16,8 @@ import {
 } from '@ashtown/catalog/51st-state-master';
 import type { Lang } from '@ashtown/engine';
 import type { GoodId } from '../51st-state-common/goods.ts';
-import type { LocationLook, LocationMarks } from '../51st-state-common/Location.tsx';
+import type { LocationLook } from '../51st-state-common/Location.tsx';
+import type { LocationMarks } from '../51st-state-common/LocationChip.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import { PICTURE_OF } from './pictures.ts';
 import { type BoardText, boardText } from './text/index.ts';
