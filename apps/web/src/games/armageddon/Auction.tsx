@@ -95,10 +95,10 @@ function Bid({ p, row }: { p: Props; row: Row }) {
   return (
     <li data-seat={seat} className={`${draft ? style.draft : ''} ${seat === p.seat ? style.mine : ''}`}>
       <span className="vh">{said}</span>
-      <SeatToken seat={seat} size={p.compact ? 18 : 22} />
+      <SeatToken seat={seat} size={p.compact ? 16 : 22} />
       <span className={style.figures} aria-hidden="true">
-        <Figures n={figures} size={p.compact ? 15 : 19} tight={p.compact && n > 3} />
-        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 15 : 19} tight={p.compact} spent />}
+        <Figures n={figures} size={p.compact ? 14 : 19} tight={p.compact && n > 3} />
+        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact} spent />}
       </span>
       {gets && (
         <span className={`${style.gets} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">

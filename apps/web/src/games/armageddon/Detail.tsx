@@ -25,7 +25,7 @@ const isOne = <T extends string>(all: readonly T[], x: string): x is T => (all a
 /** What the inspector tells about a thing of this game. */
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { of } = p;
-  if (of.kind === 'player') return <Seat {...p} of={Number(of.id)} />;
+  if (of.kind === 'player') return <Seat {...p} of={Number(of.id)} named />;
   if (of.kind === 'card') return <CardOf p={p} id={of.id} />;
   if (of.id === MARAUDERS.id) return <MaraudersDetail p={p} />;
   if (of.id === REPAIR.id) return <DamageDetail p={p} />;

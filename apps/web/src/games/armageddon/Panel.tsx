@@ -189,7 +189,7 @@ export function Mini(p: Props & { of: SeatNo }) {
   const q = p.view.players[p.of]!;
   return (
     <span className={style.mini}>
-      <SeatToken seat={p.of} size={26} />
+      <SeatToken seat={p.of} size={24} />
       <span className={style.figures}>
         <span>
           <Sign id="vp" size={12} className="st" />
@@ -197,12 +197,12 @@ export function Mini(p: Props & { of: SeatNo }) {
           {q.vp}
         </span>
         <span>
-          <Sign id="marauder" size={12} />
+          <Sign id="marauder" size={11} />
           <span className="vh">{text.marauders} </span>
           {q.marauders}
         </span>
         <span>
-          <Sign id="damage" size={12} />
+          <Sign id="damage" size={11} />
           <span className="vh">{text.damage} </span>
           {q.damage}
         </span>

@@ -74,12 +74,14 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
   const n = form.figures[colour]!;
   const name = p.words.ref(amount(id, 1));
   const next = amount(id, n + 1);
+  // Not `disabled`: the focus would be lost with the last step.
   const more = hasRoom(form, colour);
+  const fewer = n > form.least[colour]!;
   const standing = more ? p.standing(next) : 'rest';
   const digit = p.compact ? null : digitOf(p, stepRef(colour));
   return (
     <div className={`${style.colour} ${fig[id]} ${stock === 0 ? style.nobody : ''}`} data-testid={`colour-${id}`}>
-      <span className={style.stock}>
+      <span className={style.stock} title={name}>
         <Figure of={id} size={22} />
         <span>
           <b className={n > 0 ? style.some : ''} aria-live="off">
@@ -99,8 +101,8 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
           tabIndex={-1}
           data-rove=""
           aria-label={text.less(name)}
-          disabled={n <= form.least[colour]!}
-          onClick={() => p.setDraft(stepped(form, colour, -1))}
+          aria-disabled={!fewer}
+          onClick={() => fewer && p.setDraft(stepped(form, colour, -1))}
         >
           −
         </button>
@@ -110,8 +112,8 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
           data-rove=""
           {...(standing === 'legal' ? { 'data-ref': keyOf(next), 'data-standing': standing } : {})}
           aria-label={text.more(name)}
-          disabled={!more}
-          onClick={() => p.setDraft(stepped(form, colour, 1))}
+          aria-disabled={!more}
+          onClick={() => more && p.setDraft(stepped(form, colour, 1))}
         >
           +
         </button>
