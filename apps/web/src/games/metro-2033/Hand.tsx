@@ -92,7 +92,7 @@ function Lamp({ p, me, card, use, free }: { p: Props; me: Seen; card: Card; use:
   const n = figureOf(me, card, use, free);
   const on = usesOf(p.offers, designOf(card).id).includes(use);
   return (
-    <span className={`${style.lamp} ${on ? '' : style.off}`}>
+    <span className={`${style.lamp} ${on ? '' : style.off}`} title={boardText(p.lang).use[use]}>
       <Sign id={USE_SIGN[use]} size={12} />
       {n === null ? '–' : use === 'discard' ? `+${n}` : n}
     </span>
