@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { LEADER, makeToken, type Read, readerOf, tuckedText, withCard, withPlace } from './picks.ts';
+import { type Read, readerOf, tuckedText, withCard, withPlace } from './picks.ts';
 import {
   accessible,
   canArrange,
@@ -7,18 +7,16 @@ import {
   canUse,
   hasRoom,
   isFull,
-  isStock,
   lowersExcess,
   missing,
   modesOf,
-  placeOf,
 } from './queries.ts';
 import { reachOf } from './reach.ts';
-import type { FreeMove, Picks, Place, Player, State } from './state.ts';
-import type { Bill, Site, Tables } from './tables.ts';
+import { ALL, replaceableTypes } from './redevelopment.ts';
+import type { FreeMove, Picks, Player, State } from './state.ts';
+import type { Bill, Tables } from './tables.ts';
 import {
   ANY,
-  BUILDING,
   CONQUEST,
   COOPERATION,
   HIRE_PRICE,
@@ -26,8 +24,6 @@ import {
   KINDS,
   LEADER_SLOTS,
   MAY_DRAW,
-  REDEVELOP,
-  REDEVELOP_ANY,
   RESOURCES,
   type Sort,
   SWAP,
@@ -51,24 +47,6 @@ const single = (kind: number): Bill => ({
 /** One resource of a kind: what a redevelopment, a change of leader or a place of a set takes. */
 export const ONE: readonly Bill[] = RESOURCES.map((_, kind) => single(kind));
 
-const STORE_CONTENTS = contents(3);
-/** Every content of a store, by kind, up to a number of resources. */
-function contents(most: number): readonly { amounts: readonly number[]; pick: Picks['store'] }[] {
-  const found: { amounts: number[]; pick: Picks['store'] }[] = [];
-  const fill = (kind: number, amounts: number[], left: number): void => {
-    if (kind === KINDS) {
-      const words = RESOURCES.flatMap((res, k) => Array<string>(amounts[k]!).fill(res));
-      found.push({ amounts, pick: `fill ${words.join(' ') || 'nothing'}` });
-      return;
-    }
-    for (let n = 0; n <= left; n++) fill(kind + 1, [...amounts, n], left - n);
-  };
-  fill(0, [], most);
-  return found;
-}
-const CONTENT_OF = new Map(STORE_CONTENTS.map(({ amounts, pick }) => [pick, amounts]));
-export const contentOf = (pick: Picks['store']): readonly number[] => CONTENT_OF.get(pick)!;
-
 /** What may be answered to each question, for one set of cards. */
 export function answersOf(t: Tables) {
   const read: Read = readerOf(t);
@@ -87,7 +65,6 @@ export function answersOf(t: Tables) {
   const USE = withPlace<Main>('use');
   const VISIT = withPlace<Main>('visit');
   const STORE = withPlace<FreeMove>('store');
-  const REPLACE = withPlace<Picks['replace']>('replace');
   const LAY = RESOURCES.map((res) => withPlace<FreeMove>(`lay ${res}`));
   const HIRE = RESOURCES.map((res): Main => `hire ${res}`);
 
@@ -156,7 +133,7 @@ export function answersOf(t: Tables) {
     const conquest = hasRoom(t, p, 'spoils') ? reachOf(t, p, all, CONQUEST) : 0;
     const cooperation = hasRoom(t, p, 'deal') ? reachOf(t, p, all, COOPERATION) : 0;
     const incorporation = reachOf(t, p, all, INCORPORATION);
-    const old = replaceableTypes(p, all);
+    const old = replaceableTypes(t, p, all);
     stamp++;
     for (let k = 0; k < 2; k++) {
       const cards = k === 0 ? p.seen : p.hand;
@@ -179,19 +156,6 @@ export function answersOf(t: Tables) {
   /** FS-126, FS-128. */
   const canLead = (p: Player, all: readonly number[]): boolean =>
     p.leader === null || all[WEAPON]! > 0 || all[ANY]! > 0;
-
-  /** Types of what can be replaced now, as bits; ALL with a universal token (FS-114 to FS-118). */
-  function replaceableTypes(p: Player, all: readonly number[]): number {
-    if (p.places.length === 0) return 0;
-    if (all[REDEVELOP_ANY]! > 0) return ALL;
-    if (all[REDEVELOP]! === 0 && !canBuild(p, all)) return 0;
-    let bits = 0;
-    for (let i = 0; i < p.places.length; i++) bits |= t.site[p.places[i]!.card]!.mask;
-    return bits;
-  }
-  const ALL = -1;
-  const canBuild = (p: Player, all: readonly number[]): boolean =>
-    !p.redeveloped && (all[BUILDING]! > 0 || all[ANY]! > 0);
 
   function visits(s: State, seat: Seat, picks: Main[]): void {
     const n = s.players.length;
@@ -273,82 +237,11 @@ export function answersOf(t: Tables) {
       tuckedCards({ ...p, deals: useful }, 'drop', [], 'deal', picks);
       return picks;
     },
-
-    /** What the card in limbo may replace (FS-113, FS-118). */
-    replace(p: Player, seat: Seat, site: Site): Picks['replace'][] {
-      const all = accessible(t, p);
-      const picks: Picks['replace'][] = [];
-      for (const place of p.places)
-        if (all[REDEVELOP_ANY]! > 0 || (t.site[place.card]!.mask & site.mask) !== 0)
-          picks.push(REPLACE(seat, place.no));
-      return picks;
-    },
-    /** FS-125: a token of the pool first, since it is good for nothing else. */
-    method(p: Player, seat: Seat, no: number, site: Site): Picks['method'][] {
-      const matching = (t.site[placeOf(p, no)!.card]!.mask & site.mask) !== 0;
-      const plain = matching ? tokensOf(p, seat, REDEVELOP) : [];
-      const anyType =
-        matching && p.pool[REDEVELOP]! > 0 ? onCards(p, seat, REDEVELOP_ANY) : tokensOf(p, seat, REDEVELOP_ANY);
-      const building: Picks['method'][] = matching && canBuild(p, accessible(t, p)) ? ['with building'] : [];
-      const ways = [...plain, ...anyType];
-      return p.pool[REDEVELOP]! + p.pool[REDEVELOP_ANY]! > 0 ? [...ways, ...building] : [...building, ...ways];
-    },
-
-    /** FS-158, FS-159. */
-    steal(s: State, seat: Seat): Picks['steal'][] {
-      const picks: Picks['steal'][] = [];
-      const n = s.players.length;
-      for (let k = 1; k < n; k++) {
-        const other = (seat + k) % n;
-        const q = s.players[other]!;
-        for (let g = 0; g <= ANY; g++) {
-          const add = (no: number) => picks.push(`steal ${other} ${makeToken(g, other, no)}` as Picks['steal']);
-          if (q.pool[g]! > 0) add(-1);
-          if (q.leader !== null && q.leader.stock[g]! > 0) add(LEADER);
-          for (const place of q.places) if (isStock(t, place) && place.stock![g]! > 0) add(place.no);
-        }
-      }
-      return picks;
-    },
-
-    /** FS-165: each other content of a store, out of itself and the pool. */
-    store(p: Player, place: Place): Picks['store'][] {
-      const accepts = t.site[place.card]!.store;
-      const picks: Picks['store'][] = [];
-      for (const { amounts, pick } of STORE_CONTENTS) {
-        let short = 0;
-        let same = true;
-        let fits = true;
-        for (let k = 0; k < KINDS; k++) {
-          const inside = place.stock?.[k] ?? 0;
-          if (amounts[k] !== inside) same = false;
-          if (amounts[k]! > 0 && (accepts & (1 << k)) === 0) fits = false;
-          short += Math.max(0, amounts[k]! - inside - p.pool[k]!);
-        }
-        if (!same && fits && short <= p.pool[ANY]!) picks.push(pick);
-      }
-      return picks;
-    },
   };
 
   /** FS-139. */
   function canDoDeed(p: Player): boolean {
     const { deed } = t.leader[p.leader!.card]!;
     return deed > 0 && !isFull(p.leader!, LEADER_SLOTS) && p.hand.length + p.seen.length >= deed;
-  }
-
-  /** One token of this good: from the pool, or else from each card that has one (FS-125). */
-  function tokensOf(p: Player, seat: Seat, g: number): Picks['method'][] {
-    return p.pool[g]! > 0 ? [`with ${makeToken(g, seat, -1)}` as Picks['method']] : onCards(p, seat, g);
-  }
-  function onCards(p: Player, seat: Seat, g: number): Picks['method'][] {
-    if (p.pool[g]! > 0) return [];
-    const found: Picks['method'][] = [];
-    if (p.leader !== null && p.leader.stock[g]! > 0)
-      found.push(`with ${makeToken(g, seat, LEADER)}` as Picks['method']);
-    for (const place of p.places)
-      if (isStock(t, place) && place.stock![g]! > 0)
-        found.push(`with ${makeToken(g, seat, place.no)}` as Picks['method']);
-    return found;
   }
 }

@@ -1,18 +1,29 @@
 import type { Seat, Term } from '@ashtown/engine';
-import { accessible, canPayResources, canUse, countType, hasRoom, isFull, placeOf, type Somebody } from './queries.ts';
-import { priceOf, reachOf, readReach, waysToReach } from './reach.ts';
-import type { Frame, Place, PlayerView, View } from './state.ts';
-import type { Bill, LeaderDesign, Site, Tables } from './tables.ts';
+import {
+  abilityOf,
+  builtWorth,
+  LEFT,
+  type Looking,
+  leaderFuture,
+  leaderWorth,
+  placeWorth,
+  runningScore,
+  turnsLeft,
+  UNKNOWN,
+} from './outlook.ts';
+import { planOf } from './plan.ts';
+import { accessible, canPayResources, canUse, countType, hasRoom, isFull, type Somebody } from './queries.ts';
+import { reachOf } from './reach.ts';
+import type { PlayerView, View } from './state.ts';
+import type { Bill, Tables } from './tables.ts';
 import {
   ANY,
   BUILDING,
   CONQUEST,
   COOPERATION,
-  END_SCORE,
   INCORPORATION,
   KEPT,
   KINDS,
-  LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
@@ -20,7 +31,7 @@ import {
   VP_SLOTS,
   WORKER,
 } from './vocabulary.ts';
-import { type Worths, worthsOf } from './worth.ts';
+import { worthsOf } from './worth.ts';
 
 /**
  * What a seat makes of the table, in victory points. Whatever comes every turn is worth more the more turns are left; goods in
@@ -47,32 +58,10 @@ export function evaluateOf(t: Tables) {
   };
 }
 
-interface Looking {
-  t: Tables;
-  w: Worths;
-  v: View;
-  turns: number;
-}
-
 const TERMS = ['score', 'production', 'abilities', 'supply', 'hand', 'plan', 'opponents', 'win'] as const;
 const decided = (win: number): readonly Term[] => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
 const WON = decided(100);
 const LOST = decided(-100);
-
-function runningScore(p: Somebody): number {
-  let sum = p.places.length + (p.leader === null ? 0 : 1 + p.leader.ones + 2 * p.leader.twos);
-  for (let i = 0; i < p.places.length; i++) sum += p.places[i]!.ones + 2 * p.places[i]!.twos;
-  for (let i = 0; i < p.deals.length; i++) sum += p.deals[i]!.ones + 2 * p.deals[i]!.twos;
-  for (let i = 0; i < p.base.length; i++) sum += p.base[i]!;
-  return sum;
-}
-
-/** Production phases still to come, as the leader's points have it. */
-export function turnsLeft(v: View): number {
-  let most = 0;
-  for (const p of v.players) most = Math.max(most, runningScore(p));
-  return most >= END_SCORE ? 0 : Math.min(4.5, Math.max(0.3, (END_SCORE - most) / 6.5));
-}
 
 /** What comes in every Production. */
 function incomeOf({ t, w }: Looking, p: Somebody): number {
@@ -102,18 +91,6 @@ function abilitiesOf(x: Looking, p: Somebody): number {
 }
 /** Even when it brings nothing more, a tucked card is not thrown away for nothing. */
 const TUCKED = 0.15;
-const leaderFuture = ({ turns }: Looking, tokens: number): number =>
-  0.55 * Math.min(LEADER_SLOTS - tokens, 1.3 * turns);
-
-function abilityOf({ w, turns }: Looking, site: Site, place: Place | null): number {
-  if (site.act !== null) {
-    const free = VP_SLOTS - (place === null ? 0 : place.ones + place.twos);
-    const uses = site.act.only === 'vp' ? Math.min(free, 1.4 * turns) : 1.2 * turns;
-    return uses * w.act[site.f]!;
-  }
-  return turns * w.feature[site.f]!;
-}
-
 /** Goods that outlive the turn, and what can be made of the others. */
 function supplyOf(x: Looking, seat: Seat, p: PlayerView): number {
   const { t, w, turns } = x;
@@ -139,8 +116,6 @@ function supplyOf(x: Looking, seat: Seat, p: PlayerView): number {
 }
 /** Possible is less than done. */
 const PROSPECT = 0.75;
-/** What is left over may come in useful. */
-const LEFT = 0.18;
 
 /** Spends `all` on the actions in play that gain something by it. */
 function actionProspects({ t, w, v }: Looking, seat: Seat, p: PlayerView, all: number[]): number {
@@ -207,38 +182,11 @@ function cardProspects(x: Looking, p: PlayerView, all: number[]): number {
   return build + Math.max(0, gained) + 0.8 * Math.max(deal, spoils);
 }
 
-/** Placing it: 1 VP, what it brings in later turns, what it gives at once. */
-function builtWorth(x: Looking, p: Somebody, site: Site): number {
-  const { t, w, turns } = x;
-  let worth = 1 + abilityOf(x, site, null);
-  if (site.produce !== null) {
-    const times = site.per === 0 ? 1 : countType(t, p, site.per) + (site.mask & site.per ? 1 : 0);
-    worth += times * (w.flow[site.f]! * turns + w.now[site.f]!);
-  }
-  if (site.counted !== 0) {
-    const n = countType(t, p, site.counted) + (site.mask & site.counted ? 1 : 0);
-    worth += w.counted[site.f]! * (w.vpCounted[site.f] ? Math.min(3, n) : n) + 0.5 * turns * w.counted[site.f]!;
-  }
-  return worth + w.entry[site.f]!;
-}
-
-/** What a location in play is still good for, besides its tokens, which are never lost. */
-function placeWorth(x: Looking, p: Somebody, place: Place): number {
-  const { t, w, turns } = x;
-  const site = t.site[place.card]!;
-  let worth = 1 + abilityOf(x, site, place);
-  if (site.produce !== null && !(w.vpFlow[site.f] && isFull(place)))
-    worth += turns * w.flow[site.f]! * (site.per === 0 ? 1 : countType(t, p, site.per));
-  if (site.counted !== 0 && !(w.vpCounted[site.f] && isFull(place))) worth += 0.4 * turns * w.counted[site.f]!;
-  return worth;
-}
 function leastWorth(x: Looking, p: Somebody): number {
   let least = 4;
   for (let i = 0; i < p.places.length; i++) least = Math.min(least, placeWorth(x, p, p.places[i]!));
   return least;
 }
-
-const leaderWorth = (x: Looking, design: LeaderDesign): number => 1 + leaderFuture(x, 0) + x.w.leader[design.f]!;
 
 /** A card in hand: the best it may become, which is not yet paid for. */
 function cardWorth(x: Looking, p: Somebody, card: number): number {
@@ -254,7 +202,6 @@ function cardWorth(x: Looking, p: Somebody, card: number): number {
   const spoils = turns > 0.5 ? w.spoils[site.f]! - 0.35 * site.distance : 0;
   return 0.15 + 0.3 * Math.max(build, deal, spoils, 0);
 }
-const UNKNOWN = 0.7;
 const MANY = 6;
 
 function handOf(x: Looking, p: Somebody): number {
@@ -279,94 +226,4 @@ function rivalry(x: Looking, seat: Seat): number {
     most = Math.max(most, worth);
   }
   return 0.25 * most + (0.1 * sum) / (players.length - 1);
-}
-
-// --- what is under way ---------------------------------------------------------------------------------------------------
-
-/** What has been begun and is still on the stack, down to the end of the action: gains to come, less what they cost. */
-function planOf(x: Looking, seat: Seat, p: PlayerView): number {
-  const { stack } = x.v;
-  let value = 0;
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const f = stack[i]!;
-    if (f.t === 'main' || f.t === 'next' || f.t === 'stepping' || f.t === 'picks' || f.t === 'trims') break;
-    if (ownerOf(f) === seat) value += frameWorth(x, seat, p, f);
-  }
-  return value;
-}
-const ownerOf = (f: Frame): Seat | undefined => ('seats' in f ? f.seats[0] : 'seat' in f ? f.seat : undefined);
-
-function frameWorth(x: Looking, seat: Seat, p: PlayerView, f: Frame): number {
-  const { t, w, v, turns } = x;
-  switch (f.t) {
-    case 'reach':
-      return -reachCost(x, p, f.colour);
-    case 'payment':
-      return f.lay ? 0 : -costOf(w, f.bill);
-    case 'discardCard':
-      return -0.35;
-    case 'giveUp':
-      return -0.35 * turns - 0.1;
-    case 'replace':
-      return builtWorth(x, p, t.site[v.limbo]!) + REPLACED_VP - 0.45 - weakest(x, p, t.site[v.limbo]!);
-    case 'method':
-    case 'place': {
-      const no = f.t === 'method' ? f.no : f.over;
-      const built = builtWorth(x, p, t.site[v.limbo]!);
-      const old = no < 0 ? undefined : placeOf(p, no);
-      return old ? built + REPLACED_VP - placeWorth(x, p, old) - (f.t === 'method' ? 0.4 : 0) : built;
-    }
-    case 'tuck': {
-      const site = t.site[v.limbo]!;
-      const reacts = p.leader !== null && t.leader[p.leader.card]!.on === (f.sort === 'deal' ? 'cooperate' : 'conquer');
-      const bonus = reacts && !isFull(p.leader!, LEADER_SLOTS) ? 0.6 : 0;
-      return bonus + (f.sort === 'deal' ? turns * w.deal[site.f]! : turns > 0.3 ? 0.9 * w.spoils[site.f]! : 0);
-    }
-    case 'lead':
-      return (
-        leaderWorth(x, t.leader[v.limbo]!) + (p.leader === null ? 0 : REPLACED_VP - 1 - leaderFuture(x, p.leader.ones))
-      );
-    case 'swap':
-      return UNKNOWN;
-    case 'deed':
-      return 1;
-    case 'useEffect':
-      return w.actGain[t.face[placeOf(p, f.no)!.card]!]!;
-    case 'steal':
-      return 0.55;
-    case 'lay':
-      return 0.5;
-    case 'store':
-      return 0.05;
-    case 'keep':
-      return UNKNOWN + 0.3;
-    default:
-      return seat < 0 ? 1 : 0;
-  }
-}
-
-/** The cheapest way to reach the card in limbo. */
-function reachCost({ t, w, v }: Looking, p: PlayerView, colour: number): number {
-  let least = 3;
-  for (const way of waysToReach(t, p, accessible(t, p), colour, t.site[v.limbo]!.distance)) {
-    const { cards, tokens } = readReach(t, p, way);
-    let cost = costOf(w, priceOf(cards));
-    for (const card of cards) cost += card.f < 0 ? 0.12 * card.range : 0.35 * card.range;
-    for (const g of tokens) cost += w.spend[g]! * LEFT;
-    least = Math.min(least, cost);
-  }
-  return least;
-}
-
-function weakest(x: Looking, p: PlayerView, site: Site): number {
-  let least = 4;
-  for (const place of p.places)
-    if ((x.t.site[place.card]!.mask & site.mask) !== 0) least = Math.min(least, placeWorth(x, p, place));
-  return least;
-}
-
-function costOf(w: Worths, bill: Bill): number {
-  let sum = 0.4 * bill.any + 0.35 * bill.cards + w.spend[WORKER]! * bill.workers;
-  for (let k = 0; k < KINDS; k++) sum += bill.need[k]! * w.spend[k]!;
-  return sum * 0.6;
 }

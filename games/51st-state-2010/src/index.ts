@@ -45,5 +45,6 @@ export * from './picks.ts';
 export * from './queries.ts';
 export * from './reach.ts';
 export * from './state.ts';
+export * from './stores.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';

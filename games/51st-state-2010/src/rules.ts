@@ -1,5 +1,5 @@
 import { finish, machine, push, type Seat } from '@ashtown/engine';
-import { type Answers, contentOf, ONE } from './answers.ts';
+import { type Answers, ONE } from './answers.ts';
 import {
   creditBase,
   draw,
@@ -30,9 +30,12 @@ import {
   vpOn,
 } from './queries.ts';
 import { priceOf, readReach, waysToReach } from './reach.ts';
+import { methods, replaceable } from './redevelopment.ts';
 import { decide } from './result.ts';
 import { type Event, type Frame, NONE, type Picks, type Player, type State } from './state.ts';
+import { contentOf, contentsFor } from './stores.ts';
 import { goodsOf, type Tables } from './tables.ts';
+import { thefts } from './theft.ts';
 import { act, ask, drawAfterSwap, freeMove, MAIN, NEXT, STEPPING } from './turn.ts';
 import {
   ANY,
@@ -326,12 +329,12 @@ export function rulesOf(t: Tables, answers: Answers) {
     // --- 11, 12. Incorporation and redevelopment -----------------------------------------------------------------------
 
     replace: {
-      legal: (s, _, seat) => answers.replace(s.players[seat]!, seat, t.site[s.limbo]!),
+      legal: (s, _, seat) => replaceable(t, s.players[seat]!, seat, t.site[s.limbo]!),
       take: (s, _, seat, pick) => push<Frame>(s, { t: 'method', seats: [seat], no: answers.read(pick).no }),
     },
 
     method: {
-      legal: (s, { no }, seat) => answers.method(s.players[seat]!, seat, no, t.site[s.limbo]!), // FS-125
+      legal: (s, { no }, seat) => methods(t, s.players[seat]!, seat, no, t.site[s.limbo]!), // FS-125
       take(s, { no }, seat, pick, log) {
         const p = s.players[seat]!;
         push<Frame>(s, { t: 'place', seat, over: no });
@@ -399,7 +402,7 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     steal: {
-      legal: (s, _, seat) => answers.steal(s, seat),
+      legal: (s, _, seat) => thefts(t, s, seat),
       take(s, _, seat, pick, log) {
         const { seat: from } = answers.read(pick);
         const { g, no } = parseToken(pick.split(' ')[2]!);
@@ -420,7 +423,7 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     store: {
-      legal: (s, { no }, seat) => answers.store(s.players[seat]!, placeOf(s.players[seat]!, no)!),
+      legal: (s, { no }, seat) => contentsFor(t, s.players[seat]!, placeOf(s.players[seat]!, no)!),
       take(s, { no }, seat, pick, log) {
         const { pool, places } = s.players[seat]!;
         const place = places.find((x) => x.no === no)!;

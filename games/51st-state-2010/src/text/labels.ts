@@ -1,8 +1,8 @@
 import type { Seat } from '@ashtown/engine';
-import { contentOf } from '../answers.ts';
 import { LEADER, type Named, parseToken, type Read } from '../picks.ts';
 import { placeOf, vpOn, workersFor } from '../queries.ts';
 import type { Pick, Place, Question, View } from '../state.ts';
+import { contentOf } from '../stores.ts';
 import { goodsOf, type Site, type Tables } from '../tables.ts';
 import { GOODS, type Good, HIRE_PRICE, WEAPON } from '../vocabulary.ts';
 import { abilityText, costText, dealText, effectText, rangeText, spoilsText } from './cards.ts';
