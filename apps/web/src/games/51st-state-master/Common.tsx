@@ -3,6 +3,7 @@ import { good, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './board.module.css';
 import { ConnectionCard } from './Connection.tsx';
+import { digitOf } from './gather.ts';
 import { option, type Props, slot } from './props.ts';
 import { boardText } from './text/index.ts';
 
@@ -29,7 +30,7 @@ export function Connections(p: Props) {
           const id = ID_OF[no]! as ConnectionId;
           const { name, kind, text } = p.words.card(id);
           return (
-            <Thing key={colour} p={p} of={of} label={t.cardOf(name, kind, text)} digit={p.hotkey(of)}>
+            <Thing key={colour} p={p} of={of} label={t.cardOf(name, kind, text)} digit={digitOf(p, of)}>
               <ConnectionCard id={id} name={name} />
             </Thing>
           );

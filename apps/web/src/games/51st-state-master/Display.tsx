@@ -5,6 +5,7 @@ import { LocationChip } from '../51st-state-common/LocationChip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './board.module.css';
 import { ConnectionCard } from './Connection.tsx';
+import { digitOf } from './gather.ts';
 import { lookOf } from './look.ts';
 import { card, type Props } from './props.ts';
 import { knownOf } from './summary.ts';
@@ -32,7 +33,7 @@ function Draft(p: Props) {
           const of = card(look.id);
           const { name, kind, text } = p.words.card(look.id);
           return (
-            <Thing key={no} p={p} of={of} idle={idle} label={t.cardOf(name, kind, text)} digit={p.hotkey(of)}>
+            <Thing key={no} p={p} of={of} idle={idle} label={t.cardOf(name, kind, text)} digit={digitOf(p, of)}>
               <LocationCard look={look} low />
             </Thing>
           );

@@ -40,7 +40,7 @@ function Uses({ p, id }: { p: Props; id: CardId }) {
           label={`${p.words.card(id).name}. ${saysOf(p, x)}`}
           className={`${style.use} ${style[x.use]} ${x.outcome ? style.can : ''}`}
         >
-          <span>
+          <span className={style.sign}>
             <Mark id={MARK_OF[x.use]} size={14} />
             {turn && !x.outcome && x.short > 0 && <i>−{x.short}</i>}
           </span>
@@ -74,7 +74,7 @@ export function Hand(p: Props) {
               idle={idle}
               held={p.question === 'takeTurn'}
               label={t.cardOf(name, kind, text)}
-              digit={p.compact ? null : digitOf(p, ref)}
+              digit={digitOf(p, ref)}
               className={style.card}
             >
               {isConnection(no) ? (

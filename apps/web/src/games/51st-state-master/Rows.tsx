@@ -31,7 +31,7 @@ function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; ti
       of={ref}
       fresh={p.motion > 0 && isFresh(p, of, place)}
       label={nameOf(p, of, place)}
-      digit={p.compact ? null : digitOf(p, ref)}
+      digit={digitOf(p, ref)}
     >
       {place.ruins ? (
         <Ruins name={t.ruins} tile={tile} />

@@ -1,10 +1,17 @@
-import { type Pick as Answer, type Event, ID_OF, type View } from '@ashtown/catalog/51st-state-master';
+import {
+  type Pick as Answer,
+  COLOURS,
+  CONTACTS,
+  type Event,
+  ID_OF,
+  type View,
+} from '@ashtown/catalog/51st-state-master';
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Act, Gathered } from '../../table/board.ts';
 import { refKey } from '../../table/choice.ts';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
-import { card, option, type Props } from './props.ts';
+import { card, option, type Props, place, slot } from './props.ts';
 import { handOf } from './summary.ts';
 import { boardText, type Deed } from './text/index.ts';
 import { outcomeOf, signed } from './uses.ts';
@@ -79,15 +86,19 @@ function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
   };
 }
 
+const CONNECTIONS: readonly Ref[] = COLOURS.map((colour) => slot(`link.${colour}`));
 /** What the digits choose while nothing is chosen: the cards of the hand, then what else can be used. */
 export function keysOf(p: Props): readonly Ref[] {
   if (p.seat === null || p.question !== 'takeTurn') return [];
   const legal = (r: Ref) => p.standing(r) === 'legal';
   const ids = [...new Set(handOf(p.view.players[p.seat]!).map(({ id }) => id))];
-  const own = p.view.players[p.seat]!.places.map(({ no }): Ref => ({ kind: 'slot', id: `${p.seat}.${no}` }));
-  return [...ids.map(card), ...own].filter(legal).slice(0, KEYS);
+  const own = p.view.players[p.seat]!.places.map(({ no }) => place(p.seat!, no));
+  return [...ids.map(card), ...own, ...CONNECTIONS].filter(legal).slice(0, KEYS);
 }
+/** The digit of a thing; on a phone there is none. */
 export function digitOf(p: Props, ref: Ref): number | null {
+  if (p.compact) return null;
+  if (p.question !== 'takeTurn') return p.hotkey(ref);
   const at = chosenIn(p).length > 0 ? -1 : keysOf(p).findIndex((r) => r.kind === ref.kind && r.id === ref.id);
   return at < 0 ? null : at + 1;
 }
