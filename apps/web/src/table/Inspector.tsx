@@ -35,6 +35,18 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
       <div className={style.scroll} tabIndex={0}>
+        {/* What was asked comes first: a large card would push it out of sight. */}
+        {inspected && reason && (
+          <div className={style.why} role="status" data-testid="why">
+            <b>
+              <Icon name="info" size={15} />
+              {text.notNow}
+            </b>
+            <p>
+              <Rich text={reason} signs={face.signs} />
+            </p>
+          </div>
+        )}
         {said && !inspected ? (
           said.lines.map((line) => (
             <p key={line} className={style.line}>
@@ -49,17 +61,6 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
           )
         ) : (
           <p className={style.empty}>{text.inspector.empty}</p>
-        )}
-        {inspected && reason && (
-          <div className={style.why} role="status" data-testid="why">
-            <b>
-              <Icon name="info" size={15} />
-              {text.notNow}
-            </b>
-            <p>
-              <Rich text={reason} signs={face.signs} />
-            </p>
-          </div>
         )}
       </div>
     </section>

@@ -32,7 +32,11 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];
   const Extra = face.tabs?.find((t) => t.id === tab)?.Content;
-  const sheet = (board.inspected !== null || said !== null) && tab !== 'me' && tab !== 'rivals';
+  // These tabs scroll, and show players in full already.
+  const panels = tab === 'me' || tab === 'rivals';
+  const sheet = panels
+    ? board.inspected !== null && board.inspected.kind !== 'player'
+    : board.inspected !== null || said !== null;
   const show = (seat: Seat) => {
     setTab(seat === me ? 'me' : 'rivals');
   };
@@ -79,7 +83,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
         {tab === 'log' && <Log scene={scene} inspect={board.inspect} />}
         {tab === 'chat' && chat?.content}
         {sheet && (
-          <div className={style.sheet}>
+          <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
             <Inspector scene={scene} board={board} said={said} />
           </div>
         )}
