@@ -1,11 +1,4 @@
-import {
-  type Pick as Answer,
-  COLOURS,
-  CONTACTS,
-  type Event,
-  ID_OF,
-  type View,
-} from '@ashtown/catalog/51st-state-master';
+import { type Pick as Answer, COLOURS, type Event, ID_OF, type View } from '@ashtown/catalog/51st-state-master';
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Act, Gathered } from '../../table/board.ts';
