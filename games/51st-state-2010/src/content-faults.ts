@@ -1,16 +1,25 @@
 import { schema } from '@ashtown/engine';
-import { type Content, designsOf, type Effect, type GoodEntry } from './content.ts';
-import { type LAYOUTS, PLAYERS, REFILLS, RESOURCES, SORTS, STARTING_HAND, VP_SLOTS } from './vocabulary.ts';
+import { CONTENT, type Content, designsOf, type Effect, type GoodEntry } from './content.ts';
+import { GOODS, type Layout, PLAYERS, REFILLS, SORTS, STARTING_HAND, VP_SLOTS } from './vocabulary.ts';
 
 /** What only the game can know about a file of cards whose fields are all right: things that must fit together. */
 
-const { problem } = schema;
+const { checked, problem } = schema;
 type Problem = schema.Problem;
 
 /** Every deck must outlast the deal and the first Lookout at a full table, and as much again. */
 const SMALLEST_DECK = 2 * (STARTING_HAND * PLAYERS[1] + 9 + PLAYERS[1]);
 
-export const findFault = (c: Content): Problem | null =>
+/** Reads another deck. Never throws: whatever is wrong comes back with a code. */
+export function parseContent(json: unknown): { ok: true; content: Content } | { ok: false; problem: Problem } {
+  const read = checked(CONTENT, json);
+  if (!read.ok) return read;
+  const content = read.value;
+  const wrong = findFault(content);
+  return wrong ? { ok: false, problem: wrong } : { ok: true, content };
+}
+
+const findFault = (c: Content): Problem | null =>
   findTwice(c) ??
   findWrongContacts(c) ??
   findWrongAbility(c) ??
@@ -19,19 +28,7 @@ export const findFault = (c: Content): Problem | null =>
   findTooFew(c);
 
 /** Words that have a meaning in answers. */
-const TAKEN = new Set<string>([
-  ...RESOURCES,
-  ...SORTS,
-  'any',
-  'deck',
-  'leader',
-  'worker',
-  'nothing',
-  'done',
-  'pass',
-  'swap',
-  'deed',
-]);
+const TAKEN = new Set<string>([...GOODS, ...SORTS, 'deck', 'leader', 'nothing']);
 
 /** Ids and names must tell cards apart. */
 function findTwice(c: Content): Problem | null {
@@ -54,11 +51,17 @@ function findTwice(c: Content): Problem | null {
   return null;
 }
 
+/** FS-98, FS-100: the room of a base and of a deal is for spoils and deals. */
+const takesBoth = ({ accepts }: { accepts: readonly string[] }): boolean =>
+  SORTS.every((sort) => accepts.includes(sort));
+
 /** FS-13, FS-26: a base makes something and has three contacts of three colours. */
 function findWrongContacts(c: Content): Problem | null {
   for (const base of c.bases) {
     const ops = base.ability.effects.map((e) => e.op).join(', ');
     if (ops !== 'PRODUCE, SLOTS') return problem('wrong-ability', `${base.id}.ability`, 'PRODUCE, SLOTS');
+    if (!base.ability.effects.every((e) => e.op !== 'SLOTS' || takesBoth(e)))
+      return problem('wrong-ability', `${base.id}.ability`, 'room for either sort');
     const own = c.fixedContacts.filter((card) => card.faction === base.id);
     if (own.map((card) => card.id).join() !== base.contacts.join())
       return problem('wrong-contacts', `${base.id}.contacts`, own.map((card) => card.id).join(', ') || 'its contacts');
@@ -69,7 +72,7 @@ function findWrongContacts(c: Content): Problem | null {
   return null;
 }
 
-const ALLOWED: Record<(typeof LAYOUTS)[number], readonly Effect['op'][]> = {
+const ALLOWED: Record<Layout, readonly Effect['op'][]> = {
   productionOpen: ['PRODUCE', 'PRODUCE_PER_TYPE'],
   productionClosed: ['PRODUCE', 'PRODUCE_PER_TYPE'],
   feature: ['STORE', 'STOCK', 'ON_BUILD', 'SLOTS', 'GAIN_PER_TYPE', 'DRAFT'],
@@ -111,6 +114,8 @@ function findWrongGoods(c: Content): Problem | null {
   for (const { id: name, deal, ability: does } of c.locations) {
     if ((deal.gain.length === 0) !== (deal.effects !== undefined))
       return problem('wrong-deal', `${name}.deal`, 'goods, or room and no goods');
+    if (deal.effects && !takesBoth(deal.effects[0]!))
+      return problem('wrong-deal', `${name}.deal`, 'room for either sort');
     for (const e of does.effects)
       if (e.op === 'GAIN_PER_TYPE' && (e.maxTokens !== null) !== e.gain.some((g) => g.kind === 'vp'))
         return problem('wrong-limit', `${name}.ability.maxTokens`, `${VP_SLOTS} for VP, null for anything else`);

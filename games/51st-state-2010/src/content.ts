@@ -1,5 +1,4 @@
 import { schema } from '@ashtown/engine';
-import { findFault } from './content-faults.ts';
 import {
   BASE_ROOM,
   COLOURS,
@@ -25,8 +24,7 @@ import {
   VP_SLOTS,
 } from './vocabulary.ts';
 
-const { anything, checked, fields, listOf, oneOf, problem, text, whole } = schema;
-type Problem = schema.Problem;
+const { anything, fields, listOf, oneOf, problem, text, whole } = schema;
 type Schema<T> = schema.Schema<T>;
 
 const MOST_DESIGNS = 200;
@@ -205,7 +203,7 @@ const constants = fields({
   }),
 });
 
-const CONTENT = fields(
+export const CONTENT = fields(
   {
     schemaVersion: oneOf([1]),
     game: fields(
@@ -240,12 +238,3 @@ export type RangeEntry = schema.Of<ReturnType<typeof range>>;
 
 /** All designs of the deck, in the order in which they are counted. */
 export const designsOf = (c: Content) => [...c.locations, ...c.oneShotContacts, ...c.leaders];
-
-/** Reads another deck. Never throws: whatever is wrong comes back with a code. */
-export function parseContent(json: unknown): { ok: true; content: Content } | { ok: false; problem: Problem } {
-  const read = checked(CONTENT, json);
-  if (!read.ok) return read;
-  const content = read.value;
-  const wrong = findFault(content);
-  return wrong ? { ok: false, problem: wrong } : { ok: true, content };
-}

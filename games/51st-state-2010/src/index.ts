@@ -1,7 +1,8 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { build } from './build.ts';
-import { type Content, designsOf, parseContent } from './content.ts';
+import { type Content, designsOf } from './content.ts';
+import { parseContent } from './content-faults.ts';
 import * as text from './text/index.ts';
 
 const ID = '51st-state-2010';

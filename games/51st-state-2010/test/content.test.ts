@@ -144,6 +144,11 @@ describe('withContent', () => {
       (c) => put(c.locations[0]!.deal, { gain: [{ kind: 'contact', color: 'universal', range: 2, n: 1 }] }),
       'no-such-token at old-depot.deal: a universal contact of 1 or 3',
     ],
+    [
+      'a deal with room for spoils only',
+      (c) => put(c.locations.find((x) => x.id === 'office-building')!.deal.effects![0]!, { accepts: ['spoils'] }),
+      'wrong-deal at office-building.deal: room for either sort',
+    ],
     ['an empty deal', (c) => put(c.locations[0]!.deal, { gain: [] }), 'wrong-deal at old-depot.deal'],
     [
       'a count of VP without a limit',
@@ -166,7 +171,7 @@ describe('withContent', () => {
       'wrong-ability at junky-joe.ability',
     ],
     ['an id twice', (c) => put(c.leaders[0]!, { id: 'pub' }), 'twice at the ids of cards: pub only once'],
-    ['an id that means something', (c) => put(c.leaders[0]!, { id: 'pass' }), 'taken at pass: another id'],
+    ['an id that means something', (c) => put(c.leaders[0]!, { id: 'conquest1' }), 'taken at conquest1: another id'],
     ['an id that would break an answer', (c) => put(c.leaders[0]!, { id: 'a b' }), 'bad-text at leaders[0].id'],
     ['a name twice', (c) => put(c.leaders[0]!.name, { pl: 'Pub' }), 'twice at the names of cards (pl)'],
     ['a deck too small', (c) => put(c, { locations: c.locations.slice(0, 20) }), 'too-few at the deck'],
