@@ -2,6 +2,7 @@ import { KIND_OF, MARKERS, TYPES, tables, totalOf } from '@ashtown/catalog/metro
 import type { Seat } from '@ashtown/engine';
 import { useChanged } from '../../table/useChanged.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
+import style from './crest.module.css';
 import { typeName } from './names.ts';
 import { option, type Seen, slot } from './props.ts';
 import { Said } from './Said.tsx';
@@ -9,8 +10,8 @@ import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
 import { Markers } from './Tokens.tsx';
-import style from './tableau.module.css';
 import { boardText } from './text/index.ts';
+import thing from './thing.module.css';
 import tone from './tones.module.css';
 
 function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'above' | 'below' }) {
@@ -59,15 +60,15 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
         <b className={style.title}>{p.words.card(id).name}</b>
         {q.flipped ? (
           <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
-            <Sign id={type} size={14} className={style.tint!} /> {text.free(bonus)}
+            <Sign id={type} size={14} className={thing.tint!} /> {text.free(bonus)}
           </span>
         ) : (
           <>
             <span className={`${style.fact} ${tone[kind]}`}>
-              <Sign id="flag" size={13} className={style.tint!} /> {text.missionKind[kind]} {target.needs}
+              <Sign id="flag" size={13} className={thing.tint!} /> {text.missionKind[kind]} {target.needs}
             </span>
             <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
-              <Sign id={type} size={13} className={style.tint!} /> {text.thenFree(bonus)}
+              <Sign id={type} size={13} className={thing.tint!} /> {text.thenFree(bonus)}
             </span>
           </>
         )}

@@ -10,6 +10,7 @@ import { Sign } from './Sign.tsx';
 import { designOf, figureOf, type Pile, piles, USES, type Use, usesOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
+import { useArrival } from './useArrival.ts';
 
 const USE_SIGN = { play: 'arrow', protect: 'shield', discard: 'rise' } as const;
 
@@ -38,6 +39,8 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
   const text = boardText(p.lang);
   const { name, kind, text: say } = p.words.card(id);
   const standing = chosenCard(p) === card ? 'chosen' : p.standing(ref);
+  const drawn = p.events.some((e) => e.t === 'drew' && e.seat === p.seat && e.card === id);
+  const box = useArrival<HTMLButtonElement>(drawn, p.motion);
   const free = p.question === 'freePlay';
   const acting = p.question === 'turnAction' || free;
   const key =
@@ -50,6 +53,7 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
         : p.hotkey(ref);
   return (
     <button
+      ref={box}
       type="button"
       tabIndex={-1}
       data-rove=""

@@ -1,12 +1,13 @@
 import { FACTION, keepPrice } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
+import style from './missions.module.css';
 import type { Seen } from './props.ts';
 import { slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { designOf, type Mission, missionsOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
-import style from './tableau.module.css';
 import { type BoardText, boardText } from './text/index.ts';
+import thing from './thing.module.css';
 import tone from './tones.module.css';
 
 /** How a mission stands: what is missing, or that it can be completed. */
@@ -39,7 +40,7 @@ export function Missions({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
   return (
     <section className={style.missions} aria-label={text.missions}>
       <span className="label">{text.missions}</span>
-      {missions.length === 0 && <p className={style.none}>{text.noMissions}</p>}
+      {missions.length === 0 && <p className={thing.none}>{text.noMissions}</p>}
       {missions.map((m) => {
         const faction = m.target === FACTION;
         const id = faction ? p.view.players[of]!.faction : m.target;

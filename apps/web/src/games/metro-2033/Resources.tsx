@@ -2,11 +2,12 @@ import { KIND_OF, TYPES } from '@ashtown/catalog/metro-2033';
 import { typeName } from './names.ts';
 import { inPlay } from './pending.ts';
 import { type Seen, slot } from './props.ts';
+import style from './resources.module.css';
 import { Sign } from './Sign.tsx';
 import { designOf, piles, totalsOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
-import style from './tableau.module.css';
 import { boardText } from './text/index.ts';
+import thing from './thing.module.css';
 import tone from './tones.module.css';
 
 /** Resources in play by type, each type with its sum. */
@@ -31,7 +32,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
                 <b className={style.typeSum}>{totals[i]}</b>
               </header>
               <div className={style.chips}>
-                {here.length === 0 && <i className={style.none}>{text.nothing}</i>}
+                {here.length === 0 && <i className={thing.none}>{text.nothing}</i>}
                 {here.map(({ card, n }) => {
                   const c = designOf(card);
                   const name = c.name[p.lang];

@@ -4,11 +4,12 @@ import { lineName, symbolNames, typeName } from './names.ts';
 import { inPlay, stationSlot } from './pending.ts';
 import { type Seen, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
+import style from './stations.module.css';
 import { designOf, piles, threatTo } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
 import { Markers, Roundel, Symbols } from './Tokens.tsx';
-import style from './tableau.module.css';
 import { boardText } from './text/index.ts';
+import thing from './thing.module.css';
 import tone from './tones.module.css';
 
 /** Stations in play: their line, their bonus, and the markers on them. */
@@ -18,7 +19,7 @@ export function Stations({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
   return (
     <section className={style.list} aria-label={text.stations}>
       <span className="label">{text.stations}</span>
-      {q.stations.length === 0 && <p className={style.none}>{text.noStations}</p>}
+      {q.stations.length === 0 && <p className={thing.none}>{text.noStations}</p>}
       {q.stations.map((card, i) => {
         const c = designOf(card);
         const kept = q.kept[i]!;
@@ -38,7 +39,7 @@ export function Stations({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
             <span className={style.about}>
               <b>{c.name[p.lang]}</b>
               <span className={tone[KIND_OF[type]]}>
-                <Sign id={type} size={13} className={style.tint!} /> {gives}
+                <Sign id={type} size={13} className={thing.tint!} /> {gives}
               </span>
             </span>
             {kept > 0 ? <Markers seat={of} n={kept} size={17} /> : <i className={style.empty} aria-hidden="true" />}
@@ -61,7 +62,7 @@ export function Guards({ ground, q }: { ground: Ground; q: Seen }) {
   return (
     <section className={style.list} aria-label={text.protections}>
       <span className="label">{text.protections}</span>
-      {all.length === 0 && <p className={style.none}>{text.noProtections}</p>}
+      {all.length === 0 && <p className={thing.none}>{text.noProtections}</p>}
       <div className={style.guards}>
         {all.map(({ card, n, place }) => {
           const c = designOf(card);

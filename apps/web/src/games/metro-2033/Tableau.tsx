@@ -11,11 +11,11 @@ import type { Ground } from './Thing.tsx';
 import style from './tableau.module.css';
 import tone from './tones.module.css';
 
-const FIRST: Readonly<Record<string, string | undefined>> = {
-  tidy: style.middleFirst,
-  payment: style.middleFirst,
-  defend: style.rightFirst,
-  loseStation: style.stationsFirst,
+const FIRST: Readonly<Record<string, string>> = {
+  tidy: 'middleFirst',
+  payment: 'middleFirst',
+  defend: 'rightFirst',
+  loseStation: 'stationsFirst',
 };
 
 const NONE: ReadonlyMap<string, number> = new Map();
@@ -28,6 +28,7 @@ export function Tableau({ p, of }: { p: Props; of: Seat }) {
   const best = own && p.question === 'payment' ? bestPayment(p.offers, (r) => p.standing(r) === 'chosen') : undefined;
   const ground: Ground = {
     p,
+    of,
     own,
     pending: own ? pendingOf(p.view, of) : NONE,
     preview: best ? new Set(best.refs.map((r) => r.id)) : NOTHING,
@@ -35,7 +36,12 @@ export function Tableau({ p, of }: { p: Props; of: Seat }) {
   // On a phone, what the question is about comes first.
   const first = own && p.compact ? (FIRST[p.question ?? ''] ?? '') : '';
   return (
-    <div ref={roving} className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''} ${first}`}>
+    <div
+      ref={roving}
+      className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''}`}
+      data-compact={p.compact}
+      data-first={first}
+    >
       <Faction ground={ground} of={of} q={q} />
       <div className={style.middle}>
         <Missions ground={ground} of={of} q={q} />

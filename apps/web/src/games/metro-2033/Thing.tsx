@@ -1,13 +1,15 @@
-import type { Ref } from '@ashtown/engine';
+import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { card as cardRef, type Props, refKey } from './props.ts';
 import { Said } from './Said.tsx';
-import style from './tableau.module.css';
 import { boardText } from './text/index.ts';
+import style from './thing.module.css';
+import { useArrival } from './useArrival.ts';
 
 /** What a tableau is drawn with: whose it is decides whether its things can be touched or only looked at. */
 export interface Ground {
   p: Props;
+  of: Seat;
   own: boolean;
   pending: ReadonlyMap<string, number>;
   /** The slots of the payment that the prompt bar offers. */
@@ -24,15 +26,18 @@ export function Thing(props: {
   children: ReactNode;
 }) {
   const { ground, refs, id, name, className = '', children } = props;
-  const { p, own, pending, preview } = ground;
+  const { p, of, own, pending, preview } = ground;
   const text = boardText(p.lang);
   const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
   const taken = own ? (pending.get(refs[0]!.id) ?? 0) : 0;
   const standing = own ? p.standing(ref) : 'rest';
   const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
+  const played = p.events.some((e) => e.t === 'played' && e.seat === of && e.card === id);
+  const box = useArrival<HTMLButtonElement>(played, p.motion);
   const marked = standing === 'chosen' || taken > 0;
   return (
     <button
+      ref={box}
       type="button"
       tabIndex={-1}
       data-rove=""
@@ -47,7 +52,7 @@ export function Thing(props: {
     >
       <Said as={`${name}${taken > 0 ? `, ${text.chosen}` : ''}`}>
         {key !== null && (
-          <span className={style.key} aria-hidden="true">
+          <span className={style.key} data-key="" aria-hidden="true">
             {key}
           </span>
         )}
