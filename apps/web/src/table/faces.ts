@@ -6,6 +6,7 @@ export type AnyFace = GameFace<any, any, any>;
 
 /** The boards; each is fetched with the first table of its game. A game without one has the plain board. */
 const FACES: Readonly<Record<string, () => Promise<{ face: AnyFace }>>> = {
+  '51st-state-2010': () => import('../games/51st-state-2010/face.tsx'),
   '51st-state-master': () => import('../games/51st-state-master/face.tsx'),
   armageddon: () => import('../games/armageddon/face.tsx'),
   'king-of-new-york': () => import('../games/king-of-new-york/face.tsx'),

@@ -28,6 +28,7 @@ export interface Book {
 /** Each book is fetched with its page. */
 export const BOOKS: Readonly<Record<string, (lang: Lang) => Promise<Book>>> = {
   armageddon: async (lang) => (await import('./armageddon/book.ts')).makeBook(lang),
+  '51st-state-2010': async (lang) => (await import('./51st-state-2010/book.ts')).makeBook(lang),
   '51st-state-master': async (lang) => (await import('./51st-state-master/book.ts')).makeBook(lang),
   'king-of-new-york': async (lang) => (await import('./king-of-new-york/book.ts')).makeBook(lang),
   'metro-2033': async (lang) => (await import('./metro-2033/book.ts')).makeBook(lang),

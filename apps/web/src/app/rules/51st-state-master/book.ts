@@ -1,6 +1,7 @@
 import { FACTION_IDS, GOODS, LINKS, LOCATION_IDS, provenance, words } from '@ashtown/catalog/51st-state-master';
 import type { Lang } from '@ashtown/engine';
 import { boardText } from '../../../games/51st-state-master/text/index.ts';
+import { editions } from '../51st-state-common/editions.ts';
 import type { Book, CardLine, Section } from '../book.ts';
 import { type Guide, PARTS, type PartId } from './guide.ts';
 
@@ -41,7 +42,7 @@ export async function makeBook(lang: Lang): Promise<Book> {
     const { title, text, rows = [] } = guide[id];
     return { id, title, text, rows: [...rows, ...(ROWS[id]?.(lang) ?? [])] };
   });
-  return { sections, cards: cardLines(lang) };
+  return { sections: [...sections, editions(lang)], cards: cardLines(lang) };
 }
 
 function cardLines(lang: Lang): CardLine[] {

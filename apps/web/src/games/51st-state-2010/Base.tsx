@@ -1,0 +1,97 @@
+import { COLOURS, tables } from '@ashtown/catalog/51st-state-2010';
+import type { Seat } from '@ashtown/engine';
+import { PlainCard } from '../51st-state-common/PlainCard.tsx';
+import { PICTURES } from '../51st-state-common/pictures.ts';
+import { Strip } from '../51st-state-common/Strip.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import style from './base.module.css';
+import { FactionToken, factionOf } from './factions.tsx';
+import { contactParts, leaderParts, pileParts } from './look.ts';
+import { leaderText } from './names.ts';
+import { pictureOf } from './pictures.ts';
+import { card, leader as leaderRef, option, type Props } from './props.ts';
+import { lyingParts } from './Rows.tsx';
+import { boardText } from './text/index.ts';
+
+/** The base of a player: its faction and what it makes. */
+export function Base({ p, of }: { p: Props; of: Seat }) {
+  const t = boardText(p.lang);
+  const faction = factionOf(p.view, of);
+  const { name, kind, text } = p.words.card(faction.id);
+  return (
+    <Thing p={p} of={card(faction.id)} idle label={t.cardOf(name, kind, text)} className={style.base}>
+      <FactionToken view={p.view} seat={of} size={30} />
+      <b className={style.title}>{name}</b>
+      <span className={style.makes}>
+        <Strip parts={pileParts(faction.produce)} size={17} />
+        {t.eachTurn}
+      </span>
+    </Thing>
+  );
+}
+
+/** The three fixed contacts: price and range; used ones are ticked. */
+export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
+  const t = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const idle = of !== p.seat || p.question !== 'reach';
+  return (
+    <section className={`${style.contacts} ${small ? style.tiny : ''}`} aria-label={t.contacts}>
+      {factionOf(p.view, of).contacts.map((contact) => {
+        const used = (q.exhausted & (1 << contact.colour)) !== 0;
+        const { name, text } = p.words.card(contact.id);
+        return (
+          <Thing
+            key={contact.id}
+            p={p}
+            of={card(contact.id)}
+            idle={idle}
+            label={`${name}. ${text}${used ? ` ${t.used}.` : ''}`}
+            className={`${style.contact} ${style[COLOURS[contact.colour]!]} ${used ? style.used : ''}`}
+          >
+            <span className={style.price}>
+              <Strip parts={contactParts(contact)} size={small ? 14 : 17} tight={small} />
+            </span>
+            {used && <span className={style.check} aria-hidden="true" />}
+          </Thing>
+        );
+      })}
+    </section>
+  );
+}
+
+/** The leader, with what lies on the card; one with an action of its own is used by pointing at it. */
+export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boolean }) {
+  const t = boardText(p.lang);
+  const { leader } = p.view.players[of]!;
+  if (!leader)
+    return tile ? null : (
+      <span className={style.nobody}>
+        <span>{t.noLeader}</span>
+      </span>
+    );
+  const design = tables.leader[leader.card]!;
+  const acts = of === p.seat && p.question === 'main' && design.deed > 0;
+  return (
+    <Thing
+      p={p}
+      of={acts ? option('deed') : leaderRef(of)}
+      idle={!acts && p.question !== 'payment' && p.question !== 'steal' && p.question !== 'method'}
+      label={leaderText(p, of)}
+      className={tile ? style.small : style.leader}
+    >
+      <PlainCard
+        tone="leader"
+        picture={PICTURES[pictureOf(design.id)]}
+        name={p.words.card(design.id).name}
+        parts={leaderParts(design)}
+        shape={tile ? 'tile' : 'chip'}
+      />
+      {leader.ones + leader.twos + leader.stock.reduce((a, b) => a + b, 0) > 0 && (
+        <span className={style.lying} aria-hidden="true">
+          <Strip parts={lyingParts(leader)} size={tile ? 12 : 15} />
+        </span>
+      )}
+    </Thing>
+  );
+}

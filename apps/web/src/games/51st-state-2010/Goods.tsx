@@ -1,0 +1,88 @@
+import { CARD, handSize } from '@ashtown/catalog/51st-state-2010';
+import type { Seat } from '@ashtown/engine';
+import { useMemo } from 'react';
+import { good, Strip, TO } from '../51st-state-common/Strip.tsx';
+import { type Amount, Supply } from '../51st-state-common/Supply.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import { chosenIn } from './gather.ts';
+import style from './goods.module.css';
+import { pileParts, rangeOf, tokenOf } from './look.ts';
+import { goodsText } from './names.ts';
+import { option, type Props, slot } from './props.ts';
+import { forecastOf, goodAt, isRare, TOKEN_NUMBERS } from './summary.ts';
+import { boardText } from './text/index.ts';
+
+/** Questions that goods of mine answer; in my turn only once it is clear what for. */
+const PAYING: readonly string[] = ['payment', 'reach', 'method'];
+
+/** The pool of a player; with the number of cards for others. */
+export function amountsFor(p: Props, of: Seat): readonly Amount[] {
+  const q = p.view.players[of]!;
+  const mine = of === p.seat;
+  const spending =
+    p.question !== null && (PAYING.includes(p.question) || (p.question === 'main' && chosenIn(p).length > 0));
+  const idle = mine ? !spending : p.question !== 'steal';
+  const goods = TOKEN_NUMBERS.flatMap((g): Amount[] => {
+    const id = goodAt(g);
+    const n = q.pool[g]!;
+    if (n === 0 && (isRare(g) || (!mine && id === 'any'))) return [];
+    const range = rangeOf(id);
+    const shown = range === null ? {} : { shown: n > 1 ? `${range}×${n}` : String(range) };
+    return [
+      {
+        id: tokenOf(id),
+        n,
+        ...shown,
+        name: p.words.ref(option(id)),
+        of: mine ? option(id) : slot(`${of}.${id}`),
+        idle,
+      },
+    ];
+  });
+  if (mine) return goods;
+  return [
+    ...goods,
+    { id: 'card', n: handSize(q), name: p.words.ref(option(goodAt(CARD))), of: option('card'), idle: true },
+  ];
+}
+
+/** The next Production, summed up before it happens. */
+export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }) {
+  const t = boardText(p.lang);
+  const q = p.view.players[of]!;
+  const goods = useMemo(() => forecastOf(q), [q]);
+  const pile = TOKEN_NUMBERS.concat([CARD, CARD + 1, CARD + 2]).flatMap((g) => {
+    const n = goods[goodAt(g)];
+    return n ? [[g, n] as const] : [];
+  });
+  return (
+    <span className={style.next} title={t.next}>
+      <span>{t.next}</span>
+      <Strip parts={pileParts(pile)} size={size} />
+      <span className="vh">{goodsText(p.lang, p.words, goods)}</span>
+    </span>
+  );
+}
+
+const HIRE = [good('worker', 2), TO, good('any')];
+const SWAP = [good('card', 2), TO, good('card')];
+
+/** What I have, what two workers or two cards bring, and what the next Production gives. */
+export function GoodsBar({ p, of }: { p: Props; of: Seat }) {
+  const t = boardText(p.lang);
+  const idle = p.question !== 'main';
+  return (
+    <section className={`plate ${style.goods} ${p.compact ? style.stacked : ''}`} aria-label={t.goods}>
+      <Supply p={p} goods={amountsFor(p, of)} wrap={p.compact} />
+      <span className={style.trades}>
+        <Thing p={p} of={option('hire')} idle={idle} label={t.hire} className={style.trade}>
+          <Strip parts={HIRE} size={16} />
+        </Thing>
+        <Thing p={p} of={option('swap')} idle={idle} label={t.swap} className={style.trade}>
+          <Strip parts={SWAP} size={16} />
+        </Thing>
+      </span>
+      <Next p={p} of={of} />
+    </section>
+  );
+}

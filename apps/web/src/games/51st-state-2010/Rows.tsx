@@ -1,0 +1,92 @@
+import { type Place, tables, USES, vpOn } from '@ashtown/catalog/51st-state-2010';
+import type { Seat } from '@ashtown/engine';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Good } from '../51st-state-common/Good.tsx';
+import { kindClass } from '../51st-state-common/Location.tsx';
+import { LocationChip, LocationTile } from '../51st-state-common/LocationChip.tsx';
+import { StateRow } from '../51st-state-common/StateRow.tsx';
+import { good, type Part } from '../51st-state-common/Strip.tsx';
+import { Thing } from '../51st-state-common/Thing.tsx';
+import { digitOf } from './gather.ts';
+import { lookOf, pileParts } from './look.ts';
+import { placeText } from './names.ts';
+import { type Props, place as placeRef } from './props.ts';
+import style from './rows.module.css';
+import { pileOf, rowsOf, visitorsOf } from './summary.ts';
+import { boardText } from './text/index.ts';
+
+/** VP tokens, each by itself since their number matters, and goods. */
+export const lyingParts = (x: { ones: number; twos: number; stock?: readonly number[] | null }): Part[] => [
+  ...Array.from({ length: x.ones }, () => good('vp')),
+  ...Array.from({ length: x.twos }, () => good('vp2')),
+  ...pileParts(pileOf(x.stock ?? [])),
+];
+
+/** Workers on a location: the owner's for each use, and those of visitors in their colour. */
+function Crew({ p, place }: { p: Props; place: Place }) {
+  const visitors = visitorsOf(place, p.view.players.length);
+  if (place.uses === 0 && visitors.length === 0) return null;
+  return (
+    <span className={style.crew} aria-hidden="true">
+      {visitors.map((seat) => (
+        <SeatToken key={seat} seat={seat} size={18} />
+      ))}
+      {place.uses > 0 && (
+        <span className={style.uses}>
+          <Good id="worker" size={16} />
+          {place.uses}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A location in play, with what lies on it and who works there. */
+export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
+  const ref = placeRef(of, place.no);
+  const look = lookOf(tables.site[place.card]!, p.lang);
+  const marks = { stock: lyingParts(place), ...(place.uses >= USES ? { used: '' } : {}) };
+  const vp = vpOn(place);
+  return (
+    <Thing p={p} of={ref} label={placeText(p, place)} digit={p.compact ? null : digitOf(p, ref)}>
+      {tile ? <LocationTile look={look} marks={marks} /> : <LocationChip look={look} marks={marks} />}
+      {tile && vp > 0 && (
+        <span className={style.worth} aria-hidden="true">
+          <Good id="vp" size={11} />
+          {vp}
+        </span>
+      )}
+      <Crew p={p} place={place} />
+    </Thing>
+  );
+}
+
+/** All locations one after the other as tiles, where there is no room for rows: frame and colour tell the kind. */
+export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
+  rowsOf(p.view.players[of]!).flatMap(({ places }) =>
+    places.map((place) => <Location key={place.no} p={p} of={of} place={place} tile />),
+  );
+
+/** The three rows of a State: chips with names, or tiles where there is little room. */
+export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
+  const t = boardText(p.lang);
+  return rowsOf(p.view.players[of]!).map(({ kind, places }) => (
+    <StateRow
+      key={kind}
+      kind={kindClass(kind)}
+      mark={kind}
+      name={t.kind[kind]}
+      aside=""
+      figure={null}
+      n={places.length}
+      empty={t.emptyRow}
+      tile={tile}
+      wrap={wrap}
+      compact={p.compact}
+    >
+      {places.map((place) => (
+        <Location key={place.no} p={p} of={of} place={place} tile={tile} />
+      ))}
+    </StateRow>
+  ));
+}

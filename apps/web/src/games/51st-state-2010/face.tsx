@@ -1,0 +1,64 @@
+import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/51st-state-2010';
+import type { Cue, GameFace } from '../../table/board.ts';
+import { signs } from '../51st-state-common/signs.tsx';
+import { Board } from './Board.tsx';
+import { Detail } from './Detail.tsx';
+import { FactionToken } from './factions.tsx';
+import { gather } from './gather.ts';
+import { MyArea } from './MyArea.tsx';
+import { Mini, Panel } from './Panel.tsx';
+import { phases } from './phases.ts';
+import { boardText } from './text/index.ts';
+
+/** Answered by pointing at cards, locations, goods and tucked cards. */
+const ON_BOARD: readonly Question[] = [
+  'trim',
+  'pick',
+  'burn',
+  'leftover',
+  'keep',
+  'step',
+  'main',
+  'reach',
+  'payment',
+  'discardCard',
+  'giveUp',
+  'replace',
+  'method',
+  'steal',
+  'store',
+  'overflow',
+];
+
+const CUES: Partial<Record<Event['t'], Cue>> = {
+  took: 'card',
+  production: 'gain',
+  tucked: 'hit',
+  incorporated: 'card',
+  redeveloped: 'crash',
+  led: 'turn',
+  visited: 'move',
+  stole: 'hit',
+  scoredVp: 'gain',
+  won: 'end',
+};
+const FAINT: readonly Event['t'][] = ['paid', 'passed', 'swept', 'reshuffled', 'cleanup', 'refilled', 'reached'];
+const KEY: readonly Event['t'][] = ['turn', 'redeveloped', 'led', 'scored', 'won'];
+
+export const face: GameFace<View, Answer, Event> = {
+  Board,
+  MyArea,
+  desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },
+  Panel,
+  Mini,
+  Token: FactionToken,
+  Detail,
+  phases,
+  round: (v, lang) => (v.turn > 0 ? boardText(lang).turn(v.turn) : null),
+  onBoard: ON_BOARD,
+  gather,
+  isFaint: (e) => FAINT.includes(e.t),
+  isKey: (e) => KEY.includes(e.t),
+  cue: (e) => CUES[e.t] ?? null,
+  signs,
+};

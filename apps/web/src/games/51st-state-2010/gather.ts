@@ -1,0 +1,98 @@
+import type { Pick as Answer, Event, View } from '@ashtown/catalog/51st-state-2010';
+import type { Ref } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import type { Act, Gathered } from '../../table/board.ts';
+import { refKey } from '../../table/choice.ts';
+import { card, type Props, place, tucked } from './props.ts';
+import { shortLabel } from './signed.ts';
+import { gatherStore } from './storing.ts';
+import { handOf, tuckedOf } from './summary.ts';
+
+type Bar = Gathered<View, Answer, Event>;
+type Button = Act<View, Answer, Event>;
+
+/** More buttons, or more letters on them, have no room beside a question; the list has them all. */
+const MOST = { desk: { buttons: 5, letters: 64 }, phone: { buttons: 3, letters: 34 } } as const;
+const KEYS = 9;
+
+/** What has been pointed at so far, as far as an answer is about it. */
+export function chosenIn(p: Props): Ref[] {
+  const found = new Map<string, Ref>();
+  for (const o of p.offers) for (const r of o.refs) if (p.standing(r) === 'chosen') found.set(refKey(r), r);
+  return [...found.values()];
+}
+const isAbout = (o: Offer, ref: Ref): boolean => o.refs.some((r) => refKey(r) === refKey(ref));
+
+/** Some answers as buttons that the digits press. */
+function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
+  const most = MOST[p.compact ? 'phone' : 'desk'];
+  let letters = 0;
+  const labelled = offers.slice(0, most.buttons).map((o) => ({ o, label: shortLabel(p, o.pick as Answer) }));
+  const shown = labelled.filter(({ label }, i) => {
+    letters += label.length + 4;
+    return i === 0 || letters <= most.letters;
+  });
+  return {
+    main: null,
+    hint: '',
+    ...(note === undefined ? {} : { note }),
+    others: shown.map(({ o, label }, i): Button => ({ pick: o.pick as Answer, label, digit: i + 1 })),
+    keys: shown.map((_, i) => ({ kind: 'amount', id: String(i) })),
+    toggle(ref) {
+      const found = shown[Number(ref.id)];
+      if (found) p.answer(found.o.pick as Answer);
+    },
+  };
+}
+
+/** What the digits choose while nothing is chosen: cards of the hand, own locations, spoils. */
+export function keysOf(p: Props): readonly Ref[] {
+  if (p.seat === null) return [];
+  const me = p.view.players[p.seat]!;
+  const legal = (r: Ref) => p.standing(r) === 'legal';
+  if (p.question === 'step')
+    return tuckedOf(me)
+      .filter((x) => x.sort === 'spoils')
+      .map((x) => tucked('spoils', x.id))
+      .filter(legal)
+      .slice(0, KEYS);
+  if (p.question !== 'main') return [];
+  const ids = [...new Set(handOf(me).map(({ id }) => id))];
+  const own = me.places.map(({ no }) => place(p.seat!, no));
+  return [...ids.map(card), ...own].filter(legal).slice(0, KEYS);
+}
+/** The digit of a thing, as the board shows it. */
+export function digitOf(p: Props, ref: Ref): number | null {
+  if (p.question !== 'main' && p.question !== 'step') return p.hotkey(ref);
+  const at = chosenIn(p).length > 0 ? -1 : keysOf(p).findIndex((r) => refKey(r) === refKey(ref));
+  return at < 0 ? null : at + 1;
+}
+
+const BARE: readonly string[] = ['pass', 'done', 'deed'];
+/** Answered by one of a few buttons. */
+const BUTTONS: readonly string[] = ['payment', 'reach', 'method'];
+
+/** The prompt bar of this game: uses with price and gain, contacts and payments as icons. */
+export function gather(p: Props): Bar | null {
+  if (p.seat === null || p.question === null) return null;
+  if (p.question === 'store') return gatherStore(p);
+  if (BUTTONS.includes(p.question)) return chosenIn(p).length > 0 ? narrowed(p) : buttons(p, p.offers);
+  if (p.question !== 'main' && p.question !== 'step') return null;
+  if (chosenIn(p).length > 0) return narrowed(p);
+  return {
+    main: null,
+    hint: '',
+    others: p.offers
+      .filter((o) => BARE.includes(o.pick as string))
+      .map((o): Button => ({ pick: o.pick as Answer, label: shortLabel(p, o.pick as Answer) })),
+    keys: keysOf(p),
+    toggle: (ref) => (ref.kind === 'card' ? p.hold(ref) : p.touch(ref)),
+  };
+}
+
+/** The answers that are about everything pointed at. */
+function narrowed(p: Props): Bar {
+  const chosen = chosenIn(p);
+  const left = p.offers.filter((o) => chosen.every((r) => isAbout(o, r)));
+  return buttons(p, left, chosen[0] && p.words.ref(chosen[0]));
+}

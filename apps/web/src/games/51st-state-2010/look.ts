@@ -1,0 +1,162 @@
+import {
+  type Bill,
+  COLOURS,
+  type Contact,
+  FEATURE,
+  GOODS,
+  type Good,
+  LAYOUTS,
+  type LeaderDesign,
+  OPEN,
+  type Pile,
+  RESOURCES,
+  type Site,
+  TYPES,
+  type Type,
+  tables,
+  words,
+} from '@ashtown/catalog/51st-state-2010';
+import type { Lang } from '@ashtown/engine';
+import type { GoodId } from '../51st-state-common/goods.ts';
+import type { Kind, LocationLook } from '../51st-state-common/Location.tsx';
+import type { Tone } from '../51st-state-common/PlainCard.tsx';
+import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
+import { pictureOf } from './pictures.ts';
+import { type BoardText, boardText } from './text/index.ts';
+
+/** How the cards of this edition look: their data as icons. */
+
+const PLAIN: Readonly<Record<string, GoodId>> = {
+  scrap: 'iron',
+  fuel: 'fuel',
+  weapon: 'gun',
+  building: 'brick',
+  any: 'wild',
+  worker: 'worker',
+  redevelop: 'rebuild',
+  redevelopAny: 'redevelopment',
+  card: 'card',
+  vp1: 'vp',
+  vp2: 'vp2',
+};
+const TONES: readonly (Tone & GoodId)[] = ['red', 'blue', 'grey', 'universal'];
+export const toneOf = (colour: number): Tone & GoodId => TONES[colour]!;
+
+/** The token of a good. */
+export function tokenOf(id: Good): GoodId {
+  const plain = PLAIN[id];
+  return plain ?? toneOf(COLOURS.findIndex((colour) => id.startsWith(colour)));
+}
+/** The value of a contact token; null for other goods. */
+export const rangeOf = (id: Good): number | null => (PLAIN[id] ? null : Number(id.at(-1)));
+
+const goodParts = (id: Good, n: number): Part[] => {
+  const range = rangeOf(id);
+  if (range === null) return [good(tokenOf(id), n)];
+  return [...(n > 1 ? [word(`${n}×`)] : []), good(tokenOf(id)), word(String(range))];
+};
+export const pileParts = (pile: Pile): Part[] => pile.flatMap(([g, n]) => goodParts(GOODS[g]!, n));
+
+export const billParts = (bill: Bill, workers = 0): Part[] => {
+  const some = (n: number, part: Part): Part[] => (n > 0 ? [part] : []);
+  return [
+    ...some(workers + bill.workers, good('worker', workers + bill.workers)),
+    ...RESOURCES.flatMap((res, k) => some(bill.need[k]!, good(PLAIN[res]!, bill.need[k]!))),
+    ...some(bill.any, good('any', bill.any)),
+    ...some(bill.cards, good('card', bill.cards)),
+    ...(bill.tucked === null ? [] : bill.tucked === 'spoils' ? [mark('raze')] : [good('deal')]),
+  ];
+};
+
+const TYPE_TOKENS: Readonly<Record<Type, GoodId>> = {
+  scrap: 'iron',
+  fuel: 'fuel',
+  weapon: 'gun',
+  building: 'brick',
+  universal: 'wild',
+  worker: 'worker',
+  card: 'card',
+  contact: 'contact',
+  vp: 'vp',
+};
+export const typeToken = (type: Type): GoodId => TYPE_TOKENS[type];
+const ofBits = (bits: number): GoodId => TYPE_TOKENS[TYPES.find((_, i) => bits & (1 << i)) ?? 'universal'];
+
+/** What a location does once it stands, and what it gives when it is placed. */
+function workOf(site: Site, t: BoardText): { lasting: Part[]; once: Part[] } {
+  const lasting: Part[] = [];
+  const once: Part[] = [];
+  if (site.produce)
+    lasting.push(...pileParts(site.produce), ...(site.per ? [word(t.per), good(ofBits(site.per))] : []));
+  if (site.act) {
+    const { act } = site;
+    const pays =
+      act.op === 'COLLECT_SET'
+        ? [...billParts(act.bill, act.workers), ...setParts(site)]
+        : billParts(act.bill, act.workers);
+    lasting.push(...pays, TO, ...(act.op === 'STEAL' ? [mark('steal'), good('any')] : pileParts(act.gain)));
+  }
+  if (site.counted) lasting.push(...pileParts(site.countedGain), word(t.per), good(ofBits(site.counted)));
+  if (site.store) lasting.push(mark('store'), good('any', 3));
+  if (site.room) lasting.push(mark('room'), word('+3'));
+  if (site.spoilsRoom) lasting.push(mark('room'), mark('raze'), word('+3'));
+  if (site.draft) lasting.push(mark('look'), good('card'));
+  if (site.stock) once.push(mark('store'), ...pileParts(site.stock));
+  if (site.onBuild) once.push(mark('build'), ...pileParts(site.onBuild));
+  return { lasting, once };
+}
+const setParts = ({ set }: Site): Part[] =>
+  (set ?? []).flatMap((n, k) => (n > 0 ? [good(PLAIN[RESOURCES[k]!]!, n)] : []));
+
+const kindOf = (layout: number): Kind => (layout === FEATURE ? 'feature' : layout < FEATURE ? 'production' : 'action');
+export const KIND_OF: readonly Kind[] = LAYOUTS.map((_, i) => kindOf(i));
+
+function makeLook(site: Site, lang: Lang): LocationLook {
+  const t = boardText(lang);
+  const { lasting, once } = workOf(site, t);
+  return {
+    id: site.id,
+    kind: KIND_OF[site.layout]!,
+    picture: pictureOf(site.id),
+    name: words[lang].card(site.id).name,
+    distance: site.distance,
+    types: site.types.map(typeToken),
+    lasting: lasting.length > 0 ? lasting : once,
+    strip: [...lasting, ...(lasting.length > 0 && once.length > 0 ? [word('|')] : []), ...once],
+    spoils: pileParts(site.spoils),
+    deal: site.dealRoom > 0 ? [mark('room'), word('+3')] : pileParts(site.deal),
+    ...(site.layout === OPEN ? { open: t.open } : {}),
+  };
+}
+
+const made = new Map<string, LocationLook>();
+export function lookOf(site: Site, lang: Lang): LocationLook {
+  const key = `${lang} ${site.id}`;
+  let look = made.get(key);
+  if (!look) {
+    look = makeLook(site, lang);
+    made.set(key, look);
+  }
+  return look;
+}
+
+/** Price and range of a contact card. */
+export const contactParts = ({ bill, colour, range }: Contact): Part[] => [
+  ...billParts(bill),
+  ...(bill.total + bill.cards > 0 ? [TO] : []),
+  good(toneOf(colour)),
+  word(String(range)),
+];
+
+const MOMENT_MARKS = { conquer: 'raze', cooperate: 'deal', redevelop: 'redevelop', placeType: 'build' } as const;
+/** What a leader gets points for. */
+export const leaderParts = (x: LeaderDesign): Part[] => [
+  ...(x.on === null
+    ? []
+    : [mark(MOMENT_MARKS[x.on]), ...(x.type ? [good(ofBits(x.type))] : []), TO, ...pileParts(x.gain)]),
+  ...(x.deed === 0 ? [] : [good('card', x.deed), TO, ...pileParts(x.deedGain)]),
+];
+
+/** A contact card by its id, fixed or one-shot. */
+export const contactOf = (id: string): Contact | undefined =>
+  tables.shots.find((c) => c.id === id) ?? tables.factions.flatMap((f) => f.contacts).find((c) => c.id === id);

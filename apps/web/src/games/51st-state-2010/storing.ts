@@ -1,0 +1,63 @@
+import {
+  type Pick as Answer,
+  type Event,
+  KINDS,
+  type Place,
+  placeOf,
+  RESOURCES,
+  tables,
+  type View,
+} from '@ashtown/catalog/51st-state-2010';
+import type { Gathered } from '../../table/board.ts';
+import { option, type Props } from './props.ts';
+import { signed } from './signed.ts';
+import { pileOf } from './summary.ts';
+import { boardText } from './text/index.ts';
+
+/** What a store shall hold is put together on the board, one resource after another. */
+
+/** The store that is being rearranged. */
+export function storeOf(p: Props): Place | null {
+  const top = p.view.stack.at(-1);
+  if (top?.t !== 'store' || p.seat === null) return null;
+  return placeOf(p.view.players[p.seat]!, top.no) ?? null;
+}
+
+const isContent = (x: unknown): x is readonly number[] => Array.isArray(x) && x.length === KINDS;
+/** The content as it is put together: what lies there, until something was changed. */
+export function wantedOf(p: Props): readonly number[] {
+  if (isContent(p.draft)) return p.draft;
+  const stock = storeOf(p)?.stock ?? [];
+  return RESOURCES.map((_, k) => stock[k] ?? 0);
+}
+
+export const fillPick = (content: readonly number[]): Answer =>
+  `fill ${content.flatMap((n, k) => Array<string>(n).fill(RESOURCES[k]!)).join(' ') || 'nothing'}` as Answer;
+
+/** Whether some content that is offered has at least this many of a kind. */
+export const canHold = (p: Pick<Props, 'offers'>, kind: number, n: number): boolean =>
+  p.offers.some((o) => (o.pick as string).split(' ').filter((x) => x === RESOURCES[kind]).length >= n);
+
+export function gatherStore(p: Props): Gathered<View, Answer, Event> {
+  const t = boardText(p.lang);
+  const wanted = wantedOf(p);
+  const pick = fillPick(wanted);
+  const offered = p.offers.some((o) => o.pick === pick);
+  return {
+    main: offered ? { pick, label: t.holds(signed(pileOf(wanted)) || t.nothing) } : null,
+    hint: t.asBefore,
+    others: [],
+    keys: RESOURCES.map((res) => option(res)),
+    toggle(ref) {
+      const kind = RESOURCES.indexOf(ref.id as never);
+      const more = wanted.with(kind, wanted[kind]! + 1);
+      const fits = canHold(p, kind, more[kind]!) && p.offers.some((o) => o.pick === fillPick(more));
+      p.setDraft(fits ? more : wanted.with(kind, 0));
+    },
+  };
+}
+
+export const nameOfStore = (p: Props): string => {
+  const store = storeOf(p);
+  return store ? p.words.card(tables.id[store.card]!).name : '';
+};
