@@ -56,11 +56,7 @@ function Shown({ route }: { route: Route }) {
   }
 }
 
-function NoGame({ id }: { id: string }) {
-  const { landing, setup } = useText();
-  const known = (landing.game as Record<string, { name: string }>)[id];
-  return <Nowhere text={known ? setup.planned(known.name) : setup.unknown(id)} />;
-}
+const NoGame = ({ id }: { id: string }) => <Nowhere text={useText().setup.unknown(id)} />;
 
 function Nowhere({ text }: { text?: string }) {
   const { nowhere } = useText().pages;

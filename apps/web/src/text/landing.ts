@@ -16,8 +16,6 @@ export interface LandingWords {
   playBots: string;
   options: string;
   learn: string;
-  planned: string;
-  plannedHelp: string;
   resume: {
     title: string;
     yours: string;

@@ -37,5 +37,4 @@ export interface SetupWords {
   needMe: string;
   needNames: string;
   unknown(id: string): string;
-  planned(name: string): string;
 }

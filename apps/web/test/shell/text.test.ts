@@ -78,10 +78,10 @@ test('every refusal and every level of bot has its words', () => {
   }
 });
 
-test('what can be played is in the catalogue, and the poster says its name', () => {
-  const playable = POSTERS.filter(isPlayable);
-  expect(playable.length).toBeGreaterThan(0);
-  for (const id of playable) {
+test('every poster is of a game in the catalogue that can be played, and says its name', () => {
+  expect([...POSTERS].sort()).toEqual(Object.keys(GAMES).sort());
+  for (const id of POSTERS) {
+    expect(isPlayable(id)).toBe(true);
     const { words } = GAMES[id]!;
     for (const lang of LANGS) {
       const { game } = SHELL[lang].landing;

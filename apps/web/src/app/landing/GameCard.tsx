@@ -1,7 +1,6 @@
 import { type PosterId, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isPlayable } from '../games.ts';
 import { playBots, warmUp } from '../play.ts';
 import { makeRoute } from '../router.ts';
 import style from './landing.module.css';
@@ -12,9 +11,8 @@ export function GameCard({ id }: { id: PosterId }) {
   const { landing, common } = useText();
   const { name, pitch, poster, motto } = landing.game[id];
   const { Sheet, players } = SHEETS[id];
-  const playable = isPlayable(id);
   return (
-    <article className={`${style.game} ${playable ? '' : style.planned}`} aria-labelledby={`game-${id}`}>
+    <article className={style.game} aria-labelledby={`game-${id}`}>
       <Sheet motto={motto} label={poster} />
       <div className={style.body}>
         <h3 id={`game-${id}`}>{name}</h3>
@@ -23,31 +21,24 @@ export function GameCard({ id }: { id: PosterId }) {
           {common.playerRange(...players)}
         </p>
         <p className={style.pitch}>{pitch}</p>
-        {playable ? (
-          <div className={style.acts}>
-            <Button
-              look="primary"
-              icon="play"
-              data-testid={`play-${id}`}
-              onPointerEnter={() => warmUp(id)}
-              onFocus={() => warmUp(id)}
-              onClick={() => void playBots(id)}
-            >
-              {landing.playBots}
-            </Button>
-            <LinkButton look="quiet" href={makeRoute({ t: 'new', game: id })} data-testid={`options-${id}`}>
-              {landing.options}
-            </LinkButton>
-            <LinkButton look="quiet" href={makeRoute({ t: 'rules', game: id })} data-testid={`learn-${id}`}>
-              {landing.learn}
-            </LinkButton>
-          </div>
-        ) : (
-          <p className={style.soon}>
-            <b className="label">{landing.planned}</b>
-            {landing.plannedHelp}
-          </p>
-        )}
+        <div className={style.acts}>
+          <Button
+            look="primary"
+            icon="play"
+            data-testid={`play-${id}`}
+            onPointerEnter={() => warmUp(id)}
+            onFocus={() => warmUp(id)}
+            onClick={() => void playBots(id)}
+          >
+            {landing.playBots}
+          </Button>
+          <LinkButton look="quiet" href={makeRoute({ t: 'new', game: id })} data-testid={`options-${id}`}>
+            {landing.options}
+          </LinkButton>
+          <LinkButton look="quiet" href={makeRoute({ t: 'rules', game: id })} data-testid={`learn-${id}`}>
+            {landing.learn}
+          </LinkButton>
+        </div>
       </div>
     </article>
   );

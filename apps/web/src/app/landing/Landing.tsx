@@ -1,16 +1,12 @@
 import { POSTERS, useText } from '../../text/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { isPlayable } from '../games.ts';
 import { GameCard } from './GameCard.tsx';
 import { JoinBox } from './JoinBox.tsx';
 import style from './landing.module.css';
 import { OpenTables } from './OpenTables.tsx';
 import { Resume } from './Resume.tsx';
 import { useTables } from './useTables.ts';
-
-/** What can be played comes first. */
-const SHOWN = [...POSTERS].sort((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
 
 export function Landing() {
   const { landing } = useText();
@@ -32,7 +28,7 @@ export function Landing() {
         <h2 id="games" className="vh">
           {landing.games}
         </h2>
-        {SHOWN.map((id) => (
+        {POSTERS.map((id) => (
           <GameCard key={id} id={id} />
         ))}
       </section>

@@ -40,8 +40,6 @@ export const landing: LandingWords = {
   playBots: 'Play vs bots',
   options: 'Options',
   learn: 'Learn',
-  planned: 'Planned',
-  plannedHelp: 'Not playable yet.',
   resume: {
     title: 'Your tables',
     yours: 'Your move',

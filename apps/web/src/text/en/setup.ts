@@ -64,5 +64,4 @@ export const setup: SetupWords = {
   needMe: 'At least one seat must be for a person.',
   needNames: 'Every person needs a name of 1 to 24 characters.',
   unknown: (id) => `There is no game called ${id}.`,
-  planned: (name) => `${name} is planned, but not playable yet.`,
 };

@@ -40,8 +40,6 @@ export const landing: LandingWords = {
   playBots: 'Graj z botami',
   options: 'Opcje',
   learn: 'Zasady',
-  planned: 'W planach',
-  plannedHelp: 'Jeszcze nie da się grać.',
   resume: {
     title: 'Twoje stoły',
     yours: 'Twój ruch',

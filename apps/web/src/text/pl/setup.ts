@@ -82,5 +82,4 @@ export const setup: SetupWords = {
   needMe: 'Co najmniej jedno miejsce musi być dla człowieka.',
   needNames: 'Każda osoba potrzebuje imienia: od 1 do 24 znaków.',
   unknown: (id) => `Nie ma gry o nazwie ${id}.`,
-  planned: (name) => `${name}: gra jest w planach, jeszcze nie da się w nią grać.`,
 };

@@ -40,8 +40,6 @@ export const landing: LandingWords = {
   playBots: 'Hrať s botmi',
   options: 'Možnosti',
   learn: 'Pravidlá',
-  planned: 'V pláne',
-  plannedHelp: 'Zatiaľ sa nedá hrať.',
   resume: {
     title: 'Vaše stoly',
     yours: 'Ste na ťahu',

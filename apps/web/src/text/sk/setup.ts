@@ -75,5 +75,4 @@ export const setup: SetupWords = {
   needMe: 'Aspoň jedno miesto musí byť pre človeka.',
   needNames: 'Každý človek potrebuje meno: 1 až 24 znakov.',
   unknown: (id) => `Hra s názvom ${id} tu nie je.`,
-  planned: (name) => `${name}: hra je v pláne, zatiaľ sa nedá hrať.`,
 };
