@@ -77,6 +77,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       p={p}
       of={acts ? option('deed') : leaderRef(of)}
       idle={!acts && p.question !== 'payment' && p.question !== 'steal' && p.question !== 'method'}
+      fresh={p.motion > 0 && p.events.some((e) => e.t === 'led' && e.seat === of)}
       label={leaderText(p, of)}
       className={tile ? style.small : style.leader}
     >

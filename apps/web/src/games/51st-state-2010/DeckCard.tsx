@@ -9,7 +9,7 @@ import { pictureOf } from './pictures.ts';
 import type { Props } from './props.ts';
 
 /** What a card that is no location looks like. */
-export function plainLook(no: number): { tone: Tone; picture: string; parts: readonly Part[] } {
+function plainLook(no: number): { tone: Tone; picture: string; parts: readonly Part[] } {
   const picture = PICTURES[pictureOf(tables.id[no]!)];
   const shot = tables.shot[no];
   if (shot) return { tone: toneOf(shot.colour), picture, parts: contactParts(shot) };

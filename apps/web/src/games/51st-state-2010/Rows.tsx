@@ -41,6 +41,10 @@ function Crew({ p, place }: { p: Props; place: Place }) {
   );
 }
 
+/** Whether the last answers brought it into play. */
+const isFresh = (p: Props, of: Seat, { no }: Place): boolean =>
+  p.events.some((e) => (e.t === 'incorporated' || e.t === 'redeveloped') && e.seat === of && e.no === no);
+
 /** A location in play, with what lies on it and who works there. */
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
   const ref = placeRef(of, place.no);
@@ -48,7 +52,13 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
   const marks = { stock: lyingParts(place), ...(place.uses >= USES ? { used: '' } : {}) };
   const vp = vpOn(place);
   return (
-    <Thing p={p} of={ref} label={placeText(p, place)} digit={p.compact ? null : digitOf(p, ref)}>
+    <Thing
+      p={p}
+      of={ref}
+      label={placeText(p, place)}
+      digit={p.compact ? null : digitOf(p, ref)}
+      fresh={p.motion > 0 && isFresh(p, of, place)}
+    >
       {tile ? <LocationTile look={look} marks={marks} /> : <LocationChip look={look} marks={marks} />}
       {tile && vp > 0 && (
         <span className={style.worth} aria-hidden="true">

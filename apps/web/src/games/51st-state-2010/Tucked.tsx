@@ -16,7 +16,7 @@ const ABOUT_TUCKED: readonly string[] = ['giveUp', 'overflow'];
 /** Questions that may be answered with tucked cards, among other things. */
 const HOLDING: readonly string[] = ['main', 'step'];
 
-export function tuckedParts({ sort, id }: Pick<TuckedCard, 'sort' | 'id'>): readonly Part[] {
+function tuckedParts({ sort, id }: Pick<TuckedCard, 'sort' | 'id'>): readonly Part[] {
   const site = tables.sites[tables.faceOf(id)]!;
   if (sort === 'spoils') return pileParts(site.spoils);
   return site.dealRoom > 0 ? [mark('room'), word('+3')] : pileParts(site.deal);
@@ -53,6 +53,9 @@ function Tab({ p, of, x, small }: { p: Props; of: Seat; x: TuckedCard; small: bo
       idle={!held && !(mine && ABOUT_TUCKED.includes(p.question!))}
       held={held}
       digit={p.compact || !held ? null : digitOf(p, ref)}
+      fresh={
+        p.motion > 0 && p.events.some((e) => e.t === 'tucked' && e.seat === of && e.card === x.id && e.sort === x.sort)
+      }
       label={tuckedText(p, x)}
       className={`${style.tab} ${style[x.sort]}`}
     >

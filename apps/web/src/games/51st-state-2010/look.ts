@@ -57,7 +57,7 @@ const goodParts = (id: Good, n: number): Part[] => {
 };
 export const pileParts = (pile: Pile): Part[] => pile.flatMap(([g, n]) => goodParts(GOODS[g]!, n));
 
-export const billParts = (bill: Bill, workers = 0): Part[] => {
+const billParts = (bill: Bill, workers = 0): Part[] => {
   const some = (n: number, part: Part): Part[] => (n > 0 ? [part] : []);
   return [
     ...some(workers + bill.workers, good('worker', workers + bill.workers)),
@@ -79,7 +79,7 @@ const TYPE_TOKENS: Readonly<Record<Type, GoodId>> = {
   contact: 'contact',
   vp: 'vp',
 };
-export const typeToken = (type: Type): GoodId => TYPE_TOKENS[type];
+const typeToken = (type: Type): GoodId => TYPE_TOKENS[type];
 const ofBits = (bits: number): GoodId => TYPE_TOKENS[TYPES.find((_, i) => bits & (1 << i)) ?? 'universal'];
 
 /** What a location does once it stands, and what it gives when it is placed. */

@@ -6,7 +6,6 @@ import {
   CONQUEST,
   COOPERATION,
   countType,
-  excess,
   FEATURE,
   GOODS,
   type Good,
@@ -29,7 +28,7 @@ import type { Kind } from '../51st-state-common/Location.tsx';
 
 /** Pure summaries of a view, for the eye. */
 
-export interface RowOf {
+interface RowOf {
   kind: Kind;
   places: readonly Place[];
 }
@@ -105,7 +104,6 @@ export function roomOf(p: PlayerView): { used: number; room: number } {
   for (const deal of p.deals) room += tables.site[deal.card]!.dealRoom;
   return { used, room };
 }
-export const isCrowded = (p: PlayerView): boolean => excess(tables, p) >= 0;
 
 /** What the next Production brings without any choice: base, locations, deals. */
 export function forecastOf(p: PlayerView): Goods {

@@ -41,7 +41,6 @@ export interface BoardText {
   discard: string;
   cards(n: number): string;
   emptyPile: string;
-  base: string;
   contacts: string;
   eachTurn: string;
   leader: string;
@@ -59,7 +58,6 @@ export interface BoardText {
   deed: Record<Deed, string>;
   /** What the uses of a card do, for the inspector. */
   help: Record<Use, string>;
-  distance(n: number, reach: number): string;
   possible: string;
   short(n: number): string;
   roomless: string;

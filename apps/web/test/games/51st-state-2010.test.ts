@@ -1,0 +1,227 @@
+import { game, type Pick, tables, type View, words } from '@ashtown/catalog/51st-state-2010';
+import { LANGS, makeRng, rand, seedOf } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import { describe, expect, test } from 'vitest';
+import { makeBook } from '../../src/app/rules/51st-state-2010/book.ts';
+import { editions } from '../../src/app/rules/51st-state-common/editions.ts';
+import { gather, keysOf } from '../../src/games/51st-state-2010/gather.ts';
+import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';
+import { phases } from '../../src/games/51st-state-2010/phases.ts';
+import { pictureOf } from '../../src/games/51st-state-2010/pictures.ts';
+import type { Props } from '../../src/games/51st-state-2010/props.ts';
+import { shortLabel } from '../../src/games/51st-state-2010/signed.ts';
+import { canHold, fillPick, wantedOf } from '../../src/games/51st-state-2010/storing.ts';
+import {
+  forecastOf,
+  handOf,
+  knownOf,
+  openPlaces,
+  roomOf,
+  rowsOf,
+  tuckedOf,
+  turnOf,
+  usesOf,
+} from '../../src/games/51st-state-2010/summary.ts';
+import * as choice from '../../src/table/choice.ts';
+
+interface Moment {
+  view: View;
+  seat: number;
+  question: string;
+  offers: readonly Offer[];
+}
+
+/** Every question of a random game, as the seat that is asked sees it. */
+function* asked(seed: string, seats: number): Generator<Moment> {
+  const s = game.setup(seats, {}, makeRng(seedOf(seed)));
+  const rng = makeRng(seedOf(`${seed} answers`));
+  for (let seat = game.asked(s)[0]; seat !== undefined; seat = game.asked(s)[0]) {
+    const legal = game.legal(s, seat);
+    const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
+    yield { view: game.view(s, seat), seat, question: game.question(s, seat), offers };
+    game.apply(s, seat, legal[rand(rng, legal.length)]!, null);
+  }
+}
+const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...asked(seed, 2 + (i % 3))]);
+
+/** What a board receives, with these things pointed at. */
+const propsOf = (
+  { view, seat, question, offers }: Moment,
+  chosen: Parameters<typeof choice.standing>[1] = [],
+  draft?: unknown,
+): Props => ({
+  view,
+  seat,
+  asked: [seat],
+  question,
+  offers,
+  lang: 'en',
+  words: words.en,
+  who: (n) => `P${n}`,
+  about: () => '',
+  events: [],
+  standing: (ref) => choice.standing(offers, chosen, ref),
+  hotkey: (ref) => choice.hotkey(choice.options(offers, chosen), ref),
+  touch() {},
+  hold() {},
+  inspect() {},
+  answer() {},
+  draft,
+  setDraft() {},
+  compact: false,
+  motion: 0,
+});
+
+describe('cards', () => {
+  test('every location has a picture of its own choice, icons, spoils and a deal', () => {
+    for (const site of tables.sites) {
+      const look = lookOf(site, 'en');
+      expect(pictureOf(site.id), site.id).not.toBe('huts');
+      expect(look.strip.length, site.id).toBeGreaterThan(0);
+      expect(look.spoils.length, site.id).toBeGreaterThan(0);
+      expect(look.deal.length, site.id).toBeGreaterThan(0);
+      expect(look.types).toHaveLength(site.types.length);
+    }
+  });
+
+  test('contacts show price and range, leaders what they get points for', () => {
+    const caravan = tables.factions.flatMap((f) => f.contacts).find((c) => c.id === 'mg-caravan')!;
+    expect(contactParts(caravan)).toMatchObject([{ id: 'fuel' }, { t: 'to' }, { id: 'blue' }, { text: '3' }]);
+    const borgo = tables.leaders.find((x) => x.id === 'borgo')!;
+    expect(leaderParts(borgo)).toMatchObject([{ id: 'raze' }, { t: 'to' }, { id: 'vp' }]);
+    expect([tokenOf('universal3'), rangeOf('universal3'), rangeOf('any')]).toEqual(['universal', 3, null]);
+  });
+
+  test('another content may have cards nobody has drawn', () => {
+    expect(pictureOf('unheard-of')).toBe('huts');
+  });
+});
+
+describe('a view in short', () => {
+  test('rows, hand, tucked cards and what is known hold every card once', () => {
+    for (const { view, seat } of MOMENTS) {
+      for (const p of view.players) {
+        expect(rowsOf(p).flatMap((r) => r.places)).toHaveLength(p.places.length);
+        expect(tuckedOf(p).reduce((sum, x) => sum + x.n, 0)).toBe(p.spoils.length + p.deals.length);
+        expect(roomOf(p).used).toBeLessThanOrEqual(roomOf(p).room + 3);
+      }
+      const me = view.players[seat]!;
+      expect(handOf(me)).toHaveLength(me.hand.length + me.seen.length);
+      expect(knownOf(view, seat).every((x) => x.seat !== seat)).toBe(true);
+      expect(turnOf(view)).toBe(seat);
+    }
+  });
+
+  test('whatever may be visited is among the open productions', () => {
+    for (const { view, seat, offers } of MOMENTS) {
+      const open = openPlaces(view, seat).map((x) => `visit ${x.seat}.${x.place.no}`);
+      for (const { pick } of offers) if ((pick as Pick).startsWith('visit')) expect(open).toContain(pick);
+    }
+  });
+
+  test('the forecast is what Production brings without cashing anything', () => {
+    const s = game.setup(2, {}, makeRng(seedOf('forecast')));
+    const rng = makeRng(seedOf('picks'));
+    let compared = 0;
+    for (let i = 0; i < 1500 && game.asked(s).length > 0; i++) {
+      const seat = game.asked(s)[0]!;
+      const legal = game.legal(s, seat);
+      const before = s.players.map((p, of) => ({ turn: s.turn, goods: forecastOf(game.view(s, of).players[of]!), p }));
+      const log: Parameters<typeof game.apply>[3] = [];
+      game.apply(s, seat, legal[rand(rng, legal.length)]!, log);
+      const at = log.findIndex((e) => e.t === 'production' && e.seat === seat);
+      if (at < 0) continue;
+      let made = 0;
+      for (const e of log.slice(at + 1)) {
+        if (e.t === 'production' || e.t === 'cashed') break;
+        if (e.t === 'gained' && e.seat === seat) made += (e.goods.worker ?? 0) + (e.goods.scrap ?? 0);
+      }
+      const { goods } = before[seat]!;
+      expect(made).toBe((goods.worker ?? 0) + (goods.scrap ?? 0));
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test('a use that is not offered says what is missing', () => {
+    let missing = 0;
+    for (const moment of MOMENTS) {
+      if (moment.question !== 'main') continue;
+      for (const { id } of handOf(moment.view.players[moment.seat]!))
+        for (const x of usesOf(moment, id)) {
+          if (x.use === 'redevelop') continue;
+          expect(x.offered, `${x.use} ${id}`).toBe(x.short === 0 && !x.roomless);
+          if (!x.offered) missing++;
+        }
+    }
+    expect(missing).toBeGreaterThan(20);
+  });
+
+  test('every question belongs to a phase', () => {
+    const seen = new Set(MOMENTS.map(({ view }) => phases(view, null, 'en').now));
+    expect([...seen].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the prompt bar', () => {
+  test('every button gives an answer that is offered, and digits point at what is legal', () => {
+    for (const moment of MOMENTS) {
+      const p = propsOf(moment);
+      const bar = gather(p);
+      const picks = moment.offers.map((o) => o.pick);
+      for (const { pick } of [...(bar?.others ?? []), ...(bar?.main ? [bar.main] : [])]) expect(picks).toContain(pick);
+      for (const ref of keysOf(p)) expect(p.standing(ref)).toBe('legal');
+      if (moment.question === 'main') expect(bar!.others.map((x) => x.pick)).toContain('pass');
+    }
+  });
+
+  test('a card that is held offers its uses', () => {
+    const moment = MOMENTS.find(
+      (x) => x.question === 'main' && x.offers.some((o) => (o.pick as string).startsWith('conquer')),
+    )!;
+    const pick = moment.offers.find((o) => (o.pick as string).startsWith('conquer'))!.pick as string;
+    const ref = { kind: 'card', id: pick.split(' ')[1]! } as const;
+    const bar = gather(propsOf(moment, [ref]))!;
+    expect(bar.others.map((x) => x.pick)).toContain(pick);
+    expect(bar.note).toBe(words.en.card(ref.id).name);
+  });
+
+  test('labels are short and never empty', () => {
+    for (const moment of MOMENTS)
+      for (const { pick } of moment.offers) {
+        const label = shortLabel(propsOf(moment), pick as Pick);
+        expect(label.trim(), String(pick)).not.toBe('');
+        expect(label).not.toMatch(/undefined|NaN|null/);
+      }
+  });
+});
+
+describe('a store', () => {
+  test('is filled by what is put together, if that is offered', () => {
+    expect(fillPick([2, 0, 1, 0])).toBe('fill scrap scrap weapon');
+    expect(fillPick([0, 0, 0, 0])).toBe('fill nothing');
+    const moments = MOMENTS.filter((x) => x.question === 'store');
+    expect(moments.length).toBeGreaterThan(0);
+    for (const moment of moments) {
+      const p = propsOf(moment);
+      expect(moment.offers.map((o) => o.pick)).not.toContain(fillPick(wantedOf(p)));
+      expect(gather(p)!.main).toBeNull();
+      const pick = moment.offers.at(-1)!.pick as string;
+      const content = ['scrap', 'fuel', 'weapon', 'building'].map((k) => pick.split(' ').filter((x) => x === k).length);
+      expect(gather(propsOf(moment, [], content))!.main).toMatchObject({ pick });
+      expect(content.every((n, k) => canHold(p, k, n))).toBe(true);
+    }
+  });
+});
+
+describe('the rules', () => {
+  test.each(LANGS)('%s: every card and the comparison of the editions are in the book', async (lang) => {
+    const { sections, cards } = await makeBook(lang);
+    expect(cards).toHaveLength(tables.faces);
+    expect(cards.every((x) => x.name !== '' && x.text !== '' && x.note !== undefined)).toBe(true);
+    expect(sections.every((x) => x.title !== '' && x.text.every((y) => y !== ''))).toBe(true);
+    expect(sections.flatMap((x) => x.rows ?? []).every((x) => x.term !== '' && x.text !== '')).toBe(true);
+    expect(sections.at(-1)).toEqual(editions(lang));
+    expect(editions(lang).rows).toHaveLength(editions('en').rows!.length);
+  });
+});
