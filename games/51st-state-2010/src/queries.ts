@@ -161,13 +161,12 @@ export function canUse(t: Tables, s: Board, seat: Seat, place: Place, all: reado
 /** A pile that could bring nothing, because it is nothing but cards and none is left (FS-71). */
 const isVoid = (s: Board, pile: Pile): boolean => !canDraw(s) && pile.every(([g]) => g === CARD);
 
-/** FS-145 to FS-149, apart from the worker and the visitor's three markers. */
+/** FS-145 to FS-149, apart from the worker, the visitor's three markers, and an owner who has passed. */
 export function canBeVisited(t: Tables, s: Board, seat: Seat, owner: Somebody, place: Place): boolean {
   const site = t.site[place.card]!;
   return (
     site.layout === OPEN &&
     (place.visitors & (1 << seat)) === 0 &&
-    !owner.passed &&
     (site.per === 0 || countType(t, owner, site.per) > 0) &&
     !isVoid(s, site.produce!)
   );

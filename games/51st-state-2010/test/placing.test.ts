@@ -190,6 +190,12 @@ describe('Redevelopment', () => {
     t.answer(0, 'redevelop petrol-station').answer(0, 'replace 0.0');
     expect([...t.legal(0)].sort()).toEqual(['with building', 'with redevelop@0.leader', 'with redevelopAny']);
     t.answer(0, 'with redevelop@0.leader').expect({ leaderStock: { 0: { redevelop: 0 } }, leaderTokens: { 0: 1 } });
+    const leader = { 0: { card: 'mr-president', stock: { redevelopAny: 1 } } };
+    const both = given({ ...position, pool: { 0: { redevelop: 1, redevelopAny: 1 } }, leader, places });
+    both.answer(0, 'redevelop petrol-station').answer(0, 'replace 0.0').asked(1, 'main'); // only the plain one
+    const one = given({ ...position, pool: { 0: { redevelop: 1 } }, leader, places });
+    one.answer(0, 'redevelop petrol-station').answer(0, 'replace 0.0');
+    expect(one.legal(0)).toEqual(['with redevelop', 'with redevelopAny@0.leader']);
     const u = given({ ...position, pool: { 0: { redevelop: 1, redevelopAny: 1 } }, places });
     u.answer(0, 'redevelop petrol-station')
       .answer(0, 'replace 0.1')
