@@ -2,7 +2,7 @@ import { COLOURS, tables } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
 import { PlainCard } from '../51st-state-common/PlainCard.tsx';
 import { PICTURES } from '../51st-state-common/pictures.ts';
-import { Strip } from '../51st-state-common/Strip.tsx';
+import { type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './base.module.css';
 import { FactionToken, factionOf } from './factions.tsx';
@@ -30,6 +30,13 @@ export function Base({ p, of }: { p: Props; of: Seat }) {
   );
 }
 
+/** More icons than these stand closer. */
+const MANY = 4;
+const Price = ({ parts, small }: { parts: readonly Part[]; small: boolean }) => {
+  const many = parts.length > MANY;
+  return <Strip parts={parts} size={small ? (many ? 12 : 14) : many ? 15 : 17} tight={small || many} />;
+};
+
 /** The three fixed contacts: price and range; used ones are ticked. */
 export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
   const t = boardText(p.lang);
@@ -50,7 +57,7 @@ export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?:
             className={`${style.contact} ${style[COLOURS[contact.colour]!]} ${used ? style.used : ''}`}
           >
             <span className={style.price}>
-              <Strip parts={contactParts(contact)} size={small ? 14 : 17} tight={small} />
+              <Price parts={contactParts(contact)} small={small} />
             </span>
             {used && <span className={style.check} aria-hidden="true" />}
           </Thing>

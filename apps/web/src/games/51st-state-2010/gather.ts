@@ -14,6 +14,9 @@ type Button = Act<View, Answer, Event>;
 /** More buttons, or more letters on them, have no room beside a question; the list has them all. */
 const MOST = { desk: { buttons: 5, letters: 64 }, phone: { buttons: 3, letters: 34 } } as const;
 const KEYS = 9;
+/** Answered with a card of the hand, whose keys follow it. */
+const IN_HAND: readonly string[] = ['trim', 'discardCard'];
+const KEYED: readonly string[] = ['main', 'step', ...IN_HAND];
 
 /** What has been pointed at so far, as far as an answer is about it. */
 export function chosenIn(p: Props): Ref[] {
@@ -56,14 +59,14 @@ export function keysOf(p: Props): readonly Ref[] {
       .map((x) => tucked('spoils', x.id))
       .filter(legal)
       .slice(0, KEYS);
-  if (p.question !== 'main') return [];
+  if (p.question !== 'main' && !IN_HAND.includes(p.question ?? '')) return [];
   const ids = [...new Set(handOf(me).map(({ id }) => id))];
   const own = me.places.map(({ no }) => place(p.seat!, no));
   return [...ids.map(card), ...own].filter(legal).slice(0, KEYS);
 }
 /** The digit of a thing, as the board shows it. */
 export function digitOf(p: Props, ref: Ref): number | null {
-  if (p.question !== 'main' && p.question !== 'step') return p.hotkey(ref);
+  if (p.question !== null && !KEYED.includes(p.question)) return p.hotkey(ref);
   const at = chosenIn(p).length > 0 ? -1 : keysOf(p).findIndex((r) => refKey(r) === refKey(ref));
   return at < 0 ? null : at + 1;
 }
@@ -77,7 +80,7 @@ export function gather(p: Props): Bar | null {
   if (p.seat === null || p.question === null) return null;
   if (p.question === 'store') return gatherStore(p);
   if (BUTTONS.includes(p.question)) return chosenIn(p).length > 0 ? narrowed(p) : buttons(p, p.offers);
-  if (p.question !== 'main' && p.question !== 'step') return null;
+  if (!KEYED.includes(p.question)) return null;
   if (chosenIn(p).length > 0) return narrowed(p);
   return {
     main: null,
@@ -86,7 +89,7 @@ export function gather(p: Props): Bar | null {
       .filter((o) => BARE.includes(o.pick as string))
       .map((o): Button => ({ pick: o.pick as Answer, label: shortLabel(p, o.pick as Answer) })),
     keys: keysOf(p),
-    toggle: (ref) => (ref.kind === 'card' ? p.hold(ref) : p.touch(ref)),
+    toggle: (ref) => (ref.kind === 'card' && !IN_HAND.includes(p.question!) ? p.hold(ref) : p.touch(ref)),
   };
 }
 

@@ -64,7 +64,7 @@ function reachLabel(p: Props, pieces: readonly string[]): string {
         bill.any > 0 ? amount('any', bill.any) : '',
         bill.cards > 0 ? amount('card', bill.cards) : '',
       ].filter(Boolean);
-      return [p.words.card(id).name, ...price].join('\u00a0');
+      return [p.words.card(id).name, tight(price.join(' '))].filter(Boolean).join(' ');
     })
     .join(' + ');
 }
