@@ -159,25 +159,35 @@ function cardProspects(x: Looking, p: PlayerView, all: number[]): number {
   const red = hasRoom(t, p, 'spoils') ? reachOf(t, p, all, CONQUEST) : 0;
   const tokens = all[REDEVELOP]! + all[REDEVELOP_ANY]! > 0;
   const rebuild = p.places.length > 0 && (tokens || (!p.redeveloped && all[BUILDING]! + all[ANY]! > 0));
+  const types = all[REDEVELOP_ANY]! > 0 ? -1 : typesOf(t, p);
   let build = 0;
+  let buildAt = -1;
+  let match = 0;
+  let matchAt = -1;
   let second = 0;
   let deal = 0;
   let spoils = 0;
-  for (let k = 0; k < 2; k++) {
-    const cards = k === 0 ? p.seen : p.hand;
-    for (let i = 0; i < cards.length; i++) {
-      const site = cards[i] === null ? null : t.site[cards[i]!]!;
-      if (site === null) continue;
-      const worth = builtWorth(x, p, site) - 0.3;
-      if (site.distance <= grey && worth > build) {
-        second = Math.max(second, build);
-        build = worth;
-      } else if (worth > second) second = worth;
-      if (site.distance <= blue) deal = Math.max(deal, turns * w.deal[site.f]!);
-      if (site.distance <= red && turns > 0.3) spoils = Math.max(spoils, 0.9 * w.spoils[site.f]!);
+  for (let at = 0; at < p.seen.length + p.hand.length; at++) {
+    const card = at < p.seen.length ? p.seen[at]! : p.hand[at - p.seen.length]!;
+    const site = card === null ? null : t.site[card]!;
+    if (site === null) continue;
+    const worth = builtWorth(x, p, site) - 0.3;
+    if (site.distance <= grey && worth > build) {
+      build = worth;
+      buildAt = at;
     }
+    if ((types & site.mask) !== 0) {
+      if (worth > match) {
+        second = match;
+        match = worth;
+        matchAt = at;
+      } else if (worth > second) second = worth;
+    }
+    if (site.distance <= blue) deal = Math.max(deal, turns * w.deal[site.f]!);
+    if (site.distance <= red && turns > 0.3) spoils = Math.max(spoils, 0.9 * w.spoils[site.f]!);
   }
-  const gained = rebuild && second > 0 ? second + REPLACED_VP - leastWorth(x, p) : 0;
+  const into = matchAt === buildAt ? second : match;
+  const gained = rebuild && into > 0 ? into + REPLACED_VP - leastWorth(x, p) : 0;
   if (gained > 0 && !tokens) all[all[BUILDING]! > 0 ? BUILDING : ANY]!--;
   return build + Math.max(0, gained) + 0.8 * Math.max(deal, spoils);
 }
@@ -200,9 +210,18 @@ function cardWorth(x: Looking, p: Somebody, card: number): number {
   const build = builtWorth(x, p, site) - 0.5 * site.distance;
   const deal = w.deal[site.f]! * turns - 0.35 * site.distance;
   const spoils = turns > 0.5 ? w.spoils[site.f]! - 0.35 * site.distance : 0;
-  return 0.15 + 0.3 * Math.max(build, deal, spoils, 0);
+  const matches = turns > 0 && (typesOf(t, p) & site.mask) !== 0 ? MATCH : 0;
+  return 0.15 + matches + 0.3 * Math.max(build, deal, spoils, 0);
 }
 const MANY = 6;
+/** A card that could replace a location in play. */
+const MATCH = 0.35;
+
+function typesOf(t: Tables, p: Somebody): number {
+  let bits = 0;
+  for (let i = 0; i < p.places.length; i++) bits |= t.site[p.places[i]!.card]!.mask;
+  return bits;
+}
 
 function handOf(x: Looking, p: Somebody): number {
   let sum = 0;

@@ -25,7 +25,7 @@ export function runningScore(p: Somebody): number {
 export function turnsLeft(v: View): number {
   let most = 0;
   for (const p of v.players) most = Math.max(most, runningScore(p));
-  return most >= END_SCORE ? 0 : Math.min(4.5, Math.max(0.3, (END_SCORE - most) / 6.5));
+  return most >= END_SCORE ? 0 : Math.min(3.5, Math.max(0.3, (END_SCORE - most) / 8));
 }
 
 export const leaderFuture = ({ turns }: Looking, tokens: number): number =>
