@@ -7,17 +7,19 @@ import {
   isExtended,
   type Figure as Kind,
   provenance,
+  type Seen,
   SITES,
 } from '@ashtown/catalog/armageddon';
 import type { Ref } from '@ashtown/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { SeatToken } from '../../ui/SeatToken.tsx';
 import { BuildingDetail, CardDetail, EquipmentDetail } from './CardDetail.tsx';
 import style from './detail.module.css';
 import { Figure } from './Figure.tsx';
 import { Seat } from './Panel.tsx';
-import { card, myself, type Props, slot } from './props.ts';
+import { myself, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { DamageTrack, forecast, MARAUDERS, MarauderTrack, REPAIR } from './Tracks.tsx';
+import { forecast, MARAUDERS, REPAIR } from './Tracks.tsx';
 import { boardText } from './text/index.ts';
 
 const isOne = <T extends string>(all: readonly T[], x: string): x is T => (all as readonly string[]).includes(x);
@@ -131,40 +133,56 @@ function FigureDetail({ p, figure }: { p: Props; figure: Kind }) {
   );
 }
 
+/** Who stands on a space of a track. */
+const Here = ({ p, on }: { p: Props; on(q: Seen): boolean }) => (
+  <span className={style.here}>
+    {p.view.players.map((q, seat) =>
+      on(q) ? <SeatToken key={seat as 0} seat={seat} size={20} label={p.who(seat)} /> : null,
+    )}
+  </span>
+);
+
 function MaraudersDetail({ p }: { p: Props }) {
   const text = boardText(p.lang);
-  const me = myself(p);
+  const taken = [...new Set(p.view.players.map((q) => q.marauders))].sort((a, b) => b - a);
   return (
     <Plain
       name={text.marauders}
       say={text.marauderHelp(box.last)}
       sign={<Sign id="marauder" size={28} className="bad" />}
     >
-      {me && <MarauderTrack q={me} />}
+      <dl className={style.facts}>
+        {taken.map((n) => (
+          <Fragment key={n}>
+            <dt>{n}</dt>
+            <dd>
+              <Here p={p} on={(q) => q.marauders === n} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
     </Plain>
   );
 }
 
-/** The whole damage track: every space with what it does. */
+/** The whole damage track: every space with what it does, and who stands there. */
 function DamageDetail({ p, space }: { p: Props; space?: string }) {
   const text = boardText(p.lang);
   const me = myself(p);
+  const mine = me && (space === undefined || box.damage[me.damage - 1]!.id === space);
   return (
     <Plain name={text.damage} say={text.damageHelp} sign={<Sign id="damage" size={28} className="bad" />}>
-      {me && (
-        <>
-          <DamageTrack q={me} />
-          <p className={style.note}>
-            {text.nextRound}: {forecast(p, me)}
-          </p>
-        </>
+      {mine && (
+        <p className={style.note}>
+          {text.nextRound}: {forecast(p, me)}
+        </p>
       )}
       <ol className={style.spaces}>
-        {box.damage.map(({ id }) => {
-          const { name, text: say } = p.words.card(card(id).id);
+        {box.damage.map(({ id }, i) => {
+          const { name, text: say } = p.words.card(id);
           return (
             <li key={id} className={id === space ? style.marked : ''}>
-              <b>{name}</b> {say} <small>{provenance(p.lang, id)}</small>
+              <b>{name}</b> <Here p={p} on={(q) => q.damage === i + 1} /> {say} <small>{provenance(p.lang, id)}</small>
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { Cities } from './Cities.tsx';
 import { City } from './City.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
@@ -10,7 +11,7 @@ const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 
 
 /** All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs; the rest has a tab. */
 export function MyArea(p: Props) {
-  if (!myself(p)) return null;
+  if (!myself(p)) return p.compact ? null : <Cities {...p} />;
   if (p.compact) return p.question !== null && CHOOSING.includes(p.question) ? <Screen {...p} /> : null;
   return (
     <div className={style.mine}>

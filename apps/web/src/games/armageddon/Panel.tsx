@@ -1,15 +1,15 @@
-import { box, COLOURS, housingOf, SITES, TYPES } from '@ashtown/catalog/armageddon';
+import { box, COLOURS, housingOf } from '@ashtown/catalog/armageddon';
 import type { Seat as SeatNo } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { CityRow } from './CityRow.tsx';
 import { Figure } from './Figure.tsx';
 import { KindSign } from './KindSign.tsx';
 import { MyTab } from './MyArea.tsx';
 import { Points } from './Points.tsx';
 import style from './panel.module.css';
-import { pictureOf } from './pictures.ts';
 import { card, type Props, player } from './props.ts';
-import { Drawn, Sign } from './Sign.tsx';
+import { Sign } from './Sign.tsx';
 import { knownHand, survivorsOf } from './summary.ts';
 import { Info } from './Thing.tsx';
 import { TileSigns } from './Tile.tsx';
@@ -26,6 +26,7 @@ export function Panel(p: Props & { of: SeatNo }) {
 /** `named`: with room for the names of the buildings. */
 export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
   const { of, named = false } = p;
+  // Whoever only watches at a desk sees all cities below the board.
   const text = boardText(p.lang);
   const q = p.view.players[of]!;
   const active = p.asked.includes(of);
@@ -74,36 +75,10 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
         </span>
         <MarauderTrack q={q} mini />
       </Info>
-      <CityRow p={p} of={of} named={named} />
+      {(p.seat !== null || p.compact) && <CityRow p={p} of={of} named={named} />}
       <People p={p} of={of} />
       <Cards p={p} of={of} />
     </section>
-  );
-}
-
-function CityRow({ p, of, named }: { p: Props; of: SeatNo; named: boolean }) {
-  const text = boardText(p.lang);
-  const q = p.view.players[of]!;
-  return (
-    <div className={`${style.city} ${named ? style.named : ''}`}>
-      {Array.from({ length: SITES }, (_, site) => {
-        const building = q.city[site]!;
-        if (building < 0) return <span key={site} className={style.free} />;
-        const { id, type } = box.buildings[building]!;
-        return (
-          <Info
-            key={site}
-            p={p}
-            of={card(id)}
-            label={`${text.site(site + 1)}: ${p.words.card(id).name}`}
-            className={`${style.built} ${tone[TYPES[type]!]}`}
-          >
-            <Drawn of={pictureOf(building)} size={17} />
-            {named && <span className={style.title}>{p.words.card(id).name}</span>}
-          </Info>
-        );
-      })}
-    </div>
   );
 }
 
