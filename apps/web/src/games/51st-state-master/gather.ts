@@ -14,7 +14,10 @@ type Button = Act<View, Answer, Event>;
 
 /** More buttons than these have no room beside a question; the list has them all. */
 const MOST = { desk: 5, phone: 3 } as const;
-const MOST_STORED = 4;
+/** The room beside a question, in pixels. */
+const ROOM = 420;
+/** With more buttons than these each is narrow. */
+const WIDE = 3;
 const KEYS = 9;
 const isSign = (id: string): id is keyof typeof GOOD_SIGNS => Object.hasOwn(GOOD_SIGNS, id);
 
@@ -25,15 +28,15 @@ function chosenIn(p: Props): Ref[] {
   return [...found.values()];
 }
 
-/** `Build 2🔘 → 5⭐`: what is done, what it costs and gives. */
-export function deedLabel(p: Props, pick: Answer): string {
+/** `Build 2🔘 → 5⭐`: what is done, what it costs and gives; `narrow` where it may need three lines. */
+export function deedLabel(p: Props, pick: Answer, narrow = false): string {
   const t = boardText(p.lang);
   const deed = pick.split(' ')[0] as Deed;
   const { pays, gives, open } = outcomeOf(p.view, p.seat!, pick);
   const gain = [signed(gives), open ? '…' : ''].filter(Boolean).join(' ');
   const price = [signed(pays), gain && `→ ${gain}`].filter(Boolean).join(' ');
   // Price and gain stay on one line below the deed.
-  return `${t.deed[deed]} ${price.replaceAll(' ', '\u00a0')}`;
+  return `${t.deed[deed]} ${narrow ? price : price.replaceAll(' ', '\u00a0')}`;
 }
 
 /** `1👷 1🔩 (Scrap Metal)` */
@@ -49,28 +52,38 @@ function paymentLabel(p: Props, pick: Answer): string {
     .join(' ');
 }
 
-function labelOf(p: Props, pick: Answer): string {
+function labelOf(p: Props, pick: Answer, narrow: boolean): string {
   const t = boardText(p.lang);
   const [verb = '', good = ''] = pick.split(' ');
   if (isSign(pick)) return `1${GOOD_SIGNS[pick]}`;
   if (verb === 'store' && isSign(good)) return `1${GOOD_SIGNS[good]}`;
   if (verb === 'pay') return paymentLabel(p, pick);
   if (pick === 'exchange') return `2${GOOD_SIGNS.worker} → …`;
-  if (Object.hasOwn(t.deed, verb)) return deedLabel(p, pick);
+  if (Object.hasOwn(t.deed, verb)) return deedLabel(p, pick, narrow);
   return p.words.label(p.view, p.seat!, p.question!, pick);
+}
+
+/** How many buttons fit: about as wide as their longest word, or as half of their words. */
+function fitting(labels: readonly string[]): number {
+  let left = ROOM;
+  const n = labels.findIndex((label) => {
+    left -= 56 + 9 * Math.max(...label.split(/\s/).map((x) => x.length), label.length / 2);
+    return left < 0;
+  });
+  return n < 0 ? labels.length : Math.max(1, n);
 }
 
 /** Some answers as buttons that the digits press. */
 function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
-  const most = p.compact ? MOST.phone : p.question === 'storeGoods' ? MOST_STORED : MOST.desk;
-  const shown = offers.slice(0, most);
+  const labels = offers.map((o) => labelOf(p, o.pick as Answer, offers.length > WIDE));
+  // What can be done with a thing is never cut short on a desk: labels of two lines have room.
+  const most = p.question === 'takeTurn' ? MOST.desk : Math.min(MOST.desk, fitting(labels));
+  const shown = offers.slice(0, p.compact ? MOST.phone : most);
   return {
     main: null,
     hint: '',
     ...(note === undefined ? {} : { note }),
-    others: shown.map(
-      (o, i): Button => ({ pick: o.pick as Answer, label: labelOf(p, o.pick as Answer), digit: i + 1 }),
-    ),
+    others: shown.map((o, i): Button => ({ pick: o.pick as Answer, label: labels[i]!, digit: i + 1 })),
     keys: shown.map((_, i) => ({ kind: 'amount', id: String(i) })),
     toggle(ref) {
       const offer = shown[Number(ref.id)];
