@@ -76,7 +76,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
             <Rich text={act.label ?? labelOf(act.pick)} signs={face.signs} />
           </Quick>
         ))}
-        {unfold(false)}
+        {unfold(!compact && others.length > 0 && others.length + (main ? 1 : 0) >= board.left.length)}
       </div>
     );
   }
