@@ -1,5 +1,5 @@
 import { findGame } from '@ashtown/catalog';
-import { LANGS, type Match, type SeatInfo, startOf } from '@ashtown/engine';
+import { LANGS, type Match, type Options, type SeatInfo, startOf } from '@ashtown/engine';
 import type { ServerMessage } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import type { SeatKind } from '../../../src/text/setup.ts';
@@ -30,6 +30,8 @@ export interface BoardSuite {
   /** How many random games are searched for the questions that need most room, and how many kinds that finds. */
   games: number;
   questions: number;
+  /** How these games are set up; as the game comes where nothing is said. */
+  options?: Options;
 }
 
 const seatsFor = (n: number): readonly SeatKind[] => ['me', ...Array<SeatKind>(n - 1).fill('bot')];
@@ -38,7 +40,16 @@ const infoFor = (n: number): readonly SeatInfo[] =>
     i === 0 ? { name: 'Anna', kind: 'human' } : { name: `Bot ${i}`, kind: 'bot', bot: 'greedy' },
   );
 
-export function testBoard({ game: id, mouse, keyboard, tabs = [], bots = 0, games, questions }: BoardSuite): void {
+export function testBoard({
+  game: id,
+  mouse,
+  keyboard,
+  tabs = [],
+  bots = 0,
+  games,
+  questions,
+  options = {},
+}: BoardSuite): void {
   const browser = launchBrowser();
   const host = hosting(startStaticHost);
   const server = hosting(startServer);
@@ -84,7 +95,7 @@ export function testBoard({ game: id, mouse, keyboard, tabs = [], bots = 0, game
   });
 
   test('every kind of question has room on desks and phones, in every language', async () => {
-    const moments = needyMoments(games, id);
+    const moments = needyMoments(games, id, options);
     expect(new Set(moments.map((x) => x.question)).size).toBeGreaterThanOrEqual(questions);
     expect(await roomFaults(await guest(await browser.profile(), host.url), host.url, moments)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { findGame } from '@ashtown/catalog';
-import { LANGS, type Match, makeRng, pickOne, seedOf } from '@ashtown/engine';
+import { LANGS, type Match, makeRng, type Options, pickOne, seedOf } from '@ashtown/engine';
 import { create } from '@ashtown/host';
 import { GAME } from './game.ts';
 
@@ -17,7 +17,7 @@ const NEEDS = {
 } as const;
 
 /** Of every question the neediest moments of many random games, in whatever language. */
-export function needyMoments(games: number, id: string = GAME): Moment[] {
+export function needyMoments(games: number, id: string = GAME, options: Options = {}): Moment[] {
   const { game, words } = findGame(id)!;
   const [min, max] = game.players;
   const found = new Map<string, Moment & { need: number }>();
@@ -27,7 +27,7 @@ export function needyMoments(games: number, id: string = GAME): Moment[] {
         ? ({ name: 'Anna', kind: 'human' } as const)
         : ({ name: `Bot ${i}`, kind: 'bot', bot: 'greedy' } as const),
     );
-    const opened = create({ game, seats, seed: seedOf(`needy ${g}`), undo: 'ask' });
+    const opened = create({ game, seats, seed: seedOf(`needy ${g}`), undo: 'ask', options });
     if (!opened.ok) throw new Error(opened.problem);
     const { host } = opened;
     const rng = makeRng(seedOf(`needy picks ${g}`));
