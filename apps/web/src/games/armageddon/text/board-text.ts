@@ -83,7 +83,7 @@ export interface BoardText {
   joker: string;
   cards(n: number, unknown: number): string;
   start: string;
-  figureHelp: Record<Figure | 'anyone', string>;
+  figureHelp: Record<Figure, string>;
   screenHelp: string;
   onIt: string;
   site(no: number): string;

@@ -103,7 +103,6 @@ export const en: BoardText = {
     soldier: 'Pays where a soldier is asked for; best against marauders.',
     engineer: 'Pays where an engineer is asked for; repairs and runs science buildings.',
     leader: 'Pays for anybody. Lost for a while if the damage marker goes past the leader space.',
-    anyone: 'Any survivor pays.',
   },
   screenHelp:
     'Survivors behind a screen are hidden from everybody else. They can be bid, and each needs housing at the end of the round.',

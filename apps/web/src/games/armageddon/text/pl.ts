@@ -107,7 +107,6 @@ export const pl: BoardText = {
     soldier: 'Płaci tam, gdzie potrzebny jest żołnierz; najlepszy przeciw grabieżcom.',
     engineer: 'Płaci tam, gdzie potrzebny jest inżynier; naprawia i obsługuje budynki naukowe.',
     leader: 'Płaci za każdego. Na jakiś czas stracony, gdy znacznik zniszczeń minie pole przywódcy.',
-    anyone: 'Płaci dowolny ocalały.',
   },
   screenHelp:
     'Ocalali za zasłonką są ukryci przed wszystkimi innymi. Można nimi licytować, a każdy potrzebuje kwatery na koniec rundy.',

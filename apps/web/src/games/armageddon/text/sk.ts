@@ -107,7 +107,6 @@ export const sk: BoardText = {
     soldier: 'Platí tam, kde treba vojaka; najlepší proti plieniteľom.',
     engineer: 'Platí tam, kde treba inžiniera; opravuje a obsluhuje vedecké budovy.',
     leader: 'Platí za kohokoľvek. Na čas stratený, keď ukazovateľ škôd prejde za políčko vodcu.',
-    anyone: 'Platí ľubovoľný preživší.',
   },
   screenHelp:
     'Preživší za zástenou sú skrytí pred všetkými ostatnými. Možno nimi dražiť a každý potrebuje na konci kola bývanie.',
