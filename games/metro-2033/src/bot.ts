@@ -118,7 +118,7 @@ export function evaluateOf(t: Tables) {
   const doubles = (p: Tableau, type: number): boolean => p.resources.some((card) => t.cards[card]!.type === type);
 
   /** What a Monster would take, as far as nothing in play keeps it off. */
-  function exposure(p: Tableau): number {
+  function exposure(v: View, p: Tableau): number {
     let peaceful = 0;
     let military = 0;
     for (let i = 0; i < p.resources.length; i++) {
@@ -131,8 +131,13 @@ export function evaluateOf(t: Tables) {
     for (let i = 0; i < p.shields.length; i++) guards |= t.cards[p.shields[i]!]!.guards;
     for (let i = 0; i < p.heroes.length; i++) guards |= t.cards[p.heroes[i]!]!.guards;
     const losses = [station, peaceful, military, peaceful + military];
+    const { hardAllSymbols } = v.options;
     let sum = 0;
-    for (const { signs, copies, loss } of dangers) sum += copies * (signs & guards ? -1 : 0.8 * losses[loss]!);
+    for (const { signs, copies, loss } of dangers) {
+      const missing = signs & ~guards;
+      const repelled = hardAllSymbols ? missing === 0 : missing !== signs; // MET-179
+      sum += copies * (repelled ? -1 : 0.8 * losses[loss]!);
+    }
     return (0.3 * sum) / copiesOfThreats;
   }
 
@@ -157,7 +162,14 @@ export function evaluateOf(t: Tables) {
     const f = v.stack.at(-1);
     const away = f?.t === 'exchange' && f.seats[0] === seat ? EXCHANGE_SIZE - f.cards.length : 0;
     const hand = handValue(p, v.players[seat]!.hand, away);
-    return [MARKER * totalOf(p), peopleValue(p), missionValue(p) + pending(v, seat), bonusValue(p), hand, -exposure(p)];
+    return [
+      MARKER * totalOf(p),
+      peopleValue(p),
+      missionValue(p) + pending(v, seat),
+      bonusValue(p),
+      hand,
+      -exposure(v, p),
+    ];
   }
 
   /** As it is, or as it will be once the cards chosen for tidying are gone; with none chosen yet, the best single one. */
@@ -198,7 +210,9 @@ export function evaluateOf(t: Tables) {
       sum += rival;
       if (rival > most) most = rival;
     }
-    const rivals = -0.3 * most - (0.1 * sum) / Math.max(1, v.players.length - 1);
+    const others = Math.max(1, v.players.length - 1);
+    // A Monster hits everybody: the more rivals there are, the less it helps that one of them suffers.
+    const rivals = -(0.3 * most + (0.1 * sum) / others) / others;
     const values = [...foreseen(v, seat), rivals, 0];
     return TERMS.map((id, i) => ({ id, value: values[i]! }));
   };
