@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts';
 import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
+import { provenance } from '../src/text/provenance.ts';
 import { sk } from '../src/text/sk.ts';
 import { TERMS, VERBS } from '../src/text/words.ts';
 import { view } from '../src/view.ts';
@@ -39,6 +40,15 @@ describe('cards speak', () => {
     const names = ids.map((id) => words[lang].card(id).name);
     expect(new Set(names).size).toBe(names.length);
     expect(words[lang].card('nothing')).toEqual({ name: 'nothing', kind: '', text: '' });
+  });
+
+  test('FSM-249 a card whose figures are in doubt says so in a sentence, the others say nothing', () => {
+    const doubted = LOCATION_IDS.filter((id) => provenance('en', id) !== null);
+    expect(doubted).toHaveLength(44);
+    for (const lang of LANGS) for (const id of doubted) expect(provenance(lang, id)).toMatch(/^\p{Lu}.*\.$/u);
+    expect(provenance('en', 'shipwreck')).not.toBe(provenance('en', 'cistern'));
+    expect(provenance('en', 'pub')).toBeNull();
+    expect(provenance('en', 'nothing')).toBeNull();
   });
 
   test.each<[CardId, string, string, string]>([
