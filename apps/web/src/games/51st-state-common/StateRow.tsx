@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 import type { MarkId } from './marks.ts';
 import style from './row.module.css';
 
-/** More tiles than these are drawn smaller. */
+/** More than these are drawn smaller, and their row is named by its mark alone. */
 const MANY = 4;
 
 /** A row of a State: its kind with the defence, then what stands in it. As tiles it is small enough for a panel. */
@@ -38,10 +38,10 @@ export function StateRow(props: {
     compact = false,
     children,
   } = props;
-  const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : '';
+  const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : n > MANY ? style.crowded : '';
   return (
     <section className={`${style.row} ${kind} ${shape}`} aria-label={name}>
-      <span className={style.label} title={`${name}, ${aside}`}>
+      <span className={style.label} title={aside ? `${name}, ${aside}` : name}>
         <Mark id={mark} size={tile ? 15 : 18} />
         {tile ? (
           figure !== null && <i>{figure}</i>
