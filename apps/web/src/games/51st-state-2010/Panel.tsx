@@ -26,6 +26,7 @@ export function Panel(p: Props & { of: Seat }) {
   const open = wanted ?? (rivals === 1 || p.compact);
   const tight = rivals > 2 && !open;
   const mine = of === p.seat;
+  const goods = amountsFor(p, of);
   const name = p.who(of);
   const standing = p.standing(player(of));
   const active = turnOf(p.view) === of && p.view.winners === null;
@@ -73,7 +74,7 @@ export function Panel(p: Props & { of: Seat }) {
       ) : (
         <>
           <div className={style.goods}>
-            <Supply p={p} goods={amountsFor(p, of)} size={18} grid={6} />
+            <Supply p={p} goods={goods} size={18} grid={goods.some((x) => (x.shown ?? '').length > 1) ? 5 : 6} />
           </div>
           {tight ? (
             <div className={own.flow}>
@@ -85,7 +86,11 @@ export function Panel(p: Props & { of: Seat }) {
               <Rows p={p} of={of} tile={!open} wrap={open} />
             </div>
           )}
-          {!tight && q.leader && <Leader p={p} of={of} tile={!open} />}
+          {!tight && q.leader && (
+            <div className={own.heads}>
+              <Leader p={p} of={of} tile={!open} />
+            </div>
+          )}
           <Tucked p={p} of={of} small />
           {open && (
             <>
