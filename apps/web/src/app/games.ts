@@ -9,6 +9,7 @@ export interface Loaded {
 
 /** The playable games; each is fetched on its own when first wanted. */
 const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
+  '51st-state-2010': () => import('@ashtown/catalog/51st-state-2010'),
   '51st-state-master': () => import('@ashtown/catalog/51st-state-master'),
   armageddon: () => import('@ashtown/catalog/armageddon'),
   'king-of-new-york': () => import('@ashtown/catalog/king-of-new-york'),
