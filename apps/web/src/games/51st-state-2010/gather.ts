@@ -26,13 +26,17 @@ export function chosenIn(p: Props): Ref[] {
 }
 const isAbout = (o: Offer, ref: Ref): boolean => o.refs.some((r) => refKey(r) === refKey(ref));
 
+/** About how many letters wide a label is on two lines. */
+const breadthOf = (label: string): number =>
+  Math.max(Math.ceil(label.length / 2), ...label.split(' ').map((word) => word.length));
+
 /** Some answers as buttons that the digits press. */
 function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
   const most = MOST[p.compact ? 'phone' : 'desk'];
   let letters = 0;
   const labelled = offers.slice(0, most.buttons).map((o) => ({ o, label: shortLabel(p, o.pick as Answer) }));
   const shown = labelled.filter(({ label }, i) => {
-    letters += label.length + 4;
+    letters += breadthOf(label) + 4;
     return i === 0 || letters <= most.letters;
   });
   return {
