@@ -18,6 +18,8 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
+const answersOf = (page: Page): Promise<number> => page.evaluate(() => window.heard.answers);
+
 /** Digits, letters, arrows, Tab and Enter; nothing else. */
 export class Keyboard implements Hand {
   readonly touch = false;
@@ -26,7 +28,12 @@ export class Keyboard implements Hand {
     const { keyboard } = page;
     switch (rand(rng, 4)) {
       case 0: {
-        for (let n = rand(rng, 3); n >= 0; n--) await keyboard.press(String(1 + rand(rng, 6)));
+        // A digit may be a whole answer; the next one would be meant for a question nobody has looked at.
+        const before = await answersOf(page);
+        for (let n = rand(rng, 3); n >= 0; n--) {
+          await keyboard.press(String(1 + rand(rng, 6)));
+          if ((await answersOf(page)) > before) return;
+        }
         await keyboard.press('p');
         break;
       }
