@@ -34,7 +34,15 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
     const offer = board.confirming;
     return (
       <div className={style.answers}>
-        <Button look="primary" data-testid="confirm" autoFocus disabled={busy} onClick={() => board.take(offer)}>
+        {/* With a key of its own it is not the button that stood here before, and takes the focus. */}
+        <Button
+          key="confirm"
+          look="primary"
+          data-testid="confirm"
+          autoFocus
+          disabled={busy}
+          onClick={() => board.take(offer)}
+        >
           <span>
             <Rich text={labelOf(offer.pick)} signs={face.signs} />
           </span>
