@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright-core';
-import { playedMatch, putOnShelf, shelved } from './kit/played.ts';
+import { playedMatch, putOnShelf, shelved, TABLE } from './kit/played.ts';
 import { ARGS, profileOf } from './kit/profile.ts';
 import { startServer } from './kit/server.ts';
 
@@ -21,9 +21,27 @@ const running = playedMatch('picture 43', (host) => {
   return question === 'rollOrStop' && turn.no > 24 && players[0]!.cards.length > 1 && players.every((p) => p.out === 0);
 });
 const finished = playedMatch('picture 43');
-const TABLES = [shelved('runningtable', running, [0]), shelved('finishedtable', finished)];
 
-const PICTURES: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
+/** The other games, in the middle of a game, when I am asked. */
+const OTHERS = [
+  { game: '51st-state-2010', seats: 3, part: 0.7 },
+  { game: '51st-state-master', seats: 3, part: 0.7 },
+  { game: 'metro-2033', seats: 4, part: 0.6 },
+  { game: 'armageddon', seats: 4, part: 0.6 },
+];
+const halfway = OTHERS.map(({ game, seats, part }) => {
+  const at = TABLE.slice(0, seats);
+  const { length } = playedMatch(`picture ${game}`, () => false, at, { game }).answers;
+  return playedMatch(`picture ${game}`, (host) => host.length > part * length && host.asked[0] === 0, at, { game });
+});
+const TABLES = [
+  shelved('runningtable', running, [0]),
+  shelved('finishedtable', finished),
+  ...OTHERS.map(({ game }, i) => shelved(game, halfway[i]!, [0])),
+];
+
+type Take = (page: Page, url: string) => Promise<void>;
+const PICTURES: Readonly<Record<string, Take>> = {
   async landing(page, url) {
     await page.goto(`${url}#/`);
     await page.getByTestId('resume').waitFor();
@@ -40,19 +58,29 @@ const PICTURES: Readonly<Record<string, (page: Page, url: string) => Promise<voi
     await page.goto(`${url}#/local/finishedtable`);
     await page.getByTestId('result').waitFor();
   },
+  ...Object.fromEntries(
+    OTHERS.map(({ game }): [string, Take] => [
+      game,
+      async (page, url) => {
+        await page.goto(`${url}#/local/${game}`);
+        await page.getByTestId('prompt').waitFor();
+      },
+    ]),
+  ),
 };
-const WANTED = [
-  ['landing', 'desk'],
-  ['table', 'desk'],
-  ['result', 'desk'],
-  ['table', 'phone'],
-] as const;
+const WANTED: readonly { name: string; screen: 'desk' | 'phone'; themes: readonly ('night' | 'ash')[] }[] = [
+  { name: 'landing', screen: 'desk', themes: ['night', 'ash'] },
+  { name: 'table', screen: 'desk', themes: ['night', 'ash'] },
+  { name: 'result', screen: 'desk', themes: ['night', 'ash'] },
+  { name: 'table', screen: 'phone', themes: ['night', 'ash'] },
+  ...OTHERS.map(({ game }) => ({ name: game, screen: 'desk' as const, themes: ['night'] as const })),
+];
 
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: browserPath, args: ARGS });
 try {
-  for (const theme of ['night', 'ash'] as const)
-    for (const [name, screen] of WANTED) {
+  for (const { name, screen, themes } of WANTED)
+    for (const theme of themes) {
       const more = screen === 'phone' ? { deviceScaleFactor: 2 } : {};
       const profile = await browser.newContext(profileOf({ screen, theme, more }));
       const page = await profile.newPage();
