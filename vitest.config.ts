@@ -7,6 +7,7 @@ export default defineConfig({
     // Generous: a test is slow on a busy machine long before it is wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
