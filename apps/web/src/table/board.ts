@@ -46,7 +46,7 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
 export interface Act<V = unknown, P = unknown, E = unknown> {
   pick: P;
   /** For an answer the game asks for in several questions: what to answer to those that follow, null where it ends. */
-  then?(next: BoardProps<V, P, E>): P | null;
+  goOn?(next: BoardProps<V, P, E>): P | null;
   /** Instead of the game's own label, where the bar needs it shorter. */
   label?: string;
   icon?: string;

@@ -142,18 +142,18 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */
 function useFollowUps(key: string, props: BoardProps, answer: ((pick: unknown) => void) | null) {
-  const plan = useRef<{ from: string; seat: Seat | null; then: NonNullable<Act['then']> } | null>(null);
+  const plan = useRef<{ from: string; seat: Seat | null; goOn: NonNullable<Act['goOn']> } | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const can = answer !== null;
   useEffect(() => {
     const { current: next } = latest;
     if (!plan.current || plan.current.from === key) return;
-    const pick = can && next.seat === plan.current.seat ? plan.current.then(next) : null;
+    const pick = can && next.seat === plan.current.seat ? plan.current.goOn(next) : null;
     if (pick === null) plan.current = null;
     else next.answer(pick);
   }, [key, can]);
-  return ({ then }: Act) => {
-    plan.current = then ? { from: key, seat: props.seat, then } : null;
+  return ({ goOn }: Act) => {
+    plan.current = goOn ? { from: key, seat: props.seat, goOn } : null;
   };
 }

@@ -45,7 +45,7 @@ export function Art(props: {
   const { id, of, badge, size, className = '' } = props;
   return (
     <span className={`${style.art} ${className}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
         <path d={skyline(id)} className={style.roofs} />
       </svg>
       <Drawn of={of} size={size} className={style.main!} />

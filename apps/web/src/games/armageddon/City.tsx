@@ -49,6 +49,7 @@ export function City(p: Props) {
       </div>
       <ol className={style.sites}>
         {Array.from({ length: SITES }, (_, site) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
           <li key={site} className={style.site}>
             <Site p={p} site={site} />
           </li>

@@ -16,10 +16,12 @@ export function CityRow({ p, of, named }: { p: Props; of: Seat; named: boolean }
     <div className={`${style.city} ${named ? style.named : ''}`}>
       {Array.from({ length: SITES }, (_, site) => {
         const building = q.city[site]!;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
         if (building < 0) return <span key={site} className={style.free} />;
         const { id, type } = box.buildings[building]!;
         return (
           <Info
+            // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
             key={site}
             p={p}
             of={card(id)}

@@ -35,7 +35,7 @@ function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
   const colours = COLOURS.flatMap((_, c) => (form.most[c]! > form.least[c]! ? [c] : []));
   return {
     main:
-      pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', then: (next) => nextColour(next.view, form) },
+      pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', goOn: (next) => nextColour(next.view, form) },
     hint: bid ? text.pickArea : text.choose((form.exactly ?? 0) - n),
     ...(bid ? { note: text.final } : {}),
     // Colour by colour it is still one bid.
