@@ -18,13 +18,12 @@ export default defineConfig({
         },
       },
       {
-        // In a real browser: one at a time, and after all others, or they would take each other's time.
+        // In a real browser: after all others, or they would take each other's time.
         extends: true,
         test: {
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'scripts/browser.mjs',
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
         },
