@@ -10,6 +10,7 @@ export const GAMES: Catalog = {
   [firstEdition.game.id]: entry(firstEdition.game, firstEdition.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: firstEdition.broken,
+    rounds: (s) => s.turn,
     withContent: firstEdition.withContent,
   }),
   [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
