@@ -26,6 +26,8 @@ export default defineConfig({
           globalSetup: 'scripts/browser.mjs',
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
+          // Once, and the report names it: a second try has hidden real faults before.
+          retry: 1,
         },
       },
     ],
