@@ -115,6 +115,20 @@ describe('play', () => {
     expect(await at[0]!.send({ t: 'hint', seat: 1 })).toEqual({ ok: false, code: 'not-yours' });
   });
 
+  test('everybody may look back with their own eyes and a spectator’s, with nobody else’s, and not ahead', async () => {
+    const { at } = await playing();
+    const [ann, ben] = at as [Talker, Talker];
+    const { seat, view } = ann.position!;
+    await ann.answer();
+    await ben.answer();
+    await ann.until(() => ann.position!.at === 2);
+    expect(await ann.send({ t: 'past', seat, at: 0 })).toMatchObject({ ok: true, past: { at: 0, view } });
+    expect(await ann.send({ t: 'past', seat: null, at: 1 })).toMatchObject({ ok: true, past: { at: 1 } });
+    expect(await ben.send({ t: 'past', seat, at: 0 })).toEqual({ ok: false, code: 'not-yours' });
+    expect(await ann.send({ t: 'past', seat, at: 3 })).toEqual({ ok: false, code: 'no-past' });
+    expect(await ann.send({ t: 'past', seat: 7, at: 0 })).toEqual({ ok: false, code: 'no-seat' });
+  });
+
   test('an answer face down is exchanged freely, and can be given again', async () => {
     const { at, services, id } = await playing();
     const [ann, ben] = at as [Talker, Talker];

@@ -48,6 +48,9 @@ export interface Shown {
   request: UndoRequest | null;
 }
 
+/** A moment of the match that has gone by, as somebody saw it then. */
+export type Past = Pick<Shown, 'at' | 'ply' | 'view' | 'asked' | 'result'>;
+
 /** What one answer caused, as one seat may see it. */
 export interface LogEntry {
   at: number;
@@ -149,6 +152,15 @@ export class Host {
       redo: seat !== null && this.#takeback.canRedo(seat),
       request: this.#takeback.request,
     };
+  }
+
+  /** What this seat saw after `at` answers; null where the match has not come so far, or older rules played it. */
+  past(seat: Seat | null, at: number): Past | null {
+    const { game } = this;
+    if (at < this.#timeline.floor || at > this.length) return null;
+    const state = this.#timeline.stateAt(at);
+    const { ply } = state;
+    return { at, ply, view: game.view(state, seat), asked: game.asked(state), result: game.result(state) };
   }
 
   /** What happened since answer `from`, as one seat may know it. Nothing from before a change of rules. */

@@ -154,6 +154,7 @@ describe('a change of rules', () => {
       [113, 2],
     ]);
     expect(third.log(0)[0]!.at).toBe(73);
+    expect([72, 73].map((at) => third.past(0, at)?.at)).toEqual([undefined, 73]);
     expect(third.log(0)).toEqual(again.log(0));
   });
 

@@ -33,6 +33,7 @@ export const CODES = [
   'too-many-connections',
   'no-timeout',
   'no-hint',
+  'no-past',
   'replaced',
   'not-found',
   'method',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Problem } from './errors.ts';
 import { PROTOCOL } from './limits.ts';
 import { ChatText, CommandId, Name, Pick, Ply, SeatNo, Token } from './parts.ts';
-import type { ChatLine, LogEntry, Position, TableShown } from './table.ts';
+import type { ChatLine, LogEntry, Past, Position, TableShown } from './table.ts';
 
 /**
  * The first message of a socket. `seat`: whose eyes it wants to see with, as in `look`; where it is absent, those of the
@@ -39,6 +39,8 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('redo'), id, seat }),
   /** What a bot would answer; only for whoever plays against bots alone. */
   v.object({ t: v.literal('hint'), id, seat }),
+  /** What one of the player's own seats, or a spectator, saw after `at` answers. */
+  v.object({ t: v.literal('past'), id, seat: v.nullable(seat), at: Ply }),
   /** Says yes or no to somebody's wish to take back. */
   v.object({ t: v.literal('consent'), id, seat, yes: v.boolean() }),
   v.object({ t: v.literal('chat'), id, text: ChatText }),
@@ -79,7 +81,7 @@ export type ServerMessage =
   /** Lines to be added; those whose id the client has already come again after a reconnect. */
   | { t: 'chat'; lines: readonly ChatLine[] }
   /** `at`: how many answers the match has now. `table`: the table of the rematch. */
-  | { t: 'ok'; id: string; at?: number; table?: string; hint?: Hint }
+  | { t: 'ok'; id: string; at?: number; table?: string; hint?: Hint; past?: Past }
   | ({ t: 'refused'; id: string | null } & Problem)
   /** The server stops; the client comes back by itself. */
   | { t: 'bye' };

@@ -93,6 +93,9 @@ export interface Position {
   clock: ClockShown | null;
 }
 
+/** A moment that has gone by, as somebody saw it then: nothing can be answered in it. */
+export type Past = Pick<Position, 'at' | 'ply' | 'view' | 'asked' | 'result'>;
+
 /** What one answer caused, as the seat may see it. */
 export interface LogEntry {
   at: number;

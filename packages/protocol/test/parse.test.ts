@@ -45,6 +45,7 @@ const command = fc.oneof(
   fc.record({ t: fc.constant('rename'), id, name }),
   fc.record({ t: fc.constant('fill'), id, seat, bot }),
   fc.record({ t: fc.constant('look'), id, seat: fc.option(seat), at: maybe(ply) }),
+  fc.record({ t: fc.constant('past'), id, seat: fc.option(seat), at: ply }),
   fc.record({ t: fc.constant('answer'), id, seat, ply, pick: fc.jsonValue({ maxDepth: 3 }) }),
   fc.record({ t: fc.constant('undo'), id, seat, all: fc.boolean() }),
   fc.record({ t: fc.constant('consent'), id, seat, yes: fc.boolean() }),

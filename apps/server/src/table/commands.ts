@@ -1,5 +1,5 @@
 import { findBot, type Host, hint, type Undone } from '@ashtown/host';
-import type { ChatLine, Command, Hint, Problem } from '@ashtown/protocol';
+import type { ChatLine, Command, Hint, Past, Problem } from '@ashtown/protocol';
 import { expiredSeat, refillClock, startClock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import type { LiveTable } from './live-table.ts';
@@ -11,6 +11,7 @@ export interface Done {
   at?: number;
   table?: string;
   hint?: Hint;
+  past?: Past;
   line?: ChatLine;
   changed?: readonly ('table' | 'play' | 'eyes')[];
 }
@@ -84,8 +85,8 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   },
 
   async look(table, guest, { seat, at }) {
-    if (seat !== null && !table.record.seats[seat]) return { code: 'no-seat' };
-    if (seat !== null && !table.owns(guest, seat)) return { code: 'not-yours' };
+    const problem = cannotSee(table, guest, seat);
+    if (problem) return problem;
     table.audience.look(guest, seat, at);
     return { changed: ['eyes'] };
   },
@@ -114,6 +115,13 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     if (problem) return problem;
     const found = hint(table.host!, seat);
     return found ? { hint: found } : { code: 'no-hint' };
+  },
+
+  async past(table, guest, { seat, at }) {
+    const problem = cannotSee(table, guest, seat);
+    if (problem) return problem;
+    const found = table.host?.past(seat, at);
+    return found ? { past: found } : { code: 'no-past' };
   },
 
   async consent(table, guest, { seat, yes }) {
@@ -178,6 +186,13 @@ function cannotPlay(table: LiveTable, guest: Guest, seat: number): Problem | nul
   if (!taken) return { code: 'no-seat' };
   if (table.owns(guest, seat)) return null;
   return { code: taken.replaced && taken.player === guest.player.id ? 'replaced' : 'not-yours' };
+}
+
+/** Whether somebody may not see with these eyes: everybody may with a spectator's. */
+function cannotSee(table: LiveTable, guest: Guest, seat: number | null): Problem | null {
+  if (seat === null) return null;
+  if (!table.record.seats[seat]) return { code: 'no-seat' };
+  return table.owns(guest, seat) ? null : { code: 'not-yours' };
 }
 
 async function takeBack(table: LiveTable, move: (host: Host) => Undone): Promise<Done | Problem> {

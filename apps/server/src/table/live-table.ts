@@ -90,13 +90,14 @@ export class LiveTable {
         this.services.metrics.refusals.inc({ code: reply.code });
         return reply;
       }
-      const { at, table, hint } = reply;
+      const { at, table, hint, past } = reply;
       tell(guest, {
         t: 'ok',
         id: command.id,
         ...(at !== undefined && { at }),
         ...(table !== undefined && { table }),
         ...(hint && { hint }),
+        ...(past && { past }),
       });
       if (reply.changed?.includes('table')) this.audience.tellTable();
       if (reply.changed?.includes('play')) this.audience.tellPlay(undefined, this.record.length < before);

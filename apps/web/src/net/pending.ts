@@ -18,6 +18,7 @@ const REPEATABLE: ReadonlySet<Command['t']> = new Set([
   'consent',
   'start',
   'hint',
+  'past',
   'ping',
 ]);
 
@@ -45,8 +46,13 @@ export class Pending {
     if (!waiting) return;
     this.#waiting.delete(waiting.command.id);
     if (m.t === 'ok') {
-      const { table, hint } = m;
-      return waiting.resolve({ ok: true, ...(table !== undefined && { table }), ...(hint && { hint }) });
+      const { table, hint, past } = m;
+      return waiting.resolve({
+        ok: true,
+        ...(table !== undefined && { table }),
+        ...(hint && { hint }),
+        ...(past && { past }),
+      });
     }
     // Its first copy had arrived: what is stale about it is only that it has been done already.
     if (waiting.again && waiting.command.t === 'answer' && m.code === 'stale') return waiting.resolve({ ok: true });

@@ -1,6 +1,14 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import { create, type Host, hint, open, playBot, type Undone } from '@ashtown/host';
-import { type Code, type Command, type Hint, type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
+import {
+  type Code,
+  type Command,
+  type Hint,
+  type Past,
+  type Position,
+  PROTOCOL,
+  type ServerMessage,
+} from '@ashtown/protocol';
 import { Pace } from '../pace.ts';
 import type { Saved, SavedLine } from '../saved.ts';
 import { type LocalSetup, makeTableId, USUAL } from '../setup.ts';
@@ -14,7 +22,7 @@ export interface Around {
   now(): number;
 }
 
-type Outcome = { ok: true; table?: string; hint?: Hint } | { ok: false; code: Code };
+type Outcome = { ok: true; table?: string; hint?: Hint; past?: Past } | { ok: false; code: Code };
 const refuse = (code: Code): Outcome => ({ ok: false, code });
 const OK: Outcome = { ok: true };
 
@@ -75,6 +83,7 @@ export class LocalTable {
       at: this.#host.length,
       ...(outcome.table === undefined ? {} : { table: outcome.table }),
       ...(outcome.hint && { hint: outcome.hint }),
+      ...(outcome.past && { past: outcome.past }),
     });
     this.#letBotsPlay();
   }
@@ -106,6 +115,10 @@ export class LocalTable {
       case 'hint': {
         const found = hint(this.#host, c.seat);
         return found ? { ok: true, hint: found } : refuse('no-hint');
+      }
+      case 'past': {
+        const found = this.#host.past(c.seat, c.at);
+        return found ? { ok: true, past: found } : refuse('no-past');
       }
       case 'consent':
         return this.#undone(this.#host.consent(c.seat, c.yes));

@@ -35,6 +35,7 @@ export const line: LineWords = {
     'too-many-connections': 'Too many connections from here. Close other tabs and try again.',
     'no-timeout': 'Nobody has run out of time.',
     'no-hint': 'A hint is given when it is your turn and only bots are against you.',
+    'no-past': 'That moment cannot be shown again.',
     replaced: 'A bot plays on in this seat.',
     'not-found': 'There is nothing at this address.',
     method: 'The server does not do that here.',

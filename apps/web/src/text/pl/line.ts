@@ -35,6 +35,7 @@ export const line: LineWords = {
     'too-many-connections': 'Za dużo połączeń stąd. Zamknij inne karty i spróbuj ponownie.',
     'no-timeout': 'Nikomu nie skończył się czas.',
     'no-hint': 'Podpowiedź jest tylko w twoim ruchu i tylko przeciw botom.',
+    'no-past': 'Tej chwili nie da się już pokazać.',
     replaced: 'Na tym miejscu gra dalej bot.',
     'not-found': 'Pod tym adresem nic nie ma.',
     method: 'Serwer tego tutaj nie robi.',

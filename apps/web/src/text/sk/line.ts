@@ -35,6 +35,7 @@ export const line: LineWords = {
     'too-many-connections': 'Priveľa spojení odtiaľto. Zavrite iné karty a skúste to znova.',
     'no-timeout': 'Nikomu sa neskončil čas.',
     'no-hint': 'Rada je len na vašom ťahu a len proti botom.',
+    'no-past': 'Túto chvíľu už nemožno ukázať.',
     replaced: 'Na tomto mieste hrá ďalej bot.',
     'not-found': 'Na tejto adrese nič nie je.',
     method: 'Toto tu server nerobí.',
