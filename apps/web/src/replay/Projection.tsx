@@ -10,6 +10,7 @@ import type { Scene } from '../table/scene.ts';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
 import { useEvents } from '../table/useEvents.ts';
+import { useTicks } from '../table/useTicks.ts';
 import { useText } from '../text/index.ts';
 import { makeShot, type Shot } from './address.ts';
 import type { Film } from './film.ts';
@@ -30,8 +31,6 @@ export function Projection(props: ProjectionProps) {
   );
 }
 
-const STEP = 900;
-
 function Running({ film, shot, onClose }: ProjectionProps) {
   const { match, length, from } = film;
   const lang = useLang();
@@ -44,11 +43,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const [as, setAs] = useState<Seat | null>(shot.as !== null && shot.as < match.seats.length ? shot.as : null);
   const [playing, setPlaying] = useState(false);
 
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => setAt((x) => Math.min(length, x + 1)), STEP);
-    return () => clearInterval(timer);
-  }, [playing, length]);
+  useTicks(playing, () => setAt((x) => Math.min(length, x + 1)));
   const atEnd = at >= length;
   useEffect(() => {
     if (atEnd) setPlaying(false);
@@ -127,6 +122,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
           onClose={onClose}
         />
       }
+      look={{ at, to: step }}
       menu={{ onSave: () => saveFile(`${match.game}-replay.json`, JSON.stringify(match)) }}
       onKey={onKey}
     />

@@ -1,5 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { useId } from 'react';
+import { Steps } from '../table/Steps.tsx';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -29,48 +30,7 @@ export function Timeline(props: {
   const last = moments.findLast((m) => m.at <= at);
   return (
     <div className={style.bar} data-testid="timeline">
-      <div className={style.steps}>
-        <Button
-          small
-          look="quiet"
-          aria-label={text.back}
-          title={`${text.back} [`}
-          data-testid="step-back"
-          icon="back"
-          disabled={at <= from}
-          onClick={() => onStep(at - 1)}
-        />
-        <Button
-          small
-          look="primary"
-          icon={playing ? 'pause' : 'play'}
-          aria-label={playing ? text.pause : text.play}
-          data-testid="play"
-          onClick={onPlay}
-        />
-        <Button
-          small
-          look="quiet"
-          aria-label={text.on}
-          title={`${text.on} ]`}
-          data-testid="step-on"
-          icon="chev"
-          disabled={at >= length}
-          onClick={() => onStep(at + 1)}
-        />
-        <input
-          type="range"
-          min={from}
-          max={length}
-          value={at}
-          aria-label={text.timeline}
-          aria-valuetext={text.step(at, length)}
-          onChange={(e) => onStep(Number(e.target.value))}
-        />
-        <output className="num" data-testid="replay-at">
-          {text.step(at, length)}
-        </output>
-      </div>
+      <Steps from={from} length={length} at={at} playing={playing} onStep={onStep} onPlay={onPlay} />
       <div className={style.choices}>
         <label htmlFor={`${id}m`} className="vh">
           {text.moments}

@@ -12,6 +12,7 @@ import {
   verify,
 } from '@ashtown/engine';
 import type { LogEntry, Position } from '@ashtown/protocol';
+import { still } from '../table/still.ts';
 import { isSeedOf } from '../table/verify.ts';
 
 /** States are kept every so many answers; whatever lies between is played again from the last one. */
@@ -76,21 +77,9 @@ export class Film {
   positionAt(at: number, seat: Seat | null): Position {
     const { game, match } = this;
     const state = this.stateAt(at);
-    return {
-      seat,
-      at,
-      ply: (state as { ply: number }).ply,
-      view: game.view(state, seat),
-      asked: game.asked(state),
-      question: null,
-      legal: [],
-      result: game.result(state),
-      seed: match.seed,
-      undo: null,
-      redo: false,
-      request: null,
-      clock: null,
-    };
+    const { ply } = state as { ply: number };
+    const past = { at, ply, view: game.view(state, seat), asked: game.asked(state), result: game.result(state) };
+    return still(seat, past, match.seed);
   }
 
   /** What the first `at` answers caused, as a seat may know it. */

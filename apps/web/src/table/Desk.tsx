@@ -10,7 +10,7 @@ const ROWS = 'minmax(0, 1fr) auto 198px';
 const WIDEST = '1200px';
 
 /** The table on a desk: everything visible, nothing moves, the page does not scroll. */
-export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, said }: LayoutProps) {
+export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: LayoutProps) {
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { face, seats, position } = scene;
@@ -78,7 +78,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
                 <span className="label">{text.log.title}</span>
               )}
             </div>
-            {side === 'log' || !chat ? <Log scene={scene} inspect={board.inspect} /> : chat.content}
+            {side === 'log' || !chat ? <Log scene={scene} inspect={board.inspect} look={look} /> : chat.content}
           </div>
         </div>
       </main>

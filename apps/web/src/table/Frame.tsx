@@ -7,6 +7,7 @@ import { Desk } from './Desk.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
 import type { KeyAct } from './keys.ts';
+import type { Look } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Phone } from './Phone.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -37,6 +38,8 @@ export interface FrameProps {
   instead?: ReactNode;
   /** A second page beside the log. */
   chat?: { unread: number; content: ReactNode } | undefined;
+  /** Going to any moment of the log. */
+  look: Look;
   /** What a bot would do; null where it says nothing. */
   hint?: (() => Promise<Hint | null>) | undefined;
   menu: { onReset?: (() => void) | undefined; onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
@@ -48,8 +51,23 @@ const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="pro
 
 /** The table around any game, on any screen: the parts, where they stand, and the keys. */
 export function Frame(props: FrameProps) {
-  const { scene, answer, busy, commitment, clock, note, banner, tools, waiting, instead, chat, hint, menu, onKey } =
-    props;
+  const {
+    scene,
+    answer,
+    busy,
+    commitment,
+    clock,
+    note,
+    banner,
+    tools,
+    waiting,
+    instead,
+    chat,
+    look,
+    hint,
+    menu,
+    onKey,
+  } = props;
   const compact = useMedia(COMPACT);
   const board = useBoard(scene, compact, answer);
   const { position, face } = scene;
@@ -133,6 +151,7 @@ export function Frame(props: FrameProps) {
         choices={choices}
         instead={instead}
         chat={chat}
+        look={look}
         said={said}
       />
       <Menu
@@ -173,5 +192,6 @@ export interface LayoutProps {
   choices: ReactNode;
   instead: ReactNode;
   chat: FrameProps['chat'];
+  look: Look;
   said: Said | null;
 }

@@ -6,12 +6,12 @@ import type { IconName } from '../ui/icons.ts';
 import { colourOf, SeatToken } from '../ui/SeatToken.tsx';
 import type { LayoutProps } from './Frame.tsx';
 import { Inspector } from './Inspector.tsx';
-import { Log } from './Log.tsx';
+import { Log, type Look } from './Log.tsx';
 import style from './phone.module.css';
 import { useTableText } from './text/index.ts';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
-export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, said }: LayoutProps) {
+export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: LayoutProps) {
   const text = useTableText();
   const [tab, setTab] = useState('table');
   const { face, seats, position, lang } = scene;
@@ -37,6 +37,20 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
   const sheet = panels
     ? board.inspected !== null && board.inspected.kind !== 'player'
     : board.inspected !== null || said !== null;
+  // What is looked at is on the table, not in the log.
+  const lookAtTable: Look = {
+    ...look,
+    to(at) {
+      setTab('table');
+      look.to(at);
+    },
+    ...(look.play && {
+      play(from: number) {
+        setTab('table');
+        look.play!(from);
+      },
+    }),
+  };
   const show = (seat: Seat) => {
     setTab(seat === me ? 'me' : 'rivals');
   };
@@ -80,7 +94,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
           </section>
         )}
         {Extra && <Extra {...board.props} />}
-        {tab === 'log' && <Log scene={scene} inspect={board.inspect} />}
+        {tab === 'log' && <Log scene={scene} inspect={board.inspect} look={lookAtTable} />}
         {tab === 'chat' && chat?.content}
         {sheet && (
           <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>

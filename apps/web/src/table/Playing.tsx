@@ -14,13 +14,15 @@ import { Clock } from './Clock.tsx';
 import { Frame } from './Frame.tsx';
 import { useFace } from './faces.ts';
 import type { KeyAct } from './keys.ts';
+import { LookingBack } from './LookingBack.tsx';
 import { Result } from './Result.tsx';
 import { saveFile } from './saveFile.ts';
 import type { Scene } from './scene.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
 import { useEvents } from './useEvents.ts';
-import { useTold } from './useTold.ts';
+import { usePast } from './usePast.ts';
+import { usePastTold, useTold } from './useTold.ts';
 import { useAbout, useWho } from './useWho.ts';
 
 /** Whether all others are bots. */
@@ -61,6 +63,12 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     [rules, words, lang, face, position, table, mine, log, events, who, about],
   );
   useTold(scene);
+  const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
+  const shown: Scene = useMemo(
+    () => (back.position ? { ...scene, position: back.position, events: back.events } : scene),
+    [scene, back.position, back.events],
+  );
+  usePastTold(shown, back.position !== null);
 
   const { seat } = position;
   const send = async (wish: Wish): Promise<boolean> => {
@@ -153,6 +161,15 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     </Button>
   );
   const onKey = (act: KeyAct): boolean => {
+    if (act.t === 'step' && (back.position || act.by < 0)) {
+      back.to((back.position ?? position).at + act.by);
+      return true;
+    }
+    if (back.position && (act.t === 'cancel' || act.t === 'do')) {
+      if (act.t === 'do' && !['undo', 'redo', 'reset', 'hint', 'main'].includes(act.what)) return false;
+      back.end();
+      return true;
+    }
     const deed = act.t === 'do' ? { undo, redo, reset }[act.what as 'undo'] : undefined;
     deed?.();
     return deed !== undefined;
@@ -168,8 +185,8 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
 
   return (
     <Frame
-      scene={scene}
-      answer={playing && !over && position.question !== null ? (pick) => void answer(pick) : null}
+      scene={shown}
+      answer={playing && !over && !back.position && position.question !== null ? (pick) => void answer(pick) : null}
       busy={busy}
       commitment={table?.commitment ?? null}
       clock={<Clock clock={position.clock} skew={state.skew} who={who} />}
@@ -181,10 +198,21 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
         ) : null
       }
       banner={<Banner state={state} position={position} who={who} send={(wish) => void send(wish)} />}
-      tools={over ? ended : tools}
-      waiting={waiting}
+      tools={back.position ? null : over ? ended : tools}
+      waiting={
+        back.position ? (
+          <LookingBack
+            back={back}
+            at={back.position.at}
+            now={position.at}
+            turn={playing && position.question !== null}
+          />
+        ) : (
+          waiting
+        )
+      }
       instead={
-        over && !seeTable ? (
+        over && !seeTable && !back.position ? (
           <Result
             scene={scene}
             commitment={table?.commitment ?? null}
@@ -196,6 +224,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
         ) : undefined
       }
       chat={chat}
+      look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
       hint={playing && !over && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
         onReset: playing && position.undo === 'free' ? reset : undefined,

@@ -51,3 +51,14 @@ export function useTold(scene: Scene): void {
     if (!wasMine) sound('turn');
   }, [position, words, lang]);
 }
+
+/** Tells what led to the moment that is looked at. */
+export function usePastTold(scene: Scene, isPast: boolean): void {
+  const { position, log, words, who } = scene;
+  const at = isPast ? position.at : null;
+  useEffect(() => {
+    if (at === null) return;
+    const lines = log.find((e) => e.at === at - 1)?.events.map((e) => words.event(e, who)) ?? [];
+    announce(short(lines.filter((x) => x !== null).join('. ')));
+  }, [at, log, words, who]);
+}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from './kit/chromium.ts';
 import { hosting } from './kit/hosting.ts';
-import { playedMatch, putOnShelf, shelved } from './kit/played.ts';
+import { playedMatch, putOnShelf, shelved, TABLE } from './kit/played.ts';
 import { startStaticHost } from './kit/static-host.ts';
 import { guest } from './kit/ways.ts';
 
@@ -51,6 +51,56 @@ test('a finished game is saved from its result, opened as a replay, stepped thro
   await page.getByTestId('timeline').waitFor();
   await expect.poll(() => at(page)).toBe(`30 / ${all}`);
   expect(await page.getByTestId('view-as').inputValue()).toBe('1');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('in the middle of a game one looks back from the log, steps on, plays what happened since, and is back at the turn', async () => {
+  const { page, watch } = await guest(await browser.profile(), host.url);
+  const half = playedMatch(
+    'look',
+    (h) => h.length > 60 && h.asked[0] === 0 && h.answers().at(-1)![0] !== 0,
+    TABLE.slice(0, 2),
+  );
+  await putOnShelf(page, [shelved('looking', half, [0])]);
+  await page.goto(`${host.url}#/local/looking`);
+  const asked = page.locator('[data-testid="prompt"]:not([data-question=""])');
+  await asked.waitFor();
+  const now = half.answers.length;
+  const board = () => page.getByTestId('board').innerHTML();
+  const present = await board();
+
+  await page.getByTestId('moment').nth(2).click();
+  await page.getByTestId('looking-back').waitFor();
+  expect(await asked.count()).toBe(0);
+  const then = Number.parseInt((await at(page))!, 10);
+  expect(then).toBeLessThan(now);
+  await page.keyboard.press(']');
+  await expect.poll(() => at(page)).toBe(`${then + 1} / ${now}`);
+  await page.keyboard.press('[');
+  await expect.poll(() => at(page)).toBe(`${then} / ${now}`);
+  await page.keyboard.press('Escape');
+  await asked.waitFor();
+  expect(await board()).toBe(present);
+
+  // A line of the log leads to its own moment, and the present is one step after the last one that has gone by.
+  await page.keyboard.press('[');
+  await expect.poll(() => at(page)).toBe(`${now - 1} / ${now}`);
+  await page
+    .getByTestId('log')
+    .locator('li')
+    .nth(3)
+    .locator('p')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await expect.poll(async () => Number.parseInt((await at(page))!, 10)).toBeLessThan(now - 1);
+  await page.getByTestId('to-now').click();
+  await asked.waitFor();
+
+  await page.getByTestId('since').click();
+  await page.getByTestId('play-since').click();
+  await page.getByTestId('looking-back').waitFor();
+  await asked.waitFor();
+  expect(await board()).toBe(present);
   expect(watch.complaints).toEqual([]);
 });
 

@@ -13,12 +13,6 @@ export interface ReplayText {
   drop: string;
   refused: string;
   problem: Record<ReplayProblem['problem'], string>;
-  back: string;
-  on: string;
-  play: string;
-  pause: string;
-  timeline: string;
-  step(at: number, of: number): string;
   moments: string;
   viewAs: string;
   spectator: string;

@@ -54,6 +54,21 @@ export const en: TableText = {
     earlier: (n) => `Earlier turns (${n})`,
     opening: 'Opening',
   },
+  steps: {
+    back: 'One step back',
+    on: 'One step on',
+    play: 'Play',
+    pause: 'Pause',
+    timeline: 'Timeline',
+    at: (at, of) => `${at} / ${of}`,
+  },
+  past: {
+    title: 'Looking back',
+    now: 'Back to now',
+    turn: 'Back to your turn',
+    play: 'Play it back',
+    see: 'See this moment again',
+  },
   chat: {
     title: 'Chat',
     empty: 'Nobody has said anything yet.',
@@ -100,7 +115,7 @@ export const en: TableText = {
     regions: 'next region, with Shift the one before',
     enter: 'choose or confirm',
     escape: 'drop the last choice',
-    step: 'replay: one step back or on',
+    step: 'look back: one step back or on',
     deed: {
       undo: 'undo',
       redo: 'redo',

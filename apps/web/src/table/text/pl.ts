@@ -55,6 +55,21 @@ export const pl: TableText = {
     earlier: (n) => `Wcześniejsze tury (${n})`,
     opening: 'Otwarcie',
   },
+  steps: {
+    back: 'Krok wstecz',
+    on: 'Krok naprzód',
+    play: 'Odtwarzaj',
+    pause: 'Pauza',
+    timeline: 'Oś czasu',
+    at: (at, of) => `${at} / ${of}`,
+  },
+  past: {
+    title: 'Spojrzenie wstecz',
+    now: 'Wróć do teraz',
+    turn: 'Wróć do swojego ruchu',
+    play: 'Odtwórz',
+    see: 'Zobacz tę chwilę jeszcze raz',
+  },
   chat: {
     title: 'Czat',
     empty: 'Nikt jeszcze nic nie napisał.',
@@ -101,7 +116,7 @@ export const pl: TableText = {
     regions: 'następna część ekranu, z Shift poprzednia',
     enter: 'wybór lub potwierdzenie',
     escape: 'porzuć ostatni wybór',
-    step: 'powtórka: krok wstecz lub naprzód',
+    step: 'spojrzenie wstecz: krok wstecz lub naprzód',
     deed: {
       undo: 'cofnij',
       redo: 'ponów',

@@ -54,6 +54,21 @@ export const sk: TableText = {
     earlier: (n) => `Skoršie ťahy (${n})`,
     opening: 'Otvorenie',
   },
+  steps: {
+    back: 'O krok späť',
+    on: 'O krok vpred',
+    play: 'Prehrať',
+    pause: 'Pozastaviť',
+    timeline: 'Časová os',
+    at: (at, of) => `${at} / ${of}`,
+  },
+  past: {
+    title: 'Pohľad späť',
+    now: 'Späť do prítomnosti',
+    turn: 'Späť na váš ťah',
+    play: 'Prehrať znova',
+    see: 'Pozrieť si túto chvíľu znova',
+  },
   chat: {
     title: 'Rozhovor',
     empty: 'Zatiaľ nikto nič nepovedal.',
@@ -100,7 +115,7 @@ export const sk: TableText = {
     regions: 'ďalšia časť obrazovky, so Shift predošlá',
     enter: 'výber alebo potvrdenie',
     escape: 'zrušiť posledný výber',
-    step: 'záznam partie: krok späť alebo vpred',
+    step: 'pohľad späť: krok späť alebo vpred',
     deed: {
       undo: 'späť',
       redo: 'znova',

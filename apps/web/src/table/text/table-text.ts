@@ -51,6 +51,15 @@ export interface TableText {
     earlier(n: number): string;
     opening: string;
   };
+  steps: {
+    back: string;
+    on: string;
+    play: string;
+    pause: string;
+    timeline: string;
+    at(at: number, of: number): string;
+  };
+  past: { title: string; now: string; turn: string; play: string; see: string };
   chat: { title: string; empty: string; field: string; send: string; spectator: string };
   clock: { left(name: string, time: string): string; out(name: string): string };
   absent: { title(name: string): string; wait: string; bot: string; end: string };
