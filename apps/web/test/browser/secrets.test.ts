@@ -2,7 +2,6 @@ import { findGame } from '@ashtown/catalog';
 import { CARD_IDS, TILES_PER_STACK } from '@ashtown/catalog/king-of-new-york';
 import { type Match, startOf } from '@ashtown/engine';
 import type { ServerMessage } from '@ashtown/protocol';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from './kit/chromium.ts';
 import { Driver } from './kit/driver.ts';
@@ -10,6 +9,7 @@ import { GAME } from './kit/game.ts';
 import { hosting } from './kit/hosting.ts';
 import { Pointer } from './kit/pointer.ts';
 import { startServer } from './kit/server.ts';
+import { storageOf } from './kit/storage.ts';
 import { playTogether } from './kit/together.ts';
 import { type Guest, guest, leaveTable, sitTogether } from './kit/ways.ts';
 
@@ -35,27 +35,6 @@ function wordsIn(data: unknown, found = new Set<string>()): Set<string> {
   else if (typeof data === 'object' && data !== null) for (const x of Object.values(data)) wordsIn(x, found);
   return found;
 }
-
-/** Everything the page keeps: both storages and all databases. */
-const storageOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name!);
-        request.onsuccess = () => resolve(request.result);
-      });
-      for (const store of db.objectStoreNames)
-        kept.push(
-          await new Promise((resolve) => {
-            const request = db.transaction(store).objectStore(store).getAll();
-            request.onsuccess = () => resolve(request.result);
-          }),
-        );
-      db.close();
-    }
-    return JSON.stringify(kept);
-  });
 
 interface Look {
   /** How many answers had been given. */

@@ -14,6 +14,7 @@ import { Pointer } from './pointer.ts';
 import { roomFaults } from './room.ts';
 import { startServer } from './server.ts';
 import { startStaticHost } from './static-host.ts';
+import { storageOf } from './storage.ts';
 import { playTogether } from './together.ts';
 import { guest, leaveTable, makeTable, playOf, sitTogether } from './ways.ts';
 
@@ -164,14 +165,20 @@ export function testBoard({
     const drivers = [anna, ben].map((x, i) => new Driver(x.page, x.watch, new Pointer('mouse'), `secrets ${i}`));
     await playTogether(drivers, 24);
     const table = anna.page.url().split('/').at(-1)!;
+    const kept = await Promise.all([anna, ben].map(({ page }) => storageOf(page)));
     for (const { page } of [anna, ben]) await leaveTable(page);
 
     const match = (await (await fetch(`${server.url}api/tables/${table}/match`)).json()) as Match;
     const state = startOf(game, match);
     const shown = [0, 1].map((seat) => [JSON.stringify(game.view(state, seat))]);
+    const told: string[][] = [[], []];
     for (const [seat, pick] of match.answers) {
-      game.apply(state, seat, pick, null);
-      for (const eyes of [0, 1]) shown[eyes]!.push(JSON.stringify(game.view(state, eyes)));
+      const events: unknown[] = [];
+      game.apply(state, seat, pick, events);
+      for (const eyes of [0, 1]) {
+        shown[eyes]!.push(JSON.stringify(game.view(state, eyes)));
+        told[eyes]!.push(JSON.stringify(events.map((e) => game.redact(e, eyes)).filter((e) => e !== null)));
+      }
     }
     let positions = 0;
     for (const heard of frames)
@@ -182,8 +189,16 @@ export function testBoard({
           expect(JSON.parse(JSON.stringify(view))).toEqual(JSON.parse(shown[seat]![at]!));
           positions++;
         }
+        if (m.t === 'log' && m.seat !== null)
+          for (const { at, events } of m.entries) expect(events).toEqual(JSON.parse(told[m.seat]![at]!));
         if (m.t !== 'position' || m.position.seed === null) expect(JSON.stringify(m)).not.toContain(match.seed);
       }
     expect(positions).toBeGreaterThan(20);
+    // The page has no other source than these frames, and of an online match it keeps nothing.
+    for (const storage of kept) {
+      expect(storage).not.toContain(match.seed);
+      expect(storage).not.toContain('"answers"');
+      expect(storage).not.toContain('"deck"');
+    }
   });
 }
