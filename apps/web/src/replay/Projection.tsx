@@ -1,6 +1,8 @@
 import type { Seat } from '@ashtown/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { go } from '../app/router.ts';
 import { useGame } from '../app/useGame.ts';
+import { shelf } from '../offline/shelf.ts';
 import { useLang } from '../settings/settings.ts';
 import { Frame } from '../table/Frame.tsx';
 import { useFace } from '../table/faces.ts';
@@ -12,9 +14,12 @@ import { useTableText } from '../table/text/index.ts';
 import { useEvents } from '../table/useEvents.ts';
 import { useTicks } from '../table/useTicks.ts';
 import { useText } from '../text/index.ts';
+import { toast } from '../ui/toast.ts';
 import { makeShot, type Shot } from './address.ts';
+import { branchOf } from './branch.ts';
 import type { Film } from './film.ts';
 import { Timeline } from './Timeline.tsx';
+import { useReplayText } from './text/index.ts';
 
 interface ProjectionProps {
   film: Film;
@@ -35,6 +40,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const { match, length, from } = film;
   const lang = useLang();
   const text = useTableText();
+  const replayText = useReplayText();
   const { common } = useText();
   const { words } = useGame(match.game);
   const face = useFace(match.game);
@@ -92,6 +98,15 @@ function Running({ film, shot, onClose }: ProjectionProps) {
     setPlaying(false);
     setAt(clamp(to));
   };
+  const branch = async () => {
+    const { saved, line } = branchOf(film, at, as ?? position.asked[0] ?? 0, Date.now());
+    try {
+      await shelf.put(saved, line);
+      go({ t: 'local', id: saved.id });
+    } catch {
+      toast(replayText.notKept, { tone: 'bad' });
+    }
+  };
   const onKey = (act: KeyAct): boolean => {
     if (act.t !== 'step') return false;
     step(at + act.by);
@@ -119,6 +134,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
             setPlaying(!playing);
           }}
           onAs={setAs}
+          onBranch={position.asked.length > 0 ? () => void branch() : undefined}
           onClose={onClose}
         />
       }

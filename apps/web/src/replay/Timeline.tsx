@@ -21,9 +21,11 @@ export function Timeline(props: {
   onStep(at: number): void;
   onPlay(): void;
   onAs(seat: Seat | null): void;
+  /** Plays on from here; missing where the game is over. */
+  onBranch: (() => void) | undefined;
   onClose(): void;
 }) {
-  const { from, length, at, as, playing, names, moments, link, onStep, onPlay, onAs, onClose } = props;
+  const { from, length, at, as, playing, names, moments, link, onStep, onPlay, onAs, onBranch, onClose } = props;
   const text = useReplayText();
   const { common } = useText();
   const id = useId();
@@ -68,6 +70,16 @@ export function Timeline(props: {
             </option>
           ))}
         </select>
+        {onBranch && (
+          <Button
+            small
+            icon="flag"
+            aria-label={text.branch}
+            title={text.branch}
+            data-testid="branch"
+            onClick={onBranch}
+          />
+        )}
         {link && (
           <Button
             small

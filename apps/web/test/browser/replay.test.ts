@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from './kit/chromium.ts';
+import { Driver } from './kit/driver.ts';
 import { hosting } from './kit/hosting.ts';
 import { playedMatch, putOnShelf, shelved, TABLE } from './kit/played.ts';
+import { Pointer } from './kit/pointer.ts';
 import { startStaticHost } from './kit/static-host.ts';
 import { guest } from './kit/ways.ts';
 
@@ -51,6 +53,16 @@ test('a finished game is saved from its result, opened as a replay, stepped thro
   await page.getByTestId('timeline').waitFor();
   await expect.poll(() => at(page)).toBe(`30 / ${all}`);
   expect(await page.getByTestId('view-as').inputValue()).toBe('1');
+
+  // And from any moment one can play on, in the seat whose eyes one has.
+  await page.getByTestId('branch').click();
+  await page.locator('[data-testid="prompt"]:not([data-question=""])').waitFor();
+  expect(page.url()).toContain('#/local/');
+  expect(page.url()).not.toContain('replayedtable');
+  const driver = new Driver(page, watch, new Pointer('mouse'), 'branch');
+  await driver.play(3);
+  const { seat } = await page.evaluate(() => window.heard.position!);
+  expect(seat).toBe(1);
   expect(watch.complaints).toEqual([]);
 });
 
@@ -58,7 +70,7 @@ test('in the middle of a game one looks back from the log, steps on, plays what 
   const { page, watch } = await guest(await browser.profile(), host.url);
   const half = playedMatch(
     'look',
-    (h) => h.length > 60 && h.asked[0] === 0 && h.answers().at(-1)![0] !== 0,
+    (h) => h.length > 25 && h.asked[0] === 0 && h.answers().at(-1)![0] !== 0,
     TABLE.slice(0, 2),
   );
   await putOnShelf(page, [shelved('looking', half, [0])]);

@@ -30,5 +30,7 @@ export const en: ReplayText = {
   spectator: 'As a spectator',
   as: (name) => `As ${name}`,
   copyLink: 'Copy the link to this moment',
+  branch: 'Play on from here',
+  notKept: 'It could not be kept in this browser.',
   close: 'Close the replay',
 };

@@ -31,5 +31,7 @@ export const pl: ReplayText = {
   spectator: 'Oczami widza',
   as: (name) => `Oczami: ${name}`,
   copyLink: 'Skopiuj link do tej chwili',
+  branch: 'Graj dalej od tej chwili',
+  notKept: 'Nie udało się zapisać tego w tej przeglądarce.',
   close: 'Zamknij powtórkę',
 };

@@ -18,5 +18,7 @@ export interface ReplayText {
   spectator: string;
   as(name: string): string;
   copyLink: string;
+  branch: string;
+  notKept: string;
   close: string;
 }

@@ -31,5 +31,7 @@ export const sk: ReplayText = {
   spectator: 'Očami diváka',
   as: (name) => `Očami: ${name}`,
   copyLink: 'Skopírovať odkaz na túto chvíľu',
+  branch: 'Hrať ďalej od tejto chvíle',
+  notKept: 'V tomto prehliadači sa to nepodarilo uložiť.',
   close: 'Zavrieť záznam',
 };

@@ -1,0 +1,35 @@
+import type { Match, Seat, SeatInfo } from '@ashtown/engine';
+import type { Saved, SavedLine } from '../offline/saved.ts';
+import { LEVELS, makeTableId, USUAL } from '../offline/setup.ts';
+import { lineOf } from '../offline/worker/seating.ts';
+import type { Film } from './film.ts';
+
+const isLevel = (bot: string | undefined): bot is string => (LEVELS as readonly (string | undefined)[]).includes(bot);
+
+/**
+ * A table in this browser that goes on from a moment of a match: one seat is a person's, all others are bots'. Chance goes
+ * on from the same seed, so whoever does the same sees the same.
+ */
+export function branchOf(film: Film, at: number, seat: Seat, now: number): { saved: Saved; line: SavedLine } {
+  const { game, match } = film;
+  const seats = match.seats.map(
+    ({ name, bot }, i): SeatInfo =>
+      i === seat ? { name, kind: 'human' } : { name, kind: 'bot', bot: isLevel(bot) ? bot : USUAL },
+  );
+  const kept: Match = {
+    ...match,
+    seats,
+    answers: match.answers.slice(0, at),
+    snapshots: match.snapshots.filter((x) => x.at <= at),
+  };
+  const saved: Saved = {
+    id: makeTableId(),
+    undo: 'ask',
+    created: now,
+    updated: now,
+    rematch: null,
+    left: [],
+    match: kept,
+  };
+  return { saved, line: lineOf(saved, kept, game.asked(film.stateAt(at))) };
+}
