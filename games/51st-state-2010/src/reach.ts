@@ -164,6 +164,26 @@ export const waysToReach = (
 ): Picks['reach'][] =>
   sets(t, p, all, colour, distance, handSize(p), false).map((ids): Picks['reach'] => `reach ${ids.join(' ')}`);
 
+/** The faces of one-shot cards that each way would take from a hand whose hidden cards could be any of `hidden`. */
+export function shotsToReach(
+  t: Tables,
+  p: Somebody,
+  all: readonly number[],
+  colour: number,
+  distance: number,
+  hidden: readonly number[],
+): number[][] {
+  const ways = sets(t, { ...p, hand: [...hidden] } as Somebody, all, colour, distance, handSize(p), false);
+  return ways.map((ids) => {
+    const faces = ids.map(t.faceOf).filter((f) => f >= 0);
+    for (const card of p.seen) {
+      const at = faces.indexOf(t.face[card]!);
+      if (at >= 0) faces.splice(at, 1);
+    }
+    return faces;
+  });
+}
+
 /** How far a player can reach now with a colour, for a location still in hand. */
 export function reachOf(t: Tables, p: Somebody, all: readonly number[], colour: number): number {
   let sum = 0;

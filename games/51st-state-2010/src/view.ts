@@ -1,6 +1,6 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import { accessible } from './queries.ts';
-import { waysToReach } from './reach.ts';
+import { shotsToReach, waysToReach } from './reach.ts';
 import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,12 +31,13 @@ function cloneDeals(deals: readonly Deal[]): Deal[] {
 const cloneLeader = (x: Leader | null): Leader | null =>
   x === null ? null : { card: x.card, ones: x.ones, twos: x.twos, stock: x.stock.slice() };
 
-const clonePlayer = (p: Player): Player => ({
+/** A player, or one as others see them, with a hand handed in. */
+const dealPlayer = (p: Player | PlayerView, hand: number[]): Player => ({
   faction: p.faction,
   score: p.score,
   base: p.base.slice(),
   pool: p.pool.slice(),
-  hand: p.hand.slice(),
+  hand,
   seen: p.seen.slice(),
   places: clonePlaces(p.places),
   placed: p.placed,
@@ -71,7 +72,7 @@ const showPlayer = (p: Player, hand: (number | null)[], drawn: number[]): Player
 
 export function clone(s: State): State {
   const players: Player[] = [];
-  for (let i = 0; i < s.players.length; i++) players.push(clonePlayer(s.players[i]!));
+  for (let i = 0; i < s.players.length; i++) players.push(dealPlayer(s.players[i]!, s.players[i]!.hand.slice()));
   return {
     rng: cloneRng(s.rng),
     ply: s.ply,
@@ -144,10 +145,10 @@ export function redact(e: Event, seat: Seat | null): Event {
   }
 }
 
-/** A hand that is filled first, with one-shot contact cards where there are any, one of this face before all others. */
-interface Wish {
+/** Cards that a hand must hold. */
+interface Held {
   seat: Seat;
-  f: number;
+  cards: readonly number[];
 }
 /** How many worlds are drawn before one is made to fit. */
 const TRIES = 30;
@@ -168,11 +169,50 @@ export const determinizeOf =
       return waysToReach(t, p, accessible(t, p), top.colour, t.site[s.limbo]!.distance).length > 0;
     };
     for (let i = 0; i < TRIES && !fits(); i++) s = imagine(t, v, rng, null);
-    for (let i = 0; i < t.shots.length && !fits(); i++) s = imagine(t, v, rng, { seat, f: t.shots[i]!.f });
-    return s;
+    return fits() ? s : imagine(t, v, rng, { seat, cards: contactsFor(t, v, rng, seat, top.colour) });
   };
 
-function imagine(t: Tables, v: View, rng: Rng, wish: Wish | null): State {
+/** One-shot cards with which a seat could be asked for contacts, out of those that may be in its hand. */
+function contactsFor(t: Tables, v: View, rng: Rng, seat: Seat, colour: number): number[] {
+  const p = v.players[seat]!;
+  const pools = hiddenByShuffle(t, v, rng);
+  const room = pools.map((_, shuffle) => p.hand.filter((card, k) => card === null && p.drawn[k] === shuffle).length);
+  const shots = pools.flat().filter((card) => t.shot[card] !== null && room[v.shuffled[card]!]! > 0);
+  const ways = shotsToReach(t, p, accessible(t, p), colour, t.site[v.limbo]!.distance, shots);
+  for (const faces of shuffle(rng, ways)) {
+    const cards = cardsOf(t, v, faces, shots, room);
+    if (cards) return cards;
+  }
+  throw new Error('nobody could have been asked for contacts');
+}
+
+/** A card of each face, if the hand has room for so many of their shuffles. */
+function cardsOf(
+  t: Tables,
+  v: View,
+  faces: readonly number[],
+  shots: readonly number[],
+  room: readonly number[],
+): number[] | null {
+  const [f, ...rest] = faces;
+  if (f === undefined) return [];
+  for (const card of shots) {
+    const from = v.shuffled[card]!;
+    if (t.face[card] !== f || room[from] === 0) continue;
+    const left = room.map((n, shuffle) => (shuffle === from ? n - 1 : n));
+    const others = cardsOf(
+      t,
+      v,
+      rest,
+      shots.filter((other) => other !== card),
+      left,
+    );
+    if (others) return [card, ...others];
+  }
+  return null;
+}
+
+function imagine(t: Tables, v: View, rng: Rng, held: Held | null): State {
   const pools = hiddenByShuffle(t, v, rng);
   const hands: number[][] = [];
   const fill = (seat: Seat): void => {
@@ -181,33 +221,17 @@ function imagine(t: Tables, v: View, rng: Rng, wish: Wish | null): State {
     for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
     hands[seat] = hand;
   };
-  if (wish !== null) {
-    const rank = (card: number): number => (t.face[card] === wish.f ? 2 : t.shot[card] === null ? 0 : 1);
-    for (const pool of pools) pool.sort((a, b) => rank(a) - rank(b));
-    fill(wish.seat);
-    for (const pool of pools) shuffle(rng, pool);
+  if (held !== null) {
+    for (const card of held.cards) {
+      const pool = pools[v.shuffled[card]!]!;
+      pool.push(...pool.splice(pool.indexOf(card), 1)); // the last ones are dealt first
+    }
+    fill(held.seat);
   }
   const players: Player[] = [];
   for (let i = 0; i < v.players.length; i++) {
-    if (i !== wish?.seat) fill(i);
-    const p = v.players[i]!;
-    players.push({
-      faction: p.faction,
-      score: p.score,
-      base: p.base.slice(),
-      pool: p.pool.slice(),
-      hand: hands[i]!,
-      seen: p.seen.slice(),
-      places: clonePlaces(p.places),
-      placed: p.placed,
-      leader: cloneLeader(p.leader),
-      spoils: p.spoils.slice(),
-      deals: cloneDeals(p.deals),
-      exhausted: p.exhausted,
-      visits: p.visits,
-      redeveloped: p.redeveloped,
-      passed: p.passed,
-    });
+    if (i !== held?.seat) fill(i);
+    players.push(dealPlayer(v.players[i]!, hands[i]!));
   }
   const looked: number[] = [];
   for (let i = 0; i < v.looked.length; i++) looked.push(v.looked[i] ?? pools[v.lookedDrawn[i]!]!.pop()!);

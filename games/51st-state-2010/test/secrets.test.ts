@@ -112,6 +112,40 @@ describe('Hidden information', () => {
     }
   });
 
+  test('FS-78 FS-189 whoever is asked for contacts has them also where only two certain cards add up', () => {
+    const s = given({
+      hand: { 0: ['pub', 'punks', 'courier'] },
+      discard: ['punks'],
+      exhausted: { 0: ['conquest'] },
+    });
+    s.answer(0, 'conquer pub').asked(0, 'reach'); // no weapon for the Thugs, no resource for the Envoy
+    for (const viewer of [1, null])
+      for (let i = 0; i < 40; i++) {
+        const world = game.determinize(view(s.state, viewer), rng(`world ${i}`));
+        expect(rules.legal(world, 0)).toEqual(['reach punks courier']);
+        expect(view(world, viewer)).toEqual(view(s.state, viewer));
+      }
+  });
+
+  test('FS-35 FS-189 the contacts in such a world come from the shuffle they were drawn from', () => {
+    const thrown = t.sites.map((site) => site.id).filter((id) => !['pub', 'camp', 'motel'].includes(id));
+    const s = given({
+      hand: { 0: ['pub', 'camp', 'motel'], 1: ['road'] },
+      pool: { 0: { incorporation1: 1 } },
+      wholeDeck: [],
+      discard: [...thrown, 'road'],
+    });
+    s.answer(0, 'swap').answer(0, 'discard camp').answer(0, 'discard motel'); // all of that becomes the deck
+    const road = s.state.deck.findIndex((card) => t.id[card] === 'road');
+    const [p] = s.state.players;
+    [s.state.deck[road], p!.hand[1]] = [p!.hand[1]!, s.state.deck[road]!]; // and Road is what was drawn
+    s.answer(1, 'pass').answer(0, 'incorporate pub').asked(0, 'reach');
+    for (let i = 0; i < 40; i++) {
+      const world = game.determinize(view(s.state, 1), rng(`world ${i}`));
+      expect(world.players[0]!.hand).toEqual(p!.hand); // the only Road of that shuffle
+    }
+  });
+
   test('every card that may be in a hidden hand turns up there', () => {
     const s = given({ hand: { 0: ['pub'], 1: ['dive'] }, wholeDeck: ['church', 'camp', 'motel'] });
     const seen = new Map<string, number>();
