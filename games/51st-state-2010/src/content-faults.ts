@@ -1,5 +1,6 @@
 import { schema } from '@ashtown/engine';
 import { CONTENT, type Content, designsOf, type Effect, type GoodEntry } from './content.ts';
+import { PARTS } from './state.ts';
 import { GOODS, type Layout, PLAYERS, REFILLS, SORTS, STARTING_HAND, VP_SLOTS } from './vocabulary.ts';
 
 /** What only the game can know about a file of cards whose fields are all right: things that must fit together. */
@@ -27,8 +28,8 @@ const findFault = (c: Content): Problem | null =>
   findWrongConstants(c) ??
   findTooFew(c);
 
-/** Words that have a meaning in answers. */
-const TAKEN = new Set<string>([...GOODS, ...SORTS, 'deck', 'leader', 'nothing']);
+/** Words that have a meaning in answers or in the log. */
+const TAKEN = new Set<string>([...GOODS, ...SORTS, ...PARTS, 'deck', 'leader', 'nothing']);
 
 /** Ids and names must tell cards apart. */
 function findTwice(c: Content): Problem | null {
@@ -43,7 +44,10 @@ function findTwice(c: Content): Problem | null {
       lists.push([`the contacts of ${faction} (${lang})`, contacts.map((card) => card.name[lang])]);
     }
   }
-  for (const card of c.locations) lists.push([`${card.id}.types`, card.types]);
+  for (const card of c.locations) {
+    lists.push([`${card.id}.types`, card.types]);
+    for (const e of card.ability.effects) if (e.op === 'STORE') lists.push([`${card.id}.ability.accepts`, e.accepts]);
+  }
   for (const [where, list] of lists) {
     const twice = list.find((x, i) => list.indexOf(x) < i);
     if (twice !== undefined) return problem('twice', where, `${twice} only once`);
@@ -62,6 +66,8 @@ function findWrongContacts(c: Content): Problem | null {
     if (ops !== 'PRODUCE, SLOTS') return problem('wrong-ability', `${base.id}.ability`, 'PRODUCE, SLOTS');
     if (!base.ability.effects.every((e) => e.op !== 'SLOTS' || takesBoth(e)))
       return problem('wrong-ability', `${base.id}.ability`, 'room for either sort');
+    if (base.ability.effects.some((e) => e.op === 'PRODUCE' && e.gain.some((g) => g.kind === 'vp')))
+      return problem('wrong-ability', `${base.id}.ability`, 'no VP'); // FS-177 has no place for them
     const own = c.fixedContacts.filter((card) => card.faction === base.id);
     if (own.map((card) => card.id).join() !== base.contacts.join())
       return problem('wrong-contacts', `${base.id}.contacts`, own.map((card) => card.id).join(', ') || 'its contacts');
@@ -86,6 +92,13 @@ function findWrongAbility(c: Content): Problem | null {
     const wrong = ops.find((op, i) => !ALLOWED[layout].includes(op) || ops.indexOf(op) < i);
     if (wrong || (layout !== 'feature' && ops.length > 1) || (ops.includes('STORE') && ops.includes('STOCK')))
       return problem('wrong-ability', `${name}.ability`, `one of ${ALLOWED[layout].join(', ')}`);
+    for (const e of does.effects) {
+      if (e.op === 'SLOTS' && !takesBoth(e) && e.accepts.join() !== 'spoils')
+        // FS-101
+        return problem('wrong-ability', `${name}.ability`, 'room for spoils, or for spoils and deals');
+      if (e.op === 'CONVERT' && e.cost.filter((x) => x.kind === 'discardTucked').length > 1)
+        return problem('wrong-ability', `${name}.ability`, 'one tucked card at most');
+    }
   }
   for (const { id: name, ability: does } of c.leaders) {
     const ops = does.effects.map((e) => e.op);
@@ -100,13 +113,11 @@ function findWrongAbility(c: Content): Problem | null {
 
 /** FS-24, FS-100, FS-171: there is no universal contact token of 2; an empty deal is room; counted VP stop, resources do not. */
 function findWrongGoods(c: Content): Problem | null {
-  const piles: [string, readonly GoodEntry[]][] = c.locations.flatMap((card): [string, readonly GoodEntry[]][] => [
-    [`${card.id}.spoils`, card.spoils.gain],
-    [`${card.id}.deal`, card.deal.gain],
-    ...card.ability.effects.flatMap((e): [string, readonly GoodEntry[]][] =>
-      'gain' in e ? [[`${card.id}.ability`, e.gain]] : [],
-    ),
-  ]);
+  const piles: [string, readonly GoodEntry[]][] = [];
+  for (const card of [...c.bases, ...c.locations])
+    for (const e of card.ability.effects) if ('gain' in e) piles.push([`${card.id}.ability`, e.gain]);
+  for (const card of c.locations)
+    piles.push([`${card.id}.spoils`, card.spoils.gain], [`${card.id}.deal`, card.deal.gain]);
   for (const [where, pile] of piles)
     for (const g of pile)
       if (g.kind === 'contact' && g.color === 'universal' && g.range === 2)
