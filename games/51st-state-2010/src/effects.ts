@@ -160,7 +160,7 @@ export const newPlace = (no: number, card: number): Place => ({
 /** Goods a card enters play with (FS-131, FS-167). */
 export function stockUp(pile: Pile): number[] {
   const stock = emptyStock();
-  for (const [g, n] of pile) stock[g] = n;
+  for (const [g, n] of pile) stock[g]! += n;
   return stock;
 }
 /** What a set or store holds. */

@@ -376,7 +376,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       }
       const { stock, id } = t.leader[card]!;
       p.leader = { card, ones: 0, twos: 0, stock: stockUp(stock) }; // FS-131
-      log?.push({ t: 'stocked', seat, card: id, goods: goodsOf(stock) });
+      if (stock.length > 0) log?.push({ t: 'stocked', seat, card: id, goods: goodsOf(stock) });
     },
 
     deed(s, { seat }, log) {

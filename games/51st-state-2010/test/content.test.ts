@@ -2,7 +2,7 @@ import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import json from '../content.json' with { type: 'json' };
-import { provenance, tables, withContent, words } from '../src/index.ts';
+import { type Event, provenance, tables, withContent, words } from '../src/index.ts';
 import { changed, put, verdict } from './changed.ts';
 
 describe('withContent', () => {
@@ -87,6 +87,32 @@ describe('withContent', () => {
     game.apply(s, 0, 'visit 1.0', null);
     expect(s.players[0]!.base).toEqual([0, 0, 0, 0, 1]);
     expect(s.players[1]!.places[0]).toMatchObject({ ones: 3 });
+  });
+
+  test('FS-131 a leader may come with goods told in two entries, or with none', () => {
+    const r = changed((c) => {
+      put(c.leaders[0]!.ability.effects[0]!, {
+        goods: [
+          { kind: 'resource', res: 'fuel', n: 1 },
+          { kind: 'resource', res: 'fuel', n: 2 },
+        ],
+      });
+      put(c.leaders[1]!.ability, { effects: c.leaders[1]!.ability.effects.slice(1) });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    for (const [id, fuel] of [
+      ['borgo', 3],
+      ['greedy-pete', 0],
+    ] as const) {
+      const s = r.game.setup(2, {}, makeRng(seedOf('leaders')));
+      s.players[0]!.hand = [r.tables.id.indexOf(id)];
+      s.stack = [{ t: 'next', seat: 0 }];
+      r.rules.run(s, null);
+      const log: Event[] = [];
+      r.game.apply(s, 0, `lead ${id}`, log);
+      expect(s.players[0]!.leader!.stock[1]).toBe(fuel);
+      expect(log.filter((e) => e.t === 'stocked')).toHaveLength(fuel > 0 ? 1 : 0);
+    }
   });
 
   test('it never throws, whatever it is given', () => {
