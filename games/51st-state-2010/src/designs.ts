@@ -22,8 +22,8 @@ export interface Act {
   readonly workers: number;
   readonly bill: Bill;
   readonly gain: Pile;
-  /** Gains nothing but VP tokens, or nothing but cards: void on a full card, or when no card is left (FS-71). */
-  readonly only: 'vp' | 'card' | null;
+  /** Gains nothing but VP tokens: void on a full card (FS-71). */
+  readonly only: 'vp' | null;
 }
 
 /** A location design, as the rules read it. What a card does not have is null, an empty pile or 0. */

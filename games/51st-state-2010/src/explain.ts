@@ -5,6 +5,7 @@ import {
   handSize,
   hasEffect,
   hasRoom,
+  isComplete,
   isFull,
   placeOf,
   type Somebody,
@@ -138,7 +139,8 @@ function whyNotOwn(t: Tables, v: View, seat: Seat, place: Place): Reason {
   if (act === null) return { t: 'noAction' };
   if (place.uses >= USES) return { t: 'used' };
   if (act.only === 'vp' && isFull(place)) return { t: 'full' };
-  if (!hasEffect(t, v, seat, place)) return act.op === 'COLLECT_SET' ? { t: 'incomplete' } : { t: 'noTarget' };
+  if (act.op === 'COLLECT_SET' && !isComplete(t, place)) return { t: 'incomplete' };
+  if (!hasEffect(t, v, seat, place)) return { t: 'noTarget' };
   return lacking(t, p, act.bill, workersFor(t, place)) ?? NOT_NOW;
 }
 

@@ -12,6 +12,7 @@ import {
   LEFTOVER,
   OPEN,
   type Sort,
+  TOKENS,
   USES,
   VP_SLOTS,
   WORKER,
@@ -122,7 +123,7 @@ export const isFull = (x: { ones: number; twos: number }, slots: number = VP_SLO
 /** The places of a set that are still empty, for this kind (FS-162). */
 export const missing = (t: Tables, place: Place, kind: number): number =>
   t.site[place.card]!.set![kind]! - (place.stock?.[kind] ?? 0);
-const isComplete = (t: Tables, place: Place): boolean => {
+export const isComplete = (t: Tables, place: Place): boolean => {
   for (let k = 0; k < KINDS; k++) if (missing(t, place, k) > 0) return false;
   return true;
 };
@@ -141,9 +142,14 @@ export const isStock = (t: Tables, { card, stock }: Place): boolean => stock !==
 export function hasEffect(t: Tables, s: Board, seat: Seat, place: Place): boolean {
   const act = t.site[place.card]!.act!;
   if (act.op === 'STEAL') return s.players.some((q, other) => other !== seat && canBeRobbed(t, q));
-  if (act.only === 'vp' && isFull(place)) return false;
-  if (act.op === 'COLLECT_SET') return isComplete(t, place);
-  return act.only !== 'card' || canDraw(s) || act.bill.cards > 0 || act.bill.tucked !== null;
+  if (act.op === 'COLLECT_SET' && !isComplete(t, place)) return false;
+  const draws = canDraw(s) || act.bill.cards > 0 || act.bill.tucked !== null; // what is paid can be drawn again
+  const full = isFull(place);
+  for (let i = 0; i < act.gain.length; i++) {
+    const g = act.gain[i]![0];
+    if (g < TOKENS || (g === CARD ? draws : !full)) return true;
+  }
+  return false;
 }
 
 /** FS-141 to FS-143. */

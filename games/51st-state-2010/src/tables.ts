@@ -11,6 +11,8 @@ import {
   type Resource,
   TYPES,
   type Type,
+  VP1,
+  VP2,
 } from './vocabulary.ts';
 
 export * from './designs.ts';
@@ -58,10 +60,7 @@ type Op<T extends Effect['op']> = Extract<Effect, { op: T }>;
 const find = <T extends Effect['op']>(effects: readonly Effect[], op: T): Op<T> | null =>
   (effects.find((e) => e.op === op) as Op<T> | undefined) ?? null;
 
-const onlyOf = (gain: Pile): Act['only'] => {
-  const among = (goods: readonly Good[]) => gain.every(([g]) => goods.includes(GOODS[g]!));
-  return among(['vp1', 'vp2']) ? 'vp' : among(['card']) ? 'card' : null;
-};
+const onlyOf = (gain: Pile): Act['only'] => (gain.every(([g]) => g === VP1 || g === VP2) ? 'vp' : null);
 
 function actOf(effects: readonly Effect[]): Act | null {
   for (const e of effects) {

@@ -115,6 +115,34 @@ describe('withContent', () => {
     }
   });
 
+  test('FS-71 a use that could bring neither VP nor a card is not legal', () => {
+    const r = changed((c) => {
+      const gain = [
+        { kind: 'vp', value: 1, n: 1 },
+        { kind: 'card', n: 1 },
+      ];
+      put(c.locations.find((x) => x.id === 'motel')!.ability.effects[0]!, { gain });
+      put(c.locations.find((x) => x.id === 'bunker')!.ability.effects[0]!, { gain: gain.slice(1) });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const uses = (ones: number, deck: number) => {
+      const s = r.game.setup(2, {}, makeRng(seedOf('nothing')));
+      const place = (id: string, no: number, stock: number[] | null) => ({
+        ...{ no, card: r.tables.id.indexOf(id), uses: 0, visitors: 0, ones, twos: 0 },
+        stock,
+      });
+      s.players[0]!.places = [place('motel', 0, null), place('bunker', 1, [1, 1, 0, 1, 0, 0, 0, 0])];
+      s.players[0]!.pool[5] = 2;
+      s.deck.length = deck;
+      s.stack = [{ t: 'next', seat: 0 }];
+      r.rules.run(s, null);
+      return r.game.legal(s, 0).filter((pick) => pick.startsWith('use'));
+    };
+    expect(uses(2, 0)).toEqual(['use 0.0']); // a token, though no card
+    expect(uses(3, 1)).toEqual(['use 0.0', 'use 0.1']); // a card, though no token
+    expect(uses(3, 0)).toEqual([]);
+  });
+
   test('it never throws, whatever it is given', () => {
     fc.assert(fc.property(fc.jsonValue(), (x) => !withContent(x).ok));
     const keys = fc.constantFrom(
