@@ -1,8 +1,9 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { build } from './build.ts';
-import { type Content, designsOf } from './content.ts';
+import type { Content } from './content.ts';
 import { parseContent } from './content-faults.ts';
+import { tablesOf } from './tables.ts';
 import * as text from './text/index.ts';
 
 const ID = '51st-state-2010';
@@ -26,17 +27,15 @@ export function withContent(
   return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
 }
 
-/** Equal for contents that play alike: names and remarks do not count. */
+/** Equal for contents that play alike: names and remarks do not count, nor does the order of fields. */
 function fingerprint(c: Content): string {
-  const plain = ({ ability, ...card }: { ability: { effects: readonly object[] } }) => ({
-    ...card,
-    ...UNREAD,
-    effects: ability.effects,
-  });
-  const played = [c.bases, c.fixedContacts, designsOf(c)].map((cards) => cards.map(plain));
-  return seedOf(JSON.stringify(played)).slice(0, 8);
+  const { factions, sites, shots, leaders } = tablesOf(c);
+  const played = JSON.stringify([factions, sites, shots, leaders], (key, value) =>
+    UNREAD.has(key) ? undefined : value,
+  );
+  return seedOf(played).slice(0, 8);
 }
-const UNREAD = { name: '', note: '', provenance: '', fieldProvenance: '', plAttested: '', kind: '' };
+const UNREAD = new Set(['name', 'provenance', 'atoms']);
 
 /** How far the values of a card are known, in a sentence; null where there is no such card. */
 export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);

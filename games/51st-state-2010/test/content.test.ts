@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import json from '../content.json' with { type: 'json' };
 import { type Event, provenance, tables, withContent, words } from '../src/index.ts';
-import { changed, put, verdict } from './changed.ts';
+import { changed, type Json, put, verdict } from './changed.ts';
 
 describe('withContent', () => {
   test('the cards the game comes with are the game, under its own id', () => {
@@ -141,6 +141,17 @@ describe('withContent', () => {
     expect(uses(2, 0)).toEqual(['use 0.0']); // a token, though no card
     expect(uses(3, 1)).toEqual(['use 0.0', 'use 0.1']); // a card, though no token
     expect(uses(3, 0)).toEqual([]);
+  });
+
+  test('the order of fields, and fields that only repeat what is known, leave the id alone', () => {
+    expect(
+      verdict((c) => {
+        const [first, ...rest] = Object.entries(c.locations[0]!);
+        c.locations[0] = Object.fromEntries([...rest, first!]) as Json['locations'][number];
+        Reflect.deleteProperty(c.fixedContacts[0]!, 'layout');
+        Reflect.deleteProperty(c.leaders[0]!, 'maxVpTokens');
+      }),
+    ).toBe('51st-state-2010');
   });
 
   test('it never throws, whatever it is given', () => {
