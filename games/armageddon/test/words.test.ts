@@ -158,6 +158,18 @@ describe('in plain words', () => {
     );
   });
 
+  test('ARM-184 ARM-187 a recruit: the text names those who go back, since a leader joins too', () => {
+    for (const [lang, back, joins] of [
+      ['en', 'a worker or marauder goes back for 2 VP', 'anybody else joins'],
+      ['pl', 'robotnik lub grabieżca wraca do niego za 2 PZ', 'każdy inny dołącza'],
+      ['sk', 'robotník alebo plieniteľ sa do neho vráti za 2 VB', 'ktokoľvek iný sa pridá'],
+    ] as const) {
+      const { text } = words[lang].card('refugee_camp');
+      expect(text).toContain(back);
+      expect(text).toContain(joins);
+    }
+  });
+
   test('every event has words in every language', () => {
     expect(EVENTS).toHaveLength(39);
   });

@@ -101,7 +101,7 @@ export const en: Language = {
     repair: (e) => `repair ${count(e.spaces, step)} and gain ${e.vp} VP`,
     exchange: () => 'one of the workers becomes a soldier or engineer',
     recruitGamble: (e) =>
-      `draw a figure from the bag: a soldier or engineer joins you and can act at once, for anyone else gain ${e.vpOtherwise} VP`,
+      `draw a figure from the bag: a worker or marauder goes back for ${e.vpOtherwise} VP, anybody else joins you and can act at once`,
   },
   passive: {
     watchtowerSite: () => 'a watchtower upgrade may be built here',

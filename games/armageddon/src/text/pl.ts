@@ -125,7 +125,7 @@ export const pl: Language = {
     repair: (e) => `napraw ${count(e.spaces, space)} i zyskaj ${e.vp} PZ`,
     exchange: () => 'jeden z robotników staje się żołnierzem lub inżynierem',
     recruitGamble: (e) =>
-      `wyciągnij figurkę z worka: żołnierz lub inżynier dołącza i może od razu działać, za kogoś innego zyskujesz ${e.vpOtherwise} PZ`,
+      `wyciągnij figurkę z worka: robotnik lub grabieżca wraca do niego za ${e.vpOtherwise} PZ, każdy inny dołącza i może od razu działać`,
   },
   passive: {
     watchtowerSite: () => 'można tu zbudować ulepszenie wieży strażniczej',

@@ -125,7 +125,7 @@ export const sk: Language = {
     repair: (e) => `oprav ${count(e.spaces, space)} a získaj ${e.vp} VB`,
     exchange: () => 'z jedného z robotníkov sa stane vojak alebo inžinier',
     recruitGamble: (e) =>
-      `vytiahni figúrku z vrecka: vojak alebo inžinier sa pridá a môže hneď konať, za kohokoľvek iného získaš ${e.vpOtherwise} VB`,
+      `vytiahni figúrku z vrecka: robotník alebo plieniteľ sa do neho vráti za ${e.vpOtherwise} VB, ktokoľvek iný sa pridá a môže hneď konať`,
   },
   passive: {
     watchtowerSite: () => 'možno tu postaviť vylepšenie strážnej veže',
