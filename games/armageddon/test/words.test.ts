@@ -158,6 +158,33 @@ describe('in plain words', () => {
     );
   });
 
+  test('verbs agree with the number of those who come and go', () => {
+    const arrived = (lang: 'en' | 'pl' | 'sk', n: number) =>
+      words[lang].event({ t: 'arrived', seat: 0, n, over: 1, to: 15 }, who);
+    expect([1, 2, 5].map((n) => arrived('en', n))).toEqual(
+      ['1 marauder arrives', '2 marauders arrive', '5 marauders arrive'].map(
+        (line) => `Ann: ${line}, now 15; without room: 1`,
+      ),
+    );
+    expect([1, 2, 5].map((n) => arrived('pl', n))).toEqual(
+      ['1 grabieżca', '2 grabieżców', '5 grabieżców'].map((n) => `Ann: nadciąga ${n}, razem 15; bez miejsca: 1`),
+    );
+    expect([1, 2, 5].map((n) => arrived('sk', n))).toEqual(
+      ['prichádza 1 plieniteľ', 'prichádzajú 2 plienitelia', 'prichádza 5 plieniteľov'].map(
+        (line) => `Ann: ${line}, spolu 15; bez miesta: 1`,
+      ),
+    );
+    const short = (n: number) => {
+      const { state } = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: `worker*${6 + n}` } });
+      return words.sk.prompt(game.view(state, 0), 0, 'returnHomeless');
+    };
+    expect([1, 2, 5].map(short)).toEqual(
+      ['musí 1 preživší', 'musia 2 preživší', 'musí 5 preživších'].map(
+        (line) => `Ubytovanie: 6. Kto odíde? Odísť ${line}, po −2 VB`,
+      ),
+    );
+  });
+
   test('ARM-184 ARM-187 a recruit: the text names those who go back, since a leader joins too', () => {
     for (const [lang, back, joins] of [
       ['en', 'a worker or marauder goes back for 2 VP', 'anybody else joins'],

@@ -161,7 +161,7 @@ export const en: Language = {
   event: {
     round: (e) => `Round ${e.no}`,
     arrived: (e, who) =>
-      `${who(e.seat)}: ${marauders(e.n)} arrive, now ${e.to}${e.over > 0 ? `; ${e.over} find no room` : ''}`,
+      `${who(e.seat)}: ${marauders(e.n)} ${plural('en', e.n, { one: 'arrives', other: 'arrive' })}, now ${e.to}${e.over > 0 ? `; without room: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VP (${en.source[e.src]})`,
     marauders: (e, who) => `${who(e.seat)}: ${signed(e.n)} ${plural('en', e.n, figure.marauder)}, now ${e.to}`,
     damage: (e, who) => `${who(e.seat)}: damage marker to space ${e.to}`,
@@ -224,8 +224,7 @@ export const en: Language = {
     cityAction: (f, n) => `Choose an action. Still free: ${n.survivors(f.figures)}`,
     keepDrawn: (f) => `Keep one of these ${cards(f.cards)}`,
     searchDeck: (f) => `Take one of the ${cards(f.cards)} in the deck`,
-    returnHomeless: (f) =>
-      `Housing for ${f.housing} only: who leaves? ${count(f.n, survivor)} must, for ${f.vp} VP each`,
+    returnHomeless: (f) => `Housing for ${f.housing} only: who leaves? ${count(f.n, survivor)} must, −${f.vp} VP each`,
     homelessColour: (f, n) =>
       `${count(f.n, survivor)} must leave. How many ${figure[f.colour].other}? So far: ${n.survivors(f.so)}`,
     choosePrivateTile: () => 'Choose the private tile that counts',

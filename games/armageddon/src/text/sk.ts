@@ -31,6 +31,8 @@ const figures4 = {
 const marauder4 = { one: 'plieniteľa', few: 'plieniteľov', many: 'plieniteľa', other: 'plieniteľov' };
 /** Genitive plural: "koľko …?" */
 const many = { worker: 'robotníkov', soldier: 'vojakov', engineer: 'inžinierov', leader: 'vodcov' };
+const come = { one: 'prichádza', few: 'prichádzajú', many: 'prichádza', other: 'prichádza' };
+const must = { one: 'musí', few: 'musia', many: 'musí', other: 'musí' };
 const cards = (n: number): string => count(n, card);
 
 const area = { exploration: 'Prieskum', construction: 'Stavba', city: 'Mesto' } satisfies Language['area'];
@@ -185,7 +187,7 @@ export const sk: Language = {
   event: {
     round: (e) => `Kolo ${e.no}`,
     arrived: (e, who) =>
-      `${who(e.seat)}: prichádza ${count(e.n, figure.marauder)}, spolu ${e.to}${e.over > 0 ? `; bez miesta: ${e.over}` : ''}`,
+      `${who(e.seat)}: ${plural('sk', e.n, come)} ${count(e.n, figure.marauder)}, spolu ${e.to}${e.over > 0 ? `; bez miesta: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VB (${sk.source[e.src]})`,
     marauders: (e, who) =>
       `${who(e.seat)}: ${signed(e.n)} ${plural('sk', Math.abs(e.n), figure.marauder)}, spolu ${e.to}`,
@@ -249,9 +251,10 @@ export const sk: Language = {
     cityAction: (f, n) => `Vyber akciu. Voľní: ${n.survivors(f.figures)}`,
     keepDrawn: (f) => `Ponechaj si jednu z videných kariet (${f.cards})`,
     searchDeck: (f) => `Vezmi si jednu z kariet balíčka (${f.cards})`,
-    returnHomeless: (f) => `Ubytovanie: ${f.housing}. Kto odíde? Odísť musí ${count(f.n, survivor)}, po −${f.vp} VB`,
+    returnHomeless: (f) =>
+      `Ubytovanie: ${f.housing}. Kto odíde? Odísť ${plural('sk', f.n, must)} ${count(f.n, survivor)}, po −${f.vp} VB`,
     homelessColour: (f, n) =>
-      `Odísť musí ${count(f.n, survivor)}. Koľko ${many[f.colour]}? Zatiaľ: ${n.survivors(f.so)}`,
+      `Odísť ${plural('sk', f.n, must)} ${count(f.n, survivor)}. Koľko ${many[f.colour]}? Zatiaľ: ${n.survivors(f.so)}`,
     choosePrivateTile: () => 'Vyber súkromný dielik, ktorý sa ráta',
   },
   button: {
