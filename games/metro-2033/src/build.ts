@@ -25,7 +25,7 @@ export function build(content: Content, id: string) {
   const off = { kind: 'switch', default: false } as const;
   const game: Metro = {
     id,
-    version: 1,
+    version: 2,
     players: PLAYERS,
     options: {
       factionRoster: { kind: 'choice', choices: ROSTERS, default: 'default' },

@@ -1,4 +1,4 @@
-import { OPEN, type Player } from './state.ts';
+import type { Player } from './state.ts';
 import type { Card } from './tables.ts';
 
 /** Lists of cards in ascending order, so that equal ones lie side by side. */
@@ -36,11 +36,13 @@ function insertPair(cards: Card[], numbers: number[], card: Card, n: number): vo
 export const addToHand = (p: Pick<Player, 'hand' | 'since'>, card: Card, since: number): void =>
   insertPair(p.hand, p.since, card, since);
 
-/** Of several copies the one everybody knows about leaves first, else the one drawn last. */
+/**
+ * Of several copies the one the others know most about leaves first: one taken from the bazaar, else the one drawn longest
+ * ago. An older deck's cards may be known by elimination, and to keep such a one would tell that there was another.
+ */
 export function takeFromHand(p: Player, card: Card): void {
-  let i = p.hand.indexOf(card);
+  const i = p.hand.indexOf(card);
   if (i < 0) throw new Error(`no card ${card} in the hand ${p.hand}`);
-  if (p.since[i] !== OPEN) while (p.hand[i + 1] === card) i++;
   p.hand.splice(i, 1);
   p.since.splice(i, 1);
 }

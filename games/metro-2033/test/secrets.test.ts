@@ -146,6 +146,24 @@ describe('memory', () => {
     }
   });
 
+  test('MET-191 of two copies the one known by elimination leaves first, so that the other stays hidden', () => {
+    /** Seat 0 holds Rats of the first deck, the only card of it that nobody has seen since; and a second card of the new deck. */
+    const table = (second: 'res-rats' | 'res-flare') => {
+      const others = second === 'res-rats' ? ['res-flare'] : ['res-rats'];
+      const s = given({ hand: { 0: ['res-rats', second] }, short: [0], deck: others });
+      const [p, q] = s.state.players as [State['players'][0], State['players'][0]];
+      s.state.decks = 2;
+      p.since = p.hand.map((card, i) => (card === t.cardOf.get('res-rats') && i === 0 ? 1 : 2));
+      q.since = q.since.map(() => OPEN);
+      return s;
+    };
+    const [one, two] = [table('res-flare'), table('res-rats')];
+    const seen = (s: typeof one) => game.view(s.state, 1);
+    expect(seen(one).older).toEqual([[t.cardOf.get('res-rats')]]);
+    expect(seen(two)).toEqual(seen(one)); // which of the two it is, seat 1 cannot tell
+    expect(seen(two.answer(0, 'discard res-rats'))).toEqual(seen(one.answer(0, 'discard res-rats')));
+  });
+
   test('a world never puts a card of the old deck where only one of the new deck can be', () => {
     const s = fresh(4, { factionAssignment: 'random' });
     const rng = makeRng(seedOf('long'));
