@@ -62,8 +62,8 @@ export function rulesOf(t: Tables, answers: Answers) {
 
     turnAction: {
       // Two equal cards nobody can pay for leave one answer, and not to be asked would tell of the second (MET-43). After a
-      // tidying the turn does not end by itself: whoever thinks better of it can still take that back.
-      secret: (s, f, seat) => (f.window === 1 ? s.players[seat]!.hand.length > 1 : f.tidied),
+      // tidying nothing goes on by itself: whoever thinks better of it can still take that back.
+      secret: (s, f, seat) => f.tidied || (f.window === 1 && s.players[seat]!.hand.length > 1),
       legal: (s, f, seat) => answers.turnAction(s, f, seat),
       take(s, f, seat, pick, log) {
         if (pick === 'end') {

@@ -82,6 +82,12 @@ describe('4. The turn', () => {
     expect(s.asked(0, 'turnAction').legal(0)).toEqual(['end']);
   });
 
+  test('MET-43 nor does the last card of a hand go by itself after a tidying', () => {
+    const s = given({ hand: { 0: ['thr-demon'] }, short: [0], resources: { 0: ['res-rats'] } });
+    s.answer(0, 'tidy').answer(0, 'tidy res-rats').answer(0, 'done');
+    expect(s.asked(0, 'turnAction').legal(0)).toEqual(['discard thr-demon']);
+  });
+
   test('MET-43 one seat is asked at a time, whatever happens', () => {
     const s = given({ seats: 3, hand: { 0: ['thr-harpy'] }, shields: { 1: ['res-flare'], 2: ['res-flare'] } });
     s.answer(0, 'discard thr-harpy')
