@@ -22,8 +22,10 @@ import {
   type TargetCard,
   type View,
 } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Card, Tables } from './tables.ts';
 import { STATION } from './vocabulary.ts';
+
+type Seen = View['players'][number];
 
 /**
  * Why nothing can be done with a thing now; null where an answer is about it. An option may also be a whole answer
@@ -39,17 +41,24 @@ export const explainOf =
     const legal = rules.legal(s, seat);
     if (legal.some((pick) => pick === ref.id || refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id)))
       return null;
-    if (f.t === 'chooseFaction') return { t: t.factionOf.has(ref.id) ? 'taken' : 'notNow' };
+    if (f.t === 'chooseFaction')
+      return { t: v.players.some((p) => p.faction === t.factionOf.get(ref.id)) ? 'taken' : 'notNow' };
     if (ref.kind === 'slot' && ref.id.startsWith('mission.'))
       return whyNotMission(t, v, seat, f, ref.id.slice('mission.'.length));
-    if (ref.kind === 'slot' && ref.id === 'deck' && f.t === 'draw') return { t: 'noCards' };
+    if (ref.kind === 'slot' && f.t === 'draw' && /^(deck|bazaar\.\d)$/.test(ref.id)) return { t: 'noCards' };
     if (ref.kind === 'card') return whyNotCard(t, v, seat, f, ref.id);
     if (ref.kind === 'option') return whyNotOption(t, v, seat, f, ref.id, answers);
-    const [place, id = ''] = ref.id.split('.');
-    const guards = place === 'protection' ? v.players[seat]!.shields : place === 'hero' ? v.players[seat]!.heroes : [];
-    if (f.t === 'defend' && guards.includes(t.cardOf.get(id) ?? NOBODY)) return { t: 'noMatch' };
-    return { t: 'notNow' };
+    return f.t === 'defend' ? whyNotGuard(t, v, seat, f, ref.id) : { t: 'notNow' };
   };
+
+/** With `hardAllSymbols` a card may show a symbol of the Monster and still be in no defence (MET-180). */
+function whyNotGuard(t: Tables, v: View, seat: Seat, f: Extract<Frame, { t: 'defend' }>, slot: string): Reason {
+  const [place, id = ''] = slot.split('.');
+  const card = t.cardOf.get(id) ?? NOBODY;
+  const guards = place === 'protection' ? v.players[seat]!.shields : place === 'hero' ? v.players[seat]!.heroes : [];
+  if (!guards.includes(card)) return { t: 'notNow' };
+  return { t: t.cards[card]!.guards & t.cards[f.card]!.signs ? 'notNeeded' : 'noMatch' };
+}
 
 function whyNotCard(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {
   const card = t.cardOf.get(id);
@@ -61,22 +70,41 @@ function whyNotCard(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reaso
 function whyNotOption(t: Tables, v: View, seat: Seat, f: Frame, id: string, answers: Answers): Reason {
   const p = v.players[seat]!;
   const { verb, card } = answers.actOf(id);
-  if (verb === 'decline' && f.t === 'defend') return { t: 'mustDefend' };
+  if (verb === 'decline' && f.t === 'defend') return { t: v.options.hardForcedDefence ? 'mustDefend' : 'notNow' };
   if (verb === 'keep' && f.t === 'keepStation') return { t: 'keepShort', price: keepPrice(p), have: keepFunds(v, p) };
-  if (f.t !== 'turnAction' && f.t !== 'freePlay') return { t: 'notNow' };
+  const isPlay = verb === 'play' || verb === 'protect';
+  if (f.t === 'freePlay' && isPlay) return whyNotPlay(t, p, verb, card);
+  if (f.t !== 'turnAction') return { t: 'notNow' };
   if (verb === 'mission')
-    return card < 0 && id === verb ? { t: 'noMission' } : whyNotMission(t, v, seat, f, id.slice('mission '.length));
+    return card < 0 && id === verb ? whyNoMission(t, p) : whyNotMission(t, v, seat, f, id.slice('mission '.length));
   if (verb === 'end') return { t: 'actionFirst' };
-  if (verb === 'tidy') return { t: f.t === 'turnAction' && f.tidied ? 'tidied' : 'noCards' };
-  if (f.t === 'turnAction' && f.window === 2) return { t: 'actionTaken' };
+  if (verb === 'tidy') return { t: f.tidied ? 'tidied' : 'noCards' };
+  if (f.window === 2) return { t: 'actionTaken' };
   if (verb === 'exchange') return { t: 'threeCards', n: p.hand.length };
-  if (verb !== 'play' && verb !== 'protect') return { t: 'notNow' };
-  if (card < 0) return { t: 'noCards' };
-  if (!p.hand.includes(card)) return { t: 'notInHand' };
-  if (verb === 'play' && !isPlayable(t, card)) return { t: 'onlyDiscard' };
-  if (verb === 'protect' && !isShield(t, card)) return { t: 'noProtection' };
-  const price = verb === 'protect' ? t.cards[card]!.shieldCost : priceOf(t, p, card, freeTypes(t, p), cheapTypes(t, p));
-  return { t: 'tooDear', price, up: p.up };
+  return isPlay ? whyNotPlay(t, p, verb, card) : { t: 'notNow' };
+}
+
+/** Why a card, or with NONE any card of the hand, is not played: then the cheapest one tells. */
+function whyNotPlay(t: Tables, p: Seen, verb: 'play' | 'protect', card: Card): Reason {
+  const fits = (c: Card): boolean => (verb === 'play' ? isPlayable(t, c) : isShield(t, c));
+  if (card >= 0 && !p.hand.includes(card)) return { t: 'notInHand' };
+  if (card >= 0 && !fits(card)) return { t: verb === 'play' ? 'onlyDiscard' : 'noProtection' };
+  const prices: number[] = [];
+  for (const c of card >= 0 ? [card] : p.hand)
+    if (c !== null && fits(c))
+      prices.push(verb === 'protect' ? t.cards[c]!.shieldCost : priceOf(t, p, c, freeTypes(t, p), cheapTypes(t, p)));
+  return prices.length > 0 ? { t: 'tooDear', price: Math.min(...prices), up: p.up } : { t: 'noCards' };
+}
+
+/** Of the open missions the one that lacks least. */
+function whyNoMission(t: Tables, p: Seen): Reason {
+  let nearest: { value: number; needs: number } | null = null;
+  for (const target of [...(p.flipped ? [] : [FACTION]), ...p.stations.filter((_, i) => p.kept[i] === 0)]) {
+    const { accepts, needs } = targetOf(t, p, target);
+    const value = worth(t, p, accepts);
+    if (nearest === null || needs - value < nearest.needs - nearest.value) nearest = { value, needs };
+  }
+  return nearest ? { t: 'missionShort', ...nearest } : { t: 'noMission' };
 }
 
 function whyNotMission(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {

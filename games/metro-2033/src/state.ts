@@ -194,4 +194,5 @@ export type Reason =
   | { t: 'keepShort'; price: number; have: number }
   | { t: 'noCards' }
   | { t: 'noMatch' }
+  | { t: 'notNeeded' }
   | { t: 'mustDefend' };

@@ -69,7 +69,8 @@ describe('explain: why not', () => {
     expect(why(table(), 0, 'card', 'res-tools')).toEqual({ t: 'notInHand' });
     expect(why(table(), 0, 'card', 'res-pork')).toBeNull(); // it can be discarded
     const poor = given({ hand: { 0: ['her-khan', 'her-hunter'] }, short: [0], up: { 0: 0 } });
-    expect(option(poor, 'play')).toEqual({ t: 'noCards' });
+    expect(option(poor, 'play')).toEqual({ t: 'tooDear', price: 3, up: 0 }); // the cheapest of them
+    expect(option(poor, 'protect')).toEqual({ t: 'noCards' });
     expect(option(poor, 'exchange')).toEqual({ t: 'threeCards', n: 2 });
     expect(option(poor, 'tidy')).toEqual({ t: 'noCards' });
   });
@@ -80,7 +81,10 @@ describe('explain: why not', () => {
     expect(why(table(), 0, 'slot', 'mission.sta-kurskaya')).toEqual({ t: 'missionDone' });
     expect(why(table(), 0, 'slot', 'mission.sta-sokolniki')).toEqual({ t: 'noMission' });
     expect(why(table(), 0, 'slot', 'mission.nothing')).toEqual({ t: 'noMission' });
-    expect(option(table(), 'mission')).toEqual({ t: 'noMission' });
+    expect(option(table(), 'mission')).toEqual({ t: 'missionShort', value: 2, needs: 5 }); // the nearest of them
+    expect(option(given({ flipped: [0], stations: { 0: ['sta-lubyanka 1'] }, up: { 0: 4 } }), 'mission')).toEqual({
+      t: 'noMission',
+    });
     expect(why(given({ flipped: [0] }), 0, 'slot', 'mission.faction')).toEqual({ t: 'missionDone' });
   });
 
@@ -100,6 +104,7 @@ describe('explain: why not', () => {
     game.apply(s, 0, 'fac-arbat', null);
     expect(game.explain(game.view(s, 1), 1, { kind: 'card', id: 'fac-arbat' })).toEqual({ t: 'taken' });
     seen.add('taken');
+    expect(game.explain(game.view(s, 1), 1, { kind: 'card', id: 'fac-hanza' })).toEqual({ t: 'notNow' }); // nobody leads it
     const choosing = { state: s } as ReturnType<typeof given>;
     expect(option(choosing, 'end', 1)).toEqual({ t: 'notNow' });
     const forced = given({
@@ -117,8 +122,35 @@ describe('explain: why not', () => {
     const stuck = given({ hand: { 0: ['thr-watchman'], 1: ['car-military'] }, shields: { 1: ['res-grenades'] } });
     stuck.answer(0, 'discard thr-watchman').answer(1, 'defend res-grenades');
     expect(why(stuck, 1, 'card', 'car-military')).toEqual({ t: 'onlyDiscard' });
+    // MET-160: during an attack the rest of a turn has to wait, whatever one has.
+    for (const id of ['tidy', 'end', 'exchange', 'mission', 'mission faction', 'discard car-military'])
+      expect([id, option(stuck, id, 1)]).toEqual([id, { t: 'notNow' }]);
     const won = given({ up: { 0: 9 }, stations: { 0: ['sta-mayakovskaya'] }, resources: { 0: ['res-generator'] } });
     expect(option(won.answer(0, 'mission sta-mayakovskaya'), 'end')).toEqual({ t: 'over' });
+  });
+
+  test('MET-180 MET-190 a defence of several cards: what no defence needs, and what is too late to decline', () => {
+    const options = { hardAllSymbols: true };
+    const s = given({
+      options,
+      hand: { 0: ['thr-phantom'] },
+      shields: { 1: ['thr-dark-one', 'res-sedatives', 'res-rats'] },
+    });
+    s.answer(0, 'discard thr-phantom');
+    expect(why(s, 1, 'slot', 'protection.thr-dark-one')).toBeNull(); // both symbols
+    expect(why(s, 1, 'slot', 'protection.res-sedatives')).toEqual({ t: 'notNeeded' });
+    expect(why(s, 1, 'slot', 'protection.res-rats')).toEqual({ t: 'noMatch' });
+    const toxic = ['res-rats', 'res-charcoal-filters', 'res-gas-mask', 'thr-amoeba', 'thr-rat-king'];
+    const physical = ['res-combat-knife', 'res-grenades', 'res-helmet-and-vest', 'thr-librarian', 'thr-watchman'];
+    const many = given({
+      options,
+      hand: { 0: ['thr-nosalis'] },
+      shields: { 1: [...toxic, ...physical, 'thr-crustacean'] },
+      heroes: { 1: ['her-bourbon', 'her-hunter'] },
+    });
+    many.answer(0, 'discard thr-nosalis').answer(1, 'guard res-gas-mask');
+    expect(option(many, 'decline', 1)).toEqual({ t: 'notNow' }); // nothing forces anybody; it can be taken back
+    expect(why(many, 1, 'slot', 'protection.res-rats')).toEqual({ t: 'notNeeded' });
   });
 
   test('keeping and drawing, asked although there is one answer', () => {
@@ -129,6 +161,9 @@ describe('explain: why not', () => {
     drawing.state.deck.length = 0;
     drawing.state.discard.length = 0;
     expect(why(drawing, 0, 'slot', 'deck')).toEqual({ t: 'noCards' });
+    drawing.state.bazaar[1] = -1;
+    expect(why(drawing, 0, 'slot', 'bazaar.2')).toEqual({ t: 'noCards' });
+    expect(why(drawing, 0, 'slot', 'bazaar.3')).toBeNull();
   });
 
   test('every reason was given, and has words', () => {

@@ -58,6 +58,7 @@ const reasons: Record<Reason['t'], true> = {
   keepShort: true,
   noCards: true,
   noMatch: true,
+  notNeeded: true,
   mustDefend: true,
 };
 export const QUESTIONS = Object.keys(questions) as Question[];

@@ -114,17 +114,17 @@ describe('sentences', () => {
     [
       'thr-demon',
       {
-        en: 'Cost 5. When discarded from the hand: it attacks everybody, you included, with Radioactive, Physical; for whoever does not repel it: Lose one Station.',
-        pl: 'Koszt 5. Po odrzuceniu z ręki: atakuje wszystkich, także ciebie (Radioaktywne, Fizyczne); kto go nie odeprze: Strata jednej Stacji.',
-        sk: 'Cena 5. Po odhodení z ruky: útočí na všetkých, aj na vás (Rádioaktívne, Fyzické); kto ju neodrazí: Strata jednej stanice.',
+        en: 'Cost 5. When discarded as your action: it attacks everybody, you included, with Radioactive, Physical; for whoever does not repel it: Lose one Station.',
+        pl: 'Koszt 5. Odrzucona w ramach akcji: atakuje wszystkich, także ciebie (Radioaktywne, Fizyczne); kto go nie odeprze: Strata jednej Stacji.',
+        sk: 'Cena 5. Odhodená v rámci akcie: útočí na všetkých, aj na vás (Rádioaktívne, Fyzické); kto ju neodrazí: Strata jednej stanice.',
       },
     ],
     [
       'car-military',
       {
-        en: 'Cost 5. When discarded from the hand: the bazaar is renewed; everybody raises 1 marker for each own Station and flipped Faction with a bonus of the kind Military.',
-        pl: 'Koszt 5. Po odrzuceniu z ręki: Bazar zostaje odnowiony; każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju Militarne.',
-        sk: 'Cena 5. Po odhodení z ruky: Bazár sa obnoví; každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu Vojenské.',
+        en: 'Cost 5. When discarded as your action: the bazaar is renewed; everybody raises 1 marker for each own Station and flipped Faction with a bonus of the kind Military.',
+        pl: 'Koszt 5. Odrzucona w ramach akcji: Bazar zostaje odnowiony; każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju Militarne.',
+        sk: 'Cena 5. Odhodená v rámci akcie: Bazár sa obnoví; každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu Vojenské.',
       },
     ],
     [
@@ -180,6 +180,46 @@ describe('sentences', () => {
       'Discard Military caravan (+2, caravan)',
       'Exchange three cards',
       'Tidy cards away',
+    ]);
+  });
+
+  test('MET-37 MET-74 tidying promises no more markers than can rise, counting what is chosen', () => {
+    const s = given({
+      resources: { 0: ['res-rats', 'res-generator'] },
+      shields: { 0: ['res-iodine-tablets'] },
+      stations: { 0: ['sta-lubyanka', 'sta-kurskaya 1'] },
+      up: { 0: 2 },
+      down: { 0: 3 },
+    }).answer(0, 'tidy');
+    const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick));
+    const stations = ['Lubyanka', 'Kurskaya, 1 marker back'];
+    expect(labels()).toEqual([
+      'Rats (raises 1)',
+      'Generator (raises 3)',
+      'Iodine tablets, Protection (raises 2)',
+      ...stations,
+      'Leave everything as it is',
+    ]);
+    s.answer(0, 'tidy res-rats').answer(0, 'tidy sta-kurskaya 1').answer(0, 'tidy res-iodine-tablets protection');
+    expect(labels().slice(0, 2)).toEqual(['Generator', 'Lubyanka']);
+    s.answer(0, 'tidy res-generator').answer(0, 'done').logged({ t: 'tidied', raised: 3, back: 1 });
+  });
+
+  test('MET-189 who must defend is not told what would happen otherwise', () => {
+    const asked = (options: Partial<Options>) => {
+      const s = given({ options, hand: { 0: ['thr-watchman'] }, shields: { 1: ['res-combat-knife', 'res-grenades'] } });
+      const v = game.view(s.answer(0, 'discard thr-watchman').state, 1);
+      return LANGS.map((lang) => words[lang].prompt(v, 1, 'defend'));
+    };
+    expect(asked({})).toEqual([
+      'Watchman attacks (Biological, Physical). Defend? Otherwise: Lose all peaceful Resources',
+      'Strażnik atakuje (Biologiczne, Fizyczne). Bronisz się? Inaczej: Strata wszystkich pokojowych Zasobów',
+      'Strážca útočí (Biologické, Fyzické). Bránite sa? Inak: Strata všetkých mierových zásob',
+    ]);
+    expect(asked({ hardForcedDefence: true })).toEqual([
+      'Watchman attacks (Biological, Physical). What do you defend with?',
+      'Strażnik atakuje (Biologiczne, Fizyczne). Czym się bronisz?',
+      'Strážca útočí (Biologické, Fyzické). Čím sa bránite?',
     ]);
   });
 

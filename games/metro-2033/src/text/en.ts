@@ -39,7 +39,7 @@ export const en: Language = {
       `everybody raises 1 marker for each own Station and flipped Faction with a bonus of the kind ${n.kind(a.kind)}`,
   },
   cost: (n) => `cost ${n}`,
-  whenDiscarded: 'when discarded from the hand:',
+  whenDiscarded: 'when discarded as your action:',
   provenance: {
     rulebook: 'Every value is stated by the rulebook.',
     'partly-rulebook': 'Some values are stated by the rulebook; the others are a reconstruction.',
@@ -101,7 +101,8 @@ export const en: Language = {
         : `${n.card(f.card)} needs ${f.needs}; with ${n.cards(f.cards)}, what else?`,
     keepStation: (f, n) => `Keep ${n.card(f.card)} with ${markers(f.price)} on it?`,
     draw: (f) => (f.n > 1 ? `Draw a card: ${f.n} to go` : 'Draw a card'),
-    defend: (f, n) => `${n.card(f.card)} attacks (${n.signs(f.signs)}). Defend? Otherwise: ${n.loss(f.loss)}`,
+    defend: (f, n) =>
+      `${n.card(f.card)} attacks (${n.signs(f.signs)}). ${f.forced ? 'What do you defend with?' : `Defend? Otherwise: ${n.loss(f.loss)}`}`,
     loseStation: () => 'Choose the Station you lose',
     freePlay: () => 'The Monster is repelled: play a card free of charge?',
   },
@@ -145,7 +146,7 @@ export const en: Language = {
     notInHand: () => 'It is not in your hand.',
     actionTaken: () => 'You have taken your action this turn.',
     actionFirst: () => 'Take your action first: there is no pass.',
-    tidied: () => 'You have just tidied; complete a mission or act first.',
+    tidied: () => 'You tidy once before and once after your action, and again after a mission.',
     onlyDiscard: () => 'It cannot be played, only discarded.',
     noProtection: () => 'It has no Protection side.',
     tooDear: (r) => `It costs ${r.price}, you have ${r.up} above.`,
@@ -156,6 +157,7 @@ export const en: Language = {
     keepShort: (r) => `Keeping it takes ${markers(r.price)}, you have ${r.have}.`,
     noCards: () => 'There is no card for it.',
     noMatch: () => 'It shows no symbol of the Monster.',
+    notNeeded: () => 'No possible defence needs it.',
     mustDefend: () => 'Whoever can defend must.',
   },
 
@@ -202,7 +204,10 @@ export const en: Language = {
       help: 'Players choose their Factions in turn, or get them at random.',
     },
     hardAllSymbols: { name: 'All symbols needed', help: 'Repelling a Monster takes every symbol it shows.' },
-    hardExhaustion: { name: 'Exhaustion', help: 'Whoever does not repel a Monster moves all markers below.' },
+    hardExhaustion: {
+      name: 'Exhaustion',
+      help: 'Whoever does not repel a Monster moves all markers from above to below.',
+    },
     hardNoRelief: { name: 'No relief', help: 'After a mission no marker rises, and the reward goes below.' },
     hardForcedDefence: { name: 'Forced defence', help: 'Whoever can repel a Monster must.' },
   },

@@ -1,10 +1,10 @@
 import type { Seat } from '@ashtown/engine';
 import type { Answers } from '../answers.ts';
-import { cardAt, groupOf, markersAt, SHIELDS } from '../places.ts';
+import { cardAt, groupOf, markersAt, SHIELDS, STATIONS } from '../places.ts';
 import { cheapTypes, freeTypes, keepPrice, priceOf, targetOf } from '../queries.ts';
 import { FACTION, type Frame, type Pick, type Question, type View } from '../state.ts';
 import { NONE, type Tables } from '../tables.ts';
-import { CARAVAN, EXCHANGE_SIZE, HERO, type Loss, STATION, THREAT } from '../vocabulary.ts';
+import { CARAVAN, EXCHANGE_SIZE, HERO, type Loss, THREAT } from '../vocabulary.ts';
 
 /** What a button says, as data: found once from the view, so that a language has words only. Cards are named by id. */
 export type Button =
@@ -41,7 +41,8 @@ export interface Facts {
   payment: { card: string; needs: number; cards: string[] };
   keepStation: { card: string; price: number };
   draw: { n: number };
-  defend: { card: string; signs: number; by: Seat; loss: Loss };
+  /** `forced`: there is no way to decline, or no longer. */
+  defend: { card: string; signs: number; by: Seat; loss: Loss; forced: boolean };
   loseStation: object;
   freePlay: object;
 }
@@ -79,9 +80,10 @@ export function factFinder(t: Tables, answers: Answers) {
     keepStation: (v, seat) => ({ card: idOf(asking(v, 'keepStation').card), price: keepPrice(v.players[seat]!) }),
     draw: (v) => ({ n: asking(v, 'draw').n ?? 1 }),
     defend(v) {
-      const { card = NONE, by = 0 } = asking(v, 'defend');
+      const { card = NONE, by = 0, cards = [] } = asking(v, 'defend');
       const atom = t.cards[card]?.atoms.find((a) => a.t === 'attack');
-      return { card: idOf(card), signs: atom?.signs ?? 0, by, loss: atom?.loss ?? 'oneStation' };
+      const forced = v.options.hardForcedDefence || cards.length > 0;
+      return { card: idOf(card), signs: atom?.signs ?? 0, by, loss: atom?.loss ?? 'oneStation', forced };
     },
     loseStation: () => ({}),
     freePlay: () => ({}),
@@ -92,6 +94,13 @@ export function factFinder(t: Tables, answers: Answers) {
     const all = [...heroes, ...cards];
     const doubled = all.reduce((bits, c) => (t.cards[c]!.category === HERO ? bits | (1 << t.cards[c]!.type) : bits), 0);
     return cards.reduce((sum, c) => sum + t.cards[c]!.amount * (doubled & (1 << t.cards[c]!.type) ? 2 : 1), 0);
+  }
+
+  /** MET-74: the cost of the side that is up; a Station has its markers instead. */
+  function worthTidying(place: number): number {
+    const { cost, shieldCost } = t.cards[cardAt(place)]!;
+    const group = groupOf(place);
+    return group === STATIONS ? 0 : group === SHIELDS ? shieldCost : cost;
   }
 
   function buttonOf(v: View, seat: Seat, question: Question, pick: Pick): Button {
@@ -122,9 +131,9 @@ export function factFinder(t: Tables, answers: Answers) {
       case 'tidy': {
         if (!c) return { t: 'tidy' };
         const place = answers.placeOf(act);
-        const protection = groupOf(place) === SHIELDS;
-        const raises = c.category === STATION ? 0 : protection ? c.shieldCost : c.cost;
-        return { t: 'put', card: id, protection, markers: markersAt(place), raises };
+        const before = (asking(v, 'tidy').chosen ?? []).reduce((n, chosen) => n + worthTidying(chosen), 0);
+        const raises = Math.min(worthTidying(place), Math.max(0, p.down - before)); // MET-37
+        return { t: 'put', card: id, protection: groupOf(place) === SHIELDS, markers: markersAt(place), raises };
       }
       case 'done':
         return { t: 'done', n: asking(v, 'tidy').chosen?.length ?? 0 };

@@ -38,7 +38,7 @@ export const pl: Language = {
       `każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju ${n.kind(a.kind)}`,
   },
   cost: (n) => `koszt ${n}`,
-  whenDiscarded: 'po odrzuceniu z ręki:',
+  whenDiscarded: 'odrzucona w ramach akcji:',
   provenance: {
     rulebook: 'Wszystkie wartości pochodzą z instrukcji.',
     'partly-rulebook': 'Część wartości pochodzi z instrukcji; pozostałe są rekonstrukcją.',
@@ -104,7 +104,8 @@ export const pl: Language = {
         : `${n.card(f.card)} wymaga ${f.needs}; wybrane: ${n.cards(f.cards)}. Co jeszcze?`,
     keepStation: (f, n) => `Zatrzymać kartę ${n.card(f.card)} i położyć na niej ${markers(f.price)}?`,
     draw: (f) => (f.n > 1 ? `Dobierz kartę, pozostało: ${f.n}` : 'Dobierz kartę'),
-    defend: (f, n) => `${n.card(f.card)} atakuje (${n.signs(f.signs)}). Bronisz się? Inaczej: ${n.loss(f.loss)}`,
+    defend: (f, n) =>
+      `${n.card(f.card)} atakuje (${n.signs(f.signs)}). ${f.forced ? 'Czym się bronisz?' : `Bronisz się? Inaczej: ${n.loss(f.loss)}`}`,
     loseStation: () => 'Wybierz Stację, którą tracisz',
     freePlay: () => 'Potwór odparty: zagrać kartę za darmo?',
   },
@@ -148,7 +149,7 @@ export const pl: Language = {
     notInHand: () => 'Nie masz jej na ręce.',
     actionTaken: () => 'Akcja w tej turze jest już wykonana.',
     actionFirst: () => 'Najpierw akcja: nie można pasować.',
-    tidied: () => 'Porządkowanie właśnie się odbyło; najpierw misja albo akcja.',
+    tidied: () => 'Porządkujesz raz przed akcją, raz po niej i znowu po misji.',
     onlyDiscard: () => 'Nie można jej zagrać, tylko odrzucić.',
     noProtection: () => 'Nie ma strony Ochrony.',
     tooDear: (r) => `Kosztuje ${r.price}, nad kartą masz ${r.up}.`,
@@ -159,6 +160,7 @@ export const pl: Language = {
     keepShort: (r) => `Zatrzymanie kosztuje ${markers(r.price)}, masz ${r.have}.`,
     noCards: () => 'Nie ma do tego karty.',
     noMatch: () => 'Nie ma symbolu tego Potwora.',
+    notNeeded: () => 'Żadna możliwa obrona jej nie potrzebuje.',
     mustDefend: () => 'Kto może się bronić, musi.',
   },
 
@@ -199,7 +201,10 @@ export const pl: Language = {
     factionRoster: { name: 'Zestaw Frakcji', help: 'Które pięć Frakcji bierze udział: podstawowe czy alternatywne.' },
     factionAssignment: { name: 'Przydział Frakcji', help: 'Gracze wybierają Frakcje po kolei albo dostają je losowo.' },
     hardAllSymbols: { name: 'Wszystkie symbole', help: 'Odparcie Potwora wymaga każdego symbolu, który on pokazuje.' },
-    hardExhaustion: { name: 'Wyczerpanie', help: 'Kto nie odeprze Potwora, przesuwa w dół wszystkie znaczniki.' },
+    hardExhaustion: {
+      name: 'Wyczerpanie',
+      help: 'Kto nie odeprze Potwora, przesuwa w dół wszystkie znaczniki znad karty Frakcji.',
+    },
     hardNoRelief: {
       name: 'Bez wytchnienia',
       help: 'Po misji znaczniki nie idą w górę, a nagroda trafia pod kartę Frakcji.',

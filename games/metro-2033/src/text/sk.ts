@@ -38,7 +38,7 @@ export const sk: Language = {
       `každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu ${n.kind(a.kind)}`,
   },
   cost: (n) => `cena ${n}`,
-  whenDiscarded: 'po odhodení z ruky:',
+  whenDiscarded: 'odhodená v rámci akcie:',
   provenance: {
     rulebook: 'Všetky hodnoty uvádzajú pravidlá.',
     'partly-rulebook': 'Časť hodnôt uvádzajú pravidlá; ostatné sú rekonštrukcia.',
@@ -103,7 +103,8 @@ export const sk: Language = {
         : `${n.card(f.card)} vyžaduje ${f.needs}; vybrané: ${n.cards(f.cards)}. Čo ešte?`,
     keepStation: (f, n) => `Ponechať si kartu ${n.card(f.card)} a položiť na ňu ${markers(f.price)}?`,
     draw: (f) => (f.n > 1 ? `Potiahnite kartu, zostáva: ${f.n}` : 'Potiahnite kartu'),
-    defend: (f, n) => `${n.card(f.card)} útočí (${n.signs(f.signs)}). Bránite sa? Inak: ${n.loss(f.loss)}`,
+    defend: (f, n) =>
+      `${n.card(f.card)} útočí (${n.signs(f.signs)}). ${f.forced ? 'Čím sa bránite?' : `Bránite sa? Inak: ${n.loss(f.loss)}`}`,
     loseStation: () => 'Vyberte Stanicu, o ktorú prídete',
     freePlay: () => 'Príšera je odrazená: zahráte kartu zadarmo?',
   },
@@ -147,7 +148,7 @@ export const sk: Language = {
     notInHand: () => 'Nemáte ju na ruke.',
     actionTaken: () => 'Akciu v tomto ťahu ste už vykonali.',
     actionFirst: () => 'Najprv akcia: nedá sa pasovať.',
-    tidied: () => 'Práve ste upratovali; najprv misia alebo akcia.',
+    tidied: () => 'Upratujete raz pred akciou, raz po nej a znova po misii.',
     onlyDiscard: () => 'Nedá sa zahrať, iba odhodiť.',
     noProtection: () => 'Nemá stranu Ochrany.',
     tooDear: (r) => `Stojí ${r.price}, nad kartou máte ${r.up}.`,
@@ -158,6 +159,7 @@ export const sk: Language = {
     keepShort: (r) => `Ponechanie stojí ${markers(r.price)}, máte ${r.have}.`,
     noCards: () => 'Nie je na to karta.',
     noMatch: () => 'Nemá žiadny symbol tejto Príšery.',
+    notNeeded: () => 'Žiadna možná obrana ju nepotrebuje.',
     mustDefend: () => 'Kto sa môže brániť, musí.',
   },
 
@@ -201,7 +203,10 @@ export const sk: Language = {
       help: 'Hráči si Frakcie vyberajú po poradí, alebo ich dostanú náhodne.',
     },
     hardAllSymbols: { name: 'Všetky symboly', help: 'Odrazenie Príšery vyžaduje každý symbol, ktorý ukazuje.' },
-    hardExhaustion: { name: 'Vyčerpanie', help: 'Kto Príšeru neodrazí, presunie všetky žetóny nadol.' },
+    hardExhaustion: {
+      name: 'Vyčerpanie',
+      help: 'Kto Príšeru neodrazí, presunie nadol všetky žetóny nad kartou Frakcie.',
+    },
     hardNoRelief: { name: 'Bez úľavy', help: 'Po misii žetóny nestúpajú a odmena ide pod kartu Frakcie.' },
     hardForcedDefence: { name: 'Povinná obrana', help: 'Kto môže Príšeru odraziť, musí.' },
   },
