@@ -100,8 +100,10 @@ const hero = fields(
   remarks('hero', false),
 );
 
-const named = <T extends string>(ids: readonly T[], more: Record<string, schema.Schema<unknown>> = {}) =>
-  listOf(fields({ id: oneOf(ids), name: names }, { colour: text(20), ...more }), ids.length, ids.length);
+const named = <T extends string, M extends object = object>(
+  ids: readonly T[],
+  more: { [K in keyof M]: schema.Schema<M[K]> } = {} as never,
+) => listOf(fields({ id: oneOf(ids), name: names }, { colour: text(20), ...more }), ids.length, ids.length);
 
 const counts = fields({
   total: whole(1, 9999),
@@ -176,7 +178,12 @@ export function parseContent(json: unknown): { ok: true; content: Content } | { 
   const read = checked(CONTENT, json);
   if (!read.ok) return read;
   const content = read.value;
-  const wrong = findTwice(content) ?? findWrongKind(content) ?? findWrongRoster(content) ?? findWrongCount(content);
+  const wrong =
+    findTwice(content) ??
+    findOtherRule(content) ??
+    findWrongKind(content) ??
+    findWrongRoster(content) ??
+    findWrongCount(content);
   if (wrong) return { ok: false, problem: wrong };
   return { ok: true, content };
 }
@@ -211,6 +218,21 @@ function findTwice(c: Content): Problem | null {
     const twice = list.find((x, i) => list.indexOf(x) < i);
     if (twice !== undefined) return problem('twice', where, `${twice} only once`);
   }
+  return null;
+}
+
+/** What a file repeats of the rules must be as the rules have it (MET-6, MET-10, MET-114); they read it from nowhere else. */
+function findOtherRule(c: Content): Problem | null {
+  for (const { id, accepts } of c.missionKinds) {
+    const kinds = KINDS.filter((_, kind) => MISSIONS[id] & (1 << kind));
+    if (accepts && accepts.toSorted().join() !== kinds.toSorted().join())
+      return problem('other-rule', `missionKinds: ${id}.accepts`, kinds.join(', '));
+  }
+  for (const { id, kind } of c.resourceTypes)
+    if (kind && kind !== KIND_OF[id]) return problem('other-rule', `resourceTypes: ${id}.kind`, KIND_OF[id]);
+  for (const { id, discount } of c.stationSymbols)
+    if (discount !== undefined && discount !== (id !== 'neutral'))
+      return problem('other-rule', `stationSymbols: ${id}.discount`, `${id !== 'neutral'}`);
   return null;
 }
 

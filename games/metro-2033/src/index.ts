@@ -1,7 +1,8 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { build } from './build.ts';
-import { type Content, designsOf, factionsOf, parseContent } from './content.ts';
+import { type Content, parseContent } from './content.ts';
+import { tablesOf } from './tables.ts';
 import * as text from './text/index.ts';
 
 const ID = 'metro-2033';
@@ -25,11 +26,11 @@ export function withContent(
   return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
 }
 
-/** Equal for contents that play alike: names and remarks do not count. */
+/** Equal for contents that play alike, however the files are written: of a card only what the rules read counts. */
 function fingerprint(c: Content): string {
-  const plain = (card: object) => ({ ...card, name: '', note: '', provenance: '', attested: '', colour: '' });
-  const played = [c.rosters, factionsOf(c).map(plain), designsOf(c).map(plain)];
-  return seedOf(JSON.stringify(played)).slice(0, 8);
+  const { rosters, factions, cards } = tablesOf(c);
+  const plain = (card: object) => ({ ...card, name: '', provenance: '', attested: '', colour: '' });
+  return seedOf(JSON.stringify([rosters, factions.map(plain), cards.map(plain)])).slice(0, 8);
 }
 
 /** How far the values of a card are known from the rulebook, in a sentence; null where there is no such card. */

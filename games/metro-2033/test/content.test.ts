@@ -29,6 +29,31 @@ describe('withContent', () => {
     expect(verdict((c) => put(c.resources[0]!, { cost: 3 }))).not.toBe(cost);
   });
 
+  test('however the file is written, the same cards are the same game', () => {
+    const backwards = (x: unknown): unknown => {
+      if (Array.isArray(x)) return x.map(backwards);
+      if (typeof x !== 'object' || x === null) return x;
+      return Object.fromEntries(
+        Object.entries(x)
+          .toReversed()
+          .map(([key, value]) => [key, backwards(value)]),
+      );
+    };
+    const turned = withContent(backwards(json));
+    expect(turned.ok && turned.game.id).toBe('metro-2033');
+    const bare = verdict((c) => {
+      for (const card of [...c.resources, ...c.threats, ...c.heroes]) {
+        Reflect.deleteProperty(card, 'category');
+        Reflect.deleteProperty(card, 'active');
+      }
+      c.threats[0]!.symbols.reverse();
+    });
+    expect(bare).toBe('metro-2033');
+    expect(verdict((c) => c.threats[0]!.symbols.splice(0, 2, 'toxic'))).not.toBe('metro-2033');
+    expect(verdict((c) => put(c.threats[0]!, { loss: 'allResources' }))).not.toBe('metro-2033');
+    expect(verdict((c) => c.rosters.alternate.reverse())).not.toBe('metro-2033');
+  });
+
   test('a corrected value is played, named and said', () => {
     const copy = structuredClone(json);
     put(copy.resources[6]!, { name: { en: 'Cats', pl: 'Koty', sk: 'Mačky' }, cost: 2, amount: 3 });
@@ -101,6 +126,21 @@ describe('withContent', () => {
       'a bonus of the wrong kind',
       (c) => put(c.factions[0]!, { bonusKind: 'military' }),
       'wrong-kind at fac-arbat.bonusKind: peaceful',
+    ],
+    [
+      'another rule about missions',
+      (c) => put(c.missionKinds[2]!, { accepts: ['peaceful'] }),
+      'other-rule at missionKinds: trade.accepts: peaceful, military',
+    ],
+    [
+      'another rule about types',
+      (c) => put(c.resourceTypes[0]!, { kind: 'military' }),
+      'other-rule at resourceTypes: care.kind: peaceful',
+    ],
+    [
+      'another rule about discounts',
+      (c) => put(c.stationSymbols[3]!, { discount: true }),
+      'other-rule at stationSymbols: neutral.discount: false',
     ],
     [
       'a symbol twice',
