@@ -68,7 +68,20 @@ const TABLES: { seats: number; options: Partial<Options>; games: number }[] = [2
   { seats, options: { hardExhaustion: true }, games: 4 },
 ]);
 
+/** Every combination of the four harder options, each at one number of seats and with one of the rosters. */
+const COMBINATIONS = Array.from({ length: 16 }, (_, bits) => ({
+  seats: 2 + ((bits ^ (bits >> 2)) % 4),
+  options: {
+    factionRoster: (bits * 7) % 3 > 0 ? ('alternate' as const) : ('default' as const),
+    ...Object.fromEntries(Object.keys(HARD).map((key, i) => [key, (bits & (1 << i)) > 0])),
+  },
+}));
+
 describe('random games', () => {
+  test.each(COMBINATIONS)('MET-178 any combination of the harder options can be played to the end: %o', (table) => {
+    play(fresh(table.seats, table.options, 'combination'), `combination ${JSON.stringify(table)}`);
+  });
+
   test.each(TABLES)('MET-20 MET-39 no limit is ever broken and every game ends: %o', ({ seats, options, games }) => {
     for (let i = 0; i < games; i++)
       play(fresh(seats, options, `random ${i}`), `random ${i} of ${seats} ${JSON.stringify(options)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/index.ts';
+import { game, type Pick } from '../src/index.ts';
 import { given, HARD } from './given.ts';
 
 describe('16. Winning', () => {
@@ -142,6 +142,15 @@ describe('17. Hard-mode options', () => {
     s.refuses(1, 'decline')
       .answer(1, 'defend res-gas-mask her-hunter')
       .expect({ heroes: { 1: ['her-bourbon'] } });
+    const sets = new Set<string>();
+    const visit = (picks: readonly Pick[]): void => {
+      const at = attack(allSymbols, position, 'thr-nosalis');
+      for (const pick of picks) at.answer(1, pick);
+      if (game.question(at.state, 1) === 'freePlay') sets.add(at.state.discard.slice(1).sort().join());
+      else for (const pick of at.legal(1)) if (pick !== 'decline') visit([...picks, pick]);
+    };
+    visit([]);
+    expect(sets.size).toBe(42); // each of them can be reached
   });
 
   test('MET-181 who cannot cover all symbols fails and discards nothing', () => {
