@@ -166,6 +166,23 @@ describe('everything else speaks', () => {
     );
   });
 
+  test.each([
+    ['en', 'Ann: +2 VP on the base (Church)', 'Ann: +1 VP (Church)'],
+    ['pl', 'Ann: +2 PZ na bazie (Kościół)', 'Ann: +1 PZ (Kościół)'],
+    ['sk', 'Ann: +2 VB na základni (Kostol)', 'Ann: +1 VB (Kostol)'],
+  ] as const)(
+    '%s: FS-104 FS-177 of VP that go to the base it is said, those of a deal were counted before',
+    (lang, ...lines) => {
+      const s = given({ deals: { 0: [{ card: 'church', ones: 2 }] } });
+      s.answer(0, 'drop deal church 11').expect({ running: { 0: 2 } });
+      const made = given({ from: 'production', deals: { 0: ['church'] } });
+      const said = [...s.events, ...made.events]
+        .filter((e) => e.t === 'scoredVp')
+        .map((e) => words[lang].event(e, who));
+      expect(said).toEqual(lines);
+    },
+  );
+
   test.each(LANGS)('%s: the table in words', (lang) => {
     const s = given({
       hand: { 0: ['pub'], 1: ['dive'] },

@@ -141,7 +141,8 @@ export const en: Language = {
     reshuffled: (e) => `The discard pile becomes the deck: ${e.n} cards`,
     production: (e, x) => `${x.who(e.seat)}: Production`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
-    scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} VP (${x.src(e.src)})`,
+    scoredVp: (e, x) =>
+      `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: cashes the spoils ${x.card(e.card)}`,
     dropped: (e, x) => `${x.who(e.seat)}: gives up the ${sort[e.sort].toLowerCase()} ${x.card(e.card)}`,
     stored: (e, x) => `${x.who(e.seat)}: ${x.card(e.card)} now holds ${x.goods(e.goods) || 'nothing'}`,

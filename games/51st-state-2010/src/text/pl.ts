@@ -145,7 +145,7 @@ export const pl: Language = {
     reshuffled: (e) => `Odrzucone karty tworzą nowy stos, kart: ${e.n}`,
     production: (e, x) => `${x.who(e.seat)}: Produkcja`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
-    scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ (${x.src(e.src)})`,
+    scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ${e.spot.on === 'base' ? ' na bazie' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: zużywa zdobycz ${x.card(e.card)}`,
     dropped: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'porzuca zdobycz' : 'zrywa umowę'} ${x.card(e.card)}`,
     stored: (e, x) => `${x.who(e.seat)}: ${x.card(e.card)}, w magazynie: ${x.goods(e.goods) || 'nic'}`,

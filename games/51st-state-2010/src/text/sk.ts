@@ -144,7 +144,8 @@ export const sk: Language = {
     reshuffled: (e) => `Odhodené karty tvoria nový balíček, kariet: ${e.n}`,
     production: (e, x) => `${x.who(e.seat)}: Produkcia`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
-    scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} VB (${x.src(e.src)})`,
+    scoredVp: (e, x) =>
+      `${x.who(e.seat)}: +${value(e)} VB${e.spot.on === 'base' ? ' na základni' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: míňa korisť ${x.card(e.card)}`,
     dropped: (e, x) =>
       `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'vzdáva sa koristi' : 'ruší dohodu'} ${x.card(e.card)}`,
