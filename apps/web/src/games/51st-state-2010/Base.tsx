@@ -1,15 +1,14 @@
 import { COLOURS, tables } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
-import { PlainCard } from '../51st-state-common/PlainCard.tsx';
-import { PICTURES } from '../51st-state-common/pictures.ts';
+import { card, option } from '../51st-state-common/refs.ts';
 import { type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './base.module.css';
+import { PlainFace } from './DeckCard.tsx';
 import { FactionToken, factionOf } from './factions.tsx';
-import { contactParts, leaderParts, pileParts } from './look.ts';
+import { contactParts, pileParts } from './look.ts';
 import { leaderText } from './names.ts';
-import { pictureOf } from './pictures.ts';
-import { card, leader as leaderRef, option, type Props } from './props.ts';
+import { leader as leaderRef, type Props } from './props.ts';
 import { lyingParts } from './Rows.tsx';
 import { boardText } from './text/index.ts';
 
@@ -88,13 +87,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       label={leaderText(p, of)}
       className={tile ? style.small : style.leader}
     >
-      <PlainCard
-        tone="leader"
-        picture={PICTURES[pictureOf(design.id)]}
-        name={p.words.card(design.id).name}
-        parts={leaderParts(design)}
-        shape={tile ? 'tile' : 'chip'}
-      />
+      <PlainFace id={design.id} name={p.words.card(design.id).name} shape={tile ? 'tile' : 'chip'} />
       {leader.ones + leader.twos + leader.stock.reduce((a, b) => a + b, 0) > 0 && (
         <span className={style.lying} aria-hidden="true">
           <Strip parts={lyingParts(leader)} size={tile ? 12 : 15} />

@@ -8,22 +8,30 @@ import {
 } from '@ashtown/catalog/51st-state-2010';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { Emblem } from '../51st-state-common/emblems.tsx';
+import { Rich } from '../../table/Rich.tsx';
+import {
+  CardBeside,
+  EmblemIcon,
+  Lines,
+  Note,
+  PileDetail,
+  PlainDetail,
+  PlayerDetail,
+  UseLines,
+} from '../51st-state-common/Details.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { LocationFull } from '../51st-state-common/Location.tsx';
-import { Mark } from '../51st-state-common/Mark.tsx';
-import { PlainCard } from '../51st-state-common/PlainCard.tsx';
-import { PICTURES } from '../51st-state-common/pictures.ts';
+import { card, option } from '../51st-state-common/refs.ts';
+import { signs } from '../51st-state-common/signs.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
-import { DeckChip } from './DeckCard.tsx';
-import style from './detail.module.css';
+import { DeckChip, PlainFace } from './DeckCard.tsx';
 import { emblemOf } from './factions.tsx';
-import { MARK_OF, saysOf } from './Hand.tsx';
-import { contactOf, contactParts, leaderParts, lookOf, tokenOf, toneOf } from './look.ts';
+import { SIGNS, whyNot } from './Hand.tsx';
+import { lookOf, tokenOf } from './look.ts';
 import { leaderStanding, standingOf } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { pictureOf } from './pictures.ts';
-import { card, option, type Props } from './props.ts';
+import type { Props } from './props.ts';
+import { worthOf } from './signed.ts';
 import { handOf, tuckedOf, usesOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -33,7 +41,12 @@ const isGood = (id: string): id is GoodName => (GOODS as readonly string[]).incl
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { kind, id } = p.of;
   const t = boardText(p.lang);
-  if (kind === 'player') return <PlayerDetail p={p} seat={Number(id)} />;
+  if (kind === 'player')
+    return (
+      <PlayerDetail>
+        <Panel {...p} of={Number(id)} compact />
+      </PlayerDetail>
+    );
   const [head = '', tail = ''] = id.split('.');
   if (kind === 'slot') {
     const seat = Number(head);
@@ -42,7 +55,7 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
       return q.leader ? (
         <CardDetail p={p} id={tables.id[q.leader.card]!} lines={[p.who(seat), ...leaderStanding(p, seat)]} />
       ) : (
-        <Plain name={t.noLeader} say="" />
+        <PlainDetail name={t.noLeader} />
       );
     const place = q && /^\d+$/.test(tail) ? placeOf(q, Number(tail)) : undefined;
     if (place) return <PlaceDetail p={p} seat={seat} place={place} />;
@@ -50,42 +63,23 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   }
   if (kind === 'card') return tail ? <TuckedDetail p={p} sort={head} id={tail} /> : <CardDetail p={p} id={id} />;
   if (id === 'discard-pile') return <Discard {...p} />;
-  if (id === 'deck') return <Plain name={t.deck} say={t.cards(p.view.deck.length)} />;
-  if (id === 'hire' || id === 'swap') return <Plain name={t.deed[id]} say={t[id]} />;
+  if (id === 'deck') return <PlainDetail name={t.deck} say={t.cards(p.view.deck.length)} />;
+  if (id === 'hire' || id === 'swap') return <PlainDetail name={t.deed[id]} say={t[id]} />;
   const mine = p.seat === null ? null : p.view.players[p.seat]!.leader;
   if (id === 'deed' && mine) return <CardDetail p={p} id={tables.id[mine.card]!} lines={leaderStanding(p, p.seat!)} />;
-  return isGood(id) ? <GoodDetail p={p} id={id} /> : <Plain name={p.words.ref(p.of)} say="" />;
-}
-
-function Plain({ icon, name, say, note }: { icon?: ReactNode; name: string; say: string; note?: string | null }) {
-  return (
-    <article className={`plate ${style.thing}`}>
-      <header>
-        {icon}
-        <h2>{name}</h2>
-      </header>
-      {say && <p>{say}</p>}
-      {note && <p className={style.note}>{note}</p>}
-    </article>
-  );
+  return isGood(id) ? <GoodDetail p={p} id={id} /> : <PlainDetail name={p.words.ref(p.of)} />;
 }
 
 const GoodDetail = ({ p, id }: { p: Props; id: GoodName }) => {
   const help = boardText(p.lang).goodHelp;
   return (
-    <Plain
+    <PlainDetail
       icon={<Good id={tokenOf(id)} size={34} />}
       name={p.words.ref(option(id))}
       say={help[id] ?? help[id.replace(/\d$/, '')] ?? ''}
     />
   );
 };
-
-const PlayerDetail = ({ p, seat }: { p: Props; seat: Seat }) => (
-  <div className={style.player}>
-    <Panel {...p} of={seat} compact />
-  </div>
-);
 
 const PlaceDetail = ({ p, seat, place }: { p: Props; seat: Seat; place: Place }) => (
   <CardDetail
@@ -110,84 +104,44 @@ function CardDetail({ p, id, lines = [] }: { p: Props; id: string; lines?: reado
   const note = provenance(p.lang, id);
   const site = tables.sites[tables.faceOf(id)];
   const emblem = emblemOf(id);
-  if (emblem) {
-    const icon = (
-      <svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true" focusable="false">
-        <Emblem of={emblem} />
-      </svg>
-    );
-    return <Plain icon={icon} name={name} say={text} note={note} />;
-  }
-  if (!site && !kind) return <Plain name={name} say="" />;
+  if (emblem) return <PlainDetail icon={<EmblemIcon of={emblem} />} name={name} say={text} note={note} />;
+  if (!site && !kind) return <PlainDetail name={name} />;
   const held = p.seat !== null && handOf(p.view.players[p.seat]!).some((x) => x.id === id);
   return (
     <>
       {site ? (
         <LocationFull look={lookOf(site, p.lang)} kind={kind} text={text} words={{ spoils: t.spoils, deal: t.deal }} />
       ) : (
-        <article className={style.plain}>
-          <PlainFace id={id} name={name} />
-          <div>
-            <span className="kind">{kind}</span>
-            <p>{text}</p>
-          </div>
-        </article>
+        <CardBeside face={<PlainFace id={id} name={name} shape="low" />} kind={kind} text={text} />
       )}
-      {lines.length > 0 && <p className={style.state}>{lines.join(' · ')}</p>}
+      <Lines lines={lines} />
       {held && site && <Uses p={p} id={id} />}
-      {note && <p className={style.note}>{note}</p>}
+      <Note text={note} />
     </>
   );
 }
 
-function PlainFace({ id, name }: { id: string; name: string }) {
-  const picture = PICTURES[pictureOf(id)];
-  const contact = contactOf(id);
-  if (contact)
-    return (
-      <PlainCard
-        tone={toneOf(contact.colour)}
-        picture={picture}
-        name={name}
-        parts={contactParts(contact)}
-        shape="low"
-      />
-    );
-  const leader = tables.leaders.find((x) => x.id === id);
-  return (
-    <PlainCard tone="leader" picture={picture} name={name} parts={leader ? leaderParts(leader) : []} shape="low" />
-  );
+/** The four uses of a location in hand: price and gain, or what is missing. */
+function Uses({ p, id }: { p: Props; id: string }) {
+  const t = boardText(p.lang);
+  const uses = usesOf(p, id).map((x) => ({
+    use: x.use,
+    ...SIGNS[x.use],
+    can: x.offered,
+    name: t.deed[x.use],
+    worth: x.offered ? <Rich text={worthOf(x.use, id)} signs={signs} /> : whyNot(p, x),
+    help: t.help[x.use],
+  }));
+  return <UseLines uses={uses} />;
 }
-
-/** The four uses of a location in hand: possible, or what is missing. */
-const Uses = ({ p, id }: { p: Props; id: string }) => (
-  <dl className={style.uses}>
-    {usesOf(p, id).map((x) => (
-      <div key={x.use} className={`${style[x.use]} ${x.offered ? '' : style.not}`}>
-        <dt>
-          <Mark id={MARK_OF[x.use]} size={15} />
-          {saysOf(p, x)}
-        </dt>
-        <dd>{boardText(p.lang).help[x.use]}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The discard pile, the newest card first. */
-function Discard(p: Props) {
-  const t = boardText(p.lang);
-  return (
-    <div className={style.pile}>
-      <h2>
-        {t.discard}: {t.cards(p.view.discard.length)}
-      </h2>
-      {p.view.discard.length === 0 && <p>{t.emptyPile}</p>}
-      {p.view.discard.toReversed().map((no) => (
-        <Thing key={no} p={p} of={card(tables.id[no]!)} idle label={p.words.card(tables.id[no]!).name}>
-          <DeckChip p={p} no={no} />
-        </Thing>
-      ))}
-    </div>
-  );
-}
+const Discard = (p: Props) => (
+  <PileDetail t={boardText(p.lang)} n={p.view.discard.length}>
+    {p.view.discard.toReversed().map((no) => (
+      <Thing key={no} p={p} of={card(tables.id[no]!)} idle label={p.words.card(tables.id[no]!).name}>
+        <DeckChip p={p} no={no} />
+      </Thing>
+    ))}
+  </PileDetail>
+);

@@ -1,10 +1,11 @@
 import { tables, VISITS } from '@ashtown/catalog/51st-state-2010';
 import type { ReactNode } from 'react';
-import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Thing } from '../51st-state-common/Thing.tsx';
-import style from './board.module.css';
+import lists from '../51st-state-common/board.module.css';
+import { Chips, DisplayPart, FaceUp, Owner } from '../51st-state-common/Display.tsx';
+import { card } from '../51st-state-common/refs.ts';
 import { DeckCard, DeckChip } from './DeckCard.tsx';
-import { card, type Props } from './props.ts';
+import style from './display.module.css';
+import type { Props } from './props.ts';
 import { Location } from './Rows.tsx';
 import { StorePicker } from './StorePicker.tsx';
 import { knownOf, openPlaces, turnOf } from './summary.ts';
@@ -34,31 +35,16 @@ export function Display(p: Props) {
 /** Face-up cards; one of them answers where the question is about them. */
 function Cards(props: { p: Props; title: string; cards: readonly number[]; children?: ReactNode }) {
   const { p, title, cards, children } = props;
-  const t = boardText(p.lang);
-  const idle = p.question === null || !DRAFTING.includes(p.question);
+  const shown = cards.map((no) => {
+    const id = tables.id[no]!;
+    return { no, id, face: <DeckCard p={p} no={no} low />, digit: p.hotkey(card(id)) };
+  });
   return (
-    <section className={style.display} aria-label={title}>
-      <span className="label">{title}</span>
-      <span className={style.row}>
-        {cards.map((no) => {
-          const id = tables.id[no]!;
-          const { name, kind, text } = p.words.card(id);
-          return (
-            <Thing
-              key={no}
-              p={p}
-              of={card(id)}
-              idle={idle}
-              label={t.cardOf(name, kind, text)}
-              digit={p.hotkey(card(id))}
-            >
-              <DeckCard p={p} no={no} low />
-            </Thing>
-          );
-        })}
+    <DisplayPart title={title}>
+      <FaceUp p={p} t={boardText(p.lang)} cards={shown} idle={!DRAFTING.includes(p.question ?? '')}>
         {children}
-      </span>
-    </section>
+      </FaceUp>
+    </DisplayPart>
   );
 }
 
@@ -67,50 +53,36 @@ function Between(p: Props) {
   const t = boardText(p.lang);
   const open = openPlaces(p.view, p.seat);
   return (
-    <div className={style.between}>
+    <div className={`${style.between} ${p.compact ? style.compact : ''}`}>
       {p.seat !== null && (
-        <section className={style.display} aria-label={t.openToMe}>
-          <span className="label">
-            {t.openToMe} · {t.visits(p.view.players[p.seat]!.visits, VISITS)}
-          </span>
-          {open.length === 0 && <p className={style.note}>{t.nothingOpen}</p>}
-          <span className={style.known}>
+        <DisplayPart
+          title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
+          note={open.length === 0 && t.nothingOpen}
+        >
+          <span className={lists.known}>
             {open.map(({ seat, place }) => (
               <span key={`${seat}.${place.no}`} className={style.owned}>
                 <Location p={p} of={seat} place={place} tile={false} />
-                <span className={style.owner}>
-                  <SeatToken seat={seat} size={20} />
-                </span>
+                <Owner seat={seat} />
               </span>
             ))}
           </span>
-        </section>
+        </DisplayPart>
       )}
-      <section className={style.display} aria-label={t.known}>
-        <span className="label">{t.known}</span>
-        {knownOf(p.view, p.seat).length === 0 && <p className={style.note}>{t.nothingKnown}</p>}
+      <DisplayPart title={t.known} note={knownOf(p.view, p.seat).length === 0 && t.nothingKnown}>
         <KnownCards {...p} />
-      </section>
+      </DisplayPart>
     </div>
   );
 }
 
 /** Cards in hands that everybody has seen, with who holds them. */
 function KnownCards(p: Props) {
-  const t = boardText(p.lang);
-  return (
-    <span className={style.known}>
-      {knownOf(p.view, p.seat).map(({ seat, id, card: no }) => {
-        const { name, kind, text } = p.words.card(id);
-        return (
-          <Thing key={no} p={p} of={card(id)} idle label={`${p.who(seat)}: ${t.cardOf(name, kind, text)}`}>
-            <DeckChip p={p} no={no} />
-            <span className={style.owner}>
-              <SeatToken seat={seat} size={20} />
-            </span>
-          </Thing>
-        );
-      })}
-    </span>
-  );
+  const cards = knownOf(p.view, p.seat).map(({ seat, id, card: no }) => ({
+    no,
+    id,
+    seat,
+    face: <DeckChip p={p} no={no} />,
+  }));
+  return <Chips p={p} t={boardText(p.lang)} cards={cards} />;
 }

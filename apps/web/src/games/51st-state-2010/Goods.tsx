@@ -1,14 +1,16 @@
 import { CARD, handSize } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
 import { useMemo } from 'react';
+import { GoodsBar, NextGoods } from '../51st-state-common/GoodsBar.tsx';
+import { chosenIn } from '../51st-state-common/pointed.ts';
+import { option, slot } from '../51st-state-common/refs.ts';
 import { good, Strip, TO } from '../51st-state-common/Strip.tsx';
-import { type Amount, Supply } from '../51st-state-common/Supply.tsx';
+import type { Amount } from '../51st-state-common/Supply.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
-import { chosenIn } from './gather.ts';
 import style from './goods.module.css';
 import { pileParts, rangeOf, tokenOf } from './look.ts';
 import { goodsText } from './names.ts';
-import { option, type Props, slot } from './props.ts';
+import type { Props } from './props.ts';
 import { forecastOf, goodAt, isRare, TOKEN_NUMBERS } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -48,33 +50,25 @@ export function amountsFor(p: Props, of: Seat): readonly Amount[] {
 
 /** The next Production, summed up before it happens. */
 export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }) {
-  const t = boardText(p.lang);
   const q = p.view.players[of]!;
   const goods = useMemo(() => forecastOf(q), [q]);
   const pile = TOKEN_NUMBERS.concat([CARD, CARD + 1, CARD + 2]).flatMap((g) => {
     const n = goods[goodAt(g)];
     return n ? [[g, n] as const] : [];
   });
-  return (
-    <span className={style.next} title={t.next}>
-      <span>{t.next}</span>
-      <Strip parts={pileParts(pile)} size={size} />
-      <span className="vh">{goodsText(p.lang, p.words, goods)}</span>
-    </span>
-  );
+  return <NextGoods title={boardText(p.lang).next} parts={pileParts(pile)} text={goodsText(p, goods)} size={size} />;
 }
 
 const HIRE = [good('worker', 2), TO, good('any')];
 const SWAP = [good('card', 2), TO, good('card')];
 
 /** What I have, what two workers or two cards bring, and what the next Production gives. */
-export function GoodsBar({ p, of }: { p: Props; of: Seat }) {
+export function MyGoods({ p, of }: { p: Props; of: Seat }) {
   const t = boardText(p.lang);
   const idle = p.question !== 'main';
   return (
-    <section className={`plate ${style.goods} ${p.compact ? style.stacked : ''}`} aria-label={t.goods}>
-      <Supply p={p} goods={amountsFor(p, of)} wrap={p.compact} />
-      <span className={style.trades}>
+    <GoodsBar p={p} t={t} goods={amountsFor(p, of)}>
+      <span className={`${style.trades} ${p.compact ? style.large : ''}`}>
         <Thing p={p} of={option('hire')} idle={idle} label={t.hire} className={style.trade}>
           <Strip parts={HIRE} size={16} />
         </Thing>
@@ -83,6 +77,6 @@ export function GoodsBar({ p, of }: { p: Props; of: Seat }) {
         </Thing>
       </span>
       <Next p={p} of={of} />
-    </section>
+    </GoodsBar>
   );
 }

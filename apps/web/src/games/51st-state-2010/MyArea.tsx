@@ -1,6 +1,6 @@
-import { roving } from '../../table/roving.ts';
+import { State } from '../51st-state-common/State.tsx';
 import { Base, Contacts, Leader } from './Base.tsx';
-import { GoodsBar } from './Goods.tsx';
+import { MyGoods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
 import type { Props } from './props.ts';
@@ -13,8 +13,9 @@ export function MyArea(p: Props) {
   if (seat === null) return null;
   if (p.compact) return <Hand {...p} />;
   return (
-    <div className={style.mine}>
-      <div ref={roving} className={`plate ${style.state}`}>
+    <State
+      width={308}
+      own={
         <div className={style.own} style={{ borderColor: `var(--seat-${'abcd'[seat]})` }}>
           <Base p={p} of={seat} />
           <Contacts p={p} of={seat} />
@@ -23,14 +24,10 @@ export function MyArea(p: Props) {
             <Tucked p={p} of={seat} />
           </div>
         </div>
-        <div className={style.rows}>
-          <Rows p={p} of={seat} />
-        </div>
-      </div>
-      <div ref={roving}>
-        <GoodsBar p={p} of={seat} />
-      </div>
-      <Hand {...p} />
-    </div>
+      }
+      rows={<Rows p={p} of={seat} />}
+      goods={<MyGoods p={p} of={seat} />}
+      hand={<Hand {...p} />}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { RESOURCES, tables } from '@ashtown/catalog/51st-state-2010';
+import { DisplayPart } from '../51st-state-common/Display.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
-import style from './board.module.css';
+import { option } from '../51st-state-common/refs.ts';
 import { tokenOf } from './look.ts';
-import { option, type Props } from './props.ts';
+import type { Props } from './props.ts';
+import style from './store.module.css';
 import { canHold, nameOfStore, storeOf, wantedOf } from './storing.ts';
 import { boardText } from './text/index.ts';
 
@@ -15,9 +17,8 @@ export function StorePicker(p: Props) {
   const accepts = tables.site[store.card]!.store;
   const change = (kind: number, by: number) => p.setDraft(wanted.with(kind, wanted[kind]! + by));
   return (
-    <section className={style.display} aria-label={nameOfStore(p)}>
-      <span className="label">{nameOfStore(p)}</span>
-      <span className={style.store}>
+    <DisplayPart title={nameOfStore(p)}>
+      <span className={`${style.store} ${p.compact ? style.compact : ''}`}>
         {RESOURCES.map((res, k) => {
           if ((accepts & (1 << k)) === 0) return null;
           const name = p.words.ref(option(res));
@@ -31,7 +32,7 @@ export function StorePicker(p: Props) {
           );
         })}
       </span>
-    </section>
+    </DisplayPart>
   );
 }
 

@@ -2,8 +2,9 @@ import type { Pick as Answer, Event, View } from '@ashtown/catalog/51st-state-20
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Act, Gathered } from '../../table/board.ts';
-import { refKey } from '../../table/choice.ts';
-import { card, type Props, place, tucked } from './props.ts';
+import { about, buttonsBar, chosenIn, digitAmong } from '../51st-state-common/pointed.ts';
+import { card, place } from '../51st-state-common/refs.ts';
+import { type Props, tucked } from './props.ts';
 import { shortLabel } from './signed.ts';
 import { gatherStore } from './storing.ts';
 import { handOf, tuckedOf } from './summary.ts';
@@ -18,14 +19,6 @@ const KEYS = 9;
 const IN_HAND: readonly string[] = ['trim', 'discardCard'];
 const KEYED: readonly string[] = ['main', 'step', ...IN_HAND];
 
-/** What has been pointed at so far, as far as an answer is about it. */
-export function chosenIn(p: Props): Ref[] {
-  const found = new Map<string, Ref>();
-  for (const o of p.offers) for (const r of o.refs) if (p.standing(r) === 'chosen') found.set(refKey(r), r);
-  return [...found.values()];
-}
-const isAbout = (o: Offer, ref: Ref): boolean => o.refs.some((r) => refKey(r) === refKey(ref));
-
 /** About how many letters wide a label is on two lines. */
 const breadthOf = (label: string): number =>
   Math.max(Math.ceil(label.length / 2), ...label.split(' ').map((word) => word.length));
@@ -34,22 +27,15 @@ const breadthOf = (label: string): number =>
 function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
   const most = MOST[p.compact ? 'phone' : 'desk'];
   let letters = 0;
-  const labelled = offers.slice(0, most.buttons).map((o) => ({ o, label: shortLabel(p, o.pick as Answer) }));
+  const labelled = offers.slice(0, most.buttons).map((o) => {
+    const pick = o.pick as Answer;
+    return { pick, label: shortLabel(p, pick) };
+  });
   const shown = labelled.filter(({ label }, i) => {
     letters += breadthOf(label) + 4;
     return i === 0 || letters <= most.letters;
   });
-  return {
-    main: null,
-    hint: '',
-    ...(note === undefined ? {} : { note }),
-    others: shown.map(({ o, label }, i): Button => ({ pick: o.pick as Answer, label, digit: i + 1 })),
-    keys: shown.map((_, i) => ({ kind: 'amount', id: String(i) })),
-    toggle(ref) {
-      const found = shown[Number(ref.id)];
-      if (found) p.answer(found.o.pick as Answer);
-    },
-  };
+  return buttonsBar(p, shown, note);
 }
 
 /** What the digits choose while nothing is chosen: cards of the hand, own locations, spoils. */
@@ -71,8 +57,7 @@ export function keysOf(p: Props): readonly Ref[] {
 /** The digit of a thing, as the board shows it. */
 export function digitOf(p: Props, ref: Ref): number | null {
   if (p.question !== null && !KEYED.includes(p.question)) return p.hotkey(ref);
-  const at = chosenIn(p).length > 0 ? -1 : keysOf(p).findIndex((r) => refKey(r) === refKey(ref));
-  return at < 0 ? null : at + 1;
+  return chosenIn(p).length > 0 ? null : digitAmong(keysOf(p), ref);
 }
 
 const BARE: readonly string[] = ['pass', 'done', 'deed'];
@@ -100,6 +85,5 @@ export function gather(p: Props): Bar | null {
 /** The answers that are about everything pointed at. */
 function narrowed(p: Props): Bar {
   const chosen = chosenIn(p);
-  const left = p.offers.filter((o) => chosen.every((r) => isAbout(o, r)));
-  return buttons(p, left, chosen[0] && p.words.ref(chosen[0]));
+  return buttons(p, about(p.offers, chosen), chosen[0] && p.words.ref(chosen[0]));
 }

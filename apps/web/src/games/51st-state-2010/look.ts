@@ -19,6 +19,7 @@ import {
 import type { Lang } from '@ashtown/engine';
 import type { GoodId } from '../51st-state-common/goods.ts';
 import type { Kind, LocationLook } from '../51st-state-common/Location.tsx';
+import { rememberLooks } from '../51st-state-common/looks.ts';
 import type { Tone } from '../51st-state-common/PlainCard.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import { pictureOf } from './pictures.ts';
@@ -129,16 +130,7 @@ function makeLook(site: Site, lang: Lang): LocationLook {
   };
 }
 
-const made = new Map<string, LocationLook>();
-export function lookOf(site: Site, lang: Lang): LocationLook {
-  const key = `${lang} ${site.id}`;
-  let look = made.get(key);
-  if (!look) {
-    look = makeLook(site, lang);
-    made.set(key, look);
-  }
-  return look;
-}
+export const lookOf = rememberLooks(makeLook);
 
 /** Price and range of a contact card. */
 export const contactParts = ({ bill, colour, range }: Contact): Part[] => [

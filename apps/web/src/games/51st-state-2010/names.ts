@@ -9,17 +9,15 @@ import {
   VP_SLOTS,
   vpOn,
 } from '@ashtown/catalog/51st-state-2010';
-import type { Lang, Seat } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
+import { goodsText as wordsOf } from '../51st-state-common/words.ts';
 import { KIND_OF } from './look.ts';
-import { option, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { pileOf, type TuckedCard, visitorsOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
-/** Goods in words, `2 × fuel`. */
-export function goodsText(lang: Lang, words: Props['words'], goods: Goods): string {
-  const parts = Object.entries(goods).flatMap(([id, n]) => (n ? `${n} × ${words.ref(option(id))}` : []));
-  return parts.length > 0 ? parts.join(', ') : boardText(lang).nothing;
-}
+export const goodsText = (p: Pick<Props, 'lang' | 'words'>, goods: Goods): string =>
+  wordsOf(p.words, goods, boardText(p.lang).nothing);
 
 /** What lies on a card: goods and VP tokens, in words. */
 function lyingOn(
@@ -31,7 +29,7 @@ function lyingOn(
   const goods = Object.fromEntries(pileOf(x.stock ?? []).map(([g, n]) => [GOODS[g]!, n]));
   return [
     x.ones + x.twos > 0 ? t.tokens(x.ones + x.twos, slots, vpOn(x)) : '',
-    Object.keys(goods).length > 0 ? t.onIt(goodsText(p.lang, p.words, goods)) : '',
+    Object.keys(goods).length > 0 ? t.onIt(goodsText(p, goods)) : '',
   ].filter(Boolean);
 }
 
@@ -69,7 +67,7 @@ export function tuckedText(p: Props, x: TuckedCard): string {
   const t = boardText(p.lang);
   const site = tables.sites[tables.faceOf(x.id)]!;
   const pile = x.sort === 'spoils' ? site.spoils : site.deal;
-  const gives = goodsText(p.lang, p.words, Object.fromEntries(pile.map(([g, n]) => [GOODS[g]!, n])));
+  const gives = goodsText(p, Object.fromEntries(pile.map(([g, n]) => [GOODS[g]!, n])));
   const name = `${x.sort === 'spoils' ? t.spoils : t.deal}: ${p.words.card(x.id).name}`;
   return [
     x.n > 1 ? `${x.n} × ${name}` : name,

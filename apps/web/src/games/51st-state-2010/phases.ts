@@ -1,8 +1,9 @@
 import type { Frame, View } from '@ashtown/catalog/51st-state-2010';
 import type { Lang } from '@ashtown/engine';
+import { phaseOf } from '../51st-state-common/phases.ts';
 import { boardText } from './text/index.ts';
 
-/** Which phase goes on while a frame lies on the stack; the topmost that says so decides. */
+/** The phase each frame belongs to. */
 const PHASE: Partial<Record<Frame['t'], number>> = {
   turn: 0,
   trims: 0,
@@ -30,9 +31,5 @@ export function phases(v: View, _: unknown, lang: Lang): { names: readonly strin
   const t = boardText(lang).phase;
   const names = [t.lookout, t.production, t.actions, t.scoring, t.cleanup];
   if (v.winners) return { names, now: names.length };
-  for (let i = v.stack.length - 1; i >= 0; i--) {
-    const phase = PHASE[v.stack[i]!.t];
-    if (phase !== undefined) return { names, now: phase };
-  }
-  return { names, now: 2 };
+  return { names, now: phaseOf(v.stack, PHASE) ?? 2 };
 }

@@ -1,8 +1,9 @@
 import type { Pick as Answer } from '@ashtown/catalog/51st-state-2010';
 import { GOODS, type Good, type Pile, parseToken, placeOf, tables, workersFor } from '@ashtown/catalog/51st-state-2010';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
+import { option } from '../51st-state-common/refs.ts';
 import { contactOf, rangeOf, tokenOf, toneOf } from './look.ts';
-import { option, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { toneOfUse, type Use } from './summary.ts';
 import { boardText, type Deed } from './text/index.ts';
 
@@ -25,19 +26,17 @@ const RANGE_SIGNS = (use: Use): string => {
   return colour === null ? '' : (GOOD_SIGNS as Readonly<Record<string, string>>)[toneOf(colour)]!;
 };
 
-/** `Conquer 🔴2 → 3⛽` */
-function deedLabel(p: Props, use: Use, id: string): string {
-  const t = boardText(p.lang);
+/** `🔴2 → 3⛽`: what a use takes and brings. */
+export function worthOf(use: Use, id: string): string {
   const site = tables.sites[tables.faceOf(id)]!;
   const price = `${RANGE_SIGNS(use)}${site.distance}`;
   const at = site.produce && site.per === 0 ? ` ${signed(site.produce)}` : '';
-  const text = {
+  return {
     incorporate: () => gains(price, `1⭐${at}`),
     cooperate: () => gains(price, signed(site.deal)),
     conquer: () => gains(price, signed(site.spoils)),
     redevelop: () => gains('', `2⭐${at}`),
   }[use]();
-  return `${t.deed[use]} ${text}`;
 }
 
 function tokensLabel(p: Props, tokens: readonly string[]): string {
@@ -93,7 +92,7 @@ export function shortLabel(p: Props, pick: Answer): string {
     case 'cooperate':
     case 'conquer':
     case 'redevelop':
-      return deedLabel(p, verb as Use, rest[0]!);
+      return `${t.deed[verb as Use]} ${worthOf(verb as Use, rest[0]!)}`;
     case 'use':
     case 'visit':
       return placeLabel(p, verb as 'use' | 'visit', rest[0]!);

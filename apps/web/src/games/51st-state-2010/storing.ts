@@ -9,7 +9,8 @@ import {
   type View,
 } from '@ashtown/catalog/51st-state-2010';
 import type { Gathered } from '../../table/board.ts';
-import { option, type Props } from './props.ts';
+import { option } from '../51st-state-common/refs.ts';
+import type { Props } from './props.ts';
 import { signed } from './signed.ts';
 import { pileOf } from './summary.ts';
 import { boardText } from './text/index.ts';

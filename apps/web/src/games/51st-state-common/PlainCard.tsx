@@ -4,8 +4,9 @@ import { type Part, Strip } from './Strip.tsx';
 
 /** What a card that is no location is about; each tone has its colour. */
 export type Tone = 'red' | 'blue' | 'grey' | 'universal' | 'leader';
-/** In a hand, low on a phone or in a display, in a row, or its picture alone. */
-export type Shape = 'tall' | 'low' | 'chip' | 'tile';
+/** In a hand, low on a phone or in a display, small on the table, in a row, or its picture alone. */
+export type Shape = 'tall' | 'low' | 'small' | 'chip' | 'tile';
+const SIZES: Readonly<Record<Shape, number>> = { tall: 22, low: 18, small: 19, chip: 15, tile: 0 };
 
 /** A card that is no location: its picture, its name and what it does. For the eye; its button has the name. */
 export function PlainCard(props: {
@@ -31,7 +32,7 @@ export function PlainCard(props: {
         <span className={style.label}>
           <b>{name}</b>
           {once && <Strip parts={once} size={19} />}
-          <Strip parts={parts} size={shape === 'tall' ? 22 : shape === 'low' ? 18 : 15} />
+          <Strip parts={parts} size={SIZES[shape]} />
         </span>
       )}
     </span>

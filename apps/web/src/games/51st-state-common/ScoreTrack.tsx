@@ -1,5 +1,10 @@
+import type { Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Mark } from './Mark.tsx';
+import type { Props } from './props.ts';
 import style from './score.module.css';
+import type { StateText } from './text/state-text.ts';
 
 /** Somebody on the track. */
 export interface Runner {
@@ -9,22 +14,22 @@ export interface Runner {
   token: ReactNode;
 }
 
-/** The track of victory points. `aside` stands at its end, `last` where the end has come, `children` beside. */
+/** The track of victory points, with the order of play beside it; `last` where the end has come. */
 export function ScoreTrack(props: {
-  name: string;
+  p: Props;
+  t: StateText;
   end: number;
   runners: readonly Runner[];
-  aside: string;
   last?: string | undefined;
-  children?: ReactNode;
+  order: readonly { seat: Seat; passed: boolean }[];
 }) {
-  const { name, end, runners, aside, last, children } = props;
+  const { p, t, end, runners, last, order } = props;
   const most = Math.max(end + 2, ...runners.map((x) => x.vp + 1));
   const at = (vp: number) => `${(100 * vp) / most}%`;
   const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
   return (
-    <section className={`plate ${style.score}`} aria-label={name}>
-      <span className="label">{name}</span>
+    <section className={`plate ${style.score}`} aria-label={t.score}>
+      <span className="label">{t.score}</span>
       <ol className={style.track}>
         {ticks.map((n) => (
           <li
@@ -36,30 +41,29 @@ export function ScoreTrack(props: {
             {n}
           </li>
         ))}
-        {runners.map(({ key, name: who, vp, token }, i) => {
+        {runners.map(({ key, name, vp, token }, i) => {
           const same = runners.slice(0, i).filter((x) => x.vp === vp).length;
           return (
             <li key={key} className={style.at} style={{ left: at(vp), translate: `calc(-50% + ${same * 11}px) 0` }}>
               {token}
               <span className="vh">
-                {who}: {vp}
+                {name}: {vp}
               </span>
             </li>
           );
         })}
       </ol>
-      {last === undefined ? <span className={style.aside}>{aside}</span> : <b className={style.last}>{last}</b>}
-      {children}
+      {last === undefined ? <span className={style.aside}>{t.endAt(end)}</span> : <b className={style.last}>{last}</b>}
+      {order.length > 0 && !p.compact && (
+        <span className={style.order} title={t.order}>
+          <Mark id="first" size={13} />
+          {order.map(({ seat, passed }) => (
+            <span key={seat} className={passed ? style.passed : ''}>
+              <SeatToken seat={seat} size={19} label={`${p.who(seat)}${passed ? `, ${t.passed}` : ''}`} />
+            </span>
+          ))}
+        </span>
+      )}
     </section>
   );
 }
-
-/** The order of play, who has passed in half tone. */
-export const Order = ({ title, children }: { title: string; children: ReactNode }) => (
-  <span className={style.order} title={title}>
-    {children}
-  </span>
-);
-export const Turn = ({ passed, children }: { passed: boolean; children: ReactNode }) => (
-  <span className={passed ? style.passed : ''}>{children}</span>
-);

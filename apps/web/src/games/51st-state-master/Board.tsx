@@ -1,20 +1,16 @@
-import { roving } from '../../table/roving.ts';
-import style from './board.module.css';
-import { Connections, Piles } from './Common.tsx';
+import { Piles } from '../51st-state-common/Piles.tsx';
+import { Table } from '../51st-state-common/Table.tsx';
+import { Connections } from './Connections.tsx';
 import { Display } from './Display.tsx';
 import type { Props } from './props.ts';
 import { Score } from './Score.tsx';
+import { boardText } from './text/index.ts';
 
 /** What belongs to everybody: the score, the connections, what lies face up, the piles. */
-export function Board(p: Props) {
-  return (
-    <div className={`${style.board} ${p.compact ? style.compact : ''}`}>
-      <Score {...p} />
-      <div ref={roving} className={`plate ${style.shared}`}>
-        <Connections {...p} />
-        <Display {...p} />
-        <Piles {...p} />
-      </div>
-    </div>
-  );
-}
+export const Board = (p: Props) => (
+  <Table score={<Score {...p} />} compact={p.compact}>
+    <Connections {...p} />
+    <Display {...p} />
+    <Piles p={p} t={boardText(p.lang)} deck={p.view.deck.length} discard={p.view.discard.length} />
+  </Table>
+);

@@ -1,13 +1,12 @@
-import { type ConnectionId, isConnection, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
-import { SeatToken } from '../../ui/SeatToken.tsx';
+import { type ConnectionId, ID_OF, isConnection, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
+import { Chips, DisplayPart, FaceUp } from '../51st-state-common/Display.tsx';
 import { LocationCard } from '../51st-state-common/Location.tsx';
 import { LocationChip } from '../51st-state-common/LocationChip.tsx';
-import { Thing } from '../51st-state-common/Thing.tsx';
-import style from './board.module.css';
+import { card } from '../51st-state-common/refs.ts';
 import { ConnectionCard } from './Connection.tsx';
 import { digitOf } from './gather.ts';
 import { lookOf } from './look.ts';
-import { card, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { knownOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -22,54 +21,35 @@ const DRAFTING: readonly string[] = ['draftPick', 'soloPick'];
 function Draft(p: Props) {
   const t = boardText(p.lang);
   const top = p.view.stack.at(-1);
-  const title = top?.t === 'draftPick' ? t.draft(top.draft + 1) : t.display;
-  const idle = p.question === null || !DRAFTING.includes(p.question);
+  const cards = p.view.display.map((no) => {
+    const look = lookOf(SITE[no]!, p.lang);
+    return { no, id: look.id, face: <LocationCard look={look} low />, digit: digitOf(p, card(look.id)) };
+  });
   return (
-    <section className={style.display} aria-label={title}>
-      <span className="label">{title}</span>
-      <span className={style.draft}>
-        {p.view.display.map((no) => {
-          const look = lookOf(SITE[no]!, p.lang);
-          const of = card(look.id);
-          const { name, kind, text } = p.words.card(look.id);
-          return (
-            <Thing key={no} p={p} of={of} idle={idle} label={t.cardOf(name, kind, text)} digit={digitOf(p, of)}>
-              <LocationCard look={look} low />
-            </Thing>
-          );
-        })}
-      </span>
-    </section>
+    <DisplayPart title={top?.t === 'draftPick' ? t.draft(top.draft + 1) : t.display}>
+      <FaceUp p={p} t={t} cards={cards} idle={!DRAFTING.includes(p.question ?? '')} />
+    </DisplayPart>
   );
 }
 
+/** A card in a line. */
+const lineOf = (p: Props, no: number) => {
+  const id = ID_OF[no]!;
+  const face = isConnection(no) ? (
+    <ConnectionCard id={id as ConnectionId} name={p.words.card(id).name} shape="chip" />
+  ) : (
+    <LocationChip look={lookOf(SITE[no]!, p.lang)} />
+  );
+  return { no, id, face };
+};
+
 function Known(p: Props) {
   const t = boardText(p.lang);
-  const known = knownOf(p.view, p.seat);
+  const cards = knownOf(p.view, p.seat).map(({ seat, card: no }) => ({ ...lineOf(p, no), seat }));
   return (
-    <section className={style.display} aria-label={t.known}>
-      <span className="label">{t.known}</span>
-      {known.length === 0 && <p className={style.note}>{t.nothingKnown}</p>}
-      <span className={style.known}>
-        {known.map(({ seat, id, card: no }) => {
-          const { name, kind, text } = p.words.card(id);
-          return (
-            <Thing key={no} p={p} of={card(id)} idle label={`${p.who(seat)}: ${t.cardOf(name, kind, text)}`}>
-              {isConnection(no) ? (
-                <span className={style.link}>
-                  <ConnectionCard id={id as ConnectionId} name={name} />
-                </span>
-              ) : (
-                <LocationChip look={lookOf(SITE[no]!, p.lang)} />
-              )}
-              <span className={style.owner}>
-                <SeatToken seat={seat} size={20} />
-              </span>
-            </Thing>
-          );
-        })}
-      </span>
-    </section>
+    <DisplayPart title={t.known} note={cards.length === 0 && t.nothingKnown}>
+      <Chips p={p} t={t} cards={cards} />
+    </DisplayPart>
   );
 }
 
@@ -77,22 +57,11 @@ function Attacks(p: Props) {
   const t = boardText(p.lang);
   const { pile, attacks } = p.view.solo!;
   return (
-    <section className={style.display} aria-label={t.attackPile}>
-      <span className="label">
-        {t.attackPile} · {t.attacks(attacks, SOLO.attacks)}
-      </span>
-      {pile.length === 0 && <p className={style.note}>{t.noAttacks}</p>}
-      <span className={style.known}>
-        {pile.map((no) => {
-          const look = lookOf(SITE[no]!, p.lang);
-          const { name, kind, text } = p.words.card(look.id);
-          return (
-            <Thing key={no} p={p} of={card(look.id)} idle label={t.cardOf(name, kind, text)}>
-              <LocationChip look={look} />
-            </Thing>
-          );
-        })}
-      </span>
-    </section>
+    <DisplayPart
+      title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`}
+      note={pile.length === 0 && t.noAttacks}
+    >
+      <Chips p={p} t={t} cards={pile.map((no) => lineOf(p, no))} />
+    </DisplayPart>
   );
 }

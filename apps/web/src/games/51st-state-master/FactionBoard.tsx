@@ -2,13 +2,14 @@ import { CONTACTS, EXCHANGE_COST, FACTIONS, type FactionId, type Good } from '@a
 import type { Seat } from '@ashtown/engine';
 import { Good as Token } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
+import { card, option, slot } from '../51st-state-common/refs.ts';
 import { good, type Part, Strip, TO, word } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
+import style from './faction.module.css';
 import { FactionToken, factionOf } from './factions.tsx';
 import { partsOf } from './look.ts';
-import style from './mine.module.css';
 import { goodsText } from './names.ts';
-import { card, option, type Props, slot } from './props.ts';
+import type { Props } from './props.ts';
 import { dealsOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -41,7 +42,7 @@ export function FactionBoard(p: Props & { of: Seat }) {
           <b className={style.factionName}>{p.words.card(faction).name}</b>
           <span className={style.produces}>
             <Strip parts={partsOf(FACTIONS[faction].production)} size={15} />
-            <span className="vh">{goodsText(p.lang, p.words, FACTIONS[faction].production)}</span>
+            <span className="vh">{goodsText(p, FACTIONS[faction].production)}</span>
             {t.eachRound}
           </span>
         </button>
@@ -50,14 +51,14 @@ export function FactionBoard(p: Props & { of: Seat }) {
         {CONTACTS.map((contact, i) => {
           const used = (me.converted & (1 << i)) !== 0;
           const { cost, n } = FACTIONS[faction].conversions[contact];
-          const gain = goodsText(p.lang, p.words, { [contact]: n });
+          const gain = goodsText(p, { [contact]: n });
           return (
             <Thing
               key={contact}
               p={p}
               of={slot(`board.${contact}`)}
               idle={!mine}
-              label={`${goodsText(p.lang, p.words, cost)} → ${gain}${used ? `, ${t.used}` : ''}`}
+              label={`${goodsText(p, cost)} → ${gain}${used ? `, ${t.used}` : ''}`}
               className={`${style.conversion} ${used ? style.usedUp : ''}`}
             >
               <span className={style.trade}>

@@ -1,12 +1,13 @@
 import { CONTACTS, FACTION_IDS, FACTIONS } from '@ashtown/catalog/51st-state-master';
 import { roving } from '../../table/roving.ts';
 import { Emblem } from '../51st-state-common/emblems.tsx';
+import { option } from '../51st-state-common/refs.ts';
 import { Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import style from './chooser.module.css';
 import { conversionParts } from './FactionBoard.tsx';
 import { partsOf } from './look.ts';
-import { option, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { boardText } from './text/index.ts';
 
 /** The four factions before the game, with what each can do; those that are taken say by whom. */

@@ -1,12 +1,12 @@
 import { forecast, GOODS, type Good, TOKENS, type Token } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { useMemo } from 'react';
-import { Strip } from '../51st-state-common/Strip.tsx';
-import { type Amount, Supply } from '../51st-state-common/Supply.tsx';
+import { GoodsBar, NextGoods } from '../51st-state-common/GoodsBar.tsx';
+import { option, slot } from '../51st-state-common/refs.ts';
+import type { Amount } from '../51st-state-common/Supply.tsx';
 import { partsOf } from './look.ts';
-import style from './mine.module.css';
 import { goodsText } from './names.ts';
-import { option, type Props, slot } from './props.ts';
+import type { Props } from './props.ts';
 import { handSize } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -41,22 +41,13 @@ export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }
   const t = boardText(p.lang);
   const { goods, open } = useMemo(() => forecast(p.view, of), [p.view, of]);
   return (
-    <span className={style.next} title={t.next}>
-      <span>{t.next}</span>
-      <Strip parts={partsOf(goods)} size={size} />
-      <span className="vh">{goodsText(p.lang, p.words, goods)}</span>
-      {open && <i title={t.nextOpen}>+…</i>}
-    </span>
+    <NextGoods title={t.next} parts={partsOf(goods)} text={goodsText(p, goods)} more={open && t.nextOpen} size={size} />
   );
 }
 
 /** What I have, and what the next Production brings. */
-export function GoodsBar(p: Props & { of: Seat }) {
-  const t = boardText(p.lang);
-  return (
-    <section className={`plate ${style.goods} ${p.compact ? style.stacked : ''}`} aria-label={t.goods}>
-      <Supply p={p} goods={amountsFor(p, p.of)} wrap={p.compact} />
-      <Next p={p} of={p.of} />
-    </section>
-  );
-}
+export const MyGoods = ({ p, of }: { p: Props; of: Seat }) => (
+  <GoodsBar p={p} t={boardText(p.lang)} goods={amountsFor(p, of)}>
+    <Next p={p} of={of} />
+  </GoodsBar>
+);

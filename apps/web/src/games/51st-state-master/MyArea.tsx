@@ -1,9 +1,8 @@
-import { roving } from '../../table/roving.ts';
+import { State } from '../51st-state-common/State.tsx';
 import { Deals, FactionBoard } from './FactionBoard.tsx';
 import { FactionChooser } from './FactionChooser.tsx';
-import { GoodsBar } from './Goods.tsx';
+import { MyGoods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
-import style from './mine.module.css';
 import type { Props } from './props.ts';
 import { Rows } from './Rows.tsx';
 
@@ -14,20 +13,17 @@ export function MyArea(p: Props) {
   if (p.view.players[seat]!.faction < 0) return <FactionChooser {...p} />;
   if (p.compact) return <Hand {...p} />;
   return (
-    <div className={style.mine}>
-      <div ref={roving} className={`plate ${style.state}`}>
-        <div className={style.own}>
+    <State
+      width={200}
+      own={
+        <>
           <FactionBoard {...p} of={seat} />
           <Deals p={p} of={seat} />
-        </div>
-        <div className={style.rows}>
-          <Rows p={p} of={seat} />
-        </div>
-      </div>
-      <div ref={roving}>
-        <GoodsBar {...p} of={seat} />
-      </div>
-      <Hand {...p} />
-    </div>
+        </>
+      }
+      rows={<Rows p={p} of={seat} />}
+      goods={<MyGoods p={p} of={seat} />}
+      hand={<Hand {...p} />}
+    />
   );
 }

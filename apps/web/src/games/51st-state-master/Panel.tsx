@@ -1,16 +1,16 @@
 import { RIVAL, SOLO } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
-import { useState } from 'react';
-import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
 import { PanelFrame } from '../51st-state-common/PanelFrame.tsx';
+import { MiniPanel, PlayerPanel } from '../51st-state-common/PlayerPanel.tsx';
 import style from '../51st-state-common/panel.module.css';
+import { player } from '../51st-state-common/refs.ts';
 import { Supply } from '../51st-state-common/Supply.tsx';
 import { Deals, FactionBoard } from './FactionBoard.tsx';
 import { FactionToken, factionOf } from './factions.tsx';
-import { amountsFor, GoodsBar, Next } from './Goods.tsx';
-import { option, type Props, player } from './props.ts';
+import { amountsFor, MyGoods, Next } from './Goods.tsx';
+import type { Props } from './props.ts';
 import { Rows } from './Rows.tsx';
 import { handSize, turnOf } from './summary.ts';
 import { boardText } from './text/index.ts';
@@ -18,67 +18,46 @@ import { boardText } from './text/index.ts';
 /** Everything everybody may know about one player; on a phone also my own State. */
 export function Panel(p: Props & { of: Seat }) {
   const { of } = p;
-  const t = boardText(p.lang);
   const q = p.view.players[of]!;
-  const rivals = p.view.players.length - 1;
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const open = wanted ?? (rivals === 1 || p.compact);
-  const tight = rivals > 2 && !open;
   const faction = factionOf(p.view, of);
-  const mine = of === p.seat;
-  const standing = p.standing(player(of));
-  const name = p.who(of);
+  const over = p.view.winners !== null;
   return (
-    <PanelFrame
+    <PlayerPanel
+      p={p}
+      t={boardText(p.lang)}
       of={of}
-      token={
-        <button
-          type="button"
-          tabIndex={-1}
-          data-rove=""
-          data-ref={`player:${of}`}
-          data-standing={standing}
-          className={`${style.token} ${standing === 'legal' ? 'legal' : ''}`}
-          aria-label={p.who(of)}
-          onClick={() => (standing === 'rest' ? p.inspect(player(of)) : p.touch(player(of)))}
-        >
-          <FactionToken view={p.view} seat={of} size={tight ? 32 : 36} />
-        </button>
-      }
-      name={name}
-      line={[faction && p.words.card(faction).name, p.about(of)].filter(Boolean).join(' · ')}
-      vp={{ n: q.vp, name: p.words.ref(option('vp')) }}
-      active={turnOf(p.view) === of && p.view.winners === null ? t.active : null}
-      passed={q.passed && p.view.winners === null ? t.passed : null}
-      colour={colourOf(of)}
-      tight={tight}
-      {...(mine
-        ? {}
-        : { expand: { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) } })}
+      rivals={p.view.players.length - 1}
+      token={(size) => <FactionToken view={p.view} seat={of} size={size} />}
+      faction={faction ? p.words.card(faction).name : ''}
+      vp={q.vp}
+      hand={handSize(q)}
+      turn={over ? null : turnOf(p.view)}
+      passed={q.passed && !over}
     >
-      {mine ? (
-        <>
-          <GoodsBar {...p} of={of} />
-          <div className={style.rows}>
-            <Rows p={p} of={of} />
-          </div>
-          <Deals p={p} of={of} />
-          <FactionBoard {...p} of={of} />
-        </>
-      ) : (
-        <>
-          <div className={style.goods}>
-            <Supply p={p} goods={amountsFor(p, of, tight)} size={17} grid={6} />
-          </div>
-          <div className={style.rows}>
-            <Rows p={p} of={of} tile={!open} wrap={open} />
-          </div>
-          <Deals p={p} of={of} small />
-          {open && faction && p.view.winners === null && <Next p={p} of={of} size={15} />}
-        </>
-      )}
-      <span className="vh">{t.hand(handSize(q))}</span>
-    </PanelFrame>
+      {({ open, tight }) =>
+        of === p.seat ? (
+          <>
+            <MyGoods p={p} of={of} />
+            <div className={style.rows}>
+              <Rows p={p} of={of} />
+            </div>
+            <Deals p={p} of={of} />
+            <FactionBoard {...p} of={of} />
+          </>
+        ) : (
+          <>
+            <div className={style.goods}>
+              <Supply p={p} goods={amountsFor(p, of, tight)} size={17} grid={6} />
+            </div>
+            <div className={style.rows}>
+              <Rows p={p} of={of} tile={!open} wrap={open} />
+            </div>
+            <Deals p={p} of={of} small />
+            {open && faction && !over && <Next p={p} of={of} size={15} />}
+          </>
+        )
+      }
+    </PlayerPanel>
   );
 }
 
@@ -105,7 +84,7 @@ export function VirtualPanel(p: Props) {
       }
       name={t.virtual}
       line={t.attacks(solo.attacks, SOLO.attacks)}
-      vp={{ n: solo.rival.vp, name: p.words.ref(option('vp')) }}
+      vp={{ n: solo.rival.vp, name: t.vp }}
       active={null}
       passed={solo.rival.passed ? t.passed : null}
       colour="var(--text)"
@@ -122,32 +101,17 @@ export function VirtualPanel(p: Props) {
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
   const t = boardText(p.lang);
-  const vp = p.words.ref(option('vp'));
   return (
-    <span className={style.mini}>
-      <SeatToken seat={p.of} size={24} />
-      <span className={q.passed ? style.out : ''}>
-        <span>
-          <b>{q.vp}</b>
-          <Good id="vp" size={14} />
-          <span className="vh"> {vp}, </span>
-        </span>
-        <span>
-          <b>{handSize(q)}</b>
-          <Good id="card" size={14} />
-          <span className="vh"> {t.hand(handSize(q))}</span>
-        </span>
-        {q.passed && <i>{t.passed}</i>}
-      </span>
+    <MiniPanel t={t} of={p.of} vp={q.vp} hand={handSize(q)} passed={q.passed}>
       {p.view.solo && (
         <span className={style.versus}>
           <Mark id="robot" size={16} />
           <span className="vh">{t.virtual}: </span>
           <b>{p.view.solo.rival.vp}</b>
           <Good id="vp" size={14} />
-          <span className="vh"> {vp}</span>
+          <span className="vh"> {t.vp}</span>
         </span>
       )}
-    </span>
+    </MiniPanel>
   );
 }

@@ -2,12 +2,13 @@ import { DEFENCE, type Place, SITE } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { kindClass } from '../51st-state-common/Location.tsx';
 import { LocationChip, LocationTile, Ruins } from '../51st-state-common/LocationChip.tsx';
+import { place as placeRef } from '../51st-state-common/refs.ts';
 import { StateRow } from '../51st-state-common/StateRow.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { digitOf } from './gather.ts';
 import { lookOf, marksOf } from './look.ts';
 import { nameOf } from './names.ts';
-import { type Props, place as placeRef } from './props.ts';
+import type { Props } from './props.ts';
 import { rowsOf, stateOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
@@ -57,7 +58,7 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
       key={category}
       kind={kindClass(category)}
       mark={category}
-      name={t.row[category]}
+      name={t.kind[category]}
       aside={t.defence(DEFENCE[i]!)}
       figure={DEFENCE[i]!}
       n={places.length}

@@ -2,7 +2,7 @@ import { END_VP, RIVAL } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
-import { Order, ScoreTrack, Turn } from '../51st-state-common/ScoreTrack.tsx';
+import { ScoreTrack } from '../51st-state-common/ScoreTrack.tsx';
 import type { Props } from './props.ts';
 import style from './score.module.css';
 import { orderOf, stateOf } from './summary.ts';
@@ -12,9 +12,11 @@ import { boardText } from './text/index.ts';
 export function Score(p: Props) {
   const t = boardText(p.lang);
   const seats: Seat[] = [...p.view.players.keys(), ...(p.view.solo ? [RIVAL] : [])];
+  const order = p.view.round > 0 && p.view.players.length > 1 ? orderOf(p.view) : [];
   return (
     <ScoreTrack
-      name={t.score}
+      p={p}
+      t={t}
       end={END_VP}
       runners={seats.map((seat) => ({
         key: String(seat),
@@ -22,23 +24,9 @@ export function Score(p: Props) {
         vp: stateOf(p.view, seat).vp,
         token: seat === RIVAL ? <Robot /> : <SeatToken seat={seat} size={22} />,
       }))}
-      aside={t.endAt(END_VP)}
       last={p.view.ending ? t.lastRound : undefined}
-    >
-      {p.view.round > 0 && p.view.players.length > 1 && !p.compact && (
-        <Order title={t.order}>
-          <Mark id="first" size={13} />
-          {orderOf(p.view).map((seat) => {
-            const { passed } = p.view.players[seat]!;
-            return (
-              <Turn key={seat} passed={passed}>
-                <SeatToken seat={seat} size={19} label={`${p.who(seat)}${passed ? `, ${t.passed}` : ''}`} />
-              </Turn>
-            );
-          })}
-        </Order>
-      )}
-    </ScoreTrack>
+      order={order.map((seat) => ({ seat, passed: p.view.players[seat]!.passed }))}
+    />
   );
 }
 

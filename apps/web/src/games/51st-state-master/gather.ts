@@ -1,16 +1,16 @@
 import { type Pick as Answer, COLOURS, type Event, ID_OF, type View } from '@ashtown/catalog/51st-state-master';
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
-import type { Act, Gathered } from '../../table/board.ts';
-import { refKey } from '../../table/choice.ts';
+import type { Gathered } from '../../table/board.ts';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
-import { card, option, type Props, place, slot } from './props.ts';
+import { about, buttonsBar, chosenIn, digitAmong } from '../51st-state-common/pointed.ts';
+import { card, option, place, slot } from '../51st-state-common/refs.ts';
+import type { Props } from './props.ts';
 import { handOf } from './summary.ts';
 import { boardText, type Deed } from './text/index.ts';
 import { outcomeOf, signed } from './uses.ts';
 
 type Bar = Gathered<View, Answer, Event>;
-type Button = Act<View, Answer, Event>;
 
 /** More buttons than these have no room beside a question; the list has them all. */
 const MOST = { desk: 5, phone: 3 } as const;
@@ -20,13 +20,6 @@ const ROOM = 420;
 const WIDE = 3;
 const KEYS = 9;
 const isSign = (id: string): id is keyof typeof GOOD_SIGNS => Object.hasOwn(GOOD_SIGNS, id);
-
-/** What has been pointed at so far, as far as an answer is about it. */
-function chosenIn(p: Props): Ref[] {
-  const found = new Map<string, Ref>();
-  for (const o of p.offers) for (const r of o.refs) if (p.standing(r) === 'chosen') found.set(refKey(r), r);
-  return [...found.values()];
-}
 
 /** `Build 2🔘 → 5⭐`: what is done, what it costs and gives; `narrow` where it may need three lines. */
 export function deedLabel(p: Props, pick: Answer, narrow = false): string {
@@ -79,17 +72,11 @@ function buttons(p: Props, offers: readonly Offer[], note?: string): Bar {
   // What can be done with a thing is never cut short on a desk: labels of two lines have room.
   const most = p.question === 'takeTurn' ? MOST.desk : Math.min(MOST.desk, fitting(labels));
   const shown = offers.slice(0, p.compact ? MOST.phone : most);
-  return {
-    main: null,
-    hint: '',
-    ...(note === undefined ? {} : { note }),
-    others: shown.map((o, i): Button => ({ pick: o.pick as Answer, label: labels[i]!, digit: i + 1 })),
-    keys: shown.map((_, i) => ({ kind: 'amount', id: String(i) })),
-    toggle(ref) {
-      const offer = shown[Number(ref.id)];
-      if (offer) p.answer(offer.pick as Answer);
-    },
-  };
+  return buttonsBar(
+    p,
+    shown.map((o, i) => ({ pick: o.pick as Answer, label: labels[i]! })),
+    note,
+  );
 }
 
 const CONNECTIONS: readonly Ref[] = COLOURS.map((colour) => slot(`link.${colour}`));
@@ -105,8 +92,7 @@ export function keysOf(p: Props): readonly Ref[] {
 export function digitOf(p: Props, ref: Ref): number | null {
   if (p.compact) return null;
   if (p.question !== 'takeTurn') return p.hotkey(ref);
-  const at = chosenIn(p).length > 0 ? -1 : keysOf(p).findIndex((r) => r.kind === ref.kind && r.id === ref.id);
-  return at < 0 ? null : at + 1;
+  return chosenIn(p).length > 0 ? null : digitAmong(keysOf(p), ref);
 }
 
 const BARE = ['pass', 'shield'];
@@ -120,7 +106,7 @@ export function gather(p: Props): Bar | null {
   if (p.question !== 'takeTurn') return null;
   const chosen = chosenIn(p);
   if (chosen.length > 0) {
-    const left = p.offers.filter((o) => chosen.every((r) => o.refs.some((x) => refKey(x) === refKey(r))));
+    const left = about(p.offers, chosen);
     const [thing] = chosen;
     return left.length > MOST.desk ? null : buttons(p, left, thing ? p.words.ref(thing) : '');
   }

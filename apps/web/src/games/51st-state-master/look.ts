@@ -18,6 +18,7 @@ import type { Lang } from '@ashtown/engine';
 import type { GoodId } from '../51st-state-common/goods.ts';
 import type { LocationLook } from '../51st-state-common/Location.tsx';
 import type { LocationMarks } from '../51st-state-common/LocationChip.tsx';
+import { rememberLooks } from '../51st-state-common/looks.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import { PICTURE_OF } from './pictures.ts';
 import { type BoardText, boardText } from './text/index.ts';
@@ -109,16 +110,7 @@ function makeLook(site: Site, lang: Lang): LocationLook {
   };
 }
 
-const made = new Map<string, LocationLook>();
-export function lookOf(site: Site, lang: Lang): LocationLook {
-  const key = `${lang} ${site.id}`;
-  let look = made.get(key);
-  if (!look) {
-    look = makeLook(site, lang);
-    made.set(key, look);
-  }
-  return look;
-}
+export const lookOf = rememberLooks(makeLook);
 
 /** Stock as a pile of goods. */
 export const stockOf = (p: Place): Pile => (p.stock ?? []).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []));

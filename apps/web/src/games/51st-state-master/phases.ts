@@ -1,8 +1,9 @@
 import type { Frame, View } from '@ashtown/catalog/51st-state-master';
 import type { Lang } from '@ashtown/engine';
+import { phaseOf } from '../51st-state-common/phases.ts';
 import { boardText } from './text/index.ts';
 
-/** Which phase is still to come, or goes on, while a frame lies on the stack; the deepest one decides. */
+/** The phase each frame belongs to. */
 const PHASE: Partial<Record<Frame['t'], number>> = {
   deal: 0,
   pickFaction: 0,
@@ -32,10 +33,6 @@ export function phases(v: View, _: unknown, lang: Lang): { names: readonly strin
   const t = boardText(lang).phase;
   const names = [t.lookout, t.production, t.action, t.cleanup];
   if (v.winners) return { names, now: names.length };
-  for (let i = v.stack.length - 1; i >= 0; i--) {
-    const phase = PHASE[v.stack[i]!.t];
-    if (phase === undefined) continue;
-    return phase === 0 ? { names: [t.setup, ...names], now: 0 } : { names, now: phase - 1 };
-  }
-  return { names, now: 2 };
+  const phase = phaseOf(v.stack, PHASE) ?? 3;
+  return phase === 0 ? { names: [t.setup, ...names], now: 0 } : { names, now: phase - 1 };
 }

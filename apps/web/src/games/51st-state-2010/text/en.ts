@@ -1,30 +1,20 @@
-import { plural } from '@ashtown/engine';
+import { en as common } from '../../51st-state-common/text/en.ts';
 import type { BoardText } from './board-text.ts';
 
-const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const RESOURCE = 'A resource. It is lost in Cleanup unless it lies on a card that keeps it.';
 
 export const en: BoardText = {
+  ...common,
   phase: { lookout: 'Lookout', production: 'Production', actions: 'Actions', scoring: 'Scoring', cleanup: 'Cleanup' },
   turn: (n) => `Turn ${n}`,
-  score: 'Score',
-  endAt: (n) => `end at ${n}`,
   lastTurn: 'last turn',
-  order: 'Order of play',
-  passed: 'passed',
-  active: 'to move',
   row: 'Row of Lookout',
   looked: 'Only you see these two',
   played: (name) => `${name} plays`,
-  known: 'Seen in hands',
   nothingKnown: 'Cards taken from the row are shown here as long as they are held.',
   openToMe: 'Open to your workers',
   visits: (n, of) => `${n} of ${of} visits`,
   nothingOpen: 'No opponent has an open production yet.',
-  deck: 'Deck',
-  discard: 'Discard',
-  cards,
-  emptyPile: 'There is nothing in it.',
   contacts: 'Contacts',
   eachTurn: 'a turn',
   leader: 'Leader',
@@ -32,13 +22,8 @@ export const en: BoardText = {
   tucked: 'Tucked',
   room: (used, room) => `${used} of ${room}`,
   nothingTucked: 'no spoils, no deals',
-  spoils: 'Spoils',
-  deal: 'Deal',
-  kind: { production: 'Production', feature: 'Features', action: 'Actions' },
   emptyRow: 'nothing placed',
-  goods: 'Goods',
   next: 'Next turn',
-  hand: (n) => `Hand: ${cards(n)}`,
   deed: {
     incorporate: 'Incorporate',
     cooperate: 'Cooperate',
@@ -63,25 +48,18 @@ export const en: BoardText = {
     redevelop: '1 building material or a token: it replaces a location with a common icon, for 2 VP.',
   },
   possible: 'possible now',
-  short: (n) => `${n} short`,
   roomless: 'no room',
   notNow: 'not now',
   swap: 'Discard 2 cards, draw 1',
   hire: '2 workers for a resource',
-  used: 'used',
   usedOf: (n, of) => `used ${n}/${of}`,
-  open: 'Open',
   visitedBy: (names) => `visited by ${names}`,
   tokens: (n, of, vp) => `${n} of ${of} places for tokens taken, ${vp} VP`,
-  onIt: (goods) => `on it: ${goods}`,
   nothing: 'nothing',
-  per: 'per',
   more: (name) => `${name}: one more`,
   fewer: (name) => `${name}: one fewer`,
   holds: (goods) => `Hold ${goods}`,
   asBefore: 'choose another content',
-  expand: (name) => `Show the State of ${name} with names`,
-  collapse: (name) => `Show the State of ${name} small`,
   goodHelp: {
     scrap: RESOURCE,
     fuel: RESOURCE,
@@ -98,5 +76,4 @@ export const en: BoardText = {
     card: 'Drawn from the deck.',
     vp: 'Somebody with 30 after a turn ends the game.',
   },
-  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
 };

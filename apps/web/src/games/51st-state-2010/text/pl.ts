@@ -1,11 +1,10 @@
-import { plural } from '@ashtown/engine';
+import { pl as common } from '../../51st-state-common/text/pl.ts';
 import type { BoardText } from './board-text.ts';
 
-const cards = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 const RESOURCE = 'Surowiec. Przepada w czyszczeniu, chyba że leży na karcie, która go zachowuje.';
 
 export const pl: BoardText = {
+  ...common,
   phase: {
     lookout: 'Wypatrywanie',
     production: 'Produkcja',
@@ -14,24 +13,15 @@ export const pl: BoardText = {
     cleanup: 'Czyszczenie',
   },
   turn: (n) => `Tura ${n}`,
-  score: 'Punkty',
-  endAt: (n) => `koniec: ${n}`,
   lastTurn: 'ostatnia tura',
-  order: 'Kolejność',
-  passed: 'pas',
-  active: 'na ruchu',
   row: 'Rząd wypatrywania',
   looked: 'Te dwie widzisz tylko ty',
   played: (name) => `${name}: zagranie`,
-  known: 'Znane karty na rękach',
   nothingKnown: 'Karty wzięte z rzędu są tu widoczne, dopóki są na ręce.',
   openToMe: 'Otwarte dla twoich robotników',
   visits: (n, of) => `odwiedziny: ${n} z ${of}`,
   nothingOpen: 'Nikt inny nie ma jeszcze otwartej produkcji.',
   deck: 'Stos',
-  discard: 'Odrzucone',
-  cards,
-  emptyPile: 'Nic tu nie ma.',
   contacts: 'Kontakty',
   eachTurn: 'co turę',
   leader: 'Lider',
@@ -40,12 +30,8 @@ export const pl: BoardText = {
   room: (used, room) => `${used} z ${room}`,
   nothingTucked: 'brak zdobyczy i umów',
   spoils: 'Zdobycz',
-  deal: 'Umowa',
-  kind: { production: 'Produkcja', feature: 'Cechy', action: 'Akcje' },
   emptyRow: 'nic nie wystawiono',
-  goods: 'Dobra',
   next: 'Kolejna tura',
-  hand: (n) => `Ręka: ${cards(n)}`,
   deed: {
     incorporate: 'Przyłącz',
     cooperate: 'Współpraca',
@@ -70,25 +56,18 @@ export const pl: BoardText = {
     redevelop: '1 materiał budowlany albo żeton: zastępuje lokację o wspólnej ikonie, za 2 PZ.',
   },
   possible: 'możliwe teraz',
-  short: (n) => `brakuje ${n}`,
   roomless: 'brak miejsca',
   notNow: 'nie teraz',
   swap: 'Odrzuć 2 karty, pociągnij 1',
   hire: '2 robotników za surowiec',
-  used: 'użyte',
   usedOf: (n, of) => `użyte ${n}/${of}`,
-  open: 'Otwarta',
   visitedBy: (names) => `odwiedziny: ${names}`,
   tokens: (n, of, vp) => `zajęte miejsca na żetony: ${n} z ${of}, razem ${vp} PZ`,
-  onIt: (goods) => `na karcie: ${goods}`,
   nothing: 'nic',
-  per: 'za',
   more: (name) => `${name}: o jeden więcej`,
   fewer: (name) => `${name}: o jeden mniej`,
   holds: (goods) => `Przechowaj: ${goods}`,
   asBefore: 'wybierz inną zawartość',
-  expand: (name) => `Pokaż Państwo z nazwami: ${name}`,
-  collapse: (name) => `Pokaż Państwo w skrócie: ${name}`,
   goodHelp: {
     scrap: RESOURCE,
     fuel: RESOURCE,
@@ -105,5 +84,4 @@ export const pl: BoardText = {
     card: 'Ciągnie się ją ze stosu.',
     vp: 'Gdy po turze ktoś ma 30, gra się kończy.',
   },
-  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
 };

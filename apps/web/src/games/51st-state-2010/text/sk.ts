@@ -1,31 +1,20 @@
-import { plural } from '@ashtown/engine';
+import { sk as common } from '../../51st-state-common/text/sk.ts';
 import type { BoardText } from './board-text.ts';
 
-const cards = (n: number): string =>
-  `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 const RESOURCE = 'Surovina. Pri upratovaní prepadne, ak neleží na karte, ktorá ju uchová.';
 
 export const sk: BoardText = {
+  ...common,
   phase: { lookout: 'Prieskum', production: 'Produkcia', actions: 'Akcie', scoring: 'Body', cleanup: 'Upratovanie' },
   turn: (n) => `Ťah ${n}`,
-  score: 'Body',
-  endAt: (n) => `koniec: ${n}`,
   lastTurn: 'posledný ťah',
-  order: 'Poradie',
-  passed: 'pas',
-  active: 'na ťahu',
   row: 'Ponuka prieskumu',
   looked: 'Tieto dve vidíš len ty',
   played: (name) => `${name}: zahranie`,
-  known: 'Známe karty na rukách',
   nothingKnown: 'Karty vzaté z ponuky tu vidno, kým sú na ruke.',
   openToMe: 'Otvorené pre tvojich robotníkov',
   visits: (n, of) => `návštevy: ${n} z ${of}`,
   nothingOpen: 'Nikto iný zatiaľ nemá otvorenú produkciu.',
-  deck: 'Balíček',
-  discard: 'Odhodené',
-  cards,
-  emptyPile: 'Nič tu nie je.',
   contacts: 'Kontakty',
   eachTurn: 'každý ťah',
   leader: 'Vodca',
@@ -33,13 +22,8 @@ export const sk: BoardText = {
   tucked: 'Zasunuté',
   room: (used, room) => `${used} z ${room}`,
   nothingTucked: 'žiadne koristi ani dohody',
-  spoils: 'Korisť',
-  deal: 'Dohoda',
-  kind: { production: 'Produkcia', feature: 'Vlastnosti', action: 'Akcie' },
   emptyRow: 'nič nestojí',
-  goods: 'Tovar',
   next: 'Ďalší ťah',
-  hand: (n) => `Ruka: ${cards(n)}`,
   deed: {
     incorporate: 'Pripoj',
     cooperate: 'Spolupráca',
@@ -64,25 +48,18 @@ export const sk: BoardText = {
     redevelop: '1 stavebný materiál alebo žetón: nahradí lokalitu so spoločnou ikonou, za 2 VB.',
   },
   possible: 'možné teraz',
-  short: (n) => `chýba ${n}`,
   roomless: 'niet miesta',
   notNow: 'teraz nie',
   swap: 'Odhoď 2 karty, potiahni 1',
   hire: '2 robotníci za surovinu',
-  used: 'použité',
   usedOf: (n, of) => `použité ${n}/${of}`,
-  open: 'Otvorená',
   visitedBy: (names) => `návštevy: ${names}`,
   tokens: (n, of, vp) => `obsadené miesta na žetóny: ${n} z ${of}, spolu ${vp} VB`,
-  onIt: (goods) => `na karte: ${goods}`,
   nothing: 'nič',
-  per: 'za',
   more: (name) => `${name}: o jeden viac`,
   fewer: (name) => `${name}: o jeden menej`,
   holds: (goods) => `Uchovaj: ${goods}`,
   asBefore: 'vyber iný obsah',
-  expand: (name) => `Ukáž štát s názvami: ${name}`,
-  collapse: (name) => `Ukáž štát v skratke: ${name}`,
   goodHelp: {
     scrap: RESOURCE,
     fuel: RESOURCE,
@@ -99,5 +76,4 @@ export const sk: BoardText = {
     card: 'Ťahá sa z balíčka.',
     vp: 'Keď má po ťahu niekto 30, hra sa končí.',
   },
-  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
 };

@@ -1,10 +1,8 @@
-import { plural } from '@ashtown/engine';
+import { pl as common } from '../../51st-state-common/text/pl.ts';
 import type { BoardText } from './board-text.ts';
 
-const cards = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
-
 export const pl: BoardText = {
+  ...common,
   phase: {
     setup: 'Przygotowanie',
     lookout: 'Wypatrywanie',
@@ -13,33 +11,19 @@ export const pl: BoardText = {
     cleanup: 'Czyszczenie',
   },
   round: (n) => `Runda ${n}`,
-  score: 'Punkty',
-  endAt: (n) => `koniec: ${n}`,
   lastRound: 'ostatnia runda',
   connections: 'Połączenia',
   none: 'brak',
   display: 'Odkryte',
   draft: (n) => `Wypatrywanie ${n}: weź jedną`,
-  known: 'Znane karty na rękach',
   nothingKnown: 'Karty wzięte odkryte są tu widoczne, dopóki są na ręce.',
-  deck: 'Talia',
-  discard: 'Odrzucone',
-  cards,
-  emptyPile: 'Nic tu nie ma.',
-  order: 'Kolejność',
-  first: 'pierwszy gracz',
-  passed: 'pas',
-  active: 'na ruchu',
   deals: 'Umowy',
   noDeals: 'brak umów',
   dealOf: (good, card) => `Umowa: ${good} (${card})`,
-  row: { production: 'Produkcja', feature: 'Cechy', action: 'Akcje' },
   defence: (n) => `obrona ${n}`,
   emptyRow: 'nic nie zbudowano',
-  goods: 'Dobra',
   next: 'Kolejna runda',
   nextOpen: 'i to, co wybierzesz',
-  hand: (n) => `Ręka: ${cards(n)}`,
   turnHint: 'Wskaż kartę, lokację, połączenie albo swoją planszę frakcji.',
   deed: {
     construct: 'Zbuduj',
@@ -63,26 +47,13 @@ export const pl: BoardText = {
   },
   cost: 'Koszt',
   gives: 'Daje',
-  short: (n) => `brak ${n}`,
-  possible: 'możliwe teraz',
   chosenLater: 'do wyboru',
   nothing: 'nic od razu',
-  used: 'użyto',
   usedOf: (n, of) => `${n} z ${of}`,
   ruins: 'Ruiny',
   ruinsHelp: 'Zniszczona lokacja. Nic nie robi, nie ma typu i można ją przebudować na cokolwiek.',
-  open: 'Otwarta',
   visited: 'odwiedzona w tej rundzie',
   shielded: 'z tarczą',
-  onIt: (goods) => `na karcie: ${goods}`,
-  per: 'za',
-  max: (n) => `maks. ${n}`,
-  or: 'lub',
-  keeps: 'mieści',
-  spoils: 'Łupy',
-  deal: 'Umowa',
-  expand: (name) => `Pokaż nazwy lokacji: ${name}`,
-  collapse: (name) => `Pokaż w skrócie: ${name}`,
   virtual: 'Wirtualny przeciwnik',
   virtualHelp:
     'Bierze połączenia, każde za 2 PZ, potem do trzech razy na rundę atakuje: odkryta karta trafia w twoją lokację o wspólnym typie.',
@@ -110,7 +81,4 @@ export const pl: BoardText = {
     card: 'Dobierana z talii.',
     vp: 'Gdy ktoś ma 25, gra kończy się po tej rundzie.',
   },
-  seat: (letter) => `miejsce ${letter}`,
-  stored: 'w magazynie',
-  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
 };

@@ -1,10 +1,11 @@
 import { COLOURS, type ConnectionId, ID_OF } from '@ashtown/catalog/51st-state-master';
+import { slot } from '../51st-state-common/refs.ts';
 import { good, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
-import style from './board.module.css';
 import { ConnectionCard } from './Connection.tsx';
+import style from './connections.module.css';
 import { digitOf } from './gather.ts';
-import { option, type Props, slot } from './props.ts';
+import type { Props } from './props.ts';
 import { boardText } from './text/index.ts';
 
 const PRICE = [good('worker', 2)];
@@ -31,34 +32,11 @@ export function Connections(p: Props) {
           const { name, kind, text } = p.words.card(id);
           return (
             <Thing key={colour} p={p} of={of} label={t.cardOf(name, kind, text)} digit={digitOf(p, of)}>
-              <ConnectionCard id={id} name={name} />
+              <ConnectionCard id={id} name={name} shape="small" />
             </Thing>
           );
         })}
       </span>
-    </section>
-  );
-}
-
-/** How many cards are left, and what was discarded. */
-export function Piles(p: Props) {
-  const t = boardText(p.lang);
-  return (
-    <section className={style.piles} aria-label={`${t.deck}, ${t.discard}`}>
-      <span className={style.pile}>
-        <b>{p.view.deck.length}</b>
-        <span>{t.deck}</span>
-      </span>
-      <Thing
-        p={p}
-        of={option('discard-pile')}
-        idle
-        label={`${t.discard}: ${t.cards(p.view.discard.length)}`}
-        className={`${style.pile} ${style.seen}`}
-      >
-        <b>{p.view.discard.length}</b>
-        <span>{t.discard}</span>
-      </Thing>
     </section>
   );
 }

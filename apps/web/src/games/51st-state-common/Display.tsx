@@ -1,0 +1,75 @@
+import type { Seat } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import style from './board.module.css';
+import type { Props } from './props.ts';
+import { card } from './refs.ts';
+import { Thing } from './Thing.tsx';
+import type { StateText } from './text/state-text.ts';
+
+/** What lies in the middle of the table. */
+
+/** A part of it under a title; `note` where it is empty. */
+export const DisplayPart = (props: { title: string; note?: string | false; children: ReactNode }) => (
+  <section className={style.display} aria-label={props.title}>
+    <span className="label">{props.title}</span>
+    {props.note && <p className={style.note}>{props.note}</p>}
+    {props.children}
+  </section>
+);
+
+interface Shown {
+  no: number;
+  id: string;
+  face: ReactNode;
+}
+
+/** Face-up cards in a row; one of them answers where the question is about them. */
+export const FaceUp = (props: {
+  p: Props;
+  t: StateText;
+  cards: readonly (Shown & { digit: number | null })[];
+  idle: boolean;
+  children?: ReactNode;
+}) => (
+  <span className={style.row}>
+    {props.cards.map(({ no, id, face, digit }) => {
+      const { name, kind, text } = props.p.words.card(id);
+      return (
+        <Thing
+          key={no}
+          p={props.p}
+          of={card(id)}
+          idle={props.idle}
+          label={props.t.cardOf(name, kind, text)}
+          digit={digit}
+        >
+          {face}
+        </Thing>
+      );
+    })}
+    {props.children}
+  </span>
+);
+
+/** Cards in lines, with who holds them. */
+export const Chips = ({ p, t, cards }: { p: Props; t: StateText; cards: readonly (Shown & { seat?: Seat })[] }) => (
+  <span className={style.known}>
+    {cards.map(({ no, id, face, seat }) => {
+      const { name, kind, text } = p.words.card(id);
+      const label = t.cardOf(name, kind, text);
+      return (
+        <Thing key={no} p={p} of={card(id)} idle label={seat === undefined ? label : `${p.who(seat)}: ${label}`}>
+          {face}
+          {seat !== undefined && <Owner seat={seat} />}
+        </Thing>
+      );
+    })}
+  </span>
+);
+
+export const Owner = ({ seat }: { seat: Seat }) => (
+  <span className={style.owner}>
+    <SeatToken seat={seat} size={20} />
+  </span>
+);
