@@ -90,8 +90,11 @@ function whyNotCard(t: Tables, p: View['players'][number], f: Frame, id: string)
   if (!site) return NOT_NOW;
   const far = tooFar(t, p, site);
   const roomless = !hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal');
-  return roomless && Math.max(far.conquest, far.cooperation) >= site.distance ? { t: 'noRoom' } : far;
+  return roomless && Math.max(far.conquest, far.cooperation) >= site.distance ? noRoom(t, p) : far;
 }
+
+/** Where there is room for a deal there is room for spoils, but not always the other way round (FS-101). */
+const noRoom = (t: Tables, p: Somebody): Reason => ({ t: 'noRoom', sort: hasRoom(t, p, 'spoils') ? 'deal' : null });
 
 /** How far a player reaches with each colour, against the distance of a location. */
 function tooFar(t: Tables, p: Somebody, { distance }: Site): Extract<Reason, { t: 'tooFar' }> {
@@ -112,7 +115,7 @@ function whyNotUse(t: Tables, p: View['players'][number], f: Frame, slot: string
   if (!site || f.t !== 'main') return null;
   if (use === 'redevelop') return whyNotRedevelop(t, p);
   const sort = use === 'conquer' ? 'spoils' : use === 'cooperate' ? 'deal' : null;
-  return sort !== null && !hasRoom(t, p, sort) ? { t: 'noRoom' } : tooFar(t, p, site);
+  return sort !== null && !hasRoom(t, p, sort) ? noRoom(t, p) : tooFar(t, p, site);
 }
 
 /** FS-113 to FS-118. */

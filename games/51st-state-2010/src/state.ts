@@ -255,7 +255,7 @@ export type Reason =
   | { t: 'noCard' }
   | { t: 'noTucked' }
   | { t: 'tooFar'; distance: number; conquest: number; cooperation: number; incorporation: number }
-  | { t: 'noRoom' }
+  | { t: 'noRoom'; sort: 'deal' | null }
   | { t: 'used' }
   | { t: 'full' }
   | { t: 'visited' }

@@ -21,7 +21,19 @@ describe('explain', () => {
       { hand: { 0: ['pub'] }, pool: { 0: { conquest3: 1 } }, spoils: { 0: ['church', 'camp', 'dive'] } },
       'card',
       'pub',
-      { t: 'noRoom' },
+      { t: 'noRoom', sort: null },
+    ],
+    [
+      'FS-99 FS-101 room for spoils, but none for a deal',
+      {
+        hand: { 0: ['pub'] },
+        pool: { 0: { cooperation3: 1 } },
+        places: { 0: ['hideout'] },
+        deals: { 0: ['church', 'camp', 'dive'] },
+      },
+      'slot',
+      'cooperate.pub',
+      { t: 'noRoom', sort: 'deal' },
     ],
     [
       'no weapon for a change',

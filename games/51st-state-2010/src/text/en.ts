@@ -239,7 +239,7 @@ export const en: Language = {
     noTucked: () => 'You have no such tucked card.',
     tooFar: (r) =>
       `Distance ${r.distance}: you reach ${r.incorporation} by incorporation, ${r.cooperation} by cooperation, ${r.conquest} by conquest.`,
-    noRoom: () => 'There is no room left for tucked cards.',
+    noRoom: (r) => `There is no room left for ${r.sort ? 'deals' : 'tucked cards'}.`,
     used: () => 'Used twice this turn already.',
     full: () => 'There is no place left for VP tokens.',
     visited: () => 'You have been there this turn.',

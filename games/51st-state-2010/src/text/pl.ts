@@ -243,7 +243,7 @@ export const pl: Language = {
     noTucked: () => 'Nie masz takiej zdobyczy ani umowy.',
     tooFar: (r) =>
       `Dystans ${r.distance}, twój zasięg: przyłączenie ${r.incorporation}, współpraca ${r.cooperation}, podbój ${r.conquest}.`,
-    noRoom: () => 'Nie ma już miejsca na zdobycze i umowy.',
+    noRoom: (r) => `Nie ma już miejsca na ${r.sort ? 'umowy' : 'zdobycze i umowy'}.`,
     used: () => 'W tej turze już dwa razy użyte.',
     full: () => 'Nie ma już miejsca na żetony PZ.',
     visited: () => 'W tej turze już tam był twój robotnik.',

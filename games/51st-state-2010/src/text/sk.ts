@@ -244,7 +244,7 @@ export const sk: Language = {
     noTucked: () => 'Nemáš takú korisť ani dohodu.',
     tooFar: (r) =>
       `Vzdialenosť ${r.distance}, tvoj dosah: pripojenie ${r.incorporation}, spolupráca ${r.cooperation}, dobytie ${r.conquest}.`,
-    noRoom: () => 'Niet viac miesta na koristi a dohody.',
+    noRoom: (r) => `Niet viac miesta na ${r.sort ? 'dohody' : 'koristi a dohody'}.`,
     used: () => 'V tomto ťahu už dvakrát použité.',
     full: () => 'Niet viac miesta na žetóny VB.',
     visited: () => 'V tomto ťahu tam už tvoj robotník bol.',
