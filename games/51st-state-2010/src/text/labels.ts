@@ -117,7 +117,7 @@ function placeLabel(t: Tables, l: Language, v: View, seat: Seat, { verb: id, sea
       return verb(l, id, l.ofPlayer(name, ownerName(t, l, v, owner)), priced(amount(l, 'worker', 1)), gains);
     }
     case 'lay':
-      return verb(l, id, name, giving(amount(l, GOODS[g]!, 1)));
+      return verb(l, id, name, priced(amount(l, GOODS[g]!, 1)));
     case 'replace':
       return verb(l, id, name, vpOn(place) > 0 ? priced(`${vpOn(place)} ${l.vp}`) : '');
     default:
