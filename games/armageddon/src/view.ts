@@ -1,7 +1,8 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import { type Box, sum } from './box.ts';
 import { newMemory } from './deck.ts';
-import { answered, imagineCards, imagineFigures, imagineRest } from './imagine.ts';
+import { answered, imagineFigures, imagineRest } from './imagine.ts';
+import { imagineCards } from './imagine-cards.ts';
 import { inBag } from './queries.ts';
 import { countKinds } from './scoring.ts';
 import type { Event, Frame, Gone, Memory, Options, Player, Seen, State, View } from './state.ts';

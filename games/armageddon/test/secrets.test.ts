@@ -4,6 +4,7 @@ import { keep, lookAt } from '../src/deck.ts';
 import { bagSize } from '../src/effects.ts';
 import {
   box,
+  broken,
   type Event,
   game,
   HI,
@@ -374,6 +375,29 @@ describe('memory of cards', () => {
     });
     told.answer(0, 'act 5.1 worker discard eq_map').answer(0, 'eq_medicine').answer(1, 'eq_beer');
     expect(sure(told.state, 0)).toEqual(['eq_beer']);
+  });
+
+  test('ARM-177 ARM-218 worlds fit what was seen in the deck and what a common tile told, both at once', () => {
+    const told = given({
+      run: [acts(0), { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! }, { t: 'midgame' }],
+      round: 3,
+      common: ['sc_beer_gasoline', 'sc_civil'],
+      pool: { 0: 'worker' },
+      city: { 0: { 5: 'flea_market' } },
+      hand: { 0: ['eq_map'], 1: ['eq_weapons'], 2: ['eq_beer', 'eq_beer'] },
+      deck: ['eq_gasoline', 'eq_map', 'eq_weapons', 'eq_medicine'],
+      only: true,
+      rigged: [2, 1],
+    });
+    told.answer(0, 'act 5.1 worker discard eq_map').answer(0, 'eq_medicine');
+    told.expect({ hand: { 1: ['eq_gasoline', 'eq_weapons'] } });
+    const v = game.view(told.state, 0);
+    for (let i = 0; i < 60; i++) {
+      const world = game.determinize(v, makeRng(seedOf(`both ${i}`)));
+      expect(broken(world)).toEqual([]);
+      expect(world.players[2]!.hand).toEqual([kind('eq_beer'), kind('eq_beer')]);
+      expect(world.players[1]!.hand).toEqual([kind('eq_gasoline'), kind('eq_weapons')]);
+    }
   });
 
   test('cards known to be drawn since by another are somewhere with them or in the deck', () => {
