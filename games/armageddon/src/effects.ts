@@ -2,7 +2,7 @@ import { type Log, push, rand, type Seat } from '@ashtown/engine';
 import { type Box, sum } from './box.ts';
 import type { Effect } from './content.ts';
 import { discard, drawCard, insert, keep, lookAt, lookThrough, takeFromDeck } from './deck.ts';
-import { countType, findPassive, inBag } from './queries.ts';
+import { countType, findPassive, inBag, openly } from './queries.ts';
 import { type Event, type Frame, HI, LEAST, LO, MOST, type Player, SOURCES, type Source, type State } from './state.ts';
 import {
   COLOURS,
@@ -68,10 +68,10 @@ export function own(box: Box, p: Player, colour: number): void {
   b[MOST]!++;
 }
 
-/** One survivor less. */
+/** One survivor less, already taken away; those in the open stay sure. */
 export function disown(p: Player, colour: number): void {
   const b = p.bounds;
-  b[LO + colour] = Math.max(0, b[LO + colour]! - 1);
+  b[LO + colour] = Math.max(openly(p, colour), b[LO + colour]! - 1);
   b[HI + colour] = Math.max(0, b[HI + colour]! - 1);
   b[LEAST] = Math.max(0, b[LEAST]! - 1);
   b[MOST] = Math.max(0, b[MOST]! - 1);
@@ -102,7 +102,11 @@ export function swapFigures(box: Box, s: State, p: Player, to: number): void {
 /** ARM-60 and ARM-64: one leader from behind the screen, if there is one and none lies aside yet. */
 export function putLeaderAside(s: State, seat: Seat, log: Out): void {
   const p = s.players[seat]!;
-  if (p.aside > 0 || p.screen[LEADER] === 0) return;
+  if (p.aside > 0) return;
+  if (p.screen[LEADER] === 0) {
+    p.bounds[HI + LEADER] = openly(p, LEADER); // that none is lost tells everybody
+    return;
+  }
   p.screen[LEADER]!--;
   p.aside = 1;
   log?.push({ t: 'leaderLost', seat });

@@ -9,6 +9,7 @@ import {
   game,
   HI,
   inBag,
+  LEADER,
   LEAST,
   LO,
   MOST,
@@ -201,7 +202,7 @@ describe('hidden stock', () => {
     recruit.answer(0, 'act 5.1 worker');
     expect(bounds(game.view(recruit.state, 1), 0)).toMatchObject({ lo: [0, 1, 0, 0], least: 1, most: 100 });
     const trained = given({ run: [acts(0)], pool: { 0: 'worker*2' } }).answer(0, 'act 4.1 worker*2 take engineer');
-    expect(bounds(game.view(trained.state, 1), 0)).toMatchObject({ lo: [0, 0, 1, 0], hi: [44, 10, 10, 4], most: 99 });
+    expect(bounds(game.view(trained.state, 1), 0)).toMatchObject({ lo: [1, 0, 1, 0], hi: [44, 10, 10, 4], most: 99 });
     const home = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: 'worker*7 leader' } });
     expect(bounds(game.view(home.state, 1), 0)).toMatchObject({ least: 8, most: 8 });
     home.answer(0, 'worker leader');
@@ -213,6 +214,47 @@ describe('hidden stock', () => {
     expect(bounds(game.view(told.state, 1), 0)).toMatchObject({ least: 0, most: 6 });
     const block = given({ run: [{ t: 'income' }], screen: { 0: 'worker*3' }, city: { 0: { 5: 'apartment_block' } } });
     expect(bounds(game.view(block.state, 1), 0)).toMatchObject({ least: 3, most: 3 });
+  });
+
+  test('ARM-137 ARM-242 a worker exchanged behind the screen leaves those sure that lie in the areas', () => {
+    const told = given({
+      run: [{ t: 'bidding' }, { t: 'tile', seat: 0, tile: box.index.tile.get('bt_exchange')! }, { t: 'retrieve' }],
+      screen: { 0: 'worker' },
+      bids: {
+        exploration: [
+          [0, 'worker'],
+          [1, 'nobody'],
+          [2, 'nobody'],
+        ],
+        construction: [
+          [0, 'worker*2'],
+          [1, 'nobody'],
+          [2, 'nobody'],
+        ],
+        city: [
+          [0, 'nobody'],
+          [1, 'nobody'],
+          [2, 'nobody'],
+        ],
+      },
+    });
+    told.answer(0, 'screen soldier').expect({ screen: { 0: 'worker*3 soldier' } });
+    expect(bounds(game.view(told.state, 1), 0)).toMatchObject({ lo: [3, 1, 0, 0] });
+  });
+
+  test('ARM-64 who loses no leader beyond the leader space has none, and everybody knows', () => {
+    const told = given({
+      run: [{ t: 'damageTracks' }, { t: 'bidding' }],
+      damage: { 0: 8, 1: 8 },
+      screen: { 0: 'worker*3', 1: 'worker*2 leader', 2: 'worker' },
+      aside: [1],
+    });
+    expect(bounds(game.view(told.state, 2), 0)).toMatchObject({ hi: [45, 10, 10, 0] });
+    expect(bounds(game.view(told.state, 2), 1)).toMatchObject({ hi: [45, 10, 10, 4] });
+    for (let i = 0; i < 20; i++) {
+      const world = game.determinize(game.view(told.state, 2), makeRng(seedOf(`leader ${i}`)));
+      expect(world.players[0]!.screen[LEADER]).toBe(0);
+    }
   });
 
   test('worlds keep to the bounds, and differ', () => {
