@@ -1,4 +1,5 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat } from '@ashtown/engine';
+import { homelessFrom } from './bids.ts';
 import { type Box, sum } from './box.ts';
 import { newMemory } from './deck.ts';
 import { answered, imagineFigures, imagineRest } from './imagine.ts';
@@ -207,6 +208,11 @@ export function determinize(box: Box, v: View, rng: Rng): State {
     players.push(copyPlayer(p, figures.screens[i]!, cards.hands[i]!, cards.looks[i]!, rest.private[i]!, memory));
   }
   const top = v.stack[v.stack.length - 1];
+  const stack = v.stack.slice();
+  if (top?.t === 'choosePrivateTile' && top.got) stack[stack.length - 1] = answered(box, top, rest.private, rng);
+  // With this crowd the question is another one, which others see as this one.
+  if (top?.t === 'returnHomeless' && homelessFrom(players[top.seats[0]]!.screen, top.n).length === 0)
+    stack[stack.length - 1] = { t: 'homelessColour', seats: top.seats, n: top.n, colour: 0, figures: [0, 0, 0, 0] };
   // Whoever is looking through the deck knows what is in it.
   if (top?.t === 'searchDeck') {
     const p = players[top.seats[0]]!;
@@ -216,9 +222,7 @@ export function determinize(box: Box, v: View, rng: Rng): State {
   return copyState(
     v,
     forkRng(rng),
-    top?.t === 'choosePrivateTile' && top.got
-      ? [...v.stack.slice(0, -1), answered(box, top, rest.private, rng)]
-      : v.stack.slice(),
+    stack,
     players,
     figures.bag,
     cards.deck,
