@@ -94,7 +94,9 @@ describe('Lookout', () => {
 
   test('FS-38 FS-42 with a short deck the row is short, and an empty row means the top card of the deck', () => {
     const s = given({ from: 'turn', wholeDeck: ['pub', 'church'], discard: [] });
-    s.expect({ row: ['pub', 'church'] }).answer(0, 'take pub');
+    s.expect({ row: ['pub', 'church'] })
+      .logged({ t: 'revealed', cards: ['pub', 'church'] })
+      .answer(0, 'take pub');
     s.expect({ hand: { 0: ['pub'], 1: ['church'] }, row: [] }).asked(0, 'main'); // the last one is no choice
     const late = given({ from: 'turn', wholeDeck: ['pub'], discard: [] });
     late.expect({ seen: { 0: ['pub'] }, handSize: [1, 0] }).asked(0, 'main');
