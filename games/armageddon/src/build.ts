@@ -20,7 +20,7 @@ export function build(content: Content, id: string) {
   const refs = refsOf(box);
   const game: Game<State, Pick, Event, View, Options> = {
     id,
-    version: 1,
+    version: 2,
     players: PLAYERS,
     options: {
       'repair.workersPerStep': { kind: 'choice', choices: [1, 2], default: 1 },

@@ -199,6 +199,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
     },
 
     bidColour: {
+      secret: true, // which colours are behind the screen
       legal: (s, f, seat) => upTo(s.players[seat]!.screen[f.colour]!),
       take(s, f, seat, n, log) {
         const all = f.bid.slice();
@@ -459,6 +460,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
     },
 
     homelessColour: {
+      secret: true,
       legal(s, f, seat) {
         const { screen } = s.players[seat]!;
         const left = f.n - sum(f.figures);

@@ -196,6 +196,15 @@ describe('a bid out of very many survivors', () => {
       .expect({ construction: { 0: 'worker*9' } });
   });
 
+  test('ARM-76 ARM-239 all four colours are asked for, also those one does not have: their number tells nothing', () => {
+    for (const screen of ['worker*9 soldier*3 engineer*2 leader', 'worker*20 soldier*6']) {
+      const told = given({ run: [{ t: 'bidding' }], screen: { 0: screen } });
+      told.answer(0, 'city by colour').answer(0, 2);
+      for (let colour = 1; colour < 4; colour++) told.asked(0, 'bidColour').answer(0, 0);
+      told.expect({ cityBid: { 0: 'worker*2' }, asked: [1] });
+    }
+  });
+
   test('ARM-76 up to 150 bids are offered at once', () => {
     expect(given({ run: [{ t: 'bidding' }], screen: { 0: 'worker*9 soldier*4' } }).legal(0)).toHaveLength(150);
     expect(given({ run: [{ t: 'bidding' }], screen: { 0: 'worker*10 soldier*4' } }).legal(0)).toHaveLength(3);

@@ -1,5 +1,6 @@
+import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { box, game, LEAST, MOST } from '../src/index.ts';
+import { box, game, LEAST, LO, MOST } from '../src/index.ts';
 import { given } from './given.ts';
 
 describe('Completion', () => {
@@ -114,7 +115,22 @@ describe('Completion', () => {
     expect(game.view(told.state, 1).stack.at(-1)).toEqual({ t: 'returnHomeless', seats: [0], n: 14 });
     told.answer(0, 2).answer(0, 3);
     expect(told.legal(0)).toEqual([7, 8, 9]);
-    told.answer(0, 8).expect({ asked: [], screen: { 0: 'worker*7 soldier*6 engineer leader' }, vp: { 0: 0 } });
+    told.answer(0, 8).asked(0, 'homelessColour'); // the last colour too, though only one number is left
+    told.answer(0, 1).expect({ asked: [], screen: { 0: 'worker*7 soldier*6 engineer leader' }, vp: { 0: 0 } });
+  });
+
+  test('ARM-210 whoever imagines the crowd of another can always go on', () => {
+    const { state } = given({
+      run: [{ t: 'house', seat: 0 }],
+      screen: { 0: 'worker*9 soldier*9 engineer*9 leader*2' },
+      city: { 0: { 5: 'hotel', 6: 'apartment_block' } },
+    });
+    state.players[0]!.bounds.splice(LO, 4, 8, 9, 9, 2);
+    const seen = game.view(state, 1);
+    const world = game.determinize(seen, makeRng(seedOf('crowd')));
+    expect(game.question(world, 0)).toBe('homelessColour');
+    expect(game.legal(world, 0).length).toBeGreaterThan(0);
+    expect(game.view(world, 1)).toEqual(seen);
   });
 
   test('ARM-213 ARM-214 then fixed VP, and VP for unused housing after the homeless have left', () => {
