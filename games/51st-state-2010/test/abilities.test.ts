@@ -269,6 +269,16 @@ describe('Stock, gains when placed, counts', () => {
       base: { 0: 0 },
     });
     const s = given({ from: 'production', spoils: { 0: ['church'] } });
-    s.answer(0, 'cash church').expect({ base: { 0: 2 } });
+    s.answer(0, 'cash church').expect({ sources: [{ spoils: 2 }, {}] });
+    const left = given({
+      hand: { 0: ['workshop', 'borgo'] },
+      places: { 0: [{ card: 'fuel-tank', ones: 1 }] },
+      leader: { 0: { card: 'junky-joe', ones: 2 } },
+      deals: { 0: [{ card: 'museum', ones: 1, twos: 2 }] },
+      pool: { 0: { building: 1, weapon: 1 } },
+      passed: [1],
+    });
+    left.answer(0, 'redevelop workshop').answer(0, 'lead borgo').answer(0, 'drop deal museum 122');
+    left.expect({ sources: [{ redevelopment: 3, leaderChange: 4, deals: 5 }, {}] });
   });
 });

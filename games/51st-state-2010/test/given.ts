@@ -99,6 +99,11 @@ const READ = {
   visits: (s: State) => s.players.map((p) => p.visits),
   passed: (s: State) => s.players.map((p) => p.passed),
   base: (s: State) => s.players.map((p) => p.base.reduce((a, b) => a + b, 0)),
+  /** What the VP on the base came from, where there are some. */
+  sources: (s: State) =>
+    s.players.map((p) =>
+      Object.fromEntries(BASE_SOURCES.flatMap((source, i) => (p.base[i] ? [[source, p.base[i]]] : []))),
+    ),
   /** As of the last scoring, and counted now. */
   score: (s: State) => s.players.map((p) => p.score),
   running: (s: State) => s.players.map((p) => scoreOf(p)),

@@ -60,6 +60,11 @@ describe('Production', () => {
     expect(offered(s, 0, 'cash')).toEqual([]);
   });
 
+  test('FS-35 FS-57 a cashed card is on the discard pile before its own cards are drawn', () => {
+    const s = given({ from: 'production', spoils: { 0: ['notice-board'] }, wholeDeck: [], discard: [] });
+    s.answer(0, 'cash notice-board').expect({ hand: { 0: ['notice-board'] }, discard: [] }); // one card, and no second
+  });
+
   test('FS-60 FS-96 a conquered card pays in a later Production, a deal from the next one on, nothing at once', () => {
     const s = given({ hand: { 0: ['dive'], 1: [] }, pool: { 0: { conquest1: 1 } }, passed: [1] });
     s.answer(0, 'conquer dive').expect({ spoils: { 0: ['dive'] }, poolSize: { 0: 0 } });
