@@ -34,7 +34,7 @@ function whyNotSlot(box: Box, s: State, p: Seen, seat: Seat, f: Frame, id: strin
     const there = area >= 0 ? p.placed[area * N + WORKER]! : id === 'screen' ? p.screen![WORKER]! : -1;
     return there === 0 ? { t: 'noWorker', at: area >= 0 ? AREAS[area]! : 'screen' } : { t: 'notNow' };
   }
-  if (f.t === 'takeEquipment' && id.startsWith('slot.')) return { t: 'taken' };
+  if (f.t === 'takeEquipment' && id.startsWith('slot.')) return whyNotCardSlot(s, Number(id.slice(5)) - 1);
   const [kind, first, second] = id.split('.');
   const site = Number(first) - 1;
   if (!(site >= 0 && site < SITES)) return { t: 'notNow' };
@@ -44,6 +44,15 @@ function whyNotSlot(box: Box, s: State, p: Seen, seat: Seat, f: Frame, id: strin
   if (!building || building.lines.length === 0)
     return { t: site === SITES - 1 && !building ? 'siteClosed' : 'noActions' };
   return whyNotLine(box, s, seat, site, kind === 'line' ? Number(second) - 1 : 0);
+}
+
+/** A slot is empty because somebody has taken its card, or because the deck did not reach so far (ARM-69). */
+function whyNotCardSlot(s: State, slot: number): Reason {
+  let toCome = 1;
+  for (const f of s.stack) if (f.t === 'explore') toCome++;
+  const taken = s.players.length - toCome;
+  const empty = s.display.filter((kind) => kind < 0).length;
+  return { t: slot >= s.display.length - Math.max(0, empty - taken) ? 'deckEmpty' : 'taken' };
 }
 
 function whyNotSite(box: Box, p: Seen, card: number, site: number): Reason {
@@ -68,6 +77,7 @@ function whyNotLine(box: Box, s: State, seat: Seat, site: number, line: number):
     if (effect.t === 'fight' || effect.t === 'pushBack') return { t: 'noMarauders' };
     if (effect.t === 'repair') return { t: 'undamaged' };
     if (effect.t === 'exchange') return { t: 'bagLacks' };
+    if (effect.t === 'recruitGamble') return { t: 'bagEmpty' };
     if (effect.t === 'swapSearch' && p.hand.length === 0) return { t: 'handEmpty' };
     return { t: s.deck.length === 0 ? 'deckEmpty' : 'notNow' };
   }
@@ -81,7 +91,11 @@ function whyNotCard(box: Box, v: View, p: Seen, f: Frame, id: string): Reason {
   if (kind !== undefined && (f.t === 'discardEquipment' || f.t === 'cityAction') && !p.hand.includes(kind))
     return { t: 'notInHand' };
   const card = box.index.building.get(id);
-  if (f.t === 'takeBuilding' && card !== undefined && !v.offer.includes(card) && box.buildings[card]!.level > 0)
-    return { t: 'taken' };
-  return { t: 'notNow' };
+  return { t: f.t === 'takeBuilding' && card !== undefined && isTaken(box, v, card) ? 'taken' : 'notNow' };
 }
+
+/** Whether a card was taken, in this round or before: it stands in a city or was forfeited. */
+const isTaken = (box: Box, v: View, card: number): boolean =>
+  box.buildings[card]!.level > 0 &&
+  (v.gone.buildings.includes(card) ||
+    v.players.some((p) => p.city.includes(card) || p.under.some((covered) => covered % 100 === card)));

@@ -299,6 +299,7 @@ export type Reason =
   | { t: 'deckEmpty' }
   | { t: 'handEmpty' }
   | { t: 'bagLacks' }
+  | { t: 'bagEmpty' }
   | { t: 'noWorker'; at: Place | 'screen' }
   | { t: 'extended' }
   | { t: 'notInHand' }

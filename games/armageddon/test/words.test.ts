@@ -75,6 +75,7 @@ describe.each(LANGS)('%s', (lang) => {
       deckEmpty: { t: 'deckEmpty' },
       handEmpty: { t: 'handEmpty' },
       bagLacks: { t: 'bagLacks' },
+      bagEmpty: { t: 'bagEmpty' },
       noWorker: { t: 'noWorker', at: 'screen' },
       extended: { t: 'extended' },
       notInHand: { t: 'notInHand' },
@@ -241,6 +242,8 @@ describe('why not', () => {
     expect(why(told, 0, { kind: 'option', id: 'extend' })).toBe('cannotPay');
     expect(why(told, 0, { kind: 'option', id: 'repair' })).toBe('undamaged');
     expect(why(told, 0, slot('line.7.2'))).toBeNull();
+    const camp = given({ run: [acts(0)], ...position, bag: '', city: { 0: { 5: 'refugee_camp' } } });
+    expect(why(camp, 0, slot('line.5.1'))).toBe('bagEmpty');
     const fights = given({
       run: [acts(0)],
       pool: { 0: 'engineer' },
@@ -274,7 +277,19 @@ describe('why not', () => {
         ['saloon', 'bt_exchange'],
       ],
     });
-    expect(why(shop, 0, { kind: 'card', id: 'school' })).toBe('taken');
+    expect(why(shop, 0, { kind: 'card', id: 'school' })).toBe('notNow'); // in the deck, for all anybody knows
+    const sold = given({
+      run: [{ t: 'takeBuilding', seats: [0] }],
+      offer: [
+        ['hotel', 'bt_exchange'],
+        ['saloon', 'bt_exchange'],
+      ],
+      city: { 1: { 5: 'roadblock', 6: 'school' } },
+    });
+    sold.state.players[1]!.under.push(400 + box.index.building.get('workshop')!);
+    sold.state.gone.buildings.push(box.index.building.get('radio_station')!);
+    for (const id of ['school', 'workshop', 'radio_station']) expect(why(sold, 0, { kind: 'card', id })).toBe('taken');
+    sold.state.level1 = sold.state.level1.filter((b) => !['workshop', 'radio_station'].includes(box.buildings[b]!.id));
     const swap = given({
       run: [{ t: 'exchangeInPlace', seats: [0] }],
       screen: { 0: 'soldier' },
@@ -290,6 +305,12 @@ describe('why not', () => {
       ],
     });
     expect(why(shelf, 0, slot('slot.3'))).toBe('taken');
+    const bare = given({
+      run: [{ t: 'equipment' }, { t: 'explore', seat: 0 }, { t: 'explore', seat: 1 }, { t: 'explore', seat: 2 }],
+      deck: ['eq_beer', 'eq_map'],
+      only: true,
+    });
+    expect(why(bare, 0, slot('slot.3'))).toBe('deckEmpty');
     expect(why(given({ run: [{ t: 'verdict' }] }), 0, slot('city'))).toBe('over');
   });
 });

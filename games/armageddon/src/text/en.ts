@@ -271,6 +271,7 @@ export const en: Language = {
     deckEmpty: () => 'The equipment deck is empty.',
     handEmpty: () => 'You have no equipment to give.',
     bagLacks: () => 'The bag holds neither soldier nor engineer.',
+    bagEmpty: () => 'The bag is empty.',
     noWorker: (r) => `You have no worker ${place[r.at]}.`,
     extended: () => 'The Extension stands already.',
     notInHand: () => 'It is not in your hand.',

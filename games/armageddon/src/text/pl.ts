@@ -301,6 +301,7 @@ export const pl: Language = {
     deckEmpty: () => 'Talia wyposażenia jest pusta.',
     handEmpty: () => 'Nie masz wyposażenia do oddania.',
     bagLacks: () => 'W worku nie ma ani żołnierza, ani inżyniera.',
+    bagEmpty: () => 'Worek jest pusty.',
     noWorker: (r) => `Nie masz robotnika ${place[r.at]}.`,
     extended: () => 'Rozbudowa już stoi.',
     notInHand: () => 'Nie masz tej karty na ręce.',

@@ -303,6 +303,7 @@ export const sk: Language = {
     deckEmpty: () => 'Balíček vybavenia je prázdny.',
     handEmpty: () => 'Nemáš vybavenie, ktoré by si odhodil.',
     bagLacks: () => 'Vo vrecku nie je vojak ani inžinier.',
+    bagEmpty: () => 'Vrecko je prázdne.',
     noWorker: (r) => `Nemáš robotníka ${place[r.at]}.`,
     extended: () => 'Rozšírenie už stojí.',
     notInHand: () => 'Túto kartu nemáš na ruke.',
