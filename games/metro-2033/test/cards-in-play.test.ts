@@ -201,6 +201,13 @@ describe('12. Caravans', () => {
     ]);
   });
 
+  test('MET-135 the discarder is not left out', () => {
+    given({ hand: { 0: ['car-peaceful'] }, stations: { 0: ['sta-komsomolskaya'] }, up: { 0: 0 }, down: { 0: 7 } })
+      .answer(0, 'discard car-peaceful')
+      .expect({ up: { 0: 6 }, down: { 0: 1 } }) // 5 and 1
+      .logged({ t: 'raised', seat: 0, n: 1, why: 'caravan' });
+  });
+
   test('MET-135 a peaceful Caravan looks for peaceful bonuses', () => {
     given({
       hand: { 0: ['car-peaceful'] },

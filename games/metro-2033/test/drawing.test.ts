@@ -67,6 +67,11 @@ describe('5. Drawing from the bazaar or the deck', () => {
     one.answer(0, 'play res-rats').expect({ bazaar: ['', '', ''], handSize: { 0: 5 }, question: 'turnAction' });
   });
 
+  test('MET-65 MET-68 with bazaar and deck empty the discard pile still gives a card', () => {
+    const s = drawing({ bazaar: [null, null, null], wholeDeck: [], deck: [] });
+    s.expect({ asked: [1], handSize: { 0: 5 }, decks: 2, discard: [], bazaar: ['', '', ''] });
+  });
+
   test('MET-65 MET-169 a draw that nothing can supply is skipped, and the hand stays short', () => {
     const s = given({
       seats: 3,
