@@ -2,7 +2,7 @@ import { type Log, push, rand, type Seat } from '@ashtown/engine';
 import { type Box, sum } from './box.ts';
 import type { Effect } from './content.ts';
 import { discard, drawCard, insert, keep, lookAt, lookThrough, takeFromDeck } from './deck.ts';
-import { countType, findPassive, inBag, openly } from './queries.ts';
+import { countType, findPassive, inBag, openly, passivesOf } from './queries.ts';
 import { type Event, type Frame, HI, LEAST, LO, MOST, type Player, SOURCES, type Source, type State } from './state.ts';
 import {
   COLOURS,
@@ -279,9 +279,13 @@ export const bagSize = (s: State): number => (s.bag ? sum(s.bag) : (s as unknown
 /** VP for marauders fought off now (ARM-171, ARM-195, ARM-196). */
 export function fightVp(box: Box, p: Pick<Player, 'city' | 'fought'>, moved: number): number {
   if (findPassive(box, p as Player, 'noFightVp')) return 0;
-  const bonus = findPassive(box, p as Player, 'fightVpBonus');
-  const more = bonus ? Math.max(0, Math.min(moved, bonus.firstPerRound - p.fought)) : 0;
-  return more * (bonus?.perMarauder ?? 0) + (moved - more) * box.fightVp;
+  const bonuses = passivesOf(box, p as Player, 'fightVpBonus');
+  let vp = 0;
+  for (let n = p.fought; n < p.fought + moved; n++) {
+    const some = bonuses.filter((bonus) => n < bonus.firstPerRound).map((bonus) => bonus.perMarauder);
+    vp += some.length > 0 ? Math.max(...some) : box.fightVp;
+  }
+  return vp;
 }
 
 type AnyAtom = Atom<Effect['t']>;

@@ -58,7 +58,7 @@ function whyNotCardSlot(s: State, slot: number): Reason {
 function whyNotSite(box: Box, p: Seen, card: number, site: number): Reason {
   const { placement } = box.buildings[card]!;
   if (fits(box, p, card, site)) {
-    const rival = rivalSite(box, p, card);
+    const rival = rivalSite(box, p, card, site);
     return { t: 'otherChurch', card: box.buildings[p.city[rival]!]!.id };
   }
   if (placement === 'hqUpgrade') return { t: 'onlyHq' };

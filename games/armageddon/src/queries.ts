@@ -72,6 +72,14 @@ export function findPassive<T extends Passive['t']>(box: Box, p: Anyone, t: T): 
   return undefined;
 }
 
+/** All lasting effects of a kind: in other components several buildings may have one. */
+export function passivesOf<T extends Passive['t']>(box: Box, p: Anyone, t: T): PassiveOf<T>[] {
+  const found: PassiveOf<T>[] = [];
+  for (const b of p.city)
+    if (b >= 0) for (const e of box.buildings[b]!.passives) if (e.t === t) found.push(e as PassiveOf<T>);
+  return found;
+}
+
 /** Visible buildings of a type (ARM-16, ARM-170, ARM-236). */
 export function countType(box: Box, p: Anyone, type: number): number {
   let n = 0;
@@ -116,10 +124,10 @@ export function fixedVp(box: Box, p: Anyone): number {
 
 /** Colours a worker also counts as when costs are paid, as bits (ARM-193). */
 export function trainedAs(box: Box, p: Anyone): number {
-  const passive = findPassive(box, p, 'workersCountAs');
-  if (!passive) return 0;
+  if (!findPassive(box, p, 'workersCountAs')) return 0;
   let mask = 0;
-  for (const colour of passive.colours) mask |= 1 << COLOURS.indexOf(colour);
+  for (const { colours } of passivesOf(box, p, 'workersCountAs'))
+    for (const colour of colours) mask |= 1 << COLOURS.indexOf(colour);
   return mask;
 }
 
@@ -127,17 +135,18 @@ export function trainedAs(box: Box, p: Anyone): number {
 const excludes = (box: Box, a: number, b: number): boolean =>
   box.buildings[a]!.passives.some((p) => p.t === 'exclusiveWith' && p.building === box.buildings[b]!.id);
 
-/** The site of a visible building this card may not stand beside; it may still cover that one (ARM-200). −1: none. */
-export function rivalSite(box: Box, p: Anyone, card: number): number {
+/** The site, but for one, of a visible building this card may not stand beside (ARM-200). −1: none. */
+export function rivalSite(box: Box, p: Anyone, card: number, but: number): number {
   for (let site = 0; site < SITES; site++) {
     const b = p.city[site]!;
-    if (b >= 0 && (excludes(box, card, b) || excludes(box, b, card))) return site;
+    if (b >= 0 && site !== but && (excludes(box, card, b) || excludes(box, b, card))) return site;
   }
   return -1;
 }
 
 /** Whether a card fits a site by its kind (ARM-121 to ARM-127, ARM-189 to ARM-191). */
 export function fits(box: Box, p: Anyone, card: number, site: number): boolean {
+  if (site === SITES - 1 && !isExtended(p)) return false;
   const { placement } = box.buildings[card]!;
   const there = p.city[site]!;
   const top = there < 0 ? null : box.buildings[there]!;
@@ -147,8 +156,7 @@ export function fits(box: Box, p: Anyone, card: number, site: number): boolean {
       top?.placement === placement ||
       (top?.passives.some((e) => e.t === 'watchtowerSite') ?? false)
     );
-  if (box.accepts[site] !== placement || top?.placement === 'watchtowerUpgrade') return false;
-  return site < SITES - 1 || isExtended(p);
+  return box.accepts[site] === placement && top?.placement !== 'watchtowerUpgrade';
 }
 
 /** The Extension stands on the last site, or something that was built over it (ARM-152). */
@@ -156,10 +164,10 @@ export const isExtended = (p: Anyone): boolean => p.city[SITES - 1]! >= 0;
 
 /** Sites where a card may be built, ascending. */
 export function sitesFor(box: Box, p: Anyone, card: number): number[] {
-  const rival = rivalSite(box, p, card);
+  const rivals = rivalSite(box, p, card, -1) >= 0;
   const sites: number[] = [];
   for (let site = 0; site < SITES; site++)
-    if (fits(box, p, card, site) && (rival < 0 || rival === site)) sites.push(site);
+    if (fits(box, p, card, site) && !(rivals && rivalSite(box, p, card, site) >= 0)) sites.push(site);
   return sites;
 }
 

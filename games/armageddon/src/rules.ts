@@ -28,6 +28,7 @@ import {
   openAreas,
   openly,
   ownedInAll,
+  passivesOf,
   pickers,
   ranking,
   sitesFor,
@@ -480,10 +481,10 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
       for (const seat of clockwise(s, s.start)) {
         const p = s.players[seat]!;
         score(s, seat, fixedVp(box, p), 'rounds', log); // ARM-213
-        const unused = findPassive(box, p, 'vpPerUnusedHousing');
-        if (!unused) continue;
+        if (!findPassive(box, p, 'vpPerUnusedHousing')) continue;
         const all = ownedInAll(p);
-        score(s, seat, unused.each * Math.max(0, housingOf(box, p) - all), 'housing', log); // ARM-214
+        const each = sum(passivesOf(box, p, 'vpPerUnusedHousing').map((unused) => unused.each));
+        score(s, seat, each * Math.max(0, housingOf(box, p) - all), 'housing', log); // ARM-214
         p.bounds[LEAST] = all; // the points tell
         p.bounds[MOST] = all;
       }
