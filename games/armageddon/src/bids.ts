@@ -28,7 +28,7 @@ function within(stock: readonly number[], size: number | null): number[][] {
 }
 
 const keyOf = (stock: readonly number[], more: number): number =>
-  (((stock[0]! * 100 + stock[1]!) * 100 + stock[2]!) * 100 + stock[3]!) * 100 + more;
+  (((stock[0]! * 100 + stock[1]!) * 100 + stock[2]!) * 100 + stock[3]!) * 1000 + more;
 
 const BIDS = new Map<number, readonly Picks['placeBid'][]>();
 

@@ -1,13 +1,19 @@
 import { schema } from '@ashtown/engine';
 import type { Content, Effect } from './content.ts';
-import { FIGURES, PLAYERS, ROUNDS, SITES } from './vocabulary.ts';
+import { AREAS, COLOURS, FIGURES, MIDGAME, PLAYERS, ROUNDS, SITES } from './vocabulary.ts';
 
 const { problem } = schema;
 type Problem = schema.Problem;
 
 /** What no single entry shows: whether the parts of a file fit together. */
 export const findMisfit = (c: Content): Problem | null =>
-  findTwice(c) ?? findWrongBuilding(c) ?? findWrongEffect(c) ?? findWrongEquipment(c) ?? findTooFew(c);
+  findTwice(c) ??
+  findReserved(c) ??
+  findWrongBuilding(c) ??
+  findWrongEffect(c) ??
+  findWrongEquipment(c) ??
+  findWrongRound(c) ??
+  findTooFew(c);
 
 /** Ids tell all cards, tiles and spaces apart, names those of one kind. */
 function findTwice(c: Content): Problem | null {
@@ -33,6 +39,33 @@ function findTwice(c: Content): Problem | null {
   return null;
 }
 
+/** Words of the answers; a card of that name would be taken for something else. */
+const RESERVED: readonly string[] = [
+  ...COLOURS,
+  ...AREAS,
+  ...[
+    'screen',
+    'nobody',
+    'slot',
+    'site',
+    'act',
+    'take',
+    'discard',
+    'extend',
+    'repair',
+    'end',
+    'forfeit',
+    'decline',
+    'by',
+  ],
+];
+
+function findReserved(c: Content): Problem | null {
+  const cards = [c.cityBoard.printedBuildings, c.buildings, c.equipment, c.scoringTiles].flat();
+  const taken = cards.find((card) => RESERVED.includes(card.id));
+  return taken ? problem('reserved', 'the ids', `something else than ${taken.id}`) : null;
+}
+
 /** Printed buildings stand on sites, cards do not; there is one headquarters, and one closed site with its building. */
 function findWrongBuilding(c: Content): Problem | null {
   const printed = c.cityBoard.printedBuildings;
@@ -43,10 +76,15 @@ function findWrongBuilding(c: Content): Problem | null {
   for (const [i, b] of c.buildings.entries()) {
     if (b.level === 0 || b.placement === 'printed')
       return problem('wrong-kind', `buildings[${i}]`, 'level 1 or 2, not printed');
-    for (const p of b.passives)
-      if (p.t === 'exclusiveWith' && !ids.includes(p.building))
-        return problem('unknown-card', `buildings[${i}].passives`, 'the id of a building');
   }
+  for (const [where, list] of [
+    ['cityBoard.printedBuildings', printed],
+    ['buildings', c.buildings],
+  ] as const)
+    for (const [i, b] of list.entries())
+      for (const p of b.passives)
+        if (p.t === 'exclusiveWith' && !ids.includes(p.building))
+          return problem('unknown-card', `${where}[${i}].passives`, 'the id of a building');
   for (const [i, s] of c.cityBoard.sites.entries()) {
     if (s.printed !== null && !printed.some((b) => b.id === s.printed))
       return problem('unknown-card', `cityBoard.sites[${i}].printed`, 'the id of a printed building');
@@ -85,7 +123,14 @@ function findWrongEffect(c: Content): Problem | null {
     ]),
   ];
   for (const [where, effects, allowed] of uses)
-    for (const e of effects) if (!allowed.includes(e.t)) return problem('wrong-effect', where, allowed.join(', '));
+    for (const e of effects) {
+      if (!allowed.includes(e.t)) return problem('wrong-effect', where, allowed.join(', '));
+      if ((e.t === 'vp' && e.amount === 0) || (e.t === 'damage' && e.spaces === 0))
+        return problem('out-of-range', where, 'more or less than 0');
+    }
+  for (const space of c.tracks.damage.spaces)
+    if (space.appliesWhen === 'markerHere' && space.effects.some((e) => e.t === 'leaderAside'))
+      return problem('wrong-effect', space.id, 'the leader lost while the marker is further right');
   for (const b of [...c.cityBoard.printedBuildings, ...c.buildings])
     for (const a of b.actions) {
       if (a.effects[0]!.t === 'exchange' && a.cost.some((cost) => cost !== 'worker'))
@@ -99,7 +144,7 @@ function findWrongEffect(c: Content): Problem | null {
 function findWrongEquipment(c: Content): Problem | null {
   const { sameVehicleVp: same, mixedVp: mixed } = c.vehicleScoring;
   const convex = mixed.every((vp, i) => i < 2 || vp - mixed[i - 1]! >= mixed[i - 1]! - mixed[i - 2]!);
-  if (!convex || same[1] !== mixed[1] || same.some((vp, i) => vp < mixed[i]!))
+  if (!convex || same[0] !== 0 || same[1] !== mixed[1] || same.some((vp, i) => vp < mixed[i]!))
     return problem('out-of-range', 'vehicleScoring', 'each part worth more than the one before, and one vehicle more');
   for (const [i, e] of c.equipment.entries()) {
     const part = e.vehicle !== undefined && e.part !== undefined;
@@ -110,8 +155,20 @@ function findWrongEquipment(c: Content): Problem | null {
         `equipment[${i}]`,
         'vehicle, part and scoreVehicleParts together, in the group vehicle',
       );
+    if ((e.scoring[0]!.t === 'scoreMajority') !== (e.group === 'map'))
+      return problem('wrong-kind', `equipment[${i}]`, 'scoreMajority for maps, and only for them');
     const other = c.equipment.find((x) => x.group === e.group && !vehicle && x !== e);
     if (other) return problem('twice', `equipment[${i}].group`, `one kind of ${e.group}`);
+  }
+  return null;
+}
+
+/** ARM-46: the scorings have their rounds. */
+function findWrongRound(c: Content): Problem | null {
+  for (const [i, { scoringAfter }] of c.tracks.rounds.spaces.entries()) {
+    const expected = i + 1 === MIDGAME ? 'midgame' : i + 1 === ROUNDS ? 'final' : null;
+    if (scoringAfter !== expected)
+      return problem('wrong-kind', `tracks.rounds.spaces[${i}].scoringAfter`, String(expected));
   }
   return null;
 }

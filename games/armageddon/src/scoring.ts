@@ -107,7 +107,7 @@ export function vehicleVp(box: Box, hand: readonly number[]): number {
     known = new Map();
     BEST.set(box, known);
   }
-  const key = n.join('');
+  const key = n.join();
   const best = known.get(key) ?? bestGroups(box, n);
   known.set(key, best);
   return best;

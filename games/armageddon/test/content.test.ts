@@ -1,7 +1,9 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import json from '../content.json' with { type: 'json' };
-import { game, provenance, withContent } from '../src/index.ts';
+import { fightVp } from '../src/effects.ts';
+import { ENGINEER, game, provenance, SITES, SOLDIER, sitesFor, trainedAs, withContent } from '../src/index.ts';
+import { vehicleVp } from '../src/scoring.ts';
 import { OPTIONS } from './given.ts';
 
 type Json = typeof json;
@@ -141,12 +143,105 @@ describe('components from a file', () => {
       'out-of-range tracks.marauder.startPosition',
     ],
     [
+      'a midgame scoring in another round',
+      set('tracks.rounds.spaces.1.scoringAfter', 'midgame'),
+      'wrong-kind tracks.rounds.spaces[1].scoringAfter',
+    ],
+    [
+      'no final scoring',
+      set('tracks.rounds.spaces.5.scoringAfter', null),
+      'wrong-kind tracks.rounds.spaces[5].scoringAfter',
+    ],
+    [
+      'maps that score by sets',
+      set('equipment.4.scoring', [{ t: 'scoreSets', setSize: 2, vpPerSet: 4 }]),
+      'wrong-kind equipment[4]',
+    ],
+    [
+      'beer that scores by majority',
+      set('equipment.0.scoring', [{ t: 'scoreMajority', first: 8, second: 4 }]),
+      'wrong-kind equipment[0]',
+    ],
+    [
+      'points for no vehicle part',
+      (c) => void Object.assign(c.vehicleScoring, { sameVehicleVp: [1, 1, 4, 9, 16], mixedVp: [1, 1, 2, 4, 8] }),
+      'out-of-range vehicleScoring',
+    ],
+    ['an id that is a word of the answers', set('equipment.0.id', 'worker'), 'reserved the ids'],
+    ['another such id', set('buildings.0.id', 'forfeit'), 'reserved the ids'],
+    [
+      'an unknown rival of a printed building',
+      set('cityBoard.printedBuildings.2.passives', [{ t: 'exclusiveWith', building: 'temple' }]),
+      'unknown-card cityBoard.printedBuildings[2].passives',
+    ],
+    [
+      'a leader lost only while the marker is on the space',
+      set('tracks.damage.spaces.6.appliesWhen', 'markerHere'),
+      'wrong-effect damage_7',
+    ],
+    ['a tile that moves no marker', set('buildingTiles.2.effects.0.spaces', 0), 'out-of-range bt_damage_minus'],
+    ['a bonus of 0 VP', set('auctionTiles.4.bonus.0.amount', 0), 'out-of-range auction_5'],
+    [
       'seven rounds',
       (c) => void c.tracks.rounds.spaces.push({ buildingLevel: 2, scoringAfter: null }),
       'too-many tracks.rounds.spaces',
     ],
   ])('refused with a reason: %s', (_, change, expected) => {
     expect(problem(changed(change))).toBe(expected);
+  });
+
+  test('ARM-156 a closed last site stays closed, whatever it accepts', () => {
+    const other = withContent(changed(set('cityBoard.sites.7.accepts', ['watchtowerUpgrade'])));
+    if (!other.ok) throw new Error(JSON.stringify(other.problem));
+    const [p] = other.game.setup(3, OPTIONS, makeRng(seedOf('closed'))).players;
+    expect(sitesFor(other.box, p!, other.box.index.building.get('gun_tower')!)).toEqual([1]);
+    p!.city[SITES - 1] = other.box.extension;
+    expect(sitesFor(other.box, p!, other.box.index.building.get('gun_tower')!)).toEqual([1, 7]);
+  });
+
+  test('ARM-193 ARM-196 ARM-199 ARM-201 lasting effects of several buildings add up', () => {
+    const other = withContent(
+      changed((c) => {
+        const passives = (i: number, ...list: object[]) => set(`buildings.${i}.passives`, list)(c);
+        const at = (id: string) => c.buildings.findIndex((b) => b.id === id);
+        passives(at('hotel'), { t: 'vpPerUnusedHousing', each: 2 });
+        passives(at('saloon'), { t: 'workersCountAs', colours: ['soldier'] });
+        passives(at('school'), { t: 'workersCountAs', colours: ['engineer'] });
+        passives(at('theatre'), { t: 'fightVpBonus', perMarauder: 3, firstPerRound: 2 });
+        passives(at('garage'), { t: 'exclusiveWith', building: 'saloon' }, { t: 'exclusiveWith', building: 'hotel' });
+      }),
+    );
+    if (!other.ok) throw new Error(JSON.stringify(other.problem));
+    const { box, game, rules } = other;
+    const s = game.setup(3, OPTIONS, makeRng(seedOf('several')));
+    const p = s.players[0]!;
+    const card = (id: string): number => box.index.building.get(id)!;
+    p.city = [0, 1, 2, card('apartment_block'), card('hotel'), card('saloon'), card('school'), -1];
+    expect(trainedAs(box, p)).toBe((1 << SOLDIER) | (1 << ENGINEER));
+    expect(sitesFor(box, p, card('garage'))).toEqual([]);
+    const { vp } = p;
+    s.stack = [{ t: 'income' }];
+    rules.run(s, null);
+    // Housing 2 + 1 + 3 + 5 + 4 + 1 + 2 for six; the Apartment Block gives 1 and the Hotel 2 for each of the rest.
+    expect(p.vp - vp).toBe(1 + (18 - 6) * 3);
+    p.city = [0, 1, 2, 3, card('church_vengeful'), card('theatre'), -1, -1];
+    expect([1, 2, 5, 6].map((n) => fightVp(box, p, n))).toEqual([3, 6, 12, 13]);
+  });
+
+  test('ARM-233 hands of very many parts are told apart', () => {
+    const other = withContent(
+      changed((c) => {
+        for (const e of c.equipment) e.copies = 30;
+      }),
+    );
+    if (!other.ok) throw new Error(JSON.stringify(other.problem));
+    const { box } = other;
+    const kind = (id: string): number => box.index.equipment.get(id)!;
+    const hand = (engines: number, tyres: number): number[] => [
+      ...Array<number>(engines).fill(kind('eq_car_engine')),
+      ...Array<number>(tyres).fill(kind('eq_car_tyres')),
+    ];
+    expect([vehicleVp(box, hand(12, 1)), vehicleVp(box, hand(1, 21))]).toEqual([15, 24]);
   });
 
   test('anything that is no such file is refused, and never thrown at', () => {
