@@ -1,11 +1,16 @@
 import type { Seat } from '@ashtown/engine';
-import { equipmentWorth, type Sight, tileBonus } from './bot.ts';
+import { buildings, effectWorth, lots } from './bot-prices.ts';
+import type { Sight } from './bot-sight.ts';
+import { NOW } from './bot-worth.ts';
 import { sum } from './box.ts';
-import type { Effect } from './content.ts';
 import { planCity, planned } from './plan.ts';
-import { bidOf, openAreas, openly, pickers, sitesFor } from './queries.ts';
+import { bidOf, openAreas, openly, pickers } from './queries.ts';
 import { LEAST, MOST, type Seen } from './state.ts';
-import { AREAS, CITY, COLOURS, CONSTRUCTION, colourOf, EXPLORATION, FIGURES, MARAUDER, SITES } from './vocabulary.ts';
+import { AREAS, CITY, COLOURS, CONSTRUCTION, EXPLORATION } from './vocabulary.ts';
+
+/** Others bid so much of what they may have, in equal parts; and by how much one may be wrong about it. */
+const BID = 0.95;
+const DOUBT = 0.9;
 
 const N = COLOURS.length;
 
@@ -33,7 +38,7 @@ export function auctionValue(sight: Sight): number {
   if (!(open & (1 << CITY))) {
     const figures = p.placed.slice(CITY * N, CITY * N + N);
     const plan = planCity(sight.box, v.options, p, figures, sight.outlook);
-    worth += 0.95 * plan[plan.length - 1]!;
+    worth += NOW * plan[plan.length - 1]!;
   }
   if (open === 0) return worth;
 
@@ -57,7 +62,7 @@ export function auctionValue(sight: Sight): number {
     for (let n = 0; n <= all; n++) {
       const outside = partial?.area === area && (n < bound || n > most);
       table.push(
-        outside ? -1000 : bidValue(sight, area, n, values(area), false) + (area === CITY ? 0.95 * planned(plan, n) : 0),
+        outside ? -1000 : bidValue(sight, area, n, values(area), false) + (area === CITY ? NOW * planned(plan, n) : 0),
       );
     }
     return table;
@@ -112,8 +117,8 @@ function overbids(sight: Sight, q: Seen, other: Seat, n: number): number {
   const behind = q.screen ? sum(q.screen) : Math.max(0, (q.bounds[LEAST]! + q.bounds[MOST]!) / 2 - open);
   const areas = openAreas(v, other);
   const left = (areas & 1) + ((areas >> 1) & 1) + (areas >> 2);
-  const expected = left === 0 ? 0 : (0.95 * behind) / left;
-  return 1 / (1 + Math.exp((n + 0.5 - expected) / 0.9));
+  const expected = left === 0 ? 0 : (BID * behind) / left;
+  return 1 / (1 + Math.exp((n + 0.5 - expected) / DOUBT));
 }
 
 /** Who chooses before me is known once all bids are made. */
@@ -148,32 +153,6 @@ function tileNow(sight: Sight, area: number): number {
   return worth;
 }
 
-/** A tile's effect in VP. */
-function effectWorth({ outlook: o, p, owned, housing, rounds }: Sight, e: Effect): number {
-  switch (e.t) {
-    case 'vp':
-      return e.amount;
-    case 'removeMarauder':
-      return Math.min(e.amount, p.marauders) * (e.vpEach + o.perMarauder);
-    case 'addMarauder':
-      return -e.amount * o.perMarauder;
-    case 'damage':
-      return e.spaces < 0 && p.damage === 1 ? 0 : -e.spaces * o.perRepair;
-    case 'drawEquipment':
-      return e.amount * o.perCard;
-    case 'discardEquipment':
-      return p.hand.length > 0 ? -0.8 * e.amount : 0;
-    case 'temporaryHousing':
-      return Math.max(0.2, Math.min(e.amount, sum(owned) + 1 - housing)) * (1 + 0.3 * rounds);
-    case 'exchangeInPlace':
-      return o.perTraining;
-    default:
-      return 0;
-  }
-}
-
-const sorted = (values: number[]): number[] => values.sort((a, b) => b - a);
-
 /** The value at a place in a list that is sorted; between two places between their values. */
 function atRank(values: readonly number[], rank: number): number {
   if (values.length === 0) return 0;
@@ -181,80 +160,4 @@ function atRank(values: readonly number[], rank: number): number {
   if (rank >= last) return values[last]!;
   const k = Math.floor(rank);
   return values[k]! + (rank - k) * (values[k + 1]! - values[k]!);
-}
-
-/** Equipment cards on the display with their figures, the best first. */
-function lots(sight: Sight): number[] {
-  const { box, v, p, owned, housing, rounds, outlook } = sight;
-  const values: number[] = [];
-  const now = equipmentWorth(sight, p.hand);
-  for (let slot = 0; slot < v.display.length; slot++) {
-    const kind = v.display[slot]!;
-    if (kind < 0) continue;
-    let worth =
-      equipmentWorth(sight, [...p.hand, kind]) - now + tileBonus(sight, { group: box.equipment[kind]!.group });
-    let room = housing - sum(owned);
-    for (let figure = FIGURES.length - 1; figure >= 0; figure--)
-      for (let i = v.figures[slot * FIGURES.length + figure]!; i > 0; i--) {
-        if (figure === MARAUDER) worth -= outlook.perMarauder;
-        else if (room-- > 0)
-          worth += SURVIVOR[colourOf(figure)]! * rounds + tileBonus(sight, { colour: colourOf(figure) });
-        else worth += box.homeless;
-      }
-    values.push(worth);
-  }
-  return sorted(values);
-}
-const SURVIVOR = [1, 1.6, 1.6, 2];
-
-/** Building cards on the display with their tiles, the best first. */
-function buildings(sight: Sight): number[] {
-  const { box, v, p } = sight;
-  const values: number[] = [];
-  const standing: number[] = [];
-  for (let site = 0; site < SITES; site++) standing.push(p.city[site]! < 0 ? 0 : buildingWorth(sight, p.city[site]!));
-  for (let slot = 0; slot < v.offer.length; slot++) {
-    const card = v.offer[slot]!;
-    if (card < 0) continue;
-    let best = 0;
-    const worth = buildingWorth(sight, card);
-    for (const site of sitesFor(box, p, card)) best = Math.max(best, worth - standing[site]!);
-    values.push(best + effectWorth(sight, box.tiles[v.offerTiles[slot]!]!.effect));
-  }
-  return sorted(values);
-}
-
-/** A rough price: points, room, and a use of each line in the rounds to come. */
-function buildingWorth(sight: Sight, card: number): number {
-  const { box, rounds, outlook, housing, owned } = sight;
-  const b = box.buildings[card]!;
-  const turns = rounds + 1;
-  let worth = b.vp * turns + tileBonus(sight, { type: b.type });
-  worth += b.housing * (housing - sum(owned) < 3 ? 0.8 + 0.5 * rounds : 0.3 + 0.3 * rounds);
-  let lines = 0;
-  for (const { times, effect, cost } of b.lines) {
-    const each =
-      effect.t === 'vp'
-        ? effect.amount
-        : effect.t === 'fight'
-          ? effect.amount * 1.6
-          : effect.t === 'pushBack'
-            ? effect.amount * 0.9
-            : effect.t === 'vpPerType'
-              ? 5
-              : effect.t === 'repair'
-                ? effect.vp + 0.9
-                : effect.t === 'exchange'
-                  ? 1.2
-                  : outlook.perCard;
-    lines += (Math.min(times, 2) * each * (cost[0] === 'any' || cost[0] === 'worker' ? 0.6 : 0.4)) / cost.length;
-  }
-  for (const e of b.passives) {
-    if (e.t === 'housingPerType') worth += 3 * (0.4 + 0.3 * rounds);
-    if (e.t === 'workersCountAs') worth += 1.5 * turns;
-    if (e.t === 'vpPerUnusedHousing') worth += turns;
-    if (e.t === 'fightVpBonus') worth += 2 * turns;
-    if (e.t === 'noFightVp') worth -= 2 * turns;
-  }
-  return worth + lines * turns;
 }

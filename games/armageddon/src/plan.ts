@@ -1,19 +1,16 @@
+import { type Standing, spared } from './bot-tracks.ts';
 import { type Box, sum } from './box.ts';
 import type { Effect } from './content.ts';
 import { fightVp } from './effects.ts';
-import { covers, paymentsOf, repairs } from './payments.ts';
+import { covers, EXTENSION, type Payment, paymentsOf, repairs } from './payments.ts';
 import { countType, isExtended, trainedAs } from './queries.ts';
 import type { Options, Seen } from './state.ts';
 import { COLOURS, LINES, SITES, TYPES } from './vocabulary.ts';
 
 /** What a city turn could bring, for the greedy bot: the best actions one after the other, not the best combination. */
 
-export interface Outlook {
-  marauders: number;
-  damage: number;
-  /** What a marauder less, a step of repair, and an equipment card are worth. */
-  perMarauder: number;
-  perRepair: number;
+export interface Outlook extends Standing {
+  /** What an equipment card is worth. */
   perCard: number;
   /** What a specialist is worth more than a worker. */
   perTraining: number;
@@ -23,12 +20,6 @@ export interface Outlook {
   fresh: boolean;
 }
 
-interface Use {
-  vp: number;
-  site: number;
-  line: number;
-}
-
 /** VP an action is worth now; 0 or less where it is not worth a survivor. */
 function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): number {
   switch (e.t) {
@@ -36,10 +27,10 @@ function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): numb
       return e.amount;
     case 'fight': {
       const n = Math.min(e.amount, o.marauders);
-      return n === 0 ? 0 : fightVp(box, { city: p.city, fought }, n) + n * o.perMarauder;
+      return n === 0 ? 0 : fightVp(box, { city: p.city, fought }, n) + spared(o, n, 0);
     }
     case 'pushBack':
-      return Math.min(e.amount, o.marauders) * o.perMarauder;
+      return spared(o, Math.min(e.amount, o.marauders), 0);
     case 'vpPerType':
       return e.each * countType(box, p, TYPES.indexOf(e.buildingType));
     case 'drawEquipment':
@@ -49,7 +40,7 @@ function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): numb
     case 'swapSearch':
       return o.deck > 0 && p.hand.length > 0 ? o.perCard * 1.2 : 0;
     case 'repair':
-      return o.damage > 1 ? e.vp + o.perRepair : 0;
+      return o.damage > 1 ? e.vp + spared(o, 0, 1) : 0;
     case 'exchange':
       return o.perTraining;
     case 'recruitGamble':
@@ -59,8 +50,19 @@ function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): numb
   }
 }
 
-const EXTEND = -1;
-const REPAIR = -2;
+/** Something survivors can do in the city: a line, a repair (no effect of a line), or the Extension. */
+interface Job {
+  what: Effect | 'repair' | 'extend';
+  payments: readonly Payment[];
+  left: number;
+  worth: number;
+  /** Its worth changes with the tracks. */
+  tracks: boolean;
+}
+
+const TRACKS: readonly string[] = ['fight', 'pushBack', 'repair'];
+/** Work worth less than this for each survivor is not done. */
+const LEAST = 0.05;
 
 /**
  * VP by number of survivors used: entry n is what the first n bring. Survivors who fit several actions go to the best one;
@@ -69,84 +71,90 @@ const REPAIR = -2;
 export function planCity(box: Box, options: Options, p: Seen, figures: readonly number[], start: Outlook): number[] {
   const have = figures.slice();
   const o = { ...start };
-  const left = o.fresh ? new Array<number>(SITES * LINES).fill(0) : p.used.slice();
-  const trained = trainedAs(box, p);
   let fought = o.fresh ? 0 : p.fought;
-  let extended = isExtended(p);
+  const jobs = jobsOf(box, options, p, o);
+  for (const job of jobs) job.worth = jobWorth(box, p, job, o, fought);
   const vp = [0];
   for (let all = sum(have); all > 0; ) {
-    let best: Use = { vp: 0, site: REPAIR, line: 0 };
-    let per = 0.05;
-    let paid: readonly number[] | null = null;
-    const consider = (worth: number, site: number, line: number, n: readonly number[]) => {
+    let best: Job | null = null;
+    let paid: readonly number[] = have;
+    let worth = 0;
+    let each = LEAST;
+    for (let i = 0; i < jobs.length; i++) {
+      const job = jobs[i]!;
+      if (job.left === 0 || job.worth <= 0) continue;
+      const n = cheapest(job.payments, have);
+      if (n === null) continue;
+      const value = job.worth - 0.01 * scarcity(n);
       const size = sum(n);
-      if (worth / size > per + 1e-9) {
-        per = worth / size;
-        best = { vp: worth, site, line };
-        paid = n;
-      }
-    };
-    for (let site = 0; site < SITES; site++) {
-      const b = p.city[site]!;
-      if (b < 0) continue;
-      const lines = box.buildings[b]!.lines;
-      for (let line = 0; line < lines.length; line++) {
-        const { times, effect } = lines[line]!;
-        if (left[site * LINES + line]! >= times) continue;
-        const worth = worthOf(box, p, effect, o, fought);
-        if (worth <= 0) continue;
-        const payments = paymentsOf(lines[line]!, trained);
-        for (let i = 0; i < payments.length; i++)
-          if (covers(have, payments[i]!.n)) {
-            consider(worth - 0.01 * scarcity(payments[i]!.n), site, line, payments[i]!.n);
-            break;
-          }
-      }
+      if (value > each * size + 1e-9) [best, paid, worth, each] = [job, n, value, value / size];
     }
-    if (o.damage > 1)
-      for (const { n } of repairs(options['repair.workersPerStep'], trained))
-        if (covers(have, n)) {
-          consider(o.perRepair - 0.01 * scarcity(n), REPAIR, 0, n);
-          break;
-        }
-    if (!extended && all >= 2) {
-      const n = cheapestPair(have);
-      consider(o.perExtension, EXTEND, 0, n);
-    }
-    if (paid === null) break;
-    const spent: readonly number[] = paid;
-    for (let c = 0; c < COLOURS.length; c++) have[c]! -= spent[c]!;
-    const size = sum(spent);
+    if (best === null) break;
+    for (let c = 0; c < COLOURS.length; c++) have[c]! -= paid[c]!;
+    const size = sum(paid);
     all -= size;
-    const total = vp[vp.length - 1]! + best.vp;
-    for (let i = 1; i <= size; i++) vp.push(vp[vp.length - 1]! + (total - vp[vp.length - 1]!) / (size - i + 1));
-    if (best.site === EXTEND) extended = true;
-    else if (best.site === REPAIR) o.damage--;
-    else {
-      left[best.site * LINES + best.line]!++;
-      const { effect } = box.buildings[p.city[best.site]!]!.lines[best.line]!;
-      if (effect.t === 'fight' || effect.t === 'pushBack') {
-        const n = Math.min(effect.amount, o.marauders);
-        o.marauders -= n;
-        if (effect.t === 'fight') fought += n;
-      } else if (effect.t === 'repair') o.damage = Math.max(1, o.damage - effect.spaces);
-    }
+    for (let i = 0; i < size; i++) vp.push(vp[vp.length - 1]! + worth / size);
+    best.left--;
+    if (!best.tracks) continue;
+    fought += advance(o, best.what);
+    for (let i = 0; i < jobs.length; i++) if (jobs[i]!.tracks) jobs[i]!.worth = jobWorth(box, p, jobs[i]!, o, fought);
   }
   return vp;
 }
 
+function jobsOf(box: Box, options: Options, p: Seen, o: Outlook): Job[] {
+  const jobs: Job[] = [];
+  const trained = trainedAs(box, p);
+  for (let site = 0; site < SITES; site++) {
+    const b = p.city[site]!;
+    if (b < 0) continue;
+    const lines = box.buildings[b]!.lines;
+    for (let i = 0; i < lines.length; i++) {
+      const line = lines[i]!;
+      const left = line.times - (o.fresh ? 0 : p.used[site * LINES + i]!);
+      if (left > 0)
+        jobs.push({
+          what: line.effect,
+          payments: paymentsOf(line, trained),
+          left,
+          worth: 0,
+          tracks: TRACKS.includes(line.effect.t),
+        });
+    }
+  }
+  const steps = repairs(options['repair.workersPerStep'], trained);
+  jobs.push({ what: 'repair', payments: steps, left: o.damage - 1, worth: 0, tracks: true });
+  if (!isExtended(p)) jobs.push({ what: 'extend', payments: EXTENSION, left: 1, worth: 0, tracks: false });
+  return jobs;
+}
+
+function jobWorth(box: Box, p: Seen, { what }: Job, o: Outlook, fought: number): number {
+  if (what === 'extend') return o.perExtension;
+  if (what === 'repair') return o.damage > 1 ? spared(o, 0, 1) : 0;
+  return worthOf(box, p, what, o, fought);
+}
+
+/** The tracks after a job; tells how many marauders were fought off. */
+function advance(o: Outlook, what: Job['what']): number {
+  if (what === 'extend') return 0;
+  if (what === 'repair' || what.t === 'repair') {
+    o.damage = Math.max(1, o.damage - (what === 'repair' ? 1 : what.spaces));
+    return 0;
+  }
+  if (what.t !== 'fight' && what.t !== 'pushBack') return 0;
+  const n = Math.min(what.amount, o.marauders);
+  o.marauders -= n;
+  return what.t === 'fight' ? n : 0;
+}
+
+/** The first way to pay that can be paid. */
+function cheapest(payments: readonly Payment[], have: readonly number[]): readonly number[] | null {
+  for (let i = 0; i < payments.length; i++) if (covers(have, payments[i]!.n)) return payments[i]!.n;
+  return null;
+}
+
 /** Specialists and leaders can do more, so they go last. */
 const scarcity = (n: readonly number[]): number => n[1]! + n[2]! + 2 * n[3]!;
-
-function cheapestPair(have: readonly number[]): number[] {
-  const n = [0, 0, 0, 0];
-  let left = 2;
-  for (let c = 0; c < COLOURS.length && left > 0; c++) {
-    n[c] = Math.min(left, have[c]!);
-    left -= n[c]!;
-  }
-  return n;
-}
 
 /** The value for a number of survivors that may not be whole, or more than there is work for. */
 export function planned(vp: readonly number[], n: number): number {

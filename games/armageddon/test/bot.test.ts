@@ -39,6 +39,24 @@ test('it builds on an empty site, and the headquarters upgrade at once', () => {
   expect(choose(given({ run: builds(0, 'town_hall'), round: 4 }).state, 0)).toBe('site 1');
 });
 
+test('it takes the building that brings most where it stands best, not just any', () => {
+  const offer = [
+    ['garage', 'bt_equipment_plus'],
+    ['church_merciful', 'bt_equipment_plus'],
+    ['laboratory', 'bt_equipment_plus'],
+  ] as const;
+  const told = given({ run: [{ t: 'takeBuilding', seats: [0] }], offer, screen: { 0: 'worker*6' }, round: 4 });
+  expect(choose(told.state, 0)).toBe('church_merciful');
+  const besieged = given({
+    run: [{ t: 'takeBuilding', seats: [0] }, { t: 'marauderDamage' }],
+    offer: [offer[0], ['flame_tower', 'bt_equipment_plus'], offer[2]],
+    screen: { 0: 'worker*6' },
+    marauders: { 0: 8 },
+    round: 4,
+  });
+  expect(choose(besieged.state, 0)).toBe('flame_tower');
+});
+
 test('it sends workers away before specialists', () => {
   const told = given({
     run: [{ t: 'house', seat: 0 }, { t: 'income' }],
