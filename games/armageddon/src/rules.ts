@@ -441,7 +441,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
       const all = ownedInAll(p);
       const n = Math.min(all - housing, sum(p.screen)); // ARM-63, ARM-209
       if (n <= 0) {
-        p.bounds[MOST] = Math.max(housing, p.bounds[LEAST]!);
+        p.bounds[MOST] = Math.max(housing, p.bounds[LEAST]!, p.aside);
         return;
       }
       p.bounds[LEAST] = all; // how many are short is seen by everybody

@@ -22,6 +22,31 @@ describe('Completion', () => {
     ]);
   });
 
+  test('ARM-203 they come at the end of a whole round: retrieve, damage, housing, points', () => {
+    const told = given({
+      run: [{ t: 'round' }],
+      round: 0,
+      screen: { 0: 'worker*9', 1: 'worker*9', 2: 'worker*9' },
+      city: { 0: { 5: 'saloon' } },
+    });
+    while (!told.events.some((e) => e.t === 'round' && e.no === 2)) {
+      const seat = game.asked(told.state)[0]!;
+      told.answer(
+        seat,
+        game.question(told.state, seat) === 'placeBid' ? told.legal(seat)[0]! : told.legal(seat).at(-1)!,
+      );
+    }
+    const completion = told.events.slice(told.events.findIndex((e) => e.t === 'retrieved'));
+    const steps = completion
+      .slice(
+        0,
+        completion.findIndex((e) => e.t === 'arrived'),
+      )
+      .map((e) => (e.t === 'vp' ? `vp ${e.src}` : e.t))
+      .filter((t, i, all) => all.indexOf(t) === i);
+    expect(steps).toEqual(['retrieved', 'damage', 'homeless', 'vp homeless', 'vp rounds']);
+  });
+
   test('ARM-204 all bids and all survivors go behind the screens', () => {
     given({
       run: [{ t: 'retrieve' }],

@@ -119,6 +119,15 @@ describe('the leader', () => {
       .answer(0, 'worker')
       .expect({ screen: { 0: 'worker*5' }, aside: { 0: 1 }, vp: { 0: 8 } });
     given({ run: [{ t: 'house', seat: 0 }], aside: [0], screen: { 0: 'worker*5' } }).expect({ asked: [] });
+    const ruins = { 0: { 1: null, 2: null, 3: null } };
+    given({ run: [{ t: 'house', seat: 0 }], aside: [0], city: ruins }).expect({
+      asked: [],
+      aside: { 0: 1 },
+      vp: { 0: 10 },
+    });
+    given({ run: [{ t: 'house', seat: 0 }], aside: [0], city: ruins, screen: { 0: 'worker' } })
+      .answer(0, 'worker')
+      .expect({ aside: { 0: 1 }, vp: { 0: 8 } });
   });
 
   test('ARM-64 at most one leader lies aside, and who has none is not affected', () => {
