@@ -1,96 +1,115 @@
 import type { Seat } from '@ashtown/engine';
-import { builtWorth, LEFT, type Looking, leaderFuture, leaderWorth, placeWorth, UNKNOWN } from './outlook.ts';
-import { accessible, isFull, placeOf } from './queries.ts';
+import { type Held, leastMatching } from './bot-hand.ts';
+import { add, addRange, type Means, payRedevelopment, spendBill } from './bot-means.ts';
+import { WEIGHTS } from './bot-weights.ts';
+import { builtWorth, type Looking, leaderWorth, placeWorth, reaction } from './outlook.ts';
+import { placeOf } from './queries.ts';
 import { priceOf, readReach, waysToReach } from './reach.ts';
-import type { Frame, PlayerView } from './state.ts';
-import type { Bill, Site } from './tables.ts';
-import { KINDS, LEADER_SLOTS, REPLACED_VP, WORKER } from './vocabulary.ts';
-import type { Worths } from './worth.ts';
+import type { Frame, Picks } from './state.ts';
+import { CARD, REDEVELOP_ANY, REPLACED_VP, TOKENS } from './vocabulary.ts';
+import { costOf } from './worth.ts';
 
-/** What has been begun and is still on the stack, down to the end of the action: gains to come, less what they cost. */
-export function planOf(x: Looking, seat: Seat, p: PlayerView): number {
+/**
+ * What has been begun and is still on the stack, down to the end of the action: what it will bring. What it will cost is
+ * taken from the means at once, so that nothing is planned with it any more.
+ */
+export function planOf(x: Looking, m: Means, held: readonly Held[], places: readonly number[]): number {
   const { stack } = x.v;
   let value = 0;
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i]!;
     if (f.t === 'main' || f.t === 'next' || f.t === 'stepping' || f.t === 'picks' || f.t === 'trims') break;
-    if (ownerOf(f) === seat) value += frameWorth(x, p, f);
+    if (ownerOf(f) === x.seat) value += f.t === 'discardCard' ? discard(held) : frameWorth(x, m, places, f);
   }
   return value;
 }
 const ownerOf = (f: Frame): Seat | undefined => ('seats' in f ? f.seats[0] : 'seat' in f ? f.seat : undefined);
 
-function frameWorth(x: Looking, p: PlayerView, f: Frame): number {
-  const { t, w, v, turns } = x;
+function frameWorth(x: Looking, m: Means, places: readonly number[], f: Frame): number {
+  const { t, w, v, p, turns } = x;
   switch (f.t) {
     case 'reach':
-      return -reachCost(x, p, f.colour);
+      return reach(x, m, f.colour);
     case 'payment':
-      return f.lay ? 0 : -costOf(w, f.bill);
-    case 'discardCard':
-      return -0.35;
+      spendBill(m, f.bill);
+      return f.lay ? 0 : -costOf(f.bill);
     case 'giveUp':
       return -0.35 * turns - 0.1;
-    case 'replace':
-      return builtWorth(x, p, t.site[v.limbo]!) + REPLACED_VP - 0.45 - weakest(x, p, t.site[v.limbo]!);
+    case 'replace': {
+      const site = t.site[v.limbo]!;
+      const old = leastMatching(x, m.all[REDEVELOP_ANY]! > 0 ? -1 : site.mask, places);
+      payRedevelopment(m);
+      return builtWorth(x, site) + REPLACED_VP + reaction(x, 'redevelop', 0) - (old < 0 ? 1 : places[old]!);
+    }
     case 'method':
     case 'place': {
       const no = f.t === 'method' ? f.no : f.over;
-      const built = builtWorth(x, p, t.site[v.limbo]!);
+      const built = builtWorth(x, t.site[v.limbo]!);
       const old = no < 0 ? undefined : placeOf(p, no);
-      return old ? built + REPLACED_VP - placeWorth(x, p, old) - (f.t === 'method' ? 0.4 : 0) : built;
+      if (f.t === 'method') payRedevelopment(m);
+      return old ? built + REPLACED_VP + reaction(x, 'redevelop', 0) - placeWorth(x, old) : built;
     }
     case 'tuck': {
       const site = t.site[v.limbo]!;
-      const reacts = p.leader !== null && t.leader[p.leader.card]!.on === (f.sort === 'deal' ? 'cooperate' : 'conquer');
-      const bonus = reacts && !isFull(p.leader!, LEADER_SLOTS) ? 0.6 : 0;
-      return bonus + (f.sort === 'deal' ? turns * w.deal[site.f]! : turns > 0.3 ? 0.9 * w.spoils[site.f]! : 0);
+      if (f.sort === 'deal') return reaction(x, 'cooperate', 0) + turns * w.deal[site.f]!;
+      return reaction(x, 'conquer', 0) + (turns > 0 ? WEIGHTS.spoils * w.spoils[site.f]! : 0);
     }
     case 'lead':
-      return (
-        leaderWorth(x, t.leader[v.limbo]!) + (p.leader === null ? 0 : REPLACED_VP - 1 - leaderFuture(x, p.leader.ones))
-      );
+      return leaderWorth(x, t.leader[v.limbo]!);
     case 'swap':
-      return UNKNOWN;
+      return WEIGHTS.unknown;
     case 'deed':
       return 1;
     case 'useEffect':
-      return w.actGain[t.face[placeOf(p, f.no)!.card]!]!;
+      return useEffect(x, m, f.no);
     case 'steal':
       return 0.55;
     case 'lay':
-      return 0.5;
+      return WEIGHTS.laid;
     case 'store':
       return 0.05;
     case 'keep':
-      return UNKNOWN + 0.3;
+      return WEIGHTS.unknown + 0.3;
     default:
       return 0;
   }
 }
 
-/** The cheapest way to reach the card in limbo. */
-function reachCost({ t, w, v }: Looking, p: PlayerView, colour: number): number {
-  let least = 3;
-  for (const way of waysToReach(t, p, accessible(t, p), colour, t.site[v.limbo]!.distance)) {
+/** The card that is missed least goes. It stays in the hand until it is chosen. */
+function discard(held: readonly Held[]): number {
+  let least: Held | null = null;
+  for (const h of held) if (!h.used && (least === null || h.worth < least.worth)) least = h;
+  if (least === null) return 0;
+  least.used = true;
+  return -least.worth;
+}
+
+/** Goods it brings can be planned with; the rest is worth what it is. */
+function useEffect({ t, w, p }: Looking, m: Means, no: number): number {
+  const { act, f } = t.site[placeOf(p, no)!.card]!;
+  if (act!.op === 'STEAL') return w.actGain[f]!;
+  let value = 0;
+  add(m, act!.gain, 1);
+  for (const [g, n] of act!.gain) if (g >= TOKENS) value += n * (g === CARD ? WEIGHTS.unknown : w.spend[g]!);
+  return value;
+}
+/** Reaches the card in limbo in the cheapest way. */
+function reach({ t, w, v, p }: Looking, m: Means, colour: number): number {
+  let least = 99;
+  let best: Picks['reach'] | null = null;
+  for (const way of waysToReach(t, p, m.all, colour, t.site[v.limbo]!.distance)) {
     const { cards, tokens } = readReach(t, p, way);
-    let cost = costOf(w, priceOf(cards));
-    for (const card of cards) cost += card.f < 0 ? 0.12 * card.range : 0.35 * card.range;
-    for (const g of tokens) cost += w.spend[g]! * LEFT;
-    least = Math.min(least, cost);
+    let cost = costOf(priceOf(cards));
+    for (const card of cards) cost += card.f < 0 ? 0.05 * card.range : 0.35 * card.range;
+    for (const g of tokens) cost += w.spend[g]! * WEIGHTS.left;
+    if (cost >= least) continue;
+    least = cost;
+    best = way;
   }
-  return least;
-}
-
-function weakest(x: Looking, p: PlayerView, site: Site): number {
-  let least = 4;
-  for (const place of p.places)
-    if ((x.t.site[place.card]!.mask & site.mask) !== 0) least = Math.min(least, placeWorth(x, p, place));
-  return least;
-}
-
-function costOf(w: Worths, bill: Bill): number {
-  let sum = 0.4 * bill.any + 0.35 * bill.cards + w.spend[WORKER]! * bill.workers;
-  for (let k = 0; k < KINDS; k++) sum += bill.need[k]! * w.spend[k]!;
-  return sum * 0.6;
+  if (best === null) return 0;
+  const { cards, tokens } = readReach(t, p, best);
+  for (const card of cards) if (card.f < 0) m.exhausted |= 1 << card.colour;
+  for (const g of tokens) addRange(m, g, -1);
+  spendBill(m, priceOf(cards));
+  return -least;
 }

@@ -1,5 +1,6 @@
+import { WEIGHTS } from './bot-weights.ts';
 import type { Bill, Pile, Site, Tables } from './tables.ts';
-import { GOODS, type Good, KINDS, WORKER } from './vocabulary.ts';
+import { GOODS, type Good, KINDS, OPEN, WORKER } from './vocabulary.ts';
 
 /** What goods and cards are worth by themselves, in victory points, worked out once for a set of cards. */
 
@@ -59,10 +60,22 @@ const TO_SPEND = by({
 const worthOf = (pile: Pile, worth: readonly number[]): number => pile.reduce((sum, [g, n]) => sum + n * worth[g]!, 0);
 const hasVp = (pile: Pile): boolean => pile.some(([g]) => GOODS[g]!.startsWith('vp'));
 
-function priceOf(bill: Bill, workers: number, worth: readonly number[]): number {
-  let sum = worth[WORKER]! * (workers + bill.workers) + 0.42 * bill.any + 0.4 * bill.cards;
-  for (let k = 0; k < KINDS; k++) sum += bill.need[k]! * worth[k]!;
-  return sum + (bill.tucked === null ? 0 : 0.8);
+/** A resource of any kind, where the payer chooses. */
+export const ANY_KIND = 0.4;
+const CARD_PAID = 0.35;
+const TUCKED_PAID = 0.8;
+
+function priceOf(bill: Bill, workers: number): number {
+  let sum = TO_SPEND[WORKER]! * (workers + bill.workers) + ANY_KIND * bill.any + CARD_PAID * bill.cards;
+  for (let k = 0; k < KINDS; k++) sum += bill.need[k]! * TO_SPEND[k]!;
+  return sum + (bill.tucked === null ? 0 : TUCKED_PAID);
+}
+
+/** What paying a bill in this turn takes away: goods that are not spent are mostly lost. */
+export function costOf(bill: Bill): number {
+  let sum = ANY_KIND * bill.any + TO_SPEND[WORKER]! * bill.workers;
+  for (let k = 0; k < KINDS; k++) sum += bill.need[k]! * TO_SPEND[k]!;
+  return WEIGHTS.price * sum + CARD_PAID * bill.cards;
 }
 
 /** By face; a face that does not have something is worth 0 there. */
@@ -75,9 +88,8 @@ export interface Worths {
   vpFlow: readonly boolean[];
   deal: readonly number[];
   spoils: readonly number[];
-  /** What one use earns in a turn to come, what it earns now, and its gain alone. */
+  /** What one use earns in a turn to come, and its gain alone. */
   act: readonly number[];
-  actNow: readonly number[];
   actGain: readonly number[];
   /** What a feature is good for in each turn. */
   feature: readonly number[];
@@ -98,21 +110,24 @@ const besides = (site: Site): number => (site.act?.op === 'COLLECT_SET' ? 0.9 : 
 const featureOf = (site: Site): number =>
   (site.store > 0 ? 0.35 : 0) + 0.15 * (site.room + site.spoilsRoom > 0 ? 1 : 0) + (site.draft > 0 ? 0.4 : 0);
 
-export function worthsOf(t: Tables): Worths {
+/** What a visitor gets out of it in a turn, as far as it hurts the owner, who is given a worker. */
+const visitWorth = (site: Site): number =>
+  site.layout === OPEN
+    ? WEIGHTS.visitors * (worthOf(site.produce!, TO_SPEND) - WEIGHTS.visitPaid * TO_SPEND[WORKER]!)
+    : 0;
+
+export function worthsOf(t: Tables, players: number): Worths {
   const each = (worth: (site: Site) => number): number[] => t.sites.map(worth);
   return {
     spend: TO_SPEND,
-    flow: each((s) => (s.produce ? worthOf(s.produce, EVERY_TURN) : 0)),
+    flow: each((s) => (s.produce ? worthOf(s.produce, EVERY_TURN) - (players - 1) * visitWorth(s) : 0)),
     now: each((s) => (s.produce ? worthOf(s.produce, TO_SPEND) : 0)),
     vpFlow: t.sites.map((s) => s.produce !== null && hasVp(s.produce)),
     deal: each((s) => worthOf(s.deal, EVERY_TURN) + (s.dealRoom > 0 ? 0.2 : 0)),
     spoils: each((s) => worthOf(s.spoils, TO_SPEND)),
     act: each((s) =>
-      s.act
-        ? Math.max(0.1, 0.75 * (gainOf(s, EVERY_TURN) - priceOf(s.act.bill, s.act.workers, TO_SPEND) - besides(s)))
-        : 0,
+      s.act ? Math.max(0.1, 0.75 * (gainOf(s, EVERY_TURN) - priceOf(s.act.bill, s.act.workers) - besides(s))) : 0,
     ),
-    actNow: each((s) => (s.act ? gainOf(s, TO_SPEND) - 0.6 * priceOf(s.act.bill, s.act.workers, TO_SPEND) : 0)),
     actGain: each((s) => gainOf(s, TO_SPEND)),
     feature: each(featureOf),
     counted: each((s) => worthOf(s.countedGain, TO_SPEND)),
