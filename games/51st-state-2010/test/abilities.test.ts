@@ -121,6 +121,12 @@ describe('Stores', () => {
       .expect({ stock: { 0: [{ scrap: 1 }] }, pool: { 0: { scrap: 0, any: 1 } } });
   });
 
+  test('FS-74 FS-165 a universal resource alone can be put into an empty store, as any kind', () => {
+    const s = given({ places: { 0: ['cellars'] }, pool: { 0: { any: 1 } } });
+    s.answer(0, 'store 0.0');
+    expect([...s.legal(0)].sort()).toEqual(['fill building', 'fill fuel', 'fill scrap', 'fill weapon']);
+  });
+
   test('FS-165 things on leaders and other cards do not move in, and what is inside may come out', () => {
     const s = given({
       places: { 0: [{ card: 'cellars', stock: { fuel: 2 } }, 'scrap-metal'] },

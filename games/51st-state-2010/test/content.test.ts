@@ -89,6 +89,24 @@ describe('withContent', () => {
     expect(s.players[1]!.places[0]).toMatchObject({ ones: 3 });
   });
 
+  test('FS-152 FS-176 of several VP tokens only those that find a slot are kept, whatever their value', () => {
+    const r = changed((c) => {
+      const gain = [
+        { kind: 'vp', value: 2, n: 2 },
+        { kind: 'worker', n: 1 },
+      ];
+      put(c.locations.find((x) => x.id === 'church')!.ability.effects[0]!, { gain });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const s = r.game.setup(2, {}, makeRng(seedOf('slots')));
+    const card = r.tables.id.indexOf('church');
+    s.players[0]!.places = [{ no: 0, card, uses: 0, visitors: 0, ones: 2, twos: 0, stock: null }];
+    s.stack = [{ t: 'produce', nth: 0 }];
+    r.rules.run(s, null);
+    expect(s.players[0]!.places[0]).toMatchObject({ ones: 2, twos: 1 });
+    expect(s.players[0]!.pool[5]).toBe(4);
+  });
+
   test('FS-131 a leader may come with goods told in two entries, or with none', () => {
     const r = changed((c) => {
       put(c.leaders[0]!.ability.effects[0]!, {

@@ -136,6 +136,8 @@ describe('Lookout', () => {
       .expect({ hidden: { 0: ['arena', 'camp'] } });
     const dry = given({ from: 'turn', places: { 0: ['crossroads'] }, wholeDeck: ROW });
     expect(offered(dry, 0, 'deck')).toEqual([]);
+    const thrown = given({ from: 'turn', places: { 0: ['crossroads'] }, wholeDeck: ROW, discard: ['camp'] });
+    thrown.answer(0, 'deck').expect({ hidden: { 0: ['camp'] } }); // the discard pile is the deck by then
   });
 
   test('FS-48 FS-173 Watchtower: after the first pick one card of the row must go, before any refill', () => {

@@ -21,6 +21,8 @@ describe('Incorporation and placing', () => {
     const c = given({ hand: { 0: ['church'] }, pool: GREY });
     c.answer(0, 'incorporate church').expect({ tokens: { 0: [[1, 0]] } });
     given({ from: 'production', places: { 0: ['old-depot'] } }).expect({ pool: { 0: { scrap: 2 } } });
+    const r = given({ hand: { 0: ['old-depot'] }, pool: { 0: { building: 1 } }, places: { 0: ['scrap-trader'] } });
+    r.answer(0, 'redevelop old-depot').expect({ pool: { 0: { scrap: 1, building: 0 } } }); // placed either way
   });
 
   test('FS-110 FS-119 a location may be used, visited and replaced in the turn it was placed', () => {
