@@ -75,6 +75,12 @@ describe('4. The turn', () => {
     }
   });
 
+  test('MET-43 the last card of an exchange is asked for while another copy stays behind', () => {
+    const s = given({ hand: { 0: ['res-tools', 'res-uniform', 'res-pork', 'res-pork'] }, short: [0] });
+    s.answer(0, 'exchange').answer(0, 'exchange res-tools').answer(0, 'exchange res-uniform');
+    expect(s.asked(0, 'exchange').legal(0)).toEqual(['exchange res-pork']);
+  });
+
   test('MET-43 after a tidying the turn does not end by itself', () => {
     const s = given({ from: 'window 2', resources: { 0: ['res-rats'] } })
       .answer(0, 'tidy')

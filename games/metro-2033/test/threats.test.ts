@@ -99,6 +99,12 @@ describe('13. Threats: the Monster attack', () => {
     s.logged({ t: 'lost', seat: 1, cards: ['sta-kurskaya'], back: 2 });
   });
 
+  test('MET-150 MET-151 a marked Station is lost like any other, also the only one', () => {
+    attack({ stations: { 1: ['sta-kurskaya 1'] }, up: { 1: 1 }, down: { 1: 4 } }, 'thr-demon')
+      .expect({ stations: { 1: [] }, up: { 1: 2 }, down: { 1: 4 }, discard: { 1: 'sta-kurskaya' } })
+      .logged({ t: 'lost', seat: 1, cards: ['sta-kurskaya'], back: 1 });
+  });
+
   test('MET-163 with a single Station there is nothing to choose', () => {
     attack({ stations: { 1: ['sta-lubyanka'] } }, 'thr-demon').expect({
       stations: { 1: [] },
