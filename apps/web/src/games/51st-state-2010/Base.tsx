@@ -9,7 +9,7 @@ import { FactionToken, factionOf } from './factions.tsx';
 import { contactParts, pileParts } from './look.ts';
 import { leaderText } from './names.ts';
 import { leader as leaderRef, type Props } from './props.ts';
-import { lyingParts } from './Rows.tsx';
+import { lyingParts, worthParts } from './Rows.tsx';
 import { boardText } from './text/index.ts';
 
 /** The base of a player: its faction and what it makes. */
@@ -19,11 +19,13 @@ export function Base({ p, of }: { p: Props; of: Seat }) {
   const { name, kind, text } = p.words.card(faction.id);
   return (
     <Thing p={p} of={card(faction.id)} idle label={t.cardOf(name, kind, text)} className={style.base}>
-      <FactionToken view={p.view} seat={of} size={30} />
-      <b className={style.title}>{name}</b>
-      <span className={style.makes}>
-        <Strip parts={pileParts(faction.produce)} size={17} />
-        {t.eachTurn}
+      <FactionToken view={p.view} seat={of} size={31} />
+      <span className={style.title}>
+        <b>{name}</b>
+        <span className={style.makes}>
+          <Strip parts={pileParts(faction.produce)} size={15} />
+          {t.eachTurn}
+        </span>
       </span>
     </Thing>
   );
@@ -53,12 +55,10 @@ export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?:
             of={card(contact.id)}
             idle={idle}
             label={`${name}. ${text}${used ? ` ${t.used}.` : ''}`}
-            className={`${style.contact} ${style[COLOURS[contact.colour]!]} ${used ? style.used : ''}`}
+            spent={used}
+            className={`${style.contact} ${style[COLOURS[contact.colour]!]}`}
           >
-            <span className={style.price}>
-              <Price parts={contactParts(contact)} small={small} />
-            </span>
-            {used && <span className={style.check} aria-hidden="true" />}
+            <Price parts={contactParts(contact)} small={small} />
           </Thing>
         );
       })}
@@ -87,12 +87,13 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       label={leaderText(p, of)}
       className={tile ? style.small : style.leader}
     >
-      <PlainFace id={design.id} name={p.words.card(design.id).name} shape={tile ? 'tile' : 'chip'} />
-      {leader.ones + leader.twos + leader.stock.reduce((a, b) => a + b, 0) > 0 && (
-        <span className={style.lying} aria-hidden="true">
-          <Strip parts={lyingParts(leader)} size={tile ? 12 : 15} />
-        </span>
-      )}
+      <PlainFace
+        id={design.id}
+        name={p.words.card(design.id).name}
+        shape={tile ? 'tile' : 'chip'}
+        lying={lyingParts(leader)}
+      />
+      {tile && <Strip parts={worthParts(leader)} size={13} tight />}
     </Thing>
   );
 }

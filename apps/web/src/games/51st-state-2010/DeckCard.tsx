@@ -9,7 +9,13 @@ import { pictureOf } from './pictures.ts';
 import type { Props } from './props.ts';
 
 /** A card that is no location: a leader or a contact, whether in the deck or on a base. */
-export function PlainFace(props: { id: string; name: string; shape: Shape; once?: readonly Part[] }) {
+export function PlainFace(props: {
+  id: string;
+  name: string;
+  shape: Shape;
+  once?: readonly Part[];
+  lying?: readonly Part[];
+}) {
   const contact = contactOf(props.id);
   const leader = tables.leaders.find((x) => x.id === props.id);
   return (

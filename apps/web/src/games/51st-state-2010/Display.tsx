@@ -1,18 +1,26 @@
 import { tables, VISITS } from '@ashtown/catalog/51st-state-2010';
+import type { Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import lists from '../51st-state-common/board.module.css';
-import { Chips, DisplayPart, FaceUp, Owner } from '../51st-state-common/Display.tsx';
-import { card } from '../51st-state-common/refs.ts';
+import { Chips, DisplayPart, FaceUp, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
+import { card, place as placeRef } from '../51st-state-common/refs.ts';
+import { Supply } from '../51st-state-common/Supply.tsx';
+import { Leader } from './Base.tsx';
 import { DeckCard, DeckChip } from './DeckCard.tsx';
 import style from './display.module.css';
+import { amountsFor } from './Goods.tsx';
 import type { Props } from './props.ts';
 import { Location } from './Rows.tsx';
 import { StorePicker } from './StorePicker.tsx';
 import { knownOf, openPlaces, turnOf } from './summary.ts';
+import { Tucked } from './Tucked.tsx';
 import { boardText } from './text/index.ts';
 
 /** Questions about the row, and about cards only one player sees. */
 const DRAFTING: readonly string[] = ['pick', 'burn', 'leftover', 'keep'];
+
+/** Questions about what lies with a player. */
+const OWNED: readonly string[] = ['replace', 'steal', 'giveUp', 'overflow'];
 
 /** The middle of the table: what the present question is about, else what everybody knows of the hands. */
 export function Display(p: Props) {
@@ -20,6 +28,7 @@ export function Display(p: Props) {
   const { row, looked, limbo } = p.view;
   const seen = looked.filter((no) => no !== null);
   if (p.question === 'store') return <StorePicker {...p} />;
+  if (p.compact && p.seat !== null && OWNED.includes(p.question ?? '')) return <ToChoose p={p} seat={p.seat} />;
   if (seen.length > 0) return <Cards p={p} title={t.looked} cards={seen} />;
   if (row.length > 0) return <Cards p={p} title={t.row} cards={row} />;
   const seat = turnOf(p.view);
@@ -30,6 +39,31 @@ export function Display(p: Props) {
       </Cards>
     );
   return <Between {...p} />;
+}
+
+function ToChoose({ p, seat: me }: { p: Props; seat: Seat }) {
+  const places = p.view.players.flatMap((q, seat) =>
+    q.places.filter(({ no }) => p.standing(placeRef(seat, no)) !== 'rest').map((place) => ({ seat, place })),
+  );
+  const rivals = p.question === 'steal' ? [...p.view.players.keys()].filter((seat) => seat !== me) : [];
+  return (
+    <Targets
+      t={boardText(p.lang)}
+      places={places.map(({ seat, place }) => (
+        <Owned key={`${seat}.${place.no}`} seat={seat === me ? null : seat}>
+          <Location p={p} of={seat} place={place} tile={false} />
+        </Owned>
+      ))}
+    >
+      {rivals.map((seat) => (
+        <Pool key={seat} p={p} seat={seat}>
+          <Supply p={p} goods={amountsFor(p, seat)} wrap />
+          <Leader p={p} of={seat} tile />
+        </Pool>
+      ))}
+      {p.question !== 'replace' && p.question !== 'steal' && <Tucked p={p} of={me} />}
+    </Targets>
+  );
 }
 
 /** Face-up cards; one of them answers where the question is about them. */
@@ -52,8 +86,11 @@ function Cards(props: { p: Props; title: string; cards: readonly number[]; child
 function Between(p: Props) {
   const t = boardText(p.lang);
   const open = openPlaces(p.view, p.seat);
+  const known = knownOf(p.view, p.seat);
+  // Each gets the room for what lies there.
+  const shares = { '--open': `${open.length + 1}fr`, '--known': `${known.length + 1}fr` } as object;
   return (
-    <div className={`${style.between} ${p.compact ? style.compact : ''}`}>
+    <div className={`${style.between} ${p.compact ? style.compact : ''}`} style={shares}>
       {p.seat !== null && (
         <DisplayPart
           title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
@@ -61,15 +98,14 @@ function Between(p: Props) {
         >
           <span className={lists.known}>
             {open.map(({ seat, place }) => (
-              <span key={`${seat}.${place.no}`} className={style.owned}>
+              <Owned key={`${seat}.${place.no}`} seat={seat}>
                 <Location p={p} of={seat} place={place} tile={false} />
-                <Owner seat={seat} />
-              </span>
+              </Owned>
             ))}
           </span>
         </DisplayPart>
       )}
-      <DisplayPart title={t.known} note={knownOf(p.view, p.seat).length === 0 && t.nothingKnown}>
+      <DisplayPart title={t.known} note={known.length === 0 && t.nothingKnown}>
         <KnownCards {...p} />
       </DisplayPart>
     </div>

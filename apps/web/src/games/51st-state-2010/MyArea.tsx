@@ -17,12 +17,12 @@ export function MyArea(p: Props) {
       width={308}
       own={
         <div className={style.own} style={{ borderColor: `var(--seat-${'abcd'[seat]})` }}>
-          <Base p={p} of={seat} />
-          <Contacts p={p} of={seat} />
-          <div className={style.under}>
+          <div className={style.heads}>
+            <Base p={p} of={seat} />
             <Leader p={p} of={seat} />
-            <Tucked p={p} of={seat} />
           </div>
+          <Contacts p={p} of={seat} />
+          <Tucked p={p} of={seat} />
         </div>
       }
       rows={<Rows p={p} of={seat} />}

@@ -51,15 +51,20 @@ const Mine = ({ of, ...p }: Props & { of: Seat }) => (
   </>
 );
 
+/** More tiles than these are smaller where there is little room. */
+const MANY = 8;
+
 function Theirs({ p, of, open, tight }: { p: Props; of: Seat } & Room) {
+  const q = p.view.players[of]!;
   const goods = amountsFor(p, of);
+  const wide = goods.some(({ n, shown = String(n) }) => shown.length > 1);
   return (
     <>
       <div className={style.goods}>
-        <Supply p={p} goods={goods} size={18} grid={goods.some((x) => (x.shown ?? '').length > 1) ? 5 : 6} />
+        <Supply p={p} goods={goods} size={18} grid={wide ? 5 : 6} />
       </div>
       {tight ? (
-        <div className={own.flow}>
+        <div className={`${own.flow} ${q.places.length > MANY ? own.many : ''}`}>
           <Leader p={p} of={of} tile />
           <Tiles p={p} of={of} />
         </div>
@@ -68,7 +73,7 @@ function Theirs({ p, of, open, tight }: { p: Props; of: Seat } & Room) {
           <Rows p={p} of={of} tile={!open} wrap={open} />
         </div>
       )}
-      {!tight && p.view.players[of]!.leader && (
+      {!tight && q.leader && (
         <div className={own.heads}>
           <Leader p={p} of={of} tile={!open} />
         </div>

@@ -6,7 +6,7 @@ import { kindClass } from '../51st-state-common/Location.tsx';
 import { LocationChip, LocationTile } from '../51st-state-common/LocationChip.tsx';
 import { place as placeRef } from '../51st-state-common/refs.ts';
 import { StateRow } from '../51st-state-common/StateRow.tsx';
-import { good, type Part } from '../51st-state-common/Strip.tsx';
+import { good, type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { digitOf } from './gather.ts';
 import { lookOf, pileParts } from './look.ts';
@@ -16,25 +16,36 @@ import style from './rows.module.css';
 import { pileOf, rowsOf, visitorsOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 
+interface Lying {
+  ones: number;
+  twos: number;
+  stock?: readonly number[] | null;
+}
 /** VP tokens, each by itself since their number matters, and goods. */
-export const lyingParts = (x: { ones: number; twos: number; stock?: readonly number[] | null }): Part[] => [
+export const lyingParts = (x: Lying): Part[] => [
   ...Array.from({ length: x.ones }, () => good('vp')),
   ...Array.from({ length: x.twos }, () => good('vp2')),
   ...pileParts(pileOf(x.stock ?? [])),
 ];
 
+/** The points on a card, and goods by kind: where there is room for little. */
+export const worthParts = (x: Lying): Part[] => [
+  ...(vpOn(x) > 0 ? [good('vp', vpOn(x))] : []),
+  ...pileOf(x.stock ?? []).flatMap(([g]) => pileParts([[g, 1]])),
+];
+
 /** Workers on a location: the owner's for each use, and those of visitors in their colour. */
-function Crew({ p, place }: { p: Props; place: Place }) {
+function Crew({ p, place, tile }: { p: Props; place: Place; tile: boolean }) {
   const visitors = visitorsOf(place, p.view.players.length);
   if (place.uses === 0 && visitors.length === 0) return null;
   return (
-    <span className={style.crew} aria-hidden="true">
+    <span className={`${style.crew} ${!tile && lyingParts(place).length > 0 ? style.aside : ''}`} aria-hidden="true">
       {visitors.map((seat) => (
-        <SeatToken key={seat} seat={seat} size={18} />
+        <SeatToken key={seat} seat={seat} size={tile ? 14 : 18} />
       ))}
       {place.uses > 0 && (
         <span className={style.uses}>
-          <Good id="worker" size={16} />
+          <Good id="worker" size={tile ? 13 : 16} />
           {place.uses}
         </span>
       )}
@@ -50,8 +61,7 @@ const isFresh = (p: Props, of: Seat, { no }: Place): boolean =>
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
   const ref = placeRef(of, place.no);
   const look = lookOf(tables.site[place.card]!, p.lang);
-  const marks = { stock: lyingParts(place), ...(place.uses >= USES ? { used: '' } : {}) };
-  const vp = vpOn(place);
+  const spent = place.uses >= USES;
   return (
     <Thing
       p={p}
@@ -60,14 +70,17 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
       digit={p.compact ? null : digitOf(p, ref)}
       fresh={p.motion > 0 && isFresh(p, of, place)}
     >
-      {tile ? <LocationTile look={look} marks={marks} /> : <LocationChip look={look} marks={marks} />}
-      {tile && vp > 0 && (
-        <span className={style.worth} aria-hidden="true">
-          <Good id="vp" size={11} />
-          {vp}
-        </span>
+      {tile ? (
+        <>
+          <LocationTile look={look} marks={{ spent }} />
+          <span className={style.worth} aria-hidden="true">
+            <Strip parts={worthParts(place)} size={12} tight />
+          </span>
+        </>
+      ) : (
+        <LocationChip look={look} marks={{ spent, stock: lyingParts(place) }} />
       )}
-      <Crew p={p} place={place} />
+      <Crew p={p} place={place} tile={tile} />
     </Thing>
   );
 }

@@ -29,7 +29,7 @@ export function Tucked({ p, of, small = false }: { p: Props; of: Seat; small?: b
   const all = tuckedOf(q);
   const { used, room } = roomOf(q);
   return (
-    <section className={`${style.tucked} ${small ? style.small : ''}`} aria-label={t.tucked}>
+    <section className={`${style.tucked} ${small ? style.small : p.compact ? style.large : ''}`} aria-label={t.tucked}>
       <span className={style.label}>
         {t.tucked} <b>{t.room(used, room)}</b>
       </span>

@@ -42,7 +42,7 @@ export const FaceUp = (props: {
           of={card(id)}
           idle={props.idle}
           label={props.t.cardOf(name, kind, text)}
-          digit={digit}
+          digit={props.p.compact ? null : digit}
         >
           {face}
         </Thing>
@@ -68,8 +68,32 @@ export const Chips = ({ p, t, cards }: { p: Props; t: StateText; cards: readonly
   </span>
 );
 
-export const Owner = ({ seat }: { seat: Seat }) => (
+/** Something in play, with whose it is. */
+export const Owned = ({ seat, children }: { seat: Seat | null; children: ReactNode }) => (
+  <span className={style.owned}>
+    {children}
+    {seat !== null && <Owner seat={seat} />}
+  </span>
+);
+
+const Owner = ({ seat }: { seat: Seat }) => (
   <span className={style.owner}>
     <SeatToken seat={seat} size={20} />
+  </span>
+);
+
+/** On a phone, what may be pointed at lies here as well where it belongs to somebody: mine and theirs are other tabs. */
+export const Targets = (props: { t: StateText; places: ReactNode; children: ReactNode }) => (
+  <DisplayPart title={props.t.choose}>
+    <span className={style.known}>{props.places}</span>
+    {props.children}
+  </DisplayPart>
+);
+
+/** What somebody has, with who it is. */
+export const Pool = ({ p, seat, children }: { p: Props; seat: Seat; children: ReactNode }) => (
+  <span className={style.pool}>
+    <SeatToken seat={seat} size={22} label={p.who(seat)} />
+    {children}
   </span>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './goods-bar.module.css';
+import { Mark } from './Mark.tsx';
 import type { Props } from './props.ts';
 import { type Part, Strip } from './Strip.tsx';
 import { type Amount, Supply } from './Supply.tsx';
@@ -13,18 +14,27 @@ export const GoodsBar = (props: { p: Props; t: StateText; goods: readonly Amount
   </section>
 );
 
+/** More kinds than these stand closer, under a sign instead of words. */
+const MANY = 8;
+
 /** The next Production, summed up before it happens; `more` where there is something to choose in it. */
-export const NextGoods = (props: {
+export function NextGoods(props: {
   title: string;
   parts: readonly Part[];
   text: string;
   more?: string | false;
   size: number;
-}) => (
-  <span className={style.next} title={props.title}>
-    <span>{props.title}</span>
-    <Strip parts={props.parts} size={props.size} />
-    <span className="vh">{props.text}</span>
-    {props.more && <i title={props.more}>+…</i>}
-  </span>
-);
+}) {
+  const { title, parts, text, more = false, size } = props;
+  const many = parts.length > MANY;
+  return (
+    <span className={style.next} title={title}>
+      <span>{many ? <Mark id="production" size={15} /> : title}</span>
+      <Strip parts={parts} size={many ? 15 : size} tight={many} />
+      <span className="vh">
+        {title}: {text}
+      </span>
+      {more && <i title={more}>+…</i>}
+    </span>
+  );
+}

@@ -2,14 +2,17 @@ import chip from './chip.module.css';
 import { Good } from './Good.tsx';
 import { kindClass, LocationArt, type LocationLook } from './Location.tsx';
 import { Mark } from './Mark.tsx';
+import { Rail } from './Rail.tsx';
 import { type Part, Strip } from './Strip.tsx';
 
 /** What lies on a location in play; the words are for the stamp. */
 export interface LocationMarks {
   used?: string;
+  /** It can do no more this turn: in half tone. */
+  spent?: boolean;
   shield?: boolean;
   visited?: boolean;
-  /** Goods lying on it. */
+  /** What lies on it. */
   stock?: readonly Part[];
 }
 
@@ -29,7 +32,7 @@ const Marks = ({ marks }: { marks: LocationMarks }) => (
   </>
 );
 const stateOf = (m: LocationMarks): string =>
-  `${m.used === undefined ? '' : chip.spent} ${m.shield ? chip.shielded : ''}`;
+  `${m.spent || m.used !== undefined ? chip.spent : ''} ${m.shield ? chip.shielded : ''}`;
 
 /** A location in a row: its picture, name and icons, and in a crowded row only the picture. */
 export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
@@ -46,12 +49,8 @@ export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?:
             {look.open && <Mark id="open" size={13} />}
           </span>
         </span>
+        {marks.stock && <Rail parts={marks.stock} />}
       </span>
-      {marks.stock && marks.stock.length > 0 && (
-        <span className={chip.stock}>
-          <Strip parts={marks.stock} size={15} />
-        </span>
-      )}
       <Marks marks={marks} />
     </span>
   );

@@ -14,7 +14,7 @@ export function Piles(props: { p: Props; t: StateText; deck: number; discard: nu
         of={option('deck')}
         idle={drawing === undefined}
         label={`${t.deck}: ${t.cards(deck)}`}
-        digit={drawing ?? null}
+        digit={p.compact ? null : (drawing ?? null)}
         className={`${style.pile} ${style.down}`}
       >
         <b>{deck}</b>

@@ -1,5 +1,6 @@
 import './goods.css';
 import style from './plain.module.css';
+import { Rail } from './Rail.tsx';
 import { type Part, Strip } from './Strip.tsx';
 
 /** What a card that is no location is about; each tone has its colour. */
@@ -17,12 +18,13 @@ export function PlainCard(props: {
   parts: readonly Part[];
   /** What it comes with. */
   once?: readonly Part[];
+  /** What lies on it, in a row. */
+  lying?: readonly Part[];
   shape: Shape;
-  spent?: boolean;
 }) {
-  const { tone, picture, name, parts, once, shape, spent = false } = props;
+  const { tone, picture, name, parts, once, lying = [], shape } = props;
   return (
-    <span className={`${style.plain} ${style[tone]} ${style[shape]} ${spent ? style.spent : ''}`} aria-hidden="true">
+    <span className={`${style.plain} ${style[tone]} ${style[shape]}`} aria-hidden="true">
       <span className={style.top}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={picture} fill="currentColor" fillRule="evenodd" />
@@ -35,6 +37,7 @@ export function PlainCard(props: {
           <Strip parts={parts} size={SIZES[shape]} />
         </span>
       )}
+      {shape === 'chip' && <Rail parts={lying} />}
     </span>
   );
 }

@@ -17,27 +17,12 @@ export function StateRow(props: {
   figure: number | null;
   n: number;
   empty: string;
-  /** The narrowest chip where they wrap. */
-  chip?: string;
   tile?: boolean;
   wrap?: boolean;
   compact?: boolean;
   children: ReactNode;
 }) {
-  const {
-    kind,
-    mark,
-    name,
-    aside,
-    figure,
-    n,
-    empty,
-    chip,
-    tile = false,
-    wrap = false,
-    compact = false,
-    children,
-  } = props;
+  const { kind, mark, name, aside, figure, n, empty, tile = false, wrap = false, compact = false, children } = props;
   const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : n > MANY ? style.crowded : '';
   return (
     <section className={`${style.row} ${kind} ${shape}`} aria-label={name}>
@@ -55,10 +40,7 @@ export function StateRow(props: {
       {n === 0 ? (
         <span className={style.empty}>{tile ? '–' : empty}</span>
       ) : (
-        <span
-          className={style.places}
-          style={{ '--n': n, '--chip': chip, ...(tile && n > MANY ? { '--tile-size': '29px' } : {}) } as object}
-        >
+        <span className={`${style.places} ${tile && n > MANY ? style.many : ''}`} style={{ '--n': n } as object}>
           {children}
         </span>
       )}

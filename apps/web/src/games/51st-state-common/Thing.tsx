@@ -23,6 +23,8 @@ export function Thing(props: {
   held?: boolean;
   /** It has just come: it pops up. */
   fresh?: boolean;
+  /** It is used up for now: ticked, and what is drawn in half tone. */
+  spent?: boolean;
   children: ReactNode;
 }) {
   const {
@@ -35,6 +37,7 @@ export function Thing(props: {
     idle = false,
     held = false,
     fresh = false,
+    spent = false,
     children,
   } = props;
   const standing: Standing = idle ? 'rest' : p.standing(of);
@@ -55,7 +58,7 @@ export function Thing(props: {
       }}
     >
       <span className="vh">{label}</span>
-      <span className={style.drawn} aria-hidden="true">
+      <span className={spent ? style.spent : style.drawn} aria-hidden="true">
         {children}
       </span>
       {digit !== null && standing === 'legal' && (
@@ -63,6 +66,7 @@ export function Thing(props: {
           {digit}
         </span>
       )}
+      {spent && <span className={`${style.tick} ${style.done}`} aria-hidden="true" />}
       {standing === 'chosen' && <span className={style.tick} aria-hidden="true" />}
     </button>
   );

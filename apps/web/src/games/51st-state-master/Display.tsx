@@ -1,19 +1,69 @@
-import { type ConnectionId, ID_OF, isConnection, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
-import { Chips, DisplayPart, FaceUp } from '../51st-state-common/Display.tsx';
+import { type ConnectionId, ID_OF, isConnection, RIVAL, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
+import type { Seat } from '@ashtown/engine';
+import { Chips, DisplayPart, FaceUp, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
 import { LocationCard } from '../51st-state-common/Location.tsx';
 import { LocationChip } from '../51st-state-common/LocationChip.tsx';
-import { card } from '../51st-state-common/refs.ts';
+import { card, place as placeRef } from '../51st-state-common/refs.ts';
+import { Supply } from '../51st-state-common/Supply.tsx';
 import { ConnectionCard } from './Connection.tsx';
+import { Deals } from './FactionBoard.tsx';
+import { amountsFor } from './Goods.tsx';
 import { digitOf } from './gather.ts';
 import { lookOf } from './look.ts';
 import type { Props } from './props.ts';
-import { knownOf } from './summary.ts';
+import { Location } from './Rows.tsx';
+import { knownOf, stateOf } from './summary.ts';
 import { boardText } from './text/index.ts';
+
+/** Questions about what lies with a player. */
+const OWNED: readonly string[] = [
+  'suppliersTarget',
+  'copySource',
+  'discardDeal',
+  'redevelopOld',
+  'stealTarget',
+  'activateTarget',
+  'resetTargets',
+  'ownDeals',
+  'opponentDeal',
+  'placeShield',
+  'soloTarget',
+];
+const ABOUT_DEALS: readonly string[] = ['discardDeal', 'ownDeals', 'opponentDeal'];
 
 /** The middle of the table: a draft, else what everybody knows of the hands, else the attacks of the virtual opponent. */
 export function Display(p: Props) {
   if (p.view.display.length > 0) return <Draft {...p} />;
+  if (p.compact && OWNED.includes(p.question ?? '')) return <ToChoose {...p} />;
   return p.view.solo ? <Attacks {...p} /> : <Known {...p} />;
+}
+
+function ToChoose(p: Props) {
+  const seats: Seat[] = [...p.view.players.keys(), ...(p.view.solo ? [RIVAL] : [])];
+  const places = seats.flatMap((seat) =>
+    stateOf(p.view, seat)
+      .places.filter(({ no }) => p.standing(placeRef(seat, no)) !== 'rest')
+      .map((place) => ({ seat, place })),
+  );
+  const deals = ABOUT_DEALS.includes(p.question!);
+  const about = (seat: Seat) => (deals && p.question !== 'opponentDeal') === (seat === p.seat);
+  const players = deals || p.question === 'stealTarget' ? [...p.view.players.keys()].filter(about) : [];
+  return (
+    <Targets
+      t={boardText(p.lang)}
+      places={places.map(({ seat, place }) => (
+        <Owned key={`${seat}.${place.no}`} seat={seat === p.seat || seat === RIVAL ? null : seat}>
+          <Location p={p} of={seat} place={place} tile={false} />
+        </Owned>
+      ))}
+    >
+      {players.map((seat) => (
+        <Pool key={seat} p={p} seat={seat}>
+          {deals ? <Deals p={p} of={seat} small /> : <Supply p={p} goods={amountsFor(p, seat)} wrap />}
+        </Pool>
+      ))}
+    </Targets>
+  );
 }
 
 const DRAFTING: readonly string[] = ['draftPick', 'soloPick'];
@@ -59,7 +109,7 @@ function Attacks(p: Props) {
   return (
     <DisplayPart
       title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`}
-      note={pile.length === 0 && t.noAttacks}
+      note={attacks === 0 && t.noAttacks}
     >
       <Chips p={p} t={t} cards={pile.map((no) => lineOf(p, no))} />
     </DisplayPart>

@@ -59,12 +59,10 @@ export function FactionBoard(p: Props & { of: Seat }) {
               of={slot(`board.${contact}`)}
               idle={!mine}
               label={`${goodsText(p, cost)} → ${gain}${used ? `, ${t.used}` : ''}`}
-              className={`${style.conversion} ${used ? style.usedUp : ''}`}
+              spent={used}
+              className={style.conversion}
             >
-              <span className={style.trade}>
-                <Strip parts={conversionParts(faction, contact)} size={18} />
-              </span>
-              {used && <span className={style.check} aria-hidden="true" />}
+              <Strip parts={conversionParts(faction, contact)} size={18} />
             </Thing>
           );
         })}
@@ -76,6 +74,9 @@ export function FactionBoard(p: Props & { of: Seat }) {
   );
 }
 
+/** More kinds of deals than these leave no room for a word. */
+const MANY = 3;
+
 /** The deals of a player, by what they give. */
 export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
   const t = boardText(p.lang);
@@ -86,7 +87,7 @@ export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: bo
     <section className={`${style.deals} ${small ? style.smallDeals : ''}`} aria-label={t.deals}>
       <span className={style.dealsLabel}>
         <Mark id="deal" size={14} />
-        {small ? <span className="vh">{t.deals}</span> : t.deals}
+        {small || deals.length > MANY ? <span className="vh">{t.deals}</span> : t.deals}
       </span>
       {deals.length === 0 && <span className={style.noDeals}>{small ? '–' : t.noDeals}</span>}
       {deals.flatMap(({ good: id, cards }) =>

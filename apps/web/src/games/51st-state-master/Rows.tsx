@@ -21,7 +21,7 @@ const isFresh = (p: Props, of: Seat, place: Place): boolean =>
   );
 
 /** Everything that can be read off a location, in words. */
-function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
+export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
   const t = boardText(p.lang);
   const ref = placeRef(of, place.no);
   const look = lookOf(SITE[place.card]!, p.lang);
@@ -45,14 +45,10 @@ function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; ti
   );
 }
 
-/** A State with more than these stands in two columns. */
-const MANY = 9;
-
 /** The three rows of a State: chips with names, or tiles where there is little room. */
 export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
   const t = boardText(p.lang);
   const state = stateOf(p.view, of);
-  const chip = wrap && state.places.length > MANY ? '84px' : '100px';
   return rowsOf(state).map(({ category, places }, i) => (
     <StateRow
       key={category}
@@ -63,7 +59,6 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
       figure={DEFENCE[i]!}
       n={places.length}
       empty={t.emptyRow}
-      chip={chip}
       tile={tile}
       wrap={wrap}
       compact={p.compact}

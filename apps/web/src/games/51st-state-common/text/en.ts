@@ -19,6 +19,7 @@ export const en: StateText = {
   spoils: 'Spoils',
   deal: 'Deal',
   goods: 'Goods',
+  choose: 'To choose from',
   hand: (n) => `Hand: ${cards(n)}`,
   short: (n) => `${n} short`,
   used: 'used',

@@ -20,6 +20,7 @@ export const pl: StateText = {
   spoils: 'Łupy',
   deal: 'Umowa',
   goods: 'Dobra',
+  choose: 'Do wyboru',
   hand: (n) => `Ręka: ${cards(n)}`,
   short: (n) => `brakuje ${n}`,
   used: 'użyte',

@@ -20,6 +20,7 @@ export const sk: StateText = {
   spoils: 'Korisť',
   deal: 'Dohoda',
   goods: 'Tovar',
+  choose: 'Na výber',
   hand: (n) => `Ruka: ${cards(n)}`,
   short: (n) => `chýba ${n}`,
   used: 'použité',

@@ -19,6 +19,8 @@ export interface StateText {
   spoils: string;
   deal: string;
   goods: string;
+  /** What the question may be answered with. */
+  choose: string;
   hand(n: number): string;
   short(n: number): string;
   used: string;
