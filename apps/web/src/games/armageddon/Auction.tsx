@@ -1,4 +1,4 @@
-import { AREAS, type Area as AreaId, box, COLOURS, partsOf, sum } from '@ashtown/catalog/armageddon';
+import { AREAS, type Area as AreaId, box, COLOURS, clockwise, partsOf, sum } from '@ashtown/catalog/armageddon';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './auction.module.css';
@@ -34,7 +34,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const standing = !open ? (form?.kind === 'bid' ? 'rest' : p.standing(slot(id))) : here ? 'chosen' : 'legal';
   const choosable = open && form.areas.length > 1;
   const label = `${name}. ${text.areaHelp[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
-  const empty = Math.max(0, p.view.players.length - rows.length);
+  const toBid = clockwise(p.view, p.view.start).filter((seat) => !rows.some((row) => row.seat === seat));
   return (
     <section className={`plate ${style.area} ${here ? style.here : ''}`} aria-label={name} data-testid={`area-${id}`}>
       <Thing
@@ -65,8 +65,10 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
         {rows.map((row) => (
           <Bid key={row.seat} p={p} row={row} />
         ))}
-        {Array.from({ length: empty }, (_, i) => (
-          <li key={`to come ${i as 0}`} className={style.empty} aria-hidden="true" />
+        {toBid.map((seat) => (
+          <li key={`to come ${seat}`} className={style.empty} aria-hidden="true">
+            <SeatToken seat={seat} size={p.compact ? 16 : 22} />
+          </li>
         ))}
       </ol>
     </section>
@@ -83,6 +85,9 @@ function note(p: Props, area: number, open: boolean, here: boolean): string {
   return left > 0 ? text.toCome(left) : '';
 }
 
+/** As many figures stand side by side at a desk. */
+const ROOM = 7;
+
 function Bid({ p, row }: { p: Props; row: Row }) {
   const text = boardText(p.lang);
   const { seat, figures, spent, n, gets, draft } = row;
@@ -91,14 +96,15 @@ function Bid({ p, row }: { p: Props; row: Row }) {
     return k > 0 ? [p.words.ref(amount(colour, k))] : [];
   });
   const outcome = gets === 'bonus' ? text.bonusNow : gets === 'penalty' ? text.penaltyNow : '';
+  const tight = n > (p.compact ? 3 : ROOM);
   const said = text.row(draft ? text.draft : p.who(seat), all.join(', ') || '0', outcome);
   return (
     <li data-seat={seat} className={`${draft ? style.draft : ''} ${seat === p.seat ? style.mine : ''}`}>
       <span className="vh">{said}</span>
       <SeatToken seat={seat} size={p.compact ? 16 : 22} />
       <span className={style.figures} aria-hidden="true">
-        <Figures n={figures} size={p.compact ? 14 : 19} tight={p.compact && n > 3} />
-        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact} spent />}
+        <Figures n={figures} size={p.compact ? 14 : 19} tight={tight} />
+        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact || tight} spent />}
       </span>
       {gets && (
         <span className={`${style.gets} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Auction } from './Auction.tsx';
 import style from './board.module.css';
 import { City } from './City.tsx';
+import { isSharedOut } from './completion.ts';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
 import { useMotion } from './motion.ts';
 import type { Props } from './props.ts';
 import { Rounds } from './Rounds.tsx';
 import { Tracks } from './Tracks.tsx';
+import { Turns } from './Turns.tsx';
 
 /** What lies between the players: the rounds, what is on offer, and the bids. */
 export const Board = (p: Props) => (p.compact ? <PhoneBoard {...p} /> : <DeskBoard {...p} />);
@@ -19,8 +21,14 @@ function DeskBoard(p: Props) {
     <div ref={board} className={style.board}>
       <Rounds {...p} />
       <div className={style.displays}>
-        <EquipmentDisplay {...p} />
-        <BuildingDisplay {...p} />
+        {isSharedOut(p.view) ? (
+          <Turns {...p} />
+        ) : (
+          <>
+            <EquipmentDisplay {...p} />
+            <BuildingDisplay {...p} />
+          </>
+        )}
       </div>
       <Auction {...p} />
     </div>
@@ -34,6 +42,7 @@ const PARTS = {
   city: City,
   tracks: Tracks,
   hand: Hand,
+  turns: Turns,
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -49,6 +58,7 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
   choosePrivateTile: ['hand'],
 };
 const SHARED: readonly Part[] = ['auction', 'equipment', 'buildings'];
+const SHARED_OUT: readonly Part[] = ['turns', 'auction'];
 
 /** The same on a phone: one below the other, what is needed now on top. */
 function PhoneBoard(p: Props) {
@@ -59,9 +69,10 @@ function PhoneBoard(p: Props) {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);
   const first = FIRST[asked] ?? [];
+  const shared = isSharedOut(p.view) ? SHARED_OUT : SHARED;
   return (
     <div ref={scroll} className={style.phone}>
-      {[...first, ...SHARED.filter((part) => !first.includes(part))].map((part) => {
+      {[...first, ...shared.filter((part) => !first.includes(part))].map((part) => {
         const Content = PARTS[part];
         return <Content key={part} {...p} />;
       })}

@@ -25,9 +25,9 @@ export function Gives({ building }: { building: number }) {
   );
 }
 
-/** What a building looks like on a card: picture, type, housing, name and lines. */
-export function BuildingFace({ building, name }: { building: number; name: string }) {
-  const { id, type, lines } = box.buildings[building]!;
+/** What a building looks like on a card: picture, type, housing, name and lines; `only` says that there is nothing else. */
+export function BuildingFace({ building, name, only }: { building: number; name: string; only: string }) {
+  const { id, type, lines, passives } = box.buildings[building]!;
   const kind = TYPES[type]!;
   return (
     <span className={`${style.face} ${tone[kind]}`}>
@@ -42,6 +42,7 @@ export function BuildingFace({ building, name }: { building: number; name: strin
           <Line key={`${i as 0}`} of={line} />
         ))}
         <Lasting of={building} />
+        {lines.length + passives.length === 0 && <span className={style.only}>{only}</span>}
       </span>
     </span>
   );

@@ -64,7 +64,7 @@ function Site({ p, site }: { p: Props; site: number }) {
   const me = myself(p)!;
   const building = me.city[site]!;
   if (building < 0) return <EmptySite p={p} site={site} closed={site === SITES - 1 && !isExtended(me)} />;
-  const { id, type, lines } = box.buildings[building]!;
+  const { id, type, lines, passives } = box.buildings[building]!;
   const kind = TYPES[type]!;
   const words = p.words.card(id);
   const parts = partsOf(p.lang);
@@ -89,7 +89,7 @@ function Site({ p, site }: { p: Props; site: number }) {
         <b>{words.name}</b>
         {lines.length < LINES && (
           <span className={style.lasting}>
-            <Lasting of={building} size={13} />
+            {lines.length + passives.length === 0 ? text.housesOnly : <Lasting of={building} size={13} />}
           </span>
         )}
       </Thing>

@@ -129,7 +129,7 @@ function BuildingCard(props: { p: Props; building: number; tile: number; taker?:
   const label = `${words.name}. ${words.kind}. ${words.text} ${p.words.card(tileId).name}: ${partsOf(p.lang).effect(effect)}`;
   const face = (
     <>
-      <BuildingFace building={building} name={words.name} />
+      <BuildingFace building={building} name={words.name} only={text.housesOnly} />
       <span className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
         <Effect of={effect} size={14} />
       </span>

@@ -19,6 +19,18 @@ export interface BoardText {
   byOrder: string;
   buildings(level: number): string;
   taken: string;
+  /** Instead of the displays, once they are empty: everybody's turn in the city and what the end of the round will bring. */
+  turns: {
+    title: string;
+    note: string;
+    status: Record<'now' | 'toCome' | 'done', string>;
+    damageTo(space: number): string;
+    beyond(vp: number): string;
+    homeless(least: number, most: number): string;
+    income(vp: number): string;
+    toll(vp: number): string;
+    afterwards: string;
+  };
   /** What a card of the display would add to my equipment. */
   forMe(vp: number): string;
   vp: string;
@@ -55,6 +67,8 @@ export interface BoardText {
   city: string;
   housing(room: number, people: number): string;
   freeSite: string;
+  /** Of a building that gives nothing else. */
+  housesOnly: string;
   closed: string;
   closedHelp: string;
   activations(used: number, times: number): string;
