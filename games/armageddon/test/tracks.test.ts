@@ -44,6 +44,27 @@ describe('the VP track', () => {
     expect(leadingSeat({ players })).toBe(2); // space 10 of the track as well, but with a chip
   });
 
+  test('ARM-22 who comes down to a total lies on top as well; who is at 0 already does not move', () => {
+    const loses = (vp: readonly [number, number]) =>
+      given({
+        run: [{ t: 'penalty', area: 2 }],
+        vp: { 0: vp[0], 1: vp[1], 2: 0 },
+        stack: [0, 1, 2],
+        auction: CITY_VP,
+        bids: {
+          city: [
+            [1, 'worker'],
+            [2, 'worker'],
+            [0, 'nobody'],
+          ],
+        },
+      });
+    const down = loses([12, 10]).expect({ vp: { 0: 10, 1: 10 } });
+    expect(leadingSeat(down.state)).toBe(0);
+    const bottom = loses([0, 0]).expect({ vp: { 0: 0, 1: 0 } });
+    expect(leadingSeat(bottom.state)).toBe(2);
+  });
+
   test('ARM-23 an effect that leaves the total as it was does not move the marker', () => {
     const told = given({
       run: [{ t: 'income' }],
