@@ -146,6 +146,20 @@ describe('memory', () => {
     }
   });
 
+  test('MET-191 a card drawn from the new deck is hidden: only the older ones are known to be in hands', () => {
+    const s = given({ hand: { 0: ['res-tools', 'her-khan'] }, wholeDeck: [] });
+    const older = s.state.players[0]!.hand.filter((card) => t.cards[card]!.id !== 'res-tools');
+    s.answer(0, 'discard res-tools')
+      .answer(0, 'deck')
+      .expect({ decks: 2, handSize: { 0: 5 } });
+    const v = game.view(s.state, 1);
+    expect(v.older).toEqual([older.toSorted((a, b) => a - b)]);
+    expect(v.players[0]!.since).toEqual([1, 1, 1, 1, 2]);
+    const drawn = (world: State) => world.players[0]!.hand[world.players[0]!.since.indexOf(2)];
+    const worlds = Array.from({ length: 20 }, (_, i) => game.determinize(v, makeRng(seedOf(`new deck ${i}`))));
+    expect(new Set(worlds.map(drawn)).size).toBeGreaterThan(10);
+  });
+
   test('MET-191 of two copies the one known by elimination leaves first, so that the other stays hidden', () => {
     /** Seat 0 holds Rats of the first deck, the only card of it that nobody has seen since; and a second card of the new deck. */
     const table = (second: 'res-rats' | 'res-flare') => {
