@@ -130,7 +130,7 @@ describe('the form for survivors', () => {
     expect(stepped(form, 3, -1).figures).toEqual([5, 0, 0, 0]);
   });
 
-  test('answers colour by colour until the bid is made, skipping colours nobody is asked for', () => {
+  test('answers colour by colour until the bid is made, also for colours of which there is nobody', () => {
     const [first] = asked('colours', 3);
     const { seat } = first!;
     const state = game.clone(first!.state);
@@ -148,7 +148,7 @@ describe('the form for survivors', () => {
       game.apply(state, seat, pick, null);
       pick = nextColour(game.view(state, seat), form);
     }
-    expect(given).toEqual(['city by colour', 6, 3, 1]);
+    expect(given).toEqual(['city by colour', 6, 0, 3, 1]);
     expect(state.order[2]).toEqual([seat]);
     expect(state.players[seat]!.placed.slice(8, 12)).toEqual([6, 0, 3, 1]);
   });
