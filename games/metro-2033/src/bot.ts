@@ -1,36 +1,47 @@
 import type { Seat, Term } from '@ashtown/engine';
+import { handOf } from './bot-hand.ts';
+import { turnsToWinOf } from './bot-plan.ts';
 import { placesOf } from './places.ts';
-import { cheapTypes, coloured, freeTypes, priceOf, type Tableau, totalOf, worth } from './queries.ts';
-import { NOBODY, type View } from './state.ts';
+import { cheapTypes, coloured, freeTypes, type Tableau, totalOf } from './queries.ts';
+import { type Frame, NOBODY, type View } from './state.ts';
 import { putAway } from './supply.ts';
-import type { Card, Tables, Target } from './tables.ts';
-import {
-  CARAVAN,
-  EXCHANGE_SIZE,
-  HAND_SIZE,
-  HERO,
-  LOSSES,
-  MARKERS,
-  RESOURCE,
-  STATION,
-  THREAT,
-  TYPES,
-} from './vocabulary.ts';
+import type { Card, Tables } from './tables.ts';
+import { EXCHANGE_SIZE, LOSSES, MARKERS, THREAT, TYPES } from './vocabulary.ts';
 
 export const TERMS = ['markers', 'people', 'missions', 'bonuses', 'hand', 'protection', 'rivals', 'win'] as const;
 
-/** A marker gained; everything else is measured by it. */
-const MARKER = 10;
-/** An average card still to be drawn. */
-const UNSEEN = 1.1;
-/** What is left of a mission's value for the second and the third open mission, which want the same Resources. */
-const FURTHER = [1, 0.35, 0.15, 0.05];
+// What things are worth. Everything is measured by the turns that are left until the player wins.
+
+const TURN = 3;
+/** More turns than anybody needs: it only keeps the term above zero. */
+const HORIZON = 30;
+/** A marker gained cannot be lost any more, Resources in play can. */
+const MARKER = 2;
+/** Markers above: the first few pay for what is next, the others only for what comes later. */
+const READY = { few: 0.35, more: 0.15, enough: 5 };
+const ON_DUTY = 0.1;
+/** A point of Resources in play beyond what it does for missions. */
+const SPARE = 0.12;
+/** A type that is free, or cheaper; a Station or Faction a Caravan may call. Less towards the end. */
+const BONUS = { free: 1.6, cheap: 0.35, colour: 0.15, fadesBelow: 4 };
+/** A Threat that finds no Protection takes away; one that finds some gives a free play. */
+const DANGER = { weight: 0.3, point: 0.8, station: 1.5, tired: 0.3, repelled: 1 };
+/** The strongest rival's standing, shared among all rivals: a Monster hits everybody. Nearly there it counts more. */
+const RIVAL = { weight: 0.1, close: 2, closeAt: 2 };
+/** A mission that is being paid for is as good as done; one that wins is the win. */
+const PAYING = { marker: 4, raised: 0.6, win: 1000 };
+/** Tidying for so little is not worth the trouble, and opening it for nothing is a mistake. */
+const TIDYING = { least: 0.1, idle: 20 };
+
+const UNKNOWN_HAND: readonly null[] = [];
 
 /**
- * What a seat makes of the table. Resources count by the missions they bring nearer, markers more above than below, and
- * what the strongest rival has against it. The weights were set by hand and checked by tournaments.
+ * What a seat makes of the table: how far it is from winning, what it has besides, and how the strongest rival stands.
+ * The weights were set by hand and checked by tournaments.
  */
 export function evaluateOf(t: Tables) {
+  const turnsToWin = turnsToWinOf(t);
+  const hands = handOf(t);
   const threats = t.cards.filter((c) => c.category === THREAT);
   /** How many copies of Threats there are for each set of symbols: what a Protection is good against. */
   const dangers = threats.map((c) => ({
@@ -43,79 +54,26 @@ export function evaluateOf(t: Tables) {
     threats.reduce((n, c) => n + c.copies, 0),
   );
 
-  /** Open missions, valued by how much of what they need is in play. */
-  function missionValue(p: Tableau): number {
-    const values: number[] = [];
-    const peaceful = worth(t, p, 1);
-    const military = worth(t, p, 2);
-    const add = ({ accepts, needs, reward }: Target): void => {
-      const have = (accepts & 1 ? peaceful : 0) + (accepts & 2 ? military : 0);
-      const part = Math.min(1, have / needs);
-      const room = Math.min(reward, p.reserve);
-      values.push(room * MARKER * (0.62 * part + (part === 1 ? 0.16 : 0)) + 0.6 * room);
-    };
-    if (!p.flipped && p.faction !== NOBODY) add(t.factions[p.faction]!.target);
-    for (let i = 0; i < p.stations.length; i++) if (p.kept[i] === 0) add(t.cards[p.stations[i]!]!.target!);
-    values.sort((a, b) => b - a);
-    let sum = 0.12 * (peaceful + military);
-    for (let i = 0; i < values.length; i++) sum += values[i]! * (FURTHER[i] ?? 0.02);
-    return sum;
+  function missionValue(v: View, p: Tableau, hand: readonly (Card | null)[], away: number): number {
+    let points = 0;
+    for (let i = 0; i < p.resources.length; i++) points += t.cards[p.resources[i]!]!.amount;
+    return TURN * (HORIZON - turnsToWin(p, hand, away, v.options.hardNoRelief)) + SPARE * points;
   }
 
   function bonusValue(p: Tableau): number {
     if (p.faction === NOBODY) return 0;
     const free = freeTypes(t, p);
     const cheap = cheapTypes(t, p) & ~free;
-    let value = 0;
+    let value = BONUS.colour * (coloured(t, p, 0) + coloured(t, p, 1));
     for (let type = 0; type < TYPES.length; type++) {
-      if (free & (1 << type)) value += 1.6;
-      if (cheap & (1 << type)) value += 0.35;
+      if (free & (1 << type)) value += BONUS.free;
+      if (cheap & (1 << type)) value += BONUS.cheap;
     }
-    return value + 0.15 * (coloured(t, p, 0) + coloured(t, p, 1));
+    return value * Math.min(1, p.reserve / BONUS.fadesBelow);
   }
 
-  const peopleValue = (p: Tableau): number => 0.9 * Math.min(p.up, 5) + 0.45 * Math.max(0, p.up - 5) + 0.3 * p.down;
-
-  /** Of the hand; as many as `away` of the worst cards are still to be given up. */
-  function handValue(p: Tableau, hand: readonly (Card | null)[], away: number): number {
-    let accepted = 0;
-    if (!p.flipped && p.faction !== NOBODY) accepted |= t.factions[p.faction]!.target.accepts;
-    let open = p.flipped ? 0 : 1;
-    for (let i = 0; i < p.stations.length; i++)
-      if (p.kept[i] === 0) {
-        accepted |= t.cards[p.stations[i]!]!.target!.accepts;
-        open++;
-      }
-    const free = p.faction === NOBODY ? 0 : freeTypes(t, p);
-    const cheap = cheapTypes(t, p);
-    const values: number[] = [];
-    let stations = 0;
-    for (let i = 0; i < hand.length; i++) {
-      const card = hand[i]!;
-      if (card === null) continue;
-      const c = t.cards[card]!;
-      let value = 0;
-      if (c.category === RESOURCE) {
-        const fits = accepted & (1 << c.kind) ? 1 : 0.4;
-        value += fits * 0.75 * c.amount - 0.22 * priceOf(t, p, card, free, cheap) + (c.guards ? 0.25 : 0);
-      } else if (c.category === STATION) {
-        value +=
-          (stations++ === 0 ? 2 / Math.max(1, open) : 0.5) +
-          0.9 * (c.target!.reward - 1) -
-          0.12 * priceOf(t, p, card, free, cheap);
-      } else if (c.category === HERO) value += doubles(p, c.type) ? 1.6 : 0.6;
-      else if (c.category === CARAVAN) value += 1.1 + 0.25 * Math.min(c.cost, p.down) + 0.2 * coloured(t, p, c.kind);
-      else value += 0.7 + 0.2 * Math.min(c.cost, p.down);
-      values.push(value);
-    }
-    let sum = UNSEEN * (HAND_SIZE - hand.length);
-    for (let i = 0; i < values.length; i++) sum += values[i]!;
-    if (away > 0) values.sort((a, b) => a - b);
-    for (let i = 0; i < away; i++) sum += UNSEEN - (values[i] ?? UNSEEN);
-    return sum;
-  }
-
-  const doubles = (p: Tableau, type: number): boolean => p.resources.some((card) => t.cards[card]!.type === type);
+  const peopleValue = ({ up, down }: Tableau): number =>
+    READY.few * Math.min(up, READY.enough) + READY.more * Math.max(0, up - READY.enough) + ON_DUTY * down;
 
   /** What a Monster would take, as far as nothing in play keeps it off. */
   function exposure(v: View, p: Tableau): number {
@@ -126,48 +84,46 @@ export function evaluateOf(t: Tables) {
       if (c.kind === 0) peaceful += c.amount;
       else military += c.amount;
     }
-    const station = p.stations.length > 0 ? 1.5 : 0;
     let guards = 0;
     for (let i = 0; i < p.shields.length; i++) guards |= t.cards[p.shields[i]!]!.guards;
     for (let i = 0; i < p.heroes.length; i++) guards |= t.cards[p.heroes[i]!]!.guards;
-    const losses = [station, peaceful, military, peaceful + military];
-    const { hardAllSymbols } = v.options;
+    const { hardAllSymbols, hardExhaustion } = v.options;
+    const tired = hardExhaustion ? DANGER.tired * p.up : 0; // MET-182
+    const losses = [p.stations.length > 0 ? DANGER.station : 0, peaceful, military, peaceful + military];
     let sum = 0;
     for (const { signs, copies, loss } of dangers) {
       const missing = signs & ~guards;
       const repelled = hardAllSymbols ? missing === 0 : missing !== signs; // MET-179
-      sum += copies * (repelled ? -1 : 0.8 * losses[loss]!);
+      sum += copies * (repelled ? -DANGER.repelled : DANGER.point * (losses[loss]! + tired));
     }
-    return (0.3 * sum) / copiesOfThreats;
+    return (DANGER.weight * sum) / copiesOfThreats;
   }
 
-  const standing = (p: Tableau): number =>
-    MARKER * totalOf(p) + peopleValue(p) + missionValue(p) + bonusValue(p) + (p.reserve <= 2 ? 4 : 0);
+  const standing = (v: View, p: Tableau): number =>
+    MARKER * totalOf(p) +
+    peopleValue(p) +
+    missionValue(v, p, UNKNOWN_HAND, 0) +
+    bonusValue(p) +
+    (p.reserve <= RIVAL.closeAt ? RIVAL.close : 0);
 
-  /** A mission being paid for: its reward is certain. */
-  function pending(v: View, seat: Seat): number {
-    for (let i = v.stack.length - 1; i >= 0; i--) {
-      const f = v.stack[i]!;
-      if (f.t === 'payment' && f.seats[0] === seat) {
-        const p = v.players[seat]!;
-        const { reward } = f.target < 0 ? t.factions[p.faction]!.target : t.cards[f.target]!.target!;
-        return (reward >= p.reserve ? 1000 : 4 * reward) + 0.6 * p.down;
-      }
-    }
-    return 0;
+  /** A mission being paid for. */
+  function paying(p: Tableau, f: Extract<Frame, { t: 'payment' }>): number {
+    const { reward } = f.target < 0 ? t.factions[p.faction]!.target : t.cards[f.target]!.target!;
+    return (reward >= p.reserve ? PAYING.win : PAYING.marker * reward) + PAYING.raised * p.down;
   }
 
   /** The own side of the table, as terms. */
   function own(v: View, p: Tableau, seat: Seat): number[] {
+    const { hand } = v.players[seat]!;
     const f = v.stack.at(-1);
-    const away = f?.t === 'exchange' && f.seats[0] === seat ? EXCHANGE_SIZE - f.cards.length : 0;
-    const hand = handValue(p, v.players[seat]!.hand, away);
+    const mine = f && 'seats' in f && f.seats[0] === seat ? f : null;
+    const away = mine?.t === 'exchange' ? hands.worst(p, hand, EXCHANGE_SIZE - mine.cards.length) : 0;
     return [
       MARKER * totalOf(p),
       peopleValue(p),
-      missionValue(p) + pending(v, seat),
+      missionValue(v, p, hand, away) + (mine?.t === 'payment' ? paying(p, mine) : 0),
       bonusValue(p),
-      hand,
+      hands.value(p, hand, away),
       -exposure(v, p),
     ];
   }
@@ -176,13 +132,16 @@ export function evaluateOf(t: Tables) {
   function foreseen(v: View, seat: Seat): number[] {
     const p = v.players[seat]!;
     const f = v.stack.at(-1);
-    const now = own(v, p, seat);
-    if (f?.t !== 'tidy' || f.seats[0] !== seat) return now;
+    if (f?.t !== 'tidy' || f.seats[0] !== seat) return own(v, p, seat);
     if (f.chosen.length > 0) return own(v, without(p, f.chosen), seat);
-    let best = now.map((x, i) => (i === 0 ? x - 0.1 : x)); // not worth the trouble
+    const now = own(v, p, seat);
+    let best = now.map((x, i) => (i === 0 ? x - TIDYING.idle : x));
+    let most = total(now) + TIDYING.least;
     for (const place of placesOf(p)) {
       const terms = own(v, without(p, [place]), seat);
-      if (total(terms) > total(best)) best = terms;
+      if (total(terms) <= most) continue;
+      best = terms;
+      most = total(terms);
     }
     return best;
   }
@@ -203,16 +162,8 @@ export function evaluateOf(t: Tables) {
   return (v: View, seat: Seat): readonly Term[] => {
     if (v.winner !== NOBODY) return v.winner === seat ? WON : LOST;
     let most = 0;
-    let sum = 0;
-    for (let i = 0; i < v.players.length; i++) {
-      if (i === seat) continue;
-      const rival = standing(v.players[i]!);
-      sum += rival;
-      if (rival > most) most = rival;
-    }
-    const others = Math.max(1, v.players.length - 1);
-    // A Monster hits everybody: the more rivals there are, the less it helps that one of them suffers.
-    const rivals = -(0.3 * most + (0.1 * sum) / others) / others;
+    for (let i = 0; i < v.players.length; i++) if (i !== seat) most = Math.max(most, standing(v, v.players[i]!));
+    const rivals = (-RIVAL.weight * most) / Math.max(1, v.players.length - 1);
     const values = [...foreseen(v, seat), rivals, 0];
     return TERMS.map((id, i) => ({ id, value: values[i]! }));
   };
