@@ -38,6 +38,8 @@ describe('Leaders', () => {
     s.answer(0, 'lead greedy-pete').expect({ pool: { 0: { weapon: 1 } }, leaderStock: { 0: { fuel: 2, weapon: 0 } } });
     const t = given({ hand: { 0: ['greedy-pete'] }, leader: { 0: 'mr-president' }, pool: { 0: { weapon: 1 } } });
     t.answer(0, 'lead greedy-pete').expect({ pool: { 0: { redevelop: 1, weapon: 0 } } });
+    const u = given({ hand: { 0: ['greedy-pete'] }, leader: { 0: 'baby-swift' } });
+    u.answer(0, 'lead greedy-pete').expect({ pool: { 0: { any: 1 } }, leader: { 0: 'greedy-pete' } }); // one was the weapon
   });
 
   test('FS-3 FS-6 FS-131 FS-186 goods on a leader stay across turns, universal ones undecided', () => {

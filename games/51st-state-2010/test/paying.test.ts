@@ -83,6 +83,11 @@ describe('Paying', () => {
       .answer(0, 'hire scrap')
       .expect({ stock: { 0: [{ worker: 0 }] } });
     expect(offered(s, 0, 'hire')).toEqual([]);
+    const led = given({
+      places: { 0: [{ card: 'camp', stock: { worker: 1 } }] },
+      leader: { 0: { card: 'borgo', stock: { worker: 1 } } },
+    });
+    led.answer(0, 'hire scrap').expect({ leaderStock: { 0: { worker: 0 } }, stock: { 0: [{ worker: 0 }] } });
   });
 
   test('FS-92 FS-196 cards to discard are the payer’s choice, equal ones are one answer', () => {

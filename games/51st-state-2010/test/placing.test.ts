@@ -100,6 +100,24 @@ describe('Redevelopment', () => {
     t.expect({ pool: { 0: { building: 1, redevelop: 0 } }, places: { 0: ['workshop'] } });
   });
 
+  test('FS-88 FS-115 a universal resource may be the building, also one lying on the leader', () => {
+    const pool = given({ ...position, pool: { 0: { any: 1 } }, places: { 0: ['fuel-tank'] } });
+    pool.answer(0, 'redevelop petrol-station').expect({ places: { 0: ['petrol-station'] }, poolSize: { 0: 0 } });
+    const led = given({ ...position, pool: {}, leader: { 0: 'baby-swift' }, places: { 0: ['fuel-tank'] } });
+    led.answer(0, 'redevelop petrol-station').expect({ leaderStock: { 0: { any: 1 } } });
+  });
+
+  test('FS-118 where the types do not match, only a universal token pays, wherever it lies', () => {
+    const pool = { 0: { redevelopAny: 1, redevelop: 1, building: 1 } };
+    const s = given({ ...position, pool, places: { 0: ['dive'] } });
+    s.answer(0, 'redevelop petrol-station').expect({ pool: { 0: { redevelopAny: 0, redevelop: 1, building: 1 } } });
+    const leader = { 0: { card: 'mr-president', stock: { redevelopAny: 1 } } };
+    const led = given({ ...position, pool: {}, leader, places: { 0: ['dive'] } });
+    led
+      .answer(0, 'redevelop petrol-station')
+      .expect({ leaderStock: { 0: { redevelopAny: 0 } }, leaderTokens: { 0: 1 } });
+  });
+
   test('FS-25 FS-118 with a universal token the types need not match; with a plain one they must', () => {
     const s = given({ ...position, pool: { 0: { redevelopAny: 1 } }, places: { 0: ['dive', 'fuel-tank'] } });
     s.answer(0, 'redevelop petrol-station')

@@ -59,6 +59,7 @@ describe('Scoring, Cleanup and the end', () => {
     given({ from: 'scoring', base, hand: { 1: ['pub'] }, pool: { 0: { scrap: 9 } } })
       .expect({ winners: [1] })
       .logged({ t: 'won', how: 'cards' });
+    given({ from: 'scoring', base, seen: { 1: ['pub', 'dive'] }, hand: { 0: ['camp'] } }).expect({ winners: [1] });
     given({ from: 'scoring', base, pool: { 0: { scrap: 1 }, 1: { conquest1: 3, redevelop: 2 } } })
       .expect({ winners: [0] })
       .logged({ t: 'won', how: 'goods' });

@@ -118,6 +118,8 @@ describe('Actions, cards and workers', () => {
     });
     const card = given({ pool: { 0: { worker: 1 } }, places: { 1: ['pub'] }, deck: ['camp'] });
     card.answer(0, 'visit 1.0').expect({ hidden: { 0: ['camp'] }, handSize: [1, 0] });
+    const camp = given({ places: { 0: ['camp'], 1: ['quarry'] } });
+    camp.answer(0, 'visit 1.0').expect({ stock: { 0: [{ worker: 2 }] }, pool: [{ building: 1 }, { worker: 1 }] });
   });
 
   test('FS-22 FS-147 at most one visit to a location and three in all, for 1 worker each', () => {
