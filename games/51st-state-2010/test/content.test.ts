@@ -57,6 +57,17 @@ describe('withContent', () => {
     expect([p.seen.length, s.row.length]).toEqual([2, 1]);
   });
 
+  test('FS-37 FS-189 cards to trim are asked for even if all are equal: silence would tell', () => {
+    const r = changed((c) => put(c.locations.find((x) => x.id === 'dive')!, { copies: 20 }));
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const { game, rules, tables: t } = r;
+    const s = game.setup(2, {}, makeRng(seedOf('trim')));
+    s.players[s.first]!.hand = t.id.flatMap((id, card) => (id === 'dive' ? [card] : [])).slice(0, 11);
+    s.stack = [{ t: 'trims', nth: 0 }];
+    rules.run(s, null);
+    expect([game.question(s, s.first), game.legal(s, s.first)]).toEqual(['trim', ['discard dive']]);
+  });
+
   test('FS-155 a visitor of an open counting production gets what the owner’s locations count', () => {
     const r = changed((c) => put(c.locations.find((x) => x.id === 'scrapyard')!, { layout: 'productionOpen' }));
     if (!r.ok) throw new Error(JSON.stringify(r.problem));
@@ -69,8 +80,32 @@ describe('withContent', () => {
     s.players[0]!.pool[5] = 1;
     s.stack = [{ t: 'next', seat: 0 }];
     rules.run(s, null);
+    const none = game.clone(s);
     game.apply(s, 0, 'visit 1.0', null);
     expect(s.players[0]!.pool[0]).toBe(2);
+    none.players[1]!.places = [place(t.id.indexOf('scrapyard'), 0)];
+    expect(game.legal(none, 0)).toContain('visit 1.0'); // it counts itself
+  });
+
+  test('FS-71 FS-155 an open counting production that would count nothing is not visited', () => {
+    const r = changed((c) => {
+      const card = c.locations.find((x) => x.id === 'scrapyard')!;
+      put(card, { layout: 'productionOpen' });
+      put(card.ability.effects[0]!, { type: 'fuel' });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const { game, tables: t } = r;
+    const s = game.setup(2, {}, makeRng(seedOf('visit')));
+    const place = (id: string, no: number) => ({
+      ...{ no, card: t.id.indexOf(id), uses: 0, visitors: 0, ones: 0, twos: 0, stock: null },
+    });
+    s.players[0]!.places = [place('cellars', 0)];
+    s.players[0]!.pool[5] = 1;
+    s.players[1]!.places = [place('scrapyard', 0)];
+    s.stack = [{ t: 'main', seats: [0], arranged: [] }];
+    expect(game.legal(s, 0)).not.toContain('visit 1.0');
+    s.players[1]!.places.push(place('fuel-tank', 1));
+    expect(game.legal(game.clone(s), 0)).toContain('visit 1.0');
   });
 
   test('FS-150 VP gained by visiting go to the visitor’s base, whatever lies on the card', () => {
