@@ -1,4 +1,5 @@
 import {
+  type Event,
   FACTION,
   game,
   type Pick,
@@ -11,10 +12,10 @@ import {
 import { defaultOptions, LANGS, makeRng, pickOne, type Ref, seedOf } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
+import { attackOf, threatTo } from '../../src/games/metro-2033/attack.ts';
 import { inPlay, pendingOf, stationSlot } from '../../src/games/metro-2033/pending.ts';
 import { phases } from '../../src/games/metro-2033/phases.ts';
 import {
-  attackOf,
   bestPayment,
   cardsIn,
   designOf,
@@ -24,7 +25,6 @@ import {
   missionsOf,
   paidBy,
   piles,
-  threatTo,
   totalsOf,
   usesOf,
 } from '../../src/games/metro-2033/summary.ts';
@@ -35,22 +35,30 @@ interface Asked {
   seat: number;
   question: Question;
   offers: readonly Offer[];
+  told: readonly Event[];
 }
 
-/** Every question of random games, with the eyes of whoever is asked. */
+/** Every question of random games, with the eyes of whoever is asked, and what happened since the last attack began. */
 function* asked(seed: string, seats: number, options: object = {}): Generator<Asked> {
+  const log: Event[] = [];
   const rng = makeRng(seedOf(seed));
   const s = game.setup(seats, { ...defaultOptions(game), ...options } as never, makeRng(seedOf(`${seed} deck`)));
   for (let n = 0; game.asked(s).length > 0 && n < 1500; n++) {
     const seat = game.asked(s)[0]!;
     const legal = game.legal(s, seat);
     const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
-    yield { view: game.view(s, seat), seat, question: game.question(s, seat) as Question, offers };
+    const told = log.slice(
+      Math.max(
+        0,
+        log.findLastIndex((e) => e.t === 'attack'),
+      ),
+    );
+    yield { view: game.view(s, seat), seat, question: game.question(s, seat) as Question, offers, told };
     // Missions are taken and tidying is rare, so that much comes into play.
     const wanted = legal.filter((x) => /^(mission|pay|keep|protect)/.test(x));
     const rest = legal.filter((x) => x !== 'tidy' && x !== 'exchange');
     const from = wanted.length > 0 ? wanted : rest.length > 0 && n % 7 > 0 ? rest : legal;
-    game.apply(s, seat, pickOne(rng, from), null);
+    game.apply(s, seat, pickOne(rng, from), log);
   }
 }
 const GAMES = [
@@ -149,6 +157,23 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
       if (waits >= 0) expect(attack.steps.slice(waits).every((x) => x.fate === 'waits')).toBe(true);
       if (!attack.running) expect(waits).toBe(-1);
     }
+  });
+
+  test('of each player it names the cards used or lost, as long as the discard pile shows them', () => {
+    let named = 0;
+    for (const { view, told } of all) {
+      const attack = attackOf(view);
+      const shuffled = told.some((e) => e.t === 'reshuffled');
+      if (!attack || told[0]?.t !== 'attack') continue;
+      for (const { seat, cards } of attack.steps) {
+        const parted = told.find((e) => (e.t === 'repelled' || e.t === 'lost') && e.seat === seat);
+        const expected = parted && 'cards' in parted ? parted.cards : [];
+        if (!shuffled) expect(cards.map((x) => designOf(x).id).toSorted()).toEqual(expected.toSorted());
+        else if (cards.length > 0) expect(cards.length).toBe(expected.length);
+        named += cards.length;
+      }
+    }
+    expect(named).toBeGreaterThan(10);
   });
 
   test('whoever is asked to defend has something that matches, and only own cards are pending', () => {

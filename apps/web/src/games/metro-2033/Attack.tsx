@@ -1,32 +1,60 @@
 import type { Seat } from '@ashtown/engine';
+import { listed } from '../../text/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './attack.module.css';
+import { type AttackShown, attackOf, type Step } from './attack.ts';
 import { CardFace, frameOf } from './CardFace.tsx';
 import { cardName, lossName } from './names.ts';
 import { card as cardRef, type Props } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
-import { attackOf, designOf, type Step } from './summary.ts';
+import { designOf } from './summary.ts';
 import { Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
-const SIGN_OF = { repelled: 'check', failed: 'cross' } as const;
+const SIGN_OF = { repelled: 'check', failed: 'cross', now: null, waits: null } as const;
 
 /** What has become of a seat in the attack, in a word or two. */
-export function fateText(p: Props, step: Step): string {
+function fateText(p: Props, step: Step): string {
   const text = boardText(p.lang);
   if (step.fate !== 'failed') return text.fate[step.fate];
   return step.lost > 0 ? text.lost(step.lost) : text.lostNothing;
 }
 
+/** The same with the names of the cards, where there is room. */
+function storyText(p: Props, step: Step): string {
+  const text = boardText(p.lang);
+  if (step.cards.length === 0 || step.fate === 'now') return fateText(p, step);
+  return step.fate === 'repelled' ? text.repelledWith(namesOf(p, step)) : text.lostCards(namesOf(p, step));
+}
+
+const namesOf = (p: Props, step: Step): string =>
+  listed(
+    p.lang,
+    step.cards.map((x) => cardName(p.lang, x)),
+  );
+
+/** What the attack has cost whoever looks. */
+function ownPart(p: Props, steps: readonly Step[]): string {
+  const text = boardText(p.lang);
+  const mine = steps.find((s) => s.seat === p.seat);
+  if (!mine || mine.cards.length === 0 || mine.fate === 'now') return '';
+  return mine.fate === 'repelled' ? text.youRepelled(namesOf(p, mine)) : text.youLost(namesOf(p, mine));
+}
+
+/** Whoever had nothing to lose has not lost. */
+const lookOf = (step: Step): string => style[step.fate === 'failed' && step.lost === 0 ? 'spared' : step.fate]!;
+const signOf = (step: Step) => (step.fate === 'failed' && step.lost === 0 ? null : SIGN_OF[step.fate]);
+
 /** A Monster and how the attack goes round the table, from player to player. */
-export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<ReturnType<typeof attackOf>> }) {
+export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
   const text = boardText(p.lang);
   const { card, by, running, steps } = attack;
   const c = designOf(card);
   const name = cardName(p.lang, card);
   const loss = c.atoms.find((a) => a.t === 'attack')!.loss;
+  const own = ownPart(p, steps);
   const reached = steps.findLastIndex((s) => s.fate !== 'waits');
   const part = (at: number) => `${((at + 0.5) / steps.length) * 100}%`;
   return (
@@ -47,6 +75,7 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
           <Symbols lang={p.lang} bits={c.signs} size={19} /> {lossName(p.lang, loss)}. {text.discardedBy(p.who(by))}
           {running && !p.compact && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
         </p>
+        {own && <p className={style.own}>{own}</p>}
         <ol
           className={style.walk}
           style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
@@ -62,33 +91,37 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
             }}
             aria-hidden="true"
           />
-          {steps.map((step) => (
-            <li key={step.seat} className={style[step.fate]}>
-              <span className={style.token}>
-                <SeatToken seat={step.seat} size={32} />
-              </span>
-              <b>{p.who(step.seat)}</b>
-              <span className={style.fate}>
-                {(step.fate === 'repelled' || step.fate === 'failed') && <Sign id={SIGN_OF[step.fate]} size={11} />}
-                {fateText(p, step)}
-              </span>
-            </li>
-          ))}
+          {steps.map((step) => {
+            const sign = signOf(step);
+            return (
+              <li key={step.seat} className={lookOf(step)} title={storyText(p, step)}>
+                <span className={style.token}>
+                  <SeatToken seat={step.seat} size={32} />
+                </span>
+                <b>{p.who(step.seat)}</b>
+                <span className={style.fate}>
+                  {sign && <Sign id={sign} size={11} />}
+                  {fateText(p, step)}
+                </span>
+              </li>
+            );
+          })}
         </ol>
       </div>
     </section>
   );
 }
 
-/** One seat's part of the attack, for its panel. */
+/** One seat's part of the attack, for its panel, until the turn is over. */
 export function FateLine({ p, of }: { p: Props; of: Seat }) {
   const attack = attackOf(p.view);
   const step = attack?.steps.find((s) => s.seat === of);
-  if (!attack || !step || !attack.running) return null;
+  if (!step || p.view.attack?.no !== p.view.turn.no) return null;
+  const story = storyText(p, step);
   return (
-    <div className={`${tone.tones} ${style.line} ${style[step.fate]}`}>
-      <Sign id={step.fate === 'repelled' ? 'check' : step.fate === 'failed' ? 'cross' : 'monster'} size={13} />
-      <span className={style.fate}>{fateText(p, step)}</span>
+    <div className={`${tone.tones} ${style.line} ${lookOf(step)}`} title={story}>
+      <Sign id={signOf(step) ?? 'monster'} size={13} />
+      <span className={style.fate}>{story}</span>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { AttackScene } from './Attack.tsx';
+import { attackOf } from './attack.ts';
 import { Bazaar } from './Bazaar.tsx';
 import style from './board.module.css';
 import { FactionChooser } from './FactionChooser.tsx';
 import type { Props } from './props.ts';
 import { Race } from './Race.tsx';
-import { attackOf } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
 
 /** Answered with what lies in front of the player: a phone shows that on its first tab then. */
@@ -27,7 +27,7 @@ export function Board(p: Props) {
     <div className={style.phone}>
       {attack?.running && <AttackScene p={p} attack={attack} />}
       {own ? <Tableau p={p} of={p.seat!} /> : <Bazaar {...p} />}
-      {!own && !attack?.running && <Race {...p} />}
+      {!own && !attack?.running && (attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />)}
     </div>
   );
 }

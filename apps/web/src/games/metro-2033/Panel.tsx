@@ -5,7 +5,7 @@ import { useChanged } from '../../table/useChanged.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { FateLine } from './Attack.tsx';
 import { factionName, typeName } from './names.ts';
-import { Lines } from './PanelLines.tsx';
+import { Details, Lines } from './PanelLines.tsx';
 import style from './panel.module.css';
 import { card, type Props, player, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
@@ -14,6 +14,9 @@ import { Tableau } from './Tableau.tsx';
 import { Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
+
+/** With so many at the table a panel has room for the names of cards. */
+const ROOMY = 3;
 
 /** Ten places: above, below, on Stations, still to be gained. Told apart by their filling. */
 export function Dots({ q, seat }: { q: Seen; seat: Seat }) {
@@ -45,6 +48,8 @@ export function Panel(p: Props & { of: Seat }) {
   const totals = totalsOf(q);
   const known = of === p.seat ? [] : knownOf(q);
   const on = q.kept.reduce((sum, n) => sum + n, 0);
+  // With few at the table there is room for everything by name.
+  const roomy = p.view.players.length <= ROOMY;
   return (
     <section
       className={`plate ${tone.tones} ${style.panel} ${p.view.players.length > 3 ? style.tight : ''}`}
@@ -90,7 +95,8 @@ export function Panel(p: Props & { of: Seat }) {
             <Symbols lang={p.lang} bits={guardsOf(q)} size={20} />
           </span>
         </div>
-        {(q.heroes.length > 0 || known.length > 0) && (
+        {roomy && <Details p={p} of={of} q={q} known={known} />}
+        {!roomy && (q.heroes.length > 0 || known.length > 0) && (
           <div className={style.row}>
             {q.heroes.map((x) => (
               <button

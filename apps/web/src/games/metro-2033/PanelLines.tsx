@@ -1,12 +1,13 @@
-import { type Card, FACTION, TYPES, tables } from '@ashtown/catalog/metro-2033';
+import { type Card, FACTION, KIND_OF, type Kind, TYPES, tables } from '@ashtown/catalog/metro-2033';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
+import { glyphOf } from './look.ts';
 import { typeName } from './names.ts';
 import style from './panel.module.css';
 import { card, type Props, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, missionsOf } from './summary.ts';
-import { Markers, Roundel } from './Tokens.tsx';
+import { designOf, missionsOf, piles } from './summary.ts';
+import { Markers, Roundel, Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
@@ -81,5 +82,70 @@ export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
         );
       })}
     </div>
+  );
+}
+
+/** Cards by name, under a heading; nothing where there are none. */
+function Named(props: {
+  p: Props;
+  label: string;
+  cards: readonly Card[];
+  /** What they are worth counts. */
+  counted?: boolean;
+  sign(card: Card): ReactNode;
+}) {
+  const { p, label, cards, counted = false, sign } = props;
+  if (cards.length === 0) return null;
+  return (
+    <div className={style.named}>
+      <span className="label">{label}</span>
+      {piles(cards).map(({ card: x, n }) => {
+        const { id, name, amount } = designOf(x);
+        return (
+          <button key={id} type="button" className={style.line} onClick={() => p.inspect(card(id))}>
+            {sign(x)}
+            <span>{name[p.lang]}</span>
+            {(n > 1 || counted) && (
+              <em>
+                {counted && amount} {n > 1 && boardText(p.lang).twice(n)}
+              </em>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a player has in play and is known to hold, card by card. */
+export function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; known: readonly Card[] }) {
+  const text = boardText(p.lang);
+  const kind = (x: Card): Kind => KIND_OF[TYPES[designOf(x).type]!];
+  return (
+    <>
+      <Named
+        p={p}
+        label={text.resources}
+        cards={q.resources}
+        counted
+        sign={(x) => <Sign id={TYPES[designOf(x).type]!} size={14} className={`${tone[kind(x)]} ${style.tint}`} />}
+      />
+      <Named
+        p={p}
+        label={text.protections}
+        cards={[...q.shields, ...q.heroes]}
+        sign={(x) => (
+          <span>
+            <Symbols lang={p.lang} bits={designOf(x).guards} size={17} />
+          </span>
+        )}
+      />
+      <Named
+        p={p}
+        label={text.known}
+        cards={of === p.seat ? [] : known}
+        sign={(x) => <Sign id={glyphOf(x)} size={14} className={style.faint!} />}
+      />
+    </>
   );
 }

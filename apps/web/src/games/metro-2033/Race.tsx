@@ -25,7 +25,10 @@ export function Race(p: Props) {
                     key={`${seat as 0}`}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
-                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 26 : 34} />
+                    <SeatToken
+                      seat={seat}
+                      size={p.compact ? 24 : totals.filter((x) => x === stop).length > 2 ? 26 : 34}
+                    />
                   </span>
                 ) : null,
               )}

@@ -1,11 +1,12 @@
 import { HERO, KIND_OF, TYPES } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
+import { threatTo } from './attack.ts';
 import { lineName, symbolNames, typeName } from './names.ts';
 import { inPlay, stationSlot } from './pending.ts';
 import { type Seen, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import style from './stations.module.css';
-import { designOf, piles, threatTo } from './summary.ts';
+import { designOf, piles } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
 import { Markers, Roundel, Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';

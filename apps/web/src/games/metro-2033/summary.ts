@@ -1,7 +1,6 @@
 import {
   type Card,
   cheapTypes,
-  clockwise,
   type Design,
   FACTION,
   freeTypes,
@@ -9,21 +8,17 @@ import {
   MISSION_KINDS,
   MISSIONS,
   type MissionKind,
-  matching,
   NONE,
   OPEN,
   priceOf,
-  REPELLED,
   type Target,
   type TargetCard,
   TYPES,
   tables as t,
   targetOf,
-  type View,
-  WAITS,
   worth,
 } from '@ashtown/catalog/metro-2033';
-import type { Ref, Seat } from '@ashtown/engine';
+import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Seen } from './props.ts';
 
@@ -99,42 +94,6 @@ export const knownOf = (p: Seen): Card[] =>
 /** All symbols that a player's Protections and Heroes in play show, as bits. */
 export const guardsOf = (p: Seen): number =>
   [...p.shields, ...p.heroes].reduce((bits, card) => bits | designOf(card).guards, 0);
-
-export type Fate = 'waits' | 'now' | 'repelled' | 'failed';
-export interface Step {
-  seat: Seat;
-  fate: Fate;
-  /** Cards lost, where it failed. */
-  lost: number;
-}
-
-/** What belongs to an attack while one is asked about it. */
-const DURING: readonly string[] = ['defend', 'loseStation', 'freePlay'];
-
-/** The last attack round the table: clockwise from whoever discarded the Monster. Null where it is long ago. */
-export function attackOf(v: View): { card: Card; by: Seat; running: boolean; steps: readonly Step[] } | null {
-  const { attack } = v;
-  if (!attack || attack.no + v.players.length <= v.turn.no) return null;
-  const running = v.stack.some((f) => f.t === 'attack');
-  const top = v.stack.at(-1);
-  const asked = running && top && DURING.includes(top.t) ? ('seats' in top ? top.seats[0] : null) : null;
-  const steps = attack.fates.map((_, nth): Step => {
-    const seat = clockwise(v, attack.by, nth);
-    const fate = attack.fates[seat]!;
-    if (seat === asked) return { seat, fate: 'now', lost: 0 };
-    if (fate === WAITS) return { seat, fate: 'waits', lost: 0 };
-    return fate === REPELLED ? { seat, fate: 'repelled', lost: 0 } : { seat, fate: 'failed', lost: fate };
-  });
-  return { card: attack.card, by: attack.by, running, steps };
-}
-
-/** The Monster this seat is asked about, with what it has against it. */
-export function threatTo(v: View, seat: Seat | null): { signs: number; guards: readonly Card[] } | null {
-  const top = v.stack.at(-1);
-  if (seat === null || top?.t !== 'defend' || top.seats[0] !== seat) return null;
-  const { signs } = designOf(top.card);
-  return { signs, guards: matching(t, v.players[seat]!, signs) };
-}
 
 /** The value of a payment named in an answer: `pay her-khan res-flare …`, or of the cards chosen so far. */
 export function paidBy(cards: readonly Card[]): number {

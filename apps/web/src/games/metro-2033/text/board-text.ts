@@ -1,5 +1,6 @@
 import type { MissionKind } from '@ashtown/catalog/metro-2033';
-import type { Fate, Use } from '../summary.ts';
+import type { Fate } from '../attack.ts';
+import type { Use } from '../summary.ts';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
@@ -27,6 +28,12 @@ export interface BoardText {
   fate: Record<Fate, string>;
   lost(n: number): string;
   lostNothing: string;
+  /** What it was repelled with, or what was lost, by name. */
+  repelledWith(names: string): string;
+  lostCards(names: string): string;
+  /** The own part, in a sentence. */
+  youRepelled(names: string): string;
+  youLost(names: string): string;
   walk: string;
 
   above: string;

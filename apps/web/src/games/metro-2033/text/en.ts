@@ -27,6 +27,10 @@ export const en: BoardText = {
   fate: { waits: 'waits', now: 'decides now', repelled: 'repelled', failed: 'failed' },
   lost: (n) => `lost ${n}`,
   lostNothing: 'no loss',
+  repelledWith: (names) => `Repelled: ${names}`,
+  lostCards: (names) => `Lost: ${names}`,
+  youRepelled: (names) => `You repelled it with ${names}.`,
+  youLost: (names) => `You lost ${names}.`,
   walk: 'The attack goes round the table',
 
   above: 'Above: ready',

@@ -29,6 +29,10 @@ export const pl: BoardText = {
   fate: { waits: 'czeka', now: 'decyduje', repelled: 'odparty', failed: 'porażka' },
   lost: (n) => `strata: ${n}`,
   lostNothing: 'bez strat',
+  repelledWith: (names) => `Odparty: ${names}`,
+  lostCards: (names) => `Strata: ${names}`,
+  youRepelled: (names) => `Twoja obrona: ${names}.`,
+  youLost: (names) => `Twoja strata: ${names}.`,
   walk: 'Atak obchodzi stół',
 
   above: 'Nad: dostępni',

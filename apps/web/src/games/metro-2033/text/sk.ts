@@ -29,6 +29,10 @@ export const sk: BoardText = {
   fate: { waits: 'čaká', now: 'rozhoduje', repelled: 'odrazený', failed: 'neúspech' },
   lost: (n) => `strata: ${n}`,
   lostNothing: 'bez straty',
+  repelledWith: (names) => `Odrazený: ${names}`,
+  lostCards: (names) => `Strata: ${names}`,
+  youRepelled: (names) => `Vaša obrana: ${names}.`,
+  youLost: (names) => `Vaša strata: ${names}.`,
   walk: 'Útok obchádza stôl',
 
   above: 'Hore: pripravené',
