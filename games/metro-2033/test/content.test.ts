@@ -99,6 +99,20 @@ describe('withContent', () => {
     s.answer(0, 'lose sta-mayakovskaya 1').expect({ stations: { 0: ['sta-mayakovskaya', 'sta-mayakovskaya 2'] } });
   });
 
+  test('MET-126 two Heroes of one type, or two copies of one, do not help together', () => {
+    const { composition: _, ...copy } = structuredClone(json);
+    put(copy.heroes[0]!, { copies: 2 });
+    put(copy.heroes[1]!, { doubles: 'equipment' });
+    const r = withContent(copy);
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const s = tellerOf(r)({
+      stations: { 0: ['sta-paveletskaya'] }, // military 5
+      resources: { 0: ['res-uniform', 'res-backpack'] }, // 2 + 1
+      heroes: { 0: ['her-hunter', 'her-hunter', 'her-artyom'] },
+    }).answer(0, 'mission sta-paveletskaya');
+    expect(s.legal(0)).toEqual(['pay her-hunter res-uniform res-backpack', 'pay her-artyom res-uniform res-backpack']);
+  });
+
   test.each<[string, (c: Json) => unknown, string]>([
     ['no object', (c) => put(c, { factions: null }), 'wrong-type at factions: a list'],
     [
