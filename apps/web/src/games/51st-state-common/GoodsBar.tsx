@@ -28,8 +28,11 @@ export function NextGoods(props: {
   const { title, parts, text, more = false, size } = props;
   const many = parts.length > MANY;
   return (
-    <span className={style.next} title={title}>
-      <span>{many ? <Mark id="production" size={15} /> : title}</span>
+    <span className={`${style.next} ${many ? style.many : ''}`} title={title}>
+      {many && <Mark id="production" size={15} />}
+      <span className={style.title} aria-hidden="true">
+        {title}
+      </span>
       <Strip parts={parts} size={many ? 15 : size} tight={many} />
       <span className="vh">
         {title}: {text}

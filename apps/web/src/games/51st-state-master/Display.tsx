@@ -107,10 +107,7 @@ function Attacks(p: Props) {
   const t = boardText(p.lang);
   const { pile, attacks } = p.view.solo!;
   return (
-    <DisplayPart
-      title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`}
-      note={attacks === 0 && t.noAttacks}
-    >
+    <DisplayPart title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`} note={attacks === 0 && t.noAttacks}>
       <Chips p={p} t={t} cards={pile.map((no) => lineOf(p, no))} />
     </DisplayPart>
   );
