@@ -1,6 +1,5 @@
 import { game, type Pick, tables, type View, words } from '@ashtown/catalog/51st-state-2010';
-import { LANGS, makeRng, rand, seedOf } from '@ashtown/engine';
-import type { Offer } from '@ashtown/protocol';
+import { LANGS, makeRng, type Ref, rand, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/app/rules/51st-state-2010/book.ts';
 import { editions } from '../../src/app/rules/51st-state-common/editions.ts';
@@ -8,7 +7,6 @@ import { gather, keysOf } from '../../src/games/51st-state-2010/gather.ts';
 import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';
 import { phases } from '../../src/games/51st-state-2010/phases.ts';
 import { pictureOf } from '../../src/games/51st-state-2010/pictures.ts';
-import type { Props } from '../../src/games/51st-state-2010/props.ts';
 import { shortLabel } from '../../src/games/51st-state-2010/signed.ts';
 import { canHold, fillPick, wantedOf } from '../../src/games/51st-state-2010/storing.ts';
 import {
@@ -22,55 +20,11 @@ import {
   turnOf,
   usesOf,
 } from '../../src/games/51st-state-2010/summary.ts';
-import * as choice from '../../src/table/choice.ts';
+import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
-interface Moment {
-  view: View;
-  seat: number;
-  question: string;
-  offers: readonly Offer[];
-}
-
-/** Every question of a random game, as the seat that is asked sees it. */
-function* asked(seed: string, seats: number): Generator<Moment> {
-  const s = game.setup(seats, {}, makeRng(seedOf(seed)));
-  const rng = makeRng(seedOf(`${seed} answers`));
-  for (let seat = game.asked(s)[0]; seat !== undefined; seat = game.asked(s)[0]) {
-    const legal = game.legal(s, seat);
-    const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
-    yield { view: game.view(s, seat), seat, question: game.question(s, seat), offers };
-    game.apply(s, seat, legal[rand(rng, legal.length)]!, null);
-  }
-}
-const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...asked(seed, 2 + (i % 3))]);
-
-/** What a board receives, with these things pointed at. */
-const propsOf = (
-  { view, seat, question, offers }: Moment,
-  chosen: Parameters<typeof choice.standing>[1] = [],
-  draft?: unknown,
-): Props => ({
-  view,
-  seat,
-  asked: [seat],
-  question,
-  offers,
-  lang: 'en',
-  words: words.en,
-  who: (n) => `P${n}`,
-  about: () => '',
-  events: [],
-  standing: (ref) => choice.standing(offers, chosen, ref),
-  hotkey: (ref) => choice.hotkey(choice.options(offers, chosen), ref),
-  touch() {},
-  hold() {},
-  inspect() {},
-  answer() {},
-  draft,
-  setDraft() {},
-  compact: false,
-  motion: 0,
-});
+const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...askedIn(game, {}, seed, 2 + (i % 3))]);
+const propsOf = (moment: Moment<View>, chosen?: readonly Ref[], draft?: unknown) =>
+  propsFor(words.en, moment, chosen, draft);
 
 describe('cards', () => {
   test('every location has a picture of its own choice, icons, spoils and a deal', () => {

@@ -8,8 +8,7 @@ import {
   type View,
   words,
 } from '@ashtown/catalog/51st-state-master';
-import { LANGS, makeRng, rand, seedOf } from '@ashtown/engine';
-import type { Offer } from '@ashtown/protocol';
+import { LANGS, type Ref } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/app/rules/51st-state-master/book.ts';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
@@ -17,10 +16,10 @@ import { GOOD_SIGNS } from '../../src/games/51st-state-common/goods.ts';
 import { deedLabel, gather, keysOf } from '../../src/games/51st-state-master/gather.ts';
 import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
 import { phases } from '../../src/games/51st-state-master/phases.ts';
-import type { Props } from '../../src/games/51st-state-master/props.ts';
 import { dealsOf, handOf, handSize, knownOf, rowsOf, turnOf } from '../../src/games/51st-state-master/summary.ts';
 import { usesOf } from '../../src/games/51st-state-master/uses.ts';
 import * as choice from '../../src/table/choice.ts';
+import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const OPTIONS = {
   expansion: 'winter',
@@ -31,51 +30,8 @@ const OPTIONS = {
   perProducedLate: 'tally',
 } as const;
 
-interface Moment {
-  view: View;
-  seat: number;
-  question: string;
-  offers: readonly Offer[];
-}
-
-/** Every question of a random game, as the seat that is asked sees it. */
-function* asked(seed: string, seats: number): Generator<Moment> {
-  const s = game.setup(seats, OPTIONS, makeRng(seedOf(seed)));
-  const rng = makeRng(seedOf(`${seed} answers`));
-  for (let seat = game.asked(s)[0]; seat !== undefined; seat = game.asked(s)[0]) {
-    const legal = game.legal(s, seat);
-    const offers = legal.map((pick) => ({ pick, refs: game.refs(pick), final: false }));
-    yield { view: game.view(s, seat), seat, question: game.question(s, seat), offers };
-    game.apply(s, seat, legal[rand(rng, legal.length)]!, null);
-  }
-}
-
-/** What a board receives, with these things pointed at. */
-const propsOf = (
-  { view, seat, question, offers }: Moment,
-  chosen: Parameters<typeof choice.standing>[1] = [],
-): Props => ({
-  view,
-  seat,
-  asked: [seat],
-  question,
-  offers,
-  lang: 'en',
-  words: words.en,
-  who: (n) => `Player ${n}`,
-  about: () => '',
-  events: [],
-  standing: (ref) => choice.standing(offers, chosen, ref),
-  hotkey: () => null,
-  touch() {},
-  hold() {},
-  inspect() {},
-  answer() {},
-  draft: undefined,
-  setDraft() {},
-  compact: false,
-  motion: 0,
-});
+const asked = (seed: string, seats: number) => askedIn(game, OPTIONS, seed, seats);
+const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]) => propsFor(words.en, moment, chosen);
 
 describe('cards', () => {
   test.each(LANGS)('%s: every location has a picture, icons for what it does, spoils and deal', (lang) => {
