@@ -42,11 +42,13 @@ test('one acts, some have acted, others are to come', () => {
   const seen = new Set<string>();
   for (const [seed, seats] of GAMES)
     for (const { state, seat } of played(seed, seats)) {
-      if (game.question(state, seat) !== 'cityAction') continue;
+      const question = game.question(state, seat);
+      if (question === 'returnHomeless') expect(prospectOf(game.view(state, null), seat).turn).toBeNull();
+      if (question !== 'cityAction') continue;
       const turns = state.players.map((_, i) => prospectOf(game.view(state, null), i).turn);
       expect(turns[seat]).toBe('now');
       expect(turns.filter((turn) => turn === 'now')).toHaveLength(1);
-      for (const turn of turns) seen.add(turn);
+      for (const turn of turns) seen.add(String(turn));
     }
   expect([...seen].sort()).toEqual(['done', 'now', 'toCome']);
 });

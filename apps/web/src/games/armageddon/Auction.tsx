@@ -1,4 +1,13 @@
-import { AREAS, type Area as AreaId, box, COLOURS, clockwise, partsOf, sum } from '@ashtown/catalog/armageddon';
+import {
+  AREAS,
+  type Area as AreaId,
+  box,
+  COLOURS,
+  clockwise,
+  partsOf,
+  sum,
+  type View,
+} from '@ashtown/catalog/armageddon';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './auction.module.css';
@@ -34,6 +43,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const standing = !open ? (form?.kind === 'bid' ? 'rest' : p.standing(slot(id))) : here ? 'chosen' : 'legal';
   const choosable = open && form.areas.length > 1;
   const label = `${name}. ${text.areaHelp[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
+  const bidding = isBidding(p.view);
   const toBid = clockwise(p.view, p.view.start).filter((seat) => !rows.some((row) => row.seat === seat));
   return (
     <section className={`plate ${style.area} ${here ? style.here : ''}`} aria-label={name} data-testid={`area-${id}`}>
@@ -67,7 +77,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
         ))}
         {toBid.map((seat) => (
           <li key={`to come ${seat}`} className={style.empty} aria-hidden="true">
-            <SeatToken seat={seat} size={p.compact ? 16 : 22} />
+            {bidding && <SeatToken seat={seat} size={p.compact ? 16 : 22} />}
           </li>
         ))}
       </ol>
@@ -75,12 +85,14 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   );
 }
 
+const isBidding = ({ stack }: View): boolean => stack.some((f) => f.t === 'bidding');
+
 /** In a few words, what the area is to me now. */
 function note(p: Props, area: number, open: boolean, here: boolean): string {
   const text = boardText(p.lang);
   if (open) return here ? text.form.bid : text.bidHere;
-  const { order, players, stack } = p.view;
-  if (!stack.some((f) => f.t === 'bidding')) return '';
+  const { order, players } = p.view;
+  if (!isBidding(p.view)) return '';
   const left = players.length - order[area]!.length;
   return left > 0 ? text.toCome(left) : '';
 }

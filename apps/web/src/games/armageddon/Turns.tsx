@@ -45,13 +45,15 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
         <span className={style.name}>
           <SeatToken seat={seat} size={20} />
           <b>{p.who(seat)}</b>
-          <small>{text.turns.status[turn]}</small>
+          {turn && <small>{text.turns.status[turn]}</small>}
         </span>
-        <span className={style.figures}>
-          {sum(free) > 0 && <Figures n={free} size={16} tight />}
-          {sum(spent) > 0 && <Figures n={spent} size={16} tight spent />}
-          {sum(free) + sum(spent) === 0 && '–'}
-        </span>
+        {turn && (
+          <span className={style.figures}>
+            {sum(free) > 0 && <Figures n={free} size={16} tight />}
+            {sum(spent) > 0 && <Figures n={spent} size={16} tight spent />}
+            {sum(free) + sum(spent) === 0 && '–'}
+          </span>
+        )}
         <span className={style.brings}>
           <span className={next.damage > q.damage ? 'bad' : ''}>
             <Sign id="damage" size={14} />
@@ -102,8 +104,7 @@ function sentence(p: Props, seat: Seat, next: Prospect): string {
   const { damage, beyond, short, income, toll } = next;
   const effects = next.next.map((e) => partsOf(p.lang).effect(e));
   return [
-    `${p.who(seat)}: ${text.status[next.turn]}`,
-    text.damageTo(damage),
+    `${p.who(seat)}: ${next.turn ? `${text.status[next.turn]}; ` : ''}${text.damageTo(damage)}`,
     ...(beyond < 0 ? [text.beyond(beyond)] : []),
     ...(short.most > 0 ? [text.homeless(short.least, short.most)] : []),
     ...(income > 0 ? [text.income(income)] : []),

@@ -19,7 +19,8 @@ import { survivorsOf } from './summary.ts';
 
 /** What the end of the round will bring somebody if nothing more is done. No rule: the game's own queries, put together. */
 export interface Prospect {
-  turn: 'now' | 'toCome' | 'done';
+  /** Null once everybody has come back from the city. */
+  turn: 'now' | 'toCome' | 'done' | null;
   /** Survivors in the city who can still act, and those who have. */
   free: readonly number[];
   spent: readonly number[];
@@ -61,7 +62,7 @@ export function prospectOf(v: View, seat: Seat): Prospect {
     v.round === MIDGAME && has('roundEnd') ? box.midgameReset : v.round === ROUNDS ? box.finalMarauder : 0;
   const last = v.round === ROUNDS;
   return {
-    turn: acting ? 'now' : has('cityTurn') || has('city') ? 'toCome' : 'done',
+    turn: !has('retrieve') ? null : acting ? 'now' : has('cityTurn') || has('city') ? 'toCome' : 'done',
     free: COLOURS.map((_, c) => at(q, POOL, c) + at(q, RECRUIT, c)),
     spent: COLOURS.map((_, c) => at(q, SPENT, c)),
     damage,

@@ -1,4 +1,4 @@
-import { type Pick as Answer, AREAS, COLOURS, type Event, sum, type View } from '@ashtown/catalog/armageddon';
+import { type Pick as Answer, AREAS, box, COLOURS, type Event, sum, type View } from '@ashtown/catalog/armageddon';
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Gathered } from '../../table/board.ts';
@@ -37,7 +37,7 @@ function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
     main:
       pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', goOn: (next) => nextColour(next.view, form) },
     hint: bid ? text.pickArea : text.choose((form.exactly ?? 0) - n),
-    ...(bid ? { note: text.final } : {}),
+    note: bid ? text.final : text.costs(-box.homeless),
     // Colour by colour it is still one bid.
     ...(p.question === 'bidColour' && form.area !== null
       ? { title: text.title(p.words.ref(slot(AREAS[form.area]!))) }

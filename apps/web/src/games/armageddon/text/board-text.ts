@@ -51,6 +51,8 @@ export interface BoardText {
     pickArea: string;
     place(area: string, n: number): string;
     leave(n: number): string;
+    /** What each one who leaves costs. */
+    costs(vp: number): string;
     choose(n: number): string;
     more(figure: string): string;
     less(figure: string): string;

@@ -59,6 +59,7 @@ export const en: BoardText = {
     pickArea: 'Choose an area',
     place: (area, n) => (n === 0 ? `Bid nobody in ${area}` : `Bid ${n} in ${area}`),
     leave: (n) => `Send ${n} away`,
+    costs: (vp) => `Each of them costs ${vp} VP.`,
     choose: (n) => `Choose ${n} more`,
     more: (figure) => `One more: ${figure}`,
     less: (figure) => `One fewer: ${figure}`,

@@ -63,6 +63,7 @@ export const pl: BoardText = {
     pickArea: 'Wybierz obszar',
     place: (area, n) => (n === 0 ? `Nikt: ${area}` : `Daj ${n}: ${area}`),
     leave: (n) => `Odeślij: ${n}`,
+    costs: (vp) => `Każdy z nich kosztuje ${vp} PZ.`,
     choose: (n) => `Wybierz jeszcze ${n}`,
     more: (figure) => `O jednego więcej: ${figure}`,
     less: (figure) => `O jednego mniej: ${figure}`,

@@ -63,6 +63,7 @@ export const sk: BoardText = {
     pickArea: 'Vyber oblasť',
     place: (area, n) => (n === 0 ? `Nikto: ${area}` : `Daj ${n}: ${area}`),
     leave: (n) => `Pošli preč: ${n}`,
+    costs: (vp) => `Každý z nich stojí ${vp} VB.`,
     choose: (n) => `Vyber ešte ${n}`,
     more: (figure) => `O jedného viac: ${figure}`,
     less: (figure) => `O jedného menej: ${figure}`,
