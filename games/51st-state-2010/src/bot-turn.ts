@@ -44,19 +44,23 @@ interface Step {
   at: number;
 }
 
-/** What the means can become in this turn: again and again the best thing that can be paid for, hired resources included. */
-export function restOfTurn(x: Looking, m: Means, held: readonly Held[], places: readonly number[]): number {
+/**
+ * What the means can become in this turn: again and again the best thing that can be paid for, hired resources included.
+ * It uses up what it is given.
+ */
+export function restOfTurn(x: Looking, m: Means, held: readonly Held[], places: number[]): number {
   const { p } = x;
-  const z: Planner = { x, m, held, places: [], uses: [], tokens: [], led: p.leader !== null, spoils: 0, deals: 0 };
+  const z: Planner = { x, m, held, places, uses: [], tokens: [], led: p.leader !== null, spoils: 0, deals: 0 };
   for (let i = 0; i < p.places.length; i++) {
     const { uses, ones, twos } = p.places[i]!;
-    z.places.push(places[i]!);
     z.uses.push(uses);
     z.tokens.push(ones + twos);
   }
+  const step: Step = { net: 0, does: 'nothing', card: null, at: -1 };
   let sum = 0;
   for (let n = 0; n < MOST_STEPS; n++) {
-    const step: Step = { net: LEAST_NET, does: 'nothing', card: null, at: -1 };
+    step.net = LEAST_NET;
+    step.does = 'nothing';
     weighCards(z, step);
     weighUses(z, step);
     if (step.does === 'nothing') break;

@@ -1,7 +1,7 @@
 /** The bot's weights, in victory points. Set by hand and checked by tournaments. */
 export const WEIGHTS = {
   /** Points the best player makes in a turn, and the turns the bot looks ahead at most and at least. */
-  perTurn: 7.5,
+  perTurn: 6,
   farthest: 4.5,
   nearest: 0.7,
   /** Ending the game in the lead, and the lead that is safe; what a good of an opponent may still become. */
@@ -45,8 +45,8 @@ export const WEIGHTS = {
   spoils: 0.9,
   /** Even when it brings nothing more, a tucked card is not thrown away for nothing. */
   tucked: 0.15,
-  /** Visits of each opponent to an open production: how much of their worth hurts, and how many workers make up for one. */
-  visitors: 1,
+  /** Visits to an open production hurt the more, the more players there are; the workers they pay make up for some of it. */
+  visitors: 1.1,
   visitPaid: 1,
   /** The strongest opponent, and all of them on average. */
   rival: 0.25,

@@ -85,7 +85,7 @@ function abilitiesOf(x: Looking, p: Somebody): number {
 }
 
 /** Goods that outlive the turn, and what can be made of the others. */
-function supplyOf(x: Looking, m: Means, held: readonly Held[], places: readonly number[]): number {
+function supplyOf(x: Looking, m: Means, held: readonly Held[], places: number[]): number {
   const { t, w, p, turns } = x;
   let sum = 0;
   if (turns > 0) {

@@ -120,7 +120,7 @@ export function worthsOf(t: Tables, players: number): Worths {
   const each = (worth: (site: Site) => number): number[] => t.sites.map(worth);
   return {
     spend: TO_SPEND,
-    flow: each((s) => (s.produce ? worthOf(s.produce, EVERY_TURN) - (players - 1) * visitWorth(s) : 0)),
+    flow: each((s) => (s.produce ? worthOf(s.produce, EVERY_TURN) - players * visitWorth(s) : 0)),
     now: each((s) => (s.produce ? worthOf(s.produce, TO_SPEND) : 0)),
     vpFlow: t.sites.map((s) => s.produce !== null && hasVp(s.produce)),
     deal: each((s) => worthOf(s.deal, EVERY_TURN) + (s.dealRoom > 0 ? 0.2 : 0)),
