@@ -357,6 +357,18 @@ describe('memory of cards', () => {
     }
   });
 
+  test('ARM-102 ARM-218 a card all know of goes without touching what a common tile has told of the others', () => {
+    const told = given({
+      run: [{ t: 'midgame' }, { t: 'loseEquipment', seat: 0 }],
+      round: 3,
+      common: ['sc_beer_gasoline', 'sc_civil'],
+      hand: { 0: ['eq_beer', 'eq_gasoline', 'eq_map'] },
+      open: { 0: ['eq_beer'] },
+    });
+    told.answer(0, 'eq_beer');
+    expect(game.view(told.state, 1).players[0]).toMatchObject({ hand: [null, null], match: [1, 1] });
+  });
+
   const sure = (s: State, seat: number): string[] =>
     (game.view(s, seat).players[seat]!.memory?.sure ?? []).flatMap((n, k) =>
       Array<string>(n).fill(box.equipment[k]!.id),

@@ -23,6 +23,9 @@ describe.each([3, 4])('set-up for %i players', (seats) => {
   test('ARM-33 two of the shuffled scoring tiles are common', () => {
     expect(s.common).toHaveLength(2);
     varies(tables, (t) => t.common);
+    // Which of the two comes first is left to chance as well.
+    for (const place of [0, 1]) expect(new Set(tables.map((t) => t.common[place])).size).toBeGreaterThan(7);
+    expect(new Set(tables.map((t) => t.common[0]! < t.common[1]!)).size).toBe(2);
   });
 
   test('ARM-34 three of the shuffled auction tiles are in place, four are a stack', () => {

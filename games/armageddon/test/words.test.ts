@@ -232,6 +232,7 @@ describe('why not', () => {
     const city = { 0: { 5: 'hotel', 6: 'workshop', 7: 'flea_market', 3: 'radio_station' } };
     const told = given({ run: [acts(0)], ...position, city, used: { 0: { '1.1': 2 } } });
     expect(why(told, 0, slot('line.1.1'))).toBe('usedUp');
+    expect(game.explain(game.view(told.state, 0), 0, slot('line.1.1'))).toEqual({ t: 'usedUp', n: 2 });
     expect(why(told, 0, slot('line.2.1'))).toBe('noMarauders');
     expect(why(told, 0, slot('site.4'))).toBe('bagLacks');
     expect(why(told, 0, slot('site.5'))).toBe('noActions');
