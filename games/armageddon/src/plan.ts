@@ -20,6 +20,17 @@ export interface Outlook extends Standing {
   fresh: boolean;
 }
 
+/** In equipment cards drawn blind: one out of three, and any one of the deck for one of mine. */
+const CHOSEN = 1.6;
+const SEARCHED = 1.2;
+/** How often a recruit is a worker or a marauder and brings VP, and how much of a specialist one gets on average. */
+const NO_RECRUIT = 0.7;
+const RECRUIT = 0.5;
+/** Specialists and leaders can do more than workers: of equal ways to pay the cheaper one. */
+const SCARCE = 0.01;
+/** Work worth less than this for each survivor is not done. */
+const LEAST = 0.05;
+
 /** VP an action is worth now; 0 or less where it is not worth a survivor. */
 function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): number {
   switch (e.t) {
@@ -36,15 +47,15 @@ function worthOf(box: Box, p: Seen, e: Effect, o: Outlook, fought: number): numb
     case 'drawEquipment':
       return Math.min(e.amount, o.deck) * o.perCard;
     case 'drawKeep':
-      return o.deck > 0 ? o.perCard * 1.6 : 0;
+      return o.deck > 0 ? o.perCard * CHOSEN : 0;
     case 'swapSearch':
-      return o.deck > 0 && p.hand.length > 0 ? o.perCard * 1.2 : 0;
+      return o.deck > 0 && p.hand.length > 0 ? o.perCard * SEARCHED : 0;
     case 'repair':
       return o.damage > 1 ? e.vp + spared(o, 0, 1) : 0;
     case 'exchange':
       return o.perTraining;
     case 'recruitGamble':
-      return e.vpOtherwise * 0.7 + o.perTraining * 0.5;
+      return e.vpOtherwise * NO_RECRUIT + o.perTraining * RECRUIT;
     default:
       return 0;
   }
@@ -61,8 +72,6 @@ interface Job {
 }
 
 const TRACKS: readonly string[] = ['fight', 'pushBack', 'repair'];
-/** Work worth less than this for each survivor is not done. */
-const LEAST = 0.05;
 
 /**
  * VP by number of survivors used: entry n is what the first n bring. Survivors who fit several actions go to the best one;
@@ -85,9 +94,13 @@ export function planCity(box: Box, options: Options, p: Seen, figures: readonly 
       if (job.left === 0 || job.worth <= 0) continue;
       const n = cheapest(job.payments, have);
       if (n === null) continue;
-      const value = job.worth - 0.01 * scarcity(n);
+      const value = job.worth - SCARCE * scarcity(n);
       const size = sum(n);
-      if (value > each * size + 1e-9) [best, paid, worth, each] = [job, n, value, value / size];
+      if (value <= each * size + 1e-9) continue;
+      best = job;
+      paid = n;
+      worth = value;
+      each = value / size;
     }
     if (best === null) break;
     for (let c = 0; c < COLOURS.length; c++) have[c]! -= paid[c]!;
