@@ -37,7 +37,8 @@ function heldCard(x: Looking, card: number, places: readonly number[]): Held {
   const shot = t.shot[card]!;
   const leader = t.leader[card]!;
   const held: Held = { site, shot, leader, played: 0, worth: 0, used: false };
-  if (shot !== null) held.worth = turns > 0 ? 0.35 * shot.range - 0.1 * shot.bill.total : 0.1;
+  if (shot !== null)
+    held.worth = turns > 0 ? WEIGHTS.shot * shot.range - WEIGHTS.shotPrice * shot.bill.total : WEIGHTS.shotAtEnd;
   else if (leader !== null) {
     held.played = leaderWorth(x, leader);
     held.worth = WEIGHTS.leaderCard * held.played;
@@ -52,11 +53,12 @@ function heldCard(x: Looking, card: number, places: readonly number[]): Held {
 function bestUse(x: Looking, site: Site, played: number, places: readonly number[]): number {
   const { t, w, p, turns } = x;
   const { contacts } = t.factions[p.faction]!;
-  let best = inReach(contacts[INCORPORATION]!, site) * (played - 0.5);
+  let best = inReach(contacts[INCORPORATION]!, site) * (played - WEIGHTS.incorporating);
   const old = leastMatching(x, site.mask, places);
-  if (turns > 0 && old >= 0) best = Math.max(best, played + REPLACED_VP - places[old]! - 0.6);
-  best = Math.max(best, inReach(contacts[COOPERATION]!, site) * (turns * w.deal[site.f]! - 0.4));
-  if (turns > 0) best = Math.max(best, inReach(contacts[CONQUEST]!, site) * (WEIGHTS.spoils * w.spoils[site.f]! - 0.4));
+  if (turns > 0 && old >= 0) best = Math.max(best, played + REPLACED_VP - places[old]! - WEIGHTS.redeveloping);
+  best = Math.max(best, inReach(contacts[COOPERATION]!, site) * (turns * w.deal[site.f]! - WEIGHTS.tucking));
+  if (turns > 0)
+    best = Math.max(best, inReach(contacts[CONQUEST]!, site) * (WEIGHTS.spoils * w.spoils[site.f]! - WEIGHTS.tucking));
   return best;
 }
 

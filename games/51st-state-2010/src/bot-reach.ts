@@ -1,5 +1,6 @@
 import type { Held } from './bot-hand.ts';
 import { isPayable, type Means, spend } from './bot-means.ts';
+import { WEIGHTS } from './bot-weights.ts';
 import type { Looking } from './outlook.ts';
 import type { Contact } from './tables.ts';
 import { LONGEST_REACH, UNIVERSAL } from './vocabulary.ts';
@@ -17,14 +18,12 @@ export function fillPrices(prices: number[], x: Looking, m: Means, held: readonl
   const more = shot === null ? 0 : shot.shot!.range;
   const worth = shot === null ? 0 : shot.worth;
   for (let d = 1; d <= LONGEST_REACH; d++) {
-    if (d <= tokens) prices[d] = TOKEN * d;
+    if (d <= tokens) prices[d] = WEIGHTS.contact * d;
     else if (d <= far) prices[d] = price;
     else if (d <= tokens + more) prices[d] = worth;
     else prices[d] = far > 0 && d <= far + more ? price + worth : Number.POSITIVE_INFINITY;
   }
 }
-/** Tokens are lost at the end of the turn anyway. */
-const TOKEN = 0.05;
 
 /** Pays for a distance as `fillPrices` has it. */
 export function payReach(x: Looking, m: Means, held: readonly Held[], colour: number, distance: number): void {

@@ -24,10 +24,21 @@ export const WEIGHTS = {
   /** A card in hand, compared with what it may become. */
   card: 0.3,
   cardAlone: 0.2,
+  /** Rough prices of what it may become. */
+  incorporating: 0.5,
+  redeveloping: 0.6,
+  tucking: 0.4,
   /** The same for something out of reach as yet. */
   far: 0.55,
-  /** A card nobody has seen yet. */
+  /** A card nobody has seen yet, and the choice between two. */
   unknown: 0.8,
+  chosen: 0.3,
+  /** A contact card in hand for its range, less its price by the resource; and when there is nothing more to reach. */
+  shot: 0.35,
+  shotPrice: 0.1,
+  shotAtEnd: 0.1,
+  /** A contact that would be lost or ready again after the turn, for its range. */
+  contact: 0.05,
   /** A card that is left at the end of the game. */
   atEnd: 0.3,
   /** Cards beyond this number are worth little. */
@@ -38,6 +49,9 @@ export const WEIGHTS = {
   /** Tokens a leader will collect in a turn, and what each is worth. */
   leaderTurn: 1.3,
   leaderToken: 0.55,
+  /** Locations a new one, or one in play, will count in a turn to come. */
+  counted: 0.5,
+  counts: 0.4,
   /** Uses of an action in a turn to come. */
   uses: 1.2,
   vpUses: 1.4,
@@ -45,6 +59,12 @@ export const WEIGHTS = {
   spoils: 0.9,
   /** Even when it brings nothing more, a tucked card is not thrown away for nothing. */
   tucked: 0.15,
+  /** One given up as a price, for each turn to come and at once. */
+  givenUpTurn: 0.35,
+  givenUp: 0.1,
+  /** Something to steal, and something to put into a store. */
+  stolen: 0.55,
+  stored: 0.05,
   /** Visits to an open production hurt the more, the more players there are; the workers they pay make up for some of it. */
   visitors: 1.1,
   visitPaid: 1,

@@ -104,7 +104,7 @@ export function builtWorth(x: Looking, site: Site): number {
   if (site.counted !== 0) {
     const n = countType(t, p, site.counted) + (site.mask & site.counted ? 1 : 0);
     worth += w.counted[site.f]! * (w.vpCounted[site.f] ? Math.min(VP_SLOTS, n) : n);
-    if (!w.vpCounted[site.f] || n < VP_SLOTS) worth += 0.5 * turns * w.counted[site.f]!;
+    if (!w.vpCounted[site.f] || n < VP_SLOTS) worth += WEIGHTS.counted * turns * w.counted[site.f]!;
   }
   for (let i = 0; i < x.counting.length; i++)
     if ((x.counting[i]!.counted & site.mask) !== 0) worth += w.counted[x.counting[i]!.f]!;
@@ -118,7 +118,8 @@ export function placeWorth(x: Looking, place: Place): number {
   let worth = 1 + abilityOf(x, site, place);
   if (site.produce !== null && !(w.vpFlow[site.f] && isFull(place)))
     worth += turns * w.flow[site.f]! * (site.per === 0 ? 1 : countType(t, p, site.per));
-  if (site.counted !== 0 && !(w.vpCounted[site.f] && isFull(place))) worth += 0.4 * turns * w.counted[site.f]!;
+  if (site.counted !== 0 && !(w.vpCounted[site.f] && isFull(place)))
+    worth += WEIGHTS.counts * turns * w.counted[site.f]!;
   return worth;
 }
 

@@ -34,7 +34,7 @@ function frameWorth(x: Looking, m: Means, places: readonly number[], f: Frame): 
       spendBill(m, f.bill);
       return f.lay ? 0 : -costOf(f.bill);
     case 'giveUp':
-      return -0.35 * turns - 0.1;
+      return -WEIGHTS.givenUpTurn * turns - WEIGHTS.givenUp;
     case 'replace': {
       const site = t.site[v.limbo]!;
       const old = leastMatching(x, m.all[REDEVELOP_ANY]! > 0 ? -1 : site.mask, places);
@@ -63,13 +63,13 @@ function frameWorth(x: Looking, m: Means, places: readonly number[], f: Frame): 
     case 'useEffect':
       return useEffect(x, m, f.no);
     case 'steal':
-      return 0.55;
+      return WEIGHTS.stolen;
     case 'lay':
       return WEIGHTS.laid;
     case 'store':
-      return 0.05;
+      return WEIGHTS.stored;
     case 'keep':
-      return WEIGHTS.unknown + 0.3;
+      return WEIGHTS.unknown + WEIGHTS.chosen;
     default:
       return 0;
   }
@@ -93,14 +93,15 @@ function useEffect({ t, w, p }: Looking, m: Means, no: number): number {
   for (const [g, n] of act!.gain) if (g >= TOKENS) value += n * (g === CARD ? WEIGHTS.unknown : w.spend[g]!);
   return value;
 }
+
 /** Reaches the card in limbo in the cheapest way. */
 function reach({ t, w, v, p }: Looking, m: Means, colour: number): number {
-  let least = 99;
+  let least = Number.POSITIVE_INFINITY;
   let best: Picks['reach'] | null = null;
   for (const way of waysToReach(t, p, m.all, colour, t.site[v.limbo]!.distance)) {
     const { cards, tokens } = readReach(t, p, way);
     let cost = costOf(priceOf(cards));
-    for (const card of cards) cost += card.f < 0 ? 0.05 * card.range : 0.35 * card.range;
+    for (const card of cards) cost += (card.f < 0 ? WEIGHTS.contact : WEIGHTS.shot) * card.range;
     for (const g of tokens) cost += w.spend[g]! * WEIGHTS.left;
     if (cost >= least) continue;
     least = cost;
