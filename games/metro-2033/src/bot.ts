@@ -25,7 +25,7 @@ const SPARE = 0.12;
 /** A type that is free, or cheaper; a Station or Faction a Caravan may call. Less towards the end. */
 const BONUS = { free: 1.6, cheap: 0.35, colour: 0.15, fadesBelow: 4 };
 /** A Threat that finds no Protection takes away; one that finds some gives a free play. */
-const DANGER = { weight: 0.3, point: 0.8, station: 1.5, tired: 0.3, repelled: 1 };
+const DANGER = { weight: 0.8, point: 0.6, station: 2, tired: 0.3, repelled: 3.5 };
 /** The strongest rival's standing, shared among all rivals: a Monster hits everybody. Nearly there it counts more. */
 const RIVAL = { weight: 0.1, close: 2, closeAt: 2 };
 /** A mission that is being paid for is as good as done; one that wins is the win. */

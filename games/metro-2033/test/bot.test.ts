@@ -78,6 +78,16 @@ describe('what the bot does', () => {
     expect(choose(s.state, 0, 4)).toBe('play res-dynamite');
   });
 
+  test('it protects itself where much lies in play and its hand has nothing better', () => {
+    const s = given({
+      factions: { 0: 'fac-arbat' },
+      hand: { 0: ['res-combat-knife', 'res-grenades', 'thr-demon', 'thr-harpy', 'thr-voice-in-the-pipes'] },
+      resources: { 0: ['res-field-hospital', 'res-machine-gun'] },
+      stations: { 0: ['sta-lenin-library'] },
+    });
+    expect(choose(s.state, 0, 4)).toMatch(/^protect /);
+  });
+
   test('it does not open tidying for nothing', () => {
     const s = given({ resources: { 0: ['res-bandages'] }, factions: { 0: 'fac-arbat' }, from: 'window 2' });
     expect(choose(s.state, 0, 2)).toBe('end');
