@@ -112,11 +112,12 @@ export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
   );
 }
 
-/** One seat's part of the attack, for its panel, until the turn is over. */
+/** One seat's part of the attack, for its panel; what it has cost or used stays until the turn is over. */
 export function FateLine({ p, of }: { p: Props; of: Seat }) {
   const attack = attackOf(p.view);
   const step = attack?.steps.find((s) => s.seat === of);
-  if (!step || p.view.attack?.no !== p.view.turn.no) return null;
+  if (!attack || !step || p.view.attack?.no !== p.view.turn.no) return null;
+  if (!attack.running && step.fate === 'failed' && step.lost === 0) return null;
   const story = storyText(p, step);
   return (
     <div className={`${tone.tones} ${style.line} ${lookOf(step)}`} title={story}>

@@ -73,7 +73,7 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
           </>
         )}
         <span className={`${style.fact} ${style.ten}`}>
-          <b>{totalOf(q)}</b>/{MARKERS} {on > 0 ? text.kept(on) : text.markers}
+          <b>{totalOf(q)}</b>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
         </span>
       </Thing>
       <Zone ground={ground} of={of} n={q.down} which="below" />
