@@ -44,6 +44,37 @@ describe('rounds', () => {
     expect(order(told.events)).toEqual([2, 3, 0, 1]);
   });
 
+  test('ARM-48 so it is in every step: arrivals, damage tracks, damage, housing, scorings', () => {
+    const everybody = (n: number) => ({ 0: n, 1: n, 2: n, 3: n });
+    const seats = (told: ReturnType<typeof given>, t: Event['t']) =>
+      told.events.flatMap((e) => (e.t === t && 'seat' in e ? [e.seat] : []));
+    const table = { seats: 4, start: 2, round: 2 } as const;
+    const clockwise = [2, 3, 0, 1];
+    const begin = given({ ...table, run: [{ t: 'arrivals' }, { t: 'damageTracks' }], damage: everybody(4) });
+    expect(seats(begin, 'arrived')).toEqual(clockwise);
+    expect(seats(begin, 'vp')).toEqual(clockwise);
+    const damage = given({ ...table, run: [{ t: 'marauderDamage' }], marauders: everybody(1) });
+    expect(seats(damage, 'damage')).toEqual(clockwise);
+    const housing = given({
+      ...table,
+      run: [{ t: 'housing' }],
+      screen: { 0: 'worker*7', 1: 'worker*7', 2: 'worker*7', 3: 'worker*7' },
+    });
+    for (const seat of clockwise) housing.asked(seat, 'returnHomeless').answer(seat, 'worker');
+    const midgame = given({ ...table, run: [{ t: 'midgame' }], marauders: everybody(2) });
+    expect(seats(midgame, 'counted')).toEqual(clockwise);
+    expect(seats(midgame, 'marauders')).toEqual(clockwise);
+    const end = given({
+      ...table,
+      run: [{ t: 'scoreEquipment' }, { t: 'lastDamage' }, { t: 'lastMarauders' }],
+      marauders: everybody(2),
+      damage: everybody(1),
+      hand: { 0: ['eq_beer'], 1: ['eq_beer'], 2: ['eq_beer'], 3: ['eq_beer'] },
+    });
+    expect(seats(end, 'revealed')).toEqual(clockwise);
+    expect(seats(end, 'vp')).toEqual([...clockwise, ...clockwise, ...clockwise]);
+  });
+
   test('ARM-49 Preparation goes by the start player of the round before; at first by the top of the VP stack', () => {
     const told = given({ run: [{ t: 'damageTracks' }], start: 1, vp: { 0: 99 }, damage: { 0: 4, 1: 4, 2: 4 } });
     expect(told.events.flatMap((e) => (e.t === 'vp' ? [e.seat] : []))).toEqual([1, 2, 0]);
