@@ -8,6 +8,9 @@ const TOKENS_ON_DEAL = /^[12]+$/;
 /** What is done with a location of the hand, each on a field of its own. */
 const USES = ['conquer', 'cooperate', 'incorporate', 'redevelop'];
 
+/** The verb `redevelop` has an id of its own: the token is called so. */
+export const REDEVELOPMENT = 'redevelopment';
+
 /**
  * The things an answer is about. Ids: a card by its id, a fixed contact card too; `1.4` place 4 of seat 1, `1.leader` a leader; a
  * tucked card as `spoils.pub` or `deal.pub`; a good or a verb by its name, a player by the seat. Further slots: `conquer.pub` a
@@ -17,7 +20,7 @@ export const refsOf =
   (t: Tables) =>
   (pick: Pick): readonly Ref[] => {
     const [verb = '', ...rest] = pick.split(' ');
-    const found: Ref[] = [{ kind: 'option', id: verb }];
+    const found: Ref[] = [{ kind: 'option', id: verb === 'redevelop' ? REDEVELOPMENT : verb }];
     const sort = SORTS.find((x) => rest[0] === x) ?? (verb === 'cash' ? 'spoils' : null);
     for (const word of rest) {
       if (word === sort) continue;

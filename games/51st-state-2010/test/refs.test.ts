@@ -7,7 +7,7 @@ const ids = (pick: Pick): string[] => game.refs(pick).map((r) => `${r.kind}:${r.
 test('an answer names what it is about: cards, places, tucked cards, goods, players', () => {
   expect(ids('take pub')).toEqual(['option:take', 'card:pub']);
   expect(ids('conquer pub')).toEqual(['option:conquer', 'card:pub', 'slot:conquer.pub']);
-  expect(ids('redevelop church')).toEqual(['option:redevelop', 'card:church', 'slot:redevelop.church']);
+  expect(ids('redevelop church')).toEqual(['option:redevelopment', 'card:church', 'slot:redevelop.church']);
   expect(ids('visit 1.4')).toEqual(['option:visit', 'slot:1.4']);
   expect(ids('lay scrap 0.2')).toEqual(['option:lay', 'option:scrap', 'slot:0.2']);
   expect(ids('drop deal church 11')).toEqual(['option:drop', 'card:deal.church']);
@@ -16,6 +16,13 @@ test('an answer names what it is about: cards, places, tucked cards, goods, play
   expect(ids('pay scrap weapon@0.leader')).toEqual(['option:pay', 'option:scrap', 'option:weapon', 'slot:0.leader']);
   expect(ids('steal 1 fuel')).toEqual(['option:steal', 'player:1', 'option:fuel', 'slot:1.fuel']);
   expect(ids('steal 1 fuel@1.3')).toEqual(['option:steal', 'player:1', 'option:fuel', 'slot:1.3']);
+});
+
+test('a redevelopment and its token have names of their own', () => {
+  const names = (pick: Pick) => game.refs(pick).map((ref) => words.en.ref(ref));
+  expect(names('redevelop church')).toEqual(['Redevelop into', 'Church', 'Redevelop into: Church']);
+  expect(names('with redevelop')).toEqual(['Pay with', 'redevelopment token']);
+  expect(names('with redevelop@0.leader')).toEqual(['Pay with', 'redevelopment token', 'Leader [Player 1]']);
 });
 
 test('every use of a card in hand that is not offered says why, and every ref has a name', () => {

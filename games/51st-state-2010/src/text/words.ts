@@ -1,6 +1,7 @@
 import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
 import type { Effect, LeaderEffect } from '../content.ts';
 import type { Read } from '../picks.ts';
+import { REDEVELOPMENT } from '../refs.ts';
 import {
   type Pick as Answer,
   type Event,
@@ -141,7 +142,8 @@ function refName(t: Tables, l: Language, { kind, id }: Ref): string {
     if (isGood(no)) return l.ofPlayer(goodName(l, no), l.player(Number(seat) + 1));
     return l.ofPlayer(no === 'leader' ? l.kind.leader : `№ ${Number(no) + 1}`, l.player(Number(seat) + 1));
   }
-  if (isGood(id) && id !== 'redevelop') return goodName(l, id);
+  if (id === REDEVELOPMENT) return l.verb.redevelop;
+  if (isGood(id)) return goodName(l, id);
   return has(l.verb, id) ? l.verb[id] : id;
 }
 
