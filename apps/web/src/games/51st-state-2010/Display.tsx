@@ -1,8 +1,7 @@
 import { tables, VISITS } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import lists from '../51st-state-common/board.module.css';
-import { Chips, DisplayPart, FaceUp, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
+import { Chips, DisplayPart, FaceUp, InLines, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
 import { card, place as placeRef } from '../51st-state-common/refs.ts';
 import { Supply } from '../51st-state-common/Supply.tsx';
 import { Leader } from './Base.tsx';
@@ -82,6 +81,9 @@ function Cards(props: { p: Props; title: string; cards: readonly number[]; child
   );
 }
 
+/** More than these have no room beside each other on a desk, unless they are narrow. */
+const MANY = 4;
+
 /** Between the drafts: where my workers may go, and what everybody knows of the hands. */
 function Between(p: Props) {
   const t = boardText(p.lang);
@@ -96,13 +98,13 @@ function Between(p: Props) {
           title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
           note={open.length === 0 && t.nothingOpen}
         >
-          <span className={lists.known}>
+          <InLines many={!p.compact && open.length > MANY}>
             {open.map(({ seat, place }) => (
               <Owned key={`${seat}.${place.no}`} seat={seat}>
                 <Location p={p} of={seat} place={place} tile={false} />
               </Owned>
             ))}
-          </span>
+          </InLines>
         </DisplayPart>
       )}
       <DisplayPart title={t.known} note={known.length === 0 && t.nothingKnown}>
@@ -120,5 +122,5 @@ function KnownCards(p: Props) {
     seat,
     face: <DeckChip p={p} no={no} />,
   }));
-  return <Chips p={p} t={boardText(p.lang)} cards={cards} />;
+  return <Chips p={p} t={boardText(p.lang)} cards={cards} many={!p.compact && cards.length > MANY} />;
 }

@@ -103,6 +103,7 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
       aside=""
       figure={null}
       n={places.length}
+      most={3}
       empty={t.emptyRow}
       tile={tile}
       wrap={wrap}

@@ -52,20 +52,38 @@ export const FaceUp = (props: {
   </span>
 );
 
+/** Things in lines; narrower where there are many, so that all can be seen at once. */
+export const InLines = ({ many, children }: { many: boolean; children: ReactNode }) => (
+  <span className={style.known} style={many ? ({ '--chip': '92px' } as object) : undefined}>
+    {children}
+  </span>
+);
+
 /** Cards in lines, with who holds them. */
-export const Chips = ({ p, t, cards }: { p: Props; t: StateText; cards: readonly (Shown & { seat?: Seat })[] }) => (
-  <span className={style.known}>
-    {cards.map(({ no, id, face, seat }) => {
-      const { name, kind, text } = p.words.card(id);
-      const label = t.cardOf(name, kind, text);
+export const Chips = (props: {
+  p: Props;
+  t: StateText;
+  cards: readonly (Shown & { seat?: Seat })[];
+  many?: boolean;
+}) => (
+  <InLines many={props.many ?? false}>
+    {props.cards.map(({ no, id, face, seat }) => {
+      const { name, kind, text } = props.p.words.card(id);
+      const label = props.t.cardOf(name, kind, text);
       return (
-        <Thing key={no} p={p} of={card(id)} idle label={seat === undefined ? label : `${p.who(seat)}: ${label}`}>
+        <Thing
+          key={no}
+          p={props.p}
+          of={card(id)}
+          idle
+          label={seat === undefined ? label : `${props.p.who(seat)}: ${label}`}
+        >
           {face}
           {seat !== undefined && <Owner seat={seat} />}
         </Thing>
       );
     })}
-  </span>
+  </InLines>
 );
 
 /** Something in play, with whose it is. */
@@ -85,7 +103,7 @@ const Owner = ({ seat }: { seat: Seat }) => (
 /** On a phone, what may be pointed at lies here as well where it belongs to somebody: mine and theirs are other tabs. */
 export const Targets = (props: { t: StateText; places: ReactNode; children: ReactNode }) => (
   <DisplayPart title={props.t.choose}>
-    <span className={style.known}>{props.places}</span>
+    <InLines many={false}>{props.places}</InLines>
     {props.children}
   </DisplayPart>
 );

@@ -38,7 +38,7 @@ const stateOf = (m: LocationMarks): string =>
 export function LocationChip({ look, marks = {} }: { look: LocationLook; marks?: LocationMarks }) {
   return (
     <span className={`${chip.chip} ${kindClass(look.kind)} ${stateOf(marks)}`} aria-hidden="true">
-      <span className={chip.frame}>
+      <span className={`${chip.frame} ${marks.stock?.length ? chip.loaded : ''}`}>
         <span className={`${chip.pane} ${chip.drawing}`}>
           <LocationArt look={look} w={34} h={44} size={24} />
         </span>

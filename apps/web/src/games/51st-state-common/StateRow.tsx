@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 import type { MarkId } from './marks.ts';
 import style from './row.module.css';
 
-/** More than these are drawn smaller, and their row is named by its mark alone. */
+/** More tiles than these are smaller. */
 const MANY = 4;
 
 /** A row of a State: its kind with the defence, then what stands in it. As tiles it is small enough for a panel. */
@@ -16,14 +16,29 @@ export function StateRow(props: {
   /** The defence as a number, for small rows. */
   figure: number | null;
   n: number;
+  /** With more than these the row is named by its mark alone. */
+  most: number;
   empty: string;
   tile?: boolean;
   wrap?: boolean;
   compact?: boolean;
   children: ReactNode;
 }) {
-  const { kind, mark, name, aside, figure, n, empty, tile = false, wrap = false, compact = false, children } = props;
-  const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : n > MANY ? style.crowded : '';
+  const {
+    kind,
+    mark,
+    name,
+    aside,
+    figure,
+    n,
+    most,
+    empty,
+    tile = false,
+    wrap = false,
+    compact = false,
+    children,
+  } = props;
+  const shape = tile ? style.small : wrap ? style.wrap : compact ? style.compact : n > most ? style.crowded : '';
   return (
     <section className={`${style.row} ${kind} ${shape}`} aria-label={name}>
       <span className={style.label} title={aside ? `${name}, ${aside}` : name}>

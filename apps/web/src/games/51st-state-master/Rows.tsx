@@ -58,6 +58,7 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
       aside={t.defence(DEFENCE[i]!)}
       figure={DEFENCE[i]!}
       n={places.length}
+      most={4}
       empty={t.emptyRow}
       tile={tile}
       wrap={wrap}
