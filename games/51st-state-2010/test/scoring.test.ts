@@ -82,6 +82,23 @@ describe('Scoring, Cleanup and the end', () => {
     }).expect({ winners: [1] });
   });
 
+  test('FS-183 places follow score, cards and goods; a shared victory is shared, also with a third player behind', () => {
+    const places = (s: ReturnType<typeof given>) => game.result(s.state)!.map(({ rank, share }) => [rank, share]);
+    const thirty = { 0: { spoils: 30 }, 1: { spoils: 30 }, 2: { spoils: 30 } };
+    const cards = given({ seats: 3, from: 'scoring', base: thirty, hand: { 1: ['pub'] }, pool: { 2: { fuel: 1 } } });
+    expect(places(cards)).toEqual([
+      [3, 0],
+      [1, 1],
+      [2, 0],
+    ]);
+    const shared = given({ seats: 3, from: 'scoring', base: { ...thirty, 1: { spoils: 29 } } });
+    expect(places(shared)).toEqual([
+      [1, 0.5],
+      [3, 0],
+      [1, 0.5],
+    ]);
+  });
+
   test('FS-180 FS-183 the result tells where the score came from', () => {
     const s = given({
       from: 'scoring',
