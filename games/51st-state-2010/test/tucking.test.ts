@@ -85,6 +85,8 @@ describe('Conquest, cooperation and tucked cards', () => {
       .asked(0, 'main')
       .expect({ base: { 0: 1 } });
     expect(s.legal(0)).toContain('pass'); // the action turn is still there
+    const deals = given({ deals: { 0: ['quarry', 'quarry'] } });
+    expect(offered(deals, 0, 'drop')).toEqual(['drop deal quarry']);
   });
 
   test('FS-105 where room is lost, cards are discarded one at a time until they fit, each lowering the excess', () => {
