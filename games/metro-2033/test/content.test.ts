@@ -161,6 +161,21 @@ describe('withContent', () => {
       (c) => put(c.threats[0]!, { symbols: ['toxic', 'toxic'] }),
       'twice at thr-amoeba.symbols: toxic only once',
     ],
+    [
+      'a Protection symbol twice',
+      (c) => put(c.resources[0]!.protection!, { symbols: ['toxic', 'toxic'] }),
+      'twice at res-antibiotics.protection: toxic only once',
+    ],
+    [
+      'a symbol of a Hero twice',
+      (c) => put(c.heroes[0]!.protection, { symbols: ['toxic', 'toxic'] }),
+      'twice at her-hunter.protection: toxic only once',
+    ],
+    [
+      'a Faction twice in a roster',
+      (c) => c.rosters.alternate.splice(0, 1, 'fac-polis'),
+      'twice at rosters.alternate: fac-polis only once',
+    ],
     ['no symbol', (c) => put(c.threats[0]!, { symbols: [] }), 'too-few at threats[0].symbols'],
     ['an unknown loss', (c) => put(c.threats[0]!, { loss: 'all' }), 'not-one-of at threats[0].loss: oneStation'],
     ['an id twice', (c) => put(c.heroes[0]!, { id: 'res-rats' }), 'twice at the ids of cards: res-rats only once'],

@@ -96,6 +96,7 @@ describe('13. Threats: the Monster attack', () => {
     s.asked(1, 'loseStation');
     expect(s.legal(1)).toEqual(['lose sta-lubyanka', 'lose sta-kurskaya 2']);
     s.answer(1, 'lose sta-kurskaya 2').expect({ stations: { 1: ['sta-lubyanka'] }, up: { 1: 3 }, down: { 1: 3 } });
+    s.expect({ attack: { fates: [0, 1] } }); // how many cards each of them lost
     s.logged({ t: 'lost', seat: 1, cards: ['sta-kurskaya'], back: 2 });
   });
 

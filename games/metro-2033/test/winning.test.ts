@@ -180,6 +180,8 @@ describe('17. Hard-mode options', () => {
     s.expect({ up: { 0: 0 }, down: { 0: 5 } })
       .answer(1, 'decline')
       .expect({ up: [0, 0, 0], down: [5, 5, 5] });
+    const tired = attack({ hardExhaustion: true }, { up: { 1: 0 }, down: { 1: 5 } }).expect({ up: { 1: 0 } });
+    expect(tired.events.filter((e) => e.t === 'exhausted').map((e) => e.seat)).toEqual([0]); // nothing to tell of the other
   });
 
   test('MET-185 MET-186 after a mission nothing rises and the reward goes below', () => {
