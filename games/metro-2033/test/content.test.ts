@@ -78,6 +78,13 @@ describe('withContent', () => {
     expect(withContent({ ...without, threats: [] }).ok).toBe(true); // nothing but peace
   });
 
+  test('MET-2 MET-4 every number of the composition is compared with the cards', () => {
+    for (const key of Object.keys(json.composition) as (keyof Json['composition'])[])
+      expect(verdict((c) => c.composition[key]++)).toMatch(
+        new RegExp(`^(wrong-count|not-one-of) at composition.${key}:`),
+      );
+  });
+
   test('MET-18 where a Station has copies, those in the same state are one answer and marked ones another', () => {
     const { composition: _, ...copy } = structuredClone(json);
     for (const c of copy.stations) c.copies = 3;
