@@ -120,6 +120,8 @@ describe('Contact cards', () => {
       s.answer(0, `${verb} ${AT_DISTANCE[range]}` as never);
       const p = s.state.players[0]!;
       expect(p.places.length + p.spoils.length + p.deals.length).toBe(1);
+      expect(p.pool.slice(0, 5)).toEqual([0, 0, 0, 0, 0]); // the price was paid
+      expect(s.state.discard.length).toBe(extra.length);
       if (range < 3)
         expect(offered(at(range + 1, pool[0]), 0, verb).some((x) => x.endsWith(AT_DISTANCE[range + 1]!))).toBe(false);
       if (cost !== '') expect(offered(at(range, {}), 0, verb)).toEqual([]);
