@@ -149,6 +149,7 @@ describe('explain: why not', () => {
       heroes: { 1: ['her-bourbon', 'her-hunter'] },
     });
     many.answer(0, 'discard thr-nosalis').answer(1, 'guard res-gas-mask');
+    expect(words.en.prompt(game.view(many.state, 1), 1, 'defend')).toMatch(/What do you defend with\?$/);
     expect(option(many, 'decline', 1)).toEqual({ t: 'notNow' }); // nothing forces anybody; it can be taken back
     expect(why(many, 1, 'slot', 'protection.res-rats')).toEqual({ t: 'notNeeded' });
   });
