@@ -191,6 +191,13 @@ describe('equipment and figures', () => {
     });
   });
 
+  test('ARM-67 where the bag holds nothing but marauders a card keeps its one, and the slot stays short', () => {
+    given({ run: [{ t: 'equipment' }], bag: 'marauder*5' }).expect({
+      figures: ['marauder', 'marauder', 'marauder'],
+      bag: 'marauder*2',
+    });
+  });
+
   test('ARM-67 no first round shows two marauders on a card', () => {
     for (let i = 0; i < 60; i++)
       for (const [slot, n] of fresh(4, {}, `first ${i}`).figures.entries())

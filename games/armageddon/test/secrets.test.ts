@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bagSize } from '../src/effects.ts';
 import {
   box,
+  broken,
   type Event,
   game,
   HI,
@@ -252,6 +253,21 @@ describe('hidden stock', () => {
     for (let i = 0; i < 20; i++) {
       const world = game.determinize(game.view(told.state, 2), makeRng(seedOf(`leader ${i}`)));
       expect(world.players[0]!.screen[LEADER]).toBe(0);
+    }
+  });
+
+  test('ARM-241 in every world the bag holds a soldier or an engineer if it truly does', () => {
+    for (const bag of ['soldier worker*3', 'engineer worker*3', 'soldier engineer', 'worker*4']) {
+      const { state } = given({
+        run: [{ t: 'bidding' }],
+        screen: { 0: 'worker*2', 1: 'worker*3 soldier*2 engineer*2', 2: 'worker*3 soldier engineer' },
+        bag,
+      });
+      for (let i = 0; i < 25; i++) {
+        const world = game.determinize(game.view(state, 0), makeRng(seedOf(`bag ${i}`)));
+        expect([world.bag[2]! > 0, world.bag[3]! > 0]).toEqual([bag.includes('soldier'), bag.includes('engineer')]);
+        expect(broken(world)).toEqual([]);
+      }
     }
   });
 
