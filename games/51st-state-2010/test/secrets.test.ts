@@ -112,20 +112,22 @@ describe('Hidden information', () => {
     }
   });
 
-  test('FS-78 FS-189 whoever is asked for contacts has them also where only two certain cards add up', () => {
-    const s = given({
-      hand: { 0: ['pub', 'punks', 'courier'] },
-      discard: ['punks'],
-      exhausted: { 0: ['conquest'] },
-    });
-    s.answer(0, 'conquer pub').asked(0, 'reach'); // no weapon for the Thugs, no resource for the Envoy
-    for (const viewer of [1, null])
-      for (let i = 0; i < 40; i++) {
-        const world = game.determinize(view(s.state, viewer), rng(`world ${i}`));
-        expect(rules.legal(world, 0)).toEqual(['reach punks courier']);
-        expect(view(world, viewer)).toEqual(view(s.state, viewer));
-      }
-  });
+  test.each([
+    [['pub', 'punks', 'courier'], []],
+    [['pub', 'courier'], ['punks']],
+  ])(
+    'FS-78 FS-189 whoever is asked for contacts has them also where only two certain cards add up: %j, seen %j',
+    (hand, seen) => {
+      const s = given({ hand: { 0: hand }, seen: { 0: seen }, discard: ['punks'], exhausted: { 0: ['conquest'] } });
+      s.answer(0, 'conquer pub').asked(0, 'reach'); // no weapon for the Thugs, no resource for the Envoy
+      for (const viewer of [1, null])
+        for (let i = 0; i < 40; i++) {
+          const world = game.determinize(view(s.state, viewer), rng(`world ${i}`));
+          expect(rules.legal(world, 0)).toEqual(['reach punks courier']);
+          expect(view(world, viewer)).toEqual(view(s.state, viewer));
+        }
+    },
+  );
 
   test('FS-35 FS-189 the contacts in such a world come from the shuffle they were drawn from', () => {
     const thrown = t.sites.map((site) => site.id).filter((id) => !['pub', 'camp', 'motel'].includes(id));
