@@ -177,7 +177,7 @@ function contactsFor(t: Tables, v: View, rng: Rng, seat: Seat, colour: number): 
   const p = v.players[seat]!;
   const pools = hiddenByShuffle(t, v, rng);
   const room = pools.map((_, shuffle) => p.hand.filter((card, k) => card === null && p.drawn[k] === shuffle).length);
-  const shots = pools.flat().filter((card) => t.shot[card] !== null && room[v.shuffled[card]!]! > 0);
+  const shots = pools.flat().filter((card) => t.shot[card] !== null);
   const ways = shotsToReach(t, p, accessible(t, p), colour, t.site[v.limbo]!.distance, shots);
   for (const faces of shuffle(rng, ways)) {
     const cards = cardsOf(t, v, faces, shots, room);

@@ -148,6 +148,28 @@ describe('Hidden information', () => {
     }
   });
 
+  test('FS-35 FS-78 FS-189 of two contacts in such a world each comes from its own shuffle', () => {
+    const thrown = t.sites.map((site) => site.id).filter((id) => !['pub', 'camp', 'motel'].includes(id));
+    const s = given({
+      hand: { 0: ['pub', 'courier', 'camp', 'motel'] },
+      exhausted: { 0: ['conquest'] },
+      wholeDeck: [],
+      discard: [...thrown, 'punks'],
+    });
+    s.answer(0, 'swap').answer(0, 'discard camp').answer(0, 'discard motel');
+    const { deck, players } = s.state;
+    const { hand } = players[0]!;
+    const punks = deck.findIndex((card) => t.id[card] === 'punks');
+    if (punks >= 0) [deck[punks], hand[2]] = [hand[2]!, deck[punks]!]; // these Punks were drawn
+    s.answer(1, 'pass').answer(0, 'conquer pub').asked(0, 'reach');
+    for (let i = 0; i < 40; i++) {
+      const world = game.determinize(view(s.state, 1), rng(`world ${i}`));
+      expect(world.players[0]!.hand[1]).toBe(hand[1]); // with the others, never shuffled, there would be no place for the Courier
+      expect(rules.legal(world, 0)).toHaveLength(1);
+      expect(view(world, 1)).toEqual(view(s.state, 1));
+    }
+  });
+
   test('every card that may be in a hidden hand turns up there', () => {
     const s = given({ hand: { 0: ['pub'], 1: ['dive'] }, wholeDeck: ['church', 'camp', 'motel'] });
     const seen = new Map<string, number>();
