@@ -68,6 +68,19 @@ describe('withContent', () => {
     expect([game.question(s, s.first), game.legal(s, s.first)]).toEqual(['trim', ['discard dive']]);
   });
 
+  test('FS-165 a store takes only the kinds it accepts, also of universal resources', () => {
+    const r = changed((c) => {
+      put(c.locations.find((x) => x.id === 'cellars')!.ability.effects[0]!, { accepts: ['fuel', 'weapon'] });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const s = r.game.setup(2, {}, makeRng(seedOf('store')));
+    const card = r.tables.id.indexOf('cellars');
+    s.players[0]!.places = [{ no: 0, card, uses: 0, visitors: 0, ones: 0, twos: 0, stock: null }];
+    s.players[0]!.pool.splice(0, 5, 1, 1, 0, 0, 1); // scrap, fuel and a universal one
+    s.stack = [{ t: 'store', seats: [0], no: 0 }];
+    expect([...r.game.legal(s, 0)].sort()).toEqual(['fill fuel', 'fill fuel fuel', 'fill fuel weapon', 'fill weapon']);
+  });
+
   test('FS-155 a visitor of an open counting production gets what the owner’s locations count', () => {
     const r = changed((c) => put(c.locations.find((x) => x.id === 'scrapyard')!, { layout: 'productionOpen' }));
     if (!r.ok) throw new Error(JSON.stringify(r.problem));
