@@ -111,7 +111,7 @@ export const en: Guide = {
         },
         {
           term: 'Recruit',
-          text: 'Draw a figure from the bag. A soldier or engineer is yours and can do another action at once, but neither extend nor repair; anybody else goes back for VP.',
+          text: 'Draw a figure from the bag. A worker or marauder goes back for VP; anybody else is yours and can do another action at once, but neither extend nor repair.',
         },
         {
           term: 'Search the deck',

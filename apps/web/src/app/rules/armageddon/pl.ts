@@ -116,7 +116,7 @@ export const pl: Guide = {
         },
         {
           term: 'Rekrut',
-          text: 'Dobierz figurkę z worka. Żołnierz lub inżynier jest twój i od razu może wykonać inną akcję, ale nie rozbudowę ani naprawę; ktokolwiek inny wraca do worka za PZ.',
+          text: 'Dobierz figurkę z worka. Robotnik lub maruder wraca do worka za PZ; ktokolwiek inny jest twój i od razu może wykonać inną akcję, ale nie rozbudowę ani naprawę.',
         },
         {
           term: 'Przeszukanie talii',

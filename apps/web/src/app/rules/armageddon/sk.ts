@@ -107,7 +107,7 @@ export const sk: Guide = {
         },
         {
           term: 'Regrút',
-          text: 'Potiahni figúrku z vrecka. Vojak alebo inžinier je tvoj a hneď môže urobiť inú akciu, ale nie rozšírenie ani opravu; ktokoľvek iný sa vráti za VB.',
+          text: 'Potiahni figúrku z vrecka. Robotník alebo plieniteľ sa vráti za VB; ktokoľvek iný je tvoj a hneď môže urobiť inú akciu, ale nie rozšírenie ani opravu.',
         },
         {
           term: 'Prehľadanie balíčka',
