@@ -81,6 +81,25 @@ describe('withContent', () => {
     expect([...r.game.legal(s, 0)].sort()).toEqual(['fill fuel', 'fill fuel fuel', 'fill fuel weapon', 'fill weapon']);
   });
 
+  test('FS-71 what a use costs can be what it draws: a card is discarded before the pile becomes the deck', () => {
+    const r = changed((c) => {
+      const cost = [{ kind: 'discardCard', n: 1 }];
+      put(c.locations.find((x) => x.id === 'motel')!.ability.effects[0]!, { cost });
+    });
+    if (!r.ok) throw new Error(JSON.stringify(r.problem));
+    const s = r.game.setup(2, {}, makeRng(seedOf('drawn again')));
+    const card = r.tables.id.indexOf('motel');
+    s.players[0]!.places = [{ no: 0, card, uses: 0, visitors: 0, ones: 0, twos: 0, stock: null }];
+    s.players[0]!.hand = [r.tables.id.indexOf('pub')];
+    s.players[0]!.pool[5] = 1;
+    s.deck = [];
+    s.stack = [{ t: 'next', seat: 0 }];
+    r.rules.run(s, null);
+    expect(r.game.legal(s, 0)).toContain('use 0.0');
+    r.game.apply(s, 0, 'use 0.0', null);
+    expect(s.players[0]!.hand.map((x) => r.tables.id[x])).toEqual(['pub']);
+  });
+
   test('FS-155 a visitor of an open counting production gets what the owner’s locations count', () => {
     const r = changed((c) => put(c.locations.find((x) => x.id === 'scrapyard')!, { layout: 'productionOpen' }));
     if (!r.ok) throw new Error(JSON.stringify(r.problem));

@@ -110,6 +110,18 @@ describe('Production', () => {
     s.expect({ stock: { 0: { 1: { weapon: 3 } } }, pool: { 0: { weapon: 0 } } });
   });
 
+  test('FS-74 a store is rearranged once in the whole step, whatever else is done in it', () => {
+    const s = given({
+      from: 'production',
+      places: { 0: ['cellars', 'bunker'] },
+      spoils: { 0: ['dive', 'quarry'] },
+    });
+    s.answer(0, 'store 0.0').answer(0, 'cash dive');
+    expect(offered(s, 0, 'store')).toEqual([]); // after cashing
+    s.answer(0, 'lay scrap 0.1').asked(0, 'step');
+    expect(offered(s, 0, 'store')).toEqual([]); // after another free move
+  });
+
   test('FS-62 FS-104 VP from a deal lie on it, three at most, and go to the base when it leaves', () => {
     const s = given({
       from: 'production',

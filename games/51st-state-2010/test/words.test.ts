@@ -151,6 +151,7 @@ describe('everything else speaks', () => {
     );
     expect(label({ places: { 0: ['bunker'] }, pool }, 'lay scrap 0.0')).toBe('Lay on a set: Bunker (1 scrap)');
     expect(label({ pool }, 'hire fuel')).toBe('Send workers: 2 workers → 1 fuel');
+    expect(label({ hand: { 0: ['borgo'] }, pool }, 'lead borgo')).toBe('Leader: Borgo the Almighty');
     expect(label({ hand: { 0: ['borgo'] }, leader: { 0: 'junky-joe' }, pool }, 'lead borgo')).toBe(
       'Leader: Borgo the Almighty (1 weapon)',
     );
