@@ -72,10 +72,10 @@ export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
       <div className={style.story}>
         <h2>{running ? text.attacks(name) : text.attacked(name)}</h2>
         <p>
-          <Symbols lang={p.lang} bits={c.signs} size={19} /> {lossName(p.lang, loss)}. {text.discardedBy(p.who(by))}
-          {running && !p.compact && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
+          <Symbols lang={p.lang} bits={c.signs} size={19} /> {lossName(p.lang, loss)}.{' '}
+          {own ? <b>{own}</b> : text.discardedBy(p.who(by))}
+          {running && !own && !p.compact && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
         </p>
-        {own && <p className={style.own}>{own}</p>}
         <ol
           className={style.walk}
           style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
