@@ -2,7 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { BoardText } from './board-text.ts';
 
 const markers = (n: number): string =>
-  `${n} ${plural('sk', n, { one: 'značka', few: 'značky', many: 'značky', other: 'značiek' })}`;
+  `${n} ${plural('sk', n, { one: 'žetón', few: 'žetóny', many: 'žetóna', other: 'žetónov' })}`;
 const cards = (n: number): string =>
   `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 
@@ -18,7 +18,7 @@ export const sk: BoardText = {
   emptyPile: 'Zatiaľ tu nič neleží.',
   cards,
   race: 'Cesta k desiatim',
-  raceHelp: 'Vyhráva desať značiek. Získavajú sa len misiami a nikdy sa nestrácajú.',
+  raceHelp: 'Vyhráva desať žetónov. Získavajú sa len misiami a nikdy sa nestrácajú.',
   at: (name, n) => `${name}: ${markers(n)}`,
 
   attacks: (monster) => `Útočí: ${monster}`,
@@ -36,12 +36,12 @@ export const sk: BoardText = {
   walk: 'Útok obchádza stôl',
 
   above: 'Hore: pripravené',
-  aboveHelp: 'Značky nad frakciou platia za karty.',
+  aboveHelp: 'Žetóny nad frakciou platia za karty.',
   below: 'Dole: v službe',
-  belowHelp: 'Značky dole sa musia vrátiť hore, kým znova zaplatia: odhodením, upratovaním, misiou alebo karavánou.',
+  belowHelp: 'Žetóny dole sa musia vrátiť hore, kým znova zaplatia: odhodením, upratovaním, misiou alebo karavánou.',
   kept: (n) => `${n} na staniciach`,
   onStations: 'Na staniciach',
-  markers: 'značiek',
+  markers: 'žetónov',
 
   missions: 'Misie',
   missionKind: { peaceful: 'Mierová', military: 'Vojenská', trade: 'Obchodná' },
