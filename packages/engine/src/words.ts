@@ -23,12 +23,26 @@ export interface Words<P, E, V> {
   card(id: string): { name: string; kind: string; text: string };
   /** The ids of all cards that have a text, so that it can be looked up by name. */
   readonly cards?: readonly string[];
-  option(id: string): { name: string; help: string };
+  option(id: string): OptionWords;
   source(id: string): string;
   term(id: Term['id']): string;
   /** The table as a seat or a spectator sees it, in a few lines of plain text: for a terminal. */
   table?(v: V, seat: Seat | null, who: Who): readonly string[];
 }
+
+/** What is said of an option; `choices`: of each of its values that is a word. */
+export interface OptionWords {
+  name: string;
+  help: string;
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** The words of all options of a game, none missing. */
+export type OptionTexts<O> = {
+  readonly [K in keyof O]: O[K] extends string
+    ? { name: string; help: string; choices: Readonly<Record<O[K], string>> }
+    : { name: string; help: string };
+};
 
 /** Forms by the categories of `Intl.PluralRules`; `other` serves where a language has no form of its own. */
 export interface Forms {

@@ -4,15 +4,21 @@ import style from './fields.module.css';
 /** One of a few, each with a sentence about it. */
 export function Radios<T extends string>(props: {
   legend: string;
+  help?: string;
   value: T;
   options: readonly { value: T; label: string; help?: string; disabled?: boolean }[];
   onChange(value: T): void;
 }) {
-  const { legend, value, options, onChange } = props;
+  const { legend, help, value, options, onChange } = props;
   const id = useId();
   return (
-    <fieldset className={style.group}>
+    <fieldset className={style.group} aria-describedby={help === undefined ? undefined : `${id}-help`}>
       <legend className="label">{legend}</legend>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={style.help}>
+          {help}
+        </p>
+      )}
       {options.map((o) => (
         <label key={o.value} className={style.row}>
           <input

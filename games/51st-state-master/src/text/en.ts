@@ -295,14 +295,26 @@ export const en: Language = {
   player: (n) => `Player ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   option: {
-    expansion: { name: 'Expansion', help: 'The base set alone, or with 50 cards of New Era or Winter.' },
+    expansion: {
+      name: 'Expansion',
+      help: 'The base set alone, or with 50 cards of New Era or Winter.',
+      choices: { none: 'None', newera: 'New Era', winter: 'Winter' },
+    },
     bothExpansions: { name: 'Both expansions', help: 'All 188 cards, beyond the rules.' },
-    factions: { name: 'Factions', help: 'Dealt at random, or picked one after the other.' },
+    factions: {
+      name: 'Factions',
+      help: 'Dealt at random, or picked one after the other.',
+      choices: { random: 'At random', picked: 'Picked' },
+    },
     ruinsScore: { name: 'Ruins score', help: 'Every Ruins in your State is worth 1 VP at the end.' },
-    shipwreckUses: { name: 'Uses of Shipwreck', help: 'How often Shipwreck may be used in a round.' },
+    shipwreckUses: {
+      name: 'Uses of Shipwreck',
+      help: 'How often Shipwreck may be used in a round.',
+    },
     perProducedLate: {
       name: 'Late counting',
       help: 'Cards that count what you produced, outside Production: by the last tally, or nothing.',
+      choices: { tally: 'By the last tally', zero: 'Nothing' },
     },
   },
   source: {

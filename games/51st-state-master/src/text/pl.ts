@@ -294,14 +294,26 @@ export const pl: Language = {
   player: (n) => `Gracz ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   option: {
-    expansion: { name: 'Rozszerzenie', help: 'Sam zestaw podstawowy albo z 50 kartami Nowej Ery lub Zimy.' },
+    expansion: {
+      name: 'Rozszerzenie',
+      help: 'Sam zestaw podstawowy albo z 50 kartami Nowej Ery lub Zimy.',
+      choices: { none: 'Brak', newera: 'Nowa Era', winter: 'Zima' },
+    },
     bothExpansions: { name: 'Oba rozszerzenia', help: 'Wszystkie 188 kart, wbrew zasadom.' },
-    factions: { name: 'Frakcje', help: 'Losowane albo wybierane kolejno.' },
+    factions: {
+      name: 'Frakcje',
+      help: 'Losowane albo wybierane kolejno.',
+      choices: { random: 'Losowo', picked: 'Wybierane' },
+    },
     ruinsScore: { name: 'Ruiny dają punkty', help: 'Każde Ruiny w twoim Stanie dają na koniec 1 PZ.' },
-    shipwreckUses: { name: 'Użycia Wraku statku', help: 'Ile razy w rundzie można użyć Wraku statku.' },
+    shipwreckUses: {
+      name: 'Użycia Wraku statku',
+      help: 'Ile razy w rundzie można użyć Wraku statku.',
+    },
     perProducedLate: {
       name: 'Liczenie po Produkcji',
       help: 'Karty liczące produkcję działają poza fazą Produkcji według jej wyniku albo wcale.',
+      choices: { tally: 'Według wyniku Produkcji', zero: 'Wcale' },
     },
   },
   source: {

@@ -291,14 +291,26 @@ export const sk: Language = {
   player: (n) => `Hráč ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   option: {
-    expansion: { name: 'Rozšírenie', help: 'Len základná sada, alebo s 50 kartami Novej éry či Zimy.' },
+    expansion: {
+      name: 'Rozšírenie',
+      help: 'Len základná sada, alebo s 50 kartami Novej éry či Zimy.',
+      choices: { none: 'Žiadne', newera: 'Nová éra', winter: 'Zima' },
+    },
     bothExpansions: { name: 'Obe rozšírenia', help: 'Všetkých 188 kariet, mimo pravidiel.' },
-    factions: { name: 'Frakcie', help: 'Losované, alebo vyberané jedna po druhej.' },
+    factions: {
+      name: 'Frakcie',
+      help: 'Losované, alebo vyberané jedna po druhej.',
+      choices: { random: 'Náhodne', picked: 'Vyberané' },
+    },
     ruinsScore: { name: 'Ruiny bodujú', help: 'Každé Ruiny v tvojom štáte dajú na konci 1 VB.' },
-    shipwreckUses: { name: 'Použitia Vraku lode', help: 'Koľkokrát za kolo sa dá použiť Vrak lode.' },
+    shipwreckUses: {
+      name: 'Použitia Vraku lode',
+      help: 'Koľkokrát za kolo sa dá použiť Vrak lode.',
+    },
     perProducedLate: {
       name: 'Počítanie po Produkcii',
       help: 'Karty počítajúce produkciu mimo fázy Produkcie: podľa jej výsledku, alebo vôbec.',
+      choices: { tally: 'Podľa výsledku Produkcie', zero: 'Vôbec' },
     },
   },
   source: {

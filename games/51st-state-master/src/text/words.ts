@@ -1,4 +1,4 @@
-import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
+import type { Forms, Lang, OptionTexts, Ref, Seat, Who, Words } from '@ashtown/engine';
 import {
   type Category,
   type Colour,
@@ -150,7 +150,7 @@ export interface Language {
   >;
   player(n: number): string;
   ofPlayer(place: string, owner: string): string;
-  option: { [O in keyof Options]: { name: string; help: string } };
+  option: OptionTexts<Options>;
   source: Record<Source, string>;
   term: Record<TermId, string>;
   grade: Record<1 | 2 | 3 | 4 | 5, string>;

@@ -318,8 +318,13 @@ export const en: Language = {
     pickOrder: {
       name: 'Order of choosing cards',
       help: 'By size of the bids (original), or in the order in which they were made (Slovak edition).',
+      choices: { descendingBids: 'By size of the bids', topToBottom: 'In the order of bidding' },
     },
-    roundTrack: { name: 'Arriving marauders', help: 'How many come in each round: rising, moderate or even.' },
+    roundTrack: {
+      name: 'Arriving marauders',
+      help: 'How many come in each round: rising, moderate or even.',
+      choices: { rising: 'Rising', moderate: 'Moderate', even: 'Even' },
+    },
     openSurvivors: { name: 'Open survivors', help: 'Everybody sees the survivors behind all screens.' },
   },
   source: {

@@ -348,10 +348,12 @@ export const pl: Language = {
     pickOrder: {
       name: 'Kolejność wyboru kart',
       help: 'Według wielkości ofert (oryginał) albo w kolejności ich złożenia (wydanie słowackie).',
+      choices: { descendingBids: 'Według wielkości ofert', topToBottom: 'W kolejności ofert' },
     },
     roundTrack: {
       name: 'Nadciągający grabieżcy',
       help: 'Ilu przybywa w każdej rundzie: rosnąco, umiarkowanie lub równo.',
+      choices: { rising: 'Rosnąco', moderate: 'Umiarkowanie', even: 'Równo' },
     },
     openSurvivors: { name: 'Jawni ocalali', help: 'Wszyscy widzą ocalałych za wszystkimi zasłonkami.' },
   },

@@ -350,10 +350,12 @@ export const sk: Language = {
     pickOrder: {
       name: 'Poradie výberu kariet',
       help: 'Podľa veľkosti ponúk (originál) alebo v poradí, v akom vznikli (slovenské vydanie).',
+      choices: { descendingBids: 'Podľa veľkosti ponúk', topToBottom: 'V poradí ponúk' },
     },
     roundTrack: {
       name: 'Prichádzajúci plienitelia',
       help: 'Koľko ich príde v každom kole: rastúco, mierne alebo rovnomerne.',
+      choices: { rising: 'Rastúco', moderate: 'Mierne', even: 'Rovnomerne' },
     },
     openSurvivors: { name: 'Odkrytí preživší', help: 'Všetci vidia preživších za všetkými zástenami.' },
   },

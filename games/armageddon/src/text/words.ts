@@ -1,4 +1,4 @@
-import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
+import type { Forms, Lang, OptionTexts, Ref, Seat, Who, Words } from '@ashtown/engine';
 import type { TERMS } from '../bot.ts';
 import type { Box } from '../box.ts';
 import type { Count, Effect, Passive, Worth } from '../content.ts';
@@ -127,7 +127,7 @@ export interface Language {
     final: string;
   };
 
-  option: Record<keyof Options, { name: string; help: string }>;
+  option: OptionTexts<Options>;
   source: Record<Source, string>;
   term: Record<(typeof TERMS)[number], string>;
 }

@@ -198,10 +198,12 @@ export const en: Language = {
     factionRoster: {
       name: 'Faction roster',
       help: 'Which five Factions take part: the default ones or the alternative ones.',
+      choices: { default: 'Default', alternate: 'Alternative' },
     },
     factionAssignment: {
       name: 'Faction assignment',
       help: 'Players choose their Factions in turn, or get them at random.',
+      choices: { choose: 'Chosen in turn', random: 'At random' },
     },
     hardAllSymbols: { name: 'All symbols needed', help: 'Repelling a Monster takes every symbol it shows.' },
     hardExhaustion: {

@@ -198,8 +198,16 @@ export const pl: Language = {
   kept: (n) => markers(n),
 
   option: {
-    factionRoster: { name: 'Zestaw Frakcji', help: 'Które pięć Frakcji bierze udział: podstawowe czy alternatywne.' },
-    factionAssignment: { name: 'Przydział Frakcji', help: 'Gracze wybierają Frakcje po kolei albo dostają je losowo.' },
+    factionRoster: {
+      name: 'Zestaw Frakcji',
+      help: 'Które pięć Frakcji bierze udział: podstawowe czy alternatywne.',
+      choices: { default: 'Podstawowe', alternate: 'Alternatywne' },
+    },
+    factionAssignment: {
+      name: 'Przydział Frakcji',
+      help: 'Gracze wybierają Frakcje po kolei albo dostają je losowo.',
+      choices: { choose: 'Wybór po kolei', random: 'Losowo' },
+    },
     hardAllSymbols: { name: 'Wszystkie symbole', help: 'Odparcie Potwora wymaga każdego symbolu, który on pokazuje.' },
     hardExhaustion: {
       name: 'Wyczerpanie',

@@ -197,10 +197,15 @@ export const sk: Language = {
   kept: (n) => markers(n),
 
   option: {
-    factionRoster: { name: 'Zostava frakcií', help: 'Ktorých päť Frakcií sa zúčastní: základné alebo alternatívne.' },
+    factionRoster: {
+      name: 'Zostava frakcií',
+      help: 'Ktorých päť Frakcií sa zúčastní: základné alebo alternatívne.',
+      choices: { default: 'Základné', alternate: 'Alternatívne' },
+    },
     factionAssignment: {
       name: 'Pridelenie frakcií',
       help: 'Hráči si Frakcie vyberajú po poradí, alebo ich dostanú náhodne.',
+      choices: { choose: 'Výber po poradí', random: 'Náhodne' },
     },
     hardAllSymbols: { name: 'Všetky symboly', help: 'Odrazenie Príšery vyžaduje každý symbol, ktorý ukazuje.' },
     hardExhaustion: {

@@ -1,4 +1,4 @@
-import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
+import type { Forms, Lang, OptionTexts, Ref, Seat, Who, Words } from '@ashtown/engine';
 import type { Answers } from '../answers.ts';
 import type { TERMS } from '../bot.ts';
 import { isActive } from '../effects.ts';
@@ -69,7 +69,7 @@ export interface Language {
   flipped: string;
   kept(n: number): string;
 
-  option: Record<keyof Options, { name: string; help: string }>;
+  option: OptionTexts<Options>;
   source: Record<Source, string>;
   term: Record<(typeof TERMS)[number], string>;
 }

@@ -42,10 +42,12 @@ function languages({ fixture: { words }, thorough, answers }: Moment): [Lang, Wo
 function checkNames({ game, state }: Moment, lang: Lang, words: Words<unknown, unknown, unknown>): void {
   checkText(words.name, () => `${lang}, name`);
   checkText(words.pitch, () => `${lang}, pitch`);
-  for (const id of Object.keys(game.options)) {
-    const { name, help } = words.option(id);
+  for (const [id, spec] of Object.entries(game.options)) {
+    const { name, help, choices } = words.option(id);
     checkText(name, () => `${lang}, option ${id}`);
     checkText(help, () => `${lang}, help on option ${id}`);
+    for (const value of spec.kind === 'choice' ? spec.choices : [])
+      if (typeof value === 'string') checkText(choices?.[value] ?? '', () => `${lang}, option ${id}=${value}`);
   }
   for (const { id } of game.evaluate(game.view(state, 0), 0)) checkText(words.term(id), () => `${lang}, term ${id}`);
 }

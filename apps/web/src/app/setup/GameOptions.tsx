@@ -27,7 +27,7 @@ export function GameOptions(props: { game: AnyGame; words: AnyWords; draft: Draf
         {setup.options}
       </h2>
       {specs.map(([id, { kind, choices = [], players }]) => {
-        const { name, help } = words.option(id);
+        const { name, help, choices: labels } = words.option(id);
         const n = draft.seats.length;
         const out = players !== undefined && (n < players[0] || n > players[1]);
         const about = players === undefined ? help : `${help} ${setup.optionFor(...players)}`;
@@ -42,9 +42,9 @@ export function GameOptions(props: { game: AnyGame; words: AnyWords; draft: Draf
               onChange={(on) => set(id, on)}
             />
           );
-        const options = choices.map((x) => ({ value: String(x), label: String(x), disabled: out }));
+        const options = choices.map((x) => ({ value: String(x), label: labels?.[x] ?? String(x), disabled: out }));
         const pick = (text: string) => set(id, choices.find((x) => String(x) === text) ?? text);
-        return <Radios key={id} legend={name} value={String(now[id])} options={options} onChange={pick} />;
+        return <Radios key={id} legend={name} help={about} value={String(now[id])} options={options} onChange={pick} />;
       })}
     </Plate>
   );
