@@ -166,6 +166,19 @@ describe('a store', () => {
       expect(content.every((n, k) => canHold(p, k, n))).toBe(true);
     }
   });
+
+  test('every content that is offered can be put together with digits, also through what lies there now', () => {
+    for (const moment of MOMENTS.filter((x) => x.question === 'store'))
+      for (const { pick } of moment.offers) {
+        const wanted = (pick as string).split(' ').slice(1);
+        let draft: unknown = [0, 0, 0, 0];
+        for (const id of wanted.filter((x) => x !== 'nothing')) {
+          const p = { ...propsOf(moment, [], draft), setDraft: (next: unknown) => (draft = next) };
+          gather(p)!.toggle({ kind: 'option', id });
+        }
+        expect(gather(propsOf(moment, [], draft))!.main).toMatchObject({ pick });
+      }
+  });
 });
 
 describe('the rules', () => {

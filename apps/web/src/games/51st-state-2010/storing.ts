@@ -35,9 +35,18 @@ export function wantedOf(p: Props): readonly number[] {
 export const fillPick = (content: readonly number[]): Answer =>
   `fill ${content.flatMap((n, k) => Array<string>(n).fill(RESOURCES[k]!)).join(' ') || 'nothing'}` as Answer;
 
+const contentOf = (pick: unknown): readonly number[] => {
+  const goods = (pick as Answer & string).split(' ');
+  return RESOURCES.map((res) => goods.filter((x) => x === res).length);
+};
+
 /** Whether some content that is offered has at least this many of a kind. */
 export const canHold = (p: Pick<Props, 'offers'>, kind: number, n: number): boolean =>
-  p.offers.some((o) => (o.pick as string).split(' ').filter((x) => x === RESOURCES[kind]).length >= n);
+  p.offers.some((o) => contentOf(o.pick)[kind]! >= n);
+
+/** Whether it is part of something that is offered. What lies there now is not offered itself, but on the way to more. */
+const leadsOn = (p: Pick<Props, 'offers'>, content: readonly number[]): boolean =>
+  p.offers.some((o) => contentOf(o.pick).every((n, k) => n >= content[k]!));
 
 export function gatherStore(p: Props): Gathered<View, Answer, Event> {
   const t = boardText(p.lang);
@@ -52,8 +61,7 @@ export function gatherStore(p: Props): Gathered<View, Answer, Event> {
     toggle(ref) {
       const kind = RESOURCES.indexOf(ref.id as never);
       const more = wanted.with(kind, wanted[kind]! + 1);
-      const fits = canHold(p, kind, more[kind]!) && p.offers.some((o) => o.pick === fillPick(more));
-      p.setDraft(fits ? more : wanted.with(kind, 0));
+      p.setDraft(leadsOn(p, more) ? more : wanted.with(kind, 0));
     },
   };
 }
