@@ -38,6 +38,7 @@ export const CODES = [
   'not-found',
   'method',
   'unavailable',
+  'broken',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -15,13 +15,13 @@ const setup = (seats: Parameters<typeof setUp>[1]['seats']) =>
   ({ game: GAME.id, seats, options: {}, undo: 'ask', name: 'Me' }) as const;
 
 /** A table whose time is run by hand. */
-function desk(given: Saved | ReturnType<typeof setup>) {
+function desk(given: Saved | ReturnType<typeof setup>, game = GAME) {
   const told: ServerMessage[] = [];
   const shelf = new Map<string, { saved: Saved; line: SavedLine }>();
   const waiting: { run: () => void; ms: number }[] = [];
   const saved = 'match' in given ? given : setUp('localtable1', given, GAME, 1000);
   if (typeof saved === 'string') throw new Error(saved);
-  const table = LocalTable.open(saved, GAME, {
+  const table = LocalTable.open(saved, game, {
     tell: (m) => void told.push(structuredClone(m)),
     save: (s, line) => void shelf.set(s.id, structuredClone({ saved: s, line })),
     later: (run, ms) => void waiting.push({ run, ms }),
@@ -227,4 +227,32 @@ test('whoever plays against bots alone is told what a bot would do', () => {
   const two = desk(setup([me, anna]));
   two.table.welcome();
   expect(two.send({ t: 'hint', seat: 0 })).toMatchObject({ t: 'refused', code: 'no-hint' });
+});
+
+test('rules that fail lose nothing: the answer is refused, a bot stops, and the match is as it was', () => {
+  let broken = false;
+  const fragile: typeof GAME = {
+    ...GAME,
+    apply(...args) {
+      if (broken) throw new Error('no such frame');
+      GAME.apply(...args);
+    },
+  };
+  const d = desk(setup([me, bot]), fragile);
+  d.table.welcome();
+  d.runBots();
+  const { ply, legal } = d.position();
+  const before = d.table.file();
+  broken = true;
+  expect(d.send({ t: 'answer', seat: 0, ply, pick: legal[0]!.pick })).toMatchObject({ t: 'refused', code: 'broken' });
+  expect(d.table.file()).toBe(before);
+  broken = false;
+  expect(d.send({ t: 'answer', seat: 0, ply, pick: legal[0]!.pick }).t).toBe('ok');
+  while (d.waiting.length === 0) {
+    const now = d.position();
+    d.send({ t: 'answer', seat: 0, ply: now.ply, pick: now.legal.at(-1)!.pick });
+  }
+  broken = true;
+  d.runBots();
+  expect(d.told.at(-1)).toEqual({ t: 'refused', id: null, code: 'broken' });
 });

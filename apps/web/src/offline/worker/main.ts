@@ -57,7 +57,7 @@ async function open({ table: id, setup, pace }: Extract<ToWorker, { t: 'open' }>
 
 page.onmessage = ({ data }) => {
   if (data.t === 'open') {
-    const opened = () => open(data).catch(() => fail('unavailable'));
+    const opened = () => open(data).catch(() => fail('broken'));
     return void whenFree(data.table, opened);
   }
   if (data.t === 'pace') {

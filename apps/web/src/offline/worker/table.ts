@@ -74,7 +74,7 @@ export class LocalTable {
   }
 
   command(c: Command): void {
-    const outcome = this.#run(c);
+    const outcome = this.#attempt(c);
     const { tell } = this.#around;
     if (!outcome.ok) return tell({ t: 'refused', id: c.id, code: outcome.code });
     tell({
@@ -96,6 +96,15 @@ export class LocalTable {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** A position that older rules left behind may break those of today: the host then keeps the match as it was. */
+  #attempt(c: Command): Outcome {
+    try {
+      return this.#run(c);
+    } catch {
+      return refuse('broken');
+    }
   }
 
   #run(c: Command): Outcome {
@@ -224,7 +233,11 @@ export class LocalTable {
     this.#around.later(() => {
       this.#botsWait = false;
       if (this.#closed) return;
-      if (playBot(this.#host)) this.#changed(this.#told);
+      try {
+        if (playBot(this.#host)) this.#changed(this.#told);
+      } catch {
+        return this.#around.tell({ t: 'refused', id: null, code: 'broken' });
+      }
       this.#letBotsPlay();
     }, this.pace.before(seat));
   }

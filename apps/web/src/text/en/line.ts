@@ -40,5 +40,6 @@ export const line: LineWords = {
     'not-found': 'There is nothing at this address.',
     method: 'The server does not do that here.',
     unavailable: 'The server cannot be reached.',
+    broken: 'The rules fail at this position. The match is kept as it was; please report it with its file.',
   },
 };

@@ -40,5 +40,6 @@ export const line: LineWords = {
     'not-found': 'Pod tym adresem nic nie ma.',
     method: 'Serwer tego tutaj nie robi.',
     unavailable: 'Serwer jest nieosiągalny.',
+    broken: 'Zasady zawodzą w tym położeniu. Partia pozostaje taka, jaka była; zgłoś to z jej plikiem.',
   },
 };

@@ -40,5 +40,6 @@ export const line: LineWords = {
     'not-found': 'Na tejto adrese nič nie je.',
     method: 'Toto tu server nerobí.',
     unavailable: 'Server je nedostupný.',
+    broken: 'Pravidlá v tejto pozícii zlyhali. Partia zostáva, aká bola; nahláste to s jej súborom.',
   },
 };
