@@ -165,17 +165,20 @@ function LineView(props: { line: Line; scene: Scene; inspect: Board['inspect']; 
         part.card === null ? (
           <Rich key={part.key} text={part.text} signs={face.signs} />
         ) : (
-          <button
-            key={part.key}
-            type="button"
-            className={style.card}
-            onClick={(e) => {
-              e.stopPropagation();
-              inspect({ kind: 'card', id: part.card! });
-            }}
-          >
-            {part.text}
-          </button>
+          <span key={part.key} className={style.name}>
+            {part.before}
+            <button
+              type="button"
+              className={style.card}
+              onClick={(e) => {
+                e.stopPropagation();
+                inspect({ kind: 'card', id: part.card! });
+              }}
+            >
+              {part.text}
+            </button>
+            {part.after}
+          </span>
         ),
       )}
     </p>

@@ -5,6 +5,9 @@ export interface Part {
   key: string;
   text: string;
   card: string | null;
+  /** What stands before and after a name without a space, such as brackets: no line may end in between. */
+  before?: string;
+  after?: string;
 }
 
 /** The cards an event is about: whatever text in it is the id of something the game can describe. */
@@ -30,5 +33,22 @@ export function mentions(text: string, event: unknown, words: AnyWords): readonl
         { key: `${part.key}c`, text: part.text.slice(at + name.length), card: null },
       ].filter((x) => x.text !== '');
     });
-  return parts;
+  return glued(parts);
 }
+
+/** Gives the names the signs that cling to them. */
+function glued(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, i) => {
+    if (part.card !== null) {
+      const before = parts[i - 1]?.text.match(CLINGS_BEFORE)?.[0] ?? '';
+      const after = parts[i + 1]?.text.match(CLINGS_AFTER)?.[0] ?? '';
+      return { ...part, before, after };
+    }
+    let { text } = part;
+    if (parts[i + 1]) text = text.replace(CLINGS_BEFORE, '');
+    if (parts[i - 1]) text = text.replace(CLINGS_AFTER, '');
+    return text === '' ? [] : { ...part, text };
+  });
+}
+const CLINGS_BEFORE = /[([„“"]+$/;
+const CLINGS_AFTER = /^[)\]”".,:;!?]+/;
