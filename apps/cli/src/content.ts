@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type Catalog, type Entry, findGame } from '@ashtown/catalog';
 import { fail, oneOf } from './fail.ts';
-import { printable, reasonOf } from './files.ts';
+import { printable, readText, reasonOf } from './files.ts';
 import { gameOf } from './flags.ts';
 
 const MOST_TEXT = 4_000_000;
@@ -37,7 +36,7 @@ function replaceCards(catalog: Catalog, id: string | undefined, path: string): E
 function readJson(path: string): unknown {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readText(path);
   } catch (error) {
     return fail(`${path}: expected a file of cards (${reasonOf(error)})`);
   }

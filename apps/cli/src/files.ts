@@ -3,11 +3,14 @@ import { type Catalog, findGame } from '@ashtown/catalog';
 import { type AnyGame, type Match, type MatchRefusal, parseMatch } from '@ashtown/engine';
 import { fail } from './fail.ts';
 
+/** Some editors put a mark before the first character. */
+export const readText = (path: string): string => readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+
 /** A match file that the caller named; whatever is wrong with it is the caller's to hear. */
 export function readMatch(path: string, catalog: Catalog): { match: Match; game: AnyGame } {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readText(path);
   } catch (error) {
     return fail(`${path}: expected a match file (${reasonOf(error)})`);
   }

@@ -21,6 +21,8 @@ describe('--content plays with the cards of a file', () => {
     expect(gameWith(TOYS, 'scrap', undefined)).toBe(TOYS.scrap);
     expect(Object.keys(catalogWith(TOYS, at('gold.json')))).toEqual(['scrap', 'scrap.Gold']);
     expect(catalogWith(TOYS, undefined)).toBe(TOYS);
+    const marked = file('marked.json', `\uFEFF${JSON.stringify(GOLD)}`);
+    expect(gameWith(TOYS, 'scrap', marked).game.id).toBe('scrap.Gold');
   });
 
   test.each<[string, unknown, RegExp]>([
