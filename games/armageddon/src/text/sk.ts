@@ -76,7 +76,7 @@ const group = {
 export const sk: Language = {
   lang: 'sk',
   pitch:
-    'Draž so svojimi preživšími o korisť, budovy a akcie, drž plieniteľov ďaleko a za šesť kôl vybuduj najlepšie mesto.',
+    'Dražte svojimi preživšími o korisť, budovy a akcie, držte plieniteľov ďaleko a za šesť kôl vybudujte najlepšie mesto.',
   figure,
   survivor,
   nobody: 'nikto',
@@ -104,42 +104,42 @@ export const sk: Language = {
   or: 'alebo',
 
   effect: {
-    vp: (e) => (e.amount < 0 ? `stratíš ${-e.amount} VB` : `získaš ${e.amount} VB`),
+    vp: (e) => (e.amount < 0 ? `stratíte ${-e.amount} VB` : `získate ${e.amount} VB`),
     addMarauder: (e) => `plienitelia +${e.amount}`,
-    removeMarauder: (e) => `zažeň ${count(e.amount, marauder4)}, po ${e.vpEach} VB`,
+    removeMarauder: (e) => `zažeňte ${count(e.amount, marauder4)}, po ${e.vpEach} VB`,
     damage: (e) =>
       e.spaces < 0
-        ? `posuň žetón poškodenia o ${count(-e.spaces, space)} doľava`
-        : `posuň žetón poškodenia o ${count(e.spaces, space)} doprava`,
-    leaderAside: () => 'stratíš vodcu, kým sa žetón nevráti na toto políčko',
-    drawEquipment: (e) => `potiahni ${count(e.amount, equipmentCard)}`,
-    discardEquipment: (e) => `odhoď ${count(e.amount, equipmentCard)}`,
+        ? `posuňte žetón poškodenia o ${count(-e.spaces, space)} doľava`
+        : `posuňte žetón poškodenia o ${count(e.spaces, space)} doprava`,
+    leaderAside: () => 'stratíte vodcu, kým sa žetón nevráti na toto políčko',
+    drawEquipment: (e) => `potiahnite ${count(e.amount, equipmentCard)}`,
+    discardEquipment: (e) => `odhoďte ${count(e.amount, equipmentCard)}`,
     temporaryHousing: (e) => `v tomto kole ubytovanie +${e.amount}`,
-    exchangeInPlace: () => 'môžeš vymeniť svojho robotníka, tam kde stojí, za vojaka alebo inžiniera z vrecka',
+    exchangeInPlace: () => 'môžete svojho robotníka vymeniť tam, kde stojí, za vojaka alebo inžiniera z vrecka',
     fight: (e, { fightVp }) =>
       e.amount === 1
-        ? `odraz ${count(1, marauder4)} za ${fightVp} VB`
-        : `odraz najviac ${count(e.amount, marauder4)}, po ${fightVp} VB`,
-    pushBack: (e) => `zatlač ${e.amount > 1 ? 'najviac ' : ''}${count(e.amount, marauder4)}, bez VB`,
-    vpPerType: (e) => `získaš ${e.each} VB za ${each[e.buildingType]} vo svojom meste`,
-    drawKeep: (e) => `pozri si vrchné karty balíčka vybavenia (${e.draw}) a ponechaj si ${e.keep}`,
-    swapSearch: () => 'odhoď kartu z ruky a vezmi si ľubovoľnú kartu z balíčka vybavenia',
-    repair: (e) => `oprav ${count(e.spaces, space)} a získaj ${e.vp} VB`,
+        ? `odrazte ${count(1, marauder4)} za ${fightVp} VB`
+        : `odrazte najviac ${count(e.amount, marauder4)}, po ${fightVp} VB`,
+    pushBack: (e) => `zatlačte ${e.amount > 1 ? 'najviac ' : ''}${count(e.amount, marauder4)}, bez VB`,
+    vpPerType: (e) => `získate ${e.each} VB za ${each[e.buildingType]} vo svojom meste`,
+    drawKeep: (e) => `pozrite si vrchné karty balíčka vybavenia (${e.draw}) a ponechajte si ${e.keep}`,
+    swapSearch: () => 'odhoďte kartu z ruky a vezmite si ľubovoľnú kartu z balíčka vybavenia',
+    repair: (e) => `opravte ${count(e.spaces, space)} a získajte ${e.vp} VB`,
     exchange: () => 'z jedného z robotníkov sa stane vojak alebo inžinier',
     recruitGamble: (e) =>
-      `vytiahni figúrku z vrecka: robotník alebo plieniteľ sa do neho vráti za ${e.vpOtherwise} VB, ktokoľvek iný sa pridá a môže hneď konať`,
+      `vytiahnite figúrku z vrecka: robotník alebo plieniteľ sa do neho vráti za ${e.vpOtherwise} VB, ktokoľvek iný sa pridá a môže hneď konať`,
   },
   passive: {
     watchtowerSite: () => 'možno tu postaviť vylepšenie strážnej veže',
     housingPerType: (p) =>
-      `${every[p.buildingType]} v tvojom meste dáva ubytovanie +${p.amount}${p.includesSelf ? ', aj táto' : ''}`,
+      `${every[p.buildingType]} vo vašom meste dáva ubytovanie +${p.amount}${p.includesSelf ? ', aj táto' : ''}`,
     workersCountAs: (p) =>
-      `tvoji robotníci sa pri platení za akcie rátajú aj ako ${list(
+      `vaši robotníci sa pri platení za akcie rátajú aj ako ${list(
         p.colours.map((c) => figure[c].few),
         'a',
       )}`,
     vpPerUnusedHousing: (p) => `na konci každého kola ${p.each} VB za každé voľné ubytovanie`,
-    noFightVp: () => 'za boj nezískavaš VB',
+    noFightVp: () => 'za boj nezískavate VB',
     fightVpBonus: (p) => `${p.perMarauder} VB za každého z prvých ${p.firstPerRound} plieniteľov odrazených v kole`,
     exclusiveWith: (p, n) => `nikdy vedľa: ${n.card(p.building)}`,
   },
@@ -151,8 +151,8 @@ export const sk: Language = {
     scoreVehicleParts: () => 'VB za skupiny rôznych súčiastok',
   },
   counted: {
-    scorePerSurvivor: (c) => `${c.each} VB za každého tvojho ${figures4[c.colour]}`,
-    scorePerBuildingType: (c) => `${c.each} VB za ${each[c.buildingType]} v tvojom meste`,
+    scorePerSurvivor: (c) => `${c.each} VB za každého vášho ${figures4[c.colour]}`,
+    scorePerBuildingType: (c) => `${c.each} VB za ${each[c.buildingType]} vo vašom meste`,
     scorePerEquipment: (c) =>
       c.groups.includes('any')
         ? `${c.each} VB za každú kartu vybavenia`
@@ -181,7 +181,7 @@ export const sk: Language = {
   provenance: {
     rulebook: 'Podľa pravidiel.',
     'partly-rulebook': 'Čiastočne podľa pravidiel; niektoré hodnoty sú naše.',
-    reconstructed: 'V pravidlách nie je: zostavené nami z ich efektov.',
+    reconstructed: 'V pravidlách nie je: zostavili sme to z ich efektov.',
   },
 
   event: {
@@ -238,86 +238,86 @@ export const sk: Language = {
 
   prompt: {
     placeBid: (f, n) =>
-      `Umiestni ponuku: ${list(
+      `Umiestnite ponuku: ${list(
         f.areas.map((a) => area[a]),
         'alebo',
       )}. Za zástenou: ${n.survivors(f.figures)}`,
     bidColour: (f, n) => `${area[f.area]}: koľko ${many[f.colour]}? Zatiaľ: ${n.survivors(f.so)}`,
-    discardEquipment: (f) => `Odhoď jednu zo svojich kariet (${f.cards})`,
-    takeEquipment: () => 'Vezmi si kartu vybavenia so všetkými figúrkami na nej',
-    takeBuilding: () => 'Vezmi si kartu budovy s jej dielikom',
-    placeBuilding: (f, n) => `Postav: ${n.card(f.card)}, alebo sa jej vzdaj. Potom: ${n.card(f.tile)}`,
-    exchangeInPlace: () => 'Vymeniť jedného z tvojich robotníkov?',
-    cityAction: (f, n) => `Vyber akciu. Voľní: ${n.survivors(f.figures)}`,
-    keepDrawn: (f) => `Ponechaj si jednu z videných kariet (${f.cards})`,
-    searchDeck: (f) => `Vezmi si jednu z kariet balíčka (${f.cards})`,
+    discardEquipment: (f) => `Odhoďte jednu zo svojich kariet (${f.cards})`,
+    takeEquipment: () => 'Vezmite si kartu vybavenia so všetkými figúrkami na nej',
+    takeBuilding: () => 'Vezmite si kartu budovy s jej dielikom',
+    placeBuilding: (f, n) => `Postavte: ${n.card(f.card)}, alebo sa jej vzdajte. Potom: ${n.card(f.tile)}`,
+    exchangeInPlace: () => 'Vymeníte jedného zo svojich robotníkov?',
+    cityAction: (f, n) => `Vyberte akciu. Voľní: ${n.survivors(f.figures)}`,
+    keepDrawn: (f) => `Ponechajte si jednu z videných kariet (${f.cards})`,
+    searchDeck: (f) => `Vezmite si jednu z kariet balíčka (${f.cards})`,
     returnHomeless: (f) =>
       `Ubytovanie: ${f.housing}. Kto odíde? Odísť ${plural('sk', f.n, must)} ${count(f.n, survivor)}, po −${f.vp} VB`,
     homelessColour: (f, n) =>
       `Odísť ${plural('sk', f.n, must)} ${count(f.n, survivor)}. Koľko ${many[f.colour]}? Zatiaľ: ${n.survivors(f.so)}`,
-    choosePrivateTile: () => 'Vyber súkromný dielik, ktorý sa ráta',
+    choosePrivateTile: () => 'Vyberte súkromný dielik, ktorý sa bude rátať',
   },
   button: {
     bid: (b, n) => `${area[b.area]}: ${n.survivors(b.figures)}`,
-    bidByColour: (b) => `${area[b.area]}: vyber farbu po farbe`,
+    bidByColour: (b) => `${area[b.area]}: vyberať farbu po farbe`,
     number: (b) => count(b.n, figure[b.colour]),
-    discard: (b, n) => `Odhoď: ${n.card(b.card)}`,
+    discard: (b, n) => `Odhodiť: ${n.card(b.card)}`,
     slot: (b, n) => `${b.slot}: ${n.card(b.card)}; ${n.figures(b.figures)}`,
     takeBuilding: (b, n) => `${n.card(b.card)}; ${n.card(b.tile)}`,
     site: (b, n) => `Stavenisko ${b.site}${b.over === null ? ' (prázdne)' : `, na: ${n.card(b.over)}`}`,
-    forfeit: (b, n) => `Vzdaj sa: ${n.card(b.card)}`,
+    forfeit: (b, n) => `Vzdať sa: ${n.card(b.card)}`,
     exchange: (b) => `Robotník ${place[b.at]} za ${figures4[b.to]}`,
-    decline: () => 'Nikoho nevymieňaj',
+    decline: () => 'Nikoho nevymeniť',
     act: (b, n) => {
       const extra =
         b.take !== null
-          ? `; berieš: ${figure[b.take].one}`
+          ? `; vezmete: ${figure[b.take].one}`
           : b.discard !== null
-            ? `; odhadzuješ: ${n.card(b.discard)}`
+            ? `; odhodíte: ${n.card(b.discard)}`
             : '';
       return `${n.card(b.card)}: ${n.effect(b.effect)} (${n.survivors(b.figures)}${extra})`;
     },
-    extend: (b, n) => `Postav rozšírenie (${n.survivors(b.figures)})`,
-    repair: (b, n) => `Oprav jedno políčko (${n.survivors(b.figures)})`,
-    end: () => 'Ukonči ťah',
-    keep: (b, n) => `Ponechaj si: ${n.card(b.card)}`,
-    search: (b, n) => `Vezmi si: ${n.card(b.card)}`,
+    extend: (b, n) => `Postaviť rozšírenie (${n.survivors(b.figures)})`,
+    repair: (b, n) => `Opraviť jedno políčko (${n.survivors(b.figures)})`,
+    end: () => 'Ukončiť ťah',
+    keep: (b, n) => `Ponechať si: ${n.card(b.card)}`,
+    search: (b, n) => `Vziať si: ${n.card(b.card)}`,
     homeless: (b, n) => capital(n.survivors(b.figures)),
     privateTile: (b, n) => `${n.card(b.tile)} (${b.vp} VB)`,
   },
   reason: {
     over: () => 'Hra sa skončila.',
-    notAsked: () => 'Teraz nerozhoduješ ty.',
+    notAsked: () => 'Teraz nerozhodujete vy.',
     notNow: () => 'Teraz nie.',
-    hasBid: (r) => `Ponuku tu už máš: ${area[r.area]}.`,
-    siteClosed: () => 'Zatvorené, kým nepostavíš rozšírenie.',
+    hasBid: (r) => `Ponuku tu už máte: ${area[r.area]}.`,
+    siteClosed: () => 'Zatvorené, kým nepostavíte rozšírenie.',
     siteReserved: () => 'Miesto pre vylepšenia.',
     onlyHq: () => 'Len na veliteľstve.',
     onlyWatchtower: () => 'Len na strážnej veži.',
     otherChurch: (r, n) => `Len na: ${n.card(r.card)}.`,
     noActions: () => 'Nemá žiadne akcie.',
     usedUp: (r) => `V tomto kole už použité ${r.n}×.`,
-    cannotPay: () => 'Chýbajú ti preživší.',
-    noMarauders: () => 'Niet plieniteľov, ktorých by si zahnal.',
+    cannotPay: () => 'Chýbajú vám preživší.',
+    noMarauders: () => 'Niet plieniteľov, ktorých by ste zahnali.',
     undamaged: () => 'Nie je čo opravovať.',
     deckEmpty: () => 'Balíček vybavenia je prázdny.',
-    handEmpty: () => 'Nemáš vybavenie, ktoré by si odhodil.',
+    handEmpty: () => 'Nemáte vybavenie, ktoré by ste odhodili.',
     bagLacks: () => 'Vo vrecku nie je vojak ani inžinier.',
     bagEmpty: () => 'Vrecko je prázdne.',
-    noWorker: (r) => `Nemáš robotníka ${place[r.at]}.`,
+    noWorker: (r) => `Nemáte robotníka ${place[r.at]}.`,
     extended: () => 'Rozšírenie už stojí.',
-    notInHand: () => 'Túto kartu nemáš na ruke.',
+    notInHand: () => 'Túto kartu nemáte na ruke.',
     taken: () => 'Niekto si to už vzal.',
   },
 
   verb: {
-    extend: 'Rozšír',
-    repair: 'Oprav',
-    end: 'Ukonči ťah',
-    forfeit: 'Vzdaj sa',
-    decline: 'Odmietni',
-    take: 'Vezmi',
-    discard: 'Odhoď',
+    extend: 'Rozšíriť',
+    repair: 'Opraviť',
+    end: 'Ukončiť ťah',
+    forfeit: 'Vzdať sa',
+    decline: 'Odmietnuť',
+    take: 'Vziať',
+    discard: 'Odhodiť',
     byColour: 'Farbu po farbe',
     nobody: 'Nikto',
   },
@@ -336,7 +336,7 @@ export const sk: Language = {
     unknown: (n) => `neznáme: ${n}`,
     equipment: 'Vybavenie',
     buildings: 'Budovy',
-    own: 'Tvoje súkromné dieliky',
+    own: 'Vaše súkromné dieliky',
     bag: (n) => `vo vrecku: ${n}`,
     midgame: 'po kole 3',
     final: 'na konci',

@@ -6,14 +6,14 @@ export const sk: Guide = {
       id: 'goal',
       title: 'Cieľ hry',
       text: [
-        `Šesť kôl vedieš mesto preživších; hráči sú 3 alebo 4. Začínaš s ${n.start.vp} víťaznými bodmi (VB), robotníci: ${n.start.workers}, vodca: ${n.start.leaders}. Vyhráva, kto má na konci najviac VB; pri rovnosti kto má viac kariet vybavenia, potom je víťazstvo spoločné.`,
+        `Šesť kôl vediete mesto preživších; hráči sú 3 alebo 4. Začínate s ${n.start.vp} víťaznými bodmi (VB), robotníci: ${n.start.workers}, vodca: ${n.start.leaders}. Vyhráva, kto má na konci najviac VB; pri rovnosti kto má viac kariet vybavenia, potom je víťazstvo spoločné.`,
         'VB prinášajú akcie, boje, budovy, žetóny a nazbierané vybavenie. Škody, plienitelia a ľudia bez strechy nad hlavou stoja VB. Nikto neklesne pod 0.',
       ],
     },
     {
       id: 'pieces',
       title: 'Ľudia a plienitelia',
-      text: ['Za všetko sa platí ľuďmi. Nikto sa neminie: koho pošleš alebo použiješ, ten sa na konci kola vráti.'],
+      text: ['Za všetko sa platí ľuďmi. Nikto sa neminie: koho pošlete alebo použijete, ten sa na konci kola vráti.'],
       rows: [
         { term: 'Robotníci', text: `V hre ${n.figures.worker}. Opravujú, robia jednoduché práce a dajú sa vycvičiť.` },
         { term: 'Vojaci', text: `V hre ${n.figures.soldier}. Najlepší proti plieniteľom.` },
@@ -21,7 +21,7 @@ export const sk: Guide = {
         { term: 'Vodcovia', text: 'Na začiatku má každý jedného. Vodca v každej platbe zastúpi kohokoľvek.' },
         {
           term: 'Plienitelia',
-          text: `V hre ${n.figures.marauder}. Nepatria nikomu; počíta sa, ako ďaleko stojí tvoj ukazovateľ na stupnici plieniteľov, od 0 do ${n.lastMarauder}.`,
+          text: `V hre ${n.figures.marauder}. Nepatria nikomu; počíta sa, ako ďaleko stojí váš ukazovateľ na stupnici plieniteľov, od 0 do ${n.lastMarauder}.`,
         },
       ],
     },
@@ -56,8 +56,8 @@ export const sk: Guide = {
       id: 'auction',
       title: 'Dražba',
       text: [
-        'Začína hráč s najväčším počtom VB. V troch obehoch každý podáva po jednej ponuke, až má presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
-        'Ponuka je ľubovoľný počet ľudí spoza tvojej zásteny, akejkoľvek farby, aj nikto. Každý sa počíta za jedného, aj vodca. Hneď je verejná a konečná: nič sa nedá pridať, vziať späť ani vynechať.',
+        'Začína hráč s najväčším počtom VB. V troch obehoch každý podáva po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
+        'Ponuka je ľubovoľný počet ľudí spoza vašej zásteny, akejkoľvek farby, aj nikto. Každý sa počíta za jedného, aj vodca. Hneď je verejná a konečná: nič sa nedá pridať, vziať späť ani vynechať.',
         'Kto ostane za zástenou, v tomto kole nerobí nič.',
         'Keď sú všetky ponuky podané, najväčšia v každej oblasti dostane bonus zo žetónu, najmenšia postih. Medzi rovnakými najväčšími platí skoršia, medzi rovnakými najmenšími neskoršia.',
         'Kto musí odhodiť vybavenie, kartu si vyberie sám; ukáže sa.',
@@ -68,7 +68,7 @@ export const sk: Guide = {
       title: 'Prieskum',
       text: [
         'Od najväčšej ponuky nadol, medzi rovnakými najprv skoršia, si každý vezme jednu kartu vybavenia so všetkými figúrkami na nej.',
-        'Ľudia idú za zástenu a v tomto kole nemôžu konať. Každý plieniteľ posunie tvoj ukazovateľ o políčko a vráti sa do vrecka; ak niet miesta, stojí 1 VB.',
+        'Ľudia idú za zástenu a v tomto kole nemôžu konať. Každý plieniteľ posunie váš ukazovateľ o políčko a vráti sa do vrecka; ak niet miesta, stojí 1 VB.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const sk: Guide = {
       id: 'city',
       title: 'Mesto',
       text: [
-        'Od začínajúceho hráča postupne každý urobí všetky akcie ľuďmi poslanými do Mesta, v ľubovoľnom poradí, a môže skončiť skôr.',
+        'Od začínajúceho hráča postupne každý urobí všetky svoje akcie ľuďmi poslanými do Mesta, v ľubovoľnom poradí, a môže skončiť skôr.',
       ],
       rows: [
         {
@@ -99,19 +99,19 @@ export const sk: Guide = {
         { term: 'Oprava', text: 'Robotník, inžinier alebo vodca posunie ukazovateľ škôd o políčko doľava, bez VB.' },
         {
           term: 'Boj',
-          text: `Najviac toľko plieniteľov opustí tvoju stupnicu, po ${n.fight} VB. Odtlačenie robí to isté bez VB.`,
+          text: `Najviac toľko plieniteľov opustí vašu stupnicu, po ${n.fight} VB. Odtlačenie robí to isté bez VB.`,
         },
         {
           term: 'Výmena',
-          text: 'Konajú dvaja robotníci: jeden ide do vrecka, vojak alebo inžinier z vrecka za tvoju zástenu.',
+          text: 'Konajú dvaja robotníci: jeden ide do vrecka, vojak alebo inžinier z vrecka za vašu zástenu.',
         },
         {
           term: 'Regrút',
-          text: 'Potiahni figúrku z vrecka. Robotník alebo plieniteľ sa vráti za VB; ktokoľvek iný je tvoj a hneď môže urobiť inú akciu, ale nie rozšírenie ani opravu.',
+          text: 'Potiahnite figúrku z vrecka. Robotník alebo plieniteľ sa vráti za VB; ktokoľvek iný je váš a hneď môže urobiť inú akciu, ale nie rozšírenie ani opravu.',
         },
         {
           term: 'Prehľadanie balíčka',
-          text: 'Odhoď kartu, prezri balíček vybavenia a vezmi ľubovoľnú kartu; balíček sa zamieša.',
+          text: 'Odhoďte kartu, prezrite si balíček vybavenia a vezmite si ľubovoľnú kartu; balíček sa zamieša.',
         },
       ],
     },
@@ -120,8 +120,8 @@ export const sk: Guide = {
       title: 'Ukončenie',
       text: [
         'Všetci ľudia sa vrátia za zásteny.',
-        'Každý plieniteľ na tvojej stupnici posunie tvoj ukazovateľ škôd o políčko doprava; za posledným políčkom namiesto toho stojí 1 VB. Plienitelia ostávajú.',
-        `Každý preživší potrebuje bývanie. Za každého navyše vyberieš niekoho, kto ide do vrecka, čo stojí ${n.homeless} VB.`,
+        'Každý plieniteľ na vašej stupnici posunie váš ukazovateľ škôd o políčko doprava; za posledným políčkom namiesto toho stojí 1 VB. Plienitelia ostávajú.',
+        `Každý preživší potrebuje bývanie. Za každého navyše vyberiete niekoho, kto ide do vrecka, čo stojí ${n.homeless} VB.`,
         'Potom dávajú VB budovy, ktoré ich majú, a kto boduje voľné bývanie, spočíta ho.',
         'Po kole 3 všetci bodujú prvý spoločný žetón; vymenia sa tri žetóny dražby; ukazovatele plieniteľov sa vrátia na 0 a každé políčko stojí 1 VB.',
       ],
@@ -130,8 +130,8 @@ export const sk: Guide = {
       id: 'final',
       title: 'Záverečné bodovanie',
       text: [
-        'V tomto poradí: druhý spoločný žetón; jeden z tvojich dvoch vlastných, ktorý si všetci vyberú naraz a tajne; vybavenie; ešte raz stupnica škôd; a o 1 VB menej za každého plieniteľa na tvojej stupnici.',
-        'Žetóny za ľudí počítajú všetkých tvojich, kdekoľvek sú, žetóny za budovy všetky viditeľné, aj predtlačené.',
+        'V tomto poradí: druhý spoločný žetón; jeden z vašich dvoch vlastných, ktorý si všetci vyberú naraz a tajne; vybavenie; ešte raz stupnica škôd; a o 1 VB menej za každého plieniteľa na vašej stupnici.',
+        'Žetóny za ľudí počítajú všetkých vašich, kdekoľvek sú, žetóny za budovy všetky viditeľné, aj predtlačené.',
       ],
     },
     {
@@ -147,16 +147,16 @@ export const sk: Guide = {
       title: 'Ako čítame nejasné miesta',
       text: [
         'Vodca, ktorý je zatiaľ stratený, tiež potrebuje bývanie; vráti sa v Príprave, v ktorej ukazovateľ nestojí ďalej ako na políčku vodcu.',
-        'Vylepšenie veže na Strážnom stanovišti urobí z miesta vežu navždy. Kým je viditeľný jeden kostol, druhý možno postaviť iba naň.',
+        'Vylepšenie veže na karte Strážne stanovište urobí z miesta vežu navždy. Kým je viditeľný jeden kostol, druhý možno postaviť iba naň.',
         'Plienitelia odstránení žetónmi dávajú svoje VB bez ohľadu na kostoly a nie sú bojom.',
-        'Pri veľmi mnohých ľuďoch sa program pýta na ponuku farbu po farbe; pri stole je to jeden formulár.',
+        'Ak je ľudí veľmi veľa, program sa na ponuku pýta farbu po farbe; pri stole je to jeden formulár.',
       ],
     },
   ],
   damage: {
     title: 'Stupnica škôd',
     text: [
-      'V každej Príprave a ešte raz na konci pôsobí každé políčko naľavo od ukazovateľa. Na prvom políčku namiesto toho získaš VB, na druhom sa nedeje nič.',
+      'V každej Príprave a ešte raz na konci pôsobí každé políčko naľavo od ukazovateľa. Na prvom políčku namiesto toho získate VB, na druhom sa nedeje nič.',
     ],
   },
   equipment: {
