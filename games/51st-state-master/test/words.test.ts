@@ -68,7 +68,7 @@ describe('cards speak', () => {
       'thieves-den',
       'In Cleanup you may keep up to 2 basic resources and up to 2 workers. Spoils: 1 ammo, 1 card. Deal: 1 ammo.',
       'W fazie Czyszczenia możesz zachować najwyżej: 2 podstawowe zasoby i najwyżej: 2 robotników. Łupy: 1 nabój, 1 karta. Umowa: 1 nabój.',
-      'Pri upratovaní si môžeš nechať najviac: 2 základné suroviny a najviac: 2 robotníci. Korisť: 1 náboj, 1 karta. Dohoda: 1 náboj.',
+      'Pri upratovaní si môžete nechať najviac: 2 základné suroviny a najviac: 2 robotníci. Korisť: 1 náboj, 1 karta. Dohoda: 1 náboj.',
     ],
   ])('[%s] in three languages', (id, ...expected) => {
     expect(texts(id)).toEqual(expected);
@@ -227,7 +227,7 @@ describe('questions and buttons', () => {
     ]);
     expect(said({ tokens: { 0: { worker: 4 } } }, 'exchange', 'fuel').sk[0]).toBe('Vymeniť robotníkov ešte raz?');
     expect(said({ tokens: { 0: { worker: 4 } } }, 'exchange').sk).toEqual([
-      'Čo berieš za dvoch robotníkov?',
+      'Čo si vezmete za dvoch robotníkov?',
       '1 palivo',
       '1 železo',
       '1 zbraň',

@@ -25,14 +25,14 @@ export const sk: Guide = {
       },
       {
         term: 'Typy',
-        text: 'Žiadny, jeden alebo dva. Záleží na nich pri prestavbe a pri schopnostiach, ktoré počítajú.',
+        text: 'Žiadny, jeden alebo dva. Záleží na nich pri prestavbe a pri schopnostiach, ktoré ich počítajú.',
       },
       {
         term: 'Produkcia',
         text: 'Prvý rad, obrana 3. Dáva tovar v každej fáze Produkcie a po postavení. Otvorenú produkciu môžu navštíviť protivníci.',
       },
       { term: 'Vlastnosť', text: 'Druhý rad, obrana 4. Bonus po postavení, sklad alebo niečo, čo reaguje.' },
-      { term: 'Akcia', text: 'Tretí rad, obrana 5. V svojom ťahu zaplatíš a získaš, raz alebo dvakrát za kolo.' },
+      { term: 'Akcia', text: 'Tretí rad, obrana 5. Vo svojom ťahu zaplatíte a získate, raz alebo dvakrát za kolo.' },
       { term: 'Korisť', text: 'Berie ju, kto kartu zbúra, z ruky alebo zo štátu.' },
       {
         term: 'Dohoda',
@@ -69,37 +69,37 @@ export const sk: Guide = {
     title: 'Produkcia',
     text: [
       'Každý získa postupne: čo mal v sklade, tovar z dosky frakcie, po jednom tovare z každej dohody a čo dávajú lokality Produkcie. Ruiny nedávajú nič.',
-      'Lokality, ktoré počítajú tvoju produkciu, prídu po všetkých ostatných; Vlastnosti, ktoré žiadajú počet tovaru, nakoniec.',
-      'Stôl vopred ukazuje, čo prinesie tvoja ďalšia Produkcia, ak sa nič nezmení.',
+      'Lokality, ktoré počítajú vašu produkciu, prídu po všetkých ostatných; Vlastnosti, ktoré žiadajú počet tovaru, nakoniec.',
+      'Stôl vopred ukazuje, čo prinesie vaša ďalšia Produkcia, ak sa nič nezmení.',
     ],
   },
   turn: {
-    title: 'Tvoj ťah',
+    title: 'Váš ťah',
     text: [
       'Jedna akcia za ťah; vždy možno pasovať. Akciu lokality s druhým použitím a výmenu robotníkov možno hneď zopakovať.',
       'Štíty možno klásť na svoje lokality kedykoľvek vo svojom ťahu. Kto pasoval, v tomto kole už nič nerobí a nikto sa nemôže dotknúť ničoho, čo mu patrí.',
     ],
     rows: [
-      { term: 'Postav', text: 'Sivé kontakty podľa vzdialenosti: karta ide do svojho radu.' },
+      { term: 'Stavba', text: 'Sivé kontakty podľa vzdialenosti: karta ide do svojho radu.' },
       {
-        term: 'Prestavaj',
-        text: 'Za tehlu nová karta nahradí tvoju lokalitu so spoločným typom; za žetón prestavby ktorúkoľvek tvoju. Vždy 1 VB. Na vzdialenosti nezáleží.',
+        term: 'Prestavba',
+        text: 'Za tehlu nová karta nahradí vašu lokalitu so spoločným typom; za žetón prestavby ktorúkoľvek z vašich. Vždy 1 VB. Na vzdialenosti nezáleží.',
       },
       { term: 'Dohoda', text: 'Modré kontakty podľa vzdialenosti: karta ide pod dosku a hneď dá svoj tovar.' },
-      { term: 'Zbúraj kartu', text: 'Červené kontakty podľa vzdialenosti: odhoď ju a vezmi si korisť.' },
+      { term: 'Zbúranie karty', text: 'Červené kontakty podľa vzdialenosti: odhoďte ju a vezmite si korisť.' },
       {
-        term: 'Zbúraj lokalitu',
-        text: 'Červené kontakty podľa obrany: ty si berieš korisť, majiteľ tovar dohody a zostanú Ruiny.',
+        term: 'Zbúranie lokality',
+        text: 'Červené kontakty podľa obrany: vy si beriete korisť, majiteľ tovar dohody a zostanú Ruiny.',
       },
-      { term: 'Použi lokalitu', text: 'Zaplať, čo žiada tvoja Akcia, a získaj, čo dáva.' },
-      { term: 'Použi frakciu', text: 'Výmena za kontakty alebo dvaja robotníci za základnú surovinu či kartu.' },
+      { term: 'Použitie lokality', text: 'Zaplaťte, čo žiada vaša Akcia, a získajte, čo dáva.' },
+      { term: 'Použitie frakcie', text: 'Výmena za kontakty alebo dvaja robotníci za základnú surovinu či kartu.' },
       {
-        term: 'Pošli robotníka',
-        text: 'Do otvorenej produkcie protivníka, raz za kolo pre všetkých spolu: získaš, čo produkuje, a majiteľ robotníka.',
+        term: 'Vyslanie robotníka',
+        text: 'Do otvorenej produkcie protivníka, raz za kolo pre všetkých spolu: vy získate, čo produkuje, a majiteľ robotníka.',
       },
-      { term: 'Vezmi spojenie', text: 'Dvaja robotníci za jedno odkryté; ide na ruku.' },
-      { term: 'Zahraj spojenie', text: 'Zaplať cenu, ak ju má, a získaj kontakty.' },
-      { term: 'Pas', text: 'V tomto kole končíš a nič ti nehrozí.' },
+      { term: 'Vzatie spojenia', text: 'Dvaja robotníci za jedno odkryté; ide na ruku.' },
+      { term: 'Zahranie spojenia', text: 'Zaplaťte cenu, ak ju má, a získajte kontakty.' },
+      { term: 'Pas', text: 'V tomto kole končíte a nič vám nehrozí.' },
     ],
   },
   building: {
@@ -116,7 +116,7 @@ export const sk: Guide = {
     text: [
       'Náboj nahradí ktorúkoľvek základnú surovinu, univerzálny kontakt ktorúkoľvek farbu; nikdy naopak.',
       'Ak je viac rozumných spôsobov platby, hra sa opýta; zrejmý je prvý.',
-      'Karta v cene je karta z ruky, dohoda v cene je jedna z tvojich: obe sa odhodia.',
+      'Karta v cene je karta z ruky, dohoda v cene je jedna z vašich: obe sa odhodia.',
     ],
   },
   opponents: {
@@ -137,19 +137,19 @@ export const sk: Guide = {
   end: {
     title: 'Koniec hry',
     text: [
-      'S 25 VB, v ktorejkoľvek fáze, prišlo posledné kolo: fáza Akcií sa dohrá, Upratovanie nie je.',
+      'Keď má niekto 25 VB, v ktorejkoľvek fáze, je to posledné kolo: fáza Akcií sa dohrá, Upratovanie nie je.',
       'Každá celá lokalita je za 1 VB. Dohody a Ruiny nedávajú nič.',
       'O remíze rozhoduje zvyšný tovar vrátane kariet na ruke; potom počet lokalít; potom sa víťazstvo delí.',
     ],
   },
   solo: {
-    title: 'Sám proti virtuálnemu protivníkovi',
+    title: 'Jeden hráč proti virtuálnemu protivníkovi',
     text: [
-      'Vždy začínaš. V Prieskume vidíš štyri karty a vezmeš si jednu; náhodná z ostatných ide protivníkovi; z posledných dvoch si vezmeš jednu, on dostane druhú a ešte jednu z balíčka.',
+      'Vždy začínate. V Prieskume vidíte štyri karty a vezmete si jednu; náhodná z ostatných ide protivníkovi; z posledných dvoch si vezmete jednu, on dostane druhú a ešte jednu z balíčka.',
       'Jeho lokality možno búrať a navštevovať ako lokality hráča, ale návšteva mu dá 1 VB a zbúraná karta sa odhodí.',
-      'V svojom ťahu berie spojenie za 2 VB, najprv červené. Ak žiadne nie je, útočí, najviac trikrát za kolo a do prvého úspešného útoku: odkrytá karta zbúra jednu z tvojich lokalít so spoločným typom, za 2 VB. Namiesto lokality zmizne štít.',
-      'Zasiahne tam, kde je viac spoločných typov; potom väčšiu vzdialenosť; potom nepoužitú Akciu, použitú, Vlastnosť, Produkciu; potom lepšiu korisť; potom vyberáš ty. Ak pasuješ, pasuje aj on.',
-      'Vyhrávaš len s väčším počtom VB; päťstupňová stupnica povie, ako dobre.',
+      'Vo svojom ťahu berie spojenie za 2 VB, najprv červené. Ak žiadne nie je, útočí, najviac trikrát za kolo a do prvého úspešného útoku: odkrytá karta zbúra jednu z vašich lokalít so spoločným typom, za 2 VB. Namiesto lokality zmizne štít.',
+      'Zasiahne tam, kde je viac spoločných typov; potom väčšiu vzdialenosť; potom nepoužitú Akciu, použitú, Vlastnosť, Produkciu; potom lepšiu korisť; potom vyberáte vy. Ak pasujete, pasuje aj on.',
+      'Vyhrávate len s väčším počtom VB; päťstupňová stupnica povie, ako dobre.',
     ],
   },
   options: { title: 'Možnosti', text: ['Stôl možno pripraviť s inými kartami a inými výkladmi.'] },

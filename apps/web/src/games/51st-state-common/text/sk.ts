@@ -27,7 +27,7 @@ export const sk: StateText = {
   open: 'Otvorená',
   onIt: (goods) => `na karte: ${goods}`,
   per: 'za',
-  expand: (name) => `Ukáž štát s názvami: ${name}`,
-  collapse: (name) => `Ukáž štát v skratke: ${name}`,
+  expand: (name) => `Ukázať štát s názvami: ${name}`,
+  collapse: (name) => `Ukázať štát v skratke: ${name}`,
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
 };
