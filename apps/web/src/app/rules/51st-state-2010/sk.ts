@@ -17,7 +17,7 @@ export const sk: Guide = {
   },
   card: {
     title: 'Karta lokality',
-    text: ['Z jej troch polí platí vždy len jedno; ktoré, závisí od toho, čo s kartou urobíš.'],
+    text: ['Z jej troch polí platí vždy len jedno; ktoré, závisí od toho, čo s kartou urobíte.'],
     rows: [
       {
         term: 'Vzdialenosť',
@@ -72,19 +72,19 @@ export const sk: Guide = {
     title: 'Akcie',
     text: [
       'Jedna hlavná akcia alebo pas; kto pasoval, v tomto ťahu už nič nerobí. Čo akcia priniesla, možno použiť od ďalšej akcie.',
-      'Predtým smieš robiť voľné kroky: odhodiť zasunutú kartu bez zisku, zmeniť obsah skladu, položiť surovinu do sady.',
+      'Predtým smiete robiť voľné kroky: odhodiť zasunutú kartu bez zisku, zmeniť obsah skladu, položiť surovinu do sady.',
     ],
     rows: [
-      { term: 'Pripojenie', text: 'Sivý dosah: karta sa stane tvojou lokalitou.' },
+      { term: 'Pripojenie', text: 'Sivý dosah: karta sa stane vašou lokalitou.' },
       { term: 'Spolupráca', text: 'Modrý dosah: karta sa zasunie pod základňu ako dohoda.' },
       { term: 'Dobytie', text: 'Červený dosah: karta sa zasunie pod základňu ako korisť.' },
-      { term: 'Prestavba', text: 'Tvoja lokalita ustúpi karte z ruky so spoločnou ikonou; na vzdialenosti nezáleží.' },
-      { term: 'Vodca', text: 'Zahraj vodcu z ruky; zmena terajšieho stojí zbraň.' },
-      { term: 'Použitie lokality', text: 'Pošli robotníkov do svojej akcie.' },
+      { term: 'Prestavba', text: 'Vaša lokalita ustúpi karte z ruky so spoločnou ikonou; na vzdialenosti nezáleží.' },
+      { term: 'Vodca', text: 'Zahrajte vodcu z ruky; zmena terajšieho stojí zbraň.' },
+      { term: 'Použitie lokality', text: 'Pošlite robotníkov do svojej akcie.' },
       { term: 'Vyslanie robotníka', text: 'Do otvorenej produkcie niekoho, kto nepasoval.' },
       { term: 'Dvaja robotníci', text: 'Za jednu surovinu podľa výberu, ľubovoľne často.' },
-      { term: 'Dve karty', text: 'Odhoď dve karty, potiahni jednu, ľubovoľne často.' },
-      { term: 'Pas', text: 'Čakáš do ďalšieho ťahu; nikto ťa ani nemôže navštíviť.' },
+      { term: 'Dve karty', text: 'Odhoďte dve karty, potiahnite jednu, ľubovoľne často.' },
+      { term: 'Pas', text: 'Čakáte do ďalšieho ťahu; nikto vás ani nemôže navštíviť.' },
     ],
   },
   range: {
@@ -98,8 +98,8 @@ export const sk: Guide = {
   placing: {
     title: 'Umiestnenie lokality',
     text: [
-      'Lokalita v hre má hodnotu 1 VB. Ak má produkciu, hneď vyrobí, hoci produkcia už skončila.',
-      'Niektoré počítajú ikony: dávajú niečo za každú tvoju lokalitu daného typu a za každú neskoršiu. VB končia pri troch žetónoch.',
+      'Lokalita v hre má hodnotu 1 VB. Ak má produkciu, hneď vyrobí, hoci sa produkcia už skončila.',
+      'Niektoré počítajú ikony: dávajú niečo za každú vašu lokalitu daného typu a za každú neskoršiu. VB končia pri troch žetónoch.',
       'Zásoby prichádzajú s tovarom. Sklady uchovajú do troch surovín; obsah možno zmeniť raz pri každej svojej akcii. Na sadu sa kladú tri zobrazené suroviny; keď je úplná, robotník ich zmení na žetón VB.',
     ],
   },
@@ -107,7 +107,7 @@ export const sk: Guide = {
     title: 'Prestavba',
     text: [
       'Stará a nová karta musia mať spoločnú ikonu. Stojí 1 stavebný materiál, raz za ťah; žetón prestavby zaplatí ďalšiu, univerzálny žetón aj bez spoločnej ikony.',
-      'Tvoja základňa získa 2 VB a všetky VB, ktoré ležali na starej karte. Tovar z nej ide na základňu.',
+      'Vaša základňa získa 2 VB a všetky VB, ktoré ležali na starej karte. Tovar z nej ide na základňu.',
     ],
   },
   tucked: {
@@ -122,14 +122,14 @@ export const sk: Guide = {
     title: 'Vodcovia',
     text: [
       'Naraz len jeden vodca. Prvý nestojí nič; zmena stojí 1 zbraň a základňa získa 2 VB a všetky VB, ktoré ležali na predošlom.',
-      'Vodca má hodnotu 1 VB, prichádza s tovarom a zbiera VB za to, čo robíš, kým je v hre, najviac päť žetónov.',
+      'Vodca má hodnotu 1 VB, prichádza s tovarom a zbiera VB za to, čo robíte, kým je v hre, najviac päť žetónov.',
     ],
   },
   workers: {
     title: 'Robotníci',
     text: [
       'Prvé použitie akcie potrebuje toľko robotníkov, koľko karta ukazuje, druhé o jedného viac. Ostatné náklady sa platia znova.',
-      'Návšteva otvorenej produkcie stojí jedného robotníka, ktorý prejde k majiteľovi a v tomto ťahu je jeho. Dostaneš, čo vyrába. Tri návštevy za ťah, každá lokalita raz.',
+      'Návšteva otvorenej produkcie stojí jedného robotníka, ktorý prejde k majiteľovi a v tomto ťahu je jeho. Dostanete, čo vyrába. Tri návštevy za ťah, každú lokalitu raz.',
       'Krádež berie jednu surovinu zo základne, z vodcu alebo zo zásoby; sklady a sady sú v bezpečí.',
     ],
   },
