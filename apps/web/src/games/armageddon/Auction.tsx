@@ -42,7 +42,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const rows = rowsOf(p.view, area, here && p.seat !== null ? { seat: p.seat, figures: form.figures } : null);
   const standing = !open ? (form?.kind === 'bid' ? 'rest' : p.standing(slot(id))) : here ? 'chosen' : 'legal';
   const choosable = open && form.areas.length > 1;
-  const label = `${name}. ${text.areaHelp[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
+  const label = `${name}. ${text.areaHelp(p.view.options.pickOrder)[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
   const bidding = isBidding(p.view);
   const toBid = clockwise(p.view, p.view.start).filter((seat) => !rows.some((row) => row.seat === seat));
   return (

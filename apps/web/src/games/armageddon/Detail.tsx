@@ -34,7 +34,7 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (of.id === 'extend') return <BuildingDetail p={p} building={box.extension} />;
   if (isOne(AREAS, of.id)) return <AreaDetail p={p} id={of.id} />;
   const text = boardText(p.lang);
-  if (of.id === 'screen') return <Plain name={text.screen} say={text.screenHelp} />;
+  if (of.id === 'screen') return <Plain name={text.screen} say={text.screenHelp(p.view.options.openSurvivors)} />;
   const figure = of.id.split('*')[0]!;
   if (isOne(FIGURES, figure)) return <FigureDetail p={p} figure={figure} />;
   const [kind, first] = of.id.split('.');
@@ -114,7 +114,7 @@ function AreaDetail({ p, id }: { p: Props; id: Area }) {
   const tile = box.auction[p.view.auction[AREAS.indexOf(id)]!]!;
   const { name, text: say } = p.words.card(tile.id);
   return (
-    <Plain name={p.words.ref(slot(id))} say={text.areaHelp[id]}>
+    <Plain name={p.words.ref(slot(id))} say={text.areaHelp(p.view.options.pickOrder)[id]}>
       <h3 className={style.sub}>{name}</h3>
       <p>{say}</p>
       <p className={style.source}>{provenance(p.lang, tile.id)}</p>
@@ -171,7 +171,11 @@ function DamageDetail({ p, space }: { p: Props; space?: string }) {
   const me = myself(p);
   const mine = me && (space === undefined || box.damage[me.damage - 1]!.id === space);
   return (
-    <Plain name={text.damage} say={text.damageHelp} sign={<Sign id="damage" size={28} className="bad" />}>
+    <Plain
+      name={text.damage}
+      say={text.damageHelp(p.view.options['repair.workersPerStep'])}
+      sign={<Sign id="damage" size={28} className="bad" />}
+    >
       {mine && (
         <p className={style.note}>
           {text.nextRound}: {forecast(p, me)}

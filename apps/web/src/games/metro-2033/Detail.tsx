@@ -23,7 +23,12 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (of.id === 'discard') return <DiscardPile {...p} />;
   if (of.id === 'deck') return <Plain name={text.deck} say={text.cards(p.view.deck.length)} />;
   if (of.id === 'above' || of.id === 'below')
-    return <Plain name={text[of.id]} say={of.id === 'above' ? text.aboveHelp : text.belowHelp} />;
+    return (
+      <Plain
+        name={text[of.id]}
+        say={of.id === 'above' ? text.aboveHelp : text.belowHelp(!p.view.options.hardNoRelief)}
+      />
+    );
   const own = p.seat === null ? undefined : tables.factions[p.view.players[p.seat]!.faction];
   const faction = of.id === 'mission.faction' ? own?.id : of.id;
   if (faction && tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;

@@ -1,4 +1,4 @@
-import type { Area, Figure } from '@ashtown/catalog/armageddon';
+import type { Area, Figure, Options } from '@ashtown/catalog/armageddon';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
@@ -34,7 +34,8 @@ export interface BoardText {
   /** What a card of the display would add to my equipment. */
   forMe(vp: number): string;
   vp: string;
-  areaHelp: Record<Area, string>;
+  /** `first`: who chooses first is who bid most, or who bid earliest. */
+  areaHelp(first: Options['pickOrder']): Record<Area, string>;
   bonus: string;
   penalty: string;
   bonusNow: string;
@@ -82,7 +83,8 @@ export interface BoardText {
   repair: string;
   leaderAside: string;
   damageSpace(no: number): string;
-  damageHelp: string;
+  /** `workers`: as many repair a step. */
+  damageHelp(workers: Options['repair.workersPerStep']): string;
   marauderHelp(last: number): string;
   hand: string;
   noHand: string;
@@ -100,7 +102,7 @@ export interface BoardText {
   cards(n: number, unknown: number): string;
   start: string;
   figureHelp: Record<Figure, string>;
-  screenHelp: string;
+  screenHelp(open: boolean): string;
   onIt: string;
   site(no: number): string;
   toBuild: string;

@@ -39,11 +39,11 @@ export const en: BoardText = {
   },
   forMe: (vp) => `you: +${vp} VP`,
   vp: 'VP',
-  areaHelp: {
-    exploration: 'Whoever bids most takes the first equipment card, with the figures on it. Everybody gets one.',
-    construction: 'Whoever bids most takes the first building card with its tile. Everybody gets one.',
+  areaHelp: (first) => ({
+    exploration: `${first === 'topToBottom' ? 'Whoever bids first' : 'Whoever bids most'} takes the first equipment card, with the figures on it. Everybody gets one.`,
+    construction: `${first === 'topToBottom' ? 'Whoever bids first' : 'Whoever bids most'} takes the first building card with its tile. Everybody gets one.`,
     city: 'Only the survivors bid here can act in their city this round.',
-  },
+  }),
   bonus: 'Most',
   penalty: 'Fewest',
   bonusNow: 'bonus',
@@ -92,8 +92,8 @@ export const en: BoardText = {
   repair: 'Repair',
   leaderAside: 'leader lost for now',
   damageSpace: (no) => `space ${no}`,
-  damageHelp:
-    'In each Preparation, and once more at the end, every space left of the marker takes effect. In Completion each marauder pushes the marker one step right; a step beyond the last space costs 1 VP. In the city a worker or an engineer repairs a step.',
+  damageHelp: (workers) =>
+    `In each Preparation, and once more at the end, every space left of the marker takes effect. In Completion each marauder pushes the marker one step right; a step beyond the last space costs 1 VP. In the city ${workers === 1 ? 'a worker' : 'two workers together'}, an engineer or a leader repairs a step.`,
   marauderHelp: (last) =>
     `Marauders threatening this city, at most ${last}. In Completion each does 1 damage; they stay. After round 3 they cost 1 VP each and leave, at the end they cost 1 VP each.`,
   hand: 'Equipment',
@@ -117,8 +117,8 @@ export const en: BoardText = {
     engineer: 'Pays where an engineer is asked for; repairs and runs science buildings.',
     leader: 'Pays for anybody. Lost for a while if the damage marker goes past the leader space.',
   },
-  screenHelp:
-    'Survivors behind a screen are hidden from everybody else. They can be bid, and each needs housing at the end of the round.',
+  screenHelp: (open) =>
+    `${open ? 'Survivors behind a screen can be seen by everybody.' : 'Survivors behind a screen are hidden from everybody else.'} They can be bid, and each needs housing at the end of the round.`,
   onIt: 'On it',
   site: (no) => `Site ${no}`,
   toBuild: 'To build',

@@ -42,12 +42,11 @@ export const pl: BoardText = {
   },
   forMe: (vp) => `dla ciebie +${vp} PZ`,
   vp: 'PZ',
-  areaHelp: {
-    exploration:
-      'Kto da najwięcej, pierwszy bierze kartę wyposażenia razem z figurkami, które na niej stoją. Każdy dostaje jedną.',
-    construction: 'Kto da najwięcej, pierwszy bierze kartę budynku z żetonem. Każdy dostaje jedną.',
+  areaHelp: (first) => ({
+    exploration: `${first === 'topToBottom' ? 'Kto pierwszy złoży ofertę' : 'Kto da najwięcej'}, pierwszy bierze kartę wyposażenia razem z figurkami, które na niej stoją. Każdy dostaje jedną.`,
+    construction: `${first === 'topToBottom' ? 'Kto pierwszy złoży ofertę' : 'Kto da najwięcej'}, pierwszy bierze kartę budynku z żetonem. Każdy dostaje jedną.`,
     city: 'Tylko ocalali wysłani tutaj mogą w tej rundzie działać w swoim mieście.',
-  },
+  }),
   bonus: 'Najwięcej',
   penalty: 'Najmniej',
   bonusNow: 'premia',
@@ -96,8 +95,8 @@ export const pl: BoardText = {
   repair: 'Naprawa',
   leaderAside: 'bez przywódcy',
   damageSpace: (no) => `pole ${no}`,
-  damageHelp:
-    'W każdym Przygotowaniu i jeszcze raz na końcu gry działają wszystkie pola na lewo od znacznika. W Zakończeniu każdy grabieżca przesuwa znacznik o pole w prawo; każdy krok poza ostatnie pole kosztuje 1 PZ. W mieście robotnik lub inżynier naprawia jedno pole.',
+  damageHelp: (workers) =>
+    `W każdym Przygotowaniu i jeszcze raz na końcu gry działają wszystkie pola na lewo od znacznika. W Zakończeniu każdy grabieżca przesuwa znacznik o pole w prawo; każdy krok poza ostatnie pole kosztuje 1 PZ. W mieście jedno pole naprawia ${workers === 1 ? 'robotnik' : 'dwóch robotników razem'}, inżynier lub przywódca.`,
   marauderHelp: (last) =>
     `Grabieżcy zagrażający temu miastu, najwyżej ${last}. W Zakończeniu każdy zadaje 1 zniszczenie; zostają. Po rundzie 3 każdy kosztuje 1 PZ i odchodzi, na końcu gry każdy kosztuje 1 PZ.`,
   hand: 'Wyposażenie',
@@ -121,8 +120,8 @@ export const pl: BoardText = {
     engineer: 'Płaci tam, gdzie potrzebny jest inżynier; naprawia i obsługuje budynki naukowe.',
     leader: 'Płaci za każdego. Na jakiś czas stracony, gdy znacznik zniszczeń minie pole przywódcy.',
   },
-  screenHelp:
-    'Ocalali za zasłonką są ukryci przed wszystkimi innymi. Można nimi licytować, a każdy potrzebuje kwatery na koniec rundy.',
+  screenHelp: (open) =>
+    `${open ? 'Ocalałych za zasłonką widzą wszyscy.' : 'Ocalali za zasłonką są ukryci przed wszystkimi innymi.'} Można nimi licytować, a każdy potrzebuje kwatery na koniec rundy.`,
   onIt: 'Na karcie',
   site: (no) => `Miejsce ${no}`,
   toBuild: 'Do zbudowania',

@@ -42,12 +42,11 @@ export const sk: BoardText = {
   },
   forMe: (vp) => `pre vás +${vp} VB`,
   vp: 'VB',
-  areaHelp: {
-    exploration:
-      'Kto ponúkne najviac, berie ako prvý kartu vybavenia aj s figúrkami, ktoré na nej stoja. Každý dostane jednu.',
-    construction: 'Kto ponúkne najviac, berie ako prvý kartu budovy so žetónom. Každý dostane jednu.',
+  areaHelp: (first) => ({
+    exploration: `${first === 'topToBottom' ? 'Kto ponúkne ako prvý' : 'Kto ponúkne najviac'}, berie ako prvý kartu vybavenia aj s figúrkami, ktoré na nej stoja. Každý dostane jednu.`,
+    construction: `${first === 'topToBottom' ? 'Kto ponúkne ako prvý' : 'Kto ponúkne najviac'}, berie ako prvý kartu budovy so žetónom. Každý dostane jednu.`,
     city: 'Iba preživší poslaní sem môžu v tomto kole konať vo svojom meste.',
-  },
+  }),
   bonus: 'Najviac',
   penalty: 'Najmenej',
   bonusNow: 'bonus',
@@ -96,8 +95,8 @@ export const sk: BoardText = {
   repair: 'Oprava',
   leaderAside: 'bez vodcu',
   damageSpace: (no) => `políčko ${no}`,
-  damageHelp:
-    'V každej Príprave a ešte raz na konci hry pôsobia všetky políčka naľavo od ukazovateľa. V Ukončení posunie každý plieniteľ ukazovateľ o políčko doprava; každý krok za posledné políčko stojí 1 VB. V meste opraví robotník alebo inžinier jedno políčko.',
+  damageHelp: (workers) =>
+    `V každej Príprave a ešte raz na konci hry pôsobia všetky políčka naľavo od ukazovateľa. V Ukončení posunie každý plieniteľ ukazovateľ o políčko doprava; každý krok za posledné políčko stojí 1 VB. V meste jedno políčko ${workers === 1 ? 'opraví robotník' : 'opravia dvaja robotníci spolu'}, inžinier alebo vodca.`,
   marauderHelp: (last) =>
     `Plienitelia ohrozujúci toto mesto, najviac ${last}. V Ukončení každý spôsobí 1 škodu; ostávajú. Po kole 3 každý stojí 1 VB a odchádza, na konci hry každý stojí 1 VB.`,
   hand: 'Vybavenie',
@@ -121,8 +120,8 @@ export const sk: BoardText = {
     engineer: 'Platí tam, kde treba inžiniera; opravuje a obsluhuje vedecké budovy.',
     leader: 'Platí za kohokoľvek. Na čas stratený, keď ukazovateľ škôd prejde za políčko vodcu.',
   },
-  screenHelp:
-    'Preživší za zástenou sú skrytí pred všetkými ostatnými. Možno nimi dražiť a každý potrebuje na konci kola bývanie.',
+  screenHelp: (open) =>
+    `${open ? 'Preživších za zástenou vidia všetci.' : 'Preživší za zástenou sú skrytí pred všetkými ostatnými.'} Možno nimi dražiť a každý potrebuje na konci kola bývanie.`,
   onIt: 'Na karte',
   site: (no) => `Miesto ${no}`,
   toBuild: 'Na stavbu',

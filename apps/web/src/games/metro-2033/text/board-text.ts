@@ -39,7 +39,8 @@ export interface BoardText {
   above: string;
   aboveHelp: string;
   below: string;
-  belowHelp: string;
+  /** `relief`: a mission raises markers. */
+  belowHelp(relief: boolean): string;
   onStations: string;
   /** Of the markers in all, how many lie on Stations. */
   kept(n: number): string;

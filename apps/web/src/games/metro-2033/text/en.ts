@@ -36,7 +36,8 @@ export const en: BoardText = {
   above: 'Above: ready',
   aboveHelp: 'Markers above the Faction pay for cards.',
   below: 'Below: on duty',
-  belowHelp: 'Markers below must rise before they pay again: by discarding, tidying, a mission or a caravan.',
+  belowHelp: (relief) =>
+    `Markers below must rise before they pay again: by discarding, tidying${relief ? ', a mission' : ''} or a caravan.`,
   kept: (n) => `${n} on Stations`,
   onStations: 'On Stations',
   markers: 'markers',

@@ -38,8 +38,8 @@ export const pl: BoardText = {
   above: 'Nad: dostępni',
   aboveHelp: 'Znaczniki nad Frakcją płacą za karty.',
   below: 'Pod: na służbie',
-  belowHelp:
-    'Znaczniki pod Frakcją muszą wrócić na górę, zanim znów zapłacą: przez odrzucenie, porządki, misję lub karawanę.',
+  belowHelp: (relief) =>
+    `Znaczniki pod Frakcją muszą wrócić na górę, zanim znów zapłacą: przez odrzucenie, porządki${relief ? ', misję' : ''} lub karawanę.`,
   kept: (n) => `${n} na Stacjach`,
   onStations: 'Na Stacjach',
   markers: 'znaczników',

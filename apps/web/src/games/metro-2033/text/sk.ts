@@ -38,7 +38,8 @@ export const sk: BoardText = {
   above: 'Hore: pripravené',
   aboveHelp: 'Žetóny nad frakciou platia za karty.',
   below: 'Dole: v službe',
-  belowHelp: 'Žetóny dole sa musia vrátiť hore, kým znova zaplatia: odhodením, upratovaním, misiou alebo karavánou.',
+  belowHelp: (relief) =>
+    `Žetóny dole sa musia vrátiť hore, kým znova zaplatia: odhodením, upratovaním${relief ? ', misiou' : ''} alebo karavánou.`,
   kept: (n) => `${n} na staniciach`,
   onStations: 'Na staniciach',
   markers: 'žetónov',
