@@ -5,8 +5,8 @@ export const sk: Guide = {
   goal: {
     title: 'Cieľ hry',
     text: [
-      'Každý hráč vedie frakciu moskovského metra a začína s 5 značkami, svojimi ľuďmi. Kto má ako prvý 10 značiek, okamžite vyhráva.',
-      'Nové značky prinášajú len misie: zásobujte svoju frakciu a svoje stanice tým, čo žiadajú. Značky sa nikdy nestrácajú.',
+      'Každý hráč vedie frakciu moskovského metra a začína s 5 žetónmi, svojimi ľuďmi. Kto má ako prvý 10 žetónov, okamžite vyhráva.',
+      'Nové žetóny prinášajú len misie: zásobujte svoju frakciu a svoje stanice tým, čo žiadajú. Žetóny sa nikdy nestrácajú.',
     ],
   },
   cards: {
@@ -25,14 +25,14 @@ export const sk: Guide = {
       },
       { term: 'Hrdina', text: 'Pôsobí raz: zdvojnásobí jeden typ v misii alebo odrazí príšeru.' },
       { term: 'Hrozba', text: 'Príšera. Odhodená útočí na všetkých. Niektoré možno namiesto toho zahrať ako ochranu.' },
-      { term: 'Karavána', text: 'Len sa odhadzuje: obnoví bazár a všetkým dovolí zdvihnúť značky.' },
+      { term: 'Karavána', text: 'Len sa odhadzuje: obnoví bazár a všetkým dovolí zdvihnúť žetóny.' },
     ],
   },
   markers: {
-    title: 'Značky nad kartou a pod ňou',
+    title: 'Žetóny nad kartou a pod ňou',
     text: [
-      'Značky nad kartou frakcie sú pripravené. Cenu zaplatíte tým, že toľko značiek presuniete zhora dole. Tie dole sú v službe a neplatia, kým sa nezdvihnú.',
-      'Zdvihnutie presúva značky zdola hore, koľko ich tam je. Značky môžu ležať aj na staniciach. Do desiatich sa rátajú všetky.',
+      'Žetóny nad kartou frakcie sú pripravené. Cenu zaplatíte tým, že toľko žetónov presuniete zhora dole. Tie dole sú v službe a neplatia, kým sa nezdvihnú.',
+      'Zdvihnutie presúva žetóny zdola hore, koľko ich tam je. Žetóny môžu ležať aj na staniciach. Do desiatich sa rátajú všetky.',
     ],
   },
   turn: {
@@ -48,7 +48,7 @@ export const sk: Guide = {
       },
       {
         term: 'Odhodenie karty',
-        text: 'Odhoďte kartu z ruky a zdvihnite toľko značiek, koľko stojí. Karavána alebo hrozba teraz pôsobí. Potom si potiahnite kartu.',
+        text: 'Odhoďte kartu z ruky a zdvihnite toľko žetónov, koľko stojí. Karavána alebo hrozba teraz pôsobí. Potom si potiahnite kartu.',
       },
       {
         term: 'Výmena troch',
@@ -68,21 +68,21 @@ export const sk: Guide = {
     text: [
       'Misia udáva druh a hodnotu. Mierové misie berú mierové zásoby, vojenské vojenské, obchodné oboje.',
       'Platí sa celými kartami zásob v hre; čo presahuje hodnotu, prepadá a zbytočnú kartu pridať nemožno. Hrdina môže zdvojnásobiť všetky vybrané zásoby jedného typu. Použité karty sa odhodia.',
-      'Získate odmenu: jednu značku, za niektoré stanice dve. Potom sa všetky vaše značky zdola zdvihnú. Karta frakcie sa po misii otočí: jej typ zásob máte odteraz zadarmo.',
+      'Získate odmenu: jeden žetón, za niektoré stanice dva. Potom sa všetky vaše žetóny zdola zdvihnú. Karta frakcie sa po misii otočí: jej typ zásob máte odteraz zadarmo.',
     ],
   },
   stations: {
     title: 'Stanice a ceny',
     text: [
-      'Stanica v hre zlacňuje svoj typ zásob o 1; viac staníc sa nesčíta. Po misii ju odhodíte, alebo si ju necháte a položíte na ňu značky zhora: 1 na prvú ponechanú stanicu, 2 na druhú a tak ďalej.',
-      'Ponechaná stanica dáva svoj typ zadarmo. Značky na nej ležia, kým stanica neopustí hru, a stále sa rátajú do desiatich.',
+      'Stanica v hre zlacňuje svoj typ zásob o 1; viac staníc sa nesčíta. Po misii ju odhodíte, alebo si ju necháte a položíte na ňu žetóny zhora: 1 na prvú ponechanú stanicu, 2 na druhú a tak ďalej.',
+      'Ponechaná stanica dáva svoj typ zadarmo. Žetóny na nej ležia, kým stanica neopustí hru, a stále sa rátajú do desiatich.',
       'Stanica stojí o 1 menej za každú vašu stanicu tej istej línie, no najmenej 1. Neutrálne stanice túto zľavu nedávajú ani nedostávajú. Hrdinovia a strany ochrany stoja vždy toľko, koľko je na karte.',
     ],
   },
   tidying: {
     title: 'Upratovanie',
     text: [
-      'Ako voľnú akciu odhoďte ľubovoľné svoje karty v hre okrem frakcie. Za každú zásobu, ochranu a hrdinu zdvihnite jej cenu z karty; značky zo stanice sa vrátia hore.',
+      'Ako voľnú akciu odhoďte ľubovoľné svoje karty v hre okrem frakcie. Za každú zásobu, ochranu a hrdinu zdvihnite jej cenu z karty; žetóny zo stanice sa vrátia hore.',
     ],
   },
   protection: {
@@ -95,7 +95,7 @@ export const sk: Guide = {
   caravans: {
     title: 'Karavány',
     text: [
-      'Kto odhodí karavánu, zdvihne jej cenu a tri karty bazára sa vymenia. Potom každý zdvihne po jednej značke za každú vlastnú stanicu a otočenú frakciu s bonusom toho druhu, aký má karavána.',
+      'Kto odhodí karavánu, zdvihne jej cenu a tri karty bazára sa vymenia. Potom každý zdvihne po jednom žetóne za každú vlastnú stanicu a otočenú frakciu s bonusom toho druhu, aký má karavána.',
     ],
   },
   attack: {
@@ -108,7 +108,7 @@ export const sk: Guide = {
   },
   winning: {
     title: 'Koniec hry',
-    text: ['Desiata značka vyhráva okamžite, uprostred ťahu. Ostatní sa zoradia podľa značiek.'],
+    text: ['Desiaty žetón vyhráva okamžite, uprostred ťahu. Ostatní sa zoradia podľa žetónov.'],
   },
   options: {
     title: 'Možnosti',
@@ -117,8 +117,8 @@ export const sk: Guide = {
       factionRoster: 'Hrajú iné frakcie s inými misiami.',
       factionAssignment: 'Frakcie sa vyberajú v poradí miest alebo sa žrebujú.',
       hardAllSymbols: 'Treba všetky symboly príšery, z jednej karty alebo z viacerých; všetky použité karty sú preč.',
-      hardExhaustion: 'Kto príšeru neodrazí, po strate presunie všetky značky dole.',
-      hardNoRelief: 'Po misii sa nič nezdvihne a odmena ide dole. Stanice sa ponechávajú najprv značkami zdola.',
+      hardExhaustion: 'Kto príšeru neodrazí, po strate presunie všetky žetóny dole.',
+      hardNoRelief: 'Po misii sa nič nezdvihne a odmena ide dole. Stanice sa ponechávajú najprv žetónmi zdola.',
       hardForcedDefence: 'Kto sa môže brániť, musí, ale vyberie si čím.',
     },
   },
@@ -126,7 +126,7 @@ export const sk: Guide = {
     title: 'Kde sme rozhodli sami',
     text: [
       'Pravidlá nechávajú niečo otvorené. V Ashtowne je akcia povinná; voľné akcie sú pred ňou alebo po nej, nie uprostred; prvého hráča určí žreb.',
-      'Symbol Neznáme sa zhoduje len sám so sebou. Stratenú stanicu vyberá ten, kto ju stráca. Stratená stanica bez značiek a stratené zásoby nič nezdvihnú. Pri vyčerpaní zostávajú značky na staniciach.',
+      'Symbol Neznáme sa zhoduje len sám so sebou. Stratenú stanicu vyberá ten, kto ju stráca. Stratená stanica bez žetónov a stratené zásoby nič nezdvihnú. Pri vyčerpaní zostávajú žetóny na staniciach.',
     ],
   },
   known: {
@@ -135,6 +135,6 @@ export const sk: Guide = {
       'Pravidlá ukazujú len časť kariet. Názvy, čísla a symboly, ktoré neuvádzajú, boli pre tento projekt zrekonštruované tak, aby sedeli s pravidlami a so známymi počtami. Pri každej karte nižšie je napísané, nakoľko je známa.',
     ],
   },
-  cost: (n) => `cena: ${n} ${plural('sk', n, { one: 'značka', few: 'značky', many: 'značky', other: 'značiek' })}`,
+  cost: (n) => `cena: ${n} ${plural('sk', n, { one: 'žetón', few: 'žetóny', many: 'žetóna', other: 'žetónov' })}`,
   copies: (n) => `${n} ${plural('sk', n, { one: 'kus', few: 'kusy', many: 'kusa', other: 'kusov' })}`,
 };
