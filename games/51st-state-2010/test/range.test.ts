@@ -66,13 +66,11 @@ describe('Range', () => {
     const s = given({ hand: { 0: ['pub'] }, pool: { 0: { cooperation1: 2, universal1: 1 } } });
     s.answer(0, 'cooperate pub').expect({ deals: { 0: ['pub'] }, poolSize: { 0: 0 } });
     const fixed = given({ seen: { 0: ['generators'] }, pool: { 0: { scrap: 1, incorporation1: 1 } } });
-    fixed
-      .answer(0, 'incorporate generators')
-      .expect({
-        places: { 0: ['generators'] },
-        exhausted: { 0: ['incorporation'] },
-        pool: { 0: { incorporation1: 0 } },
-      });
+    fixed.answer(0, 'incorporate generators').expect({
+      places: { 0: ['generators'] },
+      exhausted: { 0: ['incorporation'] },
+      pool: { 0: { incorporation1: 0 } },
+    });
   });
 
   test('FS-80 the prices of all contact cards are paid together', () => {
