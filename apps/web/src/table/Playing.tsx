@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Position, SeatShown } from '@ashtown/protocol';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { go, makeRoute } from '../app/router.ts';
 import { useGame } from '../app/useGame.ts';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
@@ -64,9 +64,13 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   );
   useTold(scene);
   const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
+  // Whoever comes back to the present has seen what happened before they left it.
+  const seen = useRef<readonly unknown[] | null>(null);
+  if (back.position) seen.current = events;
+  const played = back.position || seen.current === events ? back.events : events;
   const shown: Scene = useMemo(
-    () => (back.position ? { ...scene, position: back.position, events: back.events } : scene),
-    [scene, back.position, back.events],
+    () => ({ ...scene, position: back.position ?? scene.position, events: played }),
+    [scene, back.position, played],
   );
   usePastTold(shown, back.position !== null);
 
@@ -225,7 +229,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
       }
       chat={chat}
       look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
-      hint={playing && !over && isAlone(table?.seats ?? [], seat) ? hint : undefined}
+      hint={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
         onReset: playing && position.undo === 'free' ? reset : undefined,
         onLeave: playing && !over ? () => void leave() : undefined,
