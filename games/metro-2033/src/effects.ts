@@ -19,7 +19,13 @@ const EFFECTS: { [T in Active]: Effect<Of<T>> } = {
   attack: {
     can: () => true,
     run(t, s, by, _, card, log) {
-      s.attack = { no: s.turn.no, by, card, fates: Array<number>(s.players.length).fill(WAITS) };
+      s.attack = {
+        no: s.turn.no,
+        by,
+        card,
+        fates: Array<number>(s.players.length).fill(WAITS),
+        gone: s.players.map(() => []),
+      };
       log?.push({ t: 'attack', seat: by, card: t.cards[card]!.id });
       push<Frame>(s, { t: 'attack', by, card, nth: 0 });
     },
@@ -89,6 +95,7 @@ function loseResources(kinds: number): (typeof LOSS)[Loss] {
       p.resources = p.resources.filter((card) => !hit(t, card));
       for (const card of lost) s.discard.push(card);
       s.attack!.fates[seat] = lost.length;
+      s.attack!.gone[seat] = lost;
       log?.push({ t: 'lost', seat, cards: lost.map((card) => t.cards[card]!.id), back: 0 });
     },
   };

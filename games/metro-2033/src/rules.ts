@@ -224,6 +224,7 @@ export function rulesOf(t: Tables, answers: Answers) {
           s.discard.push(card); // MET-147
         }
         s.attack!.fates[seat] = REPELLED;
+        s.attack!.gone[seat] = cards.slice();
         log?.push({ t: 'repelled', seat, cards: cards.map(idOf) });
         push<Frame>(s, { t: 'freePlay', seats: [seat] }); // MET-157
       },
@@ -243,6 +244,7 @@ export function rulesOf(t: Tables, answers: Answers) {
         const { card, markers } = answers.actOf(pick);
         leaveStation(s, s.players[seat]!, card, markers); // MET-150
         s.attack!.fates[seat] = 1;
+        s.attack!.gone[seat] = [card];
         log?.push({ t: 'lost', seat, cards: [idOf(card)], back: markers });
       },
     },

@@ -27,6 +27,8 @@ export interface Attack {
   by: Seat;
   card: Card;
   fates: number[];
+  /** The cards each seat parted with: those it defended itself with, or those it lost. */
+  gone: (readonly Card[])[];
 }
 /** In `fates`: not attacked yet; the Monster was repelled. */
 export const WAITS = -2;

@@ -42,7 +42,9 @@ const copyTable = <R, P, D>(s: State | View, rng: R, stack: Frame[], players: P[
   discard: s.discard.slice(),
   first: s.first,
   turn: { no: s.turn.no, seat: s.turn.seat },
-  attack: s.attack ? { no: s.attack.no, by: s.attack.by, card: s.attack.card, fates: s.attack.fates.slice() } : null,
+  attack: s.attack
+    ? { ...s.attack, fates: s.attack.fates.slice(), gone: s.attack.gone.map((cards) => cards.slice()) }
+    : null,
   winner: s.winner,
 });
 

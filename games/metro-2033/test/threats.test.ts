@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, type Pick, REPELLED, WAITS } from '../src/index.ts';
+import { game, type Pick, REPELLED, tables, WAITS } from '../src/index.ts';
 import { given, type Position } from './given.ts';
 
 /** The first player discards a Threat. Watchman: Biological, Physical; all peaceful Resources. */
@@ -7,6 +7,7 @@ const attack = (position: Position, threat = 'thr-watchman') => {
   const hand = { ...position.hand, 0: [threat, ...(position.hand?.[0] ?? [])] };
   return given({ ...position, hand }).answer(0, `discard ${threat}`);
 };
+const cards = (...ids: string[]) => ids.map((id) => tables.cardOf.get(id)!);
 const KNIFE = 'res-combat-knife'; // Physical
 const MASK = 'res-gas-mask'; // Toxic
 
@@ -33,7 +34,7 @@ describe('13. Threats: the Monster attack', () => {
     s.asked(0, 'defend').expect({ attack: { by: 1, fates: [WAITS, 1, REPELLED] } });
     s.answer(0, 'decline').expect({
       resources: [[], [], ['res-rats', 'res-tools']],
-      attack: { fates: [1, 1, REPELLED] },
+      attack: { fates: [1, 1, REPELLED], gone: [cards('res-pork'), cards('res-pork'), cards('res-antibiotics')] },
     });
   });
 

@@ -1,14 +1,4 @@
-import {
-  type Card,
-  clockwise,
-  matching,
-  REPELLED,
-  RESOURCE,
-  STATION,
-  tables as t,
-  type View,
-  WAITS,
-} from '@ashtown/catalog/metro-2033';
+import { type Card, clockwise, matching, REPELLED, tables as t, type View, WAITS } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
 import { designOf } from './summary.ts';
 
@@ -20,7 +10,7 @@ export interface Step {
   fate: Fate;
   /** How many cards were lost, where it failed. */
   lost: number;
-  /** The cards it was repelled with, or those lost; empty where that cannot be told any more. */
+  /** The cards it was repelled with, or those lost. */
   cards: readonly Card[];
 }
 export interface AttackShown {
@@ -40,45 +30,15 @@ export function attackOf(v: View): AttackShown | null {
   const running = v.stack.some((f) => f.t === 'attack');
   const top = v.stack.at(-1);
   const asked = running && top && DURING.includes(top.t) ? ('seats' in top ? top.seats[0] : null) : null;
-  const gone = goneIn(v);
   const steps = attack.fates.map((_, nth): Step => {
     const seat = clockwise(v, attack.by, nth);
     const fate = attack.fates[seat]!;
-    const cards = gone[nth] ?? [];
+    const cards = attack.gone[seat]!;
     if (seat === asked) return { seat, fate: 'now', lost: 0, cards };
     if (fate === WAITS) return { seat, fate: 'waits', lost: 0, cards };
     return fate === REPELLED ? { seat, fate: 'repelled', lost: 0, cards } : { seat, fate: 'failed', lost: fate, cards };
   });
   return { card: attack.card, by: attack.by, running, steps };
-}
-
-/**
- * The cards each player parted with, in the order of the attack: they lie on the discard pile right above the Monster.
- * Nothing where the pile has been shuffled into the deck since, or does not look like it.
- */
-function goneIn(v: View): readonly (readonly Card[])[] {
-  const { card, by, fates } = v.attack!;
-  const { signs, atoms } = designOf(card);
-  const lost = atoms.find((a) => a.t === 'attack')!.loss === 'oneStation' ? STATION : RESOURCE;
-  let at = v.discard.lastIndexOf(card) + 1;
-  if (at === 0) return [];
-  const gone: Card[][] = [];
-  for (let nth = 0; nth < fates.length; nth++) {
-    const fate = fates[clockwise(v, by, nth)]!;
-    if (fate === WAITS) break;
-    const from = at;
-    if (fate !== REPELLED) at += fate;
-    else
-      for (let open = signs; open !== 0 && at < v.discard.length; at++) {
-        open &= ~designOf(v.discard[at]!).guards;
-        if (!v.options.hardAllSymbols) open = 0;
-      }
-    const cards = v.discard.slice(from, at);
-    const fits = (x: Card) => (fate === REPELLED ? designOf(x).guards & signs : designOf(x).category === lost);
-    if (at > v.discard.length || !cards.every(fits)) return [];
-    gone.push(cards);
-  }
-  return gone;
 }
 
 /** The Monster this seat is asked about, with what it has against it. */
