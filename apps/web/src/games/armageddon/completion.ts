@@ -4,14 +4,15 @@ import {
   COLOURS,
   damageEffects,
   type Effect,
-  findPassive,
   fixedVp,
   housingOf,
   MIDGAME,
   POOL,
+  passivesOf,
   RECRUIT,
   ROUNDS,
   SPENT,
+  sum,
   type View,
 } from '@ashtown/catalog/armageddon';
 import type { Seat } from '@ashtown/engine';
@@ -56,8 +57,8 @@ export function prospectOf(v: View, seat: Seat): Prospect {
   const { least, most } = survivorsOf(q);
   const housed = !has('housing') && !has('house');
   const short = (n: number): number => (housed ? 0 : Math.max(0, n - housing));
-  const unused = findPassive(box, q, 'vpPerUnusedHousing');
-  const room = unused ? unused.each * Math.max(0, housing - most) : 0;
+  const each = sum(passivesOf(box, q, 'vpPerUnusedHousing').map((unused) => unused.each));
+  const room = each * Math.max(0, housing - most);
   const counted =
     v.round === MIDGAME && has('roundEnd') ? box.midgameReset : v.round === ROUNDS ? box.finalMarauder : 0;
   const last = v.round === ROUNDS;
