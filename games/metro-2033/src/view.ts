@@ -42,8 +42,13 @@ const copyTable = <R, P, D>(s: State | View, rng: R, stack: Frame[], players: P[
   discard: s.discard.slice(),
   first: s.first,
   turn: { no: s.turn.no, seat: s.turn.seat },
+  // Matches that version 1 has played do not know what an earlier attack cost.
   attack: s.attack
-    ? { ...s.attack, fates: s.attack.fates.slice(), gone: s.attack.gone.map((cards) => cards.slice()) }
+    ? {
+        ...s.attack,
+        fates: s.attack.fates.slice(),
+        gone: s.players.map((_, seat) => s.attack!.gone?.[seat]?.slice() ?? []),
+      }
     : null,
   winner: s.winner,
 });
