@@ -1,4 +1,6 @@
+import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
+import type { Tellings } from './telling.ts';
 
 export type Seat = number;
 
@@ -40,15 +42,22 @@ export interface Why {
   [detail: string]: string | number | boolean | null;
 }
 
-export interface Place {
+/** How a seat stands, at any moment of a game. */
+export interface Score {
   seat: Seat;
-  /** 1 is first; equals share a rank. Where the game itself won, it is first and the ranks of the seats begin with 2. */
+  /** 1 is first; equals share a rank. Where the game itself is ahead, it is first and the ranks of the seats begin with 2. */
   rank: number;
   score: number;
+  /** Where the score came from, by sources of the game's list; the amounts add up to `score`. */
+  lines: readonly { source: string; n: number }[];
+}
+
+/** One score per seat, in the order of the seats. */
+export type Standing = readonly Score[];
+
+export interface Place extends Score {
   /** The part of the win that is this seat's; all of them add up to 1, or to 0 where the game itself won (solo). */
   share: number;
-  /** Where the score came from; the amounts add up to `score`. */
-  lines: readonly { source: string; n: number }[];
 }
 
 /** One place per seat, in the order of the seats. */
@@ -69,7 +78,13 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   /** The fewest is 1 where the rules have a solo game. */
   readonly players: readonly [min: number, max: number];
   readonly options: OptionSpecs<O>;
-  setup(seats: number, options: O, rng: Rng): S;
+  /** The phases of a round or turn, in their order; tellings name them. */
+  readonly phases: readonly string[];
+  /** Where points can come from. A source keeps its name, its place in this list and so its colour for good. */
+  readonly sources: readonly string[];
+  /** What there is to tell about each kind of event besides its words. */
+  readonly tellings: Tellings<E>;
+  setup(seats: number, options: O, rng: Rng, log?: Log<E>): S;
   /** Independent of the original: applying to one never shows in the other. */
   clone(s: S): S;
   /** Empty: the game is over. */
@@ -82,12 +97,18 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   apply(s: S, seat: Seat, pick: P, log: Log<E>): void;
   /** Null while running. */
   result(s: S): Result | null;
+  /** Who stands where and by what, as far as a view knows; at the end it is the result. */
+  standing(v: V): Standing;
   /** What a seat may see, built field by field; null is a spectator. */
   view(s: S, seat: Seat | null): V;
   /** Null: this seat learns nothing of it. */
   redact(e: E, seat: Seat | null): E | null;
   /** A whole state this view cannot tell from the true one. */
   determinize(v: V, rng: Rng): S;
+  /** Any position as plain data a person can read and write; `parsePosition` makes the same state of it again. */
+  makePosition(s: S): unknown;
+  /** From outside: what is missing is quiet, what is wrong is named. Never throws. */
+  parsePosition(given: unknown): ParsedPosition<S>;
   /** The things a pick is about, in the order verb, source, target, payment, amount. */
   refs(pick: P): readonly Ref[];
   /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */

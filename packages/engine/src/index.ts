@@ -1,8 +1,13 @@
+export * from './explain.ts';
 export * from './game.ts';
+export * from './lists.ts';
 export * from './machine.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './position.ts';
 export * from './replay.ts';
 export * from './rng.ts';
 export * as schema from './schema.ts';
+export * from './standing.ts';
+export * from './telling.ts';
 export * from './words.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from './game.ts';
+import type { AnyGame, Log, Seat } from './game.ts';
 import { type Match, type MatchRefusal, refuseMatch, type Snapshot } from './match.ts';
 import { makeRng } from './rng.ts';
 
@@ -17,8 +17,11 @@ export function samePick(a: unknown, b: unknown): boolean {
 /** The legal answer equal to an untrusted one, or undefined. */
 export const findPick = <P>(legal: readonly P[], pick: unknown): P | undefined => legal.find((p) => samePick(p, pick));
 
-export const startOf = (game: AnyGame, match: Pick<Match, 'seats' | 'options' | 'seed'>): unknown =>
-  game.setup(match.seats.length, match.options, makeRng(match.seed));
+export const startOf = (
+  game: AnyGame,
+  match: Pick<Match, 'seats' | 'options' | 'seed'>,
+  log: Log<unknown> = null,
+): unknown => game.setup(match.seats.length, match.options, makeRng(match.seed), log);
 
 /** Sees each answer with the events it caused, and the state after it. */
 export type Visit = (at: number, seat: Seat, pick: unknown, state: unknown, events: unknown[]) => void;

@@ -25,6 +25,8 @@ export interface Words<P, E, V> {
   readonly cards?: readonly string[];
   option(id: string): OptionWords;
   source(id: string): string;
+  /** A phase of the game's list, for a headline. */
+  phase(id: string): string;
   term(id: Term['id']): string;
   /** The table as a seat or a spectator sees it, in a few lines of plain text: for a terminal. */
   table?(v: V, seat: Seat | null, who: Who): readonly string[];

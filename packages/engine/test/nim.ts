@@ -29,6 +29,9 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
   version: 2,
   players: [2, 4],
   options: { big: { kind: 'switch', default: false } },
+  phases: [],
+  sources: [],
+  tellings: { took: ({ seat, n }) => ({ by: seat, about: [{ kind: 'amount', id: `${n}` }], rank: 'line' }) },
   setup: (players, { big }, rng) => ({
     rng,
     ply: 0,
@@ -46,6 +49,9 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
           const won = Number(seat === s.winner);
           return { seat, rank: 2 - won, score: won, share: won, lines: [] };
         }),
+  standing: (v) => Array.from({ length: v.players }, (_, seat) => ({ seat, rank: 1, score: 0, lines: [] })),
+  makePosition: (s) => nim.clone(s),
+  parsePosition: (given) => ({ ok: true, state: given as NimState }),
   view: (s) => nim.clone(s),
   redact: (e) => e,
   determinize: (v) => nim.clone(v),

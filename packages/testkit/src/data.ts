@@ -104,3 +104,43 @@ export function aliasedPart(x: unknown, skip: Skip = nowhere): string | null {
 export function deepFreeze(x: unknown): void {
   for (const [part] of parts(x, nowhere)) Object.freeze(part);
 }
+
+/** How two values differ, place by place: `players[0].life 10 -> 8`, `deck[3..] [7 8] -> [8]`. Without `from` only what is new. */
+export function changesOf(a: unknown, b: unknown, from = true, path = ''): string[] {
+  if (a === b || (!isObject(a) && !isObject(b) && Object.is(a, b))) return [];
+  const tell = (at: string, before: string, after: string) => [`${at} ${from ? `${before} -> ` : ''}${after}`];
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length === b.length && a.every(isObject) && b.every(isObject))
+      return a.flatMap((x, i) => changesOf(x, b[i], from, inside(path, i)));
+    let head = 0;
+    while (head < Math.min(a.length, b.length) && canonical(a[head]) === canonical(b[head])) head++;
+    let tail = 0;
+    while (
+      tail < Math.min(a.length, b.length) - head &&
+      canonical(a[a.length - 1 - tail]) === canonical(b[b.length - 1 - tail])
+    )
+      tail++;
+    if (head === a.length && a.length === b.length) return [];
+    const part = (list: unknown[]) => listed(list.slice(head, list.length - tail));
+    return tell(head > 0 || tail > 0 ? `${path}[${head}..]` : path, part(a), part(b));
+  }
+  if (isObject(a) && isObject(b) && !Array.isArray(a) && !Array.isArray(b)) {
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+    return keys.flatMap((key) => changesOf(a[key], b[key], from, inside(path, key)));
+  }
+  return tell(path, written(a), written(b));
+}
+
+const written = (x: unknown): string => (x === undefined ? 'nothing' : Array.isArray(x) ? listed(x) : canonical(x));
+
+/** A list with equal neighbours taken together: `[null*12 3]`. */
+function listed(list: readonly unknown[]): string {
+  const runs: { text: string; n: number }[] = [];
+  for (const x of list) {
+    const text = written(x);
+    const last = runs.at(-1);
+    if (last?.text === text) last.n++;
+    else runs.push({ text, n: 1 });
+  }
+  return `[${runs.map(({ text, n }) => (n > 1 ? `${text}*${n}` : text)).join(' ')}]`;
+}

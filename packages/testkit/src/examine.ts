@@ -1,9 +1,12 @@
 import { type AnyFrame, type Game, type Seed, seedOf, type Table } from '@ashtown/engine';
 import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
+import { positions } from './checks/position.ts';
 import { result } from './checks/result.ts';
 import { legalFromView, quietEvents, views } from './checks/secrets.ts';
+import { standings } from './checks/standing.ts';
 import { cloned, conserved, plainState, pure } from './checks/state.ts';
+import { tellings } from './checks/tellings.ts';
 import { replayed, twins } from './checks/twins.ts';
 import { spoken } from './checks/words.ts';
 import { checkVariety, worlds } from './checks/worlds.ts';
@@ -33,10 +36,13 @@ const checks = (): Check[] => [
   cloned,
   conserved,
   result,
+  standings,
+  positions,
   twins(),
   views,
   legalFromView,
   quietEvents(),
+  tellings(),
   worlds(),
   evaluated,
   explained,

@@ -58,6 +58,8 @@ export interface Moment {
 }
 
 export interface Check {
+  /** Once, at the first state, with the events of the set-up. */
+  begun?(m: Moment, events: readonly unknown[]): void;
   /** At every state. */
   state?(m: Moment): void;
   /** Before an answer is given; what it does is tried on clones. */

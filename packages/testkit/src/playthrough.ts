@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, makeRng, type Options, pickOne, type Seat, seedOf, type Words } from '@ashtown/engine';
-import { canonical } from './data.ts';
+import { changesOf } from './data.ts';
 
-/** How often all views are listed, in answers. */
-const VIEWS_EVERY = 10;
+/** After so many answers what one viewer sees otherwise is listed, one viewer after the other. */
+const VIEWS_EVERY = 25;
 const MOST_ANSWERS = 10_000;
 
-const hash = (x: unknown): string => createHash('sha256').update(canonical(x)).digest('hex').slice(0, 8);
-
 /**
- * One random game as text: every answer with its events and a hash of the state after it, from time to time the hashes of all
- * views. Any change of the rules shows up as a readable difference. With words, events are sentences.
+ * One random game as text: every answer with its events and what it changed in the state, and from time to time what of
+ * it a viewer does not see. Any change of the rules shows up as a difference that says what changed. With words, events
+ * are sentences.
  */
 export function playthrough(
   game: AnyGame,
@@ -23,17 +21,23 @@ export function playthrough(
   words?: Words<never, never, never>,
 ): string {
   const lines = [`${game.id} v${game.version}, ${seats} seats, ${JSON.stringify(options)}, seed "${seed}"`];
-  const say = (e: unknown): string => words?.event(e as never, (seat) => `P${seat}`) ?? JSON.stringify(e);
-  const listViews = () => {
-    const viewers: (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null];
-    lines.push(`views ${viewers.map((viewer) => `${viewer ?? '-'}:${hash(game.view(s, viewer))}`).join(' ')}`);
+  const tell = (events: readonly unknown[]) => {
+    for (const e of events) lines.push(`    ${words?.event(e as never, (seat) => `P${seat}`) ?? JSON.stringify(e)}`);
   };
   const chance = makeRng(seedOf(`playthrough ${seed}`));
-  const s = game.setup(seats, options, makeRng(seedOf(seed)));
-  lines.push(`start ${hash(s)}`);
+  const begun: unknown[] = [];
+  const s = game.setup(seats, options, makeRng(seedOf(seed)), begun);
+  lines.push('set-up');
+  tell(begun);
+  for (const line of changesOf({}, s, false)) lines.push(`  ${line}`);
   for (let n = 0; ; n++) {
-    if (n % VIEWS_EVERY === 0) listViews();
     const asked = game.asked(s);
+    if (n % VIEWS_EVERY === 0 || asked.length === 0) {
+      const turn = (n / VIEWS_EVERY) % (seats + 1);
+      const viewer: Seat | null = Number.isInteger(turn) && turn < seats ? turn : null;
+      lines.push(`${viewer === null ? 'a spectator' : `seat ${viewer}`} sees otherwise`);
+      for (const line of changesOf(s, game.view(s, viewer), false)) lines.push(`  ${line}`);
+    }
     if (asked.length === 0) break;
     if (n === MOST_ANSWERS) throw new Error(`${game.id} goes on after ${n} answers`);
     const seat = pickOne(chance, asked);
@@ -41,9 +45,11 @@ export function playthrough(
     const legal = game.legal(s, seat);
     const pick: unknown = pickOne(chance, legal);
     const events: unknown[] = [];
+    const before = game.clone(s);
     game.apply(s, seat, pick, events);
-    lines.push(`${n} seat ${seat} ${question} ${JSON.stringify(pick)} of ${legal.length} -> ${hash(s)}`);
-    for (const e of events) lines.push(`    ${say(e)}`);
+    lines.push(`${n} seat ${seat} ${question} ${JSON.stringify(pick)} of ${legal.length}`);
+    tell(events);
+    for (const line of changesOf(before, s)) lines.push(`  ${line}`);
   }
   for (const place of game.result(s) ?? []) lines.push(`result ${JSON.stringify(place)}`);
   return `${lines.join('\n')}\n`;

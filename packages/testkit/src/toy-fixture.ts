@@ -7,7 +7,7 @@ export const toyFixture: Fixture<ToyState, ToyPick, ToyEvent, ToyView> = {
   census: (s) => [...s.deck, ...s.discard, ...s.players.flatMap((p) => p.hand)].sort((a, b) => a - b).join(' '),
 
   scramble(s, me, rng) {
-    const hidden = [s.deck, ...s.players.filter((_, seat) => seat !== me).map((p) => p.hand)];
+    const hidden = [s.deck, ...s.players.filter((_, seat) => seat !== me && !s.over).map((p) => p.hand)];
     const cards = shuffle(rng, hidden.flat());
     for (const pile of hidden) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
     const top = s.stack.at(-1);

@@ -1,5 +1,5 @@
 import { type Forms, type Lang, plural, type Words } from '@ashtown/engine';
-import type { ToyEvent, ToyPick, ToyView } from './toy.ts';
+import type { ToyEvent, ToyPick, ToyView } from './toy-state.ts';
 
 type ToyWords = Words<ToyPick, ToyEvent, ToyView>;
 
@@ -36,6 +36,8 @@ const en: ToyWords = {
         return `${who(e.seat)} loses the pot and keeps ${EN(e.saved)}`;
       case 'banked':
         return `${who(e.seat)} banks ${EN(e.n)}`;
+      case 'counted':
+        return `${who(e.seat)} counts ${EN(e.n)} for strong cards`;
     }
   },
   why: (w) => (w.t === 'not-held' ? `Card ${w.card} is not in your hand` : 'Nobody bids now'),
@@ -46,6 +48,7 @@ const en: ToyWords = {
       ? { name: 'Rounds', help: 'How many times everybody bids' }
       : { name: 'Salvage', help: 'Half of a lost pot is kept' },
   source: (id) => (id === 'banked' ? 'Banked pots' : 'Strong cards left in hand'),
+  phase: (id) => (id === 'bids' ? 'Bids' : 'Scrap heap'),
   term: (id) => ({ lead: 'lead', hand: 'strong cards', pot: 'the open pot' })[id] ?? id,
 };
 
@@ -69,6 +72,8 @@ const pl: ToyWords = {
         return `${who(e.seat)}: traci pulę i zachowuje ${PL(e.saved)}`;
       case 'banked':
         return `${who(e.seat)}: zachowuje ${PL(e.n)}`;
+      case 'counted':
+        return `${who(e.seat)}: ${PL(e.n)} za silne karty`;
     }
   },
   why: (w) => (w.t === 'not-held' ? `Nie masz karty ${w.card}` : 'Teraz nikt nie licytuje'),
@@ -79,6 +84,7 @@ const pl: ToyWords = {
       ? { name: 'Rundy', help: 'Ile razy wszyscy licytują' }
       : { name: 'Odzysk', help: 'Połowa straconej puli zostaje' },
   source: (id) => (id === 'banked' ? 'Zachowane pule' : 'Silne karty na ręce'),
+  phase: (id) => (id === 'bids' ? 'Licytacja' : 'Sterta'),
   term: (id) => ({ lead: 'przewaga', hand: 'silne karty', pot: 'otwarta pula' })[id] ?? id,
 };
 
@@ -102,6 +108,8 @@ const sk: ToyWords = {
         return `${who(e.seat)}: prichádza o bank a necháva si ${SK(e.saved)}`;
       case 'banked':
         return `${who(e.seat)}: necháva si ${SK(e.n)}`;
+      case 'counted':
+        return `${who(e.seat)}: ${SK(e.n)} za silné karty`;
     }
   },
   why: (w) => (w.t === 'not-held' ? `Kartu ${w.card} nemáte na ruke` : 'Teraz sa neponúka'),
@@ -112,6 +120,7 @@ const sk: ToyWords = {
       ? { name: 'Kolá', help: 'Koľkokrát všetci ponúkajú' }
       : { name: 'Záchrana', help: 'Polovica strateného banku zostane' },
   source: (id) => (id === 'banked' ? 'Uložené banky' : 'Silné karty na ruke'),
+  phase: (id) => (id === 'bids' ? 'Ponuky' : 'Kopa šrotu'),
   term: (id) => ({ lead: 'náskok', hand: 'silné karty', pot: 'otvorený bank' })[id] ?? id,
 };
 

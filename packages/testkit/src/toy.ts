@@ -2,18 +2,35 @@ import {
   cloneRng,
   coverStack,
   type Game,
+  linesOf,
   machine,
   push,
   type Ref,
-  type Result,
   rand,
+  ranksOf,
   type Seat,
+  type Standing,
   shuffle,
-  type Table,
+  type Tellings,
   type Term,
   type Why,
 } from '@ashtown/engine';
 
+import { toyPositions } from './toy-position.ts';
+import {
+  CARDS,
+  type Card,
+  ROUNDS,
+  type ToyEvent,
+  type ToyFrame,
+  type ToyOptions,
+  type ToyPick,
+  type ToyQuestions,
+  type ToyState,
+  type ToyView,
+} from './toy-state.ts';
+
+export * from './toy-state.ts';
 export { toyWords } from './toy-words.ts';
 
 /**
@@ -24,57 +41,12 @@ export { toyWords } from './toy-words.ts';
  * the pot or roll again; a 1 loses it. After the last round a card in hand above 12 is worth a point.
  */
 
-/** From 1 to `CARDS`; its number is its strength. */
-export type Card = number;
-export const CARDS = 24;
 const STRONG = 13;
-
-export const ROUNDS = [2, 3, 4] as const;
-
-export interface ToyOptions {
-  rounds: (typeof ROUNDS)[number];
-  /** A bust saves half of the pot, rounded down. */
-  salvage: boolean;
-}
-
-export type ToyFrame =
-  | { t: 'round'; n: number }
-  | { t: 'bid'; seats: readonly Seat[]; got?: Readonly<Record<Seat, unknown>> }
-  | { t: 'roll'; seat: Seat; pot: number }
-  | { t: 'press'; seats: readonly [Seat]; pot: number };
-
-/** The questions and the types of their answers. */
-export interface ToyQuestions {
-  bid: Card;
-  press: 'roll' | 'stop';
-}
-export type ToyPick = ToyQuestions[keyof ToyQuestions];
-
-/** The board with `C` where a card lies; in a view it is null where the card is face down. */
-interface Board<C> {
-  options: ToyOptions;
-  round: number;
-  /** The last one is on top. */
-  deck: C[];
-  discard: Card[];
-  players: { hand: C[]; banked: number }[];
-}
-export interface ToyState extends Board<Card>, Table<ToyFrame> {}
-export interface ToyView extends Board<Card | null>, Omit<Table<ToyFrame>, 'rng'> {}
-
-export type ToyEvent =
-  | { t: 'round'; n: number }
-  | { t: 'drew'; seat: Seat; card: Card | null }
-  | { t: 'bids'; cards: Card[]; winner: Seat }
-  | { t: 'rolled'; seat: Seat; face: number; pot: number }
-  | { t: 'bust'; seat: Seat; saved: number }
-  | { t: 'banked'; seat: Seat; n: number };
-
 const PRESS = ['roll', 'stop'] as const;
 
 const flow = machine<ToyState, ToyFrame, ToyQuestions, ToyEvent>({
   round(s, { n }, log) {
-    if (n > s.options.rounds) return;
+    if (n > s.options.rounds) return countHands(s, log);
     push(s, { t: 'bid', seats: s.players.map((_, seat) => seat) }, { t: 'round', n: n + 1 });
     s.round = n;
     log?.push({ t: 'round', n });
@@ -125,6 +97,70 @@ const flow = machine<ToyState, ToyFrame, ToyQuestions, ToyEvent>({
   },
 });
 
+/** The game is over: what strong cards are worth comes to light. */
+function countHands(s: ToyState, log: ToyEvent[] | null): void {
+  s.over = true;
+  for (const [seat, p] of s.players.entries()) {
+    const n = strongCards(p.hand);
+    if (n > 0) log?.push({ t: 'counted', seat, n });
+  }
+}
+
+const SOURCES = ['banked', 'leftovers'] as const;
+const card = (id: Card): Ref => ({ kind: 'card', id: `${id}` });
+const player = (seat: Seat): Ref => ({ kind: 'player', id: `${seat}` });
+const DECK: Ref = { kind: 'slot', id: 'deck' };
+
+const tellings: Tellings<ToyEvent> = {
+  round: ({ n }) => ({ by: null, about: [], rank: 'chapter', round: n, phase: 'bids' }),
+  drew: ({ seat, card: id }) => ({
+    by: seat,
+    about: id === null ? [] : [card(id)],
+    moves: [{ thing: id === null ? DECK : card(id), from: DECK, to: player(seat) }],
+    delta: [{ seat, what: 'cards', n: 1 }],
+    rank: 'faint',
+    cue: 'card',
+  }),
+  bids: ({ cards, winner }) => ({
+    by: winner,
+    to: cards.flatMap((_, seat) => (seat === winner ? [] : [seat])),
+    about: cards.map(card),
+    moves: cards.map((id, seat) => ({ thing: card(id), from: player(seat) })),
+    delta: cards.map((_, seat) => ({ seat, what: 'cards', n: -1 })),
+    rank: 'key',
+    phase: 'heap',
+  }),
+  rolled: ({ seat, face }) => ({ by: seat, about: [{ kind: 'die', id: `${face}` }], rank: 'line', cue: 'dice' }),
+  bust: ({ seat, saved }) => ({
+    by: seat,
+    about: [],
+    ...(saved > 0 && { delta: [{ seat, what: 'score', n: saved, source: 'banked' }] }),
+    rank: 'line',
+    cue: 'hit',
+  }),
+  banked: ({ seat, n }) => ({
+    by: seat,
+    about: [],
+    delta: [{ seat, what: 'score', n, source: 'banked' }],
+    rank: 'line',
+    cue: 'gain',
+  }),
+  counted: ({ seat, n }) => ({
+    by: seat,
+    about: [],
+    delta: [{ seat, what: 'score', n, source: 'leftovers' }],
+    rank: 'line',
+  }),
+};
+
+/** Cards in hand are worth something once all hands lie open. */
+function standing({ players, over }: Pick<ToyView, 'players' | 'over'>): Standing {
+  const lines = players.map((p) => linesOf(SOURCES, [p.banked, over ? strongCards(p.hand) : 0]));
+  const scores = lines.map((parts) => parts.reduce((sum, line) => sum + line.n, 0));
+  const ranks = ranksOf(scores.map((score) => [score]));
+  return lines.map((parts, seat) => ({ seat, rank: ranks[seat]!, score: scores[seat]!, lines: parts }));
+}
+
 export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
   id: 'scrap',
   version: 1,
@@ -134,7 +170,11 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
     salvage: { kind: 'switch', default: false },
   },
 
-  setup(seats, options, rng) {
+  phases: ['bids', 'heap'],
+  sources: SOURCES,
+  tellings,
+
+  setup(seats, options, rng, log = null) {
     const deck = shuffle(rng, allCards());
     const players = Array.from({ length: seats }, () => ({ hand: deck.splice(-2), banked: 0 }));
     const s: ToyState = {
@@ -146,8 +186,10 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
       deck,
       discard: [],
       players,
+      over: false,
     };
-    flow.run(s, null);
+    for (const [seat, { hand }] of players.entries()) for (const id of hand) log?.push({ t: 'drew', seat, card: id });
+    flow.run(s, log);
     return s;
   },
 
@@ -160,6 +202,7 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     players: s.players.map((p) => ({ hand: p.hand.slice(), banked: p.banked })),
+    over: s.over,
   }),
 
   asked: flow.asked,
@@ -169,18 +212,12 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
 
   result(s) {
     if (flow.asked(s).length > 0) return null;
-    const lines = s.players.map((p) => [
-      { source: 'banked', n: p.banked },
-      { source: 'leftovers', n: strongCards(p.hand) },
-    ]);
-    const scores = lines.map((parts) => parts.reduce((sum, line) => sum + line.n, 0));
-    const first = scores.filter((score) => score === Math.max(...scores)).length;
-    return lines.map((parts, seat): Result[number] => {
-      const score = scores[seat]!;
-      const rank = 1 + scores.filter((other) => other > score).length;
-      return { seat, rank, score, share: rank === 1 ? 1 / first : 0, lines: parts };
-    });
+    const places = standing(s);
+    const first = places.filter(({ rank }) => rank === 1).length;
+    return places.map((place) => ({ ...place, share: place.rank === 1 ? 1 / first : 0 }));
   },
+
+  standing,
 
   view: (s, me) => ({
     ply: s.ply,
@@ -190,9 +227,10 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
     deck: s.deck.map(() => null),
     discard: s.discard.slice(),
     players: s.players.map((p, seat) => ({
-      hand: seat === me ? p.hand.slice() : p.hand.map(() => null),
+      hand: seat === me || s.over ? p.hand.slice() : p.hand.map(() => null),
       banked: p.banked,
     })),
+    over: s.over,
   }),
 
   redact: (e, seat) => (e.t === 'drew' && e.seat !== seat ? { ...e, card: null } : e),
@@ -224,8 +262,11 @@ export const toy: Game<ToyState, ToyPick, ToyEvent, ToyView, ToyOptions> = {
       deck,
       discard: v.discard.slice(),
       players,
+      over: v.over,
     };
   },
+
+  ...toyPositions,
 
   refs: (pick): Ref[] => [typeof pick === 'number' ? { kind: 'card', id: `${pick}` } : { kind: 'option', id: pick }],
 

@@ -20,10 +20,12 @@ export function walk(w: Walk, checks: readonly Check[]): void {
   const chance = makeRng(seedOf(`walk ${seed}`));
   try {
     deepFreeze(setting.options);
-    const state: AnyState = game.setup(setting.seats, setting.options, makeRng(seed));
+    const begun: unknown[] = [];
+    const state: AnyState = game.setup(setting.seats, setting.options, makeRng(seed), begun);
     const census = w.fixture.census(state);
     for (;;) {
       const m = look(w, state, census, answers);
+      if (answers.length === 0) for (const check of checks) check.begun?.(m, begun);
       for (const check of checks) check.state?.(m);
       const asked = game.asked(state);
       if (asked.length === 0) {

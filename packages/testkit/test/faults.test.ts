@@ -84,6 +84,18 @@ describe('secrets', () => {
     finds('events', { redact: (e, seat) => (seat === null ? toy.redact(e, seat) : e) });
   });
 
+  test('a telling that remembers what its event hides', () => {
+    const truth = new WeakMap<object, ToyEvent>();
+    finds('tellings', {
+      redact(e, seat) {
+        const shown = toy.redact(e, seat);
+        if (shown) truth.set(shown, e);
+        return shown;
+      },
+      tellings: { ...toy.tellings, drew: (e) => toy.tellings.drew(truth.get(e) as Extract<ToyEvent, { t: 'drew' }>) },
+    });
+  });
+
   test('answers that depend on a hidden card', () => {
     finds('legal', {
       legal(s, seat) {
@@ -331,6 +343,49 @@ describe('play', () => {
   });
 });
 
+describe('what is told', () => {
+  test('points that no telling tells', () => {
+    finds('tellings', {
+      tellings: { ...toy.tellings, counted: ({ seat }) => ({ by: seat, about: [], rank: 'line' }) },
+    });
+  });
+
+  test('a deed of somebody who does not sit here', () => {
+    finds('tellings', { tellings: { ...toy.tellings, rolled: () => ({ by: 7, about: [], rank: 'line' }) } });
+  });
+
+  test('a phase the game does not have', () => {
+    finds('tellings', {
+      tellings: { ...toy.tellings, rolled: (e) => ({ ...toy.tellings.rolled(e), phase: 'night' }) },
+    });
+  });
+
+  test('a standing that knows more than its view at the end', () => {
+    finds('standing', { standing: (v) => toy.standing({ ...v, over: false }) });
+  });
+
+  test('a standing from a source nobody knows', () => {
+    finds('standing', {
+      standing: (v) =>
+        toy.standing(v).map((x) => ({ ...x, score: x.score + 1, lines: [...x.lines, { source: 'luck', n: 1 }] })),
+    });
+  });
+
+  test('a position that forgets whose card lies where', () => {
+    finds('position', { parsePosition: (given) => toy.parsePosition({ ...(given as object), round: 0 }) });
+  });
+
+  test('a set-up that depends on whether anybody listens', () => {
+    finds('deterministic', {
+      setup(seats, options, rng, log) {
+        const s = toy.setup(seats, options, rng, log);
+        if (log) s.deck.reverse();
+        return s;
+      },
+    });
+  });
+});
+
 describe('results, advice and words', () => {
   test('lines that do not add up', () => {
     finds('result', { result: (s) => toy.result(s)?.map((place) => ({ ...place, score: place.score + 1 })) ?? null });
@@ -347,7 +402,8 @@ describe('results, advice and words', () => {
   test('a win of the game itself is none: everybody stands behind it', () => {
     const behind: Toy['result'] = (s) =>
       toy.result(s)?.map((place) => ({ ...place, rank: place.rank + 1, share: 0 })) ?? null;
-    expect(faultOf({ result: behind })).toBeNull();
+    const standing: Toy['standing'] = (v) => toy.standing(v).map((x) => ({ ...x, rank: x.rank + Number(v.over) }));
+    expect(faultOf({ result: behind, standing })).toBeNull();
   });
 
   test('no result at the end', () => {

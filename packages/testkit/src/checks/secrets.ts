@@ -1,4 +1,4 @@
-import { type AnyFrame, findPick, forkRng, type Seat } from '@ashtown/engine';
+import { type AnyFrame, findPick, forkRng, type Seat, tell } from '@ashtown/engine';
 import { byteDifference, difference, jsonCopy, notPlain } from '../data.ts';
 import { demand, refute } from '../fault.ts';
 import { type AnyState, type Check, type Moment, seatName } from '../moment.ts';
@@ -60,7 +60,7 @@ function otherAnswers(m: Moment, viewer: Seat | null): AnyState | null {
   return twin;
 }
 
-interface Telling {
+interface Twin {
   viewer: Seat | null;
   state: AnyState;
   events: readonly unknown[];
@@ -71,29 +71,32 @@ interface Telling {
  * several of them, because a twin in which the viewer draws another card proves nothing, but two such twins may agree.
  */
 export function quietEvents(): Check {
-  let twins: Telling[];
+  let twins: Twin[];
   return {
     answer(m, seat, pick) {
       twins = m.viewers.flatMap((viewer) => tellTwins(m, viewer, seat, pick));
     },
     answered(m, _, __, events) {
       for (const viewer of m.viewers) {
-        const tellings = [{ viewer, state: m.state, events }, ...twins.filter((twin) => twin.viewer === viewer)];
-        const told = new Map<string, unknown>();
-        for (const telling of tellings) {
-          const sight = JSON.stringify(m.game.view(telling.state, viewer));
-          const shown = telling.events.map((e) => m.game.redact(e, viewer)).filter((e) => e !== null);
-          const leak = told.has(sight) ? byteDifference(told.get(sight), shown) : null;
+        const told = new Map<string, { shown: unknown[]; tellings: unknown[] }>();
+        for (const twin of [{ viewer, state: m.state, events }, ...twins.filter((x) => x.viewer === viewer)]) {
+          const sight = JSON.stringify(m.game.view(twin.state, viewer));
+          const shown = twin.events.map((e) => m.game.redact(e, viewer)).filter((e) => e !== null);
+          const tellings = shown.map((e) => tell(m.game, e));
+          const before = told.get(sight);
+          const leak = before ? byteDifference(before.shown, shown) : null;
           demand('events', leak === null, () => `what ${seatName(viewer)} is told differs: events ${leak}`);
-          told.set(sight, shown);
+          const more = before ? byteDifference(before.tellings, tellings) : null;
+          demand('tellings', more === null, () => `a telling tells ${seatName(viewer)} more than its event: ${more}`);
+          told.set(sight, { shown, tellings });
         }
       }
     },
   };
 }
 
-function tellTwins(m: Moment, viewer: Seat | null, seat: Seat, pick: unknown): Telling[] {
-  const twins: Telling[] = [];
+function tellTwins(m: Moment, viewer: Seat | null, seat: Seat, pick: unknown): Twin[] {
+  const twins: Twin[] = [];
   for (let i = 0; i < TWINS; i++) {
     const state = scrambled(m, viewer);
     // The hidden card that somebody plays may lie elsewhere in the twin.

@@ -15,22 +15,20 @@ export const spoken: Check = {
       for (const seat of m.game.asked(m.state)) checkQuestion(m, lang, words, seat);
     }
   },
-  answered(m, _, __, events) {
-    for (const [lang, words] of languages(m))
-      for (const viewer of m.viewers)
-        for (const event of events) {
-          const shown = m.game.redact(event, viewer);
-          if (shown === null) continue;
-          const line = words.event(shown, who);
-          if (line !== null) checkText(line, () => `${lang}, ${seatName(viewer)}, event ${short(shown)}`);
-        }
-  },
-  over(m) {
-    for (const [lang, words] of languages(m))
-      for (const place of m.game.result(m.state) ?? [])
-        for (const { source } of place.lines) checkText(words.source(source), () => `${lang}, source ${source}`);
-  },
+  begun: checkEvents,
+  answered: (m, _, __, events) => checkEvents(m, events),
 };
+
+function checkEvents(m: Moment, events: readonly unknown[]): void {
+  for (const [lang, words] of languages(m))
+    for (const viewer of m.viewers)
+      for (const event of events) {
+        const shown = m.game.redact(event, viewer);
+        if (shown === null) continue;
+        const line = words.event(shown, who);
+        if (line !== null) checkText(line, () => `${lang}, ${seatName(viewer)}, event ${short(shown)}`);
+      }
+}
 
 /** All languages at a thorough state, else one after the other. */
 function languages({ fixture: { words }, thorough, answers }: Moment): [Lang, Words<unknown, unknown, unknown>][] {
@@ -49,6 +47,8 @@ function checkNames({ game, state }: Moment, lang: Lang, words: Words<unknown, u
     for (const value of spec.kind === 'choice' ? spec.choices : [])
       if (typeof value === 'string') checkText(choices?.[value] ?? '', () => `${lang}, option ${id}=${value}`);
   }
+  for (const id of game.phases) checkText(words.phase(id), () => `${lang}, phase ${id}`);
+  for (const id of game.sources) checkText(words.source(id), () => `${lang}, source ${id}`);
   for (const { id } of game.evaluate(game.view(state, 0), 0)) checkText(words.term(id), () => `${lang}, term ${id}`);
 }
 
