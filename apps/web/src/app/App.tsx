@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
+import { parseRoute, useHash } from '../route/router.ts';
 import { LiveAnnouncer } from '../ui/LiveAnnouncer.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { parseRoute, useHash } from './router.ts';
 import { Screen } from './Screen.tsx';
 
 /** The page: one screen, and what lies above every screen. */

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Frame } from '../frame/Frame.tsx';
+import { Message } from '../frame/Message.tsx';
+import { Safe } from '../frame/Safe.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
+import { isPlayable } from '../load/games.ts';
+import { makeRoute, type Route } from '../route/router.ts';
 import { useText } from '../text/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { markOpened } from '../ui/Title.tsx';
-import { Frame } from './frame/Frame.tsx';
-import { Message } from './frame/Message.tsx';
-import { Safe } from './frame/Safe.tsx';
-import { Waiting } from './frame/Waiting.tsx';
-import { isPlayable } from './games.ts';
 import { Landing } from './landing/Landing.tsx';
-import { makeRoute, type Route } from './router.ts';
 
 const Setup = lazy(() => import('./setup/Setup.tsx').then((m) => ({ default: m.Setup })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));

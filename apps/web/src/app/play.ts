@@ -1,11 +1,11 @@
+import { loadGame } from '../load/games.ts';
 import { myName } from '../net/player.ts';
 import { newLocalTable } from '../offline/open.ts';
 import { quickSetup } from '../offline/setup.ts';
+import { go } from '../route/router.ts';
 import { settings } from '../settings/settings.ts';
 import { SHELL } from '../text/index.ts';
 import { toast } from '../ui/toast.ts';
-import { loadGame } from './games.ts';
-import { go } from './router.ts';
 
 /** Fetches what a table needs as soon as somebody seems to want one. A failure shows when it is really wanted. */
 export function warmUp(id: string): void {

@@ -1,8 +1,8 @@
 import type { Seat } from '@ashtown/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { go } from '../app/router.ts';
-import { useGame } from '../app/useGame.ts';
+import { useGame } from '../load/useGame.ts';
 import { shelf } from '../offline/shelf.ts';
+import { go } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
 import { Frame } from '../table/Frame.tsx';
 import { useFace } from '../table/faces.ts';

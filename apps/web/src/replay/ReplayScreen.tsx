@@ -1,10 +1,10 @@
 import type { MatchRefusal } from '@ashtown/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Frame } from '../app/frame/Frame.tsx';
-import { loadGame } from '../app/games.ts';
-import { useHash } from '../app/router.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { loadGame } from '../load/games.ts';
 import { fetchMatch } from '../net/api.ts';
 import { shelf } from '../offline/shelf.ts';
+import { useHash } from '../route/router.ts';
 import { Loading } from '../table/TableScreen.tsx';
 import { Title } from '../ui/Title.tsx';
 import { parseShot, type Shot } from './address.ts';

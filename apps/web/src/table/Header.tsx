@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeRoute } from '../app/router.ts';
+import { makeRoute } from '../route/router.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

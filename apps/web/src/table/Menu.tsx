@@ -1,6 +1,6 @@
 import { LANGS } from '@ashtown/engine';
 import { type ReactNode, useId, useState } from 'react';
-import { makeRoute } from '../app/router.ts';
+import { makeRoute } from '../route/router.ts';
 import { change, SPEEDS, THEMES, useSettings } from '../settings/settings.ts';
 import { LANGUAGE_NAMES, useText } from '../text/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
-import { go, makeRoute } from '../app/router.ts';
-import { useGame } from '../app/useGame.ts';
+import { useGame } from '../load/useGame.ts';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
+import { go, makeRoute } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
 import { listed, useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useGame } from '../app/useGame.ts';
+import { useGame } from '../load/useGame.ts';
 import type { TableLink, TableState } from '../net/link.ts';
 import { useLang } from '../settings/settings.ts';
 import { Curtain } from './Curtain.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routeOfInvite } from '../../src/app/landing/invite.ts';
-import { makeRoute, parseRoute, type Route } from '../../src/app/router.ts';
+import { makeRoute, parseRoute, type Route } from '../../src/route/router.ts';
 
 const part = fc.string({ minLength: 1, unit: 'grapheme' });
 const route: fc.Arbitrary<Route> = fc.oneof(

@@ -3,8 +3,8 @@ import { LANGS } from '@ashtown/engine';
 import { BOTS } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
-import { isPlayable } from '../../src/app/games.ts';
 import { BOOKS, searchBook, sizeOf } from '../../src/app/rules/book.ts';
+import { isPlayable } from '../../src/load/games.ts';
 import { LEVELS } from '../../src/offline/setup.ts';
 import { POSTERS, SHELL } from '../../src/text/index.ts';
 

@@ -1,8 +1,8 @@
+import { makeRoute } from '../../route/router.ts';
 import { type PosterId, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { playBots, warmUp } from '../play.ts';
-import { makeRoute } from '../router.ts';
 import style from './landing.module.css';
 import { SHEETS } from './posters/sheets.ts';
 

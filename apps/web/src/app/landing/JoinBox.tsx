@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import { go } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { go } from '../router.ts';
 import { routeOfInvite } from './invite.ts';
 import style from './landing.module.css';
 

@@ -1,6 +1,6 @@
+import { Frame } from '../../frame/Frame.tsx';
 import { POSTERS, useText } from '../../text/index.ts';
 import { Title } from '../../ui/Title.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import { GameCard } from './GameCard.tsx';
 import { JoinBox } from './JoinBox.tsx';
 import style from './landing.module.css';

@@ -1,8 +1,8 @@
 import type { TableLine } from '@ashtown/protocol';
+import { makeRoute } from '../../route/router.ts';
 import { listed, useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { makeRoute } from '../router.ts';
 import style from './landing.module.css';
 
 /** The public tables of others: a free seat to take, or a game to watch. */

@@ -1,11 +1,11 @@
 import type { Lang } from '@ashtown/engine';
 import { useState } from 'react';
+import { makeRoute } from '../../route/router.ts';
 import { listed, type Shell, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { toast } from '../../ui/toast.ts';
-import { makeRoute } from '../router.ts';
 import { SHEETS } from './posters/sheets.ts';
 import style from './resume.module.css';
 import type { MyTable } from './useTables.ts';

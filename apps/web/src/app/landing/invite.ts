@@ -1,4 +1,4 @@
-import { parseRoute, type Route } from '../router.ts';
+import { parseRoute, type Route } from '../../route/router.ts';
 
 const CODE = /^[A-Z0-9]{2,4}-?[A-Z0-9]{3,6}$/;
 

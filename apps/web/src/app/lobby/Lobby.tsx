@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
 import type { Reply, TableLink, Wish } from '../../net/link.ts';
 import { rename, tidyName, useMyName } from '../../net/player.ts';
 import { useText } from '../../text/index.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { useTable } from '../table/useLink.ts';
 import { Chat } from './Chat.tsx';
 import { Facts } from './Facts.tsx';

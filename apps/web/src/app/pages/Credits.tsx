@@ -1,10 +1,10 @@
+import { Frame } from '../../frame/Frame.tsx';
 import barlow from '../../style/fonts/OFL-barlow.txt?url';
 import barlowCondensed from '../../style/fonts/OFL-barlow-condensed.txt?url';
 import saira from '../../style/fonts/OFL-saira-stencil-one.txt?url';
 import { useText } from '../../text/index.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import style from './pages.module.css';
 
 const LICENCES = [

@@ -1,12 +1,12 @@
 import type { Code } from '@ashtown/protocol';
 import { useEffect, useState } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
+import { Message } from '../../frame/Message.tsx';
 import { findCode } from '../../net/api.ts';
 import { lookForServer } from '../../net/server.ts';
+import { go, makeRoute } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { Message } from '../frame/Message.tsx';
-import { go, makeRoute } from '../router.ts';
 
 /** Where a code leads. */
 export function Join({ code }: { code: string }) {

@@ -1,5 +1,6 @@
 import { LANGS } from '@ashtown/engine';
 import { type ReactNode, useState } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
 import { rename, tidyName, useMyName } from '../../net/player.ts';
 import { useSpeed } from '../../settings/apply.ts';
 import { change, SPEEDS, TEXTS, THEMES, useSettings } from '../../settings/settings.ts';
@@ -9,7 +10,6 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import style from './pages.module.css';
 
 /** Everything a person may set; each takes effect at once. */

@@ -1,11 +1,11 @@
 import { use, useDeferredValue, useMemo, useState } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
+import { useGame } from '../../load/useGame.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { Frame } from '../frame/Frame.tsx';
 import { playBots } from '../play.ts';
-import { useGame } from '../useGame.ts';
 import { BOOKS, type Book, type CardLine, type Section, searchBook, sizeOf } from './book.ts';
 import style from './rules.module.css';
 import { Signed } from './Signed.tsx';

@@ -1,9 +1,12 @@
 import type { Code } from '@ashtown/protocol';
 import { type FormEvent, useState } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
+import { useGame } from '../../load/useGame.ts';
 import { createTable } from '../../net/api.ts';
 import { myName, rename, tidyName } from '../../net/player.ts';
 import { useServer } from '../../net/server.ts';
 import { newLocalTable } from '../../offline/open.ts';
+import { go } from '../../route/router.ts';
 import { keep, readKept } from '../../settings/kept.ts';
 import { useText } from '../../text/index.ts';
 import type { SeatKind } from '../../text/setup.ts';
@@ -12,9 +15,6 @@ import { Plate } from '../../ui/Plate.tsx';
 import { Radios } from '../../ui/Radios.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { go } from '../router.ts';
-import { useGame } from '../useGame.ts';
 import {
   CLOCKS,
   type Draft,

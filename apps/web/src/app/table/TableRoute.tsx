@@ -1,14 +1,14 @@
 import { lazy } from 'react';
+import { Frame } from '../../frame/Frame.tsx';
+import { Message } from '../../frame/Message.tsx';
+import { Waiting } from '../../frame/Waiting.tsx';
 import type { TableLink } from '../../net/link.ts';
 import { openOnline } from '../../net/open.ts';
 import { openOffline } from '../../offline/open.ts';
+import { makeRoute } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { Message } from '../frame/Message.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
-import { makeRoute } from '../router.ts';
 import { LineBanner } from './LineBanner.tsx';
 import { useAttention } from './useAttention.ts';
 import { useLink, useTable } from './useLink.ts';

@@ -1,5 +1,5 @@
 import { type Code, parseCommand } from '@ashtown/protocol';
-import { isPlayable, loadGame } from '../../app/games.ts';
+import { isPlayable, loadGame } from '../../load/games.ts';
 import { shelf } from '../shelf.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { LocalTable, setUp } from './table.ts';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { settings } from '../../settings/settings.ts';
-import { SHELL } from '../../text/index.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
-import { makeRoute } from '../router.ts';
+import { makeRoute } from '../route/router.ts';
+import { settings } from '../settings/settings.ts';
+import { SHELL } from '../text/index.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Message } from './Message.tsx';
 
 /** Catches what a screen throws, so that the rest of the page lives on. A new `key` begins anew. */

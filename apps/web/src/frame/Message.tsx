@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Plate } from '../../ui/Plate.tsx';
-import { Title } from '../../ui/Title.tsx';
+import { Plate } from '../ui/Plate.tsx';
+import { Title } from '../ui/Title.tsx';
 import style from './message.module.css';
 
 /** A screen that has only something to say. */

@@ -1,9 +1,9 @@
 import { LANGS } from '@ashtown/engine';
-import { useTheme } from '../../settings/apply.ts';
-import { change, useLang } from '../../settings/settings.ts';
-import { LANGUAGE_NAMES, useText } from '../../text/index.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useTheme } from '../settings/apply.ts';
+import { change, useLang } from '../settings/settings.ts';
+import { LANGUAGE_NAMES, useText } from '../text/index.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 export function LanguagePicker() {
   const { common } = useText();

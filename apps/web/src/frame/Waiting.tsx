@@ -1,4 +1,4 @@
-import { useText } from '../../text/index.ts';
+import { useText } from '../text/index.ts';
 import style from './waiting.module.css';
 
 /** Something is on its way. It only appears when that takes a while. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/index.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { makeRoute, type Route } from '../router.ts';
+import { makeRoute, type Route } from '../route/router.ts';
+import { useText } from '../text/index.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import style from './frame.module.css';
 import { LanguagePicker, ThemePicker } from './Pickers.tsx';
 
