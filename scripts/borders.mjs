@@ -11,22 +11,25 @@ const ARROWS = {
   testkit: ['engine'],
   bots: ['engine'],
   host: ['engine', 'bots'],
-  protocol: ['engine'],
+  protocol: ['engine', 'host'],
+  room: ['engine', 'host', 'protocol'],
   game: ['engine'],
   catalog: ['engine', 'game'],
-  server: ['host', 'catalog', 'protocol', 'engine'],
-  web: ['protocol', 'catalog', 'engine', 'host'],
-  cli: ['host', 'bots', 'catalog', 'engine'],
+  server: ['room', 'host', 'catalog', 'protocol', 'engine'],
+  web: ['room', 'protocol', 'catalog', 'engine', 'host'],
+  cli: ['room', 'host', 'protocol', 'bots', 'catalog', 'engine'],
 };
 /** What their tests may import besides; the tests of an app may import anything public. */
-const IN_TESTS = { bots: ['testkit'], host: ['testkit'], game: ['testkit'] };
+const IN_TESTS = { bots: ['testkit'], host: ['testkit'], room: ['testkit'], game: ['testkit'] };
 /** The one folder two games may share. */
 const SHARED = { folder: '51st-state-common', by: ['51st-state-2010', '51st-state-master'] };
 
 /** No dependency, no I/O, no clock, no chance of their own, nothing to wait for. */
 const PURE = ['engine', 'bots', 'game', 'catalog'];
 /** These run in a browser too. */
-const NO_NODE = [...PURE, 'host', 'protocol'];
+const NO_NODE = [...PURE, 'host', 'protocol', 'room'];
+/** Of these the page itself imports only types: they run in its worker. */
+const IN_WORKER = ['host', 'room'];
 const FORBIDDEN = new Set(
   `Date performance fetch XMLHttpRequest WebSocket process require Buffer console global globalThis window document
   navigator localStorage sessionStorage indexedDB crypto Promise setTimeout setInterval setImmediate queueMicrotask
@@ -119,9 +122,10 @@ function checkFile(file, part, parts, rootDependencies, report) {
     if (!mayImport(part, to, inTest)) return `${part.folder} may not import ${name}${inTest ? ' in a test' : ''}`;
     if (to !== part && !Object.hasOwn(ours, name)) return `${name} is not in the package.json of ${part.folder}`;
     if (!isExported(to, specifier.slice(name.length))) return `${specifier} is not among the exports of ${name}`;
-    if (part.kind === 'protocol' && to.kind === 'engine' && !typeOnly) return `protocol imports only types of ${name}`;
-    if (part.kind === 'web' && to.kind === 'host' && !typeOnly && !inTest && !/worker/.test(relative(part.dir, file)))
-      return `web imports ${name} only in its worker`;
+    if (isForTests(to, specifier.slice(name.length)) && !inTest) return `${specifier} is for tests`;
+    if (part.kind === 'protocol' && to.kind === 'host' && !typeOnly) return `protocol imports only types of ${name}`;
+    const onThePage = part.kind === 'web' && !inTest && !/worker/.test(relative(part.dir, file));
+    if (onThePage && IN_WORKER.includes(to.kind) && !typeOnly) return `web imports ${name} only in its worker`;
     return null;
   };
 
@@ -140,6 +144,9 @@ function isExported({ json }, subpath) {
   if (subpath === '') return json.exports !== undefined;
   return typeof json.exports === 'object' && Object.hasOwn(json.exports, `.${subpath}`);
 }
+
+/** What a package exports from its own tests. */
+const isForTests = ({ json }, subpath) => String(json.exports?.[`.${subpath}`] ?? '').startsWith('./test/');
 
 const IMPORTS = [
   'ImportDeclaration',

@@ -10,4 +10,5 @@ export * from './rng.ts';
 export * as schema from './schema.ts';
 export * from './standing.ts';
 export * from './telling.ts';
+export * from './timeline.ts';
 export * from './words.ts';

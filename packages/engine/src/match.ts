@@ -60,6 +60,10 @@ export interface MatchRefusal {
   expected: string;
 }
 
+/** `free`: only what is harmless. `ask`: beyond that with the consent of all other people. `no`: never, as in rated games. */
+export const UNDO = ['free', 'ask', 'no'] as const;
+export type UndoPolicy = (typeof UNDO)[number];
+
 export const SNAPSHOT_EVERY = 50;
 const MOST_TEXT = 64_000_000;
 const MOST_DEPTH = 100;

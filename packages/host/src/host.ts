@@ -2,23 +2,27 @@ import type { Budget, Turn } from '@ashtown/bots';
 import {
   type AnyGame,
   findPick,
+  type LogEntry,
   type Match,
   type Ref,
   type Result,
+  SET_UP,
   type Seat,
   type SeatInfo,
   type Seed,
   type Snapshot,
+  type State,
+  type Timeline,
+  type UndoPolicy,
 } from '@ashtown/engine';
 import { botRng } from './seed.ts';
-import { hasAnswered, Takeback, type Undone, type UndoPolicy, type UndoRequest } from './takeback.ts';
-import type { State, Timeline } from './timeline.ts';
+import { hasAnswered, Takeback, type Undone, type UndoRequest } from './takeback.ts';
 import { isHarmless, worldsOf } from './worlds.ts';
 
 export type Refusal = 'not-asked' | 'illegal' | 'stale' | 'over';
 
-/** The events are those the answering seat may see; what others may see of them is in `log`. */
-export type Answered = { ok: true; events: readonly unknown[] } | { ok: false; why: Refusal };
+/** What it caused, each seat reads in `log`. */
+export type Answered = { ok: true } | { ok: false; why: Refusal };
 
 /** An answer a seat may give. `final`: it could not be taken back freely, as far as the seat can know beforehand. */
 export interface Offer {
@@ -39,8 +43,6 @@ export interface Shown {
   question: string | null;
   legal: readonly Offer[];
   result: Result | null;
-  seats: readonly SeatInfo[];
-  commitment: string;
   /** Null until the game is over. */
   seed: Seed | null;
   undo: 'free' | 'ask' | null;
@@ -50,13 +52,6 @@ export interface Shown {
 
 /** A moment of the match that has gone by, as somebody saw it then. */
 export type Past = Pick<Shown, 'at' | 'ply' | 'view' | 'asked' | 'result'>;
-
-/** What one answer caused, as one seat may see it. */
-export interface LogEntry {
-  at: number;
-  seat: Seat;
-  events: readonly unknown[];
-}
 
 /**
  * One match: who may answer, what is told to whom, what may be taken back. It knows no transport, no storage and no
@@ -127,9 +122,9 @@ export class Host {
     if (!asked.includes(seat)) return { ok: false, why: hasAnswered(state, seat) ? 'stale' : 'not-asked' };
     const legal = findPick(game.legal(state, seat), pick);
     if (legal === undefined) return { ok: false, why: 'illegal' };
-    const events = this.#timeline.push(seat, legal);
+    this.#timeline.push(seat, legal);
     this.#takeback.moveOn();
-    return { ok: true, events: this.#redact(events, seat) };
+    return { ok: true };
   }
 
   show(seat: Seat | null): Shown {
@@ -145,8 +140,6 @@ export class Host {
       question: mine ? game.question(state, seat) : null,
       legal: mine ? this.#offers(seat) : [],
       result: game.result(state),
-      seats: match.seats,
-      commitment: match.commitment,
       seed: asked.length === 0 ? match.seed : null,
       undo: seat === null ? null : this.#takeback.kind(seat),
       redo: seat !== null && this.#takeback.canRedo(seat),
@@ -163,8 +156,8 @@ export class Host {
     return { at, ply, view: game.view(state, seat), asked: game.asked(state), result: game.result(state) };
   }
 
-  /** What happened since answer `from`, as one seat may know it. Nothing from before a change of rules. */
-  log(seat: Seat | null, from = 0): LogEntry[] {
+  /** What happened from entry `from` on, as one seat may know it. Nothing from before a change of rules. */
+  log(seat: Seat | null, from = SET_UP): LogEntry[] {
     return this.#timeline.history(from).map((entry) => ({ ...entry, events: this.#redact(entry.events, seat) }));
   }
 

@@ -10,12 +10,12 @@ import {
   type SeatInfo,
   type Seed,
   SNAPSHOT_EVERY,
+  Timeline,
+  type UndoPolicy,
   verify,
 } from '@ashtown/engine';
 import { Host } from './host.ts';
 import { commitmentOf } from './seed.ts';
-import type { UndoPolicy } from './takeback.ts';
-import { Timeline } from './timeline.ts';
 
 /** `lost`: how many of the last answers the rules of today no longer allow; 0 unless the rules have changed. */
 export type Opened = { ok: true; host: Host; lost: number } | MatchRefusal;

@@ -1,10 +1,5 @@
-import type { Match, Seat } from '@ashtown/engine';
-import type { State, Timeline } from './timeline.ts';
+import type { Match, Seat, State, Timeline, UndoPolicy } from '@ashtown/engine';
 import { isHarmless, worldsOf } from './worlds.ts';
-
-/** `free`: only what is harmless. `ask`: beyond that with the consent of all other people. `no`: never, as in rated games. */
-export const UNDO_POLICIES = ['free', 'ask', 'no'] as const;
-export type UndoPolicy = (typeof UNDO_POLICIES)[number];
 
 export interface UndoRequest {
   seat: Seat;

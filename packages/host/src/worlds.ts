@@ -1,5 +1,4 @@
-import { type AnyGame, forkRng, makeRng, type Seat, samePick, seedOf } from '@ashtown/engine';
-import type { State } from './timeline.ts';
+import { type AnyGame, forkRng, makeRng, type Seat, type State, samePick, seedOf } from '@ashtown/engine';
 
 const WORLDS = 3;
 

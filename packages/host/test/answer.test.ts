@@ -5,13 +5,13 @@ import { attic } from './attic.ts';
 import { ANNA, answer, answerAll, BOLEK, everything, playToTheEnd, SEED, sit } from './table.ts';
 
 describe('answer', () => {
-  test('a legal answer is taken, and the seat is told what it may see of it', () => {
+  test('a legal answer is taken, and what it caused is in the log', () => {
     const h = sit();
     const { ply, legal } = h.show(0);
-    expect(h.answer(0, ply, legal[0]!.pick)).toEqual({ ok: true, events: [] });
+    expect(h.answer(0, ply, legal[0]!.pick)).toEqual({ ok: true });
     expect(h.show(0)).toMatchObject({ at: 1, ply, asked: [1], question: null, legal: [] });
-    const bid = h.answer(1, ply, h.show(1).legal[0]!.pick);
-    expect(bid).toMatchObject({ ok: true, events: [{ t: 'bids' }, { t: 'rolled' }] });
+    expect(h.answer(1, ply, h.show(1).legal[0]!.pick)).toEqual({ ok: true });
+    expect(h.log(1, 1)).toMatchObject([{ at: 1, seat: 1, events: [{ t: 'bids' }, { t: 'rolled' }] }]);
   });
 
   test('an answer counts by value, not by identity or order of keys', () => {
@@ -88,7 +88,8 @@ describe('what is told to whom', () => {
   test('the log of each seat holds the events it may know', () => {
     const h = sit(attic);
     answerAll(h, 'peek', 'bury', 'pass');
-    const seen = (seat: number | null) => h.log(seat).map((entry) => entry.events.map((e) => (e as { t: string }).t));
+    const seen = (seat: number | null) =>
+      h.log(seat, 0).map((entry) => entry.events.map((e) => (e as { t: string }).t));
     expect(seen(0)).toEqual([['saw', 'did'], ['buried', 'did'], ['did']]);
     expect(seen(1)).toEqual([['did'], ['buried', 'did'], ['did']]);
     expect(h.log(1, 1)[0]!.events[0]).toEqual({ t: 'buried', seat: 0, card: null });
@@ -96,10 +97,26 @@ describe('what is told to whom', () => {
     expect(h.log(0, 2)).toEqual([{ at: 2, seat: 0, events: [{ t: 'did', seat: 0, act: 'pass' }] }]);
   });
 
+  test('the set-up is the first entry, and each seat is told its own cards of it', () => {
+    const h = sit();
+    const drawn = (seat: number | null) => {
+      const [{ at, seat: by, events }] = h.log(seat) as [{ at: number; seat: number | null; events: object[] }];
+      expect([at, by]).toEqual([-1, null]);
+      return events.filter((e) => 'card' in e && e.card !== null).length;
+    };
+    expect([drawn(0), drawn(1), drawn(null)]).toEqual([3, 3, 0]);
+    const before = h.log(0);
+    answer(h);
+    expect(h.log(0).slice(0, 1)).toEqual(before);
+    h.undo(0);
+    expect(h.log(0)).toEqual(before);
+    expect(h.log(0, 0)).toEqual([]);
+  });
+
   test('the seed is told once the game is over; until then only its hash', () => {
     const h = sit();
     // printf %s 00112233445566778899aabbccddeeff | sha256sum
-    expect(h.show(0).commitment).toBe('5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720');
+    expect(h.commitment).toBe('5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720');
     while (h.show(null).asked.length > 0) {
       for (const seat of [0, 1, null]) expect(JSON.stringify([h.show(seat), h.log(seat)])).not.toContain(SEED);
       expect(h.publish()).toBeNull();

@@ -66,6 +66,13 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
   version: 1,
   players: [1, 4],
   options: {},
+  phases: [],
+  sources: ['coins'],
+  tellings: {
+    did: ({ seat, act }) => ({ by: seat, about: [{ kind: 'option', id: act }], rank: 'line' }),
+    saw: ({ seat }) => ({ by: seat, about: [], rank: 'line' }),
+    buried: ({ seat }) => ({ by: seat, about: [], rank: 'line' }),
+  },
   setup(seats, _, rng) {
     const deck = shuffle(rng, allCards());
     const players = Array.from({ length: seats }, () => ({ hand: deck.splice(-3), coins: 0, knows: null }));
@@ -88,6 +95,9 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
     flow.asked(s).length > 0
       ? null
       : s.players.map((p, seat) => ({ seat, rank: 1, score: p.coins, share: 1 / s.players.length, lines: [] })),
+  standing: (v) => v.players.map((p, seat) => ({ seat, rank: 1, score: p.coins, lines: [] })),
+  makePosition: (s) => attic.clone(s),
+  parsePosition: (given) => ({ ok: true, state: given as AtticState }),
   view: (s, me) => ({
     ply: s.ply,
     stack: s.stack.slice(),

@@ -16,7 +16,7 @@ describe('free undo', () => {
     expect(h.show(0).undo).toBe('free');
     expect(h.undo(0)).toEqual({ ok: true, done: true, at: 1 });
     expect(coins(h)).toEqual([1, 0]);
-    expect(h.log(0)).toHaveLength(1);
+    expect(h.log(0, 0)).toHaveLength(1);
     expect(h.undo(0)).toEqual({ ok: true, done: true, at: 0 });
     expect(h.undo(0)).toEqual({ ok: false, why: 'nothing' });
     expect(h.export()).toEqual(start);

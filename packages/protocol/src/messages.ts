@@ -1,13 +1,16 @@
-import type { Seat, Term } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
+import type { Hint, Past } from '@ashtown/host';
 import * as v from 'valibot';
 import type { Problem } from './errors.ts';
 import { PROTOCOL } from './limits.ts';
 import { ChatText, CommandId, Name, Pick, Ply, SeatNo, Token } from './parts.ts';
-import type { ChatLine, LogEntry, Past, Position, TableShown } from './table.ts';
+import type { ChatLine, Moment, TableShown } from './table.ts';
+
+export type { Hint };
 
 /**
  * The first message of a socket. `seat`: whose eyes it wants to see with, as in `look`; where it is absent, those of the
- * player's only seat, else a spectator's. `at`: how much of the log of these eyes the client already has.
+ * player's only seat, else a spectator's. `at`: how many answers the client already has in the log of these eyes; absent: nothing at all.
  */
 export const Hello = v.object({
   t: v.literal('hello'),
@@ -64,20 +67,12 @@ export const CLOSE = {
   unavailable: 4503,
 } as const;
 
-/** What a bot would answer, and in which of the game's terms it is better than the next best. */
-export interface Hint {
-  pick: unknown;
-  why: readonly Term[];
-}
-
 /** What a server sends. */
 export type ServerMessage =
   /** `seats`: the seats of this player at this table. */
   | { t: 'welcome'; v: typeof PROTOCOL; player: string; seats: readonly Seat[]; now: number }
   | { t: 'table'; table: TableShown; seats: readonly Seat[] }
-  | { t: 'position'; position: Position }
-  /** Replaces everything from entry `from` on. */
-  | { t: 'log'; seat: Seat | null; from: number; entries: readonly LogEntry[] }
+  | ({ t: 'moment' } & Moment)
   /** Lines to be added; those whose id the client has already come again after a reconnect. */
   | { t: 'chat'; lines: readonly ChatLine[] }
   /** `at`: how many answers the match has now. `table`: the table of the rematch. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { type Seat, UNDO } from '@ashtown/engine';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
@@ -54,5 +54,5 @@ export const ClockWish = v.nullable(
 );
 export type ClockWish = v.InferOutput<typeof ClockWish>;
 
-export const UNDO = ['free', 'ask', 'no'] as const;
+export { UNDO };
 export const LANGUAGES = ['en', 'pl', 'sk'] as const;

@@ -1,5 +1,8 @@
-import type { Ref, Result, Seat } from '@ashtown/engine';
-import type { ClockWish, UNDO } from './parts.ts';
+import type { LogEntry, Options, Seat, UndoPolicy } from '@ashtown/engine';
+import type { Offer, Past, Shown } from '@ashtown/host';
+import type { ClockWish } from './parts.ts';
+
+export type { LogEntry, Offer, Past };
 
 /** What goes out is made by the server from its own data, so it has types; what comes in has schemas. */
 
@@ -33,10 +36,10 @@ export interface TableShown {
   id: string;
   code: string;
   game: string;
-  options: Record<string, boolean | string | number>;
+  options: Options;
   status: Status;
   public: boolean;
-  undo: (typeof UNDO)[number];
+  undo: UndoPolicy;
   clock: ClockWish;
   seats: readonly SeatShown[];
   /** The public id of the player who made the table. */
@@ -66,41 +69,17 @@ export interface TableLine {
   turn: boolean;
 }
 
-export interface Offer {
-  pick: unknown;
-  refs: readonly Ref[];
-  /** It could not be taken back freely. */
-  final: boolean;
-}
-
 /** The table through the eyes of one seat, or of a spectator (null). */
-export interface Position {
+export interface Position extends Shown {
   seat: Seat | null;
-  /** How many answers were given; the log reaches up to here. */
-  at: number;
-  /** Sent back with an answer. */
-  ply: number;
-  view: unknown;
-  asked: readonly Seat[];
-  question: string | null;
-  legal: readonly Offer[];
-  result: Result | null;
-  /** Null until the game is over. */
-  seed: string | null;
-  undo: 'free' | 'ask' | null;
-  redo: boolean;
-  request: { seat: Seat; waiting: readonly Seat[] } | null;
   clock: ClockShown | null;
 }
 
-/** A moment that has gone by, as somebody saw it then: nothing can be answered in it. */
-export type Past = Pick<Position, 'at' | 'ply' | 'view' | 'asked' | 'result'>;
-
-/** What one answer caused, as the seat may see it. */
-export interface LogEntry {
-  at: number;
-  seat: Seat;
-  events: readonly unknown[];
+/** The position and what led to it: everything a client had from entry `from` on gives way to `entries`. */
+export interface Moment {
+  from: number;
+  entries: readonly LogEntry[];
+  position: Position;
 }
 
 export interface ChatLine {

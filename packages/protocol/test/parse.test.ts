@@ -208,7 +208,8 @@ describe('what is wrong is refused with a code, and nothing ever throws', () => 
   });
 
   test('whoever speaks another version is told so, whatever else is wrong', () => {
-    expect(parseHello({ t: 'hello', v: PROTOCOL + 1 })).toEqual({ ok: false, code: 'version', detail: 'version 1' });
+    for (const v of [1, PROTOCOL + 1])
+      expect(parseHello({ t: 'hello', v, token: 'x' })).toEqual({ ok: false, code: 'version', detail: 'version 2' });
     expect(parseHello({ t: 'hello', v: 'x' })).toMatchObject({ code: 'bad-message' });
   });
 

@@ -65,7 +65,7 @@ export async function play(
 
   const words = entry.words[lang];
   const terminal = openTerminal(streams);
-  const { at, commitment } = host.show(null);
+  const { length: at, commitment } = host;
   terminal.say(terminal.bold(words.name), words.pitch, terminal.dim(phrases.commitment(commitment)));
   if (at > 0) terminal.say(phrases.resumed(at));
   if (lost > 0) terminal.say(phrases.lost(lost));

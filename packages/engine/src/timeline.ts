@@ -1,18 +1,18 @@
-import {
-  type AnyFrame,
-  type AnyGame,
-  changeOf,
-  findPick,
-  type Match,
-  replay,
-  type Seat,
-  SNAPSHOT_EVERY,
-  type Snapshot,
-  startOf,
-  type Table,
-} from '@ashtown/engine';
+import type { AnyFrame, AnyGame, Seat, Table } from './game.ts';
+import { type Match, SNAPSHOT_EVERY, type Snapshot } from './match.ts';
+import { changeOf, findPick, startOf } from './replay.ts';
 
 export type State = Table<AnyFrame>;
+
+/** What one answer caused; it is the one from moment `at` to `at + 1`. The set-up is entry -1 and nobody's answer. */
+export interface LogEntry {
+  at: number;
+  seat: Seat | null;
+  events: readonly unknown[];
+}
+
+/** The place of the set-up in a log: whoever knows nothing of a match yet is told from here. */
+export const SET_UP = -1;
 
 /**
  * The answers of one match with the states and events they lead to. It writes the snapshots and can go back. It trusts:
@@ -25,7 +25,7 @@ export class Timeline {
   state: State;
   /** The state before the last answer, where it is at hand. */
   #previous: State | null = null;
-  /** The events of each answer from `#since` on. */
+  /** The events of each entry from `#since` on. */
   #events: unknown[][] = [];
   #since: number;
 
@@ -46,7 +46,7 @@ export class Timeline {
   }
 
   /** A rule that throws leaves everything as it was. */
-  push(seat: Seat, pick: unknown): unknown[] {
+  push(seat: Seat, pick: unknown): void {
     const { game, match } = this;
     const events: unknown[] = [];
     const next: State = game.clone(this.state);
@@ -56,7 +56,6 @@ export class Timeline {
     this.#events.push(events);
     match.answers.push([seat, pick]);
     if (this.length % SNAPSHOT_EVERY === 0) match.snapshots.push(this.snapshot());
-    return events;
   }
 
   /** Drops the answers from `at` on. */
@@ -81,10 +80,7 @@ export class Timeline {
     const { game, match } = this;
     const near = match.snapshots.findLast((x) => x.at <= at);
     const s = (near ? game.clone(near.state) : startOf(game, match)) as State;
-    for (let i = near?.at ?? 0; i < at; i++) {
-      const [seat, given] = match.answers[i]!;
-      game.apply(s, seat, findPick(game.legal(s, seat), given), null);
-    }
+    for (let i = near?.at ?? 0; i < at; i++) this.#giveAgain(s, i, null);
     return s;
   }
 
@@ -92,17 +88,39 @@ export class Timeline {
     return { at: this.length, version: this.game.version, state: this.state };
   }
 
-  /** The events of each answer from `from` on, or from where they can still be known. */
-  history(from: number): { at: number; seat: Seat; events: readonly unknown[] }[] {
-    const first = Math.max(from, this.floor);
-    if (first < this.#since) {
-      this.#events = [];
-      this.#since = this.floor;
-      const again = replay(this.game, this.match, (_at, _seat, _pick, _state, events) => this.#events.push(events));
-      if (!again.ok) throw new Error(`${again.problem}: ${again.where}`);
+  /** The entries from `from` on, or from where they can still be known: `SET_UP`, unless older rules played the beginning. */
+  history(from: number): LogEntry[] {
+    const first = Math.max(from, this.#first());
+    if (first < this.#since) this.#playAgain();
+    const { answers } = this.match;
+    return this.#events.slice(first - this.#since).map((events, i) => {
+      const at = first + i;
+      return { at, seat: answers[at]?.[0] ?? null, events };
+    });
+  }
+
+  #first(): number {
+    return changeOf(this.match)?.at ?? SET_UP;
+  }
+
+  /** Collects the events of everything that today's rules have played. */
+  #playAgain(): void {
+    const { game, match } = this;
+    const change = changeOf(match);
+    const setUp: unknown[] = [];
+    const s = (change ? game.clone(change.state) : startOf(game, match, setUp)) as State;
+    this.#since = this.#first();
+    this.#events = change ? [] : [setUp];
+    for (let i = this.floor; i < this.length; i++) {
+      const events: unknown[] = [];
+      this.#giveAgain(s, i, events);
+      this.#events.push(events);
     }
-    return this.match.answers
-      .slice(first)
-      .map(([seat], i) => ({ at: first + i, seat, events: this.#events[first + i - this.#since]! }));
+  }
+
+  /** Changes `s`, which stands where answer `at` was given. */
+  #giveAgain(s: State, at: number, log: unknown[] | null): void {
+    const [seat, given] = this.match.answers[at]!;
+    this.game.apply(s, seat, findPick(this.game.legal(s, seat), given), log);
   }
 }
