@@ -8,6 +8,7 @@ import { planOf } from './plan.ts';
 import { countType, isFull, type Somebody, scoreOf } from './queries.ts';
 import type { View } from './state.ts';
 import type { Tables } from './tables.ts';
+import { TERMS, type TermId } from './terms.ts';
 import { KEPT, KINDS, WORKER } from './vocabulary.ts';
 import { worthsOf } from './worth.ts';
 
@@ -18,7 +19,7 @@ import { worthsOf } from './worth.ts';
  */
 export function evaluateOf(t: Tables) {
   const worths = SEATS.map((players) => worthsOf(t, players));
-  return (v: View, seat: Seat): readonly Term[] => {
+  return (v: View, seat: Seat): readonly Named[] => {
     if (v.winners) return v.winners.includes(seat) ? WON : LOST;
     const scores = scoresOf(v);
     const turns = turnsLeft(v, scores);
@@ -43,10 +44,12 @@ export function evaluateOf(t: Tables) {
   };
 }
 
+/** A term that has words. */
+type Named = Term & { id: TermId };
+
 /** By the number of players. */
 const SEATS = [0, 1, 2, 3, 4];
-const TERMS = ['score', 'production', 'abilities', 'supply', 'hand', 'plan', 'opponents', 'win'] as const;
-const decided = (win: number): readonly Term[] => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
+const decided = (win: number): readonly Named[] => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
 const WON = decided(100);
 const LOST = decided(-100);
 

@@ -1,14 +1,22 @@
-import { excess, scoreOf } from './queries.ts';
-import type { Place, Player, State } from './state.ts';
+import { excess, leftoversOf, nthSeat, scoreOf } from './queries.ts';
+import type { Frame, Place, Player, State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { ANY, HAND_LIMIT, KEPT, KINDS, LEADER_SLOTS, OPEN, TOKENS, USES, VISITS, VP_SLOTS } from './vocabulary.ts';
 
 type Must = (ok: boolean, what: string) => void;
 
-/** What must hold at every state and does not, in words: limits of the rules, and cards made or lost. */
-export const brokenOf =
-  (t: Tables) =>
-  (s: State): readonly string[] => {
+/** What must hold at every state and does not, in words. `incomplete`: some cards may be out of the game. */
+export type Faults = (s: State, incomplete: boolean) => readonly string[];
+
+/** Limits of the rules, and cards made or lost. */
+export const brokenOf = (t: Tables) => {
+  const faults = faultsOf(t);
+  return (s: State): readonly string[] => faults(s, false);
+};
+
+export const faultsOf =
+  (t: Tables): Faults =>
+  (s, incomplete) => {
     const found: string[] = [];
     const must: Must = (ok, what) => {
       if (!ok) found.push(what);
@@ -17,7 +25,8 @@ export const brokenOf =
     must(new Set(s.players.map((p) => p.faction)).size === s.players.length, 'FS-28 factions');
     must(s.winners === null || s.players.some((p) => p.score >= 30), 'FS-182 an early end');
     must(s.winners !== null || s.players.every((p) => p.score < 30), 'FS-182 no end');
-    checkCards(t, s, must);
+    checkCards(t, s, incomplete, must);
+    checkStack(t, s, must);
     return found;
   };
 
@@ -77,7 +86,7 @@ function checkPlace(t: Tables, seat: number, place: Place, must: Must): void {
 }
 
 /** Every card is in one place (FS-13). */
-function checkCards(t: Tables, s: State, must: Must): void {
+function checkCards(t: Tables, s: State, incomplete: boolean, must: Must): void {
   const seen = new Uint8Array(t.cards);
   let n = 0;
   const count = (cards: readonly number[]) => {
@@ -94,10 +103,24 @@ function checkCards(t: Tables, s: State, must: Must): void {
     count(p.places.map((place) => place.card));
     if (p.leader) count([p.leader.card]);
   }
-  must(n === t.cards && seen.every((times) => times === 1), `FS-13 cards: ${n}`);
+  must(incomplete || n === t.cards, `FS-13 cards: ${n}`);
+  must(n === seen.reduce((a, b) => a + b, 0) && seen.every((times) => times <= 1), 'FS-13 a card in two places');
   must(
     s.deck.every((card) => s.shuffled[card] === s.shuffles),
     'FS-35 a card of the deck was not in the last shuffle',
   );
   must(s.looked.length === 0 || s.stack.at(-1)?.t === 'keep', 'FS-50 cards looked at');
+}
+
+/** Frames that do something with the card on its way into play. */
+const CARRYING: readonly Frame['t'][] = ['tuck', 'place', 'lead', 'replace', 'method'];
+
+/** What is to happen fits what is there. */
+function checkStack(t: Tables, s: State, must: Must): void {
+  must(s.limbo >= 0 === s.stack.some((f) => CARRYING.includes(f.t)), 'FS-69 a card on its way');
+  must((s.winners !== null) === (s.stack.length === 0), 'FS-182 something to happen, or an end');
+  must(s.shuffled.length === t.cards && s.shuffled.every((n) => n <= s.shuffles), 'FS-35 shuffles');
+  for (const f of s.stack)
+    if (f.t === 'leftovers' && f.nth < s.players.length)
+      must(f.taken <= leftoversOf(t, s.players[nthSeat(s, f.nth)]!), 'FS-49 cards left over');
 }

@@ -13,7 +13,7 @@ import {
   type Src,
   type State,
 } from './state.ts';
-import { goodsOf, type Pile, type Tables } from './tables.ts';
+import { amountsOf, goodsOf, type Pile, type Tables } from './tables.ts';
 import { CARD, KEPT, LEADER_SLOTS, type Moment, type Sort, TOKENS, VP_SLOTS, VP1 } from './vocabulary.ts';
 
 /** What happens to goods, VP tokens and cards: gains, draws, discards, placing, and what reacts to it. */
@@ -27,7 +27,7 @@ export type Onto = { place: Place } | { leader: Leader } | { deal: Deal } | { ba
 export function gain(t: Tables, s: State, seat: Seat, pile: Pile, times: number, src: Src, onto: Onto, log: Out): void {
   if (times === 0) return;
   const { pool } = s.players[seat]!;
-  if (log) tellGain(seat, pile, times, src, log);
+  if (log) tellGain(t, seat, pile, times, src, onto, log);
   for (let i = 0; i < pile.length; i++) {
     const g = pile[i]![0];
     const n = pile[i]![1] * times;
@@ -38,16 +38,16 @@ export function gain(t: Tables, s: State, seat: Seat, pile: Pile, times: number,
 }
 
 /** Drawn cards and VP tokens have events of their own. */
-function tellGain(seat: Seat, pile: Pile, times: number, src: Src, log: Event[]): void {
+function tellGain(t: Tables, seat: Seat, pile: Pile, times: number, src: Src, onto: Onto, log: Event[]): void {
   const open = pile.filter(([g]) => g < TOKENS).map(([g, n]) => [g, n * times] as const);
-  if (open.length > 0) log.push({ t: 'gained', seat, goods: goodsOf(open), src });
+  if (open.length > 0) log.push({ t: 'gained', seat, goods: goodsOf(open), spot: spotOf(t, onto), src });
 }
 
 /** FS-176, FS-134: what finds no slot is lost. */
 function addVp(t: Tables, s: State, seat: Seat, ones: number, twos: number, src: Src, onto: Onto, log: Out): void {
   if ('base' in onto) {
     s.players[seat]!.base[BASE_SOURCES.indexOf(onto.base)]! += ones + 2 * twos;
-    log?.push({ t: 'scoredVp', seat, ones, twos, spot: { on: 'base' }, src });
+    log?.push({ t: 'scoredVp', seat, ones, twos, spot: ON_BASE, source: onto.base, src });
     return;
   }
   const x = 'place' in onto ? onto.place : 'leader' in onto ? onto.leader : onto.deal;
@@ -57,20 +57,24 @@ function addVp(t: Tables, s: State, seat: Seat, ones: number, twos: number, src:
   if (n1 + n2 === 0) return;
   x.ones += n1;
   x.twos += n2;
-  if (log) log.push({ t: 'scoredVp', seat, ones: n1, twos: n2, spot: spotOf(t, onto), src });
+  const source = 'place' in onto ? 'onLocations' : 'leader' in onto ? 'onLeader' : 'onDeals';
+  if (log) log.push({ t: 'scoredVp', seat, ones: n1, twos: n2, spot: spotOf(t, onto), source, src });
 }
-const spotOf = (t: Tables, onto: Exclude<Onto, { base: BaseSource }>): Spot =>
+const ON_BASE: Spot = { on: 'base' };
+const spotOf = (t: Tables, onto: Onto): Spot =>
   'place' in onto
     ? { on: 'place', no: onto.place.no }
     : 'leader' in onto
       ? { on: 'leader' }
-      : { on: 'deal', card: t.id[onto.deal.card]! };
+      : 'deal' in onto
+        ? { on: 'deal', card: t.id[onto.deal.card]! }
+        : ON_BASE;
 
 /** VP to the base that are no tokens gained: for an act, or for tokens that lay on a card that leaves. */
 export function creditBase(s: State, seat: Seat, n: number, source: BaseSource, src: Src, log: Out): void {
   if (n === 0) return;
   s.players[seat]!.base[BASE_SOURCES.indexOf(source)]! += n;
-  log?.push({ t: 'scoredVp', seat, ones: n, twos: 0, spot: { on: 'base' }, src });
+  log?.push({ t: 'scoredVp', seat, ones: n, twos: 0, spot: ON_BASE, source, src });
 }
 
 // --- cards ---------------------------------------------------------------------------------------------------------------
@@ -133,14 +137,14 @@ export function dropTucked(t: Tables, s: State, seat: Seat, x: TuckedCard, log: 
   const p = s.players[seat]!;
   if (x.sort === 'spoils') {
     s.discard.push(removeFace(t, p.spoils, x.f));
-    log?.push({ t: 'dropped', seat, sort: 'spoils', card: t.faceIds[x.f]! });
+    log?.push({ t: 'dropped', seat, sort: 'spoils', card: t.faceIds[x.f]!, vp: 0 });
     return;
   }
   const at = p.deals.findIndex((d) => t.face[d.card] === x.f && d.ones === x.ones && d.twos === x.twos);
   const deal = p.deals[at]!;
   p.deals.splice(at, 1);
   s.discard.push(deal.card);
-  log?.push({ t: 'dropped', seat, sort: 'deal', card: t.faceIds[x.f]! });
+  log?.push({ t: 'dropped', seat, sort: 'deal', card: t.faceIds[x.f]!, vp: vpOn(deal) });
   creditBase(s, seat, vpOn(deal), 'deals', t.id[deal.card]!, log);
 }
 
@@ -170,12 +174,14 @@ export const shelfOf = (place: Place): number[] => {
 };
 
 /** FS-121, FS-130: what lies on a card that leaves goes to the pool. */
-export function release(t: Tables, p: Player, seat: Seat, stock: number[] | null, card: number, log: Out): void {
+export function release(t: Tables, p: Player, seat: Seat, from: Place | Leader, log: Out): void {
+  const { stock, card } = from;
   if (stock === null) return;
   for (let g = 0; g < KEPT; g++) p.pool[g]! += stock[g]!;
   if (!log) return;
-  const pile = stock.map((n, g) => [g, n] as const).filter(([, n]) => n > 0);
-  if (pile.length > 0) log.push({ t: 'released', seat, card: t.id[card]!, goods: goodsOf(pile) });
+  const goods = amountsOf(stock);
+  const spot: Spot = 'no' in from ? { on: 'place', no: from.no } : { on: 'leader' };
+  if (Object.keys(goods).length > 0) log.push({ t: 'released', seat, card: t.id[card]!, spot, goods });
 }
 
 /** One production of a location for somebody: its owner, or a visitor (FS-109, FS-145, FS-155). */
@@ -192,7 +198,7 @@ export function settle(t: Tables, s: State, seat: Seat, place: Place, redevelope
   const onto = { place };
   if (site.stock !== null) {
     place.stock = stockUp(site.stock);
-    log?.push({ t: 'stocked', seat, card: site.id, goods: goodsOf(site.stock) });
+    log?.push({ t: 'stocked', seat, card: site.id, spot: spotOf(t, onto), goods: goodsOf(site.stock) });
   }
   if (site.onBuild !== null) gain(t, s, seat, site.onBuild, 1, site.id, onto, log); // FS-168
   if (site.produce !== null) produceAt(t, s, p, place, seat, onto, log); // FS-109

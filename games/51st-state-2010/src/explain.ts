@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { beforeExplaining, type Ref, type Seat } from '@ashtown/engine';
 import {
   accessible,
   canPayResources,
@@ -41,11 +41,9 @@ export const explainOf =
   (t: Tables, rules: Rules, refs: (pick: Pick) => readonly Ref[]) =>
   (v: View, seat: Seat, ref: Ref): Reason | null => {
     const s = v as unknown as State; // the rules read only what a view holds
-    if (v.winners) return { t: 'over' };
-    const f = v.stack[v.stack.length - 1];
-    if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
-    const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
-    if (offered) return null;
+    const said = beforeExplaining({ asked: rules.asked, legal: rules.legal, refs }, s, seat, ref);
+    if (said !== undefined) return said;
+    const f = v.stack[v.stack.length - 1]!;
     const p = v.players[seat]!;
     if (ref.kind === 'slot') return whyNotUse(t, p, f, ref.id) ?? whyNotSlot(t, v, seat, f, ref.id);
     if (ref.kind === 'card') return whyNotCard(t, p, f, ref.id);

@@ -12,7 +12,10 @@ if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}
 const { content } = parsed;
 
 /** The game as it comes, with the cards of `content.json`. */
-export const { game, words, tables, rules, answers, broken } = build(content, ID);
+export const { game, words, tables, rules, answers, broken, makePosition, parsePosition, beginPosition } = build(
+  content,
+  ID,
+);
 
 /**
  * The game with other cards, from a file like `content.json`. Where the rules would notice a difference, it has an id of
@@ -42,6 +45,7 @@ export const provenance = (lang: Lang, id: string): string | null => text.proven
 
 export type { Content } from './content.ts';
 export * from './picks.ts';
+export type { Position } from './position.ts';
 export * from './queries.ts';
 export * from './reach.ts';
 export * from './state.ts';

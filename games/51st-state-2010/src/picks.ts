@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { indexIn, type Seat } from '@ashtown/engine';
 import type { At, Holder } from './state.ts';
 import type { Tables } from './tables.ts';
 import { GOODS, SORTS, type Sort } from './vocabulary.ts';
@@ -32,7 +32,7 @@ const TOKENS_ON_DEAL = /^[12]+$/;
 export function parseToken(word: string): { g: number; no: number } {
   const [good = '', at] = word.split('@');
   const [, , no] = (at && PLACE.exec(at)) || [];
-  return { g: GOODS.indexOf(good as never), no: no === undefined ? -1 : no === 'leader' ? LEADER : Number(no) };
+  return { g: indexIn(GOODS, good), no: no === undefined ? -1 : no === 'leader' ? LEADER : Number(no) };
 }
 export const makeToken = (g: number, seat: Seat, no: number): string =>
   no === -1 ? GOODS[g]! : `${GOODS[g]}@${holderId(seat, no)}`;

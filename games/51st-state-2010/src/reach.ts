@@ -1,3 +1,4 @@
+import { indexIn } from '@ashtown/engine';
 import { canPayResources, handSize, type Somebody } from './queries.ts';
 import type { Picks } from './state.ts';
 import type { Bill, Contact, Tables } from './tables.ts';
@@ -216,7 +217,7 @@ export function readReach(t: Tables, p: Somebody, pick: Picks['reach']): { cards
   const cards: Contact[] = [];
   const tokens: number[] = [];
   for (const word of pick.slice('reach '.length).split(' ')) {
-    const g = GOODS.indexOf(word as never);
+    const g = indexIn(GOODS, word);
     if (g >= 0) tokens.push(g);
     else cards.push(contactById(t, p, word));
   }

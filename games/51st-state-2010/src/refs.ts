@@ -8,6 +8,10 @@ const TOKENS_ON_DEAL = /^[12]+$/;
 /** What is done with a location of the hand, each on a field of its own. */
 const USES = ['conquer', 'cooperate', 'incorporate', 'redevelop'];
 
+/** The row of Lookout and the discard pile, as places. */
+export const ROW_ID = 'row';
+export const DISCARD_ID = 'discard-pile';
+
 /** The verb `redevelop` has an id of its own: the token is called so. */
 export const REDEVELOPMENT = 'redevelopment';
 

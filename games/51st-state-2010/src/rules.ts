@@ -32,9 +32,9 @@ import {
 import { priceOf, readReach, waysToReach } from './reach.ts';
 import { methods, replaceable } from './redevelopment.ts';
 import { decide } from './result.ts';
-import { type Event, type Frame, NONE, type Picks, type Player, type State } from './state.ts';
+import { type Event, type Frame, NONE, type Picks, type Player, type Spot, type State } from './state.ts';
 import { contentOf, contentsFor } from './stores.ts';
-import { goodsOf, type Tables } from './tables.ts';
+import { amountsOf, goodsOf, type Tables } from './tables.ts';
 import { thefts } from './theft.ts';
 import { act, ask, drawAfterSwap, freeMove, MAIN, NEXT, STEPPING } from './turn.ts';
 import {
@@ -198,7 +198,7 @@ export function rulesOf(t: Tables, answers: Answers) {
         const other = s.looked.pop()!;
         s.players[seat]!.hand.push(card);
         s.discard.push(other);
-        log?.push({ t: 'kept', seat, card: idOf(card) }, { t: 'discarded', seat, card: idOf(other) });
+        log?.push({ t: 'kept', seat, card: idOf(card) }, { t: 'discarded', seat, card: idOf(other), from: 'deck' });
       },
     },
 
@@ -206,6 +206,7 @@ export function rulesOf(t: Tables, answers: Answers) {
 
     produce(s, { nth }, log) {
       if (nth === s.players.length) {
+        log?.push({ t: 'actions', first: s.first });
         push(s, NEXT[s.first]!); // FS-64
         return;
       }
@@ -288,7 +289,10 @@ export function rulesOf(t: Tables, answers: Answers) {
 
     payment: {
       legal: (s, { bill }, seat) => payments(t, s.players[seat]!, seat, bill), // FS-90
-      take: (s, { lay }, seat, pick, log) => pay(s, seat, pick, lay ? null : log),
+      take(s, { bill, lay }, seat, pick, log) {
+        pay(s, seat, pick, lay ? null : log);
+        if (lay && parseToken(pick.slice('pay '.length)).g === ANY) tellTurned(seat, bill.need, log);
+      },
     },
 
     discardCard: {
@@ -368,15 +372,15 @@ export function rulesOf(t: Tables, answers: Answers) {
       const card = s.limbo;
       s.limbo = NONE;
       const old = p.leader;
-      log?.push({ t: 'led', seat, card: idOf(card), old: old && idOf(old.card) });
+      log?.push({ t: 'led', seat, card: idOf(card), old: old && idOf(old.card), vp: old ? vpOn(old) : 0 });
       if (old !== null) {
-        release(t, p, seat, old.stock, old.card, log); // FS-130
+        release(t, p, seat, old, log); // FS-130
         creditBase(s, seat, REPLACED_VP + vpOn(old), 'leaderChange', 'leaderChange', log); // FS-129
         s.discard.push(old.card);
       }
       const { stock, id } = t.leader[card]!;
       p.leader = { card, ones: 0, twos: 0, stock: stockUp(stock) }; // FS-131
-      if (stock.length > 0) log?.push({ t: 'stocked', seat, card: id, goods: goodsOf(stock) });
+      if (stock.length > 0) log?.push({ t: 'stocked', seat, card: id, spot: { on: 'leader' }, goods: goodsOf(stock) });
     },
 
     deed(s, { seat }, log) {
@@ -397,7 +401,10 @@ export function rulesOf(t: Tables, answers: Answers) {
         push<Frame>(s, { t: 'steal', seats: [seat] });
         return;
       }
-      if (op === 'COLLECT_SET') place.stock = null; // FS-164
+      if (op === 'COLLECT_SET') {
+        log?.push({ t: 'collected', seat, no, card: site.id, goods: amountsOf(place.stock!) });
+        place.stock = null; // FS-164
+      }
       gain(t, s, seat, pile, 1, site.id, { place }, log);
     },
 
@@ -410,8 +417,10 @@ export function rulesOf(t: Tables, answers: Answers) {
         stockOf(q, no)[g]!--;
         s.players[seat]!.pool[g]!++; // FS-161
         if (log) {
+          const good = g === ANY ? 'any' : RESOURCES[g]!;
+          const spot: Spot = no === -1 ? { on: 'base' } : no >= 0 ? { on: 'place', no } : { on: 'leader' };
           const card = no === -1 ? null : idOf(no >= 0 ? placeOf(q, no)!.card : q.leader!.card);
-          log.push({ t: 'stole', seat, from, good: g === ANY ? 'any' : RESOURCES[g]!, card });
+          log.push({ t: 'stole', seat, from, good, spot, card });
         }
       },
     },
@@ -429,14 +438,16 @@ export function rulesOf(t: Tables, answers: Answers) {
         const place = places.find((x) => x.no === no)!;
         const shelf = shelfOf(place);
         const wanted = contentOf(pick);
+        const turned = [0, 0, 0, 0];
         for (let k = 0; k < KINDS; k++) {
           const all = shelf[k]! + pool[k]!;
           pool[k] = Math.max(0, all - wanted[k]!);
-          pool[ANY]! -= Math.max(0, wanted[k]! - all); // FS-165
+          turned[k] = Math.max(0, wanted[k]! - all);
+          pool[ANY]! -= turned[k]!; // FS-165
           shelf[k] = wanted[k]!;
         }
-        const goods = wanted.map((n, k) => [k, n] as const).filter(([, n]) => n > 0);
-        log?.push({ t: 'stored', seat, no, card: idOf(place.card), goods: goodsOf(goods) });
+        tellTurned(seat, turned, log);
+        log?.push({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) });
       },
     },
 
@@ -460,7 +471,7 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     cleanup(s, _, log) {
-      log?.push({ t: 'cleanup' });
+      log?.push({ t: 'cleanup', pools: s.players.map((p) => amountsOf(p.pool)) });
       for (const p of s.players) refresh(p);
       s.first = (s.first + 1) % s.players.length; // FS-32
       push<Frame>(s, { t: 'turn' });
@@ -472,7 +483,7 @@ export function rulesOf(t: Tables, answers: Answers) {
     const p = s.players[seat]!;
     if (handSize(p) >= HAND_LIMIT) {
       s.discard.push(card);
-      log?.push({ t: 'overLimit', seat, card: idOf(card) });
+      log?.push({ t: 'overLimit', seat, card: idOf(card), from: 'deck' });
       return;
     }
     p.hand.push(card);
@@ -489,14 +500,14 @@ export function rulesOf(t: Tables, answers: Answers) {
     if (handSize(p) < HAND_LIMIT) p.seen.push(card);
     else {
       s.discard.push(card); // FS-45
-      log?.push({ t: 'overLimit', seat, card: idOf(card) });
+      log?.push({ t: 'overLimit', seat, card: idOf(card), from: 'row' });
     }
   }
 
   function discardFromHand(s: State, seat: Seat, pick: string, log: Out): void {
     const card = takeFromHand(t, s.players[seat]!, answers.read(pick).f);
     s.discard.push(card);
-    log?.push({ t: 'discarded', seat, card: idOf(card) });
+    log?.push({ t: 'discarded', seat, card: idOf(card), from: 'hand' });
   }
 
   /** FS-120, FS-121: the old card leaves for 2 VP and its tokens; what lay on it is the owner's. */
@@ -504,12 +515,16 @@ export function rulesOf(t: Tables, answers: Answers) {
     const p = s.players[seat]!;
     const old = placeOf(p, no)!;
     const oldCard = idOf(old.card);
-    log?.push({ t: 'redeveloped', seat, card: idOf(card), no: p.placed - 1, old: oldCard, oldNo: no });
-    release(t, p, seat, old.stock, old.card, log);
+    log?.push({ t: 'redeveloped', seat, card: idOf(card), no: p.placed - 1, old: oldCard, oldNo: no, vp: vpOn(old) });
+    release(t, p, seat, old, log);
     p.places.splice(p.places.indexOf(old), 1);
     s.discard.push(old.card);
     creditBase(s, seat, REPLACED_VP + vpOn(old), 'redevelopment', 'redevelopment', log);
   }
+}
+
+function tellTurned(seat: Seat, kinds: readonly number[], log: Out): void {
+  if (log && kinds.some((n) => n > 0)) log.push({ t: 'turned', seat, goods: amountsOf(kinds) });
 }
 
 /** FS-185 to FS-187. */

@@ -1,6 +1,6 @@
-import { type Rng, rand, type Seat, shuffle } from '@ashtown/engine';
+import { type Log, type Rng, rand, type Seat, shuffle } from '@ashtown/engine';
 import type { Rules } from './rules.ts';
-import { BASE_SOURCES, NONE, type Options, type Player, type State } from './state.ts';
+import { BASE_SOURCES, type Event, NONE, type Options, type Player, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { STARTING_HAND, TOKENS } from './vocabulary.ts';
 
@@ -26,7 +26,7 @@ export const newPlayer = (faction: number): Player => ({
 /** Section 3. */
 export const setupOf =
   (t: Tables, rules: Rules) =>
-  (seats: number, _: Options, rng: Rng): State => {
+  (seats: number, _: Options, rng: Rng, log: Log<Event> = null): State => {
     const factions = shuffle(
       rng,
       t.factions.map((_, i) => i),
@@ -55,6 +55,13 @@ export const setupOf =
       spent: [],
       winners: null,
     };
-    rules.run(s, null);
+    if (log) tellSetup(t, players, log);
+    rules.run(s, log);
     return s;
   };
+
+function tellSetup(t: Tables, players: readonly Player[], log: Event[]): void {
+  for (const [seat, p] of players.entries()) log.push({ t: 'faction', seat, card: t.factions[p.faction]!.id });
+  for (const [seat, { hand }] of players.entries())
+    log.push({ t: 'drew', seat, n: hand.length, cards: hand.map((card) => t.id[card]!), src: 'start' });
+}

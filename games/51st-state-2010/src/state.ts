@@ -198,13 +198,21 @@ export type Pick = Picks[Question];
 
 /** What a gain comes from: a card by its id, or a part of the game. */
 export type Src = string;
-export const PARTS = ['base', 'lookout', 'hire', 'swap', 'redevelopment', 'leaderChange'] as const;
+export const PARTS = ['start', 'base', 'lookout', 'hire', 'swap', 'redevelopment', 'leaderChange'] as const;
 export type Part = (typeof PARTS)[number];
-/** Where VP tokens lie or other goods were taken from, besides a pool. */
+/** Where VP tokens and other goods lie or come from: with a player, the cards of that player or the pool on the base. */
 export type Spot = { on: 'base' } | { on: 'leader' } | { on: 'place'; no: number } | { on: 'deal'; card: string };
 
-/** What happened, as data: the log in words and the animations are made of it. `drew`, `lookedAt` and `kept` are redacted. */
+/** The phases of a turn (FS-33). */
+export const PHASES = ['lookout', 'production', 'actions', 'scoring', 'cleanup'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * What happened, as data: the log in words and all that is shown of it are made of it. `drew`, `lookedAt` and `kept` are
+ * redacted. `vp` is the value of tokens that lay on a card that leaves; `scoredVp` says where they are counted from now on.
+ */
 export type Event =
+  | { t: 'faction'; seat: Seat; card: string }
   | { t: 'turn'; turn: number; first: Seat }
   | { t: 'revealed'; cards: string[] }
   | { t: 'refilled'; card: string }
@@ -214,33 +222,38 @@ export type Event =
   | { t: 'drew'; seat: Seat; n: number; cards: string[] | null; src: Src }
   | { t: 'lookedAt'; seat: Seat; cards: string[] | null }
   | { t: 'kept'; seat: Seat; card: string | null }
-  | { t: 'overLimit'; seat: Seat; card: string }
-  | { t: 'discarded'; seat: Seat; card: string }
+  | { t: 'overLimit'; seat: Seat; card: string; from: 'row' | 'deck' }
+  | { t: 'discarded'; seat: Seat; card: string; from: 'hand' | 'deck' }
   | { t: 'reshuffled'; n: number }
   | { t: 'production'; seat: Seat }
-  | { t: 'gained'; seat: Seat; goods: Goods; src: Src }
-  | { t: 'scoredVp'; seat: Seat; ones: number; twos: number; spot: Spot; src: Src }
+  | { t: 'gained'; seat: Seat; goods: Goods; spot: Spot; src: Src }
+  | { t: 'scoredVp'; seat: Seat; ones: number; twos: number; spot: Spot; source: Source; src: Src }
   | { t: 'cashed'; seat: Seat; card: string }
-  | { t: 'dropped'; seat: Seat; sort: Sort; card: string }
+  | { t: 'dropped'; seat: Seat; sort: Sort; card: string; vp: number }
   | { t: 'stored'; seat: Seat; no: number; card: string; goods: Goods }
+  /** Universal resources become these kinds, in a store or on a set. */
+  | { t: 'turned'; seat: Seat; goods: Goods }
   | { t: 'laid'; seat: Seat; no: number; card: string; kind: Resource }
+  | { t: 'collected'; seat: Seat; no: number; card: string; goods: Goods }
+  | { t: 'actions'; first: Seat }
   | { t: 'paid'; seat: Seat; goods: Goods }
   | { t: 'reached'; seat: Seat; with: string[] }
   | { t: 'tucked'; seat: Seat; sort: Sort; card: string }
   | { t: 'incorporated'; seat: Seat; card: string; no: number }
-  | { t: 'redeveloped'; seat: Seat; card: string; no: number; old: string; oldNo: number }
-  | { t: 'stocked'; seat: Seat; card: string; goods: Goods }
-  | { t: 'released'; seat: Seat; card: string; goods: Goods }
-  | { t: 'led'; seat: Seat; card: string; old: string | null }
+  | { t: 'redeveloped'; seat: Seat; card: string; no: number; old: string; oldNo: number; vp: number }
+  | { t: 'stocked'; seat: Seat; card: string; spot: Spot; goods: Goods }
+  | { t: 'released'; seat: Seat; card: string; spot: Spot; goods: Goods }
+  | { t: 'led'; seat: Seat; card: string; old: string | null; vp: number }
   | { t: 'swapped'; seat: Seat }
   | { t: 'deed'; seat: Seat; card: string }
   | { t: 'used'; seat: Seat; card: string; no: number }
   | { t: 'visited'; seat: Seat; owner: Seat; card: string; no: number }
-  | { t: 'stole'; seat: Seat; from: Seat; good: Spendable; card: string | null }
+  | { t: 'stole'; seat: Seat; from: Seat; good: Spendable; spot: Spot; card: string | null }
   | { t: 'hired'; seat: Seat; good: Resource }
   | { t: 'passed'; seat: Seat }
   | { t: 'scored'; scores: number[] }
-  | { t: 'cleanup' }
+  /** What was left in each pool. */
+  | { t: 'cleanup'; pools: Goods[] }
   | { t: 'won'; seats: Seat[]; how: 'vp' | 'cards' | 'goods' | 'shared' };
 
 /** Why something cannot be done now. */

@@ -37,6 +37,9 @@ export const goodsOf = (pile: Pile): Goods => {
   for (const [g, n] of pile) goods[GOODS[g]!] = (goods[GOODS[g]!] ?? 0) + n;
   return goods;
 };
+/** Amounts by number, without those that are 0. */
+export const amountsOf = (amounts: readonly number[]): Goods =>
+  goodsOf(amounts.map((n, g) => [g, n] as const).filter(([, n]) => n > 0));
 export const NOTHING: Pile = [];
 
 export function billOf(cost: readonly CostEntry[]): Bill {

@@ -79,7 +79,7 @@ describe('explain', () => {
     ],
     [
       'been there',
-      { places: { 1: [{ card: 'dive', visitors: 1 }] }, pool: { 0: { worker: 1 } } },
+      { places: { 1: [{ card: 'dive', visitors: [0] }] }, pool: { 0: { worker: 1 } } },
       'slot',
       '1.0',
       { t: 'visited' },

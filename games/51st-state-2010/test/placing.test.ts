@@ -160,7 +160,7 @@ describe('Redevelopment', () => {
     const s = given({
       hand: { 0: ['heavy-equipment'] },
       pool: { 0: { building: 1, worker: 4 }, 1: { worker: 4 } },
-      places: { 0: [{ card: 'old-depot', visitors: 2 }, 'dive', 'quarry'] },
+      places: { 0: [{ card: 'old-depot', visitors: [1] }, 'dive', 'quarry'] },
       visits: { 1: 1 },
     });
     s.answer(0, 'redevelop heavy-equipment').expect({ visitors: { 0: [0, 0, 0] }, visits: { 1: 1 } });

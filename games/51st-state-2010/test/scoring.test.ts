@@ -132,7 +132,7 @@ describe('Scoring, Cleanup and the end', () => {
       places: {
         0: [
           { card: 'scrap-trader', uses: 2, ones: 2 },
-          { card: 'dive', visitors: 2 },
+          { card: 'dive', visitors: [1] },
         ],
       },
       leader: { 0: { card: 'borgo', ones: 1 } },

@@ -29,8 +29,8 @@ describe('Hidden information', () => {
   test('FS-191 everybody sees what is taken from the row and what is discarded', () => {
     for (const e of [
       { t: 'took', seat: 0, card: 'pub' },
-      { t: 'discarded', seat: 0, card: 'pub' },
-      { t: 'overLimit', seat: 0, card: 'pub' },
+      { t: 'discarded', seat: 0, card: 'pub', from: 'hand' },
+      { t: 'overLimit', seat: 0, card: 'pub', from: 'row' },
       { t: 'burned', seat: 0, card: 'pub' },
     ] as const)
       expect(redact(e, 1)).toEqual(e);

@@ -20,6 +20,7 @@ const questions: Record<Question, true> = {
   overflow: true,
 };
 const events: Record<Event['t'], true> = {
+  faction: true,
   turn: true,
   revealed: true,
   refilled: true,
@@ -38,7 +39,10 @@ const events: Record<Event['t'], true> = {
   cashed: true,
   dropped: true,
   stored: true,
+  turned: true,
   laid: true,
+  collected: true,
+  actions: true,
   paid: true,
   reached: true,
   tucked: true,

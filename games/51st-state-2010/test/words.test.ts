@@ -1,10 +1,11 @@
 import { LANGS, type Ref, type Who } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { game, type Reason, SOURCES, tables as t, words } from '../src/index.ts';
+import { TERMS } from '../src/terms.ts';
 import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
 import { sk } from '../src/text/sk.ts';
-import { TERMS, VERBS } from '../src/text/words.ts';
+import { VERBS } from '../src/text/words.ts';
 import { view } from '../src/view.ts';
 import { given, type Position } from './given.ts';
 import { REASONS } from './vocabulary.ts';
@@ -191,7 +192,7 @@ describe('everything else speaks', () => {
       seen: { 1: ['camp'] },
       places: {
         0: ['scrap-metal', { card: 'church', ones: 2 }, { card: 'scrap-trader', uses: 1 }],
-        1: [{ card: 'dive', visitors: 1 }],
+        1: [{ card: 'dive', visitors: [0] }],
       },
       leader: { 0: { card: 'borgo', ones: 1 } },
       spoils: { 0: ['quarry'] },

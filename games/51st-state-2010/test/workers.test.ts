@@ -142,7 +142,7 @@ describe('Actions, cards and workers', () => {
     s.answer(0, 'visit 2.0')
       .answer(1, 'visit 2.0')
       .expect({ pool: [{ building: 1 }, { building: 1 }, { worker: 2 }], visitors: { 2: [3] } });
-    given({ from: 'production', places: { 0: [{ card: 'quarry', visitors: 2 }] } }).expect({
+    given({ from: 'production', places: { 0: [{ card: 'quarry', visitors: [1] }] } }).expect({
       pool: { 0: { building: 1 } },
     });
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { LEADER, type Named, parseToken, type Read } from '../picks.ts';
 import { placeOf, vpOn, workersFor } from '../queries.ts';
-import type { Pick, Place, Question, View } from '../state.ts';
+import type { Pick, Picks, Place, Question, View } from '../state.ts';
 import { contentOf } from '../stores.ts';
 import { goodsOf, type Site, type Tables } from '../tables.ts';
 import { GOODS, type Good, HIRE_PRICE, WEAPON } from '../vocabulary.ts';
@@ -77,7 +77,7 @@ export function labelOf(
   if (question === 'reach') return verb(l, 'reach', reachText(t, l, words));
   if (question === 'method') return verb(l, 'with', paymentText(t, l, v, seat, words));
   if (question === 'store') {
-    const text = amountsText(l, contentOf(pick as never));
+    const text = amountsText(l, contentOf(pick as Picks['store']));
     return text === '' ? l.verb.nothing : verb(l, 'fill', text);
   }
   const named = read(pick);

@@ -1,28 +1,26 @@
 import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
 import type { Effect, LeaderEffect } from '../content.ts';
 import type { Read } from '../picks.ts';
-import { REDEVELOPMENT } from '../refs.ts';
+import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../refs.ts';
 import {
   type Pick as Answer,
   type Event,
   PARTS,
   type Part,
+  type Phase,
   type Question,
   type Reason,
   type Source,
   type View,
 } from '../state.ts';
 import type { Contact, Faction, LeaderDesign, Site, Tables } from '../tables.ts';
+import type { TermId } from '../terms.ts';
 import type { Colour, Good, Goods, Layout, Mode, Moment, Provenance, Sort, Type } from '../vocabulary.ts';
 import { contactText, factionText, leaderText, siteKind, siteText } from './cards.ts';
 import { amount, type Counted, goodName, goodsText, isGood } from './format.ts';
 import { labelOf } from './labels.ts';
 import { type Facts, factsOf } from './prompts.ts';
 import { tableText } from './table.ts';
-
-/** The parts of `evaluate`. */
-export const TERMS = ['score', 'production', 'abilities', 'supply', 'hand', 'plan', 'opponents', 'win'] as const;
-export type TermId = (typeof TERMS)[number];
 
 /** What an answer does, as a word of its own: the first ref of a pick. */
 export const VERBS = [
@@ -70,7 +68,7 @@ export interface Say {
 type Atoms<U extends { op: string }> = { [T in U['op']]: (x: Extract<U, { op: T }>, say: Say) => string };
 
 /** What sentences about events are made with. */
-export interface Telling {
+export interface Saying {
   who: Who;
   card(id: string): string;
   cards(ids: readonly string[]): string;
@@ -78,8 +76,15 @@ export interface Telling {
   src(src: string): string;
 }
 
+/** What the log says: a file of its own in each language. */
+export interface LogWords {
+  phase: Record<Phase, string>;
+  event: { [T in Event['t']]: (e: Of<Event, T>, x: Saying) => string | null };
+  src: Record<Part, string>;
+}
+
 /** Everything that differs between languages. */
-export interface Language {
+export interface Language extends LogWords {
   lang: Lang;
   name: string;
   pitch: string;
@@ -106,8 +111,6 @@ export interface Language {
   label: Record<'production' | 'action' | 'placed' | 'spoils' | 'deal' | 'once' | 'discarded' | 'leaderAction', string>;
   provenance: Record<Provenance, string>;
 
-  event: { [T in Event['t']]: (e: Of<Event, T>, x: Telling) => string | null };
-  src: Record<Part, string>;
   prompt: { [Q in Question]: (f: Facts) => string };
   verb: Record<Verb, string>;
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: { who: Who; good(n: number, of: Good): string }) => string };
@@ -119,6 +122,8 @@ export interface Language {
   term: Record<TermId, string>;
 }
 
+/** The card in an id: a tucked one says of which sort it is, `deal.pub`. */
+const tuckedId = (id: string): RegExpExecArray | null => /^(spoils|deal)\.(.+)$/.exec(id);
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
 
 type Design = Site | Contact | LeaderDesign | Faction;
@@ -133,9 +138,11 @@ export const cardName = (t: Tables, l: Language, id: string): string => findDesi
 function refName(t: Tables, l: Language, { kind, id }: Ref): string {
   if (kind === 'player') return l.player(Number(id) + 1);
   if (kind === 'card') {
-    const tucked = /^(spoils|deal)\.(.+)$/.exec(id);
+    const tucked = tuckedId(id);
     return tucked ? `${l.sort[tucked[1] as Sort]}: ${cardName(t, l, tucked[2]!)}` : cardName(t, l, id);
   }
+  if (id === ROW_ID) return l.table.row;
+  if (id === DISCARD_ID) return l.table.discard;
   if (kind === 'slot') {
     const [seat = '', no = ''] = id.split('.');
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
@@ -151,7 +158,7 @@ function refName(t: Tables, l: Language, { kind, id }: Ref): string {
 export function speak(t: Tables, read: Read, l: Language): Words<Answer, Event, View> {
   const card = (id: string) => cardName(t, l, id);
   const isPart = (src: string): src is Part => (PARTS as readonly string[]).includes(src);
-  const telling = (who: Who): Telling => ({
+  const saying = (who: Who): Saying => ({
     who,
     card,
     cards: (ids) => ids.map(card).join(', '),
@@ -164,7 +171,7 @@ export function speak(t: Tables, read: Read, l: Language): Words<Answer, Event, 
     prompt: (v: View, seat: Seat, question: string) =>
       l.prompt[question as Question](factsOf(t, l, v, seat, question as Question)),
     label: (v, seat, question, pick) => labelOf(t, read, l, v, seat, question as Question, pick),
-    event: (e, who) => (l.event[e.t] as (e: Event, x: Telling) => string | null)(e, telling(who)),
+    event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
     why(w, who) {
       const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
       return (say as (r: unknown, x: object) => string)(w, { who, good: (n: number, of: Good) => amount(l, of, n) });
@@ -174,13 +181,14 @@ export function speak(t: Tables, read: Read, l: Language): Words<Answer, Event, 
     cards: [...t.factions.flatMap((x) => [x.id, ...x.contacts.map((c) => c.id)]), ...t.faceIds],
     option: (id) => ({ name: id, help: '' }),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
     table: (v, seat, who) => tableText(t, l, v, seat, who),
   };
 }
 
 function describe(t: Tables, l: Language, id: string): { name: string; kind: string; text: string } {
-  const design = findDesign(t, id);
+  const design = findDesign(t, tuckedId(id)?.[2] ?? id);
   if (!design) return { name: id, kind: '', text: '' };
   const name = design.name[l.lang];
   if ('mask' in design) return { name, kind: siteKind(l, design), text: siteText(l, design) };

@@ -1,0 +1,266 @@
+import { makeRng, type ParsedPosition, type Rng, type Seat, schema, seedOf } from '@ashtown/engine';
+import type { Faults } from './check.ts';
+import { stockUp } from './effects.ts';
+import { cardNamed, Dealer } from './position-cards.ts';
+import { checkPosition, type Refusal } from './position-schema.ts';
+import { scoreOf } from './queries.ts';
+import type { Rules } from './rules.ts';
+import { newPlayer } from './setup.ts';
+import { BASE_SOURCES, type BaseSource, type Frame, NONE, type Place, type Player, type State } from './state.ts';
+import type { Tables } from './tables.ts';
+import { view } from './view.ts';
+import { COLOURS, type Colour, GOODS, type Goods, KEPT } from './vocabulary.ts';
+
+export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+/** A location in play: a card, or a card with what lies on it. Stock cards carry what they began with, unless told. */
+export type PlaceTold =
+  | string
+  | {
+      readonly card: string;
+      /** Its number; unless told, the one after that of the place before. */
+      readonly no?: number;
+      readonly uses?: number;
+      readonly visitors?: readonly Seat[];
+      readonly ones?: number;
+      readonly twos?: number;
+      readonly stock?: Goods;
+    };
+export type LeaderTold =
+  | string
+  | { readonly card: string; readonly ones?: number; readonly twos?: number; readonly stock?: Goods };
+export type DealTold = string | { readonly card: string; readonly ones?: number; readonly twos?: number };
+
+/** A position, told as people would: only what matters. Pools, hands and tables are empty unless told. */
+export interface Position {
+  readonly seats?: number;
+  /** The number of the turn. */
+  readonly turn?: number;
+  readonly first?: Seat;
+  /** Whose action turn it is; unless told, that of the first player. */
+  readonly seat?: Seat;
+  /** Where the turn is taken up; unless told, with the actions. */
+  readonly from?: (typeof BEGINNINGS)[number];
+  /** What is to happen and what is asked, the next thing last: instead of `from` and `seat`. */
+  readonly stack?: readonly Frame[];
+  /** Unless told, in the order of the file: New York, Merchants' Guild, Appalachian Federation, Mutants' Union. */
+  readonly factions?: BySeat<string>;
+  /** As of the last scoring. */
+  readonly score?: BySeat<number>;
+  /** VP on the base, by what they came from. */
+  readonly base?: BySeat<Partial<Record<BaseSource, number>>>;
+  readonly pool?: BySeat<Goods>;
+  /** Cards in hand nobody else has seen, and cards everybody has. */
+  readonly hand?: BySeat<readonly string[]>;
+  readonly seen?: BySeat<readonly string[]>;
+  readonly places?: BySeat<readonly PlaceTold[]>;
+  /** The number of the next place. */
+  readonly placed?: BySeat<number>;
+  readonly leader?: BySeat<LeaderTold>;
+  readonly spoils?: BySeat<readonly string[]>;
+  readonly deals?: BySeat<readonly DealTold[]>;
+  readonly exhausted?: BySeat<readonly Colour[]>;
+  /** Unless told, as many as there are markers on locations. */
+  readonly visits?: BySeat<number>;
+  readonly redeveloped?: readonly Seat[];
+  readonly passed?: readonly Seat[];
+  /** The next cards, the first one first; the others follow in the order of the file. */
+  readonly deck?: readonly string[];
+  /** Only these cards are left in the deck; those named nowhere are out of the game. */
+  readonly wholeDeck?: readonly string[];
+  readonly discard?: readonly string[];
+  /** Face-up cards of Lookout, and the two somebody is looking at (FS-50). */
+  readonly row?: readonly string[];
+  readonly looked?: readonly string[];
+  /** A card on its way from a hand into play. */
+  readonly limbo?: string;
+  /** One-shot contact cards used in the present action. */
+  readonly spent?: readonly string[];
+  /** How often the discard pile has become the deck. */
+  readonly shuffles?: number;
+  /** The cards last in the first of these shuffles, in the second, and so on; those of the deck were in the last. */
+  readonly shuffled?: readonly (readonly string[])[];
+  readonly winners?: readonly Seat[];
+  readonly ply?: number;
+  readonly rng?: readonly number[];
+  /** Results that come before those of the generator. */
+  readonly rigged?: readonly number[];
+}
+
+const BEGINNINGS = ['turn', 'production', 'actions', 'scoring', 'cleanup'] as const;
+export const quietRng = (): Rng => makeRng(seedOf('position'));
+
+/** Goods on a card when it enters play; null where it keeps none. */
+export const stockAtFirst = (t: Tables, card: number): number[] | null => {
+  const pile = t.site[card]?.stock ?? t.leader[card]?.stock ?? null;
+  return pile && stockUp(pile);
+};
+
+function fill(list: number[], goods: Goods = {}): number[] {
+  for (const [g, good] of GOODS.entries()) if (goods[good] !== undefined) list[g] = goods[good];
+  return list;
+}
+
+function stackOf({ stack, from = 'actions', seat, winners }: Position, first: Seat): Frame[] {
+  if (stack) return stack.slice();
+  if (winners) return [];
+  const frames: Record<typeof from, Frame> = {
+    turn: { t: 'turn' },
+    production: { t: 'produce', nth: 0 },
+    actions: { t: 'next', seat: seat ?? first },
+    scoring: { t: 'scoring' },
+    cleanup: { t: 'cleanup' },
+  };
+  return [frames[from]];
+}
+
+/** All names of cards in a position: those with a number are kept from those without. */
+const namesIn = (p: Position): string[] => [
+  ...[p.hand, p.seen, p.spoils, p.places, p.deals, p.leader].flatMap((bySeat) =>
+    Object.values<string | { card: string } | readonly (string | { card: string })[]>(bySeat ?? {})
+      .flat()
+      .map((x) => (typeof x === 'string' ? x : (x as { card: string }).card)),
+  ),
+  ...[p.deck, p.wholeDeck, p.discard, p.row, p.looked, p.spent].flatMap((cards) => cards ?? []),
+  ...(p.limbo === undefined ? [] : [p.limbo]),
+];
+
+function placeTold(t: Tables, x: PlaceTold, next: number, take: (name: string) => number): Place {
+  const { card: name, no = next, uses = 0, visitors = [], ones = 0, twos = 0, stock } = told(x);
+  const card = take(name);
+  return {
+    no,
+    card,
+    uses,
+    visitors: visitors.reduce((bits, seat) => bits | (1 << seat), 0),
+    ones,
+    twos,
+    stock: stock ? fill(Array<number>(KEPT).fill(0), stock) : stockAtFirst(t, card),
+  };
+}
+const told = <T extends object>(x: string | T): T | (T & { card: string }) =>
+  typeof x === 'string' ? ({ card: x } as unknown as T) : x;
+
+function playerTold(
+  t: Tables,
+  position: Position,
+  seat: Seat,
+  faction: number,
+  take: (name: string) => number,
+): Player {
+  const p = newPlayer(faction);
+  for (const [i, source] of BASE_SOURCES.entries()) p.base[i] = position.base?.[seat]?.[source] ?? 0;
+  fill(p.pool, position.pool?.[seat]);
+  for (const x of position.places?.[seat] ?? []) {
+    const place = placeTold(t, x, p.placed, take);
+    p.places.push(place);
+    p.placed = place.no + 1;
+  }
+  p.placed = position.placed?.[seat] ?? p.placed;
+  p.hand = (position.hand?.[seat] ?? []).map(take);
+  p.seen = (position.seen?.[seat] ?? []).map(take);
+  p.spoils = (position.spoils?.[seat] ?? []).map(take);
+  p.deals = (position.deals?.[seat] ?? []).map((x) => {
+    const { card, ones = 0, twos = 0 } = told(x);
+    return { card: take(card), ones, twos };
+  });
+  const leader = position.leader?.[seat];
+  if (leader !== undefined) {
+    const { card: name, ones = 0, twos = 0, stock } = told(leader);
+    const card = take(name);
+    const kept = stock ? fill(Array<number>(KEPT).fill(0), stock) : (stockAtFirst(t, card) ?? []);
+    p.leader = { card, ones, twos, stock: kept };
+  }
+  for (const colour of position.exhausted?.[seat] ?? []) p.exhausted |= 1 << COLOURS.indexOf(colour);
+  p.redeveloped = position.redeveloped?.includes(seat) ?? false;
+  p.passed = position.passed?.includes(seat) ?? false;
+  p.score = position.score?.[seat] ?? (position.winners ? scoreOf(p) : 0);
+  return p;
+}
+
+/** Faction of each seat: as told, else the one of its number, else the first that nobody has. */
+function factionsOf(t: Tables, { factions = {} }: Position, seats: number): number[] {
+  const chosen = Array.from({ length: seats }, (_, seat) => t.factions.findIndex(({ id }) => id === factions[seat]));
+  for (const [seat, faction] of chosen.entries())
+    if (faction < 0) chosen[seat] = [seat, ...t.factions.keys()].find((other) => !chosen.includes(other))!;
+  return chosen;
+}
+
+export const markersOf = (players: readonly Player[], seat: Seat): number =>
+  players.reduce((n, q) => n + q.places.filter((place) => place.visitors & (1 << seat)).length, 0);
+
+/** A checked position as a state that has not been taken up: what happens next is on its stack. */
+function layOut(t: Tables, position: Position): { ok: true; state: State } | Refusal {
+  const { seats = 2, first = 0, shuffles = 0 } = position;
+  const dealer = new Dealer(t, namesIn(position));
+  const { take } = dealer;
+  const factions = factionsOf(t, position, seats);
+  const players = factions.map((faction, seat) => playerTold(t, position, seat, faction, take));
+  for (const [seat, p] of players.entries()) p.visits = position.visits?.[seat] ?? markersOf(players, seat);
+  const discard = (position.discard ?? []).map(take);
+  const row = (position.row ?? []).map(take);
+  const looked = (position.looked ?? []).map(take);
+  const limbo = position.limbo === undefined ? NONE : take(position.limbo);
+  const spent = (position.spent ?? []).map(take);
+  const top = (position.wholeDeck ?? position.deck ?? []).map(take);
+  const deck = [...top, ...(position.wholeDeck ? [] : dealer.rest())].reverse();
+  if (dealer.problem) return { ok: false, problem: dealer.problem };
+  const shuffled = Array<number>(t.cards).fill(0);
+  for (const [i, names] of (position.shuffled ?? []).entries())
+    for (const name of names) shuffled[cardNamed(t, name)] = i + 1;
+  for (const card of deck) shuffled[card] = shuffles;
+  const w = position.rng ?? quietRng().w;
+  const state: State = {
+    rng: { w: [w[0]!, w[1]!, w[2]!, w[3]!], ...(position.rigged?.length ? { forced: position.rigged.slice() } : {}) },
+    ply: position.ply ?? 0,
+    stack: stackOf(position, first),
+    turn: position.turn ?? (position.from === 'turn' ? 0 : 1),
+    first,
+    players,
+    deck,
+    discard,
+    shuffles,
+    shuffled,
+    row,
+    looked,
+    limbo,
+    spent,
+    winners: position.winners ? position.winners.slice() : null,
+  };
+  return { ok: true, state };
+}
+
+const broken = (expected: string): Refusal => ({
+  ok: false,
+  problem: schema.problem('broken', 'the position', expected),
+});
+
+/** Reads positions. */
+export function parserOf(t: Tables, rules: Rules, faults: Faults) {
+  /** A position before anything happens in it: a story at the table begins here. */
+  function begin(given: unknown): ParsedPosition<State> {
+    const checked = checkPosition(t, given);
+    if (!checked.ok) return checked;
+    const made = layOut(t, checked.value);
+    if (!made.ok) return made;
+    const [fault] = faults(made.state, checked.value.wholeDeck !== undefined);
+    return fault === undefined ? made : broken(fault);
+  }
+
+  /** Up to the first question. Whatever a host will ask of a state is tried on it once. */
+  function parse(given: unknown): ParsedPosition<State> {
+    const begun = begin(given);
+    if (!begun.ok) return begun;
+    const s = begun.state;
+    try {
+      rules.run(s, null);
+      for (const seat of rules.asked(s)) rules.legal(s, seat);
+      for (const seat of [...s.players.keys(), null]) view(s, seat);
+    } catch (e) {
+      return broken(e instanceof Error ? e.message : 'a position that can be played');
+    }
+    const [fault] = faults(s, (given as Position).wholeDeck !== undefined);
+    return fault === undefined ? begun : broken(fault);
+  }
+  return { begin, parse };
+}
