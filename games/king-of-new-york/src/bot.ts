@@ -20,11 +20,26 @@ import { countFaces } from './dice.ts';
 import { isAlive, living, maxLife, sumMods, targetsAt, topTile, unitPrice, unitsAt } from './queries.ts';
 import type { Player, View } from './state.ts';
 
+/** The parts of `evaluate`, in its order. */
+export const TERMS = [
+  'stars',
+  'life',
+  'energy',
+  'cards',
+  'superstar',
+  'manhattan',
+  'tokens',
+  'dice',
+  'win',
+  'threat',
+] as const;
+export type TermId = (typeof TERMS)[number];
+
 /**
  * What a seat makes of the table, in stars. Opponents count against it: half of what the strongest has, and a little of
  * what the others have. The weights were set by hand and checked by tournaments.
  */
-export function evaluate(v: View, seat: Seat): readonly Term[] {
+export function evaluate(v: View, seat: Seat): readonly (Term & { id: TermId })[] {
   const p = v.players[seat]!;
   if (p.out > 0 || v.winners) return v.winners?.includes(seat) ? WON : LOST;
   const others = living(v) - 1;
@@ -50,19 +65,7 @@ export function evaluate(v: View, seat: Seat): readonly Term[] {
   ];
 }
 
-const TERMS = [
-  'stars',
-  'life',
-  'energy',
-  'cards',
-  'superstar',
-  'manhattan',
-  'tokens',
-  'dice',
-  'win',
-  'threat',
-] as const;
-const decided = (win: number): readonly Term[] => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
+const decided = (win: number) => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
 const WON = decided(100);
 const LOST = decided(-100);
 

@@ -1,6 +1,7 @@
 import { TILE, UNITS } from './board.ts';
 import { CARD_IDS } from './cards.ts';
-import type { State } from './state.ts';
+import { findMod, isAlive } from './queries.ts';
+import { type Frame, NOBODY, type State } from './state.ts';
 
 type Must = (ok: boolean, what: string) => void;
 
@@ -17,6 +18,8 @@ export function broken(s: State): readonly string[] {
     must(p.from.reduce((sum, n) => sum + n, 0) === p.star, `sources of ${seat}`);
     must(p.out > 0 === (p.life === 0), `KNY-113 seat ${seat} has ${p.life} life`);
     must(p.out === 0 || (p.at === -1 && p.cards.length === 0 && p.energy === 0), `KNY-121 seat ${seat}`);
+    must(p.out > 0 || s.turn.no === 0 || (p.at >= 0 && p.monster >= 0), `KNY-22 seat ${seat} is not on the board`);
+    must(p.monster < 0 || s.players.every((q) => q === p || q.monster !== p.monster), `KNY-16 the Monster of ${seat}`);
     must(p.carapace === 0 || p.cards.includes('carapace'), `KNY-162 tokens of ${seat}`);
   }
   const sum = (key: 'web' | 'jinx' | 'carapace') => s.players.reduce((n, p) => n + p[key], 0);
@@ -30,7 +33,10 @@ export function broken(s: State): readonly string[] {
     s.units.every((n, i) => n >= s.fresh[i]! && s.fresh[i]! >= 0),
     'KNY-89 marks',
   );
+  for (const holder of [s.superstar, s.statue])
+    must(holder === NOBODY || isAlive(s, holder), `KNY-121 ${holder} holds a card`);
   checkComponents(s, must);
+  checkStack(s, must);
   return found;
 }
 
@@ -41,10 +47,32 @@ function checkComponents(s: State, must: Must): void {
   must(there.length === CARD_IDS.length && new Set(there).size === CARD_IDS.length, 'KNY-9 cards');
   const tiles = s.razed.slice();
   for (const tile of s.tiles) if (tile >= 0) tiles[tile]!++;
-  for (const [tile, { count }] of TILE.entries()) must(tiles[tile] === count, `KNY-7 tile ${tile}: ${tiles[tile]}`);
+  for (const [tile, { count }] of TILE.entries())
+    must(tiles[tile] === count && s.razed[tile]! >= 0, `KNY-7 tile ${tile}: ${tiles[tile]}`);
   for (const [u, unit] of UNITS.entries()) {
     const turned = TILE.reduce((n, tile, i) => (tile.unit === u ? n + s.razed[i]! : n), 0);
     const shown = s.units.reduce((n, x, i) => (i % UNITS.length === u ? n + x : n), 0);
     must(shown <= turned, `KNY-8 ${unit}: ${shown} of ${turned}`);
+  }
+}
+
+/** What is to happen can happen: the game is over exactly when nothing is, and no frame names what is not there. */
+function checkStack(s: State, must: Must): void {
+  must((s.stack.length === 0) === (s.winners !== null), 'KNY-142 the end');
+  const spent = s.stack.filter((f) => f.t === 'spent').length;
+  must(spent === (s.limbo === null ? 0 : 1), `KNY-134 ${s.limbo} takes effect`);
+  for (const f of s.stack) must(holds(s, f), `${f.t} is out of place`);
+}
+
+function holds(s: State, f: Frame): boolean {
+  switch (f.t) {
+    case 'take':
+      return f.from === 'bank' ? s.bank.includes(f.card) : s.discard.includes(f.card);
+    case 'stinkAttack':
+      return findMod(s.players[f.seats[0]]!, 'scatter') !== undefined;
+    case 'hailingCabs':
+      return findMod(s.players[f.seats[0]]!, 'cabs') !== undefined;
+    default:
+      return !('seats' in f) || isAlive(s, f.seats[0]);
   }
 }

@@ -1,8 +1,8 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
-import { MANHATTAN, NOWHERE, SPACE_2_4, SPACE_5_6, VARIANT_PLAYERS } from './board.ts';
+import { BOROUGHS, MANHATTAN, NOWHERE, SPACE_2_4, SPACE_5_6, VARIANT_PLAYERS } from './board.ts';
 import type { CardId } from './cards.ts';
-import { findMod, inTurnOrder, isAlive, living } from './queries.ts';
-import { type Event, type Frame, type Harm, NOBODY, type State } from './state.ts';
+import { bitsIn, findMod, inTurnOrder, isAlive, living } from './queries.ts';
+import { type Event, type Frame, type Harm, NOBODY, SPECIALS, type State } from './state.ts';
 
 /** Begins one damage event (KNY-115) for every living Monster that `amount` gives damage to. False: it hurts nobody. */
 export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: Seat) => number): boolean {
@@ -38,10 +38,11 @@ export function wound(s: State, harm: Harm, log: Log<Event>): void {
     if (n === 0) continue;
     const p = s.players[seat]!;
     const paid = harm.paid[seat]!;
-    p.life = Math.max(0, p.life - (n - paid));
+    const life = Math.min(p.life, n - paid);
+    p.life -= life;
     p.energy -= paid;
     if (harm.by === s.turn.seat && seat !== harm.by) s.turn.dealt[seat]! += n;
-    log?.push({ t: 'hurt', seat, n, paid, by: harm.by, cause: harm.cause });
+    log?.push({ t: 'hurt', seat, n, paid, life, by: harm.by, cause: harm.cause });
   }
 }
 
@@ -52,7 +53,7 @@ export function eliminate(s: State, log: Log<Event>): void {
     const p = s.players[seat]!;
     if (p.life > 0) continue;
     any = true;
-    log?.push({ t: 'eliminated', seat });
+    log?.push(farewell(s, seat));
     for (const card of p.cards) s.discard.push(card);
     p.cards = [] as CardId[];
     p.energy = p.web = p.jinx = p.carapace = p.souvenirs = 0;
@@ -68,6 +69,13 @@ export function eliminate(s: State, log: Log<Event>): void {
   if (!any) return;
   closeRanks(s, log);
   if (s.options.advanced && !s.closed && living(s) < VARIANT_PLAYERS) closeSpaces(s, log);
+}
+
+function farewell(s: State, seat: Seat): Event {
+  const { at, cards, energy, web, jinx, carapace, souvenirs } = s.players[seat]!;
+  const specials = SPECIALS.filter((id) => s[id] === seat);
+  const had = { energy, web, jinx, carapace, souvenirs: bitsIn(souvenirs) };
+  return { t: 'eliminated', seat, at: BOROUGHS[at]!, cards: cards.slice(), specials, had };
 }
 
 /** KNY-152, KNY-154: the 5-6 space is never taken while the 2-4 space is free. */

@@ -1,3 +1,4 @@
+import { indexIn } from '@ashtown/engine';
 import { FACES } from './board.ts';
 
 export type Reroll = `reroll ${string}`;
@@ -23,7 +24,7 @@ export function facesOf(pick: Reroll): readonly number[] {
       pick
         .slice('reroll '.length)
         .split(' ')
-        .map((f) => FACES.indexOf(f as never)),
+        .map((f) => indexIn(FACES, f)),
     );
     FACES_OF.set(pick, n);
   }

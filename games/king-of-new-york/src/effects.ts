@@ -2,24 +2,14 @@ import { type Log, push, type Seat } from '@ashtown/engine';
 import { BOROUGHS, FACES, MANHATTAN, OUCH, type Res, STARS_TO_WIN, TAP_AFTER } from './board.ts';
 import { CARD_IDS, type CardId, type Condition, cardOf, type Effect, type Moment, type Trigger } from './cards.ts';
 import { eliminate, strike } from './damage.ts';
-import { cardsNumber, findMod, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from './queries.ts';
+import { bitsIn, cardsNumber, findMod, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from './queries.ts';
+import { sourceOf } from './sources.ts';
 import { type Event, type Frame, NOBODY, type Player, SOURCES, type Source, type Src, type State } from './state.ts';
 
 type Out = Log<Event>;
 
 // --- gains and losses ----------------------------------------------------------------------------------------------
 
-const SOURCE_OF: Partial<Record<Src, Source>> = {
-  manhattan: 'manhattan',
-  entry: 'manhattan',
-  celebrity: 'celebrity',
-  superstar: 'celebrity',
-  statue: 'statue',
-  'high-rise-1': 'destruction',
-  'high-rise-2': 'destruction',
-  'high-rise-3': 'destruction',
-  tank: 'destruction',
-};
 const book = (p: Player, source: Source, n: number) => {
   p.star += n;
   p.from[SOURCES.indexOf(source)]! += n;
@@ -36,7 +26,7 @@ export function gain(s: State, seat: Seat, res: Res, n: number, src: Src, log: O
         : n;
   if (gained <= 0) return;
   log?.push({ t: 'gained', seat, res, n: gained, src });
-  if (res === 'star') book(p, SOURCE_OF[src] ?? 'cards', gained);
+  if (res === 'star') book(p, sourceOf(src), gained);
   else if (res === 'life') p.life += gained;
   else {
     p.energy += gained;
@@ -53,12 +43,13 @@ function tap(s: State, gainer: Seat, log: Out): void {
   }
 }
 
-export function loseStars(s: State, seat: Seat, n: number, src: Src, log: Out): void {
+/** `by` is the Monster whose doing it is. */
+export function loseStars(s: State, seat: Seat, n: number, src: Src, by: Seat, log: Out): void {
   const p = s.players[seat]!;
   const lost = Math.min(n, p.star);
   if (lost === 0) return;
   book(p, 'lost', -lost);
-  log?.push({ t: 'lost', seat, res: 'star', n: lost, src });
+  log?.push({ t: 'lost', seat, res: 'star', n: lost, src, by });
 }
 
 /** ⚡ to the supply. With Of Another World part of it may be life: then it is asked (KNY-140). */
@@ -68,7 +59,7 @@ export function pay(s: State, seat: Seat, n: number, buying: boolean, log: Out):
   if (findMod(p, 'lifeForEnergy')) push<Frame>(s, { t: 'payWithLife', seats: [seat], n, buying });
   else {
     p.energy -= n;
-    if (!buying) log?.push({ t: 'paid', seat, energy: n, life: 0 }); // a purchase names its price itself
+    log?.push({ t: 'paid', seat, energy: n, life: 0, buying });
   }
 }
 
@@ -86,10 +77,13 @@ export function loseCard(s: State, seat: Seat, card: CardId, log: Out): void {
   const p = s.players[seat]!;
   p.cards.splice(p.cards.indexOf(card), 1);
   s.discard.push(card);
-  log?.push({ t: 'cardLost', seat, card });
-  p.life = Math.min(p.life, maxLife(p));
-  if (!findMod(p, 'carapace')) p.carapace = 0;
-  if (cardOf(card).do?.some((e) => e.t === 'souvenir')) p.souvenirs = 0;
+  const life = Math.max(0, p.life - maxLife(p));
+  const carapace = findMod(p, 'carapace') ? 0 : p.carapace;
+  const souvenirs = cardOf(card).do?.some((e) => e.t === 'souvenir') ? p.souvenirs : 0;
+  p.life -= life;
+  p.carapace -= carapace;
+  p.souvenirs -= souvenirs;
+  log?.push({ t: 'cardLost', seat, card, life, carapace, souvenirs: bitsIn(souvenirs) });
 }
 
 /** KNY-162: discarded by its owner, Carapace heals 1 per token it had. */
@@ -135,7 +129,7 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
     },
   },
   otherLosesStars: {
-    run: ({ s, other, src, log }, e) => loseStars(s, other, e.n, src, log),
+    run: ({ s, seat, other, src, log }, e) => loseStars(s, other, e.n, src, seat, log),
   },
   hurtSelf: {
     run: ({ s, seat, src }, e) => strike(s, seat, src, (victim) => (victim === seat ? e.n : 0)),
@@ -165,7 +159,7 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
     can: ({ s, seat }) => s.players[seat]!.star > 0,
     run({ s, seat, src, log }) {
       const n = s.players[seat]!.star;
-      loseStars(s, seat, n, src, log);
+      loseStars(s, seat, n, src, seat, log);
       push<Frame>(s, { t: 'nextStageSplit', seats: [seat], n });
     },
   },
@@ -192,9 +186,9 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
   },
   token: {
     can: ({ s }, e) => tokensLeft(s, e.token) > 0,
-    run({ s, other, log }, e) {
+    run({ s, seat, other, log }, e) {
       s.players[other]![e.token]++;
-      log?.push({ t: 'token', seat: other, token: e.token, n: 1 });
+      log?.push({ t: 'token', seat: other, token: e.token, n: 1, by: seat });
     },
   },
   carapaceTokens: {
@@ -202,13 +196,15 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
     run({ s, seat, log }) {
       const n = Math.min(s.turn.open[OUCH]!, tokensLeft(s, 'carapace'));
       s.players[seat]!.carapace += n;
-      log?.push({ t: 'token', seat, token: 'carapace', n });
+      log?.push({ t: 'token', seat, token: 'carapace', n, by: seat });
     },
   },
   perish: {
     run({ s, seat, src, log }) {
+      const p = s.players[seat]!;
       loseCard(s, seat, src, log);
-      s.players[seat]!.life = 0;
+      log?.push({ t: 'lost', seat, res: 'life', n: p.life, src, by: seat });
+      p.life = 0;
       eliminate(s, log);
     },
   },

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { beforeExplaining, indexIn, type Ref, type Seat } from '@ashtown/engine';
 import { BOROUGHS, FACES, MANHATTAN, OUCH, STACKS_PER_BOROUGH, TILE, UNITS } from './board.ts';
 import { CARDS, type CardId, cardOf } from './cards.ts';
 import { countFaces } from './dice.ts';
@@ -20,15 +20,15 @@ import { refs } from './refs.ts';
 import { rules } from './rules.ts';
 import type { Frame, Reason, State, View } from './state.ts';
 
+const ASKING = { asked: rules.asked, legal: rules.legal, refs };
+
 /** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
 export function explain(v: View, seat: Seat, ref: Ref): Reason | null {
   const s = v as unknown as State; // the rules read only what a view holds
-  if (v.winners) return { t: 'over' };
-  if (v.players[seat]!.out > 0) return { t: 'eliminated' };
-  const f = v.stack[v.stack.length - 1];
-  if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
-  const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
-  if (offered) return null;
+  if (!v.winners && v.players[seat]!.out > 0) return { t: 'eliminated' };
+  const first = beforeExplaining(ASKING, s, seat, ref);
+  if (first !== undefined) return first;
+  const f = v.stack[v.stack.length - 1]!;
   if (ref.kind === 'card') return whyNotBuy(v, seat, f, ref.id);
   if (ref.kind === 'die') return whyNotReroll(v, seat, f, ref.id);
   if (ref.kind === 'slot')
@@ -57,7 +57,7 @@ function whyNotReroll(v: View, seat: Seat, f: Frame, id: string): Reason {
 
 function whyNotGo(v: View, seat: Seat, f: Frame, id: string): Reason {
   const p = v.players[seat]!;
-  const to = BOROUGHS.indexOf(id as never);
+  const to = indexIn(BOROUGHS, id);
   if (to < 0) return { t: 'notNow' };
   if (f.t === 'chooseStartBorough' || f.t === 'leaveClosedSpace' || f.t === 'flee' || f.t === 'moveStep') {
     if (to === p.at) return { t: 'here' };
@@ -75,8 +75,8 @@ function whyNotDestroy(v: View, seat: Seat, f: Frame, id: string): Reason {
   if (f.t !== 'destroyObject') return { t: 'notNow' };
   const p = v.players[seat]!;
   const [borough, what] = id.split('.') as [string, string];
-  const at = BOROUGHS.indexOf(borough as never);
-  const unit = UNITS.indexOf(what as never);
+  const at = indexIn(BOROUGHS, borough);
+  const unit = indexIn(UNITS, what);
   if (at < 0) return { t: 'notNow' };
   const near = at === p.at || (f.reach & (1 << at)) !== 0;
   if (unit < 0) {

@@ -1,4 +1,4 @@
-import { type Ask, push, type Seat } from '@ashtown/engine';
+import { type Ask, indexIn, push, type Seat } from '@ashtown/engine';
 import { BOROUGHS, MOST_RIDES } from './board.ts';
 import { shedCarapace } from './effects.ts';
 import type { Event, Frame, Free, Player, State } from './state.ts';
@@ -46,10 +46,13 @@ export function own<F extends Frame, P>(
       if (pick === 'shed carapace') {
         push<Frame>(s, f);
         shedCarapace(s, seat, log);
-      } else if (s.turn.subway && RIDES.includes(pick as never)) {
+        return;
+      }
+      const to = s.turn.subway && typeof pick === 'string' ? indexIn(RIDES, pick) : -1;
+      if (to >= 0) {
         push<Frame>(s, f);
         s.turn.rides++;
-        goForFee(s, seat, RIDES.indexOf(pick as never), log);
+        goForFee(s, seat, to, log);
       } else ask.take(s, f, seat, pick as P, log);
     },
   };

@@ -53,6 +53,13 @@ export function sumMods(p: Player, t: Summed['t'], unit?: Unit): number {
 }
 type Summed = Extract<Mod, { t: 'dice' | 'maxLife' | 'cheaper' | 'moreAgainstHealthier' | 'armyLess' | 'energyLess' }>;
 
+/** How many bits of a set are on. */
+export function bitsIn(set: number): number {
+  let n = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) n++;
+  return n;
+}
+
 export const cardsNumber = (id: CardId): number => CARD_IDS.indexOf(id);
 
 // --- seats ---------------------------------------------------------------------------------------------------------

@@ -1,14 +1,12 @@
 import type { Ref } from '@ashtown/engine';
-import { BOROUGHS } from './board.ts';
+import { BOROUGHS, type Face } from './board.ts';
 import type { Pick } from './state.ts';
+import { diceOf } from './things.ts';
 
 const SLOTS: readonly string[] = BOROUGHS;
 const WITH_CARD = ['buy', 'salvage', 'discard'];
 
-/**
- * The things an answer is about. Ids: `queens` a borough, `queens.1` a stack in it, `queens.jet` its Jets,
- * `attack.0` the first die that shows ATTACK, a card by its id, a Monster by its seat.
- */
+/** The things an answer is about; their ids are those of things.ts. */
 export function refs(pick: Pick): readonly Ref[] {
   if (typeof pick === 'number') return [{ kind: 'amount', id: String(pick) }];
   const [verb, ...rest] = pick.split(' ') as [string, ...string[]];
@@ -18,14 +16,9 @@ export function refs(pick: Pick): readonly Ref[] {
   if (verb === 'shed') return [option, { kind: 'card', id: 'carapace' }];
   if (verb === 'monster') return [{ kind: 'player', id: rest[0]! }];
   if (verb === 'building' || verb === 'unit') return [option, { kind: 'slot', id: `${rest[0]}.${rest[1]}` }];
-  if (verb === 'reroll') return [option, ...dice(rest)];
+  if (verb === 'reroll') return [option, ...diceOf(rest as Face[])];
   if (verb === 'turn') return [option, { kind: 'die', id: `${rest[0]}.0` }, { kind: 'option', id: rest[1]! }];
   return [option, ...rest.map((id): Ref => ({ kind: SLOTS.includes(id) ? 'slot' : 'option', id }))];
 }
 
 const alone = (id: string): Ref => (SLOTS.includes(id) ? { kind: 'slot', id } : { kind: 'option', id });
-
-/** The n-th die that shows a face, counted from 0. */
-function dice(faces: readonly string[]): Ref[] {
-  return faces.map((face, i) => ({ kind: 'die', id: `${face}.${faces.slice(0, i).filter((f) => f === face).length}` }));
-}

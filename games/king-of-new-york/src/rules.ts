@@ -44,7 +44,7 @@ import {
   turnGoesOn,
   unitsAt,
 } from './queries.ts';
-import { type Event, type Frame, NOBODY, type Picks, type State } from './state.ts';
+import { type Event, type Frame, NOBODY, type Phase, type Picks, type State } from './state.ts';
 import { earlyMoves, goForFee, goTo, goUp, outerWithRoom, refuges, stepMoves } from './travel.ts';
 import { newTurn } from './turn.ts';
 
@@ -178,7 +178,8 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   // --- 6. The result window ------------------------------------------------------------------------------------------
 
-  result(s) {
+  result(s, _, log) {
+    begin(s, 'resolve', log);
     push<Frame>(s, { t: 'additions' });
     if (findMod(active(s), 'swapDice'))
       push<Frame>(s, { t: 'chameleon', seats: [s.turn.seat], set: [0, 0, 0, 0, 0, 0] }); // KNY-46
@@ -293,7 +294,7 @@ export const rules = machine<State, Frame, Picks, Event>({
       take(s, f, seat, removed, log) {
         const p = s.players[seat]!;
         p.jinx -= removed;
-        if (removed > 0) log?.push({ t: 'token', seat, token: 'jinx', n: -removed });
+        if (removed > 0) log?.push({ t: 'token', seat, token: 'jinx', n: -removed, by: seat });
         if (p.at !== MANHATTAN) gain(s, seat, 'life', f.n - removed, 'heal', log); // KNY-59
       },
     },
@@ -307,7 +308,7 @@ export const rules = machine<State, Frame, Picks, Event>({
       legal: (s, f, seat) => range(0, Math.min(f.n, s.players[seat]!.web)), // KNY-63
       take(s, f, seat, removed, log) {
         s.players[seat]!.web -= removed;
-        if (removed > 0) log?.push({ t: 'token', seat, token: 'web', n: -removed });
+        if (removed > 0) log?.push({ t: 'token', seat, token: 'web', n: -removed, by: seat });
         if (f.n > removed) push<Frame>(s, { t: 'attack', n: f.n - removed });
       },
     },
@@ -332,7 +333,7 @@ export const rules = machine<State, Frame, Picks, Event>({
       damage[seat] = base + (s.players[seat]!.life > p.life ? more : 0); // KNY-69
       if (!die) continue;
       const face = rand(s.rng, 6); // KNY-157
-      log?.push({ t: 'doublingDie', seat, face: FACES[face]! });
+      log?.push({ t: 'doublingDie', seat, face: FACES[face]!, by });
       if (face === OUCH) damage[seat]! *= 2;
     }
     push<Frame>(s, { t: 'attacked', targets });
@@ -404,7 +405,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     s.statue = seat;
     log?.push({ t: 'statue', seat, from });
     gain(s, seat, 'star', STATUE_STARS, 'statue', log);
-    if (from !== NOBODY) loseStars(s, from, STATUE_STARS, 'statue', log);
+    if (from !== NOBODY) loseStars(s, from, STATUE_STARS, 'statue', seat, log);
   },
 
   // --- 14. A damage event ------------------------------------------------------------------------------------------------
@@ -456,7 +457,7 @@ export const rules = machine<State, Frame, Picks, Event>({
         const p = s.players[seat]!;
         p.life -= life;
         p.energy -= n - life;
-        if (!buying || life > 0) log?.push({ t: 'paid', seat, energy: n - life, life });
+        log?.push({ t: 'paid', seat, energy: n - life, life, buying });
       },
     },
     { unless: (f, p) => f.buying || f.n > p.energy + MAX_LIFE - 1 }, // life above 10 may be what the fee is paid with
@@ -464,8 +465,10 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   // --- 16. Move ------------------------------------------------------------------------------------------------------
 
-  move(s) {
-    if (turnGoesOn(s)) push<Frame>(s, { t: 'moveStep', seats: [s.turn.seat] });
+  move(s, _, log) {
+    if (!turnGoesOn(s)) return;
+    begin(s, 'move', log);
+    push<Frame>(s, { t: 'moveStep', seats: [s.turn.seat] });
   },
 
   moveStep: own(
@@ -519,8 +522,10 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   // --- 17. Buying ----------------------------------------------------------------------------------------------------
 
-  buy(s) {
-    if (turnGoesOn(s)) push<Frame>(s, { t: 'buyStep', seats: [s.turn.seat] });
+  buy(s, _, log) {
+    if (!turnGoesOn(s)) return;
+    begin(s, 'buy', log);
+    push<Frame>(s, { t: 'buyStep', seats: [s.turn.seat] });
   },
 
   buyStep: own(
@@ -571,12 +576,12 @@ export const rules = machine<State, Frame, Picks, Event>({
   },
 
   sweep(s, _, log) {
+    log?.push({ t: 'swept', seat: s.turn.seat, cards: s.bank.filter((card) => card !== null) });
     for (let slot = 0; slot < BANK_SIZE; slot++) {
       const card = s.bank[slot]!;
       if (card !== null) s.discard.push(card);
       s.bank[slot] = null;
     }
-    log?.push({ t: 'swept', seat: s.turn.seat });
     push<Frame>(s, { t: 'refill' });
   },
 
@@ -630,6 +635,7 @@ export const rules = machine<State, Frame, Picks, Event>({
   // --- 18. End of the turn, winning ----------------------------------------------------------------------------------
 
   end(s, _, log) {
+    begin(s, 'end', log);
     push<Frame>(s, { t: 'verdict' });
     if (isAlive(s, s.turn.seat)) fire(s, 'turnEnd', s.turn.seat, NOBODY, log); // KNY-179
   },
@@ -648,6 +654,8 @@ export const rules = machine<State, Frame, Picks, Event>({
 });
 
 type Out = Event[] | null;
+
+const begin = (s: State, phase: Phase, log: Out) => log?.push({ t: 'phase', seat: s.turn.seat, phase });
 
 /** KNY-25, KNY-28. Queued turns of eliminated Monsters are dropped with them. */
 function nextTurn(s: State): Frame {
@@ -682,12 +690,14 @@ function resolveOuch(s: State, n: number, log: Out): void {
   const seat = s.turn.seat;
   const here = active(s).at;
   if (n >= STATUE_NEEDS) push<Frame>(s, { t: 'statue' });
-  const hurts = strike(s, NOBODY, 'army', (victim) => {
+  const shots = (victim: Seat) => {
     const p = s.players[victim]!;
     if (n === 1 ? victim !== seat : n === 2 && p.at !== here) return 0;
     return Math.max(0, unitsAt(s, p.at) - sumMods(p, 'armyLess'));
-  });
-  if (hurts) log?.push({ t: 'army', seat, reach: n === 1 ? 'you' : n === 2 ? 'borough' : 'city' });
+  };
+  const hurts = strike(s, NOBODY, 'army', shots);
+  const reach = n === 1 ? 'you' : n === 2 ? 'borough' : 'city';
+  if (hurts) log?.push({ t: 'army', seat, reach, targets: inTurnOrder(s).filter((victim) => shots(victim) > 0) });
 }
 
 function win(s: State, seats: Seat[], how: Extract<Event, { t: 'won' }>['how'], log: Out): void {

@@ -1,12 +1,12 @@
-import { type Rng, shuffle } from '@ashtown/engine';
+import { type Log, type Rng, shuffle } from '@ashtown/engine';
 import { BANK_SIZE, BOROUGHS, NOWHERE, STACKS, START_LIFE, TILE, TILES_PER_STACK, UNITS } from './board.ts';
 import { CARD_IDS } from './cards.ts';
 import { rules } from './rules.ts';
-import { NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
+import { type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
 import { newTurn } from './turn.ts';
 
 /** KNY-16 to KNY-23. */
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(seats: number, options: Options, rng: Rng, log: Log<Event> = null): State {
   const tiles = shuffle(
     rng,
     TILE.flatMap(({ count }, tile) => Array<number>(count).fill(tile)),
@@ -37,7 +37,10 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     winners: null,
   };
   for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'chooseMonster', seats: [seat] });
-  rules.run(s, null);
+  s.bank.forEach((card, slot) => {
+    log?.push({ t: 'turnedUp', card: card!, slot });
+  });
+  rules.run(s, log);
   return s;
 }
 

@@ -38,6 +38,14 @@ export interface Player {
 export const SOURCES = ['manhattan', 'destruction', 'celebrity', 'statue', 'cards', 'lost'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** The phases of a turn: what it begins with, the throws, the dice, Move, Buy, and what it ends with. */
+export const PHASES = ['start', 'roll', 'resolve', 'move', 'buy', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What may lie with a Monster besides its cards. */
+export const TOKENS = ['web', 'jinx', 'carapace'] as const;
+export type Token = (typeof TOKENS)[number];
+
 /** Emptied when any turn begins (KNY-26), except `no`, `seat` and `normal`, which are set anew. */
 export interface Turn {
   no: number;
@@ -209,6 +217,13 @@ export type Pick = Picks[Question];
 /** What a gain or a loss comes from. */
 export type Src = CardId | Face | Tile | Unit | 'manhattan' | 'entry' | 'superstar' | 'statue';
 
+/** The two cards beside the board (KNY-10). */
+export const SPECIALS = ['superstar', 'statue'] as const;
+export type Special = (typeof SPECIALS)[number];
+
+/** What a Monster loses when it is eliminated (KNY-121), besides its cards. */
+export type Belongings = Readonly<Record<'energy' | Token | 'souvenirs', number>>;
+
 /** What happened, as data: the log in words and the animations are made of it. Nothing in it is secret. */
 export type Event =
   | { t: 'monster'; seat: Seat; monster: MonsterId }
@@ -216,6 +231,8 @@ export type Event =
   | { t: 'first'; seat: Seat }
   | { t: 'placed'; seat: Seat; to: Outer }
   | { t: 'turn'; seat: Seat; no: number; extra: boolean; subway: boolean }
+  /** A later phase of the turn begins, or Buy goes on after a purchase. */
+  | { t: 'phase'; seat: Seat; phase: Phase }
   | { t: 'rolled'; seat: Seat; dice: Face[]; first: boolean; again: number; left: number }
   | { t: 'stopped'; seat: Seat }
   | { t: 'turnedDie'; seat: Seat; from: Face; to: Face }
@@ -223,15 +240,18 @@ export type Event =
   | { t: 'converted'; seat: Seat; from: Face; to: Face; n: number }
   | { t: 'resolving'; seat: Seat; face: Face; n: number }
   | { t: 'gained'; seat: Seat; res: Res; n: number; src: Src }
-  | { t: 'lost'; seat: Seat; res: Res; n: number; src: Src }
+  | { t: 'lost'; seat: Seat; res: Res; n: number; src: Src; by: Seat }
   | { t: 'handedOver'; from: Seat; to: Seat; n: number; src: CardId }
-  | { t: 'paid'; seat: Seat; energy: number; life: number }
-  | { t: 'token'; seat: Seat; token: 'web' | 'jinx' | 'carapace'; n: number }
+  /** `buying`: the price of a card or of a sweep, which the purchase names itself. */
+  | { t: 'paid'; seat: Seat; energy: number; life: number; buying: boolean }
+  | { t: 'token'; seat: Seat; token: Token; n: number; by: Seat }
   | { t: 'attacked'; seat: Seat; n: number; targets: Seat[] }
-  | { t: 'doublingDie'; seat: Seat; face: Face }
-  | { t: 'army'; seat: Seat; reach: 'you' | 'borough' | 'city' }
-  | { t: 'hurt'; seat: Seat; n: number; paid: number; by: Seat; cause: Harm['cause'] }
-  | { t: 'eliminated'; seat: Seat }
+  | { t: 'doublingDie'; seat: Seat; face: Face; by: Seat }
+  | { t: 'army'; seat: Seat; reach: 'you' | 'borough' | 'city'; targets: Seat[] }
+  /** `n` is the damage, `life` what it cost: less where it was paid for in ⚡ or more than was left. */
+  | { t: 'hurt'; seat: Seat; n: number; paid: number; life: number; by: Seat; cause: Harm['cause'] }
+  /** With where it was and what it had. */
+  | { t: 'eliminated'; seat: Seat; at: Borough; cards: CardId[]; specials: Special[]; had: Belongings }
   | { t: 'razed'; seat: Seat; at: Borough; stack: number; tile: Tile }
   | { t: 'unitDestroyed'; seat: Seat; at: Borough; unit: Unit }
   | { t: 'reached'; seat: Seat; to: Borough }
@@ -239,18 +259,19 @@ export type Event =
   | { t: 'statue'; seat: Seat; from: Seat }
   | { t: 'stayed'; seat: Seat }
   | { t: 'fled'; seat: Seat; to: Outer }
-  | { t: 'entered'; seat: Seat }
+  | { t: 'entered'; seat: Seat; from: Borough }
   | { t: 'moved'; seat: Seat; from: Borough; to: Outer }
-  | { t: 'up'; seat: Seat; to: Zone }
+  | { t: 'up'; seat: Seat; from: Zone; to: Zone }
   | { t: 'shifted'; seat: Seat }
   | { t: 'closed' }
   | { t: 'sent'; seat: Seat; unit: Unit; from: Borough; to: Borough }
   | { t: 'bought'; seat: Seat; card: CardId; price: number; from: 'bank' | 'discard' | 'claim' }
-  | { t: 'swept'; seat: Seat }
+  | { t: 'swept'; seat: Seat; cards: CardId[] }
   | { t: 'turnedUp'; card: CardId; slot: number }
   | { t: 'reshuffled' }
   | { t: 'claimed'; seat: Seat }
-  | { t: 'cardLost'; seat: Seat; card: CardId }
+  /** With what leaves together with the card. */
+  | { t: 'cardLost'; seat: Seat; card: CardId; life: number; carapace: number; souvenirs: number }
   | { t: 'extraTurn'; seat: Seat; src: CardId }
   | { t: 'souvenir'; seat: Seat; at: Borough }
   | { t: 'won'; seats: Seat[]; how: 'stars' | 'last' | 'painbow' | 'draw' };

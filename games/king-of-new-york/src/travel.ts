@@ -10,7 +10,7 @@ export function goTo(s: State, seat: Seat, to: number, log: Log<Event>): void {
   const p = s.players[seat]!;
   const from = p.at;
   if (to === MANHATTAN) {
-    log?.push({ t: 'entered', seat });
+    log?.push({ t: 'entered', seat, from: BOROUGHS[from]! });
     p.space = monstersAt(s, MANHATTAN) > 0 ? SPACE_5_6 : SPACE_2_4; // KNY-149
   } else {
     const outer = BOROUGHS[to] as Outer;
@@ -48,8 +48,8 @@ export function goForFee(s: State, seat: Seat, to: number, log: Log<Event>): voi
 
 export function goUp(s: State, seat: Seat, log: Log<Event>): void {
   const p = s.players[seat]!;
+  log?.push({ t: 'up', seat, from: ZONES[p.zone]!, to: ZONES[p.zone + 1]! });
   p.zone++;
-  log?.push({ t: 'up', seat, to: ZONES[p.zone]! });
 }
 
 // --- where a Monster may go; lists are shared ----------------------------------------------------------------------

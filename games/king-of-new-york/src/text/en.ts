@@ -289,6 +289,7 @@ export const en: Language = {
     placed: (e, who) => `${who(e.seat)} starts ${borough[e.to].at}`,
     turn: (e, who) =>
       `Turn ${e.no}: ${who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
+    phase: () => null,
     rolled: (e, who) =>
       `${who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.again, noun.die)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)} keeps the dice`,
@@ -300,7 +301,7 @@ export const en: Language = {
     gained: (e, who) => `${who(e.seat)}: +${amount(e.n, e.res)} (${from(e.src)})`,
     lost: (e, who) => `${who(e.seat)}: −${amount(e.n, e.res)} (${from(e.src)})`,
     handedOver: (e, who) => `${who(e.from)} gives ${who(e.to)} ${e.n}⚡ (${card[e.src]})`,
-    paid: (e, who) => `${who(e.seat)} pays ${mixed(e.energy, e.life, 'and')}`,
+    paid: (e, who) => (e.buying && e.life === 0 ? null : `${who(e.seat)} pays ${mixed(e.energy, e.life, 'and')}`),
     token: (e, who) => `${who(e.seat)} ${e.n < 0 ? 'removes' : 'gets'} ${count(Math.abs(e.n), token[e.token])}`,
     attacked: (e, who) =>
       e.targets.length === 0
@@ -489,7 +490,7 @@ export const en: Language = {
     turn: 'Turn a die',
     done: 'Done',
   },
-  bank: 'Bank',
+  pile: { deck: 'Deck', bank: 'Bank', discard: 'Discard pile' },
   out: 'eliminated',
   stack: (n) => `stack ${n}`,
   player: (n) => `Player ${n}`,
@@ -507,6 +508,7 @@ export const en: Language = {
     cards: 'Cards',
     lost: 'Lost',
   },
+  phase: { start: 'Start', roll: 'Roll', resolve: 'Resolve', move: 'Move', buy: 'Buy', end: 'End' },
   term: {
     stars: 'victory points',
     life: 'life',
@@ -516,7 +518,6 @@ export const en: Language = {
     dice: 'dice',
     threat: 'danger',
     superstar: 'Superstar',
-    statue: 'Statue of Liberty',
     tokens: 'tokens',
     win: 'the win',
   },

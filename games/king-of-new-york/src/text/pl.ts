@@ -318,6 +318,7 @@ export const pl: Language = {
     placed: (e, who) => `${who(e.seat)}: zaczyna ${borough[e.to].at}`,
     turn: (e, who) =>
       `Tura ${e.no}: ${who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
+    phase: () => null,
     rolled: (e, who) =>
       `${who(e.seat)}: ${e.first ? 'rzuca' : 'rzuca ponownie'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: zatrzymuje kości`,
@@ -329,7 +330,7 @@ export const pl: Language = {
     gained: (e, who) => `${who(e.seat)}: +${amount(e.n, e.res)} (${from(e.src)})`,
     lost: (e, who) => `${who(e.seat)}: −${amount(e.n, e.res)} (${from(e.src)})`,
     handedOver: (e, who) => `${who(e.from)} → ${who(e.to)}: ${e.n}⚡ (${card[e.src]})`,
-    paid: (e, who) => `${who(e.seat)}: płaci ${mixed(e.energy, e.life, 'i')}`,
+    paid: (e, who) => (e.buying && e.life === 0 ? null : `${who(e.seat)}: płaci ${mixed(e.energy, e.life, 'i')}`),
     token: (e, who) => `${who(e.seat)}: ${e.n < 0 ? 'usuwa' : 'dostaje'} ${count(Math.abs(e.n), token[e.token])}`,
     attacked: (e, who) =>
       e.targets.length === 0
@@ -519,7 +520,7 @@ export const pl: Language = {
     turn: 'Obróć kość',
     done: 'Gotowe',
   },
-  bank: 'Bank',
+  pile: { deck: 'Talia', bank: 'Bank', discard: 'Stos odrzuconych' },
   out: 'poza grą',
   stack: (n) => `stos ${n}`,
   player: (n) => `Gracz ${n}`,
@@ -537,6 +538,7 @@ export const pl: Language = {
     cards: 'Karty',
     lost: 'Stracone',
   },
+  phase: { start: 'Początek', roll: 'Rzut', resolve: 'Symbole', move: 'Ruch', buy: 'Zakupy', end: 'Koniec' },
   term: {
     stars: 'punkty',
     life: 'życie',
@@ -546,7 +548,6 @@ export const pl: Language = {
     dice: 'kości',
     threat: 'zagrożenie',
     superstar: 'Supergwiazda',
-    statue: 'Statua Wolności',
     tokens: 'znaczniki',
     win: 'zwycięstwo',
   },

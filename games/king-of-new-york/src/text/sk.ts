@@ -310,6 +310,7 @@ export const sk: Language = {
     first: (e, who) => `${who(e.seat)}: začína`,
     placed: (e, who) => `${who(e.seat)}: začína ${borough[e.to].at}`,
     turn: (e, who) => `Ťah ${e.no}: ${who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
+    phase: () => null,
     rolled: (e, who) =>
       `${who(e.seat)}: ${e.first ? 'hádže' : 'znova hádže'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: necháva kocky tak`,
@@ -321,7 +322,7 @@ export const sk: Language = {
     gained: (e, who) => `${who(e.seat)}: +${amount(e.n, e.res)} (${from(e.src)})`,
     lost: (e, who) => `${who(e.seat)}: −${amount(e.n, e.res)} (${from(e.src)})`,
     handedOver: (e, who) => `${who(e.from)} → ${who(e.to)}: ${e.n}⚡ (${card[e.src]})`,
-    paid: (e, who) => `${who(e.seat)}: platí ${mixed(e.energy, e.life, 'a')}`,
+    paid: (e, who) => (e.buying && e.life === 0 ? null : `${who(e.seat)}: platí ${mixed(e.energy, e.life, 'a')}`),
     token: (e, who) => `${who(e.seat)}: ${e.n < 0 ? 'odstraňuje' : 'dostáva'} ${count(Math.abs(e.n), token[e.token])}`,
     attacked: (e, who) =>
       e.targets.length === 0
@@ -511,7 +512,7 @@ export const sk: Language = {
     turn: 'Otočiť kocku',
     done: 'Hotovo',
   },
-  bank: 'Ponuka',
+  pile: { deck: 'Balíček', bank: 'Ponuka', discard: 'Odhadzovacia kopa' },
   out: 'mimo hry',
   stack: (n) => `stĺpec ${n}`,
   player: (n) => `Hráč ${n}`,
@@ -529,6 +530,7 @@ export const sk: Language = {
     cards: 'Karty',
     lost: 'Stratené',
   },
+  phase: { start: 'Začiatok', roll: 'Hod', resolve: 'Symboly', move: 'Pohyb', buy: 'Nákup', end: 'Koniec' },
   term: {
     stars: 'body',
     life: 'život',
@@ -538,7 +540,6 @@ export const sk: Language = {
     dice: 'kocky',
     threat: 'hrozba',
     superstar: 'Superhviezda',
-    statue: 'Socha slobody',
     tokens: 'žetóny',
     win: 'víťazstvo',
   },

@@ -60,5 +60,5 @@ function bankLine(l: Language, v: View, buyer: Player | null): string {
   const cards = v.bank.flatMap((id) =>
     id === null ? [] : `${l.card[id]} ${buyer ? priceOf(buyer, id) : cardOf(id).cost}⚡`,
   );
-  return `${l.bank}: ${cards.join(', ') || '–'}`;
+  return `${l.pile.bank}: ${cards.join(', ') || '–'}`;
 }

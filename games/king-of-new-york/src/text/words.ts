@@ -11,33 +11,32 @@ import {
   type Tile,
   UNITS,
   type Unit,
+  ZONES,
   type Zone,
 } from '../board.ts';
+import type { TermId } from '../bot.ts';
 import { CARD_IDS, CARDS, type CardId, type Condition, cardOf, type Effect, type Mod, type Moment } from '../cards.ts';
-import type { Pick as Answer, Event, Question, Reason, Source, Src, View } from '../state.ts';
+import {
+  type Pick as Answer,
+  type Event,
+  type Phase,
+  type Question,
+  type Reason,
+  type Source,
+  SPECIALS,
+  type Special,
+  type Src,
+  type Token,
+  type View,
+} from '../state.ts';
 import { cardText } from './cards.ts';
 import { type Button, buttonOf, type Facts, factsOf } from './facts.ts';
+import { capital } from './format.ts';
 import { tableText } from './table.ts';
 
-/** The two cards beside the board (KNY-10). */
-export const SPECIALS = ['superstar', 'statue'] as const;
-export type Special = (typeof SPECIALS)[number];
-
-/** The parts of `evaluate`. */
-export const TERMS = [
-  'stars',
-  'life',
-  'energy',
-  'cards',
-  'manhattan',
-  'dice',
-  'threat',
-  'superstar',
-  'statue',
-  'tokens',
-  'win',
-] as const;
-export type TermId = (typeof TERMS)[number];
+/** Places beside the board that cards come from and go to. */
+export const PILES = ['deck', 'bank', 'discard'] as const;
+export type Pile = (typeof PILES)[number];
 
 /** What an answer does, as a word of its own: the first ref of a pick. */
 export const VERBS = [
@@ -87,7 +86,7 @@ export interface Language {
   face: Record<Face, string>;
   tile: Record<Tile, string>;
   unit: Record<Unit, string>;
-  token: Record<'web' | 'jinx' | 'carapace' | 'souvenir', Forms>;
+  token: Record<Token | 'souvenir', Forms>;
   noun: Record<'die' | 'reroll' | 'point' | 'damage', Forms>;
 
   /** Joins clauses: `a, b and c`, and `a, then b`. */
@@ -120,12 +119,13 @@ export interface Language {
 
   verb: Record<Verb, string>;
   /** For the table in a terminal. */
-  bank: string;
+  pile: Record<Pile, string>;
   out: string;
   stack(n: number): string;
   player(n: number): string;
   option: { advanced: { name: string; help: string } };
   source: Record<Source, string>;
+  phase: Record<Phase, string>;
   term: Record<TermId, string>;
 }
 
@@ -147,15 +147,19 @@ function refName(l: Language, { kind, id }: Ref): string {
   if (has(l.card, id)) return l.card[id];
   if (isOne(SPECIALS, id)) return l.special[id].name;
   if (isOne(MONSTERS, id)) return l.monster[id];
+  if (kind === 'slot' && isOne(PILES, id)) return l.pile[id];
   const [first = '', second] = id.split('.');
   if (isOne(BOROUGHS, first)) {
     const place = l.borough[first].name;
     if (second === undefined) return place;
+    if (isOne(ZONES, second)) return l.zone[second];
     return `${place}, ${isOne(UNITS, second) ? l.unit[second] : l.stack(Number(second) + 1)}`;
   }
   if (isOne(FACES, first)) return l.face[first];
   if (isOne(UNITS, first)) return l.unit[first];
-  return isOne(VERBS, first) ? l.verb[first] : id;
+  if (isOne(VERBS, first)) return l.verb[first];
+  const token = id.replace(/^token-/, '');
+  return has(l.token, token) ? capital(l.token[token].one) : id;
 }
 
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
@@ -190,6 +194,7 @@ export function speak(l: Language): Words<Answer, Event, View> {
     cards: [...CARD_IDS, ...SPECIALS],
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
     table: (v, seat, who) => tableText(l, v, seat, who),
   };

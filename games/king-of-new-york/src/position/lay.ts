@@ -1,0 +1,136 @@
+import { indexIn, makeRng, push, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import {
+  BANK_SIZE,
+  BOROUGHS,
+  FACES,
+  MONSTERS,
+  NOWHERE,
+  SPACE_2_4,
+  SPACE_5_6,
+  START_LIFE,
+  UNITS,
+  ZONES,
+} from '../board.ts';
+import { CARD_IDS, type CardId } from '../cards.ts';
+import { countFaces } from '../dice.ts';
+import { cardsNumber } from '../queries.ts';
+import { type Frame, NOBODY, type Player, SOURCES, type State, type Turn } from '../state.ts';
+import { newTurn } from '../turn.ts';
+import { type Position, STEPS, type Units } from './position.ts';
+import { layStacks } from './stacks.ts';
+
+/** The table of a position that has been checked, before anything happens on it. */
+export function layOut(given: Position): State {
+  const seats = given.seats ?? 2;
+  const players = Array.from({ length: seats }, (_, seat) => playerOf(given, seat));
+  const units = unitsOf(given.units);
+  return {
+    rng: rngOf(given),
+    ply: given.ply ?? 0,
+    stack: stackOf(given),
+    options: { advanced: given.advanced ?? false },
+    players,
+    ...layStacks(given.stacks ?? {}, units),
+    units,
+    fresh: unitsOf(given.fresh),
+    ...cardsOf(given, players),
+    limbo: given.limbo ?? null,
+    superstar: given.superstar ?? NOBODY,
+    statue: given.statue ?? NOBODY,
+    claims: [...(given.claims ?? [])],
+    queue: (given.queue ?? []).map(({ seat, subway }) => ({ seat, subway })),
+    closed: given.closed ?? false,
+    turn: turnOf(given, seats),
+    winners: given.winners ? [...given.winners] : null,
+  };
+}
+
+/** Where the quiet position begins: the steps of a turn up to its roll. */
+const isBeforeRoll = ({ from, stack, winners }: Position): boolean =>
+  !stack && !winners && (from === undefined || from === 'turn' || from === 'roll');
+
+const facesOf = (text = ''): number[] => (text === '' ? [] : text.split(' ').map((word) => indexIn(FACES, word)));
+
+/** The generator of every position that tells no other. */
+export const quietRng = (): Rng => makeRng(seedOf('a quiet table'));
+
+function rngOf(given: Position): Rng {
+  const [a, b, c, d] = given.rng ?? quietRng().w;
+  const forced = [...(isBeforeRoll(given) ? facesOf(given.dice) : []), ...facesOf(given.rolls)];
+  const w: Rng['w'] = [a!, b!, c!, d!];
+  return forced.length > 0 ? { w, forced } : { w };
+}
+
+function stackOf(given: Position): Frame[] {
+  const { active = 0, from = 'turn', extra = false, subway = false } = given;
+  if (given.winners) return [];
+  if (given.stack) return given.stack.map((f) => (typeof f === 'string' ? ({ t: f } as Frame) : f));
+  if (from === 'turn') return [{ t: 'turn', seat: active, extra, subway }];
+  const s = { stack: [] as Frame[] };
+  push<Frame>(s, ...STEPS.slice(STEPS.indexOf(from)).map((t) => ({ t }) as Frame));
+  return s.stack;
+}
+
+function turnOf(given: Position, seats: number): Turn {
+  const { active = 0, normal = active, turn = 1, extra = false, subway = false } = given;
+  const beginning = !given.stack && !given.winners && (given.from ?? 'turn') === 'turn';
+  const t = newTurn(seats, beginning ? Math.max(0, turn - 1) : turn, active, normal, extra, subway);
+  t.rides = given.rides ?? 0;
+  if (!isBeforeRoll(given)) t.dice = facesOf(given.dice);
+  t.rerolls = given.rerolls ?? 0;
+  if (given.open) t.open = FACES.map((face) => given.open?.[face] ?? 0);
+  else if (given.from === 'symbols') t.open = countFaces(t.dice);
+  t.unitsOnly = given.unitsOnly ?? false;
+  t.entered = given.entered ?? false;
+  t.destroyed = UNITS.map((unit) => given.destroyed?.[unit] ?? 0);
+  t.dealt = t.dealt.map((_, seat) => given.dealt?.[seat] ?? 0);
+  t.gained = t.gained.map((_, seat) => given.gained?.[seat] ?? 0);
+  t.tapped = bitsOf(given.tapped);
+  t.fell = bitsOf(given.fell);
+  t.used = [...(given.used ?? [])];
+  return t;
+}
+
+const bitsOf = (seats: readonly Seat[] = []): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
+/** Where a Monster stands of which nothing is told. */
+export const quietPlace = (seat: Seat): number => 1 + (seat >> 1);
+
+function playerOf(given: Position, seat: Seat): Player {
+  const out = given.out?.[seat] ?? 0;
+  const at = given.at?.[seat];
+  const monster = given.monsters?.[seat];
+  const star = given.star?.[seat] ?? 0;
+  const from = SOURCES.map((source) =>
+    typeof star !== 'number' ? (star[source] ?? 0) : source === 'cards' ? star : 0,
+  );
+  const souvenirs = given.souvenirs?.[seat] ?? [];
+  return {
+    monster: monster === undefined ? seat : monster === null ? -1 : MONSTERS.indexOf(monster),
+    life: given.life?.[seat] ?? (out > 0 ? 0 : START_LIFE),
+    star: from.reduce((sum, n) => sum + n, 0),
+    energy: given.energy?.[seat] ?? 0,
+    at: at === null || (at === undefined && out > 0) ? NOWHERE : at ? BOROUGHS.indexOf(at) : quietPlace(seat),
+    zone: ZONES.indexOf(given.zone?.[seat] ?? 'lower'),
+    space: given.second?.includes(seat) ? SPACE_5_6 : SPACE_2_4,
+    cards: [...(given.cards?.[seat] ?? [])].sort((a, b) => cardsNumber(a) - cardsNumber(b)),
+    web: given.web?.[seat] ?? 0,
+    jinx: given.jinx?.[seat] ?? 0,
+    carapace: given.carapace?.[seat] ?? 0,
+    souvenirs: souvenirs.reduce((bits, b) => bits | (1 << BOROUGHS.indexOf(b)), 0),
+    from,
+    out,
+  };
+}
+
+const unitsOf = (units: Units = {}): number[] => BOROUGHS.flatMap((b) => UNITS.map((u) => units[b]?.[u] ?? 0));
+
+/** Bank, discard pile and deck; every card that is nowhere else is in the deck. */
+function cardsOf(given: Position, players: readonly Player[]): Pick<State, 'bank' | 'discard' | 'deck'> {
+  const bank = Array.from({ length: BANK_SIZE }, (_, slot) => given.bank?.[slot] ?? null);
+  const discard = [...(given.discard ?? [])];
+  const first = given.deck ?? [];
+  const limbo = given.limbo ?? null;
+  const placed = new Set<CardId | null>([...bank, ...discard, ...first, limbo, ...players.flatMap((p) => p.cards)]);
+  return { bank, discard, deck: [...first, ...CARD_IDS.filter((id) => !placed.has(id))].reverse() };
+}

@@ -1,0 +1,32 @@
+import type { Change, Move, Ref, Seat } from '@ashtown/engine';
+import { FACES, type Res } from './board.ts';
+import { CARDS, type CardId } from './cards.ts';
+import { sourceOf } from './sources.ts';
+import { NOBODY, type Special, type Src } from './state.ts';
+import { card, MANHATTAN, option, player } from './things.ts';
+
+/** What tellings are put together from. */
+
+/** What a gain or a loss comes from, where it is a thing one can point at. */
+export function causeOf(src: Src): Ref[] {
+  if (src === 'superstar' || src === 'statue' || Object.hasOwn(CARDS, src)) return [card(src as CardId | Special)];
+  if (src === 'manhattan' || src === 'entry') return [MANHATTAN];
+  return (FACES as readonly string[]).includes(src) ? [option(src)] : [];
+}
+
+/** ★ are what the result counts. */
+export const change = (seat: Seat, res: Res, n: number, src: Src): Change =>
+  res === 'star' ? { seat, what: 'score', n, source: n < 0 ? 'lost' : sourceOf(src) } : { seat, what: res, n };
+
+/** Changes that are no change are not told. */
+export const changes = (seat: Seat, amounts: Readonly<Record<string, number>>): Change[] =>
+  Object.entries(amounts).flatMap(([what, n]) => (n === 0 ? [] : { seat, what, n }));
+
+export const others = (seats: readonly Seat[], by: Seat): { to?: readonly Seat[] } => {
+  const to = seats.filter((seat) => seat !== by && seat !== NOBODY);
+  return to.length > 0 ? { to } : {};
+};
+
+export const travel = (seat: Seat, from: Ref | null, to: Ref | null): Move[] => [
+  { thing: player(seat), ...(from ? { from } : {}), ...(to ? { to } : {}) },
+];
