@@ -2,8 +2,8 @@ import { type Box, sum } from './box.ts';
 import { isCounted, unknownTo } from './deck.ts';
 import { isExtended, openly, owned, ownedInAll } from './queries.ts';
 import { countKinds } from './scoring.ts';
-import { HI, LEAST, LO, MOST, type Player, type State } from './state.ts';
-import { COLOURS, FIGURES, figureOf, ROUNDS, SITES } from './vocabulary.ts';
+import { type Frame, HI, LEAST, LO, MOST, type Player, type State } from './state.ts';
+import { COLOURS, FIGURES, figureOf, PRIVATE_TILES, ROUNDS, SITES } from './vocabulary.ts';
 
 type Must = (ok: boolean, what: string) => void;
 
@@ -15,10 +15,12 @@ export function broken(box: Box, s: State): readonly string[] {
   };
   must(s.round >= 0 && s.round <= ROUNDS, `ARM-45 round ${s.round}`);
   for (const [seat, p] of s.players.entries()) checkPlayer(box, s, seat, p, must);
+  must(!s.over || s.stack.length === 0, 'the game is over, and something is to come');
   must(new Set(s.players.map((p) => p.arrived)).size === s.players.length, 'ARM-22 two markers arrived at once');
   checkFigures(box, s, must);
   checkCards(box, s, must);
   checkTiles(box, s, must);
+  for (const f of s.stack) checkFrame(box, s, f, must);
   for (const [area, order] of s.order.entries())
     must(new Set(order).size === order.length, `ARM-79 two bids of one player in area ${area}`);
   return found;
@@ -53,6 +55,8 @@ function checkPlayer(box: Box, s: State, seat: number, p: Player, must: Must): v
     p.hand.every((kind, i) => i === 0 || p.hand[i - 1]! <= kind),
     `the hand of ${seat} is in order`,
   );
+  must(p.tiles.length === PRIVATE_TILES, `ARM-39 private tiles of ${seat}`);
+  must(p.chosen < 0 || p.tiles.includes(p.chosen), `ARM-221 the tile chosen by ${seat}`);
   checkKnowledge(box, s, seat, p, must);
 }
 
@@ -91,13 +95,38 @@ function checkKnowledge(box: Box, s: State, seat: number, p: Player, must: Must)
   );
 }
 
+/** What somebody has answered so far can be answered. */
+function checkFrame(box: Box, s: State, f: Frame, must: Must): void {
+  if (f.t === 'bidColour' || f.t === 'homelessColour') {
+    const { screen } = s.players[f.seats[0]]!;
+    const so = f.t === 'bidColour' ? f.bid : f.figures;
+    must(
+      so.every((n, c) => n <= screen[c]!),
+      `${f.t} of survivors that are not there`,
+    );
+  }
+  if (f.t === 'returnHomeless' || f.t === 'homelessColour')
+    must(f.n <= sum(s.players[f.seats[0]]!.screen), `ARM-209 homeless of ${f.seats[0]}: ${f.n}`);
+  if (f.t !== 'choosePrivateTile' || !f.got) return;
+  const answers = Object.entries(f.got);
+  must(answers.length < f.seats.length, 'ARM-222 everybody has chosen a tile');
+  for (const [seat, id] of answers)
+    must(
+      f.seats.includes(Number(seat)) && s.players[Number(seat)]!.tiles.includes(box.index.scoring.get(id) ?? -1),
+      `ARM-221 the tile of ${seat}`,
+    );
+}
+
 /** ARM-3 and ARM-5: every figure is in one place. */
 function checkFigures(box: Box, s: State, must: Must): void {
   const n = s.bag.map((k, figure) => k + s.gone.figures[figure]!);
   for (let i = 0; i < s.figures.length; i++) n[i % FIGURES.length]! += s.figures[i]!;
   for (const p of s.players) for (let c = 0; c < COLOURS.length; c++) n[figureOf(c)]! += p.screen[c]! + openly(p, c);
   for (const [figure, name] of FIGURES.entries())
-    must(n[figure] === box.total[figure] && s.bag[figure]! >= 0, `ARM-3 ${name}: ${n[figure]}`);
+    must(
+      n[figure] === box.total[figure] && s.bag[figure]! >= 0 && s.gone.figures[figure]! >= 0,
+      `ARM-3 ${name}: ${n[figure]}`,
+    );
 }
 
 /** ARM-6: 60 equipment cards, 14 and 14 building cards. */

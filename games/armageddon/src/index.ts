@@ -13,7 +13,7 @@ if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}
 const { content } = parsed;
 
 /** The game as it comes, with the components of `content.json`. */
-export const { game, words, box, rules, broken } = build(content, ID);
+export const { game, words, box, rules, broken, makePosition, parsePosition } = build(content, ID);
 
 /**
  * The game with other components, from a file like `content.json`. Where the rules would notice a difference, it has an id
@@ -57,6 +57,8 @@ export function partsOf(lang: Lang): { line(building: string, line: number): str
 
 export * from './box.ts';
 export type { Content, Effect, Passive } from './content.ts';
+export type { Position } from './position.ts';
+export type { WrittenFrame } from './position-frames.ts';
 export * from './queries.ts';
 export { countFor, countGroups, groupVp, majority } from './scoring.ts';
 export * from './state.ts';

@@ -1,7 +1,24 @@
-import type { Ref } from '@ashtown/engine';
+import type { Ref, Seat } from '@ashtown/engine';
 import { type Box, NOBODY } from './box.ts';
 import type { Pick } from './state.ts';
 import { AREAS, COLOURS } from './vocabulary.ts';
+
+/** Where things come from and go to that belong to nobody. */
+export const PILES = ['deck', 'bag', 'box', 'buildings', 'tiles', 'scoringTiles', 'auctionTiles'] as const;
+export type Pile = (typeof PILES)[number];
+
+export const cardRef = (id: string): Ref => ({ kind: 'card', id });
+export const slotRef = (id: string): Ref => ({ kind: 'slot', id });
+export const pileRef = (id: Pile): Ref => slotRef(id);
+export const playerRef = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
+export const amountRef = (figure: string, n: number): Ref => ({
+  kind: 'amount',
+  id: n > 1 ? `${figure}*${n}` : figure,
+});
+/** A slot of the building display, from 0. */
+export const offerRef = (slot: number): Ref => slotRef(`offer.${slot + 1}`);
+/** A site, from 1, of somebody's city; `site.3` alone is one's own. */
+export const siteOf = (seat: Seat, site: number): Ref => slotRef(`site.${site}.of.${seat}`);
 
 const PLACES: readonly string[] = [...AREAS, 'screen'];
 const isColour = (word: string): boolean => (COLOURS as readonly string[]).includes(word.split('*')[0]!);
@@ -21,13 +38,13 @@ export const refsOf =
     const refs: Ref[] = [];
     for (let i = 0; i < words.length; i++) {
       const word = words[i]!;
-      if (word === 'slot' || word === 'site') refs.push({ kind: 'slot', id: `${word}.${words[++i]}` });
+      if (word === 'slot' || word === 'site') refs.push(slotRef(`${word}.${words[++i]}`));
       else if (word === 'act') {
         const line = words[++i]!;
-        refs.push({ kind: 'slot', id: `site.${line.split('.')[0]}` }, { kind: 'slot', id: `line.${line}` });
+        refs.push(slotRef(`site.${line.split('.')[0]}`), slotRef(`line.${line}`));
       } else if (word === 'take') refs.push({ kind: 'option', id: `take.${words[++i]}` });
-      else if (PLACES.includes(word)) refs.push({ kind: 'slot', id: word });
-      else if (isCard(word)) refs.push({ kind: 'card', id: word });
+      else if (PLACES.includes(word)) refs.push(slotRef(word));
+      else if (isCard(word)) refs.push(cardRef(word));
       else if (isColour(word) || word === NOBODY) refs.push({ kind: 'amount', id: word });
       else if (word === 'by') {
         refs.push({ kind: 'option', id: 'byColour' });

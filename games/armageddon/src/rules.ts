@@ -33,7 +33,8 @@ import {
   ranking,
   sitesFor,
 } from './queries.ts';
-import { countFor, countGroups, groupVp, mapVp, standings } from './scoring.ts';
+import { countFor, countGroups, groupVp, mapVp } from './scoring.ts';
+import { winners } from './standing.ts';
 import {
   type Event,
   type Frame,
@@ -78,7 +79,8 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
   machine<State, Frame, Picks, Event>({
     // --- 5. Rounds -----------------------------------------------------------------------------------------------------
 
-    round(s) {
+    round(s, _, log) {
+      log?.push({ t: 'round', no: s.round + 1 });
       push<Frame>(
         s,
         { t: 'twoHousesLeave' }, // ARM-52
@@ -118,9 +120,8 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
       }
     },
 
-    roundMarker(s, _, log) {
+    roundMarker(s) {
       s.round++;
-      log?.push({ t: 'round', no: s.round });
     },
 
     damageTracks(s, _, log) {
@@ -241,7 +242,8 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
 
     // --- 9. Exploration ----------------------------------------------------------------------------------------------------
 
-    exploration(s) {
+    exploration(s, _, log) {
+      log?.push({ t: 'phase', phase: 'resolution' });
       pushEach(s, pickers(s, EXPLORATION), (seat) => ({ t: 'explore', seat })); // ARM-104, ARM-105
     },
 
@@ -287,7 +289,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
         const tile = s.offerTiles[slot]!;
         s.offer[slot] = -1;
         s.offerTiles[slot] = -1;
-        log?.push({ t: 'tookBuilding', seat, card: id, tile: box.tiles[tile]!.id });
+        log?.push({ t: 'tookBuilding', seat, slot, card: id, tile: box.tiles[tile]!.id });
         push<Frame>(s, { t: 'placeBuilding', seats: [seat], card, tile }, { t: 'tile', seat, tile });
       },
     },
@@ -497,6 +499,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
     },
 
     midgame(s, _, log) {
+      log?.push({ t: 'phase', phase: 'midgame' });
       scoreCommon(box, s, 0, log);
       s.gone.scoring.push(s.common[0]!); // ARM-215
       s.common[0] = -1;
@@ -514,6 +517,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
     // --- 16. Final scoring -----------------------------------------------------------------------------------------------------
 
     final(s, _, log) {
+      log?.push({ t: 'phase', phase: 'scoring' });
       scoreCommon(box, s, 1, log); // ARM-219, ARM-220
       push<Frame>(
         s,
@@ -568,7 +572,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
 
     verdict(s, _, log) {
       s.over = true;
-      log?.push({ t: 'won', seats: standings(s)[0]! });
+      log?.push({ t: 'won', seats: winners(s) });
     },
   });
 

@@ -1,4 +1,3 @@
-import type { Seat } from '@ashtown/engine';
 import type { Box } from './box.ts';
 import { countType, owned } from './queries.ts';
 import type { Player, State } from './state.ts';
@@ -65,24 +64,6 @@ export function majority(n: readonly number[], first: number, second: number): n
   const leaders = n.filter((x) => x === most).length;
   const next = Math.max(...n.map((x) => (x === most ? 0 : x)));
   return n.map((x) => (x === 0 ? 0 : x === most ? first : leaders === 1 && x === next ? second : 0));
-}
-
-/** Tied players in the order of their seats share; else the most VP, then the most equipment cards (ARM-227). */
-export function standings(s: State): Seat[][] {
-  const seats = s.players.map((_, seat) => seat);
-  const ahead = (a: Seat, b: Seat): number => {
-    const p = s.players[a]!;
-    const q = s.players[b]!;
-    return q.vp - p.vp || q.hand.length - p.hand.length;
-  };
-  seats.sort(ahead);
-  const groups: Seat[][] = [];
-  for (const seat of seats) {
-    const last = groups.at(-1);
-    if (last && ahead(last[0]!, seat) === 0) last.push(seat);
-    else groups.push([seat]);
-  }
-  return groups;
 }
 
 // --- vehicle parts ---------------------------------------------------------------------------------------------------

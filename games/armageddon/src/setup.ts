@@ -1,7 +1,7 @@
-import { type Rng, type Seat, shuffle } from '@ashtown/engine';
+import { type Log, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import type { Box } from './box.ts';
 import { leadingSeat } from './queries.ts';
-import { type Options, type Player, SOURCES, type State } from './state.ts';
+import { type Event, type Options, type Player, SOURCES, type State } from './state.ts';
 import { AREAS, COLOURS, FIGURES, figureOf, LINES, PLACES, PLAYERS, PRIVATE_TILES, SITES } from './vocabulary.ts';
 
 /** ARM-32 to ARM-44: the table before the first round. */
@@ -68,6 +68,15 @@ export function layOut(box: Box, seats: number, options: Options, rng: Rng): Sta
     },
     over: false,
   };
+}
+
+/** What everybody sees being laid out; of private tiles only their number, but for whose they are. */
+export function tellLayout(box: Box, s: State, log: Log<Event>): void {
+  if (!log) return;
+  const scoring = (tile: number): string => box.scoring[tile]!.id;
+  log.push({ t: 'tilesLaid', common: s.common.map(scoring), auction: s.auction.map((tile) => box.auction[tile]!.id) });
+  for (const [seat, p] of s.players.entries())
+    log.push({ t: 'dealt', seat, figures: p.screen.slice(), tiles: p.tiles.map(scoring) });
 }
 
 function newPlayer(box: Box): Player {

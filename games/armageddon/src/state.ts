@@ -8,6 +8,10 @@ export interface Options {
   openSurvivors: boolean;
 }
 
+/** The phases of a round (ARM-45), and the scorings that follow the third and the last one (ARM-46). */
+export const PHASES = ['preparation', 'auction', 'resolution', 'completion', 'midgame', 'scoring'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** Where VP came from; a score is the sum over these. */
 export const SOURCES = [
   'start',
@@ -240,7 +244,11 @@ export type Pick = Picks[Question];
 
 /** What happened, as data. Cards are ids; survivors are counted by COLOURS, figures by FIGURES. */
 export type Event =
+  | { t: 'tilesLaid'; common: string[]; auction: string[] }
+  | { t: 'dealt'; seat: Seat; figures: number[]; tiles: (string | null)[] }
   | { t: 'round'; no: number }
+  /** A phase begins that no other event begins. */
+  | { t: 'phase'; phase: Phase }
   | { t: 'arrived'; seat: Seat; n: number; over: number; to: number }
   | { t: 'vp'; seat: Seat; n: number; src: Source }
   | { t: 'marauders'; seat: Seat; n: number; to: number }
@@ -256,7 +264,7 @@ export type Event =
   | { t: 'drew'; seat: Seat; cards: (string | null)[] }
   | { t: 'discarded'; seat: Seat; card: string }
   | { t: 'tookEquipment'; seat: Seat; slot: number; card: string; figures: number[] }
-  | { t: 'tookBuilding'; seat: Seat; card: string; tile: string }
+  | { t: 'tookBuilding'; seat: Seat; slot: number; card: string; tile: string }
   | { t: 'built'; seat: Seat; card: string; site: number; over: string | null }
   | { t: 'forfeited'; seat: Seat; card: string }
   | { t: 'tile'; seat: Seat; tile: string }

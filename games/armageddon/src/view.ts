@@ -191,6 +191,7 @@ function cover(stack: readonly Frame[], seat: Seat | null): Frame[] {
 /** Cards that only one player sees are face down for the others (ARM-242). */
 export function redact(e: Event, seat: Seat | null): Event {
   if (e.t === 'drew' || e.t === 'looked') return e.seat === seat ? e : { ...e, cards: faceDown(e.cards) };
+  if (e.t === 'dealt') return e.seat === seat ? e : { ...e, tiles: faceDown(e.tiles) };
   if (e.t === 'kept') return e.seat === seat ? e : { ...e, card: null, under: faceDown(e.under) };
   if (e.t === 'searched') return e.seat === seat ? e : { ...e, card: null };
   return e;

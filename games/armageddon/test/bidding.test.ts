@@ -5,8 +5,8 @@ import { given } from './given.ts';
 describe('bidding', () => {
   test('ARM-72 the start player has the most VP; among equals the one on top of the stack', () => {
     given({ run: [{ t: 'auction' }], vp: { 0: 9, 1: 30, 2: 12 } }).expect({ start: 1, asked: [1] });
-    given({ run: [{ t: 'auction' }], vp: { 0: 30, 1: 9, 2: 30 }, stack: [2, 1, 0] }).expect({ start: 0 });
-    given({ run: [{ t: 'auction' }], vp: { 0: 30, 1: 9, 2: 30 }, stack: [0, 2, 1] }).expect({ start: 2 });
+    given({ run: [{ t: 'auction' }], vp: { 0: 30, 1: 9, 2: 30 }, markers: [2, 1, 0] }).expect({ start: 0 });
+    given({ run: [{ t: 'auction' }], vp: { 0: 30, 1: 9, 2: 30 }, markers: [0, 2, 1] }).expect({ start: 2 });
   });
 
   test('ARM-73 ARM-92 the start player holds for the whole round, whatever the tiles do to the VP', () => {
@@ -101,7 +101,7 @@ describe('bidding', () => {
 
   test('ARM-80 a bid counts one for each figure, whatever its colour', () => {
     given({
-      run: [{ t: 'bonus', area: 2 }],
+      run: [{ t: 'bonus', area: 'city' }],
       auction: ['auction_1', 'auction_2', 'auction_5'],
       bids: {
         city: [

@@ -5,8 +5,8 @@ import { given, type Position } from './given.ts';
 const city = (more: Omit<Position, 'run'>) =>
   given({
     run: [
-      { t: 'bonus', area: 2 },
-      { t: 'penalty', area: 2 },
+      { t: 'bonus', area: 'city' },
+      { t: 'penalty', area: 'city' },
     ],
     auction: ['auction_1', 'auction_2', 'auction_5'],
     ...more,
@@ -106,9 +106,9 @@ describe('who gets bonus and penalty', () => {
   test('ARM-90 ARM-91 the bonus first, and each with all it does before the next', () => {
     given({
       run: [
-        { t: 'bonus', area: 0 },
-        { t: 'penalty', area: 0 },
-        { t: 'bonus', area: 1 },
+        { t: 'bonus', area: 'exploration' },
+        { t: 'penalty', area: 'exploration' },
+        { t: 'bonus', area: 'construction' },
       ],
       auction: ['auction_4', 'auction_5', 'auction_6'],
       bids: {
@@ -137,8 +137,8 @@ describe('what bonuses and penalties do', () => {
     const rest = ['auction_1', 'auction_2', 'auction_5'].filter((id) => id !== tile);
     return given({
       run: [
-        { t: 'bonus', area: 0 },
-        { t: 'penalty', area: 0 },
+        { t: 'bonus', area: 'exploration' },
+        { t: 'penalty', area: 'exploration' },
       ],
       auction: [tile, ...rest].slice(0, 3),
       bids: {

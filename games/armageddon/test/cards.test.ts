@@ -312,8 +312,8 @@ describe('auction tiles', () => {
     const others = box.auction.map((tile) => tile.id).filter((other) => other !== id);
     const told = given({
       run: [
-        { t: 'bonus', area: 0 },
-        { t: 'penalty', area: 0 },
+        { t: 'bonus', area: 'exploration' },
+        { t: 'penalty', area: 'exploration' },
       ],
       auction: [id, others[0]!, others[1]!],
       bids,

@@ -130,7 +130,7 @@ describe('extending', () => {
 
   test('ARM-156 nothing is built on site 8 before', () => {
     const told = given({
-      run: [{ t: 'placeBuilding', seats: [0], card: 12, tile: 0 }],
+      run: [{ t: 'placeBuilding', seats: [0], card: 'hotel', tile: 'bt_marauder_minus' }],
       city: { 0: {} },
     });
     expect(told.legal(0)).not.toContain('site 8');

@@ -183,7 +183,7 @@ describe('the city board', () => {
     expect(vpShown(box, 127)).toEqual({ space: 7, chip: 120 });
     expect(vpShown(box, 199)).toEqual({ space: 39, chip: 160 });
     expect(vpShown(box, 213)).toEqual({ space: 13, chip: 200 });
-    const told = given({ run: [{ t: 'penalty', area: 2 }], vp: { 2: 41 }, auction: AUCTION, bids: BIDS });
+    const told = given({ run: [{ t: 'penalty', area: 'city' }], vp: { 2: 41 }, auction: AUCTION, bids: BIDS });
     told.expect({ vp: { 2: 39 } });
     expect(vpShown(box, told.state.players[2]!.vp)).toEqual({ space: 39, chip: 0 });
   });

@@ -85,7 +85,7 @@ describe('Exploration', () => {
 
   test('ARM-105 bonuses and penalties do not depend on that option', () => {
     given({
-      run: [{ t: 'bonus', area: 0 }],
+      run: [{ t: 'bonus', area: 'exploration' }],
       options: { pickOrder: 'topToBottom' },
       auction: ['auction_5', 'auction_1', 'auction_2'],
       bids: {

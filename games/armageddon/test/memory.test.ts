@@ -2,7 +2,7 @@ import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { keep, lookAt } from '../src/deck.ts';
 import { box, broken, game, type State } from '../src/index.ts';
-import { acts, given } from './given.ts';
+import { acts, given, tile } from './given.ts';
 
 const kind = (id: string): number => box.index.equipment.get(id)!;
 
@@ -41,11 +41,7 @@ describe('memory of cards', () => {
 
   test('a card seen under the deck and drawn by another is known in that hand, until it is discarded', () => {
     const told = given({
-      run: [
-        acts(0),
-        { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! },
-        { t: 'loseEquipment', seat: 1 },
-      ],
+      run: [acts(0), tile(1, 'bt_equipment_plus'), { t: 'loseEquipment', seat: 1 }],
       pool: { 0: 'engineer' },
       city: { 0: { 5: 'radio_station' } },
       hand: { 1: ['eq_gasoline'] },
@@ -68,7 +64,7 @@ describe('memory of cards', () => {
   });
 
   test('ARM-218 what a common tile has told of a hand follows the cards that come and go', () => {
-    const plus = { t: 'tile', seat: 0, tile: box.index.tile.get('bt_equipment_plus')! } as const;
+    const plus = tile(0, 'bt_equipment_plus');
     const told = given({
       run: [{ t: 'midgame' }, plus, { t: 'loseEquipment', seat: 0 }, { t: 'loseEquipment', seat: 0 }],
       round: 3,
@@ -149,7 +145,7 @@ describe('memory of cards', () => {
   });
 
   test('a card drawn since the search and discarded is sure no longer', () => {
-    const plus = { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! } as const;
+    const plus = tile(1, 'bt_equipment_plus');
     const told = given({
       run: [acts(0), plus, { t: 'loseEquipment', seat: 1 }],
       pool: { 0: 'worker' },
@@ -164,7 +160,7 @@ describe('memory of cards', () => {
 
   test('ARM-177 ARM-218 worlds fit what was seen in the deck and what a common tile told, both at once', () => {
     const told = given({
-      run: [acts(0), { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! }, { t: 'midgame' }],
+      run: [acts(0), tile(1, 'bt_equipment_plus'), { t: 'midgame' }],
       round: 3,
       common: ['sc_beer_gasoline', 'sc_civil'],
       pool: { 0: 'worker' },
@@ -187,7 +183,7 @@ describe('memory of cards', () => {
 
   test('cards known to be drawn since by another are somewhere with them or in the deck', () => {
     const told = given({
-      run: [acts(0), { t: 'tile', seat: 1, tile: box.index.tile.get('bt_equipment_plus')! }],
+      run: [acts(0), tile(1, 'bt_equipment_plus')],
       pool: { 0: 'worker' },
       city: { 0: { 5: 'flea_market' } },
       hand: { 0: ['eq_map'], 1: ['eq_gasoline'] },

@@ -17,7 +17,7 @@ import {
   type State,
   type View,
 } from '../src/index.ts';
-import { acts, given } from './given.ts';
+import { acts, given, tile } from './given.ts';
 import { fresh, ramble } from './table.ts';
 
 const kind = (id: string): number => box.index.equipment.get(id)!;
@@ -82,10 +82,7 @@ describe('what is hidden', () => {
 
   test('ARM-242 cards and figures taken in the open stay known; cards drawn blind are logged without a name', () => {
     const told = given({
-      run: [
-        { t: 'explore', seat: 0 },
-        { t: 'tile', seat: 0, tile: box.index.tile.get('bt_equipment_plus')! },
-      ],
+      run: [{ t: 'explore', seat: 0 }, tile(0, 'bt_equipment_plus')],
       display: [['eq_beer', 'worker']],
       deck: ['eq_map'],
     });
@@ -217,7 +214,7 @@ describe('hidden stock', () => {
 
   test('ARM-137 ARM-242 a worker exchanged behind the screen leaves those sure that lie in the areas', () => {
     const told = given({
-      run: [{ t: 'bidding' }, { t: 'tile', seat: 0, tile: box.index.tile.get('bt_exchange')! }, { t: 'retrieve' }],
+      run: [{ t: 'bidding' }, tile(0, 'bt_exchange'), { t: 'retrieve' }],
       screen: { 0: 'worker' },
       bids: {
         exploration: [

@@ -8,8 +8,8 @@ describe('the VP track', () => {
   test('ARM-21 VP never drops below 0; the rest of a loss is ignored', () => {
     given({
       run: [
-        { t: 'penalty', area: 2 },
-        { t: 'bonus', area: 2 },
+        { t: 'penalty', area: 'city' },
+        { t: 'bonus', area: 'city' },
       ],
       vp: { 1: 1 },
       auction: CITY_VP,
@@ -26,10 +26,10 @@ describe('the VP track', () => {
   });
 
   test('ARM-22 ARM-24 the marker that arrives last lies on top, and only among equal totals', () => {
-    const position = { vp: { 0: 10, 1: 8, 2: 50 }, stack: [1, 0, 2], auction: CITY_VP } as const;
+    const position = { vp: { 0: 10, 1: 8, 2: 50 }, markers: [1, 0, 2], auction: CITY_VP } as const;
     const told = given({
       ...position,
-      run: [{ t: 'bonus', area: 2 }],
+      run: [{ t: 'bonus', area: 'city' }],
       bids: {
         city: [
           [1, 'worker'],
@@ -47,9 +47,9 @@ describe('the VP track', () => {
   test('ARM-22 who comes down to a total lies on top as well; who is at 0 already does not move', () => {
     const loses = (vp: readonly [number, number]) =>
       given({
-        run: [{ t: 'penalty', area: 2 }],
+        run: [{ t: 'penalty', area: 'city' }],
         vp: { 0: vp[0], 1: vp[1], 2: 0 },
-        stack: [0, 1, 2],
+        markers: [0, 1, 2],
         auction: CITY_VP,
         bids: {
           city: [
@@ -69,7 +69,7 @@ describe('the VP track', () => {
     const told = given({
       run: [{ t: 'income' }],
       vp: { 0: 10, 1: 10, 2: 10 },
-      stack: [2, 1, 0],
+      markers: [2, 1, 0],
     });
     expect(told.state.players.map((p) => p.arrived)).toEqual([3, 2, 1]);
     expect(leadingSeat(told.state)).toBe(0);

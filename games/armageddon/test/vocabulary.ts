@@ -17,7 +17,10 @@ const questions: Record<Question, true> = {
   choosePrivateTile: true,
 };
 const events: Record<Event['t'], true> = {
+  tilesLaid: true,
+  dealt: true,
   round: true,
+  phase: true,
   arrived: true,
   vp: true,
   marauders: true,

@@ -159,7 +159,14 @@ export const en: Language = {
   },
 
   event: {
+    tilesLaid: (e, _, n) =>
+      `Scoring tiles: ${n.card(e.common[0]!)} after round 3, ${n.card(e.common[1]!)} at the end; auction tiles: ${e.auction.map(n.card).join(', ')}`,
+    dealt: (e, who, n) => {
+      const known = e.tiles.flatMap((id) => (id === null ? [] : [n.card(id)]));
+      return `${who(e.seat)}: ${n.survivors(e.figures)} behind the screen; private tiles: ${known.join(', ') || e.tiles.length}`;
+    },
     round: (e) => `Round ${e.no}`,
+    phase: () => null,
     arrived: (e, who) =>
       `${who(e.seat)}: ${marauders(e.n)} ${plural('en', e.n, { one: 'arrives', other: 'arrive' })}, now ${e.to}${e.over > 0 ? `; without room: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VP (${en.source[e.src]})`,
@@ -290,6 +297,16 @@ export const en: Language = {
     nobody: 'Nobody',
   },
   slot: (n) => `Equipment slot ${n}`,
+  offer: (n) => `Building slot ${n}`,
+  pile: {
+    deck: 'Equipment deck',
+    bag: 'Bag',
+    box: 'Box',
+    buildings: 'Building deck',
+    tiles: 'Stack of building tiles',
+    scoringTiles: 'Scoring tiles',
+    auctionTiles: 'Stack of auction tiles',
+  },
   site: (n) => `Site ${n}`,
   lineOf: (site, line) => `Site ${site}, action ${line}`,
   player: (n) => `Player ${n}`,
@@ -342,6 +359,14 @@ export const en: Language = {
     common: 'Common tiles',
     private: 'Private tile',
     ...group,
+  },
+  phase: {
+    preparation: 'Preparation',
+    auction: 'Auction',
+    resolution: 'Resolution',
+    completion: 'Completion',
+    midgame: 'Midgame scoring',
+    scoring: 'Final scoring',
   },
   term: {
     points: 'victory points',

@@ -185,7 +185,14 @@ export const pl: Language = {
   },
 
   event: {
+    tilesLaid: (e, _, n) =>
+      `Żetony punktacji: ${n.card(e.common[0]!)} po 3. rundzie, ${n.card(e.common[1]!)} na końcu; żetony licytacji: ${e.auction.map(n.card).join(', ')}`,
+    dealt: (e, who, n) => {
+      const known = e.tiles.flatMap((id) => (id === null ? [] : [n.card(id)]));
+      return `${who(e.seat)}: za zasłonką ${n.survivors(e.figures)}; prywatne żetony: ${known.join(', ') || e.tiles.length}`;
+    },
     round: (e) => `Runda ${e.no}`,
+    phase: () => null,
     arrived: (e, who) =>
       `${who(e.seat)}: nadciąga ${count(e.n, figure.marauder)}, razem ${e.to}${e.over > 0 ? `; bez miejsca: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} PZ (${pl.source[e.src]})`,
@@ -320,6 +327,16 @@ export const pl: Language = {
     nobody: 'Nikt',
   },
   slot: (n) => `Miejsce wyposażenia ${n}`,
+  offer: (n) => `Miejsce na budynek ${n}`,
+  pile: {
+    deck: 'Talia wyposażenia',
+    bag: 'Worek',
+    box: 'Pudełko',
+    buildings: 'Talia budynków',
+    tiles: 'Stos żetonów budynków',
+    scoringTiles: 'Żetony punktacji',
+    auctionTiles: 'Stos żetonów licytacji',
+  },
   site: (n) => `Plac ${n}`,
   lineOf: (site, line) => `Plac ${site}, akcja ${line}`,
   player: (n) => `Gracz ${n}`,
@@ -372,6 +389,14 @@ export const pl: Language = {
     common: 'Wspólne żetony',
     private: 'Prywatny żeton',
     ...group,
+  },
+  phase: {
+    preparation: 'Przygotowanie',
+    auction: 'Licytacja',
+    resolution: 'Rozpatrzenie',
+    completion: 'Zakończenie',
+    midgame: 'Punktacja w połowie gry',
+    scoring: 'Punktacja końcowa',
   },
   term: {
     points: 'punkty zwycięstwa',

@@ -185,7 +185,14 @@ export const sk: Language = {
   },
 
   event: {
+    tilesLaid: (e, _, n) =>
+      `Bodovacie dieliky: ${n.card(e.common[0]!)} po 3. kole, ${n.card(e.common[1]!)} na konci; dieliky dražby: ${e.auction.map(n.card).join(', ')}`,
+    dealt: (e, who, n) => {
+      const known = e.tiles.flatMap((id) => (id === null ? [] : [n.card(id)]));
+      return `${who(e.seat)}: za zástenou ${n.survivors(e.figures)}; súkromné dieliky: ${known.join(', ') || e.tiles.length}`;
+    },
     round: (e) => `Kolo ${e.no}`,
+    phase: () => null,
     arrived: (e, who) =>
       `${who(e.seat)}: ${plural('sk', e.n, come)} ${count(e.n, figure.marauder)}, spolu ${e.to}${e.over > 0 ? `; bez miesta: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VB (${sk.source[e.src]})`,
@@ -322,6 +329,16 @@ export const sk: Language = {
     nobody: 'Nikto',
   },
   slot: (n) => `Miesto vybavenia ${n}`,
+  offer: (n) => `Miesto na budovu ${n}`,
+  pile: {
+    deck: 'Balíček vybavenia',
+    bag: 'Vrecko',
+    box: 'Škatuľa',
+    buildings: 'Balíček budov',
+    tiles: 'Kôpka dielikov budov',
+    scoringTiles: 'Bodovacie dieliky',
+    auctionTiles: 'Kôpka dielikov dražby',
+  },
   site: (n) => `Stavenisko ${n}`,
   lineOf: (site, line) => `Stavenisko ${site}, akcia ${line}`,
   player: (n) => `Hráč ${n}`,
@@ -374,6 +391,14 @@ export const sk: Language = {
     common: 'Spoločné dieliky',
     private: 'Súkromný dielik',
     ...group,
+  },
+  phase: {
+    preparation: 'Príprava',
+    auction: 'Dražba',
+    resolution: 'Vyriešenie',
+    completion: 'Dokončenie',
+    midgame: 'Bodovanie v polovici hry',
+    scoring: 'Záverečné bodovanie',
   },
   term: {
     points: 'víťazné body',

@@ -2,7 +2,8 @@ import type { Forms, Lang, OptionTexts, Ref, Seat, Who, Words } from '@ashtown/e
 import type { TERMS } from '../bot.ts';
 import type { Box } from '../box.ts';
 import type { Count, Effect, Passive, Worth } from '../content.ts';
-import type { Pick as Answer, Event, Options, Question, Reason, Source, View } from '../state.ts';
+import type { Pile } from '../refs.ts';
+import type { Pick as Answer, Event, Options, Phase, Question, Reason, Source, View } from '../state.ts';
 import {
   AREAS,
   type Area,
@@ -106,6 +107,9 @@ export interface Language {
 
   verb: Record<Verb, string>;
   slot(n: number): string;
+  /** A slot of the building display. */
+  offer(n: number): string;
+  pile: Record<Pile, string>;
   site(n: number): string;
   lineOf(site: number, line: number): string;
   player(n: number): string;
@@ -129,6 +133,7 @@ export interface Language {
 
   option: OptionTexts<Options>;
   source: Record<Source, string>;
+  phase: Record<Phase, string>;
   term: Record<(typeof TERMS)[number], string>;
 }
 
@@ -152,11 +157,13 @@ function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (kind === 'card') return n.card(id);
   const [first = '', second, third] = id.split('.');
   if (first === 'slot') return l.slot(Number(second));
+  if (first === 'offer') return l.offer(Number(second));
   if (first === 'site') return l.site(Number(second));
   if (first === 'line') return l.lineOf(Number(second), Number(third));
   if (first === 'take' && second !== undefined)
     return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second })}`;
   if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
+  if (kind === 'slot' && has(l.pile, id)) return l.pile[id];
   const [figure = '', times = '1'] = id.split('*');
   if (has(l.figure, figure)) return count(l.lang, Number(times), l.figure[figure as Colour]);
   return has(l.verb, id) ? l.verb[id] : id;
@@ -185,6 +192,7 @@ export function speak(l: Language, box: Box): Words<Answer, Event, View> {
     ref: (r) => refName(l, names, r),
     card: (id) => cardOf(l, box, names, id),
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
     table: (v, seat, who) => tableText(l, box, names, v, seat, who),

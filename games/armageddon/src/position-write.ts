@@ -1,0 +1,203 @@
+import type { Seat } from '@ashtown/engine';
+import type { Box } from './box.ts';
+import type { Position } from './position.ts';
+import { writeFrame } from './position-frames.ts';
+import { type BySeat, type Survivors, writeFigures } from './position-parts.ts';
+import { elsewhere, firstHouses, QUIET, QUIET_OPTIONS, quietBounds, without } from './position-read.ts';
+import { HI, LEAST, LO, type Memory, MOST, type Player, SOURCES, type State } from './state.ts';
+import { AREAS, COLOURS, FIGURES, LINES, PLACES, PLAYERS, type Place } from './vocabulary.ts';
+
+/** From a state to the position that is read as this state again; what is quiet is left out. */
+
+const N = COLOURS.length;
+type Told = { -readonly [K in keyof Position]: Position[K] | undefined };
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((x, i) => x === b[i]);
+const unless = <T>(quiet: boolean, x: T): T | undefined => (quiet ? undefined : x);
+
+/** By seat what somebody has, but for those where it is undefined; undefined where that is everybody. */
+function bySeat<T>(s: State, of: (p: Player, seat: Seat) => T | undefined): BySeat<T> | undefined {
+  const told = s.players.flatMap((p, seat) => {
+    const x = of(p, seat);
+    return x === undefined ? [] : [[seat, x] as const];
+  });
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/** A record without what is undefined; undefined where nothing is left. */
+function some<T>(entries: readonly (readonly [string | number, T | undefined])[]): Record<string, T> | undefined {
+  const told = entries.filter((entry): entry is [string | number, T] => entry[1] !== undefined);
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+export function writePosition(box: Box, s: State): Position {
+  const told: Told = { ...writeTable(s, box), ...writePlayers(box, s), ...writeCards(box, s), ...writeTiles(box, s) };
+  return Object.fromEntries(Object.entries(told).filter(([, x]) => x !== undefined));
+}
+
+function writeTable(s: State, box: Box): Told {
+  const options = Object.entries(s.options).filter(([id, x]) => QUIET_OPTIONS[id as keyof typeof QUIET_OPTIONS] !== x);
+  const last = Math.max(...s.players.map((p) => p.arrived));
+  return {
+    seats: unless(s.players.length === PLAYERS[0], s.players.length),
+    options: unless(options.length === 0, Object.fromEntries(options)),
+    round: unless(s.round === QUIET.round, s.round),
+    start: unless(s.start === 0, s.start),
+    run: unless(s.over && s.stack.length === 0, s.stack.map((f) => writeFrame(box, f)).reverse()),
+    over: unless(!s.over, s.over),
+    ply: unless(s.ply === 0, s.ply),
+    rng: s.rng.w.slice(),
+    rigged: s.rng.forced?.slice(),
+    arrived: bySeat(s, (p, seat) => unless(p.arrived === seat + 1, p.arrived)),
+    clock: unless(s.clock === last, s.clock),
+  };
+}
+
+function writePlayers(box: Box, s: State): Told {
+  const kinds = (cards: readonly number[]): string[] | undefined =>
+    unless(
+      cards.length === 0,
+      cards.map((kind) => box.equipment[kind]!.id),
+    );
+  const people = (n: readonly number[]): Survivors | undefined =>
+    unless(
+      n.every((k) => k === 0),
+      writeFigures(COLOURS, n),
+    );
+  const at = (p: Player, place: Place): number[] => {
+    const i = PLACES.indexOf(place);
+    return p.placed.slice(i * N, i * N + N);
+  };
+  const bids = AREAS.map((area, i) => {
+    const made = s.order[i]!.map((seat) => [seat, writeFigures(COLOURS, at(s.players[seat]!, area))] as const);
+    return [area, unless(made.length === 0, made)] as const;
+  });
+  const houses = s.players.flatMap((p, seat) =>
+    p.houses < 0 ? [] : [p.houses === firstHouses(box) ? seat : ([seat, box.tiles[p.houses]!.id] as const)],
+  );
+  return {
+    vp: bySeat(s, (p) => unless(p.vp === QUIET.vp, p.vp)),
+    from: bySeat(s, (p) => some(SOURCES.slice(1).map((source, i) => [source, p.from[i + 1] || undefined]))),
+    marauders: bySeat(s, (p) => p.marauders || undefined),
+    damage: bySeat(s, (p) => unless(p.damage === QUIET.damage, p.damage)),
+    aside: unless(
+      s.players.every((p) => p.aside === 0),
+      s.players.flatMap((p, seat) => (p.aside > 0 ? [seat] : [])),
+    ),
+    screen: bySeat(s, (p) => people(p.screen)),
+    pool: bySeat(s, (p) => people(at(p, 'pool'))),
+    recruits: bySeat(s, (p) => people(at(p, 'recruit'))),
+    spent: bySeat(s, (p) => people(at(p, 'spent'))),
+    bids: some(bids),
+    city: bySeat(s, (p) =>
+      some(p.city.map((b, i) => [i + 1, unless(b === box.printed[i], box.buildings[b]?.id ?? null)])),
+    ),
+    under: bySeat(s, (p) => writeUnder(box, p)),
+    used: bySeat(s, (p) =>
+      some(p.used.map((n, i) => [`${Math.floor(i / LINES) + 1}.${(i % LINES) + 1}`, n || undefined])),
+    ),
+    fought: bySeat(s, (p) => p.fought || undefined),
+    houses: unless(houses.length === 0, houses),
+    hand: bySeat(s, (p) => kinds(p.hand)),
+    open: bySeat(s, (p) => kinds(p.open)),
+    look: bySeat(s, (p) => kinds(p.look)),
+    tiles: bySeat(s, (p) => p.tiles.map((tile) => box.scoring[tile]!.id)),
+    chosen: bySeat(s, (p) => box.scoring[p.chosen]?.id),
+    bounds: bySeat(s, (p) => writeBounds(box, p)),
+    counted: box.scoring[s.counted]?.id,
+    match: bySeat(s, (p) => unless(same(p.match, [0, 0]), [p.match[0]!, p.match[1]!] as const)),
+    memory: bySeat(s, (p) => (p.memory ? writeMemory(box, p.memory) : undefined)),
+  };
+}
+
+/** What is covered, unless it is what is printed below another building, site by site. */
+function writeUnder(box: Box, p: Player): [number, string][] | undefined {
+  const quiet = p.city.flatMap((b, i) => {
+    const printed = box.printed[i]!;
+    return b >= 0 && printed >= 0 && b !== printed ? [i * 100 + printed] : [];
+  });
+  return unless(
+    same(p.under, quiet),
+    p.under.map((covered) => [Math.floor(covered / 100) + 1, box.buildings[covered % 100]!.id]),
+  );
+}
+
+function writeBounds(box: Box, { bounds }: Player) {
+  const quiet = quietBounds(box);
+  const range = (lo: number, hi: number) =>
+    unless(bounds[lo] === quiet[lo] && bounds[hi] === quiet[hi], [bounds[lo]!, bounds[hi]!] as const);
+  return some([...COLOURS.map((colour, c) => [colour, range(LO + c, HI + c)] as const), ['all', range(LEAST, MOST)]]);
+}
+
+function writeMemory(box: Box, { sure, drawn, spied }: Memory) {
+  const pairs = Array.from(
+    { length: spied.length / 2 },
+    (_, i) => [spied[2 * i]!, box.equipment[spied[2 * i + 1]!]!.id] as const,
+  );
+  const counts = some(sure.map((n, kind) => [box.equipment[kind]!.id, n || undefined]));
+  const drew = some(drawn.map((n, seat) => [seat, n || undefined]));
+  return {
+    ...(sure.length > 0 ? { sure: counts ?? {} } : {}),
+    ...(drew ? { drawn: drew } : {}),
+    ...(pairs.length > 0 ? { spied: pairs } : {}),
+  };
+}
+
+function writeCards(box: Box, s: State): Told {
+  const ids = (cards: readonly number[]): string[] => cards.map((b) => box.buildings[b]!.id).reverse();
+  const display = s.display.map((kind, slot) => {
+    const figures = s.figures.slice(slot * FIGURES.length, (slot + 1) * FIGURES.length);
+    return kind < 0 ? null : ([box.equipment[kind]!.id, writeFigures(FIGURES, figures)] as const);
+  });
+  const offer = s.offer.map((card, slot) =>
+    card < 0 ? null : ([box.buildings[card]!.id, box.tiles[s.offerTiles[slot]!]!.id] as const),
+  );
+  const top = s.deck.length;
+  return {
+    display: unless(
+      display.every((shown) => shown === null),
+      display,
+    ),
+    offer: unless(
+      offer.every((shown) => shown === null),
+      offer,
+    ),
+    deck: s.deck.map((kind) => box.equipment[kind]!.id).reverse(),
+    only: unless(
+      s.gone.equipment.every((n) => n === 0),
+      true,
+    ),
+    seen: bySeat(s, (_, seat) => {
+      const places = s.seen.flatMap((bits, i) => (bits & (1 << seat) ? [top - i] : [])).reverse();
+      return unless(places.length === 0, places);
+    }),
+    level1: unless(same(s.level1, without(s.level1)), ids(s.level1)),
+    level2: unless(same(s.level2, without(s.level2)), ids(s.level2)),
+    tileStack: s.tiles.map((tile) => box.tiles[tile]!.id).reverse(),
+  };
+}
+
+function writeTiles(box: Box, s: State): Told {
+  const there = elsewhere(s);
+  const scoring = (tile: number): string => box.scoring[tile]!.id;
+  const auction = (tile: number): string => box.auction[tile]!.id;
+  const boxed = some<readonly string[]>(
+    [
+      ['buildings', s.gone.buildings.map((b) => box.buildings[b]!.id)],
+      ['auction', s.gone.auction.map(auction)],
+      ['scoring', s.gone.scoring.map(scoring)],
+    ].map(([name, ids]) => [name as string, unless(ids!.length === 0, ids as string[])]),
+  );
+  return {
+    auction: s.auction.map(auction),
+    auctionStack: unless(same(s.auctionStack, without(s.auctionStack)), s.auctionStack.map(auction).reverse()),
+    common: [box.scoring[s.common[0]!]?.id ?? null, box.scoring[s.common[1]!]?.id ?? null],
+    unseen: unless(same(s.unseen, without(s.unseen)), s.unseen.map(scoring)),
+    bag: unless(
+      s.bag.every((n, figure) => n + there[figure]! === box.total[figure]),
+      writeFigures(FIGURES, s.bag),
+    ),
+    gone: boxed,
+  };
+}

@@ -1,0 +1,340 @@
+import type { Change, Move, Ref, Seat, Tellings } from '@ashtown/engine';
+import type { Box } from './box.ts';
+import { amountRef, cardRef, offerRef, type Pile, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
+import type { Event } from './state.ts';
+import { AREAS, type Area, COLOURS, FIGURES, SITES } from './vocabulary.ts';
+
+/** Figures that go together, one move for each colour. */
+function figureMoves(kinds: readonly string[], figures: readonly number[], from: Ref, to: Ref): Move[] {
+  return kinds.flatMap((kind, i) => (figures[i]! > 0 ? [{ thing: amountRef(kind, figures[i]!), from, to }] : []));
+}
+
+const changes = (seat: Seat, what: string, n: number): Change[] => (n === 0 ? [] : [{ seat, what, n }]);
+
+/** Survivors gained or lost, counted by COLOURS. */
+const ownChanges = (seat: Seat, figures: readonly number[], sign: 1 | -1): Change[] =>
+  COLOURS.flatMap((colour, c) => changes(seat, colour, sign * figures[c]!));
+
+/** What the screen and the own city hold has no place of its own on the table of others: it is the player's. */
+const placeOf = (seat: Seat, at: string): Ref => (AREAS.includes(at as Area) ? slotRef(at) : playerRef(seat));
+
+/** Cards from the equipment deck; whoever may not know them sees the deck give something. */
+const drawn = (seat: Seat, cards: readonly (string | null)[]): Move[] =>
+  cards.map((id) => ({
+    thing: id === null ? pileRef('deck') : cardRef(id),
+    from: pileRef('deck'),
+    to: playerRef(seat),
+  }));
+
+const known = (cards: readonly (string | null)[]): Ref[] =>
+  [...new Set(cards)].flatMap((id) => (id === null ? [] : [cardRef(id)]));
+
+const laid = (id: string, from: Pile, to?: Ref): Move => ({
+  thing: cardRef(id),
+  from: pileRef(from),
+  ...(to ? { to } : {}),
+});
+
+/** What there is to tell of each event besides its words. */
+export const tellingsOf = (box: Box): Tellings<Event> => ({
+  tilesLaid: (e) => ({
+    by: null,
+    about: [...e.common, ...e.auction].map(cardRef),
+    moves: [
+      ...e.common.map((id) => laid(id, 'scoringTiles')),
+      ...e.auction.map((id, area) => laid(id, 'auctionTiles', slotRef(AREAS[area]!))),
+    ],
+    rank: 'line',
+  }),
+  dealt: (e) => ({
+    by: null,
+    to: [e.seat],
+    about: [...known(e.tiles), playerRef(e.seat)],
+    moves: e.tiles.map((id) => ({
+      thing: id === null ? pileRef('scoringTiles') : cardRef(id),
+      from: pileRef('scoringTiles'),
+      to: playerRef(e.seat),
+    })),
+    delta: ownChanges(e.seat, e.figures, 1),
+    rank: 'line',
+  }),
+
+  round: (e) => ({ by: null, about: [], rank: 'chapter', round: e.no, phase: 'preparation', cue: 'turn' }),
+  phase: (e) => ({ by: null, about: [], rank: 'faint', phase: e.phase }),
+  arrived: (e) => ({
+    by: null,
+    to: [e.seat],
+    about: [playerRef(e.seat)],
+    delta: changes(e.seat, 'marauders', e.n - e.over),
+    rank: e.over > 0 ? 'line' : 'faint',
+    phase: 'preparation',
+    cue: 'hit',
+  }),
+
+  vp: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    delta: [{ seat: e.seat, what: 'score', n: e.n, source: e.src }],
+    rank: 'line',
+    cue: e.n > 0 ? 'gain' : 'hit',
+  }),
+  marauders: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    delta: changes(e.seat, 'marauders', e.n),
+    rank: 'line',
+    cue: e.n > 0 ? 'hit' : 'gain',
+  }),
+  damage: (e) => ({
+    by: e.seat,
+    about: [cardRef(box.damage[e.to - 1]!.id), playerRef(e.seat)],
+    delta: changes(e.seat, 'damage', e.n),
+    rank: 'line',
+    cue: e.n > 0 ? 'hit' : 'gain',
+  }),
+  leaderLost: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    delta: changes(e.seat, 'leader', -1),
+    rank: 'key',
+    phase: 'preparation',
+    cue: 'hit',
+  }),
+  leaderBack: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    delta: changes(e.seat, 'leader', 1),
+    rank: 'key',
+    phase: 'preparation',
+    cue: 'gain',
+  }),
+
+  equipmentShown(e) {
+    const slot = slotRef(`slot.${e.slot + 1}`);
+    return {
+      by: null,
+      about: [cardRef(e.card), slot],
+      moves: [laid(e.card, 'deck', slot), ...figureMoves(FIGURES, e.figures, pileRef('bag'), slot)],
+      rank: 'faint',
+      phase: 'preparation',
+      cue: 'card',
+    };
+  },
+  buildingShown: (e) => ({
+    by: null,
+    about: [cardRef(e.card), cardRef(e.tile)],
+    moves: [laid(e.card, 'buildings', offerRef(e.slot)), laid(e.tile, 'tiles', offerRef(e.slot))],
+    rank: 'faint',
+    phase: 'preparation',
+    cue: 'card',
+  }),
+
+  starts: (e) => ({ by: null, to: [e.seat], about: [playerRef(e.seat)], rank: 'line', phase: 'auction' }),
+  bid: (e) => ({
+    by: e.seat,
+    about: [slotRef(e.area)],
+    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), slotRef(e.area)),
+    rank: 'line',
+    phase: 'auction',
+    cue: 'move',
+  }),
+  bonus: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.tile), slotRef(e.area)],
+    rank: 'line',
+    phase: 'auction',
+    cue: 'gain',
+  }),
+  penalty: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.tile), slotRef(e.area)],
+    rank: 'line',
+    phase: 'auction',
+    cue: 'hit',
+  }),
+
+  drew: (e) => ({
+    by: e.seat,
+    about: known(e.cards),
+    moves: drawn(e.seat, e.cards),
+    delta: changes(e.seat, 'cards', e.cards.length),
+    rank: 'line',
+    cue: 'card',
+  }),
+  discarded: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.card)],
+    moves: [{ thing: cardRef(e.card), from: playerRef(e.seat), to: pileRef('box') }],
+    delta: changes(e.seat, 'cards', -1),
+    rank: 'line',
+    cue: 'card',
+  }),
+
+  tookEquipment(e) {
+    const slot = slotRef(`slot.${e.slot + 1}`);
+    const to = playerRef(e.seat);
+    return {
+      by: e.seat,
+      about: [cardRef(e.card), slot],
+      moves: [{ thing: cardRef(e.card), from: slot, to }, ...figureMoves(FIGURES, e.figures, slot, to)],
+      // Marauders are told by their own event: not all of them may find room on the track.
+      delta: [...changes(e.seat, 'cards', 1), ...ownChanges(e.seat, e.figures.slice(1), 1)],
+      rank: 'line',
+      phase: 'resolution',
+      cue: 'card',
+    };
+  },
+  tookBuilding: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.card), cardRef(e.tile)],
+    moves: [e.card, e.tile].map((id) => ({ thing: cardRef(id), from: offerRef(e.slot), to: playerRef(e.seat) })),
+    rank: 'line',
+    phase: 'resolution',
+    cue: 'card',
+  }),
+  built: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.card), ...(e.over === null ? [] : [cardRef(e.over)]), siteOf(e.seat, e.site)],
+    moves: [{ thing: cardRef(e.card), from: playerRef(e.seat), to: siteOf(e.seat, e.site) }],
+    delta: changes(e.seat, 'buildings', e.over === null ? 1 : 0),
+    rank: 'key',
+    phase: 'resolution',
+    cue: 'crash',
+  }),
+  forfeited: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.card)],
+    moves: [{ thing: cardRef(e.card), from: playerRef(e.seat), to: pileRef('box') }],
+    rank: 'key',
+    phase: 'resolution',
+    cue: 'card',
+  }),
+  tile: (e) => ({ by: e.seat, about: [cardRef(e.tile)], rank: 'line', phase: 'resolution', cue: 'card' }),
+
+  exchanged(e) {
+    const place = placeOf(e.seat, e.at);
+    return {
+      by: e.seat,
+      about: [place],
+      moves: [
+        { thing: amountRef('worker', 1), from: place, to: pileRef('bag') },
+        { thing: amountRef(e.to, 1), from: pileRef('bag'), to: place },
+      ],
+      delta: [...changes(e.seat, 'worker', -1), ...changes(e.seat, e.to, 1)],
+      rank: 'line',
+      phase: 'resolution',
+      cue: 'move',
+    };
+  },
+  declined: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
+  cityTurn: (e) => ({
+    by: e.seat,
+    about: [slotRef('city')],
+    moves: figureMoves(COLOURS, e.figures, slotRef('city'), playerRef(e.seat)),
+    rank: 'faint',
+    phase: 'resolution',
+    cue: 'turn',
+  }),
+  extended(e) {
+    const extension = cardRef(box.buildings[box.extension]!.id);
+    return {
+      by: e.seat,
+      about: [extension, siteOf(e.seat, SITES)],
+      moves: [
+        { thing: extension, to: siteOf(e.seat, SITES) },
+        ...figureMoves(COLOURS, e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
+      ],
+      delta: changes(e.seat, 'buildings', 1),
+      rank: 'key',
+      phase: 'resolution',
+      cue: 'crash',
+    };
+  },
+  repaired: (e) => ({ by: e.seat, about: [playerRef(e.seat)], rank: 'line', phase: 'resolution', cue: 'gain' }),
+  acted: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.card), siteOf(e.seat, e.site)],
+    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), siteOf(e.seat, e.site)),
+    rank: 'line',
+    phase: 'resolution',
+    cue: 'gain',
+  }),
+  ended: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
+  looked: (e) => ({ by: e.seat, about: known(e.cards), rank: 'faint', phase: 'resolution', cue: 'card' }),
+  kept: (e) => ({
+    by: e.seat,
+    about: known([e.card]),
+    moves: drawn(e.seat, [e.card]),
+    delta: changes(e.seat, 'cards', 1),
+    rank: 'line',
+    phase: 'resolution',
+    cue: 'card',
+  }),
+  searched: (e) => ({
+    by: e.seat,
+    about: known([e.card]),
+    moves: drawn(e.seat, [e.card]),
+    delta: changes(e.seat, 'cards', 1),
+    rank: 'line',
+    phase: 'resolution',
+    cue: 'card',
+  }),
+  recruited(e) {
+    // A worker or a marauder goes back into the bag at once (ARM-184).
+    const joins = e.figure !== 'marauder' && e.figure !== 'worker';
+    const thing = amountRef(e.figure, 1);
+    return {
+      by: e.seat,
+      about: [thing],
+      moves: joins ? [{ thing, from: pileRef('bag'), to: playerRef(e.seat) }] : [],
+      delta: joins ? changes(e.seat, e.figure, 1) : [],
+      rank: 'line',
+      phase: 'resolution',
+      cue: 'move',
+    };
+  },
+
+  retrieved: () => ({ by: null, about: [], rank: 'faint', phase: 'completion', cue: 'move' }),
+  homeless: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), pileRef('bag')),
+    delta: ownChanges(e.seat, e.figures, -1),
+    rank: 'key',
+    phase: 'completion',
+    cue: 'hit',
+  }),
+
+  counted: (e) => ({ by: e.seat, about: [cardRef(e.tile)], rank: 'key', cue: 'gain' }),
+  newAuctionTiles: (e) => ({
+    by: null,
+    about: e.tiles.map(cardRef),
+    moves: e.tiles.map((id, area) => laid(id, 'auctionTiles', slotRef(AREAS[area]!))),
+    rank: 'line',
+    phase: 'midgame',
+    cue: 'card',
+  }),
+  chose: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.tile)],
+    rank: 'key',
+    phase: 'scoring',
+    cue: 'card',
+  }),
+  revealed: (e) => ({ by: e.seat, about: known(e.cards), rank: 'line', phase: 'scoring', cue: 'card' }),
+  equipmentScored: (e) => ({
+    by: e.seat,
+    about: [playerRef(e.seat)],
+    rank: 'line',
+    phase: 'scoring',
+    cue: e.vp > 0 ? 'gain' : 'card',
+  }),
+  won: (e) => ({
+    by: null,
+    to: e.seats,
+    about: e.seats.map(playerRef),
+    rank: 'key',
+    phase: 'scoring',
+    cue: 'end',
+  }),
+});
