@@ -1,4 +1,5 @@
 import type { Ref, Seat } from './game.ts';
+import { sameRef } from './refs.ts';
 
 /** What a game's `explain` asks first. */
 interface Asking<V, P> {
@@ -6,8 +7,6 @@ interface Asking<V, P> {
   legal(v: V, seat: Seat): readonly P[];
   refs(pick: P): readonly Ref[];
 }
-
-export const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 
 /**
  * How every explanation begins: nobody needs a reason for what is offered, and whoever is not asked has none but that.

@@ -5,6 +5,7 @@ export * from './machine.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './position.ts';
+export * from './refs.ts';
 export * from './replay.ts';
 export * from './rng.ts';
 export * as schema from './schema.ts';

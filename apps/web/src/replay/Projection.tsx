@@ -1,17 +1,19 @@
 import type { Seat } from '@ashtown/engine';
+import type { LogEntry } from '@ashtown/protocol';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useFace } from '../games/faces.ts';
 import { useGame } from '../load/useGame.ts';
 import { shelf } from '../offline/shelf.ts';
 import { go } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
+import { linesOf } from '../story/lines.ts';
+import { useTelling } from '../story/useTelling.ts';
 import { Frame } from '../table/Frame.tsx';
-import { useFace } from '../table/faces.ts';
 import type { KeyAct } from '../table/keys.ts';
 import { saveFile } from '../table/saveFile.ts';
 import type { Scene } from '../table/scene.ts';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
-import { useEvents } from '../table/useEvents.ts';
 import { useTicks } from '../table/useTicks.ts';
 import { useText } from '../text/index.ts';
 import { toast } from '../ui/toast.ts';
@@ -20,6 +22,9 @@ import { branchOf } from './branch.ts';
 import type { Film } from './film.ts';
 import { Timeline } from './Timeline.tsx';
 import { useReplayText } from './text/index.ts';
+
+const NONE: readonly LogEntry[] = [];
+const NOBODY: readonly Seat[] = [];
 
 interface ProjectionProps {
   film: Film;
@@ -63,7 +68,13 @@ function Running({ film, shot, onClose }: ProjectionProps) {
 
   const position = useMemo(() => film.positionAt(at, as), [film, at, as]);
   const log = useMemo(() => film.logAt(at, as), [film, at, as]);
-  const events = useEvents(log);
+  // Only one step on is played; whoever goes elsewhere sees it as it stands there.
+  const [last, setLast] = useState({ at, as, fresh: NONE });
+  if (last.at !== at || last.as !== as) {
+    const forward = last.as === as && at === last.at + 1;
+    setLast({ at, as, fresh: forward ? log.filter((e) => e.at === at - 1) : NONE });
+  }
+  const told = useTelling(film.game, log, last.fresh, NOBODY);
   const scene: Scene = useMemo(
     () => ({
       game: film.game,
@@ -72,27 +83,23 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       face,
       position,
       seats: match.seats.length,
-      mine: [],
-      log,
-      events,
+      mine: NOBODY,
+      ...told,
       who: (seat) => match.seats[seat]?.name ?? '',
       about(seat) {
         const info = match.seats[seat];
         return info?.kind === 'bot' ? text.bot(common.level[info.bot ?? '']?.name ?? info.bot ?? '') : '';
       },
     }),
-    [film, words, lang, face, position, match, log, events, text, common],
+    [film, words, lang, face, position, match, told, text, common],
   );
   const moments = useMemo(() => {
-    const all = film.logAt(length, as);
     const who = (seat: Seat) => match.seats[seat]?.name ?? '';
-    return all.flatMap((entry) =>
-      entry.events.flatMap((e) => {
-        const line = face.isKey?.(e) ? words[lang].event(e, who) : null;
-        return line === null ? [] : { at: entry.at + 1, line };
-      }),
-    );
-  }, [film, length, as, face, words, lang, match]);
+    return linesOf(film.game, film.logAt(length, as)).flatMap(({ at: answer, event, telling: { rank } }) => {
+      const line = rank === 'key' || rank === 'chapter' ? words[lang].event(event, who) : null;
+      return line === null ? [] : { at: answer + 1, line };
+    });
+  }, [film, length, as, words, lang, match]);
 
   const step = (to: number) => {
     setPlaying(false);

@@ -24,7 +24,7 @@ async function fetchSource(source: Shot['source']): Promise<string | null> {
   return saved && JSON.stringify(saved.match);
 }
 
-const isOver = (film: Film): boolean => film.game.asked(film.stateAt(film.length)).length === 0;
+const isOver = (film: Film): boolean => film.positionAt(film.length, null).asked.length === 0;
 
 /** A match to look at again: a file, or a table that is over. */
 export function ReplayScreen() {

@@ -11,7 +11,7 @@ const isLevel = (bot: string | undefined): bot is string => (LEVELS as readonly 
  * on from the same seed, so whoever does the same sees the same.
  */
 export function branchOf(film: Film, at: number, seat: Seat, now: number): { saved: Saved; line: SavedLine } {
-  const { game, match } = film;
+  const { match } = film;
   const seats = match.seats.map(
     ({ name, bot }, i): SeatInfo =>
       i === seat ? { name, kind: 'human' } : { name, kind: 'bot', bot: isLevel(bot) ? bot : USUAL },
@@ -31,5 +31,5 @@ export function branchOf(film: Film, at: number, seat: Seat, now: number): { sav
     left: [],
     match: kept,
   };
-  return { saved, line: lineOf(saved, kept, game.asked(film.stateAt(at))) };
+  return { saved, line: lineOf(saved, kept, film.positionAt(at, seat).asked) };
 }

@@ -6,8 +6,10 @@ import {
   parseMatch,
   refuseMatch,
   replay,
+  SET_UP,
   type Seat,
-  startOf,
+  type Snapshot,
+  Timeline,
   type Visit,
   verify,
 } from '@ashtown/engine';
@@ -15,87 +17,67 @@ import type { LogEntry, Position } from '@ashtown/protocol';
 import { still } from '../table/still.ts';
 import { isSeedOf } from '../table/verify.ts';
 
-/** States are kept every so many answers; whatever lies between is played again from the last one. */
+/** States are kept every so many answers, so that no step plays many of them again. */
 const KEPT_EVERY = 20;
-
-interface Still {
-  at: number;
-  state: unknown;
-}
 
 /** A match that can be looked at from any answer on and through any eyes. */
 export class Film {
   readonly game: AnyGame;
   readonly match: Match;
-  /** The first answer it can show: later than 0 where older rules played the beginning. */
-  readonly from: number;
-  readonly #picks: unknown[];
-  readonly #events: (readonly unknown[])[];
-  readonly #stills: readonly Still[];
+  readonly #timeline: Timeline;
 
-  private constructor(game: AnyGame, match: Match, from: number, reel: Reel) {
+  private constructor(game: AnyGame, match: Match, timeline: Timeline) {
     this.game = game;
     this.match = match;
-    this.from = from;
-    this.#picks = reel.picks;
-    this.#events = reel.events;
-    this.#stills = reel.stills;
+    this.#timeline = timeline;
   }
 
   /** Every answer is checked by the rules on the way, and every snapshot where today's rules played it all. */
   static open(game: AnyGame, match: Match): Film | MatchRefusal {
     const change = changeOf(match);
-    const from = change?.at ?? 0;
-    const first = change ? game.clone(change.state) : startOf(game, match);
-    const reel: Reel = { picks: [], events: [], stills: [{ at: from, state: first }] };
-    const visit: Visit = (at, _, pick, state, events) => {
-      reel.picks[at] = pick;
-      reel.events[at] = events;
-      if ((at + 1) % KEPT_EVERY === 0) reel.stills.push({ at: at + 1, state: game.clone(state) });
+    const before = change ? match.snapshots.slice(0, match.snapshots.indexOf(change) + 1) : [];
+    let kept: Snapshot[] = [];
+    const visit: Visit = (at, _, __, state) => {
+      if ((at + 1) % KEPT_EVERY === 0) kept.push({ at: at + 1, version: game.version, state: game.clone(state) });
     };
-    const checked = verify(game, match, visit);
-    if (checked.ok) return new Film(game, match, from, reel);
-    if (checked.problem !== 'version') return checked;
-    reel.stills.splice(1);
-    const played = replay(game, match, visit);
-    return played.ok ? new Film(game, match, from, reel) : played;
+    let played = verify(game, match, visit);
+    if (!played.ok && played.problem === 'version') {
+      kept = [];
+      played = replay(game, match, visit);
+    }
+    if (!played.ok) return played;
+    const snapshots = [...before, ...kept.filter((x) => x.at > (change?.at ?? 0))];
+    return new Film(game, match, new Timeline(game, { ...match, snapshots }, played.state));
   }
 
   get length(): number {
-    return this.match.answers.length;
+    return this.#timeline.length;
   }
 
-  /** The state after `at` answers. */
-  stateAt(at: number): unknown {
-    const still = this.#stills.findLast((x) => x.at <= at) ?? this.#stills[0]!;
-    const state = this.game.clone(still.state);
-    for (let i = still.at; i < at; i++) this.game.apply(state, this.match.answers[i]![0], this.#picks[i], null);
-    return state;
+  /** The first moment it can show: later than 0 where older rules played the beginning. */
+  get from(): number {
+    return this.#timeline.floor;
   }
 
   /** The position after `at` answers as a seat, or a spectator, saw it. Nothing can be answered in it. */
   positionAt(at: number, seat: Seat | null): Position {
     const { game, match } = this;
-    const state = this.stateAt(at);
-    const { ply } = state as { ply: number };
+    const state = this.#timeline.stateAt(at);
+    const { ply } = state;
     const past = { at, ply, view: game.view(state, seat), asked: game.asked(state), result: game.result(state) };
     return still(seat, past, match.seed);
   }
 
-  /** What the first `at` answers caused, as a seat may know it. */
+  /** What the first `at` answers caused, and the set-up before them, as a seat may know it. */
   logAt(at: number, seat: Seat | null): LogEntry[] {
-    return this.match.answers.slice(this.from, at).map(([who], i) => ({
-      at: this.from + i,
-      seat: who,
-      events: (this.#events[this.from + i] ?? []).map((e) => this.game.redact(e, seat)).filter((e) => e !== null),
-    }));
+    return this.#timeline
+      .history(SET_UP)
+      .filter((entry) => entry.at < at)
+      .map((entry) => ({
+        ...entry,
+        events: entry.events.map((e) => this.game.redact(e, seat)).filter((e) => e !== null),
+      }));
   }
-}
-
-interface Reel {
-  picks: unknown[];
-  events: (readonly unknown[])[];
-  stills: Still[];
 }
 
 /** A match file as text; `load` fetches the rules of the game it names. */

@@ -1,6 +1,9 @@
 import type { Ref } from '@ashtown/engine';
 import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useState } from 'react';
+import { useSpeed } from '../settings/apply.ts';
+import { TRAVEL } from '../story/pace.ts';
+import { Stage } from '../story/Stage.tsx';
 import { announce } from '../ui/announce.ts';
 import { Choices } from './Choices.tsx';
 import { Desk } from './Desk.tsx';
@@ -140,20 +143,23 @@ export function Frame(props: FrameProps) {
   );
   const choices = <Choices scene={scene} board={board} open={listOpen} busy={busy} onClose={toggle} />;
   const Layout = compact ? Phone : Desk;
+  const travel = TRAVEL[useSpeed()];
   return (
     <>
-      <Layout
-        scene={scene}
-        board={board}
-        header={header}
-        banner={banner}
-        prompt={prompt}
-        choices={choices}
-        instead={instead}
-        chat={chat}
-        look={look}
-        said={said}
-      />
+      <Stage moment={scene.fresh} beats={scene.beats} travel={travel}>
+        <Layout
+          scene={scene}
+          board={board}
+          header={header}
+          banner={banner}
+          prompt={prompt}
+          choices={choices}
+          instead={instead}
+          chat={chat}
+          look={look}
+          said={said}
+        />
+      </Stage>
       <Menu
         open={dialog === 'menu'}
         onClose={() => setDialog(null)}

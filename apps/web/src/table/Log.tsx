@@ -1,10 +1,11 @@
 import type { Seat } from '@ashtown/engine';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { type Chapter, chaptersOf } from '../story/chapters.ts';
+import { type Line, sinceMine } from '../story/lines.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import style from './log.module.css';
-import { type Chapter, chaptersOf, type Line, sinceMine } from './log.ts';
 import { mentions } from './mentions.ts';
 import { Rich } from './Rich.tsx';
 import type { Scene } from './scene.ts';
@@ -23,20 +24,20 @@ export interface Look {
   play?(from: number): void;
 }
 
-/** What happened, in words and by turns, the newest first. Every turn and line leads to its moment. */
+/** What happened, in words, by rounds or turns, the newest first. Every one of them and every line leads to its moment. */
 export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['inspect']; look: Look }) {
   const text = useTableText();
-  const { log, mine, face } = scene;
+  const { log, lines, mine } = scene;
   const [all, setAll] = useState(SHOWN);
   const [since, setSince] = useState(false);
-  const last = useMemo(() => sinceMine(log, mine)[0]?.at ?? Number.POSITIVE_INFINITY, [log, mine]);
+  const last = useMemo(() => sinceMine(log, mine), [log, mine]);
   // The handlers are new with every drawing, the chapters need not be.
   const latest = useRef(look);
   latest.current = look;
   const goTo = useCallback((at: number) => latest.current.to(at), []);
   const chapters = useMemo(
-    () => chaptersOf(since ? log.filter((e) => e.at >= last) : log, face.chapter).toReversed(),
-    [log, face, since, last],
+    () => chaptersOf(since ? lines.filter((line) => line.at >= last) : lines).toReversed(),
+    [lines, since, last],
   );
   const shown = chapters.slice(0, all);
   return (
@@ -51,7 +52,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
               {text.log.since}
             </button>
           </span>
-          {since && look.play && last < Number.POSITIVE_INFINITY && (
+          {since && look.play && log.some(({ at }) => at >= last) && (
             <Button small look="quiet" icon="play" data-testid="play-since" onClick={() => look.play!(last)}>
               {text.past.play}
             </Button>
@@ -71,7 +72,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
               goTo={goTo}
               looked={look.at !== null && isIn(chapter, look.at) ? look.at : null}
               now={i === 0}
-              mine={mine.includes(chapter.seat)}
+              mine={chapter.by !== null && mine.includes(chapter.by)}
             />
           ))}
         </ol>
@@ -84,6 +85,8 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
     </section>
   );
 }
+
+const lastLine = ({ blocks }: Chapter): Line | undefined => blocks.at(-1)?.lines.at(-1);
 
 const ChapterView = memo(
   function ChapterView(props: {
@@ -98,36 +101,48 @@ const ChapterView = memo(
   }) {
     const { chapter, scene, inspect, goTo, looked, now, mine } = props;
     const text = useTableText();
-    const { face } = scene;
-    const name = chapter.no === null ? (face.chapter ? text.log.opening : '') : text.log.turn(chapter.no);
+    const { words, who } = scene;
+    const { by, round, head } = chapter;
+    const name = by === null ? '' : who(by);
+    const title = round === null ? text.log.opening : by === null ? text.log.round(round) : text.log.turn(round);
+    // In somebody's own turn only the others need a mark.
+    let marked = by;
     return (
       <li className={`${style.chapter} ${now ? style.now : ''} ${mine ? style.mine : ''}`}>
         <h2>
-          <Mark scene={scene} seat={chapter.seat} />
-          <span>{scene.who(chapter.seat)}</span>
+          {by !== null && <Mark scene={scene} seat={by} />}
+          <span>{name || title}</span>
           <button
             type="button"
             className={style.moment}
             data-testid="moment"
             aria-pressed={looked === chapter.from + 1}
-            aria-label={[text.past.see, scene.who(chapter.seat), name].filter(Boolean).join(', ')}
+            aria-label={[text.past.see, name, title].filter(Boolean).join(', ')}
             title={text.past.see}
             onClick={() => goTo(chapter.from + 1)}
           >
-            {name}
+            {name && title}
             <Icon name="clock" size={14} />
           </button>
         </h2>
-        {chapter.lines.map((line) => (
-          <LineView
-            key={line.id}
-            line={line}
-            scene={scene}
-            inspect={inspect}
-            looked={looked === line.at + 1}
-            onLook={() => goTo(line.at + 1)}
-          />
-        ))}
+        {by === null && head && <LineView line={head} {...{ scene, inspect, looked, goTo }} />}
+        {chapter.blocks.map((block) => {
+          const mark = block.by !== null && block.by !== marked ? block.by : null;
+          if (block.by !== null) marked = block.by;
+          return (
+            <div key={block.id}>
+              {block.phase !== null && <h3 className={style.phase}>{words.phase(block.phase)}</h3>}
+              {mark !== null && (
+                <h4 className={style.actor}>
+                  <Mark scene={scene} seat={mark} /> {who(mark)}
+                </h4>
+              )}
+              {block.lines.map((line) => (
+                <LineView key={line.id} line={line} {...{ scene, inspect, looked, goTo }} />
+              ))}
+            </div>
+          );
+        })}
       </li>
     );
   },
@@ -136,8 +151,8 @@ const ChapterView = memo(
     a.mine === b.mine &&
     a.looked === b.looked &&
     a.chapter.id === b.chapter.id &&
-    a.chapter.lines.length === b.chapter.lines.length &&
-    a.chapter.lines.at(-1)?.event === b.chapter.lines.at(-1)?.event &&
+    lastLine(a.chapter)?.id === lastLine(b.chapter)?.id &&
+    lastLine(a.chapter)?.event === lastLine(b.chapter)?.event &&
     a.scene.lang === b.scene.lang &&
     a.scene.who === b.scene.who,
 );
@@ -149,19 +164,25 @@ function Mark({ scene, seat }: { scene: Scene; seat: Seat }) {
 
 /** A moment belongs to the chapter with the answer before it. */
 const isIn = (chapter: Chapter, at: number): boolean =>
-  at === chapter.from + 1 || chapter.lines.some((line) => line.at + 1 === at);
+  at === chapter.from + 1 || chapter.blocks.some(({ lines }) => lines.some((line) => line.at + 1 === at));
 
-function LineView(props: { line: Line; scene: Scene; inspect: Board['inspect']; looked: boolean; onLook(): void }) {
-  const { line, scene, inspect, looked, onLook } = props;
+function LineView(props: {
+  line: Line;
+  scene: Scene;
+  inspect: Board['inspect'];
+  looked: number | null;
+  goTo(at: number): void;
+}) {
+  const { line, scene, inspect, looked, goTo } = props;
   const { words, face, who } = scene;
   const text = words.event(line.event, who);
   if (text === null) return null;
-  const faint = face.isFaint?.(line.event) ?? false;
-  const look = (faint ? style.faint : '') + (looked ? ` ${style.looked}` : '');
+  const { rank, about } = line.telling;
+  const look = (rank === 'faint' ? style.faint : '') + (looked === line.at + 1 ? ` ${style.looked}` : '');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; keys come here by the turn's button and [ ].
-    <p className={look} onClick={() => getSelection()?.isCollapsed !== false && onLook()}>
-      {mentions(text, line.event, words).map((part) =>
+    <p className={look} onClick={() => getSelection()?.isCollapsed !== false && goTo(line.at + 1)}>
+      {mentions(text, about, words).map((part) =>
         part.card === null ? (
           <Rich key={part.key} text={part.text} signs={face.signs} />
         ) : (

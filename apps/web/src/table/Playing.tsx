@@ -1,26 +1,28 @@
 import type { Seat } from '@ashtown/engine';
-import type { Position, SeatShown } from '@ashtown/protocol';
+import type { LogEntry, Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
-import { useGame } from '../load/useGame.ts';
+import type { Loaded } from '../load/games.ts';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
+import type { Shown, Story, StoryState } from '../story/story.ts';
+import { useTelling } from '../story/useTelling.ts';
 import { listed, useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { Banner } from './Banner.tsx';
+import type { AnyFace } from './board.ts';
 import { Chat } from './Chat.tsx';
 import { Clock } from './Clock.tsx';
 import { Frame } from './Frame.tsx';
-import { useFace } from './faces.ts';
 import type { KeyAct } from './keys.ts';
 import { LookingBack } from './LookingBack.tsx';
 import { Result } from './Result.tsx';
+import { StoryBar } from './StoryBar.tsx';
 import { saveFile } from './saveFile.ts';
 import type { Scene } from './scene.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
-import { useEvents } from './useEvents.ts';
 import { usePast } from './usePast.ts';
 import { usePastTold, useTold } from './useTold.ts';
 import { useAbout, useWho } from './useWho.ts';
@@ -30,22 +32,32 @@ const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
   seats.every(({ kind }, other) => other === seat || kind === 'bot');
 
 /** A running or finished table through somebody's eyes, with everything one may send. */
-export function Playing(props: { link: TableLink; id: string; state: TableState; position: Position; game: string }) {
-  const { link, id, state, position, game } = props;
-  const { table, mine, log } = state;
+export function Playing(props: {
+  link: TableLink;
+  id: string;
+  state: TableState;
+  shown: Shown;
+  story: Story;
+  telling: StoryState;
+  game: Loaded;
+  face: AnyFace;
+}) {
+  const { link, id, state, shown: now, story, telling, face } = props;
+  const { game: rules, words } = props.game;
+  const { position, log } = now;
+  const { table, mine } = state;
+  const game = rules.id;
   const text = useTableText();
   const shell = useText();
   const lang = useLang();
-  const { game: rules, words } = useGame(game);
-  const face = useFace(game);
   const who = useWho(table);
   const about = useAbout(table, mine);
-  const events = useEvents(log);
   /** The position that was answered: until the table tells of another one, nothing more can be answered in it. */
   const [answered, setAnswered] = useState<Position | null>(null);
   const busy = answered === position;
   const [seeTable, setSeeTable] = useState(false);
   const [read, setRead] = useState(state.chat.length);
+  const told = useTelling(rules, log, now.fresh, mine);
   const scene: Scene = useMemo(
     () => ({
       game: rules,
@@ -55,21 +67,21 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
       position,
       seats: table?.seats.length ?? position.asked.length,
       mine,
-      log,
-      events,
+      ...told,
       who,
       about,
     }),
-    [rules, words, lang, face, position, table, mine, log, events, who, about],
+    [rules, words, lang, face, position, table, mine, told, who, about],
   );
   useTold(scene);
   const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
   // Whoever comes back to the present has seen what happened before they left it.
-  const seen = useRef<readonly unknown[] | null>(null);
-  if (back.position) seen.current = events;
-  const played = back.position || seen.current === events ? back.events : events;
+  const seen = useRef<readonly LogEntry[] | null>(null);
+  if (back.position) seen.current = now.fresh;
+  const old = useTelling(rules, log, back.fresh, mine);
+  const played = back.position || seen.current === now.fresh ? old : told;
   const shown: Scene = useMemo(
-    () => ({ ...scene, position: back.position ?? scene.position, events: played }),
+    () => ({ ...scene, ...played, position: back.position ?? scene.position }),
     [scene, back.position, played],
   );
   usePastTold(shown, back.position !== null);
@@ -122,7 +134,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
   };
 
   // Its people may have ended the match before the game did: then there is no result.
-  const over = position.result !== null || table?.abandoned === true;
+  const over = position.result !== null || (table?.abandoned === true && telling.behind === 0);
   // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const deciders = listed(lang, position.asked.map(who));
@@ -134,6 +146,7 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     <div className={style.waiting}>
       <b>{lockedIn ? text.lockedIn(deciders) : text.decides(deciders)}</b>
       {mine.length === 0 && <span>{text.watching}</span>}
+      {(telling.behind > 0 || telling.paused) && <StoryBar story={story} state={telling} />}
     </div>
   );
   const tools = playing ? (
@@ -165,6 +178,13 @@ export function Playing(props: { link: TableLink; id: string; state: TableState;
     </Button>
   );
   const onKey = (act: KeyAct): boolean => {
+    if (telling.behind > 0 && !back.position) {
+      if (act.t === 'cancel' || (act.t === 'do' && act.what === 'main')) story.skip();
+      else if (act.t === 'step' && act.by > 0) story.step();
+      else if (act.t === 'do' && act.what === 'pause') telling.paused ? story.play() : story.pause();
+      if (act.t === 'cancel' || (act.t === 'step' && act.by > 0)) return true;
+      if (act.t === 'do' && (act.what === 'main' || act.what === 'pause')) return true;
+    }
     if (act.t === 'step' && (back.position || act.by < 0)) {
       back.to((back.position ?? position).at + act.by);
       return true;

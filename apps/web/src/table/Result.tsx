@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts';
 import { useTableText } from './text/index.ts';
 import { isSeedOf } from './verify.ts';
 
+const COLOURS = 10;
+
 /** The end: who stands where and by what, whether chance was honest, and how to go on. */
 export function Result(props: {
   scene: Scene;
@@ -82,9 +84,10 @@ export function Result(props: {
 
 function PlaceRow({ place, scene, most }: { place: Place; scene: Scene; most: number }) {
   const text = useTableText();
-  const { face, words, position } = scene;
+  const { face, words, position, game } = scene;
   const Token = face.Token;
-  const gains = place.lines.filter((x) => x.n > 0);
+  // A source has its colour for good, whatever else there is.
+  const colour = (source: string) => game.sources.indexOf(source) % COLOURS;
   return (
     <li className={style.place}>
       <b className={style.rank}>{text.result.rank(place.rank)}</b>
@@ -97,14 +100,14 @@ function PlaceRow({ place, scene, most }: { place: Place; scene: Scene; most: nu
         <Rich text={face.score?.(place.score) ?? text.result.score(place.score)} signs={face.signs} />
       </b>
       <div className={style.bar} aria-hidden="true">
-        {gains.map((x, i) => (
-          <i key={x.source} data-n={i % 5} style={{ width: `${(100 * x.n) / most}%` }} />
+        {place.lines.map((x) => (
+          <i key={x.source} data-n={colour(x.source)} style={{ width: `${(100 * Math.max(0, x.n)) / most}%` }} />
         ))}
       </div>
       <ul className={style.lines}>
         {place.lines.map((x) => (
           <li key={x.source}>
-            {x.n > 0 && <i data-n={gains.indexOf(x) % 5} aria-hidden="true" />}
+            {x.n > 0 && <i data-n={colour(x.source)} aria-hidden="true" />}
             {words.source(x.source)} <b>{x.n > 0 ? `+${x.n}` : `−${Math.abs(x.n)}`}</b>
           </li>
         ))}

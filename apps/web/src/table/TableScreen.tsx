@@ -1,28 +1,20 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { useGame } from '../load/useGame.ts';
-import type { TableLink, TableState } from '../net/link.ts';
+import type { Loaded } from '../load/games.ts';
+import type { TableLink } from '../net/link.ts';
 import { useLang } from '../settings/settings.ts';
+import { digestOf } from '../story/digest.ts';
+import { linesOf, sinceMine } from '../story/lines.ts';
+import type { Shown } from '../story/story.ts';
+import { useStory } from '../story/useStory.ts';
+import type { AnyFace } from './board.ts';
 import { Curtain } from './Curtain.tsx';
 import { useCurtainWish } from './curtainWish.ts';
-import { useFace } from './faces.ts';
-import { sinceMine } from './log.ts';
 import { Playing } from './Playing.tsx';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
 import { usePassing } from './usePassing.ts';
 import { useWho } from './useWho.ts';
-
-/** A table in play, or just over. The lobby before it is the shell's. */
-export function TableScreen({ link, id }: { link: TableLink; id: string }) {
-  const state = useStore(link.store);
-  if (!state.table) return <Loading />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Table key={id} link={link} id={id} state={state} game={state.table.game} />
-    </Suspense>
-  );
-}
 
 export function Loading() {
   const text = useTableText();
@@ -35,27 +27,29 @@ export function Loading() {
 
 const LINES = 8;
 
-function Table({ link, id, state, game }: { link: TableLink; id: string; state: TableState; game: string }) {
+/** A table in play, or just over. The lobby before it is the shell's. */
+export function TableScreen(props: { link: TableLink; id: string; game: Loaded; face: AnyFace }) {
+  const { link, id, game, face } = props;
   const text = useTableText();
   const lang = useLang();
-  const { words } = useGame(game);
-  const face = useFace(game);
+  const state = useStore(link.store);
+  const { story, state: telling } = useStory(link, game.game, state.mine);
   const always = useCurtainWish();
   const secret = always || face.secretsPerSeat !== false;
-  const { curtain, lift } = usePassing(link, state, secret);
+  const { curtain, lift } = usePassing(link, state, telling.shown?.position ?? null, secret);
   const who = useWho(state.table);
   // Where seats see the same, the last picture may stand for the moment the eyes take to change.
-  const last = useRef<Pick<TableState, 'position' | 'log'> | null>(null);
-  if (state.position) last.current = secret ? null : { position: state.position, log: state.log };
+  const last = useRef<Shown | null>(null);
+  if (telling.shown) last.current = secret ? null : telling.shown;
 
   if (curtain !== null) {
-    const since = sinceMine(state.log, [curtain]).flatMap((e) => e.events);
-    const lines = since.flatMap((e) => (face.isFaint?.(e) ? [] : (words[lang].event(e, who) ?? [])));
-    return <Curtain key={curtain} seat={curtain} name={who(curtain)} lines={lines.slice(-LINES)} onReveal={lift} />;
+    const from = sinceMine(state.log, [curtain]);
+    const since = linesOf(game.game, state.log).filter(({ at }) => at >= from);
+    const lines = digestOf(since, curtain, LINES).flatMap(({ event }) => game.words[lang].event(event, who) ?? []);
+    return <Curtain key={curtain} seat={curtain} name={who(curtain)} lines={lines} onReveal={lift} />;
   }
-  const position = state.position ?? last.current?.position ?? null;
-  if (!position)
+  const shown = telling.shown ?? last.current;
+  if (!shown)
     return state.table?.status === 'lobby' ? <main className={style.loading}>{text.begins}</main> : <Loading />;
-  const shown = state.position ? state : { ...state, ...last.current };
-  return <Playing link={link} id={id} state={shown} position={position} game={game} />;
+  return <Playing {...{ link, id, state, shown, story, telling, game, face }} />;
 }

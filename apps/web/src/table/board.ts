@@ -22,8 +22,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   who(seat: Seat): string;
   /** Who sits there, in a few words: you, a bot of some level, somebody who is away. */
   about(seat: Seat): string;
-  /** What the last answers caused, oldest first, for animation. */
-  events: readonly E[];
+  /** By how much something of a seat has changed since this player's last answer; as the game's tellings call it. */
+  changed(seat: Seat, what: string): number;
   standing(ref: Ref): Standing;
   /** The digit that chooses it from the keyboard, if it has one. */
   hotkey(ref: Ref): number | null;
@@ -38,8 +38,6 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   setDraft(draft: unknown): void;
   /** On a phone: the board is a tab above the prompt. */
   compact: boolean;
-  /** How long a piece travels, in milliseconds; 0 where nothing should move. */
-  motion: number;
 }
 
 /** A button of the prompt bar. */
@@ -67,10 +65,6 @@ export interface Gathered<V = unknown, P = unknown, E = unknown> {
   keys: readonly Ref[];
   toggle(ref: Ref): void;
 }
-
-/** About eight sounds; each goes with something to see. */
-export const CUES = ['turn', 'dice', 'card', 'hit', 'gain', 'move', 'crash', 'end'] as const;
-export type Cue = (typeof CUES)[number];
 
 /** One kind of chance that fell so and so often: a face of a die. */
 export interface Chance {
@@ -115,16 +109,12 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** Questions that are answered on the board: their list of choices stays folded. */
   onBoard?: readonly string[];
   gather?(p: BoardProps<V, P, E>): Gathered<V, P, E> | null;
-  /** An event with which a new chapter of the log begins. */
-  chapter?(e: E): { seat: Seat; no: number } | null;
-  /** Events that are shown faded, such as a pass. */
-  isFaint?(e: E): boolean;
-  /** Events one would look for in a replay. */
-  isKey?(e: E): boolean;
-  cue?(e: E): Cue | null;
   chances?(events: readonly E[], words: Words<P, E, V>): { throws: number; chances: readonly Chance[] };
   /** A score as the game counts it; points, where nothing is said. */
   score?(n: number): string;
   /** Signs in the game's texts that are drawn as icons. */
   signs?: Readonly<Record<string, ReactNode>>;
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: faces of different games have no common view, pick or event.
+export type AnyFace = GameFace<any, any, any>;

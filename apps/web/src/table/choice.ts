@@ -1,4 +1,4 @@
-import type { Ref } from '@ashtown/engine';
+import { type Ref, refKey, sameRef } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Standing } from './board.ts';
 
@@ -7,8 +7,6 @@ import type { Standing } from './board.ts';
  * its own; a screen keeps the chosen refs and asks here what they mean.
  */
 
-export const refKey = (r: Ref): string => `${r.kind}:${r.id}`;
-export const sameRef = (a: Ref, b: Ref): boolean => a.kind === b.kind && a.id === b.id;
 const has = (refs: readonly Ref[], r: Ref): boolean => refs.some((x) => sameRef(x, r));
 
 /** The offers that are about all chosen things. */

@@ -6,7 +6,19 @@ export type KeyAct =
   | { t: 'step'; by: 1 | -1 }
   | { t: 'do'; what: Deed };
 
-export const DEEDS = ['undo', 'redo', 'reset', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main'] as const;
+export const DEEDS = [
+  'undo',
+  'redo',
+  'reset',
+  'inspect',
+  'log',
+  'where',
+  'hint',
+  'list',
+  'help',
+  'main',
+  'pause',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Letters mean the same in every language: they are printed in the help. */
@@ -20,6 +32,7 @@ export const LETTERS: Readonly<Record<string, Deed>> = {
   h: 'hint',
   c: 'list',
   p: 'main',
+  s: 'pause',
   '?': 'help',
 };
 

@@ -1,4 +1,5 @@
 import type { AnyWords } from '@ashtown/catalog';
+import type { Ref } from '@ashtown/engine';
 
 /** A piece of a sentence: words, or the name of a card. */
 export interface Part {
@@ -10,20 +11,12 @@ export interface Part {
   after?: string;
 }
 
-/** The cards an event is about: whatever text in it is the id of something the game can describe. */
-function cardsIn(event: unknown, words: AnyWords): { id: string; name: string }[] {
-  if (typeof event !== 'object' || event === null) return [];
-  return Object.entries(event).flatMap(([key, id]) => {
-    if (key === 't' || typeof id !== 'string') return [];
-    const { name, text } = words.card(id);
-    return text === '' ? [] : { id, name };
-  });
-}
-
-/** A line of the log with the names of its cards apart, so that they can be inspected. */
-export function mentions(text: string, event: unknown, words: AnyWords): readonly Part[] {
+/** A line of the log with the names of the cards it is about apart, so that they can be inspected. */
+export function mentions(text: string, about: readonly Ref[], words: AnyWords): readonly Part[] {
   let parts: Part[] = [{ key: '0', text, card: null }];
-  for (const { id, name } of cardsIn(event, words))
+  const cards = about.filter(({ kind }) => kind === 'card').map(({ id }) => ({ id, name: words.card(id).name }));
+  // A longer name first: it may contain a shorter one.
+  for (const { id, name } of cards.sort((a, b) => b.name.length - a.name.length))
     parts = parts.flatMap((part) => {
       const at = part.card === null ? part.text.indexOf(name) : -1;
       if (at < 0) return part;

@@ -1,10 +1,11 @@
 import type { AnyWords } from '@ashtown/catalog';
 import type { AnyGame, Lang, Seat } from '@ashtown/engine';
-import type { LogEntry, Position } from '@ashtown/protocol';
-import type { AnyFace } from './faces.ts';
+import type { Position } from '@ashtown/protocol';
+import type { Narration } from '../story/useTelling.ts';
+import type { AnyFace } from './board.ts';
 
 /** A moment of a match as a screen shows it: live, or from a replay. */
-export interface Scene {
+export interface Scene extends Narration {
   game: AnyGame;
   words: AnyWords;
   lang: Lang;
@@ -13,9 +14,6 @@ export interface Scene {
   seats: number;
   /** The seats of this screen; none for a spectator. */
   mine: readonly Seat[];
-  log: readonly LogEntry[];
-  /** What has just happened, for animation and sound. */
-  events: readonly unknown[];
   who(seat: Seat): string;
   about(seat: Seat): string;
 }

@@ -1,5 +1,5 @@
+import type { Cue } from '@ashtown/engine';
 import { settings } from '../settings/settings.ts';
-import type { Cue } from './board.ts';
 
 /** A tone: where its pitch begins and ends, how long it lasts, when it starts. */
 interface Tone {

@@ -1,11 +1,10 @@
 import { type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSpeed } from '../settings/apply.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { sinceMine } from '../story/lines.ts';
 import type { Act, BoardProps, Gathered } from './board.ts';
 import * as choice from './choice.ts';
-import { TRAVEL } from './motion.ts';
 import type { Scene } from './scene.ts';
 
 /** What a player has pointed at for one question; another question begins anew. */
@@ -48,7 +47,6 @@ const SIZES = new Set<Ref['kind']>(['card', 'slot', 'die', 'option', 'amount']);
 export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown) => void) | null): Board {
   const { position, game, words, lang, face } = scene;
   const confirmations = useSettings((s) => s.confirm);
-  const motion = TRAVEL[useSpeed()];
   const offers = answer ? position.legal : [];
   const key = `${position.seat} ${position.at} ${position.ply}`;
   const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
@@ -84,7 +82,7 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     words,
     who: scene.who,
     about: scene.about,
-    events: scene.events,
+    changed: useChanges(scene),
     standing: (ref) => choice.standing(offers, now.chosen, ref),
     hotkey: (ref) => choice.hotkey(options, ref),
     touch,
@@ -96,7 +94,6 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     draft: now.draft,
     setDraft: (draft) => change({ draft }),
     compact,
-    motion,
   };
   const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (face.gather?.(props) ?? null) : null;
@@ -138,6 +135,20 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     why: explained,
     inspect,
   };
+}
+
+/** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
+function useChanges({ lines, log, fresh, mine }: Scene): BoardProps['changed'] {
+  return useMemo(() => {
+    const from = mine.length > 0 ? sinceMine(log, mine) - 1 : (fresh[0]?.at ?? Number.POSITIVE_INFINITY);
+    const sums = new Map<string, number>();
+    for (const { at, telling } of lines) {
+      if (at < Math.max(0, from)) continue;
+      for (const { seat, what, n } of telling.delta ?? [])
+        sums.set(`${seat} ${what}`, (sums.get(`${seat} ${what}`) ?? 0) + n);
+    }
+    return (seat, what) => sums.get(`${seat} ${what}`) ?? 0;
+  }, [lines, log, fresh, mine]);
 }
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@ashtown/engine';
+import type { Position } from '@ashtown/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { TableLink, TableState } from '../net/link.ts';
 import { hush } from '../ui/announce.ts';
@@ -13,7 +14,8 @@ const HIDDEN = 10_000;
  */
 export function usePassing(
   link: TableLink,
-  { position, mine, table }: TableState,
+  { mine, table }: TableState,
+  position: Position | null,
   secret: boolean,
 ): { curtain: Seat | null; lift(): void } {
   const [curtain, hang] = useState<Seat | null>(null);

@@ -5,14 +5,14 @@ import type { TableLink } from '../net/link.ts';
 import { still } from './still.ts';
 import { useTicks } from './useTicks.ts';
 
-const NONE: readonly unknown[] = [];
+const NONE: readonly LogEntry[] = [];
 
 /** How somebody looks back while the match goes on. */
 export interface LookBack {
   /** What is looked at; null for the present. */
   position: Position | null;
-  /** What the answer before it caused, if one came there going forward. */
-  events: readonly unknown[];
+  /** What led to it, if one came there going forward. */
+  fresh: readonly LogEntry[];
   /** The first moment there is. */
   from: number;
   playing: boolean;
@@ -30,14 +30,14 @@ export function usePast(
   log: readonly LogEntry[],
   onRefused: (problem: Problem) => void,
 ): LookBack {
-  const [seen, see] = useState<{ seat: Seat | null; past: Past; events: readonly unknown[] } | null>(null);
+  const [seen, see] = useState<{ seat: Seat | null; past: Past; fresh: readonly LogEntry[] } | null>(null);
   const [playing, setPlaying] = useState(false);
   /** What was asked for last: an older reply that comes later is let go. */
   const wanted = useRef<number | null>(null);
   // Other eyes, or an undo that reaches behind it, end the looking back.
   const valid = seen !== null && seen.seat === now.seat && seen.past.at < now.at;
   const position = useMemo(() => seen && still(seen.seat, seen.past), [seen]);
-  const from = log[0]?.at ?? now.at;
+  const from = Math.max(0, log[0]?.at ?? now.at);
 
   const end = () => {
     wanted.current = null;
@@ -55,14 +55,14 @@ export function usePast(
       onRefused(reply);
       return end();
     }
-    const events = forward ? (log.find((e) => e.at === at - 1)?.events ?? NONE) : NONE;
-    if (reply.past) see({ seat, past: reply.past, events });
+    const fresh = forward ? log.filter((e) => e.at === at - 1) : NONE;
+    if (reply.past) see({ seat, past: reply.past, fresh });
   };
   useTicks(playing && valid, () => void fetch(seen!.past.at + 1));
 
   return {
     position: valid ? position : null,
-    events: valid ? seen.events : NONE,
+    fresh: valid ? seen.fresh : NONE,
     from,
     playing: playing && valid,
     to(at) {

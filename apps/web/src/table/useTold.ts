@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { beatsOf } from '../story/beats.ts';
+import type { Line } from '../story/lines.ts';
 import { announce } from '../ui/announce.ts';
-import { newEntries } from './log.ts';
 import type { Scene } from './scene.ts';
 import { sound } from './sounds.ts';
 import { TABLE_TEXT } from './text/index.ts';
@@ -8,37 +9,43 @@ import { TABLE_TEXT } from './text/index.ts';
 const LONGEST = 200;
 
 const short = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
+const said = (lines: readonly Line[], { words, who }: Pick<Scene, 'words' | 'who'>): string[] =>
+  lines.filter(({ telling }) => telling.rank !== 'faint').flatMap(({ event }) => words.event(event, who) ?? []);
 
 /** Tells what happened: to screen readers one message for each turn of somebody else, and sounds where wanted. */
 export function useTold(scene: Scene): void {
-  const { position, log, mine, words, who, face, lang } = scene;
-  const before = useRef(log);
-  const gathered = useRef<{ seat: number; lines: string[] } | null>(null);
+  const { position, log, lines, mine, words, who, lang } = scene;
+  /** The last answer that was told; what was there when the page opened is old. */
+  const told = useRef<{ seat: number | null; at: number } | null>(null);
+  const gathered = useRef<{ seat: number | null; lines: string[] } | null>(null);
   const asked = useRef('');
 
   useEffect(() => {
-    const fresh = newEntries(before.current, log);
-    before.current = log;
-    for (const entry of fresh) {
-      for (const e of entry.events) {
-        const cue = face.cue?.(e);
-        if (cue) sound(cue);
-      }
-      if (mine.includes(entry.seat)) continue;
+    const { seat, at } = position;
+    const before = told.current;
+    told.current = { seat, at };
+    // Other eyes, or something taken back: there is nothing to tell.
+    if (!before || before.seat !== seat || before.at >= at) return;
+    const fresh = lines.filter((line) => line.at >= before.at);
+    for (const { cue } of beatsOf(fresh, mine)) if (cue) sound(cue);
+    for (const entry of log) {
+      if (entry.at < before.at || (entry.seat !== null && mine.includes(entry.seat))) continue;
       if (gathered.current && gathered.current.seat !== entry.seat) flush();
       gathered.current ??= { seat: entry.seat, lines: [] };
-      for (const e of entry.events) {
-        const line = words.event(e, who);
-        if (line !== null && !face.isFaint?.(e)) gathered.current.lines.push(line);
-      }
+      gathered.current.lines.push(
+        ...said(
+          fresh.filter((line) => line.at === entry.at),
+          { words, who },
+        ),
+      );
     }
-    if (gathered.current && !position.asked.includes(gathered.current.seat)) flush();
+    if (gathered.current && !position.asked.includes(gathered.current.seat ?? -1)) flush();
 
     function flush() {
       if (gathered.current && gathered.current.lines.length > 0) announce(short(gathered.current.lines.join('. ')));
       gathered.current = null;
     }
-  }, [log, mine, words, who, face, position.asked]);
+  }, [log, lines, mine, words, who, position]);
 
   useEffect(() => {
     const { seat, question, ply, view } = position;
@@ -54,11 +61,17 @@ export function useTold(scene: Scene): void {
 
 /** Tells what led to the moment that is looked at. */
 export function usePastTold(scene: Scene, isPast: boolean): void {
-  const { position, log, words, who } = scene;
+  const { position, lines, words, who } = scene;
   const at = isPast ? position.at : null;
   useEffect(() => {
-    if (at === null) return;
-    const lines = log.find((e) => e.at === at - 1)?.events.map((e) => words.event(e, who)) ?? [];
-    announce(short(lines.filter((x) => x !== null).join('. ')));
-  }, [at, log, words, who]);
+    if (at !== null)
+      announce(
+        short(
+          said(
+            lines.filter((line) => line.at === at - 1),
+            { words, who },
+          ).join('. '),
+        ),
+      );
+  }, [at, lines, words, who]);
 }

@@ -6,9 +6,7 @@ const { words } = findGame('king-of-new-york')!;
 const id = words.en.cards![0]!;
 const { name } = words.en.card(id);
 const told = (text: string) =>
-  mentions(text, { t: 'some', card: id }, words.en).map((x) =>
-    x.card === null ? x.text : [x.before, x.text, x.after],
-  );
+  mentions(text, [{ kind: 'card', id }], words.en).map((x) => (x.card === null ? x.text : [x.before, x.text, x.after]));
 
 test('the name of a card stands apart, with the signs that cling to it', () => {
   expect(told(`Anna buys ${name}`)).toEqual(['Anna buys ', ['', name, '']]);

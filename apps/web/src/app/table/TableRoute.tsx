@@ -1,7 +1,9 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { Message } from '../../frame/Message.tsx';
 import { Waiting } from '../../frame/Waiting.tsx';
+import { useFace } from '../../games/faces.ts';
+import { useGame } from '../../load/useGame.ts';
 import type { TableLink } from '../../net/link.ts';
 import { openOnline } from '../../net/open.ts';
 import { openOffline } from '../../offline/open.ts';
@@ -38,9 +40,19 @@ function Opened({ link, id }: { link: TableLink; id: string }) {
   return (
     <>
       <LineBanner link={link} />
-      {status === 'lobby' ? <Lobby link={link} /> : <TableScreen link={link} id={id} />}
+      {status === 'lobby' ? (
+        <Lobby link={link} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Played key={id} link={link} id={id} game={game!} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+function Played({ link, id, game }: { link: TableLink; id: string; game: string }) {
+  return <TableScreen link={link} id={id} game={useGame(game)} face={useFace(game)} />;
 }
 
 /** Why there is no table to be seen. Where the line is only down, the tries go on behind it. */

@@ -51,6 +51,7 @@ export const en: TableText = {
     since: 'Since your last move',
     nothing: 'Nothing has happened yet.',
     turn: (no) => `turn ${no}`,
+    round: (no) => `Round ${no}`,
     earlier: (n) => `Earlier turns (${n})`,
     opening: 'Opening',
   },
@@ -62,6 +63,7 @@ export const en: TableText = {
     timeline: 'Timeline',
     at: (at, of) => `${at} / ${of}`,
   },
+  story: { pause: 'Pause', play: 'Go on', step: 'Step', skip: 'To now' },
   past: {
     title: 'Looking back',
     now: 'Back to now',
@@ -127,6 +129,7 @@ export const en: TableText = {
       list: 'unfold the list of choices',
       help: 'this help',
       main: 'press the main button',
+      pause: 'hold what is being told, or go on',
     },
   },
   curtain: {

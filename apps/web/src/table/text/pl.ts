@@ -52,6 +52,7 @@ export const pl: TableText = {
     since: 'Od twojego ruchu',
     nothing: 'Jeszcze nic się nie wydarzyło.',
     turn: (no) => `tura ${no}`,
+    round: (no) => `Runda ${no}`,
     earlier: (n) => `Wcześniejsze tury (${n})`,
     opening: 'Otwarcie',
   },
@@ -63,6 +64,7 @@ export const pl: TableText = {
     timeline: 'Oś czasu',
     at: (at, of) => `${at} / ${of}`,
   },
+  story: { pause: 'Pauza', play: 'Dalej', step: 'Krok', skip: 'Do teraz' },
   past: {
     title: 'Spojrzenie wstecz',
     now: 'Wróć do teraz',
@@ -128,6 +130,7 @@ export const pl: TableText = {
       list: 'rozwiń listę możliwości',
       help: 'ta pomoc',
       main: 'naciśnij główny przycisk',
+      pause: 'zatrzymaj opowieść albo puść ją dalej',
     },
   },
   curtain: {

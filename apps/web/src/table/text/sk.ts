@@ -51,6 +51,7 @@ export const sk: TableText = {
     since: 'Od vášho ťahu',
     nothing: 'Zatiaľ sa nič nestalo.',
     turn: (no) => `ťah ${no}`,
+    round: (no) => `Kolo ${no}`,
     earlier: (n) => `Skoršie ťahy (${n})`,
     opening: 'Otvorenie',
   },
@@ -62,6 +63,7 @@ export const sk: TableText = {
     timeline: 'Časová os',
     at: (at, of) => `${at} / ${of}`,
   },
+  story: { pause: 'Pozastaviť', play: 'Ďalej', step: 'Krok', skip: 'Na teraz' },
   past: {
     title: 'Pohľad späť',
     now: 'Späť do prítomnosti',
@@ -127,6 +129,7 @@ export const sk: TableText = {
       list: 'rozbaliť zoznam možností',
       help: 'táto pomoc',
       main: 'stlačiť hlavné tlačidlo',
+      pause: 'pozastaviť rozprávanie alebo pokračovať',
     },
   },
   curtain: {

@@ -48,6 +48,7 @@ export interface TableText {
     since: string;
     nothing: string;
     turn(no: number): string;
+    round(no: number): string;
     earlier(n: number): string;
     opening: string;
   };
@@ -59,6 +60,8 @@ export interface TableText {
     timeline: string;
     at(at: number, of: number): string;
   };
+  /** While something is told: hold it, go on, one step, to the present. */
+  story: { pause: string; play: string; step: string; skip: string };
   past: { title: string; now: string; turn: string; play: string; see: string };
   chat: { title: string; empty: string; field: string; send: string; spectator: string };
   clock: { left(name: string, time: string): string; out(name: string): string };

@@ -1,19 +1,16 @@
 import { use } from 'react';
-import type { GameFace } from './board.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: faces of different games have no common view, pick or event.
-export type AnyFace = GameFace<any, any, any>;
+import type { AnyFace } from '../table/board.ts';
 
 /** The boards; each is fetched with the first table of its game. A game without one has the plain board. */
 const FACES: Readonly<Record<string, () => Promise<{ face: AnyFace }>>> = {
-  '51st-state-2010': () => import('../games/51st-state-2010/face.tsx'),
-  '51st-state-master': () => import('../games/51st-state-master/face.tsx'),
-  armageddon: () => import('../games/armageddon/face.tsx'),
-  'king-of-new-york': () => import('../games/king-of-new-york/face.tsx'),
-  'metro-2033': () => import('../games/metro-2033/face.tsx'),
+  '51st-state-2010': () => import('./51st-state-2010/face.tsx'),
+  '51st-state-master': () => import('./51st-state-master/face.tsx'),
+  armageddon: () => import('./armageddon/face.tsx'),
+  'king-of-new-york': () => import('./king-of-new-york/face.tsx'),
+  'metro-2033': () => import('./metro-2033/face.tsx'),
 };
 
-const plain = (): Promise<{ face: AnyFace }> => import('./plain/face.tsx');
+const plain = (): Promise<{ face: AnyFace }> => import('../table/plain/face.tsx');
 
 const fetched = new Map<string, Promise<AnyFace>>();
 

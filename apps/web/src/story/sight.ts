@@ -1,0 +1,50 @@
+/** A thing as it stands in the page at one moment. */
+export interface Sight {
+  element: Element;
+  rect: DOMRect;
+  /** Where it stands in what it stands in: that moves with a page that scrolls or grows. */
+  parent: Element | null;
+  x: number;
+  y: number;
+}
+
+/** All things in the page by their names, which is their `data-ref`; a name may be there more than once, as a card in a hand and in a panel. */
+export type Sights = ReadonlyMap<string, readonly Sight[]>;
+
+export function lookAt(root: ParentNode): Sights {
+  const sights = new Map<string, Sight[]>();
+  const parents = new Map<Element, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width === 0 && rect.height === 0) continue;
+    const parent = element.parentElement;
+    let base = parent ? parents.get(parent) : undefined;
+    if (parent && !base) {
+      base = parent.getBoundingClientRect();
+      parents.set(parent, base);
+    }
+    const key = element.dataset.ref!;
+    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0) };
+    const there = sights.get(key);
+    if (there) there.push(sight);
+    else sights.set(key, [sight]);
+  }
+  return sights;
+}
+
+/** A thing before and after: null where it was not there, or is not any more. */
+export interface Pair {
+  before: Sight | null;
+  after: Sight | null;
+}
+
+/** Which of the things of one name before is which one after: the same element, else in the order of the page. */
+export function pairsOf(before: readonly Sight[], after: readonly Sight[]): Pair[] {
+  const stayed = after.filter((x) => before.some((y) => y.element === x.element));
+  const pairs: Pair[] = stayed.map((x) => ({ before: before.find((y) => y.element === x.element)!, after: x }));
+  const gone = before.filter((x) => !stayed.some((y) => y.element === x.element));
+  const come = after.filter((x) => !stayed.includes(x));
+  for (let i = 0; i < Math.max(gone.length, come.length); i++)
+    pairs.push({ before: gone[i] ?? null, after: come[i] ?? null });
+  return pairs;
+}

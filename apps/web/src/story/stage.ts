@@ -1,0 +1,171 @@
+import { type Move, type Ref, refKey } from '@ashtown/engine';
+import { type Beat, thingsOf } from './beats.ts';
+import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
+
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+/** Less than this is no movement, in pixels. */
+const STILL = 2;
+/** What all beats of a moment may wait for each other. */
+const MOST_DELAY = 900;
+/** How far and for how long somebody who is hit shakes. */
+const SHAKE = 3;
+
+/**
+ * Plays beats by the difference of what stood in the page before and what stands there now. A thing that is elsewhere
+ * travels, one that is new comes from where its telling says, one that is gone leaves for there, and one that acts where
+ * it stands shows it. Boards contain nothing of it: they give things their names.
+ */
+export function playBeats(
+  root: ParentNode,
+  overlay: Element,
+  before: Sights,
+  beats: readonly Beat[],
+  ms: number,
+): void {
+  overlay.replaceChildren();
+  if (ms === 0) return;
+  const now = lookAt(root);
+  const stage = { overlay, ms, placeOf: (of: Ref | undefined) => placeIn(before, now, of) };
+  const gap = Math.min(ms / 2, MOST_DELAY / Math.max(1, beats.length));
+  const acts = new Map<string, Act>();
+  for (const [i, beat] of beats.entries()) {
+    const moves = new Map(beat.lines.flatMap(({ telling }) => telling.moves ?? []).map((m) => [refKey(m.thing), m]));
+    for (const thing of thingsOf(beat)) {
+      const key = refKey(thing);
+      if (!acts.has(key)) acts.set(key, { key, kind: thing.kind, delay: i * gap, move: moves.get(key) ?? null });
+    }
+    if (beat.cue === 'hit' || beat.cue === 'crash')
+      for (const seat of beat.to)
+        for (const x of now.get(refKey({ kind: 'player', id: `${seat}` })) ?? []) shake(stage, x, i * gap);
+  }
+  for (const key of new Set([...before.keys(), ...now.keys()])) {
+    const act = acts.get(key) ?? null;
+    for (const pair of pairsOf(before.get(key) ?? [], now.get(key) ?? []))
+      if (pair.before && pair.after) stays(stage, act, pair.before, pair.after);
+      else if (pair.after && act) comes(stage, act, pair.after);
+      else if (pair.before && act) goes(stage, act, pair.before);
+  }
+}
+
+interface Stage {
+  overlay: Element;
+  ms: number;
+  placeOf(of: Ref | undefined): DOMRect | null;
+}
+
+/** What the beats say of a thing. */
+interface Act {
+  key: string;
+  kind: Ref['kind'];
+  delay: number;
+  move: Move | null;
+}
+
+/** Where a place was, or is: the largest thing of that name, since a small one may only mention it. */
+function placeIn(before: Sights, now: Sights, of: Ref | undefined): DOMRect | null {
+  const all = of ? [...(now.get(refKey(of)) ?? []), ...(before.get(refKey(of)) ?? [])] : [];
+  const [largest] = all.map(({ rect }) => rect).sort((a, b) => b.width * b.height - a.width * a.height);
+  return largest ?? null;
+}
+
+function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): void {
+  const within = before.parent === after.parent;
+  const still = within
+    ? Math.abs(before.x - after.x) <= STILL && Math.abs(before.y - after.y) <= STILL
+    : Math.hypot(before.rect.x - after.rect.x, before.rect.y - after.rect.y) <= STILL;
+  if (still) {
+    if (act?.move && !act.move.from && !act.move.to) acts(stage, act, after);
+    return;
+  }
+  if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
+  else fly(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
+}
+
+function comes(stage: Stage, act: Act, after: Sight): void {
+  const from = stage.placeOf(act.move?.from);
+  if (from && !isDrawn(after.element)) return fly(stage, act.delay, `come ${act.key}`, middle(from, after.rect), after);
+  if (from) return slide(stage, act.delay, `come ${act.key}`, middle(from, after.rect), after);
+  if (act.kind === 'die') return acts(stage, act, after);
+  animate(after.element, `come ${act.key}`, [{ opacity: 0, translate: '0 -10px' }, {}], stage.ms, act.delay);
+}
+
+function goes(stage: Stage, act: Act, before: Sight): void {
+  if (isDrawn(before.element) || before.element.isConnected) return;
+  const to = stage.placeOf(act.move?.to);
+  const ghost = ghostOf(stage, before.element, before.rect);
+  const end = to ? { ...shift(before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
+  animate(ghost, `go ${act.key}`, [{ opacity: 1 }, end], stage.ms, act.delay, () => ghost.remove());
+}
+
+/** Something happens where a thing stands: dice tumble, others swell. */
+function acts({ ms }: Stage, { kind, key, delay }: Act, { element }: Sight): void {
+  const tumble = [{ rotate: '-200deg', scale: 0.7 }, { rotate: '20deg', scale: 1.06, offset: 0.8 }, {}];
+  animate(element, `act ${key}`, kind === 'die' ? tumble : [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }], ms, delay);
+}
+
+function shake({ ms }: Stage, { element }: Sight, delay: number): void {
+  const to = (x: number) => ({ translate: `${x}px 0` });
+  animate(element, `shake ${keyOf({ element })}`, [to(0), to(-SHAKE), to(SHAKE), to(-SHAKE), to(0)], ms, delay);
+}
+
+/** From where it was, in what it stands in. */
+function slide({ ms }: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
+  const { element, rect } = after;
+  const scale = scaleOf(element);
+  const x = (from.x + from.width / 2 - rect.x - rect.width / 2) / scale;
+  const y = (from.y + from.height / 2 - rect.y - rect.height / 2) / scale;
+  animate(element, id, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], ms, delay);
+}
+
+/** From elsewhere, above everything; the thing itself is not seen until it has landed. */
+function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
+  const { element, rect } = after;
+  const ghost = ghostOf(stage, element, rect);
+  animate(ghost, id, [shift(rect, from), { translate: '0 0', scale: 1 }], stage.ms, delay, () => ghost.remove());
+  animate(element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, {}], stage.ms, delay);
+}
+
+const isDrawn = (element: Element): boolean => element instanceof SVGElement;
+const keyOf = ({ element }: { element: Element }): string => (element as HTMLElement).dataset.ref ?? '';
+
+/** A thing of a drawing is moved in the units of the drawing. */
+const scaleOf = (element: Element): number =>
+  element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
+
+/** As large as the thing, in the middle of a place. */
+const middle = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
+  new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);
+
+/** What makes a thing at `rect` look as if it stood at `at`. */
+function shift(rect: DOMRect, at: DOMRect): Keyframe {
+  const x = at.x + at.width / 2 - rect.x - rect.width / 2;
+  const y = at.y + at.height / 2 - rect.y - rect.height / 2;
+  return { translate: `${x}px ${y}px`, scale: Math.min(1, Math.max(0.25, at.width / (rect.width || 1))) };
+}
+
+/** A picture of a thing above everything: nothing of it can be reached or read. */
+function ghostOf({ overlay }: Stage, element: Element, rect: DOMRect): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const x of [ghost, ...ghost.querySelectorAll('*')])
+    for (const name of ['id', 'data-ref', 'data-testid', 'data-standing', 'tabindex', 'aria-label'])
+      x.removeAttribute(name);
+  const box = document.createElement('div');
+  Object.assign(box.style, {
+    position: 'fixed',
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
+  Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
+  box.append(ghost);
+  overlay.append(box);
+  return box;
+}
+
+/** Never holds anything up; `translate`, `scale` and `rotate` leave a thing's own transform alone. */
+function animate(element: Element, id: string, frames: Keyframe[], ms: number, delay: number, done?: () => void): void {
+  const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: 'backwards' });
+  animation.id = `stage ${id}`;
+  if (done) void animation.finished.then(done, done);
+}
