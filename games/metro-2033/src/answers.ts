@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { byEase, nextCards, payments } from './payments.ts';
-import { cardAt, groupOf, HEROES, makePlace, markersAt, placesOf, RESOURCES, SHIELDS, STATIONS } from './places.ts';
+import { cardAt, groupOf, markersAt, placeFor, placesOf, SHIELDS } from './places.ts';
 import {
   cheapTypes,
   freeTypes,
@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { FACTION, type Frame, type Picks, type Player, type State, type TargetCard } from './state.ts';
 import { type Card, NONE, type Tables } from './tables.ts';
-import { BAZAAR_SIZE, EXCHANGE_SIZE, HERO, STATION } from './vocabulary.ts';
+import { BAZAAR_SIZE, EXCHANGE_SIZE } from './vocabulary.ts';
 
 /** More whole payments or defences than this are chosen card by card. */
 const MOST_OFFERS = 40;
@@ -160,14 +160,7 @@ export function answersOf(t: Tables) {
     actOf,
     station,
     defences,
-    placeOf({ card, markers, shield }: Act): number {
-      const { category } = t.cards[card]!;
-      return makePlace(
-        category === STATION ? STATIONS : category === HERO ? HEROES : shield ? SHIELDS : RESOURCES,
-        card,
-        markers,
-      );
-    },
+    placeOf: ({ card, markers, shield }: Act): number => placeFor(t, card, shield, markers),
 
     chooseFaction(s: State): Of<'chooseFaction'> {
       const taken = s.players.map((p) => p.faction);

@@ -4,15 +4,19 @@ import { evaluateOf } from './bot.ts';
 import { brokenOf } from './check.ts';
 import type { Content } from './content.ts';
 import { explainOf } from './explain.ts';
+import { OPTIONS } from './options.ts';
+import { parsePositionOf } from './position.ts';
+import { makePositionOf } from './position-make.ts';
 import { refsOf } from './refs.ts';
-import { result } from './result.ts';
 import { rulesOf } from './rules.ts';
 import { setupOf } from './setup.ts';
-import type { Event, Options, Pick, State, View } from './state.ts';
+import { result, standing } from './standing.ts';
+import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
 import { tablesOf } from './tables.ts';
+import { tellingsOf } from './telling.ts';
 import { wordsOf } from './text/index.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
-import { PLAYERS, ROSTERS } from './vocabulary.ts';
+import { PLAYERS } from './vocabulary.ts';
 
 export type Metro = Game<State, Pick, Event, View, Options>;
 
@@ -22,19 +26,17 @@ export function build(content: Content, id: string) {
   const answers = answersOf(tables);
   const rules = rulesOf(tables, answers);
   const refs = refsOf(tables, answers);
-  const off = { kind: 'switch', default: false } as const;
+  const broken = brokenOf(tables);
+  const makePosition = makePositionOf(tables);
+  const parsePosition = parsePositionOf(tables, rules, broken);
   const game: Metro = {
     id,
     version: 2,
     players: PLAYERS,
-    options: {
-      factionRoster: { kind: 'choice', choices: ROSTERS, default: 'default' },
-      factionAssignment: { kind: 'choice', choices: ['choose', 'random'], default: 'choose' },
-      hardAllSymbols: off,
-      hardExhaustion: off,
-      hardNoRelief: off,
-      hardForcedDefence: off,
-    },
+    options: OPTIONS,
+    phases: PHASES,
+    sources: SOURCES,
+    tellings: tellingsOf(tables),
     setup: setupOf(tables, rules),
     clone,
     asked: rules.asked,
@@ -42,12 +44,15 @@ export function build(content: Content, id: string) {
     legal: rules.legal,
     apply: rules.apply,
     result,
+    standing,
     view,
     redact,
     determinize: determinizeOf(tables),
+    makePosition,
+    parsePosition,
     refs,
     explain: explainOf(tables, rules, answers, refs),
     evaluate: evaluateOf(tables),
   };
-  return { game, words: wordsOf(tables, answers), tables, rules, answers, broken: brokenOf(tables) };
+  return { game, words: wordsOf(tables, answers), tables, rules, answers, broken, makePosition, parsePosition };
 }

@@ -29,6 +29,7 @@ export function brokenOf(t: Tables): (s: State) => readonly string[] {
     }
     if (full !== (s.winner === NOBODY ? 0 : 1)) found.push('MET-175 one winner, with all markers');
     else if (full === 1 && s.players[s.winner]!.reserve !== 0) found.push('MET-173 the winner has all markers');
+    if (s.attack !== null && t.cards[s.attack.card]!.category !== THREAT) found.push('MET-139 attack');
     for (let card = 0; card < count.length; card++)
       if (count[card] !== t.cards[card]!.copies)
         found.push(`MET-20 ${t.cards[card]!.id}: ${count[card]} of ${t.cards[card]!.copies}`);
@@ -46,7 +47,10 @@ function wrongMarkers(s: State, p: Player): string | null {
   if (p.up + p.down + onStations + p.reserve !== MARKERS) return 'MET-20 markers';
   if (totalOf(p) < START_MARKERS) return 'MET-39 total';
   let sources = 0;
-  for (let i = 0; i < p.from.length; i++) sources += p.from[i]!;
+  for (let i = 0; i < p.from.length; i++) {
+    if (p.from[i]! < 0) return 'sources';
+    sources += p.from[i]!;
+  }
   if (sources !== totalOf(p)) return 'sources';
   return p.from[1]! > 0 && !p.flipped && s.winner === NOBODY ? 'MET-93 Faction' : null;
 }

@@ -1,9 +1,9 @@
 import { finish, type Log, push, type Seat } from '@ashtown/engine';
 import { activate } from './effects.ts';
 import { addStation, insert, remove, removeStation, takeFromHand } from './piles.ts';
-import { cardAt } from './places.ts';
+import { cardAt, slotOf } from './places.ts';
 import { cheapTypes, freeTypes, priceOf, targetOf, totalOf } from './queries.ts';
-import { type Event, FACTION, type Frame, type Player, SOURCES, type State } from './state.ts';
+import { type Event, FACTION, type Frame, type Player, SOURCES, type State, type Window } from './state.ts';
 import { pay, putAway, raise } from './supply.ts';
 import type { Card, Tables } from './tables.ts';
 import { RESOURCE, STATION } from './vocabulary.ts';
@@ -11,6 +11,12 @@ import { RESOURCE, STATION } from './vocabulary.ts';
 type Out = Log<Event>;
 
 // What players do to the table: the parts of the rules that ask nothing themselves.
+
+/** The window a free action is taken in: it goes on once that is done. */
+function windowOf(s: State): Window {
+  const f = s.stack.at(-1);
+  return f?.t === 'turnAction' ? f.window : 1;
+}
 
 // --- 4. The basic actions --------------------------------------------------------------------------------------------
 
@@ -52,7 +58,15 @@ export function tidy(t: Tables, s: State, seat: Seat, places: readonly number[],
   const p = s.players[seat]!;
   const { raised, back } = putAway(t, p, places);
   for (const place of places) s.discard.push(cardAt(place));
-  log?.push({ t: 'tidied', seat, cards: places.map((place) => t.cards[cardAt(place)]!.id), raised, back });
+  log?.push({
+    t: 'tidied',
+    seat,
+    cards: places.map((place) => t.cards[cardAt(place)]!.id),
+    places: places.map((place) => slotOf(t, place)),
+    raised,
+    back,
+    window: windowOf(s),
+  });
 }
 
 // --- 13. Losing a Station --------------------------------------------------------------------------------------------
@@ -90,15 +104,16 @@ export function complete(t: Tables, s: State, seat: Seat, target: Card, heroes: 
     cards: [...heroes, ...cards].map((card) => t.cards[card]!.id),
     value,
     needs,
+    window: windowOf(s),
   });
 
   const gained = Math.min(reward, p.reserve); // MET-91
   p.reserve -= gained;
-  p.from[SOURCES.indexOf(target === FACTION ? 'faction' : 'stations')]! += gained;
-  if (s.options.hardNoRelief)
-    p.down += gained; // MET-186
-  else p.up += gained;
-  log?.push({ t: 'gained', seat, n: gained, total: totalOf(p) });
+  const source = target === FACTION ? 'faction' : 'stations';
+  p.from[SOURCES.indexOf(source)]! += gained;
+  const to = s.options.hardNoRelief ? 'down' : 'up'; // MET-186
+  p[to] += gained;
+  log?.push({ t: 'gained', seat, n: gained, total: totalOf(p), source, to });
   if (p.reserve === 0) {
     s.winner = seat; // MET-173, MET-174
     log?.push({ t: 'won', seat });
@@ -107,7 +122,7 @@ export function complete(t: Tables, s: State, seat: Seat, target: Card, heroes: 
   }
 
   const raised = s.options.hardNoRelief ? 0 : raise(p, p.down); // MET-92, MET-186
-  if (raised > 0) log?.push({ t: 'raised', seat, n: raised, why: 'mission' });
+  if (raised > 0) log?.push({ t: 'raised', seat, n: raised, why: 'mission', by: seat });
   if (target !== FACTION)
     push<Frame>(s, { t: 'keepStation', seats: [seat], card: target }); // MET-96
   else {

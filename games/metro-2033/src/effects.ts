@@ -26,22 +26,29 @@ const EFFECTS: { [T in Active]: Effect<Of<T>> } = {
         fates: Array<number>(s.players.length).fill(WAITS),
         gone: s.players.map(() => []),
       };
-      log?.push({ t: 'attack', seat: by, card: t.cards[card]!.id });
+      log?.push({
+        t: 'attack',
+        seat: by,
+        card: t.cards[card]!.id,
+        order: s.players.map((_, nth) => clockwise(s, by, nth)), // MET-142
+      });
       push<Frame>(s, { t: 'attack', by, card, nth: 0 });
     },
   },
   renewBazaar: {
     can: () => true,
-    run(t, s, _, __, ___, log) {
+    run(t, s, seat, _, __, log) {
       const swept: string[] = []; // MET-134
+      const slots: number[] = [];
       for (let slot = 0; slot < BAZAAR_SIZE; slot++) {
         const card = s.bazaar[slot]!;
         if (card === EMPTY) continue;
         s.bazaar[slot] = EMPTY;
         s.discard.push(card);
         swept.push(t.cards[card]!.id);
+        slots.push(slot + 1);
       }
-      log?.push({ t: 'swept', cards: swept });
+      log?.push({ t: 'swept', seat, cards: swept, slots });
       fillBazaar(t, s, log);
     },
   },
@@ -51,7 +58,7 @@ const EFFECTS: { [T in Active]: Effect<Of<T>> } = {
       for (let nth = 0; nth < s.players.length; nth++) {
         const seat = clockwise(s, by, nth); // MET-137
         const n = raise(s.players[seat]!, coloured(t, s.players[seat]!, kind)); // MET-135
-        if (n > 0) log?.push({ t: 'raised', seat, n, why: 'caravan' });
+        if (n > 0) log?.push({ t: 'raised', seat, n, why: 'caravan', by });
       }
     },
   },
@@ -67,6 +74,12 @@ export function activate(t: Tables, s: State, by: Seat, card: Card, log: Out): v
     if (effect.can(t, s, by, atom)) effect.run(t, s, by, atom, card, log);
   }
 }
+
+/** Whose Monster it is, for the events of an attack. */
+export const attackerOf = (t: Tables, { attack }: State): { by: Seat; monster: string } => ({
+  by: attack!.by,
+  monster: t.cards[attack!.card]!.id,
+});
 
 /** What a player who fails loses (MET-150 to MET-153); with nothing to lose, `can` says no (MET-155). */
 export const LOSS: Record<
@@ -96,7 +109,7 @@ function loseResources(kinds: number): (typeof LOSS)[Loss] {
       for (const card of lost) s.discard.push(card);
       s.attack!.fates[seat] = lost.length;
       s.attack!.gone[seat] = lost;
-      log?.push({ t: 'lost', seat, cards: lost.map((card) => t.cards[card]!.id), back: 0 });
+      log?.push({ t: 'lost', seat, cards: lost.map((card) => t.cards[card]!.id), back: 0, ...attackerOf(t, s) });
     },
   };
 }

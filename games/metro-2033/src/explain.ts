@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { beforeExplaining, type Ref, type Seat } from '@ashtown/engine';
 import type { Answers } from './answers.ts';
 import {
   cheapTypes,
@@ -35,12 +35,10 @@ export const explainOf =
   (t: Tables, rules: Rules, answers: Answers, refs: (pick: Pick) => readonly Ref[]) =>
   (v: View, seat: Seat, ref: Ref): Reason | null => {
     const s = v as unknown as State; // the rules read only what a view holds
-    if (v.winner !== NOBODY) return { t: 'over' };
-    const f = v.stack.at(-1);
-    if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
-    const legal = rules.legal(s, seat);
-    if (legal.some((pick) => pick === ref.id || refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id)))
-      return null;
+    const begun = beforeExplaining({ asked: rules.asked, legal: rules.legal, refs }, s, seat, ref);
+    if (begun !== undefined) return begun;
+    if ((rules.legal(s, seat) as readonly string[]).includes(ref.id)) return null;
+    const f = v.stack.at(-1)!;
     if (f.t === 'chooseFaction')
       return { t: v.players.some((p) => p.faction === t.factionOf.get(ref.id)) ? 'taken' : 'notNow' };
     if (ref.kind === 'slot' && ref.id.startsWith('mission.'))

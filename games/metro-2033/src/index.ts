@@ -11,7 +11,7 @@ if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}
 const { content } = parsed;
 
 /** The game as it comes, with the cards of `content.json`. */
-export const { game, words, tables, rules, answers, broken } = build(content, ID);
+export const { game, words, tables, rules, answers, broken, makePosition, parsePosition } = build(content, ID);
 
 /**
  * The game with other cards, from a file like `content.json`. Where the rules would notice a difference, it has an id of
@@ -38,6 +38,8 @@ export const provenance = (lang: Lang, id: string): string | null => text.proven
 
 export type { Content } from './content.ts';
 export * from './places.ts';
+export type { ToldFrame } from './position-frames.ts';
+export type { Position, ToldAttack } from './position-schema.ts';
 export * from './queries.ts';
 export * from './state.ts';
 export * from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Ref } from '@ashtown/engine';
 import type { Answers } from './answers.ts';
+import { placeFor, slotOf } from './places.ts';
 import type { Pick } from './state.ts';
 import { NONE, type Tables } from './tables.ts';
-import { HERO, STATION } from './vocabulary.ts';
 
 /**
  * The things an answer is about. Ids: a card of the hand, or a Faction, by its id; `bazaar.2` and `deck`; a card in play by
@@ -17,11 +17,7 @@ export const refsOf =
     const option: Ref = { kind: 'option', id: verb };
     const slot = (id: string): Ref => ({ kind: 'slot', id });
     const id = (c: number): string => t.cards[c]!.id;
-    const inPlay = (c: number): Ref => {
-      const { category } = t.cards[c]!;
-      if (category === STATION) return slot(`station.${id(c)}${markers > 0 ? `.${markers}` : ''}`);
-      return slot(`${category === HERO ? 'hero' : 'resource'}.${id(c)}`);
-    };
+    const inPlay = (c: number, turned = false): Ref => slot(slotOf(t, placeFor(t, c, turned, markers)));
     switch (verb) {
       case 'deck':
         return [slot('deck')];
@@ -31,14 +27,14 @@ export const refsOf =
         return [option, slot(`mission.${card === NONE ? 'faction' : id(card)}`)];
       case 'tidy':
         if (card === NONE) return [option];
-        return [option, shield ? slot(`protection.${id(card)}`) : inPlay(card)];
+        return [option, inPlay(card, shield)];
       case 'pay':
       case 'use':
       case 'lose':
-        return [option, ...cards.map(inPlay)];
+        return [option, ...cards.map((c) => inPlay(c))];
       case 'defend':
       case 'guard':
-        return [option, ...cards.map((c) => (t.cards[c]!.category === HERO ? inPlay(c) : slot(`protection.${id(c)}`)))];
+        return [option, ...cards.map((c) => inPlay(c, true))];
       default:
         return [option, ...cards.map((c): Ref => ({ kind: 'card', id: id(c) }))];
     }

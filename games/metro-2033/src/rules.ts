@@ -1,7 +1,7 @@
 import { machine, push } from '@ashtown/engine';
 import type { Answers } from './answers.ts';
 import { complete, discardCard, leaveStation, playCard, tidy } from './deeds.ts';
-import { LOSS } from './effects.ts';
+import { attackerOf, LOSS } from './effects.ts';
 import { addStation, addToHand, remove, removeStation, takeFromHand } from './piles.ts';
 import { canDraw, clockwise, keepPrice } from './queries.ts';
 import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, REPELLED, type State } from './state.ts';
@@ -45,7 +45,10 @@ export function rulesOf(t: Tables, answers: Answers) {
     },
 
     deal(s, _, log) {
-      for (const p of s.players) for (let i = 0; i < HAND_SIZE; i++) addToHand(p, s.deck.pop()!, s.decks); // MET-28
+      for (const [seat, p] of s.players.entries()) {
+        for (let i = 0; i < HAND_SIZE; i++) addToHand(p, s.deck.pop()!, s.decks); // MET-28
+        log?.push({ t: 'dealt', seat, n: HAND_SIZE, cards: p.hand.map(idOf) });
+      }
       fillBazaar(t, s, log);
       log?.push({ t: 'first', seat: s.first });
       push(s, TURN[s.first]!); // MET-31
@@ -184,7 +187,7 @@ export function rulesOf(t: Tables, answers: Answers) {
         p.down -= below;
         p.up -= n - below; // MET-98
         addStation(p, card, n);
-        log?.push({ t: 'kept', seat, card: idOf(card), n });
+        log?.push({ t: 'kept', seat, card: idOf(card), n, below });
       },
     },
 
@@ -200,7 +203,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       if (answers.defences(s, seat, card).length > 0)
         push<Frame>(s, { t: 'defend', seats: [seat], by, card, cards: [] });
       else {
-        log?.push({ t: 'failed', seat, declined: false });
+        log?.push({ t: 'failed', seat, declined: false, monster: idOf(card) });
         push<Frame>(s, { t: 'fail', seat, card }); // MET-149
       }
     },
@@ -209,7 +212,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       legal: (s, f, seat) => answers.defend(s, f, seat),
       take(s, f, seat, pick, log) {
         if (pick === 'decline') {
-          log?.push({ t: 'failed', seat, declined: true });
+          log?.push({ t: 'failed', seat, declined: true, monster: idOf(f.card) });
           push<Frame>(s, { t: 'fail', seat, card: f.card }); // MET-148
           return;
         }
@@ -225,7 +228,7 @@ export function rulesOf(t: Tables, answers: Answers) {
         }
         s.attack!.fates[seat] = REPELLED;
         s.attack!.gone[seat] = cards.slice();
-        log?.push({ t: 'repelled', seat, cards: cards.map(idOf) });
+        log?.push({ t: 'repelled', seat, cards: cards.map(idOf), monster: idOf(f.card) });
         push<Frame>(s, { t: 'freePlay', seats: [seat] }); // MET-157
       },
     },
@@ -245,7 +248,7 @@ export function rulesOf(t: Tables, answers: Answers) {
         leaveStation(s, s.players[seat]!, card, markers); // MET-150
         s.attack!.fates[seat] = 1;
         s.attack!.gone[seat] = [card];
-        log?.push({ t: 'lost', seat, cards: [idOf(card)], back: markers });
+        log?.push({ t: 'lost', seat, cards: [idOf(card)], back: markers, ...attackerOf(t, s) });
       },
     },
 
@@ -253,7 +256,7 @@ export function rulesOf(t: Tables, answers: Answers) {
       const p = s.players[seat]!;
       const n = p.up;
       pay(p, n); // MET-182
-      if (n > 0) log?.push({ t: 'exhausted', seat, n });
+      if (n > 0) log?.push({ t: 'exhausted', seat, n, ...attackerOf(t, s) });
     },
 
     freePlay: {

@@ -1,13 +1,13 @@
-import { type Rng, rand, shuffle } from '@ashtown/engine';
+import { type Log, type Rng, rand, shuffle } from '@ashtown/engine';
 import type { Rules } from './rules.ts';
-import { EMPTY, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
+import { EMPTY, type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 import { BAZAAR_SIZE, MARKERS, START_MARKERS } from './vocabulary.ts';
 
 /** Section 2. All chance of the set-up is drawn at once, so that nothing random follows the choice of Factions (MET-23). */
 export const setupOf =
   (t: Tables, rules: Rules) =>
-  (seats: number, options: Options, rng: Rng): State => {
+  (seats: number, options: Options, rng: Rng, log: Log<Event> = null): State => {
     const random = options.factionAssignment === 'random';
     const roster = t.rosters[options.factionRoster].slice();
     if (random) shuffle(rng, roster); // MET-22
@@ -28,8 +28,12 @@ export const setupOf =
       attack: null,
       winner: NOBODY,
     };
+    log?.push({ t: 'began', seats, up: START_MARKERS, reserve: MARKERS - START_MARKERS });
     if (!random) for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'chooseFaction', seats: [seat] });
-    rules.run(s, null);
+    else
+      for (let seat = 0; seat < seats; seat++)
+        log?.push({ t: 'faction', seat, faction: t.factions[roster[seat]!]!.id });
+    rules.run(s, log);
     return s;
   };
 

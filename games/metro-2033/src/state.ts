@@ -20,6 +20,10 @@ export const EMPTY = -1;
 export const SOURCES = ['start', 'faction', 'stations'] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** The parts of a game and of a turn, in their order. Free actions before the basic action belong to that. */
+export const PHASES = ['factions', 'action', 'attack', 'draw', 'free'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** The last attack, so that everybody can follow it: what has become of each seat, or how many cards it lost. */
 export interface Attack {
   /** Of the turn. */
@@ -90,6 +94,8 @@ export type View = Omit<State, 'rng' | 'deck' | 'players'> & {
 };
 
 type One = readonly [Seat];
+/** Before the basic action, and after it (MET-70). */
+export type Window = 1 | 2;
 /** A mission's card: a Station, or FACTION for the own Faction card. */
 export type TargetCard = Card;
 export const FACTION = -1;
@@ -99,7 +105,7 @@ export type Frame =
   | { t: 'deal' }
   | { t: 'turn'; seat: Seat }
   /** `tidied`: this window has seen a tidying and nothing since (MET-77). */
-  | { t: 'turnAction'; seats: One; window: 1 | 2; tidied: boolean }
+  | { t: 'turnAction'; seats: One; window: Window; tidied: boolean }
   /** The cards given so far; they lie in the discard pile already. */
   | { t: 'exchange'; seats: One; cards: readonly Card[] }
   /** The places in the tableau chosen so far, in ascending order (see `places.ts`). */
@@ -149,7 +155,11 @@ export type Side = 'main' | 'protection';
 
 /** What happened, as data: the log in words and the animations are made of it. Cards are named by their ids. */
 export type Event =
+  /** Everybody's markers at the start. */
+  | { t: 'began'; seats: number; up: number; reserve: number }
   | { t: 'faction'; seat: Seat; faction: string }
+  /** The cards are their owner's secret. */
+  | { t: 'dealt'; seat: Seat; n: number; cards: string[] | null }
   | { t: 'first'; seat: Seat }
   | { t: 'turn'; seat: Seat; no: number }
   | { t: 'played'; seat: Seat; card: string; side: Side; price: number; reward: boolean }
@@ -159,20 +169,25 @@ export type Event =
   | { t: 'drew'; seat: Seat; card: string | null; slot: number }
   | { t: 'turnedUp'; card: string; slot: number }
   | { t: 'reshuffled'; n: number }
-  | { t: 'swept'; cards: string[] }
-  | { t: 'raised'; seat: Seat; n: number; why: 'mission' | 'caravan' }
-  | { t: 'mission'; seat: Seat; card: string; cards: string[]; value: number; needs: number }
-  | { t: 'gained'; seat: Seat; n: number; total: number }
+  /** `seat` has discarded the Caravan; the cards lay in these slots of the bazaar. */
+  | { t: 'swept'; seat: Seat; cards: string[]; slots: number[] }
+  /** `by`: whose mission or Caravan it was. */
+  | { t: 'raised'; seat: Seat; n: number; why: 'mission' | 'caravan'; by: Seat }
+  | { t: 'mission'; seat: Seat; card: string; cards: string[]; value: number; needs: number; window: Window }
+  | { t: 'gained'; seat: Seat; n: number; total: number; source: Source; to: 'up' | 'down' }
   | { t: 'flipped'; seat: Seat; card: string }
-  | { t: 'kept'; seat: Seat; card: string; n: number }
+  /** `below`: how many of the `n` markers came from below. */
+  | { t: 'kept'; seat: Seat; card: string; n: number; below: number }
   | { t: 'notKept'; seat: Seat; card: string }
-  /** `raised` from below, `back` from Stations. */
-  | { t: 'tidied'; seat: Seat; cards: string[]; raised: number; back: number }
-  | { t: 'attack'; seat: Seat; card: string }
-  | { t: 'repelled'; seat: Seat; cards: string[] }
-  | { t: 'failed'; seat: Seat; declined: boolean }
-  | { t: 'lost'; seat: Seat; cards: string[]; back: number }
-  | { t: 'exhausted'; seat: Seat; n: number }
+  /** `raised` from below, `back` from Stations; where each of the cards lay is in `places` (see `slotOf`). */
+  | { t: 'tidied'; seat: Seat; cards: string[]; places: string[]; raised: number; back: number; window: Window }
+  /** In the `order` in which they are attacked. */
+  | { t: 'attack'; seat: Seat; card: string; order: Seat[] }
+  | { t: 'repelled'; seat: Seat; cards: string[]; monster: string }
+  | { t: 'failed'; seat: Seat; declined: boolean; monster: string }
+  /** `by`: who has discarded the Monster. */
+  | { t: 'lost'; seat: Seat; cards: string[]; back: number; by: Seat; monster: string }
+  | { t: 'exhausted'; seat: Seat; n: number; by: Seat; monster: string }
   | { t: 'noFreePlay'; seat: Seat }
   | { t: 'won'; seat: Seat };
 

@@ -104,9 +104,11 @@ function olderCards(s: State, seat: Seat | null): Card[][] {
   return older;
 }
 
-/** The only secret of an event is the card drawn from the deck (MET-68). */
-export const redact = (e: Event, seat: Seat | null): Event =>
-  e.t === 'drew' && e.slot === 0 && e.seat !== seat ? { ...e, card: null } : e;
+/** The only secrets of events are the cards drawn or dealt from the deck (MET-28, MET-68). */
+export function redact(e: Event, seat: Seat | null): Event {
+  if (e.t === 'dealt' && e.seat !== seat) return { ...e, cards: null };
+  return e.t === 'drew' && e.slot === 0 && e.seat !== seat ? { ...e, card: null } : e;
+}
 
 export const determinizeOf =
   (t: Tables) =>

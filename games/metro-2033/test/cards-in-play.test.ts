@@ -180,7 +180,7 @@ describe('12. Caravans', () => {
   test('MET-135 MET-136 MET-137 everybody raises 1 for each own Station and flipped Faction of its colour', () => {
     const s = given({
       seats: 4,
-      turn: 1,
+      active: 1,
       hand: { 1: ['car-military'] },
       factions: { 0: 'fac-reich', 1: 'fac-arbat', 2: 'fac-bauman', 3: 'fac-1905' }, // Equipment, Care, Ammunition, Weapons
       flipped: [0, 1],

@@ -2,52 +2,12 @@ import { defaultOptions, makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
 import type { build } from '../src/build.ts';
 import * as metro from '../src/index.ts';
-import { type Event, type Frame, type Options, type Pick, SOURCES, type State } from '../src/index.ts';
-import { addStation, addToHand, insert } from '../src/piles.ts';
+import type { Event, Frame, Options, Pick, Position, State } from '../src/index.ts';
 
-type BySeat<T> = Readonly<Record<Seat, T>>;
-type Ids = readonly string[];
-
-/** A position, told as people would: only what matters. The rest is quiet: 5 markers above, hands of harmless Resources. */
-export interface Position {
-  seats?: number;
-  options?: Partial<Options>;
-  /** Whose turn it is, and where it is taken up. */
-  turn?: Seat;
-  from?: 'turn' | 'window 2';
-  factions?: BySeat<string>;
-  flipped?: readonly Seat[];
-  /** What is neither above nor below nor on a Station is in the reserve. */
-  up?: BySeat<number>;
-  down?: BySeat<number>;
-  /** Filled up to five with harmless Resources, except for the seats in `short`. */
-  hand?: BySeat<Ids>;
-  short?: readonly Seat[];
-  resources?: BySeat<Ids>;
-  shields?: BySeat<Ids>;
-  /** With the markers on them: `['sta-lubyanka', 'sta-kurskaya 1']`. */
-  stations?: BySeat<Ids>;
-  heroes?: BySeat<Ids>;
-  bazaar?: readonly (string | null)[];
-  /** The next cards, the first one first; the others follow. */
-  deck?: Ids;
-  /** Only these are left in the deck; the others lie in the discard pile. */
-  wholeDeck?: Ids;
-  discard?: Ids;
-  /** Only these lie there; whatever is left over is out of sight, in the tableau of the last seat. */
-  wholeDiscard?: Ids;
-}
-
-type Built = Pick2<ReturnType<typeof build>, 'game' | 'tables' | 'rules'>;
-type Pick2<T, K extends keyof T> = { [P in K]: T[P] };
+type Built = ReturnType<typeof build>;
 
 /** Stories with the cards the game comes with, or with others. */
-export function tellerOf({ game, tables: t, rules }: Built) {
-  const cardOf = (id: string): number => {
-    const card = t.cardOf.get(id);
-    if (card === undefined) throw new Error(`no card ${id}`);
-    return card;
-  };
+export function tellerOf({ game, tables: t, parsePosition }: Omit<Built, 'words' | 'answers'>) {
   const ids = (cards: readonly number[]): string[] => cards.map((card) => t.cards[card]?.id ?? '');
 
   const READ = {
@@ -80,87 +40,12 @@ export function tellerOf({ game, tables: t, rules }: Built) {
     winner: (s: State) => s.winner,
   };
 
-  function build(position: Position): State {
-    const { seats = 2, turn = 0, short = [] } = position;
-    const options = { ...defaultOptions(game), ...position.options } as unknown as Options;
-    const s = game.setup(seats, options, makeRng(seedOf('given')));
-    s.stack.length = 0;
-    s.ply = 0;
-    s.decks = 1;
-    s.first = turn;
-    s.turn = { no: 0, seat: turn };
-    const left = t.cards.map(({ copies }) => copies);
-    const take = (id: string): number => {
-      const card = cardOf(id);
-      if (--left[card]! < 0) throw new Error(`no ${id} is left`);
-      return card;
-    };
-    const named = (list: Ids | undefined): number[] => (list ?? []).map(take);
-    for (const [seat, p] of s.players.entries()) {
-      Object.assign(p, { hand: [], since: [], resources: [], shields: [], stations: [], kept: [], heroes: [] });
-      const faction = position.factions?.[seat];
-      p.faction = faction ? t.factionOf.get(faction)! : t.rosters.default[seat]!;
-      p.flipped = position.flipped?.includes(seat) ?? false;
-      for (const card of named(position.hand?.[seat])) addToHand(p, card, 1);
-      for (const card of named(position.resources?.[seat])) insert(p.resources, card);
-      for (const card of named(position.shields?.[seat])) insert(p.shields, card);
-      for (const card of named(position.heroes?.[seat])) insert(p.heroes, card);
-      for (const text of position.stations?.[seat] ?? []) {
-        const [id = '', markers = '0'] = text.split(' ');
-        addStation(p, take(id), Number(markers));
-      }
-      p.up = position.up?.[seat] ?? 5;
-      p.down = position.down?.[seat] ?? 0;
-      p.reserve = 10 - p.up - p.down - p.kept.reduce((sum, n) => sum + n, 0);
-      p.from = SOURCES.map((source) => (source === 'start' ? 10 - p.reserve : 0));
-    }
-    const bazaar = (position.bazaar ?? []).map((id) => (id === null ? -1 : take(id)));
-    const discard = named(position.wholeDiscard ?? position.discard);
-    const next = named(position.wholeDeck ?? position.deck);
-    const harmless = (): number => {
-      const card = left.findIndex((n, i) => n > 0 && t.cards[i]!.shieldCost < 0 && t.cards[i]!.category === 0);
-      return take(t.cards[card]!.id);
-    };
-    for (const [seat, p] of s.players.entries())
-      if (!short.includes(seat)) while (p.hand.length < 5) addToHand(p, harmless(), 1);
-    while (bazaar.length < 3) bazaar.push(harmless());
-    const rest = t.cards.flatMap((_, card) => Array<number>(left[card]!).fill(card));
-    s.bazaar = bazaar;
-    s.discard = discard;
-    s.deck = (position.wholeDeck ? next : [...next, ...rest]).reverse();
-    if (position.wholeDeck && !position.wholeDiscard) s.discard.push(...rest);
-    if (position.wholeDeck && position.wholeDiscard) hide(s, rest);
-    return s;
-  }
-
-  /** Out of sight for stories about an empty supply. */
-  function hide(s: State, cards: readonly number[]): void {
-    const p = s.players.at(-1)!;
-    for (const card of cards) {
-      const { category, shieldCost } = t.cards[card]!;
-      if (category === 1) addStation(p, card, 0);
-      else if (category === 4) insert(p.heroes, card);
-      else if (category === 0) insert(p.resources, card);
-      else if (shieldCost >= 0) insert(p.shields, card);
-      else s.discard.push(card); // Threats without a Protection side and Caravans cannot be in play
-    }
-  }
-
-  /** Begins a story of Metro 2033. */
+  /** Begins a story of Metro 2033, at a position told as people would. */
   return function given(position: Position): Story<State, Pick, Event, typeof READ> {
-    const { from = 'turn', turn = 0 } = position;
-    return story(game, {
-      state: build(position),
-      begin(s, log) {
-        if (from === 'turn') s.stack.push({ t: 'turn', seat: turn });
-        else {
-          s.turn.no = 1;
-          s.stack.push({ t: 'turnAction', seats: [turn], window: 2, tidied: false });
-        }
-        rules.run(s, log);
-      },
-      read: READ,
-    });
+    const begun: Event[] = [];
+    const read = parsePosition(position, begun);
+    if (!read.ok) throw new Error(`no such position: ${JSON.stringify(read.problem)}`);
+    return story(game, { state: read.state, begin: (_, log) => log.push(...begun), read: READ });
   };
 }
 
@@ -187,4 +72,4 @@ export function swap(s: ReturnType<typeof given>, seat: Seat, ...ids: string[]):
   return s;
 }
 
-export type { Frame };
+export type { Frame, Position };

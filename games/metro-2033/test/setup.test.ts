@@ -104,7 +104,7 @@ describe('2. Set-up', () => {
       const log: Event[] = [];
       for (let seat = 0; seat < 4; seat++) game.apply(s, seat, game.legal(s, seat)[0]!, log);
       if ([...s.bazaar, ...s.players.flatMap((p) => p.hand)].some((card) => t.cards[card]!.category >= 2)) active++;
-      expect(new Set(log.map((e) => e.t))).toEqual(new Set(['faction', 'turnedUp', 'first', 'turn']));
+      expect(new Set(log.map((e) => e.t))).toEqual(new Set(['faction', 'dealt', 'turnedUp', 'first', 'turn']));
       expect(s.players.map((p) => [p.up, p.down, p.hand.length])).toEqual(Array(5).fill([5, 0, 5]));
     }
     expect(active).toBeGreaterThan(10);
@@ -121,7 +121,7 @@ describe('2. Set-up', () => {
   });
 
   test('MET-32 turns pass by increasing seat number, wrapping round', () => {
-    const s = given({ seats: 3, turn: 1 });
+    const s = given({ seats: 3, active: 1 });
     const pass = (seat: number) =>
       s
         .asked(seat, 'turnAction')

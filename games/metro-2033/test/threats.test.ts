@@ -21,7 +21,7 @@ describe('13. Threats: the Monster attack', () => {
   test('MET-141 MET-142 all are attacked, clockwise from the discarder, each to the end before the next', () => {
     const position: Position = {
       seats: 3,
-      turn: 1,
+      active: 1,
       hand: { 1: ['thr-watchman'], 0: ['res-tools'], 2: ['res-tools'] },
       shields: { 0: [KNIFE], 1: [KNIFE], 2: ['res-antibiotics'] },
       resources: { 0: ['res-pork'], 1: ['res-pork'], 2: ['res-rats'] },
@@ -277,7 +277,7 @@ describe('14. Refilling hands', () => {
   test('MET-165 MET-166 at the end of each turn the active player draws up to five, card by card, then the next', () => {
     const s = given({
       seats: 3,
-      turn: 2,
+      active: 2,
       from: 'window 2',
       hand: { 0: ['res-rats', 'res-flare'], 2: ['res-uniform'] },
       short: [0, 2],

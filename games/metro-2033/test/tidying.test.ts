@@ -27,7 +27,7 @@ describe('6. Free actions and tidying', () => {
   });
 
   test('MET-71 no free action in another player’s turn', () => {
-    const s = given({ turn: 1, resources: { 0: ['res-generator', 'res-tools'] }, factions: { 0: 'fac-arbat' } });
+    const s = given({ active: 1, resources: { 0: ['res-generator', 'res-tools'] }, factions: { 0: 'fac-arbat' } });
     expect(s.legal(1).some((x) => x.startsWith('mission') || x === 'tidy')).toBe(false);
     s.refuses(0, 'mission faction').refuses(0, 'tidy');
   });

@@ -14,7 +14,9 @@ const questions: Record<Question, true> = {
   freePlay: true,
 };
 const events: Record<Event['t'], true> = {
+  began: true,
   faction: true,
+  dealt: true,
   first: true,
   turn: true,
   played: true,

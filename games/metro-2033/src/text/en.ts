@@ -47,7 +47,9 @@ export const en: Language = {
   },
 
   event: {
+    began: (e) => `Everybody begins with ${markers(e.up)} above the Faction card`,
     faction: (e, who, n) => `${who(e.seat)} leads ${n.card(e.faction)}`,
+    dealt: (e, who, n) => `${who(e.seat)} is dealt ${cards(e.n)}${e.cards === null ? '' : `: ${n.cards(e.cards)}`}`,
     first: (e, who) => `${who(e.seat)} begins`,
     turn: (e, who) => `Turn ${e.no}: ${who(e.seat)}`,
     played: (e, who, n) => {
@@ -184,6 +186,7 @@ export const en: Language = {
   bazaar: 'Bazaar',
   slot: (n) => `Bazaar, card ${n}`,
   discardPile: 'Discard pile',
+  zone: { up: 'Above the Faction card', down: 'Below the Faction card', reserve: 'Reserve' },
   protection: 'Protection',
   missionOf: (card) => `Mission: ${card}`,
   ownFaction: 'your Faction',
@@ -214,6 +217,7 @@ export const en: Language = {
     hardForcedDefence: { name: 'Forced defence', help: 'Whoever can repel a Monster must.' },
   },
   source: { start: 'At the start', faction: 'Faction mission', stations: 'Station missions' },
+  phase: { factions: 'Factions', action: 'Action', attack: 'Attack', draw: 'Draw', free: 'Free actions' },
   term: {
     markers: 'markers',
     people: 'available people',

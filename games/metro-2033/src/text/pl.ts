@@ -46,7 +46,9 @@ export const pl: Language = {
   },
 
   event: {
+    began: (e) => `Wszyscy zaczynają, mając ${markers(e.up)} nad kartą Frakcji`,
     faction: (e, who, n) => `${who(e.seat)} prowadzi: ${n.card(e.faction)}`,
+    dealt: (e, who, n) => `${who(e.seat)}: dostaje ${cards(e.n)}${e.cards === null ? '' : `: ${n.cards(e.cards)}`}`,
     first: (e, who) => `${who(e.seat)}: zaczyna`,
     turn: (e, who) => `Tura ${e.no}: ${who(e.seat)}`,
     played: (e, who, n) => {
@@ -187,6 +189,7 @@ export const pl: Language = {
   bazaar: 'Bazar',
   slot: (n) => `Bazar, karta ${n}`,
   discardPile: 'Odrzucone',
+  zone: { up: 'Nad kartą Frakcji', down: 'Pod kartą Frakcji', reserve: 'Rezerwa' },
   protection: 'Ochrona',
   missionOf: (card) => `Misja: ${card}`,
   ownFaction: 'twoja Frakcja',
@@ -220,6 +223,7 @@ export const pl: Language = {
     hardForcedDefence: { name: 'Przymusowa obrona', help: 'Kto może odeprzeć Potwora, musi to zrobić.' },
   },
   source: { start: 'Na początku', faction: 'Misja Frakcji', stations: 'Misje Stacji' },
+  phase: { factions: 'Frakcje', action: 'Akcja', attack: 'Atak', draw: 'Dobieranie', free: 'Darmowe akcje' },
   term: {
     markers: 'znaczniki',
     people: 'dostępni ludzie',

@@ -46,7 +46,9 @@ export const sk: Language = {
   },
 
   event: {
+    began: (e) => `Všetci začínajú a nad kartou Frakcie majú ${markers(e.up)}`,
     faction: (e, who, n) => `${who(e.seat)} vedie: ${n.card(e.faction)}`,
+    dealt: (e, who, n) => `${who(e.seat)}: dostáva ${cards(e.n)}${e.cards === null ? '' : `: ${n.cards(e.cards)}`}`,
     first: (e, who) => `${who(e.seat)}: začína`,
     turn: (e, who) => `Ťah ${e.no}: ${who(e.seat)}`,
     played: (e, who, n) => {
@@ -186,6 +188,7 @@ export const sk: Language = {
   bazaar: 'Bazár',
   slot: (n) => `Bazár, karta ${n}`,
   discardPile: 'Odhodené',
+  zone: { up: 'Nad kartou Frakcie', down: 'Pod kartou Frakcie', reserve: 'Rezerva' },
   protection: 'Ochrana',
   missionOf: (card) => `Misia: ${card}`,
   ownFaction: 'vaša Frakcia',
@@ -216,6 +219,7 @@ export const sk: Language = {
     hardForcedDefence: { name: 'Povinná obrana', help: 'Kto môže Príšeru odraziť, musí.' },
   },
   source: { start: 'Na začiatku', faction: 'Misia Frakcie', stations: 'Misie Staníc' },
+  phase: { factions: 'Frakcie', action: 'Akcia', attack: 'Útok', draw: 'Ťahanie', free: 'Voľné akcie' },
   term: {
     markers: 'žetóny',
     people: 'dostupní ľudia',

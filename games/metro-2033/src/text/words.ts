@@ -2,11 +2,11 @@ import type { Forms, Lang, OptionTexts, Ref, Seat, Who, Words } from '@ashtown/e
 import type { Answers } from '../answers.ts';
 import type { TERMS } from '../bot.ts';
 import { isActive } from '../effects.ts';
-import type { Pick as Answer, Event, Options, Question, Reason, Source, View } from '../state.ts';
+import type { Pick as Answer, Event, Options, Phase, Question, Reason, Source, View } from '../state.ts';
 import type { Atom, Tables } from '../tables.ts';
 import type { Provenance } from '../vocabulary.ts';
 import { type Button, type Facts, factFinder } from './facts.ts';
-import { capital, type Names, namesOf } from './names.ts';
+import { capital, count, type Names, namesOf } from './names.ts';
 import { tableText } from './table.ts';
 
 /** What an answer does, as a word of its own: the first ref of a pick. */
@@ -57,6 +57,8 @@ export interface Language {
   bazaar: string;
   slot(n: number): string;
   discardPile: string;
+  /** Where markers lie, but for those on Stations. */
+  zone: Record<'up' | 'down' | 'reserve', string>;
   /** After the name of a card that lies on its Protection side, and of a mission. */
   protection: string;
   missionOf(card: string): string;
@@ -71,6 +73,7 @@ export interface Language {
 
   option: OptionTexts<Options>;
   source: Record<Source, string>;
+  phase: Record<Phase, string>;
   term: Record<(typeof TERMS)[number], string>;
 }
 
@@ -86,11 +89,14 @@ export function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: nu
   return parts.map((part) => `${capital(part)}.`).join(' ');
 }
 
+/** A thing by its name. `@2` after a slot says at whose place it is, which the name does not. */
 function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (kind === 'player') return l.player(Number(id) + 1);
+  if (kind === 'amount') return count(l.lang, Number(id), l.noun.marker);
   if (kind === 'option') return has(l.verb, id) ? l.verb[id] : id;
-  const [place = '', card, more] = id.split('.');
-  if (card === undefined) return id === 'deck' ? l.deck : n.card(id);
+  const [place = '', card, more] = id.replace(/@\d$/, '').split('.');
+  const piles = { deck: l.deck, discard: l.discardPile, ...l.zone };
+  if (card === undefined) return has(piles, place) ? piles[place] : n.card(id);
   if (place === 'bazaar') return l.slot(Number(card));
   if (place === 'mission') return l.missionOf(card === 'faction' ? l.ownFaction : n.card(card));
   if (place === 'protection') return `${n.card(card)} (${l.protection})`;
@@ -130,6 +136,7 @@ export function speak(t: Tables, answers: Answers, l: Language): Words<Answer, E
       };
     },
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
     table: (v, seat, who) => tableText(t, l, n, v, seat, who),

@@ -1,0 +1,15 @@
+import type { OptionSpecs } from '@ashtown/engine';
+import type { Options } from './state.ts';
+import { ROSTERS } from './vocabulary.ts';
+
+const off = { kind: 'switch', default: false } as const;
+
+/** MET-21. */
+export const OPTIONS: OptionSpecs<Options> = {
+  factionRoster: { kind: 'choice', choices: ROSTERS, default: 'default' },
+  factionAssignment: { kind: 'choice', choices: ['choose', 'random'], default: 'choose' },
+  hardAllSymbols: off,
+  hardExhaustion: off,
+  hardNoRelief: off,
+  hardForcedDefence: off,
+};
