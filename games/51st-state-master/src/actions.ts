@@ -43,8 +43,8 @@ export const CONVERSIONS: readonly (readonly Bill[])[] = FACTION_IDS.map((id) =>
 export const EXCHANGE_BILL = billOf(EXCHANGE_COST);
 export const TAKE_BILL = billOf(TAKE_CONNECTION_COST);
 export const VISIT_BILL = billOf(VISIT_COST);
-export const BRICK_BILL = billOf({ brick: 1 });
-export const TOKEN_BILL = billOf({ redevelopment: 1 });
+const BRICK_BILL = billOf({ brick: 1 });
+const TOKEN_BILL = billOf({ redevelopment: 1 });
 const bills = (good: 'red' | 'blue' | 'grey') => [0, 1, 2, 3, 4, 5, 6].map((n) => billOf({ [good]: n }));
 /** So many contacts of a colour. */
 export const GREY_BILLS = bills('grey');

@@ -1,4 +1,4 @@
-import type { Seat, Term } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
 import { countLocations, engineOf, roundsLeft, type Somebody } from './bot-engine.ts';
 import { handOf } from './bot-hand.ts';
 import { plan } from './bot-plan.ts';
@@ -6,12 +6,27 @@ import { rivalry } from './bot-rivals.ts';
 import { supply } from './bot-supply.ts';
 import type { View } from './state.ts';
 
+/** The parts of `evaluate`, all of them always; their words are in text/. */
+export const TERMS = [
+  'vp',
+  'locations',
+  'production',
+  'abilities',
+  'supply',
+  'hand',
+  'plan',
+  'opponents',
+  'win',
+] as const;
+export type TermId = (typeof TERMS)[number];
+type Terms = readonly { id: TermId; value: number }[];
+
 /**
  * What a seat makes of the table, in victory points. Goods that come every round are worth more the more rounds are left;
  * goods in the supply are worth little and nothing after passing, so that they are turned into something that stays.
  * The weights were set by hand and checked by tournaments.
  */
-export function evaluate(v: View, seat: Seat): readonly Term[] {
+export function evaluate(v: View, seat: Seat): Terms {
   const p = v.players[seat]!;
   if (v.winners) return v.winners.includes(seat) ? WON : LOST;
   const rounds = roundsLeft(v);
@@ -29,8 +44,7 @@ export function evaluate(v: View, seat: Seat): readonly Term[] {
   ];
 }
 
-const TERMS = ['vp', 'locations', 'production', 'abilities', 'supply', 'hand', 'plan', 'opponents', 'win'] as const;
-const decided = (win: number): readonly Term[] => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
+const decided = (win: number): Terms => TERMS.map((id) => ({ id, value: id === 'win' ? win : 0 }));
 const WON = decided(100);
 const LOST = decided(-100);
 

@@ -45,6 +45,9 @@ export interface Bill {
 export const pileOf = (goods: Goods): Pile =>
   Object.entries(goods).map(([good, n]) => [GOODS.indexOf(good as Good), n] as const);
 export const goodsOf = (pile: Pile): Goods => Object.fromEntries(pile.map(([g, n]) => [GOODS[g]!, n]));
+/** What there is of a list of amounts by good. */
+export const tokensOf = (amounts: readonly number[]): Goods =>
+  Object.fromEntries(amounts.flatMap((n, g) => (n > 0 ? [[GOODS[g]!, n]] : [])));
 
 export function billOf(cost: Cost): Bill {
   const { anyResource = 0, card = 0, deal = 0, ...tokens } = cost;

@@ -1,7 +1,8 @@
 import { TOKENS } from './board.ts';
 import { CARDS, CONNECTION_CARDS, isConnection, SITE } from './cards.ts';
+import { reachesEnd } from './queries.ts';
 import { deckOf } from './setup.ts';
-import type { Player, State } from './state.ts';
+import { NONE, type Player, type State } from './state.ts';
 
 /** What must hold at every state and does not, in words: limits of the rules, and cards made or lost. */
 export function broken(s: State): readonly string[] {
@@ -27,8 +28,10 @@ export function broken(s: State): readonly string[] {
     );
     for (const place of p.places) checkPlace(s, seat, place, must);
   }
-  must(s.ending === all.some((p) => p.vp >= 25) || s.winners !== null, 'FSM-175 the end');
-  must(new Set(s.players.map((p) => p.faction)).size === s.players.length || s.round === 0, 'FSM-38 factions');
+  must(s.ending === reachesEnd(s) || s.winners !== null, 'FSM-175 the end');
+  const chosen = new Set(s.players.map((p) => p.faction));
+  const choosing = s.stack.some((f) => f.t === 'deal');
+  must(choosing || (chosen.size === s.players.length && !chosen.has(NONE)), 'FSM-38 factions');
   checkCards(s, all, must);
   if (s.solo) {
     const { rival } = s.solo;

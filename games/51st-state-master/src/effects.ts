@@ -115,7 +115,8 @@ export function recoverStock(p: Player, seat: Seat, place: Place, log: Out): voi
       if (log) pile.push([g, stock[g]!]);
     }
   place.stock = null;
-  if (pile.length > 0) log?.push({ t: 'recovered', seat, card: ID_OF[place.card]!, goods: goodsOf(pile) });
+  if (pile.length > 0)
+    log?.push({ t: 'recovered', seat, card: ID_OF[place.card]!, no: place.no, goods: goodsOf(pile) });
 }
 
 /** FSM-215 to FSM-218: each intact Feature that reacts does so. */

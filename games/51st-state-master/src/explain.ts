@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { beforeExplaining, indexIn, type Ref, type Seat } from '@ashtown/engine';
 import { CONVERSIONS, EXCHANGE_BILL, TAKE_BILL } from './actions.ts';
 import {
   ACTION,
@@ -27,14 +27,18 @@ import { type Frame, type Place, type PlayerView, type Reason, RIVAL, type State
 const NOT_NOW: Reason = { t: 'notNow' };
 const AT = /^\d+\.\d+$/;
 
+/** The rules read only what a view holds. */
+const ASKING = {
+  asked: (v: View) => rules.asked(v as unknown as State),
+  legal: (v: View, seat: Seat) => rules.legal(v as unknown as State, seat),
+  refs,
+};
+
 /** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
 export function explain(v: View, seat: Seat, ref: Ref): Reason | null {
-  const s = v as unknown as State; // the rules read only what a view holds
-  if (v.winners) return { t: 'over' };
-  const f = v.stack[v.stack.length - 1];
-  if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
-  const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
-  if (offered) return null;
+  const first = beforeExplaining(ASKING, v, seat, ref);
+  if (first !== undefined) return first;
+  const f = v.stack[v.stack.length - 1]!;
   const p = v.players[seat]!;
   if (ref.kind === 'slot' && AT.test(ref.id)) return whyNotPlace(v, seat, f, ref.id);
   if (f.t !== 'takeTurn') return NOT_NOW;
@@ -89,11 +93,9 @@ const COLOUR_OF: Readonly<Record<string, Contact>> = { construct: 'grey', deal: 
 function whyNotField(v: View, p: PlayerView, id: string): Reason {
   const [field = '', of = ''] = id.split('.');
   if (field === 'link')
-    return (v.faceUp[COLOURS.indexOf(of as never)] ?? -1) < 0
-      ? { t: 'noConnection' }
-      : (lacking(p, TAKE_BILL) ?? NOT_NOW);
+    return (v.faceUp[indexIn(COLOURS, of)] ?? -1) < 0 ? { t: 'noConnection' } : (lacking(p, TAKE_BILL) ?? NOT_NOW);
   if (field === 'board') {
-    const contact = CONTACTS.indexOf(of as never);
+    const contact = indexIn(CONTACTS, of);
     if (contact < 0 || p.faction < 0) return NOT_NOW;
     return p.converted & (1 << contact) ? { t: 'used' } : (lacking(p, CONVERSIONS[p.faction]![contact]!) ?? NOT_NOW);
   }

@@ -1,11 +1,15 @@
 import type { Game } from '@ashtown/engine';
 import { evaluate } from './bot.ts';
 import { explain } from './explain.ts';
+import { makePosition } from './position.ts';
+import { parsePosition } from './position-parse.ts';
 import { refs } from './refs.ts';
 import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
-import type { Event, Options, Pick, State, View } from './state.ts';
+import { standing } from './standing.ts';
+import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
+import { tellings } from './telling.ts';
 import { clone, determinize, redact, view } from './view.ts';
 
 export const game: Game<State, Pick, Event, View, Options> = {
@@ -20,6 +24,9 @@ export const game: Game<State, Pick, Event, View, Options> = {
     shipwreckUses: { kind: 'choice', choices: [2, 1], default: 2 },
     perProducedLate: { kind: 'choice', choices: ['tally', 'zero'], default: 'tally' },
   },
+  phases: PHASES,
+  sources: SOURCES,
+  tellings,
   setup,
   clone,
   asked: rules.asked,
@@ -27,9 +34,12 @@ export const game: Game<State, Pick, Event, View, Options> = {
   legal: rules.legal,
   apply: rules.apply,
   result,
+  standing,
   view,
   redact,
   determinize,
+  makePosition,
+  parsePosition,
   refs,
   explain,
   evaluate,
@@ -39,6 +49,8 @@ export * from './board.ts';
 export * from './cards.ts';
 export { broken } from './check.ts';
 export { shortOf } from './explain.ts';
+export { type Built, type CardName, makePosition, type Position } from './position.ts';
+export { parsePosition } from './position-parse.ts';
 export { type Forecast, forecast, type Outcome, outcome } from './preview.ts';
 export { defenceOf, usesOf } from './queries.ts';
 export * from './state.ts';

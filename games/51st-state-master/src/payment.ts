@@ -1,6 +1,6 @@
-import { type Log, push, type Seat } from '@ashtown/engine';
+import { indexIn, type Log, push, type Seat } from '@ashtown/engine';
 import { AMMO, BASICS, GOODS, STAND_IN, TOKENS } from './board.ts';
-import { type Bill, goodsOf, type Pile } from './cards.ts';
+import { type Bill, type Goods, goodsOf, type Pile, tokensOf } from './cards.ts';
 import { placeId } from './picks.ts';
 import { keepable, placeOf } from './queries.ts';
 import type { Event, Frame, Picks, Player, PlayerView, State } from './state.ts';
@@ -29,7 +29,7 @@ export function charge(s: State, seat: Seat, bill: Bill, log: Log<Event>): void 
     return;
   }
   for (let i = 0; i < bill.need.length; i++) p.tokens[bill.need[i]![0]]! -= bill.need[i]![1];
-  log?.push({ t: 'paid', seat, goods: goodsOf(bill.need) });
+  log?.push({ t: 'paid', seat, goods: goodsOf(bill.need), stock: {} });
 }
 
 /** All of it is in the supply, and nothing could sensibly stand in. */
@@ -186,13 +186,19 @@ function waysToPay(p: Payer, seat: Seat, bill: Bill): Way[] {
 /** Pays as an answer says. */
 export function pay(s: State, seat: Seat, way: Way, log: Log<Event>): void {
   const p = s.players[seat]!;
-  const paid = Array<number>(TOKENS).fill(0);
-  for (const word of way.slice('pay '.length).split(' ')) {
+  const words = way.slice('pay '.length).split(' ');
+  for (const word of words) {
     const [good, at] = word.split('@');
-    const g = GOODS.indexOf(good as never);
-    paid[g]!++;
+    const g = indexIn(GOODS, good);
     if (at === undefined) p.tokens[g]!--;
     else placeOf(p, Number(at.split('.')[1]))!.stock![g]!--;
   }
-  log?.push({ t: 'paid', seat, goods: goodsOf(paid.flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []))) });
+  log?.push({ t: 'paid', seat, goods: counted(words), stock: counted(words.filter((word) => word.includes('@'))) });
+}
+
+/** The goods some words of a payment name, in the order of GOODS. */
+function counted(words: readonly string[]): Goods {
+  const n = Array<number>(TOKENS).fill(0);
+  for (const word of words) n[indexIn(GOODS, word.split('@')[0])]!++;
+  return tokensOf(n);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { indexIn, type Seat } from '@ashtown/engine';
 import { COLOURS, CONTACTS, GOODS } from './board.ts';
 import { FACES, faceId, faceNumber } from './cards.ts';
 import type { At } from './state.ts';
@@ -38,9 +38,9 @@ function parse(pick: string): Named {
       named.seat = Number(at[1]);
       named.no = Number(at[2]);
     } else if (/^\d+$/.test(word)) named.seat = Number(word);
-    else if (verb === 'convert') named.i = CONTACTS.indexOf(word as never);
-    else if (verb === 'take') named.i = COLOURS.indexOf(word as never);
-    else named.i = GOODS.indexOf(word as never);
+    else if (verb === 'convert') named.i = indexIn(CONTACTS, word);
+    else if (verb === 'take') named.i = indexIn(COLOURS, word);
+    else named.i = indexIn(GOODS, word);
   }
   return named;
 }

@@ -10,7 +10,7 @@ import { type Event, type Frame, type Picks, type Place, type Player, RIVAL, typ
 
 type Out = Log<Event>;
 
-export const BOARD_PILES: readonly Pile[] = FACTION_IDS.map((id) => pileOf(FACTIONS[id].production));
+const BOARD_PILES: readonly Pile[] = FACTION_IDS.map((id) => pileOf(FACTIONS[id].production));
 
 /** Goods counted in a production tally. */
 export function tallied(p: Player, counted: readonly Good[]): number {
@@ -20,7 +20,7 @@ export function tallied(p: Player, counted: readonly Good[]): number {
 }
 
 /** How often a location's `gain` is taken when it produces (FSM-187 to FSM-192). */
-export function yieldOf(s: State, owner: Player, site: Site, phase: boolean): number {
+function yieldOf(s: State, owner: Player, site: Site, phase: boolean): number {
   const { does } = site;
   if (does.t === 'produce') return 1;
   if (does.t === 'perType') return Math.min(does.max, countType(owner, does.type)); // FSM-190
@@ -180,7 +180,15 @@ export function copyFrom(
 ): void {
   const source = placeOf(playerAt(s, owner), no)!;
   const site = SITE[source.card]!;
-  log?.push({ t: 'copied', seat, card: ID_OF[placeOf(s.players[seat]!, f.no)!.card]!, source: site.id, owner });
+  log?.push({
+    t: 'copied',
+    seat,
+    card: ID_OF[placeOf(s.players[seat]!, f.no)!.card]!,
+    no: f.no,
+    source: site.id,
+    owner,
+    sourceNo: no,
+  });
   if (f.kind === 'phase' && site.does.t === 'perProduced') s.copies.push([seat, f.no, no]);
   else produceFor(s, seat, owner, source, f.kind === 'phase', log);
 }

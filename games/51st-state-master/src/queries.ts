@@ -1,10 +1,11 @@
-import type { Seat } from '@ashtown/engine';
+import { indexIn, type Seat } from '@ashtown/engine';
 import {
   ACTION,
   AMMO,
   BASICS,
   BRICK,
   DEFENCE,
+  END_VP,
   GOODS,
   PRODUCTION,
   RED,
@@ -39,6 +40,10 @@ const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map
 );
 /** All opponents, clockwise from the left neighbour; alone at the table, the virtual one. */
 export const opponents = (s: Table, seat: Seat): readonly Seat[] => OPPONENTS[s.players.length]![seat]!;
+
+/** Somebody has enough VP for the end (FSM-175). */
+export const reachesEnd = (s: Table): boolean =>
+  s.players.some((p) => p.vp >= END_VP) || (s.solo !== null && s.solo.rival.vp >= END_VP);
 
 /** Seats in turn order (FSM-7). */
 export const nthSeat = (s: Table, nth: number): Seat => (s.first + nth) % s.players.length;
@@ -187,7 +192,7 @@ export function roomFor(p: Somebody, g: number, kept: readonly number[]): number
     const { does } = SITE[place.card]!;
     if (place.ruins || does.t !== 'storage') continue;
     for (const slot of does.slots) {
-      if (!slot.of.includes(GOODS[g] as never)) continue;
+      if (indexIn(slot.of, GOODS[g]) < 0) continue;
       if (slot.max === null) return Number.POSITIVE_INFINITY;
       room += slot.max;
       group = slot.of.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), group);

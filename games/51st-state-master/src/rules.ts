@@ -13,7 +13,7 @@ import {
   SOLO,
   TOKENS,
 } from './board.ts';
-import { goodsOf, ID_OF, linkOf, type Pile, pileOf, SITE } from './cards.ts';
+import { type CardId, goodsOf, ID_OF, linkOf, pileOf, SITE, tokensOf } from './cards.ts';
 import { allFits, refresh, storable } from './cleanup.ts';
 import { addPlace, discard as discardOne, draw, fire, gain, razePlace, score } from './effects.ts';
 import { cardsToDiscard, dealsToGather, dealsToSpend, drops, facesOf, play, removeFace } from './hand.ts';
@@ -89,7 +89,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     take(s, _, seat, pick, log) {
       const cards = pick.split(' ').slice(1);
       for (const id of cards) s.discard.push(removeFace(s.players[seat]!.hand, id));
-      log?.push({ t: 'dropped', seat, cards: cards as never });
+      log?.push({ t: 'dropped', seat, cards: cards as CardId[] });
     },
   },
 
@@ -159,14 +159,14 @@ export const rules = machine<State, Frame, Picks, Event>({
   layRandom(s, _, log) {
     if (s.display.length === 0) return;
     const at = s.display.length > 1 ? rand(s.rng, s.display.length) : 0; // FSM-254
-    layBeforeRival(s, s.display.splice(at, 1)[0]!, log);
+    layBeforeRival(s, s.display.splice(at, 1)[0]!, 'display', log);
   },
 
   layRest(s, _, log) {
-    for (const card of s.display) layBeforeRival(s, card, log); // FSM-255
+    for (const card of s.display) layBeforeRival(s, card, 'display', log); // FSM-255
     s.display = [];
     const card = draw(s, log); // FSM-256
-    if (card !== NONE) layBeforeRival(s, card, log);
+    if (card !== NONE) layBeforeRival(s, card, 'deck', log);
   },
 
   // --- 4. Production ---------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ export const rules = machine<State, Frame, Picks, Event>({
       if (pick === 'none') return;
       const { seat: owner, no } = read(pick);
       s.claims.push([seat, owner, no]);
-      log?.push({ t: 'claimed', seat, owner, card: siteOf(placeOf(playerAt(s, owner), no)!).id });
+      log?.push({ t: 'claimed', seat, owner, card: siteOf(placeOf(playerAt(s, owner), no)!).id, no });
     },
   },
 
@@ -213,7 +213,8 @@ export const rules = machine<State, Frame, Picks, Event>({
 
   // --- 5. Action -------------------------------------------------------------------------------------------------------
 
-  action(s) {
+  action(s, _, log) {
+    log?.push({ t: 'action' });
     push(s, TURN[s.first]!); // FSM-67
   },
 
@@ -295,7 +296,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     } else if (bonus.t === 'stock') {
       place.stock = Array<number>(TOKENS).fill(0); // FSM-238
       for (const [g, n] of site.bonusGain) place.stock[g] = n;
-      log?.push({ t: 'stocked', seat, card: site.id, goods: goodsOf(site.bonusGain) });
+      log?.push({ t: 'stocked', seat, card: site.id, no, goods: goodsOf(site.bonusGain) });
     } else if (opponentSources(s, seat).length > 0)
       push<Frame>(s, { t: 'copySource', seats: [seat], no, kind: 'bonus' }); // FSM-242
   },
@@ -417,7 +418,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     },
     take(s, _, seat, pick, log) {
       const place = placeOf(s.players[seat]!, read(pick).no)!;
-      log?.push({ t: 'activated', seat, card: siteOf(place).id });
+      log?.push({ t: 'activated', seat, card: siteOf(place).id, no: place.no });
       produceFor(s, seat, seat, place, false, log);
     },
   },
@@ -573,13 +574,12 @@ export const rules = machine<State, Frame, Picks, Event>({
         return;
       }
       p.stored = kept;
-      const pile = kept.flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []));
-      if (pile.length > 0) log?.push({ t: 'kept', seat, goods: goodsOf(pile) });
+      if (kept.some((n) => n > 0)) log?.push({ t: 'kept', seat, goods: tokensOf(kept) });
     },
   },
 
   cleanup(s, _, log) {
-    log?.push({ t: 'cleanup' });
+    log?.push({ t: 'cleanup', lost: s.players.map((p) => tokensOf(p.tokens)) });
     for (const p of s.players) {
       p.tokens.fill(0); // FSM-169
       refresh(p);
@@ -598,6 +598,7 @@ export const rules = machine<State, Frame, Picks, Event>({
   // --- 7. End of the game ----------------------------------------------------------------------------------------------
 
   score(s, _, log) {
+    const { seats, how } = decide(s);
     for (const seat of s.solo ? [0, RIVAL] : s.players.keys()) {
       const p = playerAt(s, seat);
       const locations = countIntact(p); // FSM-178, FSM-290
@@ -608,7 +609,6 @@ export const rules = machine<State, Frame, Picks, Event>({
     }
     if (s.solo) judgeSolo(s, log);
     else {
-      const { seats, how } = decide(s);
       s.winners = seats;
       log?.push({ t: 'won', seats, how });
       finish(s);

@@ -1,8 +1,8 @@
-import { type Rng, shuffle } from '@ashtown/engine';
+import { type Log, type Rng, shuffle } from '@ashtown/engine';
 import { COLOURS, GOODS, TOKENS } from './board.ts';
 import { CARDS_OF_SET, CONNECTION_CARDS, LOCATIONS } from './cards.ts';
 import { rules } from './rules.ts';
-import { NONE, type Options, type Player, SOURCES, type State } from './state.ts';
+import { type Event, NONE, type Options, type Player, SOURCES, type State } from './state.ts';
 
 /** FSM-36, FSM-37: the cards of the match. */
 export function deckOf({ expansion, bothExpansions }: Options): number[] {
@@ -12,11 +12,23 @@ export function deckOf({ expansion, bothExpansions }: Options): number[] {
 }
 
 /** Section 2, and section 10 for one player. */
-export function setup(seats: number, options: Options, rng: Rng): State {
-  const s: State = {
+export function setup(seats: number, options: Options, rng: Rng, log: Log<Event> = null): State {
+  const s = bareTable(seats, options, rng);
+  s.deck = shuffle(rng, deckOf(options));
+  s.links = COLOURS.map((_, colour) => shuffle(rng, CONNECTION_CARDS[colour]!.slice()));
+  s.stack.push({ t: 'deal' });
+  if (options.factions === 'picked')
+    for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'pickFaction', seats: [seat] });
+  rules.run(s, log);
+  return s;
+}
+
+/** A table on which nothing lies and nobody is asked anything: no card anywhere, no faction chosen. */
+export function bareTable(seats: number, options: Options, rng: Rng): State {
+  return {
     rng,
     ply: 0,
-    stack: [{ t: 'deal' }],
+    stack: [],
     options: {
       expansion: options.expansion,
       bothExpansions: options.bothExpansions,
@@ -29,12 +41,12 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     first: 0,
     players: Array.from({ length: seats }, newPlayer),
     solo: seats === 1 ? { rival: newPlayer(), pile: [], attacks: 0, succeeded: false } : null,
-    deck: shuffle(rng, deckOf(options)),
+    deck: [],
     discard: [],
     shuffles: 0,
     shuffled: Array<number>(LOCATIONS).fill(0),
     display: [],
-    links: COLOURS.map((_, colour) => shuffle(rng, CONNECTION_CARDS[colour]!.slice())),
+    links: COLOURS.map(() => []),
     faceUp: COLOURS.map(() => NONE),
     spentLinks: COLOURS.map(() => []),
     limbo: NONE,
@@ -43,13 +55,9 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     ending: false,
     winners: null,
   };
-  if (options.factions === 'picked')
-    for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'pickFaction', seats: [seat] });
-  rules.run(s, null);
-  return s;
 }
 
-export const newPlayer = (): Player => ({
+const newPlayer = (): Player => ({
   faction: NONE,
   vp: 0,
   from: SOURCES.map(() => 0),

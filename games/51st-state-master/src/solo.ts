@@ -10,9 +10,9 @@ import { type Event, type Frame, NONE, type Place, RIVAL, type State } from './s
 type Out = Log<Event>;
 const HUMAN: Seat = 0;
 
-export function layBeforeRival(s: State, card: number, log: Out): void {
-  addPlace(s.solo!.rival, card);
-  log?.push({ t: 'laid', card: ID_OF[card]! });
+export function layBeforeRival(s: State, card: number, from: 'display' | 'deck', log: Out): void {
+  const { no } = addPlace(s.solo!.rival, card);
+  log?.push({ t: 'laid', card: ID_OF[card]!, no, from });
 }
 
 /** FSM-267, FSM-268, FSM-284. */
@@ -51,16 +51,16 @@ function attack(s: State, log: Out): void {
   }
   solo.pile.push(card);
   const among = targets(s, card);
-  if (among.length === 0) log?.push({ t: 'attacked', card: ID_OF[card]!, target: null });
+  if (among.length === 0) log?.push({ t: 'attacked', card: ID_OF[card]!, target: null, no: null });
   else if (among.length > 1) push<Frame>(s, { t: 'soloTarget', seats: [HUMAN], among: among.map((place) => place.no) });
   else strike(s, among[0]!, log);
 }
 
 /** FSM-278: a shield goes instead of the location. Hidden Forge's own works once per round (FSM-280). */
-export function strike(s: State, place: Place, log: Out): void {
+function strike(s: State, place: Place, log: Out): void {
   const solo = s.solo!;
   const site = SITE[place.card]!;
-  log?.push({ t: 'attacked', card: ID_OF[solo.pile.at(-1)!]!, target: site.id });
+  log?.push({ t: 'attacked', card: ID_OF[solo.pile.at(-1)!]!, target: site.id, no: place.no });
   if (place.shield || (site.shield > 0 && !place.dented)) {
     if (place.shield) place.shield = false;
     else place.dented = true;

@@ -239,7 +239,11 @@ export type Pick = Picks[Question];
 /** What a gain comes from: a card, or a part of the board. */
 export type Src = CardId | 'board' | 'deals' | 'exchange' | 'redevelopment';
 
-/** What happened, as data: the log in words and the animations are made of it. `drew` and `dealt` are redacted. */
+/** The phases of a round, after set-up and before the end (FSM-1, FSM-177). */
+export const PHASES = ['setup', 'lookout', 'production', 'action', 'cleanup', 'scoring'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What happened, as data: words (text/) and tellings (telling.ts) are made of it. `drew` and `dealt` are redacted. */
 export type Event =
   | { t: 'faction'; seat: Seat; faction: FactionId }
   | { t: 'first'; seat: Seat }
@@ -250,21 +254,23 @@ export type Event =
   | { t: 'revealed'; cards: CardId[]; draft: number }
   | { t: 'drafted'; seat: Seat; card: CardId }
   | { t: 'leftOver'; card: CardId }
-  | { t: 'laid'; card: CardId }
+  | { t: 'laid'; card: CardId; no: number; from: 'display' | 'deck' }
   | { t: 'production' }
-  | { t: 'claimed'; seat: Seat; owner: Seat; card: CardId }
+  | { t: 'claimed'; seat: Seat; owner: Seat; card: CardId; no: number }
   | { t: 'returned'; seat: Seat; goods: Goods }
   | { t: 'gained'; seat: Seat; goods: Goods; src: Src; how: Source }
   | { t: 'drew'; seat: Seat; n: number; cards: CardId[] | null; src: Src }
   | { t: 'reshuffled'; n: number }
-  | { t: 'copied'; seat: Seat; card: CardId; source: CardId; owner: Seat }
-  | { t: 'paid'; seat: Seat; goods: Goods }
+  | { t: 'copied'; seat: Seat; card: CardId; no: number; source: CardId; owner: Seat; sourceNo: number }
+  | { t: 'action' }
+  /** `stock` is the part that lay on cards. */
+  | { t: 'paid'; seat: Seat; goods: Goods; stock: Goods }
   | { t: 'discarded'; seat: Seat; card: CardId }
   | { t: 'spentDeal'; seat: Seat; card: CardId }
   | { t: 'constructed'; seat: Seat; card: CardId; no: number }
   | { t: 'redeveloped'; seat: Seat; card: CardId; no: number; old: CardId; oldNo: number; ruins: boolean }
-  | { t: 'stocked'; seat: Seat; card: CardId; goods: Goods }
-  | { t: 'recovered'; seat: Seat; card: CardId; goods: Goods }
+  | { t: 'stocked'; seat: Seat; card: CardId; no: number; goods: Goods }
+  | { t: 'recovered'; seat: Seat; card: CardId; no: number; goods: Goods }
   | { t: 'madeDeal'; seat: Seat; card: CardId }
   | { t: 'razedCard'; seat: Seat; card: CardId }
   | { t: 'razed'; seat: Seat; owner: Seat; card: CardId; no: number }
@@ -275,18 +281,19 @@ export type Event =
   | { t: 'tookConnection'; seat: Seat; card: CardId }
   | { t: 'playedConnection'; seat: Seat; card: CardId }
   | { t: 'stole'; seat: Seat; from: Seat; good: Token }
-  | { t: 'activated'; seat: Seat; card: CardId }
+  | { t: 'activated'; seat: Seat; card: CardId; no: number }
   | { t: 'reset'; seat: Seat; card: CardId; no: number }
   | { t: 'usedDeal'; seat: Seat; owner: Seat; card: CardId }
   | { t: 'shielded'; seat: Seat; card: CardId; no: number }
   | { t: 'passed'; seat: Seat }
   | { t: 'rivalConnection'; card: CardId }
-  | { t: 'attacked'; card: CardId; target: CardId | null }
+  | { t: 'attacked'; card: CardId; target: CardId | null; no: number | null }
   | { t: 'repelled'; card: CardId; no: number }
   | { t: 'noAttack' }
   | { t: 'ending'; seat: Seat }
   | { t: 'kept'; seat: Seat; goods: Goods }
-  | { t: 'cleanup' }
+  /** What leaves each supply, by seat. */
+  | { t: 'cleanup'; lost: Goods[] }
   | { t: 'scored'; seat: Seat; locations: number; ruins: number; vp: number }
   | { t: 'won'; seats: Seat[]; how: 'vp' | 'goods' | 'locations' | 'shared' }
   | { t: 'rated'; vp: number; rival: number; won: boolean; grade: number };

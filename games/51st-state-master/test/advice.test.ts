@@ -216,7 +216,7 @@ describe('what the terms are worth', () => {
   });
 
   test('goods are worth nothing to somebody who has passed', () => {
-    const passed = (tokens: object) => value({ turn: 1, passed: [0], tokens: { 0: tokens, 1: { worker: 2 } } });
+    const passed = (tokens: object) => value({ active: 1, passed: [0], tokens: { 0: tokens, 1: { worker: 2 } } });
     expect(passed({ worker: 5, fuel: 5 })).toBe(passed({}));
   });
 

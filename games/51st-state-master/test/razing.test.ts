@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Position, type Standing, type Told } from './given.ts';
+import type { Built } from '../src/index.ts';
+import { given, type Position, type Told } from './given.ts';
 
 const BOTH = { bothExpansions: true } as const;
 const turn = (more: Position): Told => given({ options: BOTH, ...more });
@@ -94,7 +95,7 @@ describe('razing from hand', () => {
   });
 
   test('FSM-217 FSM-218 Features that react to razing do so for cards from hand and for locations of opponents', () => {
-    const places: Standing[] = ['hunters', 'mesmerizers-dwelling', 'rifle', 'truck', 'petes-office'];
+    const places: Built[] = ['hunters', 'mesmerizers-dwelling', 'rifle', 'truck', 'petes-office'];
     turn({ tokens: { 0: { red: 1 } }, hand: { 0: ['school'] }, places: { 0: places } })
       .answer(0, 'raze school')
       .expect({ tokens: { 0: { worker: 3, ammo: 1 } }, vp: { 0: 1 }, handSize: { 0: 1 } });
@@ -111,7 +112,7 @@ describe('razing from hand', () => {
 });
 
 describe('razing a location', () => {
-  const attack = (place: Standing, red: number, more: Position = {}) =>
+  const attack = (place: Built, red: number, more: Position = {}) =>
     turn({ tokens: { 0: { red, worker: 1 }, 1: { grey: 1 } }, places: { 1: [place] }, hand: { 1: ['pub'] }, ...more });
 
   test.each([

@@ -1,8 +1,8 @@
 import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type CardId, game, RIVAL } from '../src/index.ts';
+import { type Built, type CardId, game, RIVAL } from '../src/index.ts';
 import { gradeOf } from '../src/solo.ts';
-import { given, optionsOf, type Position, type Standing, type Told } from './given.ts';
+import { given, optionsOf, type Position, type Told } from './given.ts';
 
 const BOTH = { bothExpansions: true } as const;
 const solo = (more: Position): Told => given({ seats: 1, options: BOTH, ...more });
@@ -221,7 +221,7 @@ describe('its turn', () => {
     used.expect({ uses: { 0: [0] }, places: { 0: ['ruins'] } });
   });
 
-  const hit = (attack: CardId, ...places: Standing[]) =>
+  const hit = (attack: CardId, ...places: Built[]) =>
     wait(solo({ tokens: PATIENT, places: { 0: places }, deck: [attack, 'pub'] })).state.players[0]!.places.findIndex(
       (x) => x.ruins,
     );

@@ -44,6 +44,7 @@ const events: Record<Event['t'], true> = {
   drew: true,
   reshuffled: true,
   copied: true,
+  action: true,
   paid: true,
   discarded: true,
   spentDeal: true,

@@ -1,5 +1,6 @@
 import { LANGS, type Lang, type Ref, type Who } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
+import { TERMS } from '../src/bot.ts';
 import {
   type CardId,
   type Event,
@@ -7,6 +8,7 @@ import {
   game,
   LINKS,
   LOCATION_IDS,
+  PHASES,
   type Pick,
   type Reason,
   RIVAL,
@@ -18,7 +20,7 @@ import { en } from '../src/text/en.ts';
 import { pl } from '../src/text/pl.ts';
 import { provenance } from '../src/text/provenance.ts';
 import { sk } from '../src/text/sk.ts';
-import { TERMS, VERBS } from '../src/text/words.ts';
+import { PILES, VERBS } from '../src/text/words.ts';
 import { view } from '../src/view.ts';
 import { given, type Position } from './given.ts';
 import { REASONS } from './vocabulary.ts';
@@ -105,16 +107,19 @@ describe('everything else speaks', () => {
     expect(keys(languages[lang])).toEqual(keys(en));
   });
 
-  test.each(LANGS)('%s: terms, sources, options, verbs and refs have words', (lang) => {
+  test.each(LANGS)('%s: terms, sources, phases, options, verbs, piles and refs have words', (lang) => {
     const w = words[lang];
     for (const id of TERMS) expect(w.term(id)).not.toBe(id);
     for (const id of SOURCES) expect(w.source(id)).not.toBe('');
+    for (const id of PHASES) expect(w.phase(id)).toMatch(/^\p{Lu}/u);
+    for (const id of PILES) for (const kind of ['option', 'slot'] as const) expect(w.ref({ kind, id })).not.toBe(id);
     for (const id of Object.keys(game.options)) expect(w.option(id).help).not.toBe('');
     for (const id of VERBS) expect(w.ref({ kind: 'option', id })).not.toBe(id);
     const refs: Ref[] = [
       { kind: 'slot', id: '1.4' },
       { kind: 'slot', id: `${RIVAL}.0` },
       { kind: 'slot', id: 'link.red' },
+      { kind: 'slot', id: 'links.red' },
       { kind: 'slot', id: 'board.grey' },
       { kind: 'slot', id: 'deal.pub' },
       { kind: 'slot', id: '2.fuel' },
@@ -126,6 +131,7 @@ describe('everything else speaks', () => {
     ];
     for (const ref of refs) expect(w.ref(ref)).not.toMatch(STRAY);
     expect(w.ref({ kind: 'card', id: 'deal.pub' })).toBe(w.card('pub').name);
+    expect(w.card('deal.pub')).toEqual(w.card('pub'));
   });
 
   test.each(LANGS)('%s: every reason is a sentence', (lang) => {
@@ -140,7 +146,7 @@ describe('everything else speaks', () => {
     const passed = (seat: number): Event => ({ t: 'passed', seat });
     expect(words.en.event(passed(1), who)).toBe('Bob: passes');
     expect(words.en.event(passed(RIVAL), who)).toBe('Virtual opponent: passes');
-    expect(words.pl.event({ t: 'laid', card: 'pub' }, who)).toContain('Wirtualny przeciwnik');
+    expect(words.pl.event({ t: 'laid', card: 'pub', no: 0, from: 'deck' }, who)).toContain('Wirtualny przeciwnik');
   });
 
   test('redacted events name numbers, not cards', () => {

@@ -10,6 +10,7 @@ import {
   type Token,
   type Type,
 } from '../board.ts';
+import type { TermId } from '../bot.ts';
 import {
   type Ability,
   type Bonus,
@@ -25,6 +26,7 @@ import {
   type Pick as Answer,
   type Event,
   type Options,
+  type Phase,
   type Question,
   type Reason,
   RIVAL,
@@ -37,20 +39,6 @@ import { amounts, type Counted, isGood } from './format.ts';
 import { labelOf } from './labels.ts';
 import { type Facts, factsOf } from './prompts.ts';
 import { tableText } from './table.ts';
-
-/** The parts of `evaluate`. */
-export const TERMS = [
-  'vp',
-  'locations',
-  'production',
-  'abilities',
-  'supply',
-  'hand',
-  'plan',
-  'opponents',
-  'win',
-] as const;
-export type TermId = (typeof TERMS)[number];
 
 /** What an answer does, as a word of its own: the first ref of a pick. */
 export const VERBS = [
@@ -92,6 +80,10 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
+/** Where cards lie that are nobody's; tellings name them. */
+export const PILES = ['deck', 'discard-pile', 'display', 'attacks', 'links'] as const;
+export type Pile = (typeof PILES)[number];
+
 type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
 /** Where the texts of cards need words of their own; goods come as text already. */
 export interface Say {
@@ -102,7 +94,7 @@ export interface Say {
 type Atoms<U extends { t: string }> = { [T in U['t']]: (x: Of<U, T>, say: Say) => string };
 
 /** What sentences about events are made with. */
-export interface Telling {
+export interface Saying {
   who: Who;
   card(id: CardId): string;
   goods(g: Goods): string;
@@ -138,7 +130,7 @@ export interface Language {
   ownShield: string;
   label: Record<'production' | 'action' | 'bonus' | 'spoils' | 'deal' | 'once' | 'exchange', string>;
 
-  event: { [T in Event['t']]: (e: Of<Event, T>, x: Telling) => string | null };
+  event: { [T in Event['t']]: (e: Of<Event, T>, x: Saying) => string | null };
   src: Record<Exclude<Src, CardId>, string>;
   prompt: { [Q in Question]: (f: Facts) => string };
   verb: Record<Verb, string>;
@@ -152,6 +144,8 @@ export interface Language {
   ofPlayer(place: string, owner: string): string;
   option: OptionTexts<Options>;
   source: Record<Source, string>;
+  phase: Record<Phase, string>;
+  pile: Record<Pile, string>;
   term: Record<TermId, string>;
   grade: Record<1 | 2 | 3 | 4 | 5, string>;
 }
@@ -169,17 +163,22 @@ export const seatName = (l: Language, who: Who): Who => {
   return (seat) => (seat === RIVAL ? l.rival : who(seat));
 };
 
+/** A card that lies on a board as a deal. */
+const ON_DEALS = /^deal\./;
+
 function refName(l: Language, { kind, id }: Ref): string {
   if (kind === 'player') return Number(id) === RIVAL ? l.rival : l.player(Number(id) + 1);
-  if (kind === 'card') return cardName(l, id.replace(/^deal\./, ''));
+  if (kind === 'card') return cardName(l, id.replace(ON_DEALS, ''));
   if (kind === 'slot') {
     const [seat = '', no = ''] = id.split('.');
+    if (has(l.pile, seat)) return l.pile[seat];
     if (seat === 'link') return l.kind.connection[no as Colour];
     if (seat === 'board') return `${l.verb.convert}: ${goodName(l, no as Good)}`;
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(l, no)}`;
     if (isGood(no)) return l.ofPlayer(goodName(l, no), l.player(Number(seat) + 1));
     return l.ofPlayer(`№ ${Number(no) + 1}`, Number(seat) === RIVAL ? l.rival : l.player(Number(seat) + 1));
   }
+  if (has(l.pile, id)) return l.pile[id];
   if (has(l.verb, id)) return l.verb[id];
   if (has(l.faction, id)) return l.faction[id];
   return isGood(id) ? goodName(l, id) : id;
@@ -187,7 +186,7 @@ function refName(l: Language, { kind, id }: Ref): string {
 
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
 export function speak(l: Language): Words<Answer, Event, View> {
-  const telling = (who: Who): Telling => ({
+  const saying = (who: Who): Saying => ({
     who: seatName(l, who),
     card: (id) => cardName(l, id),
     goods: (g) => goodsText(l, g),
@@ -199,14 +198,15 @@ export function speak(l: Language): Words<Answer, Event, View> {
     prompt: (v: View, seat: Seat, question: string) =>
       l.prompt[question as Question](factsOf(l, v, seat, question as Question)),
     label: (v, seat, question, pick) => labelOf(l, v, seat, question as Question, pick),
-    event: (e, who) => (l.event[e.t] as (e: Event, x: Telling) => string | null)(e, telling(who)),
+    event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
     why(w, who) {
       const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
       const token = (n: number, of: Token) => amounts(l.lang, l.good, { [of]: n });
       return (say as (r: unknown, x: object) => string)(w, { who: seatName(l, who), token });
     },
     ref: (r) => refName(l, r),
-    card(id) {
+    card(named) {
+      const id = named.replace(ON_DEALS, '');
       const f = faceNumber(id);
       if (f >= SITES.length) {
         const link = LINKS[f - SITES.length]!;
@@ -223,6 +223,7 @@ export function speak(l: Language): Words<Answer, Event, View> {
     },
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
     table: (v, seat, who) => tableText(l, v, seat, seatName(l, who)),
   };

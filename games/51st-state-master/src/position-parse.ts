@@ -1,0 +1,267 @@
+import { cloneRng, makeRng, type ParsedPosition, type Seat, schema, seedOf } from '@ashtown/engine';
+import { COLOURS, CONTACTS, FACTION_IDS, GOODS, type Good, TOKENS } from './board.ts';
+import { type CardId, CONNECTION_CARDS, type Goods, ID_OF, SITE } from './cards.ts';
+import { broken } from './check.ts';
+import { drops } from './hand.ts';
+import {
+  type Built,
+  type CardName,
+  copiesOf,
+  DEFAULTS,
+  type Position,
+  QUIET_SOURCE,
+  RIVAL_SOURCE,
+} from './position.ts';
+import { position as positionSchema } from './position-schema.ts';
+import { placeOf, playerAt, reachesEnd } from './queries.ts';
+import { rules } from './rules.ts';
+import { bareTable, deckOf } from './setup.ts';
+import { type Frame, NONE, type Place, type Player, SOURCES, type Source, type State } from './state.ts';
+import { view } from './view.ts';
+
+/** From a position to the state it tells of. */
+
+const { checked, problem } = schema;
+type Problem = schema.Problem;
+
+/** Hands out physical cards by name: those named with their copy are kept for it. Remembers the first that is not there. */
+class Dealer {
+  wrong: Problem | null = null;
+  readonly #free: Set<number>;
+  readonly #kept: Set<number>;
+
+  constructor(cards: readonly number[], position: Position) {
+    this.#free = new Set(cards);
+    this.#kept = new Set(exactNames(position).map(exactly));
+  }
+
+  take(name: CardName, where: string): number {
+    const card = name.includes('#')
+      ? exactly(name)
+      : (copiesOf(name as CardId).find((x) => this.#free.has(x) && !this.#kept.has(x)) ?? NONE);
+    if (!this.#free.delete(card)) this.wrong ??= problem('no-card-left', where, `a card of the match: ${name}`);
+    return card;
+  }
+
+  all(names: readonly CardName[] | undefined, where: string): number[] {
+    return (names ?? []).map((name, i) => this.take(name, `${where}[${i}]`));
+  }
+
+  /** Those that nobody has taken. */
+  left(of: readonly number[]): number[] {
+    return of.filter((card) => this.#free.has(card));
+  }
+}
+
+const exactly = (name: string): number => {
+  const [id, copy] = name.split('#');
+  return copiesOf(id as CardId)[copy === undefined ? 0 : Number(copy) - 1]!;
+};
+const exactNames = (x: unknown): string[] => {
+  if (typeof x === 'string') return x.includes('#') ? [x] : [];
+  return typeof x === 'object' && x !== null ? Object.values(x).flatMap(exactNames) : [];
+};
+
+const fill = (list: number[], amounts: Goods = {}): void => {
+  for (const [good, n] of Object.entries(amounts)) list[GOODS.indexOf(good as Good)] = n;
+};
+
+/** What a position tells, laid out on the table; its frames wait on the stack. */
+export function layOut(position: Position): { state: State; wrong: Problem | null } {
+  const { seats = 2, from = 'turn', first = 0, active = first } = position;
+  const s = bareTable(seats, { ...DEFAULTS, ...position.options }, makeRng(seedOf('position')));
+  const locations = deckOf(s.options);
+  const dealer = new Dealer([...locations, ...CONNECTION_CARDS.flat()], position);
+  if (position.rng) s.rng = { w: position.rng.slice() as State['rng']['w'] };
+  if (position.rigged) s.rng = cloneRng({ w: s.rng.w, forced: [...position.rigged] });
+  s.ply = position.ply ?? 0;
+  s.round = position.round ?? (from === 'round' ? 0 : 1);
+  s.first = first;
+  for (const [seat, p] of s.players.entries()) layPlayer(p, seat, position, dealer);
+  if (position.stack === undefined && from === 'turn')
+    for (const [seat, p] of s.players.entries())
+      if (seat !== active && !position.tokens?.[seat]) fill(p.tokens, { worker: 2 });
+  if (s.solo) layRival(s.solo, position.rival ?? {}, dealer);
+  s.discard = dealer.all(position.discard, 'discard');
+  s.display = dealer.all(position.display, 'display');
+  s.limbo = position.limbo ? dealer.take(position.limbo, 'limbo') : NONE;
+  s.faceUp = COLOURS.map((colour) => (position[colour] ? dealer.take(position[colour], colour) : NONE));
+  s.spentLinks = [dealer.all(position.spentRed, 'spentRed'), dealer.all(position.spentBlue, 'spentBlue')];
+  const decks = [position.redDeck, position.blueDeck];
+  const told = decks.map((deck, i) => (deck ? dealer.all(deck, `${COLOURS[i]}Deck`).reverse() : null));
+  s.links = told.map((deck, colour) => deck ?? dealer.left(CONNECTION_CARDS[colour]!));
+  const top = dealer.all(position.deck, 'deck');
+  s.deck = [...top, ...dealer.left(locations)].reverse();
+  s.shuffles = position.shuffles ?? 0;
+  for (const card of s.deck) s.shuffled[card] = s.shuffles;
+  for (const [i, names] of (position.shuffled ?? []).entries())
+    for (const name of names) s.shuffled[exactly(name)] = i + 1;
+  s.claims = (position.claims ?? []).map(([by, owner, no]) => [by, owner, no]);
+  s.copies = (position.copies ?? []).map(([seat, no, source]) => [seat, no, source]);
+  s.ending = position.ending ?? reachesEnd(s);
+  s.winners = position.winners?.slice() ?? null;
+  s.stack = position.stack ? copyOf(position.stack) : s.winners ? [] : framesFrom(from, active);
+  return { state: s, wrong: dealer.wrong };
+}
+
+/** A frame is plain data once it is checked. */
+const copyOf = (frames: readonly Frame[]): Frame[] => JSON.parse(JSON.stringify(frames)) as Frame[];
+
+/** What is left of the round, the last one first (FSM-1). */
+function framesFrom(from: NonNullable<Position['from']>, active: Seat): Frame[] {
+  const end: Frame = { t: 'roundEnd' };
+  switch (from) {
+    case 'round':
+      return [{ t: 'round' }];
+    case 'lookout':
+      return [end, { t: 'action' }, { t: 'production' }, { t: 'lookout' }];
+    case 'production':
+      return [end, { t: 'action' }, { t: 'production' }];
+    case 'turn':
+      return [end, { t: 'turn', seat: active }];
+    case 'roundEnd':
+      return [end];
+  }
+}
+
+function layPlayer(p: Player, seat: Seat, position: Position, dealer: Dealer): void {
+  const faction = position.factions?.[seat];
+  p.faction = faction === null ? NONE : FACTION_IDS.indexOf(faction ?? FACTION_IDS[seat]!);
+  layPoints(p, position.vp?.[seat], QUIET_SOURCE);
+  fill(p.tokens, position.tokens?.[seat]);
+  fill(p.stored, position.stored?.[seat]);
+  fill(p.tally, position.tally?.[seat]);
+  p.places = layPlaces(position.places?.[seat], `places.${seat}`, dealer);
+  p.built = position.built?.[seat] ?? (p.places.at(-1)?.no ?? -1) + 1;
+  p.hand = dealer.all(position.hand?.[seat], `hand.${seat}`);
+  p.seen = dealer.all(position.seen?.[seat], `seen.${seat}`);
+  p.deals = dealer.all(position.deals?.[seat], `deals.${seat}`);
+  for (const contact of position.converted?.[seat] ?? []) p.converted |= 1 << CONTACTS.indexOf(contact);
+  p.passed = position.passed?.includes(seat) ?? false;
+}
+
+function layPoints(p: Player, points: number | { readonly [S in Source]?: number } = 0, quiet: Source): void {
+  const by = typeof points === 'number' ? { [quiet]: points } : points;
+  p.from = SOURCES.map((source) => by[source] ?? 0);
+  p.vp = p.from.reduce((sum, n) => sum + n, 0);
+}
+
+function layRival(solo: NonNullable<State['solo']>, rival: NonNullable<Position['rival']>, dealer: Dealer): void {
+  layPoints(solo.rival, rival.vp, RIVAL_SOURCE);
+  solo.rival.places = layPlaces(rival.places, 'rival.places', dealer);
+  solo.rival.built = rival.built ?? (solo.rival.places.at(-1)?.no ?? -1) + 1;
+  solo.rival.passed = rival.passed ?? false;
+  solo.pile = dealer.all(rival.pile, 'rival.pile');
+  solo.attacks = rival.attacks ?? 0;
+  solo.succeeded = rival.succeeded ?? false;
+}
+
+function layPlaces(places: readonly Built[] = [], where: string, dealer: Dealer): Place[] {
+  const laid: Place[] = [];
+  for (const [i, told] of places.entries()) {
+    const { card: name, stock, ...more } = typeof told === 'string' ? { card: told } : told;
+    const card = dealer.take(name, `${where}[${i}]`);
+    const bonus = SITE[card]?.bonus;
+    const place: Place = {
+      no: (laid.at(-1)?.no ?? -1) + 1,
+      card,
+      ruins: false,
+      uses: 0,
+      visited: false,
+      shield: false,
+      dented: false,
+      stock: null,
+      ...more,
+    };
+    const goods = stock === undefined && bonus?.t === 'stock' && !place.ruins ? bonus.goods : stock;
+    if (goods) {
+      place.stock = Array<number>(TOKENS).fill(0);
+      fill(place.stock, goods);
+    }
+    laid.push(place);
+  }
+  return laid;
+}
+
+const refused = (wrong: Problem): ParsedPosition<State> => ({ ok: false, problem: wrong });
+
+/** The state a position tells of, at its next question. */
+export function parsePosition(given: unknown): ParsedPosition<State> {
+  const form = checked(positionSchema, given);
+  if (!form.ok) return form;
+  const position = form.value;
+  const twice = (['from', 'active'] as const).find((key) => key in position);
+  if (position.stack && twice)
+    return refused(problem('not-both', twice, 'either a stack or where the round is taken up'));
+  const { state, wrong } = layOut(position);
+  const found = wrong ?? whatIsBroken(state);
+  return found ? refused(found) : { ok: true, state };
+}
+
+/** The gate: what must hold at every state, and that the rules can go on from here. */
+function whatIsBroken(s: State): Problem | null {
+  const invariant = broken(s)[0] ?? strayFrame(s);
+  if (invariant !== undefined) return problem('broken', 'position', invariant);
+  try {
+    rules.run(s, null);
+    const asked = rules.asked(s);
+    for (const seat of asked) {
+      rules.question(s, seat);
+      if (rules.legal(s, seat).length === 0) return problem('broken', 'stack', 'a question with an answer');
+    }
+    for (const seat of [...s.players.keys(), null]) view(s, seat);
+    if ((asked.length === 0) !== (s.winners !== null)) return problem('broken', 'stack', 'somebody to ask, or winners');
+  } catch {
+    return problem('broken', 'stack', 'frames that fit the position');
+  }
+  const later = broken(s)[0];
+  return later === undefined ? null : problem('broken', 'position', later);
+}
+
+const BOTTOM: readonly Frame['t'][] = ['deal', 'round', 'roundEnd'];
+const ON_LIMBO: readonly Frame['t'][] = ['redevelopOld', 'build', 'makeDeal', 'razeCard', 'playConnection'];
+
+/** A frame that does not fit the table, so that the rules would stumble over it once they come to it. */
+function strayFrame(s: State): string | undefined {
+  const lowest = s.stack[0];
+  if (lowest && !BOTTOM.includes(lowest.t)) return `${lowest.t} ends the game without a result`;
+  const onLimbo = s.stack.filter((f) => ON_LIMBO.includes(f.t));
+  if (onLimbo.length !== (s.limbo === NONE ? 0 : 1)) return 'one frame for the card on its way into play';
+  if (onLimbo.some((f) => (f.t === 'playConnection') === (SITE[s.limbo] !== undefined)))
+    return `${ID_OF[s.limbo]} cannot be played so`;
+  return s.stack.find((f) => !fits(s, f))?.t;
+}
+
+function fits(s: State, f: Frame): boolean {
+  const has = (seat: Seat, no: number) => placeOf(playerAt(s, seat), no) !== undefined;
+  switch (f.t) {
+    case 'build':
+      return f.over === NONE || has(f.seat, f.over);
+    case 'bonus':
+    case 'useEffect':
+      return has(f.seat, f.no);
+    case 'razePlace':
+    case 'visit':
+      return has(f.owner, f.no);
+    case 'copySource':
+      return has(f.seats[0], f.no);
+    case 'soloTarget':
+      return s.solo !== null && s.solo.pile.length > 0 && f.among.every((no) => has(0, no));
+    case 'productionOption':
+      return SITE[f.card]!.options.length > 0;
+    case 'rivalTurn':
+    case 'soloReveal':
+    case 'layRandom':
+    case 'layRest':
+      return s.solo !== null;
+    case 'keepHand': {
+      const got = Object.entries(f.got ?? {});
+      const known = (seat: number, pick: unknown) => drops(s.players[seat]!.hand).some((drop) => drop === pick);
+      return (
+        got.length < f.seats.length && got.every(([seat, pick]) => s.players[Number(seat)] && known(Number(seat), pick))
+      );
+    }
+    default:
+      return true;
+  }
+}

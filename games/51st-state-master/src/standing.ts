@@ -1,0 +1,41 @@
+import { linesOf, ranksOf, type Standing } from '@ashtown/engine';
+import { countIntact, goodsLeft } from './queries.ts';
+import { type Player, type PlayerView, SOURCES, type State, type View } from './state.ts';
+
+/** Who stands where: as if the round that is played were the last one and over. */
+
+type Table = State | View;
+type Somebody = Player | PlayerView;
+
+const LOCATIONS = SOURCES.indexOf('locations');
+const RUINS = SOURCES.indexOf('ruins');
+
+/** VP by SOURCES, with what the State counts at the end (FSM-178, FSM-179). */
+function pointsOf(s: Table, p: Somebody): number[] {
+  const from = p.from.slice();
+  if (s.winners !== null) return from; // counted already
+  const intact = countIntact(p);
+  from[LOCATIONS]! += intact;
+  if (s.options.ruinsScore) from[RUINS]! += p.places.length - intact;
+  return from;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, n) => total + n, 0);
+
+/** FSM-180 to FSM-183 as numbers, the more important first. */
+export const meritsOf = (s: Table, p: Somebody): readonly number[] => [
+  sum(pointsOf(s, p)),
+  goodsLeft(p),
+  s.options.ruinsScore ? p.places.length : countIntact(p),
+];
+
+/** Ranks follow VP, goods and locations. Alone at the table the virtual opponent is first unless it is beaten (FSM-291). */
+export function standing(s: Table): Standing {
+  const ranks = ranksOf(s.players.map((p) => meritsOf(s, p)));
+  const rival = s.solo === null ? Number.NEGATIVE_INFINITY : sum(pointsOf(s, s.solo.rival));
+  return s.players.map((p, seat) => {
+    const points = pointsOf(s, p);
+    const score = sum(points);
+    return { seat, rank: ranks[seat]! + (score > rival ? 0 : 1), score, lines: linesOf(SOURCES, points) };
+  });
+}
