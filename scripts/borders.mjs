@@ -1,8 +1,9 @@
-// The direction of imports, as drawn in README.md: `npm run borders`. Prints each violation as `file:line reason`.
+// The direction of imports, as drawn in README.md, and no folders in a circle: `npm run borders`. Prints each violation as `file:line reason`.
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderCycles } from './cycles.mjs';
 import { codeFiles, folders, visitCode } from './source.mjs';
 
 /** What each kind of part may import. `game` stands for every folder of games/. */
@@ -48,7 +49,9 @@ export function violations(root) {
       continue;
     }
     checkManifest(part, parts, report);
-    for (const file of codeFiles(part.dir)) checkFile(file, part, parts, rootDependencies, report);
+    const inside = [];
+    for (const file of codeFiles(part.dir)) inside.push(...checkFile(file, part, parts, rootDependencies, report));
+    for (const { file, line, reason } of folderCycles(join(part.dir, 'src'), inside)) report(file, line, reason);
   }
   return found;
 }
@@ -129,14 +132,19 @@ function checkFile(file, part, parts, rootDependencies, report) {
     return null;
   };
 
+  /** What a file of `src` imports of its own part. */
+  const own = [];
   visitCode(file, (node, parent, line) => {
     if (node.type === 'Unreadable') return report(file, line(), `cannot be read: ${node.message}`);
     const specifier = importOf(node);
+    if (inside === 'src' && specifier?.startsWith('.'))
+      own.push({ from: file, to: resolve(file, '..', specifier), line: line() });
     const reason =
       (specifier !== null && refusal(specifier, isTypeOnly(node))) ||
       (PURE.includes(part.kind) && inside === 'src' && impurity(node, parent));
     if (reason) report(file, line(), reason);
   });
+  return own;
 }
 
 function isExported({ json }, subpath) {

@@ -169,3 +169,20 @@ test('the command prints what it found and fails', () => {
     stdout: `${METRO}:3 Date is forbidden here\n${METRO}:4 fetch is forbidden here\n2 violations\n`,
   });
 });
+
+test('folders that import each other in a circle are named at every step of it', () => {
+  const root = plant({
+    ...CLEAN,
+    'apps/web/src/table/a.ts': "import '../games/b.ts';\n",
+    'apps/web/src/games/b.ts': "import '../offline/deep/c.ts';\n",
+    'apps/web/src/offline/deep/c.ts': "\nimport type { A } from '../../table/a.ts';\n",
+    // A folder may know the files beside it, and they it.
+    'apps/web/src/main.ts': "import './table/a.ts';\n",
+    'apps/web/src/table/d.ts': "import '../main.ts';\n",
+  });
+  expect(violations(root)).toEqual([
+    'apps/web/src/games/b.ts:1 games imports offline, and the folders {games, offline, table} go in a circle',
+    'apps/web/src/offline/deep/c.ts:2 offline imports table, and the folders {games, offline, table} go in a circle',
+    'apps/web/src/table/a.ts:1 table imports games, and the folders {games, offline, table} go in a circle',
+  ]);
+});

@@ -1,10 +1,10 @@
 import { LIMITS } from '@ashtown/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Reply, TableLink, Wish } from '../../net/link.ts';
+import { useTable } from '../../net/useLink.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { useTable } from '../table/useLink.ts';
 import style from './lobby.module.css';
 
 /** What the people at the table say to each other. */

@@ -1,7 +1,7 @@
 import type { TableLink } from '../../net/link.ts';
+import { useTable } from '../../net/useLink.ts';
 import { useText } from '../../text/index.ts';
 import style from './banner.module.css';
-import { useTable } from './useLink.ts';
 
 /** A thin strip while the line is down; it takes no room and stops nobody from looking around. */
 export function LineBanner({ link }: { link: TableLink }) {

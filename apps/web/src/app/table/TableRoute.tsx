@@ -6,6 +6,7 @@ import { useFace } from '../../games/faces.ts';
 import { useGame } from '../../load/useGame.ts';
 import type { TableLink } from '../../net/link.ts';
 import { openOnline } from '../../net/open.ts';
+import { useLink, useTable } from '../../net/useLink.ts';
 import { openOffline } from '../../offline/open.ts';
 import { makeRoute } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
@@ -13,7 +14,6 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { LineBanner } from './LineBanner.tsx';
 import { useAttention } from './useAttention.ts';
-import { useLink, useTable } from './useLink.ts';
 
 const TableScreen = lazy(() => import('../../table/TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { TableLink } from '../../net/link.ts';
+import { useTable } from '../../net/useLink.ts';
 import { settings } from '../../settings/settings.ts';
 import { SHELL } from '../../text/index.ts';
-import { useTable } from './useLink.ts';
 
 const MARK = '● ';
 

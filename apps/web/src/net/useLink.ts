@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableLink, TableState } from '../../net/link.ts';
+import type { TableLink, TableState } from './link.ts';
 
 /** The link to one table, as long as its screen stands. */
 export function useLink(open: (id: string) => TableLink, id: string): TableLink | null {
