@@ -97,9 +97,9 @@ describe('who is hit', () => {
     given({
       seats: 5,
       from: 'symbols',
-      turn: 2,
+      active: 2,
       at: { 2: 'manhattan' },
-      out: [4],
+      out: { 4: 1 },
       dice: 'attack attack energy celebrity',
     })
       .answer(2, 'attack')
@@ -215,7 +215,7 @@ describe('order of an attack', () => {
     given({
       seats: 4,
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 1: 'manhattan' },
       cards: { 1: ['antimatter-pellets'] },
       dice: 'attack energy celebrity',

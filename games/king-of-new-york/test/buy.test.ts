@@ -21,13 +21,13 @@ describe('17. Buying cards', () => {
       .answer(0, 'buy fury')
       .expect({ energy: { 0: 2 }, cards: { 0: ['fury'] }, asked: [0] })
       .answer(0, 'sweep')
-      .expect({ energy: { 0: 0, 1: 20 }, cards: { 1: [] }, turn: 1 }); // nothing left to pay with: the step is over
+      .expect({ energy: { 0: 0, 1: 20 }, cards: { 1: [] }, active: 1 }); // nothing left to pay with: the step is over
   });
 
   test('KNY-131 a player may finish although there is energy left', () => {
     given({ from: 'buy', energy: { 0: 9 }, bank: ['stomp', 'fury', 'drain'] })
       .answer(0, 'finish')
-      .expect({ energy: { 0: 9 }, cards: { 0: [] }, bank: ['stomp', 'fury', 'drain'], turn: 1 });
+      .expect({ energy: { 0: 9 }, cards: { 0: [] }, bank: ['stomp', 'fury', 'drain'], active: 1 });
   });
 
   test('KNY-131 a price may take the last energy, and a card one energy too dear is out of reach', () => {
@@ -40,7 +40,7 @@ describe('17. Buying cards', () => {
     const story = given({ from: 'buy', bank: ['overload', 'stomp', 'natural-selection'] });
     expect(story.legal(0)).toEqual(['finish', 'buy overload']);
     story.answer(0, 'buy overload').expect({ energy: { 0: 4 } });
-    given({ from: 'buy', bank: ['natural-selection', 'stomp', 'fury'] }).expect({ turn: 1 });
+    given({ from: 'buy', bank: ['natural-selection', 'stomp', 'fury'] }).expect({ active: 1 });
   });
 
   test.each(ZONES)('KNY-132 a card that names Manhattan is 1 cheaper in its %s zone', (zone) => {
@@ -68,7 +68,7 @@ describe('17. Buying cards', () => {
   test('KNY-132 a price is never less than 0', () => {
     given({ from: 'buy', cards: { 0: ['scavenger'] }, discard: ['overload'], energy: { 0: 1 } })
       .answer(0, 'salvage overload')
-      .expect({ energy: { 0: 5 }, turn: 1 })
+      .expect({ energy: { 0: 5 }, active: 1 })
       .logged({ t: 'bought', card: 'overload', price: 0 });
   });
 
@@ -190,7 +190,7 @@ describe('17. Buying cards', () => {
       .expect({ discard: ['shadow-double', 'extra-head', 'webspinner'] })
       .answer(0, 'sweep')
       // 1⚡ is left: not enough for a third one.
-      .expect({ energy: { 0: 1 }, bank: ['holland-tunnel', 'yankee-stadium', 'columbia-university'], turn: 1 })
+      .expect({ energy: { 0: 1 }, bank: ['holland-tunnel', 'yankee-stadium', 'columbia-university'], active: 1 })
       .expect({ discard: ['shadow-double', 'extra-head', 'webspinner', 'tourist', 'subway', 'towering-titan'] });
   });
 
@@ -258,6 +258,6 @@ describe('17. Buying cards', () => {
     })
       .answer(0, 'buy power-substation')
       .expect({ alive: [false, true, true], bank: ['stomp', 'diva', 'drain'], discard: ['power-substation'] })
-      .expect({ turn: 1, winners: null, energy: { 0: 0 } });
+      .expect({ active: 1, winners: null, energy: { 0: 0 } });
   });
 });

@@ -117,7 +117,7 @@ describe('damage events', () => {
     const table = given({
       seats: 4,
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 1: 'manhattan', 0: 'bronx' },
       life: { 3: 2 },
       energy: { 2: 3 },
@@ -322,7 +322,7 @@ describe('elimination', () => {
     siege(3, { life: { 1: 3 }, superstar: 1, dice: 'attack attack attack celebrity celebrity celebrity energy' })
       .answer(0, 'celebrity')
       .logged({ t: 'superstar', seat: 0, from: -1 })
-      .expect({ superstar: 0, turn: 2 });
+      .expect({ superstar: 0, active: 2 });
   });
 
   test('KNY-121 Carapace tokens go back with the card', () => {

@@ -375,7 +375,7 @@ const ROWS: readonly Row[] = [
         from: 'symbols',
         at: { 0: 'manhattan' },
         life: { 1: 1 },
-        out: [2],
+        out: { 2: 1 },
         energy: { 0: 4 },
         dice: 'attack',
         bank: ['photo-op'],
@@ -390,7 +390,7 @@ const ROWS: readonly Row[] = [
     () =>
       given({
         seats: 4,
-        turn: 2,
+        active: 2,
         from: 'buy',
         energy: { 2: 5 },
         cards: { 0: ['diva', 'fury'], 3: ['stomp', 'drain'] },
@@ -407,7 +407,7 @@ const ROWS: readonly Row[] = [
       given({
         seats: 6,
         advanced: true,
-        out: [3],
+        out: { 3: 1 },
         from: 'symbols',
         at: { 0: 'bronx', 1: 'manhattan', 2: 'manhattan', 4: 'queens', 5: 'bronx' },
         second: [2],

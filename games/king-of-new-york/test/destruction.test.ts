@@ -44,7 +44,7 @@ describe('spending the points', () => {
       .answer(0, 'destruction')
       .expect({ tops: { queens: ['high-rise-3', 'hospital-3', 'power-plant-3'] }, question: 'moveStep' })
       .answer(0, 'stay')
-      .expect({ turnNo: 2, turn: 0 })
+      .expect({ turn: 2, active: 0 })
       .answer(0, 'stop')
       .answer(0, 'destruction') // 2 + 1 points in two turns: not enough for a durability of 3
       .expect({
@@ -201,7 +201,7 @@ describe('Units revealed this turn', () => {
       .answer(0, 'destruction')
       .expect({ units: { queens: { infantry: 1 } } })
       .answer(0, 'stay')
-      .expect({ turn: 0, extra: true })
+      .expect({ active: 0, extra: true })
       .answer(0, 'stop')
       .answer(0, 'destruction')
       .expect({ units: { queens: { infantry: 0 } }, life: { 0: 6 } });

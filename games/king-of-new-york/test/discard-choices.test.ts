@@ -31,7 +31,7 @@ describe('21. Next Stage', () => {
   test('KNY-215 [next-stage] without stars there is nothing to split', () => {
     given(stage)
       .answer(0, 'buy next-stage')
-      .expect({ turn: 1, star: { 0: 0 }, energy: { 0: 0 }, life: { 0: 10 } });
+      .expect({ active: 1, star: { 0: 0 }, energy: { 0: 0 }, life: { 0: 10 } });
   });
 
   test('KNY-215 [next-stage] the energy is a gain: Power Tap sees it', () => {
@@ -66,7 +66,7 @@ describe('21. Photo Op', () => {
       from: 'symbols',
       at: { 0: 'manhattan', 1: 'bronx', 2: 'queens', 3: 'queens' },
       life: { 1: 1, 2: 8 },
-      out: [3],
+      out: { 3: 1 },
       energy: { 0: 4 },
       dice: 'attack attack attack',
       bank: ['photo-op'],
@@ -139,7 +139,7 @@ describe('21. Photo Op', () => {
 });
 
 describe('21. Tesla Cannon', () => {
-  const cannon = { seats: 4, turn: 1, from: 'buy', energy: { 1: 5 }, bank: ['tesla-cannon'] } as const;
+  const cannon = { seats: 4, active: 1, from: 'buy', energy: { 1: 5 }, bank: ['tesla-cannon'] } as const;
 
   test('KNY-223 [tesla-cannon] gives 2 stars; then each player in turn order from the buyer discards a KEEP card of their choice', () => {
     const story = given({
@@ -163,7 +163,7 @@ describe('21. Tesla Cannon', () => {
   test('KNY-223 [tesla-cannon] a single KEEP card is discarded without a question, and without one nothing happens', () => {
     given({ ...cannon, cards: { 2: ['fury'] } })
       .answer(1, 'buy tesla-cannon')
-      .expect({ cards: [[], [], [], []], discard: ['fury', 'tesla-cannon'], turn: 2 });
+      .expect({ cards: [[], [], [], []], discard: ['fury', 'tesla-cannon'], active: 2 });
   });
 
   test('KNY-223 [tesla-cannon] a discarded card stops working: life above 10 and tokens go with Carapace, Souvenirs with Tourist', () => {

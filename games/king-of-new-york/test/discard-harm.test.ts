@@ -20,7 +20,7 @@ describe('21. Air Force One', () => {
   test('KNY-203 [air-force-one] gives 4 stars; then every Unit everywhere shoots at the Monsters in its borough, the buyer included', () => {
     const story = given(raid)
       .answer(0, 'buy air-force-one')
-      .expect({ star: { 0: 4 }, life: [8, 8, 7, 10], turn: 1 })
+      .expect({ star: { 0: 4 }, life: [8, 8, 7, 10], active: 1 })
       .logged({ t: 'hurt', seat: 2, n: 3, by: NOBODY, cause: 'air-force-one' });
     const events = story.events.filter((e) => e.t === 'hurt' || (e.t === 'gained' && e.src === 'air-force-one'));
     expect(events.map((e) => e.t)).toEqual(['gained', 'hurt', 'hurt', 'hurt']);
@@ -50,7 +50,7 @@ describe('21. Air Force One', () => {
   test('KNY-203 [air-force-one] the stars come first, but do not save a buyer that its own raid eliminates', () => {
     given({ ...raid, life: { 0: 2 }, star: { 0: 16 } })
       .answer(0, 'buy air-force-one')
-      .expect({ alive: { 0: false }, turn: 1, winners: null });
+      .expect({ alive: { 0: false }, active: 1, winners: null });
   });
 });
 
@@ -62,7 +62,7 @@ describe('21. General Ellis', () => {
     energy: { 0: 9 },
     destroyed: { tank: 1 },
     bank: ['general-ellis', 'photo-op'],
-    out: [3],
+    out: { 3: 1 },
   } as const;
 
   test('KNY-210 [general-ellis] gives 3 stars, then every Monster takes 1 damage in one event, the buyer included', () => {
@@ -138,7 +138,7 @@ describe('21. Energy for damage', () => {
     const base = { seats: 3, from: 'buy', energy: { 0: price }, bank: [card] } as const;
     given({ ...base, life: { 0: damage } })
       .answer(0, `buy ${card}`)
-      .expect({ alive: { 0: false }, energy: { 0: 0 }, turn: 1, winners: null });
+      .expect({ alive: { 0: false }, energy: { 0: 0 }, active: 1, winners: null });
     given({ ...base, life: { 0: damage + 1 } })
       .answer(0, `buy ${card}`)
       .expect({ alive: { 0: true }, life: { 0: 1 } });

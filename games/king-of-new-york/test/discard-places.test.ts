@@ -83,10 +83,10 @@ describe('21. What DISCARD cards give at once', () => {
 });
 
 describe('21. Holland Tunnel', () => {
-  const tunnel = { seats: 4, turn: 2, from: 'buy', bank: ['holland-tunnel'], energy: { 1: 1, 2: 9 } } as const;
+  const tunnel = { seats: 4, active: 2, from: 'buy', bank: ['holland-tunnel'], energy: { 1: 1, 2: 9 } } as const;
 
   test('KNY-211 [holland-tunnel] gives 6 stars, and then 3 energy to every Monster in turn order from the buyer', () => {
-    const story = given({ ...tunnel, out: [0] })
+    const story = given({ ...tunnel, out: { 0: 1 } })
       .answer(2, 'buy holland-tunnel')
       .expect({ star: [0, 0, 6, 0], energy: [0, 4, 3, 3] });
     expect(story.events.filter((e) => e.t === 'gained').map((e) => [e.seat, e.res, e.n])).toEqual([
@@ -132,7 +132,7 @@ describe('21. Columbia University', () => {
       .answer(0, 'buy columbia-university')
       .expect({ bank: { 0: 'coney-island' }, cards: { 0: [] } })
       .answer(0, 'sweep') // three DISCARD cards
-      .expect({ bank: ['central-park', 'flatiron-building', 'next-stage'], turn: 1, star: { 0: 2 } })
+      .expect({ bank: ['central-park', 'flatiron-building', 'next-stage'], active: 1, star: { 0: 2 } })
       .answer(1, 'stop')
       .asked(1, 'buyStep')
       .answer(1, 'buy flatiron-building')
@@ -150,6 +150,6 @@ describe('21. Columbia University', () => {
   test('KNY-206 [columbia-university] a claimed card cannot be refused, and its extra turn is played by the claimant', () => {
     given({ ...columbia, energy: { 0: 2 }, claims: [1], deck: ['terminal-rage', 'hunter', 'extra-head', 'diva'] })
       .answer(0, 'sweep')
-      .expect({ cards: { 1: ['terminal-rage'] }, turn: 1, extra: true });
+      .expect({ cards: { 1: ['terminal-rage'] }, active: 1, extra: true });
   });
 });

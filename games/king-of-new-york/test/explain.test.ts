@@ -107,7 +107,7 @@ describe('Why nothing can be done with a thing', () => {
   });
 
   test('who is not asked, who is eliminated, when all is over', () => {
-    const told = given({ ...TOWN, out: [2] });
+    const told = given({ ...TOWN, out: { 2: 1 } });
     expect(explained(told, 1, 'slot', 'queens')).toEqual({ t: 'notAsked' });
     expect(explained(told, 2, 'slot', 'queens')).toEqual({ t: 'eliminated' });
     expect(explained(given({ from: 'end', star: { 0: 20 } }), 0, 'slot', 'queens')).toEqual({ t: 'over' });

@@ -105,7 +105,7 @@ describe('3. Free actions', () => {
     expect(mine.legal(0)).not.toContain('ride bronx');
 
     const at = { 0: 'manhattan', 1: 'bronx', 2: 'queens' } as const;
-    const theirs = given({ ...owner({ ...stink, from: 'symbols', turn: 1, dice: 'attack' }), at })
+    const theirs = given({ ...owner({ ...stink, from: 'symbols', active: 1, dice: 'attack' }), at })
       .answer(0, 'keep')
       .asked(0, 'flee')
       .refuses(0, 'shed carapace')

@@ -10,10 +10,10 @@ describe('4. Start-of-turn gains', () => {
     ['midtown', 2, 1],
     ['upper', 2, 2],
   ])('KNY-33 beginning a turn in %s Manhattan', (zone, star, energy) => {
-    given({ seats: 5, turn: 2, at: { 2: 'manhattan' }, zone: { 2: zone } })
+    given({ seats: 5, active: 2, at: { 2: 'manhattan' }, zone: { 2: zone } })
       .asked(2, 'rollOrStop')
       .expect({ star: [0, 0, star, 0, 0], energy: [0, 0, energy, 0, 0] });
-    given({ seats: 5, turn: 1, at: { 2: 'manhattan' }, zone: { 2: zone } })
+    given({ seats: 5, active: 1, at: { 2: 'manhattan' }, zone: { 2: zone } })
       .asked(1, 'rollOrStop')
       .expect({ star: [0, 0, 0, 0, 0], energy: [0, 0, 0, 0, 0] });
   });
@@ -67,7 +67,7 @@ describe('4. Start-of-turn gains', () => {
       dice: six('ouch'),
     })
       .answer(0, 'stop')
-      .expect({ winners: null, alive: [false, true, true], turn: 1 });
+      .expect({ winners: null, alive: [false, true, true], active: 1 });
   });
 
   test('KNY-36 the owner of Super Speed may move after the gains and before the first roll', () => {

@@ -65,7 +65,7 @@ describe('7. Resolving', () => {
     given(move)
       .answer(0, 'attack')
       .answer(1, 'queens')
-      .expect({ at: { 0: 'manhattan' }, life: { 0: 5 }, turn: 1 });
+      .expect({ at: { 0: 'manhattan' }, life: { 0: 5 }, active: 1 });
   });
 
   test('KNY-55 Units and life count as they are when the type is resolved', () => {
@@ -194,7 +194,7 @@ describe('8. ENERGY and HEAL', () => {
     for (const zone of ['lower', 'midtown', 'upper'] as const)
       given({ ...inside, zone: { 0: zone }, dice: 'heal heal', life: { 0: 5 } })
         .logged({ t: 'resolving', face: 'heal', n: 2 })
-        .expect({ life: { 0: 5 }, turn: 1 });
+        .expect({ life: { 0: 5 }, active: 1 });
     const second = { seats: 5, advanced: true, at: { 0: 'manhattan', 1: 'manhattan' }, second: [0] } as const;
     given({ ...second, from: 'symbols', dice: 'heal', life: { 0: 5 } }).expect({ life: { 0: 5 } });
   });

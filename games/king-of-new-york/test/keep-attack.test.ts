@@ -13,29 +13,29 @@ describe('Antimatter Pellets', () => {
   test('KNY-157 KNY-70 [antimatter-pellets] each target has a die of its own, in turn order from the attacker; OUCH doubles', () => {
     given({
       ...storm(),
-      turn: 2,
+      active: 2,
       at: { 2: 'manhattan', 3: 'brooklyn' },
       cards: { 2: ['antimatter-pellets'] },
       rolls: 'energy ouch celebrity',
     })
-      .expect({ turn: 3, life: [6, 8, 10, 8] })
+      .expect({ active: 3, life: [6, 8, 10, 8] })
       .expect({ energy: [0, 0, 0, 0], star: [0, 0, 0, 0] });
   });
 
   test('KNY-157 [antimatter-pellets] without the card no die is thrown', () => {
     given({ ...storm(), rolls: 'ouch ouch ouch ouch ouch ouch' })
       .expect({ life: [10, 8, 8, 8] })
-      .expect({ turn: 1, dice: 'ouch ouch ouch ouch ouch ouch' });
+      .expect({ active: 1, dice: 'ouch ouch ouch ouch ouch ouch' });
   });
 
   test('KNY-157 KNY-62 [antimatter-pellets] no die where nobody is hit: an empty Manhattan, or symbols spent on Web tokens', () => {
     const rolls = 'ouch ouch ouch ouch ouch ouch';
     const cards = { 0: ['antimatter-pellets'] } as const;
-    given({ from: 'symbols', cards, dice: 'attack', rolls }).expect({ turn: 1, dice: rolls, life: [10, 10] });
+    given({ from: 'symbols', cards, dice: 'attack', rolls }).expect({ active: 1, dice: rolls, life: [10, 10] });
     given({ ...siege, cards, web: { 0: 1 }, rolls })
       .answer(0, 1)
       .answer(0, 'stay')
-      .expect({ turn: 1, dice: rolls, life: [10, 10], web: [0, 0] });
+      .expect({ active: 1, dice: rolls, life: [10, 10], web: [0, 0] });
   });
 });
 
@@ -92,9 +92,9 @@ describe('Damage of an attack', () => {
 describe('Fireball', () => {
   test('KNY-171 KNY-67 [fireball] hits the others of the own borough though Manhattan is empty, and they cannot flee', () => {
     given({ seats: 3, from: 'symbols', cards: { 0: ['fireball'] }, dice: 'attack attack' })
-      .expect({ life: [10, 8, 10], turn: 1, at: ['manhattan', 'bronx', 'queens'] })
+      .expect({ life: [10, 8, 10], active: 1, at: ['manhattan', 'bronx', 'queens'] })
       .logged({ t: 'attacked', targets: [1] });
-    given({ seats: 3, from: 'symbols', dice: 'attack attack' }).expect({ life: [10, 10, 10], turn: 1 });
+    given({ seats: 3, from: 'symbols', dice: 'attack attack' }).expect({ life: [10, 10, 10], active: 1 });
   });
 
   test('KNY-171 [fireball] one attack for all: the same damage, and only the Monster in Manhattan may flee', () => {
@@ -118,7 +118,7 @@ describe('Fireball', () => {
       .expect({ life: [10, 10] });
     given({ from: 'symbols', cards: { 0: ['fireball'] }, web: { 0: 2 }, dice: 'attack' })
       .answer(0, 1)
-      .expect({ turn: 1, life: [10, 10] });
+      .expect({ active: 1, life: [10, 10] });
   });
 
   test('KNY-171 KNY-148 [fireball] from Manhattan it adds the other Monster there, which may flee as any attacked one in Manhattan', () => {
@@ -135,7 +135,7 @@ describe('Fireball', () => {
       .asked(1, 'flee')
       .answer(1, 'bronx')
       .expect({ at: { 0: 'manhattan', 1: 'bronx' }, zone: { 0: 'midtown' } });
-    given(variant).expect({ life: [10, 10, 9, 9, 9], turn: 1 });
+    given(variant).expect({ life: [10, 10, 9, 9, 9], active: 1 });
   });
 });
 

@@ -29,7 +29,7 @@ describe('The shell', () => {
   });
 
   test('KNY-162 [carapace] no tokens for the OUCH of others, none without the card', () => {
-    given({ from: 'symbols', turn: 1, cards, dice: 'ouch ouch' }).expect({ carapace: [0, 0] });
+    given({ from: 'symbols', active: 1, cards, dice: 'ouch ouch' }).expect({ carapace: [0, 0] });
     given({ from: 'symbols', cards: {}, dice: 'ouch ouch' }).expect({ carapace: [0, 0] });
   });
 
@@ -77,7 +77,7 @@ describe('Discarding it', () => {
     given({ subway: true, cards, life: { 0: 5 } })
       .asked(0, 'subwayMove')
       .refuses(0, 'shed carapace');
-    given({ from: 'symbols', turn: 1, at: { 0: 'manhattan' }, cards, dice: 'attack' })
+    given({ from: 'symbols', active: 1, at: { 0: 'manhattan' }, cards, dice: 'attack' })
       .asked(0, 'flee')
       .refuses(0, 'shed carapace');
   });
@@ -85,7 +85,7 @@ describe('Discarding it', () => {
   test('KNY-162 KNY-32 [carapace] beside a decision of the own turn only: while fleeing in the turn of another it is too late', () => {
     given({
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 0: 'manhattan' },
       cards,
       carapace: { 0: 2 },
@@ -99,7 +99,7 @@ describe('Discarding it', () => {
       .expect({ life: { 0: 4 }, carapace: { 0: 2 } });
     given({
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 0: 'manhattan' },
       cards: { 0: ['carapace', 'stink-attack'] },
       carapace: { 0: 2 },
@@ -120,13 +120,13 @@ describe('Discarding it', () => {
       .answer(0, 'manhattan')
       .asked(0, 'buyStep')
       .answer(0, 'shed carapace')
-      .expect({ turn: 1 });
+      .expect({ active: 1 });
   });
 
   test('KNY-162 KNY-118 [carapace] about to take damage: the healing comes first', () => {
     const siege = {
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 0: 'manhattan' },
       cards,
       carapace: { 0: 2 },
@@ -150,7 +150,7 @@ describe('Discarding it', () => {
     given({
       seats: 3,
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 2: 'manhattan' },
       cards,
       carapace: { 0: 2 },
@@ -161,7 +161,7 @@ describe('Discarding it', () => {
   test('KNY-162 KNY-223 [carapace] taken away by Tesla Cannon: life drops to 10, the tokens go, nothing is healed', () => {
     const cannon = {
       from: 'buy',
-      turn: 1,
+      active: 1,
       cards,
       carapace: { 0: 3 },
       energy: { 1: 5 },

@@ -211,7 +211,7 @@ describe('Of Another World', () => {
       .expect({ life: { 1: 7 }, energy: { 1: 1 }, at: { 1: 'queens' } });
     given({ ...siege, energy: { 1: 1 } })
       .logged({ t: 'stayed', seat: 1 })
-      .expect({ at: { 1: 'manhattan' }, turn: 1 });
+      .expect({ at: { 1: 'manhattan' }, active: 1 });
   });
 
   test('KNY-180 KNY-120 KNY-140 [of-another-world] life given is no damage, and what Drain takes is no payment', () => {

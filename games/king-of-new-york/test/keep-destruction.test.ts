@@ -13,10 +13,10 @@ describe('Cheaper Units', () => {
     { row: 'KNY-178 KNY-93 [long-neck]', card: 'long-neck', unit: 'jet', n: 2, gain: { energy: { 0: 2 } } },
   ] as const)('$row its owner pays $n for a $unit, and gets the whole reward', ({ card, unit, n, gain }) => {
     const units = { bronx: { [unit]: 2 } };
-    given({ ...wreck(card), units, dice: points(n) }).expect({ ...gain, units: { bronx: { [unit]: 1 } }, turn: 1 });
-    given({ ...wreck(card), units, dice: points(2 * n) }).expect({ units: { bronx: { [unit]: 0 } }, turn: 1 });
-    given({ ...wreck(card), units, dice: points(n - 1) }).expect({ units: { bronx: { [unit]: 2 } }, turn: 1 });
-    given({ ...wreck(), units, dice: points(n) }).expect({ units: { bronx: { [unit]: 2 } }, turn: 1 });
+    given({ ...wreck(card), units, dice: points(n) }).expect({ ...gain, units: { bronx: { [unit]: 1 } }, active: 1 });
+    given({ ...wreck(card), units, dice: points(2 * n) }).expect({ units: { bronx: { [unit]: 0 } }, active: 1 });
+    given({ ...wreck(card), units, dice: points(n - 1) }).expect({ units: { bronx: { [unit]: 2 } }, active: 1 });
+    given({ ...wreck(), units, dice: points(n) }).expect({ units: { bronx: { [unit]: 2 } }, active: 1 });
   });
 
   test('KNY-161 KNY-178 [can-opener] [long-neck] each for its own kind of Unit', () => {
@@ -126,7 +126,7 @@ describe('Bonuses', () => {
       .expect({ star: { 0: 2 } })
       .answer(0, 'stay')
       .answer(0, 'destruction')
-      .expect({ star: { 0: 4 }, turn: 0, extra: true });
+      .expect({ star: { 0: 4 }, active: 0, extra: true });
   });
 });
 
@@ -170,8 +170,8 @@ describe('Seismic Ray', () => {
   });
 
   test('KNY-188 [seismic-ray] not without energy, not without the card, not where nothing can be destroyed', () => {
-    given({ ...wreck('seismic-ray'), dice: points(3) }).expect({ turn: 1 });
-    given({ ...wreck(), energy: { 0: 3 }, dice: points(3) }).expect({ turn: 1 });
+    given({ ...wreck('seismic-ray'), dice: points(3) }).expect({ active: 1 });
+    given({ ...wreck(), energy: { 0: 3 }, dice: points(3) }).expect({ active: 1 });
     given({
       ...wreck('seismic-ray'),
       energy: { 0: 3 },
@@ -233,7 +233,7 @@ describe('Sharp Shooter', () => {
       units: { queens: { jet: 1 } },
       fresh: { queens: { jet: 1 } },
       dice: points(3),
-    }).expect({ turn: 1, units: { queens: { jet: 1 } } });
+    }).expect({ active: 1, units: { queens: { jet: 1 } } });
   });
 
   test('KNY-190 KNY-178 [sharp-shooter] with Long Neck two points reach a far Jet', () => {

@@ -22,7 +22,7 @@ describe('Extra Head', () => {
       rolls: `${CALM} ${CALM} ouch`,
     })
       .answer(0, 'buy extra-head')
-      .expect({ turn: 0, turnNo: 3, dice: `${CALM} ouch` })
+      .expect({ active: 0, turn: 3, dice: `${CALM} ouch` })
       .logged({ t: 'rolled', seat: 1, again: 6 });
   });
 
@@ -36,7 +36,7 @@ describe('Extra Head', () => {
       rolls: `${CALM} ${CALM}`,
     })
       .answer(0, 'buy tesla-cannon')
-      .expect({ turn: 0, turnNo: 3, dice: CALM });
+      .expect({ active: 0, turn: 3, dice: CALM });
   });
 });
 
@@ -63,7 +63,7 @@ describe('Natural Selection', () => {
     { dice: 'energy energy heal attack ouch ouch', alive: true },
   ])('KNY-179 [natural-selection] at the end of the turn $dice: alive is $alive', ({ dice, alive }) => {
     given({ seats: 3, from: 'end', cards: { 0: ['natural-selection'] }, dice }).expect({
-      turn: 1,
+      active: 1,
       alive: [alive, true, true],
       cards: { 0: alive ? ['natural-selection'] : [] },
       discard: alive ? [] : ['natural-selection'],
@@ -74,12 +74,12 @@ describe('Natural Selection', () => {
     given({ seats: 3, from: 'buy', energy: { 0: 2 }, bank: ['natural-selection'], dice: 'celebrity heal' })
       .answer(0, 'buy natural-selection')
       .answer(0, 'finish')
-      .expect({ turn: 1, alive: [false, true, true] });
+      .expect({ active: 1, alive: [false, true, true] });
   });
 
   test('KNY-179 [natural-selection] only the dice of the own turn matter', () => {
-    given({ seats: 3, turn: 1, from: 'end', cards: { 0: ['natural-selection'] }, dice: 'celebrity' }).expect({
-      turn: 2,
+    given({ seats: 3, active: 1, from: 'end', cards: { 0: ['natural-selection'] }, dice: 'celebrity' }).expect({
+      active: 2,
       alive: [true, true, true],
     });
   });
@@ -88,19 +88,19 @@ describe('Natural Selection', () => {
     const owner = { seats: 3, from: 'result', cards: { 0: ['chameleon', 'natural-selection'] } } as const;
     given({ ...owner, dice: 'celebrity attack' })
       .answer(0, 'turn attack energy')
-      .expect({ turn: 1, alive: [true, true, true], energy: { 0: 1 } });
+      .expect({ active: 1, alive: [true, true, true], energy: { 0: 1 } });
     given({ ...owner, dice: 'celebrity attack' })
       .answer(0, 'turn attack celebrity')
-      .expect({ turn: 1, alive: [false, true, true] });
+      .expect({ active: 1, alive: [false, true, true] });
     given({ ...owner, dice: 'celebrity attack' })
       .answer(0, 'pass')
       .answer(0, 'attack')
-      .expect({ turn: 1, alive: [false, true, true] });
+      .expect({ active: 1, alive: [false, true, true] });
   });
 
   test('KNY-179 KNY-141 KNY-143 [natural-selection] it strikes before the victory check', () => {
     const end = { seats: 3, from: 'end', star: { 0: 20 }, dice: 'celebrity' } as const;
-    given({ ...end, cards: { 0: ['natural-selection'] } }).expect({ winners: null, turn: 1, alive: { 0: false } });
+    given({ ...end, cards: { 0: ['natural-selection'] } }).expect({ winners: null, active: 1, alive: { 0: false } });
     given(end).expect({ winners: [0] });
   });
 
@@ -118,7 +118,7 @@ describe('Natural Selection', () => {
       energy: { 0: 20 },
       dice: 'celebrity',
     })
-      .expect({ turn: 1, alive: { 0: false }, life: { 0: 0 }, energy: { 0: 0 } })
+      .expect({ active: 1, alive: { 0: false }, life: { 0: 0 }, energy: { 0: 0 } })
       .expect({ discard: ['natural-selection', 'carapace', 'of-another-world', 'phoenix-blood'] });
   });
 });
@@ -129,10 +129,10 @@ describe('Terminal Rage', () => {
   test('KNY-194 KNY-27 [terminal-rage] bought: a whole extra turn once this one is over, then the next Monster', () => {
     given({ ...buying, at: { 0: 'manhattan' }, rolls: 'attack attack attack attack attack attack' })
       .answer(0, 'buy terminal-rage')
-      .expect({ turn: 1, queue: [], at: { 0: 'manhattan' }, zone: { 0: 'midtown' }, life: [10, 4, 4] })
+      .expect({ active: 1, queue: [], at: { 0: 'manhattan' }, zone: { 0: 'midtown' }, life: [10, 4, 4] })
       .logged({ t: 'turn', seat: 0, no: 2, extra: true, subway: false })
       .logged({ t: 'gained', seat: 0, res: 'star', n: 1, src: 'manhattan' });
-    given(buying).answer(0, 'finish').expect({ turn: 1, turnNo: 2 });
+    given(buying).answer(0, 'finish').expect({ active: 1, turn: 2 });
   });
 
   test('KNY-194 KNY-27 [terminal-rage] the victory check comes before the extra turn', () => {
@@ -152,7 +152,7 @@ describe('Terminal Rage', () => {
       rolls: 'attack attack attack attack attack attack',
     });
     story.answer(0, 'buy coney-island').expect({ cards: { 2: ['terminal-rage'] }, energy: { 0: 0 } });
-    story.expect({ turn: 1, extra: false }).logged({ t: 'turn', seat: 2, no: 2, extra: true, subway: false });
+    story.expect({ active: 1, extra: false }).logged({ t: 'turn', seat: 2, no: 2, extra: true, subway: false });
   });
 
   test('KNY-194 KNY-41 [terminal-rage] its owner cannot reroll ATTACK, and keeps what is rerolled into it', () => {
@@ -210,7 +210,7 @@ describe('Jinx Aura', () => {
       life: { 1: 1 },
       dice: 'attack',
     })
-      .expect({ turn: 2, alive: { 1: false } })
+      .expect({ active: 2, alive: { 1: false } })
       .answer(2, 'stop');
   });
 

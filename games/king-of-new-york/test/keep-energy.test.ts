@@ -10,7 +10,7 @@ describe('Gains at the start of a turn', () => {
       energy: { 0: 0 },
       life: { 0: 5 },
     });
-    given({ turn: 1, at: { 0: 'queens' }, cards: { 0: ['king-of-queens'] }, life }).expect({
+    given({ active: 1, at: { 0: 'queens' }, cards: { 0: ['king-of-queens'] }, life }).expect({
       energy: { 0: 0 },
       life: { 0: 5 },
     });
@@ -31,7 +31,7 @@ describe('Gains at the start of a turn', () => {
     given({ cards, life: { 0: 5 }, at: { 0: 'manhattan' } }).expect({ life: { 0: 6 } });
     given({ cards, life: { 0: 10 } }).expect({ life: { 0: 10 } });
     given({ life: { 0: 5 } }).expect({ life: { 0: 5 } });
-    given({ turn: 1, cards, life: { 0: 5, 1: 5 } }).expect({ life: [5, 5] });
+    given({ active: 1, cards, life: { 0: 5, 1: 5 } }).expect({ life: [5, 5] });
   });
 
   test('KNY-186 KNY-27 [regeneration] every turn: an extra one heals again', () => {
@@ -164,7 +164,7 @@ describe('Power Tap', () => {
     given({ ...tap, cards: { 0: ['of-another-world'], 1: ['power-tap'] }, dice: 'energy energy energy' }).expect({
       energy: [2, 1],
       life: [10, 10],
-      turn: 1,
+      active: 1,
     });
   });
 
@@ -208,8 +208,8 @@ describe('Scavenger', () => {
   test('KNY-187 [scavenger] not without the price, not without the card', () => {
     given({ ...yard, energy: { 0: 5 } }).refuses(0, 'salvage extra-head');
     given({ ...yard, energy: { 0: 6 } }).answer(0, 'salvage extra-head');
-    given({ ...yard, cards: {}, energy: { 0: 7 } }).expect({ turn: 1 });
-    given({ ...yard, cards: { 1: ['scavenger'] }, energy: { 0: 7 } }).expect({ turn: 1 });
+    given({ ...yard, cards: {}, energy: { 0: 7 } }).expect({ active: 1 });
+    given({ ...yard, cards: { 1: ['scavenger'] }, energy: { 0: 7 } }).expect({ active: 1 });
   });
 
   test('KNY-187 KNY-136 [scavenger] a card swept from the bank can be salvaged at once', () => {

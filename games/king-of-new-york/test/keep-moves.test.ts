@@ -26,7 +26,7 @@ describe('Chinatown Regular', () => {
     given({ from: 'move', at: { 1: 'manhattan' }, cards, life })
       .answer(0, 'queens')
       .expect({ life: { 0: 5 } });
-    given({ from: 'move', turn: 1, cards, life }).expect({ at: { 1: 'manhattan' }, life: { 0: 5 } });
+    given({ from: 'move', active: 1, cards, life }).expect({ at: { 1: 'manhattan' }, life: { 0: 5 } });
   });
 
   test('KNY-164 KNY-123 [chinatown-regular] once a turn, though the Subway leads in twice', () => {
@@ -130,7 +130,7 @@ describe('Super Speed', () => {
     given({ cards, web: { 0: 2 }, dice: CALM })
       .refuses(0, 'queens')
       .answer(0, 'manhattan')
-      .expect({ at: { 0: 'manhattan' }, zone: { 0: 'lower' }, star: { 0: 1 }, turn: 1 });
+      .expect({ at: { 0: 'manhattan' }, zone: { 0: 'lower' }, star: { 0: 1 }, active: 1 });
   });
 
   test('KNY-193 [super-speed] with Manhattan occupied to an outer borough with room, and the normal Move step follows', () => {
@@ -141,17 +141,17 @@ describe('Super Speed', () => {
       .answer(0, 'brooklyn')
       .asked(0, 'moveStep')
       .answer(0, 'staten-island')
-      .expect({ at: { 0: 'staten-island' }, turn: 1 });
+      .expect({ at: { 0: 'staten-island' }, active: 1 });
   });
 
   test('KNY-193 [super-speed] in Manhattan one zone up, and the Move step leads one further', () => {
     given({ at: { 0: 'manhattan' }, cards, web: { 0: 2 }, dice: CALM })
       .expect({ star: { 0: 1 } })
       .answer(0, 'up')
-      .expect({ zone: { 0: 'upper' }, star: { 0: 1 }, turn: 1 });
+      .expect({ zone: { 0: 'upper' }, star: { 0: 1 }, active: 1 });
     given({ at: { 0: 'manhattan' }, cards, web: { 0: 2 }, dice: CALM })
       .answer(0, 'pass')
-      .expect({ zone: { 0: 'midtown' }, turn: 1 });
+      .expect({ zone: { 0: 'midtown' }, active: 1 });
     given({ at: { 0: 'manhattan' }, zone: { 0: 'upper' }, cards, dice: CALM }).asked(0, 'rollOrStop');
   });
 

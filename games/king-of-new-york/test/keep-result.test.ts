@@ -25,7 +25,7 @@ describe('Chameleon', () => {
   });
 
   test('KNY-163 [chameleon] there must be another die to turn', () => {
-    given({ ...owner, dice: 'celebrity' }).expect({ turn: 1 });
+    given({ ...owner, dice: 'celebrity' }).expect({ active: 1 });
   });
 
   test('KNY-163 [chameleon] every die is turned once at most', () => {
@@ -81,7 +81,7 @@ describe('Climb the Empire State Building', () => {
       .expect({ star: { 0: 1 } })
       .answer(0, 'stop')
       .expect({ star: { 0: 3 }, queue: [{ seat: 0, subway: false }] });
-    given({ ...climber, from: 'end', queue: [{ seat: 0, subway: false }] }).expect({ turn: 0, extra: true });
+    given({ ...climber, from: 'end', queue: [{ seat: 0, subway: false }] }).expect({ active: 0, extra: true });
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('Symbols that cards add', () => {
       .asked(0, 'destroyObject')
       .refuses(0, 'stop')
       .answer(0, 'building bronx 2')
-      .expect({ star: { 0: 2 }, units: { bronx: { infantry: 1 } }, turn: 1 });
-    given({ from: 'result', dice: 'heal' }).expect({ turn: 1, units: { bronx: { infantry: 0 } } });
+      .expect({ star: { 0: 2 }, units: { bronx: { infantry: 1 } }, active: 1 });
+    given({ from: 'result', dice: 'heal' }).expect({ active: 1, units: { bronx: { infantry: 0 } } });
   });
 
   test('KNY-197 KNY-48 [towering-titan] two ATTACK more every turn, also unasked and without a rolled one', () => {
@@ -180,13 +180,13 @@ describe('Hailing Cabs', () => {
       .refuses(0, 'building bronx 0')
       .refuses(0, 'stop')
       .answer(0, 'unit bronx infantry')
-      .expect({ units: { bronx: { infantry: 0, jet: 0 } }, energy: { 0: 2 }, star: { 0: 1 }, turn: 1 });
+      .expect({ units: { bronx: { infantry: 0, jet: 0 } }, energy: { 0: 2 }, star: { 0: 1 }, active: 1 });
   });
 
   test('KNY-173 [hailing-cabs] points that fit no Unit are lost, the Buildings stay', () => {
     given({ ...cabs, units: {}, dice: 'destruction destruction' })
       .answer(0, 'yes')
-      .expect({ turn: 1, units: { bronx: { infantry: 0 } }, star: { 0: 1 } });
+      .expect({ active: 1, units: { bronx: { infantry: 0 } }, star: { 0: 1 } });
   });
 
   test('KNY-173 [hailing-cabs] not used: nothing changes', () => {
@@ -220,7 +220,7 @@ describe('Hailing Cabs', () => {
       .refuses(0, 'building queens 0')
       .answer(0, 'unit queens infantry')
       .answer(0, 'unit brooklyn jet')
-      .expect({ units: { queens: { infantry: 0 }, brooklyn: { jet: 0 } }, turn: 1 });
+      .expect({ units: { queens: { infantry: 0 }, brooklyn: { jet: 0 } }, active: 1 });
   });
 
   test('KNY-173 [hailing-cabs] in the next turn Buildings fall again', () => {

@@ -17,7 +17,7 @@ describe('Stink Attack', () => {
       .answer(0, 'send infantry brooklyn')
       .refuses(0, 'send infantry staten-island')
       .answer(0, 'send tank staten-island')
-      .expect({ question: 'rollOrStop', turn: 1 })
+      .expect({ question: 'rollOrStop', active: 1 })
       .expect({
         units: {
           manhattan: { infantry: 1 },
@@ -34,30 +34,30 @@ describe('Stink Attack', () => {
     given(move)
       .answer(0, 'queens')
       .answer(0, 'done')
-      .expect({ units: { queens: { jet: 2 } }, turn: 1 });
+      .expect({ units: { queens: { jet: 2 } }, active: 1 });
     given(move)
       .answer(0, 'queens')
       .answer(0, 'send jet bronx')
       .answer(0, 'done')
-      .expect({ units: { queens: { jet: 1 }, bronx: { jet: 1 } }, turn: 1 });
+      .expect({ units: { queens: { jet: 1 }, bronx: { jet: 1 } }, active: 1 });
     given({ ...move, cards: {} })
       .answer(0, 'queens')
-      .expect({ units: { queens: { jet: 2 } }, turn: 1 });
+      .expect({ units: { queens: { jet: 2 } }, active: 1 });
   });
 
   test('KNY-191 [stink-attack] not where no Unit stands, not for staying, not for the Units left behind', () => {
     given({ from: 'move', at: { 1: 'manhattan' }, cards, units: { bronx: { jet: 2 } } })
       .answer(0, 'queens')
-      .expect({ turn: 1 });
+      .expect({ active: 1 });
     given({ from: 'move', at: { 1: 'manhattan' }, cards, units: { bronx: { jet: 2 } } })
       .answer(0, 'stay')
-      .expect({ turn: 1 });
+      .expect({ active: 1 });
   });
 
   test('KNY-191 [stink-attack] not from zone to zone', () => {
     given({ from: 'move', at: { 0: 'manhattan' }, cards, units: { manhattan: { jet: 2 } } }).expect({
       zone: { 0: 'midtown' },
-      turn: 1,
+      active: 1,
     });
   });
 
@@ -120,7 +120,7 @@ describe('Stink Attack', () => {
       seats: 5,
       advanced: true,
       from: 'symbols',
-      turn: 2,
+      active: 2,
       at: { 0: 'manhattan', 2: 'manhattan' },
       second: [0],
       life: { 4: 1 },

@@ -29,7 +29,7 @@ describe('Taking and holding Superstar', () => {
     given({ cards: { 0: [card] }, superstar: 1 }).expect({ star: { 0: 0 }, energy: { 0: 0 } });
     given({ cards: { 0: [card] } }).expect({ star: { 0: 0 }, energy: { 0: 0 } });
     given({ superstar: 0 }).expect({ star: { 0: 0 }, energy: { 0: 0 } });
-    given({ turn: 1, cards: { 0: [card] }, superstar: 0 }).expect({ star: [0, 0], energy: [0, 0] });
+    given({ active: 1, cards: { 0: [card] }, superstar: 0 }).expect({ star: [0, 0], energy: [0, 0] });
   });
 
   test.each(STARS)('$row KNY-27 an extra turn is begun with Superstar, too', ({ card, res }) => {
@@ -60,7 +60,7 @@ describe('Diva', () => {
   test('KNY-167 KNY-223 [diva] discarded, it protects no more', () => {
     given({
       from: 'buy',
-      turn: 1,
+      active: 1,
       at: { 1: 'manhattan' },
       cards: { 1: ['diva'] },
       superstar: 1,
@@ -141,7 +141,7 @@ describe('Violent Star', () => {
       superstar: 2,
     } as const;
     const story = given({ ...taker, life: { 0: 1 } });
-    story.expect({ alive: { 0: false }, star: { 0: 2 }, superstar: -1, turn: 1 });
+    story.expect({ alive: { 0: false }, star: { 0: 2 }, superstar: -1, active: 1 });
     given(taker).expect({ life: { 0: 9 }, star: { 0: 3 }, energy: { 0: 1 } });
   });
 

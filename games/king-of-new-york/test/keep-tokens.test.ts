@@ -35,7 +35,7 @@ describe('Tokens for those you hurt', () => {
   test.each(WITCHES)('$row KNY-73 Violent Star works for it in the turn of another', (w) => {
     given({
       from: 'symbols',
-      turn: 1,
+      active: 1,
       superstar: 0,
       cards: { 0: [w.card, 'violent-star'] },
       dice: 'celebrity celebrity celebrity',
@@ -85,7 +85,7 @@ describe('Tokens for those you hurt', () => {
   test.each(WITCHES)('$row KNY-11 the last tokens of the supply go out in turn order from the attacker', (w) => {
     given({
       ...storm,
-      turn: 2,
+      active: 2,
       at: { 2: 'manhattan', 3: 'brooklyn' },
       cards: { 2: [w.card] },
       [w.token]: { 1: 11 },
@@ -120,12 +120,12 @@ describe('What the tokens do', () => {
   test('KNY-202 KNY-39 [webspinner] each token takes a reroll away from its bearer, but never the first roll', () => {
     const bearer = (web: number) =>
       given({ from: 'symbols', at: { 0: 'manhattan' }, cards: { 0: ['webspinner'] }, web: { 1: web }, dice: 'attack' });
-    bearer(0).expect({ turn: 1, web: { 1: 1 }, rerolls: 1, question: 'rollOrStop' });
-    given({ turn: 1, web: { 1: 2 }, dice: 'heal heal heal energy energy ouch' }).expect({
+    bearer(0).expect({ active: 1, web: { 1: 1 }, rerolls: 1, question: 'rollOrStop' });
+    given({ active: 1, web: { 1: 2 }, dice: 'heal heal heal energy energy ouch' }).expect({
       rerolls: 0,
       question: 'chooseSymbolType',
     });
-    given({ turn: 1, web: { 1: 3 }, dice: 'heal heal heal energy energy ouch' }).expect({
+    given({ active: 1, web: { 1: 3 }, dice: 'heal heal heal energy energy ouch' }).expect({
       rerolls: 0,
       question: 'chooseSymbolType',
     });

@@ -34,7 +34,7 @@ describe('21. New York Marathon in the bank', () => {
   });
 
   test('KNY-212 [new-york-marathon] compulsory moves are free: into empty Manhattan, and one zone up', () => {
-    given({ ...inBank, from: 'move', energy: { 0: 0 } }).expect({ at: { 0: 'manhattan' }, turn: 1 });
+    given({ ...inBank, from: 'move', energy: { 0: 0 } }).expect({ at: { 0: 'manhattan' }, active: 1 });
     given({ ...inBank, from: 'move', at: { 0: 'manhattan' }, energy: { 0: 1 } }).expect({ zone: { 0: 'midtown' } });
   });
 
@@ -47,7 +47,7 @@ describe('21. New York Marathon in the bank', () => {
   test('KNY-213 [new-york-marathon] with less than 2 energy nobody changes borough and nobody flees', () => {
     given({ ...inBank, from: 'move', at: { 1: 'manhattan' }, energy: { 0: 1 } }).expect({
       at: { 0: 'bronx' },
-      turn: 1,
+      active: 1,
     });
     given({ ...inBank, from: 'symbols', at: { 1: 'manhattan' }, energy: { 1: 1 }, dice: 'attack' })
       .expect({ at: ['bronx', 'manhattan'], life: { 1: 9 } })
@@ -106,7 +106,7 @@ describe('21. New York Marathon bought or swept away', () => {
   test('KNY-214 [new-york-marathon] as long as it lies there the fee stays, whatever else is bought', () => {
     const story = given({ ...turn, energy: { 0: 5 } })
       .answer(0, 'buy stomp')
-      .expect({ energy: { 0: 1 }, turn: 1 });
+      .expect({ energy: { 0: 1 }, active: 1 });
     expect(story.state.bank).toContain('new-york-marathon');
   });
 

@@ -108,13 +108,13 @@ describe('15. Entering Manhattan and changing borough', () => {
   test('KNY-124 staying where one is is no arrival', () => {
     const told = given({ from: 'move', ...outside, cards: traveller, units: { bronx: { jet: 1 } } }).answer(0, 'stay');
     expect(gains(told.events.filter((e) => !('seat' in e) || e.seat === 0))).toEqual([]);
-    told.expect({ turn: 1, souvenirs: { 0: [] } });
+    told.expect({ active: 1, souvenirs: { 0: [] } });
   });
 });
 
 describe('16. Move', () => {
   test.each(OUTER)('KNY-125 from %s one must enter Manhattan when nobody is there', (here) => {
-    given({ from: 'move', at: { 0: here, 1: here } }).expect({ at: ['manhattan', here], turn: 1 });
+    given({ from: 'move', at: { 0: here, 1: here } }).expect({ at: ['manhattan', here], active: 1 });
     // Carapace beside it makes the question visible.
     const told = given({ from: 'move', at: { 0: here, 1: here }, cards: { 0: ['carapace'] }, carapace: { 0: 1 } });
     expect(told.asked(0, 'moveStep').legal(0)).toEqual(['manhattan', 'shed carapace']);
@@ -144,7 +144,7 @@ describe('16. Move', () => {
   test('KNY-126 staying is always possible', () => {
     given({ from: 'move', ...outside })
       .answer(0, 'stay')
-      .expect({ at: { 0: 'bronx' }, turn: 1 });
+      .expect({ at: { 0: 'bronx' }, active: 1 });
   });
 
   test.each<[Zone, Zone]>([
@@ -153,7 +153,7 @@ describe('16. Move', () => {
     ['upper', 'upper'],
   ])('KNY-127 KNY-129 from %s one comes to %s and has no other way', (zone, next) => {
     const climb: Position = { from: 'move', at: { 0: 'manhattan' }, zone: { 0: zone } };
-    given(climb).expect({ at: { 0: 'manhattan' }, zone: { 0: next }, turn: 1 });
+    given(climb).expect({ at: { 0: 'manhattan' }, zone: { 0: next }, active: 1 });
     const told = given({ ...climb, cards: { 0: ['carapace'] }, carapace: { 0: 1 } });
     expect(told.legal(0)).toEqual([zone === 'upper' ? 'stay' : 'up', 'shed carapace']);
   });
@@ -161,7 +161,7 @@ describe('16. Move', () => {
   test('KNY-128 whoever took a vacated place this turn stays in Lower', () => {
     given({ from: 'symbols', ...outside, dice: 'attack' })
       .answer(1, 'queens')
-      .expect({ turn: 1, at: ['manhattan', 'queens'], zone: { 0: 'lower' } });
+      .expect({ active: 1, at: ['manhattan', 'queens'], zone: { 0: 'lower' } });
   });
 
   test('KNY-128 KNY-129 whoever entered by Super Speed or Subway stays in Lower; going up early does not count', () => {
@@ -169,11 +169,11 @@ describe('16. Move', () => {
     given(fast)
       .answer(0, 'manhattan')
       .answer(0, 'stop')
-      .expect({ turn: 1, zone: { 0: 'lower' } });
+      .expect({ active: 1, zone: { 0: 'lower' } });
     given({ ...fast, at: { 0: 'manhattan' } })
       .answer(0, 'up')
       .answer(0, 'stop')
-      .expect({ turn: 1, zone: { 0: 'upper' } });
+      .expect({ active: 1, zone: { 0: 'upper' } });
     const ride = given({ subway: true, dice: six('energy') })
       .answer(0, 'ride manhattan')
       .answer(0, 'pass')

@@ -30,7 +30,7 @@ describe('the army shoots', () => {
       .answer(0, 'heal')
       .answer(0, 'energy')
       .answer(0, 'stay')
-      .expect({ turn: 1, life: [10, 10] });
+      .expect({ active: 1, life: [10, 10] });
   });
 
   test('KNY-101 Air Force One makes them shoot without OUCH', () => {

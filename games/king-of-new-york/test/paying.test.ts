@@ -69,7 +69,7 @@ describe('17. Paying with life', () => {
   test('KNY-140 the fee of the Marathon may be paid in life, also by a Monster that flees in the turn of another', () => {
     const story = given({
       from: 'symbols',
-      turn: 1,
+      active: 1,
       at: { 0: 'manhattan' },
       energy: { 0: 3 },
       ...owner,

@@ -73,7 +73,7 @@ describe('5. Rolls and rerolls', () => {
         .answer(0, `buy ${card}`)
         .expect({ dice: six('heal') })
         .answer(0, 'finish')
-        .expect({ turnNo: 2, dice: `${six('heal')} ouch` });
+        .expect({ turn: 2, dice: `${six('heal')} ouch` });
     },
   );
 
@@ -89,7 +89,7 @@ describe('5. Rolls and rerolls', () => {
       rolls: six('energy'),
     })
       .answer(0, 'buy tesla-cannon')
-      .expect({ dice: six('energy'), turnNo: 2, cards: { 0: [] } })
+      .expect({ dice: six('energy'), turn: 2, cards: { 0: [] } })
       .logged({ t: 'rolled', again: 6 });
   });
 
@@ -105,7 +105,7 @@ describe('5. Rolls and rerolls', () => {
       .answer(0, 'stay')
       .asked(0, 'buyStep')
       .expect({ dice: 'heal heal heal energy energy energy' });
-    told.answer(0, 'finish').expect({ turn: 1 });
+    told.answer(0, 'finish').expect({ active: 1 });
     // So a card bought at the very end can still look at them.
     const late = { dice: 'celebrity', from: 'buy', seats: 3, bank: ['natural-selection'], energy: { 0: 2 } } as const;
     given(late)
@@ -184,7 +184,7 @@ describe('5. Jinx Aura', () => {
 
   test('KNY-43 Jinx Aura binds neither its owner nor, when its owner is gone, anybody', () => {
     given({ cards: { 0: ['jinx-aura'] }, dice: EACH }).answer(0, 'stop');
-    given({ ...aura, seats: 3, out: [1], dice: EACH }).answer(0, 'stop');
+    given({ ...aura, seats: 3, out: { 1: 1 }, dice: EACH }).answer(0, 'stop');
     given({ ...aura, dice: EACH, web: { 0: 2 } }).asked(0, 'chooseSymbolType');
   });
 

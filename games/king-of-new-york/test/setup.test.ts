@@ -22,8 +22,8 @@ const throwOf = (attacks: number): number[] =>
 const READ = {
   at: (s: State) => s.players.map((p) => BOROUGHS[p.at] ?? null),
   monster: (s: State) => s.players.map((p) => MONSTERS[p.monster] ?? null),
-  turn: (s: State) => s.turn.seat,
-  turnNo: (s: State) => s.turn.no,
+  active: (s: State) => s.turn.seat,
+  turn: (s: State) => s.turn.no,
 };
 
 /** A table at the first question; `attacks` are the throws for the first player. */
@@ -141,7 +141,7 @@ describe('2. The first player', () => {
         told.answer(seat, outer[Math.floor(i / 2)]!);
       }
       // Nobody is in Manhattan, and the first player has the first turn.
-      told.expect({ at: { [first]: 'bronx', 0: 'bronx' }, turn: first, turnNo: 1 }).asked(first, 'rollOrStop');
+      told.expect({ at: { [first]: 'bronx', 0: 'bronx' }, active: first, turn: 1 }).asked(first, 'rollOrStop');
       expect(told.state.players.every((p) => p.at !== NOWHERE && BOROUGHS[p.at] !== 'manhattan')).toBe(true);
     },
   );

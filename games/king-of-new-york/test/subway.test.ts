@@ -17,14 +17,14 @@ describe('21. Subway', () => {
       rolls: HEALS,
     })
       .answer(0, 'buy subway')
-      .expect({ life: { 0: 7 }, turn: 0, turnNo: 2, extra: true, asked: [0], question: 'subwayMove' })
+      .expect({ life: { 0: 7 }, active: 0, turn: 2, extra: true, asked: [0], question: 'subwayMove' })
       .logged({ t: 'extraTurn', seat: 0, src: 'subway' })
       .answer(0, 'pass')
       .answer(0, 'stop')
       .answer(0, 'heal')
       .answer(0, 'stay')
       .answer(0, 'finish')
-      .expect({ turn: 1, turnNo: 3, extra: false }); // one only; then clockwise
+      .expect({ active: 1, turn: 3, extra: false }); // one only; then clockwise
   });
 
   test('KNY-219 [subway] the turn in which it is bought and the turns of others have no Subway moves', () => {
@@ -49,7 +49,7 @@ describe('21. Subway', () => {
       rolls: 'heal heal heal heal heal heal',
     })
       .answer(0, 'buy terminal-rage')
-      .expect({ turn: 0, extra: true, question: 'rollOrStop' });
+      .expect({ active: 0, extra: true, question: 'rollOrStop' });
     expect(rides(story.legal(0))).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('21. When Subway moves are possible', () => {
     ride('ride bronx');
     story.answer(0, 'buy stomp');
     ride('ride queens');
-    story.answer(0, 'finish').expect({ turn: 1, at: { 0: 'queens' } });
+    story.answer(0, 'finish').expect({ active: 1, at: { 0: 'queens' } });
     expect(seen).toEqual([
       'subwayMove',
       'rollOrStop',
@@ -286,7 +286,7 @@ describe('21. The Move step and the limit of a Subway turn', () => {
       .answer(0, 'stop')
       .asked(0, 'moveStep')
       .answer(0, 'queens')
-      .expect({ at: { 0: 'queens' }, turn: 1 });
+      .expect({ at: { 0: 'queens' }, active: 1 });
   });
 
   test('KNY-222 [subway] the count begins anew with the next Subway turn', () => {
@@ -297,7 +297,7 @@ describe('21. The Move step and the limit of a Subway turn', () => {
       queue: [{ seat: 0, subway: true }],
     });
     for (let i = 0; i < 12; i++) story.answer(0, i % 2 ? 'ride bronx' : 'ride queens');
-    story.asked(0, 'subwayMove').expect({ turnNo: 2 });
+    story.asked(0, 'subwayMove').expect({ turn: 2 });
     expect(rides(story.legal(0))).toHaveLength(3);
   });
 });

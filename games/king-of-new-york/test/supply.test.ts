@@ -77,7 +77,7 @@ describe('1. Tokens, energy, dials', () => {
     ['web', 'webspinner'],
     ['jinx', 'curse'],
   ] as const)('KNY-11 there are 13 %s tokens; the last one goes to the first in turn order', (token, card) => {
-    const position = { seats: 4, turn: 2, from: 'symbols', at: { 2: 'manhattan' }, cards: { 2: [card] } } as const;
+    const position = { seats: 4, active: 2, from: 'symbols', at: { 2: 'manhattan' }, cards: { 2: [card] } } as const;
     given({ ...position, dice: 'attack', [token]: { 1: 12 } }).expect({ [token]: { 0: 0, 1: 12, 2: 0, 3: 1 } });
     given({ ...position, dice: 'attack', [token]: { 1: 11 } }).expect({ [token]: { 0: 1, 1: 11, 2: 0, 3: 1 } });
     given({ ...position, dice: 'attack', [token]: { 1: 13 } }).expect({ [token]: { 0: 0, 1: 13, 2: 0, 3: 0 } });

@@ -26,19 +26,19 @@ describe('3. Frame of a turn', () => {
       .expect({ zone: { 0: 'midtown' }, energy: { 0: 11 } })
       .answer(0, 'buy stomp')
       .answer(0, 'finish')
-      .expect({ turn: 1, turnNo: 2 });
+      .expect({ active: 1, turn: 2 });
     const steps = types(told.events, 'turn', 'rolled', 'resolving', 'up', 'bought');
     expect(steps.slice(0, 7)).toEqual(['turn', 'rolled', 'resolving', 'resolving', 'up', 'bought', 'turn']);
   });
 
   test.each([
-    [0, [], 1],
-    [3, [], 0],
-    [1, [2], 3],
-    [1, [2, 3], 0],
-    [3, [0], 1],
-  ])('KNY-25 after seat %i, with %j eliminated, it is the turn of seat %i', (turn, out, next) => {
-    given({ from: 'end', seats: 4, turn, out }).expect({ turn: next, turnNo: 2, extra: false });
+    [0, {}, 1],
+    [3, {}, 0],
+    [1, { 2: 1 }, 3],
+    [1, { 2: 1, 3: 1 }, 0],
+    [3, { 0: 1 }, 1],
+  ])('KNY-25 after seat %i, with %j eliminated, it is the turn of seat %i', (active, out, next) => {
+    given({ from: 'end', seats: 4, active, out }).expect({ active: next, turn: 2, extra: false });
   });
 });
 
@@ -59,7 +59,7 @@ describe('3. The memory of a turn', () => {
       .answer(0, 'stay')
       .answer(0, 'stop')
       .answer(0, 'destruction')
-      .expect({ turnNo: 2, extra: true, units: { bronx: { infantry: 0 } }, life: { 0: 6 } });
+      .expect({ turn: 2, extra: true, units: { bronx: { infantry: 0 } }, life: { 0: 6 } });
   });
 
   test('KNY-26 Jets and Tanks destroyed in one turn do not count in the next', () => {
@@ -71,14 +71,14 @@ describe('3. The memory of a turn', () => {
       destroyed: { jet: 1, tank: 1 },
       rolls: six('heal'),
     })
-      .expect({ turnNo: 1 })
+      .expect({ turn: 1 })
       .answer(0, 'finish')
       .answer(0, 'stop')
       .answer(0, 'stay')
       .asked(0, 'buyStep')
       .refuses(0, 'buy air-force-one')
       .refuses(0, 'buy general-ellis')
-      .expect({ turnNo: 2 });
+      .expect({ turn: 2 });
   });
 
   test('KNY-26 damage dealt in one turn does not count in the next', () => {
@@ -91,7 +91,7 @@ describe('3. The memory of a turn', () => {
       .answer(0, 'stop')
       .answer(0, 'stay')
       .answer(0, 'buy photo-op')
-      .expect({ star: { 0: 0 }, turnNo: 2 });
+      .expect({ star: { 0: 0 }, turn: 2 });
   });
 
   test('KNY-26 energy gained is counted anew in each turn', () => {
@@ -100,26 +100,26 @@ describe('3. The memory of a turn', () => {
       .answer(0, 'stay')
       .answer(0, 'stop')
       .answer(0, 'energy')
-      .expect({ energy: [4, 0], turnNo: 2 });
+      .expect({ energy: [4, 0], turn: 2 });
     given({ ...tap, dice: 'energy energy energy', rolls: `energy energy energy heal heal heal` })
       .expect({ energy: [2, 1] })
       .answer(0, 'stay')
       .answer(0, 'stop')
       .answer(0, 'energy')
-      .expect({ energy: [4, 2], turnNo: 2 });
+      .expect({ energy: [4, 2], turn: 2 });
   });
 
   test('KNY-26 who entered Manhattan in one turn goes up in the next', () => {
     given({ from: 'move', queue: [AGAIN], rolls: six('heal') })
-      .expect({ at: { 0: 'manhattan' }, zone: { 0: 'lower' }, star: { 0: 2 }, turnNo: 2 }) // entry and start of turn
+      .expect({ at: { 0: 'manhattan' }, zone: { 0: 'lower' }, star: { 0: 2 }, turn: 2 }) // entry and start of turn
       .answer(0, 'stop')
-      .expect({ zone: { 0: 'midtown' }, turnNo: 3 });
+      .expect({ zone: { 0: 'midtown' }, turn: 3 });
   });
 
   test('KNY-26 the entry star is paid again in the next turn', () => {
     given({ from: 'move', queue: [{ seat: 0, subway: true }] })
       .asked(0, 'subwayMove')
-      .expect({ at: { 0: 'manhattan' }, star: { 0: 2 }, turnNo: 2 })
+      .expect({ at: { 0: 'manhattan' }, star: { 0: 2 }, turn: 2 })
       .answer(0, 'ride bronx')
       .answer(0, 'ride manhattan')
       .expect({ star: { 0: 3 } })
@@ -141,7 +141,7 @@ describe('3. The memory of a turn', () => {
       .answer(0, 'stay')
       .answer(0, 'stop')
       .answer(0, 'destruction')
-      .expect({ star: { 0: 5 }, turnNo: 2 });
+      .expect({ star: { 0: 5 }, turn: 2 });
   });
 });
 
@@ -154,9 +154,9 @@ describe('3. Extra turns', () => {
       const told = given({ ...buying, bank: [card] })
         .answer(0, `buy ${card}`)
         .asked(0, 'buyStep')
-        .expect({ turnNo: 1, star: { 0: 0 } })
+        .expect({ turn: 1, star: { 0: 0 } })
         .answer(0, 'finish')
-        .expect({ turn: 0, turnNo: 2, extra: true, star: { 0: 1 }, queue: [] }); // Lower Manhattan
+        .expect({ active: 0, turn: 2, extra: true, star: { 0: 1 }, queue: [] }); // Lower Manhattan
       if (card === 'subway') told.answer(0, 'pass');
       told.asked(0, 'rollOrStop').expect({ rerolls: 2 });
     },
@@ -171,13 +171,13 @@ describe('3. Extra turns', () => {
       stacks: { manhattan: [[], [], []] },
       dice: 'energy heal attack celebrity destruction ouch',
     })
-      .expect({ turnNo: 1, star: { 0: 2 }, queue: [AGAIN] })
+      .expect({ turn: 1, star: { 0: 2 }, queue: [AGAIN] })
       .answer(0, 'energy')
       .answer(0, 'heal')
       .answer(0, 'attack')
       .answer(0, 'celebrity')
       .answer(0, 'destruction')
-      .expect({ turn: 0, turnNo: 2, extra: true, zone: { 0: 'midtown' }, star: { 0: 4 }, life: [10, 9, 9] });
+      .expect({ active: 0, turn: 2, extra: true, zone: { 0: 'midtown' }, star: { 0: 4 }, life: [10, 9, 9] });
   });
 
   test('KNY-27 KNY-28 who does not survive Natural Selection has no extra turn', () => {
@@ -185,7 +185,7 @@ describe('3. Extra turns', () => {
       .answer(0, 'buy terminal-rage')
       .expect({ queue: [AGAIN] })
       .answer(0, 'finish')
-      .expect({ alive: [false, true, true], turn: 1, extra: false, queue: [] });
+      .expect({ alive: [false, true, true], active: 1, extra: false, queue: [] });
   });
 
   test('KNY-27 who has 20 stars wins before the extra turn', () => {
@@ -193,14 +193,14 @@ describe('3. Extra turns', () => {
       .answer(0, 'buy terminal-rage')
       .expect({ winners: null })
       .answer(0, 'finish')
-      .expect({ winners: [0], turnNo: 1 });
+      .expect({ winners: [0], turn: 1 });
   });
 
   test('KNY-28 extra turns are played first in, first out; then play goes on from the last normal turn', () => {
     given({
       from: 'end',
       seats: 4,
-      turn: 1,
+      active: 1,
       at: { 2: 'manhattan' },
       queue: [
         { seat: 3, subway: false },
@@ -209,16 +209,16 @@ describe('3. Extra turns', () => {
       ],
       rolls: [six('heal'), six('heal'), six('heal')].join(' '),
     })
-      .expect({ turn: 3, extra: true })
+      .expect({ active: 3, extra: true })
       .answer(3, 'stop')
       .answer(3, 'stay')
-      .expect({ turn: 0, extra: true })
+      .expect({ active: 0, extra: true })
       .answer(0, 'stop')
       .answer(0, 'stay')
-      .expect({ turn: 3, extra: true })
+      .expect({ active: 3, extra: true })
       .answer(3, 'stop')
       .answer(3, 'stay')
-      .expect({ turn: 2, extra: false, turnNo: 5 });
+      .expect({ active: 2, extra: false, turn: 5 });
   });
 
   test('KNY-28 an extra turn won in an extra turn waits behind those already queued', () => {
@@ -234,7 +234,7 @@ describe('3. Extra turns', () => {
       .answer(0, 'stop')
       .answer(0, 'stay')
       .answer(0, 'buy terminal-rage')
-      .expect({ turn: 1, extra: true, queue: [AGAIN] });
+      .expect({ active: 1, extra: true, queue: [AGAIN] });
   });
 
   test('KNY-28 the queued turns of an eliminated Monster are dropped', () => {
@@ -249,7 +249,7 @@ describe('3. Extra turns', () => {
         { seat: 2, subway: false },
         { seat: 1, subway: true },
       ],
-    }).expect({ alive: [true, false, true], turn: 2, extra: true, queue: [] });
+    }).expect({ alive: [true, false, true], active: 2, extra: true, queue: [] });
   });
 });
 
@@ -268,7 +268,7 @@ describe('3. A turn cut short', () => {
     const told = given({ ...doomed, dice: 'ouch destruction celebrity celebrity celebrity' })
       .answer(0, 'ouch')
       .expect({ alive: [false, true, true], superstar: -1, at: { 0: null }, bank: ['stomp', null, null] })
-      .expect({ turn: 1, units: { bronx: { infantry: 2 } } });
+      .expect({ active: 1, units: { bronx: { infantry: 2 } } });
     expect(types(told.events, 'resolving', 'entered', 'bought')).toEqual(['resolving']);
   });
 
@@ -282,7 +282,7 @@ describe('3. A turn cut short', () => {
   test('KNY-29 the damage event that kills it is finished for everybody', () => {
     given({ ...doomed, cards: { 1: ['phoenix-blood'] }, dice: 'ouch ouch energy' })
       .answer(0, 'ouch')
-      .expect({ alive: [false, true, true], life: [0, 8, 10], energy: [0, 1, 0], turn: 1 });
+      .expect({ alive: [false, true, true], life: [0, 8, 10], energy: [0, 1, 0], active: 1 });
   });
 });
 
@@ -313,7 +313,7 @@ describe('3. Who decides, and when', () => {
     given({
       from: 'buy',
       seats: 3,
-      turn: 1,
+      active: 1,
       at: { 0: 'manhattan' },
       energy: { 1: 5 },
       bank: ['tesla-cannon'],
@@ -330,7 +330,7 @@ describe('3. Who decides, and when', () => {
 
   test('KNY-31 one legal answer is given by itself, unless a free action is possible beside it', () => {
     const one = { from: 'symbols', dice: 'energy energy', cards: { 0: ['carapace'] } } as const;
-    given(one).expect({ energy: { 0: 2 }, at: { 0: 'manhattan' }, turn: 1 });
+    given(one).expect({ energy: { 0: 2 }, at: { 0: 'manhattan' }, active: 1 });
     const told = given({ ...one, carapace: { 0: 1 } }).asked(0, 'chooseSymbolType');
     expect(told.legal(0)).toEqual(['energy', 'shed carapace']);
     expect(told.answer(0, 'energy').asked(0, 'moveStep').legal(0)).toEqual(['manhattan', 'shed carapace']);

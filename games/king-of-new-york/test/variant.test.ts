@@ -22,13 +22,13 @@ describe('two in Manhattan', () => {
   });
 
   test('KNY-148 an attack from Manhattan hits all outside, not the other one inside', () => {
-    crowd({ turn: 2, dice: QUIET })
+    crowd({ active: 2, dice: QUIET })
       .answer(2, 'attack')
       .expect({ life: [9, 10, 10, 9, 9], asked: [2], question: 'chooseSymbolType' });
   });
 
   test('KNY-148 Fireball hits the other one inside too, and lets it flee', () => {
-    crowd({ turn: 2, dice: QUIET, cards: { 2: ['fireball'] } })
+    crowd({ active: 2, dice: QUIET, cards: { 2: ['fireball'] } })
       .answer(2, 'attack')
       .expect({ life: [9, 9, 10, 9, 9], asked: [1], question: 'flee' });
   });
@@ -38,10 +38,10 @@ describe('two in Manhattan', () => {
     crowd({ units, dice: 'ouch ouch ouch energy celebrity' })
       .answer(0, 'ouch')
       .expect({ life: [10, 8, 8, 10, 10] });
-    crowd({ turn: 1, units, dice: 'ouch ouch energy celebrity' })
+    crowd({ active: 1, units, dice: 'ouch ouch energy celebrity' })
       .answer(1, 'ouch')
       .expect({ life: [10, 8, 8, 10, 10] });
-    crowd({ turn: 2, life: { 2: 5 }, dice: 'heal heal energy celebrity' })
+    crowd({ active: 2, life: { 2: 5 }, dice: 'heal heal energy celebrity' })
       .answer(2, 'heal')
       .expect({ life: { 2: 5 } });
   });
@@ -80,8 +80,8 @@ describe('spaces and zones', () => {
     ['midtown', 2, 1],
     ['upper', 2, 2],
   ])('KNY-149 a turn begun in %s gives %d★ %d⚡ on either track', (zone, star, energy) => {
-    crowd({ from: 'turn', turn: 2, zone: { 2: zone } }).expect({ star: { 2: star }, energy: { 2: energy } });
-    crowd({ from: 'turn', turn: 1, zone: { 1: zone } }).expect({ star: { 1: star }, energy: { 1: energy } });
+    crowd({ from: 'turn', active: 2, zone: { 2: zone } }).expect({ star: { 2: star }, energy: { 2: energy } });
+    crowd({ from: 'turn', active: 1, zone: { 1: zone } }).expect({ star: { 1: star }, energy: { 1: energy } });
   });
 
   test.each<[from: Zone, to: Zone]>([
@@ -89,7 +89,7 @@ describe('spaces and zones', () => {
     ['midtown', 'upper'],
     ['upper', 'upper'],
   ])('KNY-150 on a 5-6 space the Move step leads from %s to %s, on the same track', (from, to) => {
-    crowd({ from: 'move', turn: 2, zone: { 1: 'midtown', 2: from } }).expect({
+    crowd({ from: 'move', active: 2, zone: { 1: 'midtown', 2: from } }).expect({
       at: { 1: 'manhattan', 2: 'manhattan' },
       zone: { 1: 'midtown', 2: to },
       space: { 1: '2-4', 2: '5-6' },
@@ -154,7 +154,7 @@ describe('flight of two', () => {
 
   test('KNY-153 after both have fled the second place waits for the Move step of the next Monster', () => {
     crowd({
-      turn: 2,
+      active: 2,
       at: { 0: 'manhattan', 1: 'manhattan', 2: 'bronx' },
       second: [1],
       dice: QUIET,
@@ -165,7 +165,7 @@ describe('flight of two', () => {
       .answer(1, 'brooklyn')
       .expect({ at: ['brooklyn', 'brooklyn', 'manhattan', 'queens', 'queens'] })
       .answer(2, 'energy')
-      .expect({ turn: 3 })
+      .expect({ active: 3 })
       .answer(3, 'stop')
       .expect({ at: { 2: 'manhattan', 3: 'manhattan' }, space: { 2: '2-4', 3: '5-6' }, zone: { 2: 'lower' } });
   });
@@ -189,7 +189,7 @@ describe('closing ranks', () => {
   });
 
   test('KNY-154 the same happens when the 2-4 Monster rides away, which comes back second', () => {
-    crowd({ turn: 1, subway: true, zone: { 1: 'upper', 2: 'midtown' }, dice: QUIET })
+    crowd({ active: 1, subway: true, zone: { 1: 'upper', 2: 'midtown' }, dice: QUIET })
       .answer(1, 'ride brooklyn')
       .expect({ at: { 1: 'brooklyn' }, zone: { 2: 'midtown' }, space: { 2: '2-4' } })
       .answer(1, 'ride manhattan')
@@ -200,7 +200,7 @@ describe('closing ranks', () => {
 describe('fewer than five', () => {
   test('KNY-155 the 5-6 spaces close for good, and who is on one goes outside for free', () => {
     const table = crowd({
-      turn: 1,
+      active: 1,
       life: { 0: 1 },
       at: { 3: 'queens', 4: 'queens' },
       bank: ['new-york-marathon'],
@@ -217,26 +217,26 @@ describe('fewer than five', () => {
       .logged({ t: 'moved', seat: 2, from: 'manhattan', to: 'brooklyn' })
       .expect({ at: { 1: 'manhattan', 2: 'brooklyn' }, energy: { 2: 0 }, asked: [1], question: 'chooseSymbolType' })
       .answer(1, 'energy')
-      .expect({ turn: 2 })
+      .expect({ active: 2 })
       .answer(2, 'stop')
       .asked(2, 'moveStep')
       .refuses(2, 'manhattan');
   });
 
   test('KNY-155 with five left nothing closes', () => {
-    crowd({ seats: 6, turn: 1, life: { 0: 1 }, at: { 5: 'brooklyn' }, dice: QUIET })
+    crowd({ seats: 6, active: 1, life: { 0: 1 }, at: { 5: 'brooklyn' }, dice: QUIET })
       .answer(1, 'attack')
       .expect({ alive: { 0: false }, closed: false, space: { 2: '5-6' }, asked: [1], question: 'chooseSymbolType' });
   });
 
   test('KNY-155 a Monster alone in Manhattan stays there', () => {
-    crowd({ turn: 1, life: { 0: 1 }, at: { 2: 'brooklyn' }, second: [], dice: QUIET })
+    crowd({ active: 1, life: { 0: 1 }, at: { 2: 'brooklyn' }, second: [], dice: QUIET })
       .answer(1, 'attack')
       .expect({ closed: true, at: { 1: 'manhattan' }, asked: [1], question: 'chooseSymbolType' });
   });
 
   test('KNY-155 the attacker itself may have to go', () => {
-    crowd({ turn: 2, life: { 0: 1 }, zone: { 2: 'upper' }, dice: 'attack heal energy', bank: [] })
+    crowd({ active: 2, life: { 0: 1 }, zone: { 2: 'upper' }, dice: 'attack heal energy', bank: [] })
       .answer(2, 'attack')
       .asked(2, 'leaveClosedSpace')
       .answer(2, 'bronx')
@@ -279,16 +279,16 @@ describe('fewer than five', () => {
 
   test('KNY-156 a Natural Selection loss closes the spaces in the same way', () => {
     crowd({ from: 'end', cards: { 0: ['natural-selection'] }, dice: 'celebrity energy' })
-      .expect({ alive: { 0: false }, closed: true, turn: 0 })
+      .expect({ alive: { 0: false }, closed: true, active: 0 })
       .asked(2, 'leaveClosedSpace')
       .answer(2, 'bronx')
-      .expect({ at: { 2: 'bronx' }, turn: 1 });
+      .expect({ at: { 2: 'bronx' }, active: 1 });
   });
 
   test('KNY-156 a Natural Selection loss of the 2-4 Monster lets the other one shift', () => {
     crowd({
       from: 'end',
-      turn: 1,
+      active: 1,
       cards: { 1: ['natural-selection'] },
       zone: { 2: 'midtown' },
       dice: 'celebrity energy',

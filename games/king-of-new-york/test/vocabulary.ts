@@ -32,6 +32,7 @@ const events: Record<Event['t'], true> = {
   first: true,
   placed: true,
   turn: true,
+  phase: true,
   rolled: true,
   stopped: true,
   turnedDie: true,

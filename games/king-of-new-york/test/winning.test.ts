@@ -6,7 +6,7 @@ describe('18. End of the turn', () => {
   test('KNY-141 Natural Selection is checked before the victory: 20 stars do not help a Monster that it takes', () => {
     const base = { seats: 3, from: 'end', star: { 0: 20 }, cards: { 0: ['natural-selection'] } } as const;
     given({ ...base, dice: 'heal celebrity ouch' })
-      .expect({ alive: [false, true, true], winners: null, turn: 1 })
+      .expect({ alive: [false, true, true], winners: null, active: 1 })
       .expect({ discard: ['natural-selection'] });
     given({ ...base, dice: 'heal heal ouch' }).expect({ winners: [0] });
   });
@@ -44,7 +44,7 @@ describe('18. Winning with stars', () => {
     given({ from: 'end', star: { 0: 20 } })
       .expect({ winners: [0], asked: [], question: null })
       .logged({ t: 'won', seats: [0], how: 'stars' });
-    given({ from: 'end', star: { 0: 19 } }).expect({ winners: null, turn: 1 });
+    given({ from: 'end', star: { 0: 19 } }).expect({ winners: null, active: 1 });
   });
 
   test('KNY-142 reaching 20 in the middle of the turn does not end it: the Monster may go on buying, and wins when it is done', () => {
@@ -66,12 +66,12 @@ describe('18. Winning with stars', () => {
       .answer(0, 'buy next-stage')
       .answer(0, 11)
       .answer(0, 'finish')
-      .expect({ star: { 0: 0 }, energy: { 0: 11 }, life: { 0: 10 }, winners: null, turn: 1 });
+      .expect({ star: { 0: 0 }, energy: { 0: 11 }, life: { 0: 10 }, winners: null, active: 1 });
   });
 
   test('KNY-142 a Monster that reaches 20 in the turn of another does not win then, but at the end of its own', () => {
     given({
-      turn: 0,
+      active: 0,
       from: 'symbols',
       at: { 1: 'manhattan' },
       star: { 1: 19 },
@@ -81,7 +81,7 @@ describe('18. Winning with stars', () => {
       rolls: 'heal heal heal heal heal heal',
     })
       .answer(1, 'queens')
-      .expect({ star: { 1: 20 }, at: ['manhattan', 'queens'], winners: null, turn: 1, asked: [1] })
+      .expect({ star: { 1: 20 }, at: ['manhattan', 'queens'], winners: null, active: 1, asked: [1] })
       .answer(1, 'stop')
       .asked(1, 'moveStep')
       .expect({ winners: null })
@@ -90,7 +90,7 @@ describe('18. Winning with stars', () => {
   });
 
   test('KNY-142 a Monster that has lost a star to Trash Thrower since does not win at the end of its own turn', () => {
-    given({ from: 'end', turn: 0, star: { 0: 4, 1: 20 } }).expect({ winners: null, turn: 1, asked: [1] });
+    given({ from: 'end', active: 0, star: { 0: 4, 1: 20 } }).expect({ winners: null, active: 1, asked: [1] });
     given({
       from: 'symbols',
       at: { 1: 'manhattan' },
@@ -104,7 +104,7 @@ describe('18. Winning with stars', () => {
       .answer(1, 'stop')
       .answer(1, 'heal')
       .answer(1, 'stay')
-      .expect({ winners: null, turn: 0 });
+      .expect({ winners: null, active: 0 });
   });
 
   test('KNY-143 a Monster with 20 stars that is eliminated in the same turn has not won, and the game goes on', () => {
@@ -118,7 +118,7 @@ describe('18. Winning with stars', () => {
     })
       .answer(0, 'buy power-substation')
       .logged({ t: 'gained', seat: 0, res: 'star', n: 1, src: 'power-substation' })
-      .expect({ alive: [false, true, true], winners: null, turn: 1 });
+      .expect({ alive: [false, true, true], winners: null, active: 1 });
   });
 
   test('KNY-147 six DESTRUCTION with Painbow win at once: no symbol is resolved and stars do not matter', () => {
@@ -238,14 +238,14 @@ describe('18. The last Monster, and nobody', () => {
       dice: 'ouch energy heal attack',
     })
       .answer(0, 'ouch')
-      .expect({ alive: [false, true, true], winners: null, turn: 1 });
+      .expect({ alive: [false, true, true], winners: null, active: 1 });
   });
 
   test('KNY-146 if nobody is left, those eliminated in the last turn share the draw, and nobody else', () => {
     const story = given({
       seats: 4,
       from: 'buy',
-      out: [2],
+      out: { 2: 1 },
       life: { 0: 1, 1: 1, 3: 1 },
       energy: { 0: 5 },
       destroyed: { tank: 1 },

@@ -1,5 +1,6 @@
 import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
+import { TERMS } from '../src/bot.ts';
 import {
   CARD_IDS,
   type CardId,
@@ -7,8 +8,10 @@ import {
   game,
   MONSTERS,
   NOBODY,
+  PHASES,
   type Pick,
   type Question,
+  SPECIALS,
   type State,
   type View,
 } from '../src/index.ts';
@@ -17,7 +20,7 @@ import { QUESTIONS } from '../src/text/facts.ts';
 import { words } from '../src/text/index.ts';
 import { pl } from '../src/text/pl.ts';
 import { sk } from '../src/text/sk.ts';
-import { SPECIALS, TERMS, VERBS } from '../src/text/words.ts';
+import { PILES, VERBS } from '../src/text/words.ts';
 
 const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \./;
 const who = (seat: number): string => ['Anna', 'Bo', 'Cy', 'Dan', 'Eve', 'Fay'][seat]!;
@@ -205,6 +208,7 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
   first: { t: 'first', seat: 0 },
   placed: { t: 'placed', seat: 0, to: 'bronx' },
   turn: { t: 'turn', seat: 0, no: 7, extra: true, subway: true },
+  phase: { t: 'phase', seat: 0, phase: 'move' },
   rolled: { t: 'rolled', seat: 0, dice: ['attack', 'ouch', 'attack'], first: false, again: 1, left: 2 },
   stopped: { t: 'stopped', seat: 0 },
   turnedDie: { t: 'turnedDie', seat: 0, from: 'ouch', to: 'heal' },
@@ -212,15 +216,22 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
   converted: { t: 'converted', seat: 0, from: 'heal', to: 'energy', n: 2 },
   resolving: { t: 'resolving', seat: 0, face: 'heal', n: 2 },
   gained: { t: 'gained', seat: 0, res: 'star', n: 2, src: 'high-rise-2' },
-  lost: { t: 'lost', seat: 0, res: 'star', n: 3, src: 'statue' },
+  lost: { t: 'lost', seat: 0, res: 'star', n: 3, src: 'statue', by: 1 },
   handedOver: { t: 'handedOver', from: 0, to: 1, n: 2, src: 'drain' },
-  paid: { t: 'paid', seat: 0, energy: 2, life: 1 },
-  token: { t: 'token', seat: 0, token: 'jinx', n: -2 },
+  paid: { t: 'paid', seat: 0, energy: 2, life: 1, buying: false },
+  token: { t: 'token', seat: 0, token: 'jinx', n: -2, by: 0 },
   attacked: { t: 'attacked', seat: 0, n: 3, targets: [1, 2] },
-  doublingDie: { t: 'doublingDie', seat: 1, face: 'ouch' },
-  army: { t: 'army', seat: 0, reach: 'borough' },
-  hurt: { t: 'hurt', seat: 1, n: 3, paid: 1, by: 0, cause: 'attack' },
-  eliminated: { t: 'eliminated', seat: 1 },
+  doublingDie: { t: 'doublingDie', seat: 1, face: 'ouch', by: 0 },
+  army: { t: 'army', seat: 0, reach: 'borough', targets: [0] },
+  hurt: { t: 'hurt', seat: 1, n: 3, paid: 1, life: 2, by: 0, cause: 'attack' },
+  eliminated: {
+    t: 'eliminated',
+    seat: 1,
+    at: 'queens',
+    cards: ['stomp'],
+    specials: ['statue'],
+    had: { energy: 2, web: 1, jinx: 0, carapace: 0, souvenirs: 0 },
+  },
   razed: { t: 'razed', seat: 0, at: 'queens', stack: 0, tile: 'hospital-2' },
   unitDestroyed: { t: 'unitDestroyed', seat: 0, at: 'brooklyn', unit: 'jet' },
   reached: { t: 'reached', seat: 0, to: 'bronx' },
@@ -228,18 +239,18 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
   statue: { t: 'statue', seat: 0, from: NOBODY },
   stayed: { t: 'stayed', seat: 0 },
   fled: { t: 'fled', seat: 0, to: 'queens' },
-  entered: { t: 'entered', seat: 0 },
+  entered: { t: 'entered', seat: 0, from: 'bronx' },
   moved: { t: 'moved', seat: 0, from: 'bronx', to: 'staten-island' },
-  up: { t: 'up', seat: 0, to: 'midtown' },
+  up: { t: 'up', seat: 0, from: 'lower', to: 'midtown' },
   shifted: { t: 'shifted', seat: 0 },
   closed: { t: 'closed' },
   sent: { t: 'sent', seat: 0, unit: 'infantry', from: 'bronx', to: 'manhattan' },
   bought: { t: 'bought', seat: 0, card: 'fireball', price: 4, from: 'bank' },
-  swept: { t: 'swept', seat: 0 },
+  swept: { t: 'swept', seat: 0, cards: ['stomp', 'diva'] },
   turnedUp: { t: 'turnedUp', card: 'stomp', slot: 1 },
   reshuffled: { t: 'reshuffled' },
   claimed: { t: 'claimed', seat: 0 },
-  cardLost: { t: 'cardLost', seat: 0, card: 'stomp' },
+  cardLost: { t: 'cardLost', seat: 0, card: 'stomp', life: 0, carapace: 0, souvenirs: 0 },
   extraTurn: { t: 'extraTurn', seat: 0, src: 'subway' },
   souvenir: { t: 'souvenir', seat: 0, at: 'queens' },
   won: { t: 'won', seats: [0], how: 'stars' },
@@ -247,18 +258,19 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
 /** The other ways the same things happen. */
 const VARIANTS: Event[] = [
   { t: 'turn', seat: 1, no: 8, extra: false, subway: false },
-  { t: 'token', seat: 0, token: 'carapace', n: 1 },
+  { t: 'token', seat: 0, token: 'carapace', n: 1, by: 0 },
   { t: 'attacked', seat: 0, n: 1, targets: [] },
-  { t: 'doublingDie', seat: 1, face: 'heal' },
-  { t: 'army', seat: 0, reach: 'you' },
-  { t: 'army', seat: 0, reach: 'city' },
-  { t: 'hurt', seat: 1, n: 1, paid: 0, by: NOBODY, cause: 'army' },
-  { t: 'hurt', seat: 1, n: 5, paid: 0, by: 0, cause: 'general-ellis' },
+  { t: 'doublingDie', seat: 1, face: 'heal', by: 0 },
+  { t: 'army', seat: 0, reach: 'you', targets: [0] },
+  { t: 'army', seat: 0, reach: 'city', targets: [0, 1] },
+  { t: 'hurt', seat: 1, n: 1, paid: 0, life: 1, by: NOBODY, cause: 'army' },
+  { t: 'hurt', seat: 1, n: 5, paid: 0, life: 3, by: 0, cause: 'general-ellis' },
   { t: 'gained', seat: 0, res: 'star', n: 1, src: 'entry' },
   { t: 'gained', seat: 0, res: 'life', n: 1, src: 'infantry' },
   { t: 'bought', seat: 0, card: 'stomp', price: 3, from: 'discard' },
   { t: 'bought', seat: 0, card: 'stomp', price: 0, from: 'claim' },
-  { t: 'paid', seat: 0, energy: 0, life: 2 },
+  { t: 'paid', seat: 0, energy: 0, life: 2, buying: true },
+  { t: 'lost', seat: 0, res: 'life', n: 4, src: 'natural-selection', by: 0 },
   { t: 'won', seats: [1], how: 'last' },
   { t: 'won', seats: [1], how: 'painbow' },
   { t: 'won', seats: [0, 1], how: 'draw' },
@@ -267,10 +279,16 @@ const VARIANTS: Event[] = [
 test.each(LANGS)('%s: every event is a line of the log, or for the eye only', (lang) => {
   for (const e of [...Object.values(EVENTS), ...VARIANTS]) {
     const line = words[lang].event(e, who);
-    if (e.t === 'resolving') expect(line).toBeNull();
+    if (e.t === 'resolving' || e.t === 'phase') expect(line).toBeNull();
     else expect(line).toMatch(/^\p{Lu}/u);
     expect(line ?? '').not.toMatch(STRAY);
   }
+});
+
+test.each(LANGS)('%s: the price of a purchase is said by the purchase, unless life was paid', (lang) => {
+  expect(words[lang].event({ t: 'paid', seat: 0, energy: 3, life: 0, buying: true }, who)).toBeNull();
+  expect(words[lang].event({ t: 'paid', seat: 0, energy: 2, life: 1, buying: true }, who)).toContain('1♥');
+  expect(words[lang].event({ t: 'paid', seat: 0, energy: 3, life: 0, buying: false }, who)).toContain('3⚡');
 });
 
 test('log lines leave names as they are', () => {
@@ -307,6 +325,11 @@ test.each(LANGS)('%s: refs, terms, sources and reasons are named', (lang) => {
     w.ref({ kind: 'die', id: 'attack.0' }),
     w.ref({ kind: 'amount', id: '3' }),
     ...TERMS.map((id) => w.term(id)),
+    ...PHASES.map((id) => w.phase(id)),
+    ...PILES.map((id) => w.ref({ kind: 'slot', id })),
+    w.ref({ kind: 'slot', id: 'manhattan.upper' }),
+    w.ref({ kind: 'option', id: 'token-jinx' }),
+    w.ref({ kind: 'option', id: 'token-souvenir' }),
     w.source('lost'),
     w.option('advanced').help,
     w.why({ t: 'energyShort', n: 3 }, who),
