@@ -126,4 +126,6 @@ export interface Tables {
   readonly faceIds: readonly string[];
   /** −1 where there is no such card in the deck. */
   faceOf(id: string): number;
+  /** The physical cards of a design, in their order. */
+  copiesOf(id: string): readonly number[];
 }

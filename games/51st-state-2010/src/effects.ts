@@ -111,7 +111,7 @@ export function takeFromHand(t: Tables, p: Player, f: number): number {
   for (let i = 0; i < p.hand.length; i++) if (t.face[p.hand[i]!] === f) return removeAt(p.hand, i);
   throw new Error(`no ${t.faceIds[f]} in hand`);
 }
-export function removeAt(cards: number[], at: number): number {
+function removeAt(cards: number[], at: number): number {
   const card = cards[at]!;
   for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
   cards.pop();

@@ -23,7 +23,7 @@ export interface Named {
 /** Where the number of a place is expected and a leader is meant. */
 export const LEADER = -2;
 export const placeId = (seat: Seat, no: number): At => `${seat}.${no}`;
-export const holderId = (seat: Seat, no: number): Holder => (no === LEADER ? `${seat}.leader` : placeId(seat, no));
+const holderId = (seat: Seat, no: number): Holder => (no === LEADER ? `${seat}.leader` : placeId(seat, no));
 
 const PLACE = /^(\d+)\.(\d+|leader)$/;
 const TOKENS_ON_DEAL = /^[12]+$/;

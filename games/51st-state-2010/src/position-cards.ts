@@ -10,13 +10,10 @@ import type { Tables } from './tables.ts';
 const NAME = /^([^#]+)#(\d+)$/;
 export type Sort = 'card' | 'location' | 'leader';
 
-/** The numbers of the copies of a design, in their order. */
-const copiesOf = (t: Tables, id: string): number[] => t.id.flatMap((other, card) => (other === id ? [card] : []));
-
 /** The copy a name with a number means, −1 where there is none; undefined: any copy. */
 function copyOf(t: Tables, name: string): number | undefined {
   const found = NAME.exec(name);
-  return found ? (copiesOf(t, found[1]!)[Number(found[2]) - 1] ?? NONE) : undefined;
+  return found ? (t.copiesOf(found[1]!)[Number(found[2]) - 1] ?? NONE) : undefined;
 }
 
 /** A name of a card of this sort. */
@@ -24,18 +21,18 @@ export const nameOf =
   (t: Tables, sort: Sort): schema.Schema<string> =>
   (x, where) => {
     if (typeof x !== 'string') return schema.problem('wrong-type', where, 'text');
-    const card = copyOf(t, x) ?? t.id.indexOf(x);
+    const card = copyOf(t, x) ?? t.copiesOf(x)[0] ?? NONE;
     const fits = card >= 0 && (sort === 'card' || t[sort === 'leader' ? 'leader' : 'site'][card] !== null);
     return fits ? null : schema.problem('no-such-card', where, `the id of a ${sort}`);
   };
 
 /** The number of one card, where it does not matter where the card is. */
-export const cardNamed = (t: Tables, name: string): number => copyOf(t, name) ?? t.id.indexOf(name);
+export const cardNamed = (t: Tables, name: string): number => copyOf(t, name) ?? t.copiesOf(name)[0]!;
 
 /** The name of exactly this card. */
 export function exactName(t: Tables, card: number): string {
   const id = t.id[card]!;
-  const copies = copiesOf(t, id);
+  const copies = t.copiesOf(id);
   return copies.length === 1 ? id : `${id}#${copies.indexOf(card) + 1}`;
 }
 
@@ -56,7 +53,7 @@ export class Dealer {
   take = (name: string): number => {
     const copy = copyOf(this.#t, name);
     const card =
-      copy ?? copiesOf(this.#t, name).find((other) => this.#free.has(other) && !this.#kept.has(other)) ?? NONE;
+      copy ?? this.#t.copiesOf(name).find((other) => this.#free.has(other) && !this.#kept.has(other)) ?? NONE;
     if (!this.#free.delete(card)) {
       this.problem ??= schema.problem('no-card-left', name, 'each card in one place');
       return NONE;
@@ -78,7 +75,7 @@ export function namesFor(t: Tables, cards: readonly number[]): (card: number) =>
     asked.set(id, [...(asked.get(id) ?? []), card]);
   }
   const isPlain = (id: string): boolean => {
-    const copies = copiesOf(t, id);
+    const copies = t.copiesOf(id);
     return asked.get(id)!.every((card, i) => card === copies[i]);
   };
   const plain = new Set([...asked.keys()].filter(isPlain));

@@ -12,7 +12,7 @@ import { cardsInOrder, exactName, namesFor } from './position-cards.ts';
 import { scoreOf } from './queries.ts';
 import { BASE_SOURCES, type Deal, type Leader, NONE, type Place, type Player, type State } from './state.ts';
 import { amountsOf, type Tables } from './tables.ts';
-import { COLOURS, UNIVERSAL } from './vocabulary.ts';
+import { COLOURS } from './vocabulary.ts';
 
 /** Writes positions down: what a reader would think anyway is left out. */
 
@@ -117,9 +117,7 @@ export const makerOf =
       ...bySeat('leader', players, (p) => p.leader && leaderOf(t, p.leader, name)),
       ...bySeat('spoils', players, (p) => names(p.spoils)),
       ...bySeat('deals', players, (p) => unlessEmpty(p.deals.map((x) => dealOf(x, name)))),
-      ...bySeat('exhausted', players, (p) =>
-        unlessEmpty(COLOURS.slice(0, UNIVERSAL).filter((_, i) => p.exhausted & (1 << i))),
-      ),
+      ...bySeat('exhausted', players, (p) => unlessEmpty(COLOURS.filter((_, i) => p.exhausted & (1 << i)))),
       ...bySeat('visits', players, (p, seat) => unless(markersOf(players, seat), p.visits)),
       ...list(
         'redeveloped',

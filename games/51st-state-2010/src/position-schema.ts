@@ -30,18 +30,21 @@ const HEAD: Schema<unknown> = (x, where) => {
 };
 const DEFAULT_SEATS = PLAYERS[0];
 
-/** Anything as a position whose fields are all right. */
-export function checkPosition(t: Tables, given: unknown): { ok: true; value: Position } | Refusal {
-  const wrong = HEAD(given, 'the position');
-  if (wrong) return { ok: false, problem: wrong };
-  const { seats = DEFAULT_SEATS } = given as { seats?: number };
-  const problem = positionOf(t, seats)(given, '');
-  if (problem) return { ok: false, problem };
-  const value = given as Position;
-  for (const [a, b] of APART)
-    if (value[a] !== undefined && value[b] !== undefined)
-      return { ok: false, problem: schema.problem('contradiction', a, `either ${a} or ${b}`) };
-  return { ok: true, value };
+/** Takes anything for a position whose fields are all right, or says what is wrong with it. */
+export function checkerOf(t: Tables) {
+  const bySeats = Array.from({ length: PLAYERS[1] + 1 }, (_, seats) => positionOf(t, seats));
+  return (given: unknown): { ok: true; value: Position } | Refusal => {
+    const wrong = HEAD(given, 'the position');
+    if (wrong) return { ok: false, problem: wrong };
+    const { seats = DEFAULT_SEATS } = given as { seats?: number };
+    const problem = bySeats[seats]!(given, '');
+    if (problem) return { ok: false, problem };
+    const value = given as Position;
+    for (const [a, b] of APART)
+      if (value[a] !== undefined && value[b] !== undefined)
+        return { ok: false, problem: schema.problem('contradiction', a, `either ${a} or ${b}`) };
+    return { ok: true, value };
+  };
 }
 export interface Refusal {
   ok: false;
@@ -92,7 +95,7 @@ function positionOf(t: Tables, seats: number): Schema<unknown> {
     leader: bySeat(nameOr(nameOf(t, 'leader'), leader)),
     spoils: bySeat(locations),
     deals: bySeat(listOf(nameOr(location, fields({ card: location }, tokens)), 0, t.cards)),
-    exhausted: bySeat(listOf(oneOf(COLOURS.slice(0, UNIVERSAL)), 0, UNIVERSAL)),
+    exhausted: bySeat(listOf(oneOf(COLOURS), 0, COLOURS.length)),
     visits: bySeat(amount),
     redeveloped: someSeats,
     passed: someSeats,
@@ -113,7 +116,7 @@ function positionOf(t: Tables, seats: number): Schema<unknown> {
 }
 
 type Rest<T> = Omit<Extract<Frame, { t: T }>, 't' | 'seats' | 'seat'>;
-/** The fields of each frame besides `t`, and whether it names one seat or asks one. */
+/** The fields of each frame besides `t` and its seat. */
 type FrameFields = { [T in Frame['t']]: { [K in keyof Rest<T>]: Schema<Rest<T>[K]> } };
 
 const BILL = fields({
@@ -181,9 +184,26 @@ function frameOf(seats: number): Schema<unknown> {
 }
 /** Steps of the whole table, and steps of one player; all others are questions. */
 const QUIET: readonly Frame['t'][] = [
-  ...(['turn', 'trims', 'reveal', 'picks', 'leftovers', 'sweep', 'draws', 'produce'] as const),
-  ...(['scoring', 'cleanup'] as const),
+  'turn',
+  'trims',
+  'reveal',
+  'picks',
+  'leftovers',
+  'sweep',
+  'draws',
+  'produce',
+  'scoring',
+  'cleanup',
 ];
 const SEATED: readonly Frame['t'][] = [
-  ...(['stepping', 'next', 'tuck', 'place', 'lead', 'swap', 'deed', 'useEffect', 'lay', 'fit'] as const),
+  'stepping',
+  'next',
+  'tuck',
+  'place',
+  'lead',
+  'swap',
+  'deed',
+  'useEffect',
+  'lay',
+  'fit',
 ];

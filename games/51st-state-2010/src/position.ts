@@ -2,7 +2,7 @@ import { makeRng, type ParsedPosition, type Rng, type Seat, schema, seedOf } fro
 import type { Faults } from './check.ts';
 import { stockUp } from './effects.ts';
 import { cardNamed, Dealer } from './position-cards.ts';
-import { checkPosition, type Refusal } from './position-schema.ts';
+import { checkerOf, type Refusal } from './position-schema.ts';
 import { scoreOf } from './queries.ts';
 import type { Rules } from './rules.ts';
 import { newPlayer } from './setup.ts';
@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import { view } from './view.ts';
 import { COLOURS, type Colour, GOODS, type Goods, KEPT } from './vocabulary.ts';
 
-export type BySeat<T> = Readonly<Record<Seat, T>>;
+type BySeat<T> = Readonly<Record<Seat, T>>;
 
 /** A location in play: a card, or a card with what lies on it. Stock cards carry what they began with, unless told. */
 export type PlaceTold =
@@ -237,9 +237,10 @@ const broken = (expected: string): Refusal => ({
 
 /** Reads positions. */
 export function parserOf(t: Tables, rules: Rules, faults: Faults) {
+  const check = checkerOf(t);
   /** A position before anything happens in it: a story at the table begins here. */
   function begin(given: unknown): ParsedPosition<State> {
-    const checked = checkPosition(t, given);
+    const checked = check(given);
     if (!checked.ok) return checked;
     const made = layOut(t, checked.value);
     if (!made.ok) return made;

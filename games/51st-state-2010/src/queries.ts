@@ -129,7 +129,7 @@ export const isComplete = (t: Tables, place: Place): boolean => {
 };
 
 /** Whether an opponent has a resource that can be stolen (FS-159, FS-160). */
-export function canBeRobbed(t: Tables, q: Somebody): boolean {
+function canBeRobbed(t: Tables, q: Somebody): boolean {
   for (let g = 0; g <= ANY; g++) if (q.pool[g]! > 0 || (q.leader !== null && q.leader.stock[g]! > 0)) return true;
   for (const place of q.places)
     if (isStock(t, place)) for (let g = 0; g <= ANY; g++) if (place.stock![g]! > 0) return true;

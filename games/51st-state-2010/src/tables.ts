@@ -40,7 +40,7 @@ export const goodsOf = (pile: Pile): Goods => {
 /** Amounts by number, without those that are 0. */
 export const amountsOf = (amounts: readonly number[]): Goods =>
   goodsOf(amounts.map((n, g) => [g, n] as const).filter(([, n]) => n > 0));
-export const NOTHING: Pile = [];
+const NOTHING: Pile = [];
 
 export function billOf(cost: readonly CostEntry[]): Bill {
   const need = [0, 0, 0, 0];
@@ -175,6 +175,7 @@ export function tablesOf(content: Content): Tables {
   });
   const face = designs.flatMap(({ f, copies }) => Array<number>(copies).fill(f));
   const byId = new Map(designs.map(({ id, f }) => [id, f]));
+  const copies = new Map(designs.map(({ id, f }) => [id, [...face.keys()].filter((card) => face[card] === f)]));
   return {
     content,
     factions,
@@ -190,5 +191,6 @@ export function tablesOf(content: Content): Tables {
     cards: face.length,
     faceIds: designs.map(({ id }) => id),
     faceOf: (id) => byId.get(id) ?? -1,
+    copiesOf: (id) => copies.get(id) ?? [],
   };
 }

@@ -51,7 +51,6 @@ export const WORKER = 5;
 export const REDEVELOP = 6;
 export const REDEVELOP_ANY = 7;
 export const KEPT = 8;
-export const FIRST_CONTACT = 8;
 export const TOKENS = 19;
 export const CARD = 19;
 export const VP1 = 20;
@@ -73,7 +72,6 @@ export type Type = (typeof TYPES)[number];
 export const LAYOUTS = ['productionOpen', 'productionClosed', 'feature', 'action'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const OPEN = 0;
-export const CLOSED = 1;
 export const FEATURE = 2;
 export const ACTION = 3;
 

@@ -159,7 +159,7 @@ function somebody(rng: Rng): Player {
     exhausted: { 0: rand(rng, 3) ? [] : ['conquest', 'cooperation', 'incorporation'] },
     places: {
       0: [
-        ...(rand(rng, 2) ? [{ card: 'cellars', stock: some([...RESOURCES], 1) }] : []),
+        ...(rand(rng, 2) ? [{ card: 'cellars', stock: some(RESOURCES.slice(1), 1) }] : []),
         ...(rand(rng, 2) ? [{ card: 'scrap-metal', stock: { scrap: rand(rng, 3) } }] : []),
         { card: 'bunker', stock: { scrap: 1 } },
       ],

@@ -1,4 +1,4 @@
-import { makeRng, pickOne, seedOf } from '@ashtown/engine';
+import { indexIn, makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import {
   accessible,
@@ -49,7 +49,7 @@ function drop<T>(list: T[], find: (x: T) => boolean, what: string): void {
 }
 const without = (list: string[], id: string): void => drop(list, (x) => x === id, id);
 const add = (list: number[], goods: Goods, times: number): void => {
-  for (const [good, n] of Object.entries(goods)) list[GOODS.indexOf(good as never)]! += times * n;
+  for (const [good, n] of Object.entries(goods)) list[indexIn(GOODS, good)]! += times * n;
 };
 
 const begin = (s: State): Table => ({
@@ -133,7 +133,7 @@ const HAPPENS: { [T in Event['t']]?: (x: Table, e: Extract<Event, { t: T }>) => 
   },
   reached(x, e) {
     for (const id of e.with) {
-      if (GOODS.includes(id as never)) add(x.players[e.seat]!.goods, { [id]: 1 }, -1);
+      if (indexIn(GOODS, id) >= 0) add(x.players[e.seat]!.goods, { [id]: 1 }, -1);
       else if (t.faceOf(id) >= 0) {
         without(x.players[e.seat]!.hand, id);
         x.spent.push(id);

@@ -76,7 +76,11 @@ describe('Conquest, cooperation and tucked cards', () => {
   });
 
   test('FS-72 FS-73 FS-103 FS-196 discarding a tucked card is free, gains nothing, and equals are one answer', () => {
-    const s = given({ spoils: { 0: ['dive', 'dive'] }, deals: { 0: ['church', { card: 'museum', ones: 1 }] } });
+    const s = given({
+      places: { 0: ['office-building'] },
+      spoils: { 0: ['dive', 'dive'] },
+      deals: { 0: ['church', { card: 'museum', ones: 1 }] },
+    });
     expect(offered(s, 0, 'drop')).toEqual(['drop spoils dive', 'drop deal church', 'drop deal museum 1']);
     s.answer(0, 'drop spoils dive')
       .asked(0, 'main')

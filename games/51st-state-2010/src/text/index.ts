@@ -7,7 +7,7 @@ import { pl } from './pl.ts';
 import { sk } from './sk.ts';
 import { type Language, provenanceText, speak } from './words.ts';
 
-export const LANGUAGES: Record<Lang, Language> = { en, pl, sk };
+const LANGUAGES: Record<Lang, Language> = { en, pl, sk };
 
 /** What the game says with a content of cards, in every language. */
 export function wordsOf(t: Tables, read: Read): Record<Lang, Words<Pick, Event, View>> {

@@ -19,7 +19,7 @@ export function placeName(t: Tables, l: Language, v: View, seat: Seat, place: Pl
 }
 
 /** Players have a faction each, and its name is theirs. */
-export const ownerName = (t: Tables, l: Language, v: View, seat: Seat): string =>
+const ownerName = (t: Tables, l: Language, v: View, seat: Seat): string =>
   t.factions[v.players[seat]!.faction]!.name[l.lang];
 
 const verb = (l: Language, id: Verb, ...more: string[]): string => {
