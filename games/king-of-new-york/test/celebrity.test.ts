@@ -3,10 +3,7 @@ import { given, type Position } from './given.ts';
 
 /** Seat 0 resolves n CELEBRITY; the other symbols are left open. */
 const fame = (n: number, more: Position = {}) =>
-  given({ seats: 3, from: 'symbols', dice: `${Array(n).fill('celebrity').join(' ')} energy heal`, ...more }).answer(
-    0,
-    'celebrity',
-  );
+  given({ seats: 3, from: 'symbols', open: { celebrity: n, energy: 1, heal: 1 }, ...more }).answer(0, 'celebrity');
 
 describe('taking Superstar', () => {
   test.each([1, 2])('KNY-94 %d CELEBRITY do nothing', (n) => {

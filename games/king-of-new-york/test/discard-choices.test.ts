@@ -64,7 +64,7 @@ describe('21. Photo Op', () => {
     const story = given({
       seats: 4,
       from: 'symbols',
-      at: { 0: 'manhattan', 1: 'bronx', 2: 'queens', 3: 'queens' },
+      at: { 0: 'manhattan', 1: 'bronx', 2: 'queens' },
       life: { 1: 1, 2: 8 },
       out: { 3: 1 },
       energy: { 0: 4 },

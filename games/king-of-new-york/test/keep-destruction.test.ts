@@ -60,12 +60,12 @@ describe('Bonuses', () => {
 
   test('KNY-199 [trophy-hunter] one star per Unit of any kind, none for a Building', () => {
     const units = { bronx: { infantry: 1, jet: 1, tank: 1 } };
-    given({ ...wreck('trophy-hunter'), units, at: { 1: 'manhattan' }, dice: points(9) })
+    given({ ...wreck('trophy-hunter'), units, at: { 1: 'manhattan' }, open: { destruction: 9 } })
       .answer(0, 'unit bronx infantry')
       .expect({ star: { 0: 1 } })
       .answer(0, 'unit bronx jet')
       .expect({ star: { 0: 2 + 3 + 1 }, question: 'moveStep' });
-    given({ ...wreck(), units, at: { 1: 'manhattan' }, dice: points(9) })
+    given({ ...wreck(), units, at: { 1: 'manhattan' }, open: { destruction: 9 } })
       .answer(0, 'unit bronx infantry')
       .answer(0, 'unit bronx jet')
       .expect({ star: { 0: 3 } });

@@ -89,8 +89,7 @@ describe('Tokens for those you hurt', () => {
       at: { 2: 'manhattan', 3: 'brooklyn' },
       cards: { 2: [w.card] },
       [w.token]: { 1: 11 },
-      life: { 1: 12 },
-    }).expect({ life: [8, 10, 10, 8], [w.token]: [1, 11, 0, 1] });
+    }).expect({ life: [8, 8, 10, 8], [w.token]: [1, 11, 0, 1] });
   });
 });
 

@@ -184,7 +184,7 @@ describe('5. Jinx Aura', () => {
 
   test('KNY-43 Jinx Aura binds neither its owner nor, when its owner is gone, anybody', () => {
     given({ cards: { 0: ['jinx-aura'] }, dice: EACH }).answer(0, 'stop');
-    given({ ...aura, seats: 3, out: { 1: 1 }, dice: EACH }).answer(0, 'stop');
+    given({ discard: ['jinx-aura'], seats: 3, out: { 1: 1 }, dice: EACH }).answer(0, 'stop');
     given({ ...aura, dice: EACH, web: { 0: 2 } }).asked(0, 'chooseSymbolType');
   });
 

@@ -291,19 +291,19 @@ describe('3. Who decides, and when', () => {
   test.each([
     [0, 1, 3],
     [2, 3, 1],
-  ])('KNY-30 in the turn of seat %i, seat %i reacts before seat %i', (turn, first, second) => {
+  ])('KNY-30 in the turn of seat %i, seat %i reacts before seat %i', (active, first, second) => {
     const reaction = { 1: 'carapaceDiscard', 3: 'payDamageWithEnergy' } as Record<number, string>;
     const told = given({
       from: 'buy',
       seats: 4,
-      turn,
+      active,
       at: { 0: 'manhattan' },
       cards: shields,
       carapace: { 1: 1 },
-      energy: { [turn]: 5, 3: 1 },
+      energy: { [active]: 5, 3: 1 },
       bank: ['general-ellis'],
       destroyed: { tank: 1 },
-    }).answer(turn, 'buy general-ellis');
+    }).answer(active, 'buy general-ellis');
     for (const seat of [first, second])
       told.expect({ asked: [seat], question: reaction[seat]! }).answer(seat, seat === 1 ? 'discard' : 1);
     told.expect({ life: { 1: 9, 3: 10 }, energy: { 3: 0 } });

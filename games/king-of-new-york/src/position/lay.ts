@@ -49,7 +49,12 @@ export function layOut(given: Position): State {
 const isBeforeRoll = ({ from, stack, winners }: Position): boolean =>
   !stack && !winners && (from === undefined || from === 'turn' || from === 'roll');
 
-const facesOf = (text = ''): number[] => (text === '' ? [] : text.split(' ').map((word) => indexIn(FACES, word)));
+/** Faces by their names; −1 for what is none. */
+export const facesOf = (text = ''): number[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => indexIn(FACES, word));
 
 /** The generator of every position that tells no other. */
 export const quietRng = (): Rng => makeRng(seedOf('a quiet table'));

@@ -1,4 +1,4 @@
-import { indexIn, type Seat, schema } from '@ashtown/engine';
+import { type Seat, schema } from '@ashtown/engine';
 import {
   BANK_SIZE,
   BOROUGHS,
@@ -13,8 +13,9 @@ import {
   ZONES,
 } from '../board.ts';
 import { CARD_IDS } from '../cards.ts';
-import { SOURCES } from '../state.ts';
+import { NOBODY, SOURCES } from '../state.ts';
 import { frameSchema } from './frames.ts';
+import { facesOf } from './lay.ts';
 import { type Position, STEPS } from './position.ts';
 
 const { fields, listOf, oneOf, orNull, problem, whole } = schema;
@@ -54,14 +55,15 @@ const dice =
   (most: number): Schema<string> =>
   (x, where) => {
     if (typeof x !== 'string') return problem('wrong-type', where, 'text');
-    const words = x === '' ? [] : x.split(' ');
-    const fits = words.length <= most && words.every((word) => indexIn(FACES, word) >= 0);
+    const faces = facesOf(x);
+    const fits = faces.length <= most && faces.every((face) => face >= 0);
     return fits ? null : problem('bad-text', where, `at most ${most} of ${FACES.join(', ')}`);
   };
 
 /** What a position at a table of so many seats may say. */
 export function positionSchema(seats: number): Schema<Position> {
   const seat = whole(0, seats - 1);
+  const holder = whole(NOBODY, seats - 1);
   const some = listOf(seat, 0, seats);
   const amounts = bySeat(seats, count);
   const units = byId(BOROUGHS, byId(UNITS, count));
@@ -96,8 +98,8 @@ export function positionSchema(seats: number): Schema<Position> {
       carapace: amounts,
       souvenirs: bySeat(seats, listOf(borough, 0, BOROUGHS.length)),
       out: bySeat(seats, whole(1, 100_000)),
-      superstar: seat,
-      statue: seat,
+      superstar: holder,
+      statue: holder,
       units,
       fresh: units,
       stacks: byId(BOROUGHS, listOf(listOf(oneOf(TILES), 0, TILES_PER_STACK), 0, STACKS_PER_BOROUGH)),
