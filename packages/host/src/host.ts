@@ -31,6 +31,11 @@ export interface Offer {
   final: boolean;
 }
 
+/** Everything a bot receives, and the ply its answer belongs to. It can be sent to a worker. */
+export interface BotTurn extends Turn<unknown, unknown> {
+  ply: number;
+}
+
 /** Everything one seat, or a spectator, may be told of a match at this moment. */
 export interface Shown {
   /** How many answers were given. */
@@ -187,8 +192,7 @@ export class Host {
     return this.game.asked(this.#timeline.state).filter((seat) => this.seats[seat]!.kind === 'bot');
   }
 
-  /** Everything a bot receives, and the ply its answer belongs to. It can be sent to a worker. */
-  turn(seat: Seat, budget: Budget = {}): Turn<unknown, unknown> & { ply: number } {
+  turn(seat: Seat, budget: Budget = {}): BotTurn {
     const { game } = this;
     const { state, match } = this.#timeline;
     const rng = botRng(match.seed, seat, state.ply);

@@ -1,1 +1,12 @@
-export {};
+export * from './bots.ts';
+export * from './chance.ts';
+export * from './guest.ts';
+export * from './house.ts';
+export * from './make.ts';
+export * from './match.ts';
+export * from './memory.ts';
+export * from './record.ts';
+export * from './room.ts';
+export { seatsOf } from './seating.ts';
+export { tableLine, tableShown } from './shown.ts';
+export * from './store.ts';

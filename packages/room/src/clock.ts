@@ -1,10 +1,10 @@
 import type { Seat } from '@ashtown/engine';
 import type { ClockShown, ClockWish } from '@ashtown/protocol';
-import type { ClockState, SeatRecord } from '../storage/storage.ts';
+import type { ClockState, SeatRecord } from './record.ts';
 
 /**
- * The clocks of a table, as plain data. `up` is the server's own running time in milliseconds, which stands still while
- * no server runs. Time that has run out does nothing by itself: the others choose.
+ * The clocks of a table, as plain data. `up` is the house's own running time in milliseconds, which stands still while
+ * no house is open. Time that has run out does nothing by itself: the others choose.
  */
 
 type Wish = NonNullable<ClockWish>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SeatRecord } from '../src/storage/storage.ts';
-import { clockShown, expiredSeat, moveClock, refillClock, startClock, untilExpiry } from '../src/table/clock.ts';
+import { clockShown, expiredSeat, moveClock, refillClock, startClock, untilExpiry } from '../src/clock.ts';
+import type { SeatRecord } from '../src/record.ts';
 
 const human: SeatRecord = { kind: 'human', name: 'Ann' };
 const bot: SeatRecord = { kind: 'bot', name: 'greedy', bot: 'greedy' };

@@ -1,10 +1,12 @@
+import type { Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
-import type { SeatRecord, TableRecord } from '../storage/storage.ts';
 import { clockShown } from './clock.ts';
+import type { Clock } from './house.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 import { seatsOf } from './seating.ts';
 
-/** What leaves the server, written field by field: a new field of a record stays inside until it is shown here. */
+/** What leaves the room, written field by field: a new field of a record stays inside until it is shown here. */
 
 export interface Presence {
   online: ReadonlySet<string>;
@@ -55,21 +57,12 @@ export function tableLine(t: TableRecord, player: string | null): TableLine {
 }
 
 /** The table through the eyes of one seat. Once it is over everything is told and nothing can be changed. */
-export function positionOf(host: Host, t: TableRecord, seat: number | null, up: number, now: number): Position {
-  const { at, ply, view, asked, question, legal, result, undo, redo, request } = host.show(seat);
-  const shown = { seat, at, ply, view, result };
-  if (t.status === 'over')
-    return {
-      ...shown,
-      asked: [],
-      question: null,
-      legal: [],
-      seed: t.seed,
-      undo: null,
-      redo: false,
-      request: null,
-      clock: null,
-    };
-  const clock = t.clock && t.time ? clockShown(t.time, t.clock, up, now) : null;
-  return { ...shown, asked, question, legal, seed: null, undo, redo, request, clock };
+export function positionOf(host: Host, t: TableRecord, seat: Seat | null, clock: Clock): Position {
+  const shown = { ...host.show(seat), seat };
+  if (t.status !== 'over') {
+    const time = t.clock && t.time ? clockShown(t.time, t.clock, clock.up(), clock.now()) : null;
+    return { ...shown, seed: null, clock: time };
+  }
+  const still = { asked: [], question: null, legal: [], undo: null, redo: false, request: null, clock: null };
+  return { ...shown, ...still, seed: t.seed };
 }

@@ -1,0 +1,85 @@
+import { findPick, type Seat } from '@ashtown/engine';
+import { BOTS, findBot, type Host } from '@ashtown/host';
+import type { Thought } from './house.ts';
+import type { Room } from './room.ts';
+
+/** The simplest way for a house to think: here and now. */
+export function thinkNow({ game, bot, seat, turn }: Thought): unknown {
+  const found = findBot(bot);
+  if (!found) throw new Error(`no bot is called ${bot}`);
+  return found.choose(game, seat, turn).pick;
+}
+
+/**
+ * Lets the bots of a room answer, one at a time. They think outside of the room's queue, so that nobody waits for them.
+ * Every answer of a bot is written and told like any other.
+ */
+export class Bots {
+  readonly #room: Room;
+  #thinking: AbortController | null = null;
+  #stopped = false;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** After every change: maybe a bot is asked now. */
+  wake(): void {
+    const { host, record } = this.#room;
+    const seat = record.status === 'playing' ? host?.botsToMove()[0] : undefined;
+    if (this.#thinking || this.#stopped || !host || seat === undefined) return;
+    const thinking = new AbortController();
+    this.#thinking = thinking;
+    this.#answer(host, seat, thinking).catch((error) => this.#failed(error, 'a bot could not answer'));
+  }
+
+  isBusy(): boolean {
+    return this.#thinking !== null;
+  }
+
+  /** The match is another one now: what a bot thinks of it leads nowhere. */
+  forget(): void {
+    this.#thinking?.abort();
+    this.#thinking = null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.forget();
+  }
+
+  /** Nobody closes a question but those who are asked, so the ply still holds unless the match was forgotten. */
+  async #answer(host: Host, seat: Seat, thinking: AbortController): Promise<void> {
+    const turn = host.turn(seat);
+    const pick = await this.#choose({
+      game: host.game,
+      bot: host.seats[seat]!.bot!,
+      seat,
+      turn,
+      signal: thinking.signal,
+    });
+    await this.#room.answer(seat, turn.ply, pick, () => {
+      const wanted = this.#thinking === thinking;
+      if (wanted) this.#thinking = null;
+      return wanted;
+    });
+  }
+
+  /** A bot that fails must not strand the match: then any answer will do. */
+  async #choose(thought: Thought): Promise<unknown> {
+    const { game, bot, seat, turn, signal } = thought;
+    try {
+      const pick = findPick(turn.legal, await this.#room.house.think(thought));
+      if (pick === undefined && !signal.aborted) throw new Error(`${bot} gave no legal answer`);
+      return pick;
+    } catch (error) {
+      if (!signal.aborted) this.#failed(error, 'a bot failed');
+      return BOTS.random!.choose(game, seat, turn).pick;
+    }
+  }
+
+  #failed(error: unknown, what: string): void {
+    const { house, record } = this.#room;
+    house.watcher.failed?.(error, what, record);
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnyGame, Seat } from '@ashtown/engine';
+import type { BotTurn } from '@ashtown/host';
+import type { Code, Problem } from '@ashtown/protocol';
+import type { Player, TableRecord } from './record.ts';
+import type { Store } from './store.ts';
+
+/** What is allowed at the tables of a house. */
+export interface Rules {
+  /** Whether people write to each other. */
+  readonly chat: boolean;
+  /** Whether a seat may stay open for whoever comes. Where not, all people are those of one player. */
+  readonly strangers: boolean;
+  readonly clocks: boolean;
+  /** Whether a new table without open seats begins by itself. */
+  readonly atOnce: boolean;
+  /** Whether bots play where no person sits: from the start, or on after the last one has left. */
+  readonly botsAlone: boolean;
+  /** The bot that plays on for people who left. */
+  readonly substitute: string;
+}
+
+export interface Clock {
+  /** The time of day, in milliseconds. */
+  now(): number;
+  /** How long this house has been open in all its life: the clocks of matches count in it. */
+  up(): number;
+  /** Returns how to call it off. */
+  later(run: () => void, ms: number): () => void;
+}
+
+/** A bot's turn: all it knows, and nothing else. */
+export interface Thought {
+  readonly game: AnyGame;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly turn: BotTurn;
+  /** Nobody waits for the answer any more: it was taken back to, or the room is closed. */
+  readonly signal: AbortSignal;
+}
+
+/** Whoever keeps count of what happens. */
+export interface Watcher {
+  match?(event: 'begun' | 'finished' | 'abandoned', record: TableRecord): void;
+  answered?(kind: 'human' | 'bot'): void;
+  refused?(code: Code): void;
+  /** Something failed that should not; the room goes on from what its store says. */
+  failed?(error: unknown, what: string, record: TableRecord): void;
+}
+
+/** What rooms need of the world around them: a server, a page, a terminal. */
+export interface House {
+  readonly rules: Rules;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly watcher: Watcher;
+  game(id: string): AnyGame | undefined;
+  /** The pick of a bot. Where it rejects, or the pick is not legal, chance answers instead. */
+  think(thought: Thought): Promise<unknown>;
+  /** Why a player may not make another table; absent: everybody may. */
+  mayMake?(player: Player): Promise<Problem | null>;
+}

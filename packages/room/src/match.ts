@@ -1,0 +1,88 @@
+import type { Match } from '@ashtown/engine';
+import { create, type Host, type Opened, open } from '@ashtown/host';
+import { makeSeed } from './chance.ts';
+import { startClock } from './clock.ts';
+import type { House } from './house.ts';
+import type { Player, TableRecord } from './record.ts';
+import { seatInfo } from './seating.ts';
+import type { Kept, Write } from './store.ts';
+
+/** Begins the match of a full table: the host, and what the record will need to go on with it. */
+export function begin(house: House, table: TableRecord): { host: Host; record: Partial<TableRecord> } {
+  const { options, undo, seats, clock } = table;
+  const game = gameOf(house, table);
+  const seed = makeSeed();
+  const host = opened(create({ game, options, seats: seats.map(seatInfo), seed, undo })).host;
+  const { asked, commitment } = host;
+  const time = clock && startClock(clock, seats, asked, house.clock.up());
+  return { host, record: { status: 'playing', seed, commitment, version: game.version, asked, time } };
+}
+
+/**
+ * Goes on with a kept match. If the rules have changed since, the answers they no longer allow are taken back, and the
+ * snapshot they start from must be written before anybody builds on it.
+ */
+export function goOn(house: House, kept: Kept): { host: Host; write: Write | null } {
+  const { record, snapshots } = kept;
+  const game = gameOf(house, record);
+  const { host, lost } = opened(open(matchOf(kept), game, { undo: record.undo, trusted: true }));
+  const fresh = host.snapshots().filter((x) => !snapshots.some((y) => y.at === x.at && y.version === x.version));
+  if (lost === 0 && fresh.length === 0) return { host, write: null };
+  const after = { ...record, revision: record.revision + 1, length: host.length, asked: host.asked };
+  const step = { keep: host.length, answers: [], snapshots: fresh, head: host.snapshot() };
+  return { host, write: { before: record, after, step } };
+}
+
+/** What a store knows of a match as a match file. */
+export const matchOf = ({ record, answers, snapshots }: Kept): Match => ({
+  format: 1,
+  game: record.game,
+  version: record.version!,
+  options: record.options,
+  seats: record.seats.map(seatInfo),
+  seed: record.seed!,
+  commitment: record.commitment!,
+  answers,
+  snapshots,
+});
+
+/** The table of a match that somebody brings along, from a file or an older shelf: all its people are theirs. */
+export function keptOf(host: Host, player: Player, given: Pick<TableRecord, 'id' | 'undo' | 'created'>): Kept {
+  const { game, version, options, seats, seed, commitment, answers, snapshots } = host.export();
+  const first = seats.findIndex((s) => s.kind === 'human');
+  const record: TableRecord = {
+    ...given,
+    revision: 0,
+    code: '',
+    game,
+    options,
+    public: false,
+    clock: null,
+    seats: seats.map((s, i) =>
+      s.kind === 'bot' ? s : { ...s, player: player.id, ...(i !== first && { local: true as const }) },
+    ),
+    host: player.id,
+    updated: given.created,
+    status: host.asked.length === 0 ? 'over' : 'playing',
+    abandoned: false,
+    rematch: null,
+    seed,
+    commitment,
+    version,
+    length: host.length,
+    asked: host.asked,
+    time: null,
+  };
+  return { record, answers, snapshots, chat: [], lowestCut: Number.POSITIVE_INFINITY };
+}
+
+function gameOf(house: House, { game: id }: TableRecord) {
+  const game = house.game(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function opened(result: Opened): Extract<Opened, { ok: true }> {
+  if (!result.ok) throw new Error(`${result.problem} at ${result.where}: ${result.expected}`);
+  return result;
+}

@@ -1,0 +1,65 @@
+import type { Options, Seat, Seed, UndoPolicy } from '@ashtown/engine';
+import type { ClockWish, Status } from '@ashtown/protocol';
+
+/** A table as it is kept. Records are values: whoever changes one makes another, so what differs is what has changed. */
+
+/** Somebody by name. `id` is public; `hash` is what the house knows them by, and empty where it need not. */
+export interface Player {
+  readonly id: string;
+  readonly hash: string;
+  readonly name: string;
+}
+
+export interface SeatRecord {
+  readonly kind: 'human' | 'bot' | 'open';
+  /** Null: nobody has taken the seat yet. A match takes its names from here. */
+  readonly name: string | null;
+  readonly bot?: string;
+  /** The player who sits here, or who left where a bot has `replaced` them. */
+  readonly player?: string;
+  /** Another person at that player's screen, with a name of their own. */
+  readonly local?: true;
+  readonly replaced?: true;
+}
+
+/** Milliseconds. `running` seats lose time since `at`, which is counted in the house's own running time. */
+export interface ClockState {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+export interface TableRecord {
+  readonly id: string;
+  /** Counts the writes: each names the one it knows, and is refused if somebody else was quicker. */
+  readonly revision: number;
+  /** What people read out to each other to meet here. */
+  readonly code: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly public: boolean;
+  readonly undo: UndoPolicy;
+  readonly clock: ClockWish;
+  readonly seats: readonly SeatRecord[];
+  /** The player who made the table. */
+  readonly host: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly status: Status;
+  /** Its people ended the match before the game did. */
+  readonly abandoned: boolean;
+  /** The table that goes on from here. */
+  readonly rematch: string | null;
+  /** Null before the match begins; so are the next two. */
+  readonly seed: Seed | null;
+  readonly commitment: string | null;
+  /** The rules the match began with. */
+  readonly version: number | null;
+  /** How many answers the match has. */
+  readonly length: number;
+  readonly asked: readonly Seat[];
+  readonly time: ClockState | null;
+}
+
+/** So many lines of chat are kept. */
+export const CHAT_KEPT = 200;

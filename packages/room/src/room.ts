@@ -1,0 +1,261 @@
+import type { Match, Seat } from '@ashtown/engine';
+import type { Host } from '@ashtown/host';
+import type { ChatLine, Code, Command, Problem } from '@ashtown/protocol';
+import { Audience, type Eyes } from './audience.ts';
+import { Bots } from './bots.ts';
+import { expiredSeat, moveClock, untilExpiry } from './clock.ts';
+import { answer, COMMANDS, type Done } from './commands.ts';
+import { type Guest, tell } from './guest.ts';
+import type { House } from './house.ts';
+import { goOn } from './match.ts';
+import { CHAT_KEPT, type TableRecord } from './record.ts';
+import { seatInfo } from './seating.ts';
+import type { Kept, Step } from './store.ts';
+
+/** A timer cannot wait longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** Somebody else has written to this table: what is in memory is not true any more. */
+class Stale extends Error {}
+
+/**
+ * One table: the record, the match, and the guests around it. Whatever happens to it happens in order, one thing at a
+ * time: it is written, acknowledged, told. If that fails, the truth is read again from the store.
+ */
+export class Room {
+  readonly house: House;
+  readonly audience: Audience;
+  readonly bots: Bots;
+  record: TableRecord;
+  host: Host | null = null;
+  chat: readonly ChatLine[] = [];
+  /** When it was last used. */
+  touched: number;
+  /** Its table cannot be read any more: whoever holds the room lets go of it. */
+  isLost = false;
+  /** A change has failed: memory may be ahead of the store, or behind. */
+  #isInDoubt = false;
+  #joining = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+  #timer: (() => void) | null = null;
+
+  private constructor(house: House, { record }: Kept) {
+    this.house = house;
+    this.record = record;
+    this.touched = house.clock.now();
+    this.audience = new Audience(this, house.clock);
+    this.bots = new Bots(this);
+  }
+
+  /** Null: there is no such table. */
+  static async open(house: House, id: string): Promise<Room | null> {
+    const kept = await house.store.load(id);
+    if (!kept) return null;
+    const room = new Room(house, kept);
+    await room.#take(kept);
+    return room;
+  }
+
+  /** Those on their way in count too, so that the room does not close under them. */
+  get guests(): number {
+    return this.audience.size + this.#joining;
+  }
+
+  /** Tells a newcomer all there is to see. `at`: how many answers of these eyes' log they have already. */
+  join(guest: Guest, eyes?: Eyes, at?: number): Promise<void> {
+    this.#joining++;
+    return this.#enqueue(async () => {
+      this.touched = this.house.clock.now();
+      this.#joining--;
+      if (this.isLost) return guest.dismiss();
+      this.audience.add(guest, eyes, at);
+      this.bots.wake();
+    });
+  }
+
+  /** May be called twice. */
+  leave(guest: Guest): void {
+    if (this.audience.remove(guest)) this.touched = this.house.clock.now();
+  }
+
+  /** Whether it was granted; the guest has been told. */
+  command(guest: Guest, command: Command): Promise<boolean> {
+    const { watcher, clock } = this.house;
+    return this.#enqueue(async () => {
+      this.touched = clock.now();
+      const done = await this.#carryOut(() => COMMANDS[command.t](this, guest, command as never));
+      const { id } = command;
+      if (isProblem(done)) {
+        tell(guest, { t: 'refused', id, ...done });
+        watcher.refused?.(done.code);
+      } else {
+        tell(guest, { t: 'ok', id, ...(this.host && { at: this.record.length }), ...done.reply });
+        if (command.t === 'answer') watcher.answered?.('human');
+      }
+      if (this.#isInDoubt) await this.#readAgain();
+      else if (!isProblem(done)) this.#tell(done, guest);
+      this.bots.wake();
+      return !isProblem(done);
+    });
+  }
+
+  /** A bot's answer, unless nobody wants it any more when its turn comes. A bot that cannot answer waits for the next change. */
+  answer(seat: Seat, ply: number, pick: unknown, isWanted: () => boolean): Promise<void> {
+    return this.#enqueue(async () => {
+      const { host, house } = this;
+      if (!host || !isWanted()) return;
+      const done = await this.#carryOut(() => answer(host, seat, ply, pick));
+      if (this.#isInDoubt) return this.#readAgain();
+      if (isProblem(done)) return;
+      house.watcher.answered?.('bot');
+      this.#tell(done);
+      this.bots.wake();
+    });
+  }
+
+  /** The whole match, secrets included, for its owner; null before it begins. The names are those of the table. */
+  export(): Match | null {
+    return this.host && { ...this.host.export(), seats: this.record.seats.map(seatInfo) };
+  }
+
+  /** The match file anybody may have: there is none before the end. */
+  publish(): Match | null {
+    return this.record.status === 'over' ? this.export() : null;
+  }
+
+  /** Closes: waits for what is under way, and keeps the position for whatever rules open the table next. */
+  async rest(): Promise<void> {
+    this.#halt();
+    await this.#enqueue(async () => {
+      const { host, record, house } = this;
+      if (host && record.status === 'playing') await house.store.keepHead(record.id, host.snapshot());
+    });
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(work);
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  /** Decides and writes. What throws is a rule of the game, what rejects is the store; either way the truth is in doubt. */
+  async #carryOut(decide: () => Done | Problem | Promise<Done | Problem>): Promise<Done | Problem> {
+    if (this.isLost) return { code: 'unavailable' };
+    let code: Code = 'broken';
+    try {
+      const decided = decide();
+      code = 'unavailable';
+      const done = await decided;
+      return isProblem(done) ? done : await this.#write(done);
+    } catch (error) {
+      this.#isInDoubt = true;
+      if (error instanceof Stale) return { code: 'stale' };
+      this.house.watcher.failed?.(error, 'a change failed', this.record);
+      return { code };
+    }
+  }
+
+  /** Writes what was decided, and what follows from it for status and clocks. The one way anything gets into the store. */
+  async #write(done: Done): Promise<Done> {
+    const { record: patch, host = this.host, keep, line, player } = done;
+    const { record: before, house } = this;
+    if (!patch && keep === undefined && !line) return done;
+    const step = host && keep !== undefined ? stepOf(host, keep) : null;
+    const next = patch || step ? this.#following({ ...before, ...patch }, step && host) : before;
+    const after = { ...next, revision: before.revision + 1 };
+    const write = { before, after, ...(step && { step }), ...(line && { line }), ...(player && { player }) };
+    if ((await house.store.commit(write)) === 'stale') throw new Stale();
+    this.record = after;
+    this.host = host;
+    if (line) this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+    const isCut = step !== null && step.keep < before.length;
+    if (isCut) this.audience.cut(step.keep);
+    if (isCut || after.status !== 'playing') this.bots.forget();
+    this.#setTimer();
+    if (after.status === before.status) return done;
+    house.watcher.match?.(eventOf(after), after);
+    return { ...done, tell: ['table', 'moment'] };
+  }
+
+  /** The record once the match stands as its host says. Bots have no clock, so clocks follow the seats too. */
+  #following(next: TableRecord, host: Host | null): TableRecord {
+    const { clock } = this.house;
+    const { asked, length } = host ?? next;
+    const status = host && asked.length === 0 ? 'over' : next.status;
+    const time = next.clock && next.time && moveClock(next.time, next.clock, next.seats, asked, clock.up());
+    return { ...next, asked, length, status, time, updated: clock.now() };
+  }
+
+  #tell({ tell: told = [], line }: Done, guest?: Guest): void {
+    if (told.includes('table')) this.audience.tellTable();
+    if (told.includes('moment')) this.audience.tellMoment();
+    if (told.includes('eyes') && guest) this.audience.tellMoment([guest]);
+    if (line) this.audience.tellAll({ t: 'chat', lines: [line] });
+  }
+
+  async #readAgain(): Promise<void> {
+    const { house, record } = this;
+    try {
+      const kept = await house.store.load(record.id);
+      if (!kept) throw new Error('the table is gone');
+      this.bots.forget();
+      await this.#take(kept);
+      this.#isInDoubt = false;
+      this.audience.tellAllAgain();
+    } catch (error) {
+      house.watcher.failed?.(error, 'a table cannot be read', record);
+      this.isLost = true;
+      this.#halt();
+      this.audience.dismiss();
+    }
+  }
+
+  async #take(kept: Kept): Promise<void> {
+    const { host, write } = kept.record.status === 'lobby' ? LOBBY : goOn(this.house, kept);
+    if (write && (await this.house.store.commit(write)) === 'stale') throw new Stale();
+    this.record = write?.after ?? kept.record;
+    this.host = host;
+    this.chat = kept.chat;
+    this.audience.cut(write ? Math.min(kept.lowestCut, this.record.length) : kept.lowestCut);
+    this.#setTimer();
+  }
+
+  #halt(): void {
+    this.bots.stop();
+    this.#timer?.();
+    this.audience.stop();
+  }
+
+  /** When somebody's time runs out, all are told; nothing else happens. */
+  #setTimer(): void {
+    const { clock } = this.house;
+    this.#timer?.();
+    this.#timer = null;
+    const { time, status } = this.record;
+    const wait = time && status === 'playing' ? untilExpiry(time, clock.up()) : null;
+    if (wait === null) return;
+    this.#timer = clock.later(
+      () => {
+        const { time: late, status: still } = this.record;
+        if (late && still === 'playing' && expiredSeat(late, clock.up()) !== null)
+          this.#enqueue(async () => this.audience.tellMoment());
+        this.#setTimer();
+      },
+      Math.min(wait + 1, LONGEST_WAIT),
+    );
+  }
+}
+
+const LOBBY = { host: null, write: null };
+
+const isProblem = (done: Done | Problem): done is Problem => 'code' in done;
+
+const stepOf = (host: Host, keep: number): Step => ({
+  keep,
+  answers: host.answers(keep),
+  snapshots: host.snapshots(keep),
+  head: host.snapshot(),
+});
+
+const eventOf = ({ status, abandoned }: TableRecord) =>
+  status === 'playing' ? 'begun' : abandoned ? 'abandoned' : 'finished';

@@ -1,0 +1,91 @@
+import type { Seat, SeatInfo } from '@ashtown/engine';
+import { botName, type Problem, type SeatWish } from '@ashtown/protocol';
+import type { SeatRecord, TableRecord } from './record.ts';
+
+/** Who sits where. Whoever changes it gets all seats as they will be, or why not. */
+export type Seated = readonly SeatRecord[] | Problem;
+
+const OPEN: SeatRecord = { kind: 'open', name: null };
+
+export const isRefused = (seated: Seated): seated is Problem => 'code' in seated;
+
+export const seatsOf = (table: TableRecord, player: string): Seat[] =>
+  [...table.seats.keys()].filter((seat) => isSeatOf(table, seat, player));
+
+export function isSeatOf({ seats }: TableRecord, seat: Seat, player: string): boolean {
+  const s = seats[seat];
+  return s?.kind === 'human' && s.player === player;
+}
+
+/** The seats a new table is wished with. */
+export const seatsWished = (wishes: readonly SeatWish[], player: string, name: string): SeatRecord[] =>
+  withBotNames(
+    wishes.map((wish): SeatRecord => {
+      if (wish.kind === 'me') return { kind: 'human', name, player };
+      if (wish.kind === 'local') return { kind: 'human', name: wish.name, player, local: true };
+      return wish.kind === 'bot' ? { kind: 'bot', name: null, bot: wish.bot } : OPEN;
+    }),
+  );
+
+/** Takes an open seat. Whoever sits already moves there. */
+export function sit({ status, seats }: TableRecord, seat: Seat, player: string, name: string): Seated {
+  if (status !== 'lobby') return { code: 'not-in-lobby' };
+  if (!seats[seat]) return { code: 'no-seat' };
+  if (seats[seat].kind !== 'open') return { code: 'seat-taken' };
+  const left = seats.map((s) => (s.kind === 'human' && s.player === player && !s.local ? OPEN : s));
+  return left.with(seat, { kind: 'human', name, player });
+}
+
+/** Gives up a seat; whoever made the table may free any. */
+export function stand(table: TableRecord, seat: Seat, player: string): Seated {
+  const { status, seats, host } = table;
+  if (status !== 'lobby') return { code: 'not-in-lobby' };
+  if (!seats[seat] || seats[seat].kind === 'open') return { code: 'no-seat' };
+  if (host !== player && !isSeatOf(table, seat, player)) return { code: 'not-yours' };
+  return seats.with(seat, OPEN);
+}
+
+/** Gives an open seat to a bot, or a bot's seat to another one. */
+export function fill({ status, seats, host }: TableRecord, seat: Seat, player: string, bot: string): Seated {
+  if (status !== 'lobby') return { code: 'not-in-lobby' };
+  if (host !== player) return { code: 'not-host' };
+  if (!seats[seat]) return { code: 'no-seat' };
+  if (seats[seat].kind === 'human') return { code: 'seat-taken' };
+  return withBotNames(seats.with(seat, { kind: 'bot', name: null, bot }));
+}
+
+/** The player goes by another name; others at the same screen keep theirs. Null: the player sits nowhere. */
+export function renamed({ seats }: TableRecord, player: string, name: string): readonly SeatRecord[] | null {
+  const isTheirs = (s: SeatRecord) => s.kind === 'human' && s.player === player && !s.local;
+  return seats.some(isTheirs) ? seats.map((s) => (isTheirs(s) ? { ...s, name } : s)) : null;
+}
+
+/** A bot plays on for a person; the seat keeps the person's name. */
+export const replacedByBot = ({ seats }: TableRecord, seat: Seat, bot: string): readonly SeatRecord[] =>
+  seats.with(seat, { ...seats[seat]!, kind: 'bot', bot, replaced: true });
+
+/** The same people one seat on, so that the first seat is somebody else's. A bot that took a seat over has its own name. */
+export const rotated = (seats: readonly SeatRecord[]): SeatRecord[] =>
+  withBotNames(
+    [...seats.slice(1), ...seats.slice(0, 1)].map(({ kind, name, bot, player, local, replaced }): SeatRecord => {
+      if (kind === 'bot') return { kind, name: replaced ? null : name, ...(bot !== undefined && { bot }) };
+      return { kind, name, ...(player !== undefined && { player }), ...(local && { local }) };
+    }),
+  );
+
+export const isFull = ({ seats }: TableRecord): boolean => seats.every((s) => s.kind !== 'open');
+
+/** As a match knows its seats; there are no open ones any more. */
+export const seatInfo = ({ name, bot }: SeatRecord): SeatInfo =>
+  bot === undefined ? { name: name!, kind: 'human' } : { name: name!, kind: 'bot', bot };
+
+/** A bot keeps the name it has. */
+function withBotNames(seats: readonly SeatRecord[]): SeatRecord[] {
+  const taken = new Set(seats.flatMap((s) => s.name ?? []));
+  return seats.map((seat) => {
+    if (seat.kind !== 'bot' || seat.name !== null) return seat;
+    const name = botName(taken);
+    taken.add(name);
+    return { ...seat, name };
+  });
+}
