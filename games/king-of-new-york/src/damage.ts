@@ -74,7 +74,8 @@ export function eliminate(s: State, log: Log<Event>): void {
 function farewell(s: State, seat: Seat): Event {
   const { at, cards, energy, web, jinx, carapace, souvenirs } = s.players[seat]!;
   const specials = SPECIALS.filter((id) => s[id] === seat);
-  const had = { energy, web, jinx, carapace, souvenirs: bitsIn(souvenirs) };
+  const claims = s.claims.filter((x) => x === seat).length;
+  const had = { energy, web, jinx, carapace, souvenirs: bitsIn(souvenirs), claims };
   return { t: 'eliminated', seat, at: BOROUGHS[at]!, cards: cards.slice(), specials, had };
 }
 

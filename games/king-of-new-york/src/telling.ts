@@ -47,7 +47,7 @@ export const tellings: Tellings<Event> = {
   }),
   turn: (e) => ({
     by: e.seat,
-    about: [player(e.seat)],
+    about: [player(e.seat), ...(e.subway ? [card('subway')] : [])],
     rank: 'chapter',
     round: e.no,
     phase: 'start',
@@ -108,7 +108,7 @@ export const tellings: Tellings<Event> = {
   token: (e) => ({
     by: e.by,
     ...others([e.seat], e.by),
-    about: [token(e.token)],
+    about: e.token === 'carapace' ? [card('carapace'), token(e.token)] : [token(e.token)],
     moves: [{ thing: token(e.token), [e.n > 0 ? 'to' : 'from']: player(e.seat) }],
     delta: changes(e.seat, { [e.token]: e.n }),
     rank: 'line',

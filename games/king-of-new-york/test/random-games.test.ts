@@ -1,22 +1,8 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../src/check.ts';
-import { addCard } from '../src/effects.ts';
-import {
-  CARD_IDS,
-  type CardId,
-  cardOf,
-  type Effect,
-  type Event,
-  game,
-  type Pick,
-  STACKS_PER_BOROUGH,
-  type State,
-  TILE,
-  TILES_PER_STACK,
-  UNITS,
-} from '../src/index.ts';
-import { fresh, TABLES } from './table.ts';
+import { CARD_IDS, type CardId, cardOf, type Effect, type Event, game, type Pick, type State } from '../src/index.ts';
+import { enrich, fresh, TABLES } from './table.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
 const GAMES = 150;
@@ -38,32 +24,6 @@ function note(e: Event): void {
   if (e.t === 'won') seen.endings.add(e.how);
   if ('src' in e) seen.causes.add(e.src);
   if ('cause' in e) seen.causes.add(e.cause);
-}
-
-/**
- * Monsters that begin with nothing buy little, so most of the games begin later: with energy, three cards each, a stack
- * in ruins in every borough, and the two cards in the bank that may be bought least often (KNY-133).
- */
-function enrich(s: State): void {
-  const cards = [...s.deck, ...s.bank].filter((id): id is CardId => id !== null && !cardOf(id).needs);
-  for (const p of s.players) {
-    p.energy = 50;
-    for (const id of cards.filter((id) => cardOf(id).keep).slice(-3)) {
-      cards.splice(cards.indexOf(id), 1);
-      addCard(p, id);
-    }
-  }
-  s.bank = [...CARD_IDS.filter((id) => cardOf(id).needs), cards.pop()!];
-  s.deck = cards;
-  for (let stack = 0; stack < s.height.length; stack += STACKS_PER_BOROUGH)
-    for (let i = 0; i < TILES_PER_STACK; i++) {
-      const at = stack * TILES_PER_STACK + i;
-      const tile = s.tiles[at]!;
-      s.tiles[at] = -1;
-      s.height[stack]!--;
-      s.razed[tile]!++;
-      s.units[(stack / STACKS_PER_BOROUGH) * UNITS.length + TILE[tile]!.unit]!++;
-    }
 }
 
 /** Whoever may buy one of these does. */

@@ -1,5 +1,17 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
-import { type Event, game, type State } from '../src/index.ts';
+import { addCard } from '../src/effects.ts';
+import {
+  CARD_IDS,
+  type CardId,
+  cardOf,
+  type Event,
+  game,
+  STACKS_PER_BOROUGH,
+  type State,
+  TILE,
+  TILES_PER_STACK,
+  UNITS,
+} from '../src/index.ts';
 
 /** Every number of players, with and without the variant. */
 export const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
@@ -20,4 +32,30 @@ export function ramble(s: State, answers: number, look: (before: State, events: 
     game.apply(s, seat, pickOne(rng, game.legal(s, seat)), events);
     look(before, events);
   }
+}
+
+/**
+ * Monsters that begin with nothing buy little, so some games begin later: with energy, three cards each, a stack
+ * in ruins in every borough, and the two cards in the bank that may be bought least often (KNY-133).
+ */
+export function enrich(s: State): void {
+  const cards = [...s.deck, ...s.bank].filter((id): id is CardId => id !== null && !cardOf(id).needs);
+  for (const p of s.players) {
+    p.energy = 50;
+    for (const id of cards.filter((id) => cardOf(id).keep).slice(-3)) {
+      cards.splice(cards.indexOf(id), 1);
+      addCard(p, id);
+    }
+  }
+  s.bank = [...CARD_IDS.filter((id) => cardOf(id).needs), cards.pop()!];
+  s.deck = cards;
+  for (let stack = 0; stack < s.height.length; stack += STACKS_PER_BOROUGH)
+    for (let i = 0; i < TILES_PER_STACK; i++) {
+      const at = stack * TILES_PER_STACK + i;
+      const tile = s.tiles[at]!;
+      s.tiles[at] = -1;
+      s.height[stack]!--;
+      s.razed[tile]!++;
+      s.units[(stack / STACKS_PER_BOROUGH) * UNITS.length + TILE[tile]!.unit]!++;
+    }
 }

@@ -230,7 +230,7 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
     at: 'queens',
     cards: ['stomp'],
     specials: ['statue'],
-    had: { energy: 2, web: 1, jinx: 0, carapace: 0, souvenirs: 0 },
+    had: { energy: 2, web: 1, jinx: 0, carapace: 0, souvenirs: 0, claims: 0 },
   },
   razed: { t: 'razed', seat: 0, at: 'queens', stack: 0, tile: 'hospital-2' },
   unitDestroyed: { t: 'unitDestroyed', seat: 0, at: 'brooklyn', unit: 'jet' },

@@ -58,6 +58,7 @@ export interface Position {
   souvenirs?: BySeat<readonly Borough[]>;
   /** Eliminated, in the turn with this number. */
   out?: BySeat<number>;
+  /** Who holds the special cards; nobody, −1, unless told. */
   superstar?: Seat;
   statue?: Seat;
 
