@@ -7,7 +7,7 @@ import type { Seen, View } from './state.ts';
 import { COLOURS, ROUNDS } from './vocabulary.ts';
 
 /** What is still to come in this round, read off the stack. */
-export interface Ahead {
+interface Ahead {
   bidding: boolean;
   /** Areas whose auction tile is still to be applied, as bits: bonuses, penalties. */
   bonuses: number;

@@ -7,7 +7,7 @@ import { MIDGAME, ROUNDS } from './vocabulary.ts';
  * What the two tracks will still cost, in VP: by marauders on the one and space of the marker on the other. Damage stays
  * and feeds on itself, so a marauder let in early costs several times what the last one does.
  */
-export type Toll = readonly (readonly number[])[];
+type Toll = readonly (readonly number[])[];
 
 /** What an average city does in a later round: it takes marauders with its card, drives some off, and repairs. */
 const TAKEN = 1;

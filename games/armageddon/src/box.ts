@@ -1,3 +1,4 @@
+import { indexIn } from '@ashtown/engine';
 import type { Content, Count, Effect, Names, Passive, Worth } from './content.ts';
 import {
   COLOURS,
@@ -250,8 +251,8 @@ export function parseFigures(text: string): readonly number[] {
   const n = [0, 0, 0, 0];
   if (text !== NOBODY)
     for (const part of text.split(' ')) {
-      const [name, times] = part.split('*') as [never, string?];
-      n[COLOURS.indexOf(name)] = times === undefined ? 1 : Number(times);
+      const [name, times] = part.split('*');
+      n[indexIn(COLOURS, name)] = times === undefined ? 1 : Number(times);
     }
   PARSED.set(text, n);
   return n;

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { indexIn, type Seat } from '@ashtown/engine';
 import { type Box, parseFigures } from './box.ts';
 import { canRun } from './effects.ts';
 import { covers, EXTENSION, type Payment, paymentsOf, repairs } from './payments.ts';
@@ -38,8 +38,7 @@ function readAct(box: Box, pick: string): Act {
   let arg = -1;
   const end = rest.findIndex((word) => word === 'take' || word === 'discard');
   if (end >= 0)
-    arg =
-      rest[end] === 'take' ? COLOURS.indexOf(rest[end + 1] as never) : (box.index.equipment.get(rest[end + 1]!) ?? -1);
+    arg = rest[end] === 'take' ? indexIn(COLOURS, rest[end + 1]) : (box.index.equipment.get(rest[end + 1]!) ?? -1);
   const payment = parseFigures(rest.slice(1, end < 0 ? undefined : end).join(' '));
   return { t: 'act', payment, site, line, arg };
 }

@@ -235,7 +235,6 @@ export type Effect = schema.Of<typeof effect>;
 export type Passive = schema.Of<typeof passive>;
 export type Worth = schema.Of<typeof worth>;
 export type Count = schema.Of<typeof count>;
-export type BuildingEntry = schema.Of<typeof building>;
 
 /** Reads other components. Never throws: whatever is wrong comes back with a code. */
 export function parseContent(json: unknown): { ok: true; content: Content } | { ok: false; problem: schema.Problem } {

@@ -100,7 +100,7 @@ export function swapFigures(box: Box, s: State, p: Player, to: number): void {
 }
 
 /** ARM-60 and ARM-64: one leader from behind the screen, if there is one and none lies aside yet. */
-export function putLeaderAside(s: State, seat: Seat, log: Out): void {
+function putLeaderAside(s: State, seat: Seat, log: Out): void {
   const p = s.players[seat]!;
   if (p.aside > 0) return;
   if (p.screen[LEADER] === 0) {
@@ -151,7 +151,7 @@ interface Atom<T> {
 const always = () => true;
 
 /** One entry per effect; its words are in `text`, under the same name. */
-export const ATOMS: { [T in Effect['t']]: Atom<T> } = {
+const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   vp: {
     can: always,
     run: (_, s, seat, e, src, __, log) => score(s, seat, e.amount, src, log),
@@ -291,7 +291,7 @@ export function fightVp(box: Box, p: Pick<Player, 'city' | 'fought'>, moved: num
 type AnyAtom = Atom<Effect['t']>;
 const atom = (e: Effect): AnyAtom => ATOMS[e.t] as unknown as AnyAtom;
 
-export const canRun = (box: Box, s: State, seat: Seat, e: Effect): boolean => atom(e).can(box, s, seat, e as never);
+export const canRun = (box: Box, s: State, seat: Seat, e: Effect): boolean => atom(e).can(box, s, seat, e);
 
 export const run = (box: Box, s: State, seat: Seat, e: Effect, src: Source, arg: number, log: Out): void =>
-  atom(e).run(box, s, seat, e as never, src, arg, log);
+  atom(e).run(box, s, seat, e, src, arg, log);

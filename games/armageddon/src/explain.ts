@@ -1,10 +1,10 @@
-import type { Machine, Ref, Seat } from '@ashtown/engine';
+import { beforeExplaining, indexIn, type Machine, type Ref, type Seat } from '@ashtown/engine';
 import type { Box } from './box.ts';
 import { canRun } from './effects.ts';
 import { covers, paymentsOf } from './payments.ts';
 import { fits, inBag, isExtended, rivalSite, trainedAs } from './queries.ts';
 import type { Event, Frame, Pick, Reason, Seen, State, View } from './state.ts';
-import { AREAS, type Area, COLOURS, ENGINEER, LINES, POOL, RECRUIT, SITES, SOLDIER, WORKER } from './vocabulary.ts';
+import { AREAS, COLOURS, ENGINEER, LINES, POOL, RECRUIT, SITES, SOLDIER, WORKER } from './vocabulary.ts';
 
 const N = COLOURS.length;
 
@@ -12,11 +12,9 @@ const N = COLOURS.length;
 export function explainOf(box: Box, rules: Machine<State, Pick, Event>, refs: (pick: Pick) => readonly Ref[]) {
   return (v: View, seat: Seat, ref: Ref): Reason | null => {
     const s = v as unknown as State; // the rules read only what a view holds
-    if (v.over) return { t: 'over' };
-    const f = v.stack[v.stack.length - 1];
-    if (!f || !rules.asked(s).includes(seat)) return { t: 'notAsked' };
-    const offered = rules.legal(s, seat).some((pick) => refs(pick).some((r) => r.kind === ref.kind && r.id === ref.id));
-    if (offered) return null;
+    const first = beforeExplaining({ asked: rules.asked, legal: rules.legal, refs }, s, seat, ref);
+    if (first !== undefined) return first;
+    const f = v.stack[v.stack.length - 1]!;
     const p = v.players[seat]!;
     if (ref.kind === 'slot') return whyNotSlot(box, s, p, seat, f, ref.id);
     if (ref.kind === 'card') return whyNotCard(box, v, p, f, ref.id);
@@ -27,7 +25,7 @@ export function explainOf(box: Box, rules: Machine<State, Pick, Event>, refs: (p
 }
 
 function whyNotSlot(box: Box, s: State, p: Seen, seat: Seat, f: Frame, id: string): Reason {
-  const area = AREAS.indexOf(id as Area);
+  const area = indexIn(AREAS, id);
   if (f.t === 'placeBid' && area >= 0) return { t: 'hasBid', area: AREAS[area]! };
   if (f.t === 'exchangeInPlace') {
     if (!inBag(s, SOLDIER) && !inBag(s, ENGINEER)) return { t: 'bagLacks' };

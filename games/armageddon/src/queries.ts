@@ -32,7 +32,7 @@ export function leadingSeat(s: { players: readonly Anyone[] }): Seat {
 
 export const at = (p: Anyone, place: number, colour: number): number => p.placed[place * N + colour]!;
 
-export function countAt(p: Anyone, place: number): number {
+function countAt(p: Anyone, place: number): number {
   let n = 0;
   for (let c = 0; c < N; c++) n += p.placed[place * N + c]!;
   return n;
@@ -110,7 +110,7 @@ export function housingOf(box: Box, p: Anyone): number {
 }
 
 /** Housing points of a Two Houses tile. */
-export function housesOf(box: Box, tile: number): number {
+function housesOf(box: Box, tile: number): number {
   const { effect } = box.tiles[tile]!;
   return effect.t === 'temporaryHousing' ? effect.amount : 0;
 }

@@ -1,4 +1,4 @@
-import { type Log, type Machine, machine, push, type Seat } from '@ashtown/engine';
+import { indexIn, type Log, type Machine, machine, push, type Seat } from '@ashtown/engine';
 import { bidsFrom, homelessFrom, MOST_BIDS, subsets, upTo } from './bids.ts';
 import { type Box, parseFigures, sum } from './box.ts';
 import { cityAnswers, parseAct, pay } from './city.ts';
@@ -193,7 +193,7 @@ export const makeRules = (box: Box): Machine<State, Pick, Event> =>
       legal: (s, _, seat) => bidsFrom(s.players[seat]!.screen, openAreas(s, seat)),
       take(s, _, seat, pick, log) {
         const cut = pick.indexOf(' ');
-        const area = AREAS.indexOf(pick.slice(0, cut) as Area);
+        const area = indexIn(AREAS, pick.slice(0, cut));
         const rest = pick.slice(cut + 1);
         if (rest === 'by colour') push<Frame>(s, { t: 'bidColour', seats: [seat], area, colour: 0, bid: NONE });
         else bid(s, seat, area, parseFigures(rest), log);

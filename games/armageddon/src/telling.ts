@@ -1,38 +1,19 @@
-import type { Change, Move, Ref, Seat, Tellings } from '@ashtown/engine';
+import type { Seat, Telling, Tellings } from '@ashtown/engine';
 import type { Box } from './box.ts';
-import { amountRef, cardRef, offerRef, type Pile, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
+import { amountRef, cardRef, offerRef, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
 import type { Event } from './state.ts';
-import { AREAS, type Area, COLOURS, FIGURES, SITES } from './vocabulary.ts';
+import { changes, drawn, figureMoves, known, laid, ownChanges, placeOf } from './telling-parts.ts';
+import { AREAS, COLOURS, FIGURES, SITES } from './vocabulary.ts';
 
-/** Figures that go together, one move for each colour. */
-function figureMoves(kinds: readonly string[], figures: readonly number[], from: Ref, to: Ref): Move[] {
-  return kinds.flatMap((kind, i) => (figures[i]! > 0 ? [{ thing: amountRef(kind, figures[i]!), from, to }] : []));
-}
-
-const changes = (seat: Seat, what: string, n: number): Change[] => (n === 0 ? [] : [{ seat, what, n }]);
-
-/** Survivors gained or lost, counted by COLOURS. */
-const ownChanges = (seat: Seat, figures: readonly number[], sign: 1 | -1): Change[] =>
-  COLOURS.flatMap((colour, c) => changes(seat, colour, sign * figures[c]!));
-
-/** What the screen and the own city hold has no place of its own on the table of others: it is the player's. */
-const placeOf = (seat: Seat, at: string): Ref => (AREAS.includes(at as Area) ? slotRef(at) : playerRef(seat));
-
-/** Cards from the equipment deck; whoever may not know them sees the deck give something. */
-const drawn = (seat: Seat, cards: readonly (string | null)[]): Move[] =>
-  cards.map((id) => ({
-    thing: id === null ? pileRef('deck') : cardRef(id),
-    from: pileRef('deck'),
-    to: playerRef(seat),
-  }));
-
-const known = (cards: readonly (string | null)[]): Ref[] =>
-  [...new Set(cards)].flatMap((id) => (id === null ? [] : [cardRef(id)]));
-
-const laid = (id: string, from: Pile, to?: Ref): Move => ({
-  thing: cardRef(id),
-  from: pileRef(from),
-  ...(to ? { to } : {}),
+/** A card from the deck that the others do not see. */
+const keptCard = (e: { seat: Seat; card: string | null }): Telling => ({
+  by: e.seat,
+  about: known([e.card]),
+  moves: drawn(e.seat, [e.card]),
+  delta: changes(e.seat, 'cards', 1),
+  rank: 'line',
+  phase: 'resolution',
+  cue: 'card',
 });
 
 /** What there is to tell of each event besides its words. */
@@ -261,24 +242,8 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   }),
   ended: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
   looked: (e) => ({ by: e.seat, about: known(e.cards), rank: 'faint', phase: 'resolution', cue: 'card' }),
-  kept: (e) => ({
-    by: e.seat,
-    about: known([e.card]),
-    moves: drawn(e.seat, [e.card]),
-    delta: changes(e.seat, 'cards', 1),
-    rank: 'line',
-    phase: 'resolution',
-    cue: 'card',
-  }),
-  searched: (e) => ({
-    by: e.seat,
-    about: known([e.card]),
-    moves: drawn(e.seat, [e.card]),
-    delta: changes(e.seat, 'cards', 1),
-    rank: 'line',
-    phase: 'resolution',
-    cue: 'card',
-  }),
+  kept: keptCard,
+  searched: keptCard,
   recruited(e) {
     // A worker or a marauder goes back into the bag at once (ARM-184).
     const joins = e.figure !== 'marauder' && e.figure !== 'worker';
@@ -314,13 +279,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     phase: 'midgame',
     cue: 'card',
   }),
-  chose: (e) => ({
-    by: e.seat,
-    about: [cardRef(e.tile)],
-    rank: 'key',
-    phase: 'scoring',
-    cue: 'card',
-  }),
+  chose: (e) => ({ by: e.seat, about: [cardRef(e.tile)], rank: 'key', phase: 'scoring', cue: 'card' }),
   revealed: (e) => ({ by: e.seat, about: known(e.cards), rank: 'line', phase: 'scoring', cue: 'card' }),
   equipmentScored: (e) => ({
     by: e.seat,

@@ -238,7 +238,7 @@ describe('repair, exchange, recruit', () => {
   });
 
   test('ARM-188 not with an empty bag', () => {
-    turn({ pool: { 0: 'worker' }, city: { 0: { 5: 'refugee_camp' } }, bag: '' }).refuses(0, 'act 5.1 worker');
+    turn({ pool: { 0: 'worker' }, city: { 0: { 5: 'refugee_camp' } }, bag: 'nobody' }).refuses(0, 'act 5.1 worker');
   });
 });
 

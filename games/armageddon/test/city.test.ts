@@ -249,7 +249,7 @@ describe('extra actions', () => {
       city: { 0: { 5: 'workshop', 6: 'radio_station', 7: 'refugee_camp', 3: 'flea_market' } },
       damage: { 0: 1 },
       only: true,
-      bag: '',
+      bag: 'nobody',
     });
     expect(told.legal(0).map((pick) => String(pick).split(' ').slice(0, 2).join(' '))).toEqual([
       ...Array(3).fill('act 1.1'),

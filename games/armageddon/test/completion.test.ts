@@ -40,7 +40,7 @@ describe('Completion', () => {
     const steps = completion
       .slice(
         0,
-        completion.findIndex((e) => e.t === 'arrived'),
+        completion.findIndex((e) => e.t === 'round'),
       )
       .map((e) => (e.t === 'vp' ? `vp ${e.src}` : e.t))
       .filter((t, i, all) => all.indexOf(t) === i);
@@ -117,7 +117,7 @@ describe('Completion', () => {
       run: [{ t: 'house', seat: 0 }, { t: 'equipment' }],
       round: 2,
       screen: { 0: 'worker*6 leader' },
-      bag: '',
+      bag: 'nobody',
       deck: ['eq_beer'],
       only: true,
     })

@@ -43,7 +43,7 @@ describe('why not', () => {
     expect(why(told, 0, { kind: 'option', id: 'extend' })).toBe('cannotPay');
     expect(why(told, 0, { kind: 'option', id: 'repair' })).toBe('undamaged');
     expect(why(told, 0, slot('line.7.2'))).toBeNull();
-    const camp = given({ run: [acts(0)], ...position, bag: '', city: { 0: { 5: 'refugee_camp' } } });
+    const camp = given({ run: [acts(0)], ...position, bag: 'nobody', city: { 0: { 5: 'refugee_camp' } } });
     expect(why(camp, 0, slot('line.5.1'))).toBe('bagEmpty');
     const fights = given({
       run: [acts(0)],

@@ -109,7 +109,12 @@ function scrambleFigures(s: State, seat: Seat | null, rng: Rng): void {
   const piles = s.players.flatMap((p, other) => (other === seat ? [] : [p.screen]));
   const inBag = (colour: number): boolean => s.bag[colour + 1]! > 0;
   const told = [inBag(1), inBag(2)];
+  // What somebody has begun to bid stays there.
+  const top = s.stack.at(-1);
+  const begun = top?.t === 'bidColour' || top?.t === 'homelessColour' ? top : null;
+  const so = begun?.t === 'bidColour' ? begun.bid : (begun?.figures ?? []);
   const possible = (): boolean =>
+    so.every((n, c) => n <= s.players[begun!.seats[0]]!.screen[c]!) &&
     inBag(1) === told[0] &&
     inBag(2) === told[1] &&
     s.players.every((p, other) => {

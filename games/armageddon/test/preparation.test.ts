@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box, FIGURES, housingOf } from '../src/index.ts';
+import { box, type Event, FIGURES, housingOf } from '../src/index.ts';
 import { given, pointAt } from './given.ts';
 import { fresh } from './table.ts';
 
@@ -13,8 +13,8 @@ describe('Preparation', () => {
       screen: { 0: 'worker', 1: 'worker', 2: 'worker' },
     });
     const steps = told.events.map((e) => e.t).filter((t, i, all) => t !== all[i - 1]);
-    const first = (t: string) => steps.indexOf(t as never);
-    expect(steps.slice(0, 2)).toEqual(['arrived', 'round']);
+    const first = (t: Event['t']) => steps.indexOf(t);
+    expect(steps.slice(0, 2)).toEqual(['round', 'arrived']);
     expect(first('vp')).toBe(2);
     expect(first('vp')).toBeLessThan(first('equipmentShown'));
     expect(first('equipmentShown')).toBeLessThan(first('buildingShown'));

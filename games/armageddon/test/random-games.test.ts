@@ -74,7 +74,12 @@ describe('random games', () => {
   test.each([3, 4].flatMap((seats) => OPTIONS.map((options) => ({ seats, options }))))(
     'ARM-3 ARM-5 ARM-45 no limit is ever broken and every game ends after six rounds: %o',
     ({ seats, options }) => {
-      for (let i = 0; i < GAMES; i++) play(fresh(seats, options, `random ${i}`), `random ${i} of ${seats}`);
+      for (let i = 0; i < GAMES; i++) {
+        const begun: Event[] = [];
+        const s = fresh(seats, options, `random ${i}`, begun);
+        for (const e of begun) note(e);
+        play(s, `random ${i} of ${seats}`);
+      }
     },
   );
 

@@ -1,11 +1,11 @@
-import { makeRng, pickOne, seedOf } from '@ashtown/engine';
+import { type Log, makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { box, type Event, game, type Options, type State } from '../src/index.ts';
 import { layOut } from '../src/setup.ts';
 import { OPTIONS } from './given.ts';
 
 /** A table whose first Preparation is over; the start player is asked for a bid. */
-export const fresh = (seats: number, options: Partial<Options> = {}, seed = 'table'): State =>
-  game.setup(seats, { ...OPTIONS, ...options }, makeRng(seedOf(`${seed} ${seats}`)));
+export const fresh = (seats: number, options: Partial<Options> = {}, seed = 'table', log: Log<Event> = null): State =>
+  game.setup(seats, { ...OPTIONS, ...options }, makeRng(seedOf(`${seed} ${seats}`)), log);
 
 /** A table before the first round. */
 export const laidOut = (seats: number, seed = 'table'): State =>
