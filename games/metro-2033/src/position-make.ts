@@ -1,6 +1,6 @@
 import { OPTIONS } from './options.ts';
 import { framesOf } from './position-frames.ts';
-import type { Position, ToldAttack } from './position-schema.ts';
+import { type Position, quietDown, type ToldAttack } from './position-schema.ts';
 import {
   type Attack,
   EMPTY,
@@ -71,7 +71,7 @@ export function makePositionOf(t: Tables): (s: State) => Position {
       factions: factionsOf(s),
       flipped: seatsWith((p) => p.flipped),
       up: bySeat((p) => unless(START_MARKERS, p.up)),
-      down: bySeat((p) => unless(0, p.down)),
+      down: bySeat((p) => unless(quietDown(p), p.down)),
       gained: bySeat(({ from: [, faction = 0, stations = 0] }) => {
         if (faction + stations > 0) return sparse({ faction: unless(0, faction), stations: unless(0, stations) });
       }),

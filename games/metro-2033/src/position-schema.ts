@@ -1,9 +1,9 @@
 import { type Rng, type Seat, schema } from '@ashtown/engine';
 import { OPTIONS } from './options.ts';
 import { cardId, framesOf, type ToldFrame } from './position-frames.ts';
-import type { Options } from './state.ts';
+import type { Options, Player } from './state.ts';
 import type { Tables } from './tables.ts';
-import { BAZAAR_SIZE, MARKERS, PLAYERS } from './vocabulary.ts';
+import { BAZAAR_SIZE, MARKERS, PLAYERS, START_MARKERS } from './vocabulary.ts';
 
 type BySeat<T> = Readonly<Record<Seat, T>>;
 type Ids = readonly string[];
@@ -29,7 +29,10 @@ export interface Position {
   /** Null before the choice; the others have the first ones of the roster. */
   factions?: BySeat<string | null>;
   flipped?: readonly Seat[];
-  /** What is neither above nor below nor on a Station is in the reserve. */
+  /**
+   * What is neither above nor below nor on a Station is in the reserve. Unless told, there are 5 above; and below, those of
+   * the first 5 that are nowhere else.
+   */
   up?: BySeat<number>;
   down?: BySeat<number>;
   /** Of these markers, those that missions gave; the others were there at the start. */
@@ -70,6 +73,10 @@ export interface ToldAttack {
   /** The cards each seat parted with. */
   gone?: readonly Ids[];
 }
+
+export const onStations = ({ kept }: Pick<Player, 'kept'>): number => kept.reduce((sum, n) => sum + n, 0);
+/** The markers below that need not be told. */
+export const quietDown = (p: Pick<Player, 'up' | 'kept'>): number => Math.max(0, START_MARKERS - p.up - onStations(p));
 
 const MOST_TURNS = 1_000_000;
 const MOST_ANSWERS = 1_000_000_000;

@@ -2,7 +2,7 @@ import { type Log, makeRng, type ParsedPosition, schema, seedOf } from '@ashtown
 import { OPTIONS } from './options.ts';
 import { addStation, addToHand, insert } from './piles.ts';
 import { framesOf } from './position-frames.ts';
-import { type Position, positionSchemaOf, type ToldAttack } from './position-schema.ts';
+import { onStations, type Position, positionSchemaOf, quietDown, type ToldAttack } from './position-schema.ts';
 import { wrongStackOf } from './position-stack.ts';
 import type { Rules } from './rules.ts';
 import {
@@ -112,15 +112,14 @@ export function parsePositionOf(t: Tables, rules: Rules, broken: (s: State) => r
   }
 
   function layPlayer(told: Position, seat: number, box: Box): Player {
-    const [up, down] = [told.up?.[seat] ?? START_MARKERS, told.down?.[seat] ?? 0];
     const { faction = 0, stations = 0 } = told.gained?.[seat] ?? {};
     const named = (by: Entries<readonly string[]> | undefined): Card[] =>
       (by?.[seat] ?? []).map(box.take).sort(ascending);
     const p: Player = {
       faction: NOBODY,
       flipped: told.flipped?.includes(seat) ?? false,
-      up,
-      down,
+      up: told.up?.[seat] ?? START_MARKERS,
+      down: 0,
       reserve: 0,
       hand: [],
       since: [],
@@ -139,7 +138,8 @@ export function parsePositionOf(t: Tables, rules: Rules, broken: (s: State) => r
       const [id = '', markers = '0'] = text.split(' ');
       addStation(p, box.take(id), Number(markers));
     }
-    const total = up + down + p.kept.reduce((sum, n) => sum + n, 0);
+    p.down = told.down?.[seat] ?? quietDown(p);
+    const total = p.up + p.down + onStations(p);
     p.reserve = MARKERS - total;
     p.from = [total - faction - stations, faction, stations];
     return p;

@@ -1,8 +1,8 @@
-import { defaultOptions, makeRng, type Seat, seedOf } from '@ashtown/engine';
+import { defaultOptions, type Log, makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
 import type { build } from '../src/build.ts';
-import * as metro from '../src/index.ts';
 import type { Event, Frame, Options, Pick, Position, State } from '../src/index.ts';
+import * as metro from '../src/index.ts';
 
 type Built = ReturnType<typeof build>;
 
@@ -52,9 +52,9 @@ export function tellerOf({ game, tables: t, parsePosition }: Omit<Built, 'words'
 export const given = tellerOf(metro);
 
 /** A table just set up by the game itself. */
-export function fresh(seats: number, options: Partial<Options> = {}, seed = 'box'): State {
+export function fresh(seats: number, options: Partial<Options> = {}, seed = 'box', log: Log<Event> = null): State {
   const all = { ...defaultOptions(metro.game), ...options } as unknown as Options;
-  return metro.game.setup(seats, all, makeRng(seedOf(`${seed} ${seats}`)));
+  return metro.game.setup(seats, all, makeRng(seedOf(`${seed} ${seats}`)), log);
 }
 
 /** All kinds of switches together. */

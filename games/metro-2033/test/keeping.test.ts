@@ -7,8 +7,6 @@ const completing = (kept: string[], more: object = {}) =>
     hand: { 0: ['res-uniform'] },
     stations: { 0: ['sta-mayakovskaya', ...kept] },
     resources: { 0: ['res-generator'] },
-    up: { 0: 2 },
-    down: { 0: 0 },
     ...more,
   }).answer(0, 'mission sta-mayakovskaya');
 
@@ -24,7 +22,7 @@ describe('8. Keeping Stations with markers', () => {
     [['sta-lubyanka 1', 'sta-kurskaya 2'], 3],
   ])('MET-97 the price is the number of marked Stations plus 1: %j', (kept, price) => {
     const s = completing(kept).answer(0, 'keep');
-    s.expect({ up: { 0: 3 - price }, stations: { 0: [...kept, `sta-mayakovskaya ${price}`] } });
+    s.expect({ up: { 0: 6 - price }, stations: { 0: [...kept, `sta-mayakovskaya ${price}`] } });
     s.logged({ t: 'kept', seat: 0, card: 'sta-mayakovskaya', n: price });
   });
 
@@ -33,25 +31,31 @@ describe('8. Keeping Stations with markers', () => {
   });
 
   test('MET-98 the markers come from above, after reward and rise, so the new one may be used', () => {
-    completing([], { up: { 0: 0 }, down: { 0: 0 } })
-      .expect({ up: { 0: 1 } })
+    const spent = {
+      up: { 0: 0 },
+      down: { 0: 0 },
+      reserve: { 0: 4 },
+      stations: { 0: ['sta-lubyanka 4', 'sta-mayakovskaya 2'] },
+    };
+    completing(['sta-lubyanka 4'], { up: { 0: 1 }, down: { 0: 0 } })
+      .expect({ up: { 0: 2 } })
       .answer(0, 'keep')
-      .expect({ up: { 0: 0 }, down: { 0: 0 }, reserve: { 0: 9 }, stations: { 0: ['sta-mayakovskaya 1'] } });
-    completing(['sta-lubyanka 1'], { up: { 0: 0 }, down: { 0: 1 } })
+      .expect(spent);
+    completing(['sta-lubyanka 4'], { up: { 0: 0 }, down: { 0: 1 } })
       .answer(0, 'keep')
-      .expect({ up: { 0: 0 }, down: { 0: 0 }, stations: { 0: ['sta-lubyanka 1', 'sta-mayakovskaya 2'] } });
+      .expect(spent);
   });
 
   test('MET-99 with too few markers the Station is discarded without being asked', () => {
-    completing(['sta-lubyanka 1', 'sta-kurskaya 2'], { up: { 0: 1 } })
-      .expect({ question: 'turnAction', stations: { 0: ['sta-lubyanka 1', 'sta-kurskaya 2'] }, up: { 0: 2 } })
+    completing(['sta-lubyanka 1', 'sta-kurskaya 3'], { up: { 0: 1 } })
+      .expect({ question: 'turnAction', stations: { 0: ['sta-lubyanka 1', 'sta-kurskaya 3'] }, up: { 0: 2 } })
       .logged({ t: 'notKept', card: 'sta-mayakovskaya' });
   });
 
   test('MET-100 a Station that is not kept is discarded, and no further marker moves', () => {
     completing([])
       .answer(0, 'discard')
-      .expect({ up: { 0: 3 }, down: { 0: 0 }, stations: { 0: [] }, discard: ['res-generator', 'sta-mayakovskaya'] });
+      .expect({ up: { 0: 6 }, down: { 0: 0 }, stations: { 0: [] }, discard: ['res-generator', 'sta-mayakovskaya'] });
   });
 
   test('MET-101 the choice cannot be put off or changed', () => {
@@ -66,9 +70,9 @@ describe('8. Keeping Stations with markers', () => {
       .answer(0, 'keep');
     s.refuses(0, 'mission sta-mayakovskaya')
       .answer(0, 'play res-uniform')
-      .expect({ up: { 0: 2 } }); // 3 − 1 kept − 0
+      .expect({ up: { 0: 5 } }); // 6 − 1 kept − 0
     const notKept = completing([]).answer(0, 'discard').answer(0, 'play res-uniform');
-    notKept.expect({ up: { 0: 1 } }); // 3 − 2
+    notKept.expect({ up: { 0: 4 } }); // 6 − 2
   });
 
   test('MET-103 after a marked Station is gone the next price is lower; markers placed before stay', () => {

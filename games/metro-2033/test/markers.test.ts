@@ -18,7 +18,7 @@ describe('3. Markers above and below the Faction card', () => {
     s.refuses(0, 'play res-pork').refuses(0, 'play her-khan'); // 3
     expect(s.legal(0)).toContain('play res-kerosene'); // 2
     expect(s.legal(0)).toContain('protect res-iodine-tablets'); // 2
-    given({ hand: { 0: ['res-pork'] }, up: { 0: 3 }, down: { 0: 0 } })
+    given({ hand: { 0: ['res-pork'] }, up: { 0: 3 }, down: { 0: 2 } })
       .answer(0, 'play res-pork')
       .expect({ up: { 0: 0 } });
   });

@@ -83,8 +83,11 @@ describe('random games', () => {
   });
 
   test.each(TABLES)('MET-20 MET-39 no limit is ever broken and every game ends: %o', ({ seats, options, games }) => {
-    for (let i = 0; i < games; i++)
-      play(fresh(seats, options, `random ${i}`), `random ${i} of ${seats} ${JSON.stringify(options)}`);
+    for (let i = 0; i < games; i++) {
+      const begun: Event[] = [];
+      play(fresh(seats, options, `random ${i}`, begun), `random ${i} of ${seats} ${JSON.stringify(options)}`);
+      for (const e of begun) note(e);
+    }
   });
 
   const ids = t.cards.map((c) => c.id);

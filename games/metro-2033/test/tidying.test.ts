@@ -150,13 +150,13 @@ describe('6. Free actions and tidying', () => {
   });
 
   test('MET-77 tidying together is tidying one after another, with no draw and no payment', () => {
-    const position = { resources: { 0: ['res-rats', 'res-pork'] }, up: { 0: 0 }, down: { 0: 3 } };
+    const position = { resources: { 0: ['res-rats', 'res-pork'] }, up: { 0: 0 }, down: { 0: 5 } };
     const together = given(position)
       .answer(0, 'tidy')
       .answer(0, 'tidy res-rats')
       .answer(0, 'tidy res-pork')
       .answer(0, 'done');
-    together.expect({ up: { 0: 3 }, down: { 0: 0 }, window: 1, handSize: { 0: 5 } });
+    together.expect({ up: { 0: 4 }, down: { 0: 1 }, window: 1, handSize: { 0: 5 } });
     expect(together.legal(0)).not.toContain('tidy'); // nothing is left to tidy
     const one = given(position).answer(0, 'tidy').answer(0, 'tidy res-rats').answer(0, 'done');
     one.expect({ up: { 0: 1 }, resources: { 0: ['res-pork'] } });

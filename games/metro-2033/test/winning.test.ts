@@ -211,7 +211,7 @@ describe('17. Hard-mode options', () => {
     position(['sta-lubyanka 1', 'sta-kurskaya 2'], 2, 0)
       .answer(0, 'keep')
       .expect({ up: { 0: 0 }, down: { 0: 0 } });
-    position(['sta-lubyanka 1', 'sta-kurskaya 2'], 1, 0).expect({
+    position(['sta-lubyanka 1', 'sta-kurskaya 3'], 1, 0).expect({
       question: 'turnAction',
       stations: { 0: { length: 2 } },
     });

@@ -52,7 +52,8 @@ describe.each(LANGS)('%s', (lang: Lang) => {
       [3, HARD],
       [4, {}],
     ] as [number, Partial<Options>][]) {
-      const s = fresh(seats, options, 'words');
+      const begun: Event[] = [];
+      const s = fresh(seats, options, 'words', begun);
       const rng = makeRng(seedOf(`words ${seats}`));
       for (let i = 0; i < 1500 && game.asked(s).length > 0; i++) {
         const seat = game.asked(s)[0]!;
@@ -68,10 +69,10 @@ describe.each(LANGS)('%s', (lang: Lang) => {
         if (i % 40 === 0)
           for (const line of w.table!(i % 80 ? v : game.view(s, null), i % 80 ? seat : null, who))
             expect(line).not.toMatch(STRAY);
-        const log: Event[] = [];
+        const log = begun.splice(0);
         game.apply(s, seat, pickOne(rng, game.legal(s, seat)), log);
         for (const e of log)
-          for (const viewer of [e.t === 'drew' ? e.seat : 0, null]) {
+          for (const viewer of ['seat' in e ? e.seat : 0, null]) {
             events.add(e.t);
             const line = w.event(game.redact(e, viewer)!, who);
             expect(line).not.toMatch(STRAY);
