@@ -138,8 +138,9 @@ function placeTold(t: Tables, x: PlaceTold, next: number, take: (name: string) =
     stock: stock ? fill(Array<number>(KEPT).fill(0), stock) : stockAtFirst(t, card),
   };
 }
-const told = <T extends object>(x: string | T): T | (T & { card: string }) =>
-  typeof x === 'string' ? ({ card: x } as unknown as T) : x;
+/** A card alone is a card with nothing more to say. */
+const told = <T extends { readonly card: string }>(x: string | T): T =>
+  typeof x === 'string' ? ({ card: x } as T) : x;
 
 function playerTold(
   t: Tables,

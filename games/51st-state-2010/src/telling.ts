@@ -62,7 +62,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
     cashed: ({ seat, card: id }) => ({
       by: seat,
       about: [card(id), tucked('spoils', id)],
-      moves: deal([id], { from: tucked('spoils', id), to: DISCARD }),
+      moves: [{ thing: tucked('spoils', id), from: player(seat), to: DISCARD }],
       delta: some(seat, 'spoils', -1),
       rank: 'line',
       phase: 'production',
@@ -72,7 +72,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
     dropped: ({ seat, sort, card: id, vp }) => ({
       by: seat,
       about: [card(id), tucked(sort, id)],
-      moves: deal([id], { from: tucked(sort, id), to: DISCARD }),
+      moves: [{ thing: tucked(sort, id), from: player(seat), to: DISCARD }],
       delta: [...some(seat, sort, -1), ...score(seat, 'onDeals', -vp)],
       rank: 'line',
     }),
