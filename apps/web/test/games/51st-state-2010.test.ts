@@ -112,7 +112,7 @@ describe('a view in short', () => {
   });
 
   test('every question belongs to a phase', () => {
-    const seen = new Set(MOMENTS.map(({ view }) => phases(view, null, 'en').now));
+    const seen = new Set(MOMENTS.map(({ view }) => phases(view, words.en).now));
     expect([...seen].sort()).toEqual([0, 1, 2]);
   });
 });

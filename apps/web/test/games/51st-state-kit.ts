@@ -43,7 +43,7 @@ export const propsFor = <P, E, V>(
   words,
   who: (n) => `P${n}`,
   about: () => '',
-  events: [],
+  changed: () => 0,
   standing: (ref) => choice.standing(offers, chosen, ref),
   hotkey: (ref) => choice.hotkey(choice.options(offers, chosen), ref),
   touch() {},
@@ -53,5 +53,4 @@ export const propsFor = <P, E, V>(
   draft,
   setDraft() {},
   compact: false,
-  motion: 0,
 });

@@ -79,7 +79,7 @@ describe('the view in short', () => {
     const found = new Map<string, Set<string>>();
     for (const seats of [1, 2, 4])
       for (const { view, seat, question } of asked('phases', seats)) {
-        const { names, now } = phases(view, words.en, 'en');
+        const { names, now } = phases(view, words.en);
         const known = found.get(question) ?? new Set();
         found.set(question, known.add(names[now]!));
         if (question === 'takeTurn') expect(turnOf(view)).toBe(seat);

@@ -1,5 +1,5 @@
 import { COLOURS, tables } from '@ashtown/catalog/51st-state-2010';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { card, option } from '../51st-state-common/refs.ts';
 import { type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
@@ -72,7 +72,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
   const { leader } = p.view.players[of]!;
   if (!leader)
     return tile ? null : (
-      <span className={style.nobody}>
+      <span className={style.nobody} data-ref={refKey(leaderRef(of))}>
         <span>{t.noLeader}</span>
       </span>
     );
@@ -83,7 +83,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       p={p}
       of={acts ? option('deed') : leaderRef(of)}
       idle={!acts && p.question !== 'payment' && p.question !== 'steal' && p.question !== 'method'}
-      fresh={p.motion > 0 && p.events.some((e) => e.t === 'led' && e.seat === of)}
+      holds={card(design.id)}
       label={leaderText(p, of)}
       className={tile ? style.small : style.leader}
     >

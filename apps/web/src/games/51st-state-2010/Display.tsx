@@ -1,8 +1,8 @@
 import { tables, VISITS } from '@ashtown/catalog/51st-state-2010';
-import type { Seat } from '@ashtown/engine';
+import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { Chips, DisplayPart, FaceUp, InLines, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
-import { card, place as placeRef } from '../51st-state-common/refs.ts';
+import { card, place as placeRef, slot } from '../51st-state-common/refs.ts';
 import { Supply } from '../51st-state-common/Supply.tsx';
 import { Leader } from './Base.tsx';
 import { DeckCard, DeckChip } from './DeckCard.tsx';
@@ -29,7 +29,7 @@ export function Display(p: Props) {
   if (p.question === 'store') return <StorePicker {...p} />;
   if (p.compact && p.seat !== null && OWNED.includes(p.question ?? '')) return <ToChoose p={p} seat={p.seat} />;
   if (seen.length > 0) return <Cards p={p} title={t.looked} cards={seen} />;
-  if (row.length > 0) return <Cards p={p} title={t.row} cards={row} />;
+  if (row.length > 0) return <Cards p={p} of={slot('row')} title={t.row} cards={row} />;
   const seat = turnOf(p.view);
   if (limbo >= 0)
     return (
@@ -66,14 +66,14 @@ function ToChoose({ p, seat: me }: { p: Props; seat: Seat }) {
 }
 
 /** Face-up cards; one of them answers where the question is about them. */
-function Cards(props: { p: Props; title: string; cards: readonly number[]; children?: ReactNode }) {
-  const { p, title, cards, children } = props;
+function Cards(props: { p: Props; of?: Ref; title: string; cards: readonly number[]; children?: ReactNode }) {
+  const { p, of, title, cards, children } = props;
   const shown = cards.map((no) => {
     const id = tables.id[no]!;
     return { no, id, face: <DeckCard p={p} no={no} low />, digit: p.hotkey(card(id)) };
   });
   return (
-    <DisplayPart title={title}>
+    <DisplayPart {...(of ? { of } : {})} title={title}>
       <FaceUp p={p} t={boardText(p.lang)} cards={shown} idle={!DRAFTING.includes(p.question ?? '')}>
         {children}
       </FaceUp>

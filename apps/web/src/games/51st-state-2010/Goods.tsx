@@ -35,6 +35,7 @@ export function amountsFor(p: Props, of: Seat): readonly Amount[] {
         id: tokenOf(id),
         n,
         ...shown,
+        changed: p.changed(of, id),
         name: p.words.ref(option(id)),
         of: mine ? option(id) : slot(`${of}.${id}`),
         idle,
@@ -44,7 +45,14 @@ export function amountsFor(p: Props, of: Seat): readonly Amount[] {
   if (mine) return goods;
   return [
     ...goods,
-    { id: 'card', n: handSize(q), name: p.words.ref(option(goodAt(CARD))), of: option('card'), idle: true },
+    {
+      id: 'card',
+      n: handSize(q),
+      changed: p.changed(of, 'cards'),
+      name: p.words.ref(option(goodAt(CARD))),
+      of: slot(`${of}.card`),
+      idle: true,
+    },
   ];
 }
 

@@ -14,6 +14,7 @@ export function MyArea(p: Props) {
   if (p.compact) return <Hand {...p} />;
   return (
     <State
+      of={seat}
       width={308}
       own={
         <div className={style.own} style={{ borderColor: `var(--seat-${'abcd'[seat]})` }}>

@@ -4,7 +4,7 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { kindClass } from '../51st-state-common/Location.tsx';
 import { LocationChip, LocationTile } from '../51st-state-common/LocationChip.tsx';
-import { place as placeRef } from '../51st-state-common/refs.ts';
+import { card, place as placeRef } from '../51st-state-common/refs.ts';
 import { StateRow } from '../51st-state-common/StateRow.tsx';
 import { good, type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
@@ -53,23 +53,13 @@ function Crew({ p, place, tile }: { p: Props; place: Place; tile: boolean }) {
   );
 }
 
-/** Whether the last answers brought it into play. */
-const isFresh = (p: Props, of: Seat, { no }: Place): boolean =>
-  p.events.some((e) => (e.t === 'incorporated' || e.t === 'redeveloped') && e.seat === of && e.no === no);
-
 /** A location in play, with what lies on it and who works there. */
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
   const ref = placeRef(of, place.no);
   const look = lookOf(tables.site[place.card]!, p.lang);
   const spent = place.uses >= USES;
   return (
-    <Thing
-      p={p}
-      of={ref}
-      label={placeText(p, place)}
-      digit={p.compact ? null : digitOf(p, ref)}
-      fresh={p.motion > 0 && isFresh(p, of, place)}
-    >
+    <Thing p={p} of={ref} holds={card(look.id)} label={placeText(p, place)} digit={p.compact ? null : digitOf(p, ref)}>
       {tile ? (
         <>
           <LocationTile look={look} marks={{ spent }} />

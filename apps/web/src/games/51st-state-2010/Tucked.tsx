@@ -53,9 +53,6 @@ function Tab({ p, of, x, small }: { p: Props; of: Seat; x: TuckedCard; small: bo
       idle={!held && !(mine && ABOUT_TUCKED.includes(p.question!))}
       held={held}
       digit={p.compact || !held ? null : digitOf(p, ref)}
-      fresh={
-        p.motion > 0 && p.events.some((e) => e.t === 'tucked' && e.seat === of && e.card === x.id && e.sort === x.sort)
-      }
       label={tuckedText(p, x)}
       className={`${style.tab} ${style[x.sort]}`}
     >

@@ -1,5 +1,5 @@
 import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/51st-state-2010';
-import type { Cue, GameFace } from '../../table/board.ts';
+import type { GameFace } from '../../table/board.ts';
 import { signs } from '../51st-state-common/signs.tsx';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
@@ -30,21 +30,6 @@ const ON_BOARD: readonly Question[] = [
   'overflow',
 ];
 
-const CUES: Partial<Record<Event['t'], Cue>> = {
-  took: 'card',
-  production: 'gain',
-  tucked: 'hit',
-  incorporated: 'card',
-  redeveloped: 'crash',
-  led: 'turn',
-  visited: 'move',
-  stole: 'hit',
-  scoredVp: 'gain',
-  won: 'end',
-};
-const FAINT: readonly Event['t'][] = ['paid', 'passed', 'swept', 'reshuffled', 'cleanup', 'refilled', 'reached'];
-const KEY: readonly Event['t'][] = ['turn', 'redeveloped', 'led', 'scored', 'won'];
-
 export const face: GameFace<View, Answer, Event> = {
   Board,
   MyArea,
@@ -57,8 +42,5 @@ export const face: GameFace<View, Answer, Event> = {
   round: (v, lang) => (v.turn > 0 ? boardText(lang).turn(v.turn) : null),
   onBoard: ON_BOARD,
   gather,
-  isFaint: (e) => FAINT.includes(e.t),
-  isKey: (e) => KEY.includes(e.t),
-  cue: (e) => CUES[e.t] ?? null,
   signs,
 };

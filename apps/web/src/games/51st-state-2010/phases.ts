@@ -1,35 +1,33 @@
-import type { Frame, View } from '@ashtown/catalog/51st-state-2010';
-import type { Lang } from '@ashtown/engine';
+import { type Frame, PHASES, type Phase, type View } from '@ashtown/catalog/51st-state-2010';
 import { phaseOf } from '../51st-state-common/phases.ts';
-import { boardText } from './text/index.ts';
+import type { Props } from './props.ts';
 
 /** The phase each frame belongs to. */
-const PHASE: Partial<Record<Frame['t'], number>> = {
-  turn: 0,
-  trims: 0,
-  trim: 0,
-  reveal: 0,
-  picks: 0,
-  pick: 0,
-  burn: 0,
-  leftovers: 0,
-  leftover: 0,
-  sweep: 0,
-  draws: 0,
-  keep: 0,
-  produce: 1,
-  stepping: 1,
-  step: 1,
-  next: 2,
-  main: 2,
-  scoring: 3,
-  cleanup: 4,
+const PHASE: Partial<Record<Frame['t'], Phase>> = {
+  turn: 'lookout',
+  trims: 'lookout',
+  trim: 'lookout',
+  reveal: 'lookout',
+  picks: 'lookout',
+  pick: 'lookout',
+  burn: 'lookout',
+  leftovers: 'lookout',
+  leftover: 'lookout',
+  sweep: 'lookout',
+  draws: 'lookout',
+  keep: 'lookout',
+  produce: 'production',
+  stepping: 'production',
+  step: 'production',
+  next: 'actions',
+  main: 'actions',
+  scoring: 'scoring',
+  cleanup: 'cleanup',
 };
 
 /** The five phases of a turn, and which one this is. */
-export function phases(v: View, _: unknown, lang: Lang): { names: readonly string[]; now: number } {
-  const t = boardText(lang).phase;
-  const names = [t.lookout, t.production, t.actions, t.scoring, t.cleanup];
+export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
+  const names = PHASES.map((id) => words.phase(id));
   if (v.winners) return { names, now: names.length };
-  return { names, now: phaseOf(v.stack, PHASE) ?? 2 };
+  return { names, now: PHASES.indexOf(phaseOf(v.stack, PHASE) ?? 'actions') };
 }

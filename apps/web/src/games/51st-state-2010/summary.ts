@@ -87,8 +87,10 @@ export function tuckedOf(p: PlayerView): readonly TuckedCard[] {
   const found = new Map<string, TuckedCard>();
   const add = (sort: TuckedCard['sort'], card: number, ones: number, twos: number) => {
     const id = tables.id[card]!;
-    const key = `${sort} ${id} ${ones} ${twos}`;
-    const same = found.get(key);
+    const all = [...found.values()].filter((x) => x.sort === sort && x.id === id);
+    const same = all.find((x) => x.ones === ones && x.twos === twos);
+    // Tokens change what is alike, but not which card it is.
+    const key = same?.key ?? `${sort} ${id} ${all.length}`;
     found.set(key, { key, sort, id, ones, twos, n: (same?.n ?? 0) + 1 });
   };
   for (const card of p.spoils) add('spoils', card, 0, 0);

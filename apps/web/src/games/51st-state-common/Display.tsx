@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
@@ -9,9 +9,9 @@ import type { StateText } from './text/state-text.ts';
 
 /** What lies in the middle of the table. */
 
-/** A part of it under a title; `note` where it is empty. */
-export const DisplayPart = (props: { title: string; note?: string | false; children: ReactNode }) => (
-  <section className={style.display} aria-label={props.title}>
+/** A part of it under a title; `note` where it is empty, `of` where cards come and go there. */
+export const DisplayPart = (props: { of?: Ref; title: string; note?: string | false; children: ReactNode }) => (
+  <section className={style.display} aria-label={props.title} data-ref={props.of && refKey(props.of)}>
     <span className="label">{props.title}</span>
     {props.note && <p className={style.note}>{props.note}</p>}
     {props.children}

@@ -1,22 +1,25 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { roving } from '../../table/roving.ts';
-import { useChanged } from '../../table/useChanged.ts';
 import { Good } from './Good.tsx';
 import style from './panel.module.css';
+import { player } from './refs.ts';
 
-/** Victory points; for two seconds after a change with how many there are more. */
-export function Points({ vp, name }: { vp: number; name: string }) {
-  const delta = useChanged(vp);
-  return (
-    <span className={`${style.points} ${delta === 0 ? '' : style.changed}`}>
-      <Good id="vp" size={20} />
-      <b>{vp}</b>
-      <span className="vh"> {name}</span>
-      {delta > 0 && <i className="good">+{delta}</i>}
-    </span>
-  );
+interface Score {
+  n: number;
+  name: string;
+  /** By how much it has changed since the last answer of whoever looks. */
+  changed: number;
 }
+/** Victory points, with how many there are more. */
+const Points = ({ n, name, changed }: Score) => (
+  <span className={`${style.points} ${changed === 0 ? '' : style.changed}`}>
+    <Good id="vp" size={20} />
+    <b>{n}</b>
+    <span className="vh"> {name}</span>
+    {changed > 0 && <i className="good">+{changed}</i>}
+  </span>
+);
 
 /** Who sits there and how they stand; below it whatever the edition shows of a player. */
 export function PanelFrame(props: {
@@ -24,7 +27,7 @@ export function PanelFrame(props: {
   token: ReactNode;
   name: string;
   line: string;
-  vp: { n: number; name: string };
+  vp: Score;
   /** It is this player's turn: in words. */
   active: string | null;
   passed: string | null;
@@ -44,6 +47,7 @@ export function PanelFrame(props: {
       className={`plate ${style.panel} ${look}`}
       style={{ '--seat': colour } as object}
       aria-label={name}
+      data-ref={refKey(player(of))}
       data-testid={`player-${of}`}
       data-active={active !== null}
     >
@@ -57,7 +61,7 @@ export function PanelFrame(props: {
           </small>
         </span>
         {passed !== null && <span className={style.passed}>{passed}</span>}
-        <Points vp={vp.n} name={vp.name} />
+        <Points {...vp} />
         {expand && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { type ReactNode, useState } from 'react';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { Good } from './Good.tsx';
@@ -44,7 +44,7 @@ export function PlayerPanel(props: {
           type="button"
           tabIndex={-1}
           data-rove=""
-          data-ref={`player:${of}`}
+          data-ref={refKey(player(of))}
           data-standing={standing}
           className={`${style.token} ${standing === 'legal' ? 'legal' : ''}`}
           aria-label={name}
@@ -55,7 +55,7 @@ export function PlayerPanel(props: {
       }
       name={name}
       line={[faction, p.about(of)].filter(Boolean).join(' · ')}
-      vp={{ n: vp, name: t.vp }}
+      vp={{ n: vp, name: t.vp, changed: p.changed(of, 'score') }}
       active={turn === of ? t.active : null}
       passed={passed ? t.passed : null}
       colour={colourOf(of)}
@@ -81,7 +81,7 @@ export function MiniPanel(props: {
 }) {
   const { t, of, vp, hand, passed, children } = props;
   return (
-    <span className={style.mini}>
+    <span className={style.mini} data-ref={refKey(player(of))}>
       <SeatToken seat={of} size={24} />
       <span className={passed ? style.out : ''}>
         <span>

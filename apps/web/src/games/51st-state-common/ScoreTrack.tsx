@@ -1,10 +1,14 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Mark } from './Mark.tsx';
 import type { Props } from './props.ts';
+import { slot } from './refs.ts';
 import style from './score.module.css';
 import type { StateText } from './text/state-text.ts';
+
+/** Half of a token. */
+const HALF = 11;
 
 /** Somebody on the track. */
 export interface Runner {
@@ -44,7 +48,12 @@ export function ScoreTrack(props: {
         {runners.map(({ key, name, vp, token }, i) => {
           const same = runners.slice(0, i).filter((x) => x.vp === vp).length;
           return (
-            <li key={key} className={style.at} style={{ left: at(vp), translate: `calc(-50% + ${same * 11}px) 0` }}>
+            <li
+              key={key}
+              data-ref={refKey(slot(`${key}.score`))}
+              className={style.at}
+              style={{ left: at(vp), marginLeft: (same - 1) * HALF }}
+            >
               {token}
               <span className="vh">
                 {name}: {vp}

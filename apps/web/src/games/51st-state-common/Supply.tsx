@@ -1,6 +1,5 @@
 import type { Ref } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { useChanged } from '../../table/useChanged.ts';
 import { Good } from './Good.tsx';
 import type { GoodId } from './goods.ts';
 import style from './supply.module.css';
@@ -11,6 +10,8 @@ export interface Amount {
   n: number;
   /** Instead of the number, where a token says more. */
   shown?: string;
+  /** By how much it has changed since the last answer of whoever looks. */
+  changed: number;
   name: string;
   /** What pointing at it means. */
   of: Ref;
@@ -18,7 +19,7 @@ export interface Amount {
   idle?: boolean;
 }
 
-/** Tokens with their numbers; for two seconds after a change each says by how much. */
+/** Tokens with their numbers; each says by how much it has changed. */
 export function Supply({ p, goods, size = 22, grid = 0, wrap = false }: Row) {
   return (
     <span
@@ -40,22 +41,21 @@ interface Row {
 }
 
 function Entry({ p, amount, size }: { p: Pointing; amount: Amount; size: number }): ReactNode {
-  const { id, n, shown = String(n), name, of, idle = false } = amount;
-  const delta = useChanged(n);
+  const { id, n, shown = String(n), changed, name, of, idle = false } = amount;
   return (
     <Thing
       p={p}
       of={of}
       idle={idle}
       label={`${name}: ${n}`}
-      className={`${style.good} ${n === 0 ? style.zero : ''} ${delta === 0 ? '' : style.changed}`}
+      className={`${style.good} ${n === 0 ? style.zero : ''} ${changed === 0 ? '' : style.changed}`}
     >
       <Good id={id} size={size} />
       <b>{shown}</b>
-      {delta !== 0 && (
-        <span className={`${style.delta} ${delta > 0 ? 'good' : 'bad'}`} aria-hidden="true">
-          {delta > 0 ? '+' : '−'}
-          {Math.abs(delta)}
+      {changed !== 0 && (
+        <span className={`${style.delta} ${changed > 0 ? 'good' : 'bad'}`} aria-hidden="true">
+          {changed > 0 ? '+' : '−'}
+          {Math.abs(changed)}
         </span>
       )}
     </Thing>

@@ -1,4 +1,4 @@
-import type { Ref } from '@ashtown/engine';
+import { type Ref, refKey } from '@ashtown/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { BoardProps, Standing } from '../../table/board.ts';
 import style from './thing.module.css';
@@ -21,8 +21,8 @@ export function Thing(props: {
   idle?: boolean;
   /** Pointing at it never answers: what is done with it has buttons of its own. */
   held?: boolean;
-  /** It has just come: it pops up. */
-  fresh?: boolean;
+  /** The card that lies there: a thing of its own, which comes from elsewhere and may leave. */
+  holds?: Ref | null;
   /** It is used up for now: ticked, and what is drawn in half tone. */
   spent?: boolean;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Thing(props: {
     digit = null,
     idle = false,
     held = false,
-    fresh = false,
+    holds = null,
     spent = false,
     children,
   } = props;
@@ -46,10 +46,10 @@ export function Thing(props: {
       type="button"
       tabIndex={-1}
       data-rove=""
-      data-ref={`${of.kind}:${of.id}`}
+      data-ref={refKey(of)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
-      className={`${style.thing} ${fresh ? style.fresh : ''} ${className}`}
+      className={`${style.thing} ${className}`}
       style={look}
       onClick={() => (idle ? p.inspect(of) : held ? p.hold(of) : p.touch(of))}
       onContextMenu={(e) => {
@@ -58,9 +58,15 @@ export function Thing(props: {
       }}
     >
       <span className="vh">{label}</span>
-      <span className={spent ? style.spent : style.drawn} aria-hidden="true">
-        {children}
-      </span>
+      {holds ? (
+        <span key={refKey(holds)} data-ref={refKey(holds)} className={style.holds} aria-hidden="true">
+          {children}
+        </span>
+      ) : (
+        <span className={spent ? style.spent : style.drawn} aria-hidden="true">
+          {children}
+        </span>
+      )}
       {digit !== null && standing === 'legal' && (
         <span className={style.digit} aria-hidden="true">
           {digit}

@@ -1,7 +1,6 @@
-import type { Ref } from '@ashtown/engine';
+import { type Ref, refKey } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Act, BoardProps, Gathered } from '../../table/board.ts';
-import { refKey } from '../../table/choice.ts';
 
 /** What has been pointed at so far, as far as an answer is about it. */
 export function chosenIn(p: Pick<BoardProps, 'offers' | 'standing'>): readonly Ref[] {

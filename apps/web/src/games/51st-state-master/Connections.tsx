@@ -1,5 +1,5 @@
 import { COLOURS, type ConnectionId, ID_OF } from '@ashtown/catalog/51st-state-master';
-import { slot } from '../51st-state-common/refs.ts';
+import { card, slot } from '../51st-state-common/refs.ts';
 import { good, Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { ConnectionCard } from './Connection.tsx';
@@ -31,7 +31,14 @@ export function Connections(p: Props) {
           const id = ID_OF[no]! as ConnectionId;
           const { name, kind, text } = p.words.card(id);
           return (
-            <Thing key={colour} p={p} of={of} label={t.cardOf(name, kind, text)} digit={digitOf(p, of)}>
+            <Thing
+              key={colour}
+              p={p}
+              of={of}
+              holds={card(id)}
+              label={t.cardOf(name, kind, text)}
+              digit={digitOf(p, of)}
+            >
               <ConnectionCard id={id} name={name} shape="small" />
             </Thing>
           );

@@ -3,7 +3,7 @@ import type { Seat } from '@ashtown/engine';
 import { Chips, DisplayPart, FaceUp, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
 import { LocationCard } from '../51st-state-common/Location.tsx';
 import { LocationChip } from '../51st-state-common/LocationChip.tsx';
-import { card, place as placeRef } from '../51st-state-common/refs.ts';
+import { card, place as placeRef, slot } from '../51st-state-common/refs.ts';
 import { Supply } from '../51st-state-common/Supply.tsx';
 import { ConnectionCard } from './Connection.tsx';
 import { Deals } from './FactionBoard.tsx';
@@ -76,7 +76,7 @@ function Draft(p: Props) {
     return { no, id: look.id, face: <LocationCard look={look} low />, digit: digitOf(p, card(look.id)) };
   });
   return (
-    <DisplayPart title={top?.t === 'draftPick' ? t.draft(top.draft + 1) : t.display}>
+    <DisplayPart of={slot('display')} title={top?.t === 'draftPick' ? t.draft(top.draft + 1) : t.display}>
       <FaceUp p={p} t={t} cards={cards} idle={!DRAFTING.includes(p.question ?? '')} />
     </DisplayPart>
   );
@@ -107,7 +107,11 @@ function Attacks(p: Props) {
   const t = boardText(p.lang);
   const { pile, attacks } = p.view.solo!;
   return (
-    <DisplayPart title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`} note={attacks === 0 && t.noAttacks}>
+    <DisplayPart
+      of={slot('attacks')}
+      title={`${t.attackPile} · ${t.attacks(attacks, SOLO.attacks)}`}
+      note={attacks === 0 && t.noAttacks}
+    >
       <Chips p={p} t={t} cards={pile.map((no) => lineOf(p, no))} />
     </DisplayPart>
   );

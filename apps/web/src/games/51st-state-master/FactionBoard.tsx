@@ -1,5 +1,5 @@
 import { CONTACTS, EXCHANGE_COST, FACTIONS, type FactionId, type Good } from '@ashtown/catalog/51st-state-master';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { Good as Token } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
 import { card, option, slot } from '../51st-state-common/refs.ts';
@@ -36,7 +36,7 @@ export function FactionBoard(p: Props & { of: Seat }) {
           type="button"
           tabIndex={-1}
           data-rove=""
-          data-ref={`card:${faction}`}
+          data-ref={refKey(card(faction))}
           onClick={() => p.inspect(card(faction))}
         >
           <b className={style.factionName}>{p.words.card(faction).name}</b>
@@ -91,13 +91,13 @@ export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: bo
       </span>
       {deals.length === 0 && <span className={style.noDeals}>{small ? '–' : t.noDeals}</span>}
       {deals.flatMap(({ good: id, cards }) =>
-        // Deals that give the same are one, until one of them has to be named.
-        (about ? [...new Set(cards)] : cards.slice(0, 1)).map((at) => {
+        // Deals that give the same are one, by the newest of them, until one has to be named.
+        (about ? [...new Set(cards)] : cards.slice(-1)).map((at) => {
           const same = about ? cards.filter((x) => x === at) : cards;
           const names = [...new Set(same)].map((x) => p.words.card(x).name).join(', ');
           return (
             <Thing
-              key={at}
+              key={about ? at : id}
               p={p}
               of={card(`deal.${at}`)}
               idle={!about}

@@ -26,6 +26,7 @@ export function amountsFor(p: Props, of: Seat, some = false): readonly Amount[] 
           {
             id,
             n: q.tokens[g]!,
+            changed: p.changed(of, id),
             name: p.words.ref(option(id)),
             of: mine ? option(id) : slot(`${of}.${id}`),
             idle: mine ? p.question === null || !PAYING.includes(p.question) : !stealing,
@@ -33,7 +34,17 @@ export function amountsFor(p: Props, of: Seat, some = false): readonly Amount[] 
         ],
   );
   if (mine) return tokens;
-  return [...tokens, { id: 'card', n: handSize(q), name: p.words.ref(option('card')), of: option('card'), idle: true }];
+  return [
+    ...tokens,
+    {
+      id: 'card',
+      n: handSize(q),
+      changed: p.changed(of, 'cards'),
+      name: p.words.ref(option('card')),
+      of: slot(`${of}.card`),
+      idle: true,
+    },
+  ];
 }
 
 /** The next Production, summed up before it happens. */

@@ -14,6 +14,7 @@ export function MyArea(p: Props) {
   if (p.compact) return <Hand {...p} />;
   return (
     <State
+      of={seat}
       width={200}
       own={
         <>

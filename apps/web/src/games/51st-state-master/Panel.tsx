@@ -1,5 +1,5 @@
 import { RIVAL, SOLO } from '@ashtown/catalog/51st-state-master';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { Good } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
 import { PanelFrame } from '../51st-state-common/PanelFrame.tsx';
@@ -74,7 +74,7 @@ export function VirtualPanel(p: Props) {
           type="button"
           tabIndex={-1}
           data-rove=""
-          data-ref={`player:${RIVAL}`}
+          data-ref={refKey(player(RIVAL))}
           className={`${style.token} ${style.robot}`}
           aria-label={t.virtual}
           onClick={() => p.inspect(player(RIVAL))}
@@ -84,7 +84,7 @@ export function VirtualPanel(p: Props) {
       }
       name={t.virtual}
       line={t.attacks(solo.attacks, SOLO.attacks)}
-      vp={{ n: solo.rival.vp, name: t.vp }}
+      vp={{ n: solo.rival.vp, name: t.vp, changed: 0 }}
       active={null}
       passed={solo.rival.passed ? t.passed : null}
       colour="var(--text)"

@@ -2,7 +2,7 @@ import { DEFENCE, type Place, SITE } from '@ashtown/catalog/51st-state-master';
 import type { Seat } from '@ashtown/engine';
 import { kindClass } from '../51st-state-common/Location.tsx';
 import { LocationChip, LocationTile, Ruins } from '../51st-state-common/LocationChip.tsx';
-import { place as placeRef } from '../51st-state-common/refs.ts';
+import { card, place as placeRef } from '../51st-state-common/refs.ts';
 import { StateRow } from '../51st-state-common/StateRow.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { digitOf } from './gather.ts';
@@ -11,14 +11,6 @@ import { nameOf } from './names.ts';
 import type { Props } from './props.ts';
 import { rowsOf, stateOf } from './summary.ts';
 import { boardText } from './text/index.ts';
-
-/** Built, laid out or razed by what happened last. */
-const isFresh = (p: Props, of: Seat, place: Place): boolean =>
-  p.events.some((e) =>
-    e.t === 'constructed' || e.t === 'redeveloped'
-      ? e.seat === of && e.no === place.no
-      : e.t === 'razed' && e.owner === of && e.no === place.no,
-  );
 
 /** Everything that can be read off a location, in words. */
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
@@ -30,7 +22,7 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
     <Thing
       p={p}
       of={ref}
-      fresh={p.motion > 0 && isFresh(p, of, place)}
+      holds={place.ruins ? null : card(look.id)}
       label={nameOf(p, of, place)}
       digit={digitOf(p, ref)}
     >

@@ -1,5 +1,5 @@
 import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/51st-state-master';
-import type { Cue, GameFace } from '../../table/board.ts';
+import type { GameFace } from '../../table/board.ts';
 import { signs } from '../51st-state-common/signs.tsx';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
@@ -35,24 +35,6 @@ const ON_BOARD: readonly Question[] = [
   'storeGoods',
 ];
 
-const CUES: Partial<Record<Event['t'], Cue>> = {
-  drafted: 'card',
-  production: 'gain',
-  constructed: 'card',
-  redeveloped: 'card',
-  madeDeal: 'card',
-  razedCard: 'hit',
-  razed: 'crash',
-  attacked: 'hit',
-  visited: 'move',
-  tookConnection: 'card',
-  stole: 'hit',
-  won: 'end',
-  rated: 'end',
-};
-const FAINT: readonly Event['t'][] = ['paid', 'passed', 'leftOver', 'reshuffled', 'cleanup', 'first'];
-const KEY: readonly Event['t'][] = ['round', 'razed', 'redeveloped', 'ending', 'won', 'rated'];
-
 export const face: GameFace<View, Answer, Event> = {
   Board,
   MyArea,
@@ -66,8 +48,5 @@ export const face: GameFace<View, Answer, Event> = {
   round: (v, lang) => (v.round > 0 ? boardText(lang).round(v.round) : null),
   onBoard: ON_BOARD,
   gather,
-  isFaint: (e) => FAINT.includes(e.t),
-  isKey: (e) => KEY.includes(e.t),
-  cue: (e) => CUES[e.t] ?? null,
   signs,
 };

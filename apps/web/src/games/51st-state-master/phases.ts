@@ -1,38 +1,38 @@
-import type { Frame, View } from '@ashtown/catalog/51st-state-master';
-import type { Lang } from '@ashtown/engine';
+import type { Frame, Phase, View } from '@ashtown/catalog/51st-state-master';
 import { phaseOf } from '../51st-state-common/phases.ts';
-import { boardText } from './text/index.ts';
+import type { Props } from './props.ts';
 
 /** The phase each frame belongs to. */
-const PHASE: Partial<Record<Frame['t'], number>> = {
-  deal: 0,
-  pickFaction: 0,
-  keepHand: 0,
-  draft: 1,
-  reveal: 1,
-  draftPick: 1,
-  soloDraft: 1,
-  soloPick: 1,
-  layRandom: 1,
-  layRest: 1,
-  soloReveal: 1,
-  produce: 2,
-  produced: 2,
-  suppliersTarget: 2,
-  turn: 3,
-  takeTurn: 3,
-  acted: 3,
-  rivalTurn: 3,
-  soloTarget: 3,
-  store: 4,
-  storeGoods: 4,
+const PHASE: Partial<Record<Frame['t'], Phase>> = {
+  deal: 'setup',
+  pickFaction: 'setup',
+  keepHand: 'setup',
+  draft: 'lookout',
+  reveal: 'lookout',
+  draftPick: 'lookout',
+  soloDraft: 'lookout',
+  soloPick: 'lookout',
+  layRandom: 'lookout',
+  layRest: 'lookout',
+  soloReveal: 'lookout',
+  produce: 'production',
+  produced: 'production',
+  suppliersTarget: 'production',
+  turn: 'action',
+  takeTurn: 'action',
+  acted: 'action',
+  rivalTurn: 'action',
+  soloTarget: 'action',
+  store: 'cleanup',
+  storeGoods: 'cleanup',
 };
 
+const ROUND: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup'];
+
 /** Set-up, then the four phases of a round, and which one this is. */
-export function phases(v: View, _: unknown, lang: Lang): { names: readonly string[]; now: number } {
-  const t = boardText(lang).phase;
-  const names = [t.lookout, t.production, t.action, t.cleanup];
-  if (v.winners) return { names, now: names.length };
-  const phase = phaseOf(v.stack, PHASE) ?? 3;
-  return phase === 0 ? { names: [t.setup, ...names], now: 0 } : { names, now: phase - 1 };
+export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
+  const phase = phaseOf(v.stack, PHASE) ?? 'action';
+  const track: readonly Phase[] = phase === 'setup' ? [phase, ...ROUND] : ROUND;
+  const names = track.map((id) => words.phase(id));
+  return { names, now: v.winners ? names.length : track.indexOf(phase) };
 }

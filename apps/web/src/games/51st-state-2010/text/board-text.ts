@@ -18,7 +18,6 @@ export type Deed =
 
 /** What the board says beside the game's own words. */
 export interface BoardText extends StateText {
-  phase: Record<'lookout' | 'production' | 'actions' | 'scoring' | 'cleanup', string>;
   turn(n: number): string;
   lastTurn: string;
   /** What lies in the middle: the row of Lookout, two cards looked at, the card being played, cards in hands all have seen. */

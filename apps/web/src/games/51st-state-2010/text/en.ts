@@ -5,7 +5,6 @@ const RESOURCE = 'A resource. It is lost in Cleanup unless it lies on a card tha
 
 export const en: BoardText = {
   ...common,
-  phase: { lookout: 'Lookout', production: 'Production', actions: 'Actions', scoring: 'Scoring', cleanup: 'Cleanup' },
   turn: (n) => `Turn ${n}`,
   lastTurn: 'last turn',
   row: 'Row of Lookout',

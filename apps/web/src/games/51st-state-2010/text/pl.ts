@@ -5,13 +5,6 @@ const RESOURCE = 'Surowiec. Przepada w czyszczeniu, chyba że leży na karcie, k
 
 export const pl: BoardText = {
   ...common,
-  phase: {
-    lookout: 'Wypatrywanie',
-    production: 'Produkcja',
-    actions: 'Akcje',
-    scoring: 'Punkty',
-    cleanup: 'Czyszczenie',
-  },
   turn: (n) => `Tura ${n}`,
   lastTurn: 'ostatnia tura',
   row: 'Rząd wypatrywania',

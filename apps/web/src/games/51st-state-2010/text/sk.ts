@@ -5,7 +5,6 @@ const RESOURCE = 'Surovina. Pri upratovaní prepadne, ak neleží na karte, ktor
 
 export const sk: BoardText = {
   ...common,
-  phase: { lookout: 'Prieskum', production: 'Produkcia', actions: 'Akcie', scoring: 'Body', cleanup: 'Upratovanie' },
   turn: (n) => `Ťah ${n}`,
   lastTurn: 'posledný ťah',
   row: 'Ponuka prieskumu',

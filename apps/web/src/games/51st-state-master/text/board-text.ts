@@ -17,7 +17,6 @@ export type Deed =
 
 /** What the board says beside the game's own words. */
 export interface BoardText extends StateText {
-  phase: Record<'setup' | 'lookout' | 'production' | 'action' | 'cleanup', string>;
   round(n: number): string;
   lastRound: string;
   connections: string;

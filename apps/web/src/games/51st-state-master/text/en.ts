@@ -3,7 +3,6 @@ import type { BoardText } from './board-text.ts';
 
 export const en: BoardText = {
   ...common,
-  phase: { setup: 'Set-up', lookout: 'Lookout', production: 'Production', action: 'Action', cleanup: 'Cleanup' },
   round: (n) => `Round ${n}`,
   lastRound: 'last round',
   connections: 'Connections',

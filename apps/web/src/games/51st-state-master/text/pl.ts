@@ -3,13 +3,6 @@ import type { BoardText } from './board-text.ts';
 
 export const pl: BoardText = {
   ...common,
-  phase: {
-    setup: 'Przygotowanie',
-    lookout: 'Wypatrywanie',
-    production: 'Produkcja',
-    action: 'Akcje',
-    cleanup: 'Czyszczenie',
-  },
   round: (n) => `Runda ${n}`,
   lastRound: 'ostatnia runda',
   connections: 'Połączenia',

@@ -3,7 +3,6 @@ import type { BoardText } from './board-text.ts';
 
 export const sk: BoardText = {
   ...common,
-  phase: { setup: 'Príprava', lookout: 'Prieskum', production: 'Produkcia', action: 'Akcie', cleanup: 'Upratovanie' },
   round: (n) => `Kolo ${n}`,
   lastRound: 'posledné kolo',
   connections: 'Spojenia',
