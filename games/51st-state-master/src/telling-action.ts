@@ -93,7 +93,7 @@ export const ACTION_TELLINGS = {
   }),
   madeDeal: (e) => ({
     by: e.seat,
-    about: [card(e.card)],
+    about: [card(e.card), deal(e.card)],
     moves: [{ thing: card(e.card), from: player(e.seat), to: deal(e.card) }],
     delta: [cards(e.seat, -1), { seat: e.seat, what: 'deals', n: 1 }],
     rank: 'line',
