@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Player, Storage } from './storage/storage.ts';
+import type { Player } from '@ashtown/room';
+import type { Storage } from './storage/storage.ts';
 
 /** Who holds a token. Both follow from the token and neither leads back to it; `id` is public. */
 export interface Identity {

@@ -1,5 +1,6 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
 import type { FastifyInstance } from 'fastify';
+import { makeHouse } from './house.ts';
 import { addApi, route } from './http/api.ts';
 import { makeApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
@@ -10,7 +11,6 @@ import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
 import { SqliteStorage } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
-import { BotTurns } from './table/bot-pump.ts';
 import { Tables } from './tables.ts';
 import { Uptime } from './uptime.ts';
 
@@ -43,9 +43,9 @@ export async function startServer({
   const app = makeApp(settings);
   try {
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
-    const services = { settings, catalog, storage: kept, uptime, metrics: new Metrics(), log: app.log } as Services;
-    services.botTurns = new BotTurns();
-    services.tables = new Tables(services);
+    const around = { settings, catalog, storage: kept, uptime, metrics: new Metrics(), log: app.log };
+    const house = makeHouse(around);
+    const services: Services = { ...around, house, tables: new Tables(house, around) };
     const sockets = new Sockets(services);
     services.metrics.watch({ connections: () => sockets.size, tables: () => services.tables.count() });
 
@@ -95,11 +95,11 @@ function addHealth(app: FastifyInstance, { storage, metrics, tables, uptime }: S
   });
 }
 
-function startChores({ tables, storage, settings, log }: Services): NodeJS.Timeout[] {
+function startChores({ tables, settings, log }: Services): NodeJS.Timeout[] {
   const failed = (err: unknown) => log.error({ err }, 'a chore failed');
   const rest = setInterval(() => tables.sweep().catch(failed), Math.min(SWEEP_EVERY, settings.idleMs));
   const lobbies = setInterval(() => {
-    storage.sweepLobbies(Date.now() - settings.lobbyDays * 24 * HOUR).catch(failed);
+    tables.sweepLobbies(Date.now() - settings.lobbyDays * 24 * HOUR).catch(failed);
   }, HOUR);
   return [rest.unref(), lobbies.unref()];
 }

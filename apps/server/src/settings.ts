@@ -33,7 +33,6 @@ export interface Settings {
   maxIdleTables: number;
   /** After how many days a lobby nobody touches is removed. */
   lobbyDays: number;
-  chatKept: number;
   /** The bot that plays on for people who left. */
   substitute: string;
 }
@@ -60,7 +59,6 @@ export const DEFAULTS: Settings = {
   idleMs: 300_000,
   maxIdleTables: 2000,
   lobbyDays: 7,
-  chatKept: 200,
   substitute: 'greedy',
 };
 

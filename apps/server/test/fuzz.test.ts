@@ -1,4 +1,4 @@
-import { CODES, type Code } from '@ashtown/protocol';
+import { CODES, type Code, PROTOCOL } from '@ashtown/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serve } from './tools/in-process.ts';
@@ -23,7 +23,7 @@ const COMMANDS: readonly object[] = [
   { t: 'chat', id: '1', text: 'hi' },
   { t: 'leave', id: '1', seat: 3 },
   { t: 'absent', id: '1', choice: 'wait' },
-  { t: 'hello', v: 1, token: newToken() },
+  { t: 'hello', v: PROTOCOL, token: newToken() },
 ];
 const TABLE = {
   game: 'scrap',
@@ -146,7 +146,7 @@ test(`${MESSAGES + BODIES} malformed messages and bodies: no crash, no 500, a co
 test('a first message that is not hello ends the socket with a code, a thousand times', async () => {
   const { url } = await serve({ maxConnectionsPerAddress: 1e6, logLevel: 'silent' });
   const { id } = await makeTable(url, newToken(), { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const hello = { t: 'hello', v: 1, token: newToken(), name: 'Ann', seat: 0, at: 3 };
+  const hello = { t: 'hello', v: PROTOCOL, token: newToken(), name: 'Ann', seat: 0, at: 3 };
   const firsts = fc.sample(fc.oneof(spoilt([hello]), noise), { numRuns: 1000, seed: 5 });
   for (let from = 0; from < firsts.length; from += 50)
     await Promise.all(

@@ -163,8 +163,9 @@ describe('who may open a socket', () => {
   });
 
   test.each([
-    ['no token', '{"t":"hello","v":1}', 4400, 'bad-message'],
-    ['another version', '{"t":"hello","v":2,"token":"x"}', 4426, 'version'],
+    ['no token', '{"t":"hello","v":2}', 4400, 'bad-message'],
+    ['the version before', `{"t":"hello","v":1,"token":"${newToken()}"}`, 4426, 'version'],
+    ['another version', '{"t":"hello","v":3,"token":"x"}', 4426, 'version'],
     ['a command', '{"t":"ping","id":"1"}', 4400, 'bad-message'],
     ['no JSON', 'hi', 4400, 'bad-message'],
   ])('a socket that begins with %s is refused', async (_, first, close, code) => {

@@ -29,13 +29,27 @@ test('a table nobody uses leaves memory and comes back as it was', async () => {
   await expect.poll(() => services.tables.count().playing, { timeout: 10_000 }).toBe(0);
   const back = await Talker.join(url, left.id, { token: left.token });
   expect(await services.tables.get(left.id)).not.toBe(first);
-  expect(back.position!.at).toBe((await services.storage.table(left.id))!.length);
-  expect(back.log).toHaveLength(back.position!.at);
+  expect(back.position!.at).toBe((await services.storage.load(left.id))!.record.length);
+  expect(back.log).toHaveLength(back.position!.at + 1);
   expect(back.mine).toEqual([0]);
   // While somebody is there it stays, however long they think.
   await new Promise((go) => setTimeout(go, 2500));
   expect(services.tables.count().playing).toBe(1);
   expect((await back.send({ t: 'ping' })).ok).toBe(true);
+});
+
+test('a lobby is not removed while somebody waits in it, however old it is', async () => {
+  const { url, services } = await serve();
+  const token = newToken();
+  const { id } = await makeTable(url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { id: left } = await makeTable(url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await Talker.join(url, id, { token });
+  const inAWeek = Date.now() + 8 * 24 * 3600 * 1000;
+  expect(await services.tables.sweepLobbies(inAWeek)).toBe(1);
+  expect(await services.storage.load(left)).toBeNull();
+  const ben = await Talker.join(url, id);
+  await ben.must({ t: 'sit', seat: 1 });
+  expect((await services.storage.load(id))!.record.seats[1]!.kind).toBe('human');
 });
 
 test('memory holds no more tables than it may, however many were played', async () => {

@@ -34,7 +34,7 @@ describe('a server as a process', () => {
     for (const line of server.err.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
 
     const storage = new SqliteStorage(data);
-    const match = await storage.match(id);
+    const match = (await storage.load(id))!;
     expect(match.answers.length).toBeGreaterThan(0);
     expect(match.snapshots.at(-1)!.at).toBe(match.answers.length);
     await storage.close();

@@ -61,7 +61,7 @@ test('no frame tells anybody a card of another hand, of the deck, or the seed', 
         const secret = hidden(eyes);
         for (const frame of p.frames.slice(read.get(p))) {
           expect(frame).not.toContain(table.record.seed);
-          if (!frame.startsWith('{"t":"position"') && !frame.startsWith('{"t":"log"')) continue;
+          if (!frame.startsWith('{"t":"moment"')) continue;
           const leaked = [...cardsIn(frame)].filter((card) => secret.has(card));
           expect(leaked, `${eyes}: ${frame}`).toEqual([]);
           checked++;

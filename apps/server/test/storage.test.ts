@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANN, record, step } from '@ashtown/room/suite';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { GroupCommit } from '../src/storage/group-commit.ts';
@@ -8,7 +9,7 @@ import { MIGRATIONS } from '../src/storage/migrations.ts';
 import { DataProblem } from '../src/storage/open-file.ts';
 import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { scratch } from './tools/in-process.ts';
-import { record, storageConformance } from './tools/storage-conformance.ts';
+import { storageConformance } from './tools/storage-conformance.ts';
 
 function openAt(path: string): SqliteStorage {
   const storage = new SqliteStorage(path);
@@ -18,22 +19,25 @@ function openAt(path: string): SqliteStorage {
 
 storageConformance('SQLite', async () => {
   const path = join(scratch(), 'new', 'folder', 'ashtown.db');
-  const storage = openAt(path);
+  const store = openAt(path);
   return {
-    storage,
+    store,
     async reopen() {
-      await storage.close();
+      await store.close();
       return openAt(path);
     },
   };
 });
 
 describe('the data file', () => {
-  test('a file of the first version is brought up to date, and all of it is there', async () => {
-    const path = join(scratch(), 'old.db');
-    const old = new Database(path);
-    old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`);
-    old.exec(`
+  test.each([1, 2])(
+    'a file of version %i is brought up to date, all of it is there, and the match goes on',
+    async (version) => {
+      const path = join(scratch(), 'old.db');
+      const old = new Database(path);
+      for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration);
+      old.exec(`
+      PRAGMA user_version = ${version};
       INSERT INTO meta VALUES ('uptime', '4711');
       INSERT INTO players VALUES ('ann', '${'a'.repeat(64)}', 'Żaneta');
       INSERT INTO tables VALUES ('table00000000001', 'ABC-DEF', 'scrap', '{"rounds":3,"salvage":true,"tone":"grim"}', 1, 'ask',
@@ -45,44 +49,41 @@ describe('the data file', () => {
       INSERT INTO snapshots VALUES ('table00000000001', 1, 1, '{"ply":1}');
       INSERT INTO heads VALUES ('table00000000001', 2, 1, '{"ply":2}');
       INSERT INTO chat VALUES ('table00000000001', 7, 'Bo', NULL, 'hi', 1);`);
-    old.close();
+      if (version > 1)
+        old.exec(`
+        INSERT INTO takebacks VALUES ('table00000000001', 0, 3, 2, '[[0,"x"]]', 5);
+        INSERT INTO belongs VALUES ('eve', 'table00000000001'), ('ann', 'table00000000001'), ('ben', 'table00000000001');`);
+      old.close();
 
-    const storage = openAt(path);
-    const seats = [
-      { kind: 'human', name: 'Żaneta', player: 'ann' },
-      { kind: 'human', name: 'Bo', player: 'ben' },
-      { kind: 'bot', name: 'greedy', bot: 'greedy' },
-      { kind: 'open', name: null },
-    ] as const;
-    const table = record({ seats: [...seats], host: 'eve', length: 2 });
-    expect(await storage.table(table.id)).toEqual(table);
-    for (const player of ['eve', 'ann', 'ben']) expect(await storage.tablesOf(player, 9)).toEqual([table]);
-    expect(await storage.match(table.id)).toEqual({
-      answers: [
-        [0, 'a'],
-        [1, { b: 1 }],
-      ],
-      snapshots: [
-        { at: 1, version: 1, state: { ply: 1 } },
-        { at: 2, version: 1, state: { ply: 2 } },
-      ],
-      lowestCut: Number.POSITIVE_INFINITY,
-    });
-    expect(await storage.chat(table.id)).toEqual([{ id: 7, name: 'Bo', seat: null, text: 'hi', at: 1 }]);
-    expect(await storage.player('ann')).toMatchObject({ name: 'Żaneta' });
-    expect(await storage.uptime()).toBe(4711);
-    const { status, asked, time, updated } = table;
-    const step = {
-      table: table.id,
-      from: 2,
-      keep: 1,
-      answers: [],
-      snapshots: [],
-      moment: { status, asked, time, updated },
-    };
-    expect(await storage.commit(step)).toBe('ok');
-    expect(await storage.takebacks(table.id)).toHaveLength(1);
-  });
+      const storage = openAt(path);
+      const seats = [
+        { kind: 'human', name: 'Żaneta', player: 'ann' },
+        { kind: 'human', name: 'Bo', player: 'ben' },
+        { kind: 'bot', name: 'greedy', bot: 'greedy' },
+        { kind: 'open', name: null },
+      ] as const;
+      const table = record({ seats, host: 'eve', length: 2 });
+      expect(await storage.load(table.id)).toEqual({
+        record: table,
+        answers: [
+          [0, 'a'],
+          [1, { b: 1 }],
+        ],
+        snapshots: [
+          { at: 1, version: 1, state: { ply: 1 } },
+          { at: 2, version: 1, state: { ply: 2 } },
+        ],
+        chat: [{ id: 7, name: 'Bo', seat: null, text: 'hi', at: 1 }],
+        lowestCut: version > 1 ? 2 : Number.POSITIVE_INFINITY,
+      });
+      for (const player of ['eve', 'ann', 'ben']) expect(await storage.tablesOf(player, 9)).toEqual([table]);
+      expect(await storage.player('ann')).toMatchObject({ name: 'Żaneta' });
+      expect(await storage.uptime()).toBe(4711);
+      expect(await storage.commit(step(table, [], {}, 1))).toBe('ok');
+      expect(await storage.commit(step(table, [[0, 'late']]))).toBe('stale');
+      expect(await storage.takebacks(table.id)).toHaveLength(version);
+    },
+  );
 
   test('a migration that fails leaves the file as it was', async () => {
     const path = join(scratch(), 'a.db');
@@ -112,7 +113,7 @@ describe('the data file', () => {
     const dir = scratch();
     const path = join(dir, 'a.db');
     const storage = openAt(path);
-    await storage.createTable(record());
+    await storage.create(record(), ANN);
     const module = new URL('../src/storage/sqlite.ts', import.meta.url).href;
     const script = `import(${JSON.stringify(module)}).then((m) => new m.SqliteStorage(${JSON.stringify(path)})).catch((e) => console.log(e.message))`;
     const other = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '-e', script]);
@@ -120,7 +121,7 @@ describe('the data file', () => {
     const reader = new Database(path);
     reader.exec(`VACUUM INTO '${join(dir, 'copy.db')}'`);
     reader.close();
-    expect(await openAt(join(dir, 'copy.db')).table(record().id)).toEqual(record());
+    expect((await openAt(join(dir, 'copy.db')).load(record().id))!.record).toEqual(record());
   });
 });
 

@@ -74,7 +74,7 @@ describe('from the lobby to the result', () => {
       await p.settle();
       expect(p.position!.result).toHaveLength(4);
       expect(p.position!.seed).toMatch(/^[0-9a-f]{32}$/);
-      expect(p.log.map((entry) => entry.at)).toEqual([...Array(p.position!.at).keys()]);
+      expect(p.log.map((entry) => entry.at)).toEqual([-1, ...Array(p.position!.at).keys()]);
     }
 
     const { json: match } = await request(url, `/api/tables/${found.id}/match`);
@@ -163,7 +163,7 @@ describe('coming back', () => {
     await ben.until(() => ben.table!.seats[0]!.online);
 
     const told = await Talker.join(first.url, id, { token, at: 1 });
-    expect(told.log).toEqual(log.slice(1));
+    expect(told.log).toEqual(log.slice(2));
 
     await first.stop();
     await back.until(() => back.closed !== null);

@@ -10,13 +10,11 @@ import {
   parseToken,
   type TableList,
 } from '@ashtown/protocol';
+import { makeCode, makeTable, type Room, tableLine, tableShown } from '@ashtown/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identity, identify, knownPlayer } from '../identity.ts';
 import { AddressBuckets, addressKey } from '../limits.ts';
 import type { Services } from '../services.ts';
-import type { LiveTable } from '../table/live-table.ts';
-import { tableLine, tableShown } from '../table/shown.ts';
-import { makeCode } from '../tables.ts';
 import { refuse } from './problems.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -39,7 +37,7 @@ export function route(app: FastifyInstance, url: string, handlers: { GET?: Handl
 
 /** The REST API: what happens before somebody sits at a table, and after. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { tables, storage, catalog, settings } = services;
+  const { tables, storage, catalog, settings, house } = services;
   const creations = new AddressBuckets(settings.rateTables / 60, settings.rateTables);
   const timer = setInterval(() => creations.sweep(), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -76,7 +74,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       const json = parseJson(typeof request.body === 'string' ? request.body : '');
       const wish = json.ok ? parseNewTable(json.value) : json;
       if (!wish.ok) return refuse(reply, problemOf(wish));
-      const made = await tables.create(wish.value, player);
+      const made = await makeTable(house, wish.value, { ...player, name: wish.value.name });
       if (!('id' in made)) return refuse(reply, made);
       services.log.info({ table: made.id, game: wish.value.game }, 'table made');
       return reply.code(201).send(made);
@@ -94,11 +92,9 @@ export function addApi(app: FastifyInstance, services: Services): void {
     async GET(request, reply) {
       const table = await find(request);
       if (!table) return refuse(reply, { code: 'no-table' });
-      const { record, host } = table;
-      if (record.status !== 'over' || !host) return refuse(reply, { code: 'not-over' });
-      // Of a match its people ended the game itself is not over, and publishes nothing.
-      const match = record.abandoned ? host.export() : host.publish();
-      const name = `${record.game}-${record.code.toLowerCase()}.json`;
+      const match = table.publish();
+      if (!match) return refuse(reply, { code: 'not-over' });
+      const name = `${match.game}-${table.record.code.toLowerCase()}.json`;
       return reply.header('content-disposition', `attachment; filename="${name}"`).send(match);
     },
   });
@@ -112,7 +108,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
     },
   });
 
-  async function find(request: FastifyRequest): Promise<LiveTable | null> {
+  async function find(request: FastifyRequest): Promise<Room | null> {
     const id = parseTableId((request.params as { id: string }).id);
     return id.ok ? tables.get(id.value) : null;
   }

@@ -4,19 +4,16 @@ import {
   type Command,
   type Hello,
   idOf,
-  PROTOCOL,
   type Problem,
   parseCommand,
   parseHello,
   parseJson,
 } from '@ashtown/protocol';
+import type { Guest, Room } from '@ashtown/room';
 import type { RawData, WebSocket } from 'ws';
 import { identify, knownPlayer } from '../identity.ts';
 import { type AddressBuckets, Bucket } from '../limits.ts';
 import type { Services } from '../services.ts';
-import { type Guest, tell } from '../table/guest.ts';
-import type { LiveTable } from '../table/live-table.ts';
-import { seatsOf } from '../table/seating.ts';
 
 const HELLO_WITHIN = 10_000;
 /** So many refusals for speed in a row, and the socket is cut. */
@@ -33,7 +30,7 @@ export class Connection {
   readonly #messages: Bucket;
   readonly #chat: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
-  #state: { t: 'new' } | { t: 'greeting' } | { t: 'at'; table: LiveTable; guest: Guest } | { t: 'closed' } = {
+  #state: { t: 'new' } | { t: 'greeting' } | { t: 'at'; room: Room; guest: Guest } | { t: 'closed' } = {
     t: 'new',
   };
   #waiting = 0;
@@ -103,17 +100,13 @@ export class Connection {
     return this.#waiting >= MOST_WAITING || (t === 'chat' && !this.#chat.take()) ? { code: 'too-fast' } : null;
   }
 
-  #do({ table, guest }: { table: LiveTable; guest: Guest }, command: Command): void {
+  #do({ room, guest }: { room: Room; guest: Guest }, command: Command): void {
     const { metrics } = this.#services;
     const timer = command.t === 'answer' ? metrics.answerSeconds.startTimer() : null;
     this.#waiting++;
-    table
+    room
       .command(guest, command)
-      .then(({ ok }) => {
-        if (!ok || !timer) return;
-        timer();
-        metrics.answers.inc({ kind: 'human' });
-      })
+      .then((granted) => granted && timer?.())
       .catch((error) => this.#fail(error))
       .finally(() => {
         this.#waiting--;
@@ -123,28 +116,24 @@ export class Connection {
   async #greet(tableId: string, hello: Hello): Promise<void> {
     this.#state = { t: 'greeting' };
     const { storage, tables, settings } = this.#services;
-    const player = identify(hello.token);
-    const known = await knownPlayer(storage, player);
+    const identity = identify(hello.token);
+    const known = await knownPlayer(storage, identity);
     if (known === 'forged') return this.#end({ code: 'no-token' });
-    const table = await tables.get(tableId);
-    if (!table) return this.#end({ code: 'no-table' });
-    if (table.guests >= settings.maxConnectionsPerTable) return this.#end({ code: 'too-many-connections' });
+    const room = await tables.get(tableId);
+    if (!room) return this.#end({ code: 'no-table' });
+    if (room.guests >= settings.maxConnectionsPerTable) return this.#end({ code: 'too-many-connections' });
     // It may have gone in the meantime.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     clearTimeout(this.#helloTimer);
+    const name = hello.name ?? known?.name ?? `Guest ${identity.id.slice(0, 4).toUpperCase()}`;
     const guest: Guest = {
-      player,
-      name: hello.name ?? known?.name ?? `Guest ${player.id.slice(0, 4).toUpperCase()}`,
-      eyes: hello.seat,
-      seen: null,
-      send: (text) => this.#send(text),
-      close: (code) => this.#socket.close(code),
+      player: { ...identity, name },
+      send: ({ text }) => this.#send(text),
+      dismiss: () => this.#socket.close(1011),
     };
-    const seats = seatsOf(table.record, player.id);
-    tell(guest, { t: 'welcome', v: PROTOCOL, player: player.id, seats, now: Date.now() });
-    this.#state = { t: 'at', table, guest };
-    await table.join(guest, hello.at);
-    if (this.#socket.readyState !== this.#socket.OPEN) table.leave(guest);
+    this.#state = { t: 'at', room, guest };
+    await room.join(guest, hello.seat, hello.at);
+    if (this.#socket.readyState !== this.#socket.OPEN) room.leave(guest);
   }
 
   #send(text: string): void {
@@ -178,7 +167,7 @@ export class Connection {
 
   #closed(): void {
     clearTimeout(this.#helloTimer);
-    if (this.#state.t === 'at') this.#state.table.leave(this.#state.guest);
+    if (this.#state.t === 'at') this.#state.room.leave(this.#state.guest);
     this.#state = { t: 'closed' };
   }
 }

@@ -63,4 +63,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tables_status ON tables (status, updated);
   CREATE INDEX tables_host ON tables (host, status, updated);
   `,
+  // Every write names the revision it knows.
+  'ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0',
 ];

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
-import type { TableRecord } from './storage.ts';
+import type { TableRecord } from '@ashtown/room';
 
 /** How records lie in their rows: what is searched for has a column of its own kind, the rest is JSON. */
 
@@ -32,6 +32,7 @@ export const FIELDS = [
   'asked',
   'time',
   'updated',
+  'revision',
 ] as const satisfies readonly Field[];
 
 const includes = (list: readonly string[], field: string): boolean => list.includes(field);

@@ -1,11 +1,12 @@
 import type { Seat, Snapshot } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
+import { CHAT_KEPT, type Kept, type Player, type Step, type TableRecord, type Write } from '@ashtown/room';
 import type Database from 'libsql';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openFile } from './open-file.ts';
 import { cell, chatLineOf, FIELDS, snapshotOf, tableOf } from './rows.ts';
-import type { KeptMatch, Player, Step, Storage, TableRecord, Takeback } from './storage.ts';
+import type { Storage, Takeback } from './storage.ts';
 
 type Statement = Database.Statement<unknown[]>;
 
@@ -22,65 +23,52 @@ export class SqliteStorage implements Storage {
     this.#commits = new GroupCommit(this.#db);
   }
 
-  async createTable(table: TableRecord): Promise<'ok' | 'taken'> {
+  async load(id: string): Promise<Kept | null> {
+    const row = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
+    if (!row) return null;
+    const snapshots = this.#sql('SELECT * FROM snapshots WHERE table_id = ? ORDER BY at').all(id).map(snapshotOf);
+    const head = this.#sql('SELECT * FROM heads WHERE table_id = ?').get(id);
+    if (head && snapshotOf(head).at > (snapshots.at(-1)?.at ?? -1)) snapshots.push(snapshotOf(head));
+    const chat = this.#sql('SELECT * FROM chat WHERE table_id = ? ORDER BY n').all(id).map(chatLineOf);
+    const cut = this.#sql('SELECT MIN(keep) AS keep FROM takebacks WHERE table_id = ?').get(id);
+    const lowestCut = (cut as { keep: number | null }).keep ?? Number.POSITIVE_INFINITY;
+    return { record: tableOf(row), answers: this.#answers(id, 0), snapshots, chat, lowestCut };
+  }
+
+  async create(table: TableRecord, player: Player): Promise<'ok' | 'taken'> {
+    const values = FIELDS.map((field) => cell(table, field));
     return this.#commits.write(() => {
       const { changes } = this.#sql(
         `INSERT INTO tables (${FIELDS.join(', ')}) VALUES (${FIELDS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
-      ).run(...FIELDS.map((field) => cell(table, field)));
+      ).run(...values);
       if (changes === 0) return 'taken';
       this.#belong(table);
+      this.#savePlayer(player);
       return 'ok';
     });
   }
 
-  async table(id: string): Promise<TableRecord | null> {
-    const row = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
-    return row ? tableOf(row) : null;
+  /** Only what has changed is written: an answer leaves seats and options alone. */
+  async commit({ before, after, step, line, player }: Write): Promise<'ok' | 'stale'> {
+    const { id } = before;
+    const changed = FIELDS.filter((field) => before[field] !== after[field]);
+    const values = changed.map((field) => cell(after, field));
+    return this.#commits.write(() => {
+      const { changes } = this.#sql(
+        `UPDATE tables SET ${changed.map((field) => `${field} = ?`).join(', ')} WHERE id = ? AND revision = ?`,
+      ).run(...values, id, before.revision);
+      if (changes === 0) return 'stale';
+      if (before.seats !== after.seats || before.host !== after.host) this.#belong(after);
+      if (step && step.keep < before.length) this.#takeBack(id, before.length, step.keep, after.updated);
+      if (step) this.#append(id, step);
+      if (line) this.#addLine(id, line);
+      if (player) this.#savePlayer(player);
+      return 'ok';
+    });
   }
 
   async findCode(code: string): Promise<string | null> {
     return (this.#sql('SELECT id FROM tables WHERE code = ?').get(code) as { id: string } | undefined)?.id ?? null;
-  }
-
-  async saveTable(table: TableRecord): Promise<void> {
-    const fields = FIELDS.filter((field) => field !== 'id' && field !== 'length');
-    const values = [...fields.map((field) => cell(table, field)), table.id];
-    return this.#commits.write(() => {
-      this.#sql(`UPDATE tables SET ${fields.map((field) => `${field} = ?`).join(', ')} WHERE id = ?`).run(...values);
-      this.#belong(table);
-    });
-  }
-
-  async commit({ table, from, keep, answers, snapshots, moment }: Step): Promise<'ok' | 'stale'> {
-    const { status, updated } = moment;
-    const asked = JSON.stringify(moment.asked);
-    const time = JSON.stringify(moment.time);
-    return this.#commits.write(() => {
-      const { changes } = this.#sql(
-        'UPDATE tables SET length = ?, status = ?, asked = ?, time = ?, updated = ? WHERE id = ? AND length = ?',
-      ).run(keep + answers.length, status, asked, time, updated, table, from);
-      if (changes === 0) return 'stale';
-      if (keep < from) this.#takeBack(table, from, keep, updated);
-      for (const [i, [seat, pick]] of answers.entries())
-        this.#sql('INSERT INTO answers VALUES (?, ?, ?, ?)').run(table, keep + i, seat, JSON.stringify(pick));
-      for (const x of snapshots)
-        this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(
-          table,
-          x.at,
-          x.version,
-          JSON.stringify(x.state),
-        );
-      return 'ok';
-    });
-  }
-
-  async match(table: string): Promise<KeptMatch> {
-    const snapshots = this.#sql('SELECT * FROM snapshots WHERE table_id = ? ORDER BY at').all(table).map(snapshotOf);
-    const head = this.#sql('SELECT * FROM heads WHERE table_id = ?').get(table);
-    if (head && snapshotOf(head).at > (snapshots.at(-1)?.at ?? -1)) snapshots.push(snapshotOf(head));
-    const cut = this.#sql('SELECT MIN(keep) AS keep FROM takebacks WHERE table_id = ?').get(table);
-    const { keep } = cut as { keep: number | null };
-    return { answers: this.#answers(table, 0), snapshots, lowestCut: keep ?? Number.POSITIVE_INFINITY };
   }
 
   async takebacks(table: string): Promise<Takeback[]> {
@@ -131,40 +119,21 @@ export class SqliteStorage implements Storage {
     return (row as { n: number }).n;
   }
 
-  async sweepLobbies(before: number): Promise<number> {
+  async sweepLobbies(before: number, used: ReadonlySet<string>): Promise<number> {
     return this.#commits.write(() => {
       const rows = this.#sql(`SELECT id FROM tables WHERE status = 'lobby' AND updated < ?`).all(before);
-      for (const { id } of rows as { id: string }[]) {
+      const idle = (rows as { id: string }[]).filter(({ id }) => !used.has(id));
+      for (const { id } of idle) {
         for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
         this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       }
-      return rows.length;
+      return idle.length;
     });
   }
 
   async player(id: string): Promise<Player | null> {
     const row = this.#sql('SELECT * FROM players WHERE id = ?').get(id) as Player | undefined;
     return row ? { id: row.id, hash: row.hash, name: row.name } : null;
-  }
-
-  async savePlayer({ id, hash, name }: Player): Promise<void> {
-    return this.#commits.write(() => {
-      this.#sql('INSERT OR REPLACE INTO players VALUES (?, ?, ?)').run(id, hash, name);
-    });
-  }
-
-  async addChat(table: string, { name, seat, text, at }: Omit<ChatLine, 'id'>, keep: number): Promise<ChatLine> {
-    return this.#commits.write(() => {
-      const last = this.#sql('SELECT MAX(n) AS n FROM chat WHERE table_id = ?').get(table) as { n: number | null };
-      const id = (last.n ?? 0) + 1;
-      this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at);
-      this.#sql('DELETE FROM chat WHERE table_id = ? AND n <= ?').run(table, id - keep);
-      return { id, name, seat, text, at };
-    });
-  }
-
-  async chat(table: string): Promise<ChatLine[]> {
-    return this.#sql('SELECT * FROM chat WHERE table_id = ? ORDER BY n').all(table).map(chatLineOf);
   }
 
   async uptime(): Promise<number> {
@@ -187,6 +156,22 @@ export class SqliteStorage implements Storage {
     this.#db.pragma('wal_checkpoint(TRUNCATE)');
     this.#db.close();
     this.#lock.close();
+  }
+
+  #append(table: string, { keep, answers, snapshots }: Step): void {
+    for (const [i, [seat, pick]] of answers.entries())
+      this.#sql('INSERT INTO answers VALUES (?, ?, ?, ?)').run(table, keep + i, seat, JSON.stringify(pick));
+    for (const { at, version, state } of snapshots)
+      this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(table, at, version, JSON.stringify(state));
+  }
+
+  #addLine(table: string, { id, name, seat, text, at }: ChatLine): void {
+    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at);
+    this.#sql('DELETE FROM chat WHERE table_id = ? AND n <= ?').run(table, id - CHAT_KEPT);
+  }
+
+  #savePlayer({ id, hash, name }: Player): void {
+    this.#sql('INSERT OR REPLACE INTO players VALUES (?, ?, ?)').run(id, hash, name);
   }
 
   #takeBack(table: string, from: number, keep: number, at: number): void {

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@ashtown/protocol';
 import { WebSocket } from 'ws';
 import { makeTable, newToken, request } from './talker.ts';
 
@@ -107,7 +108,9 @@ class Client {
     });
     this.opened = new Promise((resolve, reject) => {
       this.#socket.on('error', reject);
-      this.#socket.on('open', () => this.#socket.send(JSON.stringify({ t: 'hello', v: 1, token, name: 'Load' })));
+      this.#socket.on('open', () =>
+        this.#socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'Load' })),
+      );
       this.#socket.on('message', (data) => {
         const text = data.toString();
         if (text.startsWith('{"t":"welcome"')) resolve();
@@ -139,7 +142,7 @@ class Client {
       this.#waiting.delete(id);
     } else if (text.startsWith('{"t":"table"')) {
       if (text.includes('"status":"over"')) this.#finish();
-    } else if (text.startsWith('{"t":"position"') && !text.includes('"legal":[]')) {
+    } else if (text.startsWith('{"t":"moment"') && !text.includes('"legal":[]')) {
       this.#think(JSON.parse(text).position);
     }
   }

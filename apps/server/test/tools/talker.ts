@@ -1,24 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  ChatLine,
-  Command,
-  LogEntry,
-  NewTable,
-  Position,
-  Problem,
-  ServerMessage,
-  TableFound,
-  TableShown,
-} from '@ashtown/protocol';
+import { type Command, type NewTable, PROTOCOL, type ServerMessage, type TableFound } from '@ashtown/protocol';
+import { Client } from '@ashtown/room/suite';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A scripted client: what a browser does, without one. */
-
 export const newToken = (): string => randomBytes(24).toString('base64url');
-
-type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
-export type Wish = WithoutId<Command>;
-export type Reply = { ok: true; at?: number; table?: string } | ({ ok: false } & Problem);
 
 export interface Hello {
   token?: string;
@@ -27,39 +12,24 @@ export interface Hello {
   at?: number;
 }
 
-/** Whoever waits for something that never comes is told what was there instead. */
-const PATIENCE = 30_000;
-
-export class Talker {
+/** A scripted client over a real socket. */
+export class Talker extends Client {
   readonly token: string;
   readonly socket: WebSocket;
   /** Every message as it came. */
   readonly frames: string[] = [];
-  welcome: Extract<ServerMessage, { t: 'welcome' }> | null = null;
-  table: TableShown | null = null;
-  mine: readonly number[] = [];
-  position: Position | null = null;
-  log: LogEntry[] = [];
-  chat: ChatLine[] = [];
-  refused: Problem[] = [];
-  bye = false;
-  closed: number | null = null;
-  readonly #replies = new Map<string, (reply: Reply) => void>();
-  readonly #watchers = new Set<() => void>();
-  #next = 0;
 
   private constructor(url: string, table: string, hello: Hello, options: ClientOptions) {
+    super();
     this.token = hello.token ?? newToken();
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/tables/${table}`, options);
-    this.socket.on('open', () => this.raw(JSON.stringify({ t: 'hello', v: 1, ...hello, token: this.token })));
-    this.socket.on('message', (data) => this.#hear(data.toString()));
-    this.socket.on('error', () => {});
-    this.socket.on('close', (code) => {
-      this.closed = code;
-      for (const answer of this.#replies.values()) answer({ ok: false, code: 'unavailable' });
-      this.#replies.clear();
-      this.#changed();
+    this.socket.on('open', () => this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, ...hello, token: this.token })));
+    this.socket.on('message', (data) => {
+      this.frames.push(data.toString());
+      this.hear(JSON.parse(data.toString()) as ServerMessage);
     });
+    this.socket.on('error', () => {});
+    this.socket.on('close', (code) => this.hangUp(code));
   }
 
   /** Waits for what comes after `welcome`. Rejects where it never does. */
@@ -75,102 +45,16 @@ export class Talker {
     return new Talker(url, table, hello, options);
   }
 
-  isSettled(): boolean {
-    return this.table !== null && (this.table.status === 'lobby' || this.position !== null);
-  }
-
   raw(text: string | Buffer): void {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
-  }
-
-  send(wish: Wish): Promise<Reply> {
-    const id = `${++this.#next}`;
-    if (this.closed !== null) return Promise.resolve({ ok: false, code: 'unavailable' });
-    return new Promise((resolve) => {
-      this.#replies.set(id, resolve);
-      this.raw(JSON.stringify({ ...wish, id }));
-    });
-  }
-
-  /** Something that must be granted. */
-  async must(wish: Wish): Promise<Extract<Reply, { ok: true }>> {
-    const reply = await this.send(wish);
-    if (!reply.ok) throw new Error(`${wish.t}: ${reply.code} ${reply.detail ?? ''}`);
-    return reply;
-  }
-
-  until(isTrue: () => boolean): Promise<void> {
-    if (isTrue()) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#watchers.delete(look);
-        const { table, position, closed, refused } = this;
-        const found = JSON.stringify({
-          status: table?.status,
-          at: position?.at,
-          asked: position?.asked,
-          closed,
-          refused,
-        });
-        reject(new Error(`waited in vain for ${isTrue}; there was ${found}`));
-      }, PATIENCE);
-      const look = () => {
-        if (!isTrue()) return;
-        clearTimeout(timer);
-        this.#watchers.delete(look);
-        resolve();
-      };
-      this.#watchers.add(look);
-    });
-  }
-
-  /** Waits until this seat is asked, or the table is over. */
-  async asked(): Promise<Position> {
-    await this.until(() => this.isAsked() || this.table?.status === 'over' || this.closed !== null);
-    return this.position!;
-  }
-
-  isAsked(): boolean {
-    return this.position !== null && this.position.legal.length > 0;
-  }
-
-  /** Gives the first answer, or the one chosen. */
-  answer(choose: (position: Position) => unknown = (p) => p.legal[0]!.pick): Promise<Reply> {
-    const { seat, ply } = this.position!;
-    return this.send({ t: 'answer', seat: seat!, ply, pick: choose(this.position!) });
-  }
-
-  /** Everything sent to it so far has arrived. */
-  async settle(): Promise<void> {
-    await this.send({ t: 'ping' });
   }
 
   close(): void {
     this.socket.close();
   }
 
-  #hear(text: string): void {
-    this.frames.push(text);
-    const m = JSON.parse(text) as ServerMessage;
-    if (m.t === 'welcome') this.welcome = m;
-    else if (m.t === 'table') ({ table: this.table, seats: this.mine } = m);
-    else if (m.t === 'position') this.position = m.position;
-    else if (m.t === 'log') this.log = [...this.log.filter((entry) => entry.at < m.from), ...m.entries];
-    else if (m.t === 'chat') this.chat.push(...m.lines.filter((line) => !this.chat.some(({ id }) => id === line.id)));
-    else if (m.t === 'bye') this.bye = true;
-    else if (m.t === 'refused' || m.t === 'ok') this.#reply(m);
-    this.#changed();
-  }
-
-  #reply(m: Extract<ServerMessage, { t: 'ok' | 'refused' }>): void {
-    const { t, id, ...rest } = m;
-    if (t === 'refused') this.refused.push(rest as Problem);
-    this.#replies.get(id ?? '')?.({ ok: t === 'ok', ...rest } as Reply);
-    this.#replies.delete(id ?? '');
-  }
-
-  #changed(): void {
-    for (const look of [...this.#watchers]) look();
+  protected post(command: Command): void {
+    this.raw(JSON.stringify(command));
   }
 }
 
