@@ -13,11 +13,12 @@ import {
   RIVAL_SOURCE,
 } from './position.ts';
 import { position as positionSchema } from './position-schema.ts';
-import { placeOf, playerAt, reachesEnd } from './queries.ts';
+import { canShield, placeOf, playerAt, reachesEnd } from './queries.ts';
 import { rules } from './rules.ts';
 import { bareTable, deckOf } from './setup.ts';
-import { type Frame, NONE, type Place, type Player, SOURCES, type Source, type State } from './state.ts';
-import { view } from './view.ts';
+import { type Frame, NONE, type Pick, type Place, type Player, SOURCES, type Source, type State } from './state.ts';
+import { canRepeat } from './turn.ts';
+import { clone, view } from './view.ts';
 
 /** From a position to the state it tells of. */
 
@@ -211,11 +212,25 @@ function whatIsBroken(s: State): Problem | null {
     }
     for (const seat of [...s.players.keys(), null]) view(s, seat);
     if ((asked.length === 0) !== (s.winners !== null)) return problem('broken', 'stack', 'somebody to ask, or winners');
+    for (const seat of asked) for (const pick of rules.legal(s, seat)) goOn(clone(s), seat, pick);
   } catch {
     return problem('broken', 'stack', 'frames that fit the position');
   }
   const later = broken(s)[0];
   return later === undefined ? null : problem('broken', 'position', later);
+}
+
+/** Far enough for what lies on the stack to have its turn. */
+const FAR = 8;
+
+/** Gives an answer, then the first one there is for a while: throws where the rules stumble or something breaks. */
+function goOn(s: State, seat: Seat, pick: Pick): void {
+  rules.apply(s, seat, pick, null);
+  for (let n = 0; n < FAR && s.winners === null; n++) {
+    const next = rules.asked(s)[0]!;
+    rules.apply(s, next, rules.legal(s, next)[0]!, null);
+  }
+  if (broken(s).length > 0) throw new Error(broken(s)[0]);
 }
 
 const BOTTOM: readonly Frame['t'][] = ['deal', 'round', 'roundEnd'];
@@ -245,6 +260,11 @@ function fits(s: State, f: Frame): boolean {
       return has(f.owner, f.no);
     case 'copySource':
       return has(f.seats[0], f.no);
+    case 'repeatAction':
+      return canRepeat(s, f.seats[0], f.again);
+    case 'endTurn':
+    case 'placeShield':
+      return canShield(s.players[f.seats[0]]!);
     case 'soloTarget':
       return s.solo !== null && s.solo.pile.length > 0 && f.among.every((no) => has(0, no));
     case 'productionOption':
@@ -258,7 +278,9 @@ function fits(s: State, f: Frame): boolean {
       const got = Object.entries(f.got ?? {});
       const known = (seat: number, pick: unknown) => drops(s.players[seat]!.hand).some((drop) => drop === pick);
       return (
-        got.length < f.seats.length && got.every(([seat, pick]) => s.players[Number(seat)] && known(Number(seat), pick))
+        f.seats.every((seat, i) => seat === i) &&
+        got.length < f.seats.length &&
+        got.every(([seat, pick]) => known(Number(seat), pick))
       );
     }
     default:

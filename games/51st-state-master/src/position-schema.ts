@@ -94,11 +94,13 @@ const rival = fields(
   },
 );
 
+/** Dearer than any card: the ways to pay a boundless price are boundless. */
+const DEAR = 6;
 const bill: Schema<Bill> = fields({
-  need: listOf(tuple<[number, number]>(whole(0, TOKENS - 1), count), 0, TOKENS),
-  any: whole(0, TOKENS),
-  cards: whole(0, TOKENS),
-  deals: whole(0, TOKENS),
+  need: listOf(tuple<[number, number]>(whole(0, TOKENS - 1), whole(0, DEAR)), 0, DEAR),
+  any: whole(0, DEAR),
+  cards: whole(0, DEAR),
+  deals: whole(0, DEAR),
 });
 
 type FrameParts = {
@@ -136,7 +138,7 @@ function framesOf(seats: number): FrameParts {
     action: {},
     turn: { seat },
     takeTurn: ask,
-    payment: { seats: one, bills: listOf(bill, 1, 4) },
+    payment: { seats: one, bills: listOf(bill, 1, 2) },
     discardCard: ask,
     discardDeal: ask,
     redevelopOld: ask,

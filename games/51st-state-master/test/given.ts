@@ -1,5 +1,6 @@
 import { type Story, story } from '@ashtown/testkit';
 import {
+  broken,
   type CardId,
   type CardName,
   CONTACTS,
@@ -20,7 +21,7 @@ import { DEFAULTS } from '../src/position.ts';
 import { layOut } from '../src/position-parse.ts';
 import { rules } from '../src/rules.ts';
 
-/** A position of the game, or one whose decks have run low: cards that are nowhere, as no match knows it. */
+/** A position of the game, or one with scarce decks: the other cards are then nowhere, which no match knows. */
 export interface Position extends GamePosition {
   /** Only these cards are left in the deck. */
   wholeDeck?: readonly CardName[];
@@ -71,7 +72,9 @@ export type Told = Story<State, Pick, Event, typeof READ>;
 /** Begins a story of 51st State: Master Set. */
 export function given({ wholeDeck, ...position }: Position): Told {
   const { state, wrong } = layOut(wholeDeck ? { ...position, deck: wholeDeck } : position);
-  if (wrong) throw new Error(`${wrong.where}: ${wrong.expected}`);
+  const scarce = wholeDeck ?? position.redDeck ?? position.blueDeck;
+  const problem = wrong ? `${wrong.where}: ${wrong.expected}` : scarce ? undefined : broken(state)[0];
+  if (problem) throw new Error(problem);
   if (wholeDeck) state.deck = state.deck.slice(state.deck.length - wholeDeck.length);
   return story(game, { state, begin: (s, log) => rules.run(s, log), read: READ });
 }
