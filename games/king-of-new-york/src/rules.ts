@@ -133,7 +133,7 @@ export const rules = machine<State, Frame, Picks, Event>({
     const dice = BLACK_DICE + sumMods(p, 'dice'); // KNY-3, KNY-40
     for (let i = 0; i < dice; i++) s.turn.dice.push(rand(s.rng, 6));
     s.turn.rerolls = rerollsOf(p);
-    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), first: true, again: dice, left: s.turn.rerolls });
+    log?.push(rolled(s, true, [...s.turn.dice.keys()]));
     if (s.turn.rerolls > 0) push<Frame>(s, { t: 'rollOrStop', seats: [s.turn.seat] });
   },
 
@@ -164,15 +164,15 @@ export const rules = machine<State, Frame, Picks, Event>({
   reroll(s, { faces: again }, log) {
     const left = again.slice();
     const dice = s.turn.dice;
-    let thrown = 0;
+    const thrown: number[] = [];
     for (let i = 0; i < dice.length; i++)
       if (left[dice[i]!]! > 0) {
         left[dice[i]!]!--;
         dice[i] = rand(s.rng, 6);
-        thrown++;
+        thrown.push(i);
       }
     s.turn.rerolls--;
-    log?.push({ t: 'rolled', seat: s.turn.seat, dice: faces(s), first: false, again: thrown, left: s.turn.rerolls });
+    log?.push(rolled(s, false, thrown));
     if (s.turn.rerolls > 0) push<Frame>(s, { t: 'rollOrStop', seats: [s.turn.seat] });
   },
 
@@ -202,8 +202,9 @@ export const rules = machine<State, Frame, Picks, Event>({
       const to = FACES.indexOf(b);
       const dice = s.turn.dice;
       dice.splice(dice.indexOf(CELEBRITY), 1);
-      dice[dice.indexOf(from)] = to;
-      log?.push({ t: 'turnedDie', seat, from: a, to: b });
+      const at = dice.indexOf(from);
+      dice[at] = to;
+      log?.push({ t: 'turnedDie', seat, from: a, to: b, at });
       push<Frame>(s, { ...f, set: f.set.map((n, face) => (face === to ? n + 1 : n)) });
     },
   }),
@@ -707,7 +708,14 @@ function win(s: State, seats: Seat[], how: Extract<Event, { t: 'won' }>['how'], 
 }
 
 const seatsOf = (bits: number): Seat[] => [0, 1, 2, 3, 4, 5].filter((seat) => bits & (1 << seat));
-const faces = (s: State) => s.turn.dice.map((face) => FACES[face]!);
+const rolled = (s: State, first: boolean, thrown: number[]): Event => ({
+  t: 'rolled',
+  seat: s.turn.seat,
+  dice: s.turn.dice.map((face) => FACES[face]!),
+  first,
+  thrown,
+  left: s.turn.rerolls,
+});
 
 /** The types of symbols still to be resolved, as bits. */
 function openTypes(s: State): number {

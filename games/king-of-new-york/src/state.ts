@@ -233,9 +233,11 @@ export type Event =
   | { t: 'turn'; seat: Seat; no: number; extra: boolean; subway: boolean }
   /** A later phase of the turn begins, or Buy goes on after a purchase. */
   | { t: 'phase'; seat: Seat; phase: Phase }
-  | { t: 'rolled'; seat: Seat; dice: Face[]; first: boolean; again: number; left: number }
+  /** `thrown`: the places on the table of the dice that were thrown, from 0. */
+  | { t: 'rolled'; seat: Seat; dice: Face[]; first: boolean; thrown: number[]; left: number }
   | { t: 'stopped'; seat: Seat }
-  | { t: 'turnedDie'; seat: Seat; from: Face; to: Face }
+  /** `at`: the place of the turned die, once the other one is thrown away. */
+  | { t: 'turnedDie'; seat: Seat; from: Face; to: Face; at: number }
   | { t: 'added'; seat: Seat; face: Face; n: number; src: CardId }
   | { t: 'converted'; seat: Seat; from: Face; to: Face; n: number }
   | { t: 'resolving'; seat: Seat; face: Face; n: number }

@@ -1,4 +1,4 @@
-import type { Change, Move, Ref, Seat } from '@ashtown/engine';
+import type { Change, Move, Ref, Seat, Telling } from '@ashtown/engine';
 import { FACES, type Res } from './board.ts';
 import { CARDS, type CardId } from './cards.ts';
 import { sourceOf } from './sources.ts';
@@ -30,3 +30,15 @@ export const others = (seats: readonly Seat[], by: Seat): { to?: readonly Seat[]
 export const travel = (seat: Seat, from: Ref | null, to: Ref | null): Move[] => [
   { thing: player(seat), ...(from ? { from } : {}), ...(to ? { to } : {}) },
 ];
+
+/** Superstar or the Statue of Liberty, taken from its holder or from beside the board. */
+export const special = (id: Special, seat: Seat, from: Seat): Telling => ({
+  by: seat,
+  ...others([from], seat),
+  about: [card(id), ...(from === NOBODY ? [] : [player(from)])],
+  moves: [{ thing: card(id), ...(from === NOBODY ? {} : { from: player(from) }), to: player(seat) }],
+  delta: [...changes(seat, { [id]: 1 }), ...(from === NOBODY ? [] : changes(from, { [id]: -1 }))],
+  rank: 'key',
+  phase: 'resolve',
+  cue: 'gain',
+});

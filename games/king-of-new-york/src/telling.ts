@@ -1,8 +1,8 @@
-import type { Seat, Telling, Tellings } from '@ashtown/engine';
+import type { Tellings } from '@ashtown/engine';
 import { TILE, TILES, UNITS } from './board.ts';
 import { cardOf } from './cards.ts';
-import { type Event, NOBODY, type Special } from './state.ts';
-import { causeOf, change, changes, others, travel } from './telling-parts.ts';
+import { type Event, NOBODY } from './state.ts';
+import { causeOf, change, changes, others, special, travel } from './telling-parts.ts';
 import {
   amount,
   BANK,
@@ -10,28 +10,17 @@ import {
   DECK,
   DISCARD,
   diceOf,
-  die,
+  dieAt,
   MANHATTAN,
   option,
   place,
   player,
+  SHOP,
   stackIn,
   token,
   unitsIn,
   zoneOf,
 } from './things.ts';
-
-/** Superstar or the Statue of Liberty, taken from its holder or from beside the board. */
-const special = (id: Special, seat: Seat, from: Seat): Telling => ({
-  by: seat,
-  ...others([from], seat),
-  about: [card(id), ...(from === NOBODY ? [] : [player(from)])],
-  moves: [{ thing: card(id), ...(from === NOBODY ? {} : { from: player(from) }), to: player(seat) }],
-  delta: [...changes(seat, { [id]: 1 }), ...(from === NOBODY ? [] : changes(from, { [id]: -1 }))],
-  rank: 'key',
-  phase: 'resolve',
-  cue: 'gain',
-});
 
 /** What there is to tell about each kind of event. Nothing in this game is secret, so everybody is told the same. */
 export const tellings: Tellings<Event> = {
@@ -55,11 +44,19 @@ export const tellings: Tellings<Event> = {
   }),
   phase: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: e.phase }),
 
-  rolled: (e) => ({ by: e.seat, about: diceOf(e.dice), rank: 'line', phase: 'roll', cue: 'dice' }),
+  rolled: (e) => ({
+    by: e.seat,
+    about: diceOf(e.dice),
+    moves: e.thrown.map((place) => ({ thing: dieAt(place) })),
+    rank: 'line',
+    phase: 'roll',
+    cue: 'dice',
+  }),
   stopped: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'roll' }),
   turnedDie: (e) => ({
     by: e.seat,
-    about: [card('chameleon'), die(e.to, 0)],
+    about: [card('chameleon'), option(e.from), option(e.to)],
+    moves: [{ thing: dieAt(e.at) }],
     rank: 'line',
     phase: 'resolve',
     cue: 'dice',
@@ -166,12 +163,12 @@ export const tellings: Tellings<Event> = {
   }),
 
   razed(e) {
-    const unit = UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!;
-    const thing = stackIn(e.at, e.stack);
+    const stack = stackIn(e.at, e.stack);
+    const units = unitsIn(e.at, UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!);
     return {
       by: e.seat,
-      about: [thing, place(e.at), unitsIn(e.at, unit)],
-      moves: [{ thing, from: thing, to: unitsIn(e.at, unit) }],
+      about: [stack, place(e.at), units],
+      moves: [{ thing: stack }, { thing: units, from: stack, to: place(e.at) }],
       rank: 'line',
       phase: 'resolve',
       cue: 'crash',
@@ -180,7 +177,7 @@ export const tellings: Tellings<Event> = {
   unitDestroyed: (e) => ({
     by: e.seat,
     about: [unitsIn(e.at, e.unit), place(e.at)],
-    moves: [{ thing: unitsIn(e.at, e.unit), from: unitsIn(e.at, e.unit) }],
+    moves: [{ thing: unitsIn(e.at, e.unit) }],
     rank: 'line',
     phase: 'resolve',
     cue: 'crash',
@@ -224,7 +221,10 @@ export const tellings: Tellings<Event> = {
   sent: (e) => ({
     by: e.seat,
     about: [place(e.to), card('stink-attack'), unitsIn(e.from, e.unit)],
-    moves: [{ thing: unitsIn(e.from, e.unit), from: unitsIn(e.from, e.unit), to: unitsIn(e.to, e.unit) }],
+    moves: [
+      { thing: unitsIn(e.from, e.unit) },
+      { thing: unitsIn(e.to, e.unit), from: unitsIn(e.from, e.unit), to: place(e.to) },
+    ],
     rank: 'line',
     cue: 'move',
   }),
@@ -232,13 +232,7 @@ export const tellings: Tellings<Event> = {
   bought: (e) => ({
     by: e.seat,
     about: [card(e.card), ...(e.from === 'claim' ? [card('columbia-university')] : [])],
-    moves: [
-      {
-        thing: card(e.card),
-        from: { bank: BANK, discard: DISCARD, claim: DECK }[e.from],
-        to: cardOf(e.card).keep ? player(e.seat) : DISCARD,
-      },
-    ],
+    moves: [{ thing: card(e.card), from: SHOP[e.from], to: cardOf(e.card).keep ? player(e.seat) : DISCARD }],
     delta: changes(e.seat, { cards: cardOf(e.card).keep ? 1 : 0, claims: e.from === 'claim' ? -1 : 0 }),
     rank: 'key',
     phase: 'buy',

@@ -23,7 +23,7 @@ describe('Extra Head', () => {
     })
       .answer(0, 'buy extra-head')
       .expect({ active: 0, turn: 3, dice: `${CALM} ouch` })
-      .logged({ t: 'rolled', seat: 1, again: 6 });
+      .logged({ t: 'rolled', seat: 1, thrown: [0, 1, 2, 3, 4, 5] });
   });
 
   test('KNY-170 KNY-223 [extra-head] a head that is lost rolls no more', () => {

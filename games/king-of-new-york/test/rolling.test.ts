@@ -90,7 +90,7 @@ describe('5. Rolls and rerolls', () => {
     })
       .answer(0, 'buy tesla-cannon')
       .expect({ dice: six('energy'), turn: 2, cards: { 0: [] } })
-      .logged({ t: 'rolled', again: 6 });
+      .logged({ t: 'rolled', thrown: [0, 1, 2, 3, 4, 5] });
   });
 
   test('KNY-45 the dice lie on the table until the turn is over', () => {

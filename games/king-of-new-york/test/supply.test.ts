@@ -176,7 +176,8 @@ describe('1. What is hidden, and what is random', () => {
 
   /** How often the generator was used; its last word counts. */
   const drawn = (before: State, after: State) => (after.rng.w[3] - before.rng.w[3]) | 0;
-  const dice = (e: Event) => (e.t === 'rolled' ? e.again : e.t === 'firstRoll' ? 6 : e.t === 'doublingDie' ? 1 : 0);
+  const dice = (e: Event) =>
+    e.t === 'rolled' ? e.thrown.length : e.t === 'firstRoll' ? 6 : e.t === 'doublingDie' ? 1 : 0;
 
   test('KNY-15 the set-up shuffles 45 tiles and 64 cards, and nothing else', () => {
     for (const { seats, advanced } of TABLES) {

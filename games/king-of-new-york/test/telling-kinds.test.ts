@@ -16,11 +16,12 @@ const ROWS: [string, Event, Telling][] = [
     { by: 1, about: [player(1), card('subway')], rank: 'chapter', round: 7, phase: 'start', cue: 'turn' },
   ],
   [
-    'equal dice are counted',
-    { t: 'rolled', seat: 0, dice: ['ouch', 'heal', 'ouch'], first: false, again: 1, left: 0 },
+    'equal dice are counted, and those that were thrown again move',
+    { t: 'rolled', seat: 0, dice: ['ouch', 'heal', 'ouch'], first: false, thrown: [0, 2], left: 0 },
     {
       by: 0,
       about: ['ouch.0', 'heal.0', 'ouch.1'].map((id) => ({ kind: 'die', id })),
+      moves: ['0', '2'].map((id) => ({ thing: { kind: 'die', id } })),
       rank: 'line',
       phase: 'roll',
       cue: 'dice',
@@ -102,7 +103,7 @@ const ROWS: [string, Event, Telling][] = [
     {
       by: 0,
       about: [slot('queens.1'), slot('queens'), slot('queens.jet')],
-      moves: [{ thing: slot('queens.1'), from: slot('queens.1'), to: slot('queens.jet') }],
+      moves: [{ thing: slot('queens.1') }, { thing: slot('queens.jet'), from: slot('queens.1'), to: slot('queens') }],
       rank: 'line',
       phase: 'resolve',
       cue: 'crash',

@@ -43,7 +43,7 @@ const exists = ({ kind, id }: Ref, seats: number): boolean =>
     player: () => Number(id) >= 0 && Number(id) < seats,
     slot: () => SLOTS.includes(id),
     option: () => OPTIONS.includes(id),
-    die: () => /^\w+\.[0-7]$/.test(id) && FACES.some((face) => id.startsWith(`${face}.`)),
+    die: () => /^(\w+\.)?[0-7]$/.test(id) && (id.length === 1 || FACES.some((face) => id.startsWith(`${face}.`))),
     amount: () => Number(id) > 0,
   })[kind]();
 

@@ -291,7 +291,7 @@ export const en: Language = {
       `Turn ${e.no}: ${who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
     phase: () => null,
     rolled: (e, who) =>
-      `${who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.again, noun.die)}: ${tally(e.dice, face)}`,
+      `${who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.thrown.length, noun.die)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)} keeps the dice`,
     turnedDie: (e, who) =>
       `${who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${card.chameleon})`,

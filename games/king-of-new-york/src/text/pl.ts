@@ -320,7 +320,7 @@ export const pl: Language = {
       `Tura ${e.no}: ${who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
     phase: () => null,
     rolled: (e, who) =>
-      `${who(e.seat)}: ${e.first ? 'rzuca' : 'rzuca ponownie'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
+      `${who(e.seat)}: ${e.first ? 'rzuca' : 'rzuca ponownie'} ${count(e.thrown.length, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: zatrzymuje kości`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odrzuca kość Sławy i obraca kość, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,

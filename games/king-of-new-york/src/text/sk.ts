@@ -312,7 +312,7 @@ export const sk: Language = {
     turn: (e, who) => `Ťah ${e.no}: ${who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
     phase: () => null,
     rolled: (e, who) =>
-      `${who(e.seat)}: ${e.first ? 'hádže' : 'znova hádže'} ${count(e.again, withDice)}: ${tally(e.dice, face)}`,
+      `${who(e.seat)}: ${e.first ? 'hádže' : 'znova hádže'} ${count(e.thrown.length, withDice)}: ${tally(e.dice, face)}`,
     stopped: (e, who) => `${who(e.seat)}: necháva kocky tak`,
     turnedDie: (e, who) =>
       `${who(e.seat)}: odhadzuje kocku Slávy a otáča kocku, ${face[e.from]} → ${face[e.to]} (${card.chameleon})`,
