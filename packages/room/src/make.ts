@@ -10,8 +10,13 @@ import { isFull, rotated, seatsOf, seatsWished } from './seating.ts';
 /** What a table is made from; the rest follows. */
 type Given = Pick<TableRecord, 'game' | 'options' | 'undo' | 'clock' | 'public' | 'seats'>;
 
-/** A new table, for a player with the name they will have at it. */
-export async function makeTable(house: House, wish: NewTable, player: Player): Promise<TableFound | Problem> {
+/** A new table, for a player with the name they will have at it. `id`: where its maker has chosen one that is free. */
+export async function makeTable(
+  house: House,
+  wish: NewTable,
+  player: Player,
+  id?: string,
+): Promise<TableFound | Problem> {
   const checked = check(house, wish);
   if ('code' in checked) return checked;
   const problem = await house.mayMake?.(player);
@@ -19,7 +24,7 @@ export async function makeTable(house: House, wish: NewTable, player: Player): P
   const { game, undo, clock } = wish;
   const seats = seatsWished(wish.seats, player.id, player.name);
   const given = { game, options: checked.options, undo, clock, public: wish.public, seats };
-  return store(house, given, player, house.rules.atOnce);
+  return store(house, given, player, house.rules.atOnce, id);
 }
 
 /** The same people one seat on. Where nobody else has to come along, the match begins at once. */
@@ -33,10 +38,16 @@ export async function makeRematch(house: House, old: TableRecord, player: Player
   return store(house, given, player, alone);
 }
 
-async function store(house: House, given: Given, player: Player, atOnce: boolean): Promise<TableFound> {
+async function store(
+  house: House,
+  given: Given,
+  player: Player,
+  atOnce: boolean,
+  chosen?: string,
+): Promise<TableFound> {
   const now = house.clock.now();
   for (;;) {
-    const id = makeId();
+    const id = chosen ?? makeId();
     const code = makeCode();
     const lobby: TableRecord = {
       ...given,

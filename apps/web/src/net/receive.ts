@@ -24,7 +24,7 @@ export const eyesAfter = (eyes: Eyes, m: ServerMessage): Eyes =>
 const meant = (eyes: Eyes, seat: Seat | null): boolean => eyes === undefined || eyes === seat;
 
 /**
- * What a message changes; both kinds of link run on it. Positions and logs of other eyes than the wanted ones are late
+ * What a message changes; both kinds of link run on it. Moments of other eyes than the wanted ones are late
  * ones from before a `look`: they are dropped, or they would bring back what the page has just forgotten.
  */
 export function receive(s: TableState, m: ServerMessage, eyes: Eyes, now: number): Partial<TableState> {
@@ -33,10 +33,9 @@ export function receive(s: TableState, m: ServerMessage, eyes: Eyes, now: number
       return { connection: 'open', problem: null, me: m.player, mine: m.seats, skew: m.now - now };
     case 'table':
       return { table: m.table, mine: m.seats };
-    case 'position':
-      return meant(eyes, m.position.seat) ? { position: m.position } : {};
-    case 'log':
-      return meant(eyes, m.seat) ? { log: [...s.log.filter((x) => x.at < m.from), ...m.entries] } : {};
+    case 'moment':
+      if (!meant(eyes, m.position.seat)) return {};
+      return { position: m.position, log: [...s.log.filter((x) => x.at < m.from), ...m.entries] };
     case 'chat':
       return { chat: joined(s.chat, m.lines) };
     default:

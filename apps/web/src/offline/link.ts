@@ -22,11 +22,11 @@ export class OfflineLink implements TableLink {
   readonly #files = new Map<string, (text: string | null) => void>();
   #eyes: Eyes;
 
-  constructor(port: Port, table: string, setup: LocalSetup | undefined, pace: number) {
+  constructor(port: Port, table: string, setup?: LocalSetup) {
     this.#port = port;
     port.onmessage = ({ data }) => this.#read(data);
     port.onerror = () => this.#end('unavailable');
-    port.postMessage({ t: 'open', table, pace, ...(setup ? { setup } : {}) });
+    port.postMessage({ t: 'open', table, ...(setup ? { setup } : {}) });
   }
 
   send(wish: Wish): ReturnType<TableLink['send']> {
@@ -47,10 +47,6 @@ export class OfflineLink implements TableLink {
       this.#files.set(id, resolve);
       this.#port.postMessage({ t: 'file', id });
     });
-  }
-
-  setPace(pace: number): void {
-    this.#port.postMessage({ t: 'pace', pace });
   }
 
   close(): void {

@@ -1,8 +1,5 @@
 import type { TableLink } from '../net/link.ts';
-import { currentSpeed } from '../settings/apply.ts';
-import { settings } from '../settings/settings.ts';
 import { OfflineLink, type Port } from './link.ts';
-import { TURN_TIME } from './pace.ts';
 import { type LocalSetup, makeTableId } from './setup.ts';
 
 /** Set up, but not opened yet: between the click and the screen of the table. */
@@ -15,20 +12,18 @@ export function newLocalTable(setup: LocalSetup): string {
   return id;
 }
 
+const startWorker = (): Port =>
+  new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: 'table' }) as unknown as Port;
+
 /** A table that runs in this page: a new one, or one from the shelf. */
-export function openOffline(id: string): TableLink {
-  const port = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name: 'table' });
-  const pace = () => TURN_TIME[currentSpeed()];
-  const link = new OfflineLink(port as unknown as Port, id, waiting.get(id), pace());
-  const forget = settings.subscribe(() => link.setPace(pace()));
-  return {
-    kind: link.kind,
-    store: link.store,
-    send: (wish) => link.send(wish),
-    file: () => link.file(),
-    close() {
-      forget();
-      link.close();
-    },
-  };
+export const openOffline = (id: string): TableLink => new OfflineLink(startWorker(), id, waiting.get(id));
+
+/** The match of a table on the shelf, as the text of its file; null where there is none. */
+export function readOffline(id: string): Promise<string | null> {
+  const worker = startWorker();
+  return new Promise<string | null>((resolve) => {
+    worker.onmessage = ({ data }) => data.t === 'file' && resolve(data.text);
+    worker.onerror = () => resolve(null);
+    worker.postMessage({ t: 'read', id: 'read', table: id });
+  }).finally(() => worker.terminate());
 }

@@ -1,8 +1,11 @@
 import type { Match } from '@ashtown/engine';
 import type { TableLine, TableShown } from '@ashtown/protocol';
 
-/** A local table as it is kept: what everybody at it may know, and the match with all its secrets. */
-export interface Saved {
+/** The one player of local tables; all people at this screen are theirs. */
+export const LOCAL_PLAYER = 'local';
+
+/** A match somebody brings to the shelf, from a replay or an older version: it becomes a table when it is opened. */
+export interface Brought {
   id: string;
   undo: TableShown['undo'];
   created: number;
@@ -13,11 +16,15 @@ export interface Saved {
   match: Match;
 }
 
-/** What a list of tables shows; kept apart, so that no page ever reads a match to show a list. */
-export type SavedLine = TableLine;
-
-/** Where local tables are kept. */
-export interface Shelf {
-  load(id: string): Promise<Saved | null>;
-  put(saved: Saved, line: SavedLine): Promise<void>;
-}
+/** The line of a match in the list of tables. */
+export const lineOf = ({ id, updated, match: { game, seats } }: Brought, asked: readonly number[]): TableLine => ({
+  id,
+  code: '',
+  game,
+  status: asked.length === 0 ? 'over' : 'playing',
+  clock: null,
+  seats: seats.map(({ name, kind }) => ({ name, kind })),
+  updated,
+  mine: true,
+  turn: asked.some((seat) => seats[seat]?.kind === 'human'),
+});

@@ -1,4 +1,4 @@
-import { botName, type NewTable, type SeatWish } from '@ashtown/protocol';
+import type { NewTable, SeatWish } from '@ashtown/protocol';
 
 /** A table that runs in this browser: like one on a server, without seats for strangers, clock or list. */
 export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' | 'name'> {
@@ -9,17 +9,6 @@ export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' |
 export const LEVELS = ['random', 'greedy'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL: Level = 'greedy';
-
-/** Names by seat; nobody is called the same twice. */
-export function namesOf({ seats, name }: Pick<LocalSetup, 'seats' | 'name'>): string[] {
-  const people = seats.map((seat) => (seat.kind === 'me' ? name : seat.kind === 'local' ? seat.name : null));
-  const taken = new Set(people.filter((person) => person !== null));
-  return people.map((person) => {
-    const called = person ?? botName(taken);
-    taken.add(called);
-    return called;
-  });
-}
 
 /** One click: one person and a table full of bots, but not more than make a lively first game. */
 export function quickSetup(game: string, [min, max]: readonly [number, number], name: string): LocalSetup {

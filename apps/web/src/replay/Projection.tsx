@@ -3,7 +3,7 @@ import type { LogEntry } from '@ashtown/protocol';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFace } from '../games/faces.ts';
 import { useGame } from '../load/useGame.ts';
-import { shelf } from '../offline/shelf.ts';
+import { bring } from '../offline/shelf.ts';
 import { go } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
 import { linesOf } from '../story/lines.ts';
@@ -108,7 +108,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const branch = async () => {
     const { saved, line } = branchOf(film, at, as ?? position.asked[0] ?? 0, Date.now());
     try {
-      await shelf.put(saved, line);
+      await bring(saved, line);
       go({ t: 'local', id: saved.id });
     } catch {
       toast(replayText.notKept, { tone: 'bad' });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { loadGame } from '../load/games.ts';
 import { fetchMatch } from '../net/api.ts';
-import { shelf } from '../offline/shelf.ts';
+import { readOffline } from '../offline/open.ts';
 import { useHash } from '../route/router.ts';
 import { Loading } from '../table/TableScreen.tsx';
 import { Title } from '../ui/Title.tsx';
@@ -20,8 +20,7 @@ type Shown = { t: 'none' } | { t: 'loading' } | { t: 'refused'; refusal: ReplayP
 async function fetchSource(source: Shot['source']): Promise<string | null> {
   if (source.t === 'file') return null;
   if (source.t === 'table') return fetchMatch(source.id);
-  const saved = await shelf.load(source.id).catch(() => null);
-  return saved && JSON.stringify(saved.match);
+  return readOffline(source.id);
 }
 
 const isOver = (film: Film): boolean => film.positionAt(film.length, null).asked.length === 0;

@@ -1,7 +1,7 @@
 import type { Match, Seat, SeatInfo } from '@ashtown/engine';
-import type { Saved, SavedLine } from '../offline/saved.ts';
+import type { TableLine } from '@ashtown/protocol';
+import { type Brought, lineOf } from '../offline/saved.ts';
 import { LEVELS, makeTableId, USUAL } from '../offline/setup.ts';
-import { lineOf } from '../offline/worker/seating.ts';
 import type { Film } from './film.ts';
 
 const isLevel = (bot: string | undefined): bot is string => (LEVELS as readonly (string | undefined)[]).includes(bot);
@@ -10,7 +10,7 @@ const isLevel = (bot: string | undefined): bot is string => (LEVELS as readonly 
  * A table in this browser that goes on from a moment of a match: one seat is a person's, all others are bots'. Chance goes
  * on from the same seed, so whoever does the same sees the same.
  */
-export function branchOf(film: Film, at: number, seat: Seat, now: number): { saved: Saved; line: SavedLine } {
+export function branchOf(film: Film, at: number, seat: Seat, now: number): { saved: Brought; line: TableLine } {
   const { match } = film;
   const seats = match.seats.map(
     ({ name, bot }, i): SeatInfo =>
@@ -22,7 +22,7 @@ export function branchOf(film: Film, at: number, seat: Seat, now: number): { sav
     answers: match.answers.slice(0, at),
     snapshots: match.snapshots.filter((x) => x.at <= at),
   };
-  const saved: Saved = {
+  const saved: Brought = {
     id: makeTableId(),
     undo: 'ask',
     created: now,
@@ -31,5 +31,5 @@ export function branchOf(film: Film, at: number, seat: Seat, now: number): { sav
     left: [],
     match: kept,
   };
-  return { saved, line: lineOf(saved, kept, film.positionAt(at, seat).asked) };
+  return { saved, line: lineOf(saved, film.positionAt(at, seat).asked) };
 }

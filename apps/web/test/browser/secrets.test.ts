@@ -102,9 +102,8 @@ test('nothing hidden is in frames, page or storage of players and spectators', a
     let at = 0;
     for (const frame of heard) {
       const m = JSON.parse(frame) as ServerMessage;
-      if (m.t === 'position') at = m.position.at;
-      if (m.t === 'log') at = Math.max(at, ...m.entries.map((e) => e.at + 1));
-      if (m.t === 'position' && m.position.seed !== null) {
+      if (m.t === 'moment') at = m.position.at;
+      if (m.t === 'moment' && m.position.seed !== null) {
         // The seed is told with the last position, never before.
         expect(m.position.at).toBe(match.answers.length);
         break;
@@ -112,7 +111,7 @@ test('nothing hidden is in frames, page or storage of players and spectators', a
       expect(frame).not.toContain(match.seed);
       const words = wordsIn(m);
       expect(hidden[Math.min(at, hidden.length - 1)]!.filter((card) => words.has(card))).toEqual([]);
-      if (m.t !== 'position') continue;
+      if (m.t !== 'moment') continue;
       const view = m.position.view as { deck: unknown[]; tiles: unknown[]; rng: unknown };
       expect(view.deck.every((card) => card === null)).toBe(true);
       expect(view.rng).toBe(null);

@@ -1,4 +1,4 @@
-import { CLOSE, type ServerMessage } from '@ashtown/protocol';
+import { CLOSE, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoff } from '../../src/net/backoff.ts';
 import { OnlineLink, type Socket } from '../../src/net/online.ts';
@@ -28,7 +28,7 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 const last = () => sockets.at(-1)!;
-const welcome: ServerMessage = { t: 'welcome', v: 1, player: 'p1', seats: [0], now: 0 };
+const welcome: ServerMessage = { t: 'welcome', v: PROTOCOL, player: 'p1', seats: [0], now: 0 };
 
 function connect() {
   sockets = [];
@@ -57,7 +57,7 @@ test('it says hello with token and name, and becomes open', () => {
   const link = connect();
   expect(link.store.getState().connection).toBe('connecting');
   last().onopen!();
-  expect(last().sent[0]).toEqual({ t: 'hello', v: 1, token: 't'.repeat(43), name: 'Anna' });
+  expect(last().sent[0]).toEqual({ t: 'hello', v: PROTOCOL, token: 't'.repeat(43), name: 'Anna' });
   last().tell(welcome);
   expect(link.store.getState()).toMatchObject({ connection: 'open', me: 'p1', mine: [0] });
 });
@@ -111,7 +111,8 @@ test('what must not happen twice is given up, what was never sent is sent', asyn
 
 test('looking through other eyes forgets the old ones first, and survives a reconnect', () => {
   const link = opened();
-  const position = (seat: number) => ({ t: 'position', position: { seat, at: 1 } }) as unknown as ServerMessage;
+  const position = (seat: number) =>
+    ({ t: 'moment', from: 0, entries: [], position: { seat, at: 1 } }) as unknown as ServerMessage;
   last().tell(position(0));
   void link.send({ t: 'look', seat: 1 });
   expect(link.store.getState()).toMatchObject({ position: null, log: [] });

@@ -1,17 +1,17 @@
-import type { Position, ServerMessage } from '@ashtown/protocol';
+import { type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import { BEGINNING, eyesAfter, receive } from '../../src/net/receive.ts';
 
 const position = (seat: number | null) => ({ seat, at: 3 }) as Position;
 const entry = (at: number, seat = 0) => ({ at, seat, events: [`e${at}`] });
 const log = (seat: number | null, from: number, ...ats: number[]): ServerMessage => ({
-  t: 'log',
-  seat,
+  t: 'moment',
   from,
   entries: ats.map((at) => entry(at)),
+  position: position(seat),
 });
 
-test('a log replaces everything from where it begins', () => {
+test('a moment replaces everything from where it begins', () => {
   const s = { ...BEGINNING, ...receive(BEGINNING, log(null, 0, 0, 1, 2), undefined, 0) };
   expect(receive(s, log(null, 2, 2, 3), undefined, 0).log!.map((x) => x.at)).toEqual([0, 1, 2, 3]);
   expect(receive(s, log(null, 1), undefined, 0).log!.map((x) => x.at)).toEqual([0]);
@@ -20,9 +20,10 @@ test('a log replaces everything from where it begins', () => {
 });
 
 test('what other eyes saw is dropped', () => {
-  expect(receive(BEGINNING, { t: 'position', position: position(1) }, 0, 0)).toEqual({});
+  expect(receive(BEGINNING, log(1, 0, 0), 0, 0)).toEqual({});
   expect(receive(BEGINNING, log(1, 0, 0), null, 0)).toEqual({});
-  expect(receive(BEGINNING, { t: 'position', position: position(1) }, undefined, 0)).toEqual({ position: position(1) });
+  // What happened and where it led to arrive together.
+  expect(receive(BEGINNING, log(1, 0, 0), undefined, 0)).toEqual({ position: position(1), log: [entry(0)] });
 });
 
 test('whoever gave a seat away takes the eyes the table chooses', () => {
@@ -39,6 +40,6 @@ test('chat that comes again after a reconnect is not said twice', () => {
 });
 
 test('a welcome tells who and when', () => {
-  const told = receive(BEGINNING, { t: 'welcome', v: 1, player: 'p', seats: [1], now: 5000 }, undefined, 4000);
+  const told = receive(BEGINNING, { t: 'welcome', v: PROTOCOL, player: 'p', seats: [1], now: 5000 }, undefined, 4000);
   expect(told).toMatchObject({ connection: 'open', me: 'p', mine: [1], skew: 1000, problem: null });
 });

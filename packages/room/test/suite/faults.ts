@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answerAs, BO, keptAt, look, type MakeHouse, ME, playing } from './house.ts';
+import { answerAs, BO, keptAt, look, type MakeHouse, ME, playing, stateOf } from './house.ts';
 
 /** What holds whatever the store does: nothing is acknowledged or told that is not written. */
 export function faultStories(makeHouse: MakeHouse): void {
@@ -68,7 +68,7 @@ export function faultStories(makeHouse: MakeHouse): void {
       const { record: before } = await keptAt(house, id);
       const { asked, length } = kept.record;
       const after = { ...before, asked, length, revision: before.revision + 1 };
-      const head = { at: 1, version: 1, state: {} };
+      const head = { at: 1, version: 1, state: stateOf(kept) };
       const step = { keep: 0, answers: kept.answers, snapshots: [], head };
       expect(await house.store.commit({ before, after, step })).toBe('ok');
       await look(ann, 0);

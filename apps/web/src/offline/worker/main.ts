@@ -1,8 +1,12 @@
-import { type Code, parseCommand } from '@ashtown/protocol';
+import type { AnyGame } from '@ashtown/engine';
+import type { Code } from '@ashtown/protocol';
+import { MemoryStore } from '@ashtown/room';
 import { isPlayable, loadGame } from '../../load/games.ts';
-import { shelf } from '../shelf.ts';
+import { database } from '../database.ts';
+import { Desk, fileOf } from './desk.ts';
+import { makeHouse } from './house.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { LocalTable, setUp } from './table.ts';
+import { ShelfStore } from './store.ts';
 
 /** The worker behind a local table: it holds the match, the page only what its eyes may see. */
 
@@ -10,7 +14,10 @@ const page = self as unknown as {
   postMessage(m: FromWorker): void;
   onmessage: ((e: { data: ToWorker }) => void) | null;
 };
-let table: LocalTable | null = null;
+const games = new Map<string, AnyGame>();
+const gameOf = (id: string) => games.get(id);
+const shelf = new ShelfStore(gameOf);
+let desk: Desk | null = null;
 
 const tell = (m: FromWorker): void => page.postMessage(m);
 const fail = (code: Code): void => tell({ t: 'refused', id: null, code });
@@ -31,28 +38,29 @@ function whenFree(id: string, run: () => Promise<void>): Promise<void> {
     });
 }
 
-async function open({ table: id, setup, pace }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
-  const kept = await shelf.load(id).catch(() => null);
-  if (!kept && !setup) return fail('no-table');
-  const name = kept?.match.game ?? setup!.game;
-  if (!isPlayable(name)) return fail('unknown-game');
-  const { game } = await loadGame(name);
-  const saved = kept ?? setUp(id, setup!, game, Date.now());
-  if (typeof saved === 'string') return fail(saved);
-  let written: Promise<unknown> = Promise.resolve();
-  table = LocalTable.open(saved, game, {
-    // The page leaves for a rematch as soon as it hears of it, and this worker ends: the new table must be kept by then.
-    tell: (m) => (m.t === 'ok' && m.table !== undefined ? void written.then(() => tell(m)) : tell(m)),
-    save(changed, line) {
-      written = Promise.all([written, shelf.put(changed, line).catch(() => {})]);
-    },
-    later: (run, ms) => void setTimeout(run, ms),
-    now: Date.now,
-  });
-  if (!table) return fail('no-table');
-  table.pace.total = pace;
-  table.keep();
-  table.welcome();
+/** The rules have to be there before a table is opened, since rooms do not wait for them. */
+async function load(id: string | null): Promise<boolean> {
+  if (id === null || !isPlayable(id)) return false;
+  games.set(id, (await loadGame(id)).game);
+  return true;
+}
+
+async function open({ table: id, setup }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
+  // A browser that keeps nothing can be played in all the same.
+  const keeps = await database().then(
+    () => true,
+    () => false,
+  );
+  const name = (keeps ? await shelf.gameOf(id) : null) ?? setup?.game ?? null;
+  if (name === null) return fail('no-table');
+  if (!(await load(name))) return fail('unknown-game');
+  const opened = await Desk.open(makeHouse(keeps ? shelf : new MemoryStore(), gameOf), id, setup, tell);
+  if (typeof opened === 'string') fail(opened);
+  else desk = opened;
+}
+
+async function read(id: string): Promise<string | null> {
+  return (await load(await shelf.gameOf(id))) ? fileOf({ store: shelf }, id) : null;
 }
 
 page.onmessage = ({ data }) => {
@@ -60,13 +68,12 @@ page.onmessage = ({ data }) => {
     const opened = () => open(data).catch(() => fail('broken'));
     return void whenFree(data.table, opened);
   }
-  if (data.t === 'pace') {
-    if (table) table.pace.total = data.pace;
-    return;
-  }
-  if (data.t === 'file') return tell({ t: 'file', id: data.id, text: table?.file() ?? null });
-  const command = parseCommand(data);
-  if (!command.ok) return tell({ t: 'refused', id: data.id, code: command.code });
-  if (table) table.command(command.value);
+  if (data.t === 'read')
+    return void read(data.table).then(
+      (text) => tell({ t: 'file', id: data.id, text }),
+      () => tell({ t: 'file', id: data.id, text: null }),
+    );
+  if (data.t === 'file') return tell({ t: 'file', id: data.id, text: desk?.file() ?? null });
+  if (desk) desk.command(data);
   else tell({ t: 'refused', id: data.id, code: 'no-table' });
 };

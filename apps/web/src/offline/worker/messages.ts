@@ -5,8 +5,9 @@ import type { LocalSetup } from '../setup.ts';
 export type ToWorker =
   | Command
   /** `setup` for a new table; without it the table is taken from the shelf. */
-  | { t: 'open'; table: string; setup?: LocalSetup; pace: number }
-  | { t: 'pace'; pace: number }
-  | { t: 'file'; id: string };
+  | { t: 'open'; table: string; setup?: LocalSetup }
+  /** The match file of the open table, or of any table on the shelf. */
+  | { t: 'file'; id: string }
+  | { t: 'read'; id: string; table: string };
 
 export type FromWorker = ServerMessage | { t: 'file'; id: string; text: string | null };

@@ -169,29 +169,32 @@ export function testBoard({
     for (const { page } of [anna, ben]) await leaveTable(page);
 
     const match = (await (await fetch(`${server.url}api/tables/${table}/match`)).json()) as Match;
-    const state = startOf(game, match);
+    const begun: unknown[] = [];
+    const state = startOf(game, match, begun);
+    const redacted = (events: unknown[], eyes: number) =>
+      JSON.stringify(events.map((e) => game.redact(e, eyes)).filter((e) => e !== null));
     const shown = [0, 1].map((seat) => [JSON.stringify(game.view(state, seat))]);
-    const told: string[][] = [[], []];
+    // The set-up comes first.
+    const told = [0, 1].map((eyes) => [redacted(begun, eyes)]);
     for (const [seat, pick] of match.answers) {
       const events: unknown[] = [];
       game.apply(state, seat, pick, events);
       for (const eyes of [0, 1]) {
         shown[eyes]!.push(JSON.stringify(game.view(state, eyes)));
-        told[eyes]!.push(JSON.stringify(events.map((e) => game.redact(e, eyes)).filter((e) => e !== null)));
+        told[eyes]!.push(redacted(events, eyes));
       }
     }
     let positions = 0;
     for (const heard of frames)
       for (const m of heard) {
-        if (m.t === 'position' && m.position.seat !== null && m.position.seed === null) {
-          const { seat, at, view } = m.position;
+        if (m.t === 'moment' && m.position.seat !== null) {
+          const { seat, at, view, seed } = m.position;
           // What was taken back is not in the file; nobody takes anything back here.
-          expect(JSON.parse(JSON.stringify(view))).toEqual(JSON.parse(shown[seat]![at]!));
+          if (seed === null) expect(JSON.parse(JSON.stringify(view))).toEqual(JSON.parse(shown[seat]![at]!));
+          for (const entry of m.entries) expect(entry.events).toEqual(JSON.parse(told[seat]![entry.at + 1]!));
           positions++;
         }
-        if (m.t === 'log' && m.seat !== null)
-          for (const { at, events } of m.entries) expect(events).toEqual(JSON.parse(told[m.seat]![at]!));
-        if (m.t !== 'position' || m.position.seed === null) expect(JSON.stringify(m)).not.toContain(match.seed);
+        if (m.t !== 'moment' || m.position.seed === null) expect(JSON.stringify(m)).not.toContain(match.seed);
       }
     expect(positions).toBeGreaterThan(20);
     // The page has no other source than these frames, and of an online match it keeps nothing.

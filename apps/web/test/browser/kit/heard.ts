@@ -28,7 +28,7 @@ export function listenIn(): void {
   const heard: Heard = { table: null, mine: [], position: null, answers: 0, refused: [], presses: 0, clicks: 0 };
   window.heard = heard;
   const hear = (m: ServerMessage) => {
-    if (m.t === 'position') heard.position = m.position;
+    if (m.t === 'moment') heard.position = m.position;
     else if (m.t === 'table') {
       heard.table = m.table;
       heard.mine = m.seats;

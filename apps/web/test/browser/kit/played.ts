@@ -1,9 +1,9 @@
 import { findGame } from '@ashtown/catalog';
 import { type Match, type Options, type SeatInfo, seedOf } from '@ashtown/engine';
 import { create, findBot, type Host } from '@ashtown/host';
+import type { TableLine } from '@ashtown/protocol';
 import type { Page } from 'playwright-core';
-import type { Saved, SavedLine } from '../../../src/offline/saved.ts';
-import { lineOf } from '../../../src/offline/worker/seating.ts';
+import { type Brought, lineOf } from '../../../src/offline/saved.ts';
 import { GAME } from './game.ts';
 
 /** Matches that bots have played from a fixed seed, also for the seats of people: the same on every machine. */
@@ -32,23 +32,23 @@ export function playedMatch(
 }
 
 export interface Shelved {
-  saved: Saved;
-  line: SavedLine;
+  saved: Brought;
+  line: TableLine;
 }
 
 export function shelved(id: string, match: Match, asked: readonly number[] = []): Shelved {
   const now = Date.now();
-  const saved: Saved = { id, undo: 'ask', created: now, updated: now, rematch: null, left: [], match };
-  return { saved, line: lineOf(saved, match, asked) };
+  const saved: Brought = { id, undo: 'ask', created: now, updated: now, rematch: null, left: [], match };
+  return { saved, line: lineOf(saved, asked) };
 }
 
 /** Puts a match among the tables this browser keeps, as if it had been played here. */
 export async function putOnShelf(page: Page, tables: readonly Shelved[]): Promise<void> {
   await page.evaluate(async (all) => {
-    const request = indexedDB.open('ashtown', 1);
-    request.onupgradeneeded = () => {
-      for (const store of ['lines', 'matches']) request.result.createObjectStore(store, { keyPath: 'id' });
-    };
+    // The page makes it when it shows its list of tables.
+    while (!(await indexedDB.databases()).some(({ name }) => name === 'ashtown'))
+      await new Promise((next) => setTimeout(next, 20));
+    const request = indexedDB.open('ashtown');
     const db = await new Promise<IDBDatabase>((resolve) => {
       request.onsuccess = () => resolve(request.result);
     });
