@@ -211,7 +211,7 @@ function layTiles(box: Box, s: State, given: Position): void {
 }
 
 /** Figures that are neither in the bag nor in the box. */
-export function elsewhere(s: State): number[] {
+function elsewhere(s: State): number[] {
   const n = FIGURES.map(() => 0);
   for (const [i, k] of s.figures.entries()) n[i % FIGURES.length]! += k;
   for (const p of s.players) {

@@ -3,7 +3,7 @@ import type { Box } from './box.ts';
 import type { Position } from './position.ts';
 import { writeFrame } from './position-frames.ts';
 import { type BySeat, type Survivors, writeFigures } from './position-parts.ts';
-import { elsewhere, firstHouses, QUIET, QUIET_OPTIONS, quietBounds, without } from './position-read.ts';
+import { firstHouses, place, QUIET, QUIET_OPTIONS, quietBounds, without } from './position-read.ts';
 import { HI, LEAST, LO, type Memory, MOST, type Player, SOURCES, type State } from './state.ts';
 import { AREAS, COLOURS, FIGURES, LINES, PLACES, PLAYERS, type Place } from './vocabulary.ts';
 
@@ -31,12 +31,15 @@ function some<T>(entries: readonly (readonly [string | number, T | undefined])[]
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
+const tidy = (told: Told): Position => Object.fromEntries(Object.entries(told).filter(([, x]) => x !== undefined));
+
 export function writePosition(box: Box, s: State): Position {
-  const told: Told = { ...writeTable(s, box), ...writePlayers(box, s), ...writeCards(box, s), ...writeTiles(box, s) };
-  return Object.fromEntries(Object.entries(told).filter(([, x]) => x !== undefined));
+  const first = tidy({ ...writeTable(box, s), ...writePlayers(box, s), ...writeDisplays(box, s) });
+  const quiet = place(box, first); // piles that lie so by themselves need not be told
+  return { ...first, ...tidy({ ...writeCards(box, s, quiet), ...writeTiles(box, s, quiet) }) };
 }
 
-function writeTable(s: State, box: Box): Told {
+function writeTable(box: Box, s: State): Told {
   const options = Object.entries(s.options).filter(([id, x]) => QUIET_OPTIONS[id as keyof typeof QUIET_OPTIONS] !== x);
   const last = Math.max(...s.players.map((p) => p.arrived));
   return {
@@ -47,7 +50,6 @@ function writeTable(s: State, box: Box): Told {
     run: unless(s.over && s.stack.length === 0, s.stack.map((f) => writeFrame(box, f)).reverse()),
     over: unless(!s.over, s.over),
     ply: unless(s.ply === 0, s.ply),
-    rng: s.rng.w.slice(),
     rigged: s.rng.forced?.slice(),
     arrived: bySeat(s, (p, seat) => unless(p.arrived === seat + 1, p.arrived)),
     clock: unless(s.clock === last, s.clock),
@@ -102,7 +104,6 @@ function writePlayers(box: Box, s: State): Told {
     hand: bySeat(s, (p) => kinds(p.hand)),
     open: bySeat(s, (p) => kinds(p.open)),
     look: bySeat(s, (p) => kinds(p.look)),
-    tiles: bySeat(s, (p) => p.tiles.map((tile) => box.scoring[tile]!.id)),
     chosen: bySeat(s, (p) => box.scoring[p.chosen]?.id),
     bounds: bySeat(s, (p) => writeBounds(box, p)),
     counted: box.scoring[s.counted]?.id,
@@ -144,8 +145,7 @@ function writeMemory(box: Box, { sure, drawn, spied }: Memory) {
   };
 }
 
-function writeCards(box: Box, s: State): Told {
-  const ids = (cards: readonly number[]): string[] => cards.map((b) => box.buildings[b]!.id).reverse();
+function writeDisplays(box: Box, s: State): Told {
   const display = s.display.map((kind, slot) => {
     const figures = s.figures.slice(slot * FIGURES.length, (slot + 1) * FIGURES.length);
     return kind < 0 ? null : ([box.equipment[kind]!.id, writeFigures(FIGURES, figures)] as const);
@@ -153,7 +153,11 @@ function writeCards(box: Box, s: State): Told {
   const offer = s.offer.map((card, slot) =>
     card < 0 ? null : ([box.buildings[card]!.id, box.tiles[s.offerTiles[slot]!]!.id] as const),
   );
-  const top = s.deck.length;
+  const ids = (indices: readonly number[], all: readonly { id: string }[]): string[] | undefined =>
+    unless(
+      indices.length === 0,
+      indices.map((i) => all[i]!.id),
+    );
   return {
     display: unless(
       display.every((shown) => shown === null),
@@ -163,41 +167,54 @@ function writeCards(box: Box, s: State): Told {
       offer.every((shown) => shown === null),
       offer,
     ),
-    deck: s.deck.map((kind) => box.equipment[kind]!.id).reverse(),
-    only: unless(
-      s.gone.equipment.every((n) => n === 0),
-      true,
-    ),
+    gone: some([
+      ['buildings', ids(s.gone.buildings, box.buildings)],
+      ['auction', ids(s.gone.auction, box.auction)],
+      ['scoring', ids(s.gone.scoring, box.scoring)],
+    ]),
+  };
+}
+
+/** From the top of a pile down. */
+const pileOf = (cards: readonly number[], all: readonly { id: string }[]): string[] =>
+  cards.map((i) => all[i]!.id).reverse();
+
+function writeCards(box: Box, s: State, quiet: State): Told {
+  const asDealt = same(s.deck, quiet.deck) && same(s.gone.equipment, quiet.gone.equipment);
+  const top = s.deck.length;
+  return {
+    deck: unless(asDealt, pileOf(s.deck, box.equipment)),
+    only: unless(asDealt || s.gone.equipment.every((n) => n === 0), true),
     seen: bySeat(s, (_, seat) => {
       const places = s.seen.flatMap((bits, i) => (bits & (1 << seat) ? [top - i] : [])).reverse();
       return unless(places.length === 0, places);
     }),
-    level1: unless(same(s.level1, without(s.level1)), ids(s.level1)),
-    level2: unless(same(s.level2, without(s.level2)), ids(s.level2)),
-    tileStack: s.tiles.map((tile) => box.tiles[tile]!.id).reverse(),
+    level1: unless(same(s.level1, quiet.level1), pileOf(s.level1, box.buildings)),
+    level2: unless(same(s.level2, quiet.level2), pileOf(s.level2, box.buildings)),
   };
 }
 
-function writeTiles(box: Box, s: State): Told {
-  const there = elsewhere(s);
+function writeTiles(box: Box, s: State, quiet: State): Told {
   const scoring = (tile: number): string => box.scoring[tile]!.id;
-  const auction = (tile: number): string => box.auction[tile]!.id;
-  const boxed = some<readonly string[]>(
-    [
-      ['buildings', s.gone.buildings.map((b) => box.buildings[b]!.id)],
-      ['auction', s.gone.auction.map(auction)],
-      ['scoring', s.gone.scoring.map(scoring)],
-    ].map(([name, ids]) => [name as string, unless(ids!.length === 0, ids as string[])]),
-  );
+  const auctioned = same(s.auction, quiet.auction) && same(s.auctionStack, quiet.auctionStack);
+  const dealt =
+    same(s.common, quiet.common) &&
+    same(s.unseen, quiet.unseen) &&
+    s.players.every((p, seat) => same(p.tiles, quiet.players[seat]!.tiles));
   return {
-    auction: s.auction.map(auction),
-    auctionStack: unless(same(s.auctionStack, without(s.auctionStack)), s.auctionStack.map(auction).reverse()),
-    common: [box.scoring[s.common[0]!]?.id ?? null, box.scoring[s.common[1]!]?.id ?? null],
-    unseen: unless(same(s.unseen, without(s.unseen)), s.unseen.map(scoring)),
-    bag: unless(
-      s.bag.every((n, figure) => n + there[figure]! === box.total[figure]),
-      writeFigures(FIGURES, s.bag),
+    tileStack: unless(same(s.tiles, quiet.tiles) && same(s.gone.tiles, quiet.gone.tiles), pileOf(s.tiles, box.tiles)),
+    auction: unless(
+      auctioned,
+      s.auction.map((tile) => box.auction[tile]!.id),
     ),
-    gone: boxed,
+    auctionStack: unless(
+      auctioned || same(s.auctionStack, without(s.auctionStack)),
+      pileOf(s.auctionStack, box.auction),
+    ),
+    common: unless(dealt, [box.scoring[s.common[0]!]?.id ?? null, box.scoring[s.common[1]!]?.id ?? null]),
+    tiles: bySeat(s, (p) => unless(dealt, p.tiles.map(scoring))),
+    unseen: unless(dealt || same(s.unseen, without(s.unseen)), s.unseen.map(scoring)),
+    bag: unless(same(s.bag, quiet.bag), writeFigures(FIGURES, s.bag)),
+    rng: unless(same(s.rng.w, quiet.rng.w), s.rng.w.slice()),
   };
 }
