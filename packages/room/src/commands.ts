@@ -30,6 +30,7 @@ export interface Done {
   /** The match has changed: so many of its answers are as they were. */
   readonly keep?: number;
   readonly line?: ChatLine;
+  /** The sender as they are known from now on. Whoever only watches is written down nowhere. */
   readonly player?: Player;
   /** What the sender is told with `ok`. */
   readonly reply?: { table?: string; hint?: Hint; past?: Past };
@@ -60,9 +61,9 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   },
 
   rename({ record }, guest, { name }) {
-    guest.player = { ...guest.player, name };
-    const seats = renamed(record, guest.player.id, name);
-    return seats ? seated(seats, guest.player) : NOTHING;
+    const player = { ...guest.player, name };
+    const seats = renamed(record, player.id, name);
+    return seats ? seated(seats, player) : { player };
   },
 
   fill({ record }, { player }, { seat, bot }) {

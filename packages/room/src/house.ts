@@ -34,7 +34,7 @@ export interface Thought {
   readonly bot: string;
   readonly seat: Seat;
   readonly turn: BotTurn;
-  /** Nobody waits for the answer any more: it was taken back to, or the room is closed. */
+  /** Aborted once nobody waits for the answer any more: something was taken back, or the room closes. */
   readonly signal: AbortSignal;
 }
 

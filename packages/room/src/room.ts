@@ -38,6 +38,7 @@ export class Room {
   #joining = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #timer: (() => void) | null = null;
+  #isClosed = false;
 
   private constructor(house: House, { record }: Kept) {
     this.house = house;
@@ -89,6 +90,7 @@ export class Room {
         tell(guest, { t: 'refused', id, ...done });
         watcher.refused?.(done.code);
       } else {
+        guest.player = done.player ?? guest.player;
         tell(guest, { t: 'ok', id, ...(this.host && { at: this.record.length }), ...done.reply });
         if (command.t === 'answer') watcher.answered?.('human');
       }
@@ -128,7 +130,7 @@ export class Room {
     this.#halt();
     await this.#enqueue(async () => {
       const { host, record, house } = this;
-      if (host && record.status === 'playing') await house.store.keepHead(record.id, host.snapshot());
+      if (host && record.status === 'playing' && !this.isLost) await house.store.keepHead(record.id, host.snapshot());
     });
   }
 
@@ -195,12 +197,12 @@ export class Room {
 
   async #readAgain(): Promise<void> {
     const { house, record } = this;
+    this.#isInDoubt = false;
     try {
       const kept = await house.store.load(record.id);
       if (!kept) throw new Error('the table is gone');
       this.bots.forget();
       await this.#take(kept);
-      this.#isInDoubt = false;
       this.audience.tellAllAgain();
     } catch (error) {
       house.watcher.failed?.(error, 'a table cannot be read', record);
@@ -221,6 +223,7 @@ export class Room {
   }
 
   #halt(): void {
+    this.#isClosed = true;
     this.bots.stop();
     this.#timer?.();
     this.audience.stop();
@@ -233,7 +236,7 @@ export class Room {
     this.#timer = null;
     const { time, status } = this.record;
     const wait = time && status === 'playing' ? untilExpiry(time, clock.up()) : null;
-    if (wait === null) return;
+    if (wait === null || this.#isClosed) return;
     this.#timer = clock.later(
       () => {
         const { time: late, status: still } = this.record;
