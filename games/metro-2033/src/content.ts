@@ -102,7 +102,7 @@ const hero = fields(
 
 const named = <T extends string, M extends object = object>(
   ids: readonly T[],
-  more: { [K in keyof M]: schema.Schema<M[K]> } = {} as never,
+  more: { [K in keyof M]: schema.Schema<M[K]> } = {} as { [K in keyof M]: schema.Schema<M[K]> },
 ) => listOf(fields({ id: oneOf(ids), name: names }, { colour: text(20), ...more }), ids.length, ids.length);
 
 const counts = fields({

@@ -2,7 +2,7 @@ import type { Tableau } from './queries.ts';
 import type { Card, Design, Tables, Target } from './tables.ts';
 
 /** What a mission is paid with: Heroes in ascending order, then Resources, the most valuable first. */
-export interface Payment {
+interface Payment {
   heroes: readonly Card[];
   cards: readonly Card[];
   value: number;

@@ -10,7 +10,7 @@ export const HEROES = 2;
 export const STATIONS = 3;
 const MOST_DESIGNS = 10_000;
 
-export const makePlace = (group: number, card: Card, markers: number): number =>
+const makePlace = (group: number, card: Card, markers: number): number =>
   (group * MOST_DESIGNS + card) * (MARKERS + 1) + markers;
 
 export const groupOf = (place: number): number => Math.floor(place / (MARKERS + 1) / MOST_DESIGNS);

@@ -11,7 +11,7 @@ type Board = State | View;
 export const totalOf = (p: Tableau): number => MARKERS - p.reserve;
 
 /** How many own Stations are marked, and the price of keeping the next one (MET-97). */
-export function markedStations(p: Tableau): number {
+function markedStations(p: Tableau): number {
   let n = 0;
   for (let i = 0; i < p.kept.length; i++) if (p.kept[i]! > 0) n++;
   return n;

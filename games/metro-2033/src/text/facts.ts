@@ -56,8 +56,6 @@ function asking<Q extends Question>(v: View, question: Q): Partial<Extract<Frame
   return {};
 }
 
-export type Finder = ReturnType<typeof factFinder>;
-
 export function factFinder(t: Tables, answers: Answers) {
   const idOf = (card: number | undefined): string => t.cards[card ?? NONE]?.id ?? '';
   const targetId = (v: View, seat: Seat, target: number | undefined): string =>

@@ -29,7 +29,7 @@ export const VERBS = [
   'lose',
   'none',
 ] as const;
-export type Verb = (typeof VERBS)[number];
+type Verb = (typeof VERBS)[number];
 
 type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
 
@@ -80,7 +80,7 @@ export interface Language {
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
 
 /** A card's text, made from its parts. */
-export function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | null): string {
+function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | null): string {
   const say = (atom: Atom): string => (l.atom[atom.t] as (a: Atom, n: Names) => string)(atom, n);
   const active: readonly Atom[] = atoms.filter(isActive);
   const parts = cost === null ? [] : [l.cost(cost)];
