@@ -1,16 +1,8 @@
-import { type Event, FACES, type Face, game, type View, words } from '@ashtown/catalog/king-of-new-york';
+import { type Event, FACES, type Face, game, PHASES, type View, words } from '@ashtown/catalog/king-of-new-york';
 import { LANGS, makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
-import {
-  dieRef,
-  facesOf,
-  isFree,
-  placeOf,
-  rerollPick,
-  thrown,
-  toggled,
-} from '../../src/games/king-of-new-york/dice.ts';
+import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/dice.ts';
 import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
 import { phases } from '../../src/games/king-of-new-york/phases.ts';
 import { previewOf } from '../../src/games/king-of-new-york/preview.ts';
@@ -62,11 +54,6 @@ describe('dice', () => {
       if (++seen > 12) return;
     }
   });
-
-  test('that fell anew are found', () => {
-    expect(thrown([], dice, 6)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(thrown(dice, ['ouch', 'heal', 'heal', 'attack', 'ouch', 'energy'], 1)).toEqual([2]);
-  });
 });
 
 test('statistics count the first throws of the turns', () => {
@@ -75,7 +62,7 @@ test('statistics count the first throws of the turns', () => {
     seat: 0,
     dice,
     first,
-    again: dice.length,
+    thrown: [...dice.keys()],
     left: 2,
   });
   const events = [
@@ -105,6 +92,7 @@ describe('at every question of random games', () => {
     for (const { view, question } of asked('phases', 3))
       for (const lang of LANGS) {
         const { names, now } = phases(view as View, words[lang], lang);
+        expect(names).toHaveLength(PHASES.length);
         expect(names[now]).toBeTruthy();
         if (question === 'rollOrStop') expect(now).toBe(1);
         if (question === 'moveStep') expect(now).toBe(3);

@@ -1,15 +1,31 @@
 import { cardOf, SWEEP_PRICE } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import { Rich } from '../../table/Rich.tsx';
 import { roving } from '../../table/roving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardChip, CardSmall } from './Card.tsx';
 import style from './cards.module.css';
-import { option, type Props } from './props.ts';
+import { option, type Props, slot } from './props.ts';
 import { signs } from './richSigns.tsx';
 import { Specials } from './Specials.tsx';
 import { boardText } from './text/index.ts';
 
 const SWEEP = option('sweep');
+
+function Piles({ lang, view }: Props) {
+  const text = boardText(lang);
+  return (
+    <div className={style.head}>
+      <span className="label">{text.bank}</span>
+      <span data-ref={refKey(slot('deck'))} className="label">
+        {text.deck(view.deck.length)}
+      </span>
+      <span data-ref={refKey(slot('discard'))} className="label">
+        {text.discard(view.discard.length)}
+      </span>
+    </div>
+  );
+}
 
 function Slots(p: Props) {
   const text = boardText(p.lang);
@@ -46,11 +62,8 @@ function Slots(p: Props) {
 export function Bank(p: Props) {
   const text = boardText(p.lang);
   return (
-    <section ref={roving} className={style.bank} aria-label={text.bank}>
-      <div className={style.head}>
-        <span className="label">{text.bank}</span>
-        <span className="label">{text.deck(p.view.deck.length)}</span>
-      </div>
+    <section ref={roving} data-ref={refKey(slot('bank'))} className={style.bank} aria-label={text.bank}>
+      <Piles {...p} />
       <Slots {...p} />
     </section>
   );
@@ -61,11 +74,8 @@ export function CardsTab(p: Props) {
   const text = boardText(p.lang);
   const pile = p.view.discard.filter((id) => cardOf(id).keep);
   return (
-    <div ref={roving} className={style.tab}>
-      <div className={style.head}>
-        <span className="label">{text.bank}</span>
-        <span className="label">{text.deck(p.view.deck.length)}</span>
-      </div>
+    <div ref={roving} data-ref={refKey(slot('bank'))} className={style.tab}>
+      <Piles {...p} />
       <Slots {...p} />
       <Specials p={p} />
       {pile.length > 0 && <span className="label">{text.discardPile(pile.length)}</span>}

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, priceOf } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import { Rich } from '../../table/Rich.tsx';
 import { CardArt } from './CardArt.tsx';
 import style from './cards.module.css';
@@ -53,7 +54,7 @@ export function CardSmall({ p, id }: { p: Props; id: CardId }) {
       type="button"
       tabIndex={-1}
       data-rove=""
-      data-ref={`card:${id}`}
+      data-ref={refKey(ref)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
       className={`card ${keep ? 'keep' : 'once'} ${style.small} ${standing === 'legal' ? 'legal' : ''} ${standing === 'chosen' ? style.chosen : ''}`}
@@ -113,6 +114,7 @@ export function CardChip({ p, id }: { p: Props; id: CardId }) {
   return (
     <button
       type="button"
+      data-ref={refKey(ref)}
       className={`chip ${cardOf(id).keep ? '' : 'ticket'} ${style.chip} ${standing === 'legal' ? style.chipLegal : ''}`}
       aria-pressed={standing === 'chosen'}
       onClick={() => p.touch(ref)}

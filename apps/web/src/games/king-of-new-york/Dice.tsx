@@ -1,10 +1,9 @@
 import { FACES, type Face, REROLLS } from '@ashtown/catalog/king-of-new-york';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { play } from '../../table/motion.ts';
+import { useMemo } from 'react';
 import { roving } from '../../table/roving.ts';
 import { DieView } from './DieView.tsx';
 import style from './dice.module.css';
-import { dieRef, facesOf, isFree, thrown, toggled } from './dice.ts';
+import { dieRef, facesOf, isFree, toggled } from './dice.ts';
 import { MonsterChooser } from './MonsterChooser.tsx';
 import { type Preview, previewOf } from './preview.ts';
 import { option, type Props } from './props.ts';
@@ -23,7 +22,6 @@ const RESOLVING: Partial<Record<string, Face>> = {
 /** The dice of whoever has the turn: thrown and kept by clicking while they may be thrown again. */
 export function DiceTray(p: Props) {
   const text = boardText(p.lang);
-  const ref = useRef<HTMLDivElement>(null);
   const { turn, stack } = p.view;
   const dice = facesOf(turn.dice);
   const marked = markedOf(p.draft);
@@ -35,7 +33,6 @@ export function DiceTray(p: Props) {
     () => (frame === 'rollOrStop' || frame === 'chooseSymbolType' ? previewOf(p.view) : {}),
     [p.view, frame],
   );
-  useTumble(ref, p, dice);
   if (turn.no === 0) return frame === 'chooseMonster' || !p.compact ? <MonsterChooser {...p} /> : null;
 
   const state = (face: Face, at: number) => {
@@ -72,7 +69,7 @@ export function DiceTray(p: Props) {
       {dice.length === 0 ? (
         <p className={style.none}>{text.dice.none}</p>
       ) : (
-        <div ref={ref} className={style.dice} style={{ gridTemplateColumns: `repeat(${dice.length}, 1fr)` }}>
+        <div className={style.dice} style={{ gridTemplateColumns: `repeat(${dice.length}, 1fr)` }}>
           {dice.map((face, at) => (
             <DieView
               key={`${at as 0}`}
@@ -92,26 +89,4 @@ export function DiceTray(p: Props) {
       )}
     </section>
   );
-}
-
-/** Dice that have just been thrown tumble, for no longer than a piece travels. */
-function useTumble(tray: React.RefObject<HTMLElement | null>, p: Props, dice: readonly Face[]): void {
-  const before = useRef<{ dice: readonly Face[]; events: unknown }>({ dice, events: p.events });
-  useLayoutEffect(() => {
-    const last = before.current;
-    before.current = { dice, events: p.events };
-    if (last.events === p.events) return;
-    const roll = p.events.findLast((e) => e.t === 'rolled');
-    if (roll?.t !== 'rolled') return;
-    const boxes = tray.current?.querySelectorAll('[data-testid="die"]') ?? [];
-    for (const at of thrown(roll.first ? [] : last.dice, dice, roll.again))
-      play(
-        boxes[at] ?? null,
-        [
-          { transform: `translateY(-18px) rotate(${at % 2 ? -150 : 160}deg) scale(.86)`, opacity: 0.4 },
-          { transform: 'none', opacity: 1 },
-        ],
-        p.motion,
-      );
-  });
 }

@@ -1,7 +1,9 @@
 import type { Face } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import type { Standing } from '../../table/board.ts';
 import { Rich } from '../../table/Rich.tsx';
 import style from './dice.module.css';
+import { dieAt } from './dice.ts';
 import type { Yield } from './preview.ts';
 import { option, type Props } from './props.ts';
 import { signs } from './richSigns.tsx';
@@ -34,36 +36,38 @@ export function DieView(props: {
   const pressed = p.question === 'rollOrStop' && toggles ? { 'aria-pressed': state === 'again' } : {};
   return (
     <div className={style.d}>
-      <button
-        type="button"
-        tabIndex={-1}
-        data-rove=""
-        data-testid="die"
-        data-face={face}
-        data-standing={legal || state === 'again' ? 'legal' : 'rest'}
-        className={`${style.die} ${style[state] ?? ''} ${legal ? 'legal' : ''}`}
-        {...pressed}
-        onClick={onTouch}
-      >
-        <span className="vh">{said}</span>
-        <Sign id={face} size={p.compact ? 32 : 46} />
-        {state === 'locked' && (
-          <span className={style.lock}>
-            <Sign id="lock" size={13} />
-          </span>
-        )}
-        {price > 0 && state !== 'locked' && (
-          <span className={style.price} aria-hidden="true">
-            −{price}
-            <Sign id="energy" size={12} />
-          </span>
-        )}
-        {hotkey !== null && state !== 'locked' && (legal || state === 'again') && !p.compact && (
-          <span className="nr" aria-hidden="true">
-            {hotkey}
-          </span>
-        )}
-      </button>
+      <span data-ref={refKey(dieAt(at))} className={style.cube}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-rove=""
+          data-testid="die"
+          data-face={face}
+          data-standing={legal || state === 'again' ? 'legal' : 'rest'}
+          className={`${style.die} ${style[state] ?? ''} ${legal ? 'legal' : ''}`}
+          {...pressed}
+          onClick={onTouch}
+        >
+          <span className="vh">{said}</span>
+          <Sign id={face} size={p.compact ? 32 : 46} />
+          {state === 'locked' && (
+            <span className={style.lock}>
+              <Sign id="lock" size={13} />
+            </span>
+          )}
+          {price > 0 && state !== 'locked' && (
+            <span className={style.price} aria-hidden="true">
+              −{price}
+              <Sign id="energy" size={12} />
+            </span>
+          )}
+          {hotkey !== null && state !== 'locked' && (legal || state === 'again') && !p.compact && (
+            <span className="nr" aria-hidden="true">
+              {hotkey}
+            </span>
+          )}
+        </button>
+      </span>
       <span className={`${style.state} ${style[`is-${state}`] ?? ''}`} aria-hidden="true">
         {text[state]}
       </span>

@@ -1,13 +1,22 @@
-import { BOROUGHS, type Borough, MANHATTAN, ZONE_GAINS, ZONES, type Zone } from '@ashtown/catalog/king-of-new-york';
+import {
+  BOROUGHS,
+  type Borough,
+  MANHATTAN,
+  NOWHERE,
+  ZONE_GAINS,
+  ZONES,
+  type Zone,
+} from '@ashtown/catalog/king-of-new-york';
+import { refKey, type Seat } from '@ashtown/engine';
 import { useId, useMemo } from 'react';
 import { Fit } from '../../table/Fit.tsx';
 import { roving } from '../../table/roving.ts';
-import { DESK, type Geometry, inRow, PHONE, type Place, stand } from './geometry.ts';
+import { DESK, type Geometry, inRow, PHONE, type Place, type Point, stand } from './geometry.ts';
 import { Land, Water } from './Land.tsx';
 import { MapMonster } from './MapMonster.tsx';
 import style from './map.module.css';
 import { type Preview, previewOf } from './preview.ts';
-import { option, type Props, slot } from './props.ts';
+import { option, type Props, slot, token } from './props.ts';
 import { SignAt } from './Sign.tsx';
 import { Legend, Specials } from './Specials.tsx';
 import { Spot } from './Spot.tsx';
@@ -37,10 +46,16 @@ export function CityMap(p: Props) {
         aria-label={text.map}
       >
         <Water g={g} id={id} />
-        <Manhattan p={p} g={g} id={id} preview={preview} />
+        <Manhattan p={p} g={g} id={id} />
         {(Object.keys(g.outer) as OuterId[]).map((b) => (
-          <Outer key={b} p={p} g={g} id={id} at={b} place={g.outer[b]} preview={preview} />
+          <Outer key={b} p={p} g={g} id={id} at={b} place={g.outer[b]} />
         ))}
+        {/* All of them above everything: on its way from borough to borough a Monster stays what it is, and is seen. */}
+        {p.view.players.map(({ at, out }, seat) =>
+          out > 0 || at === NOWHERE ? null : (
+            <MapMonster key={seat as 0} p={p} seat={seat} {...standing(p, g, seat)} preview={preview} />
+          ),
+        )}
       </svg>
       {!p.compact && (
         <div className={style.side}>
@@ -56,12 +71,31 @@ interface Part {
   p: Props;
   g: Geometry;
   id: string;
-  preview: Preview;
 }
 
 const seatsAt = (p: Props, at: number) => p.view.players.flatMap((x, seat) => (x.at === at && x.out === 0 ? seat : []));
 
-function Outer({ p, g, id, at, place, preview }: Part & { at: OuterId; place: Place }) {
+/** Where a Monster stands, and how large it is drawn. */
+function standing(p: Props, g: Geometry, seat: Seat): { at: Point; size: number } {
+  const { at, zone, space } = p.view.players[seat]!;
+  const seats = seatsAt(p, at);
+  if (at !== MANHATTAN) {
+    const here = stand(g.outer[BOROUGHS[at] as OuterId], seats.length);
+    return { at: here.at[seats.indexOf(seat)]!, size: here.size };
+  }
+  const [x, y] = g.zones[ZONES[zone]!].monster;
+  const shared = seats.filter((s) => p.view.players[s]!.zone === zone).length > 1;
+  const size = shared ? g.monster * 0.8 : g.monster;
+  const [dx, dy] = shared ? TWIN[space]! : TWIN[0];
+  return { at: [x + dx * size, y + dy * size], size };
+}
+
+const TWIN = [
+  [0, 0],
+  [0.5, 0.28],
+] as const;
+
+function Outer({ p, g, id, at, place }: Part & { at: OuterId; place: Place }) {
   const n = BOROUGHS.indexOf(at);
   const seats = seatsAt(p, n);
   const name = p.words.ref(slot(at));
@@ -92,27 +126,11 @@ function Outer({ p, g, id, at, place, preview }: Part & { at: OuterId; place: Pl
           scale={row.size / 44}
         />
       ))}
-      {seats.map((seat, i) => (
-        <MapMonster
-          key={seat}
-          p={p}
-          seat={seat}
-          x={here.at[i]![0]}
-          y={here.at[i]![1]}
-          size={here.size}
-          preview={preview}
-        />
-      ))}
     </>
   );
 }
 
-const TWIN = [
-  [0, 0],
-  [0.5, 0.28],
-] as const;
-
-function Manhattan({ p, g, id, preview }: Part) {
+function Manhattan({ p, g, id }: Part) {
   const seats = seatsAt(p, MANHATTAN);
   const name = p.words.ref(slot('manhattan'));
   const text = boardText(p.lang);
@@ -143,16 +161,6 @@ function Manhattan({ p, g, id, preview }: Part) {
           <UnitSpot key={kind} p={p} at="manhattan" kind={kind} x={x} y={y} scale={p.compact ? 0.68 : 0.86} />
         ) : null;
       })}
-      {seats.map((seat) => {
-        const { zone, space } = p.view.players[seat]!;
-        const [x, y] = g.zones[ZONES[zone]!].monster;
-        const shared = seats.filter((s) => p.view.players[s]!.zone === zone).length > 1;
-        const size = shared ? g.monster * 0.8 : g.monster;
-        const [dx, dy] = shared ? TWIN[space]! : TWIN[0];
-        return (
-          <MapMonster key={seat} p={p} seat={seat} x={x + dx * size} y={y + dy * size} size={size} preview={preview} />
-        );
-      })}
     </>
   );
 }
@@ -164,7 +172,7 @@ function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: s
   const { star, energy } = ZONE_GAINS[z]!;
   const up = p.seat !== null && p.view.players[p.seat]?.at === MANHATTAN && p.view.players[p.seat]?.zone === z - 1;
   const title = (
-    <g pointerEvents="none">
+    <g data-ref={refKey(slot(`manhattan.${zone}`))} pointerEvents="none">
       <text x={x} y={y} className={style.name} fontSize={g.font}>
         {name}
       </text>
@@ -198,6 +206,8 @@ function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: s
 function Souvenirs({ p, at, x, y }: { p: Props; at: number; x: number; y: number }) {
   const from = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << at) ? seat : []));
   return from.map((seat, i) => (
-    <SignAt key={seat} id="souvenir" x={x - i * 15} y={y} size={14} color={`var(--seat-${'abcdef'[seat]})`} />
+    <g key={seat} data-ref={refKey(token('souvenir'))}>
+      <SignAt id="souvenir" x={x - i * 15} y={y} size={14} color={`var(--seat-${'abcdef'[seat]})`} />
+    </g>
   ));
 }

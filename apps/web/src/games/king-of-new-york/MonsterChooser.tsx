@@ -1,4 +1,5 @@
 import { MONSTERS } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import style from './dice.module.css';
 import { MonsterGlyph } from './monsters.tsx';
@@ -29,6 +30,7 @@ export function MonsterChooser(p: Props) {
               type="button"
               tabIndex={-1}
               data-rove=""
+              data-ref={refKey(of)}
               data-standing={standing}
               aria-pressed={standing === 'chosen'}
               className={`plate-s ${style.monster} ${standing === 'legal' ? 'legal' : ''}`}

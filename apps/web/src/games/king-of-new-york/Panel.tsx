@@ -7,23 +7,29 @@ import {
   STARS_TO_WIN,
   ZONES,
 } from '@ashtown/catalog/king-of-new-york';
-import type { Seat } from '@ashtown/engine';
-import { useChanged } from '../../table/useChanged.ts';
+import { refKey, type Seat } from '@ashtown/engine';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { CardChip } from './Card.tsx';
 import { MonsterToken } from './MonsterToken.tsx';
 import style from './panel.module.css';
-import { card, option, type Props, player, slot } from './props.ts';
+import { card, option, type Props, player, slot, token } from './props.ts';
 import { Sign } from './Sign.tsx';
 import type { SignId } from './signs.ts';
 import { boardText } from './text/index.ts';
 
 const TOKENS = ['jinx', 'web', 'carapace'] as const;
 
-/** A counter with its pips. For two seconds after a change it says by how much. */
-function Bar(props: { sign: SignId; tone: string; name: string; n: number; max: number; open?: boolean }) {
-  const { sign, tone, name, n, max, open = false } = props;
-  const delta = useChanged(n);
+/** A counter with its pips, and by how much it has changed. */
+function Bar(props: {
+  sign: SignId;
+  tone: string;
+  name: string;
+  n: number;
+  delta: number;
+  max: number;
+  open?: boolean;
+}) {
+  const { sign, tone, name, n, delta, max, open = false } = props;
   return (
     <div className={`bar ${style.bar}`}>
       <span className={tone}>
@@ -74,6 +80,7 @@ export function Panel(p: Props & { of: Seat }) {
       className={`plate ${style.panel} ${many && !mine ? style.tight : ''} ${q.out > 0 ? style.out : ''}`}
       style={{ borderColor: mine || active ? colourOf(of) : undefined, borderWidth: mine ? 2 : undefined }}
       aria-label={p.who(of)}
+      data-ref={refKey(player(of))}
       data-testid={`player-${of}`}
       data-active={active}
     >
@@ -100,9 +107,9 @@ export function Panel(p: Props & { of: Seat }) {
         </div>
       </div>
       <div className={style.bars}>
-        <Bar sign="life" tone="l" name={text.life} n={q.life} max={maxLife(q)} />
-        <Bar sign="star" tone="st" name={text.stars} n={q.star} max={STARS_TO_WIN} />
-        <Bar sign="energy" tone="e" name={text.energy} n={q.energy} max={10} open />
+        <Bar sign="life" tone="l" name={text.life} n={q.life} delta={p.changed(of, 'life')} max={maxLife(q)} />
+        <Bar sign="star" tone="st" name={text.stars} n={q.star} delta={p.changed(of, 'score')} max={STARS_TO_WIN} />
+        <Bar sign="energy" tone="e" name={text.energy} n={q.energy} delta={p.changed(of, 'energy')} max={10} open />
       </div>
       <div className={style.chips}>
         {p.view.superstar === of && <Special p={p} id="superstar" sign="superstar" />}
@@ -112,8 +119,9 @@ export function Panel(p: Props & { of: Seat }) {
             <button
               key={id}
               type="button"
+              data-ref={refKey(token(id))}
               className={`chip ${style.count} ${style[id] ?? ''}`}
-              onClick={() => p.inspect(option(`token-${id}`))}
+              onClick={() => p.inspect(token(id))}
             >
               <Sign id={id} size={15} />
               {text.token[id]} ×{q[id]}
@@ -130,7 +138,12 @@ export function Panel(p: Props & { of: Seat }) {
 
 function Special({ p, id, sign }: { p: Props; id: string; sign: SignId }) {
   return (
-    <button type="button" className={`chip ${style.special}`} onClick={() => p.inspect(card(id))}>
+    <button
+      type="button"
+      data-ref={refKey(card(id))}
+      className={`chip ${style.special}`}
+      onClick={() => p.inspect(card(id))}
+    >
       <Sign id={sign} size={14} />
       {p.words.card(id).name}
     </button>
@@ -147,7 +160,7 @@ export function Mini(p: Props & { of: Seat }) {
     ['star', 'st', text.stars, q.star],
   ];
   return (
-    <span className={`${style.mini} ${q.out > 0 ? style.out : ''}`}>
+    <span data-ref={refKey(player(p.of))} className={`${style.mini} ${q.out > 0 ? style.out : ''}`}>
       <MonsterToken view={p.view} seat={p.of} size={26} />
       <span className={style.figures}>
         {figures.map(([sign, tone, name, n]) => (

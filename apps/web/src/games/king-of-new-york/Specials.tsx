@@ -1,4 +1,5 @@
 import { NOBODY } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import { MOST_KEYS } from '../../table/choice.ts';
 import { Rich } from '../../table/Rich.tsx';
 import style from './map.module.css';
@@ -7,16 +8,22 @@ import { signs } from './richSigns.tsx';
 import { Sign } from './Sign.tsx';
 import { boardText } from './text/index.ts';
 
-/** Superstar and the Statue of Liberty: who has them, and how they are taken. */
+/** Superstar and the Statue of Liberty: who has them, and how they are taken. One that somebody has lies in their panel. */
 export function Specials({ p }: { p: Props }) {
   const text = boardText(p.lang);
   const held = (seat: number) => (seat === NOBODY ? text.free : text.heldBy(p.who(seat)));
   const all = [
-    { id: 'superstar', sign: 'superstar', say: `${held(p.view.superstar)} ${text.superstarHow}` },
-    { id: 'statue', sign: 'liberty', say: `${held(p.view.statue)} ${text.statueHow}` },
+    { id: 'superstar', sign: 'superstar', by: p.view.superstar, say: `${held(p.view.superstar)} ${text.superstarHow}` },
+    { id: 'statue', sign: 'liberty', by: p.view.statue, say: `${held(p.view.statue)} ${text.statueHow}` },
   ] as const;
-  return all.map(({ id, sign, say }) => (
-    <button key={id} type="button" className={style.special} onClick={() => p.inspect(card(id))}>
+  return all.map(({ id, sign, by, say }) => (
+    <button
+      key={id}
+      type="button"
+      data-ref={by === NOBODY ? refKey(card(id)) : undefined}
+      className={style.special}
+      onClick={() => p.inspect(card(id))}
+    >
       <Sign id={sign} size={24} />
       <b>{p.words.card(id).name}</b>
       <span>

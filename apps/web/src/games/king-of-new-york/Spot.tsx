@@ -1,18 +1,25 @@
-import type { Ref } from '@ashtown/engine';
+import { type Ref, refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
+import type { Point } from './geometry.ts';
 import style from './map.module.css';
 import type { Props } from './props.ts';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 
+/** More than any mark of a thing stands out: with marks and without them it is as large, so that none seems to move it. */
+const MARGIN = 14;
+
 /**
- * A thing of the map one can point at: chosen if it is legal, else the inspector says why not. What is drawn is for the
- * eye alone; above it lies the shape that is the button.
+ * A thing of the map one can point at: chosen if it is legal, else the inspector says why not. It is moved as a whole.
+ * What is drawn is for the eye alone; above it lies the shape one meets.
  */
 export function Spot(props: {
   p: Props;
   of: Ref;
   label: string;
+  /** Where its field begins, and how large that is drawn; a place of the map itself needs neither. */
+  at?: Point;
+  scale?: number;
   box: Box;
   children?: ReactNode;
   /** The outline of a large thing, such as a borough; a small one is its box. */
@@ -21,44 +28,49 @@ export function Spot(props: {
   /** The place it stands in: while only that can be chosen, pointing here means it. */
   within?: Ref;
 }) {
-  const { p, of, label, box, children, shape, faint = false, within } = props;
+  const { p, of, label, at, scale = 1, box, children, shape, faint = false, within } = props;
   const [x, y, w, h] = box;
   const standing = p.standing(of);
   const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : of;
   const key = standing === 'legal' ? p.hotkey(of) : null;
   return (
-    <g className={`${style[standing]} ${faint ? style.faint : ''}`}>
-      <svg overflow="visible" pointerEvents="none" aria-hidden="true">
-        {children}
-      </svg>
-      {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={shape !== undefined} />}
-      {key !== null && <Digit n={key} x={x - 9} y={y - 9} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture. */}
-      <path
-        d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`}
-        role="button"
-        tabIndex={-1}
-        data-rove=""
-        data-ref={`${of.kind}:${of.id}`}
-        data-standing={standing}
-        aria-label={label}
-        aria-pressed={standing === 'chosen'}
-        className={style.hit}
-        onClick={() => p.touch(meant)}
-        onKeyDown={(e) => {
-          if (e.key !== 'Enter' && e.key !== ' ') return;
-          e.preventDefault();
-          p.touch(meant);
-        }}
-        onContextMenu={(e) => {
-          e.preventDefault();
-          p.inspect(of);
-        }}
-      />
-      <rect className={style.ring} x={x - 6} y={y - 6} width={w + 12} height={h + 12} />
+    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture.
+    <g
+      role="button"
+      tabIndex={-1}
+      data-rove=""
+      data-ref={refKey(of)}
+      data-standing={standing}
+      aria-label={label}
+      aria-pressed={standing === 'chosen'}
+      className={`${style.spot} ${style[standing]} ${faint ? style.faint : ''}`}
+      transform={at && `translate(${at[0]} ${at[1]})`}
+      onClick={() => p.touch(meant)}
+      onKeyDown={(e) => {
+        if (e.key !== 'Enter' && e.key !== ' ') return;
+        e.preventDefault();
+        p.touch(meant);
+      }}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        p.inspect(of);
+      }}
+    >
+      <g transform={scale === 1 ? undefined : `scale(${scale})`}>
+        <rect className={style.frame} {...around(box, MARGIN)} />
+        <svg className={style.drawn} overflow="visible" pointerEvents="none" aria-hidden="true">
+          {children}
+        </svg>
+        {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={shape !== undefined} />}
+        {key !== null && <Digit n={key} x={x - 9} y={y - 9} />}
+        <path d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`} className={style.hit} />
+        <rect className={style.ring} {...around(box, 6)} />
+      </g>
     </g>
   );
 }
+
+const around = ([x, y, w, h]: Box, by: number) => ({ x: x - by, y: y - by, width: w + 2 * by, height: h + 2 * by });
 
 function Brackets({ box: [x, y, w, h], chosen, wide }: { box: Box; chosen: boolean; wide: boolean }) {
   const [l, t, r, b] = [x - 3.5, y - 3.5, x + w + 3.5, y + h + 3.5];

@@ -13,10 +13,9 @@ export function Stack(props: { p: Props; at: Borough; i: number; x: number; y: n
   const n = BOROUGHS.indexOf(at) * 3 + i;
   const tile = topTile(p.view, n);
   const name = p.words.ref(slot(at));
-  const place = `translate(${x} ${y}) scale(${scale})`;
   if (tile < 0)
     return (
-      <g transform={place}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <title>{text.emptyStack(name, i + 1)}</title>
         <EmptyStack />
       </g>
@@ -28,10 +27,8 @@ export function Stack(props: { p: Props; at: Borough; i: number; x: number; y: n
   const ref = slot(`${at}.${i}`);
   const faint = p.question === 'destroyObject' && p.standing(ref) === 'rest';
   return (
-    <g transform={place}>
-      <Spot p={p} of={ref} label={label} box={[0, 0, 48, 54]} faint={faint} within={slot(at)}>
-        <TileStack tile={tile} left={left} />
-      </Spot>
-    </g>
+    <Spot p={p} of={ref} label={label} at={[x, y]} scale={scale} box={[0, 0, 48, 54]} faint={faint} within={slot(at)}>
+      <TileStack tile={tile} left={left} />
+    </Spot>
   );
 }

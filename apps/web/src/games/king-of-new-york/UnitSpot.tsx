@@ -1,4 +1,5 @@
 import { BOROUGHS, type Borough, UNIT, UNITS, unitPrice } from '@ashtown/catalog/king-of-new-york';
+import { refKey } from '@ashtown/engine';
 import { option, type Props, slot } from './props.ts';
 import { Spot } from './Spot.tsx';
 import { SIGN_OF } from './Stack.tsx';
@@ -13,19 +14,32 @@ export function UnitSpot(props: { p: Props; at: Borough; kind: number; x: number
   const { durability, reward } = UNIT[kind]!;
   const me = p.seat === null ? null : p.view.players[p.seat]!;
   const needs = me ? unitPrice(me, kind) : durability;
-  // Where Units are sent away, an answer names only their kind.
   const own = slot(`${at}.${unit}`);
-  const ref =
-    p.question === 'stinkAttack' && p.view.players[p.seat ?? -1]?.at === BOROUGHS.indexOf(at) ? option(unit) : own;
+  // Where Units are sent away, an answer names only their kind.
+  const sent = p.question === 'stinkAttack' && me?.at === BOROUGHS.indexOf(at);
+  const ref = sent ? option(unit) : own;
   const name = p.words.ref(slot(at));
   const gives = `${reward.n}${SIGN_OF[reward.res]}`;
   const label = boardText(p.lang).units(name, p.words.ref(option(unit)), n, needs, gives);
   const faint = p.question === 'destroyObject' && p.standing(ref) === 'rest';
+  const spot = (
+    <Spot
+      p={p}
+      of={ref}
+      label={label}
+      {...(sent ? {} : { at: [x, y] })}
+      scale={scale}
+      box={[0, 0, 44, 44]}
+      faint={faint}
+      within={slot(at)}
+    >
+      <UnitToken kind={kind} n={n} needs={needs} />
+    </Spot>
+  );
+  if (!sent) return spot;
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Spot p={p} of={ref} label={label} box={[0, 0, 44, 44]} faint={faint} within={slot(at)}>
-        <UnitToken kind={kind} n={n} needs={needs} />
-      </Spot>
+    <g data-ref={refKey(own)} transform={`translate(${x} ${y})`}>
+      {spot}
     </g>
   );
 }

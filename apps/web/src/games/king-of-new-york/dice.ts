@@ -11,6 +11,9 @@ export function dieRef(dice: readonly Face[], at: number): Ref {
   return { kind: 'die', id: `${face}.${dice.slice(0, at).filter((f) => f === face).length}` };
 }
 
+/** A die by its place, whatever it shows: it stays the same one when it is thrown again. */
+export const dieAt = (at: number): Ref => ({ kind: 'die', id: String(at) });
+
 /** The place on the table of a die the game has named; −1 where there is none. */
 export const placeOf = (dice: readonly Face[], ref: Ref): number =>
   ref.kind === 'die' ? dice.findIndex((_, at) => dieRef(dice, at).id === ref.id) : -1;
@@ -27,10 +30,3 @@ export function rerollPick(dice: readonly Face[], marked: readonly number[]): st
 /** Whether a die with this face may be thrown again at all. */
 export const isFree = (offers: readonly Offer[], face: Face): boolean =>
   offers.some((o) => o.refs.some((r) => r.kind === 'die' && r.id === `${face}.0`));
-
-/** Which dice moved between two throws: all of the first throw, else those that were thrown again, taken in order. */
-export function thrown(before: readonly Face[], now: readonly Face[], again: number): readonly number[] {
-  if (before.length !== now.length || again >= now.length) return now.map((_, i) => i);
-  const changed = now.flatMap((face, i) => (face === before[i] ? [] : i));
-  return changed;
-}

@@ -1,6 +1,6 @@
 import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/king-of-new-york';
 import { samePick } from '@ashtown/engine';
-import type { Cue, GameFace } from '../../table/board.ts';
+import type { GameFace } from '../../table/board.ts';
 import { CardsTab } from './Bank.tsx';
 import { Board } from './Board.tsx';
 import { chances } from './chances.ts';
@@ -30,23 +30,6 @@ const ON_BOARD: readonly Question[] = [
   'photoOpTarget',
   'teslaCannonDiscard',
 ];
-
-const CUES: Partial<Record<Event['t'], Cue>> = {
-  rolled: 'dice',
-  bought: 'card',
-  hurt: 'hit',
-  razed: 'crash',
-  unitDestroyed: 'crash',
-  moved: 'move',
-  entered: 'move',
-  fled: 'move',
-  superstar: 'gain',
-  statue: 'gain',
-  eliminated: 'hit',
-  won: 'end',
-};
-const FAINT: readonly Event['t'][] = ['stopped', 'stayed', 'turnedUp', 'paid', 'firstRoll'];
-const KEY: readonly Event['t'][] = ['eliminated', 'superstar', 'statue', 'bought', 'entered', 'won'];
 
 /** The dice are gathered on the table; the prompt bar then throws them. */
 function gather(p: Props) {
@@ -87,10 +70,6 @@ export const face: GameFace<View, Answer, Event> = {
   secretsPerSeat: false,
   onBoard: ON_BOARD,
   gather,
-  chapter: (e) => (e.t === 'turn' ? { seat: e.seat, no: e.no } : null),
-  isFaint: (e) => FAINT.includes(e.t),
-  isKey: (e) => KEY.includes(e.t),
-  cue: (e) => CUES[e.t] ?? null,
   chances,
   signs,
 };

@@ -1,6 +1,6 @@
 import type { Borough, Zone } from '@ashtown/catalog/king-of-new-york';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Where the things of a borough stand. Monsters stand in a row that grows to the left, or in a column. */
 export interface Place {

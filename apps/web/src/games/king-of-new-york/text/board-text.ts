@@ -2,15 +2,7 @@ import type { Face, Unit, Zone } from '@ashtown/catalog/king-of-new-york';
 
 /** What the board says beside the game's own words: signs of the map, dice, bank and panels. */
 export interface BoardText {
-  phase: {
-    start: string;
-    roll: string;
-    rollOf(n: number, of: number): string;
-    resolve: string;
-    move: string;
-    buy: string;
-    end: string;
-  };
+  rollOf(n: number, of: number): string;
   turn(no: number): string;
   map: string;
   zone: Record<Zone, string>;
@@ -39,6 +31,7 @@ export interface BoardText {
   empty: string;
   bank: string;
   deck(n: number): string;
+  discard(n: number): string;
   discardPile(n: number): string;
   price(n: number): string;
   canPay: string;

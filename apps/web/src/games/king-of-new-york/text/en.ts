@@ -2,15 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { BoardText } from './board-text.ts';
 
 export const en: BoardText = {
-  phase: {
-    start: 'Start',
-    roll: 'Roll',
-    rollOf: (n, of) => `Roll ${n} of ${of}`,
-    resolve: 'Resolve',
-    move: 'Move',
-    buy: 'Buy',
-    end: 'End',
-  },
+  rollOf: (n, of) => `Roll ${n} of ${of}`,
   turn: (no) => `Turn ${no}`,
   map: 'Map of New York',
   zone: { lower: 'Lower', midtown: 'Midtown', upper: 'Upper' },
@@ -42,6 +34,7 @@ export const en: BoardText = {
   empty: 'nobody',
   bank: 'Power cards',
   deck: (n) => `deck ${n}`,
+  discard: (n) => `discard ${n}`,
   discardPile: (n) => `Discard pile (${n})`,
   price: (n) => `Price ${n}⚡`,
   canPay: 'you can pay',

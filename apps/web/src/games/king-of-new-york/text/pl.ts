@@ -2,15 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { BoardText } from './board-text.ts';
 
 export const pl: BoardText = {
-  phase: {
-    start: 'Początek',
-    roll: 'Rzut',
-    rollOf: (n, of) => `Rzut ${n} z ${of}`,
-    resolve: 'Symbole',
-    move: 'Ruch',
-    buy: 'Zakupy',
-    end: 'Koniec',
-  },
+  rollOf: (n, of) => `Rzut ${n} z ${of}`,
   turn: (no) => `Tura ${no}`,
   map: 'Mapa Nowego Jorku',
   zone: { lower: 'Dolny', midtown: 'Środkowy', upper: 'Górny' },
@@ -42,6 +34,7 @@ export const pl: BoardText = {
   empty: 'nikogo',
   bank: 'Karty mocy',
   deck: (n) => `talia ${n}`,
+  discard: (n) => `odrzucone ${n}`,
   discardPile: (n) => `Odrzucone (${n})`,
   price: (n) => `Cena ${n}⚡`,
   canPay: 'stać cię',

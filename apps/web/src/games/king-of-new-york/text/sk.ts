@@ -2,15 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { BoardText } from './board-text.ts';
 
 export const sk: BoardText = {
-  phase: {
-    start: 'Začiatok',
-    roll: 'Hod',
-    rollOf: (n, of) => `Hod ${n} z ${of}`,
-    resolve: 'Symboly',
-    move: 'Pohyb',
-    buy: 'Nákup',
-    end: 'Koniec',
-  },
+  rollOf: (n, of) => `Hod ${n} z ${of}`,
   turn: (no) => `Ťah ${no}`,
   map: 'Mapa New Yorku',
   zone: { lower: 'Dolný', midtown: 'Stredný', upper: 'Horný' },
@@ -41,6 +33,7 @@ export const sk: BoardText = {
   empty: 'nikto',
   bank: 'Karty sily',
   deck: (n) => `balíček ${n}`,
+  discard: (n) => `odhodené ${n}`,
   discardPile: (n) => `Odhodené (${n})`,
   price: (n) => `Cena ${n}⚡`,
   canPay: 'máte na to',
