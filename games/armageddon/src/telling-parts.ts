@@ -1,11 +1,17 @@
 import type { Change, Move, Ref, Seat } from '@ashtown/engine';
-import { amountRef, cardRef, type Pile, pileRef, playerRef, slotRef } from './refs.ts';
-import { AREAS, type Area, COLOURS } from './vocabulary.ts';
+import { cardRef, figureRef, type Pile, pileRef, playerRef, slotRef, survivorRef } from './refs.ts';
+import { AREAS, type Area, COLOURS, FIGURES } from './vocabulary.ts';
 
-/** Figures that go together, one move for each colour. */
-export function figureMoves(kinds: readonly string[], figures: readonly number[], from: Ref, to: Ref): Move[] {
-  return kinds.flatMap((kind, i) => (figures[i]! > 0 ? [{ thing: amountRef(kind, figures[i]!), from, to }] : []));
-}
+const each = (pieces: readonly Ref[], n: readonly number[], from: Ref, to: Ref): Move[] =>
+  pieces.flatMap((thing, i) => Array.from({ length: n[i]! }, () => ({ thing, from, to })));
+
+/** Figures of the display, counted by FIGURES, one move for each. */
+export const figureMoves = (n: readonly number[], from: Ref, to: Ref): Move[] =>
+  each(FIGURES.map(figureRef), n, from, to);
+
+/** The same for survivors somebody owns, counted by COLOURS. */
+export const survivorMoves = (n: readonly number[], from: Ref, to: Ref): Move[] =>
+  each(COLOURS.map(survivorRef), n, from, to);
 
 export const changes = (seat: Seat, what: string, n: number): Change[] => (n === 0 ? [] : [{ seat, what, n }]);
 

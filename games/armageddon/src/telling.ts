@@ -1,9 +1,9 @@
 import type { Seat, Telling, Tellings } from '@ashtown/engine';
 import type { Box } from './box.ts';
-import { amountRef, cardRef, offerRef, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
+import { amountRef, cardRef, offerRef, pileRef, playerRef, siteOf, slotRef, survivorRef } from './refs.ts';
 import type { Event } from './state.ts';
-import { changes, drawn, figureMoves, known, laid, ownChanges, placeOf } from './telling-parts.ts';
-import { AREAS, COLOURS, FIGURES, SITES } from './vocabulary.ts';
+import { changes, drawn, figureMoves, known, laid, ownChanges, placeOf, survivorMoves } from './telling-parts.ts';
+import { AREAS, COLOURS, SITES } from './vocabulary.ts';
 
 /** A card from the deck that the others do not see. */
 const keptCard = (e: { seat: Seat; card: string | null }): Telling => ({
@@ -95,7 +95,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     return {
       by: null,
       about: [cardRef(e.card), slot],
-      moves: [laid(e.card, 'deck', slot), ...figureMoves(FIGURES, e.figures, pileRef('bag'), slot)],
+      moves: [laid(e.card, 'deck', slot), ...figureMoves(e.figures, pileRef('bag'), slot)],
       rank: 'faint',
       phase: 'preparation',
       cue: 'card',
@@ -114,7 +114,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   bid: (e) => ({
     by: e.seat,
     about: [slotRef(e.area)],
-    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), slotRef(e.area)),
+    moves: survivorMoves(e.figures, playerRef(e.seat), slotRef(e.area)),
     rank: 'line',
     phase: 'auction',
     cue: 'move',
@@ -122,6 +122,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   bonus: (e) => ({
     by: e.seat,
     about: [cardRef(e.tile), slotRef(e.area)],
+    moves: [{ thing: cardRef(e.tile) }],
     rank: 'line',
     phase: 'auction',
     cue: 'gain',
@@ -129,6 +130,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   penalty: (e) => ({
     by: e.seat,
     about: [cardRef(e.tile), slotRef(e.area)],
+    moves: [{ thing: cardRef(e.tile) }],
     rank: 'line',
     phase: 'auction',
     cue: 'hit',
@@ -157,7 +159,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     return {
       by: e.seat,
       about: [cardRef(e.card), slot],
-      moves: [{ thing: cardRef(e.card), from: slot, to }, ...figureMoves(FIGURES, e.figures, slot, to)],
+      moves: [{ thing: cardRef(e.card), from: slot, to }, ...figureMoves(e.figures, slot, to)],
       // Marauders are told by their own event: not all of them may find room on the track.
       delta: [...changes(e.seat, 'cards', 1), ...ownChanges(e.seat, e.figures.slice(1), 1)],
       rank: 'line',
@@ -190,7 +192,14 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     phase: 'resolution',
     cue: 'card',
   }),
-  tile: (e) => ({ by: e.seat, about: [cardRef(e.tile)], rank: 'line', phase: 'resolution', cue: 'card' }),
+  tile: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.tile)],
+    moves: [{ thing: cardRef(e.tile) }],
+    rank: 'line',
+    phase: 'resolution',
+    cue: 'card',
+  }),
 
   exchanged(e) {
     const place = placeOf(e.seat, e.at);
@@ -198,8 +207,8 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
       by: e.seat,
       about: [place],
       moves: [
-        { thing: amountRef('worker', 1), from: place, to: pileRef('bag') },
-        { thing: amountRef(e.to, 1), from: pileRef('bag'), to: place },
+        { thing: survivorRef('worker'), from: place, to: pileRef('bag') },
+        { thing: survivorRef(e.to), from: pileRef('bag'), to: place },
       ],
       delta: [...changes(e.seat, 'worker', -1), ...changes(e.seat, e.to, 1)],
       rank: 'line',
@@ -211,7 +220,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   cityTurn: (e) => ({
     by: e.seat,
     about: [slotRef('city')],
-    moves: figureMoves(COLOURS, e.figures, slotRef('city'), playerRef(e.seat)),
+    moves: survivorMoves(e.figures, slotRef('city'), playerRef(e.seat)),
     rank: 'faint',
     phase: 'resolution',
     cue: 'turn',
@@ -223,7 +232,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
       about: [extension, siteOf(e.seat, SITES)],
       moves: [
         { thing: extension, to: siteOf(e.seat, SITES) },
-        ...figureMoves(COLOURS, e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
+        ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
       ],
       delta: changes(e.seat, 'buildings', 1),
       rank: 'key',
@@ -235,23 +244,29 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   acted: (e) => ({
     by: e.seat,
     about: [cardRef(e.card), siteOf(e.seat, e.site)],
-    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), siteOf(e.seat, e.site)),
+    moves: [{ thing: cardRef(e.card) }, ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, e.site))],
     rank: 'line',
     phase: 'resolution',
     cue: 'gain',
   }),
   ended: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
-  looked: (e) => ({ by: e.seat, about: known(e.cards), rank: 'faint', phase: 'resolution', cue: 'card' }),
+  looked: (e) => ({
+    by: e.seat,
+    about: known(e.cards),
+    moves: drawn(e.seat, e.cards),
+    rank: 'faint',
+    phase: 'resolution',
+    cue: 'card',
+  }),
   kept: keptCard,
   searched: keptCard,
   recruited(e) {
     // A worker or a marauder goes back into the bag at once (ARM-184).
     const joins = e.figure !== 'marauder' && e.figure !== 'worker';
-    const thing = amountRef(e.figure, 1);
     return {
       by: e.seat,
-      about: [thing],
-      moves: joins ? [{ thing, from: pileRef('bag'), to: playerRef(e.seat) }] : [],
+      about: [amountRef(e.figure, 1)],
+      moves: joins ? [{ thing: survivorRef(e.figure), from: pileRef('bag'), to: playerRef(e.seat) }] : [],
       delta: joins ? changes(e.seat, e.figure, 1) : [],
       rank: 'line',
       phase: 'resolution',
@@ -259,18 +274,32 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     };
   },
 
-  retrieved: () => ({ by: null, about: [], rank: 'faint', phase: 'completion', cue: 'move' }),
+  retrieved: () => ({
+    by: null,
+    about: [],
+    // All survivors go home; how many there were, and whose, the event does not say.
+    moves: COLOURS.map((colour) => ({ thing: survivorRef(colour) })),
+    rank: 'faint',
+    phase: 'completion',
+    cue: 'move',
+  }),
   homeless: (e) => ({
     by: e.seat,
     about: [playerRef(e.seat)],
-    moves: figureMoves(COLOURS, e.figures, playerRef(e.seat), pileRef('bag')),
+    moves: survivorMoves(e.figures, playerRef(e.seat), pileRef('bag')),
     delta: ownChanges(e.seat, e.figures, -1),
     rank: 'key',
     phase: 'completion',
     cue: 'hit',
   }),
 
-  counted: (e) => ({ by: e.seat, about: [cardRef(e.tile)], rank: 'key', cue: 'gain' }),
+  counted: (e) => ({
+    by: e.seat,
+    about: [cardRef(e.tile)],
+    moves: [{ thing: cardRef(e.tile) }],
+    rank: 'key',
+    cue: 'gain',
+  }),
   newAuctionTiles: (e) => ({
     by: null,
     about: e.tiles.map(cardRef),

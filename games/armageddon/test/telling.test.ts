@@ -41,7 +41,7 @@ function played({ seats, options, seed }: (typeof GAMES)[number]): { start: Stat
 function exists({ kind, id }: Ref, seats: number): boolean {
   if (kind === 'card') return words.en.card(id).text !== '';
   if (kind === 'player') return Number(id) >= 0 && Number(id) < seats;
-  if (kind === 'amount') return (FIGURES as readonly string[]).includes(id.split('*')[0]!);
+  if (kind === 'amount') return (FIGURES as readonly string[]).includes(/^(?:figure\.|survivor\.)?(\w+)/.exec(id)![1]!);
   const [, site, of] = /^site\.(\d)\.of\.(\d)$/.exec(id) ?? [];
   if (site !== undefined) return Number(site) >= 1 && Number(site) <= 8 && Number(of) < seats;
   const [, at] = /^(?:slot|offer)\.(\d)$/.exec(id) ?? [];
@@ -58,16 +58,18 @@ describe.each(GAMES)('a whole game: %o', (setting) => {
   const { start, end, events } = played(setting);
 
   test('every event has a telling about things there are, whoever is told', () => {
+    const seen = new Map<string, [Ref, Event]>();
     for (const viewer of [0, 1, seats - 1, null])
       for (const e of events) {
         const shown = game.redact(e, viewer)!;
         const { about, moves = [] } = tell(game, shown);
         const things = [...about, ...moves.flatMap(({ thing, from, to }) => [thing, from ?? thing, to ?? thing])];
-        for (const thing of things) {
-          expect(exists(thing, seats), `${JSON.stringify(thing)} of ${JSON.stringify(shown)}`).toBe(true);
-          for (const lang of LANGS) expect(words[lang].ref(thing)).not.toMatch(/^[a-z]+([A-Z]|\.)|undefined|NaN/);
-        }
+        for (const thing of things) seen.set(`${thing.kind} ${thing.id}`, [thing, shown]);
       }
+    for (const [thing, e] of seen.values()) {
+      expect(exists(thing, seats), `${JSON.stringify(thing)} of ${JSON.stringify(e)}`).toBe(true);
+      for (const lang of LANGS) expect(words[lang].ref(thing)).not.toMatch(/^[a-z]+([A-Z]|\.)|undefined|NaN/);
+    }
   });
 
   test('a card its sentence names is among the things it is about', () => {
@@ -157,8 +159,9 @@ describe('what is told of', () => {
         about: [card('eq_map'), slot('slot.2')],
         moves: [
           { thing: card('eq_map'), from: slot('deck'), to: slot('slot.2') },
-          { thing: amount('marauder*2'), from: slot('bag'), to: slot('slot.2') },
-          { thing: amount('engineer'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('figure.marauder'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('figure.marauder'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('figure.engineer'), from: slot('bag'), to: slot('slot.2') },
         ],
         rank: 'faint',
       },
@@ -170,8 +173,9 @@ describe('what is told of', () => {
         by: 2,
         about: [slot('city')],
         moves: [
-          { thing: amount('worker*2'), from: player(2), to: slot('city') },
-          { thing: amount('leader'), from: player(2), to: slot('city') },
+          { thing: amount('survivor.worker'), from: player(2), to: slot('city') },
+          { thing: amount('survivor.worker'), from: player(2), to: slot('city') },
+          { thing: amount('survivor.leader'), from: player(2), to: slot('city') },
         ],
         phase: 'auction',
       },
@@ -183,8 +187,9 @@ describe('what is told of', () => {
         by: 0,
         moves: [
           { thing: card('eq_beer'), from: slot('slot.3'), to: player(0) },
-          { thing: amount('marauder'), from: slot('slot.3'), to: player(0) },
-          { thing: amount('worker*2'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('figure.marauder'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('figure.worker'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('figure.worker'), from: slot('slot.3'), to: player(0) },
         ],
         delta: [
           { seat: 0, what: 'cards', n: 1 },
@@ -220,8 +225,8 @@ describe('what is told of', () => {
       { t: 'exchanged', seat: 0, at: 'construction', to: 'soldier' },
       {
         moves: [
-          { thing: amount('worker'), from: slot('construction'), to: slot('bag') },
-          { thing: amount('soldier'), from: slot('bag'), to: slot('construction') },
+          { thing: amount('survivor.worker'), from: slot('construction'), to: slot('bag') },
+          { thing: amount('survivor.soldier'), from: slot('bag'), to: slot('construction') },
         ],
         delta: [
           { seat: 0, what: 'worker', n: -1 },
@@ -245,14 +250,17 @@ describe('what is told of', () => {
       {
         by: 1,
         about: [card('hotel'), slot('site.5.of.1')],
-        moves: [{ thing: amount('soldier'), from: player(1), to: slot('site.5.of.1') }],
+        moves: [
+          { thing: card('hotel') },
+          { thing: amount('survivor.soldier'), from: player(1), to: slot('site.5.of.1') },
+        ],
       },
     ],
     [
       'a recruit who joins',
       { t: 'recruited', seat: 1, figure: 'leader' },
       {
-        moves: [{ thing: amount('leader'), from: slot('bag'), to: player(1) }],
+        moves: [{ thing: amount('survivor.leader'), from: slot('bag'), to: player(1) }],
         delta: [{ seat: 1, what: 'leader', n: 1 }],
       },
     ],
@@ -262,7 +270,10 @@ describe('what is told of', () => {
       { t: 'homeless', seat: 1, figures: [0, 2, 0, 0] },
       {
         by: 1,
-        moves: [{ thing: amount('soldier*2'), from: player(1), to: slot('bag') }],
+        moves: [
+          { thing: amount('survivor.soldier'), from: player(1), to: slot('bag') },
+          { thing: amount('survivor.soldier'), from: player(1), to: slot('bag') },
+        ],
         delta: [{ seat: 1, what: 'soldier', n: -2 }],
         rank: 'key',
         phase: 'completion',

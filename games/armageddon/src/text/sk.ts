@@ -395,8 +395,8 @@ export const sk: Language = {
   phase: {
     preparation: 'Príprava',
     auction: 'Dražba',
-    resolution: 'Vyriešenie',
-    completion: 'Dokončenie',
+    resolution: 'Vyhodnotenie',
+    completion: 'Ukončenie',
     midgame: 'Bodovanie v polovici hry',
     scoring: 'Záverečné bodovanie',
   },
