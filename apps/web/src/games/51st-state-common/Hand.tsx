@@ -1,3 +1,4 @@
+import { refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { roving } from '../../table/roving.ts';
 import style from './hand.module.css';
@@ -53,7 +54,7 @@ export function HandRow(props: {
       {cards.map(({ no, id, face, digit, uses }) => {
         const { name, kind, text } = p.words.card(id);
         return (
-          <span key={no} className={style.held}>
+          <span key={no} data-ref={refKey(slot(`hand.${no}`))} className={style.held}>
             <Thing
               p={p}
               of={card(id)}
