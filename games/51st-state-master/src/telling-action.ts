@@ -64,9 +64,10 @@ export const ACTION_TELLINGS = {
   }),
   redeveloped: (e) => ({
     by: e.seat,
-    about: [card(e.old), card(e.card), place(e.seat, e.no), place(e.seat, e.oldNo)],
+    about: [card(e.old), card(e.card), place(e.seat, e.no)],
     moves: [
-      { thing: card(e.old), from: place(e.seat, e.oldNo), to: DISCARD },
+      // Ruins lie face down: nobody sees the card.
+      { thing: e.ruins ? place(e.seat, e.oldNo) : card(e.old), from: place(e.seat, e.oldNo), to: DISCARD },
       { thing: card(e.card), from: player(e.seat), to: place(e.seat, e.no) },
     ],
     delta: [cards(e.seat, -1)],
@@ -111,7 +112,13 @@ export const ACTION_TELLINGS = {
   razed: (e) => ({
     by: deed(e.seat),
     ...touched(e.seat, e.owner),
-    about: [card(e.card), player(e.owner), place(e.owner, e.no), ...(e.seat === RIVAL ? [player(RIVAL)] : [])],
+    about: [
+      card(e.card),
+      player(e.owner),
+      // The virtual opponent keeps no ruins.
+      ...(e.owner === RIVAL ? [] : [place(e.owner, e.no)]),
+      ...(e.seat === RIVAL ? [player(RIVAL)] : []),
+    ],
     ...(e.owner === RIVAL ? { moves: [{ thing: card(e.card), from: place(RIVAL, e.no), to: DISCARD }] } : {}),
     rank: 'key',
     ...phase('action'),

@@ -212,7 +212,7 @@ describe('events', () => {
     t.answer(0, 'redevelop church');
     expect(told(t, 'redeveloped')).toEqual({
       by: 0,
-      about: [card('school'), card('church'), slot('0.1'), slot('0.0')],
+      about: [card('school'), card('church'), slot('0.1')],
       moves: [
         { thing: card('school'), from: slot('0.0'), to: DISCARD },
         { thing: card('church'), from: player(0), to: slot('0.1') },
@@ -222,6 +222,8 @@ describe('events', () => {
       phase: 'action',
       cue: 'card',
     });
+    const ruins = { t: 'redeveloped', seat: 0, card: 'church', no: 1, old: 'school', oldNo: 0, ruins: true } as const;
+    expect(tell(game, ruins).moves![0]).toEqual({ thing: slot('0.0'), from: slot('0.0'), to: DISCARD });
     expect(t.events.map((e) => tell(game, e).delta).filter((x) => x?.[0]?.source === 'redevelopment')).toEqual([
       [{ seat: 0, what: 'score', n: 1, source: 'redevelopment' }],
     ]);
@@ -398,7 +400,11 @@ describe('the virtual opponent is no seat', () => {
     const laid = tell(game, { t: 'laid', card: 'pub', no: 2, from: 'deck' } satisfies Event);
     expect(laid.moves).toEqual([{ thing: card('pub'), from: DECK, to: slot('4.2') }]);
     const razed = tell(game, { t: 'razed', seat: 0, owner: RIVAL, card: 'pub', no: 2 } satisfies Event);
-    expect(razed).toMatchObject({ by: 0, moves: [{ thing: card('pub'), from: slot('4.2'), to: DISCARD }] });
+    expect(razed).toMatchObject({
+      by: 0,
+      about: [card('pub'), player(RIVAL)],
+      moves: [{ thing: card('pub'), from: slot('4.2'), to: DISCARD }],
+    });
     expect(razed.to).toBeUndefined();
   });
 });
