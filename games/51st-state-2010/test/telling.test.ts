@@ -167,6 +167,11 @@ describe('Kinds of events', () => {
         cue: 'hit',
       },
     ],
+    [{ t: 'cashed', seat: 0, card: 'pub' }, { moves: [{ thing: card('spoils.pub'), from: player(0), to: DISCARD }] }],
+    [
+      { t: 'dropped', seat: 1, sort: 'deal', card: 'church', vp: 2 },
+      { moves: [{ thing: card('deal.church'), from: player(1), to: DISCARD }] },
+    ],
     [
       { t: 'incorporated', seat: 2, card: 'pub', no: 4 },
       {
