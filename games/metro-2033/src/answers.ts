@@ -158,7 +158,6 @@ export function answersOf(t: Tables) {
 
   return {
     actOf,
-    station,
     defences,
     placeOf: ({ card, markers, shield }: Act): number => placeFor(t, card, shield, markers),
 
