@@ -2,7 +2,7 @@ import { indexIn } from '@ashtown/engine';
 import { FACES } from './board.ts';
 
 export type Reroll = `reroll ${string}`;
-export type RollAnswer = 'stop' | Reroll;
+type RollAnswer = 'stop' | Reroll;
 
 const BASE = 9; // more than the largest pool of dice
 

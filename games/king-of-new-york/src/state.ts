@@ -222,8 +222,7 @@ export const SPECIALS = ['superstar', 'statue'] as const;
 export type Special = (typeof SPECIALS)[number];
 
 /** What a Monster loses when it is eliminated (KNY-121), besides its cards. */
-export type Belongings = Readonly<Record<'energy' | Token | 'souvenirs' | 'claims', number>>;
-
+type Belongings = Readonly<Record<'energy' | Token | 'souvenirs' | 'claims', number>>;
 /** What happened, as data: the log in words and the animations are made of it. Nothing in it is secret. */
 export type Event =
   | { t: 'monster'; seat: Seat; monster: MonsterId }

@@ -63,7 +63,7 @@ export const VERBS = [
   'turn',
   'done',
 ] as const;
-export type Verb = (typeof VERBS)[number];
+type Verb = (typeof VERBS)[number];
 
 /** When a trigger works: its moment, or destroying any kind of Unit. */
 export type LeadIn = Moment | 'unit';
