@@ -20,7 +20,6 @@ export const GOODS = [
 export type Good = (typeof GOODS)[number];
 export type Token = Exclude<Good, 'card' | 'vp'>;
 export const TOKENS = 12;
-export const FUEL = 0;
 export const BRICK = 3;
 /** FSM-17: the basic resources come first. */
 export const BASICS = 4;
@@ -135,7 +134,6 @@ export type ConnectionId = keyof typeof CONNECTIONS;
 
 export const END_VP = 25;
 export const HAND_DEALT = 6;
-export const HAND_DROPPED = 2;
 export const TAKE_CONNECTION_COST: Cost = { worker: 2 };
 export const VISIT_COST: Cost = { worker: 1 };
 

@@ -26,8 +26,8 @@ export type { ConnectionId } from './board.ts';
 export type { Ability, Bonus, Cost, Effect, Goods, Location, Slot } from './cards/atoms.ts';
 
 const SETS = { base: BASE, newera: NEW_ERA, winter: WINTER } as const;
-export type SetId = keyof typeof SETS;
-export const SET_IDS = Object.keys(SETS) as SetId[];
+type SetId = keyof typeof SETS;
+const SET_IDS = Object.keys(SETS) as SetId[];
 /** A location by its face: reprints in other sets are the same card. */
 export type LocationId = keyof typeof BASE | keyof typeof NEW_ERA | keyof typeof WINTER;
 export type CardId = LocationId | ConnectionId;

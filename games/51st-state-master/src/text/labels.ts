@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { CONTACTS, FACTION_IDS, FACTIONS, GOODS, type Good, TAKE_CONNECTION_COST } from '../board.ts';
+import { CONTACTS, FACTION_IDS, FACTIONS, type FactionId, GOODS, type Good, TAKE_CONNECTION_COST } from '../board.ts';
 import { goodsOf, ID_OF, LINKS, SITE, SITES, type Site } from '../cards.ts';
 import { type Named, read } from '../picks.ts';
 import { defenceOf, placeOf, playerAt } from '../queries.ts';
@@ -83,7 +83,7 @@ export function labelOf(l: Language, v: View, seat: Seat, question: Question, pi
 function alone(l: Language, v: View, question: Question, pick: string): string {
   if (question === 'draftPick' || question === 'soloPick') return cardName(l, pick);
   if (question === 'exchangeGood' || question === 'productionOption') return goodsText(l, { [pick]: 1 });
-  if (question === 'pickFaction' && pick !== 'random') return l.faction[pick as never];
+  if (question === 'pickFaction' && pick !== 'random') return l.faction[pick as FactionId];
   if (pick === 'exchange') return l.label.exchange;
   if (pick === 'again') {
     const f = v.stack.at(-1);
