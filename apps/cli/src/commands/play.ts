@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import type { Bot } from '@ashtown/bots';
 import { findBot } from '@ashtown/bots';
 import type { Catalog, Entry } from '@ashtown/catalog';
-import { type SeatInfo, seedOf } from '@ashtown/engine';
-import { create, type Opened, open } from '@ashtown/host';
+import { type SeatInfo, samePick, seedOf } from '@ashtown/engine';
+import { create, type Host, type Opened, open } from '@ashtown/host';
 import type { Command } from 'commander';
 import { CONTENT_FLAG, catalogWith, gameWith } from '../content.ts';
 import { fail } from '../fail.ts';
 import { readMatch, reasonOf, refuseFile, writeMatch } from '../files.ts';
 import { botsOf, countOf, gameOf, optionsOf, playersOf } from '../flags.ts';
+import { FileStore } from '../play/file-store.ts';
 import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
 import { openTerminal, type Streams } from '../terminal.ts';
 import { langOf, PHRASES, type Phrases } from '../text/index.ts';
 
@@ -71,10 +73,19 @@ export async function play(
   if (lost > 0) terminal.say(phrases.lost(lost));
   if (!host.verified) terminal.say(phrases.unverified);
   try {
-    await new Session({ host, words, phrases, terminal, file }).play();
+    const unsaved = (error: unknown) => terminal.say(phrases.unsaved(file!, reasonOf(error)));
+    const table = await Table.open(host, new FileStore(file, unsaved));
+    await new Session({ table, words, phrases, terminal, file, secret: isSecret(host) }).play();
   } finally {
     terminal.close();
   }
+}
+
+/** Whether two people at the table see different things: asked of the set-up, since that never changes in a game. */
+function isSecret(host: Host): boolean {
+  const [first, second] = [...host.seats.keys()].filter((seat) => host.seats[seat]!.kind === 'human');
+  if (first === undefined || second === undefined) return false;
+  return !samePick(host.show(first).view, host.show(second).view);
 }
 
 interface Ready {

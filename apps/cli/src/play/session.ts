@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { AnyWords } from '@ashtown/catalog';
-import { type Ref, type Seat, samePick } from '@ashtown/engine';
-import { type Host, playBot, type Shown, type Undone } from '@ashtown/host';
+import { type Ref, SET_UP, type Seat, tell } from '@ashtown/engine';
+import type { UndoWhy } from '@ashtown/host';
+import type { Position } from '@ashtown/protocol';
 import { reasonOf, writeMatch } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Phrases } from '../text/index.ts';
@@ -9,57 +10,70 @@ import { boardLines } from './board.ts';
 import { columns } from './columns.ts';
 import { matchWords } from './match-words.ts';
 import { resultLines } from './result.ts';
+import type { Table } from './table.ts';
 
 export interface SessionSettings {
-  host: Host;
+  table: Table;
   words: AnyWords;
   phrases: Phrases;
   terminal: Terminal;
   /** Where the match is written after every answer. */
   file: string | null;
+  /** The seats see different things, so that a curtain falls between people. */
+  secret: boolean;
 }
 
 /** People and bots at one keyboard, until the game is over, somebody quits or the input ends. */
 export class Session {
-  readonly #host: Host;
+  readonly #table: Table;
   readonly #words: AnyWords;
   readonly #phrases: Phrases;
   readonly #terminal: Terminal;
   readonly #file: string | null;
-  readonly #people: readonly Seat[];
+  readonly #secret: boolean;
   /** Who sits at the keyboard; null before anybody does, and where only bots play. */
-  #seat: Seat | null;
-  /** How much of the log each person has read; the last entry is for nobody in particular. */
-  readonly #read: number[];
+  #seat: Seat | null = null;
+  /** How much of the log each person has read; null is for nobody in particular. */
+  readonly #read = new Map<Seat | null, number>();
+  #awake: () => void = () => {};
 
-  constructor({ host, words, phrases, terminal, file }: SessionSettings) {
-    this.#host = host;
+  constructor({ table, words, phrases, terminal, file, secret }: SessionSettings) {
+    this.#table = table;
     this.#words = words;
     this.#phrases = phrases;
     this.#terminal = terminal;
     this.#file = file;
-    this.#people = [...host.seats.keys()].filter((seat) => host.seats[seat]!.kind === 'human');
-    this.#seat = this.#people.length === 1 ? this.#people[0]! : null;
-    this.#read = Array<number>(host.seats.length + 1).fill(host.show(null).at);
+    this.#secret = secret;
   }
 
   async play(): Promise<void> {
+    await this.#table.sit(() => this.#awake());
+    const { mine, position } = this.#table;
+    this.#seat = mine.length === 1 ? mine[0]! : null;
+    for (const reader of [...mine, null]) this.#read.set(reader, position!.at === 0 ? SET_UP : position!.at);
     for (;;) {
-      this.#playBots();
-      const [seat] = this.#host.show(null).asked;
-      if (seat === undefined) return this.#end();
+      const seat = await this.#nextPerson();
+      if (seat === null) return this.#end();
       const goOn = (await this.#handOver(seat)) && (await this.#turn(seat));
-      if (!goOn) return;
+      if (!goOn) return this.#table.close();
     }
   }
 
-  #who = (seat: Seat): string => this.#host.seats[seat]!.name;
+  #who = (seat: Seat): string => this.#table.shown!.seats[seat]!.name!;
 
-  #playBots(): void {
-    while (playBot(this.#host)) {
-      this.#save();
+  /** Waits for the bots. Null: the game is over. */
+  async #nextPerson(): Promise<Seat | null> {
+    for (;;) {
+      const { position, mine, shown } = this.#table;
       // With several people at the table each reads the news when the keyboard is theirs.
-      if (this.#people.length < 2) this.#tellNews();
+      if (mine.length < 2) this.#tellNews();
+      if (shown!.status === 'over') return null;
+      const [next] = position!.asked;
+      // Where all are asked at once, bots make up their minds first.
+      if (next !== undefined && position!.asked.every((seat) => mine.includes(seat))) return next;
+      await new Promise<void>((resolve) => {
+        this.#awake = resolve;
+      });
     }
   }
 
@@ -67,17 +81,22 @@ export class Session {
   async #handOver(seat: Seat): Promise<boolean> {
     const before = this.#seat;
     this.#seat = seat;
-    if (before === seat || this.#people.length < 2) return true;
-    const secret = !samePick(this.#host.show(before).view, this.#host.show(seat).view);
-    if (!secret) {
-      this.#read[seat] = Math.max(this.#read[seat]!, this.#read[before ?? this.#host.seats.length]!);
+    if (before === seat || this.#table.mine.length < 2) return true;
+    if (!this.#secret) {
+      this.#read.set(seat, Math.max(this.#readBy(seat), this.#readBy(before)));
+      await this.#table.send({ t: 'look', seat });
       return true;
     }
     this.#terminal.clear();
-    if ((await this.#terminal.ask(`${this.#phrases.curtain(this.#who(seat))} `)) !== null) return true;
-    this.#leave(this.#phrases.inputEnded(this.#file));
+    if ((await this.#terminal.ask(`${this.#phrases.curtain(this.#who(seat))} `)) !== null) {
+      await this.#table.send({ t: 'look', seat });
+      return true;
+    }
+    this.#terminal.say(this.#phrases.inputEnded(this.#file));
     return false;
   }
+
+  #readBy = (seat: Seat | null): number => this.#read.get(seat) ?? SET_UP;
 
   /** One person answers, after as many other commands as they like. False: the person leaves. */
   async #turn(seat: Seat): Promise<boolean> {
@@ -87,18 +106,18 @@ export class Session {
       const line = await this.#terminal.ask(`${this.#phrases.hint(shown.legal.length)} > `);
       const [command = '', ...rest] = line?.split(/\s+/) ?? ['quit'];
       if (/^\d+$/.test(command) && rest.length === 0 && shown.legal[Number(command) - 1]) {
-        this.#give(seat, shown, Number(command) - 1);
+        await this.#give(seat, shown, Number(command) - 1);
         return true;
       }
       if (command === 'quit') {
-        this.#leave(line === null ? this.#phrases.inputEnded(this.#file) : this.#phrases.bye(this.#file));
+        this.#terminal.say(line === null ? this.#phrases.inputEnded(this.#file) : this.#phrases.bye(this.#file));
         return false;
       }
       if (command === 'undo' || command === 'redo') {
         const done = await this.#goBack(seat, command);
         this.#terminal.say(done);
-        if (this.#host.show(null).at !== shown.at) return true;
-      } else if (command === 'log') this.#tellLog(0);
+        if (this.#table.position!.at !== shown.at) return true;
+      } else if (command === 'log') this.#tellLog(SET_UP);
       else if (command === 'save' && rest.length > 0) this.#saveAs(rest.join(' '));
       else if (command === 'why' && rest.length > 1) this.#explain(seat, shown, rest[0]!, rest.slice(1).join(' '));
       else if (command === 'card' && rest.length > 0 && this.#words.cards) this.#tellCards(rest.join(' '));
@@ -107,7 +126,7 @@ export class Session {
       else {
         const named = this.#named(seat, shown, line ?? '');
         if (named.length === 1) {
-          this.#give(seat, shown, named[0]!);
+          await this.#give(seat, shown, named[0]!);
           return true;
         }
         if (named.length === 0) this.#terminal.say(this.#phrases.unclear(line ?? '', shown.legal.length));
@@ -116,17 +135,16 @@ export class Session {
     }
   }
 
-  #give(seat: Seat, { ply, legal }: Shown, i: number): void {
-    this.#host.answer(seat, ply, legal[i]!.pick);
-    this.#save();
+  async #give(seat: Seat, { ply, legal }: Position, i: number): Promise<void> {
+    await this.#table.send({ t: 'answer', seat, ply, pick: legal[i]!.pick });
   }
 
-  #labels(seat: Seat, { view, question, legal }: Shown): string[] {
+  #labels(seat: Seat, { view, question, legal }: Position): string[] {
     return legal.map((offer) => this.#words.label(view, seat, question!, offer.pick));
   }
 
   /** Answers that were typed in words. */
-  #named(seat: Seat, shown: Shown, line: string): number[] {
+  #named(seat: Seat, shown: Position, line: string): number[] {
     return matchWords(
       line,
       this.#labels(seat, shown),
@@ -134,8 +152,8 @@ export class Session {
     );
   }
 
-  #showTable(seat: Seat): Shown {
-    const shown = this.#host.show(seat);
+  #showTable(seat: Seat): Position {
+    const shown = this.#table.position!;
     const { view, question } = shown;
     this.#terminal.say(
       '',
@@ -147,30 +165,39 @@ export class Session {
   }
 
   #tellNews(): void {
-    const reader = this.#seat ?? this.#host.seats.length;
-    this.#tellLog(this.#read[reader]!);
-    this.#read[reader] = this.#host.show(null).at;
+    this.#tellLog(this.#readBy(this.#seat));
+    this.#read.set(this.#seat, this.#table.position!.at);
   }
 
+  /** Bookkeeping is faint, and what one would look for stands out. */
   #tellLog(from: number): void {
-    for (const { events } of this.#host.log(this.#seat, from))
+    const { bold, dim } = this.#terminal;
+    for (const { at, events } of this.#table.log) {
+      if (at < from) continue;
       for (const e of events) {
         const line = this.#words.event(e, this.#who);
-        if (line !== null) this.#terminal.say(this.#terminal.dim(`  ${line}`));
+        if (line === null) continue;
+        const { rank } = tell(this.#table.game, e);
+        const paint = rank === 'faint' ? dim : rank === 'chapter' || rank === 'key' ? bold : (text: string) => text;
+        this.#terminal.say(paint(`  ${line}`));
       }
+    }
   }
 
   async #goBack(seat: Seat, command: 'undo' | 'redo'): Promise<string> {
     const { noUndo, taken, again } = this.#phrases;
-    let done: Undone = command === 'redo' ? this.#host.redo(seat) : this.#host.requestUndo(seat);
-    for (let r = this.#host.show(null).request; done.ok && !done.done && r; r = this.#host.show(null).request) {
+    const table = this.#table;
+    const { at } = table.position!;
+    let refused = await table.send({ t: command, seat });
+    for (let r = table.position!.request; refused === null && r; r = table.position!.request) {
       const agree = await this.#terminal.ask(`${this.#phrases.agree(this.#who(seat), this.#who(r.waiting[0]!))} `);
-      done = this.#host.consent(r.waiting[0]!, this.#phrases.yes.includes(agree?.toLowerCase() ?? ''));
+      const yes = this.#phrases.yes.includes(agree?.toLowerCase() ?? '');
+      refused = await table.send({ t: 'consent', seat: r.waiting[0]!, yes });
     }
-    if (!done.ok) return noUndo[done.why];
-    if (!done.done) return noUndo.declined;
-    for (const [reader, n] of this.#read.entries()) this.#read[reader] = Math.min(n, done.at);
-    this.#save();
+    if (refused !== null) return noUndo[refused as UndoWhy] ?? refused;
+    const now = table.position!.at;
+    if (command === 'undo' && now === at) return noUndo.declined;
+    for (const [reader, n] of this.#read) this.#read.set(reader, Math.min(n, command === 'undo' ? now : at));
     return command === 'undo' ? taken : again;
   }
 
@@ -193,12 +220,12 @@ export class Session {
   }
 
   /** Why nothing can be done with a thing named by its kind and its id, a card also by its name; both may be anything. */
-  #explain(seat: Seat, { view }: Shown, kind: string, named: string): void {
+  #explain(seat: Seat, { view }: Position, kind: string, named: string): void {
     const [card, ...more] = kind === 'card' ? this.#cardsNamed(named) : [];
     const id = card !== undefined && more.length === 0 ? card : named;
     let text = this.#phrases.whyNothing;
     try {
-      const why = this.#host.game.explain(view, seat, { kind, id } as Ref);
+      const why = this.#table.game.explain(view, seat, { kind, id } as Ref);
       if (why) text = this.#words.why(why, this.#who);
     } catch {
       // A game explains only the things it has.
@@ -206,21 +233,13 @@ export class Session {
     this.#terminal.say(text);
   }
 
-  #end(): void {
+  async #end(): Promise<void> {
     this.#tellNews();
-    const { result, seed } = this.#host.show(null);
+    const { result, seed } = this.#table.position!;
     this.#terminal.say('', ...resultLines(result!, this.#words, this.#phrases, this.#who));
     this.#terminal.say(this.#terminal.dim(this.#phrases.seed(seed!)));
     if (this.#file !== null) this.#terminal.say(this.#phrases.saved(this.#file));
-  }
-
-  #leave(line: string): void {
-    this.#save();
-    this.#terminal.say(line);
-  }
-
-  #save(): void {
-    if (this.#file !== null) this.#write(this.#file);
+    await this.#table.close();
   }
 
   #saveAs(file: string): void {
@@ -228,10 +247,9 @@ export class Session {
     else if (this.#write(file)) this.#terminal.say(this.#phrases.saved(file));
   }
 
-  /** A full disk does not end the game. */
   #write(file: string): boolean {
     try {
-      writeMatch(file, this.#host.export());
+      writeMatch(file, this.#table.export());
       return true;
     } catch (error) {
       this.#terminal.say(this.#phrases.unsaved(file, reasonOf(error)));

@@ -1,0 +1,102 @@
+import type { AnyGame, Match, Seat } from '@ashtown/engine';
+import type { Host } from '@ashtown/host';
+import type { Command, LogEntry, Position, ServerMessage, TableShown } from '@ashtown/protocol';
+import { type Guest, type House, keptOf, Room, type Rules, thinkNow } from '@ashtown/room';
+import type { FileStore } from './file-store.ts';
+
+type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
+
+/** People at one keyboard and bots; bots may also be watched. */
+const RULES: Rules = {
+  chat: false,
+  strangers: false,
+  clocks: false,
+  atOnce: true,
+  botsAlone: true,
+  substitute: 'greedy',
+};
+const ID = 'terminal';
+const KEYBOARD = { id: 'keyboard', hash: '', name: '' };
+
+const makeHouse = (game: AnyGame, store: FileStore): House => ({
+  rules: RULES,
+  store,
+  clock: {
+    now: Date.now,
+    up: () => performance.now(),
+    later(run, ms) {
+      const timer = setTimeout(run, ms);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  },
+  watcher: {},
+  game: (id) => (id === game.id ? game : undefined),
+  // One decision in each round of the event loop: the keyboard stays awake.
+  think: (thought) => new Promise((resolve) => setImmediate(() => resolve(thinkNow(thought)))),
+});
+
+/** A room whose one guest is this keyboard: what it was told last, and a way to say something. */
+export class Table {
+  shown: TableShown | null = null;
+  mine: readonly Seat[] = [];
+  position: Position | null = null;
+  log: readonly LogEntry[] = [];
+  readonly #room: Room;
+  readonly #replies = new Map<string, (refused: string | null) => void>();
+  #guest: Guest | null = null;
+  #sent = 0;
+  #heard: () => void = () => {};
+
+  private constructor(room: Room) {
+    this.#room = room;
+  }
+
+  static async open(host: Host, store: FileStore): Promise<Table> {
+    // The position it stands at is written with the next answer, in the place of this one.
+    const snapshots = host.snapshots();
+    store.put({ ...keptOf(host, KEYBOARD, { id: ID, undo: 'ask', created: Date.now() }), snapshots });
+    const room = await Room.open(makeHouse(host.game, store), ID);
+    return new Table(room!);
+  }
+
+  /** From here on bots play; `heard` is called after every message. */
+  async sit(heard: () => void): Promise<void> {
+    this.#heard = heard;
+    this.#guest = { player: KEYBOARD, send: ({ message }) => this.#hear(message), dismiss: () => {} };
+    await this.#room.join(this.#guest);
+  }
+
+  get game(): AnyGame {
+    return this.#room.host!.game;
+  }
+
+  /** Null: granted; else the code of the refusal. */
+  async send(wish: WithoutId<Command>): Promise<string | null> {
+    const id = `${++this.#sent}`;
+    const reply = new Promise<string | null>((resolve) => this.#replies.set(id, resolve));
+    await this.#room.command(this.#guest!, { ...wish, id } as Command);
+    return reply;
+  }
+
+  /** The whole match, for its owner. */
+  export(): Match {
+    return this.#room.export()!;
+  }
+
+  async close(): Promise<void> {
+    await this.#room.rest();
+  }
+
+  #hear(m: ServerMessage): void {
+    if (m.t === 'table') ({ table: this.shown, seats: this.mine } = m);
+    else if (m.t === 'moment') {
+      this.position = m.position;
+      this.log = [...this.log.filter((entry) => entry.at < m.from), ...m.entries];
+    } else if (m.t === 'ok' || m.t === 'refused') {
+      this.#replies.get(m.id ?? '')?.(m.t === 'ok' ? null : m.code);
+      this.#replies.delete(m.id ?? '');
+    }
+    this.#heard();
+  }
+}
