@@ -1,5 +1,6 @@
 import { BOROUGHS, type Borough, UNIT, UNITS, unitPrice } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
+import style from './map.module.css';
 import { option, type Props, slot } from './props.ts';
 import { Spot } from './Spot.tsx';
 import { SIGN_OF } from './Stack.tsx';
@@ -38,7 +39,7 @@ export function UnitSpot(props: { p: Props; at: Borough; kind: number; x: number
   );
   if (!sent) return spot;
   return (
-    <g data-ref={refKey(own)} transform={`translate(${x} ${y})`}>
+    <g data-ref={refKey(own)} className={style.thing} transform={`translate(${x} ${y})`}>
       {spot}
     </g>
   );
