@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Catalog, entry } from '@ashtown/catalog';
-import { BOTS } from '@ashtown/host';
 import { toy, toyWords } from '@ashtown/testkit/toy';
 import { describe, expect, test, vi } from 'vitest';
 import { scratch, serve, TOY } from './tools/in-process.ts';
@@ -20,19 +19,6 @@ async function twoPeople(settings: Parameters<typeof serve>[0] = {}) {
 }
 
 describe('when the disk refuses', () => {
-  test('an answer is not acknowledged, nobody is told of it, and it can be given again', async () => {
-    const { services, id, ann, ben } = await twoPeople();
-    const { storage } = services;
-    const commit = vi.spyOn(storage, 'commit').mockRejectedValueOnce(new Error('disk full'));
-    expect(await ann.answer()).toEqual({ ok: false, code: 'unavailable' });
-    await ben.settle();
-    expect([ann.position!.at, ben.position!.at, ben.log.length]).toEqual([0, 0, 1]);
-    expect((await storage.load(id))!.answers).toEqual([]);
-    commit.mockRestore();
-    expect(await ann.answer()).toMatchObject({ ok: true, at: 1 });
-    await ben.until(() => ben.position!.at === 1);
-  });
-
   test('a seat is not taken', async () => {
     const { url, services } = await serve({ logLevel: 'silent' });
     const token = newToken();
@@ -59,25 +45,6 @@ describe('when the disk refuses', () => {
     const back = await Talker.join(url, id, { token: tokens[0] });
     expect(await back.answer()).toMatchObject({ ok: true, at: 1 });
   });
-});
-
-test('a bot that fails is replaced for one answer, and the match goes on', async () => {
-  const { url, services } = await serve({ logLevel: 'silent' });
-  const failures = vi.spyOn(services.log, 'error');
-  const choose = vi.spyOn(BOTS.greedy!, 'choose').mockImplementation(() => {
-    throw new Error('no idea');
-  });
-  try {
-    const token = newToken();
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] as const;
-    const { id } = await makeTable(url, token, { game: 'scrap', seats: [...seats] });
-    const ann = await Talker.join(url, id, { token });
-    await ann.must({ t: 'start' });
-    await ann.until(() => ann.position?.at === 1);
-    expect(failures.mock.calls[0]![1]).toBe('a bot failed');
-  } finally {
-    choose.mockRestore();
-  }
 });
 
 describe('when the rules change under a running match', () => {

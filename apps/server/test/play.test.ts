@@ -34,31 +34,6 @@ async function playing({ people = 2, bots = 0, undo = 'ask', clock = null, data 
 }
 
 describe('the lobby', () => {
-  test('whoever sits down elsewhere moves there, and may stand up again', async () => {
-    const { url } = await serve();
-    const token = newToken();
-    const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-    const { id } = await makeTable(url, token, { game: 'scrap', seats });
-    const host = await Talker.join(url, id, { token });
-    const guest = await Talker.join(url, id);
-    await guest.must({ t: 'sit', seat: 1 });
-    await guest.must({ t: 'sit', seat: 2 });
-    await host.until(() => host.table!.seats[2]!.kind === 'human');
-    expect(host.table!.seats.map((s) => s.kind)).toEqual(['human', 'open', 'human']);
-    expect(await guest.send({ t: 'stand', seat: 0 })).toMatchObject({ code: 'not-yours' });
-    expect(await guest.send({ t: 'stand', seat: 1 })).toMatchObject({ code: 'no-seat' });
-    expect(await guest.send({ t: 'sit', seat: 5 })).toMatchObject({ code: 'no-seat' });
-    expect(await guest.send({ t: 'fill', seat: 1, bot: 'random' })).toMatchObject({ code: 'not-host' });
-    expect(await host.send({ t: 'fill', seat: 1, bot: 'genius' })).toMatchObject({ code: 'bad-seats' });
-    expect(await host.send({ t: 'fill', seat: 2, bot: 'random' })).toMatchObject({ code: 'seat-taken' });
-    await host.must({ t: 'fill', seat: 1, bot: 'random' });
-    await host.must({ t: 'stand', seat: 2 });
-    await host.must({ t: 'fill', seat: 2, bot: 'random' });
-    await host.settle();
-    expect(host.table!.seats.map((s) => s.name)).toEqual(['Ann', 'Cinder', 'Rust']);
-    expect(guest.mine).toEqual([]);
-  });
-
   test('what belongs to play is refused before it, and the other way round', async () => {
     const { url } = await serve();
     const token = newToken();
@@ -78,71 +53,10 @@ describe('the lobby', () => {
 });
 
 describe('play', () => {
-  test('only one’s own seat, only when asked, only what is legal', async () => {
-    const { at, url, id } = await playing();
-    const [ann, ben] = at as [Talker, Talker];
-    const { ply, legal } = ann.position!;
-    const pick = legal[0]!.pick;
-    expect(await ben.send({ t: 'answer', seat: 0, ply, pick })).toEqual({ ok: false, code: 'not-yours' });
-    expect(await ann.send({ t: 'answer', seat: 7, ply, pick })).toEqual({ ok: false, code: 'no-seat' });
-    expect(await ann.send({ t: 'answer', seat: 0, ply, pick: 'dance' })).toEqual({ ok: false, code: 'illegal' });
-    expect(await ann.send({ t: 'answer', seat: 0, ply: ply + 1, pick })).toEqual({ ok: false, code: 'stale' });
-    expect(await ann.send({ t: 'look', seat: 1 })).toEqual({ ok: false, code: 'not-yours' });
-    const watcher = await Talker.join(url, id);
-    expect(await watcher.send({ t: 'answer', seat: 0, ply, pick })).toEqual({ ok: false, code: 'not-yours' });
-    expect(await watcher.send({ t: 'look', seat: 0 })).toEqual({ ok: false, code: 'not-yours' });
-    expect(await watcher.send({ t: 'undo', seat: 0 })).toEqual({ ok: false, code: 'not-yours' });
-    await ann.must({ t: 'answer', seat: 0, ply, pick });
-    expect(await ann.send({ t: 'answer', seat: 0, ply, pick })).toEqual({ ok: false, code: 'stale' });
-  });
-
-  test('the sender is answered first, then everybody is told', async () => {
-    const { at } = await playing();
-    const [ann, ben] = at as [Talker, Talker];
-    const before = ann.frames.length;
-    await ann.answer();
-    await ann.until(() => ann.position!.at === 1);
-    // Who is online may be told at any time in between.
-    const kinds = (frames: readonly string[]) => frames.map((f) => JSON.parse(f).t).filter((t) => t !== 'table');
-    expect(kinds(ann.frames.slice(before)).slice(0, 2)).toEqual(['ok', 'moment']);
-    await ben.until(() => ben.position!.at === 1);
-    expect(kinds(ben.frames).at(-1)).toBe('moment');
-  });
-
   test('against people nobody is told what a bot would do', async () => {
     const { at } = await playing();
     expect(await at[0]!.send({ t: 'hint', seat: 0 })).toEqual({ ok: false, code: 'no-hint' });
     expect(await at[0]!.send({ t: 'hint', seat: 1 })).toEqual({ ok: false, code: 'not-yours' });
-  });
-
-  test('everybody may look back with their own eyes and a spectator’s, with nobody else’s, and not ahead', async () => {
-    const { at } = await playing();
-    const [ann, ben] = at as [Talker, Talker];
-    const { seat, view } = ann.position!;
-    await ann.answer();
-    await ben.answer();
-    await ann.until(() => ann.position!.at === 2);
-    expect(await ann.send({ t: 'past', seat, at: 0 })).toMatchObject({ ok: true, past: { at: 0, view } });
-    expect(await ann.send({ t: 'past', seat: null, at: 1 })).toMatchObject({ ok: true, past: { at: 1 } });
-    expect(await ben.send({ t: 'past', seat, at: 0 })).toEqual({ ok: false, code: 'not-yours' });
-    expect(await ann.send({ t: 'past', seat, at: 3 })).toEqual({ ok: false, code: 'no-past' });
-    expect(await ann.send({ t: 'past', seat: 7, at: 0 })).toEqual({ ok: false, code: 'no-seat' });
-  });
-
-  test('an answer face down is exchanged freely, and can be given again', async () => {
-    const { at, services, id } = await playing();
-    const [ann, ben] = at as [Talker, Talker];
-    await ann.answer();
-    await ann.until(() => ann.position!.undo === 'free');
-    await ann.must({ t: 'undo', seat: 0 });
-    await ben.until(() => ben.position!.at === 0 && ben.log.length === 1);
-    expect(ann.position!.redo).toBe(true);
-    await ann.must({ t: 'redo', seat: 0 });
-    await ben.until(() => ben.position!.at === 1);
-    expect(await services.storage.takebacks(id)).toMatchObject([
-      { from: 1, keep: 0, dropped: [[0, expect.anything()]] },
-    ]);
-    expect(await ann.send({ t: 'redo', seat: 0 })).toEqual({ ok: false, code: 'nothing' });
   });
 
   test('what is not free needs the consent of the others, and is on disk afterwards', async () => {

@@ -94,45 +94,6 @@ describe('from the lobby to the result', () => {
     expect(ann2.table!.seats.map((s) => s.name)).toEqual(['Benjamin', 'Cinder', 'Rust', 'Ann']);
     expect(ann2.mine).toEqual([3]);
   });
-
-  test('whoever plays bots alone begins the rematch at once', async () => {
-    const { url } = await serve();
-    const token = newToken();
-    const { id } = await makeTable(url, token, { game: 'scrap', seats: [{ kind: 'me' }, BOT] });
-    const ann = await Talker.join(url, id, { token });
-    await ann.must({ t: 'start' });
-    await ann.must({ t: 'start' });
-    await playToTheEnd(ann);
-    const { table } = await ann.must({ t: 'rematch' });
-    const again = await Talker.join(url, table!, { token });
-    expect(again.table).toMatchObject({ status: 'playing', seats: [{ kind: 'bot' }, { name: 'Ann' }] });
-    await playToTheEnd(again);
-    expect(again.position!.result).toHaveLength(2);
-  });
-
-  test('two people at one screen: nothing of a seat is told before somebody looks', async () => {
-    const { url } = await serve();
-    const token = newToken();
-    const { id } = await makeTable(url, token, {
-      game: 'scrap',
-      seats: [{ kind: 'me' }, { kind: 'local', name: 'Bo' }],
-    });
-    const screen = await Talker.join(url, id, { token, name: 'Ann' });
-    expect(screen.mine).toEqual([0, 1]);
-    await screen.must({ t: 'start' });
-    await screen.until(() => screen.position !== null);
-    expect(screen.position).toMatchObject({ seat: null, legal: [], asked: [0, 1] });
-    while (screen.table!.status !== 'over') {
-      const seat = screen.position!.asked[0]!;
-      await screen.must({ t: 'look', seat });
-      await screen.until(() => screen.position!.seat === seat);
-      const { at } = screen.position!;
-      await screen.answer();
-      await screen.must({ t: 'look', seat: null });
-      await screen.until(() => screen.position!.seat === null && screen.position!.at > at);
-    }
-    expect(screen.position!.result).toHaveLength(2);
-  });
 });
 
 describe('coming back', () => {
@@ -197,19 +158,5 @@ describe('coming back', () => {
       expect(replies.map((r) => (r.ok ? 'ok' : r.code)).sort()).toEqual(['ok', 'stale']);
       await one.settle();
     }
-  });
-
-  test('the same where everybody is asked at once and the others still think', async () => {
-    const { url } = await serve();
-    const token = newToken();
-    const { id } = await makeTable(url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
-    const one = await Talker.join(url, id, { token });
-    const two = await Talker.join(url, id, { token });
-    const ben = await Talker.join(url, id, {});
-    await ben.must({ t: 'sit', seat: 1 });
-    await one.must({ t: 'start' });
-    await two.until(() => two.isAsked());
-    const replies = await Promise.all([one.answer(), two.answer((p) => p.legal[1]!.pick)]);
-    expect(replies.map((r) => (r.ok ? 'ok' : r.code)).sort()).toEqual(['ok', 'stale']);
   });
 });

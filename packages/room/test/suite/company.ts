@@ -29,10 +29,17 @@ export function companyStories({ chat, strangers }: HouseRules, makeHouse: MakeH
         expect(await ben.send({ t: 'start' })).toEqual({ ok: false, code: 'not-host' });
         expect(await ben.send({ t: 'fill', seat: 1, bot: 'random' })).toEqual({ ok: false, code: 'not-host' });
         expect(await ben.send({ t: 'stand', seat: 0 })).toEqual({ ok: false, code: 'not-yours' });
+        expect(await ben.send({ t: 'stand', seat: 1 })).toEqual({ ok: false, code: 'no-seat' });
+        expect(await ben.send({ t: 'sit', seat: 5 })).toEqual({ ok: false, code: 'no-seat' });
+        expect(await ann.send({ t: 'fill', seat: 1, bot: 'genius' })).toMatchObject({ code: 'bad-seats' });
+        expect(await ann.send({ t: 'fill', seat: 2, bot: 'random' })).toEqual({ ok: false, code: 'seat-taken' });
         await ann.must({ t: 'fill', seat: 1, bot: 'random' });
         await ann.must({ t: 'stand', seat: 2 });
         await ben.must({ t: 'sit', seat: 2 });
-        expect((await keptAt(house, id)).record).toMatchObject({ status: 'lobby', seats: [{}, { bot: 'random' }, {}] });
+        expect((await keptAt(house, id)).record).toMatchObject({
+          status: 'lobby',
+          seats: [{}, { name: 'Cinder', bot: 'random' }, {}],
+        });
         await ann.must({ t: 'start' });
         await ben.until(() => ben.position !== null);
         expect(ben.position!.seat).toBe(2);
