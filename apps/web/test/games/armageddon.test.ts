@@ -27,7 +27,6 @@ import { pictureOf, pictureOfKind } from '../../src/games/armageddon/pictures.ts
 import type { Props } from '../../src/games/armageddon/props.ts';
 import { SIGNS } from '../../src/games/armageddon/signs.ts';
 import { gainOf, handVp, lotsOf, rowsOf, survivorsOf, tileWorth } from '../../src/games/armageddon/summary.ts';
-import { boardText } from '../../src/games/armageddon/text/index.ts';
 import { standing } from '../../src/table/choice.ts';
 
 const offersOf = (legal: readonly Pick[]): Offer[] =>
@@ -269,12 +268,12 @@ describe('at every question of random games', () => {
   test('the round stands in one of its phases, in every language', () => {
     everywhere(({ view, question }) => {
       for (const lang of LANGS) {
-        const { names, now } = phases(view, words[lang], lang);
+        const { names, now } = phases(view, words[lang]);
         expect(names[now]).toBeTruthy();
         if (question === 'placeBid' || question === 'bidColour') expect(now).toBe(1);
         if (question.startsWith('take') || question === 'cityAction') expect(now).toBe(2);
         if (question === 'returnHomeless') expect(now).toBe(3);
-        if (question === 'choosePrivateTile') expect(names[now]).toBe(boardText(lang).phase.scoring);
+        if (question === 'choosePrivateTile') expect(names[now]).toBe(words[lang].phase('scoring'));
       }
     });
   });

@@ -8,6 +8,7 @@ import {
   sum,
   type View,
 } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './auction.module.css';
@@ -15,7 +16,7 @@ import { formOf } from './bidding.ts';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import { digitOf } from './gather.ts';
-import { amount, type Props, slot } from './props.ts';
+import { amount, card, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { type Row, rowsOf } from './summary.ts';
 import { Thing } from './Thing.tsx';
@@ -60,7 +61,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
           <b>{name}</b>
           <small>{note(p, area, open, here)}</small>
         </span>
-        <span className={style.stakes}>
+        <span key={tile.id} data-ref={refKey(card(tile.id))} className={style.stakes}>
           <span className={tone.good}>
             <span className={style.word}>{text.bonus}</span>
             <Effect of={tile.bonus} size={14} />
@@ -73,7 +74,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
       </Thing>
       <ol className={style.rows}>
         {rows.map((row) => (
-          <Bid key={row.seat} p={p} row={row} />
+          <Bid key={row.seat} p={p} area={id} row={row} />
         ))}
         {toBid.map((seat) => (
           <li key={`to come ${seat}`} className={style.empty} aria-hidden="true">
@@ -100,7 +101,7 @@ function note(p: Props, area: number, open: boolean, here: boolean): string {
 /** As many figures stand side by side at a desk. */
 const ROOM = 7;
 
-function Bid({ p, row }: { p: Props; row: Row }) {
+function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
   const text = boardText(p.lang);
   const { seat, figures, spent, n, gets, draft } = row;
   const all = COLOURS.flatMap((colour, c) => {
@@ -111,12 +112,16 @@ function Bid({ p, row }: { p: Props; row: Row }) {
   const tight = n > (p.compact ? 3 : ROOM);
   const said = text.row(draft ? text.draft : p.who(seat), all.join(', ') || '0', outcome);
   return (
-    <li data-seat={seat} className={`${draft ? style.draft : ''} ${seat === p.seat ? style.mine : ''}`}>
+    <li
+      data-seat={seat}
+      data-ref={refKey(slot(`${area}.of.${seat}`))}
+      className={`${draft ? style.draft : ''} ${seat === p.seat ? style.mine : ''}`}
+    >
       <span className="vh">{said}</span>
       <SeatToken seat={seat} size={p.compact ? 16 : 22} />
       <span className={style.figures} aria-hidden="true">
-        <Figures n={figures} size={p.compact ? 14 : 19} tight={tight} />
-        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact || tight} spent />}
+        <Figures n={figures} size={p.compact ? 14 : 19} tight={tight} placed={!draft} />
+        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact || tight} spent placed />}
       </span>
       {gets && (
         <span className={`${style.gets} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">

@@ -5,7 +5,6 @@ import { City } from './City.tsx';
 import { isSharedOut } from './completion.ts';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
-import { useMotion } from './motion.ts';
 import type { Props } from './props.ts';
 import { Rounds } from './Rounds.tsx';
 import { Tracks } from './Tracks.tsx';
@@ -15,10 +14,8 @@ import { Turns } from './Turns.tsx';
 export const Board = (p: Props) => (p.compact ? <PhoneBoard {...p} /> : <DeskBoard {...p} />);
 
 function DeskBoard(p: Props) {
-  const board = useRef<HTMLDivElement>(null);
-  useMotion(board, p);
   return (
-    <div ref={board} className={style.board}>
+    <div className={style.board}>
       <Rounds {...p} />
       <div className={style.displays}>
         {isSharedOut(p.view) ? (
@@ -64,7 +61,6 @@ const SHARED_OUT: readonly Part[] = ['turns', 'auction'];
 function PhoneBoard(p: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   const asked = p.question ?? '';
-  useMotion(scroll, p);
   useEffect(() => {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);

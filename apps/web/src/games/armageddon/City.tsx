@@ -9,6 +9,7 @@ import {
   SITES,
   TYPES,
 } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Art } from './Art.tsx';
@@ -18,8 +19,9 @@ import { digitOf } from './gather.ts';
 import { Lasting, Line } from './Line.tsx';
 import { Points } from './Points.tsx';
 import { pictureOf } from './pictures.ts';
-import { lineRef, myself, option, type Props, siteRef } from './props.ts';
+import { card, lineRef, myself, option, type Props, siteOf, siteRef } from './props.ts';
 import { Sign } from './Sign.tsx';
+import { Start } from './Start.tsx';
 import { Thing } from './Thing.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
@@ -28,7 +30,8 @@ import tone from './tones.module.css';
 export function City(p: Props) {
   const text = boardText(p.lang);
   const me = myself(p);
-  if (!me) return null;
+  if (!me || p.seat === null) return null;
+  const { seat } = p;
   const room = housingOf(box, me);
   const people = ownedInAll(me as Player);
   return (
@@ -39,18 +42,19 @@ export function City(p: Props) {
       data-testid="city"
     >
       <div className={style.head}>
-        {p.seat !== null && <SeatToken seat={p.seat} size={20} />}
+        <SeatToken seat={seat} size={20} />
+        <Start p={p} of={seat} />
         <span className="label">{text.city}</span>
         <span className={`${style.people} ${people > room ? 'bad' : ''}`}>
           <Sign id="house" size={14} />
           {text.housing(room, people)}
         </span>
-        <Points vp={me.vp} name={text.vp} />
+        <Points p={p} of={seat} />
       </div>
       <ol className={style.sites}>
         {Array.from({ length: SITES }, (_, site) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
-          <li key={site} className={style.site}>
+          <li key={site} data-ref={refKey(siteOf(seat, site))} className={style.site}>
             <Site p={p} site={site} />
           </li>
         ))}
@@ -69,7 +73,7 @@ function Site({ p, site }: { p: Props; site: number }) {
   const words = p.words.card(id);
   const parts = partsOf(p.lang);
   return (
-    <div className={`${style.built} ${tone[kind]}`}>
+    <div key={id} data-ref={refKey(card(id))} className={`${style.built} ${tone[kind]}`}>
       <Thing
         p={p}
         of={siteRef(site)}
@@ -121,17 +125,19 @@ function EmptySite({ p, site, closed }: { p: Props; site: number; closed: boolea
   const extend = closed && p.question === 'cityAction';
   const name = closed ? text.closed : text.freeSite;
   return (
-    <Thing
-      p={p}
-      of={extend ? option('extend') : siteRef(site)}
-      label={`${text.site(site + 1)}: ${name}${closed ? `, ${text.closedHelp}` : ''}`}
-      className={`${style.empty} ${closed ? style.closed : ''}`}
-    >
-      <span className={style.no} aria-hidden="true">
-        {site + 1}
-      </span>
-      {name}
-      {closed && <small>{text.closedHelp}</small>}
-    </Thing>
+    <div className={`${style.free} ${closed ? style.closed : ''}`}>
+      <Thing
+        p={p}
+        of={extend ? option('extend') : siteRef(site)}
+        label={`${text.site(site + 1)}: ${name}${closed ? `, ${text.closedHelp}` : ''}`}
+        className={style.empty}
+      >
+        <span className={style.no} aria-hidden="true">
+          {site + 1}
+        </span>
+        {name}
+        {closed && <small>{text.closedHelp}</small>}
+      </Thing>
+    </div>
   );
 }

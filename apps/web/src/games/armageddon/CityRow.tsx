@@ -1,8 +1,8 @@
 import { box, SITES, TYPES } from '@ashtown/catalog/armageddon';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import style from './cityrow.module.css';
 import { pictureOf } from './pictures.ts';
-import { card, type Props } from './props.ts';
+import { card, type Props, siteOf } from './props.ts';
 import { Drawn } from './Sign.tsx';
 import { Info } from './Thing.tsx';
 import { boardText } from './text/index.ts';
@@ -16,21 +16,28 @@ export function CityRow({ p, of, named }: { p: Props; of: Seat; named: boolean }
     <div className={`${style.city} ${named ? style.named : ''}`}>
       {Array.from({ length: SITES }, (_, site) => {
         const building = q.city[site]!;
-        // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
-        if (building < 0) return <span key={site} className={style.free} />;
-        const { id, type } = box.buildings[building]!;
+        const here = box.buildings[building];
         return (
-          <Info
+          <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
             key={site}
-            p={p}
-            of={card(id)}
-            label={`${text.site(site + 1)}: ${p.words.card(id).name}`}
-            className={`${style.built} ${tone[TYPES[type]!]}`}
+            data-ref={refKey(siteOf(of, site))}
+            className={`${style.site} ${here ? '' : style.free}`}
           >
-            <Drawn of={pictureOf(building)} size={17} />
-            {named && <span className={style.title}>{p.words.card(id).name}</span>}
-          </Info>
+            {here && (
+              <Info
+                key={here.id}
+                p={p}
+                of={card(here.id)}
+                itself
+                label={`${text.site(site + 1)}: ${p.words.card(here.id).name}`}
+                className={`${style.built} ${named ? style.wide : ''} ${tone[TYPES[here.type]!]}`}
+              >
+                <Drawn of={pictureOf(building)} size={17} />
+                {named && <span className={style.title}>{p.words.card(here.id).name}</span>}
+              </Info>
+            )}
+          </span>
         );
       })}
     </div>

@@ -1,11 +1,12 @@
 import { box, FIGURES, type Frame, partsOf, sum } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Art } from './Art.tsx';
 import { BuildingFace } from './BuildingFace.tsx';
 import style from './displays.module.css';
 import { Effect } from './Effect.tsx';
-import { Figure } from './Figure.tsx';
+import { OnCard } from './Figure.tsx';
 import { pictureOfKind } from './pictures.ts';
 import { card, type Props, slot } from './props.ts';
 import { gainOf } from './summary.ts';
@@ -30,12 +31,13 @@ export function EquipmentDisplay(p: Props) {
       <div className={style.cards}>
         {players.map((_, at) => {
           const kind = display[at] ?? -1;
+          const of = slot(`slot.${at + 1}`);
           return kind < 0 ? (
-            <span key={`empty ${at as 0}`} className={style.empty}>
+            <span key={of.id} data-ref={refKey(of)} className={style.empty}>
               {text.taken}
             </span>
           ) : (
-            <EquipmentCard key={`${at as 0} ${kind}`} p={p} at={at} kind={kind} />
+            <EquipmentCard key={of.id} p={p} at={at} kind={kind} />
           );
         })}
       </div>
@@ -59,17 +61,19 @@ function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) 
       label={label.filter(Boolean).join(' ')}
       className={`${style.card} ${style.equipment} ${tone.loot}`}
     >
-      <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} className={style.art} />
-      <b className={style.name}>{name}</b>
-      {gain !== null && (
-        <span className={gain > 0 ? style.gain : style.none}>
-          {p.compact ? `+${gain} ${text.vp}` : text.forMe(gain)}
-        </span>
-      )}
+      <span key={id} data-ref={refKey(card(id))} className={`${style.piece} ${tone.loot}`}>
+        <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} className={style.art} />
+        <b className={style.name}>{name}</b>
+        {gain !== null && (
+          <span className={gain > 0 ? style.gain : style.none}>
+            {p.compact ? `+${gain} ${text.vp}` : text.forMe(gain)}
+          </span>
+        )}
+      </span>
       <span className={style.figures}>
         {ORDER.flatMap((f) =>
           Array.from({ length: here[f]! }, (_, i) => (
-            <Figure key={`${f}${i as 0}`} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
+            <OnCard key={`${f}${i as 0}`} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
           )),
         )}
         {sum(here) === 0 && '–'}
@@ -100,18 +104,23 @@ export function BuildingDisplay(p: Props) {
       aria-label={text.buildings(box.level[round - 1] ?? 1)}
     >
       <div className={style.head}>
-        <span className="label">{text.buildings(box.level[round - 1] ?? 1)}</span>
+        <span data-ref={refKey(slot('buildings'))} className="label">
+          {text.buildings(box.level[round - 1] ?? 1)}
+        </span>
         <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction}</span>
       </div>
       <div className={style.cards}>
         {players.map((_, at) => {
           const building = offer[at] ?? -1;
-          if (building >= 0) return <BuildingCard key={building} p={p} building={building} tile={offerTiles[at]!} />;
-          if (now && at === free)
-            return <BuildingCard key={now.card} p={p} building={now.card} tile={now.tile} taker={now.seats[0]} />;
+          const taken = now && at === free ? now : null;
+          const of = slot(`offer.${at + 1}`);
           return (
-            <span key={`empty ${at as 0}`} className={style.empty}>
-              {text.taken}
+            <span key={of.id} data-ref={refKey(of)} className={style.place}>
+              {building >= 0 && <BuildingCard key={building} p={p} building={building} tile={offerTiles[at]!} />}
+              {taken && (
+                <BuildingCard key={taken.card} p={p} building={taken.card} tile={taken.tile} taker={taken.seats[0]} />
+              )}
+              {building < 0 && !taken && <span className={style.empty}>{text.taken}</span>}
             </span>
           );
         })}
@@ -130,7 +139,7 @@ function BuildingCard(props: { p: Props; building: number; tile: number; taker?:
   const face = (
     <>
       <BuildingFace building={building} name={words.name} only={text.housesOnly} />
-      <span className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
+      <span data-ref={refKey(card(tileId))} className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
         <Effect of={effect} size={14} />
       </span>
     </>
@@ -143,7 +152,7 @@ function BuildingCard(props: { p: Props; building: number; tile: number; taker?:
       </Thing>
     );
   return (
-    <Info p={p} of={card(id)} label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`}>
+    <Info p={p} of={card(id)} itself label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`}>
       {face}
       <span className={style.taker}>
         <SeatToken seat={taker} size={24} />

@@ -1,5 +1,7 @@
 import { COLOURS, type Cost, type Figure as Kind } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import style from './figure.module.css';
+import { figure, survivor } from './props.ts';
 import { SIGNS } from './signs.ts';
 
 const OUTLINE: Readonly<Record<Kind | 'anyone', string>> = {
@@ -34,26 +36,45 @@ export function Figure({ of, size = 20, spent = false }: { of: Kind | 'anyone'; 
   );
 }
 
+/** A figure on a card of the display, from where it goes to somebody. */
+export const OnCard = ({ of, size }: { of: Kind; size: number }) => (
+  <span data-ref={refKey(figure(of))} className={style.row}>
+    <Figure of={of} size={size} />
+  </span>
+);
+
 const MANY = 5;
 
-/** Survivors by colour, one beside the other; more than a few of a colour, or where it is tight, as a number. */
-export function Figures(props: { n: readonly number[]; size?: number; spent?: boolean; tight?: boolean }) {
-  const { n, size = 20, spent = false, tight = false } = props;
+/**
+ * Survivors by colour, one beside the other; more than a few of a colour, or where it is tight, as a number. `placed`:
+ * they stand there, and are not only spoken of.
+ */
+export function Figures(props: {
+  n: readonly number[];
+  size?: number;
+  spent?: boolean;
+  tight?: boolean;
+  placed?: boolean;
+}) {
+  const { n, size = 20, spent = false, tight = false, placed = false } = props;
   const most = tight ? 1 : MANY;
   return (
     <span className={style.row} aria-hidden="true">
       {COLOURS.map((colour, c) => {
         const k = n[c]!;
+        const ref = placed ? refKey(survivor(colour)) : undefined;
         if (k > most)
           return (
-            <span key={colour} className={style.many}>
+            <span key={colour} data-ref={ref} className={style.many}>
               <Figure of={colour} size={size} spent={spent} />
               {k}
             </span>
           );
         return Array.from({ length: k }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures of a colour are alike.
-          <Figure key={`${colour}${i}`} of={colour} size={size} spent={spent} />
+          <span key={`${colour}${i}`} data-ref={ref} className={style.row}>
+            <Figure of={colour} size={size} spent={spent} />
+          </span>
         ));
       })}
     </span>

@@ -34,7 +34,9 @@ export function Hand(p: Props) {
           </>
         )}
       </span>
-      {look.length > 0 && look.map((kind, i) => <Kind key={`${i as 0}`} p={p} kind={kind} n={1} named />)}
+      {look.map((kind, i) => (
+        <Kind key={`${kind} ${look.slice(i).filter((x) => x === kind).length}`} p={p} kind={kind} n={1} named />
+      ))}
       {look.length === 0 && lots.length === 0 && <span className={style.none}>{text.noHand}</span>}
       {look.length === 0 && lots.map((lot) => <LotView key={lot.group} p={p} lot={lot} />)}
       <span className={style.tiles}>

@@ -1,8 +1,9 @@
+import { refKey, type Seat } from '@ashtown/engine';
 import { Cities } from './Cities.tsx';
 import { City } from './City.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
-import { myself, type Props } from './props.ts';
+import { type Props, player } from './props.ts';
 import { Screen } from './Screen.tsx';
 import { Tracks } from './Tracks.tsx';
 
@@ -11,10 +12,10 @@ const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 
 
 /** All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs; the rest has a tab. */
 export function MyArea(p: Props) {
-  if (!myself(p)) return p.compact ? null : <Cities {...p} />;
+  if (p.seat === null) return p.compact ? null : <Cities {...p} />;
   if (p.compact) return p.question !== null && CHOOSING.includes(p.question) ? <Screen {...p} /> : null;
   return (
-    <div className={style.mine}>
+    <div className={style.mine} data-ref={refKey(player(p.seat))}>
       <City {...p} />
       <div className={style.side}>
         <Tracks {...p} />
@@ -26,8 +27,8 @@ export function MyArea(p: Props) {
 }
 
 /** The same in the tab of a phone, one below the other. */
-export const MyTab = (p: Props) => (
-  <div className={style.tab}>
+export const MyTab = (p: Props & { of: Seat }) => (
+  <div className={style.tab} data-ref={refKey(player(p.of))}>
     <Hand {...p} />
     <Tracks {...p} />
     <City {...p} />

@@ -1,5 +1,5 @@
 import { box, COLOURS, housingOf } from '@ashtown/catalog/armageddon';
-import type { Seat as SeatNo } from '@ashtown/engine';
+import { refKey, type Seat as SeatNo } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './CityRow.tsx';
@@ -8,8 +8,9 @@ import { KindSign } from './KindSign.tsx';
 import { MyTab } from './MyArea.tsx';
 import { Points } from './Points.tsx';
 import style from './panel.module.css';
-import { card, type Props, player } from './props.ts';
+import { card, type Props, player, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
+import { Start } from './Start.tsx';
 import { knownHand, survivorsOf } from './summary.ts';
 import { Info } from './Thing.tsx';
 import { TileSigns } from './Tile.tsx';
@@ -20,23 +21,23 @@ import tone from './tones.module.css';
 /** Everything everybody may know about one player. On a phone my own is all I have. */
 export function Panel(p: Props & { of: SeatNo }) {
   const few = !p.compact && p.view.players.length === 3;
-  return p.compact && p.of === p.seat ? <MyTab {...p} /> : <Seat {...p} named={few} />;
+  return p.compact && p.of === p.seat ? <MyTab {...p} /> : <Seat {...p} named={few} itself />;
 }
 
-/** `named`: with room for the names of the buildings. */
-export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
-  const { of, named = false } = p;
+/** `named`: with room for the names of the buildings. `itself`: where things of this player come from and go to. */
+export function Seat(p: Props & { of: SeatNo; named?: boolean; itself?: boolean }) {
+  const { of, named = false, itself = false } = p;
   // Whoever only watches at a desk sees all cities below the board.
   const text = boardText(p.lang);
   const q = p.view.players[of]!;
   const active = p.asked.includes(of);
-  const starts = p.view.start === of && p.view.round > 0;
   return (
     <section
       ref={roving}
       className={`plate ${style.panel}`}
       style={{ boxShadow: `inset 0 3px 0 ${colourOf(of)}`, borderColor: active ? colourOf(of) : undefined }}
       aria-label={p.who(of)}
+      data-ref={itself ? refKey(player(of)) : undefined}
       data-testid={`player-${of}`}
       data-active={active}
     >
@@ -46,17 +47,12 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
         </Info>
         <div className={style.who}>
           <h2>
-            {starts && (
-              <span className={style.first} title={text.start}>
-                <Sign id="first" size={14} />
-                <span className="vh">{text.start}: </span>
-              </span>
-            )}
+            <Start p={p} of={of} />
             {p.who(of)}
           </h2>
           <small>{p.about(of)}</small>
         </div>
-        <Points vp={q.vp} name={text.vp} />
+        <Points p={p} of={of} />
       </div>
       <Info
         p={p}
@@ -67,13 +63,13 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean }) {
         <span className={style.about}>
           {text.damage} <b>{q.damage}</b>
         </span>
-        <DamageTrack q={q} mini />
+        <DamageTrack p={p} of={of} mini />
       </Info>
       <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${q.marauders}`} className={style.track}>
         <span className={style.about}>
           {text.marauders} <b>{q.marauders}</b>
         </span>
-        <MarauderTrack q={q} mini />
+        <MarauderTrack p={p} of={of} mini />
       </Info>
       {(p.seat !== null || p.compact) && <CityRow p={p} of={of} named={named} />}
       <People p={p} of={of} />
@@ -131,13 +127,25 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
           const { id } = box.equipment[kind]!;
           const { name } = p.words.card(id);
           return (
-            <Info key={kind} p={p} of={card(id)} label={n > 1 ? `${name} ×${n}` : name} className={tone.loot}>
+            <Info
+              key={kind}
+              p={p}
+              of={card(id)}
+              itself
+              label={n > 1 ? `${name} ×${n}` : name}
+              className={`${style.kind} ${tone.loot}`}
+            >
               <KindSign kind={kind} size={17} />
               {n > 1 && n}
             </Info>
           );
         })}
-        {unknown > 0 && known.length > 0 && <span aria-hidden="true">+{unknown}?</span>}
+        <span className={style.hidden} aria-hidden="true">
+          {Array.from({ length: unknown }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike.
+            <i key={i} data-ref={refKey(slot('deck'))} />
+          ))}
+        </span>
       </span>
       <span className={style.house}>
         <Sign id="house" size={14} />
@@ -148,6 +156,7 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
         <Info
           p={p}
           of={card(box.scoring[q.chosen]!.id)}
+          itself
           label={p.words.card(box.scoring[q.chosen]!.id).name}
           className={style.chose}
         >
@@ -163,7 +172,7 @@ export function Mini(p: Props & { of: SeatNo }) {
   const text = boardText(p.lang);
   const q = p.view.players[p.of]!;
   return (
-    <span className={style.mini}>
+    <span className={style.mini} data-ref={refKey(player(p.of))}>
       <SeatToken seat={p.of} size={24} />
       <span className={style.figures}>
         <span>

@@ -1,21 +1,23 @@
-import { useChanged } from '../../table/useChanged.ts';
+import type { Seat } from '@ashtown/engine';
 import style from './points.module.css';
+import type { Props } from './props.ts';
 import { Sign } from './Sign.tsx';
+import { boardText } from './text/index.ts';
 
-/** VP; for two seconds after a change it says by how much. */
-export function Points({ vp, name }: { vp: number; name: string }) {
-  const delta = useChanged(vp);
+/** The VP of somebody, with how many there are more or fewer. */
+export function Points({ p, of }: { p: Props; of: Seat }) {
+  const changed = p.changed(of, 'score');
   return (
     <span className={style.points}>
-      {delta !== 0 && (
-        <em className={delta > 0 ? 'good' : 'bad'}>
-          {delta > 0 ? '+' : '−'}
-          {Math.abs(delta)}
+      {changed !== 0 && (
+        <em className={changed > 0 ? 'good' : 'bad'}>
+          {changed > 0 ? '+' : '−'}
+          {Math.abs(changed)}
         </em>
       )}
       <Sign id="vp" size={20} className="st" />
-      <b>{vp}</b>
-      <span className="vh">{name}</span>
+      <b>{p.view.players[of]!.vp}</b>
+      <span className="vh">{boardText(p.lang).vp}</span>
     </span>
   );
 }

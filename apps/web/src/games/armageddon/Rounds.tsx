@@ -1,6 +1,7 @@
 import { box, MIDGAME, ROUNDS } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
-import { card, myself, type Props } from './props.ts';
+import { card, myself, type Props, slot } from './props.ts';
 import style from './rounds.module.css';
 import { Sign } from './Sign.tsx';
 import { tileWorth } from './summary.ts';
@@ -41,12 +42,12 @@ export function Rounds(p: Props) {
         })}
       </ol>
       <span className={style.stock}>
-        <span title={text.bag(p.view.bagSize)}>
+        <span data-ref={refKey(slot('bag'))} title={text.bag(p.view.bagSize)}>
           <Sign id="bag" size={14} />
           <span aria-hidden="true">{p.view.bagSize}</span>
           <span className="vh">{text.bag(p.view.bagSize)}</span>
         </span>
-        <span title={text.deck(p.view.deck.length)}>
+        <span data-ref={refKey(slot('deck'))} title={text.deck(p.view.deck.length)}>
           <Sign id="equipment" size={14} />
           <span aria-hidden="true">{p.view.deck.length}</span>
           <span className="vh">{text.deck(p.view.deck.length)}</span>
@@ -66,7 +67,7 @@ function Common({ p, tile, when }: { p: Props; tile: number; when: string }) {
   const label = `${when}: ${p.words.card(id).name}${worth ? `, ${text.now(worth.n, worth.vp)}` : ''}`;
   return (
     <li className={style.common}>
-      <Info p={p} of={card(id)} label={label} className={style.tile}>
+      <Info p={p} of={card(id)} itself label={label} className={style.tile}>
         <TileSigns tile={tile} />
         {worth && <b aria-hidden="true">={worth.vp}</b>}
       </Info>

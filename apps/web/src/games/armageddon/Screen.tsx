@@ -1,10 +1,11 @@
 import { at, COLOURS, POOL, RECRUIT, SPENT, sum } from '@ashtown/catalog/armageddon';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
 import { Figure } from './Figure.tsx';
 import fig from './figure.module.css';
 import { digitOf, stepRef } from './gather.ts';
-import { amount, keyOf, myself, type Props, slot } from './props.ts';
+import { amount, myself, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import style from './screen.module.css';
 import { Info, Thing } from './Thing.tsx';
@@ -110,7 +111,7 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
           type="button"
           tabIndex={-1}
           data-rove=""
-          {...(standing === 'legal' ? { 'data-ref': keyOf(next), 'data-standing': standing } : {})}
+          {...(standing === 'legal' ? { 'data-ref': refKey(next), 'data-standing': standing } : {})}
           aria-label={text.more(name)}
           aria-disabled={!more}
           onClick={() => more && p.setDraft(stepped(form, colour, 1))}

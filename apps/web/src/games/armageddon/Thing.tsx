@@ -1,7 +1,7 @@
-import type { Ref } from '@ashtown/engine';
+import { type Ref, refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import type { Standing } from '../../table/board.ts';
-import { keyOf, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import style from './thing.module.css';
 
 /**
@@ -30,7 +30,7 @@ export function Thing(props: {
       type="button"
       tabIndex={-1}
       data-rove=""
-      data-ref={keyOf(of)}
+      data-ref={refKey(of)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
       className={`${style.thing} ${className} ${standing === 'legal' ? 'legal' : ''} ${standing === 'chosen' ? style.chosen : ''}`}
@@ -63,18 +63,20 @@ function Said({ label, children }: { label: string | undefined; children: ReactN
   );
 }
 
-/** Something that only tells about itself. */
+/** Something that only tells about itself; `itself`: it is that thing on the table, and no mere mention of it. */
 export const Info = (props: {
   p: Props;
   of: Ref;
   label?: string;
   className?: string | undefined;
+  itself?: boolean;
   children?: ReactNode;
 }) => (
   <button
     type="button"
     tabIndex={-1}
     data-rove=""
+    data-ref={props.itself ? refKey(props.of) : undefined}
     className={`${style.thing} ${props.className ?? ''}`}
     onClick={() => props.p.inspect(props.of)}
   >

@@ -1,8 +1,9 @@
 import { box, damageEffects, partsOf, type Seen } from '@ashtown/catalog/armageddon';
+import { refKey, type Seat } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { Effect } from './Effect.tsx';
 import { shortOf } from './effects.ts';
-import { card, myself, option, type Props } from './props.ts';
+import { card, myself, option, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Info, Thing } from './Thing.tsx';
 import { boardText } from './text/index.ts';
@@ -11,8 +12,29 @@ import style from './tracks.module.css';
 export const REPAIR = option('repair');
 export const MARAUDERS = option('marauders');
 
+interface Track {
+  p: Props;
+  of: Seat;
+  mini?: boolean;
+}
+
+/** What stands on a space of a track. It lies in the track itself, so that it stays what it is when it moves. */
+function Marker({ track, of, at, mini }: { track: 'damage' | 'marauders'; of: Seat; at: number; mini: boolean }) {
+  const damage = track === 'damage';
+  return (
+    <i
+      data-ref={refKey(slot(`${track}.of.${of}`))}
+      className={damage ? style.at : style.foe}
+      style={{ gridArea: `1 / ${at}` }}
+    >
+      {!mini && <Sign id={damage ? 'damage' : 'marauder'} size={damage ? 16 : 14} />}
+    </i>
+  );
+}
+
 /** The damage track of somebody; the marker stands on one space, what is left of it takes effect. */
-export function DamageTrack({ q, mini = false }: { q: Seen; mini?: boolean }) {
+export function DamageTrack({ p, of, mini = false }: Track) {
+  const q = p.view.players[of]!;
   return (
     <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
       {box.damage.map(({ id, effects, here }, i) => {
@@ -22,35 +44,34 @@ export function DamageTrack({ q, mini = false }: { q: Seen; mini?: boolean }) {
         const short = effect ? shortOf(effect)[0] : undefined;
         const gains = effect?.t === 'vp' && effect.amount > 0;
         return (
-          <i key={id} className={space === q.damage ? style.at : acts ? style.hit : ''}>
+          <i key={id} className={acts ? style.hit : ''} style={{ gridArea: `1 / ${space}` }}>
             {!mini &&
-              (space === q.damage ? (
-                <Sign id="damage" size={16} />
-              ) : short ? (
-                short.sign === 'vp' ? (
-                  `${gains ? '+' : ''}${short.text}`
-                ) : (
-                  <Sign id={short.sign} size={14} />
-                )
-              ) : null)}
+              short &&
+              space !== q.damage &&
+              (short.sign === 'vp' ? `${gains ? '+' : ''}${short.text}` : <Sign id={short.sign} size={14} />)}
           </i>
         );
       })}
+      <Marker track="damage" of={of} at={q.damage} mini={mini} />
     </span>
   );
 }
 
 /** The marauder track of somebody. */
-export const MarauderTrack = ({ q, mini = false }: { q: Seen; mini?: boolean }) => (
-  <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-    {Array.from({ length: box.last + 1 }, (_, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are counted.
-      <i key={n} className={n === q.marauders ? style.foe : n < q.marauders ? style.hit : ''}>
-        {!mini && (n === q.marauders ? <Sign id="marauder" size={14} /> : n % 5 === 0 ? n : null)}
-      </i>
-    ))}
-  </span>
-);
+export function MarauderTrack({ p, of, mini = false }: Track) {
+  const { marauders } = p.view.players[of]!;
+  return (
+    <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
+      {Array.from({ length: box.last + 1 }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are counted.
+        <i key={n} className={n < marauders ? style.hit : ''} style={{ gridArea: `1 / ${n + 1}` }}>
+          {!mini && n !== marauders && n % 5 === 0 ? n : null}
+        </i>
+      ))}
+      <Marker track="marauders" of={of} at={marauders + 1} mini={mini} />
+    </span>
+  );
+}
 
 /** What the damage track will do next, in words. */
 export function forecast(p: Props, q: Seen): string {
@@ -63,14 +84,14 @@ export function forecast(p: Props, q: Seen): string {
 export function Tracks(p: Props) {
   const text = boardText(p.lang);
   const me = myself(p);
-  if (!me) return null;
+  if (!me || p.seat === null) return null;
   const next = damageEffects(box, me.damage);
   const repairing = p.question === 'cityAction';
   const label = `${text.damage}: ${text.damageSpace(me.damage)}. ${text.nextRound}: ${forecast(p, me)}`;
   const damage = (
     <>
       <span className={style.name}>{text.damage}</span>
-      <DamageTrack q={me} />
+      <DamageTrack p={p} of={p.seat} />
       {repairing && p.standing(REPAIR) !== 'rest' && (
         <span className={style.repair}>
           <Sign id="repair" size={14} />
@@ -96,7 +117,7 @@ export function Tracks(p: Props) {
       )}
       <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${me.marauders}`} className={style.track}>
         <span className={style.name}>{text.marauders}</span>
-        <MarauderTrack q={me} />
+        <MarauderTrack p={p} of={p.seat} />
         <b>{me.marauders}</b>
       </Info>
       <p className={style.next} aria-hidden="true">

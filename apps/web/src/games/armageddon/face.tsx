@@ -1,5 +1,5 @@
 import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/armageddon';
-import type { Cue, GameFace } from '../../table/board.ts';
+import type { GameFace } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { gather } from './gather.ts';
@@ -24,30 +24,6 @@ const ON_BOARD: readonly Question[] = [
   'choosePrivateTile',
 ];
 
-const CUES: Partial<Record<Event['t'], Cue>> = {
-  bid: 'move',
-  tookEquipment: 'card',
-  tookBuilding: 'card',
-  built: 'crash',
-  leaderLost: 'hit',
-  homeless: 'hit',
-  bonus: 'gain',
-  penalty: 'hit',
-  acted: 'gain',
-  recruited: 'dice',
-  won: 'end',
-};
-const FAINT: readonly Event['t'][] = [
-  'ended',
-  'declined',
-  'retrieved',
-  'arrived',
-  'equipmentShown',
-  'buildingShown',
-  'cityTurn',
-];
-const KEY: readonly Event['t'][] = ['round', 'built', 'forfeited', 'leaderLost', 'homeless', 'counted', 'chose', 'won'];
-
 export const face: GameFace<View, Answer, Event> = {
   Board,
   MyArea,
@@ -59,7 +35,4 @@ export const face: GameFace<View, Answer, Event> = {
   round: (v, lang) => (v.round > 0 ? boardText(lang).round(v.round) : null),
   onBoard: ON_BOARD,
   gather,
-  isFaint: (e) => FAINT.includes(e.t),
-  isKey: (e) => KEY.includes(e.t),
-  cue: (e) => CUES[e.t] ?? null,
 };

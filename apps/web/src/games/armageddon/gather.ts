@@ -1,8 +1,7 @@
 import { type Pick as Answer, AREAS, box, COLOURS, type Event, sum, type View } from '@ashtown/catalog/armageddon';
-import type { Ref } from '@ashtown/engine';
+import { type Ref, sameRef } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Gathered } from '../../table/board.ts';
-import { sameRef } from '../../table/choice.ts';
 import { answerOf, cycled, type Form, formOf, nextColour } from './bidding.ts';
 import { option, type Props, slot } from './props.ts';
 import { boardText } from './text/index.ts';

@@ -2,7 +2,6 @@ import type { Area, Figure, Options } from '@ashtown/catalog/armageddon';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
-  phase: { preparation: string; auction: string; resolution: string; completion: string; scoring: string };
   round(no: number): string;
   rounds: string;
   roundHelp(no: number, marauders: number, level: number): string;

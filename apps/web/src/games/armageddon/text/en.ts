@@ -5,13 +5,6 @@ const survivors = (n: number): string => `${n} ${plural('en', n, { one: 'survivo
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 
 export const en: BoardText = {
-  phase: {
-    preparation: 'Preparation',
-    auction: 'Auction',
-    resolution: 'Resolution',
-    completion: 'Completion',
-    scoring: 'Final scoring',
-  },
   round: (no) => `Round ${no} of 6`,
   rounds: 'Rounds',
   roundHelp: (no, marauders, level) => `Round ${no}: marauders arriving ${marauders}, building cards of level ${level}`,

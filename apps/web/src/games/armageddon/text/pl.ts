@@ -7,13 +7,6 @@ const cards = (n: number): string =>
   `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 
 export const pl: BoardText = {
-  phase: {
-    preparation: 'Przygotowanie',
-    auction: 'Licytacja',
-    resolution: 'Rozpatrzenie',
-    completion: 'Zakończenie',
-    scoring: 'Punktacja końcowa',
-  },
   round: (no) => `Runda ${no} z 6`,
   rounds: 'Rundy',
   roundHelp: (no, marauders, level) =>

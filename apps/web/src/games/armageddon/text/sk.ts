@@ -7,13 +7,6 @@ const cards = (n: number): string =>
   `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 
 export const sk: BoardText = {
-  phase: {
-    preparation: 'Príprava',
-    auction: 'Dražba',
-    resolution: 'Vyhodnotenie',
-    completion: 'Ukončenie',
-    scoring: 'Záverečné bodovanie',
-  },
   round: (no) => `Kolo ${no} zo 6`,
   rounds: 'Kolá',
   roundHelp: (no, marauders, level) =>

@@ -1,0 +1,139 @@
+import { type Event, game, type Pick, type State, type View, words } from '@ashtown/catalog/armageddon';
+import { makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell } from '@ashtown/engine';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { face } from '../../src/games/armageddon/face.tsx';
+import type { BoardProps } from '../../src/table/board.ts';
+import * as choice from '../../src/table/choice.ts';
+
+const OPTIONS = Object.fromEntries(Object.entries(game.options).map(([id, o]) => [id, o.default])) as never;
+
+function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
+  const asks = seat !== null && game.asked(s).includes(seat);
+  const offers = asks ? game.legal(s, seat).map((pick) => ({ pick, refs: game.refs(pick), final: true })) : [];
+  return {
+    view: game.view(s, seat),
+    seat,
+    asked: game.asked(s),
+    question: asks ? game.question(s, seat) : null,
+    offers,
+    lang: 'en',
+    words: words.en,
+    who: (of) => `Player ${of}`,
+    about: () => '',
+    changed: () => 0,
+    standing: (ref) => choice.standing(offers, [], ref),
+    hotkey: () => null,
+    touch() {},
+    hold() {},
+    inspect() {},
+    answer() {},
+    draft: undefined,
+    setDraft() {},
+    compact: false,
+  };
+}
+
+/** How often each thing stands on a desk. */
+function thingsOf(s: State, seat: Seat | null): Map<string, number> {
+  const { Board, MyArea, Panel } = face;
+  const p = propsOf(s, seat);
+  const rivals = p.view.players.flatMap((_, of) => (of === seat ? [] : createElement(Panel, { ...p, of, key: of })));
+  const page = renderToStaticMarkup(
+    createElement('main', {}, createElement(Board, p), createElement(MyArea!, p), rivals),
+  );
+  const things = new Map<string, number>();
+  for (const [, key] of page.matchAll(/data-ref="([^"]+)"/g)) things.set(key!, (things.get(key!) ?? 0) + 1);
+  return things;
+}
+
+/** What each answer of a random game told a seat, with the things in its page before and after. */
+function* moments(seats: number, viewer: Seat | null, answers = 110) {
+  const s = game.setup(seats, OPTIONS, makeRng(seedOf(`things ${seats}`)));
+  const rng = makeRng(seedOf(`answers ${seats}`));
+  let before = thingsOf(s, viewer);
+  for (let i = 0; i < answers && game.asked(s).length > 0; i++) {
+    const seat = game.asked(s)[0]!;
+    const told: Event[] = [];
+    game.apply(s, seat, pickOne(rng, game.legal(s, seat)), told);
+    const after = thingsOf(s, viewer);
+    yield { s, before, after, events: told.map((e) => game.redact(e, viewer)!) };
+    before = after;
+  }
+}
+
+/** They lie in the box beside the table, or are only drawn from unseen. */
+const OFF_BOARD = ['slot:box', 'slot:tiles', 'slot:scoringTiles', 'slot:auctionTiles'];
+/** Alike, and many: figures and cards face down; and what several cities or hands may hold. */
+const isKind = (key: string): boolean => /^(amount|card):|^slot:deck$/.test(key);
+
+describe.each([
+  [3, 0],
+  [4, 2],
+  [4, null],
+] as const)('%i seats, seen by %s', (seats, viewer) => {
+  test('the places things come from and go to stand on the board, each once', () => {
+    const seen = new Set<string>();
+    for (const { before, after, events } of moments(seats, viewer)) {
+      for (const e of events)
+        for (const { from, to } of tell(game, e).moves ?? [])
+          for (const place of [from, to].filter((ref): ref is Ref => ref !== undefined).map(refKey)) {
+            if (OFF_BOARD.includes(place)) continue;
+            if (!before.has(place) && !after.has(place)) expect.fail(`${place}: ${JSON.stringify(e)}`);
+            seen.add(e.t);
+          }
+      for (const [key, n] of after) if (!isKind(key)) expect(n, key).toBe(1);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['bid', 'tookEquipment', 'tookBuilding', 'built', 'equipmentShown', 'cityTurn', 'acted']),
+    );
+  });
+
+  test('bids stand in their areas piece by piece, what is offered on the displays, and buildings in cities', () => {
+    const has = (things: ReadonlyMap<string, number>, { kind, id }: { kind: string; id: string }): number =>
+      things.get(`${kind}:${id}`) ?? 0;
+    const card = (id: string) => ({ kind: 'card', id });
+    let bids = 0;
+    for (const { s, before, after, events } of moments(seats, viewer, 80))
+      for (const e of events) {
+        if (e.t === 'bid' && s.order.flat().length > 1) {
+          const came = ['worker', 'soldier', 'engineer', 'leader'].map((colour) => {
+            const piece = { kind: 'amount', id: `survivor.${colour}` };
+            return has(after, piece) - has(before, piece);
+          });
+          // More than a few of a colour are one piece with a number.
+          for (const [c, n] of came.entries()) expect(n > 0).toBe(e.figures[c]! > 0);
+          bids++;
+        }
+        if (e.t === 'tookEquipment' || e.t === 'tookBuilding') expect(has(before, card(e.card))).toBeGreaterThan(0);
+        if (e.t === 'equipmentShown') expect(has(after, card(e.card))).toBeGreaterThan(0);
+        if (e.t === 'buildingShown') for (const id of [e.card, e.tile]) expect(has(after, card(id))).toBeGreaterThan(0);
+        if (e.t === 'built' || e.t === 'acted') expect(has(after, card(e.card))).toBeGreaterThan(0);
+        if (e.t === 'bonus' || e.t === 'penalty') expect(has(after, card(e.tile))).toBe(1);
+      }
+    expect(bids).toBeGreaterThan(5);
+  });
+});
+
+test('a card face down comes out of the deck into the panel of whoever draws it', () => {
+  let drawn = 0;
+  for (const { before, after, events } of moments(4, null))
+    for (const e of events)
+      if (e.t === 'drew' || e.t === 'kept' || e.t === 'searched') {
+        const deck = { thing: { kind: 'slot', id: 'deck' }, to: { kind: 'player', id: String(e.seat) } };
+        expect(tell(game, e).moves![0]).toMatchObject(deck);
+        if (!events.some((x) => x.t === 'discarded'))
+          expect(after.get('slot:deck')).toBeGreaterThan(before.get('slot:deck')!);
+        drawn++;
+      }
+  expect(drawn).toBeGreaterThan(0);
+});
+
+test('on a phone every player has a place as well', () => {
+  const s = game.setup(3, OPTIONS, makeRng(seedOf('phone')));
+  const p = { ...propsOf(s, 1), compact: true };
+  for (const of of [0, 1, 2])
+    for (const Part of [face.Mini!, face.Panel])
+      expect(renderToStaticMarkup(createElement(Part, { ...p, of }))).toContain(`data-ref="player:${of}"`);
+});
