@@ -1,20 +1,10 @@
-import type { Seat, Telling, Tellings } from '@ashtown/engine';
+import type { Tellings } from '@ashtown/engine';
 import type { Box } from './box.ts';
-import { amountRef, cardRef, offerRef, pileRef, playerRef, siteOf, slotRef, survivorRef } from './refs.ts';
+import { cardRef, offerRef, pileRef, playerRef, siteOf, slotRef, survivorRef } from './refs.ts';
 import type { Event } from './state.ts';
-import { changes, drawn, figureMoves, known, laid, ownChanges, placeOf, survivorMoves } from './telling-parts.ts';
-import { AREAS, COLOURS, SITES } from './vocabulary.ts';
-
-/** A card from the deck that the others do not see. */
-const keptCard = (e: { seat: Seat; card: string | null }): Telling => ({
-  by: e.seat,
-  about: known([e.card]),
-  moves: drawn(e.seat, [e.card]),
-  delta: changes(e.seat, 'cards', 1),
-  rank: 'line',
-  phase: 'resolution',
-  cue: 'card',
-});
+import { cityTellings } from './telling-city.ts';
+import { changes, drawn, figureMoves, known, laid, ownChanges, survivorMoves } from './telling-parts.ts';
+import { AREAS, COLOURS } from './vocabulary.ts';
 
 /** What there is to tell of each event besides its words. */
 export const tellingsOf = (box: Box): Tellings<Event> => ({
@@ -201,78 +191,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     cue: 'card',
   }),
 
-  exchanged(e) {
-    const place = placeOf(e.seat, e.at);
-    return {
-      by: e.seat,
-      about: [place],
-      moves: [
-        { thing: survivorRef('worker'), from: place, to: pileRef('bag') },
-        { thing: survivorRef(e.to), from: pileRef('bag'), to: place },
-      ],
-      delta: [...changes(e.seat, 'worker', -1), ...changes(e.seat, e.to, 1)],
-      rank: 'line',
-      phase: 'resolution',
-      cue: 'move',
-    };
-  },
-  declined: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
-  cityTurn: (e) => ({
-    by: e.seat,
-    about: [slotRef('city')],
-    moves: survivorMoves(e.figures, slotRef('city'), playerRef(e.seat)),
-    rank: 'faint',
-    phase: 'resolution',
-    cue: 'turn',
-  }),
-  extended(e) {
-    const extension = cardRef(box.buildings[box.extension]!.id);
-    return {
-      by: e.seat,
-      about: [extension, siteOf(e.seat, SITES)],
-      moves: [
-        { thing: extension, to: siteOf(e.seat, SITES) },
-        ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
-      ],
-      delta: changes(e.seat, 'buildings', 1),
-      rank: 'key',
-      phase: 'resolution',
-      cue: 'crash',
-    };
-  },
-  repaired: (e) => ({ by: e.seat, about: [playerRef(e.seat)], rank: 'line', phase: 'resolution', cue: 'gain' }),
-  acted: (e) => ({
-    by: e.seat,
-    about: [cardRef(e.card), siteOf(e.seat, e.site)],
-    moves: [{ thing: cardRef(e.card) }, ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, e.site))],
-    rank: 'line',
-    phase: 'resolution',
-    cue: 'gain',
-  }),
-  ended: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'resolution' }),
-  looked: (e) => ({
-    by: e.seat,
-    about: known(e.cards),
-    moves: drawn(e.seat, e.cards),
-    rank: 'faint',
-    phase: 'resolution',
-    cue: 'card',
-  }),
-  kept: keptCard,
-  searched: keptCard,
-  recruited(e) {
-    // A worker or a marauder goes back into the bag at once (ARM-184).
-    const joins = e.figure !== 'marauder' && e.figure !== 'worker';
-    return {
-      by: e.seat,
-      about: [amountRef(e.figure, 1)],
-      moves: joins ? [{ thing: survivorRef(e.figure), from: pileRef('bag'), to: playerRef(e.seat) }] : [],
-      delta: joins ? changes(e.seat, e.figure, 1) : [],
-      rank: 'line',
-      phase: 'resolution',
-      cue: 'move',
-    };
-  },
+  ...cityTellings(box),
 
   retrieved: () => ({
     by: null,
