@@ -6,6 +6,8 @@ export interface Sight {
   parent: Element | null;
   x: number;
   y: number;
+  /** Of a thing of a drawing: from its own units to the screen. */
+  matrix: DOMMatrix | null;
 }
 
 /** All things in the page by their names, which is their `data-ref`; a name may be there more than once, as a card in a hand and in a panel. */
@@ -17,19 +19,27 @@ export function lookAt(root: ParentNode): Sights {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0 && rect.height === 0) continue;
-    const parent = element.parentElement;
+    const parent = holderOf(element);
     let base = parent ? parents.get(parent) : undefined;
     if (parent && !base) {
       base = parent.getBoundingClientRect();
       parents.set(parent, base);
     }
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const key = element.dataset.ref!;
-    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0) };
+    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0), matrix };
     const there = sights.get(key);
     if (there) there.push(sight);
     else sights.set(key, [sight]);
   }
   return sights;
+}
+
+/** What a thing stands in: the next around it that has a place of its own, or is a thing itself. */
+function holderOf(element: Element): Element | null {
+  let holder = element.parentElement;
+  while (holder && !(holder as HTMLElement).dataset.ref && holder.children.length === 1) holder = holder.parentElement;
+  return holder;
 }
 
 /** A thing before and after: null where it was not there, or is not any more. */

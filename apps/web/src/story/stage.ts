@@ -36,7 +36,7 @@ export function playBeats(
     }
     if (beat.cue === 'hit' || beat.cue === 'crash')
       for (const seat of beat.to)
-        for (const x of now.get(refKey({ kind: 'player', id: `${seat}` })) ?? []) shake(stage, x, i * gap);
+        for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) shake(stage, x, i * gap);
   }
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const act = acts.get(key) ?? null;
@@ -74,11 +74,23 @@ function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): void
     ? Math.abs(before.x - after.x) <= STILL && Math.abs(before.y - after.y) <= STILL
     : Math.hypot(before.rect.x - after.rect.x, before.rect.y - after.rect.y) <= STILL;
   if (still) {
-    if (act?.move && !act.move.from && !act.move.to) acts(stage, act, after);
+    if (act?.move) stands(stage, act, after);
     return;
   }
   if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
   else fly(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
+}
+
+/** A thing that stays where it is and still goes somewhere, such as one of many goods or a card of a pile: a copy goes. */
+function stands(stage: Stage, act: Act, after: Sight): void {
+  const from = stage.placeOf(act.move!.from);
+  const to = stage.placeOf(act.move!.to);
+  if (!act.move!.from && !act.move!.to) return acts(stage, act, after);
+  if (!from || !to || isDrawn(after.element)) return;
+  const ghost = ghostOf(stage, { ...after, rect: middle(to, after.rect) });
+  const start = shift(middle(to, after.rect), middle(from, after.rect));
+  const frames = [{ ...start, opacity: 1 }, { translate: '0 0', scale: 1, opacity: 1, offset: 0.9 }, { opacity: 0 }];
+  animate(ghost, `send ${act.key}`, frames, stage.ms, act.delay, () => ghost.remove());
 }
 
 function comes(stage: Stage, act: Act, after: Sight): void {
@@ -90,9 +102,9 @@ function comes(stage: Stage, act: Act, after: Sight): void {
 }
 
 function goes(stage: Stage, act: Act, before: Sight): void {
-  if (isDrawn(before.element) || before.element.isConnected) return;
+  if (before.element.isConnected) return;
   const to = stage.placeOf(act.move?.to);
-  const ghost = ghostOf(stage, before.element, before.rect);
+  const ghost = ghostOf(stage, before);
   const end = to ? { ...shift(before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
   animate(ghost, `go ${act.key}`, [{ opacity: 1 }, end], stage.ms, act.delay, () => ghost.remove());
 }
@@ -120,10 +132,14 @@ function slide({ ms }: Stage, delay: number, id: string, from: DOMRect, after: S
 /** From elsewhere, above everything; the thing itself is not seen until it has landed. */
 function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
-  const ghost = ghostOf(stage, element, rect);
+  const ghost = ghostOf(stage, after);
   animate(ghost, id, [shift(rect, from), { translate: '0 0', scale: 1 }], stage.ms, delay, () => ghost.remove());
   animate(element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, {}], stage.ms, delay);
 }
+
+/** Of things in each other, such as a player's token in the player's panel, those that hold the others. */
+const outermost = (all: readonly Sight[]): readonly Sight[] =>
+  all.filter((x) => !all.some((y) => y !== x && y.element.contains(x.element)));
 
 const isDrawn = (element: Element): boolean => element instanceof SVGElement;
 const keyOf = ({ element }: { element: Element }): string => (element as HTMLElement).dataset.ref ?? '';
@@ -144,20 +160,26 @@ function shift(rect: DOMRect, at: DOMRect): Keyframe {
 }
 
 /** A picture of a thing above everything: nothing of it can be reached or read. */
-function ghostOf({ overlay }: Stage, element: Element, rect: DOMRect): HTMLElement {
-  const ghost = element.cloneNode(true) as HTMLElement;
+function ghostOf({ overlay }: Stage, { element, rect, matrix }: Sight): Element {
+  const ghost = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const x of [ghost, ...ghost.querySelectorAll('*')])
     for (const name of ['id', 'data-ref', 'data-testid', 'data-standing', 'tabindex', 'aria-label'])
       x.removeAttribute(name);
-  const box = document.createElement('div');
+  const box = matrix ? document.createElementNS('http://www.w3.org/2000/svg', 'svg') : document.createElement('div');
   Object.assign(box.style, {
     position: 'fixed',
     left: `${rect.x}px`,
     top: `${rect.y}px`,
     width: `${rect.width}px`,
     height: `${rect.height}px`,
+    overflow: 'visible',
   });
-  Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
+  if (matrix) {
+    const { a, b, c, d, e, f } = matrix;
+    ghost.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - rect.x} ${f - rect.y})`);
+    ghost.style.transformBox = 'view-box';
+    ghost.style.transformOrigin = '0 0';
+  } else Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
   box.append(ghost);
   overlay.append(box);
   return box;
