@@ -1,12 +1,13 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
+import { about } from './about.ts';
 import { build } from './build.ts';
 import type { Content } from './content.ts';
 import { parseContent } from './content-faults.ts';
 import { tablesOf } from './tables.ts';
 import * as text from './text/index.ts';
 
-const ID = '51st-state-2010';
+const ID = about.id;
 const parsed = parseContent(json);
 if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
 const { content } = parsed;

@@ -1,6 +1,8 @@
+import { about } from './about.ts';
+
 /** The fixed vocabulary of the game: goods, types, colours, layouts, and the figures of the rules. A file of cards cannot change it. */
 
-export const PLAYERS = [2, 4] as const;
+export const PLAYERS = about.players;
 
 /** FS-2. */
 export const RESOURCES = ['scrap', 'fuel', 'weapon', 'building'] as const;

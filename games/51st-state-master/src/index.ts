@@ -1,4 +1,5 @@
 import type { Game } from '@ashtown/engine';
+import { about } from './about.ts';
 import { evaluate } from './bot.ts';
 import { explain } from './explain.ts';
 import { makePosition } from './position.ts';
@@ -13,9 +14,9 @@ import { tellings } from './telling.ts';
 import { clone, determinize, redact, view } from './view.ts';
 
 export const game: Game<State, Pick, Event, View, Options> = {
-  id: '51st-state-master',
+  id: about.id,
   version: 1,
-  players: [1, 4],
+  players: about.players,
   options: {
     expansion: { kind: 'choice', choices: ['none', 'newera', 'winter'], default: 'none' },
     bothExpansions: { kind: 'switch', default: false },

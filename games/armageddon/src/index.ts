@@ -1,5 +1,6 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
+import { about } from './about.ts';
 import { build } from './build.ts';
 import type { Effect } from './content.ts';
 import { type Content, parseContent } from './content.ts';
@@ -7,7 +8,7 @@ import { lineText } from './text/cards.ts';
 import { LANGUAGES } from './text/index.ts';
 import { namesOf } from './text/words.ts';
 
-const ID = 'armageddon';
+const ID = about.id;
 const parsed = parseContent(json);
 if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
 const { content } = parsed;

@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+
 /** The closed vocabulary of the rules. Cards and tiles are made of it; which ones there are says `content.json`. */
 
 /** Figures, by the index used in the bag and on the equipment display (ARM-3). */
@@ -50,7 +52,7 @@ export const PARTS = ['engine', 'tyres', 'body', 'steering'] as const;
 export const PROVENANCES = ['rulebook', 'partly-rulebook', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-export const PLAYERS = [3, 4] as const;
+export const PLAYERS = about.players;
 export const ROUNDS = 6;
 /** The round after which the midgame scoring comes (ARM-46). */
 export const MIDGAME = 3;

@@ -1,4 +1,5 @@
 import type { Game } from '@ashtown/engine';
+import { about } from './about.ts';
 import { evaluate } from './bot.ts';
 import { explain } from './explain.ts';
 import { makePosition, parsePosition } from './position.ts';
@@ -11,9 +12,9 @@ import { tellings } from './telling.ts';
 import { clone, determinize, redact, view } from './view.ts';
 
 export const game: Game<State, Pick, Event, View, Options> = {
-  id: 'king-of-new-york',
+  id: about.id,
   version: 1,
-  players: [2, 6],
+  players: about.players,
   options: { advanced: { kind: 'switch', default: false, players: [5, 6] } },
   phases: PHASES,
   sources: SOURCES,

@@ -1,3 +1,5 @@
+import { about } from './about.ts';
+
 /** The closed vocabulary of the rules. Cards are made of it; which cards there are says `content.json` (MET-19). */
 
 /** MET-6, in the order of the bits of a mask. */
@@ -50,7 +52,7 @@ export const PROVENANCES = ['rulebook', 'partly-rulebook', 'reconstructed'] as c
 export type Provenance = (typeof PROVENANCES)[number];
 
 // Numbers of the rules. A file of other cards may repeat them, but not change them.
-export const PLAYERS = [2, 5] as const;
+export const PLAYERS = about.players;
 export const MARKERS = 10; // MET-4, MET-173
 export const START_MARKERS = 5; // MET-27
 export const HAND_SIZE = 5; // MET-28

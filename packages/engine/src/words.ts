@@ -3,6 +3,13 @@ import type { Ref, Seat, Term, Why } from './game.ts';
 export const LANGS = ['en', 'pl', 'sk'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** What can be said of a game before any of it is loaded. */
+export interface About {
+  readonly id: string;
+  readonly players: readonly [min: number, max: number];
+  readonly name: Readonly<Record<Lang, string>>;
+}
+
 /** Names of players are the host's; they are never inflected. */
 export type Who = (seat: Seat) => string;
 

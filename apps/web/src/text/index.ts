@@ -5,8 +5,6 @@ import { pl } from './pl/index.ts';
 import type { Shell } from './shell.ts';
 import { sk } from './sk/index.ts';
 
-export type { PosterId } from './landing.ts';
-export { POSTERS } from './landing.ts';
 export { listed } from './list.ts';
 export type { Shell } from './shell.ts';
 

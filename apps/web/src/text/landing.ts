@@ -1,18 +1,10 @@
-/** The games of the landing page, in the order of their posters. */
-export const POSTERS = [
-  '51st-state-2010',
-  '51st-state-master',
-  'metro-2033',
-  'armageddon',
-  'king-of-new-york',
-] as const;
-export type PosterId = (typeof POSTERS)[number];
+import type { GameId } from '@ashtown/catalog/about';
 
 export interface LandingWords {
   headline: readonly [string, string];
   tagline: string;
   games: string;
-  game: Record<PosterId, { name: string; pitch: string; poster: string; motto: string }>;
+  game: Record<GameId, { pitch: string; poster: string; motto: string }>;
   playBots: string;
   options: string;
   learn: string;

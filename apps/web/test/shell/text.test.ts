@@ -1,4 +1,5 @@
 import { GAMES } from '@ashtown/catalog';
+import { ABOUT } from '@ashtown/catalog/about';
 import { LANGS } from '@ashtown/engine';
 import { BOTS } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { BOOKS, searchBook, sizeOf } from '../../src/app/rules/book.ts';
 import { isPlayable } from '../../src/load/games.ts';
 import { LEVELS } from '../../src/offline/setup.ts';
-import { POSTERS, SHELL } from '../../src/text/index.ts';
+import { SHELL } from '../../src/text/index.ts';
 
 const COUNTS = [0, 1, 2, 5, 12, 22, 1.5];
 
@@ -25,7 +26,7 @@ test.each(LANGS)('%s has no empty and no foreign sentence', (lang) => {
     else if (typeof x === 'object' && x !== null) for (const y of Object.values(x)) collect(y);
   };
   collect(SHELL.en);
-  const names = Object.values(SHELL[lang].landing.game).flatMap((x) => [x.name, x.motto]);
+  const names = Object.values(SHELL[lang].landing.game).flatMap((x) => [x.motto]);
   expect(said.filter((x) => english.has(x) && !names.includes(x))).toEqual([]);
 });
 
@@ -78,15 +79,13 @@ test('every refusal and every level of bot has its words', () => {
   }
 });
 
-test('every poster is of a game in the catalogue that can be played, and says its name', () => {
-  expect([...POSTERS].sort()).toEqual(Object.keys(GAMES).sort());
-  for (const id of POSTERS) {
+test('the shop window shows every game of the catalogue, by its name and for as many as it is for', () => {
+  expect(ABOUT.map(({ id }) => id as string).sort()).toEqual(Object.keys(GAMES).sort());
+  for (const { id, name, players } of ABOUT) {
     expect(isPlayable(id)).toBe(true);
-    const { words } = GAMES[id]!;
-    for (const lang of LANGS) {
-      const { game } = SHELL[lang].landing;
-      expect(game[id].name).toBe(words[lang].name);
-    }
+    const { game, words } = GAMES[id]!;
+    expect(game.players).toEqual(players);
+    for (const lang of LANGS) expect(name[lang]).toBe(words[lang].name);
   }
 });
 

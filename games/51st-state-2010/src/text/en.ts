@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { log } from './en-log.ts';
 import { list } from './format.ts';
 import type { Language } from './words.ts';
@@ -15,7 +16,7 @@ const sort = { spoils: 'Spoils', deal: 'Deal' } as const;
 
 export const en: Language = {
   lang: 'en',
-  name: '51st State (2010)',
+  name: about.name.en,
   pitch:
     'Conquer, cooperate with and take in the places around you, and lead the State once somebody has 30 victory points.',
 

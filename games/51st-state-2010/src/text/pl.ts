@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { list } from './format.ts';
 import { log } from './pl-log.ts';
 import type { Language } from './words.ts';
@@ -15,7 +16,7 @@ const sort = { spoils: 'Zdobycz', deal: 'Umowa' } as const;
 
 export const pl: Language = {
   lang: 'pl',
-  name: '51. Stan (2010)',
+  name: about.name.pl,
   pitch:
     'Podbijaj, współpracuj, przyłączaj okoliczne miejsca i prowadź Stan do zwycięstwa, gdy ktoś zdobędzie 30 punktów.',
 

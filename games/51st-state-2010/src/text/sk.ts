@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { list } from './format.ts';
 import { log } from './sk-log.ts';
 import type { Language } from './words.ts';
@@ -15,7 +16,7 @@ const sort = { spoils: 'Korisť', deal: 'Dohoda' } as const;
 
 export const sk: Language = {
   lang: 'sk',
-  name: '51. štát (2010)',
+  name: about.name.sk,
   pitch:
     'Dobývajte, spolupracujte, pripájajte okolité miesta a priveďte štát k víťazstvu, keď niekto dosiahne 30 bodov.',
 

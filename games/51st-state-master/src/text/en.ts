@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { RIVAL } from '../state.ts';
 import { list } from './format.ts';
 import { CONNECTION_NAMES, LOCATION_NAMES } from './names-en.ts';
@@ -25,7 +26,7 @@ const grade = {
 
 export const en: Language = {
   lang: 'en',
-  name: '51st State: Master Set',
+  name: about.name.en,
   pitch: 'Build a State from the ruins: construct, deal and raze, and have the most points once somebody reaches 25.',
 
   location: LOCATION_NAMES,

@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { RIVAL } from '../state.ts';
 import { list } from './format.ts';
 import { CONNECTION_NAMES, LOCATION_NAMES } from './names-pl.ts';
@@ -25,7 +26,7 @@ const grade = {
 
 export const pl: Language = {
   lang: 'pl',
-  name: '51. Stan: Master Set',
+  name: about.name.pl,
   pitch:
     'Zbuduj Stan na gruzach świata: stawiaj lokacje, zawieraj umowy, niszcz i miej najwięcej punktów, gdy ktoś zdobędzie 25.',
 

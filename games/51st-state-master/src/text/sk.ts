@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import { RIVAL } from '../state.ts';
 import { list } from './format.ts';
 import { CONNECTION_NAMES, LOCATION_NAMES } from './names-sk.ts';
@@ -25,7 +26,7 @@ const grade = {
 
 export const sk: Language = {
   lang: 'sk',
-  name: '51. štát: Master Set',
+  name: about.name.sk,
   pitch:
     'Postavte štát z ruín sveta: budujte, uzatvárajte dohody, búrajte a majte najviac bodov, keď niekto dosiahne 25.',
 

@@ -1,4 +1,5 @@
 import { type Forms, plural } from '@ashtown/engine';
+import { about } from '../about.ts';
 import {
   type Face,
   MAX_LIFE,
@@ -157,7 +158,7 @@ const from = (id: Parameters<typeof srcName>[1]): string => srcName({ card, face
 
 export const en: Language = {
   lang: 'en',
-  name: 'King of New York',
+  name: about.name.en,
   pitch: 'Roll the dice, tear down the city and be the first Monster with 20★, or the last one standing.',
 
   card,

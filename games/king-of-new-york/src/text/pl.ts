@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import {
   type Face,
   MAX_LIFE,
@@ -178,7 +179,7 @@ const from = (id: Parameters<typeof srcName>[1]): string => srcName({ card, face
 
 export const pl: Language = {
   lang: 'pl',
-  name: 'Potwory w Nowym Jorku',
+  name: about.name.pl,
   pitch: 'Rzucaj kośćmi, burz miasto i jako pierwszy Potwór zdobądź 20★ albo zostań ostatnim na placu boju.',
 
   card,

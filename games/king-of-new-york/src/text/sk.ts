@@ -1,4 +1,5 @@
 import type { Forms } from '@ashtown/engine';
+import { about } from '../about.ts';
 import {
   type Face,
   MAX_LIFE,
@@ -176,7 +177,7 @@ const from = (id: Parameters<typeof srcName>[1]): string => srcName({ card, face
 
 export const sk: Language = {
   lang: 'sk',
-  name: 'Kráľ New Yorku',
+  name: about.name.sk,
   pitch: 'Hádžte kockami, rúcajte mesto a ako prvé Monštrum získajte 20★, alebo zostaňte posledným nažive.',
 
   card,

@@ -1,5 +1,7 @@
+import type { ABOUT, GameId } from '@ashtown/catalog/about';
+import type { About } from '@ashtown/engine';
 import { makeRoute } from '../../route/router.ts';
-import { type PosterId, useText } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { playBots, warmUp } from '../play.ts';
@@ -7,15 +9,16 @@ import style from './landing.module.css';
 import { SHEETS } from './posters/sheets.ts';
 
 /** A game as a poster: one click to a table, one to its options, one to its rules. */
-export function GameCard({ id }: { id: PosterId }) {
-  const { landing, common } = useText();
-  const { name, pitch, poster, motto } = landing.game[id];
-  const { Sheet, players } = SHEETS[id];
+export function GameCard({ about }: { about: (typeof ABOUT)[number] }) {
+  const { landing, common, lang } = useText();
+  const { id, name, players }: About & { id: GameId } = about;
+  const { pitch, poster, motto } = landing.game[id];
+  const Sheet = SHEETS[id];
   return (
     <article className={style.game} aria-labelledby={`game-${id}`}>
       <Sheet motto={motto} label={poster} />
       <div className={style.body}>
-        <h3 id={`game-${id}`}>{name}</h3>
+        <h3 id={`game-${id}`}>{name[lang]}</h3>
         <p className={style.meta}>
           <Icon name="people" size={15} />
           {common.playerRange(...players)}

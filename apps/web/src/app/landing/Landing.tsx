@@ -1,5 +1,6 @@
+import { ABOUT } from '@ashtown/catalog/about';
 import { Frame } from '../../frame/Frame.tsx';
-import { POSTERS, useText } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { GameCard } from './GameCard.tsx';
 import { JoinBox } from './JoinBox.tsx';
@@ -28,8 +29,8 @@ export function Landing() {
         <h2 id="games" className="vh">
           {landing.games}
         </h2>
-        {POSTERS.map((id) => (
-          <GameCard key={id} id={id} />
+        {ABOUT.map((about) => (
+          <GameCard key={about.id} about={about} />
         ))}
       </section>
       <OpenTables tables={open} />

@@ -1,3 +1,4 @@
+import { aboutOf } from '@ashtown/catalog/about';
 import type { TableLine } from '@ashtown/protocol';
 import { makeRoute } from '../../route/router.ts';
 import { listed, useText } from '../../text/index.ts';
@@ -8,7 +9,7 @@ import style from './landing.module.css';
 /** The public tables of others: a free seat to take, or a game to watch. */
 export function OpenTables({ tables }: { tables: readonly TableLine[] }) {
   const { landing, lang } = useText();
-  const { open, game: games } = landing;
+  const { open } = landing;
   if (tables.length === 0) return null;
   return (
     <section className={style.open} aria-labelledby="open-tables">
@@ -23,7 +24,7 @@ export function OpenTables({ tables }: { tables: readonly TableLine[] }) {
           return (
             <Plate as="li" small key={id}>
               <div>
-                <b>{(games as Record<string, { name: string }>)[game]?.name ?? game}</b>
+                <b>{aboutOf(game)?.name[lang] ?? game}</b>
                 <small>
                   {names.length > 0 && `${landing.against(listed(lang, names))} · `}
                   {free > 0 && `${open.free(free)} · `}

@@ -1,3 +1,4 @@
+import { aboutOf } from '@ashtown/catalog/about';
 import type { Lang } from '@ashtown/engine';
 import { useState } from 'react';
 import { makeRoute } from '../../route/router.ts';
@@ -24,7 +25,7 @@ export function Resume({ tables, forget }: { tables: readonly MyTable[]; forget(
       <div className={style.words}>
         <span className={`label ${first.turn ? 'acc' : ''}`}>{stateOf(first, text)}</span>
         <b>{nameOf(first.game, text)}</b>
-        <small>{aboutOf(first, text)}</small>
+        <small>{linesOf(first, text)}</small>
       </div>
       <div className={style.acts}>
         <LinkButton look={first.status === 'over' ? 'plain' : 'primary'} href={routeOf(first)}>
@@ -53,7 +54,7 @@ function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; 
             <div className={style.words}>
               <span className={`label ${table.turn ? 'acc' : ''}`}>{stateOf(table, text)}</span>
               <b>{nameOf(table.game, text)}</b>
-              <small>{aboutOf(table, text)}</small>
+              <small>{linesOf(table, text)}</small>
             </div>
             {table.local && (
               <Button
@@ -77,10 +78,10 @@ function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; 
 
 /** The poster of the game, as small as a stamp. The name stands beside it. */
 function Thumb({ game }: { game: string }) {
-  const sheet = (SHEETS as Partial<Record<string, (typeof SHEETS)[keyof typeof SHEETS]>>)[game];
+  const Sheet = (SHEETS as Partial<Record<string, (typeof SHEETS)[keyof typeof SHEETS]>>)[game];
   return (
     <span className={style.thumb} aria-hidden="true">
-      {sheet && <sheet.Sheet motto="" label="" />}
+      {Sheet && <Sheet motto="" label="" />}
     </span>
   );
 }
@@ -96,10 +97,9 @@ function stateOf({ status, turn }: MyTable, { landing: { resume } }: Shell): str
 const goOf = ({ status }: MyTable, { landing: { resume } }: Shell): string =>
   status === 'over' ? resume.see : resume.go;
 
-const nameOf = (game: string, { landing }: Shell): string =>
-  (landing.game as Record<string, { name: string }>)[game]?.name ?? game;
+const nameOf = (game: string, { lang }: Shell): string => aboutOf(game)?.name[lang] ?? game;
 
-function aboutOf({ seats, updated, local }: MyTable, { lang, landing, common }: Shell): string {
+function linesOf({ seats, updated, local }: MyTable, { lang, landing, common }: Shell): string {
   const all = seats.flatMap((x) => (x.name === null ? [] : { ...x, name: x.name }));
   // Alone with bots, only they are named: who plays knows who that is.
   const bots = all.filter((x) => x.kind === 'bot');

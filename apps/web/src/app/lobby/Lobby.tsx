@@ -1,8 +1,10 @@
+import { aboutOf } from '@ashtown/catalog/about';
 import { useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import type { Reply, TableLink, Wish } from '../../net/link.ts';
 import { rename, tidyName, useMyName } from '../../net/player.ts';
 import { useTable } from '../../net/useLink.ts';
+import { useLang } from '../../settings/settings.ts';
 import { useText } from '../../text/index.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,13 +19,13 @@ import { Seats } from './Seats.tsx';
 
 /** Before the game: who comes, by which link, under which rules. */
 export function Lobby({ link }: { link: TableLink }) {
-  const { lobby, line, landing } = useText();
+  const { lobby, line } = useText();
   const table = useTable(link, (s) => s.table)!;
   const me = useTable(link, (s) => s.me);
   const mine = useTable(link, (s) => s.mine);
   const open = table.seats.filter((x) => x.kind === 'open').length;
   const isHost = table.host === me;
-  const name = (landing.game as Record<string, { name: string }>)[table.game]?.name ?? table.game;
+  const name = aboutOf(table.game)?.name[useLang()] ?? table.game;
 
   /** Whatever is refused is said. */
   const send = async (wish: Wish): Promise<Reply> => {

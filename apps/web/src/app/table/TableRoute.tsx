@@ -1,3 +1,4 @@
+import { aboutOf } from '@ashtown/catalog/about';
 import { lazy, Suspense } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { Message } from '../../frame/Message.tsx';
@@ -9,6 +10,7 @@ import { openOnline } from '../../net/open.ts';
 import { useLink, useTable } from '../../net/useLink.ts';
 import { openOffline } from '../../offline/open.ts';
 import { makeRoute } from '../../route/router.ts';
+import { useLang } from '../../settings/settings.ts';
 import { useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Lobby } from '../lobby/Lobby.tsx';
@@ -30,11 +32,11 @@ export function LocalTable({ id }: { id: string }) {
 }
 
 function Opened({ link, id }: { link: TableLink; id: string }) {
-  const { line, landing } = useText();
+  const { line } = useText();
   const problem = useTable(link, (s) => s.problem);
   const game = useTable(link, (s) => s.table?.game ?? null);
   const status = useTable(link, (s) => s.table?.status ?? null);
-  useAttention(link, (landing.game as Record<string, { name: string }>)[game ?? '']?.name ?? '');
+  useAttention(link, aboutOf(game ?? '')?.name[useLang()] ?? '');
   if (problem) return <Refused link={link} />;
   if (status === null) return <Waiting text={line.connecting} />;
   return (

@@ -7,31 +7,26 @@ export const landing: LandingWords = {
   games: 'Hry',
   game: {
     '51st-state-2010': {
-      name: '51. štát (2010)',
       pitch: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
       poster: 'Plagát: cesta, šablónové slnko a dopravná značka s číslom 51',
       motto: 'PRVÉ VYDANIE',
     },
     '51st-state-master': {
-      name: '51. štát: Master Set',
       pitch: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
       poster: 'Plagát: ozubené koleso so štyrmi znakmi nad komínmi tovární',
       motto: 'MASTER SET',
     },
     'metro-2033': {
-      name: 'Metro 2033',
       pitch: 'Udržte desať staníc, nakŕmte ich a prežite to, čo chodí tunelmi.',
       poster: 'Plagát: postava v plynovej maske s lampášom v tuneli',
       motto: 'ROZKAZY Z TUNELA',
     },
     armageddon: {
-      name: 'Armagedon',
       pitch: 'Licitujte preživšími v troch dražbách a ubráňte mesto pred nájazdníkmi.',
       poster: 'Plagát: mesto za hradbou pred červeným slnkom, nájazdníci pri bráne',
       motto: 'UDRŽAŤ HRADBU',
     },
     'king-of-new-york': {
-      name: 'Kráľ New Yorku',
       pitch: 'Hádžte, ničte, udržte Manhattan a získajte 20 hviezd skôr než ostatní.',
       poster: 'Plagát: rohaté monštrum nad nočnou siluetou mesta',
       motto: 'MESTO V PAZÚROCH',
