@@ -7,7 +7,7 @@ export interface Share {
   of: number;
 }
 
-export const makeShare = ({ nth, of }: Share): string => `${nth}/${of}`;
+const makeShare = ({ nth, of }: Share): string => `${nth}/${of}`;
 export function parseShare(text: string): Share {
   const [nth, of] = text.split('/').map(Number);
   return { nth: nth!, of: of! };

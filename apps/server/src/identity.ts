@@ -16,7 +16,7 @@ export function identify(token: string): Identity {
   return { id, hash };
 }
 
-export const sameHash = (a: string, b: string): boolean =>
+const sameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** The player as stored; null for a stranger; `forged`: somebody else has this id. */

@@ -18,7 +18,7 @@ import { wordsOf } from './text/index.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 import { PLAYERS } from './vocabulary.ts';
 
-export type FirstEdition = Game<State, Pick, Event, View, Options>;
+type FirstEdition = Game<State, Pick, Event, View, Options>;
 
 /** The game with a content of cards. Everything but the rules themselves comes from it. */
 export function build(content: Content, id: string) {

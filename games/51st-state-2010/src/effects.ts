@@ -21,7 +21,7 @@ import { CARD, KEPT, LEADER_SLOTS, type Moment, type Sort, TOKENS, VP_SLOTS, VP1
 type Out = Log<Event>;
 
 /** Where the VP tokens of a gain go (FS-177): onto a card, or to the base under a heading. */
-export type Onto = { place: Place } | { leader: Leader } | { deal: Deal } | { base: BaseSource };
+type Onto = { place: Place } | { leader: Leader } | { deal: Deal } | { base: BaseSource };
 
 /** All goods together, `times` over: tokens to the pool, cards from the deck, VP where they belong (FS-5). */
 export function gain(t: Tables, s: State, seat: Seat, pile: Pile, times: number, src: Src, onto: Onto, log: Out): void {

@@ -85,7 +85,7 @@ export interface Position {
   rigged?: readonly number[];
 }
 
-export interface Rival {
+interface Rival {
   places?: readonly Built[];
   built?: number;
   vp?: Points;

@@ -31,7 +31,7 @@ export const SPACE_5_6 = 1;
 export const MONSTERS = ['captain-fish', 'drakonis', 'kong', 'mantis', 'rob', 'sheriff'] as const;
 export type MonsterId = (typeof MONSTERS)[number];
 
-export const RES = ['star', 'energy', 'life'] as const;
+const RES = ['star', 'energy', 'life'] as const;
 export type Res = (typeof RES)[number];
 interface Reward {
   res: Res;

@@ -1,5 +1,5 @@
 /** Bots are called the same in every language, and on a server as without one. As many as there are seats. */
-export const BOT_NAMES = ['Cinder', 'Rust', 'Soot', 'Flint', 'Ember', 'Slag', 'Tinder', 'Char'] as const;
+const BOT_NAMES = ['Cinder', 'Rust', 'Soot', 'Flint', 'Ember', 'Slag', 'Tinder', 'Char'] as const;
 
 /** A name for a bot that nobody else at the table has. */
 export const botName = (taken: ReadonlySet<string>): string =>

@@ -15,7 +15,7 @@ const plain = (): Promise<{ face: AnyFace }> => import('../table/plain/face.tsx'
 const fetched = new Map<string, Promise<AnyFace>>();
 
 /** Rejects when the file cannot be fetched; the next call tries again. */
-export function loadFace(id: string): Promise<AnyFace> {
+function loadFace(id: string): Promise<AnyFace> {
   let loading = fetched.get(id);
   if (!loading) {
     loading = (Object.hasOwn(FACES, id) ? FACES[id]! : plain)().then((m) => m.face);

@@ -3,7 +3,7 @@ import { isRecord } from '../settings/kept.ts';
 import { apiOf } from './addresses.ts';
 import { myToken } from './player.ts';
 
-export type Fetched<T> = { ok: true; value: T } | ({ ok: false } & Problem);
+type Fetched<T> = { ok: true; value: T } | ({ ok: false } & Problem);
 
 const isCode = (x: unknown): x is Problem['code'] => (CODES as readonly unknown[]).includes(x);
 

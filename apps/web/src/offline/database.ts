@@ -1,7 +1,6 @@
 /** This browser's own database: what a list shows, the tables by their parts, and matches that were brought along. */
 
 export const STORES = ['lines', 'matches', 'tables', 'answers', 'snapshots', 'heads'] as const;
-export type StoreName = (typeof STORES)[number];
 
 const NAME = 'ashtown';
 /** Version 1 had `lines` and `matches` alone. */

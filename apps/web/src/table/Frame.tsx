@@ -23,7 +23,7 @@ import { useKeys } from './useKeys.ts';
 import { useMedia } from './useMedia.ts';
 
 /** Below this the table is a phone's: one thing at a time, in tabs. */
-export const COMPACT = '(max-width: 1279px)';
+const COMPACT = '(max-width: 1279px)';
 
 export interface FrameProps {
   scene: Scene;

@@ -20,7 +20,7 @@ export function standing(offers: readonly Offer[], chosen: readonly Ref[], ref: 
 }
 
 /** What a touch leads to. */
-export type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: readonly Ref[] } | { t: 'why'; ref: Ref };
+type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: readonly Ref[] } | { t: 'why'; ref: Ref };
 
 /**
  * A second touch drops the thing and all that came after it. A thing of another offer starts anew, so a player who has

@@ -6,19 +6,7 @@ export type KeyAct =
   | { t: 'step'; by: 1 | -1 }
   | { t: 'do'; what: Deed };
 
-export const DEEDS = [
-  'undo',
-  'redo',
-  'reset',
-  'inspect',
-  'log',
-  'where',
-  'hint',
-  'list',
-  'help',
-  'main',
-  'pause',
-] as const;
+const DEEDS = ['undo', 'redo', 'reset', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main', 'pause'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Letters mean the same in every language: they are printed in the help. */

@@ -1,5 +1,5 @@
 export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-export const isWay = (key: string): key is Way => /^Arrow(Left|Right|Up|Down)$/.test(key);
+const isWay = (key: string): key is Way => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
 interface Spot {
   x: number;

@@ -6,7 +6,7 @@ const isTyping = (x: EventTarget | null): boolean =>
   x instanceof HTMLElement && (x.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(x.tagName));
 
 /** Walks through the regions of the page in the order they stand in it. */
-export function stepRegion(by: 1 | -1): void {
+function stepRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((x) => x.offsetParent !== null);
   if (regions.length === 0) return;
   const here = regions.findIndex((x) => x.contains(document.activeElement));

@@ -32,7 +32,7 @@ const MARKS: readonly Mark[] = [
   ),
 ];
 
-export const SEAT_LETTERS: readonly string[] = MARKS.map((m) => m.letter);
+const SEAT_LETTERS: readonly string[] = MARKS.map((m) => m.letter);
 export const letterOf = (seat: Seat): string => SEAT_LETTERS[seat % MARKS.length]!;
 export const colourOf = (seat: Seat): string => MARKS[seat % MARKS.length]!.colour;
 

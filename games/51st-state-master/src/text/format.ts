@@ -10,7 +10,7 @@ export function list(items: readonly string[], and: string): string {
 }
 
 /** What can be counted: goods, and what a cost may ask for besides. */
-export const COUNTED = [...GOODS, 'anyResource', 'deal', 'basic'] as const;
+const COUNTED = [...GOODS, 'anyResource', 'deal', 'basic'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** `2 iron, 1 VP`, in the order of the goods. */

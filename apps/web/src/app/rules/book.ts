@@ -35,7 +35,7 @@ export const BOOKS: Readonly<Record<string, (lang: Lang) => Promise<Book>>> = {
 };
 
 /** Without accents and capitals, so that `muzeum` finds `Múzeum`. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
 /** What of a book contains all the words that were typed. */

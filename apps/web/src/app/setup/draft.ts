@@ -6,7 +6,7 @@ import { isRecord } from '../../settings/kept.ts';
 import type { SeatKind } from '../../text/setup.ts';
 
 export const CLOCKS = ['none', 'live', 'async'] as const;
-export type ClockKind = (typeof CLOCKS)[number];
+type ClockKind = (typeof CLOCKS)[number];
 const SECONDS: Record<ClockKind, ClockWish> = {
   none: null,
   live: { kind: 'live', reserve: 120, increment: 20 },
@@ -66,7 +66,7 @@ const parseSeat = (x: Record<string, unknown>): SeatDraft => ({
 export const mustBeOnline = (d: Draft): boolean => d.seats.some((x) => x.kind === 'open');
 export const isOnline = (d: Draft): boolean => d.online || mustBeOnline(d);
 
-export type DraftProblem = 'needMe' | 'needNames';
+type DraftProblem = 'needMe' | 'needNames';
 
 export function problemOf(d: Draft, name: string): DraftProblem | null {
   if (!d.seats.some((x) => x.kind !== 'bot')) return 'needMe';

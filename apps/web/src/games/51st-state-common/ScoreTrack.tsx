@@ -11,7 +11,7 @@ import type { StateText } from './text/state-text.ts';
 const HALF = 11;
 
 /** Somebody on the track. */
-export interface Runner {
+interface Runner {
   key: string;
   name: string;
   vp: number;

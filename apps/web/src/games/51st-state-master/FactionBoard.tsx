@@ -18,7 +18,7 @@ export const conversionParts = (faction: FactionId, contact: (typeof CONTACTS)[n
   const { cost, n } = FACTIONS[faction].conversions[contact];
   return [...partsOf(cost), TO, good(contact, n)];
 };
-export const EXCHANGE_PARTS: readonly Part[] = [...partsOf(EXCHANGE_COST), TO, good('any'), word('/'), good('card')];
+const EXCHANGE_PARTS: readonly Part[] = [...partsOf(EXCHANGE_COST), TO, good('any'), word('/'), good('card')];
 
 /** The own faction: what it produces, its four actions, and the deals tucked under it. */
 export function FactionBoard(p: Props & { of: Seat }) {

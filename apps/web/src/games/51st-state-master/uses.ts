@@ -15,7 +15,7 @@ import type { Props } from './props.ts';
 /** What can be done with a card of the hand. */
 export const USES = ['construct', 'deal', 'raze', 'redevelop'] as const;
 export type Use = (typeof USES)[number];
-export const CONTACT_OF = { construct: 'grey', deal: 'blue', raze: 'red' } as const;
+const CONTACT_OF = { construct: 'grey', deal: 'blue', raze: 'red' } as const;
 
 export interface UseOf {
   use: Use;
@@ -42,7 +42,7 @@ export function outcomeOf(v: View, seat: Seat, pick: Answer): Outcome {
   return found;
 }
 
-export const isOffered = (p: Pick<Props, 'offers'>, pick: string): boolean => p.offers.some((o) => o.pick === pick);
+const isOffered = (p: Pick<Props, 'offers'>, pick: string): boolean => p.offers.some((o) => o.pick === pick);
 
 /** The uses of a location in the hand of whoever looks; the fourth only where it is possible. */
 export function usesOf(p: Pick<Props, 'offers' | 'view' | 'seat'>, id: CardId): readonly UseOf[] {

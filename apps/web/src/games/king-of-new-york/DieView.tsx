@@ -11,7 +11,7 @@ import { Sign } from './Sign.tsx';
 import { SIGN_OF } from './Stack.tsx';
 import { boardText } from './text/index.ts';
 
-export type DieState = 'kept' | 'again' | 'locked' | 'now' | 'open' | 'done';
+type DieState = 'kept' | 'again' | 'locked' | 'now' | 'open' | 'done';
 
 /** One die with its state, and below it what all dice of its face would give. */
 export function DieView(props: {

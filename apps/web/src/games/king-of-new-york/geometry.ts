@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Manhattan's stacks and Units are spread over its zones: the first belongs to the lowest. */
-export interface ZonePlace {
+interface ZonePlace {
   name: Point;
   stack: Point;
   unit: Point;

@@ -10,7 +10,7 @@ import {
 import { makeRng, type Seat, seedOf } from '@ashtown/engine';
 
 /** What a Monster would gain or lose. */
-export interface Delta {
+interface Delta {
   seat: Seat;
   res: 'star' | 'energy' | 'life';
   n: number;
