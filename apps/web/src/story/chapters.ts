@@ -47,3 +47,12 @@ export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
   }
   return chapters;
 }
+
+/** What of it came with answer `from` or later, under its own headlines. */
+export const chaptersSince = (chapters: readonly Chapter[], from: number): readonly Chapter[] =>
+  chapters.flatMap((chapter) => {
+    const blocks = chapter.blocks
+      .map((block) => ({ ...block, lines: block.lines.filter((line) => line.at >= from) }))
+      .filter(({ lines }) => lines.length > 0);
+    return blocks.length > 0 || chapter.from >= from ? { ...chapter, blocks } : [];
+  });

@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { type Chapter, chaptersOf } from '../story/chapters.ts';
+import { type Chapter, chaptersOf, chaptersSince } from '../story/chapters.ts';
 import { type Line, sinceMine } from '../story/lines.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,7 +36,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
   latest.current = look;
   const goTo = useCallback((at: number) => latest.current.to(at), []);
   const chapters = useMemo(
-    () => chaptersOf(since ? lines.filter((line) => line.at >= last) : lines).toReversed(),
+    () => (since ? chaptersSince(chaptersOf(lines), last) : chaptersOf(lines)).toReversed(),
     [lines, since, last],
   );
   const shown = chapters.slice(0, all);

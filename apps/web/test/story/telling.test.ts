@@ -1,7 +1,7 @@
 import type { Telling } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../../src/story/beats.ts';
-import { chaptersOf } from '../../src/story/chapters.ts';
+import { chaptersOf, chaptersSince } from '../../src/story/chapters.ts';
 import { digestOf } from '../../src/story/digest.ts';
 import { addedTo, linesOf, sinceMine } from '../../src/story/lines.ts';
 import { holdOf } from '../../src/story/pace.ts';
@@ -46,6 +46,20 @@ describe('chapters', () => {
       [0, 2, 2, []],
     ]);
     expect(new Set(chapters.map((c) => c.id)).size).toBe(chapters.length);
+  });
+
+  test('what came later keeps its headlines', () => {
+    const turn = (seat: number, round: number): Said => ({ t: `turn${round}`, by: seat, rank: 'chapter', round });
+    const log = [
+      entry(0, 0, turn(1, 1), { t: 'a', by: 1 }),
+      entry(1, 1, { t: 'b', by: 1 }, turn(2, 2)),
+      entry(2, 2, { t: 'c', by: 2 }),
+    ];
+    const chapters = chaptersSince(chaptersOf(linesOf(game as never, log)), 1);
+    expect(chapters.map((c) => [c.by, c.round, c.blocks.map((b) => names(b.lines))])).toEqual([
+      [1, 1, ['b']],
+      [2, 2, ['c']],
+    ]);
   });
 
   test('a phase goes on until another begins, and a round begins anew', () => {
