@@ -25,7 +25,8 @@ export function Lobby({ link }: { link: TableLink }) {
   const mine = useTable(link, (s) => s.mine);
   const open = table.seats.filter((x) => x.kind === 'open').length;
   const isHost = table.host === me;
-  const name = aboutOf(table.game)?.name[useLang()] ?? table.game;
+  const lang = useLang();
+  const name = aboutOf(table.game)?.name[lang] ?? table.game;
 
   /** Whatever is refused is said. */
   const send = async (wish: Wish): Promise<Reply> => {

@@ -36,7 +36,8 @@ function Opened({ link, id }: { link: TableLink; id: string }) {
   const problem = useTable(link, (s) => s.problem);
   const game = useTable(link, (s) => s.table?.game ?? null);
   const status = useTable(link, (s) => s.table?.status ?? null);
-  useAttention(link, aboutOf(game ?? '')?.name[useLang()] ?? '');
+  const lang = useLang();
+  useAttention(link, aboutOf(game ?? '')?.name[lang] ?? '');
   if (problem) return <Refused link={link} />;
   if (status === null) return <Waiting text={line.connecting} />;
   return (
