@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * What there is to tell about each kind of event. Things at a player's place are named as in `refs.ts`, with the seat behind
- * them: `station.sta-lubyanka.2@1`; so are the zones `up@1`, `down@1` and `reserve@1`. Markers on the move are amounts.
+ * them: `station.sta-lubyanka.2@1`; so are the zones `up@1`, `down@1` and `reserve@1`. A seat's markers are alike: `marker@1`.
  */
 
 const card = (id: string): Ref => ({ kind: 'card', id });
@@ -24,10 +24,10 @@ const each = (ids: readonly string[], from: (id: string) => Ref, to: Ref): Move[
 /** Each thing once, in the order it is first named. */
 const once = (ids: readonly string[]): Ref[] => [...new Set(ids)].map(card);
 
-/** Markers on their way; none where there are none. */
-const markers = (n: number, from: Ref, to: Ref): Move[] =>
-  n > 0 ? [{ thing: { kind: 'amount', id: String(n) }, from, to }] : [];
-const between = (seat: Seat, n: number, from: Zone, to: Zone): Move[] => markers(n, at(seat, from), at(seat, to));
+/** Markers on their way; how many is among the changes. */
+const markers = (seat: Seat, n: number, from: Ref, to: Ref): Move[] =>
+  n > 0 ? [{ thing: { kind: 'amount', id: `marker@${seat}` }, from, to }] : [];
+const between = (seat: Seat, n: number, from: Zone, to: Zone): Move[] => markers(seat, n, at(seat, from), at(seat, to));
 
 /** Changes of a seat by name; what stays as it is, is left out. */
 const changes = (seat: Seat, by: Readonly<Record<string, number>>): Change[] =>
@@ -63,7 +63,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
     faction: ({ seat, faction }) => ({
       by: seat,
       about: [card(faction)],
-      moves: [{ thing: card(faction), to: player(seat) }],
+      moves: [{ thing: card(faction), from: card(faction), to: player(seat) }],
       rank: 'line',
       ...phase('factions'),
       cue: 'card',
@@ -156,7 +156,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       moves: [
         ...cards.map((id, i) => ({ thing: card(id), from: at(seat, places[i]!), to: DISCARD })),
         ...between(seat, raised, 'down', 'up'),
-        ...(back > 0 ? places : []).flatMap((id) => markers(onStation(id), at(seat, id), at(seat, 'up'))),
+        ...(back > 0 ? places : []).flatMap((id) => markers(seat, onStation(id), at(seat, id), at(seat, 'up'))),
       ],
       delta: changes(seat, { up: raised + back, down: -raised, kept: -back }),
       rank: 'line',
@@ -188,13 +188,19 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       rank: why === 'caravan' ? 'line' : 'faint',
       cue: 'gain',
     }),
-    flipped: ({ seat, card: id }) => ({ by: seat, about: [card(id)], rank: 'line', cue: 'card' }),
+    flipped: ({ seat, card: id }) => ({
+      by: seat,
+      about: [card(id)],
+      moves: [{ thing: card(id) }],
+      rank: 'line',
+      cue: 'card',
+    }),
     kept: ({ seat, card: id, n, below }) => ({
       by: seat,
       about: [card(id)],
       moves: [
-        ...markers(n - below, at(seat, 'up'), inPlay(seat, id, false, n)),
-        ...markers(below, at(seat, 'down'), inPlay(seat, id, false, n)),
+        ...markers(seat, n - below, at(seat, 'up'), inPlay(seat, id, false, n)),
+        ...markers(seat, below, at(seat, 'down'), inPlay(seat, id, false, n)),
       ],
       delta: changes(seat, { up: below - n, down: -below, kept: n }),
       rank: 'key',
@@ -246,7 +252,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       about: once([...cards, monster]),
       moves: [
         ...each(cards, (id) => inPlay(seat, id, false, back), DISCARD),
-        ...markers(back, inPlay(seat, cards[0]!, false, back), at(seat, 'up')),
+        ...markers(seat, back, inPlay(seat, cards[0]!, false, back), at(seat, 'up')),
       ],
       delta: changes(seat, { up: back, kept: -back }),
       rank: 'key',

@@ -11,7 +11,7 @@ const SLOT =
 function exists({ kind, id }: Ref, seats: number): boolean {
   if (kind === 'player') return Number(id) < seats;
   if (kind === 'card') return t.cardOf.has(id) || t.factionOf.has(id);
-  if (kind === 'amount') return Number(id) > 0;
+  if (kind === 'amount') return Number(/^marker@(\d)$/.exec(id)?.[1]) < seats;
   if (kind !== 'slot' || !SLOT.test(id)) return false;
   const [place = '', seat = '0'] = id.split('@');
   const named = place.split('.')[1];

@@ -6,7 +6,7 @@ import { fresh, given } from './given.ts';
 const card = (id: string): Ref => ({ kind: 'card', id });
 const slot = (id: string): Ref => ({ kind: 'slot', id });
 const player = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
-const amount = (n: number): Ref => ({ kind: 'amount', id: String(n) });
+const marker = (seat: Seat): Ref => ({ kind: 'amount', id: `marker@${seat}` });
 const DECK = slot('deck');
 const DISCARD = slot('discard');
 
@@ -85,7 +85,7 @@ describe('what is told', () => {
       about: [card('res-pork')],
       moves: [
         { thing: card('res-pork'), from: player(0), to: slot('resource.res-pork@0') },
-        { thing: amount(3), from: slot('up@0'), to: slot('down@0') },
+        { thing: marker(0), from: slot('up@0'), to: slot('down@0') },
       ],
       delta: [
         { seat: 0, what: 'cards', n: -1 },
@@ -129,8 +129,8 @@ describe('what is told', () => {
       { thing: card('res-rats'), from: slot('resource.res-rats@0'), to: DISCARD },
       { thing: card('res-rats'), from: slot('protection.res-rats@0'), to: DISCARD },
       { thing: card('sta-kurskaya'), from: slot('station.sta-kurskaya.2@0'), to: DISCARD },
-      { thing: amount(2), from: slot('down@0'), to: slot('up@0') },
-      { thing: amount(2), from: slot('station.sta-kurskaya.2@0'), to: slot('up@0') },
+      { thing: marker(0), from: slot('down@0'), to: slot('up@0') },
+      { thing: marker(0), from: slot('station.sta-kurskaya.2@0'), to: slot('up@0') },
     ]);
     expect(told.delta).toEqual([
       { seat: 0, what: 'up', n: 4 },
@@ -171,7 +171,7 @@ describe('what is told', () => {
       ],
     });
     expect(last(s.events, 'kept').moves).toEqual([
-      { thing: amount(1), from: slot('up@0'), to: slot('station.sta-mayakovskaya.1@0') },
+      { thing: marker(0), from: slot('up@0'), to: slot('station.sta-mayakovskaya.1@0') },
     ]);
   });
 
@@ -179,7 +179,8 @@ describe('what is told', () => {
     const s = given({ factions: { 0: 'fac-arbat' }, resources: { 0: ['res-generator', 'res-canteen'] } });
     s.answer(0, 'mission faction');
     expect(last(s.events, 'gained').delta![0]).toEqual({ seat: 0, what: 'score', n: 1, source: 'faction' });
-    expect(last(s.events, 'flipped').about).toEqual([card('fac-arbat')]);
+    const arbat = card('fac-arbat');
+    expect(last(s.events, 'flipped')).toMatchObject({ about: [arbat], moves: [{ thing: arbat }] });
   });
 
   test('MET-186 MET-187 without relief the reward goes below, and the price of keeping comes from there', () => {
@@ -195,8 +196,8 @@ describe('what is told', () => {
     expect(last(s.events, 'gained').delta![1]).toEqual({ seat: 0, what: 'down', n: 1 });
     expect(last(s.events, 'kept')).toMatchObject({
       moves: [
-        { thing: amount(1), from: slot('up@0') },
-        { thing: amount(1), from: slot('down@0') },
+        { thing: marker(0), from: slot('up@0') },
+        { thing: marker(0), from: slot('down@0') },
       ],
       delta: [
         { what: 'up', n: -1 },
@@ -252,7 +253,7 @@ describe('what is told', () => {
       about: [card('sta-kurskaya'), card('thr-demon')],
       moves: [
         { thing: card('sta-kurskaya'), from: slot('station.sta-kurskaya.2@0'), to: DISCARD },
-        { thing: amount(2), from: slot('station.sta-kurskaya.2@0'), to: slot('up@0') },
+        { thing: marker(0), from: slot('station.sta-kurskaya.2@0'), to: slot('up@0') },
       ],
       delta: [
         { seat: 0, what: 'up', n: 2 },

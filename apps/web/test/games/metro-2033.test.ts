@@ -28,7 +28,6 @@ import {
   totalsOf,
   usesOf,
 } from '../../src/games/metro-2033/summary.ts';
-import { boardText } from '../../src/games/metro-2033/text/index.ts';
 
 interface Asked {
   view: View;
@@ -165,8 +164,9 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
       const attack = attackOf(view);
       if (!attack || told[0]?.t !== 'attack') continue;
       for (const { seat, cards } of attack.steps) {
-        const parted = told.find((e) => (e.t === 'repelled' || e.t === 'lost') && e.seat === seat);
-        const expected = parted && 'cards' in parted ? parted.cards : [];
+        const expected = told.flatMap((e) =>
+          (e.t === 'repelled' || e.t === 'lost') && e.seat === seat ? e.cards : [],
+        );
         expect(cards.map((x) => designOf(x).id).toSorted()).toEqual(expected.toSorted());
         named += cards.length;
       }
@@ -192,12 +192,12 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
   test('the turn stands in one of its phases, in every language', () => {
     for (const { view, question } of all)
       for (const lang of LANGS) {
-        const { names, now } = phases(view, words[lang], lang);
-        const t = boardText(lang).phase;
+        const { phase } = words[lang];
+        const { names, now } = phases(view, words[lang]);
         expect(names[now]).toBeTruthy();
-        if (question === 'chooseFaction') expect(names[now]).toBe(t.factions);
-        if (question === 'draw') expect(names[now]).toBe(t.draw);
-        if (question === 'defend') expect(names[now]).toBe(t.attack);
+        if (question === 'chooseFaction') expect(names[now]).toBe(phase('factions'));
+        if (question === 'draw') expect(names[now]).toBe(phase('draw'));
+        if (question === 'defend') expect(names[now]).toBe(phase('attack'));
       }
   });
 });

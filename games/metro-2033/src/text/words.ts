@@ -92,7 +92,7 @@ function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | 
 /** A thing by its name. `@2` after a slot says at whose place it is, which the name does not. */
 function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (kind === 'player') return l.player(Number(id) + 1);
-  if (kind === 'amount') return count(l.lang, Number(id), l.noun.marker);
+  if (kind === 'amount') return count(l.lang, 1, l.noun.marker);
   if (kind === 'option') return has(l.verb, id) ? l.verb[id] : id;
   const [place = '', card, more] = id.replace(/@\d$/, '').split('.');
   const piles = { deck: l.deck, discard: l.discardPile, ...l.zone };

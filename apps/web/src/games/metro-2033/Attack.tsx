@@ -1,11 +1,11 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { listed } from '../../text/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './attack.module.css';
 import { type AttackShown, attackOf, type Step } from './attack.ts';
 import { CardFace, frameOf } from './CardFace.tsx';
 import { cardName, lossName } from './names.ts';
-import { card as cardRef, type Props } from './props.ts';
+import { card as cardRef, type Props, player } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { designOf } from './summary.ts';
@@ -63,7 +63,13 @@ export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
       aria-label={running ? text.attacks(name) : text.attacked(name)}
     >
       {!p.compact && (
-        <button type="button" className={`${frameOf(card)} ${style.monster}`} onClick={() => p.inspect(cardRef(c.id))}>
+        <button
+          key={c.id}
+          type="button"
+          data-ref={refKey(cardRef(c.id))}
+          className={`${frameOf(card)} ${style.monster}`}
+          onClick={() => p.inspect(cardRef(c.id))}
+        >
           <Said as={`${name}, ${p.words.card(c.id).kind}. ${p.words.card(c.id).text}`}>
             <CardFace card={card} owner={null} lang={p.lang} />
           </Said>
@@ -84,17 +90,18 @@ export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
           <i className={style.track} style={{ left: part(0), right: part(0) }} aria-hidden="true" />
           <i
             className={style.gone}
-            style={{
-              left: part(0),
-              width: `calc(${part(Math.max(0, reached))} - ${part(0)})`,
-              transitionDuration: `${p.motion}ms`,
-            }}
+            style={{ left: part(0), width: `calc(${part(Math.max(0, reached))} - ${part(0)})` }}
             aria-hidden="true"
           />
           {steps.map((step) => {
             const sign = signOf(step);
             return (
-              <li key={step.seat} className={lookOf(step)} title={storyText(p, step)}>
+              <li
+                key={step.seat}
+                data-ref={refKey(player(step.seat))}
+                className={lookOf(step)}
+                title={storyText(p, step)}
+              >
                 <span className={style.token}>
                   <SeatToken seat={step.seat} size={32} />
                 </span>

@@ -1,11 +1,10 @@
 import { type Card, EMPTY } from '@ashtown/catalog/metro-2033';
-import { useLayoutEffect, useRef } from 'react';
-import { play } from '../../table/motion.ts';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import style from './bazaar.module.css';
 import { CardFace, frameOf } from './CardFace.tsx';
 import card from './card.module.css';
-import { type Props, refKey, slot } from './props.ts';
+import { card as cardRef, type Props, slot } from './props.ts';
 import { Said } from './Said.tsx';
 import { designOf } from './summary.ts';
 import { boardText } from './text/index.ts';
@@ -18,43 +17,36 @@ export const DISCARD = slot('discard');
 function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
   const text = boardText(p.lang);
   const ref = slot(`bazaar.${at + 1}`);
-  const box = useRef<HTMLButtonElement>(null);
-  const before = useRef(what);
-  useLayoutEffect(() => {
-    if (before.current === what) return;
-    before.current = what;
-    play(
-      box.current,
-      [
-        { transform: 'translateX(26px) rotate(2deg)', opacity: 0.2 },
-        { transform: 'none', opacity: 1 },
-      ],
-      p.motion,
+  if (what === EMPTY)
+    return (
+      <span data-ref={refKey(ref)} className={style.empty}>
+        {text.emptySlot}
+      </span>
     );
-  }, [what, p.motion]);
-  if (what === EMPTY) return <span className={style.empty}>{text.emptySlot}</span>;
-  const { name, kind, text: say } = p.words.card(designOf(what).id);
+  const { id } = designOf(what);
+  const { name, kind, text: say } = p.words.card(id);
   const standing = p.standing(ref);
   const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
   return (
     <button
-      ref={box}
       type="button"
       tabIndex={-1}
       data-rove=""
       data-ref={refKey(ref)}
       data-standing={standing}
-      className={`${frameOf(what)} ${style.card}`}
+      className={style.slot}
       onClick={() => p.touch(ref)}
     >
-      <Said as={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}>
-        <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
-        {key !== null && (
-          <span className={card.key} aria-hidden="true">
-            {key}
-          </span>
-        )}
-      </Said>
+      <span key={id} data-ref={refKey(cardRef(id))} className={`${frameOf(what)} ${style.card}`}>
+        <Said as={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}>
+          <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
+        </Said>
+      </span>
+      {key !== null && (
+        <span className={card.key} aria-hidden="true">
+          {key}
+        </span>
+      )}
     </button>
   );
 }
@@ -84,7 +76,14 @@ function Piles(p: Props) {
           )}
         </Said>
       </button>
-      <button type="button" tabIndex={-1} data-rove="" className={style.pile} onClick={() => p.inspect(DISCARD)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-rove=""
+        data-ref={refKey(DISCARD)}
+        className={style.pile}
+        onClick={() => p.inspect(DISCARD)}
+      >
         <Said as={`${text.discardPile}: ${text.cards(p.view.discard.length)}`}>
           <b>{p.view.discard.length}</b>
           <span>{text.discards}</span>

@@ -12,7 +12,7 @@ import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 export const frameOf = (card: Card): string =>
-  `${style.card} ${style[SHAPES[designOf(card).category]!]} ${tone[toneOf(card)]}`;
+  `${tone.tones} ${style.card} ${style[SHAPES[designOf(card).category]!]} ${tone[toneOf(card)]}`;
 
 /** What a card costs whoever looks, and what is printed where that differs. */
 export function Price({ card, owner }: { card: Card; owner: Seen | null }) {

@@ -8,9 +8,12 @@ import { designOf, knownOf, piles } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
 import { boardText } from './text/index.ts';
 
+/** At whose place a thing is. */
+const WHOSE = /@\d+$/;
+
 /** The card a ref is about: by its id, by its place in play, in the bazaar, or by its mission. */
 export function cardOf(p: Props, of: Ref): Card | null {
-  const [place = '', id] = of.id.split('.');
+  const [place = '', id] = of.id.replace(WHOSE, '').split('.');
   if (place === 'bazaar') return p.view.bazaar[Number(id) - 1] ?? EMPTY;
   return tables.cardOf.get(id ?? place) ?? null;
 }
@@ -22,13 +25,9 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (of.kind === 'player') return <Player p={p} of={Number(of.id)} />;
   if (of.id === 'discard') return <DiscardPile {...p} />;
   if (of.id === 'deck') return <Plain name={text.deck} say={text.cards(p.view.deck.length)} />;
-  if (of.id === 'above' || of.id === 'below')
-    return (
-      <Plain
-        name={text[of.id]}
-        say={of.id === 'above' ? text.aboveHelp : text.belowHelp(!p.view.options.hardNoRelief)}
-      />
-    );
+  const zone = of.id.replace(WHOSE, '');
+  if (zone === 'up') return <Plain name={text.above} say={text.aboveHelp} />;
+  if (zone === 'down') return <Plain name={text.below} say={text.belowHelp(!p.view.options.hardNoRelief)} />;
   const own = p.seat === null ? undefined : tables.factions[p.view.players[p.seat]!.faction];
   const faction = of.id === 'mission.faction' ? own?.id : of.id;
   if (faction && tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;
@@ -52,7 +51,7 @@ function Player({ p, of }: { p: Props; of: Seat }) {
           <Chips p={p} cards={knownOf(q)} />
         </>
       )}
-      <div className={style.tableau}>{q.faction >= 0 && <Tableau p={{ ...p, compact: true }} of={of} />}</div>
+      <div className={style.tableau}>{q.faction >= 0 && <Tableau p={{ ...p, compact: true }} of={of} mention />}</div>
     </article>
   );
 }

@@ -1,35 +1,38 @@
 import { KIND_OF, MARKERS, TYPES, tables, totalOf } from '@ashtown/catalog/metro-2033';
-import type { Seat } from '@ashtown/engine';
-import { useChanged } from '../../table/useChanged.ts';
+import { refKey, type Seat } from '@ashtown/engine';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import style from './crest.module.css';
 import { typeName } from './names.ts';
-import { option, type Seen, slot } from './props.ts';
+import { at, type Seen, slot } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
-import { type Ground, Thing } from './Thing.tsx';
+import { CardThing, type Ground } from './Thing.tsx';
 import { Markers } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import thing from './thing.module.css';
 import tone from './tones.module.css';
 
-function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'above' | 'below' }) {
-  const text = boardText(ground.p.lang);
-  const delta = useChanged(n);
+const SAID = { up: 'above', down: 'below' } as const;
+
+function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'up' | 'down' }) {
+  const { p, mention } = ground;
+  const name = boardText(p.lang)[SAID[which]];
+  const ref = at(of, which);
   return (
     <button
       type="button"
       tabIndex={-1}
       data-rove=""
+      data-ref={mention ? undefined : refKey(ref)}
       className={style.zone}
-      onClick={() => ground.p.inspect(option(which))}
+      onClick={() => p.inspect(ref)}
     >
-      <Said as={`${text[which]}: ${n}`}>
-        <span className="label">{text[which]}</span>
-        <b className={delta === 0 ? '' : style.changed}>{n}</b>
+      <Said as={`${name}: ${n}`}>
+        <span className="label">{name}</span>
+        <b className={p.changed(of, which) === 0 ? '' : style.changed}>{n}</b>
         <span className={style.people}>
-          <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'below'} />
+          <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'down'} mention={mention} />
         </span>
       </Said>
     </button>
@@ -49,13 +52,14 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
   const on = q.kept.reduce((sum, n) => sum + n, 0);
   return (
     <section className={style.faction} style={{ '--seat': colourOf(of) } as never} aria-label={p.words.card(id).name}>
-      <Zone ground={ground} of={of} n={q.up} which="above" />
-      <Thing
+      <Zone ground={ground} of={of} n={q.up} which="up" />
+      <CardThing
         ground={ground}
         refs={[slot('mission.faction')]}
         id={id}
         name={`${p.words.card(id).name}. ${p.words.card(id).text}`}
         className={style.crest}
+        holder={style.between}
       >
         <b className={style.title}>{p.words.card(id).name}</b>
         {q.flipped ? (
@@ -72,11 +76,14 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
             </span>
           </>
         )}
-        <span className={`${style.fact} ${style.ten}`}>
+        <span
+          className={`${style.fact} ${style.ten}`}
+          data-ref={ground.mention ? undefined : refKey(at(of, 'reserve'))}
+        >
           <b>{totalOf(q)}</b>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
         </span>
-      </Thing>
-      <Zone ground={ground} of={of} n={q.down} which="below" />
+      </CardThing>
+      <Zone ground={ground} of={of} n={q.down} which="down" />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { TYPES, tables } from '@ashtown/catalog/metro-2033';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import style from './faction.module.css';
 import { typeName } from './names.ts';
-import { card, type Props, refKey } from './props.ts';
+import { card, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
 import { boardText } from './text/index.ts';

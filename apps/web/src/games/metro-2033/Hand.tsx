@@ -1,16 +1,15 @@
 import { type Card, tables } from '@ashtown/catalog/metro-2033';
+import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { CardFace, frameOf } from './CardFace.tsx';
 import style from './card.module.css';
 import hand from './hand.module.css';
-import { cardName } from './names.ts';
-import { card as cardRef, option, type Props, refKey, type Seen } from './props.ts';
+import { card as cardRef, option, type Props, type Seen } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { designOf, figureOf, type Pile, piles, USES, type Use, usesOf } from './summary.ts';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
-import { useArrival } from './useArrival.ts';
 
 const USE_SIGN = { play: 'arrow', protect: 'shield', discard: 'rise' } as const;
 
@@ -39,8 +38,6 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
   const text = boardText(p.lang);
   const { name, kind, text: say } = p.words.card(id);
   const standing = chosenCard(p) === card ? 'chosen' : p.standing(ref);
-  const drawn = p.events.some((e) => e.t === 'drew' && e.seat === p.seat && e.card === id);
-  const box = useArrival<HTMLButtonElement>(drawn, p.motion);
   const free = p.question === 'freePlay';
   const acting = p.question === 'turnAction' || free;
   const key =
@@ -53,7 +50,6 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
         : p.hotkey(ref);
   return (
     <button
-      ref={box}
       type="button"
       tabIndex={-1}
       data-rove=""
@@ -120,7 +116,7 @@ function Uses({ p, me, card }: { p: Props; me: Seen; card: Card | null }) {
             key={use}
             type="button"
             className={`btn ${on ? '' : 'off'} ${hand.use}`}
-            {...(on ? { 'data-standing': 'legal', 'data-ref': `option:${use}` } : {})}
+            {...(on ? { 'data-standing': 'legal', 'data-ref': refKey(option(use)) } : {})}
             onClick={() => (on ? p.answer(`${use} ${id}` as never) : p.touch(option(`${use} ${id}`)))}
           >
             <Sign id={USE_SIGN[use]} size={14} />
@@ -147,7 +143,7 @@ export function Hand({ p, me }: { p: Props; me: Seen }) {
       {p.compact && asks && <Uses p={p} me={me} card={chosen} />}
       <div className={hand.row}>
         {cards.map((pile, i) => (
-          <HandCard key={cardName('en', pile.card)} p={p} me={me} pile={pile} digit={i + 1} />
+          <HandCard key={designOf(pile.card).id} p={p} me={me} pile={pile} digit={i + 1} />
         ))}
       </div>
     </section>

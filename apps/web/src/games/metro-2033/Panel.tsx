@@ -1,16 +1,17 @@
-import { KIND_OF, MARKERS, TYPES, totalOf } from '@ashtown/catalog/metro-2033';
-import type { Seat } from '@ashtown/engine';
+import { type Card, KIND_OF, MARKERS, TYPES, totalOf } from '@ashtown/catalog/metro-2033';
+import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
-import { useChanged } from '../../table/useChanged.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { FateLine } from './Attack.tsx';
 import { factionName, typeName } from './names.ts';
 import { Details, Lines } from './PanelLines.tsx';
 import style from './panel.module.css';
-import { card, type Props, player, type Seen } from './props.ts';
+import { inPlay } from './pending.ts';
+import { at, card, marker, type Props, player, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, guardsOf, knownOf, totalsOf } from './summary.ts';
+import { designOf, guardsOf, knownOf, ofType, piles, totalsOf } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
+import { Lying, Spot } from './Thing.tsx';
 import { Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
@@ -18,20 +19,32 @@ import tone from './tones.module.css';
 /** With so many at the table a panel has room for the names of cards. */
 const ROOMY = 3;
 
+const onStations = (q: Seen): number => q.kept.reduce((sum, n) => sum + n, 0);
+
 /** Ten places: above, below, on Stations, still to be gained. Told apart by their filling. */
 export function Dots({ q, seat }: { q: Seen; seat: Seat }) {
-  const on = q.kept.reduce((sum, n) => sum + n, 0);
-  const kinds = [
-    ...Array(q.up).fill('up'),
-    ...Array(q.down).fill('down'),
-    ...Array(on).fill('on'),
-    ...Array(q.reserve).fill('to'),
-  ];
+  const zones = { up: q.up, down: q.down, kept: onStations(q), reserve: q.reserve };
+  const columns = `repeat(${MARKERS}, minmax(0, 1fr))`;
   return (
-    <span className={style.dots} style={{ '--seat': colourOf(seat) } as CSSProperties} aria-hidden="true">
-      {kinds.map((kind: string, i) => (
-        <i key={`${i as 0}`} className={style[kind]} />
-      ))}
+    <span className={style.dots} style={{ gridTemplateColumns: columns }} aria-hidden="true">
+      {Object.entries(zones).map(([zone, n]) => {
+        const place = at(seat, zone);
+        // Markers may come into an empty zone and leave it again in one go.
+        if (n === 0) return <Spot key={zone} of={place} />;
+        return (
+          <span key={zone} data-ref={refKey(place)} style={{ gridColumn: `span ${n}` }}>
+            {Array.from({ length: n }, (_, i) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike.
+                key={i}
+                data-ref={refKey(marker(seat))}
+                className={`${style.dot} ${style[zone]}`}
+                style={{ '--seat': colourOf(seat) } as CSSProperties}
+              />
+            ))}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -42,19 +55,20 @@ export function Panel(p: Props & { of: Seat }) {
   const text = boardText(p.lang);
   const q = p.view.players[of]!;
   const total = totalOf(q);
-  const delta = useChanged(total);
   if (p.compact && of === p.seat && q.faction >= 0) return <Tableau p={p} of={of} />;
   const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0;
   const totals = totalsOf(q);
   const known = of === p.seat ? [] : knownOf(q);
-  const on = q.kept.reduce((sum, n) => sum + n, 0);
   // With few at the table there is room for everything by name.
   const roomy = p.view.players.length <= ROOMY;
+  const spots = (place: 'resource' | 'protection', cards: readonly Card[]) =>
+    piles(cards).map(({ card: x }) => <Spot key={x} of={at(of, inPlay(place, designOf(x).id))} />);
   return (
     <section
       className={`plate ${tone.tones} ${style.panel} ${p.view.players.length > 3 ? style.tight : ''}`}
       style={{ boxShadow: `inset 0 3px 0 ${colourOf(of)}`, borderColor: active ? colourOf(of) : undefined }}
       aria-label={p.who(of)}
+      data-ref={refKey(player(of))}
       data-testid={`player-${of}`}
       data-active={active}
     >
@@ -66,13 +80,13 @@ export function Panel(p: Props & { of: Seat }) {
           <h2>{p.who(of)}</h2>
           <small>{[factionName(p.lang, q.faction), p.about(of)].filter(Boolean).join(' · ')}</small>
         </div>
-        <span className={`${style.total} ${delta === 0 ? '' : style.changed}`}>
+        <span className={`${style.total} ${p.changed(of, 'score') === 0 ? '' : style.changed}`}>
           <b>{total}</b>/{MARKERS}
         </span>
       </header>
       <Dots q={q} seat={of} />
       <p className="vh">
-        {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {on}
+        {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {onStations(q)}
       </p>
       <div className={style.scroll}>
         <Lines p={p} of={of} q={q} />
@@ -83,6 +97,7 @@ export function Panel(p: Props & { of: Seat }) {
                 <Sign id={TYPES[i]!} size={15} />
                 <span className="vh">{typeName(p.lang, i)} </span>
                 <b>{n}</b>
+                {!roomy && spots('resource', ofType(q.resources, i))}
               </span>
             ) : null,
           )}
@@ -93,22 +108,28 @@ export function Panel(p: Props & { of: Seat }) {
           </span>
           <span className={style.guards}>
             <Symbols lang={p.lang} bits={guardsOf(q)} size={20} />
+            {!roomy && spots('protection', q.shields)}
           </span>
         </div>
         {roomy && <Details p={p} of={of} q={q} known={known} />}
         {!roomy && (q.heroes.length > 0 || known.length > 0) && (
           <div className={style.row}>
-            {q.heroes.map((x) => (
-              <button
-                key={x}
-                type="button"
-                className={`chip ${style.hero}`}
-                onClick={() => p.inspect(card(designOf(x).id))}
-              >
-                <Sign id="hero" size={11} />
-                {designOf(x).name[p.lang]}
-              </button>
-            ))}
+            {piles(q.heroes).map(({ card: x }) => {
+              const { id, name } = designOf(x);
+              return (
+                <Lying key={id} of={card(id)}>
+                  <button
+                    type="button"
+                    data-ref={refKey(at(of, inPlay('hero', id)))}
+                    className={`chip ${style.hero}`}
+                    onClick={() => p.inspect(card(id))}
+                  >
+                    <Sign id="hero" size={11} />
+                    {name[p.lang]}
+                  </button>
+                </Lying>
+              );
+            })}
             {known.length > 0 && (
               <button type="button" className={`chip ticket ${style.known}`} onClick={() => p.inspect(player(of))}>
                 <Sign id="hand" size={11} />
@@ -128,7 +149,7 @@ export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
   const text = boardText(p.lang);
   return (
-    <span className={style.mini}>
+    <span className={style.mini} data-ref={refKey(player(p.of))}>
       <SeatToken seat={p.of} size={24} />
       <span className={style.figures}>
         <b>

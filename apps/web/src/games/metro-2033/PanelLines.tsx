@@ -1,35 +1,42 @@
 import { type Card, FACTION, KIND_OF, type Kind, TYPES, tables } from '@ashtown/catalog/metro-2033';
-import type { Ref, Seat } from '@ashtown/engine';
+import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { glyphOf } from './look.ts';
 import { typeName } from './names.ts';
 import style from './panel.module.css';
-import { card, type Props, type Seen } from './props.ts';
+import { inPlay, stationSlot } from './pending.ts';
+import { at, card, type Props, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, missionsOf, piles } from './summary.ts';
+import { designOf, missionsOf, nthOf, piles } from './summary.ts';
+import { Lying } from './Thing.tsx';
 import { Markers, Roundel, Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
+/** A card in a line, and its place. */
 function Line({
   p,
   of,
+  place,
   sign,
   name,
   children,
 }: {
   p: Props;
   of: Ref;
+  place?: Ref | undefined;
   sign: ReactNode;
   name: string;
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={style.line} onClick={() => p.inspect(of)}>
-      {sign}
-      <span>{name}</span>
-      {children}
-    </button>
+    <Lying of={of}>
+      <button type="button" data-ref={place && refKey(place)} className={style.line} onClick={() => p.inspect(of)}>
+        {sign}
+        <span>{name}</span>
+        {children}
+      </button>
+    </Lying>
   );
 }
 
@@ -64,9 +71,10 @@ export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
         const c = designOf(x);
         return (
           <Line
-            key={`${c.id} ${q.kept[i]}`}
+            key={`${c.id} ${nthOf(q.stations, i)}`}
             p={p}
             of={card(c.id)}
+            place={at(of, stationSlot(c.id, q.kept[i]!))}
             sign={<Roundel lang={p.lang} line={c.line} size={16} />}
             name={c.name[p.lang]}
           >
@@ -93,8 +101,10 @@ function Named(props: {
   /** What they are worth counts. */
   counted?: boolean;
   sign(card: Card): ReactNode;
+  /** Where they lie, if that is in the open. */
+  place?(card: Card): Ref;
 }) {
-  const { p, label, cards, counted = false, sign } = props;
+  const { p, label, cards, counted = false, sign, place } = props;
   if (cards.length === 0) return null;
   return (
     <div className={style.named}>
@@ -102,15 +112,13 @@ function Named(props: {
       {piles(cards).map(({ card: x, n }) => {
         const { id, name, amount } = designOf(x);
         return (
-          <button key={id} type="button" className={style.line} onClick={() => p.inspect(card(id))}>
-            {sign(x)}
-            <span>{name[p.lang]}</span>
+          <Line key={id} p={p} of={card(id)} place={place?.(x)} sign={sign(x)} name={name[p.lang]}>
             {(n > 1 || counted) && (
               <em>
                 {counted && amount} {n > 1 && boardText(p.lang).twice(n)}
               </em>
             )}
-          </button>
+          </Line>
         );
       })}
     </div>
@@ -128,12 +136,14 @@ export function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; know
         label={text.resources}
         cards={q.resources}
         counted
+        place={(x) => at(of, inPlay('resource', designOf(x).id))}
         sign={(x) => <Sign id={TYPES[designOf(x).type]!} size={14} className={`${tone[kind(x)]} ${style.tint}`} />}
       />
       <Named
         p={p}
         label={text.protections}
         cards={[...q.shields, ...q.heroes]}
+        place={(x) => at(of, inPlay(q.heroes.includes(x) ? 'hero' : 'protection', designOf(x).id))}
         sign={(x) => (
           <span>
             <Symbols lang={p.lang} bits={designOf(x).guards} size={17} />

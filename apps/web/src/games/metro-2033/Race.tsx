@@ -1,6 +1,7 @@
 import { MARKERS, START_MARKERS, totalOf } from '@ashtown/catalog/metro-2033';
+import { refKey } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import type { Props } from './props.ts';
+import { at, type Props } from './props.ts';
 import style from './race.module.css';
 import { boardText } from './text/index.ts';
 
@@ -23,6 +24,7 @@ export function Race(p: Props) {
                 n === stop ? (
                   <span
                     key={`${seat as 0}`}
+                    data-ref={refKey(at(seat, 'race'))}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
                     <SeatToken

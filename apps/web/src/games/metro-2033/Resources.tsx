@@ -4,8 +4,8 @@ import { inPlay } from './pending.ts';
 import { type Seen, slot } from './props.ts';
 import style from './resources.module.css';
 import { Sign } from './Sign.tsx';
-import { designOf, piles, totalsOf } from './summary.ts';
-import { type Ground, Thing } from './Thing.tsx';
+import { designOf, ofType, piles, totalsOf } from './summary.ts';
+import { CardThing, type Ground } from './Thing.tsx';
 import { boardText } from './text/index.ts';
 import thing from './thing.module.css';
 import tone from './tones.module.css';
@@ -15,7 +15,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
   const { p } = ground;
   const text = boardText(p.lang);
   const totals = totalsOf(q);
-  const kinds = TYPES.map((_, i) => piles(q.resources.filter((card) => designOf(card).type === i)).length);
+  const kinds = TYPES.map((_, i) => piles(ofType(q.resources, i)).length);
   // Where much lies, there is more room.
   const share = (from: number) => 2 + Math.max(...kinds.slice(from, from + 3));
   const rows = p.compact ? undefined : `minmax(46px, ${share(0)}fr) minmax(46px, ${share(3)}fr)`;
@@ -23,7 +23,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
     <section className={style.resources} aria-label={text.resources}>
       <div className={style.groups} style={{ gridTemplateRows: rows }}>
         {TYPES.map((type, i) => {
-          const here = piles(q.resources.filter((card) => designOf(card).type === i));
+          const here = piles(ofType(q.resources, i));
           return (
             <div key={type} className={`${style.group} ${tone[KIND_OF[type]]} ${here.length === 0 ? style.zero : ''}`}>
               <header>
@@ -37,7 +37,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
                   const c = designOf(card);
                   const name = c.name[p.lang];
                   return (
-                    <Thing
+                    <CardThing
                       key={c.id}
                       ground={ground}
                       refs={[slot(inPlay('resource', c.id))]}
@@ -48,7 +48,7 @@ export function Resources({ ground, q }: { ground: Ground; q: Seen }) {
                       <span className={style.what}>{name}</span>
                       <b>{c.amount}</b>
                       {n > 1 && <em>{text.twice(n)}</em>}
-                    </Thing>
+                    </CardThing>
                   );
                 })}
               </div>

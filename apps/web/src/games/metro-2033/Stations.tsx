@@ -6,8 +6,8 @@ import { inPlay, stationSlot } from './pending.ts';
 import { type Seen, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import style from './stations.module.css';
-import { designOf, piles } from './summary.ts';
-import { type Ground, Thing } from './Thing.tsx';
+import { designOf, nthOf, piles } from './summary.ts';
+import { CardThing, type Ground } from './Thing.tsx';
 import { Markers, Roundel, Symbols } from './Tokens.tsx';
 import { boardText } from './text/index.ts';
 import thing from './thing.module.css';
@@ -28,8 +28,8 @@ export function Stations({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
         const type = TYPES[bonus]!;
         const gives = (kept > 0 ? text.free : text.cheaper)(typeName(p.lang, bonus));
         return (
-          <Thing
-            key={`${c.id} ${kept}`}
+          <CardThing
+            key={`${c.id} ${nthOf(q.stations, i)}`}
             ground={ground}
             refs={[slot(stationSlot(c.id, kept)), slot(`mission.${c.id}`)]}
             id={c.id}
@@ -43,8 +43,12 @@ export function Stations({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
                 <Sign id={type} size={13} className={thing.tint!} /> {gives}
               </span>
             </span>
-            {kept > 0 ? <Markers seat={of} n={kept} size={17} /> : <i className={style.empty} aria-hidden="true" />}
-          </Thing>
+            {kept > 0 ? (
+              <Markers seat={of} n={kept} size={17} mention={ground.mention} />
+            ) : (
+              <i className={style.empty} aria-hidden="true" />
+            )}
+          </CardThing>
         );
       })}
     </section>
@@ -70,13 +74,14 @@ export function Guards({ ground, q }: { ground: Ground; q: Seen }) {
           const hero = c.category === HERO;
           const doubles = hero ? text.doubles(typeName(p.lang, c.type)) : '';
           return (
-            <Thing
+            <CardThing
               key={`${place} ${c.id}`}
               ground={ground}
               refs={[slot(inPlay(place, c.id))]}
               id={c.id}
               name={`${c.name[p.lang]}${hero ? `, ${text.hero}, ${doubles}` : ''}: ${symbolNames(p.lang, c.guards)}${n > 1 ? ` ${text.twice(n)}` : ''}`}
               className={`${style.guard} ${hero ? style.hero : ''}`}
+              holder={hero ? style.wide : ''}
             >
               <Symbols lang={p.lang} bits={c.guards} match={match} size={20} />
               <b>{c.name[p.lang]}</b>
@@ -86,7 +91,7 @@ export function Guards({ ground, q }: { ground: Ground; q: Seen }) {
                 </em>
               )}
               {n > 1 && <em>{text.twice(n)}</em>}
-            </Thing>
+            </CardThing>
           );
         })}
       </div>

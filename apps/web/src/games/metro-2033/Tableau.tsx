@@ -1,9 +1,9 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { Faction } from './Faction.tsx';
 import { Missions } from './Missions.tsx';
 import { pendingOf } from './pending.ts';
-import type { Props } from './props.ts';
+import { type Props, player } from './props.ts';
 import { Resources } from './Resources.tsx';
 import { Guards, Stations } from './Stations.tsx';
 import { bestPayment } from './summary.ts';
@@ -22,7 +22,7 @@ const NONE: ReadonlyMap<string, number> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Everything a player has in play; one's own can be touched, another's only looked at. */
-export function Tableau({ p, of }: { p: Props; of: Seat }) {
+export function Tableau({ p, of, mention = false }: { p: Props; of: Seat; mention?: boolean }) {
   const q = p.view.players[of]!;
   const own = of === p.seat;
   const best = own && p.question === 'payment' ? bestPayment(p.offers, (r) => p.standing(r) === 'chosen') : undefined;
@@ -32,6 +32,7 @@ export function Tableau({ p, of }: { p: Props; of: Seat }) {
     own,
     pending: own ? pendingOf(p.view, of) : NONE,
     preview: best ? new Set(best.refs.map((r) => r.id)) : NOTHING,
+    mention,
   };
   // On a phone, what the question is about comes first.
   const first = own && p.compact ? (FIRST[p.question ?? ''] ?? '') : '';
@@ -40,6 +41,7 @@ export function Tableau({ p, of }: { p: Props; of: Seat }) {
       ref={roving}
       className={`plate ${tone.tones} ${style.tableau} ${p.compact ? style.compact : ''}`}
       data-compact={p.compact}
+      data-ref={p.compact && !mention ? refKey(player(of)) : undefined}
       data-first={first}
     >
       <Faction ground={ground} of={of} q={q} />

@@ -1,10 +1,10 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { card as cardRef, type Props, refKey } from './props.ts';
+import { at, card as cardRef, type Props } from './props.ts';
 import { Said } from './Said.tsx';
 import { boardText } from './text/index.ts';
 import style from './thing.module.css';
-import { useArrival } from './useArrival.ts';
+import tone from './tones.module.css';
 
 /** What a tableau is drawn with: whose it is decides whether its things can be touched or only looked at. */
 export interface Ground {
@@ -14,30 +14,58 @@ export interface Ground {
   pending: ReadonlyMap<string, number>;
   /** The slots of the payment that the prompt bar offers. */
   preview: ReadonlySet<string>;
+  /** It is drawn a second time, in the inspector: its things are none that come and go. */
+  mention: boolean;
 }
 
-/** A card or mission in play. Of several refs the first that can be chosen now counts. */
-export function Thing(props: {
+/** A card where it lies, as it comes from elsewhere and may leave; colours and all, since it is seen anywhere on its way. */
+export const Lying = (props: { of: Ref; mention?: boolean; className?: string | undefined; children: ReactNode }) => (
+  <span
+    data-ref={props.mention ? undefined : refKey(props.of)}
+    className={`${tone.tones} ${style.lying} ${props.className ?? ''}`}
+  >
+    {props.children}
+  </span>
+);
+
+/** A place for things to come to and to leave, where what is drawn has another name already. */
+export const Spot = ({ of }: { of: Ref }) => <i className={style.spot} data-ref={refKey(of)} aria-hidden="true" />;
+
+interface Drawn {
   ground: Ground;
+  /** Of several the first that can be chosen now counts. */
   refs: readonly Ref[];
   id: string;
   name: string;
   className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A card in play, in its place. */
+export function CardThing({ holder, ...drawn }: Drawn & { holder?: string | undefined }) {
+  const { ground, refs, id, children } = drawn;
+  return (
+    <Lying of={cardRef(id)} mention={ground.mention} className={holder}>
+      <Thing {...drawn}>
+        {!ground.mention && <Spot of={at(ground.of, refs[0]!.id)} />}
+        {children}
+      </Thing>
+    </Lying>
+  );
+}
+
+/** A card or mission in play. */
+export function Thing(props: Drawn) {
   const { ground, refs, id, name, className = '', children } = props;
-  const { p, of, own, pending, preview } = ground;
+  const { p, own, pending, preview } = ground;
   const text = boardText(p.lang);
   const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
   const taken = own ? (pending.get(refs[0]!.id) ?? 0) : 0;
   const standing = own ? p.standing(ref) : 'rest';
   const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
-  const played = p.events.some((e) => e.t === 'played' && e.seat === of && e.card === id);
-  const box = useArrival<HTMLButtonElement>(played, p.motion);
   const marked = standing === 'chosen' || taken > 0;
   return (
     <button
-      ref={box}
       type="button"
       tabIndex={-1}
       data-rove=""

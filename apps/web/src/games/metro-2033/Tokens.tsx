@@ -1,7 +1,8 @@
 import { LINES, SYMBOLS } from '@ashtown/catalog/metro-2033';
-import type { Lang, Seat } from '@ashtown/engine';
+import { type Lang, refKey, type Seat } from '@ashtown/engine';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { lineName, symbolName, symbolsIn } from './names.ts';
+import { marker } from './props.ts';
 import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 
@@ -38,17 +39,27 @@ export function Markers({
   n,
   size = 17,
   faint = false,
+  mention = false,
 }: {
   seat: Seat;
   n: number;
   size?: number;
   faint?: boolean;
+  /** They are none that come and go. */
+  mention?: boolean;
 }) {
   return (
-    <span className={tone.markers} style={{ color: colourOf(seat), opacity: faint ? 0.55 : 1 }} aria-hidden="true">
+    <span className={tone.markers} style={{ opacity: faint ? 0.55 : 1 }} aria-hidden="true">
       {Array.from({ length: n }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike.
-        <Sign key={i} id="marker" size={size} />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: markers are alike.
+          key={i}
+          data-ref={mention ? undefined : refKey(marker(seat))}
+          className={tone.marker}
+          style={{ color: colourOf(seat) }}
+        >
+          <Sign id="marker" size={size} />
+        </span>
       ))}
     </span>
   );

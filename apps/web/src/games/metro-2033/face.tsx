@@ -1,5 +1,5 @@
 import { type Pick as Answer, type Event, MARKERS, type Question, type View } from '@ashtown/catalog/metro-2033';
-import type { Cue, GameFace } from '../../table/board.ts';
+import type { GameFace } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { gather } from './gather.ts';
@@ -21,22 +21,6 @@ const ON_BOARD: readonly Question[] = [
   'freePlay',
 ];
 
-const CUES: Partial<Record<Event['t'], Cue>> = {
-  played: 'card',
-  drew: 'card',
-  discarded: 'card',
-  attack: 'crash',
-  lost: 'hit',
-  exhausted: 'hit',
-  repelled: 'gain',
-  gained: 'gain',
-  swept: 'move',
-  tidied: 'move',
-  won: 'end',
-};
-const FAINT: readonly Event['t'][] = ['drew', 'turnedUp', 'noFreePlay', 'reshuffled', 'first'];
-const KEY: readonly Event['t'][] = ['attack', 'mission', 'kept', 'lost', 'won'];
-
 export const face: GameFace<View, Answer, Event> = {
   Board,
   MyArea,
@@ -49,8 +33,4 @@ export const face: GameFace<View, Answer, Event> = {
   score: (n) => `${n}/${MARKERS}`,
   onBoard: ON_BOARD,
   gather,
-  chapter: (e) => (e.t === 'turn' ? { seat: e.seat, no: e.no } : null),
-  isFaint: (e) => FAINT.includes(e.t),
-  isKey: (e) => KEY.includes(e.t),
-  cue: (e) => CUES[e.t] ?? null,
 };

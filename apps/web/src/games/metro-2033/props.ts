@@ -9,4 +9,7 @@ export const card = (id: string): Ref => ({ kind: 'card', id });
 export const slot = (id: string): Ref => ({ kind: 'slot', id });
 export const option = (id: string): Ref => ({ kind: 'option', id });
 export const player = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
-export const refKey = ({ kind, id }: Ref): string => `${kind}:${id}`;
+/** A thing at a player's place, as the game's tellings name it: a card in play by its slot, a zone of markers. */
+export const at = (seat: Seat, id: string): Ref => slot(`${id}@${seat}`);
+/** Markers of a seat are alike. */
+export const marker = (seat: Seat): Ref => ({ kind: 'amount', id: `marker@${seat}` });

@@ -41,11 +41,16 @@ export function piles(cards: readonly Card[]): Pile[] {
   return found;
 }
 
+/** How many equal ones come before it: with it a copy keeps its name when something becomes of it. */
+export const nthOf = (cards: readonly Card[], i: number): number =>
+  cards.slice(0, i).filter((x) => x === cards[i]).length;
+
 /** What the Resources in play are worth by type; Heroes not counted. */
 export const totalsOf = (p: Seen): number[] =>
-  TYPES.map((_, type) =>
-    p.resources.reduce((sum, card) => (designOf(card).type === type ? sum + designOf(card).amount : sum), 0),
-  );
+  TYPES.map((_, type) => ofType(p.resources, type).reduce((sum, card) => sum + designOf(card).amount, 0));
+export const ofType = (resources: readonly Card[], type: number): Card[] =>
+  resources.filter((card) => designOf(card).type === type);
+
 export interface Mission {
   target: TargetCard;
   /** As in the ref `mission.<id>`. */

@@ -4,7 +4,6 @@ import type { Use } from '../summary.ts';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
-  phase: { factions: string; action: string; attack: string; draw: string; free: string };
   turn(no: number): string;
 
   bazaar: string;

@@ -5,7 +5,6 @@ const markers = (n: number): string => `${n} ${plural('en', n, { one: 'marker', 
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 
 export const en: BoardText = {
-  phase: { factions: 'Factions', action: 'Action', attack: 'Attack', draw: 'Draw', free: 'Free actions' },
   turn: (no) => `Turn ${no}`,
 
   bazaar: 'Bazaar',

@@ -7,7 +7,6 @@ const cards = (n: number): string =>
   `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 
 export const pl: BoardText = {
-  phase: { factions: 'Frakcje', action: 'Akcja', attack: 'Atak', draw: 'Dobieranie', free: 'Darmowe akcje' },
   turn: (no) => `Tura ${no}`,
 
   bazaar: 'Bazar',

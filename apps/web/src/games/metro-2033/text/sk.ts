@@ -7,7 +7,6 @@ const cards = (n: number): string =>
   `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 
 export const sk: BoardText = {
-  phase: { factions: 'Frakcie', action: 'Akcia', attack: 'Útok', draw: 'Ťahanie', free: 'Voľné akcie' },
   turn: (no) => `Ťah ${no}`,
 
   bazaar: 'Bazár',
