@@ -4,11 +4,17 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NODE = [20, 19];
+/** Even versions are the ones that last; what we are built with supports no others below the last. As in `engines`. */
+const NODE = [
+  [20, 19],
+  [22, 12],
+];
+const ANY_FROM = 24;
+const SAID = `${NODE.map((x) => x.join('.')).join(', ')} or ${ANY_FROM} and newer`;
 
 export const newEnough = (version) => {
   const [major, minor] = version.split('.').map(Number);
-  return major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
+  return major >= ANY_FROM || NODE.some(([even, first]) => major === even && minor >= first);
 };
 
 const changed = (file) => statSync(`${ROOT}${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -16,7 +22,7 @@ const changed = (file) => statSync(`${ROOT}${file}`, { throwIfNoEntry: false })?
 /** Checks Node and installs the dependencies if they are missing or out of date. Writes to stderr only. */
 export function setUp() {
   if (!newEnough(process.versions.node)) {
-    console.error(`Ashtown needs Node ${NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+    console.error(`Ashtown needs Node ${SAID}; this is Node ${process.versions.node}.`);
     process.exit(2);
   }
   const installed = changed('node_modules/.package-lock.json');
