@@ -6,7 +6,6 @@ export interface Block {
   id: string;
   /** Null: the game's own doing. */
   by: Seat | null;
-  /** Named where it is another one than before. */
   phase: string | null;
   lines: readonly Line[];
 }
@@ -28,22 +27,19 @@ export interface Chapter {
 /** The log in chapters, oldest first. The lines stand with the player they are about, whoever answered. */
 export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
   const chapters: (Omit<Chapter, 'blocks'> & { blocks: (Omit<Block, 'lines'> & { lines: Line[] })[] })[] = [];
-  let phase: string | null = null;
   for (const line of lines) {
     const { telling, id, at, round } = line;
     const { by } = telling;
     if (telling.rank === 'chapter' || chapters.length === 0) {
       const head = telling.rank === 'chapter' ? line : null;
       chapters.push({ id, by: head ? by : null, round, from: at, head, blocks: [] });
-      phase = null;
       if (head) continue;
     }
     const { blocks } = chapters.at(-1)!;
     const block = blocks.at(-1);
-    const turned = line.phase !== phase;
-    phase = line.phase;
-    if (block && !turned && (by === null || by === block.by)) block.lines.push(line);
-    else blocks.push({ id, by, phase: turned ? line.phase : null, lines: [line] });
+    const { phase } = line;
+    if (block?.phase === phase && (by === null || by === block.by)) block.lines.push(line);
+    else blocks.push({ id, by, phase, lines: [line] });
   }
   return chapters;
 }

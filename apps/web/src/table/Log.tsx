@@ -105,8 +105,6 @@ const ChapterView = memo(
     const { by, round, head } = chapter;
     const name = by === null ? '' : who(by);
     const title = round === null ? text.log.opening : by === null ? text.log.round(round) : text.log.turn(round);
-    // In somebody's own turn only the others need a mark.
-    let marked = by;
     return (
       <li className={`${style.chapter} ${now ? style.now : ''} ${mine ? style.mine : ''}`}>
         <h2>
@@ -125,13 +123,14 @@ const ChapterView = memo(
             <Icon name="clock" size={14} />
           </button>
         </h2>
-        {by === null && head && <LineView line={head} {...{ scene, inspect, looked, goTo }} />}
-        {chapter.blocks.map((block) => {
-          const mark = block.by !== null && block.by !== marked ? block.by : null;
-          if (block.by !== null) marked = block.by;
+        {chapter.blocks.toReversed().map((block, i, all) => {
+          const above = all[i - 1];
+          const turned = block.phase !== null && block.phase !== above?.phase;
+          // In somebody's own turn only the others need a mark.
+          const mark = block.by !== null && block.by !== (turned ? by : (above?.by ?? by)) ? block.by : null;
           return (
             <div key={block.id}>
-              {block.phase !== null && <h3 className={style.phase}>{words.phase(block.phase)}</h3>}
+              {turned && <h3 className={style.phase}>{words.phase(block.phase!)}</h3>}
               {mark !== null && (
                 <h4 className={style.actor}>
                   <Mark scene={scene} seat={mark} /> {who(mark)}
@@ -143,6 +142,9 @@ const ChapterView = memo(
             </div>
           );
         })}
+        {by === null && head && words.event(head.event, who) !== title && (
+          <LineView line={head} {...{ scene, inspect, looked, goTo }} />
+        )}
       </li>
     );
   },

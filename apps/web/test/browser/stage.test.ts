@@ -1,0 +1,88 @@
+import { GAMES } from '@ashtown/catalog';
+import { expect, test } from 'vitest';
+import { launchBrowser } from './kit/chromium.ts';
+import { Driver } from './kit/driver.ts';
+import { hosting } from './kit/hosting.ts';
+import { Pointer } from './kit/pointer.ts';
+import { startStaticHost } from './kit/static-host.ts';
+import { guest, playOf } from './kit/ways.ts';
+
+const browser = launchBrowser();
+const host = hosting(startStaticHost);
+
+/** What the stage did with things of the page, as somebody who watches them notes it down. */
+interface Played {
+  /** `travel`, `come`, `go`, `send`, `act` or `shake`. */
+  what: string;
+  ref: string;
+  /** How far from its place it began, in pixels. */
+  away: number;
+}
+declare global {
+  interface Window {
+    played: Played[];
+  }
+}
+
+/** Runs in the page: notes every animation of the stage, and where the thing stands as it begins. */
+function watchStage(): void {
+  window.played = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+    const rest = this.getBoundingClientRect();
+    const animation = animate.apply(this, args);
+    queueMicrotask(() => {
+      const [stage, what, ref] = animation.id.split(' ');
+      if (stage !== 'stage') return;
+      const begins = this.getBoundingClientRect();
+      window.played.push({ what: what!, ref: ref!, away: Math.hypot(begins.x - rest.x, begins.y - rest.y) });
+    });
+    return animation;
+  };
+}
+
+test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings say', async (id) => {
+  const profile = await browser.profile({ still: false });
+  await profile.addInitScript(watchStage);
+  const { page, watch } = await guest(profile, host.url);
+  await page.click(playOf(id));
+  const driver = new Driver(page, watch, new Pointer('mouse'), `stage ${id}`);
+  await driver.play(6);
+  const played = await page.evaluate(() => window.played);
+  const kinds = new Set(played.map(({ what }) => what));
+  expect([...kinds]).toContain('travel');
+  expect(kinds.size).toBeGreaterThan(2);
+  // It is seen to move, not only said to.
+  expect(played.filter(({ what, away }) => what === 'travel' && away > 10).length).toBeGreaterThan(0);
+  // Nothing is left hanging above the table.
+  await page.waitForFunction(() => document.getAnimations().every((x) => !x.id.startsWith('stage')));
+  expect(await page.locator('[inert] > *').count()).toBe(0);
+});
+
+test('the first answer of a match is told, and what bots do can be held, stepped through and skipped', async () => {
+  const profile = await browser.profile({ still: false });
+  await profile.addInitScript(watchStage);
+  const { page, watch } = await guest(profile, host.url);
+  await page.click(playOf('king-of-new-york'));
+  const driver = new Driver(page, watch, new Pointer('mouse'), 'story');
+  await driver.play(1);
+  // Three bots choose their Monsters now, one after the other.
+  expect(await page.evaluate(() => window.heard.position!.at)).toBeGreaterThan(0);
+  await driver.play(1);
+  const story = page.getByTestId('story');
+  await page.getByTestId('story-pause').click({ timeout: 60_000 });
+  const behind = async () => Number(await story.getAttribute('data-behind'));
+  const held = await behind();
+  await page.waitForTimeout(1500);
+  expect(await behind()).toBeGreaterThanOrEqual(held);
+  const before = await behind();
+  await page.getByTestId('story-step').click();
+  await page.waitForFunction(
+    (n) => Number(document.querySelector<HTMLElement>('[data-testid="story"]')?.dataset.behind ?? 0) < n,
+    before,
+  );
+  await page.getByTestId('story-skip').click();
+  await story.waitFor({ state: 'detached' });
+  await driver.play(2);
+  expect(await page.evaluate(() => window.played.length)).toBeGreaterThan(0);
+});
