@@ -15,10 +15,13 @@ export const amountRef = (figure: string, n: number): Ref => ({
   kind: 'amount',
   id: n > 1 ? `${figure}*${n}` : figure,
 });
-/** A figure as a piece that belongs to nobody yet, on a card of the equipment display; `amountRef` counts for an answer. */
-export const figureRef = (figure: string): Ref => ({ kind: 'amount', id: `figure.${figure}` });
-/** One of somebody's survivors as a piece. */
-export const survivorRef = (colour: string): Ref => ({ kind: 'amount', id: `survivor.${colour}` });
+/** Pieces, by where they are: on a card of the equipment display, from 0; bid in an area; or among all that somebody owns. */
+export const onSlot = (slot: number, figure: string): Ref => ({ kind: 'amount', id: `${figure}.on.slot.${slot + 1}` });
+export const bidIn = (area: string, seat: Seat, colour: string): Ref => ({
+  kind: 'amount',
+  id: `${colour}.in.${area}.of.${seat}`,
+});
+export const ownedBy = (seat: Seat, colour: string): Ref => ({ kind: 'amount', id: `${colour}.of.${seat}` });
 /** A slot of the building display, from 0. */
 export const offerRef = (slot: number): Ref => slotRef(`offer.${slot + 1}`);
 /** A site, from 1, of somebody's city; `site.3` alone is one's own. */

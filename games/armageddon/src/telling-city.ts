@@ -1,8 +1,8 @@
 import type { Seat, Telling, Tellings } from '@ashtown/engine';
 import type { Box } from './box.ts';
-import { amountRef, cardRef, pileRef, playerRef, siteOf, slotRef, survivorRef } from './refs.ts';
+import { amountRef, bidIn, cardRef, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
 import type { Event } from './state.ts';
-import { changes, drawn, known, placeOf, survivorMoves } from './telling-parts.ts';
+import { bidMoves, changes, drawn, known, pieceAt, placeOf } from './telling-parts.ts';
 import { SITES } from './vocabulary.ts';
 
 type InCity =
@@ -37,8 +37,8 @@ export const cityTellings = (box: Box): Pick<Tellings<Event>, InCity> => ({
       by: e.seat,
       about: [place],
       moves: [
-        { thing: survivorRef('worker'), from: place, to: pileRef('bag') },
-        { thing: survivorRef(e.to), from: pileRef('bag'), to: place },
+        { thing: pieceAt(e.seat, e.at, 'worker'), from: place, to: pileRef('bag') },
+        { thing: pieceAt(e.seat, e.at, e.to), from: pileRef('bag'), to: place },
       ],
       delta: [...changes(e.seat, 'worker', -1), ...changes(e.seat, e.to, 1)],
       rank: 'line',
@@ -50,7 +50,7 @@ export const cityTellings = (box: Box): Pick<Tellings<Event>, InCity> => ({
   cityTurn: (e) => ({
     by: e.seat,
     about: [slotRef('city')],
-    moves: survivorMoves(e.figures, slotRef('city'), playerRef(e.seat)),
+    moves: bidMoves('city', e.seat, e.figures, slotRef('city'), playerRef(e.seat)),
     rank: 'faint',
     phase: 'resolution',
     cue: 'turn',
@@ -62,7 +62,7 @@ export const cityTellings = (box: Box): Pick<Tellings<Event>, InCity> => ({
       about: [extension, siteOf(e.seat, SITES)],
       moves: [
         { thing: extension, to: siteOf(e.seat, SITES) },
-        ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
+        ...bidMoves('city', e.seat, e.figures, playerRef(e.seat), siteOf(e.seat, SITES)),
       ],
       delta: changes(e.seat, 'buildings', 1),
       rank: 'key',
@@ -74,7 +74,11 @@ export const cityTellings = (box: Box): Pick<Tellings<Event>, InCity> => ({
   acted: (e) => ({
     by: e.seat,
     about: [cardRef(e.card), siteOf(e.seat, e.site)],
-    moves: [{ thing: cardRef(e.card) }, ...survivorMoves(e.figures, playerRef(e.seat), siteOf(e.seat, e.site))],
+    moves: [
+      // Cities begin with the same buildings: it is this one that acts.
+      { thing: siteOf(e.seat, e.site) },
+      ...bidMoves('city', e.seat, e.figures, playerRef(e.seat), siteOf(e.seat, e.site)),
+    ],
     rank: 'line',
     phase: 'resolution',
     cue: 'gain',
@@ -96,7 +100,7 @@ export const cityTellings = (box: Box): Pick<Tellings<Event>, InCity> => ({
     return {
       by: e.seat,
       about: [amountRef(e.figure, 1)],
-      moves: joins ? [{ thing: survivorRef(e.figure), from: pileRef('bag'), to: playerRef(e.seat) }] : [],
+      moves: joins ? [{ thing: bidIn('city', e.seat, e.figure), from: pileRef('bag'), to: playerRef(e.seat) }] : [],
       delta: joins ? changes(e.seat, e.figure, 1) : [],
       rank: 'line',
       phase: 'resolution',

@@ -1,17 +1,31 @@
 import type { Change, Move, Ref, Seat } from '@ashtown/engine';
-import { cardRef, figureRef, type Pile, pileRef, playerRef, slotRef, survivorRef } from './refs.ts';
+import { bidIn, cardRef, onSlot, ownedBy, type Pile, pileRef, playerRef, slotRef } from './refs.ts';
 import { AREAS, type Area, COLOURS, FIGURES } from './vocabulary.ts';
 
 const each = (pieces: readonly Ref[], n: readonly number[], from: Ref, to: Ref): Move[] =>
   pieces.flatMap((thing, i) => Array.from({ length: n[i]! }, () => ({ thing, from, to })));
 
-/** Figures of the display, counted by FIGURES, one move for each. */
-export const figureMoves = (n: readonly number[], from: Ref, to: Ref): Move[] =>
-  each(FIGURES.map(figureRef), n, from, to);
+/** Figures of a slot of the display, counted by FIGURES: a move for each. */
+export const figureMoves = (slot: number, n: readonly number[], from: Ref, to: Ref): Move[] =>
+  each(
+    FIGURES.map((figure) => onSlot(slot, figure)),
+    n,
+    from,
+    to,
+  );
 
-/** The same for survivors somebody owns, counted by COLOURS. */
-export const survivorMoves = (n: readonly number[], from: Ref, to: Ref): Move[] =>
-  each(COLOURS.map(survivorRef), n, from, to);
+/** The same for survivors somebody has bid in an area, counted by COLOURS. */
+export const bidMoves = (area: Area, seat: Seat, n: readonly number[], from: Ref, to: Ref): Move[] =>
+  each(
+    COLOURS.map((colour) => bidIn(area, seat, colour)),
+    n,
+    from,
+    to,
+  );
+
+/** What changes where a survivor is exchanged: those who have acted still stand where they were bid. */
+export const pieceAt = (seat: Seat, at: Area | 'screen' | 'spent', colour: string): Ref =>
+  at === 'screen' ? ownedBy(seat, colour) : bidIn(at === 'spent' ? 'city' : at, seat, colour);
 
 export const changes = (seat: Seat, what: string, n: number): Change[] => (n === 0 ? [] : [{ seat, what, n }]);
 

@@ -1,9 +1,9 @@
 import type { Tellings } from '@ashtown/engine';
 import type { Box } from './box.ts';
-import { cardRef, offerRef, pileRef, playerRef, siteOf, slotRef, survivorRef } from './refs.ts';
+import { cardRef, offerRef, ownedBy, pileRef, playerRef, siteOf, slotRef } from './refs.ts';
 import type { Event } from './state.ts';
 import { cityTellings } from './telling-city.ts';
-import { changes, drawn, figureMoves, known, laid, ownChanges, survivorMoves } from './telling-parts.ts';
+import { bidMoves, changes, drawn, figureMoves, known, laid, ownChanges } from './telling-parts.ts';
 import { AREAS, COLOURS } from './vocabulary.ts';
 
 /** What there is to tell of each event besides its words. */
@@ -85,7 +85,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     return {
       by: null,
       about: [cardRef(e.card), slot],
-      moves: [laid(e.card, 'deck', slot), ...figureMoves(e.figures, pileRef('bag'), slot)],
+      moves: [laid(e.card, 'deck', slot), ...figureMoves(e.slot, e.figures, pileRef('bag'), slot)],
       rank: 'faint',
       phase: 'preparation',
       cue: 'card',
@@ -104,7 +104,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
   bid: (e) => ({
     by: e.seat,
     about: [slotRef(e.area)],
-    moves: survivorMoves(e.figures, playerRef(e.seat), slotRef(e.area)),
+    moves: bidMoves(e.area, e.seat, e.figures, playerRef(e.seat), slotRef(e.area)),
     rank: 'line',
     phase: 'auction',
     cue: 'move',
@@ -149,7 +149,7 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
     return {
       by: e.seat,
       about: [cardRef(e.card), slot],
-      moves: [{ thing: cardRef(e.card), from: slot, to }, ...figureMoves(e.figures, slot, to)],
+      moves: [{ thing: cardRef(e.card), from: slot, to }, ...figureMoves(e.slot, e.figures, slot, to)],
       // Marauders are told by their own event: not all of them may find room on the track.
       delta: [...changes(e.seat, 'cards', 1), ...ownChanges(e.seat, e.figures.slice(1), 1)],
       rank: 'line',
@@ -193,19 +193,13 @@ export const tellingsOf = (box: Box): Tellings<Event> => ({
 
   ...cityTellings(box),
 
-  retrieved: () => ({
-    by: null,
-    about: [],
-    // All survivors go home; how many there were, and whose, the event does not say.
-    moves: COLOURS.map((colour) => ({ thing: survivorRef(colour) })),
-    rank: 'faint',
-    phase: 'completion',
-    cue: 'move',
-  }),
+  retrieved: () => ({ by: null, about: [], rank: 'faint', phase: 'completion', cue: 'move' }),
   homeless: (e) => ({
     by: e.seat,
     about: [playerRef(e.seat)],
-    moves: survivorMoves(e.figures, playerRef(e.seat), pileRef('bag')),
+    moves: COLOURS.flatMap((colour, c) =>
+      e.figures[c]! > 0 ? [{ thing: ownedBy(e.seat, colour), from: playerRef(e.seat), to: pileRef('bag') }] : [],
+    ),
     delta: ownChanges(e.seat, e.figures, -1),
     rank: 'key',
     phase: 'completion',

@@ -41,7 +41,7 @@ function played({ seats, options, seed }: (typeof GAMES)[number]): { start: Stat
 function exists({ kind, id }: Ref, seats: number): boolean {
   if (kind === 'card') return words.en.card(id).text !== '';
   if (kind === 'player') return Number(id) >= 0 && Number(id) < seats;
-  if (kind === 'amount') return (FIGURES as readonly string[]).includes(/^(?:figure\.|survivor\.)?(\w+)/.exec(id)![1]!);
+  if (kind === 'amount') return (FIGURES as readonly string[]).includes(/^\w+/.exec(id)![0]);
   const [, site, of] = /^site\.(\d)\.of\.(\d)$/.exec(id) ?? [];
   if (site !== undefined) return Number(site) >= 1 && Number(site) <= 8 && Number(of) < seats;
   const [, at] = /^(?:slot|offer)\.(\d)$/.exec(id) ?? [];
@@ -159,9 +159,9 @@ describe('what is told of', () => {
         about: [card('eq_map'), slot('slot.2')],
         moves: [
           { thing: card('eq_map'), from: slot('deck'), to: slot('slot.2') },
-          { thing: amount('figure.marauder'), from: slot('bag'), to: slot('slot.2') },
-          { thing: amount('figure.marauder'), from: slot('bag'), to: slot('slot.2') },
-          { thing: amount('figure.engineer'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('marauder.on.slot.2'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('marauder.on.slot.2'), from: slot('bag'), to: slot('slot.2') },
+          { thing: amount('engineer.on.slot.2'), from: slot('bag'), to: slot('slot.2') },
         ],
         rank: 'faint',
       },
@@ -173,9 +173,9 @@ describe('what is told of', () => {
         by: 2,
         about: [slot('city')],
         moves: [
-          { thing: amount('survivor.worker'), from: player(2), to: slot('city') },
-          { thing: amount('survivor.worker'), from: player(2), to: slot('city') },
-          { thing: amount('survivor.leader'), from: player(2), to: slot('city') },
+          { thing: amount('worker.in.city.of.2'), from: player(2), to: slot('city') },
+          { thing: amount('worker.in.city.of.2'), from: player(2), to: slot('city') },
+          { thing: amount('leader.in.city.of.2'), from: player(2), to: slot('city') },
         ],
         phase: 'auction',
       },
@@ -187,9 +187,9 @@ describe('what is told of', () => {
         by: 0,
         moves: [
           { thing: card('eq_beer'), from: slot('slot.3'), to: player(0) },
-          { thing: amount('figure.marauder'), from: slot('slot.3'), to: player(0) },
-          { thing: amount('figure.worker'), from: slot('slot.3'), to: player(0) },
-          { thing: amount('figure.worker'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('marauder.on.slot.3'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('worker.on.slot.3'), from: slot('slot.3'), to: player(0) },
+          { thing: amount('worker.on.slot.3'), from: slot('slot.3'), to: player(0) },
         ],
         delta: [
           { seat: 0, what: 'cards', n: 1 },
@@ -225,8 +225,8 @@ describe('what is told of', () => {
       { t: 'exchanged', seat: 0, at: 'construction', to: 'soldier' },
       {
         moves: [
-          { thing: amount('survivor.worker'), from: slot('construction'), to: slot('bag') },
-          { thing: amount('survivor.soldier'), from: slot('bag'), to: slot('construction') },
+          { thing: amount('worker.in.construction.of.0'), from: slot('construction'), to: slot('bag') },
+          { thing: amount('soldier.in.construction.of.0'), from: slot('bag'), to: slot('construction') },
         ],
         delta: [
           { seat: 0, what: 'worker', n: -1 },
@@ -251,8 +251,8 @@ describe('what is told of', () => {
         by: 1,
         about: [card('hotel'), slot('site.5.of.1')],
         moves: [
-          { thing: card('hotel') },
-          { thing: amount('survivor.soldier'), from: player(1), to: slot('site.5.of.1') },
+          { thing: slot('site.5.of.1') },
+          { thing: amount('soldier.in.city.of.1'), from: player(1), to: slot('site.5.of.1') },
         ],
       },
     ],
@@ -260,7 +260,7 @@ describe('what is told of', () => {
       'a recruit who joins',
       { t: 'recruited', seat: 1, figure: 'leader' },
       {
-        moves: [{ thing: amount('survivor.leader'), from: slot('bag'), to: player(1) }],
+        moves: [{ thing: amount('leader.in.city.of.1'), from: slot('bag'), to: player(1) }],
         delta: [{ seat: 1, what: 'leader', n: 1 }],
       },
     ],
@@ -270,10 +270,7 @@ describe('what is told of', () => {
       { t: 'homeless', seat: 1, figures: [0, 2, 0, 0] },
       {
         by: 1,
-        moves: [
-          { thing: amount('survivor.soldier'), from: player(1), to: slot('bag') },
-          { thing: amount('survivor.soldier'), from: player(1), to: slot('bag') },
-        ],
+        moves: [{ thing: amount('soldier.of.1'), from: player(1), to: slot('bag') }],
         delta: [{ seat: 1, what: 'soldier', n: -2 }],
         rank: 'key',
         phase: 'completion',

@@ -160,12 +160,11 @@ function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (first === 'offer') return l.offer(Number(second));
   if (first === 'site') return l.site(Number(second));
   if (first === 'line') return l.lineOf(Number(second), Number(third));
-  if (first === 'figure' || first === 'survivor') return refName(l, n, { kind, id: second ?? '' });
   if (first === 'take' && second !== undefined)
     return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second })}`;
   if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
   if (kind === 'slot' && has(l.pile, id)) return l.pile[id];
-  const [figure = '', times = '1'] = id.split('*');
+  const [figure = '', times = '1'] = first.split('*');
   if (has(l.figure, figure)) return count(l.lang, Number(times), l.figure[figure as Colour]);
   return has(l.verb, id) ? l.verb[id] : id;
 }

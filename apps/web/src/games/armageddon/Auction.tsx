@@ -3,6 +3,7 @@ import {
   type Area as AreaId,
   box,
   COLOURS,
+  type Colour,
   clockwise,
   partsOf,
   sum,
@@ -16,7 +17,7 @@ import { formOf } from './bidding.ts';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import { digitOf } from './gather.ts';
-import { amount, card, type Props, slot } from './props.ts';
+import { amount, bidIn, card, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { type Row, rowsOf } from './summary.ts';
 import { Thing } from './Thing.tsx';
@@ -110,6 +111,7 @@ function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
   });
   const outcome = gets === 'bonus' ? text.bonusNow : gets === 'penalty' ? text.penaltyNow : '';
   const tight = n > (p.compact ? 3 : ROOM);
+  const as = (colour: Colour) => bidIn(colour, area, seat);
   const said = text.row(draft ? text.draft : p.who(seat), all.join(', ') || '0', outcome);
   return (
     <li
@@ -120,8 +122,8 @@ function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
       <span className="vh">{said}</span>
       <SeatToken seat={seat} size={p.compact ? 16 : 22} />
       <span className={style.figures} aria-hidden="true">
-        <Figures n={figures} size={p.compact ? 14 : 19} tight={tight} placed={!draft} />
-        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact || tight} spent placed />}
+        <Figures n={figures} size={p.compact ? 14 : 19} tight={tight} as={draft ? undefined : as} />
+        {sum(spent) > 0 && <Figures n={spent} size={p.compact ? 14 : 19} tight={p.compact || tight} spent as={as} />}
       </span>
       {gets && (
         <span className={`${style.gets} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">

@@ -6,9 +6,9 @@ import { Art } from './Art.tsx';
 import { BuildingFace } from './BuildingFace.tsx';
 import style from './displays.module.css';
 import { Effect } from './Effect.tsx';
-import { OnCard } from './Figure.tsx';
+import { Piece } from './Figure.tsx';
 import { pictureOfKind } from './pictures.ts';
-import { card, type Props, slot } from './props.ts';
+import { card, onSlot, type Props, slot } from './props.ts';
 import { gainOf } from './summary.ts';
 import { Info, Thing } from './Thing.tsx';
 import { boardText } from './text/index.ts';
@@ -73,7 +73,7 @@ function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) 
       <span className={style.figures}>
         {ORDER.flatMap((f) =>
           Array.from({ length: here[f]! }, (_, i) => (
-            <OnCard key={`${f}${i as 0}`} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
+            <Piece key={`${f}${i as 0}`} as={onSlot(FIGURES[f]!, at)} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
           )),
         )}
         {sum(here) === 0 && '–'}

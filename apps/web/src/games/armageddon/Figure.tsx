@@ -1,7 +1,6 @@
-import { COLOURS, type Cost, type Figure as Kind } from '@ashtown/catalog/armageddon';
-import { refKey } from '@ashtown/engine';
+import { COLOURS, type Colour, type Cost, type Figure as Kind } from '@ashtown/catalog/armageddon';
+import { type Ref, refKey } from '@ashtown/engine';
 import style from './figure.module.css';
-import { figure, survivor } from './props.ts';
 import { SIGNS } from './signs.ts';
 
 const OUTLINE: Readonly<Record<Kind | 'anyone', string>> = {
@@ -36,46 +35,45 @@ export function Figure({ of, size = 20, spent = false }: { of: Kind | 'anyone'; 
   );
 }
 
-/** A figure on a card of the display, from where it goes to somebody. */
-export const OnCard = ({ of, size }: { of: Kind; size: number }) => (
-  <span data-ref={refKey(figure(of))} className={style.row}>
-    <Figure of={of} size={size} />
+/** A figure that stands there, and is not only spoken of: it comes, moves and goes as a thing of its own. */
+export const Piece = ({ as, ...figure }: { as: Ref; of: Kind; size: number; spent?: boolean }) => (
+  <span data-ref={refKey(as)} className={style.row}>
+    <Figure {...figure} />
   </span>
 );
 
 const MANY = 5;
 
 /**
- * Survivors by colour, one beside the other; more than a few of a colour, or where it is tight, as a number. `placed`:
- * they stand there, and are not only spoken of.
+ * Survivors by colour, one beside the other; more than a few of a colour, or where it is tight, as a number. With `as`
+ * they are pieces.
  */
 export function Figures(props: {
   n: readonly number[];
   size?: number;
   spent?: boolean;
   tight?: boolean;
-  placed?: boolean;
+  as?: ((colour: Colour) => Ref) | undefined;
 }) {
-  const { n, size = 20, spent = false, tight = false, placed = false } = props;
+  const { n, size = 20, spent = false, tight = false, as } = props;
   const most = tight ? 1 : MANY;
   return (
     <span className={style.row} aria-hidden="true">
       {COLOURS.map((colour, c) => {
         const k = n[c]!;
-        const ref = placed ? refKey(survivor(colour)) : undefined;
-        if (k > most)
-          return (
-            <span key={colour} data-ref={ref} className={style.many}>
-              <Figure of={colour} size={size} spent={spent} />
-              {k}
-            </span>
+        const one = (key: string) =>
+          as ? (
+            <Piece key={key} as={as(colour)} of={colour} size={size} spent={spent} />
+          ) : (
+            <Figure key={key} of={colour} size={size} spent={spent} />
           );
-        return Array.from({ length: k }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: figures of a colour are alike.
-          <span key={`${colour}${i}`} data-ref={ref} className={style.row}>
-            <Figure of={colour} size={size} spent={spent} />
+        if (k <= most) return Array.from({ length: k }, (_, i) => one(`${colour}${i}`));
+        return (
+          <span key={colour} className={style.many}>
+            {one(colour)}
+            {k}
           </span>
-        ));
+        );
       })}
     </span>
   );

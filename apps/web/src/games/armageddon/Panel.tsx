@@ -3,12 +3,12 @@ import { refKey, type Seat as SeatNo } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './CityRow.tsx';
-import { Figure } from './Figure.tsx';
+import { Piece } from './Figure.tsx';
 import { KindSign } from './KindSign.tsx';
 import { MyTab } from './MyArea.tsx';
 import { Points } from './Points.tsx';
 import style from './panel.module.css';
-import { card, type Props, player, slot } from './props.ts';
+import { card, ownedBy, type Props, player } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Start } from './Start.tsx';
 import { knownHand, survivorsOf } from './summary.ts';
@@ -97,7 +97,7 @@ function People({ p, of }: { p: Props; of: SeatNo }) {
       <span className={style.colours} aria-hidden="true">
         {colours.map(({ n, exact }, c) => (
           <span key={COLOURS[c]} className={n === 0 && exact ? style.nobody : ''}>
-            <Figure of={COLOURS[c]!} size={15} />
+            <Piece as={ownedBy(COLOURS[c]!, of)} of={COLOURS[c]!} size={15} />
             {n}
             {exact ? '' : '+'}
           </span>
@@ -140,12 +140,7 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
             </Info>
           );
         })}
-        <span className={style.hidden} aria-hidden="true">
-          {Array.from({ length: unknown }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are alike.
-            <i key={i} data-ref={refKey(slot('deck'))} />
-          ))}
-        </span>
+        {unknown > 0 && known.length > 0 && <span aria-hidden="true">+{unknown}?</span>}
       </span>
       <span className={style.house}>
         <Sign id="house" size={14} />

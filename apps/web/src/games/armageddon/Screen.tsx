@@ -2,10 +2,10 @@ import { at, COLOURS, POOL, RECRUIT, SPENT, sum } from '@ashtown/catalog/armaged
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, Piece } from './Figure.tsx';
 import fig from './figure.module.css';
 import { digitOf, stepRef } from './gather.ts';
-import { amount, myself, type Props, slot } from './props.ts';
+import { amount, myself, ownedBy, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import style from './screen.module.css';
 import { Info, Thing } from './Thing.tsx';
@@ -83,7 +83,7 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
   return (
     <div className={`${style.colour} ${fig[id]} ${stock === 0 ? style.nobody : ''}`} data-testid={`colour-${id}`}>
       <span className={style.stock} title={name}>
-        <Figure of={id} size={22} />
+        {form.kind === 'leave' ? <Piece as={ownedBy(id, p.seat!)} of={id} size={22} /> : <Figure of={id} size={22} />}
         <span>
           <b className={n > 0 ? style.some : ''} aria-live="off">
             {n}

@@ -1,4 +1,4 @@
-import type { Pick as Answer, Colour, Event, Figure, Seen, View } from '@ashtown/catalog/armageddon';
+import type { Pick as Answer, Area, Colour, Event, Figure, Seen, View } from '@ashtown/catalog/armageddon';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { BoardProps } from '../../table/board.ts';
 
@@ -10,9 +10,11 @@ export const option = (id: string): Ref => ({ kind: 'option', id });
 export const player = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
 export const amount = (colour: Colour, n: number): Ref => ({ kind: 'amount', id: n > 1 ? `${colour}*${n}` : colour });
 
-/** Pieces: a figure on a card of the display, and one of somebody's survivors. */
-export const figure = (of: Figure): Ref => ({ kind: 'amount', id: `figure.${of}` });
-export const survivor = (of: Colour): Ref => ({ kind: 'amount', id: `survivor.${of}` });
+/** Pieces, by where they are: on a card of the display, bid in an area, or among all that somebody owns. */
+const piece = (of: Figure, where: string): Ref => ({ kind: 'amount', id: `${of}.${where}` });
+export const onSlot = (of: Figure, at: number): Ref => piece(of, `on.slot.${at + 1}`);
+export const bidIn = (of: Colour, area: Area, seat: Seat): Ref => piece(of, `in.${area}.of.${seat}`);
+export const ownedBy = (of: Colour, seat: Seat): Ref => piece(of, `of.${seat}`);
 
 export const siteRef = (site: number): Ref => slot(`site.${site + 1}`);
 /** The same site as one of somebody's. */
