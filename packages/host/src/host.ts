@@ -4,32 +4,24 @@ import {
   findPick,
   type LogEntry,
   type Match,
-  type Ref,
+  type Offer,
+  offersOf,
   type Result,
   SET_UP,
   type Seat,
   type SeatInfo,
   type Seed,
   type Snapshot,
-  type State,
   type Timeline,
   type UndoPolicy,
 } from '@ashtown/engine';
 import { botRng } from './seed.ts';
 import { hasAnswered, Takeback, type Undone, type UndoRequest } from './takeback.ts';
-import { isHarmless, worldsOf } from './worlds.ts';
 
 export type Refusal = 'not-asked' | 'illegal' | 'stale' | 'over';
 
 /** What it caused, each seat reads in `log`. */
 export type Answered = { ok: true } | { ok: false; why: Refusal };
-
-/** An answer a seat may give. `final`: it could not be taken back freely, as far as the seat can know beforehand. */
-export interface Offer {
-  pick: unknown;
-  refs: readonly Ref[];
-  final: boolean;
-}
 
 /** Everything a bot receives, and the ply its answer belongs to. It can be sent to a worker. */
 export interface BotTurn extends Turn<unknown, unknown> {
@@ -46,7 +38,6 @@ export interface Shown {
   asked: readonly Seat[];
   /** Null where this seat is not asked. */
   question: string | null;
-  legal: readonly Offer[];
   result: Result | null;
   /** Null until the game is over. */
   seed: Seed | null;
@@ -69,8 +60,6 @@ export class Host {
   readonly verified: boolean;
   readonly #timeline: Timeline;
   readonly #takeback: Takeback;
-  /** What was offered last: a state is shown more often than it changes. */
-  #offered: { state: State; seat: Seat; offers: readonly Offer[] } | null = null;
 
   constructor(timeline: Timeline, undo: UndoPolicy, verified: boolean) {
     this.game = timeline.game;
@@ -143,13 +132,17 @@ export class Host {
       view: game.view(state, seat),
       asked,
       question: mine ? game.question(state, seat) : null,
-      legal: mine ? this.#offers(seat) : [],
       result: game.result(state),
       seed: asked.length === 0 ? match.seed : null,
       undo: seat === null ? null : this.#takeback.kind(seat),
       redo: seat !== null && this.#takeback.canRedo(seat),
       request: this.#takeback.request,
     };
+  }
+
+  /** What this seat may answer. Whoever has the rules finds it in the view. */
+  offers(seat: Seat): Offer[] {
+    return offersOf(this.game, this.#timeline.state, seat);
   }
 
   /** What this seat saw after `at` answers; null where the match has not come so far, or older rules played it. */
@@ -222,21 +215,5 @@ export class Host {
 
   #redact(events: readonly unknown[], seat: Seat | null): unknown[] {
     return events.map((e) => this.game.redact(e, seat)).filter((e) => e !== null);
-  }
-
-  /**
-   * Whether an offer is final is found out in worlds drawn from the seat's own view, or it would tell a secret; and with
-   * this seat's eyes only, since it is found out for every offer.
-   */
-  #offers(seat: Seat): readonly Offer[] {
-    const { game } = this;
-    const { state, match } = this.#timeline;
-    if (this.#offered?.state === state && this.#offered.seat === seat) return this.#offered.offers;
-    const worlds = this.#takeback.policy === 'no' ? [] : worldsOf(game, state, seat);
-    const seats = match.seats.length;
-    const isFinal = (pick: unknown) => worlds.length === 0 || !isHarmless({ game, seats, seat, pick }, worlds, [seat]);
-    const offers = game.legal(state, seat).map((pick) => ({ pick, refs: game.refs(pick), final: isFinal(pick) }));
-    this.#offered = { state, seat, offers };
-    return offers;
   }
 }

@@ -1,5 +1,13 @@
-import type { Match, Seat, State, Timeline, UndoPolicy } from '@ashtown/engine';
-import { isHarmless, worldsOf } from './worlds.ts';
+import {
+  type AnyGame,
+  isHarmless,
+  type Match,
+  type Seat,
+  type State,
+  type Timeline,
+  type UndoPolicy,
+  worldsOf,
+} from '@ashtown/engine';
 
 export interface UndoRequest {
   seat: Seat;
@@ -136,7 +144,7 @@ export class Takeback {
     if (this.#harmless === null) {
       const before = this.#timeline.previous();
       const trial = { game, seats: match.seats.length, seat, pick: match.answers.at(-1)![1] };
-      this.#harmless = isHarmless(trial, [before, ...worldsOf(game, before, seat)]);
+      this.#harmless = isHarmless(trial, trueFirst(game, before, seat));
     }
     return this.#harmless;
   }
@@ -152,4 +160,10 @@ export class Takeback {
     this.#changed();
     return { ok: true, done: true, at };
   }
+}
+
+/** The worlds of a seat after the true one, which alone shows most of what cannot be taken back. */
+function* trueFirst(game: AnyGame, state: State, seat: Seat): Generator<State> {
+  yield state;
+  yield* worldsOf(game, game.view(state, seat), seat);
 }

@@ -7,10 +7,12 @@ import { ANNA, answer, answerAll, BOLEK, everything, playToTheEnd, SEED, sit } f
 describe('answer', () => {
   test('a legal answer is taken, and what it caused is in the log', () => {
     const h = sit();
-    const { ply, legal } = h.show(0);
+    const { ply } = h.show(0);
+    const legal = h.offers(0);
     expect(h.answer(0, ply, legal[0]!.pick)).toEqual({ ok: true });
-    expect(h.show(0)).toMatchObject({ at: 1, ply, asked: [1], question: null, legal: [] });
-    expect(h.answer(1, ply, h.show(1).legal[0]!.pick)).toEqual({ ok: true });
+    expect(h.show(0)).toMatchObject({ at: 1, ply, asked: [1], question: null });
+    expect(h.offers(0)).toEqual([]);
+    expect(h.answer(1, ply, h.offers(1)[0]!.pick)).toEqual({ ok: true });
     expect(h.log(1, 1)).toMatchObject([{ at: 1, seat: 1, events: [{ t: 'bids' }, { t: 'rolled' }] }]);
   });
 
@@ -34,7 +36,8 @@ describe('answer', () => {
 
   test('a second answer to a question to all is stale, as it is where one seat was asked', () => {
     const h = sit();
-    const { ply, legal } = h.show(0);
+    const { ply } = h.show(0);
+    const legal = h.offers(0);
     answer(h);
     for (const { pick } of legal) expect(h.answer(0, ply, pick)).toEqual({ ok: false, why: 'stale' });
   });

@@ -51,7 +51,7 @@ test('a bot is given its view, its answers, a stream and a budget, and no more',
   expect(ply).toBe(0);
   expect(turn).toEqual({
     view: h.show(0).view,
-    legal: h.show(0).legal.map((offer) => offer.pick),
+    legal: h.offers(0).map((offer) => offer.pick),
     rng: turn.rng,
     budget: { iterations: 9 },
   });

@@ -8,7 +8,7 @@ test('a hint is a legal answer with its reasons, the strongest first, and change
   playBots(h);
   const before = everything(h);
   const given = hint(h, 0)!;
-  expect(h.show(0).legal.map((o) => o.pick)).toContainEqual(given.pick);
+  expect(h.offers(0).map((o) => o.pick)).toContainEqual(given.pick);
   expect(given.why.map((x) => x.value)).toEqual([...given.why.map((x) => x.value)].sort((a, b) => b - a));
   expect(given.why.every((x) => x.value > 0)).toBe(true);
   expect(hint(h, 0)).toEqual(given);

@@ -134,7 +134,7 @@ describe('a change of rules', () => {
     const again = host(opened);
     expect(again.verified).toBe(false);
     expect(again.show(0).view).toEqual(h.show(0).view);
-    expect(again.show(again.show(null).asked[0]!).legal.map((offer) => offer.pick)).not.toContain('coin');
+    expect(again.offers(again.show(null).asked[0]!).map((offer) => offer.pick)).not.toContain('coin');
     expect(again.export().snapshots.map((x) => [x.at, x.version])).toEqual([
       [50, 1],
       [73, 2],

@@ -20,7 +20,7 @@ export const sit = (game: AnyGame = toy, more: Partial<NewMatch> = {}): Host =>
 /** The asked seat answers; with no answer named, its first one. */
 export function answer(h: Host, pick?: unknown, seat = h.show(null).asked[0]!): void {
   const shown = h.show(seat);
-  const given = h.answer(seat, shown.ply, pick ?? shown.legal[0]!.pick);
+  const given = h.answer(seat, shown.ply, pick ?? h.offers(seat)[0]!.pick);
   if (!given.ok) throw new Error(`seat ${seat}: ${given.why}`);
 }
 

@@ -11,6 +11,7 @@ export type { Hint };
 /**
  * The first message of a socket. `seat`: whose eyes it wants to see with, as in `look`; where it is absent, those of the
  * player's only seat, else a spectator's. `at`: how many answers the client already has in the log of these eyes; absent: nothing at all.
+ * `offers`: it has no rules of the game, and wants to be told what can be answered.
  */
 export const Hello = v.object({
   t: v.literal('hello'),
@@ -19,6 +20,7 @@ export const Hello = v.object({
   name: v.optional(Name),
   seat: v.optional(v.nullable(SeatNo)),
   at: v.optional(Ply),
+  offers: v.optional(v.boolean()),
 });
 
 const id = CommandId;

@@ -1,5 +1,5 @@
-import type { LogEntry, Options, Seat, UndoPolicy } from '@ashtown/engine';
-import type { Offer, Past, Shown } from '@ashtown/host';
+import type { LogEntry, Offer, Options, Seat, UndoPolicy } from '@ashtown/engine';
+import type { Past, Shown } from '@ashtown/host';
 import type { ClockWish } from './parts.ts';
 
 export type { LogEntry, Offer, Past };
@@ -75,11 +75,18 @@ export interface Position extends Shown {
   clock: ClockShown | null;
 }
 
+/** A position for whoever has no rules to find the offers with. */
+export interface OfferedPosition extends Position {
+  /** Empty where this seat is not asked. */
+  legal: readonly Offer[];
+}
+
 /** The position and what led to it: everything a client had from entry `from` on gives way to `entries`. */
 export interface Moment {
   from: number;
   entries: readonly LogEntry[];
-  position: Position;
+  /** With offers where `hello` asked for them. */
+  position: Position | OfferedPosition;
 }
 
 export interface ChatLine {

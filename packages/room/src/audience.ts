@@ -1,11 +1,11 @@
 import { SET_UP, type Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import { type ChatLine, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
+import { type ChatLine, type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
 import { type Guest, Outgoing, tell } from './guest.ts';
 import type { Clock } from './house.ts';
 import type { TableRecord } from './record.ts';
 import { isSeatOf, seatsOf } from './seating.ts';
-import { type Presence, positionOf, tableShown } from './shown.ts';
+import { type Presence, positionOf, tableShown, withOffers } from './shown.ts';
 
 /** People come and go in bunches: at a start, at a restart of a server. */
 const PRESENCE_DELAY = 50;
@@ -100,16 +100,19 @@ export class Audience {
     const { host, record } = this.#stage;
     if (!host) return;
     const told = new Map<string, Outgoing>();
+    const positions = new Map<Seat | null, Position>();
     for (const guest of guests) {
       const seen = this.#guests.get(guest)!;
       const eyes = this.#eyesOf(guest, seen.wish);
       if (seen.eyes !== eyes) Object.assign(seen, { eyes, upTo: SET_UP });
       const from = seen.upTo;
-      const key = `${eyes} ${from}`;
+      const key = `${eyes} ${from} ${guest.offers ?? false}`;
+      const position = positions.get(eyes) ?? positionOf(host, record, eyes, this.#clock);
+      positions.set(eyes, position);
       const moment = () => ({
         from,
         entries: host.log(eyes, from),
-        position: positionOf(host, record, eyes, this.#clock),
+        position: guest.offers ? withOffers(host, position) : position,
       });
       const out = told.get(key) ?? new Outgoing({ t: 'moment', ...moment() });
       told.set(key, out);

@@ -20,6 +20,8 @@ export class Outgoing {
 export interface Guest {
   /** Another one once they go by another name. */
   player: Player;
+  /** It has no rules of the game: told what can be answered. */
+  readonly offers?: boolean;
   send(out: Outgoing): void;
   /** The room cannot go on: whoever still wants to play comes in again. */
   dismiss(): void;

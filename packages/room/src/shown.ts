@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import type { Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
+import type { OfferedPosition, Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
 import { clockShown } from './clock.ts';
 import type { Clock } from './house.ts';
 import type { SeatRecord, TableRecord } from './record.ts';
@@ -63,6 +63,12 @@ export function positionOf(host: Host, t: TableRecord, seat: Seat | null, clock:
     const time = t.clock && t.time ? clockShown(t.time, t.clock, clock.up(), clock.now()) : null;
     return { ...shown, seed: null, clock: time };
   }
-  const still = { asked: [], question: null, legal: [], undo: null, redo: false, request: null, clock: null };
+  const still = { asked: [], question: null, undo: null, redo: false, request: null, clock: null };
   return { ...shown, ...still, seed: t.seed };
 }
+
+/** The same with what can be answered. */
+export const withOffers = (host: Host, position: Position): OfferedPosition => ({
+  ...position,
+  legal: position.seat !== null && position.question !== null ? host.offers(position.seat) : [],
+});

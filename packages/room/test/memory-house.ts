@@ -21,6 +21,7 @@ class Visitor extends Client {
     const name = player[0]!.toUpperCase() + player.slice(1);
     this.#guest = {
       player: { id: player, hash: '', name },
+      offers: true,
       send: ({ message }) => this.hear(message),
       dismiss: () => this.hangUp(1),
     };

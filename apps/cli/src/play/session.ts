@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AnyWords } from '@ashtown/catalog';
 import { type Ref, SET_UP, type Seat, tell } from '@ashtown/engine';
 import type { UndoWhy } from '@ashtown/host';
-import type { Position } from '@ashtown/protocol';
+import type { OfferedPosition } from '@ashtown/protocol';
 import { reasonOf, writeMatch } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Phrases } from '../text/index.ts';
@@ -135,16 +135,16 @@ export class Session {
     }
   }
 
-  async #give(seat: Seat, { ply, legal }: Position, i: number): Promise<void> {
+  async #give(seat: Seat, { ply, legal }: OfferedPosition, i: number): Promise<void> {
     await this.#table.send({ t: 'answer', seat, ply, pick: legal[i]!.pick });
   }
 
-  #labels(seat: Seat, { view, question, legal }: Position): string[] {
+  #labels(seat: Seat, { view, question, legal }: OfferedPosition): string[] {
     return legal.map((offer) => this.#words.label(view, seat, question!, offer.pick));
   }
 
   /** Answers that were typed in words. */
-  #named(seat: Seat, shown: Position, line: string): number[] {
+  #named(seat: Seat, shown: OfferedPosition, line: string): number[] {
     return matchWords(
       line,
       this.#labels(seat, shown),
@@ -152,7 +152,7 @@ export class Session {
     );
   }
 
-  #showTable(seat: Seat): Position {
+  #showTable(seat: Seat): OfferedPosition {
     const shown = this.#table.position!;
     const { view, question } = shown;
     this.#terminal.say(
@@ -220,7 +220,7 @@ export class Session {
   }
 
   /** Why nothing can be done with a thing named by its kind and its id, a card also by its name; both may be anything. */
-  #explain(seat: Seat, { view }: Position, kind: string, named: string): void {
+  #explain(seat: Seat, { view }: OfferedPosition, kind: string, named: string): void {
     const [card, ...more] = kind === 'card' ? this.#cardsNamed(named) : [];
     const id = card !== undefined && more.length === 0 ? card : named;
     let text = this.#phrases.whyNothing;

@@ -1,6 +1,6 @@
 import type { AnyGame, Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import type { Command, LogEntry, Position, ServerMessage, TableShown } from '@ashtown/protocol';
+import type { Command, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
 import { type Guest, type House, keptOf, Room, type Rules, thinkNow } from '@ashtown/room';
 import type { FileStore } from './file-store.ts';
 
@@ -40,7 +40,7 @@ const makeHouse = (game: AnyGame, store: FileStore): House => ({
 export class Table {
   shown: TableShown | null = null;
   mine: readonly Seat[] = [];
-  position: Position | null = null;
+  position: OfferedPosition | null = null;
   log: readonly LogEntry[] = [];
   readonly #room: Room;
   readonly #replies = new Map<string, (refused: string | null) => void>();
@@ -63,7 +63,7 @@ export class Table {
   /** From here on bots play; `heard` is called after every message. */
   async sit(heard: () => void): Promise<void> {
     this.#heard = heard;
-    this.#guest = { player: KEYBOARD, send: ({ message }) => this.#hear(message), dismiss: () => {} };
+    this.#guest = { player: KEYBOARD, offers: true, send: ({ message }) => this.#hear(message), dismiss: () => {} };
     await this.#room.join(this.#guest);
   }
 
@@ -91,7 +91,7 @@ export class Table {
   #hear(m: ServerMessage): void {
     if (m.t === 'table') ({ table: this.shown, seats: this.mine } = m);
     else if (m.t === 'moment') {
-      this.position = m.position;
+      this.position = m.position as OfferedPosition;
       this.log = [...this.log.filter((entry) => entry.at < m.from), ...m.entries];
     } else if (m.t === 'ok' || m.t === 'refused') {
       this.#replies.get(m.id ?? '')?.(m.t === 'ok' ? null : m.code);

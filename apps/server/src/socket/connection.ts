@@ -128,6 +128,7 @@ export class Connection {
     const name = hello.name ?? known?.name ?? `Guest ${identity.id.slice(0, 4).toUpperCase()}`;
     const guest: Guest = {
       player: { ...identity, name },
+      offers: hello.offers ?? false,
       send: ({ text }) => this.#send(text),
       dismiss: () => this.#socket.close(1011),
     };

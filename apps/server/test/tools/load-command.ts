@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type LoadReport, runLoad } from './load.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
@@ -14,6 +14,7 @@ const USAGE = `npm run load -- [options]
   --people 2               clients at each table
   --bots 0                 seats the server's own bots play
   --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
+  --profile folder         a CPU profile of the server is written there
   --url http://…           an existing server (with its limits raised) instead of a new one
   --json`;
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '2' },
     bots: { type: 'string', default: '0' },
     think: { type: 'string', default: '2000-5000' },
+    profile: { type: 'string' },
     url: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -53,11 +55,12 @@ const common = {
   say: (line: string) => values.json || console.error(line),
 };
 
+const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : [];
 const reports: LoadReport[] = [];
 for (const n of tables) {
   const dir = mkdtempSync(join(tmpdir(), 'ashtown-load-'));
   const env = { PORT: '0', ASHTOWN_DATA: join(dir, 'ashtown.db'), ASHTOWN_LOG: 'error', ...NO_LIMITS };
-  const server = values.url ? null : await ServerProcess.start(env);
+  const server = values.url ? null : await ServerProcess.start(env, profiling);
   try {
     reports.push(await runLoad({ ...common, url: values.url ?? server!.url, tables: n }));
   } finally {

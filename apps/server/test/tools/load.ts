@@ -1,4 +1,6 @@
-import { PROTOCOL } from '@ashtown/protocol';
+import { findGame, GAMES } from '@ashtown/catalog';
+import type { AnyGame } from '@ashtown/engine';
+import { type Position, PROTOCOL } from '@ashtown/protocol';
 import { WebSocket } from 'ws';
 import { makeTable, newToken, request } from './talker.ts';
 
@@ -24,6 +26,8 @@ export interface LoadReport {
   /** Answers of clients, and of the server's bots, in the measured time. */
   answers: number;
   answersPerSecond: number;
+  /** By the time all threads of the server were on a processor. */
+  answersPerCpuSecond: number;
   botAnswers: number;
   refused: number;
   matches: number;
@@ -33,8 +37,9 @@ export interface LoadReport {
   max: number;
   rssMiB: number;
   cpuPercent: number;
-  /** Of the server's event loop, in the worst second. */
+  /** What the server's event loop was late by, in milliseconds, in the worst second. */
   lagP99: number;
+  lagMax: number;
 }
 
 /** How many tables are made at once. */
@@ -44,6 +49,7 @@ const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 class Load {
   readonly settings: LoadSettings;
+  readonly game: AnyGame;
   readonly latencies: number[] = [];
   measuring = false;
   over = false;
@@ -54,7 +60,10 @@ class Load {
   failed = 0;
 
   constructor(settings: LoadSettings) {
+    const found = findGame(settings.game, GAMES);
+    if (!found) throw new Error(`there is no game ${settings.game}`);
     this.settings = settings;
+    this.game = found.game;
   }
 
   /** Plays one table after the other, until the time is up. */
@@ -142,18 +151,20 @@ class Client {
       this.#waiting.delete(id);
     } else if (text.startsWith('{"t":"table"')) {
       if (text.includes('"status":"over"')) this.#finish();
-    } else if (text.startsWith('{"t":"moment"') && !text.includes('"legal":[]')) {
+    } else if (text.startsWith('{"t":"moment"') && !text.includes('"question":null')) {
       this.#think(JSON.parse(text).position);
     }
   }
 
-  async #think({ seat, ply, legal }: { seat: number; ply: number; legal: { pick: unknown }[] }): Promise<void> {
-    if (ply === this.#answered || this.#load.over) return;
+  /** A client has the rules: what it may answer follows from its view. */
+  async #think({ seat, ply, view }: Position): Promise<void> {
+    if (seat === null || ply === this.#answered || this.#load.over) return;
     this.#answered = ply;
     const [min, max] = this.#load.settings.think;
     if (max > 0) await sleep(min + Math.random() * (max - min));
     if (this.#load.over || this.#socket.readyState !== WebSocket.OPEN) return;
-    const { pick } = legal[Math.floor(Math.random() * legal.length)]!;
+    const legal = this.#load.game.legal(view, seat);
+    const pick = legal[Math.floor(Math.random() * legal.length)];
     const start = performance.now();
     const ok = await this.command({ t: 'answer', seat, ply, pick });
     if (!this.#load.measuring) return;
@@ -163,7 +174,9 @@ class Client {
 }
 
 /** A few figures of the server's own metrics. */
-async function metricsOf(url: string): Promise<{ bots: number; rss: number; cpu: number; lag: number }> {
+async function metricsOf(
+  url: string,
+): Promise<{ bots: number; rss: number; cpu: number; lag: number; longest: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const read = (name: string) =>
     Number(text.match(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)`, 'm'))?.[1] ?? 0);
@@ -172,6 +185,7 @@ async function metricsOf(url: string): Promise<{ bots: number; rss: number; cpu:
     rss: read('process_resident_memory_bytes'),
     cpu: read('process_cpu_seconds_total'),
     lag: read('nodejs_eventloop_lag_p99_seconds'),
+    longest: read('nodejs_eventloop_lag_max_seconds'),
   };
 }
 
@@ -189,12 +203,13 @@ export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
   const sockets = load.sockets;
   const start = performance.now();
   load.measuring = true;
-  let { rss, lag } = before;
+  let { rss, lag, longest } = before;
   while (performance.now() - start < seconds * 1000) {
     await sleep(Math.min(1000, seconds * 1000));
     const now = await metricsOf(url);
     rss = Math.max(rss, now.rss);
     lag = Math.max(lag, now.lag);
+    longest = Math.max(longest, now.longest);
   }
   load.measuring = false;
   load.over = true;
@@ -208,6 +223,7 @@ export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
     seconds: round(measured, 1),
     answers: sorted.length,
     answersPerSecond: round(sorted.length / measured, 1),
+    answersPerCpuSecond: Math.round((sorted.length + after.bots - before.bots) / (after.cpu - before.cpu)),
     botAnswers: after.bots - before.bots,
     refused: load.refused + load.failed,
     matches: load.matches,
@@ -218,6 +234,7 @@ export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
     rssMiB: Math.round(rss / 2 ** 20),
     cpuPercent: Math.round(((after.cpu - before.cpu) / measured) * 100),
     lagP99: round(lag * 1000, 1),
+    lagMax: round(longest * 1000, 1),
   };
 }
 

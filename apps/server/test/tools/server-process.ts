@@ -30,8 +30,8 @@ export class ServerProcess {
   err = '';
   readonly exited: Promise<number | null>;
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
+  constructor(env: Record<string, string>, flags: readonly string[] = []) {
+    this.child = spawn(process.execPath, [...flags, '--import', import.meta.resolve('tsx'), MAIN], {
       env: { ...process.env, HOST: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -48,8 +48,8 @@ export class ServerProcess {
     });
   }
 
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(env);
+  static async start(env: Record<string, string>, flags: readonly string[] = []): Promise<ServerProcess> {
+    const server = new ServerProcess(env, flags);
     await Promise.race([server.#ready(), server.exited]);
     if (server.url === '') throw new Error(`the server did not start: ${server.err}`);
     return server;

@@ -10,6 +10,7 @@ export interface Hello {
   name?: string;
   seat?: number | null;
   at?: number;
+  offers?: boolean;
 }
 
 /** A scripted client over a real socket. */
@@ -23,7 +24,9 @@ export class Talker extends Client {
     super();
     this.token = hello.token ?? newToken();
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/tables/${table}`, options);
-    this.socket.on('open', () => this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, ...hello, token: this.token })));
+    this.socket.on('open', () =>
+      this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, offers: true, ...hello, token: this.token })),
+    );
     this.socket.on('message', (data) => {
       this.frames.push(data.toString());
       this.hear(JSON.parse(data.toString()) as ServerMessage);

@@ -83,6 +83,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       face,
       position,
       seats: match.seats.length,
+      undo: 'no',
       mine: NOBODY,
       ...told,
       who: (seat) => match.seats[seat]?.name ?? '',

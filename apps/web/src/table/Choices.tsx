@@ -29,7 +29,7 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
   const fits = (offer: Offer) =>
     wanted === '' || labelOf(offer).toLocaleLowerCase(lang).includes(wanted.toLocaleLowerCase(lang));
   const groups = many
-    ? groupByLead(position.legal, board.chosen).map((g) => ({ ...g, offers: g.offers.filter(fits) }))
+    ? groupByLead(board.props.offers, board.chosen).map((g) => ({ ...g, offers: g.offers.filter(fits) }))
     : [{ ref: null, offers: board.left }];
   const found = groups.filter((g) => g.offers.length > 0);
   // Headings over one choice each would say everything twice.
@@ -76,7 +76,6 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
                     data-rove=""
                     data-testid="choice"
                     data-pick={pickKey(offer.pick)}
-                    data-final={offer.final}
                     className={style.choice}
                     disabled={busy}
                     onClick={() => board.take(offer)}

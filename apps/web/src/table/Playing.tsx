@@ -66,6 +66,7 @@ export function Playing(props: {
       face,
       position,
       seats: table?.seats.length ?? position.asked.length,
+      undo: table?.undo ?? 'no',
       mine,
       ...told,
       who,

@@ -22,7 +22,7 @@ export function Prompt(props: {
   const text = useTableText();
   const { position, words, face } = scene;
   const { seat, question } = board.props;
-  const asked = seat !== null && question !== null && position.legal.length > 0;
+  const asked = seat !== null && question !== null && board.props.offers.length > 0;
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
   const title = board.gathered?.title ?? head;
   const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);

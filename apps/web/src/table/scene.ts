@@ -1,5 +1,5 @@
 import type { AnyWords } from '@ashtown/catalog';
-import type { AnyGame, Lang, Seat } from '@ashtown/engine';
+import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import type { Narration } from '../story/useTelling.ts';
 import type { AnyFace } from './board.ts';
@@ -12,6 +12,7 @@ export interface Scene extends Narration {
   face: AnyFace;
   position: Position;
   seats: number;
+  undo: UndoPolicy;
   /** The seats of this screen; none for a spectator. */
   mine: readonly Seat[];
   who(seat: Seat): string;

@@ -6,7 +6,6 @@ export const still = (seat: Seat | null, past: Past, seed: string | null = null)
   ...past,
   seat,
   question: null,
-  legal: [],
   seed,
   undo: null,
   redo: false,

@@ -1,5 +1,5 @@
-import { type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
-import type { Offer } from '@ashtown/protocol';
+import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
+import type { Position } from '@ashtown/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { sinceMine } from '../story/lines.ts';
@@ -47,7 +47,8 @@ const SIZES = new Set<Ref['kind']>(['card', 'slot', 'die', 'option', 'amount']);
 export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown) => void) | null): Board {
   const { position, game, words, lang, face } = scene;
   const confirmations = useSettings((s) => s.confirm);
-  const offers = answer ? position.legal : [];
+  const all = useMemo(() => offersIn(game, position), [game, position]);
+  const offers = answer ? all : [];
   const key = `${position.seat} ${position.at} ${position.ply}`;
   const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
   const [looked, look] = useState<{ ref: Ref; asked: boolean } | null>(null);
@@ -58,7 +59,7 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
   const options = choice.options(offers, now.chosen);
 
   const settle = (offer: Offer, chosen: readonly Ref[]) => {
-    if (offer.final && confirmations) change({ chosen, confirming: offer });
+    if (confirmations && isForGood(scene, offer)) change({ chosen, confirming: offer });
     else answer?.(offer.pick);
   };
   const point = (ref: Ref, held: boolean) => {
@@ -136,6 +137,14 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
     inspect,
   };
 }
+
+/** The page has the rules: what can be answered follows from what it sees. */
+const offersIn = (game: AnyGame, { view, seat, question }: Position): readonly Offer[] =>
+  seat === null || question === null ? [] : offersOf(game, view, seat);
+
+/** Whether an answer cannot be taken back: found out for the one that is about to be given. */
+const isForGood = ({ game, seats, position, undo }: Scene, { pick }: Offer): boolean =>
+  undo === 'no' || (position.seat !== null && isFinal({ game, seats, seat: position.seat, pick }, position.view));
 
 /** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
 function useChanges({ lines, log, fresh, mine }: Scene): BoardProps['changed'] {

@@ -62,7 +62,7 @@ roomSuite('a page', { chat: false, strangers: false, atOnce: true }, async (): P
       if (!rooms.has(id)) rooms.set(id, Room.open(house, id));
       const screen = new Screen();
       const known = { id: player, hash: '', name: player[0]!.toUpperCase() + player.slice(1) };
-      screen.desk = await Desk.at((await rooms.get(id))!, known, (m) => screen.hear(m), seat, at);
+      screen.desk = await Desk.at((await rooms.get(id))!, known, (m) => screen.hear(m), true, seat, at);
       return screen;
     },
   };
@@ -81,7 +81,7 @@ describe('a table of the page', () => {
     const { Desk, ShelfStore, makeHouse, ...page } = await freshPage();
     const store = new ShelfStore(gameOf);
     const screen = new Screen();
-    const opened = await Desk.open(makeHouse(store, gameOf), id, given, (m) => screen.hear(m));
+    const opened = await Desk.open(makeHouse(store, gameOf), id, given, (m) => screen.hear(m), true);
     if (typeof opened !== 'string') screen.desk = opened;
     return { opened, screen, store, ...page };
   }
@@ -161,8 +161,7 @@ test('a table of an older version opens, goes on, and remembers who was replaced
   const { host } = made;
   while (host.length < 60 && host.asked.length > 0)
     if (!playBot(host)) {
-      const { ply, legal } = host.show(0);
-      host.answer(0, ply, legal[0]!.pick);
+      host.answer(0, host.show(0).ply, host.offers(0)[0]!.pick);
     }
   const match = host.export();
   await oldShelf({ id: 'old', undo: 'ask', created: 1, updated: 2, rematch: null, left: [2], match });
@@ -170,7 +169,7 @@ test('a table of an older version opens, goes on, and remembers who was replaced
   const store = new ShelfStore(gameOf);
   expect(await store.gameOf('old')).toBe(game.id);
   const screen = new Screen();
-  screen.desk = (await Desk.open(makeHouse(store, gameOf), 'old', undefined, (m) => screen.hear(m))) as Desk;
+  screen.desk = (await Desk.open(makeHouse(store, gameOf), 'old', undefined, (m) => screen.hear(m), true)) as Desk;
   await screen.until(() => screen.position !== null);
   expect(screen.log).toHaveLength(61);
   expect(screen.table!.seats[2]).toMatchObject({ name: 'B2', kind: 'bot', replaced: true });

@@ -15,7 +15,7 @@ import {
 const option = (id: string): Ref => ({ kind: 'option', id });
 const card = (id: string): Ref => ({ kind: 'card', id });
 const slot = (id: string): Ref => ({ kind: 'slot', id });
-const offer = (pick: unknown, refs: readonly Ref[], final = false): Offer => ({ pick, refs, final });
+const offer = (pick: unknown, refs: readonly Ref[]): Offer => ({ pick, refs });
 
 const build = offer('build mill', [option('build'), card('mill')]);
 const raze = offer('raze mill', [option('raze'), card('mill')]);

@@ -1,4 +1,12 @@
-import type { ChatLine, Command, LogEntry, Position, Problem, ServerMessage, TableShown } from '@ashtown/protocol';
+import type {
+  ChatLine,
+  Command,
+  LogEntry,
+  OfferedPosition,
+  Problem,
+  ServerMessage,
+  TableShown,
+} from '@ashtown/protocol';
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 export type Wish = WithoutId<Command>;
@@ -14,7 +22,7 @@ export abstract class Client {
   welcome: Extract<ServerMessage, { t: 'welcome' }> | null = null;
   table: TableShown | null = null;
   mine: readonly number[] = [];
-  position: Position | null = null;
+  position: OfferedPosition | null = null;
   log: LogEntry[] = [];
   chat: ChatLine[] = [];
   refused: Problem[] = [];
@@ -34,7 +42,7 @@ export abstract class Client {
     if (m.t === 'welcome') this.welcome = m;
     else if (m.t === 'table') ({ table: this.table, seats: this.mine } = m);
     else if (m.t === 'moment') {
-      this.position = m.position;
+      this.position = m.position as OfferedPosition;
       this.log = [...this.log.filter((entry) => entry.at < m.from), ...m.entries];
     } else if (m.t === 'chat') this.chat.push(...m.lines.filter(({ id }) => !this.chat.some((line) => line.id === id)));
     else if (m.t === 'bye') this.bye = true;
@@ -91,7 +99,7 @@ export abstract class Client {
   }
 
   /** Waits until this seat is asked, or the table is over. */
-  async asked(): Promise<Position> {
+  async asked(): Promise<OfferedPosition> {
     await this.until(() => this.isAsked() || this.table?.status === 'over' || this.closed !== null);
     return this.position!;
   }
@@ -101,7 +109,7 @@ export abstract class Client {
   }
 
   /** Gives the first answer, or the one chosen. */
-  answer(choose: (position: Position) => unknown = (p) => p.legal[0]!.pick): Promise<Reply> {
+  answer(choose: (position: OfferedPosition) => unknown = (p) => p.legal[0]!.pick): Promise<Reply> {
     const { seat, ply } = this.position!;
     return this.send({ t: 'answer', seat: seat!, ply, pick: choose(this.position!) });
   }

@@ -20,6 +20,7 @@ export class Desk {
     id: string,
     setup: LocalSetup | undefined,
     show: (message: ServerMessage) => void,
+    offers: boolean,
   ): Promise<Desk | Code> {
     const player = { id: LOCAL_PLAYER, hash: '', name: setup?.name ?? '' };
     if (setup && !(await house.store.load(id))) {
@@ -28,7 +29,7 @@ export class Desk {
       if (!('id' in made)) return made.code;
     }
     const room = await Room.open(house, id);
-    return room ? Desk.at(room, player, show) : 'no-table';
+    return room ? Desk.at(room, player, show, offers) : 'no-table';
   }
 
   /** A screen at a room, and whose eyes it begins with. */
@@ -36,11 +37,13 @@ export class Desk {
     room: Room,
     player: Player,
     show: (message: ServerMessage) => void,
+    offers: boolean,
     eyes?: Seat | null,
     at?: number,
   ): Promise<Desk> {
     const guest: Guest = {
       player,
+      offers,
       send: ({ message }) => show(message),
       dismiss: () => show({ t: 'refused', id: null, code: 'unavailable' }),
     };

@@ -45,7 +45,7 @@ async function load(id: string | null): Promise<boolean> {
   return true;
 }
 
-async function open({ table: id, setup }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
+async function open({ table: id, setup, offers = false }: Extract<ToWorker, { t: 'open' }>): Promise<void> {
   // A browser that keeps nothing can be played in all the same.
   const keeps = await database().then(
     () => true,
@@ -54,7 +54,7 @@ async function open({ table: id, setup }: Extract<ToWorker, { t: 'open' }>): Pro
   const name = (keeps ? await shelf.gameOf(id) : null) ?? setup?.game ?? null;
   if (name === null) return fail('no-table');
   if (!(await load(name))) return fail('unknown-game');
-  const opened = await Desk.open(makeHouse(keeps ? shelf : new MemoryStore(), gameOf), id, setup, tell);
+  const opened = await Desk.open(makeHouse(keeps ? shelf : new MemoryStore(), gameOf), id, setup, tell, offers);
   if (typeof opened === 'string') fail(opened);
   else desk = opened;
 }

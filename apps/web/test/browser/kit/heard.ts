@@ -1,11 +1,11 @@
-import type { Position, ServerMessage, TableShown } from '@ashtown/protocol';
+import type { OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
 
 /** What a page was told and what was done to it, as a listener outside of it notes it down. */
 export interface Heard {
   table: TableShown | null;
   /** The seats of this page. */
   mine: readonly number[];
-  position: Position | null;
+  position: OfferedPosition | null;
   /** Answers the page has sent, and those of its commands that were refused. */
   answers: number;
   refused: string[];
@@ -22,13 +22,14 @@ declare global {
 
 /**
  * Runs in the page before any script of its own: it listens in on the sockets and workers the client opens. The client
- * knows nothing of it, and what the tests compare with the page comes from the table itself.
+ * knows nothing of it, and what the tests compare with the page comes from the table itself: it is asked for the offers
+ * too, which the page finds by its own rules.
  */
 export function listenIn(): void {
   const heard: Heard = { table: null, mine: [], position: null, answers: 0, refused: [], presses: 0, clicks: 0 };
   window.heard = heard;
   const hear = (m: ServerMessage) => {
-    if (m.t === 'moment') heard.position = m.position;
+    if (m.t === 'moment') heard.position = m.position as OfferedPosition;
     else if (m.t === 'table') {
       heard.table = m.table;
       heard.mine = m.seats;
@@ -49,7 +50,7 @@ export function listenIn(): void {
     }
     override postMessage(m: { t?: string }) {
       tell(m);
-      super.postMessage(m);
+      super.postMessage(m.t === 'open' ? { ...m, offers: true } : m);
     }
   };
   window.WebSocket = class extends window.WebSocket {
@@ -59,8 +60,9 @@ export function listenIn(): void {
       this.addEventListener('message', (e) => hear(JSON.parse(e.data)));
     }
     override send(data: string) {
-      tell(JSON.parse(data));
-      super.send(data);
+      const m = JSON.parse(data);
+      tell(m);
+      super.send(m.t === 'hello' ? JSON.stringify({ ...m, offers: true }) : data);
     }
   };
   for (const press of ['mousedown', 'touchstart'])

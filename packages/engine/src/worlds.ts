@@ -1,0 +1,112 @@
+import type { AnyGame, Seat } from './game.ts';
+import { samePick } from './replay.ts';
+import { forkRng, makeRng, seedOf } from './rng.ts';
+import type { State } from './timeline.ts';
+
+const WORLDS = 3;
+
+/** Who might learn something: those at the table, and a spectator. */
+type Viewer = Seat | null;
+
+/** An answer somebody thinks of, at a table of so many seats. */
+export interface Trial {
+  game: AnyGame;
+  seats: number;
+  seat: Seat;
+  pick: unknown;
+}
+
+/**
+ * Whether an answer could not be taken back freely, as far as its seat can know before it is given. It is found out in
+ * worlds drawn from what the seat sees, or it would tell a secret; so whoever has the view and the rules finds the same.
+ */
+export const isFinal = (trial: Trial, view: unknown): boolean =>
+  !isHarmless(trial, worldsOf(trial.game, view, trial.seat), [trial.seat]);
+
+/** A few states a seat cannot tell from the true one, as they are wanted. The stream is the same each time and knows no secret. */
+export function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<State> {
+  const rng = makeRng(seedOf(`worlds of ${seat} at ${(view as State).ply}`));
+  for (let n = 0; n < WORLDS; n++) yield game.determinize(view, forkRng(rng));
+}
+
+/**
+ * Whether an answer could be taken back as if it had never been given: the same seat decides again, no chance was drawn,
+ * no event was secret, and nothing came to light. For the last, the answer is given in several worlds the seat cannot
+ * tell apart: what it changes for the viewers must be the same in all of them, since a thing that was hidden would differ.
+ * A seat may show what is its own; it knew that before. An answer that waits for those of others has done nothing yet.
+ */
+export function isHarmless(trial: Trial, worlds: Iterable<State>, viewers = everybody(trial.seats)): boolean {
+  let first: Outcome | 'waits' | null = null;
+  for (const world of worlds) {
+    const outcome = outcomeOf(trial, world);
+    if (outcome === null) return false;
+    first ??= outcome;
+    if (outcome === first) continue;
+    if (outcome === 'waits' || first === 'waits' || !isSameEffect(trial, first, outcome, viewers)) return false;
+  }
+  return true;
+}
+
+const everybody = (seats: number): Viewer[] => [...Array(seats).keys(), null];
+
+/** One world with an answer in it. What the viewers see of it is looked at once. */
+interface Outcome {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly unknown[];
+  readonly seen: Map<Viewer, readonly [before: unknown, after: unknown]>;
+}
+
+/** Null where this world alone shows that the answer is not harmless. */
+function outcomeOf({ game, seats, seat, pick }: Trial, before: State): Outcome | 'waits' | null {
+  const after: State = game.clone(before);
+  const events: unknown[] = [];
+  try {
+    game.apply(after, seat, pick, events);
+  } catch {
+    return null;
+  }
+  if (after.ply === before.ply) return 'waits';
+  const asked = game.asked(after);
+  if (asked.length !== 1 || asked[0] !== seat || !samePick(before.rng, after.rng)) return null;
+  if (events.some((e) => everybody(seats).some((viewer) => !isTold(game, e, viewer)))) return null;
+  return { before, after, events, seen: new Map() };
+}
+
+function isTold(game: AnyGame, event: unknown, viewer: Viewer): boolean {
+  const told = game.redact(event, viewer);
+  return told === event || samePick(told, event);
+}
+
+function isSameEffect({ game }: Trial, a: Outcome, b: Outcome, viewers: readonly Viewer[]): boolean {
+  if (!samePick(a.events, b.events)) return false;
+  return viewers.every((viewer) => {
+    const [a0, a1] = seenBy(game, a, viewer);
+    const [b0, b1] = seenBy(game, b, viewer);
+    return isSameChange(a0, a1, b0, b1);
+  });
+}
+
+function seenBy(game: AnyGame, { before, after, seen }: Outcome, viewer: Viewer): readonly [unknown, unknown] {
+  const known = seen.get(viewer) ?? ([game.view(before, viewer), game.view(after, viewer)] as const);
+  seen.set(viewer, known);
+  return known;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+const isData = (x: unknown): x is Data => typeof x === 'object' && x !== null;
+
+/** Whether what changes from `a0` to `a1` changes from `b0` to `b1` too, and into the same; what stays may differ. */
+function isSameChange(a0: unknown, a1: unknown, b0: unknown, b1: unknown): boolean {
+  if (a0 === a1 && b0 === b1) return true;
+  if (isData(a0) && isData(a1) && isData(b0) && isData(b1)) {
+    for (const key in a0) if (!isSameChange(a0[key], a1[key], b0[key], b1[key])) return false;
+    for (const key in a1) if (!(key in a0) && !isSameChange(undefined, a1[key], b0[key], b1[key])) return false;
+    for (const key in b0)
+      if (!(key in a0 || key in a1) && !isSameChange(undefined, undefined, b0[key], b1[key])) return false;
+    for (const key in b1) if (!(key in a0 || key in a1 || key in b0) && b1[key] !== undefined) return false;
+    return true;
+  }
+  const isStill = samePick(a0, a1);
+  return isStill === samePick(b0, b1) && (isStill || samePick(a1, b1));
+}
