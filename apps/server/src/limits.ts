@@ -12,10 +12,12 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now = performance.now()): boolean {
+  /** Whatever costs more than there can ever be takes all there is. */
+  take(cost = 1, now = performance.now()): boolean {
     this.#fill(now);
-    if (this.#level < 1) return false;
-    this.#level--;
+    const price = Math.min(cost, this.#burst);
+    if (this.#level < price) return false;
+    this.#level -= price;
     return true;
   }
 
@@ -41,13 +43,13 @@ export class AddressBuckets {
     this.#burst = burst;
   }
 
-  take(address: string): boolean {
+  take(address: string, cost = 1): boolean {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       bucket = new Bucket(this.#rate, this.#burst);
       this.#buckets.set(address, bucket);
     }
-    return bucket.take();
+    return bucket.take(cost);
   }
 
   get size(): number {

@@ -15,6 +15,12 @@ export class Metrics {
     labelNames: ['code'] as const,
     registers: [this.registry],
   });
+  readonly limits = new Counter({
+    name: 'ashtown_limits_total',
+    help: 'How often somebody reached a limit, by limit.',
+    labelNames: ['limit'] as const,
+    registers: [this.registry],
+  });
   readonly answerSeconds = new Histogram({
     name: 'ashtown_answer_seconds',
     help: 'From the arrival of a person’s answer to its acknowledgement.',
@@ -40,7 +46,15 @@ export class Metrics {
   }
 
   /** Read when somebody asks for the metrics. */
-  watch(live: { connections(): number; tables(): Record<string, number> }): void {
+  watch(live: { raw(): number; connections(): number; tables(): Record<string, number> }): void {
+    new Gauge({
+      name: 'ashtown_raw_connections',
+      help: 'Connections of any kind: requests, sockets, and those that have not said yet what they are.',
+      registers: [this.registry],
+      collect() {
+        this.set(live.raw());
+      },
+    });
     new Gauge({
       name: 'ashtown_connections',
       help: 'Open sockets.',

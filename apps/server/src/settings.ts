@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE } from '@ashtown/room';
 
 /** Everything an operator can set, read once from the environment. */
 export interface Settings {
@@ -17,10 +18,11 @@ export interface Settings {
   trustProxy: boolean;
   maxTables: number;
   maxTablesPerPlayer: number;
+  /** Sockets at tables. Whatever else is connected, `http/gate.ts` counts. */
   maxConnections: number;
   maxConnectionsPerAddress: number;
   maxConnectionsPerTable: number;
-  /** Messages a second from one socket, from one address, requests a second from one address, new tables a minute. */
+  /** Points a second (`prices.ts`) from one socket, from one address, for requests from one address; new tables a minute. */
   rateConnection: number;
   rateAddress: number;
   rateHttp: number;
@@ -33,6 +35,10 @@ export interface Settings {
   maxIdleTables: number;
   /** After how many days a lobby nobody touches is removed. */
   lobbyDays: number;
+  /** For how long somebody may be away before the others at the table may do something about it. */
+  awayMs: number;
+  /** Whoever knows it may read the metrics from anywhere; null: only this machine may. */
+  metricsToken: string | null;
   /** The bot that plays on for people who left. */
   substitute: string;
 }
@@ -50,7 +56,7 @@ export const DEFAULTS: Settings = {
   maxConnections: 10_000,
   maxConnectionsPerAddress: 200,
   maxConnectionsPerTable: 100,
-  rateConnection: 50,
+  rateConnection: 100,
   rateAddress: 1000,
   rateHttp: 100,
   rateTables: 60,
@@ -59,6 +65,8 @@ export const DEFAULTS: Settings = {
   idleMs: 300_000,
   maxIdleTables: 2000,
   lobbyDays: 7,
+  awayMs: PATIENCE,
+  metricsToken: null,
   substitute: 'greedy',
 };
 
@@ -117,6 +125,13 @@ export function readSettings(env: Env): Settings {
   read('ASHTOWN_TRUST_PROXY', (text) => {
     if (text !== '0' && text !== '1') throw wrong('ASHTOWN_TRUST_PROXY', text, '0 or 1');
     settings.trustProxy = text === '1';
+  });
+  read('ASHTOWN_METRICS_TOKEN', (text) => {
+    if (!/^[\x21-\x7e]{16,200}$/.test(text)) throw wrong('ASHTOWN_METRICS_TOKEN', '…', '16 to 200 visible characters');
+    settings.metricsToken = text;
+  });
+  read('ASHTOWN_AWAY_SECONDS', (text) => {
+    settings.awayMs = whole('ASHTOWN_AWAY_SECONDS', text, 1, 1_000_000) * 1000;
   });
   read('ASHTOWN_IDLE_SECONDS', (text) => {
     settings.idleMs = whole('ASHTOWN_IDLE_SECONDS', text, 1, 1_000_000) * 1000;

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Bursts } from '../bursts.ts';
 import { AddressBuckets, addressKey } from '../limits.ts';
+import { requestPrice } from '../prices.ts';
 import type { Settings } from '../settings.ts';
 import { BODY_LIMIT } from './api.ts';
 import { addHeaders, SECURITY_HEADERS } from './headers.ts';
@@ -7,6 +9,10 @@ import { refuse } from './problems.ts';
 import { refuseRaw } from './raw.ts';
 
 const SWEEP_EVERY = 15_000;
+/** How long somebody may take to say what they want, and to say it whole; and how long nothing may move on a connection. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 15_000;
+const IDLE = 30_000;
 
 /** The HTTP server before anything is on it: what it logs, whom it believes, how much it reads. */
 export function makeApp(settings: Settings): FastifyInstance {
@@ -19,7 +25,10 @@ export function makeApp(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_WITHIN,
+    connectionTimeout: IDLE,
+    keepAliveTimeout: IDLE,
+    http: { headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN, connectionsCheckingInterval: 1000 },
     frameworkErrors: (_error, _request, reply) => {
       reply.headers(SECURITY_HEADERS);
       refuse(reply as never, { code: 'bad-message', detail: 'a well-formed address' });
@@ -27,16 +36,24 @@ export function makeApp(settings: Settings): FastifyInstance {
     clientErrorHandler: (error, socket) => {
       if (error.code === 'HPE_HEADER_OVERFLOW')
         refuseRaw(socket, 431, { code: 'too-large', detail: 'shorter headers' });
+      else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+        refuseRaw(socket, 408, { code: 'bad-message', detail: 'a whole request in time' });
       else refuseRaw(socket, 400, { code: 'bad-message', detail: 'HTTP' });
     },
   });
   addHeaders(app);
-  const requests = new AddressBuckets(settings.rateHttp, 3 * settings.rateHttp);
+  return app;
+}
+
+/** So many requests an address may send, each for what it costs. */
+export function limitRequests(app: FastifyInstance, { rateHttp }: Settings, bursts: Bursts): void {
+  const requests = new AddressBuckets(rateHttp, 3 * rateHttp);
   const timer = setInterval(() => requests.sweep(), SWEEP_EVERY).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request, reply) => {
-    if (!requests.take(addressKey(request.ip))) return refuse(reply.header('retry-after', '1'), { code: 'too-fast' });
-    return undefined;
+    const address = addressKey(request.ip);
+    if (requests.take(address, requestPrice(request.method, request.routeOptions.url))) return undefined;
+    bursts.reached('requests', address);
+    return refuse(reply.header('retry-after', '1'), { code: 'too-fast' });
   });
-  return app;
 }

@@ -13,11 +13,16 @@ import type { Guest, Room } from '@ashtown/room';
 import type { RawData, WebSocket } from 'ws';
 import { identify, knownPlayer } from '../identity.ts';
 import { type AddressBuckets, Bucket } from '../limits.ts';
+import { FRAME, HELLO, priceOf, UNREAD } from '../prices.ts';
 import type { Services } from '../services.ts';
+import { Allowance } from './allowance.ts';
+import { glimpseId } from './glimpse.ts';
 
 const HELLO_WITHIN = 10_000;
-/** So many refusals for speed in a row, and the socket is cut. */
-const PATIENCE = 100;
+/** A socket that is told to close and does not is cut after this. */
+const CLOSE_WITHIN = 1000;
+/** Bytes that wait for a socket while its pings are still answered. */
+const PONG_BUFFER = 1024;
 /** Commands of one socket that wait for the disk. */
 const MOST_WAITING = 32;
 
@@ -25,31 +30,29 @@ const MOST_WAITING = 32;
 export class Connection {
   readonly #services: Services;
   readonly #socket: WebSocket;
-  readonly #address: string;
-  readonly #addresses: AddressBuckets;
-  readonly #messages: Bucket;
+  readonly #allowance: Allowance;
   readonly #chat: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
   #state: { t: 'new' } | { t: 'greeting' } | { t: 'at'; room: Room; guest: Guest } | { t: 'closed' } = {
     t: 'new',
   };
   #waiting = 0;
-  #annoyance = 0;
   /** Answered the last ping. */
   alive = true;
 
   constructor(services: Services, socket: WebSocket, tableId: string, address: string, addresses: AddressBuckets) {
-    const { rateConnection, rateChat } = services.settings;
+    const { settings, bursts } = services;
+    const { rateChat } = settings;
     this.#services = services;
     this.#socket = socket;
-    this.#address = address;
-    this.#addresses = addresses;
-    this.#messages = new Bucket(rateConnection, 4 * rateConnection);
+    this.#allowance = new Allowance(settings, address, addresses, bursts);
     this.#chat = new Bucket(rateChat, 5 * rateChat);
     this.#helloTimer = setTimeout(() => this.#end({ code: 'bad-message', detail: 'hello' }), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary, tableId));
+    socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => {
       this.alive = true;
+      this.#charge(FRAME);
     });
     socket.on('close', () => this.#closed());
     // Too large a message, or no WebSocket at all: the library closes the socket with the right code.
@@ -72,17 +75,32 @@ export class Connection {
     this.#socket.terminate();
   }
 
-  #receive(data: RawData, isBinary: boolean, tableId: string): void {
-    if (this.#state.t === 'closed') return;
+  /** So many bytes have come in, as whatever. */
+  count(bytes: number): void {
+    if (this.#state.t !== 'closed' && !this.#allowance.takeBytes(bytes)) this.#end({ code: 'too-fast' });
+  }
+
+  /** Answered unless the last answers have not been read yet: nobody needs more than the latest. */
+  #pinged(data: Buffer): void {
+    if (!this.#charge(FRAME) || this.#socket.bufferedAmount > PONG_BUFFER) return;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.pong(data);
+  }
+
+  /** Whether that much is left; who asks for too much too often is cut. `data`: the message that is refused. */
+  #charge(points: number, data?: Buffer): boolean {
+    if (this.#state.t === 'closed') return false;
+    const taken = this.#allowance.take(points);
+    if (taken === 'cut') this.#end({ code: 'too-fast' });
+    else if (taken === 'refused' && data) this.#refuse(glimpseId(data), { code: 'too-fast' });
+    return taken === 'granted';
+  }
+
+  #receive(raw: RawData, isBinary: boolean, tableId: string): void {
+    const data = raw as Buffer;
+    if (this.#state.t === 'new' && !this.#charge(HELLO)) return this.#end({ code: 'too-fast' });
+    if (this.#state.t !== 'new' && !this.#charge(UNREAD, data)) return;
     const json = parseJson(isBinary ? '' : data.toString());
     const id = json.ok ? idOf(json.value) : null;
-    if (!this.#messages.take() || !this.#addresses.take(this.#address)) {
-      this.#annoyance++;
-      if (this.#annoyance > PATIENCE) this.#end({ code: 'too-fast' });
-      else this.#refuse(id, { code: 'too-fast' });
-      return;
-    }
-    this.#annoyance = 0;
     if (this.#state.t === 'new') {
       const hello = json.ok ? parseHello(json.value) : json;
       if (hello.ok) this.#greet(tableId, hello.value).catch((error) => this.#fail(error));
@@ -90,6 +108,7 @@ export class Connection {
       return;
     }
     const command = json.ok ? parseCommand(json.value) : json;
+    if (command.ok && !this.#charge(priceOf(command.value.t) - UNREAD, data)) return;
     const problem = command.ok ? this.#cannotDo(command.value) : command;
     if (problem) this.#refuse(id, problem);
     else if (command.ok && this.#state.t === 'at') this.#do(this.#state, command.value);
@@ -130,7 +149,7 @@ export class Connection {
       player: { ...identity, name },
       offers: hello.offers ?? false,
       send: ({ text }) => this.#send(text),
-      dismiss: () => this.#socket.close(1011),
+      dismiss: () => this.#close(1011),
     };
     this.#state = { t: 'at', room, guest };
     await room.join(guest, hello.seat, hello.at);
@@ -142,6 +161,7 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > maxBuffered) {
       this.#services.metrics.refusals.inc({ code: 'slow' });
+      this.#allowance.reached('slow');
       this.#socket.terminate();
       return;
     }
@@ -153,12 +173,19 @@ export class Connection {
     this.#send(JSON.stringify({ t: 'refused', id, code, ...(detail !== undefined && { detail }) }));
   }
 
-  /** Refuses to go on. */
+  /** Refuses to go on. Nothing more is read: whoever floods has to stop, and is cut in the end. */
   #end(problem: Problem): void {
     this.#refuse(null, problem);
     const codes: Partial<Record<Code, number>> = CLOSE;
-    this.#socket.close(codes[problem.code] ?? CLOSE['bad-message']);
+    this.#close(codes[problem.code] ?? CLOSE['bad-message']);
+    if (problem.code === 'too-fast') this.#socket.pause();
     this.#closed();
+  }
+
+  #close(code: number): void {
+    this.#socket.close(code);
+    const timer = setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN);
+    this.#socket.once('close', () => clearTimeout(timer));
   }
 
   #fail(err: unknown): void {

@@ -4,10 +4,15 @@ import { LIMITS, type Problem, parseTableId } from '@ashtown/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { refuseRaw } from '../http/raw.ts';
 import { AddressBuckets, AddressCounts, addressKey } from '../limits.ts';
+import { UPGRADE } from '../prices.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './connection.ts';
 
 const PING_EVERY = 30_000;
+const SWEEP_EVERY = 15_000;
+/** Into how many frames a message may be cut, and how many pieces of it may wait for the rest. */
+const MOST_FRAGMENTS = 64;
+const MOST_CHUNKS = 1024;
 const PATH = /^\/ws\/tables\/([^/?#]+)$/;
 
 type Refusal = readonly [status: number, Problem];
@@ -18,6 +23,7 @@ const REFUSALS = {
   stopping: [503, { code: 'unavailable' }],
   full: [503, { code: 'too-many-connections' }],
   address: [429, { code: 'too-many-connections' }],
+  fast: [429, { code: 'too-fast' }],
 } as const satisfies Record<string, Refusal>;
 
 /** All sockets of a server: who may open one, and that the silent ones go. */
@@ -28,23 +34,29 @@ export class Sockets {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LIMITS.message * 4,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+    // Pings are counted and answered by the connection: answered unread, they would fill the memory.
+    autoPong: false,
   });
   readonly #connections = new Set<Connection>();
   readonly #perAddress: AddressCounts;
   readonly #messages: AddressBuckets;
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: NodeJS.Timeout[];
   #stopping = false;
 
   constructor(services: Services) {
     const { maxConnectionsPerAddress, rateAddress } = services.settings;
     this.#services = services;
     this.#perAddress = new AddressCounts(maxConnectionsPerAddress);
-    this.#messages = new AddressBuckets(rateAddress, 3 * rateAddress);
-    this.#timer = setInterval(() => {
-      this.#messages.sweep();
+    this.#messages = new AddressBuckets(rateAddress, rateAddress);
+    const ping = () => {
       for (const connection of this.#connections) connection.ping();
-    }, PING_EVERY);
-    this.#timer.unref();
+    };
+    this.#timers = [
+      setInterval(ping, PING_EVERY).unref(),
+      setInterval(() => this.#messages.sweep(), SWEEP_EVERY).unref(),
+    ];
   }
 
   get size(): number {
@@ -63,29 +75,40 @@ export class Sockets {
       return;
     }
     stream.once('close', () => this.#perAddress.leave(address));
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#opened(socket, table.value, address));
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#opened(socket, stream, table.value, address));
   }
 
   /** Counts the address in, unless it is refused. */
   #refusal(request: IncomingMessage, address: string): Refusal | null {
     if (!this.#isWelcome(request)) return REFUSALS.origin;
     if (this.#stopping) return REFUSALS.stopping;
-    if (this.#connections.size >= this.#services.settings.maxConnections) return REFUSALS.full;
-    return this.#perAddress.enter(address) ? null : REFUSALS.address;
+    const { settings, bursts } = this.#services;
+    if (!this.#messages.take(address, UPGRADE)) {
+      bursts.reached('upgrades', address);
+      return REFUSALS.fast;
+    }
+    if (this.#connections.size >= settings.maxConnections) {
+      bursts.reached('sockets', address);
+      return REFUSALS.full;
+    }
+    if (this.#perAddress.enter(address)) return null;
+    bursts.reached('sockets-address', address);
+    return REFUSALS.address;
   }
 
   /** Says goodbye, and cuts whoever has not gone after a moment. */
   async stop(patience: number): Promise<void> {
     this.#stopping = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const connection of this.#connections) connection.bye();
     const end = performance.now() + patience;
     while (this.#connections.size > 0 && performance.now() < end) await new Promise((go) => setTimeout(go, 10));
     for (const connection of this.#connections) connection.terminate();
   }
 
-  #opened(socket: WebSocket, table: string, address: string): void {
+  #opened(socket: WebSocket, stream: Duplex, table: string, address: string): void {
     const connection = new Connection(this.#services, socket, table, address, this.#messages);
+    stream.on('data', (chunk: Buffer) => connection.count(chunk.length));
     this.#connections.add(connection);
     socket.once('close', () => this.#connections.delete(connection));
   }
@@ -101,18 +124,28 @@ export class Sockets {
     return last || (request.socket.remoteAddress ?? '');
   }
 
-  /** A page of this host, of an origin the operator named, or no page at all. */
+  /**
+   * A page of this host (the same scheme, name and port), of an origin the operator named, or no page at all. A proxy that
+   * does not say which scheme it speaks may speak either.
+   */
   #isWelcome({ headers }: IncomingMessage): boolean {
     const { origins, trustProxy } = this.#services.settings;
     const { origin } = headers;
     if (origin === undefined) return true;
     if (origins.includes(origin)) return true;
     const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
-    const host = String(forwarded ?? headers.host ?? '').toLowerCase();
-    try {
-      return host !== '' && new URL(origin).host === host;
-    } catch {
-      return false;
-    }
+    const told = trustProxy ? headers['x-forwarded-proto'] : 'http';
+    const host = String(forwarded ?? headers.host ?? '');
+    const schemes = told === undefined ? ['http', 'https'] : [String(told).split(',')[0]!.trim()];
+    return schemes.some((scheme) => originOf(`${scheme}://${host}`) === origin);
+  }
+}
+
+/** As a browser writes it; null: that is no address. */
+function originOf(url: string): string | null {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return null;
   }
 }

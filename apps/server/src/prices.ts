@@ -1,0 +1,43 @@
+import type { Command } from '@ashtown/protocol';
+
+/**
+ * What strangers' wishes cost, in points: one is about a tenth of a millisecond of the main thread. A socket, and the
+ * address behind it, have so many points a second (`rateConnection`, `rateAddress`); requests have their own (`rateHttp`).
+ */
+
+/** Whatever is not listed costs `ORDINARY`: it writes to the disk once and tells the table. */
+const COMMANDS: Partial<Record<Command['t'], number>> = {
+  ping: 1,
+  chat: 2,
+  start: 10,
+  rematch: 20,
+  look: 10,
+  past: 15,
+  hint: 30,
+};
+const ORDINARY = 3;
+
+/** Taken before a message is looked at, as part of its price. */
+export const UNREAD = 1;
+/** Frames of a socket that are no message: pings and pongs. */
+export const FRAME = 1;
+export const UPGRADE = 10;
+export const HELLO = 15;
+/** Of everything an address sends, whatever it is cut into. */
+export const PER_KIB = 0.5;
+
+export const priceOf = (t: Command['t']): number => COMMANDS[t] ?? ORDINARY;
+
+/** By method and route; whatever is not listed, such as a file of the client, costs 1. */
+const REQUESTS: Readonly<Record<string, number>> = {
+  'GET /api/tables': 10,
+  'POST /api/tables': 20,
+  'GET /api/tables/:id': 5,
+  'GET /api/tables/:id/match': 30,
+  'GET /api/codes/:code': 10,
+  'GET /health': 2,
+  'GET /metrics': 20,
+};
+
+export const requestPrice = (method: string, route: string | undefined): number =>
+  REQUESTS[`${method === 'HEAD' ? 'GET' : method} ${route}`] ?? 1;

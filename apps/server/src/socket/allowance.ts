@@ -1,0 +1,48 @@
+import type { Bursts, Limit } from '../bursts.ts';
+import { type AddressBuckets, Bucket } from '../limits.ts';
+import { PER_KIB } from '../prices.ts';
+import type { Settings } from '../settings.ts';
+
+/** Bytes a socket may send for each of its points: more than anybody needs who plays. */
+const BYTES = 1024;
+/** So much of everything may come at once, in seconds of it. */
+const AT_ONCE = 4;
+/** So many refusals for speed at once, and so many a second; whoever goes on is cut. */
+const PATIENCE = 100;
+const PATIENCE_RATE = 5;
+
+/** What one socket may still send, together with everybody at its address. */
+export class Allowance {
+  readonly #address: string;
+  readonly #addresses: AddressBuckets;
+  readonly #bursts: Bursts;
+  readonly #points: Bucket;
+  readonly #bytes: Bucket;
+  readonly #patience = new Bucket(PATIENCE_RATE, PATIENCE);
+
+  constructor({ rateConnection }: Settings, address: string, addresses: AddressBuckets, bursts: Bursts) {
+    this.#address = address;
+    this.#addresses = addresses;
+    this.#bursts = bursts;
+    this.#points = new Bucket(rateConnection, AT_ONCE * rateConnection);
+    this.#bytes = new Bucket(BYTES * rateConnection, AT_ONCE * BYTES * rateConnection);
+  }
+
+  /** `cut`: it was refused so often that it will not stop by itself. */
+  take(points: number): 'granted' | 'refused' | 'cut' {
+    if (points <= 0 || (this.#points.take(points) && this.#addresses.take(this.#address, points))) return 'granted';
+    this.reached('messages');
+    return this.#patience.take() ? 'refused' : 'cut';
+  }
+
+  /** Whatever the bytes are: half of a message, frames without an end, or nothing a socket knows. */
+  takeBytes(n: number): boolean {
+    if (this.#bytes.take(n) && this.#addresses.take(this.#address, (n / 1024) * PER_KIB)) return true;
+    this.reached('bytes');
+    return false;
+  }
+
+  reached(limit: Limit): void {
+    this.#bursts.reached(limit, this.#address);
+  }
+}
