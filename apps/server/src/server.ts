@@ -1,10 +1,12 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
-import type { FastifyInstance } from 'fastify';
+import { Bursts } from './bursts.ts';
 import { makeHouse } from './house.ts';
-import { addApi, route } from './http/api.ts';
-import { makeApp } from './http/app.ts';
+import { addApi } from './http/api.ts';
+import { limitRequests, makeApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
-import { handleProblems, refuse } from './http/problems.ts';
+import { Gate } from './http/gate.ts';
+import { addHealth } from './http/health.ts';
+import { handleProblems } from './http/problems.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -16,8 +18,9 @@ import { Uptime } from './uptime.ts';
 
 const SWEEP_EVERY = 15_000;
 const HOUR = 3_600_000;
-/** How long a stop waits for sockets to close by themselves. */
-const PATIENCE = 2000;
+/** How long a stop waits for sockets to close by themselves, and for what the tables are doing. */
+const PATIENCE = 1500;
+const TABLES_WITHIN = 1500;
 
 export interface Running {
   url: string;
@@ -43,12 +46,20 @@ export async function startServer({
   const app = makeApp(settings);
   try {
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
-    const around = { settings, catalog, storage: kept, uptime, metrics: new Metrics(), log: app.log };
+    const metrics = new Metrics();
+    const bursts = new Bursts(app.log, metrics);
+    const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log };
     const house = makeHouse(around);
-    const services: Services = { ...around, house, tables: new Tables(house, around) };
+    const services: Services = { ...around, bursts, house, tables: new Tables(house, around) };
     const sockets = new Sockets(services);
-    services.metrics.watch({ connections: () => sockets.size, tables: () => services.tables.count() });
+    const gate = new Gate(app.server, settings, bursts);
+    metrics.watch({
+      raw: () => gate.size,
+      connections: () => sockets.size,
+      tables: () => services.tables.count(),
+    });
 
+    limitRequests(app, settings, bursts);
     handleProblems(app, services);
     addHealth(app, services);
     addApi(app, services);
@@ -63,9 +74,12 @@ export async function startServer({
       for (const chore of chores) clearInterval(chore);
       app.log.info('stopping');
       await sockets.stop(PATIENCE);
-      await app.close();
-      await services.tables.stop();
-      await uptime.stop(kept);
+      // Whatever is connected still, and in whatever state: it was told, or never asked for anything.
+      const closed = app.close();
+      gate.close();
+      await closed;
+      await within(TABLES_WITHIN, services.tables.stop());
+      await uptime.stop(kept).catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
       await kept.close();
       app.log.info('stopped');
     };
@@ -77,29 +91,15 @@ export async function startServer({
   }
 }
 
-function addHealth(app: FastifyInstance, { storage, metrics, tables, uptime }: Services): void {
-  const started = uptime.now();
-  route(app, '/health', {
-    async GET(_request, reply) {
-      reply.header('cache-control', 'no-store');
-      try {
-        await storage.check();
-        return { status: 'ok', seconds: Math.round((uptime.now() - started) / 1000), tables: tables.count() };
-      } catch {
-        return refuse(reply, { code: 'unavailable', detail: 'the data cannot be read' });
-      }
-    },
-  });
-  route(app, '/metrics', {
-    GET: async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  });
-}
+/** Everything acknowledged is on disk already: a table that does not come to rest is left. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((go) => setTimeout(go, ms).unref())]);
 
 function startChores({ tables, settings, log }: Services): NodeJS.Timeout[] {
   const failed = (err: unknown) => log.error({ err }, 'a chore failed');
   const rest = setInterval(() => tables.sweep().catch(failed), Math.min(SWEEP_EVERY, settings.idleMs));
   const lobbies = setInterval(() => {
-    tables.sweepLobbies(Date.now() - settings.lobbyDays * 24 * HOUR).catch(failed);
+    tables.sweepLobbies().catch(failed);
   }, HOUR);
   return [rest.unref(), lobbies.unref()];
 }

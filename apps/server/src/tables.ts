@@ -1,15 +1,19 @@
 import { type House, Room } from '@ashtown/room';
 import type { Around } from './house.ts';
 
+const DAY = 24 * 3600 * 1000;
+
+type Needs = Pick<Around, 'settings' | 'storage' | 'uptime' | 'log'>;
+
 /** Which tables are in memory: those somebody uses. The others rest in the storage. */
 export class Tables {
   readonly #house: House;
-  readonly #around: Pick<Around, 'settings' | 'storage' | 'log'>;
+  readonly #around: Needs;
   /** In the order of their last use. */
   readonly #opening = new Map<string, Promise<Room | null>>();
   readonly #rooms = new Map<string, Room>();
 
-  constructor(house: House, around: Pick<Around, 'settings' | 'storage' | 'log'>) {
+  constructor(house: House, around: Needs) {
     this.#house = house;
     this.#around = around;
   }
@@ -55,8 +59,11 @@ export class Tables {
   }
 
   /** Removes lobbies nobody has touched for long; whatever is in memory somebody may be using. */
-  async sweepLobbies(before: number): Promise<number> {
-    return this.#around.storage.sweepLobbies(before, new Set(this.#opening.keys()));
+  async sweepLobbies(): Promise<number> {
+    const { storage, settings, uptime } = this.#around;
+    const rest = settings.lobbyDays * DAY;
+    const isUsed = (id: string) => this.#opening.has(id);
+    return storage.sweepLobbies({ before: Date.now() - rest, up: uptime.now(), rest, isUsed });
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { GAMES } from '@ashtown/catalog';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../src/http/headers.ts';
 import { scratch, serve } from './tools/in-process.ts';
 import { makeTable, newToken, request } from './tools/talker.ts';
@@ -120,12 +120,42 @@ describe('the API', () => {
 
 describe('health and metrics', () => {
   test('health is JSON, and honest about the data', async () => {
-    const { url, services } = await serve();
-    const { status, json } = await request(url, '/health');
+    const well = await serve();
+    const { status, json } = await request(well.url, '/health');
     expect([status, json.status]).toEqual([200, 'ok']);
+    const { url, services } = await serve({ logLevel: 'silent' });
     services.storage.check = () => Promise.reject(new Error('gone'));
     const sick = await request(url, '/health');
-    expect([sick.status, sick.json]).toEqual([503, { code: 'unavailable', detail: 'the data cannot be read' }]);
+    const detail = 'the data cannot be read';
+    expect([sick.status, sick.json]).toEqual([503, { code: 'unavailable', detail, data: 'unreadable' }]);
+  });
+
+  test('however often health is asked, the data is tried once in a while', async () => {
+    const { url, services } = await serve();
+    const check = vi.spyOn(services.storage, 'check');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request(url, '/health')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test('metrics are for this machine, or for whoever has the token', async () => {
+    const near = await serve();
+    const metrics = (url: string, headers: Record<string, string> = {}) =>
+      fetch(`${url}/metrics`, { headers }).then(({ status }) => status);
+    expect(await metrics(near.url)).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded'])
+      expect(await metrics(near.url, { [name]: '9.9.9.9' })).toBe(404);
+    const { url } = await serve({ metricsToken: 'a'.repeat(20) });
+    expect(await metrics(url)).toBe(404);
+    expect(await metrics(url, { authorization: `Bearer ${'b'.repeat(20)}` })).toBe(404);
+    expect(await metrics(url, { authorization: `Bearer ${'a'.repeat(20)}` })).toBe(200);
+  });
+
+  test('a list of tables is made once a second, whoever asks', async () => {
+    const { url, services } = await serve();
+    const open = vi.spyOn(services.storage, 'openTables');
+    for (let i = 0; i < 5; i++) expect((await request(url, '/api/tables')).status).toBe(200);
+    expect(open.mock.calls.length).toBeLessThan(5);
   });
 
   test('metrics can be read by Prometheus', async () => {
@@ -170,6 +200,15 @@ describe('the client', () => {
     expect(await cache('/assets/app-3f2a.js')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/index.html', '/sw.js', '/table/abc', '/rules?game=x'])
       expect([path, await cache(path)]).toEqual([path, 'no-cache']);
+    for (const [path, place] of [
+      ['/table/abc', '/#/table/abc'],
+      ['/join/ABC-DEF', '/#/join/ABC-DEF'],
+      ['/no/where?x=1', '/#/no/where?x=1'],
+      ['//evil/x', '/#//evil/x'],
+    ]) {
+      const sent = await fetch(url + path, { ...html, redirect: 'manual' });
+      expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 302, place]);
+    }
     expect(await (await fetch(`${url}/table/abc`, html)).text()).toContain('<title>Ashtown');
     for (const path of ['/assets/gone.js', '/gone.png', '/api/gone', '/ws/gone'])
       expect([path, (await fetch(url + path, html)).status]).toEqual([path, 404]);

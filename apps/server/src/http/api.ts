@@ -15,12 +15,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identity, identify, knownPlayer } from '../identity.ts';
 import { AddressBuckets, addressKey } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { kept } from './kept.ts';
 import { refuse } from './problems.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
-/** Lines in a list of tables. */
+/** Lines in a list of tables, and how old they may be; the list itself is made at most once a second. */
 const MOST_TABLES = 100;
+const OLDEST_TABLE = 7 * 24 * 3600 * 1000;
+const LIST_KEPT = 1000;
 
 /** One address with its methods; all others are refused by name. */
 export function route(app: FastifyInstance, url: string, handlers: { GET?: Handle; POST?: Handle }): void {
@@ -39,6 +42,7 @@ export function route(app: FastifyInstance, url: string, handlers: { GET?: Handl
 export function addApi(app: FastifyInstance, services: Services): void {
   const { tables, storage, catalog, settings, house } = services;
   const creations = new AddressBuckets(settings.rateTables / 60, settings.rateTables);
+  const openTables = kept(LIST_KEPT, () => storage.openTables(MOST_TABLES, Date.now() - OLDEST_TABLE));
   const timer = setInterval(() => creations.sweep(), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
@@ -62,7 +66,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       const player = await caller(request);
       if (player && 'code' in player) return refuse(reply, player);
       const own = player ? await storage.tablesOf(player.id, MOST_TABLES) : [];
-      const others = (await storage.openTables(MOST_TABLES)).filter((t) => !own.some((mine) => mine.id === t.id));
+      const others = (await openTables()).filter((t) => !own.some((mine) => mine.id === t.id));
       return { tables: [...own, ...others].map((t) => tableLine(t, player?.id ?? null)) };
     },
 

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './problems.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MISSING = 'The client is not built yet. Build it with: npm run build\n';
 
 /**
- * The built client. What carries its hash in its name never changes; everything else is asked for again each time. An
- * address that only the client knows gets the page, but only where a browser navigates: a missing file stays missing.
+ * The built client. What carries its hash in its name never changes; everything else is asked for again each time. The
+ * page keeps its addresses behind the `#`: where a browser navigates to anything else it is sent there, and the page says
+ * what is not there. A missing file stays missing.
  */
 export async function addClient(app: FastifyInstance, root: string): Promise<void> {
   const index = join(root, 'index.html');
@@ -27,14 +28,16 @@ export async function addClient(app: FastifyInstance, root: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(reply, { code: 'not-found' });
     if (!existsSync(index)) return reply.code(503).type('text/plain; charset=utf-8').send(MISSING);
-    return page(reply);
+    if (pathOf(request) === '/') return reply.sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').redirect(`/#${request.url}`, 302);
   });
 }
 
-const page = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0]!;
 
-function isNavigation({ method, headers, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0]!;
+function isNavigation(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const path = pathOf(request);
   const named = path.slice(path.lastIndexOf('/') + 1).includes('.');
   return (
     (method === 'GET' || method === 'HEAD') &&

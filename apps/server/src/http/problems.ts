@@ -1,6 +1,7 @@
 import type { Code, Problem } from '@ashtown/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { isOfDisk } from '../storage/data-fault.ts';
 
 /** The status of a refused request; whatever is not listed is 400. */
 const STATUS: Partial<Record<Code, number>> = {
@@ -18,7 +19,11 @@ const STATUS: Partial<Record<Code, number>> = {
 };
 
 /** The answer to a request that is refused: `{ code, detail? }`, and nothing of what went on inside. */
-export function refuse(reply: FastifyReply, problem: Problem, status = STATUS[problem.code] ?? 400): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  problem: Problem & { data?: string },
+  status = STATUS[problem.code] ?? 400,
+): FastifyReply {
   return reply.code(status).type('application/json').send(problem);
 }
 
@@ -33,13 +38,13 @@ const OWN: Record<number, Problem> = {
   431: { code: 'too-large', detail: 'shorter headers' },
 };
 
-/** Turns everything that goes wrong into a coded refusal. Only a fault of ours is logged, and only it is a 500. */
+/** Turns everything that goes wrong into a coded refusal. Only a fault of ours is logged: a 500, or 503 where it is the disk. */
 export function handleProblems(app: FastifyInstance, { metrics, log }: Pick<Services, 'metrics' | 'log'>): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');
-      return refuse(reply, { code: 'unavailable' }, status === 503 ? 503 : 500);
+      return refuse(reply, { code: 'unavailable' }, status === 503 || isOfDisk(error) ? 503 : 500);
     }
     return refuse(reply, OWN[status] ?? { code: 'bad-message', detail: 'a well-formed request' }, status);
   });

@@ -65,4 +65,16 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Every write names the revision it knows.
   'ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0',
+  // The host may mute and send away, and the table tells of comings and goings in the chat.
+  `
+  ALTER TABLE tables ADD COLUMN bans TEXT;
+  ALTER TABLE chat ADD COLUMN told TEXT;
+  `,
+  // What lists cost does not grow with what is over, and how long a lobby has been idle is counted in running time.
+  `
+  CREATE INDEX tables_public ON tables (instr(seats, '"kind":"open"') > 0, updated)
+    WHERE public = 1 AND status IN ('lobby', 'playing');
+  DELETE FROM belongs WHERE table_id IN (SELECT id FROM tables WHERE status = 'over');
+  CREATE TABLE idle (table_id TEXT PRIMARY KEY, revision INTEGER NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];

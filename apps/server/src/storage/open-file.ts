@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { isBusy } from './data-fault.ts';
 
 /** Why a data file cannot be used, in one line for its operator. */
 export class DataProblem extends Error {}
@@ -20,9 +21,12 @@ export function openFile(
       throw error;
     }
   } catch (error) {
-    throw error instanceof DataProblem ? error : new DataProblem(`${path}: ${(error as Error).message}`);
+    throw error instanceof DataProblem ? error : new DataProblem(`${path}: ${reasonOf(error)}`);
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  isBusy(error) ? 'another process keeps it locked' : oneLine((error as Error).message);
 
 /** One by one: `recursive` never returns where the system denies that a folder it shows is there, as in /proc. */
 function makeFolder(path: string): void {
@@ -39,25 +43,38 @@ function hold(path: string, data: string): Database.Database {
     return db;
   } catch (error) {
     db.close();
-    const busy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
-    throw busy ? new DataProblem(`${data} is in use by another process`) : error;
+    throw isBusy(error) ? new DataProblem(`${data} is in use by another process`) : error;
   }
 }
+
+/** How long opening waits for somebody else's lock, in milliseconds; and everything later, since all sockets wait with it. */
+const OPEN_WITHIN = 3000;
+const BUSY_WITHIN = 5;
 
 function open(path: string, migrations: readonly string[]): Database.Database {
   const db = new Database(path);
   try {
+    db.pragma(`busy_timeout = ${OPEN_WITHIN}`);
     db.pragma('journal_mode = WAL');
     // An acknowledged answer survives a loss of power, not only the end of the process.
     db.pragma('synchronous = FULL');
-    db.pragma('busy_timeout = 5000');
+    inspect(db, path);
     migrate(db, path, migrations);
+    db.pragma(`busy_timeout = ${BUSY_WITHIN}`);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
 }
+
+/** Damage is found before anybody plays on it. */
+function inspect(db: Database.Database, path: string): void {
+  const [{ quick_check: found }] = db.pragma('quick_check(1)') as [{ quick_check: string }];
+  if (found !== 'ok') throw new DataProblem(`${path} is damaged, put a backup in its place (${oneLine(found)})`);
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200);
 
 function migrate(db: Database.Database, path: string, migrations: readonly string[]): void {
   const [{ user_version: seen }] = db.pragma('user_version') as [{ user_version: number }];

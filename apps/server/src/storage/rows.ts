@@ -7,7 +7,7 @@ import type { TableRecord } from '@ashtown/room';
 type Row = Record<string, unknown>;
 type Field = keyof TableRecord;
 
-const JSON_FIELDS = ['options', 'clock', 'seats', 'asked', 'time'] as const satisfies readonly Field[];
+const JSON_FIELDS = ['options', 'clock', 'seats', 'asked', 'time', 'bans'] as const satisfies readonly Field[];
 const SWITCHES = ['public', 'abandoned'] as const satisfies readonly Field[];
 
 /** Every column of `tables`, in the order of the file. */
@@ -33,13 +33,14 @@ export const FIELDS = [
   'time',
   'updated',
   'revision',
+  'bans',
 ] as const satisfies readonly Field[];
 
 const includes = (list: readonly string[], field: string): boolean => list.includes(field);
 
 export const cell = (table: TableRecord, field: Field): unknown =>
   includes(JSON_FIELDS, field)
-    ? JSON.stringify(table[field])
+    ? (JSON.stringify(table[field]) ?? null)
     : includes(SWITCHES, field)
       ? +table[field]!
       : table[field];
@@ -48,6 +49,7 @@ export function tableOf(row: unknown): TableRecord {
   const table: Row = {};
   for (const field of FIELDS) {
     const value = (row as Row)[field];
+    if (field === 'bans' && value === null) continue;
     table[field] = includes(JSON_FIELDS, field)
       ? JSON.parse(value as string)
       : includes(SWITCHES, field)
@@ -63,6 +65,6 @@ export function snapshotOf(row: unknown): Snapshot {
 }
 
 export function chatLineOf(row: unknown): ChatLine {
-  const { n, name, seat, text, at } = row as Row;
-  return { id: n, name, seat, text, at } as ChatLine;
+  const { n, name, seat, text, at, told } = row as Row;
+  return { id: n, name, seat, text, at, ...(told !== null && { told }) } as ChatLine;
 }

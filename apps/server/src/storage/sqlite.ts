@@ -2,25 +2,43 @@ import type { Seat, Snapshot } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
 import { CHAT_KEPT, type Kept, type Player, type Step, type TableRecord, type Write } from '@ashtown/room';
 import type Database from 'libsql';
+import { DataFault, faultOf } from './data-fault.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openFile } from './open-file.ts';
 import { cell, chatLineOf, FIELDS, snapshotOf, tableOf } from './rows.ts';
-import type { Storage, Takeback } from './storage.ts';
+import type { Storage, Sweep, Takeback } from './storage.ts';
+import { WatchedFile } from './watched-file.ts';
 
 type Statement = Database.Statement<unknown[]>;
+
+/** The words of the index `tables_public`, or it is not used. */
+const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
+  AND (instr(seats, '"kind":"open"') > 0) = ? AND updated >= ? ORDER BY updated DESC LIMIT ?`;
+
+interface Idle {
+  table_id: string;
+  revision: number;
+  /** In the time servers have run. */
+  since: number;
+}
+
+/** Whether somebody sits there besides whoever made the table. */
+const hasGuests = ({ seats, host }: TableRecord): boolean => seats.some((s) => s.kind === 'human' && s.player !== host);
 
 /** The embedded storage: one file, one process. */
 export class SqliteStorage implements Storage {
   readonly #db: Database.Database;
   readonly #lock: Database.Database;
+  readonly #file: WatchedFile;
   readonly #commits: GroupCommit;
   readonly #statements = new Map<string, Statement>();
 
   /** Creates file and folder where they are missing, and brings an older file up to date. */
   constructor(path: string, migrations = MIGRATIONS) {
     ({ db: this.#db, lock: this.#lock } = openFile(path, migrations));
-    this.#commits = new GroupCommit(this.#db);
+    this.#file = new WatchedFile(path);
+    this.#commits = new GroupCommit(this.#db, () => this.#file.verify());
   }
 
   async load(id: string): Promise<Kept | null> {
@@ -58,7 +76,8 @@ export class SqliteStorage implements Storage {
         `UPDATE tables SET ${changed.map((field) => `${field} = ?`).join(', ')} WHERE id = ? AND revision = ?`,
       ).run(...values, id, before.revision);
       if (changes === 0) return 'stale';
-      if (before.seats !== after.seats || before.host !== after.host) this.#belong(after);
+      if (before.seats !== after.seats || before.host !== after.host || before.status !== after.status)
+        this.#belong(after);
       if (step && step.keep < before.length) this.#takeBack(id, before.length, step.keep, after.updated);
       if (step) this.#append(id, step);
       if (line) this.#addLine(id, line);
@@ -68,7 +87,8 @@ export class SqliteStorage implements Storage {
   }
 
   async findCode(code: string): Promise<string | null> {
-    return (this.#sql('SELECT id FROM tables WHERE code = ?').get(code) as { id: string } | undefined)?.id ?? null;
+    const row = this.#sql(`SELECT id FROM tables WHERE code = ? AND status <> 'over'`).get(code);
+    return (row as { id: string } | undefined)?.id ?? null;
   }
 
   async takebacks(table: string): Promise<Takeback[]> {
@@ -95,13 +115,10 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  async openTables(limit: number): Promise<TableRecord[]> {
-    return this.#sql(
-      `SELECT * FROM tables WHERE status IN ('lobby', 'playing') AND public = 1
-       ORDER BY seats LIKE '%"kind":"open"%' DESC, updated DESC LIMIT ?`,
-    )
-      .all(limit)
-      .map(tableOf);
+  async openTables(limit: number, since: number): Promise<TableRecord[]> {
+    const list = (open: number, most: number) => this.#sql(OPEN_TABLES).all(open, since, most).map(tableOf);
+    const open = list(1, limit);
+    return [...open, ...list(0, limit - open.length)];
   }
 
   async tablesOf(player: string, limit: number): Promise<TableRecord[]> {
@@ -119,15 +136,24 @@ export class SqliteStorage implements Storage {
     return (row as { n: number }).n;
   }
 
-  async sweepLobbies(before: number, used: ReadonlySet<string>): Promise<number> {
+  async sweepLobbies({ before, up, rest, isUsed }: Sweep): Promise<number> {
     return this.#commits.write(() => {
-      const rows = this.#sql(`SELECT id FROM tables WHERE status = 'lobby' AND updated < ?`).all(before);
-      const idle = (rows as { id: string }[]).filter(({ id }) => !used.has(id));
-      for (const { id } of idle) {
-        for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
-        this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+      const lobbies = this.#sql(`SELECT * FROM tables WHERE status = 'lobby' AND updated < ?`).all(before).map(tableOf);
+      const known = new Map((this.#sql('SELECT * FROM idle').all() as Idle[]).map((row) => [row.table_id, row]));
+      this.#sql('DELETE FROM idle').run();
+      let swept = 0;
+      for (const lobby of lobbies) {
+        const { id, revision } = lobby;
+        if (isUsed(id) || hasGuests(lobby)) continue;
+        const idle = known.get(id);
+        const since = idle?.revision === revision ? idle.since : up;
+        if (since <= up - rest) {
+          for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
+          this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+          swept++;
+        } else this.#sql('INSERT INTO idle VALUES (?, ?, ?)').run(id, revision, since);
       }
-      return idle.length;
+      return swept;
     });
   }
 
@@ -148,12 +174,26 @@ export class SqliteStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    this.#sql('SELECT 1 FROM meta LIMIT 1').get();
+    const mark = String(performance.timeOrigin + performance.now());
+    try {
+      await this.#commits.write(() => {
+        this.#sql(`INSERT OR REPLACE INTO meta VALUES ('checked', ?)`).run(mark);
+      });
+      const row = this.#sql(`SELECT value FROM meta WHERE key = 'checked'`).get() as { value: string } | undefined;
+      if (row?.value !== mark) throw new DataFault('damaged', 'what was written cannot be read');
+    } catch (error) {
+      const fault = error instanceof DataFault ? error : new DataFault(faultOf(error), (error as Error).message);
+      throw fault.fault === 'damaged' ? this.#file.lose(fault) : fault;
+    }
   }
 
+  /** What cannot be put in order any more is left as it is: everything acknowledged is in the file or its log. */
   async close(): Promise<void> {
-    this.#commits.flush();
-    this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    await this.#file.stop();
+    await this.#commits.drain();
+    try {
+      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {}
     this.#db.close();
     this.#lock.close();
   }
@@ -165,8 +205,8 @@ export class SqliteStorage implements Storage {
       this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(table, at, version, JSON.stringify(state));
   }
 
-  #addLine(table: string, { id, name, seat, text, at }: ChatLine): void {
-    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at);
+  #addLine(table: string, { id, name, seat, text, at, told = null }: ChatLine): void {
+    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at, told);
     this.#sql('DELETE FROM chat WHERE table_id = ? AND n <= ?').run(table, id - CHAT_KEPT);
   }
 
@@ -194,9 +234,14 @@ export class SqliteStorage implements Storage {
     return (rows as { seat: Seat; pick: string }[]).map(({ seat, pick }) => [seat, JSON.parse(pick)]);
   }
 
-  #belong({ id, host, seats }: TableRecord): void {
-    const players = new Set([host, ...seats.flatMap((s) => (s.kind === 'human' && s.player ? [s.player] : []))]);
+  /** Whose lists a table is in; once it is over, nobody's. */
+  #belong({ id, host, seats, status }: TableRecord): void {
+    const players = new Set([
+      host,
+      ...seats.flatMap((s) => ((s.kind === 'human' || s.kept) && s.player ? [s.player] : [])),
+    ]);
     this.#sql('DELETE FROM belongs WHERE table_id = ?').run(id);
+    if (status === 'over') return;
     for (const player of players) this.#sql('INSERT INTO belongs VALUES (?, ?)').run(player, id);
   }
 

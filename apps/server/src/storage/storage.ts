@@ -10,22 +10,35 @@ export interface Takeback {
 }
 
 /**
+ * Which lobbies go: those nobody has touched for long by the time of day, nor for `rest` of the time servers have run, that
+ * nobody uses and where nobody sits but who made them. No clock that is set wrong removes anything.
+ */
+export interface Sweep {
+  /** The time of day. */
+  before: number;
+  /** In the time servers have run on this data, in milliseconds. */
+  up: number;
+  rest: number;
+  isUsed(id: string): boolean;
+}
+
+/**
  * Where a server keeps everything: the store of its rooms, and what it asks across tables. Everything that resolves is
  * on disk, in the order of the calls; what rejects has changed nothing. `storageConformance` in the tests says the rest,
  * and runs over every implementation.
  */
 export interface Storage extends Store {
+  /** The table people meet at by this code; once it is over its code leads nowhere. */
   findCode(code: string): Promise<string | null>;
   takebacks(table: string): Promise<Takeback[]>;
 
-  /** Public tables that are not over: those with an open seat first, then the latest. */
-  openTables(limit: number): Promise<TableRecord[]>;
+  /** Public tables that are not over and were touched since: those with an open seat first, then the latest. */
+  openTables(limit: number, since: number): Promise<TableRecord[]>;
   /** Tables a player made or sits at that are not over, the latest first. */
   tablesOf(player: string, limit: number): Promise<TableRecord[]>;
   /** How many tables are not over and were touched since; in all, or those that one player made. */
   countTables(since: number, host?: string): Promise<number>;
-  /** Removes lobbies nobody has touched since, with all that belongs to them, but not those in use. */
-  sweepLobbies(before: number, used: ReadonlySet<string>): Promise<number>;
+  sweepLobbies(sweep: Sweep): Promise<number>;
 
   player(id: string): Promise<Player | null>;
 
@@ -33,7 +46,7 @@ export interface Storage extends Store {
   uptime(): Promise<number>;
   saveUptime(ms: number): Promise<void>;
 
-  /** Answers if the data can be read. */
+  /** Resolves if something could be written and read back; rejects with a `DataFault` where it is known what is wrong. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { TableRecord } from '@ashtown/room';
 import { ANN, change, NOW, type OpenedStore, record, step, storeSuite } from '@ashtown/room/suite';
 import { describe, expect, test } from 'vitest';
-import type { Storage } from '../../src/storage/storage.ts';
+import type { Storage, Sweep } from '../../src/storage/storage.ts';
 
 const ids = (tables: TableRecord[]) => tables.map((t) => t.id);
 
@@ -65,8 +65,9 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
         host: 'eve',
         seats: [{ kind: 'bot', name: 'A', bot: 'greedy', player: 'ann', replaced: true }],
       });
-      expect(ids(await store.openTables(10))).toEqual(['lobby', 'guest', 'left', 'old']);
-      expect(ids(await store.openTables(1))).toEqual(['lobby']);
+      expect(ids(await store.openTables(10, 0))).toEqual(['lobby', 'guest', 'left', 'old']);
+      expect(ids(await store.openTables(1, 0))).toEqual(['lobby']);
+      expect(ids(await store.openTables(10, NOW - 5))).toEqual(['guest', 'left', 'old']);
       expect(ids(await store.tablesOf('ann', 10))).toEqual(['guest', 'old', 'lobby']);
       expect(ids(await store.tablesOf('eve', 10)).sort()).toEqual(['guest', 'left', 'private']);
       expect(await store.countTables(0)).toBe(5);
@@ -75,24 +76,66 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       const { record: guest } = (await store.load('guest'))!;
       expect(await store.commit(change(guest, { seats: openSeat }))).toBe('ok');
       expect(ids(await store.tablesOf('ann', 10))).toEqual(['old', 'lobby']);
+      const { record: old } = (await store.load('old'))!;
+      const over = change(old, { status: 'over' });
+      expect(await store.commit(over)).toBe('ok');
+      expect(await store.commit(change(over.after, { seats: [...old.seats] }))).toBe('ok');
+      expect(ids(await store.tablesOf('ann', 10))).toEqual(['lobby']);
     });
+
+    test('the code of a table that is over leads nowhere, and is still not given again', async () => {
+      const { store } = await open();
+      await store.create(record(), ANN);
+      await store.commit(change(record(), { status: 'over' }));
+      expect(await store.findCode('ABC-DEF')).toBeNull();
+      expect(await store.create(record({ id: 'other00000000000' }), ANN)).toBe('taken');
+    });
+
+    const sweep = (more: Partial<Sweep> = {}): Sweep => ({
+      ...{ before: NOW + 10, up: 0, rest: 7, isUsed: () => false },
+      ...more,
+    });
+    const alone = [{ kind: 'human', name: 'A', player: 'ann' } as const];
 
     test('lobbies nobody touches go, with their chat; matches stay, and what is in use', async () => {
       const { store } = await open();
-      const lobby = record({ id: 'lobby', code: 'L', status: 'lobby' });
+      const lobby = record({ id: 'lobby', code: 'L', status: 'lobby', seats: alone });
       await store.create(lobby, ANN);
       await store.create(record({ id: 'match', code: 'M' }), ANN);
       const line = { id: 1, name: 'A', seat: null, text: 'hm', at: 1 };
       const chatted = { ...change(lobby, {}), line };
       await store.commit(chatted);
-      expect(await store.sweepLobbies(NOW, new Set())).toBe(0);
-      expect(await store.sweepLobbies(NOW + 1, new Set(['lobby']))).toBe(0);
-      expect(await store.sweepLobbies(NOW + 1, new Set())).toBe(1);
+      expect(await store.sweepLobbies(sweep())).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 7, before: NOW }))).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 7 }))).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 14, isUsed: (id) => id === 'lobby' }))).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 15 }))).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 22 }))).toBe(1);
       expect(await store.load('lobby')).toBeNull();
       expect(await store.commit(change(chatted.after, { rematch: 'x' }))).toBe('stale');
       await store.create(lobby, ANN);
       expect((await store.load('lobby'))!.chat).toEqual([]);
       expect(ids(await store.tablesOf('ann', 9)).sort()).toEqual(['lobby', 'match']);
+    });
+
+    test('no clock removes a lobby alone: time has to pass while a server runs, and a change begins it anew', async () => {
+      const { store, reopen } = await open();
+      const lobby = record({ id: 'lobby', code: 'L', status: 'lobby', seats: alone });
+      await store.create(lobby, ANN);
+      const late = { before: NOW + 1e12 };
+      for (let i = 0; i < 3; i++) expect(await store.sweepLobbies(sweep({ ...late, up: 6 }))).toBe(0);
+      await store.commit(change(lobby, { rematch: 'x' }));
+      const again = await reopen();
+      expect(await again.sweepLobbies(sweep({ ...late, up: 13 }))).toBe(0);
+      expect(await again.sweepLobbies(sweep({ ...late, up: 19 }))).toBe(0);
+      expect(await again.sweepLobbies(sweep({ ...late, up: 20 }))).toBe(1);
+    });
+
+    test('a lobby where somebody else sits down is never removed', async () => {
+      const { store } = await open();
+      const seats = [...alone, { kind: 'human', name: 'B', player: 'ben' } as const];
+      await store.create(record({ id: 'lobby', code: 'L', status: 'lobby', seats }), ANN);
+      for (const up of [0, 100, 1e15]) expect(await store.sweepLobbies(sweep({ before: 1e15, up }))).toBe(0);
     });
 
     test('players come with their tables; the time a server has run is kept', async () => {
