@@ -54,6 +54,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
         of={slot(id)}
         label={label}
         className={style.head}
+        boxed
         standing={standing}
         {...(form?.kind === 'bid' ? { digit: choosable ? digitOf(p, slot(id)) : null } : {})}
         {...(choosable ? { onTouch: () => p.setDraft({ area, figures: form.figures }) } : {})}

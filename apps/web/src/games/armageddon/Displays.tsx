@@ -60,6 +60,7 @@ function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) 
       of={slot(`slot.${at + 1}`)}
       label={label.filter(Boolean).join(' ')}
       className={`${style.card} ${style.equipment} ${tone.loot}`}
+      boxed
     >
       <span key={id} data-ref={refKey(card(id))} className={`${style.piece} ${tone.loot}`}>
         <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} className={style.art} />
@@ -147,12 +148,12 @@ function BuildingCard(props: { p: Props; building: number; tile: number; taker?:
   const look = `${style.card} ${style.building}`;
   if (taker === undefined)
     return (
-      <Thing p={p} of={card(id)} label={label} className={look}>
+      <Thing p={p} of={card(id)} label={label} className={look} boxed>
         {face}
       </Thing>
     );
   return (
-    <Info p={p} of={card(id)} itself label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`}>
+    <Info p={p} of={card(id)} itself label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`} boxed>
       {face}
       <span className={style.taker}>
         <SeatToken seat={taker} size={24} />

@@ -15,12 +15,13 @@ export function Thing(props: {
   label?: string;
   className?: string | undefined;
   children?: ReactNode;
+  boxed?: boolean;
   /** Instead of what the offers say, where the board gathers the answer itself. */
   standing?: Standing;
   digit?: number | null;
   onTouch?(): void;
 }) {
-  const { p, of, label, className = '', children, onTouch } = props;
+  const { p, of, label, className = '', boxed = false, children, onTouch } = props;
   const standing = props.standing ?? p.standing(of);
   const wanted = props.digit === undefined ? (standing === 'legal' ? p.hotkey(of) : null) : props.digit;
   // A phone has no keys.
@@ -40,7 +41,9 @@ export function Thing(props: {
         p.inspect(of);
       }}
     >
-      <Said label={label}>{children}</Said>
+      <Said label={label} boxed={boxed}>
+        {children}
+      </Said>
       {digit !== null && (
         <span className={`nr ${style.digit}`} aria-hidden="true">
           {digit}
@@ -50,13 +53,13 @@ export function Thing(props: {
   );
 }
 
-/** Signs for the eye, and the sentence they stand for. */
-function Said({ label, children }: { label: string | undefined; children: ReactNode }) {
+/** Signs for the eye, and the sentence they stand for. `boxed`: one below the other in a box, in which pieces can move. */
+function Said({ label, boxed, children }: { label: string | undefined; boxed: boolean; children: ReactNode }) {
   if (label === undefined) return children;
   return (
     <>
       <span className="vh">{label}</span>
-      <span className={style.seen} aria-hidden="true">
+      <span className={boxed ? style.boxed : style.seen} aria-hidden="true">
         {children}
       </span>
     </>
@@ -70,6 +73,7 @@ export const Info = (props: {
   label?: string;
   className?: string | undefined;
   itself?: boolean;
+  boxed?: boolean;
   children?: ReactNode;
 }) => (
   <button
@@ -80,6 +84,8 @@ export const Info = (props: {
     className={`${style.thing} ${props.className ?? ''}`}
     onClick={() => props.p.inspect(props.of)}
   >
-    <Said label={props.label}>{props.children}</Said>
+    <Said label={props.label} boxed={props.boxed ?? false}>
+      {props.children}
+    </Said>
   </button>
 );
