@@ -21,9 +21,9 @@ export interface Around {
 /** A server as its rooms see it. */
 export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: Around): House {
   const bots = new BotQueue(metrics);
-  const { substitute, maxTables, maxTablesPerPlayer } = settings;
+  const { substitute, maxTables, maxTablesPerPlayer, awayMs: patience } = settings;
   return {
-    rules: { chat: true, strangers: true, clocks: true, atOnce: false, botsAlone: false, substitute },
+    rules: { chat: true, strangers: true, clocks: true, atOnce: false, botsAlone: false, substitute, patience },
     store: storage,
     clock: {
       now: () => Date.now(),

@@ -4,7 +4,7 @@ import { newToken, request, Talker } from './tools/talker.ts';
 
 /** A real server: sockets, SQLite, a file on disk. */
 roomSuite('on a server', { chat: true, strangers: true, atOnce: false }, async () => {
-  const { url, services } = await serve({ logLevel: 'silent' });
+  const { url, services } = await serve({ logLevel: 'silent', awayMs: 50 });
   const tokens = new Map<string, string>();
   const tokenOf = (player: string): string => {
     const token = tokens.get(player) ?? newToken();

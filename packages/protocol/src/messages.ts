@@ -25,6 +25,8 @@ export const Hello = v.object({
 
 const id = CommandId;
 const seat = SeatNo;
+/** The public id of somebody at the table. */
+const player = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** What a client sends; each is answered by `ok` or `refused` with the same `id`. */
 export const Command = v.variant('t', [
@@ -32,8 +34,8 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('sit'), id, seat }),
   v.object({ t: v.literal('stand'), id, seat }),
   v.object({ t: v.literal('rename'), id, name: Name }),
-  /** The host gives an open seat to a bot, or begins once no seat is open. */
-  v.object({ t: v.literal('fill'), id, seat, bot: v.pipe(v.string(), v.maxLength(40)) }),
+  /** The host gives an open seat to a bot, or that of the guest named in `instead`; or begins once no seat is open. */
+  v.object({ t: v.literal('fill'), id, seat, bot: v.pipe(v.string(), v.maxLength(40)), instead: v.optional(player) }),
   v.object({ t: v.literal('start'), id }),
   v.object({ t: v.literal('rematch'), id }),
   /** Whose eyes this socket sees the table with; one of the player's own seats, or null for a spectator. */
@@ -51,8 +53,19 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('chat'), id, text: ChatText }),
   /** Gives the seat to a bot for good. */
   v.object({ t: v.literal('leave'), id, seat }),
-  /** What becomes of a seat whose time has run out. */
-  v.object({ t: v.literal('absent'), id, choice: v.picklist(['wait', 'bot', 'end']) }),
+  /**
+   * What becomes of a seat whose time has run out, or of the named one whose person has been away for long: the others
+   * wait, a bot keeps it warm, or the match ends if all of them say so.
+   */
+  v.object({ t: v.literal('absent'), id, choice: v.picklist(['wait', 'bot', 'end']), seat: v.optional(seat) }),
+  /** Sits down again where a bot keeps the seat warm; whoever was away does so by coming in. */
+  v.object({ t: v.literal('return'), id, seat }),
+  /** The host sends somebody away for good; from a running match only if the others say so too. */
+  v.object({ t: v.literal('remove'), id, player }),
+  /** Says yes or no to what somebody proposed about a seat. */
+  v.object({ t: v.literal('vote'), id, seat, yes: v.boolean() }),
+  /** The host lets somebody talk no more, or again. */
+  v.object({ t: v.literal('mute'), id, player, yes: v.boolean() }),
   v.object({ t: v.literal('ping'), id }),
 ]);
 export type Command = v.InferOutput<typeof Command>;
@@ -62,6 +75,7 @@ export type Hello = v.InferOutput<typeof Hello>;
 export const CLOSE = {
   'bad-message': 4400,
   'no-token': 4401,
+  removed: 4403,
   'no-table': 4404,
   'too-fast': 4429,
   'too-many-connections': 4430,

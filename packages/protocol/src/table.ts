@@ -17,8 +17,24 @@ export interface SeatShown {
   /** The public id of the player who sits here. */
   player?: string;
   online: boolean;
+  /** Since when the person has been away, in the server's time of day. */
+  away?: number;
+  /** For so long that the others may do something about it: `absent`. */
+  overdue?: true;
+  /** A bot keeps the seat warm for `player`, who may come back. */
+  kept?: true;
   /** A bot plays on for somebody who left. */
   replaced?: boolean;
+  /** What is proposed about this seat, and the seats of those who have not agreed yet. */
+  motion?: { what: 'end' | 'remove'; waiting: readonly Seat[] };
+  muted?: true;
+}
+
+/** Somebody who watches. */
+export interface Watching {
+  player: string;
+  name: string;
+  muted?: true;
 }
 
 /** Times are milliseconds; `running` seats lose time since `at`. */
@@ -45,6 +61,8 @@ export interface TableShown {
   /** The public id of the player who made the table. */
   host: string;
   spectators: number;
+  /** Who they are; the first of them, where there are many. */
+  watching: readonly Watching[];
   /** SHA-256 of the seed, from the start of the match. */
   commitment: string | null;
   /** The table that goes on from here, once somebody asked for a rematch. */
@@ -89,10 +107,16 @@ export interface Moment {
   position: Position | OfferedPosition;
 }
 
+/** What the table itself tells in the chat: somebody left, was given a bot, came back, was sent away; the match was ended. */
+export const TOLD = ['left', 'kept', 'returned', 'removed', 'ended'] as const;
+
 export interface ChatLine {
   id: number;
+  /** Who says it, or whom it is about. */
   name: string;
   seat: Seat | null;
+  /** Empty where the table tells something. */
   text: string;
   at: number;
+  told?: (typeof TOLD)[number];
 }

@@ -1,6 +1,7 @@
 import { SET_UP, type Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import { type ChatLine, type Position, PROTOCOL, type ServerMessage } from '@ashtown/protocol';
+import type { Absences } from './absence.ts';
 import { type Guest, Outgoing, tell } from './guest.ts';
 import type { Clock } from './house.ts';
 import type { TableRecord } from './record.ts';
@@ -9,12 +10,15 @@ import { type Presence, positionOf, tableShown, withOffers } from './shown.ts';
 
 /** People come and go in bunches: at a start, at a restart of a server. */
 const PRESENCE_DELAY = 50;
+/** So many of those who watch are told by name. */
+const MOST_WATCHING = 30;
 
 /** What is told: the table as it is now. */
 interface Stage {
   readonly record: TableRecord;
   readonly host: Host | null;
   readonly chat: readonly ChatLine[];
+  readonly absences: Absences;
 }
 
 /** Whose eyes are wished for; undefined: those of the player's only seat, else a spectator's. */
@@ -64,6 +68,11 @@ export class Audience {
     return was;
   }
 
+  /** The screens of a player. */
+  guestsOf(player: string): Guest[] {
+    return [...this.#guests.keys()].filter((guest) => guest.player.id === player);
+  }
+
   /** Changes whose eyes a guest sees with. Whoever has `at` answers of their log may have seen some that were taken back. */
   look(guest: Guest, wish: Eyes, at = SET_UP): void {
     const upTo = Math.min(at, this.#lowestCut, this.#stage.record.length);
@@ -86,7 +95,11 @@ export class Audience {
   presence(): Presence {
     const players = [...this.#guests.keys()].map((guest) => guest.player.id);
     const sitting = new Set(this.#stage.record.seats.map((s) => (s.kind === 'human' ? s.player : undefined)));
-    return { online: new Set(players), spectators: players.filter((id) => !sitting.has(id)).length };
+    const watching = new Map<string, string>();
+    for (const { player } of this.#guests.keys())
+      if (!sitting.has(player.id) && watching.size < MOST_WATCHING) watching.set(player.id, player.name);
+    const spectators = players.filter((id) => !sitting.has(id)).length;
+    return { online: new Set(players), spectators, watching, away: this.#stage.absences.shown() };
   }
 
   tellTable(guests: Iterable<Guest> = this.#guests.keys()): void {

@@ -1,25 +1,13 @@
 import type { Seat } from '@ashtown/engine';
 import { findBot, type Hint, type Host, hint, type Past, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
-import { expiredSeat, refillClock } from './clock.ts';
+import { absent, comeBackTo, leave, mute, remove, vote } from './company.ts';
 import type { Guest } from './guest.ts';
 import { makeRematch } from './make.ts';
 import { begin } from './match.ts';
-import type { Player, SeatRecord, TableRecord } from './record.ts';
+import type { Player, TableRecord } from './record.ts';
 import type { Room } from './room.ts';
-import {
-  fill,
-  isFull,
-  isRefused,
-  isSeatOf,
-  renamed,
-  replacedByBot,
-  type Seated,
-  seatInfo,
-  seatsOf,
-  sit,
-  stand,
-} from './seating.ts';
+import { fill, isFull, isPersonOf, isRefused, isSeatOf, renamed, type Seated, seatsOf, sit, stand } from './seating.ts';
 
 /** What a command decided. The room writes it, then says `ok`, then tells. */
 export interface Done {
@@ -32,6 +20,8 @@ export interface Done {
   readonly line?: ChatLine;
   /** The sender as they are known from now on. Whoever only watches is written down nowhere. */
   readonly player?: Player;
+  /** The player who has to go. */
+  readonly away?: string;
   /** What the sender is told with `ok`. */
   readonly reply?: { table?: string; hint?: Hint; past?: Past };
   /** What everybody is told; `eyes`: only the sender sees something else now. */
@@ -66,9 +56,9 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     return seats ? seated(seats, player) : { player };
   },
 
-  fill({ record }, { player }, { seat, bot }) {
+  fill({ record }, { player }, { seat, bot, instead }) {
     if (!findBot(bot)) return { code: 'bad-seats', detail: 'a bot there is' };
-    return seated(fill(record, seat, player.id, bot));
+    return seated(fill(record, seat, player.id, bot, instead));
   },
 
   start({ house, record }, { player }) {
@@ -80,7 +70,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
 
   async rematch({ house, record }, { player }) {
     if (record.status !== 'over') return { code: 'not-over' };
-    if (record.host !== player.id && seatsOf(record, player.id).length === 0) return { code: 'not-yours' };
+    if (record.host !== player.id && !isPersonOf(record, player.id)) return { code: 'not-yours' };
     if (record.rematch !== null) return { reply: { table: record.rematch } };
     const made = await makeRematch(house, record, player);
     if (!('id' in made)) return made;
@@ -128,26 +118,21 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
 
   chat({ house, record, chat }, { player }, { text }) {
     if (!house.rules.chat) return { code: 'method' };
+    if (record.bans?.muted.includes(player.id)) return { code: 'muted' };
     const [seat = null] = seatsOf(record, player.id);
     return { line: { id: (chat.at(-1)?.id ?? 0) + 1, name: player.name, seat, text, at: house.clock.now() } };
   },
 
   leave(room, guest, { seat }) {
     if (room.record.status === 'lobby') return COMMANDS.stand(room, guest, { t: 'stand', id: '', seat });
-    return cannotPlay(room, guest, seat) ?? letBotPlay(room, seat);
+    return cannotPlay(room, guest, seat) ?? leave(room, seat);
   },
 
-  absent(room, { player }, { choice }) {
-    const { record, house } = room;
-    if (record.status !== 'playing') return { code: 'not-playing' };
-    const up = house.clock.up();
-    const seat = record.time && expiredSeat(record.time, up);
-    if (seat === null || !record.time || !record.clock) return { code: 'no-timeout' };
-    if (!seatsOf(record, player.id).some((own) => own !== seat)) return { code: 'not-yours' };
-    if (choice === 'bot') return letBotPlay(room, seat);
-    if (choice === 'end') return abandoned(record.seats);
-    return { record: { time: refillClock(record.time, record.clock, seat, up) }, tell: ['table', 'moment'] };
-  },
+  absent,
+  return: comeBackTo,
+  remove,
+  vote,
+  mute,
 
   ping: () => NOTHING,
 };
@@ -169,7 +154,7 @@ function cannotPlay({ record }: Room, { player }: Guest, seat: Seat): Problem | 
   const taken = seats[seat];
   if (!taken) return { code: 'no-seat' };
   if (isSeatOf(record, seat, player.id)) return null;
-  return { code: taken.replaced && taken.player === player.id ? 'replaced' : 'not-yours' };
+  return { code: taken.kind === 'bot' && taken.player === player.id ? 'replaced' : 'not-yours' };
 }
 
 /** Whether somebody may not see with these eyes: everybody may with a spectator's. */
@@ -184,17 +169,3 @@ function takeBack(host: Host, move: (host: Host) => Undone): Decided {
   if (!undone.ok) return { code: undone.why };
   return { ...(undone.done && { keep: undone.at }), tell: ['moment'] };
 }
-
-/** A bot plays on for a person who left; after the last person there is nobody to play for. */
-function letBotPlay({ record, house, host }: Room, seat: Seat): Done {
-  const { substitute, botsAlone } = house.rules;
-  const seats = replacedByBot(record, seat, substitute);
-  if (!botsAlone && seats.every((s) => s.kind === 'bot')) return abandoned(seats);
-  const { done, at } = host!.reseat(seat, seatInfo(seats[seat]!));
-  return { record: { seats }, ...(done && { keep: at }), tell: ['table', 'moment'] };
-}
-
-/** Its people end the match before the game does. */
-const abandoned = (seats: readonly SeatRecord[]): Done => ({
-  record: { seats, abandoned: true, status: 'over', asked: [] },
-});

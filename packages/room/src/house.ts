@@ -17,6 +17,8 @@ export interface Rules {
   readonly botsAlone: boolean;
   /** The bot that plays on for people who left. */
   readonly substitute: string;
+  /** How many milliseconds somebody may be away before the others may do something about it; absent: `PATIENCE`. */
+  readonly patience?: number;
 }
 
 export interface Clock {

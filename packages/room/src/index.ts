@@ -1,3 +1,4 @@
+export { PATIENCE } from './absence.ts';
 export * from './bots.ts';
 export * from './chance.ts';
 export * from './guest.ts';

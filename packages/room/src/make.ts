@@ -33,7 +33,7 @@ export async function makeRematch(house: House, old: TableRecord, player: Player
   if (problem) return problem;
   const { game, options, undo, clock } = old;
   const given = { game, options, undo, clock, public: old.public, seats: rotated(old.seats) };
-  const people = old.seats.filter((s) => s.kind === 'human').length;
+  const people = old.seats.filter((s) => s.kind === 'human' || s.kept).length;
   const alone = people === seatsOf(old, player.id).length && (people > 0 || house.rules.botsAlone);
   return store(house, given, player, alone);
 }

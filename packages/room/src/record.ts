@@ -15,11 +15,27 @@ export interface SeatRecord {
   /** Null: nobody has taken the seat yet. A match takes its names from here. */
   readonly name: string | null;
   readonly bot?: string;
-  /** The player who sits here, or who left where a bot has `replaced` them. */
+  /** The player who sits here, for whom a bot has `kept` it, or who left where a bot has `replaced` them. */
   readonly player?: string;
   /** Another person at that player's screen, with a name of their own. */
   readonly local?: true;
+  /** A bot keeps the seat warm: its person sits down again by coming back. */
+  readonly kept?: true;
+  /** A bot plays on for good. */
   readonly replaced?: true;
+  readonly motion?: Motion;
+}
+
+/** What is proposed about a seat, and the players who have agreed: the match ends without its person, or the person goes. */
+export interface Motion {
+  readonly what: 'end' | 'remove';
+  readonly by: readonly string[];
+}
+
+/** Players whom the host lets talk no more, and whom the table does not let in again. */
+export interface Bans {
+  readonly muted: readonly string[];
+  readonly removed: readonly string[];
 }
 
 /** Milliseconds. `running` seats lose time since `at`, which is counted in the house's own running time. */
@@ -43,6 +59,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** The player who made the table. */
   readonly host: string;
+  /** Absent: nobody. */
+  readonly bans?: Bans;
   readonly created: number;
   readonly updated: number;
   readonly status: Status;

@@ -1,10 +1,12 @@
 import type { Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { ChatLine, Code, Command, Problem } from '@ashtown/protocol';
+import { Absences } from './absence.ts';
 import { Audience, type Eyes } from './audience.ts';
 import { Bots } from './bots.ts';
 import { expiredSeat, moveClock, untilExpiry } from './clock.ts';
 import { answer, COMMANDS, type Done } from './commands.ts';
+import { comeBack, settled } from './company.ts';
 import { type Guest, tell } from './guest.ts';
 import type { House } from './house.ts';
 import { goOn } from './match.ts';
@@ -26,6 +28,7 @@ export class Room {
   readonly house: House;
   readonly audience: Audience;
   readonly bots: Bots;
+  readonly absences: Absences;
   record: TableRecord;
   host: Host | null = null;
   chat: readonly ChatLine[] = [];
@@ -44,6 +47,7 @@ export class Room {
     this.house = house;
     this.record = record;
     this.touched = house.clock.now();
+    this.absences = new Absences(this, house, () => this.#settle({ tell: ['table'] }));
     this.audience = new Audience(this, house.clock);
     this.bots = new Bots(this);
   }
@@ -62,21 +66,31 @@ export class Room {
     return this.audience.size + this.#joining;
   }
 
-  /** Tells a newcomer all there is to see. `at`: how many answers of these eyes' log they have already. */
+  /**
+   * Tells a newcomer all there is to see. `at`: how many answers of these eyes' log they have already. Whoever comes back to
+   * a seat that a bot has kept warm sits in it again.
+   */
   join(guest: Guest, eyes?: Eyes, at?: number): Promise<void> {
     this.#joining++;
     return this.#enqueue(async () => {
       this.touched = this.house.clock.now();
       this.#joining--;
       if (this.isLost) return guest.dismiss();
+      if (this.#isRemoved(guest)) return sendAway(guest);
+      const back = await this.#carryOut(() => comeBack(this, guest.player.id) ?? {});
       this.audience.add(guest, eyes, at);
+      this.#presenceChanged();
+      if (this.#isInDoubt) await this.#readAgain();
+      else if (!isProblem(back)) this.#tell(back);
       this.bots.wake();
     });
   }
 
   /** May be called twice. */
   leave(guest: Guest): void {
-    if (this.audience.remove(guest)) this.touched = this.house.clock.now();
+    if (!this.audience.remove(guest)) return;
+    this.touched = this.house.clock.now();
+    this.#presenceChanged();
   }
 
   /** Whether it was granted; the guest has been told. */
@@ -84,7 +98,9 @@ export class Room {
     const { watcher, clock } = this.house;
     return this.#enqueue(async () => {
       this.touched = clock.now();
-      const done = await this.#carryOut(() => COMMANDS[command.t](this, guest, command as never));
+      const decide = (): ReturnType<(typeof COMMANDS)[Command['t']]> =>
+        this.#isRemoved(guest) ? { code: 'removed' } : COMMANDS[command.t](this, guest, command as never);
+      const done = await this.#carryOut(decide);
       const { id } = command;
       if (isProblem(done)) {
         tell(guest, { t: 'refused', id, ...done });
@@ -172,7 +188,8 @@ export class Room {
     if (line) this.chat = [...this.chat, line].slice(-CHAT_KEPT);
     const isCut = step !== null && step.keep < before.length;
     if (isCut) this.audience.cut(step.keep);
-    if (isCut || after.status !== 'playing') this.bots.forget();
+    if (isCut || after.status !== 'playing' || hasReturned(before, after)) this.bots.forget();
+    if (before.seats !== after.seats || before.status !== after.status) this.#presenceChanged();
     this.#setTimer();
     if (after.status === before.status) return done;
     house.watcher.match?.(eventOf(after), after);
@@ -188,11 +205,34 @@ export class Room {
     return { ...next, asked, length, status, time, updated: clock.now() };
   }
 
-  #tell({ tell: told = [], line }: Done, guest?: Guest): void {
+  #tell({ tell: told = [], line, away, record }: Done, guest?: Guest): void {
+    for (const gone of away === undefined ? [] : this.audience.guestsOf(away)) {
+      this.leave(gone);
+      sendAway(gone);
+    }
     if (told.includes('table')) this.audience.tellTable();
     if (told.includes('moment')) this.audience.tellMoment();
     if (told.includes('eyes') && guest) this.audience.tellMoment([guest]);
     if (line) this.audience.tellAll({ t: 'chat', lines: [line] });
+    if (record?.seats?.some((s) => s.motion)) this.#settle();
+  }
+
+  #isRemoved({ player }: Guest): boolean {
+    return this.record.bans?.removed.includes(player.id) ?? false;
+  }
+
+  #presenceChanged(): void {
+    this.absences.update(this.audience.presence().online);
+  }
+
+  /** Somebody has left, or is away for long: maybe those who are left have agreed by now. */
+  #settle(otherwise: Done = {}): void {
+    void this.#enqueue(async () => {
+      const done = await this.#carryOut(() => settled(this) ?? otherwise);
+      if (this.#isInDoubt) return this.#readAgain();
+      if (!isProblem(done)) this.#tell(done);
+      this.bots.wake();
+    });
   }
 
   async #readAgain(): Promise<void> {
@@ -219,6 +259,7 @@ export class Room {
     this.host = host;
     this.chat = kept.chat;
     this.audience.cut(write ? Math.min(kept.lowestCut, this.record.length) : kept.lowestCut);
+    this.#presenceChanged();
     this.#setTimer();
   }
 
@@ -226,6 +267,7 @@ export class Room {
     this.#isClosed = true;
     this.bots.stop();
     this.#timer?.();
+    this.absences.stop();
     this.audience.stop();
   }
 
@@ -250,6 +292,15 @@ export class Room {
 }
 
 const LOBBY = { host: null, write: null };
+
+const sendAway = (guest: Guest): void => {
+  tell(guest, { t: 'refused', id: null, code: 'removed' });
+  guest.dismiss();
+};
+
+/** Whether a person sits where a bot was, so that what it thinks leads nowhere. */
+const hasReturned = (before: TableRecord, after: TableRecord): boolean =>
+  before.seats !== after.seats && before.seats.some((s, i) => s.kind === 'bot' && after.seats[i]!.kind === 'human');
 
 const isProblem = (done: Done | Problem): done is Problem => 'code' in done;
 

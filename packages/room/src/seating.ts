@@ -17,6 +17,26 @@ export function isSeatOf({ seats }: TableRecord, seat: Seat, player: string): bo
   return s?.kind === 'human' && s.player === player;
 }
 
+/** Whether somebody plays here: sits, or is away from a seat that a bot keeps warm. */
+export const isPersonOf = ({ seats }: TableRecord, player: string): boolean =>
+  seats.some((s) => s.player === player && (s.kind === 'human' || s.kept));
+
+/** The players whose word counts about a seat: everybody else's who is not away for long. */
+export function votersOn({ seats }: TableRecord, about: Seat, isOverdue: (player: string) => boolean): Set<string> {
+  const concerned = seats[about]!.player;
+  const counts = (s: SeatRecord) => s.kind === 'human' && s.player && s.player !== concerned && !isOverdue(s.player);
+  return new Set(seats.flatMap((s) => (counts(s) ? s.player! : [])));
+}
+
+/** The seats of those who have not agreed yet to what is proposed about a seat. */
+export function seatsWaitedFor(table: TableRecord, about: Seat, isOverdue: (player: string) => boolean): Seat[] {
+  const voters = votersOn(table, about, isOverdue);
+  const by = table.seats[about]!.motion?.by ?? [];
+  const isWaitedFor = ({ kind, player = '' }: SeatRecord) =>
+    kind === 'human' && voters.has(player) && !by.includes(player);
+  return [...table.seats.keys()].filter((seat) => isWaitedFor(table.seats[seat]!));
+}
+
 /** The seats a new table is wished with. */
 export const seatsWished = (wishes: readonly SeatWish[], player: string, name: string): SeatRecord[] =>
   withBotNames(
@@ -45,12 +65,18 @@ export function stand(table: TableRecord, seat: Seat, player: string): Seated {
   return seats.with(seat, OPEN);
 }
 
-/** Gives an open seat to a bot, or a bot's seat to another one. */
-export function fill({ status, seats, host }: TableRecord, seat: Seat, player: string, bot: string): Seated {
+/** Gives an open seat to a bot, a bot's seat to another one, or that of the guest it names: whoever was quicker keeps it. */
+export function fill(
+  { status, seats, host }: TableRecord,
+  seat: Seat,
+  player: string,
+  bot: string,
+  instead?: string,
+): Seated {
   if (status !== 'lobby') return { code: 'not-in-lobby' };
   if (host !== player) return { code: 'not-host' };
   if (!seats[seat]) return { code: 'no-seat' };
-  if (seats[seat].kind === 'human') return { code: 'seat-taken' };
+  if (seats[seat].kind === 'human' && seats[seat].player !== instead) return { code: 'seat-taken' };
   return withBotNames(seats.with(seat, { kind: 'bot', name: null, bot }));
 }
 
@@ -60,17 +86,37 @@ export function renamed({ seats }: TableRecord, player: string, name: string): r
   return seats.some(isTheirs) ? seats.map((s) => (isTheirs(s) ? { ...s, name } : s)) : null;
 }
 
-/** A bot plays on for a person; the seat keeps the person's name. */
-export const replacedByBot = ({ seats }: TableRecord, seat: Seat, bot: string): readonly SeatRecord[] =>
-  seats.with(seat, { ...seats[seat]!, kind: 'bot', bot, replaced: true });
+/** Sends somebody away from all their seats in the lobby. */
+export const freed = ({ seats }: TableRecord, player: string): readonly SeatRecord[] =>
+  seats.map((s) => (s.kind === 'human' && s.player === player ? OPEN : s));
+
+/** A bot plays for a person, for good or until they come back; the seat keeps the person's name. */
+export function givenToBot(s: SeatRecord, bot: string, as: 'kept' | 'replaced'): SeatRecord {
+  const { kept, replaced, motion, ...person } = s;
+  return { ...person, kind: 'bot', bot, [as]: true };
+}
+
+/** Nothing is proposed about the seat any more. */
+export function unmoved(s: SeatRecord): SeatRecord {
+  const { motion, ...rest } = s;
+  return motion ? rest : s;
+}
+
+/** The person a bot has kept the seat for sits in it again. */
+export function takenBack(s: SeatRecord): SeatRecord {
+  const { bot, kept, ...person } = s;
+  return kept ? { ...person, kind: 'human' } : s;
+}
 
 /** The same people one seat on, so that the first seat is somebody else's. A bot that took a seat over has its own name. */
 export const rotated = (seats: readonly SeatRecord[]): SeatRecord[] =>
   withBotNames(
-    [...seats.slice(1), ...seats.slice(0, 1)].map(({ kind, name, bot, player, local, replaced }): SeatRecord => {
-      if (kind === 'bot') return { kind, name: replaced ? null : name, ...(bot !== undefined && { bot }) };
-      return { kind, name, ...(player !== undefined && { player }), ...(local && { local }) };
-    }),
+    [...seats.slice(1), ...seats.slice(0, 1)]
+      .map(takenBack)
+      .map(({ kind, name, bot, player, local, replaced }): SeatRecord => {
+        if (kind === 'bot') return { kind, name: replaced ? null : name, ...(bot !== undefined && { bot }) };
+        return { kind, name, ...(player !== undefined && { player }), ...(local && { local }) };
+      }),
   );
 
 export const isFull = ({ seats }: TableRecord): boolean => seats.every((s) => s.kind !== 'open');

@@ -1,19 +1,23 @@
 import type { Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { OfferedPosition, Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
+import type { AwayShown } from './absence.ts';
 import { clockShown } from './clock.ts';
 import type { Clock } from './house.ts';
-import type { SeatRecord, TableRecord } from './record.ts';
-import { seatsOf } from './seating.ts';
+import type { TableRecord } from './record.ts';
+import { isPersonOf, seatsOf, seatsWaitedFor } from './seating.ts';
 
 /** What leaves the room, written field by field: a new field of a record stays inside until it is shown here. */
 
 export interface Presence {
   online: ReadonlySet<string>;
   spectators: number;
+  /** Names by player. */
+  watching: ReadonlyMap<string, string>;
+  away: ReadonlyMap<string, AwayShown>;
 }
 
-export const tableShown = (t: TableRecord, { online, spectators }: Presence): TableShown => ({
+export const tableShown = (t: TableRecord, present: Presence): TableShown => ({
   id: t.id,
   code: t.code,
   game: t.game,
@@ -22,9 +26,10 @@ export const tableShown = (t: TableRecord, { online, spectators }: Presence): Ta
   public: t.public,
   undo: t.undo,
   clock: t.clock,
-  seats: t.seats.map((seat) => seatShown(seat, online)),
+  seats: t.seats.map((_, seat) => seatShown(t, seat, present)),
   host: t.host,
-  spectators,
+  spectators: present.spectators,
+  watching: [...present.watching].map(([player, name]) => ({ player, name, ...mutedShown(t, player) })),
   commitment: t.commitment,
   rematch: t.rematch,
   ...(t.abandoned && { abandoned: true }),
@@ -32,14 +37,27 @@ export const tableShown = (t: TableRecord, { online, spectators }: Presence): Ta
   updated: t.updated,
 });
 
-const seatShown = ({ name, kind, bot, player, replaced }: SeatRecord, online: ReadonlySet<string>): SeatShown => ({
-  name,
-  kind,
-  ...(bot !== undefined && { bot }),
-  ...(kind === 'human' && player !== undefined && { player }),
-  online: kind === 'human' && player !== undefined && online.has(player),
-  ...(replaced && { replaced }),
-});
+function seatShown(t: TableRecord, seat: Seat, { online, away }: Presence): SeatShown {
+  const { name, kind, bot, player, kept, replaced, motion } = t.seats[seat]!;
+  const absence = kind === 'human' ? away.get(player ?? '') : undefined;
+  const isOverdue = (other: string) => away.get(other)?.overdue === true;
+  return {
+    name,
+    kind,
+    ...(bot !== undefined && { bot }),
+    ...((kind === 'human' || kept) && player !== undefined && { player }),
+    online: kind === 'human' && player !== undefined && online.has(player),
+    ...(absence && { away: absence.since }),
+    ...(absence?.overdue && { overdue: true }),
+    ...(kept && { kept }),
+    ...(replaced && { replaced }),
+    ...(motion && { motion: { what: motion.what, waiting: seatsWaitedFor(t, seat, isOverdue) } }),
+    ...mutedShown(t, player ?? ''),
+  };
+}
+
+const mutedShown = ({ bans }: TableRecord, player: string): { muted?: true } =>
+  bans?.muted.includes(player) ? { muted: true } : {};
 
 export function tableLine(t: TableRecord, player: string | null): TableLine {
   const own = player === null ? [] : seatsOf(t, player);
@@ -51,7 +69,7 @@ export function tableLine(t: TableRecord, player: string | null): TableLine {
     clock: t.clock,
     seats: t.seats.map(({ name, kind }) => ({ name, kind })),
     updated: t.updated,
-    mine: own.length > 0 || t.host === player,
+    mine: t.host === player || (player !== null && isPersonOf(t, player)),
     turn: t.status === 'playing' && own.some((seat) => t.asked.includes(seat)),
   };
 }

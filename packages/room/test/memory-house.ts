@@ -5,6 +5,7 @@ import { toy } from '@ashtown/testkit/toy';
 
 export const SERVER: Rules = {
   ...{ chat: true, strangers: true, clocks: true, atOnce: false, botsAlone: false, substitute: 'greedy' },
+  patience: 20,
 };
 export const PAGE: Rules = {
   ...{ chat: false, strangers: false, clocks: false, atOnce: true, botsAlone: false, substitute: 'greedy' },

@@ -136,7 +136,12 @@ test('when somebody’s time has run out all are told, and the others choose', a
   await ben.until(() => ben.position!.clock!.expired === 0);
   expect(await ann.send({ t: 'absent', choice: 'end' })).toEqual({ ok: false, code: 'not-yours' });
   await ben.must({ t: 'absent', choice: 'bot' });
-  await ben.until(() => ben.table!.seats[0]!.replaced === true && ben.position!.at >= 2);
+  await ben.until(() => ben.table!.seats[0]!.kept === true && ben.position!.at >= 2);
+  expect([ann.mine, await ann.send({ t: 'undo', seat: 0 })]).toEqual([[], { ok: false, code: 'replaced' }]);
+  expect(await ben.send({ t: 'return', seat: 0 })).toEqual({ ok: false, code: 'not-yours' });
+  await ann.must({ t: 'return', seat: 0 });
+  await ann.until(() => ann.position!.seat === 0);
+  expect(ann.position!.clock).toMatchObject({ expired: null, left: [5000, expect.any(Number)] });
 });
 
 test('a match somebody brings along goes on at a table of theirs, and leaves as the same match', async () => {

@@ -205,8 +205,8 @@ export class SqliteStorage implements Storage {
       this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(table, at, version, JSON.stringify(state));
   }
 
-  #addLine(table: string, { id, name, seat, text, at, told = null }: ChatLine): void {
-    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at, told);
+  #addLine(table: string, { id, name, seat, text, at, told }: ChatLine): void {
+    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)').run(table, id, name, seat, text, at, told ?? null);
     this.#sql('DELETE FROM chat WHERE table_id = ? AND n <= ?').run(table, id - CHAT_KEPT);
   }
 

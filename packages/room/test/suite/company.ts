@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { absenceStories } from './absence.ts';
 import { BOT, type HouseRules, keptAt, type MakeHouse, ME, makeTable, OPEN, type TestHouse } from './house.ts';
+import { orderStories } from './order.ts';
 
 async function twoPeople(house: TestHouse) {
   const id = await makeTable(house, [ME, OPEN]);
@@ -94,10 +96,15 @@ export function companyStories({ chat, strangers }: HouseRules, makeHouse: MakeH
         const house = await makeHouse();
         const { ann, ben } = await twoPeople(house);
         await ann.until(() => ann.table!.seats[1]!.online);
+        expect(ann.table!.seats[1]!.away).toBeUndefined();
         ben.close();
         await ann.until(() => !ann.table!.seats[1]!.online);
+        expect(ann.table!.seats[1]!.away).toEqual(expect.any(Number));
       });
     });
+
+  if (strangers) absenceStories(makeHouse);
+  if (strangers) orderStories(makeHouse);
 
   if (!strangers)
     test('no seat is left open for strangers', async () => {

@@ -1,0 +1,86 @@
+import type { NewTable } from '@ashtown/protocol';
+import type { Clock } from '@ashtown/room';
+import { PATIENCE } from '@ashtown/room';
+import { expect, test } from 'vitest';
+import { memoryHouse, SERVER } from './memory-house.ts';
+
+/** A clock that goes on when it is told to. */
+class Wound implements Clock {
+  #up = 0;
+  readonly #timers = new Set<{ at: number; run(): void }>();
+
+  now(): number {
+    return 1_000_000 + this.#up;
+  }
+
+  up(): number {
+    return this.#up;
+  }
+
+  later(run: () => void, ms: number): () => void {
+    const timer = { at: this.#up + ms, run };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  pass(ms: number): void {
+    this.#up += ms;
+    for (const timer of [...this.#timers]) {
+      if (timer.at > this.#up || !this.#timers.delete(timer)) continue;
+      timer.run();
+    }
+  }
+}
+
+const { patience: _, ...usual } = SERVER;
+
+async function twoPeople(wish: Partial<NewTable> = {}) {
+  const clock = new Wound();
+  const tools = memoryHouse(usual, { clock });
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const table = { game: 'scrap', name: 'Ann', seats, options: {}, undo: 'ask', clock: null, public: false } as const;
+  const id = (await tools.create('ann', { ...table, ...wish })) as string;
+  const ann = await tools.connect(id, 'ann');
+  const ben = await tools.connect(id, 'ben');
+  await ben.must({ t: 'sit', seat: 1 });
+  await ann.must({ t: 'start' });
+  return { tools, id, clock, ann, ben };
+}
+
+test('somebody is away for long after a minute, and not before', async () => {
+  const { clock, ann, ben } = await twoPeople();
+  clock.pass(10_000);
+  ben.close();
+  clock.pass(PATIENCE - 1);
+  await ann.settle();
+  expect(ann.table!.seats[1]).toMatchObject({ online: false, away: 1_010_000 });
+  expect(await ann.send({ t: 'absent', choice: 'bot', seat: 1 })).toEqual({ ok: false, code: 'not-away' });
+  clock.pass(2);
+  await ann.until(() => ann.table!.seats[1]!.overdue === true);
+  await ann.must({ t: 'absent', choice: 'wait', seat: 1 });
+  await ann.until(() => ann.table!.seats[1]!.overdue === undefined);
+  expect(ann.table!.seats[1]!.away).toBe(1_010_000);
+  clock.pass(PATIENCE + 1);
+  await ann.until(() => ann.table!.seats[1]!.overdue === true);
+});
+
+test('where a match goes over days nobody is away for long', async () => {
+  const { clock, ann, ben } = await twoPeople({ clock: { kind: 'async', reserve: 86_400, increment: 0 } });
+  ben.close();
+  clock.pass(10 * PATIENCE);
+  await ann.until(() => ann.table!.seats[1]!.away !== undefined);
+  expect(ann.table!.seats[1]!.overdue).toBeUndefined();
+});
+
+test('a seat that is kept warm is still kept after a restart, and so is what is proposed', async () => {
+  const { tools, id, clock, ann, ben } = await twoPeople();
+  ben.close();
+  clock.pass(PATIENCE + 1);
+  await ann.must({ t: 'absent', choice: 'bot', seat: 1 });
+  const later = memoryHouse(usual, { clock, store: tools.house.store });
+  const again = await later.connect(id, 'ann');
+  expect(again.table!.seats[1]).toMatchObject({ kind: 'bot', kept: true });
+  const back = await later.connect(id, 'ben');
+  expect([back.mine, back.position!.seat]).toEqual([[1], 1]);
+  expect(await back.send({ t: 'return', seat: 1 })).toMatchObject({ ok: true });
+});
