@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE } from '@ashtown/room';
-import { PATIENCE } from '@ashtown/room';
 
 /** Everything an operator can set, read once from the environment. */
 export interface Settings {
@@ -38,8 +37,6 @@ export interface Settings {
   lobbyDays: number;
   /** For how long somebody may be away before the others at the table may do something about it. */
   awayMs: number;
-  /** For how long somebody may be away before the others at the table may do something about it. */
-  awayMs: number;
   /** Whoever knows it may read the metrics from anywhere; null: only this machine may. */
   metricsToken: string | null;
   /** The bot that plays on for people who left. */
@@ -68,7 +65,6 @@ export const DEFAULTS: Settings = {
   idleMs: 300_000,
   maxIdleTables: 2000,
   lobbyDays: 7,
-  awayMs: PATIENCE,
   awayMs: PATIENCE,
   metricsToken: null,
   substitute: 'greedy',
@@ -133,9 +129,6 @@ export function readSettings(env: Env): Settings {
   read('ASHTOWN_METRICS_TOKEN', (text) => {
     if (!/^[\x21-\x7e]{16,200}$/.test(text)) throw wrong('ASHTOWN_METRICS_TOKEN', '…', '16 to 200 visible characters');
     settings.metricsToken = text;
-  });
-  read('ASHTOWN_AWAY_SECONDS', (text) => {
-    settings.awayMs = whole('ASHTOWN_AWAY_SECONDS', text, 1, 1_000_000) * 1000;
   });
   read('ASHTOWN_AWAY_SECONDS', (text) => {
     settings.awayMs = whole('ASHTOWN_AWAY_SECONDS', text, 1, 1_000_000) * 1000;

@@ -70,11 +70,6 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN bans TEXT;
   ALTER TABLE chat ADD COLUMN told TEXT;
   `,
-  // The host may mute and send away, and the table tells of comings and goings in the chat.
-  `
-  ALTER TABLE tables ADD COLUMN bans TEXT;
-  ALTER TABLE chat ADD COLUMN told TEXT;
-  `,
   // What lists cost does not grow with what is over, and how long a lobby has been idle is counted in running time.
   `
   CREATE INDEX tables_public ON tables (instr(seats, '"kind":"open"') > 0, updated)

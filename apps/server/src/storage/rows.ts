@@ -50,7 +50,6 @@ export function tableOf(row: unknown): TableRecord {
   for (const field of FIELDS) {
     const value = (row as Row)[field];
     if (field === 'bans' && value === null) continue;
-    if (field === 'bans' && value === null) continue;
     table[field] = includes(JSON_FIELDS, field)
       ? JSON.parse(value as string)
       : includes(SWITCHES, field)
