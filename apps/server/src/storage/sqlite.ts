@@ -13,7 +13,7 @@ import { WatchedFile } from './watched-file.ts';
 type Statement = Database.Statement<unknown[]>;
 
 /** The words of the index `tables_public`, or it is not used. */
-const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
+export const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
   AND (instr(seats, '"kind":"open"') > 0) = ? AND updated >= ? ORDER BY updated DESC LIMIT ?`;
 
 interface Idle {
