@@ -80,7 +80,7 @@ export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
           >
             {q.kept[i]! > 0 ? (
               <em>
-                <Sign id={TYPES[c.target!.bonus]!} size={13} /> <Markers seat={of} n={q.kept[i]!} size={13} />
+                <Sign id={TYPES[c.target!.bonus]!} size={13} /> <Markers seat={of} n={q.kept[i]!} size={13} mention />
                 <span className="vh">{text.kept(q.kept[i]!)}</span>
               </em>
             ) : (
