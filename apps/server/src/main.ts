@@ -1,8 +1,12 @@
+import { readyLines, reachOf, thisMachine } from './reach.ts';
 import { type Running, startServer } from './server.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
 import { DataProblem } from './storage/open-file.ts';
 
-/** `npm run serve`: one process. What the operator got wrong ends with one line and exit code 2. */
+/**
+ * `npm run serve`: one process. What the operator got wrong ends with one line and exit code 2. With `--home` it listens on
+ * every address of this machine and prints an invitation.
+ */
 
 const fail = (line: string): never => {
   console.error(line);
@@ -17,10 +21,20 @@ const LISTENING: Record<string, string> = {
   ENOTFOUND: 'is not known by name; set HOST to another one',
 };
 
+const isHome = process.argv.includes('--home');
+/** Both kinds of addresses, or the old ones where this machine has no others. */
+const HOME = ['::', '0.0.0.0'] as const;
+const NO_IPV6 = ['EAFNOSUPPORT', 'EADDRNOTAVAIL'];
+
 async function start(): Promise<Running> {
-  const settings = readSettings(process.env);
+  const read = readSettings(process.env);
+  const settings = isHome && !process.env.HOST ? { ...read, host: HOME[0] as string } : read;
   try {
-    return await startServer({ settings });
+    return await startServer({ settings }).catch((error) => {
+      if (settings.host !== HOME[0] || !isHome || !NO_IPV6.includes(error.code)) throw error;
+      settings.host = HOME[1];
+      return startServer({ settings });
+    });
   } catch (error) {
     const reason = LISTENING[String((error as { code?: unknown }).code)];
     return reason ? fail(`${settings.host}:${settings.port} ${reason}`) : Promise.reject(error);
@@ -29,7 +43,11 @@ async function start(): Promise<Running> {
 
 try {
   const running = await start();
-  console.log(`Ashtown is ready: ${running.url}`);
+  const { host, addresses } = running.services.settings;
+  const reach = reachOf(host, Number(new URL(running.url).port), addresses, thisMachine());
+  console.log(readyLines(running.url, reach, isHome).join('\n'));
+  if (isHome && reach.addresses.length === 0)
+    console.error('This machine is in no home network: nobody else can open it.');
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);

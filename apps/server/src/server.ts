@@ -7,6 +7,7 @@ import { addClient } from './http/client.ts';
 import { Gate } from './http/gate.ts';
 import { addHealth } from './http/health.ts';
 import { handleProblems } from './http/problems.ts';
+import { addReach } from './http/reach.ts';
 import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -63,6 +64,7 @@ export async function startServer({
     handleProblems(app, services);
     addHealth(app, services);
     addApi(app, services);
+    addReach(app, settings);
     await addClient(app, settings.client);
     await app.ready();
     app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));

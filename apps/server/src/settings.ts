@@ -7,6 +7,8 @@ import { PATIENCE } from '@ashtown/room';
 export interface Settings {
   port: number;
   host: string;
+  /** Further addresses by which others reach it, where this machine cannot know them. */
+  addresses: readonly string[];
   /** The data file. */
   data: string;
   /** The built client. */
@@ -46,6 +48,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   port: 5151,
   host: '127.0.0.1',
+  addresses: [],
   data: './data/ashtown.db',
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   logLevel: 'info',
@@ -107,6 +110,13 @@ export function readSettings(env: Env): Settings {
   read('HOST', (text) => {
     if (isIP(text) === 0 && !HOSTNAME.test(text)) throw wrong('HOST', text, 'an address or the name of this machine');
     settings.host = text;
+  });
+  read('ASHTOWN_ADDRESSES', (text) => {
+    settings.addresses = text.split(',').map((part) => {
+      const address = part.trim();
+      if (isIP(address) !== 0 || HOSTNAME.test(address)) return address;
+      throw wrong('ASHTOWN_ADDRESSES', part, 'addresses or names of this machine, separated by commas');
+    });
   });
   read('ASHTOWN_DATA', (text) => {
     if (text.includes('\0') || text.endsWith('/')) throw wrong('ASHTOWN_DATA', text, 'the path of a file');

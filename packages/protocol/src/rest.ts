@@ -36,3 +36,10 @@ export interface GameList {
   }[];
   bots: readonly string[];
 }
+
+/** `GET /api/reach`: the addresses by which others on the network reach the server; none: only its own machine does. */
+export interface Reach {
+  addresses: readonly string[];
+  /** The same by name, where somebody answers for it. */
+  name: string | null;
+}
