@@ -1,4 +1,4 @@
-import { readyLines, reachOf, thisMachine } from './reach.ts';
+import { ownUrl, reachOf, readyLines, thisMachine } from './reach.ts';
 import { type Running, startServer } from './server.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
 import { DataProblem } from './storage/open-file.ts';
@@ -44,8 +44,9 @@ async function start(): Promise<Running> {
 try {
   const running = await start();
   const { host, addresses } = running.services.settings;
-  const reach = reachOf(host, Number(new URL(running.url).port), addresses, thisMachine());
-  console.log(readyLines(running.url, reach, isHome).join('\n'));
+  const port = Number(new URL(running.url).port);
+  const reach = reachOf(host, port, addresses, thisMachine());
+  console.log(readyLines(ownUrl(host, port), reach, isHome).join('\n'));
   if (isHome && reach.addresses.length === 0)
     console.error('This machine is in no home network: nobody else can open it.');
   let stopping = false;

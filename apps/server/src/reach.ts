@@ -23,7 +23,7 @@ const PRIVATE = [
 ];
 const NAME = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** Whether somebody comes from this machine or from a network at home. */
 export const isNear = (address: string): boolean => {
@@ -37,6 +37,9 @@ const rank = (address: string): number => {
 };
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Where somebody at this machine opens it. */
+export const ownUrl = (host: string, port: number): string => urlOf(ANY.includes(host) ? '127.0.0.1' : host, port);
 
 /** How others reach a server that listens on `host`. `named`: what the operator says, where the machine cannot know it. */
 export function reachOf(host: string, port: number, named: readonly string[], machine: Machine): Reach {
