@@ -193,6 +193,11 @@ describe('what is wrong is refused with a code, and nothing ever throws', () => 
     ['a name with a line break', { t: 'rename', id: '1', name: 'a\nb' }],
     ['a name that runs backwards', { t: 'rename', id: '1', name: 'a\u202eb' }],
     ['a name with something invisible', { t: 'rename', id: '1', name: 'Ann\u200d' }],
+    ['a name of an invisible letter', { t: 'rename', id: '1', name: '\u3164' }],
+    ['a name of an empty pattern', { t: 'rename', id: '1', name: 'A\u2800' }],
+    ['a name with a soft hyphen', { t: 'rename', id: '1', name: 'An\u00adn' }],
+    ['a name with a tag nobody sees', { t: 'rename', id: '1', name: 'Ann\u{e0041}' }],
+    ['a name that piles up', { t: 'rename', id: '1', name: `A${'\u0301'.repeat(9)}` }],
     ['half a character', { t: 'chat', id: '1', text: '\ud800' }],
     ['a long line', { t: 'chat', id: '1', text: 'x'.repeat(LIMITS.chat + 1) }],
     ['no id', { t: 'ping' }],
@@ -209,7 +214,11 @@ describe('what is wrong is refused with a code, and nothing ever throws', () => 
 
   test('whoever speaks another version is told so, whatever else is wrong', () => {
     for (const v of [1, PROTOCOL + 1])
-      expect(parseHello({ t: 'hello', v, token: 'x' })).toEqual({ ok: false, code: 'version', detail: 'version 2' });
+      expect(parseHello({ t: 'hello', v, token: 'x' })).toEqual({
+        ok: false,
+        code: 'version',
+        detail: `version ${PROTOCOL}`,
+      });
     expect(parseHello({ t: 'hello', v: 'x' })).toMatchObject({ code: 'bad-message' });
   });
 

@@ -7,7 +7,19 @@ import { makeRematch } from './make.ts';
 import { begin } from './match.ts';
 import type { Player, TableRecord } from './record.ts';
 import type { Room } from './room.ts';
-import { fill, isFull, isPersonOf, isRefused, isSeatOf, renamed, type Seated, seatsOf, sit, stand } from './seating.ts';
+import {
+  fill,
+  isFull,
+  isPersonOf,
+  isRefused,
+  isSeatOf,
+  nameHeard,
+  renamed,
+  type Seated,
+  seatsOf,
+  sit,
+  stand,
+} from './seating.ts';
 
 /** What a command decided. The room writes it, then says `ok`, then tells. */
 export interface Done {
@@ -120,7 +132,8 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     if (!house.rules.chat) return { code: 'method' };
     if (record.bans?.muted.includes(player.id)) return { code: 'muted' };
     const [seat = null] = seatsOf(record, player.id);
-    return { line: { id: (chat.at(-1)?.id ?? 0) + 1, name: player.name, seat, text, at: house.clock.now() } };
+    const name = nameHeard(record, seat, player.name);
+    return { line: { id: (chat.at(-1)?.id ?? 0) + 1, name, seat, text, at: house.clock.now() } };
   },
 
   leave(room, guest, { seat }) {

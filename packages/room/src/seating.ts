@@ -1,5 +1,5 @@
 import type { Seat, SeatInfo } from '@ashtown/engine';
-import { botName, type Problem, type SeatWish } from '@ashtown/protocol';
+import { botName, distinctName, type Problem, type SeatWish } from '@ashtown/protocol';
 import type { SeatRecord, TableRecord } from './record.ts';
 
 /** Who sits where. Whoever changes it gets all seats as they will be, or why not. */
@@ -38,14 +38,27 @@ export function seatsWaitedFor(table: TableRecord, about: Seat, isOverdue: (play
 }
 
 /** The seats a new table is wished with. */
-export const seatsWished = (wishes: readonly SeatWish[], player: string, name: string): SeatRecord[] =>
-  withBotNames(
+export function seatsWished(wishes: readonly SeatWish[], player: string, name: string): SeatRecord[] {
+  const taken = [name];
+  const distinct = (wished: string): string => {
+    taken.push(distinctName(wished, taken));
+    return taken.at(-1)!;
+  };
+  return withBotNames(
     wishes.map((wish): SeatRecord => {
       if (wish.kind === 'me') return { kind: 'human', name, player };
-      if (wish.kind === 'local') return { kind: 'human', name: wish.name, player, local: true };
+      if (wish.kind === 'local') return { kind: 'human', name: distinct(wish.name), player, local: true };
       return wish.kind === 'bot' ? { kind: 'bot', name: null, bot: wish.bot } : OPEN;
     }),
   );
+}
+
+const namesOf = (seats: readonly SeatRecord[]): string[] => seats.flatMap((s) => s.name ?? []);
+
+/** The name somebody is heard by: that of their seat, or one that looks like nobody's who sits. */
+export function nameHeard({ seats }: TableRecord, seat: Seat | null, name: string): string {
+  return seat === null ? distinctName(name, namesOf(seats)) : (seats[seat]?.name ?? name);
+}
 
 /** Takes an open seat. Whoever sits already moves there. */
 export function sit({ status, seats }: TableRecord, seat: Seat, player: string, name: string): Seated {
@@ -53,7 +66,7 @@ export function sit({ status, seats }: TableRecord, seat: Seat, player: string, 
   if (!seats[seat]) return { code: 'no-seat' };
   if (seats[seat].kind !== 'open') return { code: 'seat-taken' };
   const left = seats.map((s) => (s.kind === 'human' && s.player === player && !s.local ? OPEN : s));
-  return left.with(seat, { kind: 'human', name, player });
+  return left.with(seat, { kind: 'human', name: distinctName(name, namesOf(left)), player });
 }
 
 /** Gives up a seat; whoever made the table may free any. */
@@ -83,7 +96,8 @@ export function fill(
 /** The player goes by another name; others at the same screen keep theirs. Null: the player sits nowhere. */
 export function renamed({ seats }: TableRecord, player: string, name: string): readonly SeatRecord[] | null {
   const isTheirs = (s: SeatRecord) => s.kind === 'human' && s.player === player && !s.local;
-  return seats.some(isTheirs) ? seats.map((s) => (isTheirs(s) ? { ...s, name } : s)) : null;
+  const distinct = distinctName(name, namesOf(seats.filter((s) => !isTheirs(s))));
+  return seats.some(isTheirs) ? seats.map((s) => (isTheirs(s) ? { ...s, name: distinct } : s)) : null;
 }
 
 /** Sends somebody away from all their seats in the lobby. */
