@@ -44,7 +44,7 @@ async function start(): Promise<Running> {
 try {
   const running = await start();
   const { host, addresses } = running.services.settings;
-  const port = Number(new URL(running.url).port);
+  const port = Number(new URL(running.url).port || 80);
   const reach = reachOf(host, port, addresses, thisMachine());
   console.log(readyLines(ownUrl(host, port), reach, isHome).join('\n'));
   if (isHome && reach.addresses.length === 0)

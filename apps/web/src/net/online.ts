@@ -24,7 +24,7 @@ export interface Surroundings {
 
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
-const FINAL: ReadonlySet<Code> = new Set(['bad-message', 'no-token', 'no-table', 'version']);
+const FINAL: ReadonlySet<Code> = new Set(['bad-message', 'no-token', 'no-table', 'removed', 'version']);
 const codeOf = (closed: number): Code | null =>
   (Object.entries(CLOSE).find(([, n]) => n === closed)?.[0] as Code | undefined) ?? null;
 

@@ -19,6 +19,10 @@ const REPEATABLE: ReadonlySet<Command['t']> = new Set([
   'start',
   'hint',
   'past',
+  'mute',
+  'remove',
+  'return',
+  'vote',
   'ping',
 ]);
 

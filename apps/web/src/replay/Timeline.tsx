@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Steps } from '../table/Steps.tsx';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy.ts';
 import { toast } from '../ui/toast.ts';
 import style from './replay.module.css';
 import { useReplayText } from './text/index.ts';
@@ -86,8 +87,9 @@ export function Timeline(props: {
             icon="link"
             aria-label={text.copyLink}
             onClick={async () => {
-              await navigator.clipboard?.writeText(new URL(link, document.baseURI).href);
-              toast(common.copied, { tone: 'good' });
+              const address = new URL(link, document.baseURI).href;
+              if (await copyText(address)) toast(common.copied, { tone: 'good' });
+              else toast(address, { stays: true });
             }}
           />
         )}

@@ -4,8 +4,10 @@ import type { TableState, Wish } from '../net/link.ts';
 import { useLang } from '../settings/settings.ts';
 import { listed } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { Absent } from './Absent.tsx';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
+import { useCompany } from './useCompany.ts';
 
 /** What stands above the table when something beside the game is to be known or decided; never a modal. */
 export function Banner(props: {
@@ -17,6 +19,7 @@ export function Banner(props: {
   const { state, position, who, send } = props;
   const text = useTableText();
   const lang = useLang();
+  useCompany(state.chat);
   const { mine } = state;
   const { request, clock } = position;
   const mayAgree = request?.waiting.find((seat) => mine.includes(seat));
@@ -39,6 +42,7 @@ export function Banner(props: {
           {text.undoAsk}. {text.waitingFor(listed(lang, request.waiting.map(who)))}
         </div>
       )}
+      <Absent {...{ state, out, who, send }} />
       {out !== null && (
         <div className={style.banner} role="alertdialog" aria-label={text.clock.out(who(out))} data-testid="absent">
           {mine.length > 0 && !mine.includes(out) ? (

@@ -1,6 +1,7 @@
 import type { ChatLine } from '@ashtown/protocol';
 import { LIMITS } from '@ashtown/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { SeatToken } from '../ui/SeatToken.tsx';
 import style from './chat.module.css';
@@ -15,6 +16,7 @@ export function Chat(props: {
 }) {
   const { lines, send, onRead } = props;
   const text = useTableText();
+  const { common } = useText();
   const id = useId();
   const [words, setWords] = useState('');
   const end = useRef<HTMLLIElement>(null);
@@ -31,7 +33,13 @@ export function Chat(props: {
         {lines.map((line) => (
           <li key={line.id}>
             {line.seat !== null && <SeatToken seat={line.seat} size={20} />}
-            <b>{line.seat === null ? `${line.name} (${text.chat.spectator})` : line.name}</b> {line.text}
+            {line.told ? (
+              <i className="muted">{common.told[line.told](line.name)}</i>
+            ) : (
+              <>
+                <b>{line.seat === null ? `${line.name} (${text.chat.spectator})` : line.name}</b> {line.text}
+              </>
+            )}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

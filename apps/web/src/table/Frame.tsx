@@ -45,7 +45,12 @@ export interface FrameProps {
   look: Look;
   /** What a bot would do; null where it says nothing. */
   hint?: (() => Promise<Hint | null>) | undefined;
-  menu: { onReset?: (() => void) | undefined; onLeave?: (() => void) | undefined; onSave?: (() => void) | undefined };
+  menu: {
+    people?: ReactNode;
+    onReset?: (() => void) | undefined;
+    onLeave?: (() => void) | undefined;
+    onSave?: (() => void) | undefined;
+  };
   /** Keys only the screen itself understands; true where it did. */
   onKey?(act: KeyAct): boolean;
 }
@@ -173,6 +178,7 @@ export function Frame(props: FrameProps) {
             menu.onReset!();
           })
         }
+        people={menu.people}
         onLeave={menu.onLeave}
         onSave={menu.onSave}
         onHint={

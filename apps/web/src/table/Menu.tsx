@@ -44,12 +44,14 @@ export function Menu(props: {
   onHelp(): void;
   /** Several people at this screen. */
   shared: boolean;
+  /** The others at the table, for whoever may mute or remove them. */
+  people?: ReactNode;
   onHint?: (() => void) | undefined;
   onReset?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
 }) {
-  const { open, onClose, game, onHelp, shared, onHint, onReset, onLeave, onSave } = props;
+  const { open, onClose, game, onHelp, shared, people, onHint, onReset, onLeave, onSave } = props;
   const text = useTableText();
   const shell = useText();
   const s = useSettings((all) => all);
@@ -104,6 +106,7 @@ export function Menu(props: {
         <Switch name={text.menu.confirm} on={s.confirm} set={(confirm) => change({ confirm })} />
         <Switch name={text.menu.shortcuts} on={s.shortcuts} set={(shortcuts) => change({ shortcuts })} />
         {shared && <Switch name={text.menu.curtain} on={curtain} set={setCurtain} />}
+        {people}
         <div className={style.links}>
           {onHint && (
             <Button look="quiet" icon="lamp" onClick={onHint}>

@@ -17,6 +17,7 @@ import { Clock } from './Clock.tsx';
 import { Frame } from './Frame.tsx';
 import type { KeyAct } from './keys.ts';
 import { LookingBack } from './LookingBack.tsx';
+import { People } from './People.tsx';
 import { Result } from './Result.tsx';
 import { StoryBar } from './StoryBar.tsx';
 import { saveFile } from './saveFile.ts';
@@ -252,6 +253,7 @@ export function Playing(props: {
       look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
       hint={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
+        people: table && <People table={table} me={state.me} send={send} />,
         onReset: playing && position.undo === 'free' ? reset : undefined,
         onLeave: playing && !over ? () => void leave() : undefined,
         onSave: link.file ? () => void save() : undefined,

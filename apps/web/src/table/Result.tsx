@@ -131,7 +131,7 @@ function SeedShown({ seed, commitment }: { seed: string | null; commitment: stri
           small
           icon="check"
           data-testid="verify"
-          onClick={async () => setHonest(await isSeedOf(seed, commitment))}
+          onClick={() => setHonest(isSeedOf(seed, commitment))}
         >
           {text.result.verify}
         </Button>

@@ -23,6 +23,7 @@ export function useAbout(table: TableShown | null, mine: readonly Seat[]): (seat
     (seat: Seat) => {
       const shown = table?.seats[seat];
       if (!shown) return '';
+      if (shown.kept) return text.keptByBot;
       if (shown.replaced) return text.playedByBot;
       if (shown.kind === 'bot') return text.bot(common.level[shown.bot ?? '']?.name ?? shown.bot ?? '');
       if (mine.includes(seat)) return mine.length === 1 ? text.you : '';

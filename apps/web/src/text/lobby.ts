@@ -7,6 +7,16 @@ export interface LobbyWords {
   code: string;
   copyLink: string;
   copyCode: string;
+  qr: string;
+  /** What to do with the code, in three steps. */
+  steps: readonly [string, string, string];
+  otherAddress: string;
+  byName(address: string): string;
+  /** Only this computer can open the link; `command` is what changes it. */
+  onlyHere: string;
+  onlyHereHow: string;
+  /** Without https a browser keeps some things back. */
+  insecure: string;
   shareText(game: string, code: string): string;
   seats: string;
   open: string;
@@ -15,8 +25,17 @@ export interface LobbyWords {
   you: string;
   here: string;
   away: string;
+  awayFor(time: string): string;
   sit: string;
   stand: string;
+  remove: string;
+  removeAsk(name: string): string;
+  keep: string;
+  botInstead: string;
+  watchers: string;
+  mute: string;
+  unmute: string;
+  muted: string;
   start: string;
   hostStarts: string;
   seatsOpen: string;

@@ -18,7 +18,7 @@ export interface PageWords {
     fair: { title: string; text: string };
   };
   nowhere: { title: string; text: string; home: string };
-  local: { gone: { title: string; text: string } };
+  local: { gone: { title: string; text: string }; twice: { title: string; text: string } };
   join: { title: string; looking: string };
   table: { refused: string };
 }

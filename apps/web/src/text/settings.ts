@@ -9,5 +9,5 @@ export interface SettingsWords {
   sound: { title: string; help: string; volume: string };
   confirm: { title: string; help: string };
   shortcuts: { title: string; help: string; keys: string; list: readonly (readonly [key: string, what: string])[] };
-  notify: { title: string; help: string; blocked: string };
+  notify: { title: string; help: string; blocked: string; insecure: string };
 }

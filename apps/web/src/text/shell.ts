@@ -1,5 +1,5 @@
 import type { Lang } from '@ashtown/engine';
-import type { Code } from '@ashtown/protocol';
+import type { ChatLine, Code } from '@ashtown/protocol';
 import type { LandingWords } from './landing.ts';
 import type { LobbyWords } from './lobby.ts';
 import type { PageWords } from './pages.ts';
@@ -14,6 +14,8 @@ export interface CommonWords {
   close: string;
   save: string;
   copied: string;
+  /** Nothing could be copied; the text is selected. */
+  selected: string;
   share: string;
   loading: string;
   retry: string;
@@ -33,6 +35,8 @@ export interface CommonWords {
   /** How long ago, in whole minutes. */
   ago(minutes: number): string;
   level: Record<string, { name: string; help: string }>;
+  /** What the table itself tells in the chat. */
+  told: Record<NonNullable<ChatLine['told']>, (name: string) => string>;
   updated: string;
   reload: string;
   broken: { title: string; text: string; home: string };

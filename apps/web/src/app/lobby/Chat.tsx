@@ -9,7 +9,8 @@ import style from './lobby.module.css';
 
 /** What the people at the table say to each other. */
 export function Chat({ link, send }: { link: TableLink; send(wish: Wish): Promise<Reply> }) {
-  const { chat } = useText().lobby;
+  const { lobby, common } = useText();
+  const { chat } = lobby;
   const lines = useTable(link, (s) => s.chat);
   const [typed, setTyped] = useState('');
   const end = useRef<HTMLUListElement>(null);
@@ -34,7 +35,13 @@ export function Chat({ link, send }: { link: TableLink; send(wish: Wish): Promis
         {lines.length === 0 && <li className="muted">{chat.empty}</li>}
         {lines.map((x) => (
           <li key={x.id}>
-            <b>{x.name}</b> {x.text}
+            {x.told ? (
+              <i>{common.told[x.told](x.name)}</i>
+            ) : (
+              <>
+                <b>{x.name}</b> {x.text}
+              </>
+            )}
           </li>
         ))}
       </ul>

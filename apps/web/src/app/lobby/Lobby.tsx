@@ -16,6 +16,7 @@ import { Facts } from './Facts.tsx';
 import { Invite } from './Invite.tsx';
 import style from './lobby.module.css';
 import { Seats } from './Seats.tsx';
+import { Watchers } from './Watchers.tsx';
 
 /** Before the game: who comes, by which link, under which rules. */
 export function Lobby({ link }: { link: TableLink }) {
@@ -23,6 +24,7 @@ export function Lobby({ link }: { link: TableLink }) {
   const table = useTable(link, (s) => s.table)!;
   const me = useTable(link, (s) => s.me);
   const mine = useTable(link, (s) => s.mine);
+  const skew = useTable(link, (s) => s.skew);
   const open = table.seats.filter((x) => x.kind === 'open').length;
   const isHost = table.host === me;
   const lang = useLang();
@@ -42,11 +44,11 @@ export function Lobby({ link }: { link: TableLink }) {
     <Frame at="table">
       <Title page={lobby.title(name)} className={style.title} />
       <div className={style.lobby}>
-        <Plate as="section" className={style.part} aria-labelledby="lobby-seats">
+        <Plate as="section" className={`${style.part} ${style.main}`} aria-labelledby="lobby-seats">
           <h2 id="lobby-seats" className="label">
             {lobby.seats}
           </h2>
-          <Seats table={table} me={me} mine={mine} isHost={isHost} send={send} />
+          <Seats {...{ table, me, mine, isHost, skew, send }} />
           <p className={style.state} role="status">
             {open > 0 ? lobby.waiting(open) : lobby.ready} {mine.length === 0 && lobby.watching}
           </p>
@@ -63,12 +65,17 @@ export function Lobby({ link }: { link: TableLink }) {
             <p className="muted">{lobby.hostStarts}</p>
           )}
         </Plate>
-        <Invite code={table.code} game={name} />
-        <Plate as="section" className={style.part}>
-          <Name send={send} />
-          <Facts table={table} />
-        </Plate>
-        <Chat link={link} send={send} />
+        <div className={style.side}>
+          <Invite code={table.code} game={name} />
+        </div>
+        <div className={style.side}>
+          <Plate as="section" className={style.part}>
+            <Name send={send} />
+            <Facts table={table} />
+          </Plate>
+          <Watchers table={table} me={me} send={send} />
+          <Chat link={link} send={send} />
+        </div>
       </div>
     </Frame>
   );

@@ -1,10 +1,12 @@
 import type { Seat } from '@ashtown/engine';
 import type { SeatShown, TableShown } from '@ashtown/protocol';
+import { useState } from 'react';
 import type { Wish } from '../../net/link.ts';
-import { LEVELS } from '../../offline/setup.ts';
+import { LEVELS, USUAL } from '../../offline/setup.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import style from './lobby.module.css';
 
 interface Props {
@@ -12,27 +14,39 @@ interface Props {
   me: string | null;
   mine: readonly Seat[];
   isHost: boolean;
+  /** What the server's clock is ahead of this one. */
+  skew: number;
   send(wish: Wish): unknown;
 }
 
+const MINUTE = 60_000;
+
 /** Who sits where, and what I may do about it. */
-export function Seats({ table, me, mine, isHost, send }: Props) {
+export function Seats({ table, me, mine, isHost, skew, send }: Props) {
   const { lobby, common } = useText();
+  const now = useNow(MINUTE / 4) + skew;
+  const [removing, setRemoving] = useState<Seat | null>(null);
   const levelOf = (bot = '') => common.level[bot]?.name ?? bot;
+  const awayOf = ({ away }: SeatShown): string =>
+    away === undefined || now - away < MINUTE
+      ? lobby.away
+      : lobby.awayFor(common.minutes(Math.floor((now - away) / MINUTE)));
   const about = (x: SeatShown): string[] => {
     if (x.kind === 'open') return [];
     if (x.kind === 'bot') return [lobby.bot(levelOf(x.bot))];
     return [
       ...(x.player === me ? [lobby.you] : []),
       ...(x.player === table.host ? [lobby.host] : []),
-      x.online ? lobby.here : lobby.away,
+      x.online ? lobby.here : awayOf(x),
+      ...(x.muted ? [lobby.muted] : []),
     ];
   };
+  const isGuest = (x: SeatShown) => x.kind === 'human' && x.player !== me && x.player !== undefined;
   return (
     <ul className={style.seats}>
       {table.seats.map((x, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-        <li key={seat} className={x.kind === 'open' ? style.open : ''}>
+        <li key={seat} className={x.kind === 'open' ? style.open : ''} data-testid="lobby-seat">
           <SeatToken seat={seat} size={34} />
           <div className={style.who}>
             <b>{x.kind === 'open' ? lobby.open : (x.name ?? common.nobody)}</b>
@@ -51,12 +65,45 @@ export function Seats({ table, me, mine, isHost, send }: Props) {
                   {levelOf(bot)}
                 </Button>
               ))}
-            {mine.includes(seat) && (
+            {(mine.includes(seat) || (isHost && x.kind === 'bot')) && (
               <Button look="quiet" onClick={() => send({ t: 'stand', seat })}>
-                {lobby.stand}
+                {x.kind === 'bot' ? lobby.open : lobby.stand}
               </Button>
             )}
+            {isHost && isGuest(x) && removing !== seat && (
+              <>
+                <Button
+                  look="quiet"
+                  icon="bot"
+                  onClick={() => send({ t: 'fill', seat, bot: USUAL, instead: x.player! })}
+                >
+                  {lobby.botInstead}
+                </Button>
+                <Button look="quiet" icon="door" data-testid="remove" onClick={() => setRemoving(seat)}>
+                  {lobby.remove}
+                </Button>
+              </>
+            )}
           </div>
+          {removing === seat && isGuest(x) && (
+            <div className={style.asking} role="alert">
+              <p>{lobby.removeAsk(x.name ?? '')}</p>
+              <Button
+                look="danger"
+                small
+                data-testid="remove-sure"
+                onClick={() => {
+                  setRemoving(null);
+                  send({ t: 'remove', player: x.player! });
+                }}
+              >
+                {lobby.remove}
+              </Button>
+              <Button small onClick={() => setRemoving(null)}>
+                {lobby.keep}
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -170,7 +170,7 @@ function Notify() {
   return (
     <Switch
       label={notify.title}
-      help={blocked ? notify.blocked : notify.help}
+      help={!window.isSecureContext ? notify.insecure : blocked ? notify.blocked : notify.help}
       checked={on}
       onChange={(wanted) => void set(wanted)}
     />

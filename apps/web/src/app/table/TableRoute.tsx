@@ -62,8 +62,9 @@ function Played({ link, id, game }: { link: TableLink; id: string; game: string 
 function Refused({ link }: { link: TableLink }) {
   const { line, pages, common } = useText();
   const code = useTable(link, (s) => s.problem?.code ?? 'unavailable');
-  const gone = link.kind === 'offline' && code === 'no-table';
-  const { title, text } = gone ? pages.local.gone : { title: pages.table.refused, text: line.code[code] };
+  const local =
+    link.kind === 'offline' ? { 'no-table': pages.local.gone, 'too-many-connections': pages.local.twice } : {};
+  const { title, text } = local[code as keyof typeof local] ?? { title: pages.table.refused, text: line.code[code] };
   return (
     <Frame at="table">
       <Message title={title} text={text}>

@@ -16,6 +16,7 @@ export interface TableText {
   bot(level: string): string;
   away: string;
   playedByBot: string;
+  keptByBot: string;
   watching: string;
   yourTurn(prompt: string): string;
   decides(names: string): string;
@@ -65,7 +66,28 @@ export interface TableText {
   past: { title: string; now: string; turn: string; play: string; see: string };
   chat: { title: string; empty: string; field: string; send: string; spectator: string };
   clock: { left(name: string, time: string): string; out(name: string): string };
-  absent: { title(name: string): string; wait: string; bot: string; end: string };
+  absent: {
+    title(name: string): string;
+    /** Somebody has been away for so long. */
+    away(name: string, time: string): string;
+    wait: string;
+    bot: string;
+    end: string;
+    asksEnd(name: string): string;
+    asksRemove(name: string): string;
+    /** A bot keeps my seat, and what takes it back. */
+    keptMine: string;
+    sitAgain: string;
+  };
+  people: {
+    title: string;
+    remove: string;
+    removeAsk(name: string): string;
+    removeHelp: string;
+    mute: string;
+    unmute: string;
+    watching: string;
+  };
   menu: {
     title: string;
     language: string;

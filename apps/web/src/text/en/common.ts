@@ -10,6 +10,7 @@ export const common: CommonWords = {
   close: 'Close',
   save: 'Save',
   copied: 'Copied.',
+  selected: 'It is selected: copy it with Ctrl+C, or hold it down.',
   share: 'Share',
   loading: 'Loading…',
   retry: 'Try again',
@@ -35,6 +36,13 @@ export const common: CommonWords = {
   level: {
     random: { name: 'Beginner', help: 'plays anything that is allowed' },
     greedy: { name: 'Normal', help: 'weighs every answer one step ahead' },
+  },
+  told: {
+    left: (name) => `${name} has left. A bot plays on for good.`,
+    kept: (name) => `${name} is away. A bot keeps the seat warm.`,
+    returned: (name) => `${name} is back.`,
+    removed: (name) => `The host has removed ${name}.`,
+    ended: (name) => `The others ended the game without waiting for ${name}.`,
   },
   updated: 'A new version of Ashtown is ready.',
   reload: 'Reload',

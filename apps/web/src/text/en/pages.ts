@@ -42,6 +42,10 @@ export const pages: PageWords = {
       title: 'This table is not on this device',
       text: 'Tables against bots and at one screen are kept in the browser they were started in.',
     },
+    twice: {
+      title: 'Open in another tab',
+      text: 'This table is open in another tab of this browser. Go on there, or close that tab and reload this page.',
+    },
   },
   join: { title: 'Joining a table', looking: 'Looking for the table…' },
   table: { refused: 'The table cannot be opened' },

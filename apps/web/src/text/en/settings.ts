@@ -40,5 +40,7 @@ export const settings: SettingsWords = {
     title: 'Tell me when it is my turn',
     help: 'A message of the browser while the page is hidden.',
     blocked: 'The browser does not allow messages from this page.',
+    insecure:
+      'Browsers allow it only over https or on the computer of the server. The title of the tab shows your turn.',
   },
 };

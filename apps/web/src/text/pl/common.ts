@@ -14,6 +14,7 @@ export const common: CommonWords = {
   close: 'Zamknij',
   save: 'Zapisz',
   copied: 'Skopiowano.',
+  selected: 'Tekst jest zaznaczony: skopiuj go przez Ctrl+C lub przytrzymaj palcem.',
   share: 'Udostępnij',
   loading: 'Wczytywanie…',
   retry: 'Spróbuj ponownie',
@@ -39,6 +40,13 @@ export const common: CommonWords = {
   level: {
     random: { name: 'Początkujący', help: 'robi cokolwiek, co wolno' },
     greedy: { name: 'Normalny', help: 'rozważa każdą odpowiedź o krok naprzód' },
+  },
+  told: {
+    left: (name) => `${name}: odejście od stołu. Do końca gra bot.`,
+    kept: (name) => `${name}: poza stołem. Miejsca pilnuje bot.`,
+    returned: (name) => `${name}: powrót do stołu.`,
+    removed: (name) => `Gospodarz usuwa od stołu: ${name}.`,
+    ended: (name) => `Koniec gry bez czekania na powrót: ${name}.`,
   },
   updated: 'Jest nowa wersja Ashtown.',
   reload: 'Odśwież',

@@ -43,6 +43,10 @@ export const pages: PageWords = {
       title: 'Tego stołu nie ma na tym urządzeniu',
       text: 'Stoły z botami i przy jednym ekranie są zapisane w przeglądarce, w której je założono.',
     },
+    twice: {
+      title: 'Otwarty w innej karcie',
+      text: 'Ten stół jest otwarty w innej karcie tej przeglądarki. Graj tam albo zamknij tamtą kartę i odśwież tę stronę.',
+    },
   },
   join: { title: 'Dołączanie do stołu', looking: 'Szukam stołu…' },
   table: { refused: 'Nie można otworzyć stołu' },

@@ -43,5 +43,7 @@ export const settings: SettingsWords = {
     title: 'Powiadom, gdy przyjdzie mój ruch',
     help: 'Komunikat przeglądarki, gdy strona jest ukryta.',
     blocked: 'Przeglądarka nie pozwala na komunikaty z tej strony.',
+    insecure:
+      'Przeglądarki pozwalają na to tylko przez https lub na komputerze z serwerem. Kolej widać w tytule karty przeglądarki.',
   },
 };

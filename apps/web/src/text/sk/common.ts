@@ -15,6 +15,7 @@ export const common: CommonWords = {
   close: 'Zavrieť',
   save: 'Uložiť',
   copied: 'Skopírované.',
+  selected: 'Text je označený: skopírujte ho cez Ctrl+C alebo podržte prstom.',
   share: 'Zdieľať',
   loading: 'Načítava sa…',
   retry: 'Skúsiť znova',
@@ -40,6 +41,13 @@ export const common: CommonWords = {
   level: {
     random: { name: 'Začiatočník', help: 'zahrá čokoľvek, čo sa smie' },
     greedy: { name: 'Normálny', help: 'zváži každú odpoveď o krok dopredu' },
+  },
+  told: {
+    left: (name) => `${name}: odchod od stola. Až do konca hrá bot.`,
+    kept: (name) => `${name}: preč od stola. Miesto drží bot.`,
+    returned: (name) => `${name}: späť pri stole.`,
+    removed: (name) => `Hostiteľ odstraňuje od stola: ${name}.`,
+    ended: (name) => `Koniec hry bez čakania na návrat: ${name}.`,
   },
   updated: 'Je tu nová verzia Ashtownu.',
   reload: 'Obnoviť',

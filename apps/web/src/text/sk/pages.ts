@@ -43,6 +43,10 @@ export const pages: PageWords = {
       title: 'Tento stôl nie je na tomto zariadení',
       text: 'Stoly s botmi a pri jednej obrazovke sú uložené v prehliadači, v ktorom boli založené.',
     },
+    twice: {
+      title: 'Otvorený v inej karte',
+      text: 'Tento stôl je otvorený v inej karte tohto prehliadača. Hrajte tam, alebo ju zavrite a obnovte túto stránku.',
+    },
   },
   join: { title: 'Pripájanie k stolu', looking: 'Hľadá sa stôl…' },
   table: { refused: 'Stôl sa nedá otvoriť' },

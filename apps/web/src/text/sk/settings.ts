@@ -40,5 +40,7 @@ export const settings: SettingsWords = {
     title: 'Dať vedieť, keď som na ťahu',
     help: 'Správa prehliadača, kým je stránka skrytá.',
     blocked: 'Prehliadač správy z tejto stránky nedovoľuje.',
+    insecure:
+      'Prehliadače to dovolia len cez https alebo na počítači so serverom. Váš ťah ukáže názov karty prehliadača.',
   },
 };
