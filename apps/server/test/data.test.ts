@@ -153,7 +153,7 @@ test('a list of tables reads no more than its lines, however many tables there w
   const storage = openAt(path);
   await storage.create(record(), ANN);
   const db = new Database(path);
-  onTestFinished(() => db.close());
+  onTestFinished(() => void db.close());
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${OPEN_TABLES}`).all(1, 0, 100) as { detail: string }[];
   expect(plan.map(({ detail }) => detail)).toEqual([
     'SEARCH tables USING INDEX tables_public (<expr>=? AND updated>?)',

@@ -16,6 +16,9 @@ type Statement = Database.Statement<unknown[]>;
 export const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
   AND (instr(seats, '"kind":"open"') > 0) = ? AND updated >= ? ORDER BY updated DESC LIMIT ?`;
 
+/** What a check writes, in bytes: as much as a large change, so that a disk is full before the last byte is. */
+const CHECKED = 32_768;
+
 interface Idle {
   table_id: string;
   revision: number;
@@ -174,7 +177,7 @@ export class SqliteStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    const mark = String(performance.timeOrigin + performance.now());
+    const mark = String(performance.timeOrigin + performance.now()).padEnd(CHECKED);
     try {
       await this.#commits.write(() => {
         this.#sql(`INSERT OR REPLACE INTO meta VALUES ('checked', ?)`).run(mark);

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '@ashtown/catalog';
 import type { Match } from '@ashtown/engine';
 import { parseMatch, verify } from '@ashtown/engine';
+import { Crew } from './kill-crew.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 import { makeTable, newToken, request, Talker } from './talker.ts';
 
-/** Four scripted clients play while the server is killed again and again. */
+/** Four scripted clients play, and two do everything else, while the server is killed again and again. */
 
 const GAME = 'king-of-new-york';
 const PEOPLE = 4;
@@ -27,6 +28,11 @@ export interface KillReport {
   /** Sent, not acknowledged, and yet on disk: the server was killed in between. */
   landed: number;
   answers: number;
+  /** Everything that is no answer in a match of the four: acknowledged by command, and not acknowledged and yet there. */
+  commands: Readonly<Record<string, number>>;
+  commandsLanded: number;
+  /** How often everything acknowledged was looked for. */
+  checks: number;
 }
 
 export interface KillSettings {
@@ -129,18 +135,34 @@ export async function killAgainAndAgain({
       await Promise.all(tokens.map((_, seat) => play(table, seat)));
     }
   })();
-  playing.catch(() => {});
+  const crew = new Crew(url);
+  const working = (async () => {
+    while (killing) await crew.round();
+  })();
+  let fault: unknown = null;
+  for (const work of [playing, working])
+    work.catch((error) => {
+      fault ??= error;
+    });
 
   for (let n = 1; n <= kills; n++) {
     const enough = acknowledged() + calm[0] + Math.floor(Math.random() * (calm[1] - calm[0] + 1));
     const late = performance.now() + LONGEST_CALM;
     while (acknowledged() < enough && performance.now() < late) await sleep(2);
+    if (fault) break;
     await server.stop('SIGKILL');
     server = await ServerProcess.start(env);
-    if (n % 10 === 0) say(`${n} kills, ${sent.length} answers sent, ${tables.length} matches`);
+    if (n % 10 === 0)
+      say(`${n} kills, ${sent.length} answers sent, ${crew.total} other commands, ${tables.length} matches`);
   }
   killing = false;
-  await playing;
+  try {
+    await Promise.all([playing, working]);
+    await crew.checkTables();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 
   let landed = 0;
   let answers = 0;
@@ -154,7 +176,17 @@ export async function killAgainAndAgain({
     answers += found.answers;
   }
   await server.stop();
-  return { kills, matches: tables.length, acknowledged: acknowledged(), landed, answers };
+  const { acknowledged: commands, landed: commandsLanded, checks } = crew;
+  return {
+    kills,
+    matches: tables.length,
+    acknowledged: acknowledged(),
+    landed,
+    answers,
+    commands,
+    commandsLanded,
+    checks,
+  };
 }
 
 /** Everything acknowledged is there, at its place; everything there was sent, once; and the rules agree with all of it. */

@@ -30,8 +30,11 @@ export class ServerProcess {
   err = '';
   readonly exited: Promise<number | null>;
 
-  constructor(env: Record<string, string>, flags: readonly string[] = []) {
-    this.child = spawn(process.execPath, [...flags, '--import', import.meta.resolve('tsx'), MAIN], {
+  /** `shell`: what is done to the process before it begins, such as `ulimit -n 1024`. */
+  constructor(env: Record<string, string>, flags: readonly string[] = [], shell = '') {
+    const node = [process.execPath, ...flags, '--import', import.meta.resolve('tsx'), MAIN];
+    const [command, ...args] = shell === '' ? node : ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...node];
+    this.child = spawn(command!, args, {
       env: { ...process.env, HOST: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -48,8 +51,8 @@ export class ServerProcess {
     });
   }
 
-  static async start(env: Record<string, string>, flags: readonly string[] = []): Promise<ServerProcess> {
-    const server = new ServerProcess(env, flags);
+  static async start(env: Record<string, string>, flags: readonly string[] = [], shell = ''): Promise<ServerProcess> {
+    const server = new ServerProcess(env, flags, shell);
     await Promise.race([server.#ready(), server.exited]);
     if (server.url === '') throw new Error(`the server did not start: ${server.err}`);
     return server;
