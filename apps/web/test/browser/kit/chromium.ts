@@ -11,11 +11,11 @@ declare module 'vitest' {
 }
 
 /** One browser for the tests of a file; every test has its own fresh profiles. */
-export function launchBrowser() {
+export function launchBrowser(args: readonly string[] = []) {
   let browser: Browser;
   const profiles: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: ARGS });
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: [...ARGS, ...args] });
   });
   afterEach(async () => {
     for (const profile of profiles.splice(0)) await profile.close();

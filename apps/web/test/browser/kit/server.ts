@@ -11,11 +11,13 @@ const MAIN = fileURLToPath(new URL('../../../../server/src/main.ts', import.meta
 
 /** The real server as a process of its own, on a data file of its own. */
 export interface Server extends Hosted {
+  /** The addresses it prints for others on the network. */
+  addresses: readonly string[];
   /** Kills it as a power cut would, and starts it again where it was. */
   restart(): Promise<void>;
 }
 
-async function run(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function run(env: Record<string, string>): Promise<{ child: ChildProcess; url: string; addresses: string[] }> {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     env: { ...process.env, HOST: '', ASHTOWN_CLIENT: DIST, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,7 +33,8 @@ async function run(env: Record<string, string>): Promise<{ child: ChildProcess; 
     child.stderr.on('data', read);
     child.on('close', () => reject(new Error(`the server did not start: ${said}`)));
   });
-  return { child, url };
+  const addresses = [...said.matchAll(/On this network: (http\S+)/g)].map((found) => found[1]!);
+  return { child, url, addresses };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -40,15 +43,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-export async function startServer(): Promise<Server> {
+/** `more`: further settings of the environment. */
+export async function startServer(more: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'ashtown-'));
-  const env = { ASHTOWN_DATA: join(folder, 'data.db') };
-  let { child, url } = await run({ ...env, PORT: '0' });
+  const env = { ASHTOWN_DATA: join(folder, 'data.db'), ...more };
+  let { child, url, addresses } = await run({ ...env, PORT: '0' });
   return {
     url,
+    addresses,
     async restart() {
       await end(child, 'SIGKILL');
-      ({ child, url } = await run({ ...env, PORT: new URL(url).port }));
+      ({ child, url, addresses } = await run({ ...env, PORT: new URL(url).port }));
     },
     async stop() {
       await end(child, 'SIGTERM');
