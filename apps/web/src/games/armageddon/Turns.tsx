@@ -3,6 +3,7 @@ import type { Seat } from '@ashtown/engine';
 import { roving } from '../../table/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { type Prospect, prospectOf } from './completion.ts';
+import displays from './displays.module.css';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import { type Props, player } from './props.ts';
@@ -17,15 +18,15 @@ export function Turns(p: Props) {
   return (
     <section
       ref={roving}
-      className={`plate ${style.turns} ${p.compact ? style.compact : ''}`}
+      className={`plate ${displays.display} ${style.turns} ${p.compact ? style.compact : ''}`}
       aria-label={text.title}
       data-testid="turns"
     >
-      <div className={style.head}>
+      <div className={displays.head}>
         <span className="label">{text.title}</span>
         <span>{text.note}</span>
       </div>
-      <ol className={style.seats}>
+      <ol className={`${displays.cards} ${style.seats}`}>
         {clockwise(p.view, p.view.start).map((seat) => (
           <Turn key={seat} p={p} seat={seat} />
         ))}
