@@ -84,7 +84,7 @@ export const en: TableText = {
     title: (name) => `${name} is out of time. What now?`,
     away: (name, time) => `${name} has been away for ${time}. What now?`,
     wait: 'Wait',
-    bot: 'Let a bot keep the seat',
+    bot: 'A bot keeps the seat',
     end: 'End the game',
     asksEnd: (name) => `End the game without waiting for ${name}?`,
     asksRemove: (name) => `The host would like to remove ${name}. Agree?`,

@@ -3,7 +3,7 @@ import type { SettingsWords } from '../settings.ts';
 export const settings: SettingsWords = {
   title: 'Ustawienia',
   kept: 'Zapisane tylko w tej przeglądarce, działają od razu.',
-  name: { title: 'Twoje imię', help: 'Widać je przy stołach w sieci.', bad: 'Od 1 do 24 znaków.' },
+  name: { title: 'Twój nick', help: 'Widać go przy stołach online.', bad: 'Od 1 do 24 znaków.' },
   text: {
     title: 'Wielkość tekstu',
     size: { normal: 'Normalna', large: 'Duża', larger: 'Większa' },

@@ -11,7 +11,7 @@ export const setup: SetupWords = {
   kindOf: (letter) => `Kto zajmie miejsce ${letter}`,
   levelOf: (letter) => `Poziom bota na miejscu ${letter}`,
   nameOf: (letter) => `Imię osoby na miejscu ${letter}`,
-  yourName: 'Twoje imię',
+  yourName: 'Twój nick',
   localName: (i) => `Gracz ${i}`,
   add: 'Dodaj miejsce',
   drop: (letter) => `Usuń miejsce ${letter}`,
