@@ -112,7 +112,7 @@ describe('play', () => {
     expect(ann.table!.abandoned).toBe(true);
     await ann.settle();
     expect(ann.position).toMatchObject({ asked: [], legal: [], result: null, undo: null });
-    expect(ann.position!.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(ann.position!.seed).toMatch(/^[0-9a-f]{64}$/);
     expect(await ann.send({ t: 'undo', seat: 0 })).toEqual({ ok: false, code: 'over' });
     expect((await request(url, `/api/tables/${id}/match`)).json).toMatchObject({
       game: 'scrap',

@@ -50,10 +50,10 @@ test('no frame tells anybody a card of another hand, of the deck, or the seed', 
       if (seat !== undefined) {
         const p = players[seat]!;
         await p.until(() => p.isAsked());
-        if (rng.w[0] % 3 === 0) await p.send({ t: 'undo', seat });
+        if (rng.w[0]! % 3 === 0) await p.send({ t: 'undo', seat });
         await p.until(() => p.isAsked());
         await p.answer((position) => pickOne(rng, position.legal).pick);
-        if (rng.w[1] % 4 === 0 && p.position!.undo !== null) await p.send({ t: 'undo', seat });
+        if (rng.w[1]! % 4 === 0 && p.position!.undo !== null) await p.send({ t: 'undo', seat });
       }
       for (const [p] of everybody) await p.settle();
       if (table.record.status !== 'playing') break;

@@ -73,7 +73,7 @@ describe('from the lobby to the result', () => {
     for (const p of [ann, ben, watcher]) {
       await p.settle();
       expect(p.position!.result).toHaveLength(4);
-      expect(p.position!.seed).toMatch(/^[0-9a-f]{32}$/);
+      expect(p.position!.seed).toMatch(/^[0-9a-f]{64}$/);
       expect(p.log.map((entry) => entry.at)).toEqual([-1, ...Array(p.position!.at).keys()]);
     }
 

@@ -1,4 +1,4 @@
-import { schema } from '@ashtown/engine';
+import { rngWords, schema } from '@ashtown/engine';
 import type { Position } from './position.ts';
 import { nameOf } from './position-cards.ts';
 import { BASE_SOURCES, type Frame } from './state.ts';
@@ -110,7 +110,7 @@ function positionOf(t: Tables, seats: number): Schema<unknown> {
     shuffled: listOf(cards, 0, MANY),
     winners: listOf(seat, 1, seats),
     ply: whole(0, 1_000_000),
-    rng: listOf(whole(-(2 ** 31), 2 ** 31 - 1), 4, 4),
+    rng: rngWords,
     rigged: listOf(whole(0, 2 ** 32 - 1), 0, MANY),
   } as Record<string, Schema<unknown>>);
 }

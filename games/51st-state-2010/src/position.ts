@@ -212,7 +212,7 @@ function layOut(t: Tables, position: Position): { ok: true; state: State } | Ref
   for (const card of deck) shuffled[card] = shuffles;
   const w = position.rng ?? quietRng().w;
   const state: State = {
-    rng: { w: [w[0]!, w[1]!, w[2]!, w[3]!], ...(position.rigged?.length ? { forced: position.rigged.slice() } : {}) },
+    rng: { w: w.slice(), ...(position.rigged?.length ? { forced: position.rigged.slice() } : {}) },
     ply: position.ply ?? 0,
     stack: stackOf(position, first),
     turn: position.turn ?? (position.from === 'turn' ? 0 : 1),

@@ -73,7 +73,7 @@ export function layOut(position: Position): { state: State; wrong: Problem | nul
   const s = bareTable(seats, { ...DEFAULTS, ...position.options }, makeRng(seedOf('position')));
   const locations = deckOf(s.options);
   const dealer = new Dealer([...locations, ...CONNECTION_CARDS.flat()], position);
-  if (position.rng) s.rng = { w: position.rng.slice() as State['rng']['w'] };
+  if (position.rng) s.rng = { w: position.rng.slice() };
   if (position.rigged) s.rng = cloneRng({ w: s.rng.w, forced: [...position.rigged] });
   s.ply = position.ply ?? 0;
   s.round = position.round ?? (from === 'round' ? 0 : 1);

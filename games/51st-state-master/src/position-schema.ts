@@ -1,4 +1,4 @@
-import { type Seat, schema } from '@ashtown/engine';
+import { rngWords, type Seat, schema } from '@ashtown/engine';
 import { COLOURS, CONTACTS, FACTION_IDS, GOODS, TOKENS } from './board.ts';
 import { type Bill, type CardId, faceNumber, LINKS, LOCATIONS, SITES } from './cards.ts';
 import { type CardName, copiesOf, FROM, type Position } from './position.ts';
@@ -13,7 +13,6 @@ const MANY = 999;
 const MOST_LETTERS = 200;
 const count = whole(0, MANY);
 const flag = oneOf([true, false]);
-const int32 = whole(-(2 ** 31), 2 ** 31 - 1);
 
 /** A list with a form for each place. */
 const tuple =
@@ -228,7 +227,7 @@ function positionOf(seats: number): Schema<Position> {
     ending: flag,
     winners: listOf(seat, 0, seats),
     ply: whole(0, 2 ** 31 - 1),
-    rng: listOf(int32, 4, 4),
+    rng: rngWords,
     rigged: listOf(count, 1, MANY),
   };
   return (seats === 1 ? fields({}, { ...parts, rival }) : fields({}, parts)) as Schema<Position>;

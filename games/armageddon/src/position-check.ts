@@ -1,4 +1,4 @@
-import { schema } from '@ashtown/engine';
+import { rngWords, schema } from '@ashtown/engine';
 import type { Box } from './box.ts';
 import { frameSchema } from './position-frames.ts';
 import { allOf, bySeat, either, pairOf, recordOf, seatIn, survivors } from './position-parts.ts';
@@ -8,7 +8,6 @@ import { AREAS, COLOURS, FIGURES, LINES, PLAYERS, PRIVATE_TILES, ROUND_TRACKS, R
 const { whole, listOf, oneOf, orNull, fields } = schema;
 
 const MANY = 99;
-const WORD = whole(-(2 ** 31), 2 ** 31 - 1);
 const CLOCK = whole(0, 1_000_000);
 const yes = oneOf([true, false]);
 const upTo = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
@@ -64,7 +63,7 @@ function shape(box: Box, n: number): schema.Schema<unknown> {
       run: list(frameSchema(box, n)),
       over: yes,
       ply: CLOCK,
-      rng: listOf(WORD, 4, 4),
+      rng: rngWords,
       rigged: listOf(whole(0, 1_000_000), 0, 1000),
       vp: each(whole(0, 9999)),
       from: each(recordOf(SOURCES.slice(1), whole(-9999, 9999))),

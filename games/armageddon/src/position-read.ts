@@ -68,7 +68,7 @@ export function place(box: Box, given: Position): State {
   layBuildings(box, s, given);
   layTiles(box, s, given);
   fillBag(box, s, given);
-  if (given.rng) s.rng.w = [given.rng[0]!, given.rng[1]!, given.rng[2]!, given.rng[3]!];
+  if (given.rng) s.rng.w = given.rng.slice();
   if (given.rigged && given.rigged.length > 0) s.rng.forced = given.rigged.slice();
   return s;
 }

@@ -175,7 +175,7 @@ describe('1. What is hidden, and what is random', () => {
   });
 
   /** How often the generator was used; its last word counts. */
-  const drawn = (before: State, after: State) => (after.rng.w[3] - before.rng.w[3]) | 0;
+  const drawn = (before: State, after: State) => (after.rng.w[3]! - before.rng.w[3]!) | 0;
   const dice = (e: Event) =>
     e.t === 'rolled' ? e.thrown.length : e.t === 'firstRoll' ? 6 : e.t === 'doublingDie' ? 1 : 0;
 
@@ -184,7 +184,7 @@ describe('1. What is hidden, and what is random', () => {
       const rng = makeRng(seedOf('shuffle'));
       const before = cloneRng(rng);
       const s = game.setup(seats, { advanced }, rng);
-      expect((s.rng.w[3] - before.w[3]) | 0).toBe(44 + 63);
+      expect((s.rng.w[3]! - before.w[3]!) | 0).toBe(44 + 63);
     }
   });
 

@@ -1,4 +1,4 @@
-import { type Rng, type Seat, schema } from '@ashtown/engine';
+import { type Rng, rngWords, type Seat, schema } from '@ashtown/engine';
 import { OPTIONS } from './options.ts';
 import { cardId, framesOf, type ToldFrame } from './position-frames.ts';
 import type { Options, Player } from './state.ts';
@@ -80,7 +80,6 @@ export const quietDown = (p: Pick<Player, 'up' | 'kept'>): number => Math.max(0,
 
 const MOST_TURNS = 1_000_000;
 const MOST_ANSWERS = 1_000_000_000;
-const WORD = 2 ** 31;
 
 /** An id with something behind it: `sta-kurskaya 1`. */
 function marked(t: Tables, mark: RegExp, expected: string): schema.Schema<string> {
@@ -126,7 +125,7 @@ export function positionSchemaOf(t: Tables, seats: number): schema.Schema<Positi
       stack: schema.listOf(framesOf(t).check, 0, MOST_FRAMES),
       first: seat,
       ply: schema.whole(0, MOST_ANSWERS),
-      rng: schema.fields({ w: schema.listOf(schema.whole(-WORD, WORD - 1), 4, 4) }) as schema.Schema<Rng>,
+      rng: schema.fields({ w: rngWords }) as schema.Schema<Rng>,
       factions: bySeat(seats, faction),
       flipped: someSeats,
       up: bySeat(seats, markers),

@@ -131,7 +131,7 @@ export function parseMatch(
   if (!isRecord(m.options)) return refuseMatch('options', 'options', 'an object');
   const options = parseOptions(game, seats.length, m.options);
   if (!options.ok) return refuseMatch('options', `options.${options.problem.option}`, options.problem.expected);
-  if (!isSeed(m.seed)) return refuseMatch('seed', 'seed', '32 hexadecimal digits');
+  if (!isSeed(m.seed)) return refuseMatch('seed', 'seed', '32 or 64 hexadecimal digits');
   if (typeof m.commitment !== 'string' || !/^[0-9a-f]{64}$/.test(m.commitment))
     return refuseMatch('commitment', 'commitment', 'the SHA-256 of the seed as 64 hexadecimal digits');
   const answers = parseAnswers(seats.length, m.answers);

@@ -1,33 +1,41 @@
+import { chachaWord } from './chacha.ts';
+
 /**
- * sfc32, seeded with 128 bits. The generator lives in the game state, so a clone forks the dice too.
- * `forced` holds results that come before the generator's own: tests rig dice with it, a table may enter physical ones.
+ * Where chance stands. It lives in the game state, so a clone forks the dice too. Four words are those of sfc32, quick
+ * enough for simulations. Nine are the key of ChaCha20 and how many words were drawn from it: for live matches, in which
+ * nobody may work out what is hidden from what was seen. `forced` holds results that come before the generator's own:
+ * tests rig dice with it, a table may enter physical ones.
  */
 export interface Rng {
-  w: [number, number, number, number];
+  w: number[];
   forced?: number[];
 }
 
-/** 128 bits as 32 hexadecimal digits: what a match file stores and a host commits to. */
+/** 32 hexadecimal digits seed sfc32, as in older matches and tests; 64 are a key of ChaCha20. What a match file stores. */
 export type Seed = string;
 
-const SEED = /^[0-9a-f]{32}$/;
+const QUICK = /^[0-9a-f]{32}$/;
+const SEED = /^(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && SEED.test(text);
 
 export function makeRng(seed: Seed): Rng {
   if (!isSeed(seed)) throw new Error(`not a seed: ${JSON.stringify(seed)}`);
-  const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0;
-  return warm({ w: [word(0), word(1), word(2), word(3)] });
+  const words = Array.from(
+    { length: seed.length / 8 },
+    (_, i) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0,
+  );
+  return QUICK.test(seed) ? warm({ w: words }) : { w: [...words, 0] };
 }
 
-/** An independent stream drawn from another one. */
+/** An independent stream drawn from another one; a quick one, whatever it was drawn from. */
 export function forkRng(from: Rng): Rng {
   return warm({ w: [next(from), next(from), next(from), next(from)] });
 }
 
-export const cloneRng = (r: Rng): Rng =>
-  r.forced
-    ? { w: [r.w[0], r.w[1], r.w[2], r.w[3]], forced: r.forced.slice() }
-    : { w: [r.w[0], r.w[1], r.w[2], r.w[3]] };
+export function cloneRng(r: Rng): Rng {
+  const w = r.w.length === 4 ? [r.w[0]!, r.w[1]!, r.w[2]!, r.w[3]!] : r.w.slice();
+  return r.forced ? { w, forced: r.forced.slice() } : { w };
+}
 
 /** Any text as a seed: a seed stays itself, other text is hashed (MurmurHash3 finalisers, not cryptographic). */
 export function seedOf(text: string): Seed {
@@ -77,11 +85,12 @@ export const pickOne = <T>(r: Rng, items: readonly T[]): T => items[rand(r, item
 
 function next(r: Rng): number {
   const w = r.w;
-  const t = (((w[0] + w[1]) | 0) + w[3]) | 0;
-  w[3] = (w[3] + 1) | 0;
-  w[0] = w[1] ^ (w[1] >>> 9);
-  w[1] = (w[2] + (w[2] << 3)) | 0;
-  w[2] = (((w[2] << 21) | (w[2] >>> 11)) + t) | 0;
+  if (w.length !== 4) return chachaWord(w, w[8]!++);
+  const t = (((w[0]! + w[1]!) | 0) + w[3]!) | 0;
+  w[3] = (w[3]! + 1) | 0;
+  w[0] = w[1]! ^ (w[1]! >>> 9);
+  w[1] = (w[2]! + (w[2]! << 3)) | 0;
+  w[2] = (((w[2]! << 21) | (w[2]! >>> 11)) + t) | 0;
   return t;
 }
 

@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import {
   cloneRng,
   drawSeed,
@@ -48,6 +49,46 @@ describe('the generator', () => {
     draw(r, 100);
     const saved = JSON.parse(JSON.stringify(r)) as Rng;
     expect(draw(saved, 10)).toEqual(draw(r, 10));
+  });
+});
+
+describe('the generator of live matches', () => {
+  const KEY = SEED + seedOf('another');
+
+  test('is ChaCha20, as everybody else has it', () => {
+    const zero = makeRng('0'.repeat(64));
+    // RFC 8439, A.1, vectors 1 and 2.
+    expect(draw(zero, 4)).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653]);
+    draw(zero, 12);
+    expect(draw(zero, 4)).toEqual([0xbee7079f, 0x7a385155, 0x7c97ba98, 0x0d082d73]);
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        const words = Array.from({ length: 8 }, (_, i) => Buffer.from(bytes).readUInt32LE(4 * i));
+        const seed = words.map((word) => word.toString(16).padStart(8, '0')).join('');
+        const stream = createCipheriv('chacha20', bytes, Buffer.alloc(16)).update(Buffer.alloc(400));
+        expect(draw(makeRng(seed), 100)).toEqual(Array.from({ length: 100 }, (_, i) => stream.readUInt32LE(4 * i)));
+      }),
+    );
+  });
+
+  test('is plain data, goes on from where it stands, and its clone draws the same', () => {
+    const r = makeRng(KEY);
+    draw(r, 37);
+    const saved = JSON.parse(JSON.stringify(r)) as Rng;
+    const clone = cloneRng(r);
+    const drawn = draw(r, 40);
+    expect(draw(saved, 40)).toEqual(drawn);
+    expect(draw(clone, 40)).toEqual(drawn);
+  });
+
+  test('two streams do not disturb each other', () => {
+    const [a, b] = [makeRng(KEY), makeRng(seedOf('third') + SEED)];
+    const alone = draw(makeRng(KEY), 30);
+    const mixed = alone.map(() => {
+      draw(b, 3);
+      return rand(a, ALL);
+    });
+    expect(mixed).toEqual(alone);
   });
 });
 

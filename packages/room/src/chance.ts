@@ -6,7 +6,8 @@ const CODE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-export const makeSeed = (): Seed => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
+/** For a live match: what it draws cannot be worked out from what was seen of it. */
+export const makeSeed = (): Seed => Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join('');
 
 export const makeId = (): string => draw(ID, 16);
 

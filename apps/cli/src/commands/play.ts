@@ -108,7 +108,7 @@ function seated(catalog: Catalog, id: string | undefined, flags: PlayFlags, phra
     game,
     options: optionsOf(game, players, flags.options),
     seats: [...people, ...bots.map(seatOf)],
-    seed: flags.seed === undefined ? randomBytes(16).toString('hex') : seedOf(flags.seed),
+    seed: flags.seed === undefined ? randomBytes(32).toString('hex') : seedOf(flags.seed),
     undo: 'ask',
   });
   return { entry, opened, file: newFile(flags.save) };

@@ -16,7 +16,7 @@ function* asked(seed: string, seats: number) {
     if (seat === undefined) return;
     const legal = game.legal(s, seat);
     yield { view: game.view(s, seat), seat, question: game.question(s, seat), legal };
-    game.apply(s, seat, legal[Math.abs(rng.w[0] + i * 7919) % legal.length]!, null);
+    game.apply(s, seat, legal[Math.abs(rng.w[0]! + i * 7919) % legal.length]!, null);
   }
 }
 

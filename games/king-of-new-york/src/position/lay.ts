@@ -60,9 +60,8 @@ export const facesOf = (text = ''): number[] =>
 export const quietRng = (): Rng => makeRng(seedOf('a quiet table'));
 
 function rngOf(given: Position): Rng {
-  const [a, b, c, d] = given.rng ?? quietRng().w;
+  const w = (given.rng ?? quietRng().w).slice();
   const forced = [...(isBeforeRoll(given) ? facesOf(given.dice) : []), ...facesOf(given.rolls)];
-  const w: Rng['w'] = [a!, b!, c!, d!];
   return forced.length > 0 ? { w, forced } : { w };
 }
 

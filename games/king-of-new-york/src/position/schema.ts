@@ -1,4 +1,4 @@
-import { type Seat, schema } from '@ashtown/engine';
+import { rngWords, type Seat, schema } from '@ashtown/engine';
 import {
   BANK_SIZE,
   BOROUGHS,
@@ -25,7 +25,6 @@ const MOST = 999;
 const MOST_DICE = 8;
 const MOST_ROLLS = 600;
 const MOST_FRAMES = 60;
-const WORD = 2 ** 31;
 
 const count = whole(0, MOST);
 const flag = oneOf([true, false]);
@@ -74,7 +73,7 @@ export function positionSchema(seats: number): Schema<Position> {
       advanced: flag,
       closed: flag,
       ply: whole(0, 1_000_000),
-      rng: listOf(whole(-WORD, WORD - 1), 4, 4),
+      rng: rngWords,
       rolls: dice(MOST_ROLLS),
       turn: whole(0, 100_000),
       active: seat,

@@ -117,7 +117,7 @@ export function playStories(rules: HouseRules, makeHouse: MakeHouse): void {
         await check();
       }
       expect(checked).toBeGreaterThan(15);
-      expect(ann.position!.seed).toMatch(/^[0-9a-f]{32}$/);
+      expect(ann.position!.seed).toMatch(/^[0-9a-f]{64}$/);
     });
 
     test('with several people at one screen nothing of a seat is told before somebody looks', async () => {
