@@ -38,7 +38,8 @@ export function lookAt(root: ParentNode): Sights {
 /** What a thing stands in: the next around it that has a place of its own, or is a thing itself. */
 function holderOf(element: Element): Element | null {
   let holder = element.parentElement;
-  while (holder && !(holder as HTMLElement).dataset.ref && holder.children.length === 1) holder = holder.parentElement;
+  const isBare = (x: Element) => x.children.length === 1 || x.getClientRects().length === 0;
+  while (holder && !(holder as HTMLElement).dataset.ref && isBare(holder)) holder = holder.parentElement;
   return holder;
 }
 

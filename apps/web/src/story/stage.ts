@@ -40,10 +40,15 @@ export function playBeats(
   }
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const act = acts.get(key) ?? null;
-    for (const pair of pairsOf(before.get(key) ?? [], now.get(key) ?? []))
-      if (pair.before && pair.after) stays(stage, act, pair.before, pair.after);
-      else if (pair.after && act) comes(stage, act, pair.after);
+    const still: Sight[] = [];
+    const pairs = pairsOf(before.get(key) ?? [], now.get(key) ?? []);
+    for (const pair of pairs)
+      if (pair.before && pair.after) {
+        if (!stays(stage, act, pair.before, pair.after)) still.push(pair.after);
+      } else if (pair.after && act) comes(stage, act, pair.after);
       else if (pair.before && act) goes(stage, act, pair.before);
+    // Of several alike, one that was seen to move is the one that is told of.
+    if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, still[0]!);
   }
 }
 
@@ -68,17 +73,16 @@ function placeIn(before: Sights, now: Sights, of: Ref | undefined): DOMRect | nu
   return largest ?? null;
 }
 
-function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): void {
+/** Whether it is elsewhere now. */
+function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): boolean {
   const within = before.parent === after.parent;
   const still = within
     ? Math.abs(before.x - after.x) <= STILL && Math.abs(before.y - after.y) <= STILL
     : Math.hypot(before.rect.x - after.rect.x, before.rect.y - after.rect.y) <= STILL;
-  if (still) {
-    if (act?.move) stands(stage, act, after);
-    return;
-  }
+  if (still) return false;
   if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
   else fly(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
+  return true;
 }
 
 /** A thing that stays where it is and still goes somewhere, such as one of many goods or a card of a pile: a copy goes. */

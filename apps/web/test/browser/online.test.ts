@@ -76,7 +76,7 @@ test('two people play a whole game; one reloads, one loses the line, the server 
   for (const x of [anna, ben]) await x.page.waitForFunction((n) => window.heard.position?.at === n, at);
   for (const x of [anna, ben]) x.watch.excuse(null);
   expect(await playTogether(drivers)).toBe(true);
-  for (const { page } of [anna, ben]) expect(await page.getByTestId('seed').textContent()).toMatch(/^[0-9a-f]{32}$/);
+  for (const { page } of [anna, ben]) expect(await page.getByTestId('seed').textContent()).toMatch(/^[0-9a-f]{64}$/);
   await anna.page.getByTestId('verify').click();
   await anna.page.getByText('It is the seed that was promised.').waitFor();
 });
@@ -115,7 +115,7 @@ test('somebody watches: sees the table, is asked nothing, can talk', async () =>
   await eve.page.getByTestId('prompt').waitFor();
   await playTogether(drivers, 6);
   const seen = await heard(eve.page);
-  expect([seen.mine, seen.position!.seat, seen.position!.legal]).toEqual([[], null, []]);
+  expect([seen.mine, seen.position!.seat, seen.position!.question]).toEqual([[], null, null]);
   expect(await eve.page.locator('[data-testid="choice"], [data-testid="quick"], [data-main]').count()).toBe(0);
   await expect.poll(() => logOf(eve.page)).not.toBe('');
 

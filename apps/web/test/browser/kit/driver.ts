@@ -1,9 +1,9 @@
 import { findGame } from '@ashtown/catalog';
-import { makeRng, type Rng, rand, samePick, seedOf } from '@ashtown/engine';
+import { makeRng, type Rng, rand, refKey, seedOf } from '@ashtown/engine';
 import type { Page } from 'playwright-core';
 import { evidence } from './evidence.ts';
 import type { Hand } from './hand.ts';
-import { faults, type Moment, moment } from './in-page.ts';
+import { faults, type Moment, moment, type Offered } from './in-page.ts';
 import type { Watch } from './watch.ts';
 
 /** How often a hand may try before it takes the plain list. */
@@ -33,8 +33,8 @@ export class Driver {
     return [...this.decided.values()].reduce((sum, n) => sum + n, 0);
   }
 
-  peek(): Promise<Moment> {
-    return this.page.evaluate(moment);
+  async peek(): Promise<Moment> {
+    return this.page.evaluate(moment, await this.#offered());
   }
 
   /** Waits until the page is asked or the game is over. */
@@ -95,17 +95,26 @@ export class Driver {
   }
 
   async #faults(): Promise<string[]> {
-    const found = [...this.#watch.complaints, ...(await this.page.evaluate(faults, { touch: this.hand.touch }))];
-    const { position, refused, table } = await this.page.evaluate(() => window.heard);
-    found.push(...refused.map((code) => `refused: ${code}`));
-    if (position && position.seat !== null && table) {
-      const { game } = findGame(table.game)!;
-      const legal = position.asked.includes(position.seat) ? game.legal(position.view, position.seat) : [];
-      const same =
-        legal.length === position.legal.length && legal.every((x, i) => samePick(x, position.legal[i]!.pick));
-      if (!same) found.push(`offered is not what is legal: ${JSON.stringify([position.legal, legal])}`);
-    }
-    return found;
+    const offered = await this.#offered();
+    const wrong = await this.page.evaluate(faults, { touch: this.hand.touch, ...offered });
+    const refused = await this.page.evaluate(() => window.heard.refused);
+    return [...this.#watch.complaints, ...wrong, ...refused.map((code) => `refused: ${code}`)];
+  }
+
+  /** What the rules allow in the position the page was told last. */
+  async #offered(): Promise<Offered> {
+    const asked = await this.page.evaluate(() => {
+      const { position, table } = window.heard;
+      if (!position || !table || position.seat === null || position.question === null) return null;
+      const { seat, at, ply, view } = position;
+      return { seat, at, ply, view, game: table.game };
+    });
+    if (!asked) return { of: '', picks: [], refs: [] };
+    const { seat, at, ply, view } = asked;
+    const { game } = findGame(asked.game)!;
+    const legal = game.legal(view, seat);
+    const picks = legal.map((pick) => JSON.stringify(pick)).sort();
+    return { of: `${seat} ${at} ${ply}`, picks, refs: legal.flatMap((pick) => game.refs(pick).map(refKey)) };
   }
 
   /** Until what was pressed has had its effect on the page. */

@@ -7,8 +7,16 @@ export interface Moment {
   not: string | null;
 }
 
+/** What is legal in a position, found out outside of the page: the answers as text, and the things they are about. */
+export interface Offered {
+  /** Which position it belongs to. */
+  of: string;
+  picks: readonly string[];
+  refs: readonly string[];
+}
+
 /** Where the page stands against what it was last told. */
-export function moment(): Moment {
+export function moment({ of, picks: legal }: Offered): Moment {
   const { position, mine } = window.heard;
   const all = (id: string) => [...document.querySelectorAll<HTMLButtonElement>(`[data-testid="${id}"]`)];
   if (!position) return { t: 'waiting', not: 'nothing heard' };
@@ -18,12 +26,12 @@ export function moment(): Moment {
   // A screen for several people looks with the eyes of whoever is asked next.
   if (mine.length > 1 && position.seat !== null && !position.asked.includes(position.seat))
     return { t: 'waiting', not: 'other eyes' };
-  if (position.legal.length === 0) return { t: 'waiting', not: 'not asked' };
+  if (position.question === null) return { t: 'waiting', not: 'not asked' };
+  if (of !== `${position.seat} ${position.at} ${position.ply}`) return { t: 'waiting', not: 'just told' };
   const busy = document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') !== 'false';
   const shown = all('choice');
   if (busy || shown.some((x) => x.disabled)) return { t: 'waiting', not: 'busy' };
   const picks = shown.map((x) => x.dataset.pick!).sort();
-  const legal = position.legal.map((o) => JSON.stringify(o.pick)).sort();
   const same = picks.length === legal.length && picks.every((x, i) => x === legal[i]);
   return same
     ? { t: 'mine', not: null }
@@ -31,7 +39,7 @@ export function moment(): Moment {
 }
 
 /** Whatever is wrong with the page as it stands, in words; nothing where all is well. */
-export function faults({ touch }: { touch: boolean }): string[] {
+export function faults({ touch, of, refs }: Offered & { touch: boolean }): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const { position } = window.heard;
@@ -72,9 +80,10 @@ export function faults({ touch }: { touch: boolean }): string[] {
       found.push(`the button "${name}" is cut off`);
     if (touch && height < 43.5) found.push(`the button "${name}" is only ${height} px high`);
   }
-  const offered = new Set(position?.legal.flatMap((o) => o.refs.map((r) => `${r.kind}:${r.id}`)));
+  const offered = new Set(refs);
   for (const x of document.querySelectorAll<HTMLElement>('[data-ref][data-standing="legal"]'))
-    if (!offered.has(x.dataset.ref!)) found.push(`${x.dataset.ref} looks legal and is not`);
+    if (of === `${position?.seat} ${position?.at} ${position?.ply}` && !offered.has(x.dataset.ref!))
+      found.push(`${x.dataset.ref} looks legal and is not`);
   return found;
 }
 
