@@ -54,7 +54,12 @@ interface Outcome {
   readonly before: State;
   readonly after: State;
   readonly events: readonly unknown[];
-  readonly seen: Map<Viewer, readonly [before: unknown, after: unknown]>;
+  readonly seen: Map<Viewer, Seen>;
+}
+
+interface Seen {
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 /** Null where this world alone shows that the answer is not harmless. */
@@ -78,17 +83,18 @@ function isTold(game: AnyGame, event: unknown, viewer: Viewer): boolean {
   return told === event || samePick(told, event);
 }
 
-function isSameEffect({ game }: Trial, a: Outcome, b: Outcome, viewers: readonly Viewer[]): boolean {
+/** The seat cannot tell the worlds apart beforehand, so its own eyes need only look at what comes out. */
+function isSameEffect({ game, seat }: Trial, a: Outcome, b: Outcome, viewers: readonly Viewer[]): boolean {
   if (!samePick(a.events, b.events)) return false;
   return viewers.every((viewer) => {
-    const [a0, a1] = seenBy(game, a, viewer);
-    const [b0, b1] = seenBy(game, b, viewer);
-    return isSameChange(a0, a1, b0, b1);
+    if (viewer === seat) return isSame(seenBy(game, a, seat).after, game.view(b.after, seat));
+    const [x, y] = [seenBy(game, a, viewer), seenBy(game, b, viewer)];
+    return isSameChange(x.before, x.after, y.before, y.after);
   });
 }
 
-function seenBy(game: AnyGame, { before, after, seen }: Outcome, viewer: Viewer): readonly [unknown, unknown] {
-  const known = seen.get(viewer) ?? ([game.view(before, viewer), game.view(after, viewer)] as const);
+function seenBy(game: AnyGame, { before, after, seen }: Outcome, viewer: Viewer): Seen {
+  const known = seen.get(viewer) ?? { before: game.view(before, viewer), after: game.view(after, viewer) };
   seen.set(viewer, known);
   return known;
 }
@@ -96,17 +102,40 @@ function seenBy(game: AnyGame, { before, after, seen }: Outcome, viewer: Viewer)
 type Data = Readonly<Record<string, unknown>>;
 const isData = (x: unknown): x is Data => typeof x === 'object' && x !== null;
 
+/** `samePick` for whole views: without a function per key, since a view has hundreds. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isData(a) || !isData(b)) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  const keys = Object.keys(a);
+  if (Array.isArray(b) || Object.keys(b).length !== keys.length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !isSame(a[key], b[key])) return false;
+  return true;
+}
+
 /** Whether what changes from `a0` to `a1` changes from `b0` to `b1` too, and into the same; what stays may differ. */
 function isSameChange(a0: unknown, a1: unknown, b0: unknown, b1: unknown): boolean {
   if (a0 === a1 && b0 === b1) return true;
-  if (isData(a0) && isData(a1) && isData(b0) && isData(b1)) {
-    for (const key in a0) if (!isSameChange(a0[key], a1[key], b0[key], b1[key])) return false;
-    for (const key in a1) if (!(key in a0) && !isSameChange(undefined, a1[key], b0[key], b1[key])) return false;
-    for (const key in b0)
-      if (!(key in a0 || key in a1) && !isSameChange(undefined, undefined, b0[key], b1[key])) return false;
-    for (const key in b1) if (!(key in a0 || key in a1 || key in b0) && b1[key] !== undefined) return false;
+  if (!isData(a0) || !isData(a1) || !isData(b0) || !isData(b1)) {
+    const isStill = samePick(a0, a1);
+    return isStill === samePick(b0, b1) && (isStill || samePick(a1, b1));
+  }
+  if (Array.isArray(a0) && Array.isArray(a1) && Array.isArray(b0) && Array.isArray(b1)) {
+    const length = Math.max(a0.length, a1.length, b0.length, b1.length);
+    for (let i = 0; i < length; i++) if (!isSameChange(a0[i], a1[i], b0[i], b1[i])) return false;
     return true;
   }
-  const isStill = samePick(a0, a1);
-  return isStill === samePick(b0, b1) && (isStill || samePick(a1, b1));
+  for (const key of keysOf(a0, a1, b0, b1)) if (!isSameChange(a0[key], a1[key], b0[key], b1[key])) return false;
+  return true;
+}
+
+/** The keys of all; those of the first where no other has one more. */
+function keysOf(first: Data, ...others: readonly Data[]): Iterable<string> {
+  const keys = Object.keys(first);
+  const isWhole = others.every((x) => Object.keys(x).length === keys.length && keys.every((key) => key in x));
+  return isWhole ? keys : new Set([...keys, ...others.flatMap(Object.keys)]);
 }
