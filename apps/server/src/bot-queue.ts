@@ -1,7 +1,7 @@
 import { type Thought, thinkNow } from '@ashtown/room';
 import type { Metrics } from './metrics.ts';
 
-/** Bots of all tables take turns, one decision in each round of the event loop: no person waits for more than one of them. */
+/** For games no thread can fetch. Bots of all tables take turns, one decision in each round of the event loop: no person waits for more than one of them. */
 export class BotQueue {
   readonly #metrics: Metrics;
   readonly #waiting: (() => void)[] = [];

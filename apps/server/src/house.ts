@@ -1,10 +1,13 @@
-import { type Catalog, findGame } from '@ashtown/catalog';
+import { type Catalog, findGame, GAMES } from '@ashtown/catalog';
+import type { AnyGame } from '@ashtown/engine';
+import { advise } from '@ashtown/host';
 import type { House } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotQueue } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
+import { Thinkers } from './thinking/thinkers.ts';
 import type { Uptime } from './uptime.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -18,9 +21,18 @@ export interface Around {
   log: FastifyBaseLogger;
 }
 
+/** Whether threads can fetch a game: only those of the catalogue are modules they know the name of. */
+const isKnown = (game: AnyGame): boolean => findGame(game.id, GAMES)?.game === game;
+
+export interface ServerHouse extends House {
+  /** Lets go of the threads. */
+  close(): Promise<void>;
+}
+
 /** A server as its rooms see it. */
-export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: Around): House {
+export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: Around): ServerHouse {
   const bots = new BotQueue(metrics);
+  const thinkers = new Thinkers(metrics, { failed: (err) => log.error({ err }, 'a thread failed') });
   const { substitute, maxTables, maxTablesPerPlayer, awayMs: patience } = settings;
   return {
     rules: { chat: true, strangers: true, clocks: true, atOnce: false, botsAlone: false, substitute, patience },
@@ -43,7 +55,12 @@ export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: 
       failed: (err, what, { id, length }) => log.error({ err, table: id, at: length }, what),
     },
     game: (id) => findGame(id, catalog)?.game,
-    think: (thought) => bots.think(thought),
+    think: (thought) => (isKnown(thought.game) ? thinkers.think(thought) : bots.think(thought)),
+    async advise(question) {
+      const { game, seat, turn } = question;
+      return isKnown(game) ? thinkers.advise(question) : advise(game, seat, turn);
+    },
+    close: () => thinkers.stop(),
     /** Tables nobody has touched for a day do not count: an abandoned game must not keep anybody from the next one. */
     async mayMake({ id }) {
       const since = Date.now() - DAY;

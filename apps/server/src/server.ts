@@ -81,6 +81,7 @@ export async function startServer({
       gate.close();
       await closed;
       await within(TABLES_WITHIN, services.tables.stop());
+      await house.close();
       await uptime.stop(kept).catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
       await kept.close();
       app.log.info('stopped');

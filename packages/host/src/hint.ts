@@ -1,6 +1,6 @@
 import { findBot } from '@ashtown/bots';
-import type { Seat, Term } from '@ashtown/engine';
-import type { Host } from './host.ts';
+import type { AnyGame, Seat, Term } from '@ashtown/engine';
+import type { BotTurn, Host } from './host.ts';
 
 /** The bot that gives hints: it weighs every answer by the game's own terms, so it can say why. */
 const ADVISER = findBot('greedy')!;
@@ -15,14 +15,13 @@ export interface Hint {
   why: readonly Term[];
 }
 
-/**
- * What a bot in this seat would do. It knows what the seat knows and nothing more. Null where the seat is not asked, or
- * where another person plays: against people one plays alone.
- */
-export function hint(host: Host, seat: Seat): Hint | null {
-  const alone = host.seats.every(({ kind }, other) => other === seat || kind === 'bot');
-  if (!alone || !host.asked.includes(seat)) return null;
-  const { pick, info } = ADVISER.choose(host.game, seat, host.turn(seat));
+/** Whether a seat may ask for a hint: where it is asked itself, and no other person plays. Against people one plays alone. */
+export const mayAsk = (host: Host, seat: Seat): boolean =>
+  host.asked.includes(seat) && host.seats.every(({ kind }, other) => other === seat || kind === 'bot');
+
+/** What a bot in this seat would do. It knows what the seat knows and nothing more. */
+export function advise(game: AnyGame, seat: Seat, turn: BotTurn): Hint {
+  const { pick, info } = ADVISER.choose(game, seat, turn);
   const [best, next] = info?.top ?? [];
   return { pick, why: best && next ? differences(best.why, next.why) : [] };
 }

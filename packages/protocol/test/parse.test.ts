@@ -181,6 +181,7 @@ describe('what is wrong is refused with a code, and nothing ever throws', () => 
     ['nothing', '', 'bad-message'],
     ['too deep', '['.repeat(13) + ']'.repeat(13), 'bad-message'],
     ['as deep as a stack', '['.repeat(8000) + ']'.repeat(8000), 'bad-message'],
+    ['a prototype in disguise', '{"a":{"\\u005f_proto__":{"t":"ping"}}}', 'bad-message'],
     ['a prototype', '{"a":{"__proto__":{"t":"ping"}}}', 'bad-message'],
     ['too long', `"${'x'.repeat(LIMITS.message)}"`, 'too-large'],
   ])('%s', (_, given, code) => {

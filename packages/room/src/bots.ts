@@ -51,11 +51,14 @@ export class Bots {
   /** Nobody closes a question but those who are asked, so the ply still holds unless the match was forgotten. */
   async #answer(host: Host, seat: Seat, thinking: AbortController): Promise<void> {
     const turn = host.turn(seat);
+    const { record } = this.#room;
     const pick = await this.#choose({
       game: host.game,
       bot: host.seats[seat]!.bot!,
       seat,
       turn,
+      table: record.id,
+      host: record.host,
       signal: thinking.signal,
     });
     await this.#room.answer(seat, turn.ply, pick, () => {

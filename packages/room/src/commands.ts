@@ -1,8 +1,9 @@
 import type { Seat } from '@ashtown/engine';
-import { findBot, type Hint, type Host, hint, type Past, type Undone } from '@ashtown/host';
+import { findBot, type Hint, type Host, type Past, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
 import { absent, comeBackTo, leave, mute, remove, vote } from './company.ts';
 import type { Guest } from './guest.ts';
+import { hintFor } from './hints.ts';
 import { makeRematch } from './make.ts';
 import { begin } from './match.ts';
 import type { Player, TableRecord } from './record.ts';
@@ -110,10 +111,10 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     return cannotPlay(room, guest, seat) ?? takeBack(room.host!, (host) => host.redo(seat));
   },
 
-  hint(room, guest, { seat }) {
+  async hint(room, guest, { seat }) {
     const problem = cannotPlay(room, guest, seat);
     if (problem) return problem;
-    const found = hint(room.host!, seat);
+    const found = await hintFor(room, seat);
     return found ? { reply: { hint: found } } : { code: 'no-hint' };
   },
 

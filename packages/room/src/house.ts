@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
-import type { BotTurn } from '@ashtown/host';
+import type { BotTurn, Hint } from '@ashtown/host';
 import type { Code, Problem } from '@ashtown/protocol';
 import type { Player, TableRecord } from './record.ts';
 import type { Store } from './store.ts';
@@ -30,14 +30,21 @@ export interface Clock {
   later(run: () => void, ms: number): () => void;
 }
 
-/** A bot's turn: all it knows, and nothing else. */
-export interface Thought {
+/** What a seat is asked: all it knows, and nothing else. */
+export interface Question {
   readonly game: AnyGame;
-  readonly bot: string;
   readonly seat: Seat;
   readonly turn: BotTurn;
+  /** Where it is asked, and the player who made that table: whoever thinks for many is fair by them. */
+  readonly table: string;
+  readonly host: string;
   /** Aborted once nobody waits for the answer any more: something was taken back, or the room closes. */
   readonly signal: AbortSignal;
+}
+
+/** A bot's turn. */
+export interface Thought extends Question {
+  readonly bot: string;
 }
 
 /** Whoever keeps count of what happens. */
@@ -58,6 +65,8 @@ export interface House {
   game(id: string): AnyGame | undefined;
   /** The pick of a bot. Where it rejects, or the pick is not legal, chance answers instead. */
   think(thought: Thought): Promise<unknown>;
+  /** What a bot would advise somebody to do; absent: found out here and now. */
+  advise?(question: Question): Promise<Hint>;
   /** Why a player may not make another table; absent: everybody may. */
   mayMake?(player: Player): Promise<Problem | null>;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { open } from '@ashtown/host';
 import type { NewTable, ServerMessage } from '@ashtown/protocol';
-import { type Guest, keptOf, MemoryStore, matchOf, Room, type Thought, thinkNow } from '@ashtown/room';
+import { type Guest, keptOf, MemoryStore, matchOf, type Question, Room, type Thought, thinkNow } from '@ashtown/room';
 import { toy } from '@ashtown/testkit/toy';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryHouse, PAGE, SERVER } from './memory-house.ts';
@@ -20,6 +20,35 @@ async function sit({ create, connect }: Tools, seats: NewTable['seats'], more: P
   await ann.must({ t: 'start' });
   return { id, ann };
 }
+
+describe('hints', () => {
+  test('are thought of once for a state and a seat, elsewhere where the house says so', async () => {
+    const asked: Question[] = [];
+    const advised = async (question: Question) => {
+      asked.push(question);
+      return { pick: question.turn.legal[0], why: [] };
+    };
+    const { id, ann } = await sit(memoryHouse(SERVER, { advise: advised }), [{ kind: 'me' }, BOT]);
+    await ann.asked();
+    const [one, two] = await Promise.all([ann.must({ t: 'hint', seat: 0 }), ann.must({ t: 'hint', seat: 0 })]);
+    expect(two.hint).toEqual(one.hint);
+    expect(asked).toMatchObject([{ seat: 0, table: id, host: 'ann' }]);
+    await ann.answer();
+    await ann.until(() => ann.isAsked() && ann.position!.at > 1);
+    await ann.must({ t: 'hint', seat: 0 });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that fail are refused, reported, and hurt nothing', async () => {
+    const failed = vi.fn();
+    const advised = () => Promise.reject(new Error('no idea'));
+    const { ann } = await sit(memoryHouse(SERVER, { advise: advised, watcher: { failed } }), [{ kind: 'me' }, BOT]);
+    await ann.asked();
+    expect(await ann.send({ t: 'hint', seat: 0 })).toEqual({ ok: false, code: 'no-hint' });
+    expect(failed.mock.calls[0]!.slice(1, 2)).toEqual(['a hint failed']);
+    expect(await ann.answer()).toMatchObject({ ok: true });
+  });
+});
 
 describe('bots', () => {
   test('think without keeping anybody waiting, and are told when nobody wants their answer any more', async () => {

@@ -1,0 +1,23 @@
+import type { AnyGame } from '@ashtown/engine';
+import { advise, findBot } from '@ashtown/host';
+import type { Task } from './task.ts';
+
+/** A thread that thinks. It fetches the rules of a game when it is first asked about it. */
+
+const games = new Map<string, Promise<{ game: AnyGame }>>();
+
+/** Only ids of the catalogue come here: the server looks them up before. */
+function load(id: string): Promise<{ game: AnyGame }> {
+  const loading = games.get(id) ?? (import(`@ashtown/catalog/${id}`) as Promise<{ game: AnyGame }>);
+  games.set(id, loading);
+  return loading;
+}
+
+export default async function think({ want, game: id, bot, seat, turn, begun }: Task): Promise<unknown> {
+  const { game } = await load(id);
+  Atomics.store(begun, 0, 1);
+  if (want === 'hint') return advise(game, seat, turn);
+  const found = findBot(bot);
+  if (!found) throw new Error(`no bot is called ${bot}`);
+  return found.choose(game, seat, turn).pick;
+}
