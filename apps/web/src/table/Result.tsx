@@ -127,12 +127,7 @@ function SeedShown({ seed, commitment }: { seed: string | null; commitment: stri
       <h3 className="label">{text.result.commitmentOf}</h3>
       <code>{commitment}</code>
       <div className={style.verify}>
-        <Button
-          small
-          icon="check"
-          data-testid="verify"
-          onClick={() => setHonest(isSeedOf(seed, commitment))}
-        >
+        <Button small icon="check" data-testid="verify" onClick={() => setHonest(isSeedOf(seed, commitment))}>
           {text.result.verify}
         </Button>
         <span role="status" className={honest === null ? '' : honest ? 'good' : 'bad'}>
