@@ -119,7 +119,7 @@ export function Frame(props: FrameProps) {
     setTimeout(() => document.querySelector<HTMLElement>('[data-testid="choice"][tabindex="0"]')?.focus());
   }
   function inspectFocused() {
-    const [kind, id] = (document.activeElement as HTMLElement | null)?.dataset.ref?.split(/:(.*)/s) ?? [];
+    const [kind, id] = document.activeElement?.closest<HTMLElement>('[data-ref]')?.dataset.ref?.split(/:(.*)/s) ?? [];
     if (kind && id) board.inspect({ kind: kind as Ref['kind'], id });
   }
   function say(said: Said) {

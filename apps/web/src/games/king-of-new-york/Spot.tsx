@@ -34,27 +34,10 @@ export function Spot(props: {
   const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : of;
   const key = standing === 'legal' ? p.hotkey(of) : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture.
     <g
-      role="button"
-      tabIndex={-1}
-      data-rove=""
       data-ref={refKey(of)}
-      data-standing={standing}
-      aria-label={label}
-      aria-pressed={standing === 'chosen'}
-      className={`${style.spot} ${style[standing]} ${faint ? style.faint : ''}`}
+      className={`${style.thing} ${style[standing]} ${faint ? style.faint : ''}`}
       transform={at && `translate(${at[0]} ${at[1]})`}
-      onClick={() => p.touch(meant)}
-      onKeyDown={(e) => {
-        if (e.key !== 'Enter' && e.key !== ' ') return;
-        e.preventDefault();
-        p.touch(meant);
-      }}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        p.inspect(of);
-      }}
     >
       <g transform={scale === 1 ? undefined : `scale(${scale})`}>
         <rect className={style.frame} {...around(box, MARGIN)} />
@@ -63,8 +46,29 @@ export function Spot(props: {
         </svg>
         {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={shape !== undefined} />}
         {key !== null && <Digit n={key} x={x - 9} y={y - 9} />}
-        <path d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`} className={style.hit} />
-        <rect className={style.ring} {...around(box, 6)} />
+        {/* biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG picture. */}
+        <g
+          role="button"
+          tabIndex={-1}
+          data-rove=""
+          data-standing={standing}
+          aria-label={label}
+          aria-pressed={standing === 'chosen'}
+          className={style.spot}
+          onClick={() => p.touch(meant)}
+          onKeyDown={(e) => {
+            if (e.key !== 'Enter' && e.key !== ' ') return;
+            e.preventDefault();
+            p.touch(meant);
+          }}
+          onContextMenu={(e) => {
+            e.preventDefault();
+            p.inspect(of);
+          }}
+        >
+          <path d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`} className={style.hit} />
+          <rect className={style.ring} {...around(box, 6)} />
+        </g>
       </g>
     </g>
   );
