@@ -8,6 +8,7 @@ import { SeatToken } from '../ui/SeatToken.tsx';
 import style from './log.module.css';
 import { mentions } from './mentions.ts';
 import { Rich } from './Rich.tsx';
+import { roving } from './roving.ts';
 import type { Scene } from './scene.ts';
 import { useTableText } from './text/index.ts';
 import type { Board } from './useBoard.ts';
@@ -62,7 +63,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
       <div className={style.scroll} tabIndex={0}>
         {shown.length === 0 && <p className={style.nothing}>{text.log.nothing}</p>}
-        <ol>
+        <ol ref={roving}>
           {shown.map((chapter, i) => (
             <ChapterView
               key={chapter.id}
@@ -113,6 +114,7 @@ const ChapterView = memo(
           <button
             type="button"
             className={style.moment}
+            data-rove=""
             data-testid="moment"
             aria-pressed={looked === chapter.from + 1}
             aria-label={[text.past.see, name, title].filter(Boolean).join(', ')}
@@ -193,6 +195,8 @@ function LineView(props: {
             <button
               type="button"
               className={style.card}
+              data-rove=""
+              tabIndex={-1}
               onClick={(e) => {
                 e.stopPropagation();
                 inspect({ kind: 'card', id: part.card! });
