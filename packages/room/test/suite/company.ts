@@ -72,7 +72,7 @@ export function companyStories({ chat, strangers }: HouseRules, makeHouse: MakeH
         await ann.answer();
         for (const p of [ben, eve]) {
           await p.until(() => p.position!.at === 1);
-          expect(p.heard.at(-1)).toMatchObject({ t: 'moment', from: 0, position: { at: 1 } });
+          expect(p.heard.findLast((m) => m.t === 'moment')).toMatchObject({ from: 0, position: { at: 1 } });
         }
         const drawn = (p: typeof ann) => JSON.stringify(p.log[0]!.events).match(/"card":\d/g)?.length ?? 0;
         expect([drawn(ann), drawn(ben), drawn(eve)]).toEqual([3, 3, 0]);
