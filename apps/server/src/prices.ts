@@ -21,8 +21,8 @@ const ORDINARY = 3;
 export const UNREAD = 1;
 /** Frames of a socket that are no message: pings and pongs. */
 export const FRAME = 1;
-export const UPGRADE = 10;
-export const HELLO = 15;
+export const UPGRADE = 20;
+export const HELLO = 30;
 /** Of everything an address sends, whatever it is cut into. */
 export const PER_KIB = 0.5;
 

@@ -67,18 +67,20 @@ describe('what strangers may send', () => {
   });
 
   test('so many messages from an address, over however many sockets', async () => {
-    const { url, id } = await lobby({ rateAddress: 130 });
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => Talker.join(url, id)));
-    const replies = await Promise.all(sockets.flatMap((p) => Array.from({ length: 20 }, () => p.send({ t: 'ping' }))));
+    const { url, id } = await lobby({ rateAddress: 510 });
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => Talker.join(url, id)));
+    const replies = await Promise.all(
+      sockets.flatMap((p) => Array.from({ length: 20 }, () => p.send({ t: 'past', seat: null, at: 0 }))),
+    );
     expect(replies.some((r) => !r.ok && r.code === 'too-fast')).toBe(true);
   });
 
   test('so many requests, and so many new tables', async () => {
     const { url } = await serve({ rateHttp: 1 });
     const statuses = [];
-    for (let i = 0; i < 15; i++) statuses.push((await request(url, '/api/games')).status);
+    for (let i = 0; i < 6; i++) statuses.push((await request(url, '/api/games')).status);
     expect(statuses[0]).toBe(200);
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toContain(429);
     const second = await serve({ rateTables: 2 });
     const token = newToken();
     const made = [];
@@ -143,7 +145,8 @@ describe('who may open a socket', () => {
   test('a page of this host, of an origin that was named, or no page', async () => {
     const { url, id } = await lobby({ origins: ['https://play.example.org'] });
     for (const origin of [url, 'https://play.example.org']) await Talker.join(url, id, {}, { origin });
-    for (const origin of ['https://evil.example.org', 'null', 'http://127.0.0.1:1', `${url}.evil.org`])
+    const elsewhere = ['https://evil.example.org', 'null', 'http://127.0.0.1:1', `${url}.evil.org`];
+    for (const origin of [...elsewhere, url.replace('http:', 'https:'), 'http://play.example.org'])
       await expect(Talker.join(url, id, {}, { origin })).rejects.toThrow('closed with 1006');
   });
 
@@ -152,6 +155,10 @@ describe('who may open a socket', () => {
     const origin = 'https://play.example.org';
     const near = await lobby({});
     await expect(Talker.join(near.url, near.id, {}, { origin, headers })).rejects.toThrow('1006');
+    const secure = await lobby({ trustProxy: true });
+    const proto = (scheme: string) => ({ ...headers, 'x-forwarded-proto': scheme });
+    await Talker.join(secure.url, secure.id, {}, { origin, headers: proto('https') });
+    await expect(Talker.join(secure.url, secure.id, {}, { origin, headers: proto('http') })).rejects.toThrow('1006');
     const behind = await lobby({ trustProxy: true, maxConnectionsPerAddress: 1 });
     await Talker.join(behind.url, behind.id, {}, { origin, headers });
     await expect(Talker.join(behind.url, behind.id, {}, { origin, headers })).rejects.toThrow('1006');

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Bursts } from '../bursts.ts';
-import { AddressBuckets, addressKey } from '../limits.ts';
+import { AddressBuckets, AddressCounts, addressKey } from '../limits.ts';
 import { requestPrice } from '../prices.ts';
 import type { Settings } from '../settings.ts';
 import { BODY_LIMIT } from './api.ts';
@@ -13,6 +13,9 @@ const SWEEP_EVERY = 15_000;
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 15_000;
 const IDLE = 30_000;
+/** How long whoever asks too fast waits for the refusal, and how many of an address may wait; more are cut. */
+const REFUSED_AFTER = 500;
+const MOST_REFUSED = 64;
 
 /** The HTTP server before anything is on it: what it logs, whom it believes, how much it reads. */
 export function makeApp(settings: Settings): FastifyInstance {
@@ -48,12 +51,20 @@ export function makeApp(settings: Settings): FastifyInstance {
 /** So many requests an address may send, each for what it costs. */
 export function limitRequests(app: FastifyInstance, { rateHttp }: Settings, bursts: Bursts): void {
   const requests = new AddressBuckets(rateHttp, 3 * rateHttp);
+  const refused = new AddressCounts(MOST_REFUSED);
   const timer = setInterval(() => requests.sweep(), SWEEP_EVERY).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async (request, reply) => {
     const address = addressKey(request.ip);
     if (requests.take(address, requestPrice(request.method, request.routeOptions.url))) return undefined;
     bursts.reached('requests', address);
+    if (!refused.enter(address)) {
+      reply.hijack();
+      request.raw.destroy();
+      return undefined;
+    }
+    await new Promise((go) => setTimeout(go, REFUSED_AFTER));
+    refused.leave(address);
     return refuse(reply.header('retry-after', '1'), { code: 'too-fast' });
   });
 }

@@ -1,5 +1,5 @@
 import type { Bursts, Limit } from '../bursts.ts';
-import { type AddressBuckets, Bucket } from '../limits.ts';
+import { AddressBuckets, Bucket } from '../limits.ts';
 import { PER_KIB } from '../prices.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,22 +7,36 @@ import type { Settings } from '../settings.ts';
 const BYTES = 1024;
 /** So much of everything may come at once, in seconds of it. */
 const AT_ONCE = 4;
-/** So many refusals for speed at once, and so many a second; whoever goes on is cut. */
+/** So many refusals for speed an address gets at once, and so many a second; whoever goes on is cut. */
 const PATIENCE = 100;
-const PATIENCE_RATE = 5;
+const PATIENCE_RATE = 20;
+
+/** What the sockets of an address have in common. */
+export class Shared {
+  readonly points: AddressBuckets;
+  readonly patience = new AddressBuckets(PATIENCE_RATE, PATIENCE);
+
+  constructor({ rateAddress }: Settings) {
+    this.points = new AddressBuckets(rateAddress, rateAddress);
+  }
+
+  sweep(): void {
+    this.points.sweep();
+    this.patience.sweep();
+  }
+}
 
 /** What one socket may still send, together with everybody at its address. */
 export class Allowance {
   readonly #address: string;
-  readonly #addresses: AddressBuckets;
+  readonly #shared: Shared;
   readonly #bursts: Bursts;
   readonly #points: Bucket;
   readonly #bytes: Bucket;
-  readonly #patience = new Bucket(PATIENCE_RATE, PATIENCE);
 
-  constructor({ rateConnection }: Settings, address: string, addresses: AddressBuckets, bursts: Bursts) {
+  constructor({ rateConnection }: Settings, address: string, shared: Shared, bursts: Bursts) {
     this.#address = address;
-    this.#addresses = addresses;
+    this.#shared = shared;
     this.#bursts = bursts;
     this.#points = new Bucket(rateConnection, AT_ONCE * rateConnection);
     this.#bytes = new Bucket(BYTES * rateConnection, AT_ONCE * BYTES * rateConnection);
@@ -30,14 +44,14 @@ export class Allowance {
 
   /** `cut`: it was refused so often that it will not stop by itself. */
   take(points: number): 'granted' | 'refused' | 'cut' {
-    if (points <= 0 || (this.#points.take(points) && this.#addresses.take(this.#address, points))) return 'granted';
+    if (points <= 0 || (this.#points.take(points) && this.#shared.points.take(this.#address, points))) return 'granted';
     this.reached('messages');
-    return this.#patience.take() ? 'refused' : 'cut';
+    return this.#shared.patience.take(this.#address) ? 'refused' : 'cut';
   }
 
   /** Whatever the bytes are: half of a message, frames without an end, or nothing a socket knows. */
   takeBytes(n: number): boolean {
-    if (this.#bytes.take(n) && this.#addresses.take(this.#address, (n / 1024) * PER_KIB)) return true;
+    if (this.#bytes.take(n) && this.#shared.points.take(this.#address, (n / 1024) * PER_KIB)) return true;
     this.reached('bytes');
     return false;
   }

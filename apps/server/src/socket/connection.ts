@@ -12,10 +12,10 @@ import {
 import type { Guest, Room } from '@ashtown/room';
 import type { RawData, WebSocket } from 'ws';
 import { identify, knownPlayer } from '../identity.ts';
-import { type AddressBuckets, Bucket } from '../limits.ts';
+import { Bucket } from '../limits.ts';
 import { FRAME, HELLO, priceOf, UNREAD } from '../prices.ts';
 import type { Services } from '../services.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance, type Shared } from './allowance.ts';
 import { glimpseId } from './glimpse.ts';
 
 const HELLO_WITHIN = 10_000;
@@ -40,12 +40,12 @@ export class Connection {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(services: Services, socket: WebSocket, tableId: string, address: string, addresses: AddressBuckets) {
+  constructor(services: Services, socket: WebSocket, tableId: string, address: string, shared: Shared) {
     const { settings, bursts } = services;
     const { rateChat } = settings;
     this.#services = services;
     this.#socket = socket;
-    this.#allowance = new Allowance(settings, address, addresses, bursts);
+    this.#allowance = new Allowance(settings, address, shared, bursts);
     this.#chat = new Bucket(rateChat, 5 * rateChat);
     this.#helloTimer = setTimeout(() => this.#end({ code: 'bad-message', detail: 'hello' }), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary, tableId));

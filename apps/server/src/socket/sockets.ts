@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import { LIMITS, type Problem, parseTableId } from '@ashtown/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { refuseRaw } from '../http/raw.ts';
-import { AddressBuckets, AddressCounts, addressKey } from '../limits.ts';
+import { AddressCounts, addressKey } from '../limits.ts';
 import { UPGRADE } from '../prices.ts';
 import type { Services } from '../services.ts';
+import { Shared } from './allowance.ts';
 import { Connection } from './connection.ts';
 
 const PING_EVERY = 30_000;
@@ -41,21 +42,21 @@ export class Sockets {
   });
   readonly #connections = new Set<Connection>();
   readonly #perAddress: AddressCounts;
-  readonly #messages: AddressBuckets;
+  readonly #shared: Shared;
   readonly #timers: NodeJS.Timeout[];
   #stopping = false;
 
   constructor(services: Services) {
-    const { maxConnectionsPerAddress, rateAddress } = services.settings;
+    const { maxConnectionsPerAddress } = services.settings;
     this.#services = services;
     this.#perAddress = new AddressCounts(maxConnectionsPerAddress);
-    this.#messages = new AddressBuckets(rateAddress, rateAddress);
+    this.#shared = new Shared(services.settings);
     const ping = () => {
       for (const connection of this.#connections) connection.ping();
     };
     this.#timers = [
       setInterval(ping, PING_EVERY).unref(),
-      setInterval(() => this.#messages.sweep(), SWEEP_EVERY).unref(),
+      setInterval(() => this.#shared.sweep(), SWEEP_EVERY).unref(),
     ];
   }
 
@@ -83,7 +84,7 @@ export class Sockets {
     if (!this.#isWelcome(request)) return REFUSALS.origin;
     if (this.#stopping) return REFUSALS.stopping;
     const { settings, bursts } = this.#services;
-    if (!this.#messages.take(address, UPGRADE)) {
+    if (!this.#shared.points.take(address, UPGRADE)) {
       bursts.reached('upgrades', address);
       return REFUSALS.fast;
     }
@@ -107,7 +108,7 @@ export class Sockets {
   }
 
   #opened(socket: WebSocket, stream: Duplex, table: string, address: string): void {
-    const connection = new Connection(this.#services, socket, table, address, this.#messages);
+    const connection = new Connection(this.#services, socket, table, address, this.#shared);
     stream.on('data', (chunk: Buffer) => connection.count(chunk.length));
     this.#connections.add(connection);
     socket.once('close', () => this.#connections.delete(connection));
