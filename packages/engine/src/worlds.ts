@@ -34,15 +34,18 @@ export function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<S
  * no event was secret, and nothing came to light. For the last, the answer is given in several worlds the seat cannot
  * tell apart: what it changes for the viewers must be the same in all of them, since a thing that was hidden would differ.
  * A seat may show what is its own; it knew that before. An answer that waits for those of others has done nothing yet.
+ * What others see and the seat does not is an event that is not told to all, so one world more is enough for their eyes.
  */
 export function isHarmless(trial: Trial, worlds: Iterable<State>, viewers = everybody(trial.seats)): boolean {
   let first: Outcome | 'waits' | null = null;
+  let eyes = viewers;
   for (const world of worlds) {
     const outcome = outcomeOf(trial, world);
     if (outcome === null) return false;
     first ??= outcome;
     if (outcome === first) continue;
-    if (outcome === 'waits' || first === 'waits' || !isSameEffect(trial, first, outcome, viewers)) return false;
+    if (outcome === 'waits' || first === 'waits' || !isSameEffect(trial, first, outcome, eyes)) return false;
+    eyes = eyes.filter((viewer) => viewer === trial.seat);
   }
   return true;
 }

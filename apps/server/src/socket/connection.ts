@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   CLOSE,
   type Code,
@@ -26,10 +27,18 @@ const PONG_BUFFER = 1024;
 /** Commands of one socket that wait for the disk. */
 const MOST_WAITING = 32;
 
+/** A socket, and what it writes to. */
+interface Line {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
 /** One socket: it says hello, then sends commands. Everything it sends is parsed, counted and answered. */
 export class Connection {
   readonly #services: Services;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #isGathering = false;
   readonly #allowance: Allowance;
   readonly #chat: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
@@ -40,11 +49,12 @@ export class Connection {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(services: Services, socket: WebSocket, tableId: string, address: string, shared: Shared) {
+  constructor(services: Services, { socket, stream }: Line, tableId: string, address: string, shared: Shared) {
     const { settings, bursts } = services;
     const { rateChat } = settings;
     this.#services = services;
     this.#socket = socket;
+    this.#stream = stream;
     this.#allowance = new Allowance(settings, address, shared, bursts);
     this.#chat = new Bucket(rateChat, 5 * rateChat);
     this.#helloTimer = setTimeout(() => this.#end({ code: 'bad-message', detail: 'hello' }), HELLO_WITHIN);
@@ -165,7 +175,19 @@ export class Connection {
       this.#socket.terminate();
       return;
     }
+    this.#gather();
     this.#socket.send(text);
+  }
+
+  /** What is told in one go, such as an `ok` and the moment it led to, leaves in one write. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   #refuse(id: string | null, { code, detail }: Problem): void {

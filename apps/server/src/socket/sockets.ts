@@ -108,7 +108,7 @@ export class Sockets {
   }
 
   #opened(socket: WebSocket, stream: Duplex, table: string, address: string): void {
-    const connection = new Connection(this.#services, socket, table, address, this.#shared);
+    const connection = new Connection(this.#services, { socket, stream }, table, address, this.#shared);
     stream.on('data', (chunk: Buffer) => connection.count(chunk.length));
     this.#connections.add(connection);
     socket.once('close', () => this.#connections.delete(connection));
