@@ -21,12 +21,22 @@ export interface Trial {
  * worlds drawn from what the seat sees, or it would tell a secret; so whoever has the view and the rules finds the same.
  */
 export const isFinal = (trial: Trial, view: unknown): boolean =>
-  !isHarmless(trial, worldsOf(trial.game, view, trial.seat), [trial.seat]);
+  !isHarmless(trial, null, worldsOf(trial.game, view, trial.seat), [trial.seat]);
 
 /** A few states a seat cannot tell from the true one, as they are wanted. The stream is the same each time and knows no secret. */
-export function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<State> {
+function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<State> {
   const rng = makeRng(seedOf(`worlds of ${seat} at ${(view as State).ply}`));
   for (let n = 0; n < WORLDS; n++) yield game.determinize(view, forkRng(rng));
+}
+
+/** Whether an answer that was given can be taken back freely. What became of it in the true world comes first: that alone shows most. */
+export function wasHarmless(trial: Trial, given: Given): boolean {
+  const { game, seat } = trial;
+  const first = judged(trial, { ...given, seen: new Map() });
+  return (
+    first !== null &&
+    isHarmless(trial, first, worldsOf(game, game.view(given.before, seat), seat), everybody(trial.seats))
+  );
 }
 
 /**
@@ -36,8 +46,13 @@ export function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<S
  * A seat may show what is its own; it knew that before. An answer that waits for those of others has done nothing yet.
  * What others see and the seat does not is an event that is not told to all, so one world more is enough for their eyes.
  */
-export function isHarmless(trial: Trial, worlds: Iterable<State>, viewers = everybody(trial.seats)): boolean {
-  let first: Outcome | 'waits' | null = null;
+function isHarmless(
+  trial: Trial,
+  known: Outcome | 'waits' | null,
+  worlds: Iterable<State>,
+  viewers: readonly Viewer[],
+): boolean {
+  let first = known;
   let eyes = viewers;
   for (const world of worlds) {
     const outcome = outcomeOf(trial, world);
@@ -52,11 +67,15 @@ export function isHarmless(trial: Trial, worlds: Iterable<State>, viewers = ever
 
 const everybody = (seats: number): Viewer[] => [...Array(seats).keys(), null];
 
-/** One world with an answer in it. What the viewers see of it is looked at once. */
-interface Outcome {
+/** One world with an answer in it. */
+export interface Given {
   readonly before: State;
   readonly after: State;
   readonly events: readonly unknown[];
+}
+
+/** What the viewers see of it is looked at once. */
+interface Outcome extends Given {
   readonly seen: Map<Viewer, Seen>;
 }
 
@@ -66,7 +85,8 @@ interface Seen {
 }
 
 /** Null where this world alone shows that the answer is not harmless. */
-function outcomeOf({ game, seats, seat, pick }: Trial, before: State): Outcome | 'waits' | null {
+function outcomeOf(trial: Trial, before: State): Outcome | 'waits' | null {
+  const { game, seat, pick } = trial;
   const after: State = game.clone(before);
   const events: unknown[] = [];
   try {
@@ -74,11 +94,16 @@ function outcomeOf({ game, seats, seat, pick }: Trial, before: State): Outcome |
   } catch {
     return null;
   }
+  return judged(trial, { before, after, events, seen: new Map() });
+}
+
+function judged({ game, seats, seat }: Trial, outcome: Outcome): Outcome | 'waits' | null {
+  const { before, after, events } = outcome;
   if (after.ply === before.ply) return 'waits';
   const asked = game.asked(after);
   if (asked.length !== 1 || asked[0] !== seat || !samePick(before.rng, after.rng)) return null;
   if (events.some((e) => everybody(seats).some((viewer) => !isTold(game, e, viewer)))) return null;
-  return { before, after, events, seen: new Map() };
+  return outcome;
 }
 
 function isTold(game: AnyGame, event: unknown, viewer: Viewer): boolean {

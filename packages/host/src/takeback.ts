@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  isHarmless,
-  type Match,
-  type Seat,
-  type State,
-  type Timeline,
-  type UndoPolicy,
-  worldsOf,
-} from '@ashtown/engine';
+import { type Match, type Seat, type State, type Timeline, type UndoPolicy, wasHarmless } from '@ashtown/engine';
 
 export interface UndoRequest {
   seat: Seat;
@@ -142,9 +133,9 @@ export class Takeback {
     const asked = game.asked(state);
     if (asked.length !== 1 || asked[0] !== seat) return false;
     if (this.#harmless === null) {
-      const before = this.#timeline.previous();
+      const [last] = this.#timeline.history(match.answers.length - 1);
       const trial = { game, seats: match.seats.length, seat, pick: match.answers.at(-1)![1] };
-      this.#harmless = isHarmless(trial, trueFirst(game, before, seat));
+      this.#harmless = wasHarmless(trial, { before: this.#timeline.previous(), after: state, events: last!.events });
     }
     return this.#harmless;
   }
@@ -160,10 +151,4 @@ export class Takeback {
     this.#changed();
     return { ok: true, done: true, at };
   }
-}
-
-/** The worlds of a seat after the true one, which alone shows most of what cannot be taken back. */
-function* trueFirst(game: AnyGame, state: State, seat: Seat): Generator<State> {
-  yield state;
-  yield* worldsOf(game, game.view(state, seat), seat);
 }
