@@ -125,7 +125,7 @@ describe('play', () => {
     const [ann, ben] = at as [Talker, Talker];
     await ann.must({ t: 'chat', text: '  Ahoj! 👩‍🚀  ' });
     await ben.until(() => ben.chat.length === 1);
-    expect(ben.chat[0]).toMatchObject({ id: 1, name: 'P0', seat: 0, text: 'Ahoj! 👩‍🚀' });
+    expect(ben.chat[0]).toMatchObject({ id: 1, name: 'Ann', seat: 0, text: 'Ahoj! 👩‍🚀' });
     expect((await services.storage.load(id))!.chat).toEqual(ben.chat);
     const watcher = await Talker.join(url, id, { name: 'W' });
     await watcher.must({ t: 'chat', text: 'hi' });
@@ -158,7 +158,7 @@ describe('time', () => {
     const up = services.uptime.now();
     services.uptime.now = () => up + 60_000;
     await cy.must({ t: 'absent', choice: 'bot' });
-    await ann.until(() => ann.table!.seats[0]!.replaced === true);
+    await ann.until(() => ann.table!.seats[0]!.kept === true);
     expect(ann.table!.seats[0]).toMatchObject({ kind: 'bot', bot: 'greedy' });
     await ben.until(() => ben.position!.at >= 3);
   });
