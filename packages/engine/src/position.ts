@@ -10,6 +10,6 @@ const Words = listOf(whole(-WORD, WORD - 1), 4, 9);
 export const rngWords: Schema<number[]> = (x, where) => {
   const wrong = Words(x, where);
   if (wrong) return wrong;
-  const { length, [8]: drawn = 0 } = x as number[];
+  const { length, 8: drawn = 0 } = x as number[];
   return (length === 4 || length === 9) && drawn >= 0 ? null : problem('out-of-range', where, 'four or nine words');
 };
