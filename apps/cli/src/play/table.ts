@@ -1,7 +1,7 @@
 import type { AnyGame, Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { Command, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
-import { type Guest, type House, keptOf, Room, type Rules, thinkNow } from '@ashtown/room';
+import { type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
 import type { FileStore } from './file-store.ts';
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
@@ -18,7 +18,8 @@ const RULES: Rules = {
 const ID = 'terminal';
 const KEYBOARD = { id: 'keyboard', hash: '', name: '' };
 
-const makeHouse = (game: AnyGame, store: FileStore): House => ({
+/** What a table needs of a terminal. */
+export const makeHouse = (game: AnyGame, store: Store): House => ({
   rules: RULES,
   store,
   clock: {
