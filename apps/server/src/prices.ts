@@ -23,8 +23,6 @@ export const UNREAD = 1;
 export const FRAME = 1;
 export const UPGRADE = 20;
 export const HELLO = 30;
-/** Of everything an address sends, whatever it is cut into. */
-export const PER_KIB = 0.5;
 
 export const priceOf = (t: Command['t']): number => COMMANDS[t] ?? ORDINARY;
 

@@ -179,6 +179,14 @@ describe('messages', () => {
     expect(p.closed).toBe(4429);
   });
 
+  test('in too many pieces end the socket, also where nobody reads why', async () => {
+    const { url, id, services } = await lobby();
+    const p = await Talker.join(url, id);
+    p.socket.pause();
+    for (let i = 0; i < 100; i++) p.socket.send('x', { fin: false });
+    await eventually(async () => (await value(services.metrics, 'ashtown_connections')) === 0);
+  }, 20_000);
+
   test('bytes count, whatever they are cut into', async () => {
     const { url, id } = await lobby({ rateConnection: 10 });
     const p = await Talker.join(url, id);

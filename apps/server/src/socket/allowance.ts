@@ -1,10 +1,11 @@
 import type { Bursts, Limit } from '../bursts.ts';
 import { AddressBuckets, Bucket } from '../limits.ts';
-import { PER_KIB } from '../prices.ts';
 import type { Settings } from '../settings.ts';
 
-/** Bytes a socket may send for each of its points: more than anybody needs who plays. */
+/** Bytes that may come with each point: more than anybody needs who plays. */
 const BYTES = 1024;
+/** However little comes at once, it costs as much as so many bytes. */
+const LEAST = 200;
 /** So much of everything may come at once, in seconds of it. */
 const AT_ONCE = 4;
 /** So many refusals for speed an address gets at once, and so many a second; whoever goes on is cut. */
@@ -14,14 +15,17 @@ const PATIENCE_RATE = 20;
 /** What the sockets of an address have in common. */
 export class Shared {
   readonly points: AddressBuckets;
+  readonly bytes: AddressBuckets;
   readonly patience = new AddressBuckets(PATIENCE_RATE, PATIENCE);
 
   constructor({ rateAddress }: Settings) {
     this.points = new AddressBuckets(rateAddress, rateAddress);
+    this.bytes = new AddressBuckets(BYTES * rateAddress, BYTES * rateAddress);
   }
 
   sweep(): void {
     this.points.sweep();
+    this.bytes.sweep();
     this.patience.sweep();
   }
 }
@@ -51,7 +55,8 @@ export class Allowance {
 
   /** Whatever the bytes are: half of a message, frames without an end, or nothing a socket knows. */
   takeBytes(n: number): boolean {
-    if (this.#bytes.take(n) && this.#shared.points.take(this.#address, (n / 1024) * PER_KIB)) return true;
+    const cost = Math.max(n, LEAST);
+    if (this.#bytes.take(cost) && this.#shared.bytes.take(this.#address, cost)) return true;
     this.reached('bytes');
     return false;
   }

@@ -65,8 +65,8 @@ export class Connection {
       this.#charge(FRAME);
     });
     socket.on('close', () => this.#closed());
-    // Too large a message, or no WebSocket at all: the library closes the socket with the right code.
-    socket.on('error', () => {});
+    // Too large a message, in too many pieces, or no WebSocket at all: the library closes the socket with the right code.
+    socket.on('error', () => this.#cutSoon());
   }
 
   bye(): void {
@@ -206,6 +206,10 @@ export class Connection {
 
   #close(code: number): void {
     this.#socket.close(code);
+    this.#cutSoon();
+  }
+
+  #cutSoon(): void {
     const timer = setTimeout(() => this.#socket.terminate(), CLOSE_WITHIN);
     this.#socket.once('close', () => clearTimeout(timer));
   }

@@ -26,22 +26,25 @@ interface Seated {
   token: string;
 }
 
-/** A table of one person and bots, begun. */
+/** A table of one person and bots, begun. Whoever makes many is slowed down, and tries again. */
 async function begun(url: string, bots: number): Promise<Seated> {
   const token = newToken();
   const seats = [{ kind: 'me' } as const, ...times(bots, () => ({ kind: 'bot', bot: 'greedy' }) as const)];
-  const make = () => makeTable(url, token, { game: 'king-of-new-york', seats });
-  // Whoever makes many tables is slowed down.
-  let made = await make().catch(() => null);
-  while (!made) {
-    await sleep(200);
-    made = await make().catch(() => null);
-  }
-  const { id } = made;
-  const p = await Talker.join(url, id, { token }, FROM);
+  const { id } = await insist(() => makeTable(url, token, { game: 'king-of-new-york', seats }));
+  const p = await insist(() => Talker.join(url, id, { token }, FROM));
   if (p.table!.status === 'lobby') await p.must({ t: 'start' });
   p.close();
   return { id, token };
+}
+
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await sleep(200);
+    }
+  }
 }
 
 /** As many of one command as a socket takes: the next one as soon as there is an answer. */
@@ -92,8 +95,8 @@ const pour = (sockets: number, send: (socket: WebSocket) => void) => async (url:
         });
         socket.pause();
         while (socket.readyState === WebSocket.OPEN) {
-          for (let i = 0; i < 200; i++) send(socket);
-          await sleep(socket.bufferedAmount > 1e6 ? 20 : 1);
+          if (socket.bufferedAmount < 1e5) for (let i = 0; i < 200; i++) send(socket);
+          await sleep(5);
         }
         await sleep(50);
       }),

@@ -47,6 +47,8 @@ interface Row extends Felt {
   ratio: number;
   standstill: number;
   rssMiB: number;
+  /** What the server took of one core, in percent. */
+  core: number;
   limits: number;
 }
 
@@ -59,11 +61,12 @@ async function attack(url: string, bystanders: Bystanders, name: string): Promis
     await attacker.begun;
     // The reserves for a burst are spent.
     await sleep(1500);
-    await insideOf(url);
+    const { cpu: spent } = await insideOf(url);
     const felt = await bystanders.feel(seconds);
-    const { limits, ...inside } = await insideOf(url);
+    const { limits, cpu, ...inside } = await insideOf(url);
     const ratio = round(felt.p95 / quiet.p95);
-    return { attack: name, quiet95: quiet.p95, ...felt, ratio, ...inside, limits: limits - before };
+    const core = Math.round((100 * (cpu - spent)) / seconds);
+    return { attack: name, quiet95: quiet.p95, ...felt, ratio, ...inside, core, limits: limits - before };
   } finally {
     await attacker.stop();
   }

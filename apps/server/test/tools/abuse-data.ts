@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import Database from 'libsql';
 import { insideOf, round } from './abuse.ts';
-import { ServerProcess } from './server-process.ts';
+import { NO_LIMITS, ServerProcess } from './server-process.ts';
 import { makeTable, newToken, request, Talker } from './talker.ts';
 
 /** What happens to the data of a server, or to its clock, while somebody plays on it. */
@@ -18,7 +18,10 @@ export interface Told {
 }
 
 const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
-const envOf = (data: string) => ({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'silent', ASHTOWN_RATE_CHAT: '1000' });
+const envOf = (data: string) => ({
+  ...{ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'silent', ASHTOWN_RATE_CHAT: '1000' },
+  ...NO_LIMITS,
+});
 
 /** Eight days at once, at a signal; and what a server does every hour it does every second. */
 const JUMP = `data:text/javascript,${encodeURIComponent(`

@@ -105,7 +105,9 @@ export class Attack {
     this.#child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ATTACKER, url, name], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.begun = once(this.#child.stdout!, 'data');
+    const died = once(this.#child, 'exit').then(() => Promise.reject(new Error(`${name} could not begin`)));
+    died.catch(() => {});
+    this.begun = Promise.race([once(this.#child.stdout!, 'data'), died]);
   }
 
   async stop(): Promise<void> {
@@ -114,8 +116,10 @@ export class Attack {
   }
 }
 
-/** The longest standstill of the server's event loop since the last call, its memory, and how often limits were reached. */
-export async function insideOf(url: string): Promise<{ standstill: number; rssMiB: number; limits: number }> {
+/** The longest standstill of the server's event loop since the last call, its memory, how often limits were reached, its CPU seconds. */
+export async function insideOf(
+  url: string,
+): Promise<{ standstill: number; rssMiB: number; limits: number; cpu: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const sum = (name: string) =>
     [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))].reduce(
@@ -126,5 +130,6 @@ export async function insideOf(url: string): Promise<{ standstill: number; rssMi
     standstill: round(1000 * sum('nodejs_eventloop_lag_max_seconds')),
     rssMiB: Math.round(sum('process_resident_memory_bytes') / 2 ** 20),
     limits: sum('ashtown_limits_total'),
+    cpu: sum('process_cpu_seconds_total'),
   };
 }
