@@ -1,7 +1,17 @@
 import type { Seat } from '@ashtown/engine';
 import { open } from '@ashtown/host';
 import type { NewTable, ServerMessage } from '@ashtown/protocol';
-import { type Guest, keptOf, MemoryStore, matchOf, type Question, Room, type Thought, thinkNow } from '@ashtown/room';
+import {
+  type Guest,
+  keptOf,
+  MemoryStore,
+  matchOf,
+  type Outgoing,
+  type Question,
+  Room,
+  type Thought,
+  thinkNow,
+} from '@ashtown/room';
 import { toy } from '@ashtown/testkit/toy';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryHouse, PAGE, SERVER } from './memory-house.ts';
@@ -48,6 +58,23 @@ describe('hints', () => {
     expect(failed.mock.calls[0]!.slice(1, 2)).toEqual(['a hint failed']);
     expect(await ann.answer()).toMatchObject({ ok: true });
   });
+});
+
+test('what can be answered is told only to who has no rules, and once for all of the same eyes', async () => {
+  const tools = memoryHouse(SERVER);
+  const { id, ann } = await sit(tools, [{ kind: 'me' }, BOT]);
+  await ann.asked();
+  const heard: Outgoing[] = [];
+  const page = (): Guest => ({ player: ANN, send: (out) => void heard.push(out), dismiss() {} });
+  const room = await tools.open(id);
+  for (const guest of [page(), page()]) await room.join(guest);
+  await ann.answer();
+  await ann.until(() => ann.isAsked() && ann.position!.at > 1);
+  expect(ann.position!.legal.map((offer) => offer.pick)).toEqual(toy.legal(ann.position!.view as never, 0));
+  const moments = heard.filter(({ message }) => message.t === 'moment');
+  expect(moments.length).toBeGreaterThan(3);
+  for (const { text } of moments) expect(text).not.toContain('"legal"');
+  expect(new Set(moments.slice(2)).size).toBe((moments.length - 2) / 2);
 });
 
 describe('bots', () => {
