@@ -73,7 +73,7 @@ async function spoil(scenario: string, data: string, act: () => void, shell = ''
       command,
       ...told,
       standstill: (await insideOf(server.url)).standstill,
-      after: 'see npm run kill',
+      after: '–',
     };
   } finally {
     await server.stop('SIGKILL');
