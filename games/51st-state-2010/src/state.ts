@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 import type { Bill } from './tables.ts';
 import type { Good, Goods, Resource, Sort, Spendable } from './vocabulary.ts';
 
@@ -73,7 +73,7 @@ export interface Player {
   passed: boolean;
 }
 
-export interface State extends Table<Frame> {
+export interface State extends StateBase<Frame> {
   /** FS-1; 0 before the first. */
   turn: number;
   first: Seat;

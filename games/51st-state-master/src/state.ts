@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 import type { Colour, Contact, ExchangeGood, FactionId, Good, Token } from './board.ts';
 import type { Bill, CardId, Goods, LocationId } from './cards.ts';
 
@@ -91,7 +91,7 @@ export interface Solo {
   succeeded: boolean;
 }
 
-export interface State extends Table<Frame> {
+export interface State extends StateBase<Frame> {
   options: Options;
   round: number;
   /** Holder of the first-player token. */

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 import type { Area, Colour, Figure, Group, Place } from './vocabulary.ts';
 
 export interface Options {
@@ -107,7 +107,7 @@ export interface Gone {
   scoring: number[];
 }
 
-export interface State extends Table<Frame> {
+export interface State extends StateBase<Frame> {
   options: Options;
   /** 0 before the first one. */
   round: number;

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 import type { Borough, Face, MonsterId, Outer, Res, Tile, Unit, Zone } from './board.ts';
 import type { CardId } from './cards.ts';
 
@@ -75,7 +75,7 @@ export interface Turn {
   used: CardId[];
 }
 
-export interface State extends Table<Frame> {
+export interface State extends StateBase<Frame> {
   options: Options;
   players: Player[];
   /** Stack i is tiles[3i] up to its height, the last one visible; −1 where a tile is gone. */

@@ -1,4 +1,4 @@
-import { linesOf, type Place, type Result, ranksOf, type Standing } from '@ashtown/engine';
+import { linesOf, type Placing, type Result, ranksOf, type Standing } from '@ashtown/engine';
 import { type Tableau, totalOf } from './queries.ts';
 import { NOBODY, SOURCES, type State } from './state.ts';
 
@@ -17,5 +17,5 @@ export function standing({ players }: { readonly players: readonly Tableau[] }):
 /** MET-175: the winner is the one who has all markers, and has all of the win. */
 export function result(s: State): Result | null {
   if (s.winner === NOBODY) return null;
-  return standing(s).map((score): Place => ({ ...score, share: score.seat === s.winner ? 1 : 0 }));
+  return standing(s).map((score): Placing => ({ ...score, share: score.seat === s.winner ? 1 : 0 }));
 }

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 import type { Card } from './tables.ts';
 import type { Roster } from './vocabulary.ts';
 
@@ -65,7 +65,7 @@ export interface Player {
   from: number[];
 }
 
-export interface State extends Table<Frame> {
+export interface State extends StateBase<Frame> {
   options: Options;
   players: Player[];
   /** The top card is the last one. */

@@ -1,4 +1,4 @@
-import type { Place } from '@ashtown/engine';
+import type { Placing } from '@ashtown/engine';
 import type { Bot } from './bot.ts';
 import { type Quantiles, quantiles } from './quantiles.ts';
 import { counter, type Spread } from './spread.ts';
@@ -11,7 +11,7 @@ export interface GameRecord {
   /** Where each entry sat. */
   seats: readonly number[];
   /** Null: given up. */
-  places: readonly Place[] | null;
+  places: readonly Placing[] | null;
   answers: number;
   micros: readonly number[][];
   rounds: number | null;

@@ -1,3 +1,4 @@
+import type { Deed } from './deed.ts';
 import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
 import type { Tellings } from './telling.ts';
@@ -5,7 +6,7 @@ import type { Tellings } from './telling.ts';
 export type Seat = number;
 
 /** What every state holds. `ply` counts closed questions: a client sends it back, so a stale answer is refused. */
-export interface Table<F> {
+export interface StateBase<F> {
   rng: Rng;
   ply: number;
   stack: F[];
@@ -55,13 +56,13 @@ export interface Score {
 /** One score per seat, in the order of the seats. */
 export type Standing = readonly Score[];
 
-export interface Place extends Score {
+export interface Placing extends Score {
   /** The part of the win that is this seat's; all of them add up to 1, or to 0 where the game itself won (solo). */
   share: number;
 }
 
 /** One place per seat, in the order of the seats. */
-export type Result = readonly Place[];
+export type Result = readonly Placing[];
 
 /** Distributes over `T`, so that the options of `AnyGame` are either kind; `All` keeps the choices together. */
 export type OptionSpec<T, All = T> = T extends boolean
@@ -111,6 +112,8 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   parsePosition(given: unknown): ParsedPosition<S>;
   /** The things a pick is about, in the order verb, source, target, payment, amount. */
   refs(pick: P): readonly Ref[];
+  /** What a pick is, as data, from the view of the seat that is asked. */
+  deed?(v: V, seat: Seat, question: string, pick: P): Deed;
   /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */
   explain(v: V, seat: Seat, ref: Ref): Why | null;
   evaluate(v: V, seat: Seat): readonly Term[];

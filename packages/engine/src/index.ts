@@ -1,3 +1,5 @@
+export * from './deed.ts';
+export * from './define.ts';
 export * from './explain.ts';
 export * from './game.ts';
 export * from './lists.ts';
@@ -13,5 +15,6 @@ export * as schema from './schema.ts';
 export * from './standing.ts';
 export * from './telling.ts';
 export * from './timeline.ts';
+export * from './try-out.ts';
 export * from './words.ts';
 export * from './worlds.ts';

@@ -1,4 +1,4 @@
-import type { AnyFrame, Log, Seat, Table } from './game.ts';
+import type { AnyFrame, Log, Seat, StateBase } from './game.ts';
 
 /** Something that happens: may change the state, log, and push further frames. Its own frame is already off the stack. */
 export type Step<S, F, E> = (s: S, f: F, log: Log<E>) => void;
@@ -37,7 +37,7 @@ export function push<F>(s: { stack: F[] }, ...frames: F[]): void {
 const isSecret = <S, F, P, E>({ secret }: Ask<S, F, P, E>, s: S, f: F, seat: Seat): boolean =>
   secret !== undefined && (secret === true || secret(s, f, seat));
 
-export function machine<S extends Table<F>, F extends AnyFrame, Q, E>(
+export function machine<S extends StateBase<F>, F extends AnyFrame, Q, E>(
   handlers: Handlers<S, F, Q, E>,
 ): Machine<S, Q[keyof Q], E> {
   type P = Q[keyof Q];

@@ -1,8 +1,8 @@
-import type { AnyFrame, AnyGame, Seat, Table } from './game.ts';
+import type { AnyFrame, AnyGame, Seat, StateBase } from './game.ts';
 import { type Match, SNAPSHOT_EVERY, type Snapshot } from './match.ts';
 import { changeOf, findPick, startOf } from './replay.ts';
 
-export type State = Table<AnyFrame>;
+export type State = StateBase<AnyFrame>;
 
 /** What one answer caused; it is the one from moment `at` to `at + 1`. The set-up is entry -1 and nobody's answer. */
 export interface LogEntry {

@@ -1,4 +1,5 @@
 import type { Ref, Seat, Term, Why } from './game.ts';
+import type { Options } from './options.ts';
 
 export const LANGS = ['en', 'pl', 'sk'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -19,15 +20,15 @@ export interface Words<P, E, V> {
   /** One sentence for a newcomer. */
   readonly pitch: string;
   /** What is expected of the asked seat, from its own view. */
-  prompt(v: V, seat: Seat, question: string): string;
+  prompt(v: V, seat: Seat, question: string, who: Who): string;
   /** A button. */
-  label(v: V, seat: Seat, question: string, pick: P): string;
+  label(v: V, seat: Seat, question: string, pick: P, who: Who): string;
   /** A line of the log; null where an event is for the eye only. */
   event(e: E, who: Who): string | null;
   why(w: Why, who: Who): string;
-  ref(r: Ref): string;
-  /** A card's name and its generated text. */
-  card(id: string): { name: string; kind: string; text: string };
+  ref(r: Ref, who: Who): string;
+  /** A card's name and its generated text, as it reads under these options. */
+  card(id: string, options?: Options): CardWords;
   /** The ids of all cards that have a text, so that it can be looked up by name. */
   readonly cards?: readonly string[];
   option(id: string): OptionWords;
@@ -38,6 +39,33 @@ export interface Words<P, E, V> {
   /** The table as a seat or a spectator sees it, in a few lines of plain text: for a terminal. */
   table?(v: V, seat: Seat | null, who: Who): readonly string[];
 }
+
+export interface CardWords {
+  name: string;
+  kind: string;
+  text: string;
+}
+
+/** The words at one table, where the names of the players and the options are known. */
+export interface WordsAt<P, E, V>
+  extends Omit<Words<P, E, V>, 'prompt' | 'label' | 'event' | 'why' | 'ref' | 'card' | 'table'> {
+  prompt(v: V, seat: Seat, question: string): string;
+  label(v: V, seat: Seat, question: string, pick: P): string;
+  event(e: E): string | null;
+  why(w: Why): string;
+  ref(r: Ref): string;
+  card(id: string): CardWords;
+}
+
+export const wordsAt = <P, E, V>(words: Words<P, E, V>, who: Who, options?: Options): WordsAt<P, E, V> => ({
+  ...words,
+  prompt: (v, seat, question) => words.prompt(v, seat, question, who),
+  label: (v, seat, question, pick) => words.label(v, seat, question, pick, who),
+  event: (e) => words.event(e, who),
+  why: (w) => words.why(w, who),
+  ref: (r) => words.ref(r, who),
+  card: (id) => words.card(id, options),
+});
 
 /** What is said of an option; `choices`: of each of its values that is a word. */
 export interface OptionWords {

@@ -6,8 +6,8 @@ import {
   makeRng,
   push,
   type Seat,
+  type StateBase,
   seedOf,
-  type Table,
 } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 
@@ -27,7 +27,7 @@ interface Picks {
   vote: 'yes' | 'no';
 }
 
-interface State extends Table<Frame> {
+interface State extends StateBase<Frame> {
   said: string[];
 }
 

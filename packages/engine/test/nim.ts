@@ -1,9 +1,9 @@
-import { cloneRng, type Game, machine, push, rand, type Seat, type Table } from '../src/index.ts';
+import { cloneRng, type Game, machine, push, rand, type Seat, type StateBase } from '../src/index.ts';
 
 /** Nim with one heap of chance size: whoever takes the last match wins. The smallest game with dice and turns. */
 export type Take = { take: 1 | 2 | 3 };
 type Frame = { t: 'turn'; seats: readonly [Seat] };
-export interface NimState extends Table<Frame> {
+export interface NimState extends StateBase<Frame> {
   heap: number;
   players: number;
   winner: Seat | null;

@@ -1,4 +1,4 @@
-import { cloneRng, type Game, machine, push, rand, type Seat, shuffle, type Table } from '@ashtown/engine';
+import { cloneRng, type Game, machine, push, rand, type Seat, shuffle, type StateBase } from '@ashtown/engine';
 
 /**
  * A game for tests of taking back: one seat rummages through an attic until it passes, and every kind of answer treats
@@ -22,8 +22,8 @@ interface Board<C> {
   buried: C[];
   players: Player<C>[];
 }
-export interface AtticState extends Board<Card>, Table<Frame> {}
-export interface AtticView extends Board<Card | null>, Omit<Table<Frame>, 'rng'> {}
+export interface AtticState extends Board<Card>, StateBase<Frame> {}
+export interface AtticView extends Board<Card | null>, Omit<StateBase<Frame>, 'rng'> {}
 export type AtticEvent =
   | { t: 'did'; seat: Seat; act: Act }
   | { t: 'saw'; seat: Seat; card: Card | null }

@@ -1,4 +1,4 @@
-import type { AnyFrame, Game, Table } from '@ashtown/engine';
+import type { AnyFrame, Game, StateBase } from '@ashtown/engine';
 import { describe, test } from 'vitest';
 import { type ConformanceOptions, examine } from './examine.ts';
 import type { Fixture } from './moment.ts';
@@ -7,7 +7,7 @@ import { settingsOf, titleOf } from './settings.ts';
 const TIMEOUT = 120_000;
 
 /** The promises every game keeps, as tests: one for each number of seats and each value of an option. */
-export function conformance<S extends Table<AnyFrame>, P, E, V, O>(
+export function conformance<S extends StateBase<AnyFrame>, P, E, V, O>(
   game: Game<S, P, E, V, O>,
   fixture: Fixture<S, P, E, V>,
   options: ConformanceOptions = {},

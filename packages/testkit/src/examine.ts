@@ -1,4 +1,4 @@
-import { type AnyFrame, type Game, type Seed, seedOf, type Table } from '@ashtown/engine';
+import { type AnyFrame, type Game, type Seed, seedOf, type StateBase } from '@ashtown/engine';
 import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
 import { positions } from './checks/position.ts';
@@ -51,7 +51,7 @@ const checks = (): Check[] => [
 ];
 
 /** Plays random games of one setting and checks every promise at every state. Throws a `Fault`. */
-export function examine<S extends Table<AnyFrame>, P, E, V, O>(
+export function examine<S extends StateBase<AnyFrame>, P, E, V, O>(
   game: Game<S, P, E, V, O>,
   fixture: Fixture<S, P, E, V>,
   setting: Setting,

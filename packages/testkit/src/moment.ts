@@ -1,7 +1,7 @@
-import type { AnyFrame, AnyGame, Lang, Options, Ref, Rng, Seat, Seed, Table, Words } from '@ashtown/engine';
+import type { AnyFrame, AnyGame, Lang, Options, Ref, Rng, Seat, Seed, StateBase, Words } from '@ashtown/engine';
 
 /** The state of any game built on the stack machine. */
-export type AnyState = Table<AnyFrame>;
+export type AnyState = StateBase<AnyFrame>;
 
 /** What only the game itself can tell the suite. */
 export interface Fixture<S, P, E, V> {

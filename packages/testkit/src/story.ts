@@ -1,4 +1,4 @@
-import { type AnyFrame, findPick, type Game, type Seat, samePick, type Table } from '@ashtown/engine';
+import { type AnyFrame, findPick, type Game, type Seat, samePick, type StateBase } from '@ashtown/engine';
 import { onTestFinished } from 'vitest';
 import { short } from './data.ts';
 
@@ -47,7 +47,7 @@ export interface Story<S, P, E, R extends Readers<S>> {
 }
 
 /** A story at the table: a position, answers, and what one sees. Each game has a `given` of its own on top of it. */
-export function story<S extends Table<AnyFrame>, P, E, V, O, R extends Readers<S> = Readers<S>>(
+export function story<S extends StateBase<AnyFrame>, P, E, V, O, R extends Readers<S> = Readers<S>>(
   game: Game<S, P, E, V, O>,
   { state, rigged, begin, read }: Position<S, E, R>,
 ): Story<S, P, E, R> {

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@ashtown/engine';
+import type { Seat, StateBase } from '@ashtown/engine';
 
 /** From 1 to `CARDS`; its number is its strength. */
 export type Card = number;
@@ -35,8 +35,8 @@ interface Board<C> {
   players: { hand: C[]; banked: number }[];
   over: boolean;
 }
-export interface ToyState extends Board<Card>, Table<ToyFrame> {}
-export interface ToyView extends Board<Card | null>, Omit<Table<ToyFrame>, 'rng'> {}
+export interface ToyState extends Board<Card>, StateBase<ToyFrame> {}
+export interface ToyView extends Board<Card | null>, Omit<StateBase<ToyFrame>, 'rng'> {}
 
 export type ToyEvent =
   | { t: 'round'; n: number }

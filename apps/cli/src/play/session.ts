@@ -140,7 +140,7 @@ export class Session {
   }
 
   #labels(seat: Seat, { view, question, legal }: OfferedPosition): string[] {
-    return legal.map((offer) => this.#words.label(view, seat, question!, offer.pick));
+    return legal.map((offer) => this.#words.label(view, seat, question!, offer.pick, this.#who));
   }
 
   /** Answers that were typed in words. */
@@ -158,7 +158,7 @@ export class Session {
     this.#terminal.say(
       '',
       ...boardLines(this.#words, view, seat, this.#who),
-      this.#terminal.bold(`${this.#who(seat)}: ${this.#words.prompt(view, seat, question!)}`),
+      this.#terminal.bold(`${this.#who(seat)}: ${this.#words.prompt(view, seat, question!, this.#who)}`),
       ...columns(this.#labels(seat, shown), this.#terminal.width),
     );
     return shown;

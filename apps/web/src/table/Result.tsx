@@ -1,4 +1,4 @@
-import type { Place } from '@ashtown/engine';
+import type { Placing } from '@ashtown/engine';
 import { useMemo, useState } from 'react';
 import { listed } from '../text/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -82,7 +82,7 @@ export function Result(props: {
   );
 }
 
-function PlaceRow({ place, scene, most }: { place: Place; scene: Scene; most: number }) {
+function PlaceRow({ place, scene, most }: { place: Placing; scene: Scene; most: number }) {
   const text = useTableText();
   const { face, words, position, game } = scene;
   const Token = face.Token;

@@ -56,10 +56,10 @@ function checkQuestion(m: Moment, lang: Lang, words: Words<unknown, unknown, unk
   const { game, state } = m;
   const view = game.view(state, seat);
   const question = game.question(state, seat);
-  checkText(words.prompt(view, seat, question), () => `${lang}, prompt of ${question}`);
+  checkText(words.prompt(view, seat, question, who), () => `${lang}, prompt of ${question}`);
   const labels = new Map<string, unknown>();
   for (const pick of game.legal(state, seat)) {
-    const label = words.label(view, seat, question, pick);
+    const label = words.label(view, seat, question, pick, who);
     checkText(label, () => `${lang}, label of ${short(pick)}`);
     demand(
       'words',
@@ -70,7 +70,7 @@ function checkQuestion(m: Moment, lang: Lang, words: Words<unknown, unknown, unk
   }
   if (!m.thorough) return;
   for (const ref of m.memory.refs.values()) {
-    checkText(words.ref(ref), () => `${lang}, ref ${short(ref)}`);
+    checkText(words.ref(ref, who), () => `${lang}, ref ${short(ref)}`);
     const why = game.explain(view, seat, ref);
     if (why) checkText(words.why(why, who), () => `${lang}, reason ${short(why)}`);
   }
