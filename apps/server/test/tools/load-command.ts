@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type LoadReport, runLoad } from './load.ts';
+import { runBare } from './bare-load.ts';
+import { runLoad } from './load.ts';
+import type { LoadReport } from './load-measure.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 
 /** `npm run load -- --tables 1000 --seconds 30`: what a server on this machine holds. */
@@ -15,6 +18,7 @@ const USAGE = `npm run load -- [options]
   --bots 0                 seats the server's own bots play
   --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
   --profile folder         a CPU profile of the server is written there
+  --bare                   first the same with a server that does no more than write a row and send a note
   --url http://…           an existing server (with its limits raised) instead of a new one
   --json`;
 
@@ -27,6 +31,7 @@ const { values } = parseArgs({
     bots: { type: 'string', default: '0' },
     think: { type: 'string', default: '2000-5000' },
     profile: { type: 'string' },
+    bare: { type: 'boolean', default: false },
     url: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -55,28 +60,48 @@ const common = {
   say: (line: string) => values.json || console.error(line),
 };
 
+const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : [];
-const reports: LoadReport[] = [];
-for (const n of tables) {
+
+/** Runs something over a server of its own, with an empty folder for its data. */
+async function withServer<T>(flags: string[], main: string | undefined, run: (url: string) => Promise<T>): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'ashtown-load-'));
   const env = { PORT: '0', ASHTOWN_DATA: join(dir, 'ashtown.db'), ASHTOWN_LOG: 'error', ...NO_LIMITS };
-  const server = values.url ? null : await ServerProcess.start(env, profiling);
+  const server = await ServerProcess.start(env, flags, '', main);
   try {
-    reports.push(await runLoad({ ...common, url: values.url ?? server!.url, tables: n }));
+    return await run(server.url);
   } finally {
-    await server?.stop();
-    if (server?.err) console.error(server.err);
+    await server.stop();
+    if (server.err) console.error(server.err);
     rmSync(dir, { recursive: true, force: true });
   }
 }
+
+const bare: LoadReport[] = [];
+const reports: LoadReport[] = [];
+for (const n of tables) {
+  if (values.bare) bare.push(await withServer([], BARE, (url) => runBare({ ...common, url, tables: n })));
+  const load = (url: string) => runLoad({ ...common, url, tables: n });
+  reports.push(values.url ? await load(values.url) : await withServer(profiling, undefined, load));
+}
+/** What a machine makes of our work, by what it makes of next to none. */
+const ratios = reports.map(
+  (r, i) => bare[i] && Number((r.answersPerCpuSecond / bare[i].answersPerCpuSecond).toFixed(3)),
+);
 const machine = {
   cores: availableParallelism(),
   load: loadavg().map((x) => Number(x.toFixed(1))),
   node: process.version,
 };
-if (values.json) console.log(JSON.stringify({ machine, settings: { ...common, say: undefined }, reports }));
+if (values.json)
+  console.log(
+    JSON.stringify({ machine, settings: { ...common, say: undefined }, reports, ...(values.bare && { bare, ratios }) }),
+  );
 else {
+  if (values.bare) console.table(bare);
   console.table(reports);
+  if (values.bare)
+    console.log(`Answers per CPU-second, by those of the bare server (the first table): ${ratios.join(', ')}`);
   const { people, bots, think, game } = common;
   console.log(
     `${game}, ${people} clients and ${bots} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.`,

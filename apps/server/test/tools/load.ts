@@ -2,6 +2,7 @@ import { findGame, GAMES } from '@ashtown/catalog';
 import type { AnyGame } from '@ashtown/engine';
 import { type Position, PROTOCOL } from '@ashtown/protocol';
 import { WebSocket } from 'ws';
+import { type LoadReport, measure, type Play, sleep } from './load-measure.ts';
 import { makeTable, newToken, request } from './talker.ts';
 
 /** Tables of scripted clients over real sockets, as light as possible: what is measured is the server. */
@@ -19,35 +20,12 @@ export interface LoadSettings {
   say: (line: string) => void;
 }
 
-export interface LoadReport {
-  tables: number;
-  sockets: number;
-  seconds: number;
-  /** Answers of clients, and of the server's bots, in the measured time. */
-  answers: number;
-  answersPerSecond: number;
-  /** By the time all threads of the server were on a processor. */
-  answersPerCpuSecond: number;
-  botAnswers: number;
-  refused: number;
-  matches: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  max: number;
-  rssMiB: number;
-  cpuPercent: number;
-  /** What the server's event loop was late by, in milliseconds, in the worst second. */
-  lagP99: number;
-  lagMax: number;
-}
-
 /** How many tables are made at once. */
 const MAKING = 20;
+/** Milliseconds from the last table to the first figure. */
+const WARM_UP = 2000;
 
-const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
-
-class Load {
+class Load implements Play {
   readonly settings: LoadSettings;
   readonly game: AnyGame;
   readonly latencies: number[] = [];
@@ -57,7 +35,6 @@ class Load {
   matches = 0;
   sockets = 0;
   seated = 0;
-  failed = 0;
 
   constructor(settings: LoadSettings) {
     const found = findGame(settings.game, GAMES);
@@ -82,7 +59,7 @@ class Load {
     }
     await clients[0]!.command({ t: 'start' });
     this.seated++;
-    this.play(clients).catch(() => this.over || this.failed++);
+    this.play(clients).catch(() => this.over || this.refused++);
   }
 
   /** When the match is over the same people begin another one. */
@@ -173,22 +150,6 @@ class Client {
   }
 }
 
-/** A few figures of the server's own metrics. */
-async function metricsOf(
-  url: string,
-): Promise<{ bots: number; rss: number; cpu: number; lag: number; longest: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const read = (name: string) =>
-    Number(text.match(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)`, 'm'))?.[1] ?? 0);
-  return {
-    bots: read('ashtown_answers_total{kind="bot"}'),
-    rss: read('process_resident_memory_bytes'),
-    cpu: read('process_cpu_seconds_total'),
-    lag: read('nodejs_eventloop_lag_p99_seconds'),
-    longest: read('nodejs_eventloop_lag_max_seconds'),
-  };
-}
-
 export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
   const load = new Load(settings);
   const { url, tables, seconds, say } = settings;
@@ -196,46 +157,8 @@ export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
   say(`making ${tables} tables …`);
   for (let made = 0; made < tables; made += MAKING)
     await Promise.all(Array.from({ length: Math.min(MAKING, tables - made) }, () => load.seat()));
-  // People do not all begin to think at the same moment.
-  await sleep(Math.min(settings.think[1], 5000));
+  // People do not all begin to think at the same moment, and a program is slow until it has warmed up.
+  await sleep(Math.max(WARM_UP, Math.min(settings.think[1], 5000)));
   say(`${load.seated} tables are live; measuring for ${seconds} s …`);
-  const before = await metricsOf(url);
-  const sockets = load.sockets;
-  const start = performance.now();
-  load.measuring = true;
-  let { rss, lag, longest } = before;
-  while (performance.now() - start < seconds * 1000) {
-    await sleep(Math.min(1000, seconds * 1000));
-    const now = await metricsOf(url);
-    rss = Math.max(rss, now.rss);
-    lag = Math.max(lag, now.lag);
-    longest = Math.max(longest, now.longest);
-  }
-  load.measuring = false;
-  load.over = true;
-  const measured = (performance.now() - start) / 1000;
-  const after = await metricsOf(url);
-  const sorted = Float64Array.from(load.latencies).sort();
-  const at = (q: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0, 1);
-  return {
-    tables,
-    sockets,
-    seconds: round(measured, 1),
-    answers: sorted.length,
-    answersPerSecond: round(sorted.length / measured, 1),
-    answersPerCpuSecond: Math.round((sorted.length + after.bots - before.bots) / (after.cpu - before.cpu)),
-    botAnswers: after.bots - before.bots,
-    refused: load.refused + load.failed,
-    matches: load.matches,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: at(1),
-    rssMiB: Math.round(rss / 2 ** 20),
-    cpuPercent: Math.round(((after.cpu - before.cpu) / measured) * 100),
-    lagP99: round(lag * 1000, 1),
-    lagMax: round(longest * 1000, 1),
-  };
+  return measure(url, tables, seconds, load);
 }
-
-const round = (x: number, digits: number): number => Number(x.toFixed(digits));

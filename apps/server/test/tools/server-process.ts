@@ -30,9 +30,9 @@ export class ServerProcess {
   err = '';
   readonly exited: Promise<number | null>;
 
-  /** `shell`: what is done to the process before it begins, such as `ulimit -n 1024`. */
-  constructor(env: Record<string, string>, flags: readonly string[] = [], shell = '') {
-    const node = [process.execPath, ...flags, '--import', import.meta.resolve('tsx'), MAIN];
+  /** `shell`: what is done to the process before it begins, such as `ulimit -n 1024`. `main`: another program than ours. */
+  constructor(env: Record<string, string>, flags: readonly string[] = [], shell = '', main = MAIN) {
+    const node = [process.execPath, ...flags, '--import', import.meta.resolve('tsx'), main];
     const [command, ...args] = shell === '' ? node : ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...node];
     this.child = spawn(command!, args, {
       env: { ...process.env, HOST: '', ...env },
@@ -51,8 +51,13 @@ export class ServerProcess {
     });
   }
 
-  static async start(env: Record<string, string>, flags: readonly string[] = [], shell = ''): Promise<ServerProcess> {
-    const server = new ServerProcess(env, flags, shell);
+  static async start(
+    env: Record<string, string>,
+    flags: readonly string[] = [],
+    shell = '',
+    main = MAIN,
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(env, flags, shell, main);
     await Promise.race([server.#ready(), server.exited]);
     if (server.url === '') throw new Error(`the server did not start: ${server.err}`);
     return server;
