@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Lang, schema, Words } from '@ashtown/engine';
+import type { AnyGame, Game, Lang, schema, Words, WordsAt } from '@ashtown/engine';
 
 /** What a benchmark must reach on one core of the reference machine; times are upper bounds. */
 export interface Floors {
@@ -11,6 +11,9 @@ export interface Floors {
 
 // biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, games have no common pick, event or view.
 export type AnyWords = Words<any, any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the same at one table.
+export type AnyWordsAt = WordsAt<any, any, any>;
 
 /** A game with other cards than it comes with, or what is wrong with the file they are in. */
 export type Replaced<G, W, B> =

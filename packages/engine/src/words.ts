@@ -55,10 +55,16 @@ export interface WordsAt<P, E, V>
   why(w: Why): string;
   ref(r: Ref): string;
   card(id: string): CardWords;
+  table?(v: V, seat: Seat | null): readonly string[];
 }
 
-export const wordsAt = <P, E, V>(words: Words<P, E, V>, who: Who, options?: Options): WordsAt<P, E, V> => ({
+export const wordsAt = <P, E, V>(
+  { table, ...words }: Words<P, E, V>,
+  who: Who,
+  options?: Options,
+): WordsAt<P, E, V> => ({
   ...words,
+  ...(table && { table: (v, seat) => table(v, seat, who) }),
   prompt: (v, seat, question) => words.prompt(v, seat, question, who),
   label: (v, seat, question, pick) => words.label(v, seat, question, pick, who),
   event: (e) => words.event(e, who),

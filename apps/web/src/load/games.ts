@@ -4,6 +4,7 @@ import type { AnyGame, Lang } from '@ashtown/engine';
 /** What the shell needs of a game before any board: numbers, options, words. */
 export interface Loaded {
   game: AnyGame;
+  tables?: unknown;
   words: Readonly<Record<Lang, AnyWords>>;
 }
 

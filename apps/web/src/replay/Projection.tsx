@@ -1,6 +1,6 @@
-import type { Seat } from '@ashtown/engine';
+import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useFace } from '../games/faces.ts';
 import { useGame } from '../load/useGame.ts';
 import { bring } from '../offline/shelf.ts';
@@ -47,7 +47,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const text = useTableText();
   const replayText = useReplayText();
   const { common } = useText();
-  const { words } = useGame(match.game);
+  const { words, tables } = useGame(match.game);
   const face = useFace(match.game);
   const clamp = (at: number) => Math.max(from, Math.min(length, at));
   const [at, setAt] = useState(clamp(shot.at ?? from));
@@ -75,10 +75,13 @@ function Running({ film, shot, onClose }: ProjectionProps) {
     setLast({ at, as, fresh: forward ? log.filter((e) => e.at === at - 1) : NONE });
   }
   const told = useTelling(film.game, log, last.fresh, NOBODY);
+  const who = useCallback((seat: Seat) => match.seats[seat]?.name ?? '', [match]);
+  const said = useMemo(() => wordsAt(words[lang], who, match.options), [words, lang, who, match]);
   const scene: Scene = useMemo(
     () => ({
       game: film.game,
-      words: words[lang],
+      tables,
+      words: said,
       lang,
       face,
       position,
@@ -86,21 +89,20 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       undo: 'no',
       mine: NOBODY,
       ...told,
-      who: (seat) => match.seats[seat]?.name ?? '',
+      who,
       about(seat) {
         const info = match.seats[seat];
         return info?.kind === 'bot' ? text.bot(common.level[info.bot ?? '']?.name ?? info.bot ?? '') : '';
       },
     }),
-    [film, words, lang, face, position, match, told, text, common],
+    [film, tables, said, lang, face, position, match, told, who, text, common],
   );
   const moments = useMemo(() => {
-    const who = (seat: Seat) => match.seats[seat]?.name ?? '';
     return linesOf(film.game, film.logAt(length, as)).flatMap(({ at: answer, event, telling: { rank } }) => {
-      const line = rank === 'key' || rank === 'chapter' ? words[lang].event(event, who) : null;
+      const line = rank === 'key' || rank === 'chapter' ? said.event(event) : null;
       return line === null ? [] : { at: answer + 1, line };
     });
-  }, [film, length, as, words, lang, match]);
+  }, [film, length, as, said]);
 
   const step = (to: number) => {
     setPlaying(false);

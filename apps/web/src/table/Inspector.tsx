@@ -18,7 +18,7 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
   const reason =
     why?.t === 'notNow' && seat !== null && question !== null
       ? text.askedNow(words.prompt(view, seat, question))
-      : why && words.why(why, scene.who);
+      : why && words.why(why);
   return (
     <section
       className={`plate ${style.inspector}`}

@@ -144,7 +144,7 @@ const ChapterView = memo(
             </div>
           );
         })}
-        {by === null && head && words.event(head.event, who) !== title && (
+        {by === null && head && words.event(head.event) !== title && (
           <LineView line={head} {...{ scene, inspect, looked, goTo }} />
         )}
       </li>
@@ -178,8 +178,8 @@ function LineView(props: {
   goTo(at: number): void;
 }) {
   const { line, scene, inspect, looked, goTo } = props;
-  const { words, face, who } = scene;
-  const text = words.event(line.event, who);
+  const { words, face } = scene;
+  const text = words.event(line.event);
   if (text === null) return null;
   const { rank, about } = line.telling;
   const look = (rank === 'faint' ? style.faint : '') + (looked === line.at + 1 ? ` ${style.looked}` : '');

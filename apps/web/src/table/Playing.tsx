@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry, Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
 import type { Loaded } from '../load/games.ts';
@@ -44,7 +44,7 @@ export function Playing(props: {
   face: AnyFace;
 }) {
   const { link, id, state, shown: now, story, telling, face } = props;
-  const { game: rules, words } = props.game;
+  const { game: rules, tables, words } = props.game;
   const { position, log } = now;
   const { table, mine } = state;
   const game = rules.id;
@@ -62,7 +62,8 @@ export function Playing(props: {
   const scene: Scene = useMemo(
     () => ({
       game: rules,
-      words: words[lang],
+      tables,
+      words: wordsAt(words[lang], who, table?.options),
       lang,
       face,
       position,
@@ -73,7 +74,7 @@ export function Playing(props: {
       who,
       about,
     }),
-    [rules, words, lang, face, position, table, mine, told, who, about],
+    [rules, tables, words, lang, face, position, table, mine, told, who, about],
   );
   useTold(scene);
   const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));

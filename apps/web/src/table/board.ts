@@ -1,4 +1,4 @@
-import type { Lang, Ref, Seat, Words } from '@ashtown/engine';
+import type { AnyGame, Lang, Ref, Seat, WordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -11,6 +11,9 @@ export type Standing = 'rest' | 'legal' | 'chosen';
  * with the reason.
  */
 export interface BoardProps<V = unknown, P = unknown, E = unknown> {
+  /** The rules, to ask for deeds and to try out answers on a copy; and the cards and figures of its content. */
+  game: AnyGame;
+  tables: unknown;
   view: V;
   /** Whose eyes; null for a spectator or a replay from outside. */
   seat: Seat | null;
@@ -18,7 +21,7 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   question: string | null;
   offers: readonly Offer[];
   lang: Lang;
-  words: Words<P, E, V>;
+  words: WordsAt<P, E, V>;
   who(seat: Seat): string;
   /** Who sits there, in a few words: you, a bot of some level, somebody who is away. */
   about(seat: Seat): string;
@@ -99,7 +102,7 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** Phases of a turn, and where the view stands in them. */
-  phases?(v: V, words: Words<P, E, V>, lang: Lang): { names: readonly string[]; now: number };
+  phases?(v: V, words: { phase(id: string): string }, lang: Lang): { names: readonly string[]; now: number };
   /** A short line for the header, such as the number of the turn. */
   round?(v: V, lang: Lang): string | null;
   /** Further tabs on a phone. */
@@ -109,7 +112,7 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   /** Questions that are answered on the board: their list of choices stays folded. */
   onBoard?: readonly string[];
   gather?(p: BoardProps<V, P, E>): Gathered<V, P, E> | null;
-  chances?(events: readonly E[], words: Words<P, E, V>): { throws: number; chances: readonly Chance[] };
+  chances?(events: readonly E[], words: WordsAt<P, E, V>): { throws: number; chances: readonly Chance[] };
   /** A score as the game counts it; points, where nothing is said. */
   score?(n: number): string;
   /** Signs in the game's texts that are drawn as icons. */

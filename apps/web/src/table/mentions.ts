@@ -1,5 +1,8 @@
-import type { AnyWords } from '@ashtown/catalog';
 import type { Ref } from '@ashtown/engine';
+
+interface Names {
+  card(id: string): { name: string };
+}
 
 /** A piece of a sentence: words, or the name of a card. */
 export interface Part {
@@ -12,7 +15,7 @@ export interface Part {
 }
 
 /** A line of the log with the names of the cards it is about apart, so that they can be inspected. */
-export function mentions(text: string, about: readonly Ref[], words: AnyWords): readonly Part[] {
+export function mentions(text: string, about: readonly Ref[], words: Names): readonly Part[] {
   let parts: Part[] = [{ key: '0', text, card: null }];
   const cards = about.filter(({ kind }) => kind === 'card').map(({ id }) => ({ id, name: words.card(id).name }));
   // A longer name first: it may contain a shorter one.

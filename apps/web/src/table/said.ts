@@ -9,10 +9,10 @@ export interface Said {
 }
 
 /** Where am I: what is asked, and the table in words. */
-export function sayWhere({ position, words, who }: Scene, text: TableText): Said {
+export function sayWhere({ position, words }: Scene, text: TableText): Said {
   const { seat, question, view } = position;
   const prompt = seat !== null && question !== null ? [words.prompt(view, seat, question)] : [];
-  return { title: text.where, lines: [...prompt, ...(words.table?.(view, seat, who) ?? [])] };
+  return { title: text.where, lines: [...prompt, ...(words.table?.(view, seat) ?? [])] };
 }
 
 /** What a bot would do, and what it is better for. */

@@ -1,4 +1,4 @@
-import type { AnyWords } from '@ashtown/catalog';
+import type { AnyWordsAt } from '@ashtown/catalog';
 import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import type { Narration } from '../story/useTelling.ts';
@@ -7,7 +7,8 @@ import type { AnyFace } from './board.ts';
 /** A moment of a match as a screen shows it: live, or from a replay. */
 export interface Scene extends Narration {
   game: AnyGame;
-  words: AnyWords;
+  tables: unknown;
+  words: AnyWordsAt;
   lang: Lang;
   face: AnyFace;
   position: Position;

@@ -74,6 +74,8 @@ export function useBoard(scene: Scene, compact: boolean, answer: ((pick: unknown
   const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
 
   const props: BoardProps = {
+    game,
+    tables: scene.tables,
     view: position.view,
     seat: position.seat,
     asked: position.asked,

@@ -9,12 +9,12 @@ import { TABLE_TEXT } from './text/index.ts';
 const LONGEST = 200;
 
 const short = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
-const said = (lines: readonly Line[], { words, who }: Pick<Scene, 'words' | 'who'>): string[] =>
-  lines.filter(({ telling }) => telling.rank !== 'faint').flatMap(({ event }) => words.event(event, who) ?? []);
+const said = (lines: readonly Line[], words: Scene['words']): string[] =>
+  lines.filter(({ telling }) => telling.rank !== 'faint').flatMap(({ event }) => words.event(event) ?? []);
 
 /** Tells what happened: to screen readers one message for each turn of somebody else, and sounds where wanted. */
 export function useTold(scene: Scene): void {
-  const { position, log, lines, mine, words, who, lang } = scene;
+  const { position, log, lines, mine, words, lang } = scene;
   /** The last answer that was told; what was there when the page opened is old. */
   const told = useRef<{ seat: number | null; at: number } | null>(null);
   const gathered = useRef<{ seat: number | null; lines: string[] } | null>(null);
@@ -35,7 +35,7 @@ export function useTold(scene: Scene): void {
       gathered.current.lines.push(
         ...said(
           fresh.filter((line) => line.at === entry.at),
-          { words, who },
+          words,
         ),
       );
     }
@@ -45,7 +45,7 @@ export function useTold(scene: Scene): void {
       if (gathered.current && gathered.current.lines.length > 0) announce(short(gathered.current.lines.join('. ')));
       gathered.current = null;
     }
-  }, [log, lines, mine, words, who, position]);
+  }, [log, lines, mine, words, position]);
 
   useEffect(() => {
     const { seat, question, ply, view } = position;
@@ -61,7 +61,7 @@ export function useTold(scene: Scene): void {
 
 /** Tells what led to the moment that is looked at. */
 export function usePastTold(scene: Scene, isPast: boolean): void {
-  const { position, lines, words, who } = scene;
+  const { position, lines, words } = scene;
   const at = isPast ? position.at : null;
   useEffect(() => {
     if (at !== null)
@@ -69,9 +69,9 @@ export function usePastTold(scene: Scene, isPast: boolean): void {
         short(
           said(
             lines.filter((line) => line.at === at - 1),
-            { words, who },
+            words,
           ).join('. '),
         ),
       );
-  }, [at, lines, words, who]);
+  }, [at, lines, words]);
 }

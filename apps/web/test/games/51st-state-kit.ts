@@ -1,4 +1,4 @@
-import { type Game, makeRng, type Ref, rand, type Seat, seedOf, type Words } from '@ashtown/engine';
+import { type Game, makeRng, type Ref, rand, type Seat, seedOf, type Words, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { BoardProps } from '../../src/table/board.ts';
 import * as choice from '../../src/table/choice.ts';
@@ -34,13 +34,15 @@ export const propsFor = <P, E, V>(
   chosen: readonly Ref[] = [],
   draft?: unknown,
 ): BoardProps<V, P, E> => ({
+  game: null as never,
+  tables: undefined,
   view,
   seat,
   asked: [seat],
   question,
   offers,
   lang: 'en',
-  words,
+  words: wordsAt(words, String),
   who: (n) => `P${n}`,
   about: () => '',
   changed: () => 0,

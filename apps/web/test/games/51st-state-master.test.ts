@@ -8,7 +8,7 @@ import {
   type View,
   words,
 } from '@ashtown/catalog/51st-state-master';
-import { LANGS, type Ref } from '@ashtown/engine';
+import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/app/rules/51st-state-master/book.ts';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
@@ -79,7 +79,7 @@ describe('the view in short', () => {
     const found = new Map<string, Set<string>>();
     for (const seats of [1, 2, 4])
       for (const { view, seat, question } of asked('phases', seats)) {
-        const { names, now } = phases(view, words.en);
+        const { names, now } = phases(view, wordsAt(words.en, String));
         const known = found.get(question) ?? new Set();
         found.set(question, known.add(names[now]!));
         if (question === 'takeTurn') expect(turnOf(view)).toBe(seat);

@@ -14,7 +14,7 @@ import {
   type View,
   words,
 } from '@ashtown/catalog/armageddon';
-import { LANGS, makeRng, rand, type Seat, seedOf } from '@ashtown/engine';
+import { LANGS, makeRng, rand, type Seat, seedOf, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/app/rules/armageddon/book.ts';
@@ -75,7 +75,7 @@ function propsFor(
     question,
     offers,
     lang: 'en',
-    words: words.en,
+    words: wordsAt(words.en, String),
     draft,
     compact: false,
     standing: (ref) => standing(offers, chosen as never, ref),
@@ -268,7 +268,7 @@ describe('at every question of random games', () => {
   test('the round stands in one of its phases, in every language', () => {
     everywhere(({ view, question }) => {
       for (const lang of LANGS) {
-        const { names, now } = phases(view, words[lang]);
+        const { names, now } = phases(view, wordsAt(words[lang], String));
         expect(names[now]).toBeTruthy();
         if (question === 'placeBid' || question === 'bidColour') expect(now).toBe(1);
         if (question.startsWith('take') || question === 'cityAction') expect(now).toBe(2);

@@ -1,5 +1,5 @@
 import { type Event, game, NOWHERE, type Pick, type View, words } from '@ashtown/catalog/king-of-new-york';
-import { makeRng, pickOne, refKey, seedOf, tell } from '@ashtown/engine';
+import { makeRng, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,13 +7,15 @@ import { face } from '../../src/games/king-of-new-york/face.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
 
 const propsOf = (view: View): BoardProps<View, Pick, Event> => ({
+  game,
+  tables: undefined,
   view,
   seat: null,
   asked: [],
   question: null,
   offers: [],
   lang: 'en',
-  words: words.en,
+  words: wordsAt(words.en, String),
   who: (of) => `Player ${of}`,
   about: () => '',
   changed: () => 0,

@@ -1,5 +1,5 @@
 import { type Event, FACES, type Face, game, PHASES, type View, words } from '@ashtown/catalog/king-of-new-york';
-import { LANGS, makeRng, seedOf } from '@ashtown/engine';
+import { LANGS, makeRng, seedOf, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
 import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/dice.ts';
@@ -70,7 +70,7 @@ test('statistics count the first throws of the turns', () => {
     rolled(['ouch', 'ouch', 'ouch'], false),
     rolled(['ouch'], true),
   ];
-  const { throws, chances: faces } = chances(events, words.en);
+  const { throws, chances: faces } = chances(events, wordsAt(words.en, String));
   expect(throws).toBe(4);
   expect(Object.fromEntries(faces.map((c) => [c.id, c.n]))).toMatchObject({ heal: 2, ouch: 2, attack: 0 });
   expect(faces.reduce((sum, c) => sum + c.p, 0)).toBeCloseTo(1);
@@ -91,7 +91,7 @@ describe('at every question of random games', () => {
   test('the turn stands in one of its phases, in every language', () => {
     for (const { view, question } of asked('phases', 3))
       for (const lang of LANGS) {
-        const { names, now } = phases(view as View, words[lang], lang);
+        const { names, now } = phases(view as View, wordsAt(words[lang], String), lang);
         expect(names).toHaveLength(PHASES.length);
         expect(names[now]).toBeTruthy();
         if (question === 'rollOrStop') expect(now).toBe(1);

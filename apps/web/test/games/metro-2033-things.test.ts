@@ -1,5 +1,5 @@
 import { type Event, game, type Options, type Pick, type State, type View, words } from '@ashtown/catalog/metro-2033';
-import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell } from '@ashtown/engine';
+import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +11,15 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
   const asks = seat !== null && game.asked(s).includes(seat);
   const offers = asks ? game.legal(s, seat).map((pick) => ({ pick, refs: game.refs(pick), final: true })) : [];
   return {
+    game,
+    tables: undefined,
     view: game.view(s, seat),
     seat,
     asked: game.asked(s),
     question: asks ? game.question(s, seat) : null,
     offers,
     lang: 'en',
-    words: words.en,
+    words: wordsAt(words.en, String),
     who: (of) => `Player ${of}`,
     about: () => '',
     changed: () => 0,

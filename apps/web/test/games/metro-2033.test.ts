@@ -9,7 +9,7 @@ import {
   type View,
   words,
 } from '@ashtown/catalog/metro-2033';
-import { defaultOptions, LANGS, makeRng, pickOne, type Ref, seedOf } from '@ashtown/engine';
+import { defaultOptions, LANGS, makeRng, pickOne, type Ref, seedOf, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
 import { attackOf, threatTo } from '../../src/games/metro-2033/attack.ts';
@@ -193,7 +193,7 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
     for (const { view, question } of all)
       for (const lang of LANGS) {
         const { phase } = words[lang];
-        const { names, now } = phases(view, words[lang]);
+        const { names, now } = phases(view, wordsAt(words[lang], String));
         expect(names[now]).toBeTruthy();
         if (question === 'chooseFaction') expect(names[now]).toBe(phase('factions'));
         if (question === 'draw') expect(names[now]).toBe(phase('draw'));

@@ -1,5 +1,5 @@
 import { type Pick as Answer, type Event, FACES, type View } from '@ashtown/catalog/king-of-new-york';
-import type { Words } from '@ashtown/engine';
+import type { WordsAt } from '@ashtown/engine';
 import type { Chance } from '../../table/board.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Chance } from '../../table/board.ts';
  */
 export function chances(
   events: readonly Event[],
-  words: Words<Answer, Event, View>,
+  words: WordsAt<Answer, Event, View>,
 ): { throws: number; chances: readonly Chance[] } {
   const n = new Map<string, number>();
   let throws = 0;

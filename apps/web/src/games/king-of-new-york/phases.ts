@@ -7,7 +7,7 @@ import {
   REROLLS,
   type View,
 } from '@ashtown/catalog/king-of-new-york';
-import type { Lang, Words } from '@ashtown/engine';
+import type { Lang, WordsAt } from '@ashtown/engine';
 import { boardText } from './text/index.ts';
 
 /** Where a frame of the stack belongs in a turn; what is not listed says nothing. */
@@ -40,7 +40,7 @@ const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 
 /** The phases of a turn, and which one this is: that of the uppermost frame that belongs to one. */
 export function phases(
   v: View,
-  words: Words<Answer, Event, View>,
+  words: WordsAt<Answer, Event, View>,
   lang: Lang,
 ): { names: readonly string[]; now: number } {
   const frame = v.stack.findLast(({ t }) => PHASE[t as Question] !== undefined);

@@ -3,8 +3,8 @@ import type { BoardProps, GameFace } from '../board.ts';
 import style from './plain.module.css';
 
 /** The table in words, for a game that has no drawn board yet: everything is answered from the list of choices. */
-function Board({ view, seat, words, who }: BoardProps) {
-  const lines = words.table?.(view, seat, who) ?? [words.pitch];
+function Board({ view, seat, words }: BoardProps) {
+  const lines = words.table?.(view, seat) ?? [words.pitch];
   return (
     <div className={`plate ${style.board}`}>
       {lines.map((line, i) => (

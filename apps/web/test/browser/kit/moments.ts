@@ -37,8 +37,8 @@ export function needyMoments(games: number, id: string = GAME, options: Options 
       if (seat === 0) {
         const question = game.question(view, seat);
         for (const lang of LANGS) {
-          const labels = legal.map((pick) => words[lang].label(view, seat, question, pick));
-          const prompt = words[lang].prompt(view, seat, question);
+          const labels = legal.map((pick) => words[lang].label(view, seat, question, pick, String));
+          const prompt = words[lang].prompt(view, seat, question, String);
           for (const [what, measure] of Object.entries(NEEDS)) {
             const key = `${question} ${what}`;
             const need = measure(labels, prompt);

@@ -13,7 +13,7 @@ const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
 
 type Row = NonNullable<Section['rows']>[number];
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-const nameOf = (lang: Lang, id: string): string => capital(words[lang].ref({ kind: 'option', id }));
+const nameOf = (lang: Lang, id: string): string => capital(words[lang].ref({ kind: 'option', id }, String));
 /** Goods that are explained once, whatever their value. */
 const PLAIN = GOODS.filter((id) => !/\d$/.test(id));
 

@@ -18,7 +18,7 @@ const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 const ROWS: Partial<Record<PartId, (lang: Lang) => readonly Row[]>> = {
   goods: (lang) =>
     GOODS.map((id) => ({
-      term: capital(words[lang].ref({ kind: 'option', id })),
+      term: capital(words[lang].ref({ kind: 'option', id }, String)),
       text: boardText(lang).goodHelp[id] ?? '',
     })),
   setup: (lang) =>

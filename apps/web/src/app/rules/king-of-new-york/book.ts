@@ -17,7 +17,7 @@ export async function makeBook(lang: Lang): Promise<Book> {
   const guide = await GUIDES[lang]();
   const w = words[lang];
   const { goal, turn, symbols, manhattan, city, cards, damage, winning, variant } = guide;
-  const unitName = (i: number) => w.ref({ kind: 'slot', id: UNITS[i]! });
+  const unitName = (i: number) => w.ref({ kind: 'slot', id: UNITS[i]! }, String);
   const sections: Section[] = [
     { id: 'goal', ...goal },
     { id: 'turn', title: turn.title, text: turn.text, rows: turn.steps },
@@ -25,7 +25,7 @@ export async function makeBook(lang: Lang): Promise<Book> {
       id: 'symbols',
       title: symbols.title,
       text: symbols.text,
-      rows: FACES.map((id) => ({ term: w.ref({ kind: 'die', id }), text: symbols.face[id] })),
+      rows: FACES.map((id) => ({ term: w.ref({ kind: 'die', id }, String), text: symbols.face[id] })),
     },
     {
       id: 'manhattan',
