@@ -29,10 +29,13 @@ function* worldsOf(game: AnyGame, view: unknown, seat: Seat): Generator<State> {
   for (let n = 0; n < WORLDS; n++) yield game.determinize(view, forkRng(rng));
 }
 
+/** Whether what became of an answer in the true world is enough to see that it cannot be taken back freely. No other world is drawn for it. */
+export const wasPlainlyFinal = (trial: Trial, given: Given): boolean => judged(trial, unseen(given)) === null;
+
 /** Whether an answer that was given can be taken back freely. What became of it in the true world comes first: that alone shows most. */
 export function wasHarmless(trial: Trial, given: Given): boolean {
   const { game, seat } = trial;
-  const first = judged(trial, { ...given, seen: new Map() });
+  const first = judged(trial, unseen(given));
   return (
     first !== null &&
     isHarmless(trial, first, worldsOf(game, game.view(given.before, seat), seat), everybody(trial.seats))
@@ -79,6 +82,8 @@ interface Outcome extends Given {
   readonly seen: Map<Viewer, Seen>;
 }
 
+const unseen = ({ before, after, events }: Given): Outcome => ({ before, after, events, seen: new Map() });
+
 interface Seen {
   readonly before: unknown;
   readonly after: unknown;
@@ -94,7 +99,7 @@ function outcomeOf(trial: Trial, before: State): Outcome | 'waits' | null {
   } catch {
     return null;
   }
-  return judged(trial, { before, after, events, seen: new Map() });
+  return judged(trial, unseen({ before, after, events }));
 }
 
 function judged({ game, seats, seat }: Trial, outcome: Outcome): Outcome | 'waits' | null {

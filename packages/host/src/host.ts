@@ -16,7 +16,7 @@ import {
   type UndoPolicy,
 } from '@ashtown/engine';
 import { botRng } from './seed.ts';
-import { hasAnswered, Takeback, type Undone, type UndoRequest } from './takeback.ts';
+import { type Consents, hasAnswered, Takeback, type UndoKind, type Undone, type UndoRequest } from './takeback.ts';
 
 export type Refusal = 'not-asked' | 'illegal' | 'stale' | 'over';
 
@@ -41,7 +41,8 @@ export interface Shown {
   result: Result | null;
   /** Null until the game is over. */
   seed: Seed | null;
-  undo: 'free' | 'ask' | null;
+  /** How this seat could take back its last answer; null: not at all. */
+  undo: UndoKind | null;
   redo: boolean;
   request: UndoRequest | null;
 }
@@ -61,11 +62,11 @@ export class Host {
   readonly #timeline: Timeline;
   readonly #takeback: Takeback;
 
-  constructor(timeline: Timeline, undo: UndoPolicy, verified: boolean) {
+  constructor(timeline: Timeline, undo: UndoPolicy, verified: boolean, consents?: Consents) {
     this.game = timeline.game;
     this.verified = verified;
     this.#timeline = timeline;
-    this.#takeback = new Takeback(timeline, undo);
+    this.#takeback = new Takeback(timeline, undo, consents);
   }
 
   get seats(): readonly SeatInfo[] {
@@ -84,6 +85,11 @@ export class Host {
   /** Empty: the game is over. */
   get asked(): readonly Seat[] {
     return this.game.asked(this.#timeline.state);
+  }
+
+  /** What the people are agreeing about, for a store that goes on with it; undefined: nothing. */
+  get consents(): Consents | undefined {
+    return this.#takeback.consents;
   }
 
   /** The answers from `from` on, for a store that keeps them one by one. */
@@ -121,7 +127,8 @@ export class Host {
     return { ok: true };
   }
 
-  show(seat: Seat | null): Shown {
+  /** `exact`: whether the last answer can be taken back freely is found out, and never left at `try`. */
+  show(seat: Seat | null, exact = true): Shown {
     const { game } = this;
     const { state, match, length } = this.#timeline;
     const asked = game.asked(state);
@@ -134,7 +141,7 @@ export class Host {
       question: mine ? game.question(state, seat) : null,
       result: game.result(state),
       seed: asked.length === 0 ? match.seed : null,
-      undo: seat === null ? null : this.#takeback.kind(seat),
+      undo: seat === null ? null : exact ? this.#takeback.kind(seat) : this.#takeback.guess(seat),
       redo: seat !== null && this.#takeback.canRedo(seat),
       request: this.#takeback.request,
     };

@@ -4,4 +4,4 @@ export * from './hint.ts';
 export * from './host.ts';
 export * from './open.ts';
 export { commitmentOf } from './seed.ts';
-export type { Undone, UndoRequest, UndoWhy } from './takeback.ts';
+export type { Consents, UndoKind, Undone, UndoRequest, UndoWhy } from './takeback.ts';

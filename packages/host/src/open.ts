@@ -16,6 +16,7 @@ import {
 } from '@ashtown/engine';
 import { Host } from './host.ts';
 import { commitmentOf } from './seed.ts';
+import type { Consents } from './takeback.ts';
 
 /** `lost`: how many of the last answers the rules of today no longer allow; 0 unless the rules have changed. */
 export type Opened = { ok: true; host: Host; lost: number } | MatchRefusal;
@@ -33,6 +34,8 @@ export interface OpenSettings {
   undo?: UndoPolicy;
   /** The match comes from our own store: believe its last snapshot and skip the replay. */
   trusted?: boolean;
+  /** What its people were agreeing about; void where answers are lost. */
+  consents?: Consents | undefined;
 }
 
 /** Seats and options come from outside, so a new match passes the same door as a saved one. */
@@ -47,7 +50,8 @@ export function create({ game, options = {}, seats, seed, undo = 'free' }: NewMa
  * played a part of it that is impossible: then its last snapshot is believed after all, and the host is not `verified`.
  * Such a file can make the rules throw or worse, so a server takes none from a stranger.
  */
-export function open(match: Match, game: AnyGame, { undo = 'free', trusted = false }: OpenSettings = {}): Opened {
+export function open(match: Match, game: AnyGame, settings: OpenSettings = {}): Opened {
+  const { undo = 'free', trusted = false, consents } = settings;
   if (match.commitment !== commitmentOf(match.seed))
     return refuseMatch('commitment', 'commitment', 'the SHA-256 of the seed');
   const checked = trusted ? null : verify(game, match);
@@ -56,7 +60,8 @@ export function open(match: Match, game: AnyGame, { undo = 'free', trusted = fal
   if (!found.ok) return found;
   const { state, kept } = found;
   const timeline = new Timeline(game, goOn(match, game, state, kept), state);
-  return { ok: true, host: new Host(timeline, undo, checked?.ok ?? true), lost: match.answers.length - kept };
+  const lost = match.answers.length - kept;
+  return { ok: true, host: new Host(timeline, undo, checked?.ok ?? true, lost > 0 ? undefined : consents), lost };
 }
 
 /**

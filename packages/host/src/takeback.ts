@@ -1,10 +1,28 @@
-import { type Match, type Seat, type State, type Timeline, type UndoPolicy, wasHarmless } from '@ashtown/engine';
+import {
+  type Match,
+  type Seat,
+  type State,
+  type Timeline,
+  type UndoPolicy,
+  wasHarmless,
+  wasPlainlyFinal,
+} from '@ashtown/engine';
 
 export interface UndoRequest {
   seat: Seat;
   /** Who has not agreed yet. */
   waiting: readonly Seat[];
 }
+
+/** What the people are agreeing about since the last answer. A value: every change makes another. */
+export interface Consents {
+  readonly request?: UndoRequest;
+  /** The seats that were turned down: each asks once per answer. */
+  readonly declined?: readonly Seat[];
+}
+
+/** How a seat could take back its last answer. `try`: freely, or as with `ask`; whoever tries finds out. */
+export type UndoKind = 'free' | 'ask' | 'try';
 
 /**
  * `never`: the policy. `nothing`: there is no answer to take back, or to give again. `barrier`: it would take back dice,
@@ -30,32 +48,46 @@ const no = (why: UndoWhy) => ({ ok: false, why }) as const;
  */
 export class Takeback {
   readonly policy: UndoPolicy;
-  request: UndoRequest | null = null;
+  /** Undefined: nobody asks, and nobody was turned down. */
+  consents: Consents | undefined;
   readonly #timeline: Timeline;
-  readonly #declined = new Set<Seat>();
   #undone: Match['answers'][] = [];
   /** Whether the last answer is harmless: known until the next change. */
   #harmless: boolean | null = null;
 
-  constructor(timeline: Timeline, policy: UndoPolicy) {
+  constructor(timeline: Timeline, policy: UndoPolicy, consents?: Consents) {
     this.#timeline = timeline;
     this.policy = policy;
+    this.consents = consents;
+  }
+
+  get request(): UndoRequest | null {
+    return this.consents?.request ?? null;
   }
 
   /** Somebody gave a new answer. */
   moveOn(): void {
     this.#undone = [];
-    this.#declined.clear();
     this.#changed();
+    this.consents = undefined;
   }
 
   /** How a seat could take back its last answer now; null: not at all. */
-  kind(seat: Seat): 'free' | 'ask' | null {
+  kind(seat: Seat): Exclude<UndoKind, 'try'> | null {
+    const found = this.guess(seat);
+    if (found !== 'try') return found;
+    return this.#lastIsHarmless(seat) ? 'free' : this.#orAsk();
+  }
+
+  /** The same as far as it is known without giving the answer again in other worlds, which costs more than all the rest. */
+  guess(seat: Seat): UndoKind | null {
     const at = this.#target(seat);
     if (at < 0 || this.policy === 'no') return null;
-    if (hasAnswered(this.#timeline.state, seat) || (at === this.#timeline.length - 1 && this.#lastIsHarmless(seat)))
-      return 'free';
-    return this.policy === 'ask' ? 'ask' : null;
+    if (hasAnswered(this.#timeline.state, seat)) return 'free';
+    if (at < this.#timeline.length - 1 || !this.#isAloneAsked(seat)) return this.#orAsk();
+    if (this.#harmless === null && wasPlainlyFinal(...this.#last(seat))) this.#harmless = false;
+    if (this.#harmless === null) return 'try';
+    return this.#harmless ? 'free' : this.#orAsk();
   }
 
   undo(seat: Seat): Undone {
@@ -77,8 +109,8 @@ export class Takeback {
     const waiting = kind === 'free' ? [] : [...seats.keys()].filter((s) => s !== seat && seats[s]!.kind === 'human');
     if (waiting.length === 0) return this.#rewind(seat);
     if (this.request) return no('open');
-    if (this.#declined.has(seat)) return no('declined');
-    this.request = { seat, waiting };
+    if (this.consents?.declined?.includes(seat)) return no('declined');
+    this.#agreeOn({ seat, waiting });
     return { ok: true, done: false, at: this.#timeline.length };
   }
 
@@ -87,14 +119,14 @@ export class Takeback {
     const { seat: asking, waiting } = this.request;
     const left = waiting.filter((other) => other !== seat);
     if (yes && left.length === 0) return this.#rewind(asking);
-    this.request = yes ? { seat: asking, waiting: left } : null;
-    if (!yes) this.#declined.add(asking);
+    if (yes) this.#agreeOn({ seat: asking, waiting: left });
+    else this.consents = { declined: [...(this.consents?.declined ?? []), asking] };
     return { ok: true, done: false, at: this.#timeline.length };
   }
 
   /** The seat neither asks nor is asked any more. */
   forgo(seat: Seat): { done: boolean; at: number } {
-    if (this.request?.seat === seat) this.request = null;
+    if (this.request?.seat === seat) this.#agreeOn(null);
     const consented = this.consent(seat, true);
     return consented.ok ? { done: consented.done, at: consented.at } : { done: false, at: this.#timeline.length };
   }
@@ -112,8 +144,17 @@ export class Takeback {
   }
 
   #changed(): void {
-    this.request = null;
+    this.#agreeOn(null);
     this.#harmless = null;
+  }
+
+  #agreeOn(request: UndoRequest | null): void {
+    const { declined } = this.consents ?? {};
+    this.consents = request || declined ? { ...(request && { request }), ...(declined && { declined }) } : undefined;
+  }
+
+  #orAsk(): 'ask' | null {
+    return this.policy === 'ask' ? 'ask' : null;
   }
 
   #refusal(seat: Seat): Undone {
@@ -128,16 +169,22 @@ export class Takeback {
     return at < floor ? -1 : at;
   }
 
+  #isAloneAsked(seat: Seat): boolean {
+    const asked = this.#timeline.game.asked(this.#timeline.state);
+    return asked.length === 1 && asked[0] === seat;
+  }
+
   #lastIsHarmless(seat: Seat): boolean {
-    const { game, match, state } = this.#timeline;
-    const asked = game.asked(state);
-    if (asked.length !== 1 || asked[0] !== seat) return false;
-    if (this.#harmless === null) {
-      const [last] = this.#timeline.history(match.answers.length - 1);
-      const trial = { game, seats: match.seats.length, seat, pick: match.answers.at(-1)![1] };
-      this.#harmless = wasHarmless(trial, { before: this.#timeline.previous(), after: state, events: last!.events });
-    }
+    this.#harmless ??= wasHarmless(...this.#last(seat));
     return this.#harmless;
+  }
+
+  /** The last answer, which was this seat's, and what became of it. */
+  #last(seat: Seat): Parameters<typeof wasHarmless> {
+    const { game, match, state } = this.#timeline;
+    const [last] = this.#timeline.history(match.answers.length - 1);
+    const trial = { game, seats: match.seats.length, seat, pick: match.answers.at(-1)![1] };
+    return [trial, { before: this.#timeline.previous(), after: state, events: last!.events }];
   }
 
   #rewind(seat: Seat): Undone {

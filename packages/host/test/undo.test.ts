@@ -1,7 +1,7 @@
 import { type AnyGame, isFinal, rand } from '@ashtown/engine';
 import { toy } from '@ashtown/testkit';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Host, open } from '../src/index.ts';
 import { ACTS, type AtticState, attic } from './attic.ts';
 import { ANNA, answer, answerAll, BOLEK, everything, GREEDY, host, SEED, sit } from './table.ts';
@@ -117,6 +117,38 @@ describe('free undo', () => {
   });
 });
 
+describe('what is left to trying', () => {
+  const watched = () => {
+    const determinize = vi.fn(attic.determinize);
+    const game: AnyGame = { ...attic, determinize };
+    return { game, drawn: () => determinize.mock.calls.length };
+  };
+
+  test.each([
+    ...['coin', 'show', 'turn', 'spy'].map((act) => [act, 'try'] as const),
+    ...['roll', 'peek', 'bury', 'pass', 'end'].map((act) => [act, 'ask'] as const),
+  ])('after %s a seat is told: %s, and no world is drawn for it', (act, kind) => {
+    const { game, drawn } = watched();
+    const h = sit(game, { undo: 'ask' });
+    answerAll(h, 'coin');
+    const before = drawn();
+    const { ply } = h.show(null);
+    h.answer(0, ply, act);
+    expect([h.show(0, false).undo, drawn() - before]).toEqual([kind, 0]);
+    expect(h.show(1, false).undo).toBeNull();
+    // What was found out meanwhile is told, without finding it out again.
+    const exact = h.show(0).undo;
+    const after = drawn();
+    expect([h.show(0, false).undo, drawn()]).toEqual([exact, after]);
+  });
+
+  test('an answer face down is free without a trial', () => {
+    const h = sit(toy);
+    answer(h, undefined, 0);
+    expect(h.show(0, false).undo).toBe('free');
+  });
+});
+
 describe('undo by consent', () => {
   const three = (undo: 'ask' | 'free' = 'ask') =>
     sit(attic, { undo, seats: [ANNA, BOLEK, { ...BOLEK, name: 'Cyril' }] });
@@ -144,6 +176,32 @@ describe('undo by consent', () => {
     expect(h.requestUndo(0)).toEqual({ ok: false, why: 'declined' });
     answer(h, 'roll');
     expect(h.requestUndo(0)).toMatchObject({ ok: true, done: false });
+  });
+
+  test('a request and a refusal go with a match that is opened again, unless answers are lost', () => {
+    const h = three();
+    answerAll(h, 'pass', 'roll', 'pass');
+    h.requestUndo(0);
+    h.consent(1, false);
+    h.requestUndo(1);
+    h.consent(2, true);
+    const { consents } = h;
+    expect(consents).toEqual({ declined: [0], request: { seat: 1, waiting: [0] } });
+    const again = host(open(h.export(), attic, { undo: 'ask', trusted: true, consents }));
+    expect(again.show(2).request).toEqual({ seat: 1, waiting: [0] });
+    expect(again.consent(0, true)).toMatchObject({ ok: true, done: true });
+    expect(again.requestUndo(0)).toEqual({ ok: false, why: 'declined' });
+    answer(again, 'coin');
+    expect(again.consents).toBeUndefined();
+    const narrow: AnyGame = {
+      ...attic,
+      version: 2,
+      legal: (s, seat) => attic.legal(s, seat).filter((a) => a !== 'roll'),
+    };
+    const { snapshots, ...match } = h.export();
+    const changed = open({ ...match, snapshots: [] }, narrow, { undo: 'ask', trusted: true, consents });
+    expect(changed).toMatchObject({ ok: true, lost: 2 });
+    expect(host(changed).consents).toBeUndefined();
   });
 
   test('one request at a time', () => {

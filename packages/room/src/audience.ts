@@ -113,19 +113,20 @@ export class Audience {
     const { host, record } = this.#stage;
     if (!host) return;
     const told = new Map<string, Outgoing>();
-    const positions = new Map<Seat | null, Position>();
+    const positions = new Map<string, Position>();
     for (const guest of guests) {
       const seen = this.#guests.get(guest)!;
       const eyes = this.#eyesOf(guest, seen.wish);
       if (seen.eyes !== eyes) Object.assign(seen, { eyes, upTo: SET_UP });
       const from = seen.upTo;
-      const key = `${eyes} ${from} ${guest.offers ?? false}`;
-      const position = positions.get(eyes) ?? positionOf(host, record, eyes, this.#clock);
-      positions.set(eyes, position);
+      const { offers = false, exact = offers } = guest;
+      const key = `${eyes} ${from} ${offers} ${exact}`;
+      const position = positions.get(`${eyes} ${exact}`) ?? positionOf(host, record, eyes, this.#clock, exact);
+      positions.set(`${eyes} ${exact}`, position);
       const moment = () => ({
         from,
         entries: host.log(eyes, from),
-        position: guest.offers ? withOffers(host, position) : position,
+        position: offers ? withOffers(host, position) : position,
       });
       const out = told.get(key) ?? new Outgoing({ t: 'moment', ...moment() });
       told.set(key, out);

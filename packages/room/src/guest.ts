@@ -22,6 +22,8 @@ export interface Guest {
   player: Player;
   /** It has no rules of the game: told what can be answered. */
   readonly offers?: boolean;
+  /** Told whether the last answer can be taken back freely, and never `try`: for a screen whose house has no others to serve. */
+  readonly exact?: boolean;
   send(out: Outgoing): void;
   /** The room cannot go on: whoever still wants to play comes in again. */
   dismiss(): void;

@@ -25,12 +25,21 @@ export function begin(house: House, table: TableRecord): { host: Host; record: P
 export function goOn(house: House, kept: Kept): { host: Host; write: Write | null } {
   const { record, snapshots } = kept;
   const game = gameOf(house, record);
-  const { host, lost } = opened(open(matchOf(kept), game, { undo: record.undo, trusted: true }));
+  const { undo, consents } = record;
+  const { host, lost } = opened(open(matchOf(kept), game, { undo, trusted: true, consents }));
   const fresh = host.snapshots().filter((x) => !snapshots.some((y) => y.at === x.at && y.version === x.version));
   if (lost === 0 && fresh.length === 0) return { host, write: null };
-  const after = { ...record, revision: record.revision + 1, length: host.length, asked: host.asked };
+  const { length, asked } = host;
+  const after = withConsents({ ...record, revision: record.revision + 1, length, asked }, host.consents);
   const step = { keep: host.length, answers: [], snapshots: fresh, head: host.snapshot() };
   return { host, write: { before: record, after, step } };
+}
+
+/** The record with what its people are agreeing about now. */
+export function withConsents(record: TableRecord, consents: TableRecord['consents']): TableRecord {
+  if (record.consents === consents) return record;
+  const { consents: _, ...rest } = record;
+  return consents ? { ...rest, consents } : rest;
 }
 
 /** What a store knows of a match as a match file. */

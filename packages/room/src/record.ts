@@ -1,4 +1,5 @@
 import type { Options, Seat, Seed, UndoPolicy } from '@ashtown/engine';
+import type { Consents } from '@ashtown/host';
 import type { ClockWish, Status } from '@ashtown/protocol';
 
 /** A table as it is kept. Records are values: whoever changes one makes another, so what differs is what has changed. */
@@ -77,6 +78,8 @@ export interface TableRecord {
   readonly length: number;
   readonly asked: readonly Seat[];
   readonly time: ClockState | null;
+  /** What its people are agreeing about; absent: nothing. */
+  readonly consents?: Consents;
 }
 
 /** So many lines of chat are kept. */

@@ -9,7 +9,7 @@ import { answer, COMMANDS, type Done } from './commands.ts';
 import { comeBack, settled } from './company.ts';
 import { type Guest, tell } from './guest.ts';
 import type { House } from './house.ts';
-import { goOn } from './match.ts';
+import { goOn, withConsents } from './match.ts';
 import { CHAT_KEPT, type TableRecord } from './record.ts';
 import { seatInfo } from './seating.ts';
 import type { Kept, Step } from './store.ts';
@@ -177,10 +177,11 @@ export class Room {
   async #write(done: Done): Promise<Done> {
     const { record: patch, host = this.host, keep, line, player } = done;
     const { record: before, house } = this;
-    if (!patch && keep === undefined && !line) return done;
+    const isAgreeing = host?.consents !== before.consents;
+    if (!patch && keep === undefined && !line && !isAgreeing) return done;
     const step = host && keep !== undefined ? stepOf(host, keep) : null;
     const next = patch || step ? this.#following({ ...before, ...patch }, step && host) : before;
-    const after = { ...next, revision: before.revision + 1 };
+    const after = withConsents({ ...next, revision: before.revision + 1 }, host?.consents);
     const write = { before, after, ...(step && { step }), ...(line && { line }), ...(player && { player }) };
     if ((await house.store.commit(write)) === 'stale') throw new Stale();
     this.record = after;

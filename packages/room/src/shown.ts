@@ -75,8 +75,8 @@ export function tableLine(t: TableRecord, player: string | null): TableLine {
 }
 
 /** The table through the eyes of one seat. Once it is over everything is told and nothing can be changed. */
-export function positionOf(host: Host, t: TableRecord, seat: Seat | null, clock: Clock): Position {
-  const shown = { ...host.show(seat), seat };
+export function positionOf(host: Host, t: TableRecord, seat: Seat | null, clock: Clock, exact: boolean): Position {
+  const shown = { ...host.show(seat, exact), seat };
   if (t.status !== 'over') {
     const time = t.clock && t.time ? clockShown(t.time, t.clock, clock.up(), clock.now()) : null;
     return { ...shown, seed: null, clock: time };

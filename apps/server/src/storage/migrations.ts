@@ -77,4 +77,6 @@ export const MIGRATIONS: readonly string[] = [
   DELETE FROM belongs WHERE table_id IN (SELECT id FROM tables WHERE status = 'over');
   CREATE TABLE idle (table_id TEXT PRIMARY KEY, revision INTEGER NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // A wish to take back waits for the others across a restart.
+  'ALTER TABLE tables ADD COLUMN consents TEXT',
 ];

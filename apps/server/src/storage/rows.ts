@@ -1,11 +1,10 @@
 import type { Snapshot } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
-import type { TableRecord } from '@ashtown/room';
+import { CHAT_KEPT, type Kept, type Player, type Step, type TableRecord, type Write } from '@ashtown/room';
+import type { AnswerRow, Cell, ChatRow, Field, KeptRows, SnapshotRow, TableRow, WriteRows } from './file-calls.ts';
+import type { Takeback } from './storage.ts';
 
 /** How records lie in their rows: what is searched for has a column of its own kind, the rest is JSON. */
-
-type Row = Record<string, unknown>;
-type Field = keyof TableRecord;
 
 const JSON_FIELDS = ['options', 'clock', 'seats', 'asked', 'time', 'bans'] as const satisfies readonly Field[];
 const SWITCHES = ['public', 'abandoned'] as const satisfies readonly Field[];
@@ -38,17 +37,50 @@ export const FIELDS = [
 
 const includes = (list: readonly string[], field: string): boolean => list.includes(field);
 
-export const cell = (table: TableRecord, field: Field): unknown =>
+const cell = (table: TableRecord, field: Field): Cell =>
   includes(JSON_FIELDS, field)
     ? (JSON.stringify(table[field]) ?? null)
     : includes(SWITCHES, field)
       ? +table[field]!
-      : table[field];
+      : (table[field] as Cell);
 
-export function tableOf(row: unknown): TableRecord {
-  const table: Row = {};
+export const cellsOf = (table: TableRecord): Cell[] => FIELDS.map((field) => cell(table, field));
+
+/** Only what has changed is written: an answer leaves seats and options alone. */
+export function writeRowsOf({ before, after, step, line, player }: Write): WriteRows {
+  const fields = FIELDS.filter((field) => before[field] !== after[field]);
+  const isMoved = before.seats !== after.seats || before.host !== after.host || before.status !== after.status;
+  const isCut = step && step.keep < before.length;
+  return {
+    id: before.id,
+    revision: before.revision,
+    fields,
+    values: fields.map((field) => cell(after, field)),
+    ...(isMoved && { players: playersOf(after) }),
+    ...(isCut && { cut: { from: before.length, keep: step.keep, at: after.updated } }),
+    ...(step && stepRowsOf(step)),
+    ...(line && { line, forget: line.id - CHAT_KEPT }),
+    ...(player && { player }),
+  };
+}
+
+const stepRowsOf = ({ keep, answers, snapshots }: Step): Pick<WriteRows, 'answers' | 'snapshots'> => ({
+  answers: answers.map(([seat, pick], i) => [keep + i, seat, JSON.stringify(pick)]),
+  ...(snapshots.length > 0 && { snapshots: snapshots.map(snapshotRowOf) }),
+});
+
+export const snapshotRowOf = ({ at, version, state }: Snapshot): SnapshotRow => [at, version, JSON.stringify(state)];
+
+/** Whose lists a table is in; once it is over, nobody's. */
+export function playersOf({ host, seats, status }: TableRecord): string[] {
+  if (status === 'over') return [];
+  return [...new Set([host, ...seats.flatMap((s) => ((s.kind === 'human' || s.kept) && s.player ? [s.player] : []))])];
+}
+
+export function tableOf(row: TableRow): TableRecord {
+  const table: Record<string, unknown> = {};
   for (const field of FIELDS) {
-    const value = (row as Row)[field];
+    const value = row[field];
     if (field === 'bans' && value === null) continue;
     table[field] = includes(JSON_FIELDS, field)
       ? JSON.parse(value as string)
@@ -59,12 +91,29 @@ export function tableOf(row: unknown): TableRecord {
   return table as unknown as TableRecord;
 }
 
-export function snapshotOf(row: unknown): Snapshot {
-  const { at, version, state } = row as Row;
-  return { at: at as number, version: version as number, state: JSON.parse(state as string) };
+const snapshotOf = ([at, version, state]: SnapshotRow): Snapshot => ({ at, version, state: JSON.parse(state) });
+
+const answerOf = ([, seat, pick]: AnswerRow): Kept['answers'][number] => [seat, JSON.parse(pick)];
+
+const chatLineOf = ([id, name, seat, text, at, told]: ChatRow): ChatLine =>
+  ({ id, name, seat, text, at, ...(told !== null && { told }) }) as ChatLine;
+
+export function keptOf({ table, answers, snapshots, head, chat, lowestCut }: KeptRows): Kept {
+  const isAhead = head && head[0] > (snapshots.at(-1)?.[0] ?? -1);
+  return {
+    record: tableOf(table),
+    answers: answers.map(answerOf),
+    snapshots: [...snapshots, ...(isAhead ? [head] : [])].map(snapshotOf),
+    chat: chat.map(chatLineOf),
+    lowestCut: lowestCut ?? Number.POSITIVE_INFINITY,
+  };
 }
 
-export function chatLineOf(row: unknown): ChatLine {
-  const { n, name, seat, text, at, told } = row as Row;
-  return { id: n, name, seat, text, at, ...(told !== null && { told }) } as ChatLine;
-}
+export const takebackOf = ({ cut_from, keep, dropped, at }: { cut_from: number; keep: number; dropped: string; at: number }): Takeback => ({
+  from: cut_from,
+  keep,
+  dropped: JSON.parse(dropped),
+  at,
+});
+
+export const playerOf = ({ id, hash, name }: Player): Player => ({ id, hash, name });

@@ -43,6 +43,19 @@ export function faultStories(makeHouse: MakeHouse): void {
       expect(await ann.answer()).toMatchObject({ ok: true, at: 1 });
     });
 
+    test('one that fails: nobody is asked for a consent that is not written', async () => {
+      const house = await makeHouse();
+      const { ann } = await playing(house, [ME, BO]);
+      for (const seat of [0, 1]) await answerAs(ann, seat);
+      const failing = vi.spyOn(house.store, 'commit').mockRejectedValueOnce(new Error('full'));
+      expect(await ann.send({ t: 'undo', seat: 0 })).toEqual({ ok: false, code: 'unavailable' });
+      await ann.settle();
+      expect(ann.heard.some((m) => m.t === 'moment' && m.position.request !== null)).toBe(false);
+      failing.mockRestore();
+      await ann.must({ t: 'undo', seat: 0 });
+      await ann.until(() => ann.position!.request !== null);
+    });
+
     test('somebody else was quicker: the command is stale, and what they wrote is told', async () => {
       const house = await makeHouse();
       const { id, ann } = await playing(house, [ME, BO]);

@@ -157,14 +157,17 @@ export function playStories(rules: HouseRules, makeHouse: MakeHouse): void {
       await ann.must({ t: 'undo', seat: 0 });
       await ann.until(() => ann.position!.request !== null);
       expect(ann.position!.request).toEqual({ seat: 0, waiting: [1] });
+      expect((await keptAt(house, id)).record.consents).toEqual({ request: { seat: 0, waiting: [1] } });
       expect(await ann.send({ t: 'consent', seat: 0, yes: true })).toEqual({ ok: false, code: 'not-asked' });
       await ann.must({ t: 'consent', seat: 1, yes: false });
+      expect((await keptAt(house, id)).record.consents).toEqual({ declined: [0] });
       expect(await ann.send({ t: 'undo', seat: 0 })).toEqual({ ok: false, code: 'declined' });
       await ann.must({ t: 'undo', seat: 1 });
       await ann.must({ t: 'consent', seat: 0, yes: true });
       await ann.until(() => ann.position!.at === 1);
       expect(await keptAt(house, id)).toMatchObject({ record: { length: 1 }, lowestCut: 1 });
       await answerAs(ann, 1, (p) => p.legal[1]!.pick);
+      expect((await keptAt(house, id)).record).not.toHaveProperty('consents');
       // Whoever has seen the answer that was taken back is not believed beyond it.
       const back = await house.connect(id, 'ann', { seat: 1, at: 2 });
       expect(back.heard[2]).toMatchObject({ from: 1, position: { at: 2 } });

@@ -103,10 +103,15 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         ...{ game: 'metro-2033', options: {}, public: false, undo: 'no', clock: null, host: 'eve', status: 'over' },
         ...{ seats: [{ kind: 'bot', name: 'A', bot: 'greedy', player: 'ann', replaced: true }], abandoned: true },
         ...{ rematch: 'next', asked: [], updated: NOW + 9, time: null },
+        ...{ bans: { muted: ['eve'], removed: [] }, consents: { request: { seat: 0, waiting: [1] }, declined: [2] } },
       });
       const write = change(before, rest);
       expect(await store.commit({ ...write, player: ANN })).toBe('ok');
-      expect((await (await reopen()).load(id))!.record).toEqual(write.after);
+      const again = await reopen();
+      expect((await again.load(id))!.record).toEqual(write.after);
+      const { consents, ...settled } = change(write.after, {}).after;
+      expect(await again.commit({ before: write.after, after: settled })).toBe('ok');
+      expect((await again.load(id))!.record).toEqual(settled);
     });
 
     test('answers of any shape come back in order', async () => {

@@ -44,6 +44,7 @@ export class Desk {
     const guest: Guest = {
       player,
       offers,
+      exact: true,
       send: ({ message }) => show(message),
       dismiss: () => show({ t: 'refused', id: null, code: 'unavailable' }),
     };
