@@ -2,8 +2,8 @@ import { testBoard } from '../kit/board-suite.ts';
 
 testBoard({
   game: '51st-state-master',
-  mouse: [1, 2, 4],
-  keyboard: [1, 2, 4],
+  mouse: [1, 4],
+  keyboard: [2],
   games: 60,
   questions: 23,
   // With all cards, so that their questions come up as well.

@@ -1,11 +1,13 @@
 import { findGame } from '@ashtown/catalog';
-import { LANGS, type Match, makeRng, type Options, pickOne, seedOf } from '@ashtown/engine';
+import { LANGS, type Lang, type Match, makeRng, type Options, pickOne, seedOf } from '@ashtown/engine';
 import { create } from '@ashtown/host';
 import { GAME } from './game.ts';
 
 /** A question that needs much room: asked of the first seat, at the end of the match. */
 export interface Moment {
   question: string;
+  /** The one in which it needs most, if that is known. */
+  lang?: Lang;
   match: Match;
 }
 
@@ -42,7 +44,7 @@ export function needyMoments(games: number, id: string = GAME, options: Options 
           for (const [what, measure] of Object.entries(NEEDS)) {
             const key = `${question} ${what}`;
             const need = measure(labels, prompt);
-            if (need > (found.get(key)?.need ?? 0)) found.set(key, { question, need, match: host.export() });
+            if (need > (found.get(key)?.need ?? 0)) found.set(key, { question, lang, need, match: host.export() });
           }
         }
       }
