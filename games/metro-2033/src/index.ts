@@ -1,9 +1,9 @@
 import { type Lang, type schema, seedOf } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { build } from './build.ts';
-import { type Content, parseContent } from './content.ts';
-import { tablesOf } from './tables.ts';
+import { build } from './make.ts';
+import { type Content, parseContent } from './content/schema.ts';
+import { tablesOf } from './content/tables.ts';
 import * as text from './text/index.ts';
 
 const ID = about.id;
@@ -37,11 +37,11 @@ function fingerprint(c: Content): string {
 /** How far the values of a card are known from the rulebook, in a sentence; null where there is no such card. */
 export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);
 
-export type { Content } from './content.ts';
-export * from './places.ts';
-export type { ToldFrame } from './position-frames.ts';
-export type { Position, ToldAttack } from './position-schema.ts';
-export * from './queries.ts';
+export type { Content } from './content/schema.ts';
+export * from './rules/places.ts';
+export type { ToldFrame } from './position/frames.ts';
+export type { Position, ToldAttack } from './position/schema.ts';
+export * from './rules/queries.ts';
 export * from './state.ts';
-export * from './tables.ts';
-export * from './vocabulary.ts';
+export * from './content/tables.ts';
+export * from './content/vocabulary.ts';

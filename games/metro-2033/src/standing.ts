@@ -1,5 +1,5 @@
 import { linesOf, type Placing, type Result, ranksOf, type Standing } from '@ashtown/engine';
-import { type Tableau, totalOf } from './queries.ts';
+import { type Tableau, totalOf } from './rules/queries.ts';
 import { NOBODY, SOURCES, type State } from './state.ts';
 
 /** MET-38, MET-176: all rank by their totals, which are public at any moment. */

@@ -1,6 +1,6 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Card } from './tables.ts';
-import type { Roster } from './vocabulary.ts';
+import type { Card } from './content/tables.ts';
+import type { Roster } from './content/vocabulary.ts';
 
 export interface Options {
   factionRoster: Roster;

@@ -1,7 +1,7 @@
 import { type Seat, shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
 import { broken, type Event, OPEN, type Pick, type State, type View, words } from '../src/index.ts';
-import { addToHand } from '../src/piles.ts';
+import { addToHand } from '../src/rules/piles.ts';
 
 /** What the conformance suite has to be told about the game. */
 export const fixture: Fixture<State, Pick, Event, View> = {

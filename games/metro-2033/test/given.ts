@@ -1,6 +1,6 @@
 import { defaultOptions, type Log, makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
-import type { build } from '../src/build.ts';
+import type { build } from '../src/make.ts';
 import type { Event, Frame, Options, Pick, Position, State } from '../src/index.ts';
 import * as metro from '../src/index.ts';
 

@@ -1,11 +1,11 @@
 import type { Lang, Words } from '@ashtown/engine';
-import type { Answers } from '../answers.ts';
+import type { Answers } from '../answers/index.ts';
 import type { Event, Pick, View } from '../state.ts';
-import type { Tables } from '../tables.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
-import { sk } from './sk.ts';
-import { type Language, provenanceText, speak } from './words.ts';
+import type { Tables } from '../content/tables.ts';
+import { en } from './en/index.ts';
+import { pl } from './pl/index.ts';
+import { sk } from './sk/index.ts';
+import { type Language, provenanceText, speak } from './speak.ts';
 
 export const LANGUAGES: Record<Lang, Language> = { en, pl, sk };
 

@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@ashtown/engine';
-import type { Tables } from '../tables.ts';
-import { KINDS, LINES, type Loss, type MissionKind, SYMBOLS, TYPES } from '../vocabulary.ts';
+import type { Tables } from '../content/tables.ts';
+import { KINDS, LINES, type Loss, type MissionKind, SYMBOLS, TYPES } from '../content/vocabulary.ts';
 
 /** The names of one content in one language. They are never inflected. */
 export interface Names {

@@ -1,10 +1,10 @@
 import type { Seat, Who } from '@ashtown/engine';
-import { cheapTypes, freeTypes, priceOf, totalOf } from '../queries.ts';
+import { cheapTypes, freeTypes, priceOf, totalOf } from '../rules/queries.ts';
 import { OPEN, type View } from '../state.ts';
-import type { Card, Tables } from '../tables.ts';
-import { MARKERS } from '../vocabulary.ts';
+import type { Card, Tables } from '../content/tables.ts';
+import { MARKERS } from '../content/vocabulary.ts';
 import { type Names, tally } from './names.ts';
-import type { Language } from './words.ts';
+import type { Language } from './speak.ts';
 
 type Seen = View['players'][number];
 

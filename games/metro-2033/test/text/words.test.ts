@@ -1,0 +1,259 @@
+import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { TERMS } from '../../src/bot/index.ts';
+import { type Event, game, type Options, type Question, SOURCES, tables as t, words } from '../../src/index.ts';
+import { LANGUAGES } from '../../src/text/index.ts';
+import { VERBS } from '../../src/text/speak.ts';
+import { fresh, given, HARD } from '../given.ts';
+import { EVENTS, QUESTIONS } from '../vocabulary.ts';
+
+const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \.|\(\)/;
+const who = (seat: number): string => ['Anna', 'Bo', 'Cy', 'Dan', 'Eve'][seat]!;
+const IDS = [...t.cards, ...t.factions].map((c) => c.id);
+
+describe.each(LANGS)('%s', (lang: Lang) => {
+  const w = words[lang];
+
+  test('every card has a name and a text of its own, made from its parts', () => {
+    const cards = IDS.map((id) => w.card(id));
+    expect(new Set(t.cards.map(({ id }) => w.card(id).name)).size).toBe(t.cards.length);
+    expect(new Set(t.factions.map(({ id }) => w.card(id).name)).size).toBe(t.factions.length);
+    for (const { name, kind, text } of cards) {
+      expect(`${name} ${kind} ${text}`).not.toMatch(STRAY);
+      expect(kind).not.toBe('');
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text.length, text).toBeLessThanOrEqual(260);
+    }
+    expect(w.card('nothing')).toMatchObject({ name: 'nothing', text: '' });
+  });
+
+  test('options, sources, terms, verbs and unknown things', () => {
+    for (const id of Object.keys(game.options)) {
+      expect(w.option(id).name).not.toBe(id);
+      expect(w.option(id).help).toMatch(/\.$/);
+    }
+    for (const id of SOURCES) expect(w.source(id)).not.toBe(id);
+    for (const id of TERMS) expect(w.term(id).length).toBeGreaterThan(2);
+    for (const id of VERBS) expect(w.ref({ kind: 'option', id })).not.toBe(id);
+    expect([w.option('x').name, w.source('x'), w.term('x'), w.ref({ kind: 'option', id: 'x' })]).toEqual([
+      'x',
+      'x',
+      'x',
+      'x',
+    ]);
+    expect(w.name).toBe('Metro 2033');
+  });
+
+  test('everything that happens, is asked and can be answered has words, distinct and clean', () => {
+    const events = new Set<string>();
+    const questions = new Set<string>();
+    for (const [seats, options] of [
+      [2, {}],
+      [3, HARD],
+      [4, {}],
+    ] as [number, Partial<Options>][]) {
+      const begun: Event[] = [];
+      const s = fresh(seats, options, 'words', begun);
+      const rng = makeRng(seedOf(`words ${seats}`));
+      for (let i = 0; i < 1500 && game.asked(s).length > 0; i++) {
+        const seat = game.asked(s)[0]!;
+        const v = game.view(s, seat);
+        const q = game.question(s, seat);
+        questions.add(q);
+        expect(w.prompt(v, seat, q)).not.toMatch(STRAY);
+        const labels = game.legal(s, seat).map((pick) => w.label(v, seat, q, pick));
+        for (const label of labels) expect(label).not.toMatch(STRAY);
+        expect(new Set(labels).size).toBe(labels.length);
+        for (const pick of game.legal(s, seat))
+          for (const ref of game.refs(pick)) expect(w.ref(ref)).not.toMatch(STRAY);
+        if (i % 40 === 0)
+          for (const line of w.table!(i % 80 ? v : game.view(s, null), i % 80 ? seat : null, who))
+            expect(line).not.toMatch(STRAY);
+        const log = begun.splice(0);
+        game.apply(s, seat, pickOne(rng, game.legal(s, seat)), log);
+        for (const e of log)
+          for (const viewer of ['seat' in e ? e.seat : 0, null]) {
+            events.add(e.t);
+            const line = w.event(game.redact(e, viewer)!, who);
+            expect(line).not.toMatch(STRAY);
+            expect(line).toMatch(/^\p{Lu}/u);
+          }
+      }
+    }
+    expect(QUESTIONS.filter((q) => !questions.has(q))).toEqual([]);
+    expect(EVENTS.filter((e) => !events.has(e) && e !== 'won')).toEqual([]);
+    expect(w.event({ t: 'won', seat: 0 }, who)).toContain('Anna');
+  });
+});
+
+describe('sentences', () => {
+  test.each<[string, Record<Lang, string>]>([
+    [
+      'res-rats',
+      {
+        en: 'Cost 1. Worth 1 Food in a mission. As Protection (cost 1): discard it to repel a Monster with Toxic.',
+        pl: 'Koszt 1. W misji warta 1: Żywność. Jako Ochrona (koszt 1): odrzuć, aby odeprzeć Potwora z symbolem: Toksyczne.',
+        sk: 'Cena 1. V misii má hodnotu 1: Potraviny. Ako Ochrana (cena 1): odhoďte ju a odrazte Príšeru so symbolom: Toxické.',
+      },
+    ],
+    [
+      'sta-lubyanka',
+      {
+        en: 'Cost 3. Trade mission, 6: reward 1 marker. In play it makes Weapons 1 cheaper; with markers on it, free of charge. Red Line: 1 cheaper for each such Station you have, but never below 1.',
+        pl: 'Koszt 3. Misja handlowa, 6: nagroda 1 znacznik. W grze obniża o 1 koszt kart typu Broń; ze znacznikami na niej są one darmowe. Linia Czerwona: tańsza o 1 za każdą taką Stację, którą masz, ale nigdy poniżej 1.',
+        sk: 'Cena 3. Obchodná misia, 6: odmena 1 žetón. V hre zlacňuje o 1 karty typu Zbrane; so žetónmi na nej sú zadarmo. Červená línia: lacnejšia o 1 za každú takú Stanicu, ktorú máte, ale nikdy pod 1.',
+      },
+    ],
+    [
+      'sta-kitay-gorod-1',
+      {
+        en: 'Cost 3. Trade mission, 8: reward 2 markers. In play it makes Goods 1 cheaper; with markers on it, free of charge. Neutral: no discount between Stations.',
+        pl: 'Koszt 3. Misja handlowa, 8: nagroda 2 znaczniki. W grze obniża o 1 koszt kart typu Towary; ze znacznikami na niej są one darmowe. Neutralna: bez zniżek między Stacjami.',
+        sk: 'Cena 3. Obchodná misia, 8: odmena 2 žetóny. V hre zlacňuje o 1 karty typu Tovar; so žetónmi na nej sú zadarmo. Neutrálna: bez zliav medzi Stanicami.',
+      },
+    ],
+    [
+      'thr-demon',
+      {
+        en: 'Cost 5. When discarded as your action: it attacks everybody, you included, with Radioactive, Physical; for whoever does not repel it: Lose one Station.',
+        pl: 'Koszt 5. Odrzucona w ramach akcji: atakuje wszystkich, także ciebie (Radioaktywne, Fizyczne); kto go nie odeprze: Strata jednej Stacji.',
+        sk: 'Cena 5. Odhodená v rámci akcie: útočí na všetkých, aj na vás (Rádioaktívne, Fyzické); kto ju neodrazí: Strata jednej stanice.',
+      },
+    ],
+    [
+      'car-military',
+      {
+        en: 'Cost 5. When discarded as your action: the bazaar is renewed; everybody raises 1 marker for each own Station and flipped Faction with a bonus of the kind Military.',
+        pl: 'Koszt 5. Odrzucona w ramach akcji: Bazar zostaje odnowiony; każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju Militarne.',
+        sk: 'Cena 5. Odhodená v rámci akcie: Bazár sa obnoví; každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu Vojenské.',
+      },
+    ],
+    [
+      'her-hunter',
+      {
+        en: 'Cost 3. Discard it to count all your Equipment twice in one mission. Or discard it to repel a Monster with: Physical.',
+        pl: 'Koszt 3. Odrzuć, aby w jednej misji policzyć podwójnie wszystkie Zasoby typu Sprzęt. Albo odrzuć, aby odeprzeć Potwora z symbolem: Fizyczne.',
+        sk: 'Cena 3. Odhoďte ju a v jednej misii rátajte dvojnásobne všetky Zásoby typu Výstroj. Alebo ju odhoďte a odrazte Príšeru so symbolom: Fyzické.',
+      },
+    ],
+    [
+      'fac-arbat',
+      {
+        en: 'Peaceful mission, 5: reward 1 marker. Once its mission is done, you play Care free of charge.',
+        pl: 'Misja pokojowa, 5: nagroda 1 znacznik. Po wykonaniu misji zagrywasz za darmo karty typu Opieka.',
+        sk: 'Mierová misia, 5: odmena 1 žetón. Po splnení misie zahrávate zadarmo karty typu Starostlivosť.',
+      },
+    ],
+  ])('the text of %s', (id, texts) => {
+    for (const lang of LANGS) expect(words[lang].card(id).text).toBe(texts[lang]);
+  });
+
+  test('forms after numbers', () => {
+    const forms = (lang: Lang) => [1, 2, 5, 10].map((n) => plural(lang, n, LANGUAGES[lang].noun.marker));
+    expect(forms('en')).toEqual(['marker', 'markers', 'markers', 'markers']);
+    expect(forms('pl')).toEqual(['znacznik', 'znaczniki', 'znaczników', 'znaczników']);
+    expect(forms('sk')).toEqual(['žetón', 'žetóny', 'žetónov', 'žetónov']);
+  });
+
+  test('labels tell what an answer does', () => {
+    const s = given({
+      factions: { 0: 'fac-arbat' },
+      hand: { 0: ['thr-watchman', 'car-military', 'res-rats', 'res-pork', 'sta-lubyanka'] },
+      resources: { 0: ['res-generator', 'res-canteen'] },
+      stations: { 0: ['sta-chistye-prudy'] },
+      up: { 0: 3 },
+      down: { 0: 2 },
+    });
+    const v = game.view(s.state, 0);
+    const labels = s.legal(0).map((pick) => words.en.label(v, 0, 'turnAction' satisfies Question, pick));
+    expect(labels).toEqual([
+      'Complete the mission of Arbat Confederation (1 marker)',
+      'Complete the mission of Chistye Prudy (1 marker)',
+      'Play Rats (1)',
+      'Play Rats as Protection (1)',
+      'Play Pork (3)',
+      'Play Lubyanka (2)',
+      'Play Watchman as Protection (1)',
+      'Discard Rats (+1)',
+      'Discard Pork (+2)',
+      'Discard Lubyanka (+2)',
+      'Discard Watchman (+2, attack!)',
+      'Discard Military caravan (+2, caravan)',
+      'Exchange three cards',
+      'Tidy cards away',
+    ]);
+  });
+
+  test('MET-37 MET-74 tidying promises no more markers than can rise, counting what is chosen', () => {
+    const s = given({
+      resources: { 0: ['res-rats', 'res-generator'] },
+      shields: { 0: ['res-iodine-tablets'] },
+      stations: { 0: ['sta-lubyanka', 'sta-kurskaya 1'] },
+      up: { 0: 2 },
+      down: { 0: 3 },
+    }).answer(0, 'tidy');
+    const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick));
+    const stations = ['Lubyanka', 'Kurskaya, 1 marker back'];
+    expect(labels()).toEqual([
+      'Rats (raises 1)',
+      'Generator (raises 3)',
+      'Iodine tablets, Protection (raises 2)',
+      ...stations,
+      'Leave everything as it is',
+    ]);
+    s.answer(0, 'tidy res-rats').answer(0, 'tidy sta-kurskaya 1').answer(0, 'tidy res-iodine-tablets protection');
+    expect(labels().slice(0, 2)).toEqual(['Generator', 'Lubyanka']);
+    s.answer(0, 'tidy res-generator').answer(0, 'done').logged({ t: 'tidied', raised: 3, back: 1 });
+  });
+
+  test('MET-189 who must defend is not told what would happen otherwise', () => {
+    const asked = (options: Partial<Options>) => {
+      const s = given({ options, hand: { 0: ['thr-watchman'] }, shields: { 1: ['res-combat-knife', 'res-grenades'] } });
+      const v = game.view(s.answer(0, 'discard thr-watchman').state, 1);
+      return LANGS.map((lang) => words[lang].prompt(v, 1, 'defend'));
+    };
+    expect(asked({})).toEqual([
+      'Watchman attacks (Biological, Physical). Defend? Otherwise: Lose all peaceful Resources',
+      'Strażnik atakuje (Biologiczne, Fizyczne). Bronisz się? Inaczej: Strata wszystkich pokojowych Zasobów',
+      'Strážca útočí (Biologické, Fyzické). Bránite sa? Inak: Strata všetkých mierových zásob',
+    ]);
+    expect(asked({ hardForcedDefence: true })).toEqual([
+      'Watchman attacks (Biological, Physical). What do you defend with?',
+      'Strażnik atakuje (Biologiczne, Fizyczne). Czym się bronisz?',
+      'Strážca útočí (Biologické, Fyzické). Čím sa bránite?',
+    ]);
+  });
+
+  test('a card from the deck has no name for the others', () => {
+    const drew: Event = { t: 'drew', seat: 0, card: 'res-rats', slot: 0 };
+    expect(words.en.event(game.redact(drew, 0)!, who)).toBe('Anna draws Rats from the deck');
+    expect(words.en.event(game.redact(drew, 1)!, who)).toBe('Anna draws a card from the deck');
+    expect(words.pl.event(game.redact(drew, 1)!, who)).toBe('Anna: dobiera z talii kartę');
+    expect(words.sk.event(game.redact(drew, 1)!, who)).toBe('Anna: ťahá z balíčka kartu');
+  });
+
+  test('the table in a terminal', () => {
+    const s = given({
+      factions: { 0: 'fac-arbat', 1: 'fac-reich' },
+      flipped: [1],
+      hand: { 0: ['res-tools', 'res-rats', 'sta-lubyanka', 'her-khan', 'thr-demon'] },
+      bazaar: ['res-flare', null, 'res-pork'],
+      shields: { 1: ['res-gas-mask'] },
+      stations: { 0: ['sta-komsomolskaya'], 1: ['sta-kurskaya 2'] },
+      resources: { 1: ['res-rats', 'res-canteen', 'res-canteen'] },
+      heroes: { 1: ['her-hunter'] },
+      up: { 1: 3 },
+      down: { 1: 1 },
+    })
+      .answer(0, 'discard res-tools')
+      .answer(0, 'bazaar 1');
+    expect(words.en.table!(game.view(s.state, 0), 0, who)).toEqual([
+      'Turn 1: Anna',
+      'Anna: Arbat Confederation · 5/10 · 5 above, 0 below · Komsomolskaya',
+      'Bo: Fourth Reich (mission done) · 6/10 · 3 above, 1 below, 2 on Stations · Rats, Canteen ×2 · Protection: Gas mask · Hunter · Kurskaya (2 markers)',
+      'Bazaar: Antibiotics (1), Antibiotics (1), Pork (2) · Deck: 107 · Discard pile: 1',
+      'Your hand: Rats (0), Flare (1), Lubyanka (2), Demon (5), Khan (3)',
+    ]);
+    expect(words.en.table!(game.view(s.state, 1), 1, who)[1]).toContain('known in hand: Flare');
+  });
+});
