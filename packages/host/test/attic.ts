@@ -1,4 +1,4 @@
-import { cloneRng, type Game, machine, push, rand, type Seat, shuffle, type StateBase } from '@ashtown/engine';
+import { cloneRng, type Game, machine, push, rand, type Seat, type StateBase, shuffle } from '@ashtown/engine';
 
 /**
  * A game for tests of taking back: one seat rummages through an attic until it passes, and every kind of answer treats

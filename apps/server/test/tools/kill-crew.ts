@@ -10,6 +10,8 @@ interface Seen {
   table: TableShown;
   chat: readonly string[];
   at: number;
+  /** Who wishes to take something back. */
+  asking: number | null;
 }
 
 /** Something about a table; `key`: what it is about, so that a later one takes its place. */
@@ -78,7 +80,9 @@ export class Crew {
     await this.#say(`hello ${n}`);
     await this.#do(0, { t: 'start' }, { key: 'status', isThere: ({ table }) => table.status === 'playing' });
     for (let i = 0; i < 4; i++) await this.#play();
-    await this.#takeBack();
+    await this.#takeBack(true);
+    await this.#play();
+    await this.#takeBack(false);
     await this.#play();
     await this.#say(`bye ${n}`);
     this.#facts.delete('length');
@@ -195,27 +199,60 @@ export class Crew {
     await this.#do(who, wish, fact, ['stale', 'not-asked', 'illegal']);
   }
 
-  /** The last answer: its giver asks, the other agrees. A wish to take back ends with the server it was made on. */
-  async #takeBack(): Promise<void> {
+  /** The last answer: its giver asks, the other agrees or not. The wish waits for that across any number of servers. */
+  async #takeBack(yes: boolean): Promise<void> {
     for (let tries = 0; tries < 20; tries++) {
-      const both = [await this.#at(0), await this.#at(1)] as const;
-      const length = both[0].position!.at;
-      const fact: Fact = { key: 'length', isThere: (s) => s.at < length };
-      for (const asker of [0, 1]) {
-        const asked = await both[asker]!.send({ t: 'undo', seat: asker });
-        if (!asked.ok) continue;
-        this.acknowledged.undo = (this.acknowledged.undo ?? 0) + 1;
-        this.#facts.delete('length');
-        const other = 1 - asker;
-        await Promise.race([both[other]!.settle(), sleep(1000)]);
-        if (both[other]!.position!.at < length) {
-          this.#facts.set('length', [fact]);
-          return;
-        }
-        const refusals = ['nothing', 'open', 'declined', 'never', 'barrier', 'stale', 'not-asked'];
-        if (await this.#do(other, { t: 'consent', seat: other, yes: true }, fact, refusals)) return;
-        this.#facts.delete('length');
+      const both = [await this.#settled(0), await this.#settled(1)] as const;
+      const { at: length, request } = both[0].position!;
+      const back: Fact = { key: 'length', isThere: (s) => s.at < length };
+      // A wish that is granted at once and not acknowledged may have landed too.
+      this.#facts.delete('length');
+      const asker = request?.seat ?? (await this.#ask(both));
+      if (asker === null) continue;
+      const isWaiting = (s: Seen) => s.asking === asker && s.at === length;
+      this.#facts.set('wish', [{ key: 'wish', isThere: (s) => isWaiting(s) || back.isThere(s) }]);
+      const other = 1 - asker;
+      const p = await this.#settled(other);
+      if (p.position!.at < length) this.#facts.set('length', [back]);
+      else if (yes) await this.#do(other, { t: 'consent', seat: other, yes }, back);
+      else {
+        const turnedDown: Fact = { key: 'wish', isThere: (s) => s.asking === null && s.at === length };
+        await this.#do(other, { t: 'consent', seat: other, yes }, turnedDown);
+        await this.#isTurnedDown(asker);
       }
+      this.#facts.delete('wish');
+      return;
+    }
+  }
+
+  /** Somebody who knows how things stand. */
+  async #settled(who: number): Promise<Talker> {
+    for (;;) {
+      const p = await this.#at(who);
+      await p.settle();
+      if (p.closed === null) return p;
+    }
+  }
+
+  /** Whoever may ask for it. Null: nobody, or it is not known. */
+  async #ask(both: readonly [Talker, Talker]): Promise<number | null> {
+    for (const seat of [0, 1]) {
+      const asked = await both[seat]!.send({ t: 'undo', seat });
+      if (!asked.ok) continue;
+      this.acknowledged.undo = (this.acknowledged.undo ?? 0) + 1;
+      return seat;
+    }
+    return null;
+  }
+
+  /** A seat asks once per answer, also on another server. */
+  async #isTurnedDown(seat: number): Promise<void> {
+    for (;;) {
+      const asked = await (await this.#at(seat)).send({ t: 'undo', seat });
+      if (!asked.ok && asked.code === 'declined') return;
+      if (asked.ok) throw new Error(`seat ${seat} of ${this.#table} was turned down, and could ask again`);
+      if (asked.code !== 'unavailable') throw new Error(`undo was refused: ${asked.code}`);
+      await sleep(5);
     }
   }
 }
@@ -226,4 +263,5 @@ const seen = ({ table, chat, position }: Talker): Seen => ({
   table: table!,
   chat: chat.map(({ text }) => text),
   at: position?.at ?? 0,
+  asking: position?.request?.seat ?? null,
 });
