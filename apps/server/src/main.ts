@@ -1,7 +1,7 @@
 import { ownUrl, reachOf, readyLines, thisMachine } from './reach.ts';
 import { type Running, startServer } from './server.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
-import { DataProblem } from './storage/open-file.ts';
+import { DataProblem } from './storage/data-fault.ts';
 
 /**
  * `npm run serve`: one process. What the operator got wrong ends with one line and exit code 2. With `--home` it listens on

@@ -12,8 +12,8 @@ import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
-import { SqliteStorage } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
+import { ThreadStorage } from './storage/thread-storage.ts';
 import { Tables } from './tables.ts';
 import { Uptime } from './uptime.ts';
 
@@ -43,7 +43,7 @@ export async function startServer({
   storage,
 }: ServerOptions = {}): Promise<Running> {
   const settings = { ...DEFAULTS, ...given };
-  const kept = storage ?? new SqliteStorage(settings.data);
+  const kept = storage ?? (await ThreadStorage.open(settings.data));
   const app = makeApp(settings);
   try {
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));

@@ -62,8 +62,8 @@ export class Tables {
   async sweepLobbies(): Promise<number> {
     const { storage, settings, uptime } = this.#around;
     const rest = settings.lobbyDays * DAY;
-    const isUsed = (id: string) => this.#opening.has(id);
-    return storage.sweepLobbies({ before: Date.now() - rest, up: uptime.now(), rest, isUsed });
+    const used = [...this.#opening.keys()];
+    return storage.sweepLobbies({ before: Date.now() - rest, up: uptime.now(), rest, used });
   }
 
   async stop(): Promise<void> {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { ANN, record, step } from '@ashtown/room/suite';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DataProblem } from '../src/storage/open-file.ts';
-import { OPEN_TABLES, SqliteStorage } from '../src/storage/sqlite.ts';
+import { DataProblem } from '../src/storage/data-fault.ts';
+import { OPEN_TABLES } from '../src/storage/sqlite-file.ts';
 import { scratch, serve } from './tools/in-process.ts';
 import { ServerProcess } from './tools/server-process.ts';
+import { SqliteStorage } from './tools/sqlite-storage.ts';
 import { makeTable, newToken, request, Talker } from './tools/talker.ts';
 
 function openAt(path: string): SqliteStorage {

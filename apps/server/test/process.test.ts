@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
-import { SqliteStorage } from '../src/storage/sqlite.ts';
 import { scratch } from './tools/in-process.ts';
 import { ServerProcess } from './tools/server-process.ts';
+import { SqliteStorage } from './tools/sqlite-storage.ts';
 import { makeTable, newToken, request, Talker } from './tools/talker.ts';
 
 describe('a server as a process', () => {

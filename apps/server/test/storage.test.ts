@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ANN, record, step } from '@ashtown/room/suite';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DataProblem } from '../src/storage/data-fault.ts';
 import { GroupCommit } from '../src/storage/group-commit.ts';
 import { MIGRATIONS } from '../src/storage/migrations.ts';
-import { DataProblem } from '../src/storage/open-file.ts';
-import { SqliteStorage } from '../src/storage/sqlite.ts';
+import { ThreadStorage } from '../src/storage/thread-storage.ts';
 import { scratch } from './tools/in-process.ts';
+import { SqliteStorage } from './tools/sqlite-storage.ts';
 import { storageConformance } from './tools/storage-conformance.ts';
 
 function openAt(path: string): SqliteStorage {
@@ -25,6 +26,23 @@ storageConformance('SQLite', async () => {
     async reopen() {
       await store.close();
       return openAt(path);
+    },
+  };
+});
+
+storageConformance('SQLite in a thread', async () => {
+  const path = join(scratch(), 'ashtown.db');
+  const openThread = async () => {
+    const storage = await ThreadStorage.open(path);
+    onTestFinished(() => storage.close().catch(() => {}));
+    return storage;
+  };
+  const store = await openThread();
+  return {
+    store,
+    async reopen() {
+      await store.close();
+      return openThread();
     },
   };
 });
@@ -114,7 +132,7 @@ describe('the data file', () => {
     const path = join(dir, 'a.db');
     const storage = openAt(path);
     await storage.create(record(), ANN);
-    const module = new URL('../src/storage/sqlite.ts', import.meta.url).href;
+    const module = new URL('tools/sqlite-storage.ts', import.meta.url).href;
     const script = `import(${JSON.stringify(module)}).then((m) => new m.SqliteStorage(${JSON.stringify(path)})).catch((e) => console.log(e.message))`;
     const other = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '-e', script]);
     expect(other.stdout.toString()).toContain('in use by another process');

@@ -6,6 +6,8 @@ export const FAULTS = {
   full: 'the disk is full or cannot be written',
   locked: 'another process keeps the data file locked',
   unreadable: 'the data cannot be read',
+  stuck: 'the disk does not answer',
+  stopped: 'the thread that keeps the data has stopped',
 } as const;
 export type Fault = keyof typeof FAULTS;
 
@@ -17,6 +19,9 @@ export class DataFault extends Error {
     this.fault = fault;
   }
 }
+
+/** Why a data file cannot be used at all, in one line for its operator. */
+export class DataProblem extends Error {}
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 

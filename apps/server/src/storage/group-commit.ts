@@ -12,9 +12,11 @@ interface Job {
 /** How long a write waits for somebody else's lock in all, and how often it looks. Nothing else waits meanwhile. */
 const PATIENCE = 2000;
 const LOOK_EVERY = 20;
+/** Whoever writes sooner after the last commit waits until then: alone nobody waits, and a crowd shares. In milliseconds. */
+const GATHER = 10;
 
 /**
- * Writes of one turn of the event loop share one transaction, and so one wait for the disk. A promise settles once its
+ * Writes that come soon after each other share one transaction, and so one wait for the disk. A promise settles once its
  * write is on disk. If a job throws, all are tried again one by one, so that it alone fails; where it is the disk that
  * refuses, all fail. `guard` throws where what was written cannot be found again.
  */
@@ -23,6 +25,8 @@ export class GroupCommit {
   readonly #guard: () => void;
   #jobs: Job[] = [];
   #isScheduled = false;
+  /** When the last commit was done. */
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(db: Database, guard: () => void = () => {}) {
     this.#db = db;
@@ -32,9 +36,7 @@ export class GroupCommit {
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ run, resolve: resolve as Job['resolve'], reject, late: performance.now() + PATIENCE });
-      if (this.#isScheduled) return;
-      this.#isScheduled = true;
-      setImmediate(() => this.flush());
+      if (!this.#isScheduled) this.#schedule(this.#last + GATHER - performance.now());
     });
   }
 
@@ -66,9 +68,13 @@ export class GroupCommit {
     const now = performance.now();
     for (const job of jobs) if (job.late <= now) job.reject(error);
     this.#jobs.push(...jobs.filter((job) => job.late > now));
-    if (this.#isScheduled || this.#jobs.length === 0) return;
+    if (!this.#isScheduled && this.#jobs.length > 0) this.#schedule(LOOK_EVERY);
+  }
+
+  #schedule(ms: number): void {
     this.#isScheduled = true;
-    setTimeout(() => this.flush(), LOOK_EVERY);
+    if (ms >= 1) setTimeout(() => this.flush(), ms);
+    else setImmediate(() => this.flush());
   }
 
   #inTransaction(jobs: readonly Job[]): unknown[] {
@@ -83,6 +89,7 @@ export class GroupCommit {
       throw error;
     }
     this.#guard();
+    this.#last = performance.now();
     return values;
   }
 }

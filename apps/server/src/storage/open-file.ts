@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { isBusy } from './data-fault.ts';
-
-/** Why a data file cannot be used, in one line for its operator. */
-export class DataProblem extends Error {}
+import { DataProblem, isBusy } from './data-fault.ts';
 
 /** Opens a data file, for one process at a time: makes what is missing and brings an older file up to date. */
 export function openFile(
@@ -47,7 +44,7 @@ function hold(path: string, data: string): Database.Database {
   }
 }
 
-/** How long opening waits for somebody else's lock, in milliseconds; and everything later, since all sockets wait with it. */
+/** How long opening waits for somebody else's lock, in milliseconds; and everything later, since all that is read waits with it. */
 const OPEN_WITHIN = 3000;
 const BUSY_WITHIN = 5;
 

@@ -1,16 +1,37 @@
 import type { Snapshot } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
 import { CHAT_KEPT, type Kept, type Player, type Step, type TableRecord, type Write } from '@ashtown/room';
-import type { AnswerRow, Cell, ChatRow, Field, KeptRows, SnapshotRow, TableRow, WriteRows } from './file-calls.ts';
+import type {
+  AnswerRow,
+  Cell,
+  ChatRow,
+  Field,
+  KeptRows,
+  NewRows,
+  SnapshotRow,
+  TableRow,
+  TakebackRow,
+  WriteRows,
+} from './file-calls.ts';
 import type { Takeback } from './storage.ts';
 
 /** How records lie in their rows: what is searched for has a column of its own kind, the rest is JSON. */
 
-const JSON_FIELDS = ['options', 'clock', 'seats', 'asked', 'time', 'bans'] as const satisfies readonly Field[];
+const JSON_FIELDS = [
+  'options',
+  'clock',
+  'seats',
+  'asked',
+  'time',
+  'bans',
+  'consents',
+] as const satisfies readonly Field[];
+/** Absent where nothing is to be said. */
+const OPTIONAL = ['bans', 'consents'] as const satisfies readonly Field[];
 const SWITCHES = ['public', 'abandoned'] as const satisfies readonly Field[];
 
 /** Every column of `tables`, in the order of the file. */
-export const FIELDS = [
+const FIELDS = [
   'id',
   'code',
   'game',
@@ -33,6 +54,7 @@ export const FIELDS = [
   'updated',
   'revision',
   'bans',
+  'consents',
 ] as const satisfies readonly Field[];
 
 const includes = (list: readonly string[], field: string): boolean => list.includes(field);
@@ -44,7 +66,12 @@ const cell = (table: TableRecord, field: Field): Cell =>
       ? +table[field]!
       : (table[field] as Cell);
 
-export const cellsOf = (table: TableRecord): Cell[] => FIELDS.map((field) => cell(table, field));
+export const newRowsOf = (table: TableRecord, player: Player): NewRows => ({
+  fields: FIELDS,
+  values: FIELDS.map((field) => cell(table, field)),
+  players: playersOf(table),
+  player,
+});
 
 /** Only what has changed is written: an answer leaves seats and options alone. */
 export function writeRowsOf({ before, after, step, line, player }: Write): WriteRows {
@@ -72,7 +99,7 @@ const stepRowsOf = ({ keep, answers, snapshots }: Step): Pick<WriteRows, 'answer
 export const snapshotRowOf = ({ at, version, state }: Snapshot): SnapshotRow => [at, version, JSON.stringify(state)];
 
 /** Whose lists a table is in; once it is over, nobody's. */
-export function playersOf({ host, seats, status }: TableRecord): string[] {
+function playersOf({ host, seats, status }: TableRecord): string[] {
   if (status === 'over') return [];
   return [...new Set([host, ...seats.flatMap((s) => ((s.kind === 'human' || s.kept) && s.player ? [s.player] : []))])];
 }
@@ -81,7 +108,7 @@ export function tableOf(row: TableRow): TableRecord {
   const table: Record<string, unknown> = {};
   for (const field of FIELDS) {
     const value = row[field];
-    if (field === 'bans' && value === null) continue;
+    if (value === null && includes(OPTIONAL, field)) continue;
     table[field] = includes(JSON_FIELDS, field)
       ? JSON.parse(value as string)
       : includes(SWITCHES, field)
@@ -109,11 +136,9 @@ export function keptOf({ table, answers, snapshots, head, chat, lowestCut }: Kep
   };
 }
 
-export const takebackOf = ({ cut_from, keep, dropped, at }: { cut_from: number; keep: number; dropped: string; at: number }): Takeback => ({
-  from: cut_from,
+export const takebackOf = ([from, keep, dropped, at]: TakebackRow): Takeback => ({
+  from,
   keep,
   dropped: JSON.parse(dropped),
   at,
 });
-
-export const playerOf = ({ id, hash, name }: Player): Player => ({ id, hash, name });

@@ -19,7 +19,8 @@ export interface Sweep {
   /** In the time servers have run on this data, in milliseconds. */
   up: number;
   rest: number;
-  isUsed(id: string): boolean;
+  /** Tables that are in use. */
+  used: readonly string[];
 }
 
 /**

@@ -4,8 +4,8 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from '../../src/storage/migrations.ts';
-import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
+import { SqliteStorage } from './sqlite-storage.ts';
 import { makeTable, newToken, request, Talker } from './talker.ts';
 
 /** A server that is killed while something is wrong with its disk, too. Each throws where something acknowledged is lost. */
@@ -99,7 +99,7 @@ const OLD_TABLES = 8000;
 export async function killInMigrations(dir: string, kills: number): Promise<{ kills: number; halfway: number }> {
   const old = join(dir, 'first-version.db');
   writeFirstVersion(old);
-  const module = new URL('../../src/storage/sqlite.ts', import.meta.url).href;
+  const module = new URL('sqlite-storage.ts', import.meta.url).href;
   let halfway = 0;
   for (let n = 0; n < kills; n++) {
     const path = join(dir, `migrating-${n}.db`);

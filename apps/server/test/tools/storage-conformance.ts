@@ -92,7 +92,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
     });
 
     const sweep = (more: Partial<Sweep> = {}): Sweep => ({
-      ...{ before: NOW + 10, up: 0, rest: 7, isUsed: () => false },
+      ...{ before: NOW + 10, up: 0, rest: 7, used: [] },
       ...more,
     });
     const alone = [{ kind: 'human', name: 'A', player: 'ann' } as const];
@@ -108,7 +108,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(await store.sweepLobbies(sweep())).toBe(0);
       expect(await store.sweepLobbies(sweep({ up: 7, before: NOW }))).toBe(0);
       expect(await store.sweepLobbies(sweep({ up: 7 }))).toBe(0);
-      expect(await store.sweepLobbies(sweep({ up: 14, isUsed: (id) => id === 'lobby' }))).toBe(0);
+      expect(await store.sweepLobbies(sweep({ up: 14, used: ['lobby'] }))).toBe(0);
       expect(await store.sweepLobbies(sweep({ up: 15 }))).toBe(0);
       expect(await store.sweepLobbies(sweep({ up: 22 }))).toBe(1);
       expect(await store.load('lobby')).toBeNull();

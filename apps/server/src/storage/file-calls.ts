@@ -1,0 +1,75 @@
+import type { Seat } from '@ashtown/engine';
+import type { ChatLine } from '@ashtown/protocol';
+import type { Player, TableRecord } from '@ashtown/room';
+import type { Sweep } from './storage.ts';
+
+/** What is asked of the data file, all of it plain data: it goes to another thread as JSON, and comes back as it lies in the rows. */
+
+export type Field = keyof TableRecord;
+export type Cell = string | number | null;
+export type TableRow = Record<Field, Cell>;
+export type AnswerRow = readonly [n: number, seat: Seat, pick: string];
+export type SnapshotRow = readonly [at: number, version: number, state: string];
+export type ChatRow = readonly [
+  n: number,
+  name: string,
+  seat: Seat | null,
+  text: string,
+  at: number,
+  told: string | null,
+];
+export type TakebackRow = readonly [from: number, keep: number, dropped: string, at: number];
+
+/** A table to be made. */
+export interface NewRows {
+  readonly fields: readonly Field[];
+  readonly values: readonly Cell[];
+  readonly players: readonly string[];
+  readonly player: Player;
+}
+
+/** One change of a table; what is absent stays. */
+export interface WriteRows {
+  readonly id: string;
+  /** As the writer knows it. */
+  readonly revision: number;
+  readonly fields: readonly Field[];
+  readonly values: readonly Cell[];
+  /** Whose lists it is in from now on. */
+  readonly players?: readonly string[];
+  /** Answers that are taken back first. */
+  readonly cut?: { readonly from: number; readonly keep: number; readonly at: number };
+  readonly answers?: readonly AnswerRow[];
+  readonly snapshots?: readonly SnapshotRow[];
+  readonly line?: ChatLine;
+  /** Lines up to this one go. */
+  readonly forget?: number;
+  readonly player?: Player;
+}
+
+export interface KeptRows {
+  readonly table: TableRow;
+  readonly answers: readonly AnswerRow[];
+  readonly snapshots: readonly SnapshotRow[];
+  readonly head: SnapshotRow | null;
+  readonly chat: readonly ChatRow[];
+  readonly lowestCut: number | null;
+}
+
+export interface FileCalls {
+  load(id: string): Promise<KeptRows | null>;
+  create(rows: NewRows): Promise<'ok' | 'taken'>;
+  commit(rows: WriteRows): Promise<'ok' | 'stale'>;
+  keepHead(id: string, head: SnapshotRow): Promise<void>;
+  findCode(code: string): Promise<string | null>;
+  takebacks(id: string): Promise<TakebackRow[]>;
+  openTables(limit: number, since: number): Promise<TableRow[]>;
+  tablesOf(player: string, limit: number): Promise<TableRow[]>;
+  countTables(since: number, host: string | null): Promise<number>;
+  sweepLobbies(sweep: Sweep): Promise<number>;
+  player(id: string): Promise<Player | null>;
+  uptime(): Promise<number>;
+  saveUptime(ms: number): Promise<void>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,75 @@
+import type { Snapshot } from '@ashtown/engine';
+import type { Kept, Player, TableRecord, Write } from '@ashtown/room';
+import type { FileCalls } from './file-calls.ts';
+import { keptOf, newRowsOf, snapshotRowOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
+import type { Storage, Sweep, Takeback } from './storage.ts';
+
+/** A storage over a data file, wherever that is looked after: records become rows here, and rows records. */
+export class RowStorage implements Storage {
+  readonly #file: FileCalls;
+
+  constructor(file: FileCalls) {
+    this.#file = file;
+  }
+
+  async load(id: string): Promise<Kept | null> {
+    const rows = await this.#file.load(id);
+    return rows && keptOf(rows);
+  }
+
+  async create(table: TableRecord, player: Player): Promise<'ok' | 'taken'> {
+    return this.#file.create(newRowsOf(table, player));
+  }
+
+  async commit(write: Write): Promise<'ok' | 'stale'> {
+    return this.#file.commit(writeRowsOf(write));
+  }
+
+  async keepHead(id: string, head: Snapshot): Promise<void> {
+    return this.#file.keepHead(id, snapshotRowOf(head));
+  }
+
+  findCode(code: string): Promise<string | null> {
+    return this.#file.findCode(code);
+  }
+
+  async takebacks(id: string): Promise<Takeback[]> {
+    return (await this.#file.takebacks(id)).map(takebackOf);
+  }
+
+  async openTables(limit: number, since: number): Promise<TableRecord[]> {
+    return (await this.#file.openTables(limit, since)).map(tableOf);
+  }
+
+  async tablesOf(player: string, limit: number): Promise<TableRecord[]> {
+    return (await this.#file.tablesOf(player, limit)).map(tableOf);
+  }
+
+  countTables(since: number, host?: string): Promise<number> {
+    return this.#file.countTables(since, host ?? null);
+  }
+
+  sweepLobbies(sweep: Sweep): Promise<number> {
+    return this.#file.sweepLobbies(sweep);
+  }
+
+  player(id: string): Promise<Player | null> {
+    return this.#file.player(id);
+  }
+
+  uptime(): Promise<number> {
+    return this.#file.uptime();
+  }
+
+  saveUptime(ms: number): Promise<void> {
+    return this.#file.saveUptime(ms);
+  }
+
+  check(): Promise<void> {
+    return this.#file.check();
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+}

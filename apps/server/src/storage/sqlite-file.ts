@@ -1,0 +1,246 @@
+import type { ChatLine } from '@ashtown/protocol';
+import type { Player, SeatRecord } from '@ashtown/room';
+import type Database from 'libsql';
+import { DataFault, faultOf } from './data-fault.ts';
+import type {
+  AnswerRow,
+  ChatRow,
+  FileCalls,
+  KeptRows,
+  NewRows,
+  SnapshotRow,
+  TableRow,
+  TakebackRow,
+  WriteRows,
+} from './file-calls.ts';
+import { GroupCommit } from './group-commit.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openFile } from './open-file.ts';
+import type { Sweep } from './storage.ts';
+import { WatchedFile } from './watched-file.ts';
+
+type Statement = Database.Statement<unknown[]>;
+
+/** The words of the index `tables_public`, or it is not used. */
+export const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
+  AND (instr(seats, '"kind":"open"') > 0) = ? AND updated >= ? ORDER BY updated DESC LIMIT ?`;
+
+/** What a check writes, in bytes: as much as a large change, so that a disk is full before the last byte is. */
+const CHECKED = 32_768;
+
+interface Idle {
+  table_id: string;
+  revision: number;
+  /** In the time servers have run. */
+  since: number;
+}
+
+/** Whether somebody sits there besides whoever made the table. */
+const hasGuests = ({ seats, host }: TableRow): boolean =>
+  (JSON.parse(seats as string) as SeatRecord[]).some((s) => s.kind === 'human' && s.player !== host);
+
+/** The data file: one file, one process, one thread. */
+export class SqliteFile implements FileCalls {
+  readonly #db: Database.Database;
+  readonly #lock: Database.Database;
+  readonly #file: WatchedFile;
+  readonly #commits: GroupCommit;
+  readonly #statements = new Map<string, Statement>();
+  /** Tables somebody has begun to use since a sweep was asked for; null: none is under way. */
+  #opened: Set<string> | null = null;
+
+  /** Creates file and folder where they are missing, and brings an older file up to date. */
+  constructor(path: string, migrations = MIGRATIONS) {
+    ({ db: this.#db, lock: this.#lock } = openFile(path, migrations));
+    this.#file = new WatchedFile(path);
+    this.#commits = new GroupCommit(this.#db, () => this.#file.verify());
+  }
+
+  async load(id: string): Promise<KeptRows | null> {
+    this.#opened?.add(id);
+    const table = this.#sql('SELECT * FROM tables WHERE id = ?').get(id);
+    if (!table) return null;
+    const cut = this.#sql('SELECT MIN(keep) AS keep FROM takebacks WHERE table_id = ?').get(id);
+    return {
+      table: table as TableRow,
+      answers: this.#answers(id, 0),
+      snapshots: this.#all<SnapshotRow>('SELECT at, version, state FROM snapshots WHERE table_id = ? ORDER BY at', id),
+      head: this.#all<SnapshotRow>('SELECT at, version, state FROM heads WHERE table_id = ?', id)[0] ?? null,
+      chat: this.#all<ChatRow>('SELECT n, name, seat, text, at, told FROM chat WHERE table_id = ? ORDER BY n', id),
+      lowestCut: (cut as { keep: number | null }).keep,
+    };
+  }
+
+  async create({ fields, values, players, player }: NewRows): Promise<'ok' | 'taken'> {
+    return this.#commits.write(() => {
+      const { changes } = this.#sql(
+        `INSERT INTO tables (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
+      ).run(...values);
+      if (changes === 0) return 'taken';
+      this.#belong(values[fields.indexOf('id')] as string, players);
+      this.#savePlayer(player);
+      return 'ok';
+    });
+  }
+
+  async commit(rows: WriteRows): Promise<'ok' | 'stale'> {
+    const { id, revision, fields, values, players, cut, answers = [], snapshots = [], line, forget, player } = rows;
+    return this.#commits.write(() => {
+      const { changes } = this.#sql(
+        `UPDATE tables SET ${fields.map((field) => `${field} = ?`).join(', ')} WHERE id = ? AND revision = ?`,
+      ).run(...values, id, revision);
+      if (changes === 0) return 'stale';
+      if (players) this.#belong(id, players);
+      if (cut) this.#takeBack(id, cut);
+      for (const answer of answers) this.#sql('INSERT INTO answers VALUES (?, ?, ?, ?)').run(id, ...answer);
+      for (const snapshot of snapshots)
+        this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(id, ...snapshot);
+      if (line) this.#addLine(id, line, forget!);
+      if (player) this.#savePlayer(player);
+      return 'ok';
+    });
+  }
+
+  async findCode(code: string): Promise<string | null> {
+    const row = this.#sql(`SELECT id FROM tables WHERE code = ? AND status <> 'over'`).get(code);
+    return (row as { id: string } | undefined)?.id ?? null;
+  }
+
+  async takebacks(id: string): Promise<TakebackRow[]> {
+    return this.#all('SELECT cut_from, keep, dropped, at FROM takebacks WHERE table_id = ? ORDER BY n', id);
+  }
+
+  async keepHead(id: string, head: SnapshotRow): Promise<void> {
+    return this.#commits.write(() => {
+      const text = 'INSERT OR REPLACE INTO heads SELECT ?, ?, ?, ? FROM tables WHERE id = ? AND length = ?';
+      this.#sql(text).run(id, ...head, id, head[0]);
+    });
+  }
+
+  async openTables(limit: number, since: number): Promise<TableRow[]> {
+    const list = (open: number, most: number) => this.#sql(OPEN_TABLES).all(open, since, most) as TableRow[];
+    const open = list(1, limit);
+    return [...open, ...list(0, limit - open.length)];
+  }
+
+  async tablesOf(player: string, limit: number): Promise<TableRow[]> {
+    return this.#sql(
+      `SELECT tables.* FROM belongs JOIN tables ON tables.id = belongs.table_id
+       WHERE player = ? AND status <> 'over' ORDER BY updated DESC LIMIT ?`,
+    ).all(player, limit) as TableRow[];
+  }
+
+  async countTables(since: number, host: string | null): Promise<number> {
+    const open = `SELECT COUNT(*) AS n FROM tables WHERE status IN ('lobby', 'playing') AND updated >= ?`;
+    const row = host === null ? this.#sql(open).get(since) : this.#sql(`${open} AND host = ?`).get(since, host);
+    return (row as { n: number }).n;
+  }
+
+  /** Whoever opens a table between the question and its turn keeps it, too. */
+  async sweepLobbies({ before, up, rest, used }: Sweep): Promise<number> {
+    const isUsed = new Set(used);
+    this.#opened = isUsed;
+    return this.#commits.write(() => {
+      this.#opened = null;
+      const lobbies = this.#sql(`SELECT * FROM tables WHERE status = 'lobby' AND updated < ?`).all(before);
+      const known = new Map((this.#sql('SELECT * FROM idle').all() as Idle[]).map((row) => [row.table_id, row]));
+      this.#sql('DELETE FROM idle').run();
+      let swept = 0;
+      for (const lobby of lobbies as TableRow[]) {
+        const { id, revision } = lobby as { id: string; revision: number };
+        if (isUsed.has(id) || hasGuests(lobby)) continue;
+        const idle = known.get(id);
+        const since = idle?.revision === revision ? idle.since : up;
+        if (since <= up - rest) {
+          for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
+          this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+          swept++;
+        } else this.#sql('INSERT INTO idle VALUES (?, ?, ?)').run(id, revision, since);
+      }
+      return swept;
+    });
+  }
+
+  async player(id: string): Promise<Player | null> {
+    const row = this.#sql('SELECT * FROM players WHERE id = ?').get(id) as Player | undefined;
+    return row ? { id: row.id, hash: row.hash, name: row.name } : null;
+  }
+
+  async uptime(): Promise<number> {
+    const row = this.#sql(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
+    return Number(row?.value ?? 0);
+  }
+
+  async saveUptime(ms: number): Promise<void> {
+    return this.#commits.write(() => {
+      this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(ms));
+    });
+  }
+
+  async check(): Promise<void> {
+    const mark = String(performance.timeOrigin + performance.now()).padEnd(CHECKED);
+    try {
+      await this.#commits.write(() => {
+        this.#sql(`INSERT OR REPLACE INTO meta VALUES ('checked', ?)`).run(mark);
+      });
+      const row = this.#sql(`SELECT value FROM meta WHERE key = 'checked'`).get() as { value: string } | undefined;
+      if (row?.value !== mark) throw new DataFault('damaged', 'what was written cannot be read');
+    } catch (error) {
+      const fault = error instanceof DataFault ? error : new DataFault(faultOf(error), (error as Error).message);
+      throw fault.fault === 'damaged' ? this.#file.lose(fault) : fault;
+    }
+  }
+
+  /** What cannot be put in order any more is left as it is: everything acknowledged is in the file or its log. */
+  async close(): Promise<void> {
+    await this.#file.stop();
+    await this.#commits.drain();
+    try {
+      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {}
+    this.#db.close();
+    this.#lock.close();
+  }
+
+  #addLine(id: string, { id: n, name, seat, text, at, told }: ChatLine, forget: number): void {
+    this.#sql('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)').run(id, n, name, seat, text, at, told ?? null);
+    this.#sql('DELETE FROM chat WHERE table_id = ? AND n <= ?').run(id, forget);
+  }
+
+  #savePlayer({ id, hash, name }: Player): void {
+    this.#sql('INSERT OR REPLACE INTO players VALUES (?, ?, ?)').run(id, hash, name);
+  }
+
+  #takeBack(id: string, { from, keep, at }: { from: number; keep: number; at: number }): void {
+    const dropped = JSON.stringify(this.#answers(id, keep).map(([, seat, pick]) => [seat, JSON.parse(pick)]));
+    const text = 'INSERT INTO takebacks SELECT ?, COUNT(*), ?, ?, ?, ? FROM takebacks WHERE table_id = ?';
+    this.#sql(text).run(id, from, keep, dropped, at, id);
+    this.#sql('DELETE FROM answers WHERE table_id = ? AND n >= ?').run(id, keep);
+    for (const part of ['snapshots', 'heads'])
+      this.#sql(`DELETE FROM ${part} WHERE table_id = ? AND at > ?`).run(id, keep);
+  }
+
+  #answers(id: string, from: number): AnswerRow[] {
+    return this.#all('SELECT n, seat, pick FROM answers WHERE table_id = ? AND n >= ? ORDER BY n', id, from);
+  }
+
+  #belong(id: string, players: readonly string[]): void {
+    this.#sql('DELETE FROM belongs WHERE table_id = ?').run(id);
+    for (const player of players) this.#sql('INSERT INTO belongs VALUES (?, ?)').run(player, id);
+  }
+
+  /** Rows as lists, in the order of the columns. */
+  #all<T>(text: string, ...values: unknown[]): T[] {
+    return this.#sql(text)
+      .raw()
+      .all(...values) as T[];
+  }
+
+  #sql(text: string): Statement {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = this.#db.prepare<unknown[]>(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
