@@ -1,48 +1,34 @@
-import { type Lang, type schema, seedOf } from '@ashtown/engine';
-import json from '../content.json' with { type: 'json' };
+import { defineGame, type Lang } from '@ashtown/engine';
+import content from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { build } from './build.ts';
-import type { Content } from './content.ts';
 import { parseContent } from './content-faults.ts';
-import { tablesOf } from './tables.ts';
-import * as text from './text/index.ts';
+import { make } from './make.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import { provenanceOf, wordsOf } from './text/index.ts';
 
-const ID = about.id;
-const parsed = parseContent(json);
-if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
-const { content } = parsed;
+/** A card as the rules read it. */
+const bare = <T extends object>(design: T): object => ({ ...design, name: null, provenance: null, atoms: null });
 
-/** The game as it comes, with the cards of `content.json`. */
-export const { game, words, tables, rules, answers, broken, makePosition, parsePosition, beginPosition } = build(
+/** The game as it comes, with the cards of `content.json`, and with other cards. */
+export const { made, withContent } = defineGame({
+  id: about.id,
   content,
-  ID,
-);
+  parse: parseContent,
+  tables: tablesOf,
+  plays: ({ factions, sites, shots, leaders }: Tables) => [
+    factions.map((x) => ({ ...bare(x), contacts: x.contacts.map(bare) })),
+    ...[sites, shots, leaders].map((designs: readonly object[]) => designs.map(bare)),
+  ],
+  make,
+});
 
-/**
- * The game with other cards, from a file like `content.json`. Where the rules would notice a difference, it has an id of
- * its own, so that its matches are not taken for those of the game as it comes.
- */
-export function withContent(
-  given: unknown,
-): ({ ok: true } & ReturnType<typeof build>) | { ok: false; problem: schema.Problem } {
-  const read = parseContent(given);
-  if (!read.ok) return read;
-  const mark = fingerprint(read.content);
-  return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
-}
+export const { game, tables, broken, rounds, rules, answers, beginPosition } = made;
 
-/** Equal for contents that play alike: names and remarks do not count, nor does the order of fields. */
-function fingerprint(c: Content): string {
-  const { factions, sites, shots, leaders } = tablesOf(c);
-  const played = JSON.stringify([factions, sites, shots, leaders], (key, value) =>
-    UNREAD.has(key) ? undefined : value,
-  );
-  return seedOf(played).slice(0, 8);
-}
-const UNREAD = new Set(['name', 'provenance', 'atoms']);
+/** What the game says as it comes, in every language. */
+export const words = wordsOf(made.speak);
 
 /** How far the values of a card are known, in a sentence; null where there is no such card. */
-export const provenance = (lang: Lang, id: string): string | null => text.provenanceOf(tables, lang, id);
+export const provenance = (lang: Lang, id: string): string | null => provenanceOf(tables, lang, id);
 
 export type { Content } from './content.ts';
 export * from './picks.ts';
@@ -52,4 +38,5 @@ export * from './reach.ts';
 export * from './state.ts';
 export * from './stores.ts';
 export * from './tables.ts';
+export { wordsOf } from './text/index.ts';
 export * from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import json from '../content.json' with { type: 'json' };
-import { withContent } from '../src/index.ts';
+import { withContent, wordsOf } from '../src/index.ts';
 
 export type Json = typeof json;
 export const put = (target: object, change: object) => Object.assign(target, change);
@@ -7,7 +7,8 @@ export const put = (target: object, change: object) => Object.assign(target, cha
 export const changed = (change: (c: Json) => unknown) => {
   const copy = structuredClone(json);
   change(copy);
-  return withContent(copy);
+  const r = withContent(copy);
+  return r.ok ? { ok: true as const, ...r.made, words: wordsOf(r.made.speak) } : r;
 };
 /** What is said about the content after a change to it. */
 export const verdict = (change: (c: Json) => unknown): string => {

@@ -1,8 +1,10 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { game, makePosition, type Position, parsePosition, type State, tables as t } from '../src/index.ts';
+import { game, type Position, type State, tables as t } from '../src/index.ts';
 import { given } from './given.ts';
+
+const { makePosition, parsePosition } = game;
 
 const json = <T>(x: T): T => JSON.parse(JSON.stringify(x));
 function state(given: unknown): State {
@@ -100,7 +102,7 @@ describe('There and back', () => {
     for (let n = 0; n < 5 && !written.shuffled; n++)
       visit(4, `reshuffled ${n}`, 7, (s) => {
         if (s.shuffles === 0) return;
-        written = makePosition(s);
+        written = makePosition(s) as Position;
         expect(state(json(written))).toEqual(s);
       });
     expect(written.shuffles).toBeGreaterThan(0);

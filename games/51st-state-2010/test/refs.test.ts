@@ -1,7 +1,8 @@
-import { makeRng, pickOne, type Ref, seedOf } from '@ashtown/engine';
+import { makeRng, pickOne, type Ref, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { game, type Pick, words } from '../src/index.ts';
 
+const who = (seat: Seat) => ['Ann', 'Bob'][seat] ?? `P${seat}`;
 const ids = (pick: Pick): string[] => game.refs(pick).map((r) => `${r.kind}:${r.id}`);
 
 test('an answer names what it is about: cards, places, tucked cards, goods, players', () => {
@@ -19,10 +20,10 @@ test('an answer names what it is about: cards, places, tucked cards, goods, play
 });
 
 test('a redevelopment and its token have names of their own', () => {
-  const names = (pick: Pick) => game.refs(pick).map((ref) => words.en.ref(ref));
+  const names = (pick: Pick) => game.refs(pick).map((ref) => words.en.ref(ref, who));
   expect(names('redevelop church')).toEqual(['Redevelop into', 'Church', 'Redevelop into: Church']);
   expect(names('with redevelop')).toEqual(['Pay with', 'redevelopment token']);
-  expect(names('with redevelop@0.leader')).toEqual(['Pay with', 'redevelopment token', 'Leader [Player 1]']);
+  expect(names('with redevelop@0.leader')).toEqual(['Pay with', 'redevelopment token', 'Leader [Ann]']);
 });
 
 test('every use of a card in hand that is not offered says why, and every ref has a name', () => {
@@ -37,7 +38,7 @@ test('every use of a card in hand that is not offered says why, and every ref ha
       if (game.question(s, seat) === 'main') {
         const v = game.view(s, seat);
         for (const pick of legal)
-          for (const ref of game.refs(pick)) if (words.pl.ref(ref) === ref.id) nameless.add(ref.id);
+          for (const ref of game.refs(pick)) if (words.pl.ref(ref, who) === ref.id) nameless.add(ref.id);
         for (const use of ['conquer', 'cooperate', 'incorporate', 'redevelop']) {
           const ref: Ref = { kind: 'slot', id: `${use}.fuel-tank` };
           const why = game.explain(v, seat, ref);

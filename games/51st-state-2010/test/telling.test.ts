@@ -77,7 +77,7 @@ describe('Whole games', () => {
         for (const { thing, from, to } of moves) {
           expect(from ?? to, JSON.stringify(shown)).toBeDefined();
           for (const ref of [thing, from, to])
-            if (ref) expect(words.en.ref(ref), JSON.stringify(ref)).not.toMatch(/NaN|undefined/);
+            if (ref) expect(words.en.ref(ref, who), JSON.stringify(ref)).not.toMatch(/NaN|undefined/);
         }
       }
     });

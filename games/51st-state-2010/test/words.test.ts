@@ -96,7 +96,7 @@ describe('everything else speaks', () => {
     const w = words[lang];
     for (const id of TERMS) expect(w.term(id)).not.toBe(id);
     for (const id of SOURCES) expect(w.source(id)).not.toBe(id);
-    for (const id of VERBS) expect(w.ref({ kind: 'option', id })).not.toBe(id);
+    for (const id of VERBS) expect(w.ref({ kind: 'option', id }, who)).not.toBe(id);
     const refs: Ref[] = [
       { kind: 'slot', id: '1.4' },
       { kind: 'slot', id: '1.leader' },
@@ -107,8 +107,8 @@ describe('everything else speaks', () => {
       { kind: 'option', id: 'conquest2' },
     ];
     for (const ref of refs) {
-      expect(w.ref(ref)).not.toMatch(STRAY);
-      expect(w.ref(ref).length).toBeGreaterThan(2);
+      expect(w.ref(ref, who)).not.toMatch(STRAY);
+      expect(w.ref(ref, who).length).toBeGreaterThan(2);
     }
     expect(game.evaluate(view(given({}).state, 0), 0).map((term) => term.id)).toEqual([...TERMS]);
   });
@@ -134,7 +134,7 @@ describe('everything else speaks', () => {
     const s = given(position);
     for (const x of before) s.answer(0, x as never);
     expect(s.legal(0)).toContain(pick);
-    return words.en.label(view(s.state, 0), 0, game.question(s.state, 0), pick as never);
+    return words.en.label(view(s.state, 0), 0, game.question(s.state, 0), pick as never, who);
   };
 
   test('labels say what an answer costs and gives', () => {
@@ -148,7 +148,7 @@ describe('everything else speaks', () => {
       'Use: Scrap Trader: 2 workers, 1 scrap → 1 VP',
     );
     expect(label({ places: { 1: ['dive', 'dive'] }, pool }, 'visit 1.1')).toBe(
-      `Send a worker to: Dive (2) [Merchants' Guild] (1 worker) → 1 weapon`,
+      'Send a worker to: Dive (2) [Bob] (1 worker) → 1 weapon',
     );
     expect(label({ places: { 0: ['bunker'] }, pool }, 'lay scrap 0.0')).toBe('Lay on a set: Bunker (1 scrap)');
     expect(label({ pool }, 'hire fuel')).toBe('Send workers: 2 workers → 1 fuel');

@@ -10,8 +10,11 @@ export const GAMES: Catalog = {
   [firstEdition.game.id]: entry(firstEdition.game, firstEdition.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: firstEdition.broken,
-    rounds: (s) => s.turn,
-    withContent: firstEdition.withContent,
+    rounds: firstEdition.rounds,
+    withContent: (json) => {
+      const read = firstEdition.withContent(json);
+      return read.ok ? { ok: true, ...read.made, words: firstEdition.wordsOf(read.made.speak) } : read;
+    },
   }),
   [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },

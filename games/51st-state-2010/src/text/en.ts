@@ -216,7 +216,6 @@ export const en: Language = {
     exhausted: 'used',
     base: 'on the base',
   },
-  player: (n) => `Player ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   source: {
     locations: 'Locations',

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import type { Seat, Who } from '@ashtown/engine';
 import { LEADER, type Named, parseToken, type Read } from '../picks.ts';
 import { placeOf, vpOn, workersFor } from '../queries.ts';
 import type { Pick, Picks, Place, Question, View } from '../state.ts';
@@ -17,10 +17,6 @@ export function placeName(t: Tables, l: Language, v: View, seat: Seat, place: Pl
   const twins = v.players[seat]!.places.filter((x) => t.face[x.card] === t.face[place.card]);
   return twins.length > 1 ? `${name} (${twins.indexOf(place) + 1})` : name;
 }
-
-/** Players have a faction each, and its name is theirs. */
-const ownerName = (t: Tables, l: Language, v: View, seat: Seat): string =>
-  t.factions[v.players[seat]!.faction]!.name[l.lang];
 
 const verb = (l: Language, id: Verb, ...more: string[]): string => {
   const [first, ...rest] = more.filter((part) => part !== '');
@@ -71,6 +67,7 @@ export function labelOf(
   seat: Seat,
   question: Question,
   pick: Pick,
+  who: Who,
 ): string {
   const words = pick.split(' ').slice(1);
   if (question === 'payment') return verb(l, 'pay', paymentText(t, l, v, seat, words));
@@ -84,10 +81,10 @@ export function labelOf(
   if (question === 'steal') {
     const { g, no } = parseToken(words[1]!);
     const where = no === -1 ? '' : priced(holderName(t, l, v, named.seat, no));
-    return verb(l, 'steal', l.ofPlayer(amount(l, GOODS[g]!, 1), ownerName(t, l, v, named.seat)), where);
+    return verb(l, 'steal', l.ofPlayer(amount(l, GOODS[g]!, 1), who(named.seat)), where);
   }
   if (words.length === 0) return alone(t, l, v, seat, pick as Verb);
-  if (named.no >= 0) return placeLabel(t, l, v, seat, named);
+  if (named.no >= 0) return placeLabel(t, l, v, seat, named, who);
   if (named.sort !== null) return tuckedLabel(t, l, named);
   if (named.f >= 0) return cardLabel(t, l, v, seat, named);
   if (named.verb === 'hire')
@@ -104,7 +101,8 @@ function alone(t: Tables, l: Language, v: View, seat: Seat, id: Verb): string {
   return verb(l, id, name[l.lang], priced(amount(l, 'card', deed)), giving(goodsText(l, goodsOf(deedGain))));
 }
 
-function placeLabel(t: Tables, l: Language, v: View, seat: Seat, { verb: id, seat: owner, no, g }: Named): string {
+function placeLabel(t: Tables, l: Language, v: View, seat: Seat, named: Named, who: Who): string {
+  const { verb: id, seat: owner, no, g } = named;
   const place = placeOf(v.players[owner]!, no);
   if (!place) return l.verb[id as Verb];
   const name = placeName(t, l, v, owner, place);
@@ -114,16 +112,14 @@ function placeLabel(t: Tables, l: Language, v: View, seat: Seat, { verb: id, sea
       return `${verb(l, id, name)}: ${useText(t, l, site, place)}`;
     case 'visit': {
       const gains = giving(abilityText(l, site));
-      return verb(l, id, l.ofPlayer(name, ownerName(t, l, v, owner)), priced(amount(l, 'worker', 1)), gains);
+      return verb(l, id, l.ofPlayer(name, who(owner)), priced(amount(l, 'worker', 1)), gains);
     }
     case 'lay':
       return verb(l, id, name, priced(amount(l, GOODS[g]!, 1)));
     case 'replace':
       return verb(l, id, name, vpOn(place) > 0 ? priced(`${vpOn(place)} ${l.vp}`) : '');
     default:
-      return owner === seat
-        ? verb(l, id as Verb, name)
-        : verb(l, id as Verb, l.ofPlayer(name, ownerName(t, l, v, owner)));
+      return owner === seat ? verb(l, id as Verb, name) : verb(l, id as Verb, l.ofPlayer(name, who(owner)));
   }
 }
 

@@ -220,7 +220,6 @@ export const pl: Language = {
     exhausted: 'użyte',
     base: 'na bazie',
   },
-  player: (n) => `Gracz ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   source: {
     locations: 'Lokacje',

@@ -220,7 +220,6 @@ export const sk: Language = {
     exhausted: 'použité',
     base: 'na základni',
   },
-  player: (n) => `Hráč ${n}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
   source: {
     locations: 'Lokality',

@@ -116,7 +116,6 @@ export interface Language extends LogWords {
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: { who: Who; good(n: number, of: Good): string }) => string };
   /** For the table in a terminal. */
   table: Record<'turn' | 'first' | 'passed' | 'hand' | 'row' | 'deck' | 'discard' | 'exhausted' | 'base', string>;
-  player(n: number): string;
   ofPlayer(place: string, owner: string): string;
   source: Record<Source, string>;
   term: Record<TermId, string>;
@@ -135,8 +134,8 @@ export function findDesign(t: Tables, id: string): Design | undefined {
 }
 export const cardName = (t: Tables, l: Language, id: string): string => findDesign(t, id)?.name[l.lang] ?? id;
 
-function refName(t: Tables, l: Language, { kind, id }: Ref): string {
-  if (kind === 'player') return l.player(Number(id) + 1);
+function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
+  if (kind === 'player') return who(Number(id));
   if (kind === 'card') {
     const tucked = tuckedId(id);
     return tucked ? `${l.sort[tucked[1] as Sort]}: ${cardName(t, l, tucked[2]!)}` : cardName(t, l, id);
@@ -146,8 +145,8 @@ function refName(t: Tables, l: Language, { kind, id }: Ref): string {
   if (kind === 'slot') {
     const [seat = '', no = ''] = id.split('.');
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
-    if (isGood(no)) return l.ofPlayer(goodName(l, no), l.player(Number(seat) + 1));
-    return l.ofPlayer(no === 'leader' ? l.kind.leader : `№ ${Number(no) + 1}`, l.player(Number(seat) + 1));
+    if (isGood(no)) return l.ofPlayer(goodName(l, no), who(Number(seat)));
+    return l.ofPlayer(no === 'leader' ? l.kind.leader : `№ ${Number(no) + 1}`, who(Number(seat)));
   }
   if (id === REDEVELOPMENT) return l.verb.redevelop;
   if (isGood(id)) return goodName(l, id);
@@ -170,13 +169,13 @@ export function speak(t: Tables, read: Read, l: Language): Words<Answer, Event, 
     pitch: l.pitch,
     prompt: (v: View, seat: Seat, question: string) =>
       l.prompt[question as Question](factsOf(t, l, v, seat, question as Question)),
-    label: (v, seat, question, pick) => labelOf(t, read, l, v, seat, question as Question, pick),
+    label: (v, seat, question, pick, who) => labelOf(t, read, l, v, seat, question as Question, pick, who),
     event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
     why(w, who) {
       const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
       return (say as (r: unknown, x: object) => string)(w, { who, good: (n: number, of: Good) => amount(l, of, n) });
     },
-    ref: (r) => refName(t, l, r),
+    ref: (r, who) => refName(t, l, r, who),
     card: (id) => describe(t, l, id),
     cards: [...t.factions.flatMap((x) => [x.id, ...x.contacts.map((c) => c.id)]), ...t.faceIds],
     option: (id) => ({ name: id, help: '' }),
