@@ -1,24 +1,24 @@
 import { use } from 'react';
-import type { AnyFace } from '../table/board.ts';
+import type { AnyGameBoard } from '../table/board.ts';
 
 /** The boards; each is fetched with the first table of its game. A game without one has the plain board. */
-const FACES: Readonly<Record<string, () => Promise<{ face: AnyFace }>>> = {
-  '51st-state-2010': () => import('./51st-state-2010/face.tsx'),
-  '51st-state-master': () => import('./51st-state-master/face.tsx'),
-  armageddon: () => import('./armageddon/face.tsx'),
-  'king-of-new-york': () => import('./king-of-new-york/face.tsx'),
-  'metro-2033': () => import('./metro-2033/face.tsx'),
+const FACES: Readonly<Record<string, () => Promise<{ board: AnyGameBoard }>>> = {
+  '51st-state-2010': () => import('./51st-state-2010/index.tsx'),
+  '51st-state-master': () => import('./51st-state-master/index.tsx'),
+  armageddon: () => import('./armageddon/index.tsx'),
+  'king-of-new-york': () => import('./king-of-new-york/index.tsx'),
+  'metro-2033': () => import('./metro-2033/index.tsx'),
 };
 
-const plain = (): Promise<{ face: AnyFace }> => import('../table/plain/face.tsx');
+const plain = (): Promise<{ board: AnyGameBoard }> => import('../table/plain/index.tsx');
 
-const fetched = new Map<string, Promise<AnyFace>>();
+const fetched = new Map<string, Promise<AnyGameBoard>>();
 
 /** Rejects when the file cannot be fetched; the next call tries again. */
-function loadFace(id: string): Promise<AnyFace> {
+function loadFace(id: string): Promise<AnyGameBoard> {
   let loading = fetched.get(id);
   if (!loading) {
-    loading = (Object.hasOwn(FACES, id) ? FACES[id]! : plain)().then((m) => m.face);
+    loading = (Object.hasOwn(FACES, id) ? FACES[id]! : plain)().then((m) => m.board);
     loading.catch(() => fetched.delete(id));
     fetched.set(id, loading);
   }
@@ -26,4 +26,4 @@ function loadFace(id: string): Promise<AnyFace> {
 }
 
 /** Suspends until the board is there. */
-export const useFace = (id: string): AnyFace => use(loadFace(id));
+export const useGameBoard = (id: string): AnyGameBoard => use(loadFace(id));

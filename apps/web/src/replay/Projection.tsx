@@ -1,21 +1,21 @@
 import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useFace } from '../games/faces.ts';
+import { useGameBoard } from '../games/faces.ts';
 import { useGame } from '../load/useGame.ts';
 import { bring } from '../offline/shelf.ts';
 import { go } from '../route/router.ts';
 import { useLang } from '../settings/settings.ts';
 import { linesOf } from '../story/lines.ts';
 import { useTelling } from '../story/useTelling.ts';
-import { Frame } from '../table/Frame.tsx';
-import type { KeyAct } from '../table/keys.ts';
-import { saveFile } from '../table/saveFile.ts';
+import type { KeyAct } from '../table/keys/keys.ts';
+import { Layout } from '../table/layout/Layout.tsx';
+import { useTicks } from '../table/past/useTicks.ts';
 import type { Scene } from '../table/scene.ts';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
-import { useTicks } from '../table/useTicks.ts';
 import { useText } from '../text/index.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import { makeShot, type Shot } from './address.ts';
 import { branchOf } from './branch.ts';
@@ -48,7 +48,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const replayText = useReplayText();
   const { common } = useText();
   const { words, tables } = useGame(match.game);
-  const face = useFace(match.game);
+  const gameBoard = useGameBoard(match.game);
   const clamp = (at: number) => Math.max(from, Math.min(length, at));
   const [at, setAt] = useState(clamp(shot.at ?? from));
   const [as, setAs] = useState<Seat | null>(shot.as !== null && shot.as < match.seats.length ? shot.as : null);
@@ -83,7 +83,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       tables,
       words: said,
       lang,
-      face,
+      gameBoard,
       position,
       seats: match.seats.length,
       undo: 'no',
@@ -95,7 +95,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
         return info?.kind === 'bot' ? text.bot(common.level[info.bot ?? '']?.name ?? info.bot ?? '') : '';
       },
     }),
-    [film, tables, said, lang, face, position, match, told, who, text, common],
+    [film, tables, said, lang, gameBoard, position, match, told, who, text, common],
   );
   const moments = useMemo(() => {
     return linesOf(film.game, film.logAt(length, as)).flatMap(({ at: answer, event, telling: { rank } }) => {
@@ -123,7 +123,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
     return true;
   };
   return (
-    <Frame
+    <Layout
       scene={scene}
       answer={null}
       busy={false}

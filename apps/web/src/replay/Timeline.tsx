@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { useId } from 'react';
-import { Steps } from '../table/Steps.tsx';
+import { Steps } from '../table/past/Steps.tsx';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { copyText } from '../ui/copy.ts';

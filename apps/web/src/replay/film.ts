@@ -14,8 +14,8 @@ import {
   verify,
 } from '@ashtown/engine';
 import type { LogEntry, Position } from '@ashtown/protocol';
-import { still } from '../table/still.ts';
-import { isSeedOf } from '../table/verify.ts';
+import { still } from '../table/past/still.ts';
+import { isSeedOf } from '../table/result/verify.ts';
 
 /** States are kept every so many answers, so that no step plays many of them again. */
 const KEPT_EVERY = 20;

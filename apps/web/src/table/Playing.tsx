@@ -9,24 +9,24 @@ import type { Shown, Story, StoryState } from '../story/story.ts';
 import { useTelling } from '../story/useTelling.ts';
 import { listed, useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
-import { Banner } from './Banner.tsx';
-import type { AnyFace } from './board.ts';
-import { Chat } from './Chat.tsx';
-import { Clock } from './Clock.tsx';
-import { Frame } from './Frame.tsx';
-import type { KeyAct } from './keys.ts';
-import { LookingBack } from './LookingBack.tsx';
-import { People } from './People.tsx';
-import { Result } from './Result.tsx';
-import { StoryBar } from './StoryBar.tsx';
-import { saveFile } from './saveFile.ts';
+import type { AnyGameBoard } from './board.ts';
+import { Clock } from './header/Clock.tsx';
+import type { KeyAct } from './keys/keys.ts';
+import { Layout } from './layout/Layout.tsx';
+import { People } from './menu/People.tsx';
+import { LookingBack } from './past/LookingBack.tsx';
+import { StoryBar } from './past/StoryBar.tsx';
+import { usePast } from './past/usePast.ts';
+import { Banner } from './people/Banner.tsx';
+import { Chat } from './people/Chat.tsx';
+import { useAbout, useWho } from './people/useWho.ts';
+import { Result } from './result/Result.tsx';
 import type { Scene } from './scene.ts';
 import style from './screen.module.css';
+import { usePastTold, useTold } from './sound/useTold.ts';
 import { useTableText } from './text/index.ts';
-import { usePast } from './usePast.ts';
-import { usePastTold, useTold } from './useTold.ts';
-import { useAbout, useWho } from './useWho.ts';
 
 /** Whether all others are bots. */
 const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
@@ -41,9 +41,9 @@ export function Playing(props: {
   story: Story;
   telling: StoryState;
   game: Loaded;
-  face: AnyFace;
+  gameBoard: AnyGameBoard;
 }) {
-  const { link, id, state, shown: now, story, telling, face } = props;
+  const { link, id, state, shown: now, story, telling, gameBoard } = props;
   const { game: rules, tables, words } = props.game;
   const { position, log } = now;
   const { table, mine } = state;
@@ -65,7 +65,7 @@ export function Playing(props: {
       tables,
       words: wordsAt(words[lang], who, table?.options),
       lang,
-      face,
+      gameBoard,
       position,
       seats: table?.seats.length ?? position.asked.length,
       undo: table?.undo ?? 'no',
@@ -74,7 +74,7 @@ export function Playing(props: {
       who,
       about,
     }),
-    [rules, tables, words, lang, face, position, table, mine, told, who, about],
+    [rules, tables, words, lang, gameBoard, position, table, mine, told, who, about],
   );
   useTold(scene);
   const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
@@ -138,7 +138,7 @@ export function Playing(props: {
 
   // Its people may have ended the match before the game did: then there is no result.
   const over = position.result !== null || (table?.abandoned === true && telling.behind === 0);
-  // Freely taken back though others decide: the answer lies face down until theirs are in.
+  // Freely taken back though others decide: the answer lies gameBoard down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const deciders = listed(lang, position.asked.map(who));
   const waiting = over ? (
@@ -211,7 +211,7 @@ export function Playing(props: {
       : undefined;
 
   return (
-    <Frame
+    <Layout
       scene={shown}
       answer={playing && !over && !back.position && position.question !== null ? (pick) => void answer(pick) : null}
       busy={busy}

@@ -7,14 +7,14 @@ import { digestOf } from '../story/digest.ts';
 import { linesOf, sinceMine } from '../story/lines.ts';
 import type { Shown } from '../story/story.ts';
 import { useStory } from '../story/useStory.ts';
-import type { AnyFace } from './board.ts';
-import { Curtain } from './Curtain.tsx';
-import { useCurtainWish } from './curtainWish.ts';
+import type { AnyGameBoard } from './board.ts';
+import { Curtain } from './curtain/Curtain.tsx';
+import { useCurtainWish } from './curtain/curtainWish.ts';
+import { usePassing } from './curtain/usePassing.ts';
 import { Playing } from './Playing.tsx';
+import { useWho } from './people/useWho.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
-import { usePassing } from './usePassing.ts';
-import { useWho } from './useWho.ts';
 
 export function Loading() {
   const text = useTableText();
@@ -28,14 +28,14 @@ export function Loading() {
 const LINES = 8;
 
 /** A table in play, or just over. The lobby before it is the shell's. */
-export function TableScreen(props: { link: TableLink; id: string; game: Loaded; face: AnyFace }) {
-  const { link, id, game, face } = props;
+export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
+  const { link, id, game, gameBoard } = props;
   const text = useTableText();
   const lang = useLang();
   const state = useStore(link.store);
   const { story, state: telling } = useStory(link, game.game, state.mine);
   const always = useCurtainWish();
-  const secret = always || face.secretsPerSeat !== false;
+  const secret = always || gameBoard.secretsPerSeat !== false;
   const { curtain, lift } = usePassing(link, state, telling.shown?.position ?? null, secret);
   const who = useWho(state.table);
   // Where seats see the same, the last picture may stand for the moment the eyes take to change.
@@ -51,5 +51,5 @@ export function TableScreen(props: { link: TableLink; id: string; game: Loaded; 
   const shown = telling.shown ?? last.current;
   if (!shown)
     return state.table?.status === 'lobby' ? <main className={style.loading}>{text.begins}</main> : <Loading />;
-  return <Playing {...{ link, id, state, shown, story, telling, game, face }} />;
+  return <Playing {...{ link, id, state, shown, story, telling, game, gameBoard }} />;
 }

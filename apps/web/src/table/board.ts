@@ -6,6 +6,14 @@ import type { ComponentType, ReactNode } from 'react';
 export type Standing = 'rest' | 'legal' | 'chosen';
 
 /**
+ * How much room a table has: on a phone the board is a tab above the prompt, on a desk everything stands side by side, a wide
+ * desk has room to spare, and a stage is a screen for all in a room. Parts that only need to know how wide they are ask
+ * their container.
+ */
+export const SIZES = ['phone', 'desk', 'wide', 'stage'] as const;
+export type Size = (typeof SIZES)[number];
+
+/**
  * What a game's board receives. It holds no rules: what is legal is in `offers`, and every thing on the board asks
  * `standing(ref)` and answers a click with `touch(ref)`. A touch on something that is not legal opens the inspector
  * with the reason.
@@ -39,7 +47,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   /** What a board has gathered for this question so far; forgotten with the question. */
   draft: unknown;
   setDraft(draft: unknown): void;
-  /** On a phone: the board is a tab above the prompt. */
+  size: Size;
+  /** The same as a size of `phone`. */
   compact: boolean;
 }
 
@@ -79,7 +88,7 @@ export interface Chance {
 }
 
 /** What a game adds to the client. Loaded when the first table of the game is opened. */
-export interface GameFace<V = unknown, P = unknown, E = unknown> {
+export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   Board: ComponentType<BoardProps<V, P, E>>;
   /** A player's own area below the board (dice, hand), and the panel of any player. */
   MyArea?: ComponentType<BoardProps<V, P, E>>;
@@ -109,6 +118,8 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   tabs?: readonly { id: string; icon: string; name(lang: Lang): string; Content: ComponentType<BoardProps<V, P, E>> }[];
   /** The seats see different things, so a screen that is passed round needs a curtain; true where nothing is said. */
   secretsPerSeat?: boolean;
+  /** Nothing on the board can be pointed at: whatever the bar has no room for is listed at once. */
+  plain?: boolean;
   /** Questions that are answered on the board: their list of choices stays folded. */
   onBoard?: readonly string[];
   gather?(p: BoardProps<V, P, E>): Gathered<V, P, E> | null;
@@ -119,5 +130,5 @@ export interface GameFace<V = unknown, P = unknown, E = unknown> {
   signs?: Readonly<Record<string, ReactNode>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: faces of different games have no common view, pick or event.
-export type AnyFace = GameFace<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: boards of different games have no common view, pick or event.
+export type AnyGameBoard = GameBoard<any, any, any>;

@@ -2,7 +2,7 @@ import type { AnyWordsAt } from '@ashtown/catalog';
 import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import type { Narration } from '../story/useTelling.ts';
-import type { AnyFace } from './board.ts';
+import type { AnyGameBoard } from './board.ts';
 
 /** A moment of a match as a screen shows it: live, or from a replay. */
 export interface Scene extends Narration {
@@ -10,7 +10,7 @@ export interface Scene extends Narration {
   tables: unknown;
   words: AnyWordsAt;
   lang: Lang;
-  face: AnyFace;
+  gameBoard: AnyGameBoard;
   position: Position;
   seats: number;
   undo: UndoPolicy;

@@ -1,7 +1,7 @@
 import { type Game, makeRng, type Ref, rand, type Seat, seedOf, type Words, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { BoardProps } from '../../src/table/board.ts';
-import * as choice from '../../src/table/choice.ts';
+import * as choice from '../../src/table/choose/choice.ts';
 
 export interface Moment<V> {
   view: V;

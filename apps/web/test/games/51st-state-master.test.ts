@@ -18,7 +18,7 @@ import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
 import { phases } from '../../src/games/51st-state-master/phases.ts';
 import { dealsOf, handOf, handSize, knownOf, rowsOf, turnOf } from '../../src/games/51st-state-master/summary.ts';
 import { usesOf } from '../../src/games/51st-state-master/uses.ts';
-import * as choice from '../../src/table/choice.ts';
+import * as choice from '../../src/table/choose/choice.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const OPTIONS = {

@@ -4,23 +4,23 @@ import { type AnyGame, makeRng, type Ref, rand, refKey, type Seat, seedOf, tell,
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { face as face2010 } from '../../src/games/51st-state-2010/face.tsx';
-import { face as faceMaster } from '../../src/games/51st-state-master/face.tsx';
-import type { AnyFace } from '../../src/table/board.ts';
+import { board as board2010 } from '../../src/games/51st-state-2010/index.tsx';
+import { board as boardMaster } from '../../src/games/51st-state-master/index.tsx';
+import type { AnyGameBoard } from '../../src/table/board.ts';
 import { propsFor } from './51st-state-kit.ts';
 
 interface Edition {
   game: AnyGame;
   words: Words<unknown, unknown, unknown>;
-  face: AnyFace;
+  board: AnyGameBoard;
   options: unknown;
 }
 const EDITIONS: Readonly<Record<string, Edition>> = {
-  '2010': { game: edition2010.game as AnyGame, words: edition2010.words.en as never, face: face2010, options: {} },
+  '2010': { game: edition2010.game as AnyGame, words: edition2010.words.en as never, board: board2010, options: {} },
   master: {
     game: master.game as AnyGame,
     words: master.words.en as never,
-    face: faceMaster,
+    board: boardMaster,
     options: {
       expansion: 'winter',
       bothExpansions: true,
@@ -35,9 +35,9 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
 const ME: Seat = 0;
 
 /** The names of everything on the table, as the stage finds them. */
-function thingsIn({ words, face }: Edition, view: unknown, seats: number): ReadonlySet<string> {
+function thingsIn({ words, board }: Edition, view: unknown, seats: number): ReadonlySet<string> {
   const p = propsFor(words, { view, seat: ME, question: '', offers: [] });
-  const { Board, MyArea, Unseated, Panel } = face;
+  const { Board, MyArea, Unseated, Panel } = board;
   const rivals = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const html = renderToStaticMarkup(
     createElement(

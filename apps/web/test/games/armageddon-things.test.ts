@@ -3,9 +3,9 @@ import { makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { face } from '../../src/games/armageddon/face.tsx';
+import { board } from '../../src/games/armageddon/index.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
-import * as choice from '../../src/table/choice.ts';
+import * as choice from '../../src/table/choose/choice.ts';
 
 const OPTIONS = Object.fromEntries(Object.entries(game.options).map(([id, o]) => [id, o.default])) as never;
 
@@ -39,7 +39,7 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
 
 /** How often each thing stands on a desk. */
 function thingsOf(s: State, seat: Seat | null): Map<string, number> {
-  const { Board, MyArea, Panel } = face;
+  const { Board, MyArea, Panel } = board;
   const p = propsOf(s, seat);
   const rivals = p.view.players.flatMap((_, of) => (of === seat ? [] : createElement(Panel, { ...p, of, key: of })));
   const page = renderToStaticMarkup(
@@ -124,6 +124,6 @@ test('on a phone every player has a place as well', () => {
   const s = game.setup(3, OPTIONS, makeRng(seedOf('phone')));
   const p = { ...propsOf(s, 1), compact: true };
   for (const of of [0, 1, 2])
-    for (const Part of [face.Mini!, face.Panel])
+    for (const Part of [board.Mini!, board.Panel])
       expect(renderToStaticMarkup(createElement(Part, { ...p, of }))).toContain(`data-ref="player:${of}"`);
 });

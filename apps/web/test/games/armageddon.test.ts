@@ -27,7 +27,7 @@ import { pictureOf, pictureOfKind } from '../../src/games/armageddon/pictures.ts
 import type { Props } from '../../src/games/armageddon/props.ts';
 import { SIGNS } from '../../src/games/armageddon/signs.ts';
 import { gainOf, handVp, lotsOf, rowsOf, survivorsOf, tileWorth } from '../../src/games/armageddon/summary.ts';
-import { standing } from '../../src/table/choice.ts';
+import { standing } from '../../src/table/choose/choice.ts';
 
 const offersOf = (legal: readonly Pick[]): Offer[] =>
   legal.map((pick) => ({ pick, refs: game.refs(pick), final: true }));

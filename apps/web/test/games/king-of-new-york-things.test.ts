@@ -3,7 +3,7 @@ import { makeRng, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { face } from '../../src/games/king-of-new-york/face.tsx';
+import { board } from '../../src/games/king-of-new-york/index.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
 
 const propsOf = (view: View): BoardProps<View, Pick, Event> => ({
@@ -32,7 +32,7 @@ const propsOf = (view: View): BoardProps<View, Pick, Event> => ({
 
 /** How often each thing stands in the page of a desk. */
 function thingsOf(view: View): Map<string, number> {
-  const { Board, MyArea, Panel } = face;
+  const { Board, MyArea, Panel } = board;
   const p = propsOf(view);
   const panels = view.players.map((_, of) => createElement(Panel, { ...p, of, key: of }));
   const page = renderToStaticMarkup(

@@ -3,9 +3,9 @@ import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, 
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { face } from '../../src/games/metro-2033/face.tsx';
+import { board } from '../../src/games/metro-2033/index.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
-import * as choice from '../../src/table/choice.ts';
+import * as choice from '../../src/table/choose/choice.ts';
 
 function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
   const asks = seat !== null && game.asked(s).includes(seat);
@@ -35,7 +35,7 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
   };
 }
 
-const { Board, MyArea, Panel, Mini, Detail } = face;
+const { Board, MyArea, Panel, Mini, Detail } = board;
 
 /** A desk as somebody sees it. */
 function deskOf(s: State, seat: Seat | null): string {

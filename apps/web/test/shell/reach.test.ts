@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invitationOf } from '../../src/net/reach.ts';
-import { isSeedOf } from '../../src/table/verify.ts';
+import { isSeedOf } from '../../src/table/result/verify.ts';
 
 const NOWHERE = { addresses: [], name: null };
 const HOME = { addresses: ['http://192.168.1.20:5151', 'http://10.0.0.7:5151'], name: 'http://box.local:5151' };

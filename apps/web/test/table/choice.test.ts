@@ -10,7 +10,7 @@ import {
   options,
   standing,
   touch,
-} from '../../src/table/choice.ts';
+} from '../../src/table/choose/choice.ts';
 
 const option = (id: string): Ref => ({ kind: 'option', id });
 const card = (id: string): Ref => ({ kind: 'card', id });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Passing, passOn } from '../../src/table/curtain.ts';
+import { type Passing, passOn } from '../../src/table/curtain/curtain.ts';
 
 const at = (more: Partial<Passing>): Passing => ({
   mine: [0, 2],

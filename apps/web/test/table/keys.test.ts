@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leftOf, makeTime } from '../../src/table/clock.ts';
-import { keyAct, LETTERS } from '../../src/table/keys.ts';
-import { parted } from '../../src/table/parted.ts';
-import { nearest } from '../../src/table/roving.ts';
+import { leftOf, makeTime } from '../../src/table/header/clock.ts';
+import { keyAct, LETTERS } from '../../src/table/keys/keys.ts';
+import { parted } from '../../src/table/prompt/parted.ts';
+import { nearest } from '../../src/ui/roving.ts';
 
 const key = (k: string, more = {}) => ({
   key: k,

@@ -1,6 +1,6 @@
 import { findGame } from '@ashtown/catalog';
 import { expect, test } from 'vitest';
-import { mentions } from '../../src/table/mentions.ts';
+import { mentions } from '../../src/table/log/mentions.ts';
 
 const { words } = findGame('king-of-new-york')!;
 const id = words.en.cards![0]!;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { Message } from '../../frame/Message.tsx';
 import { Waiting } from '../../frame/Waiting.tsx';
-import { useFace } from '../../games/faces.ts';
+import { useGameBoard } from '../../games/faces.ts';
 import { useGame } from '../../load/useGame.ts';
 import type { TableLink } from '../../net/link.ts';
 import { openOnline } from '../../net/open.ts';
@@ -55,7 +55,7 @@ function Opened({ link, id }: { link: TableLink; id: string }) {
 }
 
 function Played({ link, id, game }: { link: TableLink; id: string; game: string }) {
-  return <TableScreen link={link} id={id} game={useGame(game)} face={useFace(game)} />;
+  return <TableScreen link={link} id={id} game={useGame(game)} gameBoard={useGameBoard(game)} />;
 }
 
 /** Why there is no table to be seen. Where the line is only down, the tries go on behind it. */

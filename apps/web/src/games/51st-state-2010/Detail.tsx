@@ -8,7 +8,7 @@ import {
 } from '@ashtown/catalog/51st-state-2010';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { Rich } from '../../table/Rich.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import {
   CardBeside,
   EmblemIcon,

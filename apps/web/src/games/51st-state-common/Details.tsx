@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rich } from '../../table/Rich.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import style from './detail.module.css';
 import { Emblem, type EmblemId } from './emblems.tsx';
 import type { HandUse } from './Hand.tsx';

@@ -1,6 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import style from './hand.module.css';
 import { Mark } from './Mark.tsx';
 import type { MarkId } from './marks.ts';

@@ -1,6 +1,6 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { player } from './refs.ts';
 import style from './state.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import style from './board.module.css';
 
 /** What belongs to everybody: the score, below it what lies on the table. */

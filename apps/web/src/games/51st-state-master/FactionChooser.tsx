@@ -1,5 +1,5 @@
 import { CONTACTS, FACTION_IDS, FACTIONS } from '@ashtown/catalog/51st-state-master';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { Emblem } from '../51st-state-common/emblems.tsx';
 import { option } from '../51st-state-common/refs.ts';
 import { Strip } from '../51st-state-common/Strip.tsx';

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@ashtown/catalog/armageddon';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './auction.module.css';
 import { formOf } from './bidding.ts';

@@ -1,4 +1,4 @@
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './CityRow.tsx';
 import style from './cities.module.css';

@@ -10,7 +10,7 @@ import {
   TYPES,
 } from '@ashtown/catalog/armageddon';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Art } from './Art.tsx';
 import { Gives } from './BuildingFace.tsx';

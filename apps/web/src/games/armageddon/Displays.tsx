@@ -1,6 +1,6 @@
 import { box, FIGURES, type Frame, partsOf, sum } from '@ashtown/catalog/armageddon';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Art } from './Art.tsx';
 import { BuildingFace } from './BuildingFace.tsx';

@@ -1,5 +1,5 @@
 import { box } from '@ashtown/catalog/armageddon';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import style from './hand.module.css';
 import { KindSign } from './KindSign.tsx';
 import { card, myself, type Props } from './props.ts';

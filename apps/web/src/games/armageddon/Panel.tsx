@@ -1,6 +1,6 @@
 import { box, COLOURS, housingOf } from '@ashtown/catalog/armageddon';
 import { refKey, type Seat as SeatNo } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './CityRow.tsx';
 import { Piece } from './Figure.tsx';

@@ -1,6 +1,6 @@
 import { box, MIDGAME, ROUNDS } from '@ashtown/catalog/armageddon';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { card, myself, type Props, slot } from './props.ts';
 import style from './rounds.module.css';
 import { Sign } from './Sign.tsx';

@@ -1,6 +1,6 @@
 import { at, COLOURS, POOL, RECRUIT, SPENT, sum } from '@ashtown/catalog/armageddon';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
 import { Figure, Piece } from './Figure.tsx';
 import fig from './figure.module.css';

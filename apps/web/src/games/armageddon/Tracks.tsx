@@ -1,6 +1,6 @@
 import { box, damageEffects, partsOf, type Seen } from '@ashtown/catalog/armageddon';
 import { refKey, type Seat } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { Effect } from './Effect.tsx';
 import { shortOf } from './effects.ts';
 import { card, myself, option, type Props, slot } from './props.ts';

@@ -1,6 +1,6 @@
 import { clockwise, type Effect as Data, partsOf, sum } from '@ashtown/catalog/armageddon';
 import type { Seat } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { type Prospect, prospectOf } from './completion.ts';
 import displays from './displays.module.css';

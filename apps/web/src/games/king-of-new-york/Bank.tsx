@@ -1,8 +1,8 @@
 import { cardOf, SWEEP_PRICE } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
-import { Rich } from '../../table/Rich.tsx';
-import { roving } from '../../table/roving.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Rich } from '../../ui/Rich.tsx';
+import { roving } from '../../ui/roving.ts';
 import { CardChip, CardSmall } from './Card.tsx';
 import style from './cards.module.css';
 import { option, type Props, slot } from './props.ts';

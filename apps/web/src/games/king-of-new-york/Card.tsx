@@ -1,6 +1,6 @@
 import { type CardId, cardOf, priceOf } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
-import { Rich } from '../../table/Rich.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import { CardArt } from './CardArt.tsx';
 import style from './cards.module.css';
 import { glyphOf } from './glyphs.ts';

@@ -14,7 +14,7 @@ import {
 } from '@ashtown/catalog/king-of-new-york';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { Rich } from '../../table/Rich.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import { CardFull } from './Card.tsx';
 import style from './detail.module.css';
 import { MonsterToken } from './MonsterToken.tsx';

@@ -1,6 +1,6 @@
 import { FACES, type Face, REROLLS } from '@ashtown/catalog/king-of-new-york';
 import { useMemo } from 'react';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { DieView } from './DieView.tsx';
 import style from './dice.module.css';
 import { dieRef, facesOf, isFree, toggled } from './dice.ts';

@@ -1,7 +1,7 @@
 import type { Face } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
 import type { Standing } from '../../table/board.ts';
-import { Rich } from '../../table/Rich.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import style from './dice.module.css';
 import { dieAt } from './dice.ts';
 import type { Yield } from './preview.ts';

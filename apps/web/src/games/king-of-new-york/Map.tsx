@@ -9,8 +9,8 @@ import {
 } from '@ashtown/catalog/king-of-new-york';
 import { refKey, type Seat } from '@ashtown/engine';
 import { useId, useMemo } from 'react';
-import { Fit } from '../../table/Fit.tsx';
-import { roving } from '../../table/roving.ts';
+import { Fit } from '../../ui/Fit.tsx';
+import { roving } from '../../ui/roving.ts';
 import { DESK, type Geometry, inRow, PHONE, type Place, type Point, stand } from './geometry.ts';
 import { Land, Water } from './Land.tsx';
 import { MapMonster } from './MapMonster.tsx';

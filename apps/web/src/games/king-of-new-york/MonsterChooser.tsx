@@ -1,6 +1,6 @@
 import { MONSTERS } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import style from './dice.module.css';
 import { MonsterGlyph } from './monsters.tsx';
 import { option, type Props } from './props.ts';

@@ -1,7 +1,7 @@
 import { NOBODY } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
-import { MOST_KEYS } from '../../table/choice.ts';
-import { Rich } from '../../table/Rich.tsx';
+import { MOST_KEYS } from '../../table/choose/choice.ts';
+import { Rich } from '../../ui/Rich.tsx';
 import style from './map.module.css';
 import { card, type Props } from './props.ts';
 import { signs } from './richSigns.tsx';

@@ -1,6 +1,6 @@
 import { type Card, EMPTY } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import style from './bazaar.module.css';
 import { CardFace, frameOf } from './CardFace.tsx';
 import card from './card.module.css';

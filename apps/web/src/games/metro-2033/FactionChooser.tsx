@@ -1,6 +1,6 @@
 import { TYPES, tables } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import style from './faction.module.css';
 import { typeName } from './names.ts';

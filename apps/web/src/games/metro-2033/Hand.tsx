@@ -1,6 +1,6 @@
 import { type Card, tables } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { CardFace, frameOf } from './CardFace.tsx';
 import style from './card.module.css';
 import hand from './hand.module.css';

@@ -1,5 +1,5 @@
 import { refKey, type Seat } from '@ashtown/engine';
-import { roving } from '../../table/roving.ts';
+import { roving } from '../../ui/roving.ts';
 import { Faction } from './Faction.tsx';
 import { Missions } from './Missions.tsx';
 import { pendingOf } from './pending.ts';

@@ -1,4 +1,4 @@
-import type { Deed } from '../keys.ts';
+import type { Deed } from '../keys/keys.ts';
 
 /** What the table says beside the game's own words. Names are never inflected. */
 export interface TableText {

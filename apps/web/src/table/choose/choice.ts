@@ -1,0 +1,101 @@
+import { type Ref, refKey, sameRef } from '@ashtown/engine';
+import type { Offer } from '@ashtown/protocol';
+import type { Standing } from '../board.ts';
+
+/**
+ * Narrowing what is offered by the things a player points at, in any order. Pure: no rule of a game and no state of
+ * its own; a screen keeps the chosen refs and asks here what they mean.
+ */
+
+const has = (refs: readonly Ref[], r: Ref): boolean => refs.some((x) => sameRef(x, r));
+
+/** The offers that are about all chosen things. */
+export const candidates = (offers: readonly Offer[], chosen: readonly Ref[]): readonly Offer[] =>
+  chosen.length === 0 ? offers : offers.filter((o) => chosen.every((r) => has(o.refs, r)));
+
+/** How a thing stands: chosen, among what may be chosen next, or neither. */
+export function standing(offers: readonly Offer[], chosen: readonly Ref[], ref: Ref): Standing {
+  if (has(chosen, ref)) return 'chosen';
+  return candidates(offers, chosen).some((o) => has(o.refs, ref)) ? 'legal' : 'rest';
+}
+
+/** What a touch leads to. */
+type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: readonly Ref[] } | { t: 'why'; ref: Ref };
+
+/**
+ * A second touch drops the thing and all that came after it. A thing of another offer starts anew, so a player who has
+ * changed their mind need not cancel first. What no offer is about asks why. A thing that is only held is chosen even where
+ * one offer is left.
+ */
+export function touch(offers: readonly Offer[], chosen: readonly Ref[], ref: Ref, held = false): Touched {
+  const at = chosen.findIndex((r) => sameRef(r, ref));
+  if (at >= 0) return { t: 'chosen', chosen: chosen.slice(0, at) };
+  const further = candidates(offers, [...chosen, ref]);
+  if (further.length > 0) return settle(further, [...chosen, ref], held);
+  const anew = candidates(offers, [ref]);
+  return anew.length > 0 ? settle(anew, [ref], held) : { t: 'why', ref };
+}
+
+const settle = (left: readonly Offer[], chosen: readonly Ref[], held: boolean): Touched =>
+  left.length === 1 && !held ? { t: 'offer', offer: left[0]! } : { t: 'chosen', chosen };
+
+/** An offer nothing more need be said for, though others would go on: what is chosen is all it is about. */
+export const complete = (offers: readonly Offer[], chosen: readonly Ref[]): Offer | undefined =>
+  chosen.length === 0 ? undefined : candidates(offers, chosen).find((o) => open(o, chosen, offers).length === 0);
+
+/** What an offer is about beyond what is chosen and what all candidates share. */
+function open(offer: Offer, chosen: readonly Ref[], offers: readonly Offer[]): readonly Ref[] {
+  const left = candidates(offers, chosen);
+  return offer.refs.filter((r) => !has(chosen, r) && !(left.length > 1 && left.every((o) => has(o.refs, r))));
+}
+
+/** One of at most a few ways to go on: a single offer, or a thing that several are about. */
+export type Option = { t: 'offer'; offer: Offer } | { t: 'ref'; ref: Ref; offers: readonly Offer[] };
+
+export const MOST_KEYS = 9;
+
+/** The ways to go on in reading order: the offers themselves, or, where they are many, what to point at next. */
+export function options(offers: readonly Offer[], chosen: readonly Ref[]): readonly Option[] {
+  const left = candidates(offers, chosen);
+  if (left.length <= MOST_KEYS) return left.map((offer) => ({ t: 'offer', offer }));
+  const groups = groupByLead(offers, chosen);
+  return groups.map(({ ref, offers: of }) =>
+    of.length === 1 || ref === null ? { t: 'offer', offer: of[0]! } : { t: 'ref', ref, offers: of },
+  );
+}
+
+/** The candidates by the next thing they are about; null where there is none. */
+export function groupByLead(
+  offers: readonly Offer[],
+  chosen: readonly Ref[],
+): readonly { ref: Ref | null; offers: readonly Offer[] }[] {
+  const groups = new Map<string, { ref: Ref | null; offers: Offer[] }>();
+  for (const offer of candidates(offers, chosen)) {
+    const ref = open(offer, chosen, offers)[0] ?? null;
+    const key = ref ? refKey(ref) : '';
+    const group = groups.get(key);
+    if (group) group.offers.push(offer);
+    else groups.set(key, { ref, offers: [offer] });
+  }
+  return [...groups.values()];
+}
+
+/** The digit of a thing: that of the only option that is about it. */
+export function hotkey(all: readonly Option[], ref: Ref): number | null {
+  let found: number | null = null;
+  for (const [i, o] of all.entries()) {
+    if (i >= MOST_KEYS) break;
+    const about = o.t === 'ref' ? sameRef(o.ref, ref) : has(o.offer.refs, ref);
+    if (!about) continue;
+    if (found !== null) return null;
+    found = i + 1;
+  }
+  return found;
+}
+
+/** The offers that are a bare number, lowest first, where there are enough of them to step through. */
+export function amounts(offers: readonly Offer[]): readonly Offer[] {
+  const found = offers.filter((o) => o.refs.length === 1 && o.refs[0]!.kind === 'amount');
+  if (found.length < 3) return [];
+  return found.toSorted((a, b) => Number(a.refs[0]!.id) - Number(b.refs[0]!.id));
+}

@@ -1,0 +1,178 @@
+import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
+import type { Position } from '@ashtown/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { sinceMine } from '../../story/lines.ts';
+import type { Act, BoardProps, Gathered, Size } from '../board.ts';
+import type { Scene } from '../scene.ts';
+import * as choice from './choice.ts';
+
+/** What a player has pointed at for one question; another question begins anew. */
+interface Pointed {
+  key: string;
+  chosen: readonly Ref[];
+  draft: unknown;
+  /** One offer is left, and it cannot be taken back: asked once more. */
+  confirming: Offer | null;
+}
+
+export interface Board {
+  props: BoardProps;
+  chosen: readonly Ref[];
+  options: readonly choice.Option[];
+  /** The offers that fit what is chosen. */
+  left: readonly Offer[];
+  gathered: Gathered | null;
+  confirming: Offer | null;
+  /** An offer for which nothing more need be chosen, though others go on. */
+  complete: Offer | undefined;
+  /** Gives an answer that was named in full: by a button with its words on it. */
+  take(offer: Offer): void;
+  /** Gives an answer of the board's own, and those that belong to it. */
+  act(act: Act): void;
+  choose(ref: Ref): void;
+  /** A digit of the keyboard. */
+  press(n: number): void;
+  /** Drops the last thing chosen; false where there was none. */
+  cancel(): boolean;
+  inspected: Ref | null;
+  /** Why nothing can be done with what is inspected. */
+  why: Why | null;
+  inspect(ref: Ref | null): void;
+}
+
+/** Everything between what is offered and an answer. `answer` is missing where nothing can be answered. */
+export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => void) | null): Board {
+  const { position, game, words, lang, gameBoard } = scene;
+  const confirmations = useSettings((s) => s.confirm);
+  const all = useMemo(() => offersIn(game, position), [game, position]);
+  const offers = answer ? all : [];
+  const key = `${position.seat} ${position.at} ${position.ply}`;
+  const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
+  const [looked, look] = useState<{ ref: Ref; asked: boolean } | null>(null);
+  const now: Pointed = kept.key === key ? kept : { key, chosen: [], draft: undefined, confirming: null };
+  // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
+  if (kept !== now) keep(now);
+  const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
+  const options = choice.options(offers, now.chosen);
+
+  const settle = (offer: Offer, chosen: readonly Ref[]) => {
+    if (confirmations && isForGood(scene, offer)) change({ chosen, confirming: offer });
+    else answer?.(offer.pick);
+  };
+  const point = (ref: Ref, held: boolean) => {
+    const touched = choice.touch(offers, now.chosen, ref, held);
+    if (touched.t === 'why') look({ ref, asked: true });
+    else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
+    else change({ chosen: touched.chosen, confirming: null });
+    // On a phone the inspector would cover the board.
+    if (touched.t !== 'why') look(size === 'phone' ? null : { ref, asked: false });
+  };
+  const touch = (ref: Ref) => point(ref, false);
+  const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
+
+  const props: BoardProps = {
+    game,
+    tables: scene.tables,
+    view: position.view,
+    seat: position.seat,
+    asked: position.asked,
+    question: answer ? position.question : null,
+    offers,
+    lang,
+    words,
+    who: scene.who,
+    about: scene.about,
+    changed: useChanges(scene),
+    standing: (ref) => choice.standing(offers, now.chosen, ref),
+    hotkey: (ref) => choice.hotkey(options, ref),
+    touch,
+    hold: (ref) => point(ref, true),
+    inspect,
+    answer(pick) {
+      if (offers.some((o) => samePick(o.pick, pick))) answer?.(pick);
+    },
+    draft: now.draft,
+    setDraft: (draft) => change({ draft }),
+    size,
+    compact: size === 'phone',
+  };
+  const follow = useFollowUps(key, props, answer);
+  const gathered = answer && position.question !== null ? (gameBoard.gather?.(props) ?? null) : null;
+  const explained =
+    looked?.asked && position.seat !== null ? game.explain(position.view, position.seat, looked.ref) : null;
+
+  return {
+    props,
+    chosen: now.chosen,
+    options,
+    left: choice.candidates(offers, now.chosen),
+    gathered,
+    confirming: now.confirming,
+    complete: choice.complete(offers, now.chosen),
+    take: (offer) => answer?.(offer.pick),
+    act(act) {
+      follow(act);
+      props.answer(act.pick);
+    },
+    choose: touch,
+    press(n) {
+      const ref = gathered?.keys[n - 1];
+      if (gathered) return ref && gathered.toggle(ref);
+      const option = options[n - 1];
+      if (option?.t === 'offer') settle(option.offer, now.chosen);
+      else if (option) touch(option.ref);
+    },
+    cancel() {
+      if (now.confirming) change({ confirming: null, chosen: now.chosen.slice(0, -1) });
+      else if (now.chosen.length > 0) change({ chosen: now.chosen.slice(0, -1) });
+      else if (now.draft !== undefined) change({ draft: undefined });
+      else if (looked) look(null);
+      else return false;
+      return true;
+    },
+    inspected: looked?.ref ?? null,
+    why: explained,
+    inspect,
+  };
+}
+
+/** The page has the rules: what can be answered follows from what it sees. */
+const offersIn = (game: AnyGame, { view, seat, question }: Position): readonly Offer[] =>
+  seat === null || question === null ? [] : offersOf(game, view, seat);
+
+/** Whether an answer cannot be taken back: found out for the one that is about to be given. */
+const isForGood = ({ game, seats, position, undo }: Scene, { pick }: Offer): boolean =>
+  undo === 'no' || (position.seat !== null && isFinal({ game, seats, seat: position.seat, pick }, position.view));
+
+/** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
+function useChanges({ lines, log, fresh, mine }: Scene): BoardProps['changed'] {
+  return useMemo(() => {
+    const from = mine.length > 0 ? sinceMine(log, mine) - 1 : (fresh[0]?.at ?? Number.POSITIVE_INFINITY);
+    const sums = new Map<string, number>();
+    for (const { at, telling } of lines) {
+      if (at < Math.max(0, from)) continue;
+      for (const { seat, what, n } of telling.delta ?? [])
+        sums.set(`${seat} ${what}`, (sums.get(`${seat} ${what}`) ?? 0) + n);
+    }
+    return (seat, what) => sums.get(`${seat} ${what}`) ?? 0;
+  }, [lines, log, fresh, mine]);
+}
+
+/** Answers the questions that belong to an answer already given, each as soon as it is asked. */
+function useFollowUps(key: string, props: BoardProps, answer: ((pick: unknown) => void) | null) {
+  const plan = useRef<{ from: string; seat: Seat | null; goOn: NonNullable<Act['goOn']> } | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const can = answer !== null;
+  useEffect(() => {
+    const { current: next } = latest;
+    if (!plan.current || plan.current.from === key) return;
+    const pick = can && next.seat === plan.current.seat ? plan.current.goOn(next) : null;
+    if (pick === null) plan.current = null;
+    else next.answer(pick);
+  }, [key, can]);
+  return ({ goOn }: Act) => {
+    plan.current = goOn ? { from: key, seat: props.seat, goOn } : null;
+  };
+}

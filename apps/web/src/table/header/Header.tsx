@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { makeRoute } from '../../route/router.ts';
+import { change, useSettings } from '../../settings/settings.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Title } from '../../ui/Title.tsx';
+import type { Size } from '../board.ts';
+import type { Scene } from '../scene.ts';
+import { useTableText } from '../text/index.ts';
+import style from './header.module.css';
+
+/** The game, where the turn stands, and the tools of the table. */
+export function Header(props: {
+  scene: Scene;
+  size: Size;
+  commitment: string | null;
+  clock?: ReactNode;
+  note?: ReactNode;
+  onHint?: (() => void) | undefined;
+  onMenu(): void;
+}) {
+  const { scene, size, commitment, clock, note, onHint, onMenu } = props;
+  const text = useTableText();
+  const sound = useSettings((s) => s.sound);
+  const compact = size === 'phone';
+  const { words, gameBoard, position, lang } = scene;
+  const track = gameBoard.phases?.(position.view, words, lang);
+  const round = gameBoard.round?.(position.view, lang);
+  return (
+    <header className={`${style.header} ${compact ? style.compact : ''}`}>
+      <a href={makeRoute({ t: 'home' })} className={style.home} aria-label={text.menu.home}>
+        <Icon name="brand" size={24} />
+      </a>
+      <Title page={words.name} hidden={compact} className={style.title!}>
+        {words.name}
+      </Title>
+      {track && !compact && (
+        <ol className={style.track}>
+          {track.names.map((name, i) => (
+            <li
+              key={`${i as 0}`}
+              className={i === track.now ? style.on : i < track.now ? style.done : ''}
+              {...(i === track.now ? { 'aria-current': 'step' as const } : {})}
+            >
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {track && compact && (
+        <>
+          <b className={style.phase}>{track.names[track.now]}</b>
+          <span className={style.dots} aria-hidden="true">
+            {track.names.map((name, i) => (
+              <i key={name} className={i === track.now ? style.on : i < track.now ? style.done : ''} />
+            ))}
+          </span>
+        </>
+      )}
+      <span className={style.space} />
+      {note}
+      {round && <span className={style.meta}>{round}</span>}
+      {clock}
+      {commitment && !compact && (
+        <span className={style.meta} title={`${text.commitmentHelp} ${commitment}`}>
+          {text.commitment(commitment.slice(0, 4).toUpperCase())}
+        </span>
+      )}
+      {!compact && (
+        <>
+          {onHint && (
+            <Button
+              look="quiet"
+              small
+              icon="lamp"
+              className={style.tool}
+              aria-label={text.hint.title}
+              title={`${text.hint.title} (H)`}
+              data-testid="hint"
+              onClick={onHint}
+            />
+          )}
+          <Button
+            look="quiet"
+            small
+            icon={sound ? 'sound' : 'mute'}
+            className={style.tool}
+            aria-label={sound ? text.soundOn : text.soundOff}
+            aria-pressed={sound}
+            onClick={() => change({ sound: !sound })}
+          />
+          <LinkButton
+            look="quiet"
+            small
+            icon="book"
+            className={style.tool}
+            aria-label={text.menu.rules}
+            href={makeRoute({ t: 'rules', game: scene.game.id })}
+            target="_blank"
+          />
+        </>
+      )}
+      <Button
+        look="quiet"
+        small={!compact}
+        icon={compact ? 'menu' : 'gear'}
+        className={style.tool}
+        aria-label={text.menu.title}
+        data-testid="menu"
+        onClick={onMenu}
+      />
+    </header>
+  );
+}

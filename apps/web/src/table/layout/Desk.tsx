@@ -1,0 +1,87 @@
+import { type CSSProperties, useState } from 'react';
+import { Inspector } from '../inspect/Inspector.tsx';
+import { Log } from '../log/Log.tsx';
+import { useTableText } from '../text/index.ts';
+import style from './desk.module.css';
+import type { Parts } from './parts.ts';
+
+/** The own area is as high as a tray of dice beside a panel. */
+const ROWS = 'minmax(0, 1fr) auto 198px';
+const WIDEST = '1200px';
+
+/** The table on a desk: everything visible, nothing moves, the page does not scroll. */
+export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: Parts) {
+  const text = useTableText();
+  const [side, setSide] = useState<'log' | 'chat'>('log');
+  const { gameBoard, seats, position } = scene;
+  const { Board, Panel, Unseated, MyArea, desk = {} } = gameBoard;
+  const measures = { '--rows': desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const me = position.seat;
+  // The rivals in the order they follow.
+  const rivals = me === null ? all : [...all.slice(me + 1), ...all.slice(0, me)];
+  return (
+    <div className={style.desk} data-layout="desk">
+      {header}
+      {banner}
+      <main className={style.grid} style={measures}>
+        <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
+          {rivals.map((seat) => (
+            <Panel key={seat} {...board.props} of={seat} />
+          ))}
+          {Unseated && <Unseated {...board.props} />}
+        </section>
+        <div className={`${style.middle} ${instead === undefined ? '' : style.ended}`}>
+          <section
+            className={style.board}
+            aria-label={text.region.board}
+            data-region=""
+            tabIndex={-1}
+            data-testid="board"
+          >
+            {instead ?? <Board {...board.props} />}
+          </section>
+          {prompt}
+          {instead === undefined && (
+            <section
+              className={`${style.mine} ${me === null ? style.nobody : desk.whole ? style.whole : ''}`}
+              aria-label={text.region.mine}
+              data-region=""
+              tabIndex={-1}
+            >
+              {me !== null && !desk.whole && <Panel {...board.props} of={me} />}
+              {MyArea && <MyArea {...board.props} />}
+              {choices}
+            </section>
+          )}
+        </div>
+        <div className={style.right}>
+          <Inspector scene={scene} board={board} said={said} />
+          <div className={`plate ${style.side}`}>
+            <div className={style.tabs}>
+              {chat ? (
+                <span className="seg">
+                  <button type="button" aria-pressed={side === 'log'} onClick={() => setSide('log')}>
+                    {text.log.title}
+                  </button>
+                  <button
+                    type="button"
+                    aria-pressed={side === 'chat'}
+                    data-testid="to-chat"
+                    onClick={() => setSide('chat')}
+                  >
+                    {text.chat.title}
+                    {chat.unread > 0 && side !== 'chat' && <b className={style.unread}>{chat.unread}</b>}
+                  </button>
+                </span>
+              ) : (
+                <span className="label">{text.log.title}</span>
+              )}
+            </div>
+            {side === 'log' || !chat ? <Log scene={scene} inspect={board.inspect} look={look} /> : chat.content}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Ref } from '@ashtown/engine';
+import type { Hint } from '@ashtown/protocol';
+import { type ReactNode, useState } from 'react';
+import { useSpeed } from '../../settings/apply.ts';
+import { TRAVEL } from '../../story/pace.ts';
+import { Stage } from '../../story/Stage.tsx';
+import { announce } from '../../ui/announce.ts';
+import { useBoard } from '../choose/useBoard.ts';
+import { Header } from '../header/Header.tsx';
+import { type Said, sayHint, sayWhere } from '../inspect/said.ts';
+import type { KeyAct } from '../keys/keys.ts';
+import { useFocusKept } from '../keys/useFocusKept.ts';
+import { useKeys } from '../keys/useKeys.ts';
+import type { Look } from '../log/Log.tsx';
+import { Help } from '../menu/Help.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { isListOpen } from '../prompt/buttons.ts';
+import { Choices } from '../prompt/Choices.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
+import type { Scene } from '../scene.ts';
+import { useTableText } from '../text/index.ts';
+import { Desk } from './Desk.tsx';
+import { Phone } from './Phone.tsx';
+import { useSize } from './size.ts';
+
+export interface LayoutProps {
+  scene: Scene;
+  /** Missing where nothing can be answered: for spectators and in a replay. */
+  answer: ((pick: unknown) => void) | null;
+  busy: boolean;
+  commitment: string | null;
+  clock?: ReactNode;
+  note?: ReactNode;
+  /** Above everything: the line is lost, somebody asks something. */
+  banner?: ReactNode;
+  tools?: ReactNode;
+  waiting: ReactNode;
+  /** Stands in the place of the board. */
+  instead?: ReactNode;
+  /** A second page beside the log. */
+  chat?: { unread: number; content: ReactNode } | undefined;
+  /** Going to any moment of the log. */
+  look: Look;
+  /** What a bot would do; null where it says nothing. */
+  hint?: (() => Promise<Hint | null>) | undefined;
+  menu: {
+    people?: ReactNode;
+    onReset?: (() => void) | undefined;
+    onLeave?: (() => void) | undefined;
+    onSave?: (() => void) | undefined;
+  };
+  /** Keys only the screen itself understands; true where it did. */
+  onKey?(act: KeyAct): boolean;
+}
+
+const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
+
+/** The table around any game, on any screen: the parts, where they stand, and the keys. */
+export function Layout(props: LayoutProps) {
+  const {
+    scene,
+    answer,
+    busy,
+    commitment,
+    clock,
+    note,
+    banner,
+    tools,
+    waiting,
+    instead,
+    chat,
+    look,
+    hint,
+    menu,
+    onKey,
+  } = props;
+  const size = useSize();
+  const board = useBoard(scene, size, answer);
+  const { position } = scene;
+  const key = `${position.seat} ${position.ply}`;
+  // What somebody did with the list of this question; forgotten with it, also when an undo brings it again.
+  const [list, setList] = useState<{ key: string; open: boolean | null }>({ key, open: null });
+  if (list.key !== key) setList({ key, open: null });
+  const listOpen = answer !== null && (list.open ?? isListOpen(scene, board, size));
+  const toggle = () => {
+    setList({ key, open: !listOpen });
+    // A list that has the focus would stay unfolded.
+    if (listOpen && document.activeElement?.closest('#choices')) focusPrompt();
+  };
+  const [dialog, setDialog] = useState<'menu' | 'help' | null>(null);
+  const [told, tell] = useState<{ key: string; said: Said } | null>(null);
+  const said = told?.key === key ? told.said : null;
+  const text = useTableText();
+
+  useFocusKept();
+
+  useKeys((act) => {
+    if (onKey?.(act)) return;
+    if (act.t === 'digit') board.press(act.n);
+    else if (act.t === 'cancel') {
+      if (listOpen) toggle();
+      else if (!board.cancel()) tell(null);
+    } else if (act.t === 'do') {
+      if (act.what === 'help') setDialog('help');
+      else if (act.what === 'list') openList();
+      else if (act.what === 'main') document.querySelector<HTMLElement>('[data-main]:not([disabled])')?.click();
+      else if (act.what === 'log') document.querySelector<HTMLElement>('[data-testid="log"]')?.focus();
+      else if (act.what === 'inspect') inspectFocused();
+      else if (act.what === 'where') say(sayWhere(scene, text));
+      else if (act.what === 'hint') void giveHint();
+    }
+  });
+
+  function openList() {
+    setList({ key, open: true });
+    setTimeout(() => document.querySelector<HTMLElement>('[data-testid="choice"][tabindex="0"]')?.focus());
+  }
+  function inspectFocused() {
+    const [kind, id] = document.activeElement?.closest<HTMLElement>('[data-ref]')?.dataset.ref?.split(/:(.*)/s) ?? [];
+    if (kind && id) board.inspect({ kind: kind as Ref['kind'], id });
+  }
+  function say(said: Said) {
+    board.inspect(null);
+    tell({ key, said });
+    announce([said.title, ...said.lines].join('. '));
+  }
+  async function giveHint() {
+    const found = await hint?.();
+    if (found) say(sayHint(scene, found, text));
+  }
+
+  const header = (
+    <Header
+      scene={scene}
+      size={size}
+      commitment={commitment}
+      clock={clock}
+      note={note}
+      onHint={hint && (() => void giveHint())}
+      onMenu={() => setDialog('menu')}
+    />
+  );
+  const prompt = (
+    <Prompt scene={scene} board={board} list={{ open: listOpen, toggle }} busy={busy} tools={tools} waiting={waiting} />
+  );
+  const choices = <Choices scene={scene} board={board} open={listOpen} busy={busy} onClose={toggle} />;
+  const Arranged = size === 'phone' ? Phone : Desk;
+  const travel = TRAVEL[useSpeed()];
+  return (
+    <>
+      <Stage moment={scene.fresh} beats={scene.beats} travel={travel}>
+        <Arranged
+          scene={scene}
+          board={board}
+          header={header}
+          banner={banner}
+          prompt={prompt}
+          choices={choices}
+          instead={instead}
+          chat={chat}
+          look={look}
+          said={said}
+        />
+      </Stage>
+      <Menu
+        open={dialog === 'menu'}
+        onClose={() => setDialog(null)}
+        game={scene.game.id}
+        onHelp={() => setDialog('help')}
+        shared={scene.mine.length > 1}
+        onReset={
+          menu.onReset &&
+          (() => {
+            setDialog(null);
+            menu.onReset!();
+          })
+        }
+        people={menu.people}
+        onLeave={menu.onLeave}
+        onSave={menu.onSave}
+        onHint={
+          hint &&
+          (() => {
+            setDialog(null);
+            void giveHint();
+          })
+        }
+      />
+      <Help open={dialog === 'help'} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Seat } from '@ashtown/engine';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { Inspector } from '../inspect/Inspector.tsx';
+import { Log, type Look } from '../log/Log.tsx';
+import { useTableText } from '../text/index.ts';
+import type { Parts } from './parts.ts';
+import style from './phone.module.css';
+
+/** The table on a phone: one tab at a time, the prompt fixed below it. */
+export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: Parts) {
+  const text = useTableText();
+  const [tab, setTab] = useState('table');
+  const { gameBoard, seats, position, lang } = scene;
+  const { Board, Panel, Unseated, MyArea, Mini } = gameBoard;
+  const me = position.seat;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const rivals = all.filter((seat) => seat !== me);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tab) content.current?.scrollTo(0, 0);
+  }, [tab]);
+  const tabs: readonly { id: string; icon: IconName; name: string }[] = [
+    { id: 'table', icon: 'map', name: text.tab.table },
+    ...(me === null ? [] : [{ id: 'me', icon: 'me' as const, name: text.tab.me }]),
+    { id: 'rivals', icon: 'people', name: text.tab.rivals },
+    ...(gameBoard.tabs ?? []).map((t) => ({ id: t.id, icon: t.icon as IconName, name: t.name(lang) })),
+    { id: 'log', icon: 'log', name: text.tab.log },
+    ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
+  ];
+  const Extra = gameBoard.tabs?.find((t) => t.id === tab)?.Content;
+  // These tabs scroll, and show players in full already.
+  const panels = tab === 'me' || tab === 'rivals';
+  const sheet = panels
+    ? board.inspected !== null && board.inspected.kind !== 'player'
+    : board.inspected !== null || said !== null;
+  // What is looked at is on the table, not in the log.
+  const lookAtTable: Look = {
+    ...look,
+    to(at) {
+      setTab('table');
+      look.to(at);
+    },
+    ...(look.play && {
+      play(from: number) {
+        setTab('table');
+        look.play!(from);
+      },
+    }),
+  };
+  const show = (seat: Seat) => {
+    setTab(seat === me ? 'me' : 'rivals');
+  };
+  return (
+    <div className={style.phone} data-layout="phone">
+      {header}
+      {banner}
+      <nav className={style.players} aria-label={text.region.players}>
+        {all.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            className={style.player}
+            style={{ borderColor: position.asked.includes(seat) || seat === me ? colourOf(seat) : undefined }}
+            data-asked={position.asked.includes(seat)}
+            onClick={() => show(seat)}
+          >
+            <span className="vh">{scene.who(seat)} </span>
+            {Mini ? <Mini {...board.props} of={seat} /> : <SeatToken seat={seat} size={30} />}
+          </button>
+        ))}
+      </nav>
+      <main
+        ref={content}
+        className={`${style.content} ${tab === 'table' ? style.fixed : ''}`}
+        data-region=""
+        tabIndex={-1}
+      >
+        {tab === 'table' && (
+          <section className={style.board} aria-label={text.region.board} data-testid="board">
+            {instead ?? <Board {...board.props} />}
+          </section>
+        )}
+        {tab === 'me' && me !== null && <Panel {...board.props} of={me} />}
+        {tab === 'rivals' && (
+          <section className={style.panels} aria-label={text.region.rivals}>
+            {rivals.map((seat) => (
+              <Panel key={seat} {...board.props} of={seat} />
+            ))}
+            {Unseated && <Unseated {...board.props} />}
+          </section>
+        )}
+        {Extra && <Extra {...board.props} />}
+        {tab === 'log' && <Log scene={scene} inspect={board.inspect} look={lookAtTable} />}
+        {tab === 'chat' && chat?.content}
+        {sheet && (
+          <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
+            <Inspector scene={scene} board={board} said={said} />
+          </div>
+        )}
+        {choices}
+      </main>
+      {prompt}
+      {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
+        <section aria-label={text.region.mine} data-region="" tabIndex={-1}>
+          <MyArea {...board.props} />
+        </section>
+      )}
+      <nav className={style.tabs} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }} aria-label="Ashtown">
+        {tabs.map((t) => (
+          <Button
+            key={t.id}
+            look="quiet"
+            className={`${style.tab} ${t.id === tab ? style.on : ''}`}
+            aria-pressed={t.id === tab}
+            data-testid={`tab-${t.id}`}
+            onClick={() => setTab(t.id)}
+          >
+            <Icon name={t.icon} size={19} />
+            <span>{t.name}</span>
+            {t.id === 'chat' && chat && chat.unread > 0 && <sup>{chat.unread}</sup>}
+          </Button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Board } from '../choose/useBoard.ts';
+import type { Said } from '../inspect/said.ts';
+import type { Look } from '../log/Log.tsx';
+import type { Scene } from '../scene.ts';
+
+/** What is arranged on a screen of any size. */
+export interface Parts {
+  scene: Scene;
+  board: Board;
+  header: ReactNode;
+  banner: ReactNode;
+  prompt: ReactNode;
+  choices: ReactNode;
+  instead: ReactNode;
+  chat: { unread: number; content: ReactNode } | undefined;
+  look: Look;
+  said: Said | null;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Rich } from '../../ui/Rich.tsx';
+import type { Board } from '../choose/useBoard.ts';
+import type { Scene } from '../scene.ts';
+import { useTableText } from '../text/index.ts';
+import { Answers } from './Answers.tsx';
+import { parted } from './parted.ts';
+import style from './prompt.module.css';
+
+/** The question, one main button, the others, and what is always there. It never changes its place. */
+export function Prompt(props: {
+  scene: Scene;
+  board: Board;
+  list: { open: boolean; toggle(): void };
+  busy: boolean;
+  /** Undo and redo; nothing in a replay. */
+  tools?: ReactNode;
+  /** What is said when nobody here is asked. */
+  waiting: ReactNode;
+}) {
+  const { scene, board, list, busy, tools, waiting } = props;
+  const text = useTableText();
+  const { position, words, gameBoard } = scene;
+  const { seat, question, size } = board.props;
+  const compact = size === 'phone';
+  const asked = seat !== null && question !== null && board.props.offers.length > 0;
+  const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
+  const title = board.gathered?.title ?? head;
+  const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
+  const Token = gameBoard.Token;
+  const who = asked ? seat : position.asked[0];
+  return (
+    <section
+      className={`${style.prompt} ${asked ? style.mine : ''} ${compact ? style.compact : ''}`}
+      aria-label={text.region.prompt}
+      data-testid="prompt"
+      data-region=""
+      data-question={question ?? ''}
+      aria-busy={busy}
+      tabIndex={-1}
+    >
+      <span className={style.hazard} aria-hidden="true" />
+      {Token && who !== undefined && !compact && <Token view={position.view} seat={who} size={44} />}
+      {asked ? (
+        <>
+          <div className={style.question}>
+            <b>
+              <Rich text={title} signs={gameBoard.signs} />
+            </b>
+            {rest && (
+              <span>
+                <Rich text={rest} signs={gameBoard.signs} />
+              </span>
+            )}
+          </div>
+          <Answers scene={scene} board={board} list={list} busy={busy} />
+        </>
+      ) : (
+        <div className={style.question}>{waiting}</div>
+      )}
+      {tools && <div className={style.tools}>{tools}</div>}
+    </section>
+  );
+}
