@@ -54,5 +54,6 @@ export const propsFor = <P, E, V>(
   answer() {},
   draft,
   setDraft() {},
+  size: 'desk',
   compact: false,
 });

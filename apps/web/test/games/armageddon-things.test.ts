@@ -33,6 +33,7 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
     answer() {},
     draft: undefined,
     setDraft() {},
+    size: 'desk',
     compact: false,
   };
 }

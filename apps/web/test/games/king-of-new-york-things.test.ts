@@ -27,6 +27,7 @@ const propsOf = (view: View): BoardProps<View, Pick, Event> => ({
   answer() {},
   draft: undefined,
   setDraft() {},
+  size: 'desk',
   compact: false,
 });
 
