@@ -1,5 +1,5 @@
-import { TILE, UNITS } from './board.ts';
-import { CARD_IDS } from './cards.ts';
+import { CARD_IDS } from './content/cards.ts';
+import { TILE, UNITS } from './content/vocabulary.ts';
 import { findMod, isAlive } from './queries.ts';
 import { type Frame, NOBODY, type State } from './state.ts';
 

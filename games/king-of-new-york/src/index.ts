@@ -1,17 +1,17 @@
 import type { Game } from '@ashtown/engine';
 import { about } from './about.ts';
-import { evaluate } from './bot.ts';
-import { explain } from './explain.ts';
-import { makePosition, parsePosition } from './position.ts';
-import { refs } from './refs.ts';
-import { rules } from './rules.ts';
+import { explain } from './answers/explain.ts';
+import { refs } from './answers/refs.ts';
+import { evaluate } from './bot/index.ts';
+import { makePosition, parsePosition } from './position/parse.ts';
+import { rules } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { result, standing } from './standing.ts';
-import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
-import { tellings } from './telling.ts';
+import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
+import { tellings } from './telling/index.ts';
 import { clone, determinize, redact, view } from './view.ts';
 
-export const game: Game<State, Pick, Event, View, Options> = {
+export const game: Game<State, Answer, Event, View, Options> = {
   id: about.id,
   version: 1,
   players: about.players,
@@ -37,10 +37,12 @@ export const game: Game<State, Pick, Event, View, Options> = {
   evaluate,
 };
 
-export * from './board.ts';
-export * from './cards.ts';
 export { broken } from './check.ts';
-export { makePosition, type Position, parsePosition } from './position.ts';
+export * from './content/cards.ts';
+export * from './content/vocabulary.ts';
+export type { Position } from './position/index.ts';
+export { makePosition, parsePosition } from './position/parse.ts';
 export { maxLife, moveFee, priceOf, salvagePrice, targetsAt, topTile, unitPrice } from './queries.ts';
+export type { Answer as Pick } from './state.ts';
 export * from './state.ts';
 export { words } from './text/index.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '@ashtown/engine';
+import { CARD_IDS, type CardId, cardOf, type Mod } from './content/cards.ts';
 import {
   BOROUGHS,
   MANHATTAN,
@@ -13,8 +14,7 @@ import {
   UNIT,
   UNITS,
   type Unit,
-} from './board.ts';
-import { CARD_IDS, type CardId, cardOf, type Mod } from './cards.ts';
+} from './content/vocabulary.ts';
 import type { Player, State, View } from './state.ts';
 
 /** Questions about the table. They read only what everybody sees, so they work on a view as well. */

@@ -1,9 +1,18 @@
 import { type Log, type Rng, shuffle } from '@ashtown/engine';
-import { BANK_SIZE, BOROUGHS, NOWHERE, STACKS, START_LIFE, TILE, TILES_PER_STACK, UNITS } from './board.ts';
-import { CARD_IDS } from './cards.ts';
-import { rules } from './rules.ts';
+import { CARD_IDS } from './content/cards.ts';
+import {
+  BANK_SIZE,
+  BOROUGHS,
+  NOWHERE,
+  STACKS,
+  START_LIFE,
+  TILE,
+  TILES_PER_STACK,
+  UNITS,
+} from './content/vocabulary.ts';
+import { rules } from './rules/index.ts';
+import { newTurn } from './rules/turn.ts';
 import { type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
-import { newTurn } from './turn.ts';
 
 /** KNY-16 to KNY-23. */
 export function setup(seats: number, options: Options, rng: Rng, log: Log<Event> = null): State {

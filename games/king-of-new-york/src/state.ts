@@ -1,6 +1,6 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Borough, Face, MonsterId, Outer, Res, Tile, Unit, Zone } from './board.ts';
-import type { CardId } from './cards.ts';
+import type { CardId } from './content/cards.ts';
+import type { Borough, Face, MonsterId, Outer, Res, Tile, Unit, Zone } from './content/vocabulary.ts';
 
 export interface Options {
   /** Two Monsters in Manhattan, for 5 and 6 players (section 19). */
@@ -183,7 +183,7 @@ export type Frame =
 export type Free = 'shed carapace' | `ride ${Borough}`;
 
 /** The answers to each question. They are short texts or numbers, so a match file can be read by people. */
-export interface Picks {
+export interface Answers {
   chooseMonster: MonsterId;
   chooseStartBorough: Outer;
   superSpeedMove: 'pass' | 'up' | Borough | Free;
@@ -211,8 +211,8 @@ export interface Picks {
   photoOpTarget: `monster ${number}`;
   teslaCannonDiscard: `discard ${CardId}`;
 }
-export type Question = keyof Picks;
-export type Pick = Picks[Question];
+export type Question = keyof Answers;
+export type Answer = Answers[Question];
 
 /** What a gain or a loss comes from. */
 export type Src = CardId | Face | Tile | Unit | 'manhattan' | 'entry' | 'superstar' | 'statue';

@@ -1,6 +1,6 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
-import { TILE, TILES_PER_STACK } from './board.ts';
-import { CARD_IDS, type CardId } from './cards.ts';
+import { CARD_IDS, type CardId } from './content/cards.ts';
+import { TILE, TILES_PER_STACK } from './content/vocabulary.ts';
 import type { Event, Frame, Player, State, Turn, View } from './state.ts';
 
 const clonePlayer = (p: Player): Player => ({

@@ -13,8 +13,8 @@ import {
   type Tile,
   type Unit,
 } from '../src/index.ts';
-import { rules } from '../src/rules.ts';
-import { newTurn } from '../src/turn.ts';
+import { rules } from '../src/rules/index.ts';
+import { newTurn } from '../src/rules/turn.ts';
 import { given } from './given.ts';
 import { fresh, ramble, TABLES } from './table.ts';
 

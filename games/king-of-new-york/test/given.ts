@@ -1,5 +1,6 @@
 import { type Story, story } from '@ashtown/testkit';
 import {
+  type Answer,
   BOROUGHS,
   type Borough,
   type CardId,
@@ -8,7 +9,6 @@ import {
   type Face,
   type Frame,
   game,
-  type Pick,
   type Position,
   parsePosition,
   type State,
@@ -65,7 +65,7 @@ const READ = {
 };
 
 /** Begins a story of King of New York. */
-export function given({ wholeDeck, ...position }: Position & Beyond): Story<State, Pick, Event, typeof READ> {
+export function given({ wholeDeck, ...position }: Position & Beyond): Story<State, Answer, Event, typeof READ> {
   const events: Event[] = [];
   const parsed = parsePosition(position, events);
   if (!parsed.ok) throw new Error(`no such position: ${JSON.stringify(parsed.problem)}`);
@@ -75,7 +75,7 @@ export function given({ wholeDeck, ...position }: Position & Beyond): Story<Stat
 }
 
 /** `reroll('heal', 'ouch')` */
-export const reroll = (...faces: Face[]): Pick =>
+export const reroll = (...faces: Face[]): Answer =>
   `reroll ${[...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b)).join(' ')}`;
 
 export type { Frame, Position };

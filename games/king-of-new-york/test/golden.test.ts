@@ -9,5 +9,5 @@ test.each([
   [6, true, 'golden six'],
 ])('%i seats, advanced=%s: the game is played as it was before', (seats, advanced, seed) => {
   const text = playthrough(game, seats, { advanced }, seed, words.en);
-  matchesGolden(new URL(`./games/${seats}-seats.txt`, import.meta.url), text);
+  matchesGolden(new URL(`./games/${seats}-seats${advanced ? '-advanced' : ''}.txt`, import.meta.url), text);
 });

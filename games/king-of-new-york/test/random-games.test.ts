@@ -1,7 +1,7 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../src/check.ts';
-import { CARD_IDS, type CardId, cardOf, type Effect, type Event, game, type Pick, type State } from '../src/index.ts';
+import { type Answer, CARD_IDS, type CardId, cardOf, type Effect, type Event, game, type State } from '../src/index.ts';
 import { enrich, fresh, TABLES } from './table.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
@@ -27,7 +27,7 @@ function note(e: Event): void {
 }
 
 /** Whoever may buy one of these does. */
-const RARE: readonly Pick[] = CARD_IDS.filter((id) => cardOf(id).needs).map((id) => `buy ${id}` as const);
+const RARE: readonly Answer[] = CARD_IDS.filter((id) => cardOf(id).needs).map((id) => `buy ${id}` as const);
 
 function play(s: State, seed: string): void {
   const rng = makeRng(seedOf(seed));

@@ -1,5 +1,5 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
-import { addCard } from '../src/effects.ts';
+import { addCard } from '../src/cards/effects.ts';
 import {
   CARD_IDS,
   type CardId,

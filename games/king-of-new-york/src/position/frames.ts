@@ -1,6 +1,6 @@
 import { schema } from '@ashtown/engine';
-import { BOROUGHS, FACES, STARS_TO_WIN } from '../board.ts';
-import { CARD_IDS } from '../cards.ts';
+import { CARD_IDS } from '../content/cards.ts';
+import { BOROUGHS, FACES, STARS_TO_WIN } from '../content/vocabulary.ts';
 import type { Frame, Harm } from '../state.ts';
 
 const { fields, listOf, oneOf, whole } = schema;

@@ -1,4 +1,5 @@
 import { indexIn, makeRng, push, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { CARD_IDS, type CardId } from '../content/cards.ts';
 import {
   BANK_SIZE,
   BOROUGHS,
@@ -10,13 +11,12 @@ import {
   START_LIFE,
   UNITS,
   ZONES,
-} from '../board.ts';
-import { CARD_IDS, type CardId } from '../cards.ts';
-import { countFaces } from '../dice.ts';
+} from '../content/vocabulary.ts';
 import { cardsNumber } from '../queries.ts';
+import { countFaces } from '../rules/dice.ts';
+import { newTurn } from '../rules/turn.ts';
 import { type Frame, NOBODY, type Player, SOURCES, type State, type Turn } from '../state.ts';
-import { newTurn } from '../turn.ts';
-import { type Position, STEPS, type Units } from './position.ts';
+import { type Position, STEPS, type Units } from './index.ts';
 import { layStacks } from './stacks.ts';
 
 /** The table of a position that has been checked, before anything happens on it. */

@@ -1,4 +1,5 @@
 import { type Seat, samePick } from '@ashtown/engine';
+import { CARD_IDS } from '../content/cards.ts';
 import {
   BOROUGHS,
   FACES,
@@ -10,11 +11,10 @@ import {
   TILES_PER_STACK,
   UNITS,
   ZONES,
-} from '../board.ts';
-import { CARD_IDS } from '../cards.ts';
+} from '../content/vocabulary.ts';
 import { type Frame, NOBODY, type Player, SOURCES, type State } from '../state.ts';
+import type { BySeat, Position, Units } from './index.ts';
 import { quietPlace, quietRng } from './lay.ts';
-import type { BySeat, Position, Units } from './position.ts';
 
 /** Everything about a state that is not quiet, so that the same state can be made of it again. */
 export function makePosition(s: State): Position {

@@ -1,4 +1,5 @@
 import { rngWords, type Seat, schema } from '@ashtown/engine';
+import { CARD_IDS } from '../content/cards.ts';
 import {
   BANK_SIZE,
   BOROUGHS,
@@ -11,12 +12,11 @@ import {
   TILES_PER_STACK,
   UNITS,
   ZONES,
-} from '../board.ts';
-import { CARD_IDS } from '../cards.ts';
+} from '../content/vocabulary.ts';
 import { NOBODY, SOURCES } from '../state.ts';
 import { frameSchema } from './frames.ts';
+import { type Position, STEPS } from './index.ts';
 import { facesOf } from './lay.ts';
-import { type Position, STEPS } from './position.ts';
 
 const { fields, listOf, oneOf, orNull, problem, whole } = schema;
 type Schema<T> = schema.Schema<T>;

@@ -1,6 +1,6 @@
-import { BOROUGHS, STACKS, STACKS_PER_BOROUGH, TILE, TILES, TILES_PER_STACK, UNITS } from '../board.ts';
+import { BOROUGHS, STACKS, STACKS_PER_BOROUGH, TILE, TILES, TILES_PER_STACK, UNITS } from '../content/vocabulary.ts';
 import type { State } from '../state.ts';
-import type { Position } from './position.ts';
+import type { Position } from './index.ts';
 
 const HIGH_RISE_1 = 0;
 const GONE = -1;

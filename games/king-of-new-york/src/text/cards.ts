@@ -1,6 +1,6 @@
-import type { Card, Condition, Effect, Mod, Moment, Trigger } from '../cards.ts';
+import type { Card, Condition, Effect, Mod, Moment, Trigger } from '../content/cards.ts';
 import { amount, capital, list } from './format.ts';
-import type { Language, LeadIn } from './words.ts';
+import type { Language, LeadIn } from './speak.ts';
 
 /** Effects that stand side by side; whatever else a card does comes after them. */
 const GAINS: readonly Effect['t'][] = ['gain', 'symbols', 'extraTurn', 'claimNextKeep', 'souvenir', 'token'];

@@ -1,5 +1,5 @@
 import { type Forms, type Lang, plural } from '@ashtown/engine';
-import { FACES, type Face, type Res } from '../board.ts';
+import { FACES, type Face, type Res } from '../content/vocabulary.ts';
 
 export const SIGN: Record<Res, string> = { star: '★', energy: '⚡', life: '♥' };
 export const amount = (n: number, res: Res): string => `${n}${SIGN[res]}`;

@@ -1,8 +1,8 @@
 import type { Lang, Words } from '@ashtown/engine';
-import type { Event, Pick, View } from '../state.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
-import { sk } from './sk.ts';
-import { speak } from './words.ts';
+import type { Answer, Event, View } from '../state.ts';
+import { en } from './en/index.ts';
+import { pl } from './pl/index.ts';
+import { sk } from './sk/index.ts';
+import { speak } from './speak.ts';
 
-export const words: Record<Lang, Words<Pick, Event, View>> = { en: speak(en), pl: speak(pl), sk: speak(sk) };
+export const words: Record<Lang, Words<Answer, Event, View>> = { en: speak(en), pl: speak(pl), sk: speak(sk) };

@@ -1,10 +1,20 @@
 import type { Seat, Who } from '@ashtown/engine';
-import { BOROUGHS, FACES, MANHATTAN, MONSTERS, NOWHERE, STACKS_PER_BOROUGH, TILES, UNITS, ZONES } from '../board.ts';
-import { cardOf } from '../cards.ts';
+import { cardOf } from '../content/cards.ts';
+import {
+  BOROUGHS,
+  FACES,
+  MANHATTAN,
+  MONSTERS,
+  NOWHERE,
+  STACKS_PER_BOROUGH,
+  TILES,
+  UNITS,
+  ZONES,
+} from '../content/vocabulary.ts';
 import { priceOf, topTile } from '../queries.ts';
 import type { Player, View } from '../state.ts';
 import { count, tally, times } from './format.ts';
-import type { Language } from './words.ts';
+import type { Language } from './speak.ts';
 
 /** The table in a few lines: the turn, the Monsters, the boroughs, the bank. */
 export function tableText(l: Language, v: View, seat: Seat | null, who: Who): string[] {

@@ -1,0 +1,103 @@
+import { type Log, push, type Seat } from '@ashtown/engine';
+import { closeRanks } from '../cards/damage.ts';
+import { fire, gain, pay } from '../cards/effects.ts';
+import { BOROUGHS, MANHATTAN, type Outer, SPACE_2_4, SPACE_5_6, ZONES } from '../content/vocabulary.ts';
+import { canPay, findMod, monstersAt, moveFee, openOuter, roomAt, unitsAt } from '../queries.ts';
+import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
+
+/** Puts a Monster into another borough, with what happens on arrival (KNY-124). */
+export function goTo(s: State, seat: Seat, to: number, log: Log<Event>): void {
+  const p = s.players[seat]!;
+  const from = p.at;
+  if (to === MANHATTAN) {
+    log?.push({ t: 'entered', seat, from: BOROUGHS[from]! });
+    p.space = monstersAt(s, MANHATTAN) > 0 ? SPACE_5_6 : SPACE_2_4; // KNY-149
+  } else {
+    const outer = BOROUGHS[to] as Outer;
+    const sentAway = s.closed && p.space === SPACE_5_6; // KNY-156: this is no flight
+    log?.push(
+      seat === s.turn.seat || sentAway
+        ? { t: 'moved', seat, from: BOROUGHS[from]!, to: outer }
+        : { t: 'fled', seat, to: outer },
+    );
+    p.space = SPACE_2_4;
+  }
+  p.at = to;
+  p.zone = 0;
+  if (from === MANHATTAN) closeRanks(s, log);
+  arrive(s, seat, log);
+}
+
+function arrive(s: State, seat: Seat, log: Log<Event>): void {
+  const p = s.players[seat]!;
+  if (p.at === MANHATTAN && !s.turn.entered) {
+    s.turn.entered = true; // KNY-123: once a turn, and only the active Monster ever enters
+    gain(s, seat, 'star', 1, 'entry', log);
+    fire(s, 'enterManhattan', seat, NOBODY, log);
+  }
+  fire(s, 'arrive', seat, NOBODY, log);
+  if (findMod(p, 'scatter') && unitsAt(s, p.at) > 0)
+    push<Frame>(s, { t: 'stinkAttack', seats: [seat], from: p.at, sent: 0 });
+}
+
+/** A voluntary move: the Marathon may have to be paid first (KNY-130, KNY-212). */
+export function goForFee(s: State, seat: Seat, to: number, log: Log<Event>): void {
+  push<Frame>(s, { t: 'go', seat, to });
+  pay(s, seat, moveFee(s), false, log);
+}
+
+export function goUp(s: State, seat: Seat, log: Log<Event>): void {
+  const p = s.players[seat]!;
+  log?.push({ t: 'up', seat, from: ZONES[p.zone]!, to: ZONES[p.zone + 1]! });
+  p.zone++;
+}
+
+// --- where a Monster may go; lists are shared ----------------------------------------------------------------------
+
+const listOuter = <A extends string>(first: A[]) =>
+  Array.from({ length: 1 << BOROUGHS.length }, (_, bits) =>
+    Object.freeze([...first, ...(BOROUGHS.filter((_, b) => b > 0 && bits & (1 << b)) as Outer[])]),
+  );
+const GO = listOuter([]);
+const STAY_OR_GO = listOuter(['stay']);
+const PASS_OR_GO = listOuter(['pass']);
+const STAY = STAY_OR_GO[0]!;
+const PASS = PASS_OR_GO[0]!;
+const UP = Object.freeze(['up'] as const);
+const PASS_OR_UP = Object.freeze(['pass', 'up'] as const);
+const ENTER = Object.freeze(['manhattan'] as const);
+const PASS_OR_ENTER = Object.freeze(['pass', 'manhattan'] as const);
+
+export const outerWithRoom = (s: State, except: number) => GO[openOuter(s, except)]! as readonly Outer[];
+
+const canMove = (s: State, p: Player): boolean => {
+  const fee = moveFee(s);
+  return fee === 0 || canPay(p, fee);
+};
+
+/** KNY-75, KNY-76, KNY-213. */
+export function refuges(s: State, seat: Seat): readonly Answers['flee'][] {
+  return canMove(s, s.players[seat]!) ? STAY_OR_GO[openOuter(s, MANHATTAN)]! : STAY;
+}
+
+/** KNY-125 to KNY-129. */
+export function stepMoves(s: State, seat: Seat): readonly Answers['moveStep'][] {
+  const p = s.players[seat]!;
+  if (p.at === MANHATTAN) return s.turn.entered || p.zone === ZONES.length - 1 ? STAY : UP;
+  if (roomAt(s, MANHATTAN)) return ENTER;
+  return canMove(s, p) ? STAY_OR_GO[openOuter(s, p.at)]! : STAY;
+}
+
+/** KNY-193: as in the Move step, but never charged and never compulsory. */
+export function earlyMoves(s: State, seat: Seat): readonly Answers['superSpeedMove'][] {
+  const p = s.players[seat]!;
+  if (p.at === MANHATTAN) return p.zone === ZONES.length - 1 ? PASS : PASS_OR_UP;
+  return roomAt(s, MANHATTAN) ? PASS_OR_ENTER : PASS_OR_GO[openOuter(s, p.at)]!;
+}
+
+/** KNY-220: boroughs a Subway move may lead to, as bits. */
+export function subwayStops(s: State, seat: Seat): number {
+  const p = s.players[seat]!;
+  if (!canMove(s, p)) return 0;
+  return openOuter(s, p.at) | (p.at !== MANHATTAN && roomAt(s, MANHATTAN) ? 1 << MANHATTAN : 0);
+}
