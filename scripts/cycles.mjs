@@ -4,15 +4,17 @@ import { relative, sep } from 'node:path';
 /**
  * The circles among neighbouring folders, for imports `{ from, to, line }` between files of one part. Each is reported
  * at one import of every step: `{ file, line, reason }`. Files beside the folders count for nothing: a folder may know
- * the one it lies in.
+ * the one it lies in. Folders of `together` are one part in several folders: they may know each other.
  */
-export function folderCycles(root, imports) {
+export function folderCycles(root, imports, together = []) {
   /** By the folder they lie in: which folder imports which, and where. */
   const levels = new Map();
   for (const { from, to, line } of imports) {
     const step = betweenFolders(relative(root, from).split(sep), relative(root, to).split(sep));
     if (!step) continue;
-    const [level, a, b] = step;
+    const [level, ...folders] = step;
+    const [a, b] = folders.map((folder) => (level === '.' && together.includes(folder) ? together[0] : folder));
+    if (a === b) continue;
     if (!levels.has(level)) levels.set(level, new Map());
     const edges = levels.get(level);
     if (!edges.has(a)) edges.set(a, new Map());

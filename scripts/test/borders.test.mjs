@@ -186,3 +186,16 @@ test('folders that import each other in a circle are named at every step of it',
     'apps/web/src/table/a.ts:1 table imports games, and the folders {games, offline, table} go in a circle',
   ]);
 });
+
+test('the rules of a game may know its cards, and they them; neither may know its words, nor the bot', () => {
+  const root = plant({
+    ...CLEAN,
+    'games/metro-2033/src/rules/a.ts': "import '../cards/b.ts';\n",
+    'games/metro-2033/src/cards/b.ts': "import '../rules/a.ts';\nimport '../bot/c.ts';\n",
+    'games/metro-2033/src/bot/c.ts': "import '../rules/a.ts';\n",
+  });
+  expect(violations(root)).toEqual([
+    'games/metro-2033/src/bot/c.ts:1 bot imports rules, and the folders {bot, rules} go in a circle',
+    'games/metro-2033/src/cards/b.ts:2 rules imports bot, and the folders {bot, rules} go in a circle',
+  ]);
+});

@@ -11,8 +11,8 @@ export interface TriedOut<E, V> {
  * What an answer would lead to as far as a seat can know: it is tried on copies of worlds drawn from the seat's view. What is
  * the same in all of them is sure, the rest is chance or hidden. Whoever shows a preview shows this, and needs no rule.
  */
-export function tryOut<S extends { ply: number }, P, E, V>(
-  game: Game<S, P, E, V, never>,
+export function tryOut<S, P, E, V, O>(
+  game: Game<S, P, E, V, O>,
   view: V,
   seat: Seat,
   answer: P,

@@ -1,4 +1,4 @@
-import { type AnyFrame, type Game, type Seed, seedOf, type StateBase } from '@ashtown/engine';
+import { type AnyFrame, type Game, type Seed, type StateBase, seedOf } from '@ashtown/engine';
 import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
 import { positions } from './checks/position.ts';

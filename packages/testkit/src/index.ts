@@ -6,4 +6,3 @@ export * from './playthrough.ts';
 export { settingsOf } from './settings.ts';
 export * from './story.ts';
 export * from './toy.ts';
-export * from './toy-fixture.ts';

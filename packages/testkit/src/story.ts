@@ -1,4 +1,4 @@
-import { type AnyFrame, findPick, type Game, type Seat, samePick, type StateBase } from '@ashtown/engine';
+import { type AnyFrame, findPick, type Game, type Seat, type StateBase, samePick } from '@ashtown/engine';
 import { onTestFinished } from 'vitest';
 import { short } from './data.ts';
 

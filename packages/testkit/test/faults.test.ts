@@ -1,4 +1,5 @@
 import { type Game, makeRng, rand, type Seat, seedOf } from '@ashtown/engine';
+import { fixture as toyFixture } from '@ashtown/scrap/fixture';
 import {
   examine,
   Fault,
@@ -9,7 +10,6 @@ import {
   type ToyState,
   type ToyView,
   toy,
-  toyFixture,
   toyWords,
 } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';

@@ -1,11 +1,13 @@
 import { rand, type Seat, shuffle } from '@ashtown/engine';
-import type { Fixture } from './moment.ts';
-import { type Card, type ToyEvent, type ToyPick, type ToyState, type ToyView, toyWords } from './toy.ts';
+import type { Fixture } from '@ashtown/testkit';
+import type { Answer, Card, Event, State, View } from '../src/index.ts';
+import { words } from '../src/text/index.ts';
 
-/** What the conformance suite has to be told about Scrap. */
-export const toyFixture: Fixture<ToyState, ToyPick, ToyEvent, ToyView> = {
+/** What the conformance suite has to be told about the game. */
+export const fixture: Fixture<State, Answer, Event, View> = {
   census: (s) => [...s.deck, ...s.discard, ...s.players.flatMap((p) => p.hand)].sort((a, b) => a - b).join(' '),
 
+  /** Not by `determinize`, which knows only what the view says: here the truth is mixed, so that a view that tells it is found out. */
   scramble(s, me, rng) {
     const hidden = [s.deck, ...s.players.filter((_, seat) => seat !== me && !s.over).map((p) => p.hand)];
     const cards = shuffle(rng, hidden.flat());
@@ -20,5 +22,5 @@ export const toyFixture: Fixture<ToyState, ToyPick, ToyEvent, ToyView> = {
     s.stack[s.stack.length - 1] = { ...top, got };
   },
 
-  words: toyWords,
+  words,
 };

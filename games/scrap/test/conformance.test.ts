@@ -1,0 +1,5 @@
+import { conformance } from '@ashtown/testkit';
+import { game } from '../src/index.ts';
+import { fixture } from './fixture.ts';
+
+conformance(game, fixture);
