@@ -20,9 +20,14 @@ export type ChatRow = readonly [
 ];
 export type TakebackRow = readonly [from: number, keep: number, dropped: string, at: number];
 
+/** What lists are kept by: they need no more, and an answer that changes no minute leaves them alone. */
+export const minuteOf = (ms: number): number => Math.floor(ms / 60_000);
+
 /** A table to be made. */
 export interface NewRows {
-  readonly fields: readonly Field[];
+  readonly id: string;
+  /** Names of columns, with commas between. */
+  readonly fields: string;
   readonly values: readonly Cell[];
   readonly players: readonly string[];
   readonly player: Player;
@@ -33,7 +38,8 @@ export interface WriteRows {
   readonly id: string;
   /** As the writer knows it. */
   readonly revision: number;
-  readonly fields: readonly Field[];
+  /** Names of columns, with commas between. */
+  readonly fields: string;
   readonly values: readonly Cell[];
   /** Whose lists it is in from now on. */
   readonly players?: readonly string[];

@@ -79,4 +79,16 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // A wish to take back waits for the others across a restart.
   'ALTER TABLE tables ADD COLUMN consents TEXT',
+  // An answer leaves the lists alone unless a minute has passed: each index it touched was another page to write.
+  `
+  ALTER TABLE tables ADD COLUMN minute INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET minute = updated / 60000;
+  DROP INDEX tables_status;
+  DROP INDEX tables_host;
+  DROP INDEX tables_public;
+  CREATE INDEX tables_status ON tables (status, minute);
+  CREATE INDEX tables_host ON tables (host, status, minute);
+  CREATE INDEX tables_public ON tables (instr(seats, '"kind":"open"') > 0, minute)
+    WHERE public = 1 AND status IN ('lobby', 'playing');
+  `,
 ];

@@ -13,6 +13,7 @@ import type {
   TakebackRow,
   WriteRows,
 } from './file-calls.ts';
+import { minuteOf } from './file-calls.ts';
 import type { Takeback } from './storage.ts';
 
 /** How records lie in their rows: what is searched for has a column of its own kind, the rest is JSON. */
@@ -67,22 +68,33 @@ const cell = (table: TableRecord, field: Field): Cell =>
       : (table[field] as Cell);
 
 export const newRowsOf = (table: TableRecord, player: Player): NewRows => ({
-  fields: FIELDS,
-  values: FIELDS.map((field) => cell(table, field)),
+  id: table.id,
+  fields: [...FIELDS, 'minute'].join(),
+  values: [...FIELDS.map((field) => cell(table, field)), minuteOf(table.updated)],
   players: playersOf(table),
   player,
 });
 
 /** Only what has changed is written: an answer leaves seats and options alone. */
 export function writeRowsOf({ before, after, step, line, player }: Write): WriteRows {
-  const fields = FIELDS.filter((field) => before[field] !== after[field]);
+  const fields: string[] = [];
+  const values: Cell[] = [];
+  for (const field of FIELDS) {
+    if (before[field] === after[field]) continue;
+    fields.push(field);
+    values.push(cell(after, field));
+  }
+  if (minuteOf(before.updated) !== minuteOf(after.updated)) {
+    fields.push('minute');
+    values.push(minuteOf(after.updated));
+  }
   const isMoved = before.seats !== after.seats || before.host !== after.host || before.status !== after.status;
   const isCut = step && step.keep < before.length;
   return {
     id: before.id,
     revision: before.revision,
-    fields,
-    values: fields.map((field) => cell(after, field)),
+    fields: fields.join(),
+    values,
     ...(isMoved && { players: playersOf(after) }),
     ...(isCut && { cut: { from: before.length, keep: step.keep, at: after.updated } }),
     ...(step && stepRowsOf(step)),

@@ -13,6 +13,7 @@ import type {
   TakebackRow,
   WriteRows,
 } from './file-calls.ts';
+import { minuteOf } from './file-calls.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openFile } from './open-file.ts';
@@ -23,7 +24,13 @@ type Statement = Database.Statement<unknown[]>;
 
 /** The words of the index `tables_public`, or it is not used. */
 export const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status IN ('lobby', 'playing')
-  AND (instr(seats, '"kind":"open"') > 0) = ? AND updated >= ? ORDER BY updated DESC LIMIT ?`;
+  AND (instr(seats, '"kind":"open"') > 0) = ? AND minute >= ? AND updated >= ? ORDER BY minute DESC, updated DESC LIMIT ?`;
+/** All but those of the first minute are counted in the index alone. */
+const count = (more: string) => `SELECT
+  (SELECT COUNT(*) FROM tables WHERE status IN ('lobby', 'playing') AND minute > ?1 ${more}) +
+  (SELECT COUNT(*) FROM tables WHERE status IN ('lobby', 'playing') AND minute = ?1 AND updated >= ?2 ${more}) AS n`;
+const COUNT = count('');
+const COUNT_OWN = count('AND host = ?3');
 
 /** What a check writes, in bytes: as much as a large change, so that a disk is full before the last byte is. */
 const CHECKED = 32_768;
@@ -46,6 +53,8 @@ export class SqliteFile implements FileCalls {
   readonly #file: WatchedFile;
   readonly #commits: GroupCommit;
   readonly #statements = new Map<string, Statement>();
+  /** By the fields they set. */
+  readonly #updates = new Map<string, Statement>();
   /** Tables somebody has begun to use since a sweep was asked for; null: none is under way. */
   #opened: Set<string> | null = null;
 
@@ -71,13 +80,11 @@ export class SqliteFile implements FileCalls {
     };
   }
 
-  async create({ fields, values, players, player }: NewRows): Promise<'ok' | 'taken'> {
+  async create({ id, fields, values, players, player }: NewRows): Promise<'ok' | 'taken'> {
     return this.#commits.write(() => {
-      const { changes } = this.#sql(
-        `INSERT INTO tables (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
-      ).run(...values);
-      if (changes === 0) return 'taken';
-      this.#belong(values[fields.indexOf('id')] as string, players);
+      const text = `INSERT INTO tables (${fields}) VALUES (${values.map(() => '?')}) ON CONFLICT DO NOTHING`;
+      if (this.#sql(text).run(...values).changes === 0) return 'taken';
+      this.#belong(id, players);
       this.#savePlayer(player);
       return 'ok';
     });
@@ -86,10 +93,7 @@ export class SqliteFile implements FileCalls {
   async commit(rows: WriteRows): Promise<'ok' | 'stale'> {
     const { id, revision, fields, values, players, cut, answers = [], snapshots = [], line, forget, player } = rows;
     return this.#commits.write(() => {
-      const { changes } = this.#sql(
-        `UPDATE tables SET ${fields.map((field) => `${field} = ?`).join(', ')} WHERE id = ? AND revision = ?`,
-      ).run(...values, id, revision);
-      if (changes === 0) return 'stale';
+      if (this.#update(fields).run(...values, id, revision).changes === 0) return 'stale';
       if (players) this.#belong(id, players);
       if (cut) this.#takeBack(id, cut);
       for (const answer of answers) this.#sql('INSERT INTO answers VALUES (?, ?, ?, ?)').run(id, ...answer);
@@ -118,7 +122,8 @@ export class SqliteFile implements FileCalls {
   }
 
   async openTables(limit: number, since: number): Promise<TableRow[]> {
-    const list = (open: number, most: number) => this.#sql(OPEN_TABLES).all(open, since, most) as TableRow[];
+    const list = (open: number, most: number) =>
+      this.#sql(OPEN_TABLES).all(open, minuteOf(since), since, most) as TableRow[];
     const open = list(1, limit);
     return [...open, ...list(0, limit - open.length)];
   }
@@ -131,8 +136,8 @@ export class SqliteFile implements FileCalls {
   }
 
   async countTables(since: number, host: string | null): Promise<number> {
-    const open = `SELECT COUNT(*) AS n FROM tables WHERE status IN ('lobby', 'playing') AND updated >= ?`;
-    const row = host === null ? this.#sql(open).get(since) : this.#sql(`${open} AND host = ?`).get(since, host);
+    const from = [minuteOf(since), since];
+    const row = host === null ? this.#sql(COUNT).get(...from) : this.#sql(COUNT_OWN).get(...from, host);
     return (row as { n: number }).n;
   }
 
@@ -142,7 +147,8 @@ export class SqliteFile implements FileCalls {
     this.#opened = isUsed;
     return this.#commits.write(() => {
       this.#opened = null;
-      const lobbies = this.#sql(`SELECT * FROM tables WHERE status = 'lobby' AND updated < ?`).all(before);
+      const text = `SELECT * FROM tables WHERE status = 'lobby' AND minute <= ? AND updated < ?`;
+      const lobbies = this.#sql(text).all(minuteOf(before), before);
       const known = new Map((this.#sql('SELECT * FROM idle').all() as Idle[]).map((row) => [row.table_id, row]));
       this.#sql('DELETE FROM idle').run();
       let swept = 0;
@@ -200,6 +206,16 @@ export class SqliteFile implements FileCalls {
     } catch {}
     this.#db.close();
     this.#lock.close();
+  }
+
+  /** Sets these fields, where the revision is still the one that is known. */
+  #update(fields: string): Statement {
+    const known = this.#updates.get(fields);
+    if (known) return known;
+    const sets = fields.split(',').map((field) => `${field} = ?`);
+    const statement = this.#sql(`UPDATE tables SET ${sets} WHERE id = ? AND revision = ?`);
+    this.#updates.set(fields, statement);
+    return statement;
   }
 
   #addLine(id: string, { id: n, name, seat, text, at, told }: ChatLine, forget: number): void {
