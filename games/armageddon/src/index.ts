@@ -1,66 +1,40 @@
-import { type Lang, type schema, seedOf } from '@ashtown/engine';
+import { defineGame, type Lang } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { build } from './build.ts';
-import type { Effect } from './content.ts';
-import { type Content, parseContent } from './content.ts';
-import { lineText } from './text/cards.ts';
-import { LANGUAGES } from './text/index.ts';
-import { namesOf } from './text/words.ts';
+import { parseContent } from './content/faults.ts';
+import { plays, tablesOf } from './content/tables.ts';
+import { make } from './make.ts';
+import { languages, wordsOf } from './text/index.ts';
+import { provenanceOf, textParts } from './text/parts.ts';
 
-const ID = about.id;
-const parsed = parseContent(json);
-if (!parsed.ok) throw new Error(`content.json: ${JSON.stringify(parsed.problem)}`);
-const { content } = parsed;
+/** The game as it comes, with the components of `content.json`, and with others. */
+export const { made, withContent } = defineGame({
+  id: about.id,
+  content: json,
+  parse: parseContent,
+  tables: tablesOf,
+  plays,
+  make,
+});
+export const { game, tables, rules, broken, rounds } = made;
 
-/** The game as it comes, with the components of `content.json`. */
-export const { game, words, box, rules, broken, makePosition, parsePosition } = build(content, ID);
-
-/**
- * The game with other components, from a file like `content.json`. Where the rules would notice a difference, it has an id
- * of its own, so that its matches are not taken for those of the game as it comes.
- */
-export function withContent(
-  given: unknown,
-): ({ ok: true } & ReturnType<typeof build>) | { ok: false; problem: schema.Problem } {
-  const read = parseContent(given);
-  if (!read.ok) return read;
-  const mark = fingerprint(read.content);
-  return { ok: true, ...build(read.content, mark === fingerprint(content) ? ID : `${ID}.${mark}`) };
-}
-
-/** Equal for contents that play alike: names and remarks do not count. */
-function fingerprint(c: Content): string {
-  const silent = new Set(['name', 'note', 'provenance', 'provenanceNote', 'provenances', 'game']);
-  const played = JSON.stringify(c, (key, value) => (silent.has(key) ? undefined : value));
-  return seedOf(played).slice(0, 8);
-}
+/** What the game says as it comes, in every language. */
+export const words = wordsOf(made.speak);
 
 /** How far a card, tile or space is known from the rulebook, in a sentence; null where there is none of that id. */
-export function provenance(lang: Lang, id: string): string | null {
-  const all = [...box.buildings, ...box.equipment, ...box.tiles, ...box.auction, ...box.scoring, ...box.damage];
-  const found = all.find((card) => card.id === id);
-  return found ? LANGUAGES[lang].provenance[found.provenance] : null;
-}
+export const provenance = (lang: Lang, id: string): string | null => provenanceOf(tables, languages[lang], id);
 
 /** A part of a card's text by itself: one of its action lines, or an effect of a tile or a space. */
-export function partsOf(lang: Lang): { line(building: string, line: number): string; effect(e: Effect): string } {
-  const l = LANGUAGES[lang];
-  const names = namesOf(l, box);
-  return {
-    line(building, line) {
-      const found = box.buildings[box.index.building.get(building) ?? -1]?.lines[line];
-      return found ? lineText(l, names, found) : '';
-    },
-    effect: (e) => names.effect(e),
-  };
-}
+export const partsOf = (lang: Lang) => textParts(tables, languages[lang]);
 
-export * from './box.ts';
-export type { Content, Effect, Passive } from './content.ts';
-export type { Position } from './position.ts';
-export type { WrittenFrame } from './position-frames.ts';
-export * from './queries.ts';
-export { countFor, countGroups, groupVp, majority } from './scoring.ts';
+export { makeFigures, NOBODY, parseFigures, sum } from './answers/figures.ts';
+export type { Content, Effect, Passive } from './content/schema.ts';
+export * from './content/tables.ts';
+export * from './content/vocabulary.ts';
+export type { WrittenFrame } from './position/frames.ts';
+export type { Position } from './position/index.ts';
+export * from './rules/queries.ts';
+export { countFor, countGroups, groupVp, majority } from './rules/scoring.ts';
+export type { Answer as Pick } from './state.ts';
 export * from './state.ts';
-export * from './vocabulary.ts';
+export { tables as box, wordsOf };

@@ -1,5 +1,5 @@
 import { linesOf, type Result, ranksOf, type Seat, type Standing } from '@ashtown/engine';
-import type { Anyone } from './queries.ts';
+import type { Anyone } from './rules/queries.ts';
 import { SOURCES, type State } from './state.ts';
 
 /** Most VP, then most equipment cards; who is equal in both shares a rank (ARM-227). All of it lies open to everybody. */

@@ -1,5 +1,5 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Area, Colour, Figure, Group, Place } from './vocabulary.ts';
+import type { Area, Colour, Figure, Group, Station } from './content/vocabulary.ts';
 
 export interface Options {
   'repair.workersPerStep': 1 | 2;
@@ -222,7 +222,7 @@ export type Frame =
   | { t: 'verdict' };
 
 /** The answers to each question, short and readable; survivors are written as `worker*2 leader`, or `nobody`. */
-export interface Picks {
+export interface Answers {
   /** With very many survivors the area comes first and then a number for each colour. */
   placeBid: `${Area} ${string}` | `${Area} by colour`;
   bidColour: number;
@@ -239,8 +239,8 @@ export interface Picks {
   homelessColour: number;
   choosePrivateTile: string;
 }
-export type Question = keyof Picks;
-export type Pick = Picks[Question];
+export type Question = keyof Answers;
+export type Answer = Answers[Question];
 
 /** What happened, as data. Cards are ids; survivors are counted by COLOURS, figures by FIGURES. */
 export type Event =
@@ -308,7 +308,7 @@ export type Reason =
   | { t: 'handEmpty' }
   | { t: 'bagLacks' }
   | { t: 'bagEmpty' }
-  | { t: 'noWorker'; at: Place | 'screen' }
+  | { t: 'noWorker'; at: Station | 'screen' }
   | { t: 'extended' }
   | { t: 'notInHand' }
   | { t: 'taken' };

@@ -1,13 +1,15 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat } from '@ashtown/engine';
-import { homelessFrom } from './bids.ts';
-import { type Box, sum } from './box.ts';
-import { newMemory } from './deck.ts';
-import { answered, imagineFigures, imagineRest } from './imagine.ts';
-import { imagineCards } from './imagine-cards.ts';
-import { inBag } from './queries.ts';
-import { countKinds } from './scoring.ts';
+import { homelessFrom } from './answers/bids.ts';
+import { sum } from './answers/figures.ts';
+import type { Tables } from './content/tables.ts';
+import { ENGINEER, SOLDIER } from './content/vocabulary.ts';
+import { imagineCards } from './imagine/cards.ts';
+import { imagineFigures } from './imagine/figures.ts';
+import { answered, imagineRest } from './imagine/tiles.ts';
+import { newMemory } from './rules/deck.ts';
+import { inBag } from './rules/queries.ts';
+import { countKinds } from './rules/scoring.ts';
 import type { Event, Frame, Gone, Memory, Options, Player, Seen, State, View } from './state.ts';
-import { ENGINEER, SOLDIER } from './vocabulary.ts';
 
 const cloneMemory = (m: Memory | null): Memory | null =>
   m && { sure: m.sure.slice(), drawn: m.drawn.slice(), spied: m.spied.slice() };
@@ -198,10 +200,10 @@ export function redact(e: Event, seat: Seat | null): Event {
 }
 
 /** A whole state that fits all this view says: what lies open is as it is, the rest is drawn by lot. */
-export function determinize(box: Box, v: View, rng: Rng): State {
-  const cards = imagineCards(box, v, rng);
-  const figures = imagineFigures(box, v, rng);
-  const rest = imagineRest(box, v, rng);
+export function determinize(t: Tables, v: View, rng: Rng): State {
+  const cards = imagineCards(t, v, rng);
+  const figures = imagineFigures(t, v, rng);
+  const rest = imagineRest(t, v, rng);
   const players: Player[] = [];
   for (let i = 0; i < v.players.length; i++) {
     const p = v.players[i]!;
@@ -210,7 +212,7 @@ export function determinize(box: Box, v: View, rng: Rng): State {
   }
   const top = v.stack[v.stack.length - 1];
   const stack = v.stack.slice();
-  if (top?.t === 'choosePrivateTile' && top.got) stack[stack.length - 1] = answered(box, top, rest.private, rng);
+  if (top?.t === 'choosePrivateTile' && top.got) stack[stack.length - 1] = answered(t, top, rest.private, rng);
   // With this crowd the question is another one, which others see as this one.
   if (top?.t === 'returnHomeless' && homelessFrom(players[top.seats[0]]!.screen, top.n).length === 0)
     stack[stack.length - 1] = { t: 'homelessColour', seats: top.seats, n: top.n, colour: 0, figures: [0, 0, 0, 0] };
@@ -218,7 +220,7 @@ export function determinize(box: Box, v: View, rng: Rng): State {
   if (top?.t === 'searchDeck') {
     const p = players[top.seats[0]]!;
     const { spied } = p.memory ?? newMemory();
-    p.memory = { sure: countKinds(box, cards.deck), drawn: players.map(() => 0), spied };
+    p.memory = { sure: countKinds(t, cards.deck), drawn: players.map(() => 0), spied };
   }
   return copyState(
     v,

@@ -1,7 +1,6 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  box,
   broken,
   COLOURS,
   countType,
@@ -13,10 +12,10 @@ import {
   SITES,
   type State,
   TYPES,
+  tables,
   vpShown,
 } from '../src/index.ts';
-import { given, OPTIONS, tile } from './given.ts';
-import { fresh } from './table.ts';
+import { fresh, given, OPTIONS, tile } from './given.ts';
 
 const copies = (kinds: readonly { copies: number }[]): number => kinds.reduce((n, kind) => n + kind.copies, 0);
 
@@ -27,14 +26,14 @@ describe('components and terms', () => {
   });
 
   test('ARM-3 there are 89 figures of five kinds', () => {
-    expect(Object.fromEntries(FIGURES.map((name, i) => [name, box.total[i]]))).toEqual({
+    expect(Object.fromEntries(FIGURES.map((name, i) => [name, tables.total[i]]))).toEqual({
       marauder: 20,
       worker: 45,
       soldier: 10,
       engineer: 10,
       leader: 4,
     });
-    expect(box.total.reduce((n, k) => n + k, 0)).toBe(89);
+    expect(tables.total.reduce((n, k) => n + k, 0)).toBe(89);
     expect(COLOURS).toEqual(['worker', 'soldier', 'engineer', 'leader']);
   });
 
@@ -68,12 +67,12 @@ describe('components and terms', () => {
   });
 
   test('ARM-6 the shared components', () => {
-    expect(box.auction).toHaveLength(7);
-    expect(box.scoring).toHaveLength(10);
-    expect(copies(box.tiles)).toBe(32);
-    expect(copies(box.equipment)).toBe(60);
-    expect(box.levels[1]).toHaveLength(14);
-    expect(box.levels[2]).toHaveLength(14);
+    expect(tables.auction).toHaveLength(7);
+    expect(tables.scoring).toHaveLength(10);
+    expect(copies(tables.tiles)).toBe(32);
+    expect(copies(tables.equipment)).toBe(60);
+    expect(tables.levels[1]).toHaveLength(14);
+    expect(tables.levels[2]).toHaveLength(14);
   });
 
   test('ARM-6 a card or tile that is missing is noticed', () => {
@@ -105,9 +104,9 @@ describe('components and terms', () => {
   });
 
   test('ARM-9 copies are alike: pieces are numbered, answers name the kind', () => {
-    expect(pieceIds(box.equipment)).toHaveLength(60);
-    expect(pieceIds(box.equipment).slice(0, 3)).toEqual(['eq_beer#1', 'eq_beer#2', 'eq_beer#3']);
-    expect(new Set(pieceIds(box.tiles)).size).toBe(32);
+    expect(pieceIds(tables.equipment)).toHaveLength(60);
+    expect(pieceIds(tables.equipment).slice(0, 3)).toEqual(['eq_beer#1', 'eq_beer#2', 'eq_beer#3']);
+    expect(new Set(pieceIds(tables.tiles)).size).toBe(32);
     const told = given({ run: [{ t: 'loseEquipment', seat: 0 }], hand: { 0: ['eq_beer', 'eq_beer', 'eq_map'] } });
     expect(told.legal(0)).toEqual(['eq_beer', 'eq_map']);
   });
@@ -115,7 +114,7 @@ describe('components and terms', () => {
 
 describe('the city board', () => {
   const city = fresh(3).players[0]!;
-  const names = city.city.map((b) => box.buildings[b]?.id ?? null);
+  const names = city.city.map((b) => tables.buildings[b]?.id ?? null);
 
   test('ARM-10 all cities are the same at the start', () => {
     for (const p of fresh(4).players) expect(p.city).toEqual(city.city);
@@ -132,12 +131,12 @@ describe('the city board', () => {
       null,
       null,
     ]);
-    expect(box.accepts).toEqual(['hqUpgrade', 'watchtowerUpgrade', 'free', 'free', 'free', 'free', 'free', 'free']);
-    expect(box.buildings[box.extension]!.id).toBe('extension');
+    expect(tables.accepts).toEqual(['hqUpgrade', 'watchtowerUpgrade', 'free', 'free', 'free', 'free', 'free', 'free']);
+    expect(tables.buildings[tables.extension]!.id).toBe('extension');
   });
 
   test('ARM-13 a building has a type, housing, points per round, up to two lines and perhaps a lasting effect', () => {
-    for (const b of box.buildings) {
+    for (const b of tables.buildings) {
       expect(b.type).toBeGreaterThanOrEqual(0);
       expect(b.housing).toBeGreaterThanOrEqual(0);
       expect(b.vp).toBeGreaterThanOrEqual(0);
@@ -147,21 +146,21 @@ describe('the city board', () => {
 
   test('ARM-14 four types; every watchtower is military', () => {
     expect(TYPES).toEqual(['hq', 'civil', 'military', 'science']);
-    for (const b of box.buildings)
+    for (const b of tables.buildings)
       if (b.placement === 'watchtowerUpgrade' || b.id === 'start_watchtower') expect(TYPES[b.type]).toBe('military');
   });
 
   test('ARM-15 only the topmost building of a site counts for anything', () => {
     const covered = given({ run: [], city: { 0: { 3: 'power_plant', 5: 'saloon' } } }).state.players[0]!;
-    expect(fixedVp(box, covered)).toBe(6);
-    expect(housingOf(box, covered)).toBe(6 - 3 + 0 + 1);
-    expect(countType(box, covered, TYPES.indexOf('civil'))).toBe(1);
+    expect(fixedVp(tables, covered)).toBe(6);
+    expect(housingOf(tables, covered)).toBe(6 - 3 + 0 + 1);
+    expect(countType(tables, covered, TYPES.indexOf('civil'))).toBe(1);
     const both = given({ run: [], city: { 0: { 3: 'saloon', 5: 'power_plant' } } }).state.players[0]!;
-    expect(countType(box, both, TYPES.indexOf('science'))).toBe(2);
+    expect(countType(tables, both, TYPES.indexOf('science'))).toBe(2);
   });
 
   test('ARM-16 printed buildings count as buildings of their type, the Extension once it is built', () => {
-    const start = TYPES.map((_, type) => countType(box, city, type));
+    const start = TYPES.map((_, type) => countType(tables, city, type));
     expect(start).toEqual([1, 1, 1, 1]);
     const extended = given({
       run: [{ t: 'cityAction', seats: [0] }],
@@ -169,23 +168,23 @@ describe('the city board', () => {
     })
       .answer(0, 'extend worker*2')
       .expect({ city: { 0: { 7: 'extension' } } });
-    expect(countType(box, extended.state.players[0]!, TYPES.indexOf('civil'))).toBe(2);
+    expect(countType(tables, extended.state.players[0]!, TYPES.indexOf('civil'))).toBe(2);
   });
 
   test('ARM-17 the printed buildings house six', () => {
-    expect(housingOf(box, city)).toBe(6);
-    expect(box.start.reduce((n, k) => n + k, 0)).toBe(6);
+    expect(housingOf(tables, city)).toBe(6);
+    expect(tables.start.reduce((n, k) => n + k, 0)).toBe(6);
   });
 
   test('ARM-18 ARM-19 ARM-20 the VP track: 40 spaces, and a chip for the rest that goes up and down without end', () => {
-    expect(vpShown(box, 10)).toEqual({ space: 10, chip: 0 });
-    expect(vpShown(box, 40)).toEqual({ space: 0, chip: 40 });
-    expect(vpShown(box, 127)).toEqual({ space: 7, chip: 120 });
-    expect(vpShown(box, 199)).toEqual({ space: 39, chip: 160 });
-    expect(vpShown(box, 213)).toEqual({ space: 13, chip: 200 });
+    expect(vpShown(tables, 10)).toEqual({ space: 10, chip: 0 });
+    expect(vpShown(tables, 40)).toEqual({ space: 0, chip: 40 });
+    expect(vpShown(tables, 127)).toEqual({ space: 7, chip: 120 });
+    expect(vpShown(tables, 199)).toEqual({ space: 39, chip: 160 });
+    expect(vpShown(tables, 213)).toEqual({ space: 13, chip: 200 });
     const told = given({ run: [{ t: 'penalty', area: 'city' }], vp: { 2: 41 }, auction: AUCTION, bids: BIDS });
     told.expect({ vp: { 2: 39 } });
-    expect(vpShown(box, told.state.players[2]!.vp)).toEqual({ space: 39, chip: 0 });
+    expect(vpShown(tables, told.state.players[2]!.vp)).toEqual({ space: 39, chip: 0 });
   });
 });
 

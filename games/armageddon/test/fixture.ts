@@ -1,8 +1,7 @@
 import { type Rng, rand, type Seat } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { isCounted } from '../src/deck.ts';
 import {
-  box,
+  type Answer,
   broken,
   COLOURS,
   type Event,
@@ -10,12 +9,13 @@ import {
   LEAST,
   LO,
   MOST,
-  type Pick,
   type State,
+  tables,
   type View,
   words,
 } from '../src/index.ts';
-import { owned, ownedInAll } from '../src/queries.ts';
+import { isCounted } from '../src/rules/deck.ts';
+import { owned, ownedInAll } from '../src/rules/queries.ts';
 
 const SWAPS = 15;
 
@@ -33,17 +33,17 @@ function scramble(s: State, seat: Seat | null, rng: Rng): void {
     if (other === seat) continue;
     p.memory = null;
     if (top?.t !== 'searchDeck' || top.seats[0] !== other) continue;
-    const sure = box.equipment.map((_, kind) => s.deck.filter((card) => card === kind).length);
+    const sure = tables.equipment.map((_, kind) => s.deck.filter((card) => card === kind).length);
     p.memory = { sure, drawn: s.players.map(() => 0), spied: [] };
   }
 }
 
-interface Place {
+interface Spot {
   list: number[];
   i: number;
 }
 
-function swap(a: Place, b: Place): void {
+function swap(a: Spot, b: Spot): void {
   const x = a.list[a.i]!;
   a.list[a.i] = b.list[b.i]!;
   b.list[b.i] = x;
@@ -52,7 +52,7 @@ function swap(a: Place, b: Place): void {
 /** Equipment: the deck but for what the seat has put there, and what the others hold and it has never seen. */
 function scrambleCards(s: State, seat: Seat | null, rng: Rng): void {
   const memory = seat === null ? null : s.players[seat]!.memory;
-  const places: Place[] = [];
+  const places: Spot[] = [];
   for (let i = 0; i < s.deck.length; i++)
     if (seat === null || !(s.seen[i]! & (1 << seat))) places.push({ list: s.deck, i });
   const hands: { list: number[]; other: Seat; known: number[] }[] = [];
@@ -76,8 +76,9 @@ function scrambleCards(s: State, seat: Seat | null, rng: Rng): void {
       if (s.counted < 0) break;
       const p = s.players[other]!;
       const spied = memory?.spied ?? [];
-      let n = list.filter((kind) => isCounted(box, s.counted, kind)).length;
-      for (let i = 0; i < spied.length; i += 2) if (spied[i] === other && isCounted(box, s.counted, spied[i + 1]!)) n++;
+      let n = list.filter((kind) => isCounted(tables, s.counted, kind)).length;
+      for (let i = 0; i < spied.length; i += 2)
+        if (spied[i] === other && isCounted(tables, s.counted, spied[i + 1]!)) n++;
       if (n < p.match[0]! || n > p.match[1]!) return false;
     }
     if (!memory || memory.sure.length === 0) return true;
@@ -150,7 +151,7 @@ function scrambleFigures(s: State, seat: Seat | null, rng: Rng): void {
 /** Decks, stacks and private tiles: swaps only. */
 function scrambleRest(s: State, seat: Seat | null, rng: Rng): void {
   const mix = (lists: readonly number[][]) => {
-    const places = lists.flatMap((list) => list.map((_, i): Place => ({ list, i })));
+    const places = lists.flatMap((list) => list.map((_, i): Spot => ({ list, i })));
     for (let n = 0; n < SWAPS && places.length > 1; n++)
       swap(places[rand(rng, places.length)]!, places[rand(rng, places.length)]!);
   };
@@ -161,7 +162,7 @@ function scrambleRest(s: State, seat: Seat | null, rng: Rng): void {
 }
 
 /** What the conformance suite has to be told about the game. */
-export const fixture: Fixture<State, Pick, Event, View> = {
+export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
   scramble,

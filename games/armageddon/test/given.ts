@@ -1,10 +1,10 @@
-import type { Seat } from '@ashtown/engine';
+import { type Log, makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
 import { onTestFinished } from 'vitest';
 import {
+  type Answer,
   AREAS,
   type Area,
-  box,
   broken,
   COLOURS,
   type Event,
@@ -12,19 +12,20 @@ import {
   game,
   makeFigures,
   type Options,
-  type Pick,
-  PLACES,
-  type Place,
   type Player,
   type Position,
   rules,
   SOURCES,
+  STATIONS,
   type State,
+  type Station,
+  tables,
   type WrittenFrame,
 } from '../src/index.ts';
-import { readPosition } from '../src/position.ts';
-import { countFigures, writeFigures } from '../src/position-parts.ts';
-import { QUIET_OPTIONS } from '../src/position-read.ts';
+import { QUIET_OPTIONS } from '../src/options.ts';
+import { readPosition } from '../src/position/index.ts';
+import { countFigures, writeFigures } from '../src/position/parts.ts';
+import { layOut } from '../src/setup.ts';
 
 export type { Position };
 
@@ -32,8 +33,8 @@ const N = COLOURS.length;
 const ids = (cards: readonly number[], all: readonly { id: string }[]): (string | null)[] =>
   cards.map((i) => all[i]?.id ?? null);
 
-const at = (p: Player, place: Place): string => {
-  const i = PLACES.indexOf(place);
+const at = (p: Player, place: Station): string => {
+  const i = STATIONS.indexOf(place);
   return makeFigures(p.placed.slice(i * N, i * N + N));
 };
 
@@ -53,27 +54,27 @@ const READ = {
   recruits: (s: State) => s.players.map((p) => at(p, 'recruit')),
   order: (s: State) => Object.fromEntries(AREAS.map((a, i) => [a, s.order[i]!])) as Record<Area, Seat[]>,
   /** Visible buildings by site, the first one at 0. */
-  city: (s: State) => s.players.map((p) => ids(p.city, box.buildings)),
-  under: (s: State) => s.players.map((p) => p.under.map((covered) => box.buildings[covered % 100]!.id)),
-  hand: (s: State) => s.players.map((p) => ids(p.hand, box.equipment)),
-  open: (s: State) => s.players.map((p) => ids(p.open, box.equipment)),
+  city: (s: State) => s.players.map((p) => ids(p.city, tables.buildings)),
+  under: (s: State) => s.players.map((p) => p.under.map((covered) => tables.buildings[covered % 100]!.id)),
+  hand: (s: State) => s.players.map((p) => ids(p.hand, tables.equipment)),
+  open: (s: State) => s.players.map((p) => ids(p.open, tables.equipment)),
   houses: (s: State) => s.players.map((p) => p.houses >= 0),
-  chosen: (s: State) => s.players.map((p) => box.scoring[p.chosen]?.id ?? null),
-  display: (s: State) => ids(s.display, box.equipment),
+  chosen: (s: State) => s.players.map((p) => tables.scoring[p.chosen]?.id ?? null),
+  display: (s: State) => ids(s.display, tables.equipment),
   figures: (s: State) => s.display.map((_, slot) => writeFigures(FIGURES, s.figures.slice(slot * 5, slot * 5 + 5))),
-  offer: (s: State) => ids(s.offer, box.buildings),
-  offerTiles: (s: State) => ids(s.offerTiles, box.tiles),
+  offer: (s: State) => ids(s.offer, tables.buildings),
+  offerTiles: (s: State) => ids(s.offerTiles, tables.tiles),
   bag: (s: State) => writeFigures(FIGURES, s.bag),
   deckSize: (s: State) => s.deck.length,
   /** From the top down. */
-  deck: (s: State) => ids(s.deck.toReversed(), box.equipment),
-  auction: (s: State) => ids(s.auction, box.auction),
-  common: (s: State) => ids(s.common, box.scoring),
+  deck: (s: State) => ids(s.deck.toReversed(), tables.equipment),
+  auction: (s: State) => ids(s.auction, tables.auction),
+  common: (s: State) => ids(s.common, tables.scoring),
   /** Equipment, buildings and building tiles in the box. */
   boxed: (s: State) => [
-    ...box.equipment.flatMap((e, k) => Array<string>(s.gone.equipment[k]!).fill(e.id)),
-    ...s.gone.buildings.map((b) => box.buildings[b]!.id),
-    ...box.tiles.flatMap((t, k) => Array<string>(s.gone.tiles[k]!).fill(t.id)),
+    ...tables.equipment.flatMap((e, k) => Array<string>(s.gone.equipment[k]!).fill(e.id)),
+    ...s.gone.buildings.map((b) => tables.buildings[b]!.id),
+    ...tables.tiles.flatMap((t, k) => Array<string>(s.gone.tiles[k]!).fill(t.id)),
   ],
   /** Where the points of a seat came from, those at the start of the story apart. */
   from: (s: State) =>
@@ -83,7 +84,7 @@ const READ = {
   over: (s: State) => s.over,
 };
 
-export type Told = Story<State, Pick, Event, typeof READ>;
+export type Told = Story<State, Answer, Event, typeof READ>;
 
 /** Begins a story of Armageddon. Whatever happens in it, nothing may be broken at its end. */
 export function given(position: Position): Told {
@@ -98,9 +99,30 @@ export const OPTIONS: Options = QUIET_OPTIONS;
 
 /** The state of a position before anything of it happens. */
 export function build(position: Position): State {
-  const read = readPosition(box, position);
+  const read = readPosition(tables, position);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.state;
+}
+
+/** A table whose first Preparation is over; the start player is asked for a bid. */
+export const fresh = (seats: number, options: Partial<Options> = {}, seed = 'table', log: Log<Event> = null): State =>
+  game.setup(seats, { ...OPTIONS, ...options }, makeRng(seedOf(`${seed} ${seats}`)), log);
+
+/** A table before the first round. */
+export const laidOut = (seats: number, seed = 'table'): State =>
+  layOut(tables, seats, { ...OPTIONS }, makeRng(seedOf(`${seed} ${seats}`)));
+
+/** Plays on at random to the end, looking at what each answer did. */
+export function ramble(s: State, seed: string, look: (before: State, events: Event[]) => void = () => {}): State {
+  const rng = makeRng(seedOf(seed));
+  while (game.asked(s).length > 0) {
+    const seat = game.asked(s)[0]!;
+    const before = game.clone(s);
+    const events: Event[] = [];
+    game.apply(s, seat, pickOne(rng, game.legal(s, seat)), events);
+    look(before, events);
+  }
+  return s;
 }
 
 /** Somebody has taken this card with this tile and is to build it. */

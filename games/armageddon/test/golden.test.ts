@@ -5,10 +5,15 @@ import { OPTIONS } from './given.ts';
 
 /** Whole games as text. A change of rules shows as a difference here: look at it, then rewrite with UPDATE_GOLDEN=1. */
 test.each([
-  [3, {}, 'three'],
-  [4, {}, 'four'],
-  [4, { 'repair.workersPerStep': 2, pickOrder: 'topToBottom', roundTrack: 'even', openSurvivors: true }, 'options'],
-])('%i seats %o: the game is played as it was before', (seats, options, name) => {
-  const text = playthrough(game, seats, { ...OPTIONS, ...options }, `golden ${name}`, words.en);
+  [3, {}, '3-seats', 'golden three'],
+  [4, {}, '4-seats', 'golden four'],
+  [
+    4,
+    { 'repair.workersPerStep': 2, pickOrder: 'topToBottom', roundTrack: 'even', openSurvivors: true },
+    '4-seats-options',
+    'golden options',
+  ],
+])('%i seats %o: the game is played as it was before', (seats, options, name, seed) => {
+  const text = playthrough(game, seats, { ...OPTIONS, ...options }, seed, words.en);
   matchesGolden(new URL(`./games/${name}.txt`, import.meta.url), text);
 });

@@ -1,8 +1,7 @@
 import { defaultOptions, parseOptions } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { box, game } from '../src/index.ts';
-import { given } from './given.ts';
-import { fresh, ramble } from './table.ts';
+import { game, tables } from '../src/index.ts';
+import { fresh, given, ramble } from './given.ts';
 
 describe('options', () => {
   test('ARM-245 they are chosen before the game, open to all, and never change', () => {
@@ -38,6 +37,6 @@ describe('options', () => {
       city: { 0: { 5: 'refugee_camp' } },
     });
     expect(camp.legal(0).filter((pick) => String(pick).startsWith('act 5.1'))).toEqual(['act 5.1 worker']);
-    expect(box.finalMarauder).toBe(-1);
+    expect(tables.finalMarauder).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { box, broken, type Event, game, type Options, SOURCES, type State } from '../src/index.ts';
-import { fresh } from './table.ts';
+import { broken, type Event, game, type Options, SOURCES, type State, tables } from '../src/index.ts';
+import { fresh } from './given.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
 const GAMES = 60;
@@ -91,14 +91,14 @@ describe('random games', () => {
     }
   });
 
-  const lines = box.buildings.flatMap((b) => b.lines.map((_, line) => `${b.id} ${line + 1}`));
+  const lines = tables.buildings.flatMap((b) => b.lines.map((_, line) => `${b.id} ${line + 1}`));
   const cards = [
-    ...box.levels[1]!.map((b) => box.buildings[b]!),
-    ...box.levels[2]!.map((b) => box.buildings[b]!),
-    ...box.equipment,
-    ...box.tiles,
-    ...box.auction,
-    ...box.scoring,
+    ...tables.levels[1]!.map((b) => tables.buildings[b]!),
+    ...tables.levels[2]!.map((b) => tables.buildings[b]!),
+    ...tables.equipment,
+    ...tables.tiles,
+    ...tables.auction,
+    ...tables.scoring,
   ].map((card) => card.id);
 
   test.each([

@@ -1,18 +1,17 @@
 import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { box, clockwise, type State } from '../src/index.ts';
+import { clockwise, type State, tables } from '../src/index.ts';
 import { layOut } from '../src/setup.ts';
-import { given, OPTIONS } from './given.ts';
-import { fresh, laidOut } from './table.ts';
+import { fresh, given, laidOut, OPTIONS } from './given.ts';
 
 const many = (seats: number): State[] =>
-  Array.from({ length: 40 }, (_, i) => layOut(box, seats, OPTIONS, makeRng(seedOf(`setup ${i}`))));
+  Array.from({ length: 40 }, (_, i) => layOut(tables, seats, OPTIONS, makeRng(seedOf(`setup ${i}`))));
 /** That something is different from table to table. */
-const varies = (tables: readonly State[], what: (s: State) => unknown) =>
-  expect(new Set(tables.map((s) => JSON.stringify(what(s)))).size).toBeGreaterThan(5);
+const varies = (all: readonly State[], what: (s: State) => unknown) =>
+  expect(new Set(all.map((s) => JSON.stringify(what(s)))).size).toBeGreaterThan(5);
 
 describe.each([3, 4])('set-up for %i players', (seats) => {
-  const tables = many(seats);
+  const all = many(seats);
   const s = laidOut(seats);
 
   test('ARM-32 the round marker starts beside the first space', () => {
@@ -22,22 +21,22 @@ describe.each([3, 4])('set-up for %i players', (seats) => {
 
   test('ARM-33 two of the shuffled scoring tiles are common', () => {
     expect(s.common).toHaveLength(2);
-    varies(tables, (t) => t.common);
+    varies(all, (t) => t.common);
     // Which of the two comes first is left to chance as well.
-    for (const place of [0, 1]) expect(new Set(tables.map((t) => t.common[place])).size).toBeGreaterThan(7);
-    expect(new Set(tables.map((t) => t.common[0]! < t.common[1]!)).size).toBe(2);
+    for (const place of [0, 1]) expect(new Set(all.map((t) => t.common[place])).size).toBeGreaterThan(7);
+    expect(new Set(all.map((t) => t.common[0]! < t.common[1]!)).size).toBe(2);
   });
 
   test('ARM-34 three of the shuffled auction tiles are in place, four are a stack', () => {
     expect(s.auction).toHaveLength(3);
     expect(s.auctionStack).toHaveLength(4);
-    varies(tables, (t) => t.auction);
+    varies(all, (t) => t.auction);
   });
 
   test('ARM-35 equipment, buildings of each level and building tiles are mixed', () => {
     expect([s.deck.length, s.level1.length, s.level2.length, s.tiles.length]).toEqual([60, 14, 14, 32]);
-    for (const deck of ['deck', 'level1', 'level2', 'tiles'] as const) varies(tables, (t) => t[deck]);
-    expect(s.level1.every((card) => box.buildings[card]!.level === 1)).toBe(true);
+    for (const deck of ['deck', 'level1', 'level2', 'tiles'] as const) varies(all, (t) => t[deck]);
+    expect(s.level1.every((card) => tables.buildings[card]!.level === 1)).toBe(true);
   });
 
   test('ARM-36 the extension is closed and the damage marker on space 3', () => {
@@ -56,13 +55,13 @@ describe.each([3, 4])('set-up for %i players', (seats) => {
 
   test('ARM-38 everybody has 10 VP, stacked at random', () => {
     for (const p of s.players) expect(p.vp).toBe(10);
-    varies(tables, (t) => t.players.map((p) => p.arrived));
+    varies(all, (t) => t.players.map((p) => p.arrived));
     expect(s.players.map((p) => p.arrived).sort()).toEqual(s.players.map((_, i) => i + 1));
   });
 
   test('ARM-39 everybody draws two private tiles', () => {
     for (const p of s.players) expect(p.tiles).toHaveLength(2);
-    varies(tables, (t) => t.players[0]!.tiles);
+    varies(all, (t) => t.players[0]!.tiles);
     expect(new Set([...s.common, ...s.players.flatMap((p) => p.tiles), ...s.unseen]).size).toBe(10);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { game, type Position, parsePosition, type State } from '../src/index.ts';
-import { fresh, ramble } from './table.ts';
+import { game, type Position, type State } from '../src/index.ts';
+import { fresh, ramble } from './given.ts';
 
 function state(position: Position): State {
-  const read = parsePosition(position);
+  const read = game.parsePosition(position);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.state;
 }

@@ -3,6 +3,7 @@ import * as masterSet from '@ashtown/51st-state-master';
 import * as armageddon from '@ashtown/armageddon';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
 import * as metro2033 from '@ashtown/metro-2033';
+import * as metro2033Text from '@ashtown/metro-2033/text';
 import { type Catalog, type Entry, entry } from './entry.ts';
 
 /** Every game by its id. */
@@ -24,19 +25,25 @@ export const GAMES: Catalog = {
   [armageddon.game.id]: entry(armageddon.game, armageddon.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 30, viewMicros: 30, determinizeMicros: 30 },
     broken: armageddon.broken,
-    rounds: (s) => s.round,
-    withContent: armageddon.withContent,
+    rounds: armageddon.rounds,
+    withContent: (json) => {
+      const read = armageddon.withContent(json);
+      return read.ok ? { ok: true, ...read.made, words: armageddon.wordsOf(read.made.speak) } : read;
+    },
   }),
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {
     floors: { answersPerSecond: 300_000, cloneMicros: 5, viewMicros: 20, determinizeMicros: 20 },
     broken: kingOfNewYork.broken,
     rounds: (s) => Math.ceil(s.turn.no / s.players.length),
   }),
-  [metro2033.game.id]: entry(metro2033.game, metro2033.words, {
+  [metro2033.game.id]: entry(metro2033.game, metro2033Text.words, {
     floors: { answersPerSecond: 250_000, cloneMicros: 20, viewMicros: 20, determinizeMicros: 20 },
     broken: metro2033.broken,
-    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
-    withContent: metro2033.withContent,
+    rounds: metro2033.rounds,
+    withContent: (json) => {
+      const read = metro2033.withContent(json);
+      return read.ok ? { ok: true, ...read.made, words: metro2033Text.wordsOf(read.made) } : read;
+    },
   }),
 };
 

@@ -1,8 +1,8 @@
-import type { Box, Line } from '../box.ts';
-import type { Count, Passive, Worth } from '../content.ts';
-import { TYPES } from '../vocabulary.ts';
+import type { Count, Passive, Worth } from '../content/schema.ts';
+import type { Line, Tables } from '../content/tables.ts';
+import { TYPES } from '../content/vocabulary.ts';
 import { list, sentence } from './format.ts';
-import type { Language, Names } from './words.ts';
+import type { Language, Names } from './language.ts';
 
 /** What a card is called, what it is, and its text, made from its data. */
 export interface CardText {
@@ -28,10 +28,10 @@ export function lineText(l: Language, n: Names, { cost, times, effect }: Line): 
   return l.line(who, times, n.effect(effect));
 }
 
-export function cardOf(l: Language, box: Box, n: Names, id: string): CardText {
-  const { building, equipment, tile, auction, scoring } = box.index;
+export function cardOf(l: Language, t: Tables, n: Names, id: string): CardText {
+  const { building, equipment, tile, auction, scoring } = t.index;
   const name = n.card(id);
-  const b = box.buildings[building.get(id) ?? -1];
+  const b = t.buildings[building.get(id) ?? -1];
   if (b) {
     const placed = b.placement === 'hqUpgrade' || b.placement === 'watchtowerUpgrade' ? [l.placement[b.placement]] : [];
     const parts = [
@@ -44,21 +44,21 @@ export function cardOf(l: Language, box: Box, n: Names, id: string): CardText {
     const level = b.level === 0 ? l.kind.printed : l.kind.level(b.level);
     return { name, kind: `${l.type[TYPES[b.type]!]}, ${level}`, text: parts.map(sentence).join(' ') };
   }
-  const e = box.equipment[equipment.get(id) ?? -1];
+  const e = t.equipment[equipment.get(id) ?? -1];
   if (e) {
-    const text = e.worth.t === 'scoreVehicleParts' ? l.vehicles(box.sameVehicle, box.mixed) : worthText(l, e.worth);
+    const text = e.worth.t === 'scoreVehicleParts' ? l.vehicles(t.sameVehicle, t.mixed) : worthText(l, e.worth);
     return { name, kind: l.kind.equipment(e.copies), text: sentence(text) };
   }
-  const t = box.tiles[tile.get(id) ?? -1];
-  if (t) return { name, kind: l.kind.tile, text: sentence(n.effect(t.effect)) };
-  const a = box.auction[auction.get(id) ?? -1];
+  const found = t.tiles[tile.get(id) ?? -1];
+  if (found) return { name, kind: l.kind.tile, text: sentence(n.effect(found.effect)) };
+  const a = t.auction[auction.get(id) ?? -1];
   if (a) {
     const text = [l.bonus(n.effect(a.bonus)), l.penalty(n.effect(a.penalty))].map(sentence).join(' ');
     return { name, kind: l.kind.auction, text };
   }
-  const s = box.scoring[scoring.get(id) ?? -1];
+  const s = t.scoring[scoring.get(id) ?? -1];
   if (s) return { name, kind: l.kind.scoring, text: sentence(countText(l, s.count)) };
-  const d = box.damage.find((space) => space.id === id);
+  const d = t.damage.find((space) => space.id === id);
   if (d) {
     const clauses = d.effects.map((effect) => n.effect(effect));
     const all = list(clauses, l.and);

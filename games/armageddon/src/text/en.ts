@@ -1,6 +1,6 @@
 import { type Forms, plural } from '@ashtown/engine';
 import { capital, count as counted, list, signed } from './format.ts';
-import type { Language } from './words.ts';
+import type { Language } from './language.ts';
 
 const count = (n: number, forms: Forms): string => counted('en', n, forms);
 

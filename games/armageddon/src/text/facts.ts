@@ -1,11 +1,12 @@
 import type { Seat } from '@ashtown/engine';
-import { type Box, parseFigures } from '../box.ts';
-import { parseAct } from '../city.ts';
-import type { Effect } from '../content.ts';
-import { housingOf, openly } from '../queries.ts';
-import { countFor } from '../scoring.ts';
-import type { Frame, Pick, Picks, Player, Question, View } from '../state.ts';
-import { AREAS, type Area, COLOURS, type Colour, FIGURES, POOL, RECRUIT } from '../vocabulary.ts';
+import { parseAct } from '../answers/city.ts';
+import { parseFigures } from '../answers/figures.ts';
+import type { Effect } from '../content/schema.ts';
+import type { Tables } from '../content/tables.ts';
+import { AREAS, type Area, COLOURS, type Colour, FIGURES, POOL, RECRUIT } from '../content/vocabulary.ts';
+import { housingOf, openly } from '../rules/queries.ts';
+import { countFor } from '../rules/scoring.ts';
+import type { Answer, Answers, Frame, Player, Question, View } from '../state.ts';
 
 /** What a button says, as data: found once from the view, so that a language has words only. Cards are ids. */
 export type Button =
@@ -58,9 +59,9 @@ function asking<Q extends Question>(v: View, question: Q): Partial<Extract<Frame
 }
 
 /** Reads the facts and the buttons of one game. */
-export function factFinder(box: Box) {
-  const cardId = (b: number | undefined): string => box.buildings[b ?? 0]?.id ?? '';
-  const tileId = (t: number | undefined): string => box.tiles[t ?? 0]?.id ?? '';
+export function factFinder(t: Tables) {
+  const cardId = (b: number | undefined): string => t.buildings[b ?? 0]?.id ?? '';
+  const tileId = (tile: number | undefined): string => t.tiles[tile ?? 0]?.id ?? '';
 
   const FACTS: { [Q in Question]: (v: View, seat: Seat) => Facts[Q] } = {
     placeBid: (v, seat) => ({
@@ -87,8 +88,8 @@ export function factFinder(box: Box) {
     searchDeck: (v) => ({ cards: v.deck.length }),
     returnHomeless: (v, seat) => ({
       n: asking(v, 'returnHomeless').n ?? 0,
-      housing: housingOf(box, v.players[seat]!),
-      vp: -box.homeless,
+      housing: housingOf(t, v.players[seat]!),
+      vp: -t.homeless,
     }),
     homelessColour(v) {
       const { n = 0, colour = 0, figures = NONE } = asking(v, 'homelessColour');
@@ -97,20 +98,20 @@ export function factFinder(box: Box) {
     choosePrivateTile: () => ({}),
   };
 
-  function actButton(v: View, seat: Seat, pick: Picks['cityAction']): Button {
+  function actButton(v: View, seat: Seat, pick: Answers['cityAction']): Button {
     if (pick === 'end') return { t: 'end' };
-    const act = parseAct(box, pick);
+    const act = parseAct(t, pick);
     const figures = act.payment;
     if (act.t !== 'act') return { t: act.t, figures };
     const b = v.players[seat]!.city[act.site]!;
-    const { id, lines } = box.buildings[b]!;
+    const { id, lines } = t.buildings[b]!;
     const { effect } = lines[act.line]!;
     const take = effect.t === 'exchange' ? COLOURS[act.arg]! : null;
-    const discard = effect.t === 'swapSearch' ? box.equipment[act.arg]!.id : null;
+    const discard = effect.t === 'swapSearch' ? t.equipment[act.arg]!.id : null;
     return { t: 'act', card: id, effect, figures, take, discard };
   }
 
-  const BUTTONS: { [Q in Question]: (pick: Picks[Q], v: View, seat: Seat) => Button } = {
+  const BUTTONS: { [Q in Question]: (pick: Answers[Q], v: View, seat: Seat) => Button } = {
     placeBid(pick) {
       const cut = pick.indexOf(' ');
       const area = pick.slice(0, cut) as Area;
@@ -122,10 +123,10 @@ export function factFinder(box: Box) {
     takeEquipment(pick, v) {
       const slot = Number(pick.slice(5)) - 1;
       const figures = v.figures.slice(slot * FIGURES.length, (slot + 1) * FIGURES.length);
-      return { t: 'slot', slot: slot + 1, card: box.equipment[v.display[slot]!]?.id ?? '', figures };
+      return { t: 'slot', slot: slot + 1, card: t.equipment[v.display[slot]!]?.id ?? '', figures };
     },
     takeBuilding(card, v) {
-      const slot = v.offer.indexOf(box.index.building.get(card)!);
+      const slot = v.offer.indexOf(t.index.building.get(card)!);
       return { t: 'takeBuilding', card, tile: tileId(v.offerTiles[slot]) };
     },
     placeBuilding(pick, v, seat) {
@@ -145,16 +146,16 @@ export function factFinder(box: Box) {
     returnHomeless: (pick) => ({ t: 'homeless', figures: parseFigures(pick) }),
     homelessColour: (n, v) => ({ t: 'number', n, colour: FACTS.homelessColour(v, 0).colour }),
     choosePrivateTile(tile, v, seat) {
-      const i = box.index.scoring.get(tile)!;
-      const n = countFor(box, v.players[seat] as Player, i);
-      return { t: 'privateTile', tile, vp: n * box.scoring[i]!.count.each };
+      const i = t.index.scoring.get(tile)!;
+      const n = countFor(t, v.players[seat] as Player, i);
+      return { t: 'privateTile', tile, vp: n * t.scoring[i]!.count.each };
     },
   };
 
   return {
     factsOf: <Q extends Question>(v: View, seat: Seat, question: Q): Facts[Q] => FACTS[question](v, seat),
-    buttonOf: (v: View, seat: Seat, question: Question, pick: Pick): Button =>
-      (BUTTONS[question] as (pick: Pick, v: View, seat: Seat) => Button)(pick, v, seat),
+    buttonOf: (v: View, seat: Seat, question: Question, pick: Answer): Button =>
+      (BUTTONS[question] as (pick: Answer, v: View, seat: Seat) => Button)(pick, v, seat),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Lang, Words } from '@ashtown/engine';
-import type { Box } from '../box.ts';
-import type { Event, Pick, View } from '../state.ts';
+import type { Answer, Event, View } from '../state.ts';
 import { en } from './en.ts';
+import type { Language } from './language.ts';
 import { pl } from './pl.ts';
 import { sk } from './sk.ts';
-import { type Language, speak } from './words.ts';
 
-export const LANGUAGES: Record<Lang, Language> = { en, pl, sk };
+/** All languages at once. */
+export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
 
-/** The words of a game with these components. */
-export const wordsOf = (box: Box): Record<Lang, Words<Pick, Event, View>> => ({
-  en: speak(en, box),
-  pl: speak(pl, box),
-  sk: speak(sk, box),
+/** The words of a game in every language. */
+export const wordsOf = (speak: (language: Language) => Words<Answer, Event, View>) => ({
+  en: speak(en),
+  pl: speak(pl),
+  sk: speak(sk),
 });

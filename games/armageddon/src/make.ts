@@ -1,0 +1,67 @@
+import type { Game, Machine, Made } from '@ashtown/engine';
+import { explainOf } from './answers/explain.ts';
+import { refsOf } from './answers/refs.ts';
+import { evaluateOf } from './bot/index.ts';
+import { broken } from './check.ts';
+import type { Tables } from './content/tables.ts';
+import { PLAYERS } from './content/vocabulary.ts';
+import { OPTIONS } from './options.ts';
+import { positionsOf } from './position/index.ts';
+import { rulesOf } from './rules/index.ts';
+import { layOut, tellLayout } from './setup.ts';
+import { result, standing } from './standing.ts';
+import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
+import { tellingsOf } from './telling/index.ts';
+import type { Language } from './text/language.ts';
+import { speak } from './text/speak.ts';
+import { clone, determinize, redact, view } from './view.ts';
+
+/** What comes with a content. */
+export interface Armageddon extends Made<State, Answer, Event, View, Options, Tables, Language> {
+  readonly rules: Machine<State, Answer, Event>;
+}
+
+/** The game with these components; everything but the rules themselves comes from them. */
+export function make(t: Tables, id: string): Armageddon {
+  const rules = rulesOf(t);
+  const refs = refsOf(t);
+  const { makePosition, parsePosition } = positionsOf(t, rules);
+  const game: Game<State, Answer, Event, View, Options> = {
+    id,
+    version: 2,
+    players: PLAYERS,
+    options: OPTIONS,
+    phases: PHASES,
+    sources: SOURCES,
+    tellings: tellingsOf(t),
+    setup(seats, options, rng, log = null) {
+      const s = layOut(t, seats, options, rng);
+      tellLayout(t, s, log);
+      rules.run(s, log);
+      return s;
+    },
+    clone,
+    asked: rules.asked,
+    question: rules.question,
+    legal: rules.legal,
+    apply: rules.apply,
+    result,
+    standing,
+    view,
+    redact,
+    determinize: (v, rng) => determinize(t, v, rng),
+    makePosition,
+    parsePosition,
+    refs,
+    explain: explainOf(t, rules, refs),
+    evaluate: evaluateOf(t),
+  };
+  return {
+    game,
+    tables: t,
+    rules,
+    speak: (language) => speak(t, language),
+    broken: (s) => broken(t, s),
+    rounds: (s) => s.round,
+  };
+}

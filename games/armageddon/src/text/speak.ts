@@ -1,0 +1,71 @@
+import type { Ref, Seat, Who, Words } from '@ashtown/engine';
+import type { Effect } from '../content/schema.ts';
+import { componentsOf, type Tables } from '../content/tables.ts';
+import { AREAS, type Area, COLOURS, type Colour, type Figure } from '../content/vocabulary.ts';
+import type { Answer, Event, Question, View } from '../state.ts';
+import { cardOf } from './cards.ts';
+import { type Button, type Facts, factFinder } from './facts.ts';
+import { count } from './format.ts';
+import type { Language, Names, Rates } from './language.ts';
+import { tableText } from './table.ts';
+
+const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
+
+export function namesOf(t: Tables, l: Language): Names {
+  const names = new Map(componentsOf(t).map((card) => [card.id, card.name[l.lang]]));
+  const counted = (n: readonly number[], kinds: readonly Figure[]) =>
+    kinds.flatMap((kind, i) => (n[i]! > 0 ? [count(l.lang, n[i]!, l.figure[kind])] : [])).join(', ') || l.nobody;
+  return {
+    card: (id) => names.get(id) ?? id,
+    effect: (e) => (l.effect[e.t] as (e: Effect, rates: Rates) => string)(e, t),
+    survivors: (n) => counted(n, COLOURS),
+    figures: (n) => counted([...n.slice(1), n[0]!], [...COLOURS, 'marauder']),
+  };
+}
+
+function refName(l: Language, n: Names, { kind, id }: Ref): string {
+  if (kind === 'player') return l.player(Number(id) + 1);
+  if (kind === 'card') return n.card(id);
+  const [first = '', second, third] = id.split('.');
+  if (first === 'slot') return l.slot(Number(second));
+  if (first === 'offer') return l.offer(Number(second));
+  if (first === 'site') return l.site(Number(second));
+  if (first === 'line') return l.lineOf(Number(second), Number(third));
+  if (first === 'take' && second !== undefined)
+    return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second })}`;
+  if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
+  if (kind === 'slot' && has(l.pile, id)) return l.pile[id];
+  const [figure = '', times = '1'] = first.split('*');
+  if (has(l.figure, figure)) return count(l.lang, Number(times), l.figure[figure as Colour]);
+  return has(l.verb, id) ? l.verb[id] : id;
+}
+
+/** The words of the game in one language. Sentences are put together here, once for all of them. */
+export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
+  const names = namesOf(t, l);
+  const { factsOf, buttonOf } = factFinder(t);
+  return {
+    name: t.names[l.lang],
+    pitch: l.pitch,
+    prompt(v: View, seat: Seat, question: string) {
+      const q = question as Question;
+      return (l.prompt[q] as (f: Facts[Question], n: Names) => string)(factsOf(v, seat, q), names);
+    },
+    label(v, seat, question, pick) {
+      const b = buttonOf(v, seat, question as Question, pick);
+      return (l.button[b.t] as (b: Button, n: Names) => string)(b, names);
+    },
+    event: (e, who) => (l.event[e.t] as (e: Event, who: Who, n: Names) => string | null)(e, who, names),
+    why(w) {
+      const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
+      return (say as (r: unknown, n: Names) => string)(w, names);
+    },
+    ref: (r) => refName(l, names, r),
+    card: (id) => cardOf(l, t, names, id),
+    option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
+    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
+    source: (id) => (has(l.source, id) ? l.source[id] : id),
+    term: (id) => (has(l.term, id) ? l.term[id] : id),
+    table: (v, seat, who) => tableText(l, t, names, v, seat, who),
+  };
+}

@@ -1,0 +1,247 @@
+import { LANGS, type Ref } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  AREAS,
+  COLOURS,
+  type Event,
+  game,
+  partsOf,
+  type Reason,
+  SOURCES,
+  tables,
+  words,
+} from '../../src/index.ts';
+import { acts, builds, fresh, given, ramble } from '../given.ts';
+import { EVENTS } from '../vocabulary.ts';
+
+const who = (seat: number): string => ['Ann', 'Ben', 'Cyd', 'Dan'][seat]!;
+const STRAY = /undefined|NaN|null|\[object|\{|\}/;
+const cards = [
+  ...tables.buildings,
+  ...tables.equipment,
+  ...tables.tiles,
+  ...tables.auction,
+  ...tables.scoring,
+  ...tables.damage,
+];
+
+describe.each(LANGS)('%s', (lang) => {
+  const w = words[lang];
+
+  test('every card has a name, a kind and a text of its own data', () => {
+    for (const { id, name } of cards) {
+      const text = w.card(id);
+      expect(text.name).toBe(name[lang]);
+      expect(text.kind.length).toBeGreaterThan(3);
+      expect(text.text).toMatch(/\.$/);
+      expect(text.text).not.toMatch(STRAY);
+    }
+    expect(w.card('nothing')).toEqual({ name: 'nothing', kind: '', text: '' });
+  });
+
+  test('texts are made from the data: other numbers, other text', () => {
+    expect(w.card('town_hall').text).toContain('3');
+    expect(w.card('town_hall').text).not.toBe(w.card('command_post').text);
+    expect(w.card('eq_beer').text).toContain('1, 2, 4, 7, 11');
+  });
+
+  test('every event of a game can be told, and names the players as they are', () => {
+    const told = new Set<Event['t']>();
+    for (const seats of [3, 4])
+      ramble(fresh(seats, {}, lang), 'words', (_, events) => {
+        for (const e of events)
+          for (const viewer of [0, 1, null]) {
+            const line = w.event(game.redact(e, viewer)!, who);
+            if (line === null) continue;
+            expect(line).not.toMatch(STRAY);
+            if ('seat' in e) expect(line).toContain(who(e.seat));
+            told.add(e.t);
+          }
+      });
+    expect(told.size).toBeGreaterThan(25);
+  });
+
+  test('every reason can be given', () => {
+    const reasons: { [T in Reason['t']]: Extract<Reason, { t: T }> } = {
+      over: { t: 'over' },
+      notAsked: { t: 'notAsked' },
+      notNow: { t: 'notNow' },
+      hasBid: { t: 'hasBid', area: 'city' },
+      siteClosed: { t: 'siteClosed' },
+      siteReserved: { t: 'siteReserved' },
+      onlyHq: { t: 'onlyHq' },
+      onlyWatchtower: { t: 'onlyWatchtower' },
+      otherChurch: { t: 'otherChurch', card: 'church_merciful' },
+      noActions: { t: 'noActions' },
+      usedUp: { t: 'usedUp', n: 2 },
+      cannotPay: { t: 'cannotPay' },
+      noMarauders: { t: 'noMarauders' },
+      undamaged: { t: 'undamaged' },
+      deckEmpty: { t: 'deckEmpty' },
+      handEmpty: { t: 'handEmpty' },
+      bagLacks: { t: 'bagLacks' },
+      bagEmpty: { t: 'bagEmpty' },
+      noWorker: { t: 'noWorker', at: 'screen' },
+      extended: { t: 'extended' },
+      notInHand: { t: 'notInHand' },
+      taken: { t: 'taken' },
+    };
+    const said = Object.values(reasons).map((reason) => w.why(reason, who));
+    for (const line of said) expect(line).toMatch(/^[^a-z].*\.$/);
+    expect(new Set(said).size).toBe(said.length);
+    expect(w.why({ t: 'somethingNew' }, who)).toBe(w.why({ t: 'notNow' }, who));
+  });
+
+  test('options, sources, terms and places have names', () => {
+    for (const id of Object.keys(game.options)) expect(w.option(id).help.length).toBeGreaterThan(10);
+    for (const source of SOURCES) expect(w.source(source)).not.toMatch(/^[a-z]+$/);
+    for (const { id } of game.evaluate(game.view(fresh(3), 0), 0)) expect(w.term(id).length).toBeGreaterThan(2);
+    const refs: Ref[] = [
+      ...AREAS.map((id): Ref => ({ kind: 'slot', id })),
+      ...COLOURS.map((id): Ref => ({ kind: 'amount', id: `${id}*3` })),
+      { kind: 'slot', id: 'screen' },
+      { kind: 'slot', id: 'slot.2' },
+      { kind: 'slot', id: 'site.3' },
+      { kind: 'slot', id: 'line.3.1' },
+      { kind: 'card', id: 'hotel' },
+      { kind: 'player', id: '1' },
+      { kind: 'option', id: 'end' },
+      { kind: 'option', id: 'byColour' },
+      { kind: 'option', id: 'take.soldier' },
+    ];
+    const names = refs.map((ref) => w.ref(ref, who));
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).not.toMatch(STRAY);
+  });
+
+  test('the table in a few lines, for a seat and for a spectator', () => {
+    const s = ramble(fresh(4, {}, lang), 'table');
+    for (const state of [fresh(4), s])
+      for (const seat of [0, null]) {
+        const lines = w.table!(game.view(state, seat), seat, who);
+        expect(lines.length).toBeGreaterThan(8);
+        for (const line of lines) expect(line).not.toMatch(STRAY);
+      }
+  });
+});
+
+describe('in plain words', () => {
+  const en = words.en;
+  const label = (told: ReturnType<typeof given>, seat: number, pick: Answer) =>
+    en.label(game.view(told.state, seat), seat, game.question(told.state, seat), pick, who);
+
+  test('buttons say what they do', () => {
+    const turn = given({
+      run: [acts(0)],
+      pool: { 0: 'worker*2 leader' },
+      hand: { 0: ['eq_map'] },
+      city: { 0: { 5: 'flea_market' } },
+      damage: { 0: 3 },
+      marauders: { 0: 2 },
+    });
+    expect(label(turn, 0, 'act 2.1 worker')).toBe('Watchtower: fight off 1 marauder, 1 VP (1 worker)');
+    expect(label(turn, 0, 'act 4.1 worker leader take soldier')).toBe(
+      'Library: one of the workers becomes a soldier or engineer (1 worker, 1 leader; take a soldier)',
+    );
+    expect(label(turn, 0, 'act 5.1 leader discard eq_map')).toContain('discard Ancient Map');
+    expect(label(turn, 0, 'extend worker*2')).toBe('Build the Extension (2 workers)');
+    const build = given({ run: builds(0, 'hotel', 'bt_exchange') });
+    expect(label(build, 0, 'site 3')).toBe('Site 3, over Mobile Home');
+    expect(label(build, 0, 'site 5')).toBe('Site 5 (empty)');
+    expect(label(build, 0, 'forfeit')).toBe('Forfeit Hotel');
+    expect(en.prompt(game.view(build.state, 0), 0, 'placeBuilding', who)).toBe(
+      'Build Hotel, or forfeit it. Then: Exchange',
+    );
+  });
+
+  test('plurals in three languages', () => {
+    const bid = (n: number): Event => ({ t: 'bid', seat: 0, area: 'city', figures: [n, 0, 0, 0] });
+    const lines = (lang: 'en' | 'pl' | 'sk') => [0, 1, 2, 5].map((n) => words[lang].event(bid(n), who));
+    expect(lines('en')).toEqual(['nobody', '1 worker', '2 workers', '5 workers'].map((n) => `Ann bids in City: ${n}`));
+    expect(lines('pl')).toEqual(
+      ['nikt', '1 robotnik', '2 robotników', '5 robotników'].map((n) => `Ann: oferta, Miasto: ${n}`),
+    );
+    expect(lines('sk')).toEqual(
+      ['nikto', '1 robotník', '2 robotníci', '5 robotníkov'].map((n) => `Ann: ponuka, Mesto: ${n}`),
+    );
+  });
+
+  test('verbs agree with the number of those who come and go', () => {
+    const arrived = (lang: 'en' | 'pl' | 'sk', n: number) =>
+      words[lang].event({ t: 'arrived', seat: 0, n, over: 1, to: 15 }, who);
+    expect([1, 2, 5].map((n) => arrived('en', n))).toEqual(
+      ['1 marauder arrives', '2 marauders arrive', '5 marauders arrive'].map(
+        (line) => `Ann: ${line}, now 15; without room: 1`,
+      ),
+    );
+    expect([1, 2, 5].map((n) => arrived('pl', n))).toEqual(
+      ['1 grabieżca', '2 grabieżców', '5 grabieżców'].map((n) => `Ann: nadciąga ${n}, razem 15; bez miejsca: 1`),
+    );
+    expect([1, 2, 5].map((n) => arrived('sk', n))).toEqual(
+      ['prichádza 1 plieniteľ', 'prichádzajú 2 plienitelia', 'prichádza 5 plieniteľov'].map(
+        (line) => `Ann: ${line}, spolu 15; bez miesta: 1`,
+      ),
+    );
+    const short = (n: number) => {
+      const { state } = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: `worker*${6 + n}` } });
+      return words.sk.prompt(game.view(state, 0), 0, 'returnHomeless', who);
+    };
+    expect([1, 2, 5].map(short)).toEqual(
+      ['musí 1 preživší', 'musia 2 preživší', 'musí 5 preživších'].map(
+        (line) => `Ubytovanie: 6. Kto odíde? Odísť ${line}, po −2 VB`,
+      ),
+    );
+  });
+
+  test('ARM-184 ARM-187 a recruit: the text names those who go back, since a leader joins too', () => {
+    for (const [lang, back, joins] of [
+      ['en', 'a worker or marauder goes back for 2 VP', 'anybody else joins'],
+      ['pl', 'robotnik lub grabieżca wraca do niego za 2 PZ', 'każdy inny dołącza'],
+      ['sk', 'robotník alebo plieniteľ sa do neho vráti za 2 VB', 'ktokoľvek iný sa pridá'],
+    ] as const) {
+      const { text } = words[lang].card('refugee_camp');
+      expect(text).toContain(back);
+      expect(text).toContain(joins);
+    }
+  });
+
+  test('every event has words in every language', () => {
+    expect(EVENTS).toHaveLength(42);
+  });
+});
+
+test('lines and effects can be said by themselves, as they stand in the text of their card', () => {
+  for (const lang of LANGS) {
+    const parts = partsOf(lang);
+    const isIn = (part: string, id: string) =>
+      expect(words[lang].card(id).text.toLowerCase()).toContain(part.toLowerCase());
+    for (const { id, lines } of tables.buildings) for (const line of lines.keys()) isIn(parts.line(id, line), id);
+    for (const { id, effect } of tables.tiles) isIn(parts.effect(effect), id);
+    for (const { id, bonus, penalty } of tables.auction) for (const e of [bonus, penalty]) isIn(parts.effect(e), id);
+    expect(parts.line('hotel', 0)).toBe('');
+  }
+});
+
+describe('what an answer is about', () => {
+  test.each<[Answer, string[]]>([
+    ['city worker*2 leader', ['slot city', 'amount worker*2', 'amount leader']],
+    ['exploration nobody', ['slot exploration', 'amount nobody']],
+    ['city by colour', ['slot city', 'option byColour']],
+    ['slot 2', ['slot slot.2']],
+    ['hotel', ['card hotel']],
+    ['site 5', ['slot site.5']],
+    ['forfeit', ['option forfeit']],
+    [
+      'act 5.1 worker discard eq_map',
+      ['slot site.5', 'slot line.5.1', 'amount worker', 'option discard', 'card eq_map'],
+    ],
+    ['act 4.1 worker*2 take soldier', ['slot site.4', 'slot line.4.1', 'amount worker*2', 'option take.soldier']],
+    ['extend worker leader', ['option extend', 'amount worker', 'amount leader']],
+    ['screen engineer', ['slot screen', 'amount engineer']],
+    ['sc_worker', ['card sc_worker']],
+    [3, ['amount 3']],
+  ])('%j', (pick, expected) => {
+    expect(game.refs(pick).map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected);
+  });
+});
