@@ -5,4 +5,17 @@ export const about = {
   id: '51st-state-2010',
   players: [2, 4],
   name: { en: '51st State (2010)', pl: '51. Stan (2010)', sk: '51. štát (2010)' },
+  pitch: {
+    en: 'Scout the wasteland: conquer, trade with or rebuild each place.',
+    pl: 'Zwiedzaj pustkowia: podbij, handluj albo odbuduj każde miejsce.',
+    sk: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
+  },
+  poster: {
+    alt: {
+      en: 'Poster: a road, a stencilled sun and a road sign with the number 51',
+      pl: 'Plakat: droga, słońce z szablonu i znak drogowy z liczbą 51',
+      sk: 'Plagát: cesta, šablónové slnko a dopravná značka s číslom 51',
+    },
+    motto: { en: 'FIRST EDITION', pl: 'PIERWSZA EDYCJA', sk: 'PRVÉ VYDANIE' },
+  },
 } as const satisfies About;

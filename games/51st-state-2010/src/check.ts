@@ -1,7 +1,18 @@
+import type { Tables } from './content/tables.ts';
+import {
+  ANY,
+  HAND_LIMIT,
+  KEPT,
+  KINDS,
+  LEADER_SLOTS,
+  OPEN,
+  TOKENS,
+  USES,
+  VISITS,
+  VP_SLOTS,
+} from './content/vocabulary.ts';
 import { excess, leftoversOf, nthSeat, scoreOf } from './queries.ts';
 import type { Frame, Place, Player, State } from './state.ts';
-import type { Tables } from './tables.ts';
-import { ANY, HAND_LIMIT, KEPT, KINDS, LEADER_SLOTS, OPEN, TOKENS, USES, VISITS, VP_SLOTS } from './vocabulary.ts';
 
 type Must = (ok: boolean, what: string) => void;
 

@@ -1,9 +1,9 @@
 import { defineGame, type Lang } from '@ashtown/engine';
 import content from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { parseContent } from './content-faults.ts';
+import { parseContent } from './content/faults.ts';
+import { type Tables, tablesOf } from './content/tables.ts';
 import { make } from './make.ts';
-import { type Tables, tablesOf } from './tables.ts';
 import { provenanceOf, wordsOf } from './text/index.ts';
 
 /** A card as the rules read it. */
@@ -30,13 +30,14 @@ export const words = wordsOf(made.speak);
 /** How far the values of a card are known, in a sentence; null where there is no such card. */
 export const provenance = (lang: Lang, id: string): string | null => provenanceOf(tables, lang, id);
 
-export type { Content } from './content.ts';
-export * from './picks.ts';
-export type { Position } from './position.ts';
+export * from './answers/notation.ts';
+export * from './answers/range.ts';
+export * from './answers/stores.ts';
+export type { Content } from './content/schema.ts';
+export * from './content/tables.ts';
+export * from './content/vocabulary.ts';
+export type { Position } from './position/index.ts';
 export * from './queries.ts';
-export * from './reach.ts';
+export type { Answer as Pick } from './state.ts';
 export * from './state.ts';
-export * from './stores.ts';
-export * from './tables.ts';
 export { wordsOf } from './text/index.ts';
-export * from './vocabulary.ts';

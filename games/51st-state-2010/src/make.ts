@@ -1,26 +1,24 @@
 import type { Game, Made, ParsedPosition } from '@ashtown/engine';
-import { type Answers, answersOf } from './answers.ts';
-import { evaluateOf } from './bot.ts';
+import { explainOf } from './answers/explain.ts';
+import { type Answers, answersOf } from './answers/index.ts';
+import { refsOf } from './answers/refs.ts';
+import { evaluateOf } from './bot/index.ts';
 import { brokenOf, faultsOf } from './check.ts';
-import { explainOf } from './explain.ts';
-import { parserOf } from './position.ts';
-import { makerOf } from './position-make.ts';
-import { refsOf } from './refs.ts';
-import { resultOf } from './result.ts';
-import { type Rules, rulesOf } from './rules.ts';
+import type { Tables } from './content/tables.ts';
+import { PLAYERS } from './content/vocabulary.ts';
+import { makePositionOf, parsePositionOf } from './position/index.ts';
+import { type Rules, rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
-import { standingOf } from './standing.ts';
-import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
-import type { Tables } from './tables.ts';
-import { tellingsOf } from './telling.ts';
-import { type Language, speak } from './text/words.ts';
+import { resultOf, standingOf } from './standing.ts';
+import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
+import { tellingsOf } from './telling/index.ts';
+import { type Language, speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
-import { PLAYERS } from './vocabulary.ts';
 
-type FirstEdition = Game<State, Pick, Event, View, Options>;
+type FirstEdition = Game<State, Answer, Event, View, Options>;
 
 /** The game with the cards of one content, and what its tests take apart. */
-export interface MadeFirstEdition extends Made<State, Pick, Event, View, Options, Tables, Language> {
+export interface MadeFirstEdition extends Made<State, Answer, Event, View, Options, Tables, Language> {
   readonly rules: Rules;
   readonly answers: Answers;
   /** A position before anything happens in it. */
@@ -32,8 +30,8 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
   const answers = answersOf(tables);
   const rules = rulesOf(tables, answers);
   const refs = refsOf(tables);
-  const makePosition = makerOf(tables);
-  const { begin: beginPosition, parse: parsePosition } = parserOf(tables, rules, faultsOf(tables));
+  const makePosition = makePositionOf(tables);
+  const { begin: beginPosition, parse: parsePosition } = parsePositionOf(tables, rules, faultsOf(tables));
   const game: FirstEdition = {
     id,
     version: 1,
@@ -56,7 +54,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     makePosition,
     parsePosition,
     refs,
-    explain: explainOf(tables, rules, refs),
+    explain: explainOf(tables, { ...rules, refs }),
     evaluate: evaluateOf(tables),
   };
   return {

@@ -1,8 +1,8 @@
 import { type Log, type Rng, rand, type Seat, shuffle } from '@ashtown/engine';
-import type { Rules } from './rules.ts';
+import type { Tables } from './content/tables.ts';
+import { STARTING_HAND, TOKENS } from './content/vocabulary.ts';
+import type { Rules } from './rules/index.ts';
 import { BASE_SOURCES, type Event, NONE, type Options, type Player, type State } from './state.ts';
-import type { Tables } from './tables.ts';
-import { STARTING_HAND, TOKENS } from './vocabulary.ts';
 
 /** FS-29. */
 export const newPlayer = (faction: number): Player => ({

@@ -1,7 +1,7 @@
-import { linesOf, ranksOf, type Standing } from '@ashtown/engine';
+import { linesOf, type Result, ranksOf, type Standing } from '@ashtown/engine';
+import type { Tables } from './content/tables.ts';
 import { type Board, goodsLeft, handSize, type Somebody, scoreLines, scoreOf } from './queries.ts';
-import { SOURCES } from './state.ts';
-import type { Tables } from './tables.ts';
+import { SOURCES, type State } from './state.ts';
 
 /** FS-183 as numbers, the more important first; all of them are public (FS-190). */
 export const merits = (t: Tables, p: Somebody): readonly number[] => [scoreOf(p), handSize(p), goodsLeft(t, p)];
@@ -18,3 +18,16 @@ export const standingOf =
       lines: linesOf(SOURCES, scoreLines(p)),
     }));
   };
+
+/** Ranks follow score, cards and goods; whoever won shares the victory. */
+export function resultOf(t: Tables) {
+  const standing = standingOf(t);
+  return (s: State): Result | null => {
+    const { winners } = s;
+    if (winners === null) return null;
+    return standing(s).map((score) => ({
+      ...score,
+      share: winners.includes(score.seat) ? 1 / winners.length : 0,
+    }));
+  };
+}

@@ -1,6 +1,6 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Bill } from './tables.ts';
-import type { Good, Goods, Resource, Sort, Spendable } from './vocabulary.ts';
+import type { Bill } from './content/tables.ts';
+import type { Good, Goods, Resource, Sort, Spendable } from './content/vocabulary.ts';
 
 /** The rules name no option. */
 export type Options = Record<string, never>;
@@ -194,7 +194,7 @@ export interface Picks {
   overflow: `drop ${Tucked}`;
 }
 export type Question = keyof Picks;
-export type Pick = Picks[Question];
+export type Answer = Picks[Question];
 
 /** What a gain comes from: a card by its id, or a part of the game. */
 export type Src = string;

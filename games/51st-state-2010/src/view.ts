@@ -1,8 +1,8 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import { shotsToReach, waysToReach } from './answers/range.ts';
+import type { Tables } from './content/tables.ts';
 import { accessible } from './queries.ts';
-import { shotsToReach, waysToReach } from './reach.ts';
 import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
-import type { Tables } from './tables.ts';
 
 function clonePlaces(places: readonly Place[]): Place[] {
   const copies: Place[] = [];

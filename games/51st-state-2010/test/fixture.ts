@@ -1,9 +1,9 @@
 import { shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { broken, type Event, type Pick, type State, type View, words } from '../src/index.ts';
+import { type Answer, broken, type Event, type State, type View, words } from '../src/index.ts';
 
 /** What the conformance suite has to be told about the game. */
-export const fixture: Fixture<State, Pick, Event, View> = {
+export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
 import {
+  type Answer,
   BASE_SOURCES,
   beginPosition,
   COLOURS,
   type Event,
   GOODS,
   game,
-  type Pick,
   type Position,
   rules,
   type State,
@@ -65,7 +65,7 @@ const READ = {
   first: (s: State) => s.first,
   winners: (s: State) => s.winners,
 };
-export type Told = Story<State, Pick, Event, typeof READ>;
+export type Told = Story<State, Answer, Event, typeof READ>;
 
 /** Begins a story of the first edition. */
 export function given(position: Position): Told {

@@ -1,4 +1,4 @@
-import type { CostEntry, Effect, GoodEntry, LeaderEffect } from '../content.ts';
+import type { CostEntry, Effect, GoodEntry, LeaderEffect } from '../content/schema.ts';
 import {
   type Bill,
   billOf,
@@ -8,10 +8,10 @@ import {
   type LeaderDesign,
   pileOf,
   type Site,
-} from '../tables.ts';
-import { COLOURS, LAYOUTS, RESOURCES } from '../vocabulary.ts';
+} from '../content/tables.ts';
+import { COLOURS, LAYOUTS, RESOURCES } from '../content/vocabulary.ts';
 import { amount, capital, count, goodsText, list } from './format.ts';
-import type { Language, Say } from './words.ts';
+import type { Language, Say } from './speak.ts';
 
 /** The texts of cards, made from their data. */
 

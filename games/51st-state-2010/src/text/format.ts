@@ -1,5 +1,5 @@
 import { type Forms, type Lang, plural } from '@ashtown/engine';
-import { GOODS, type Good, type Goods, TOKENS } from '../vocabulary.ts';
+import { GOODS, type Good, type Goods, TOKENS } from '../content/vocabulary.ts';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;

@@ -1,11 +1,11 @@
 import type { Seat, Who } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
+import { LAYOUTS } from '../content/vocabulary.ts';
 import { scoreOf } from '../queries.ts';
 import type { PlayerView, View } from '../state.ts';
-import type { Tables } from '../tables.ts';
-import { LAYOUTS } from '../vocabulary.ts';
 import { amountsText, goodsText } from './format.ts';
-import { placeName } from './labels.ts';
-import { cardName, type Language } from './words.ts';
+import { placeName } from './label.ts';
+import { cardName, type Language } from './speak.ts';
 
 /** The table in a few lines: the turn, the row, then every player with locations, leader and tucked cards. */
 export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, who: Who): string[] {

@@ -1,0 +1,82 @@
+import type { Contact, LeaderDesign, Site } from '../content/tables.ts';
+import { CONQUEST, COOPERATION, INCORPORATION, REPLACED_VP } from '../content/vocabulary.ts';
+import { builtWorth, type Looking, leaderWorth, placeWorth } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A card in hand: what it is, what it would be worth in play, and what it is worth as it is. */
+export interface Held {
+  site: Site | null;
+  shot: Contact | null;
+  leader: LeaderDesign | null;
+  /** Placed, or led. */
+  played: number;
+  worth: number;
+  /** Planned to be used. */
+  used: boolean;
+}
+
+/** The cards of a hand the seat knows. */
+export function heldBy(x: Looking, places: readonly number[]): Held[] {
+  const { p } = x;
+  const held: Held[] = [];
+  for (let i = 0; i < p.seen.length; i++) held.push(heldCard(x, p.seen[i]!, places));
+  for (let i = 0; i < p.hand.length; i++) if (p.hand[i] !== null) held.push(heldCard(x, p.hand[i]!, places));
+  return held;
+}
+
+/** What the locations in play are still good for. */
+export function placeWorths(x: Looking): number[] {
+  const worths: number[] = [];
+  for (let i = 0; i < x.p.places.length; i++) worths.push(placeWorth(x, x.p.places[i]!));
+  return worths;
+}
+
+function heldCard(x: Looking, card: number, places: readonly number[]): Held {
+  const { t, turns } = x;
+  const site = t.site[card]!;
+  const shot = t.shot[card]!;
+  const leader = t.leader[card]!;
+  const held: Held = { site, shot, leader, played: 0, worth: 0, used: false };
+  if (shot !== null)
+    held.worth = turns > 0 ? WEIGHTS.shot * shot.range - WEIGHTS.shotPrice * shot.bill.total : WEIGHTS.shotAtEnd;
+  else if (leader !== null) {
+    held.played = leaderWorth(x, leader);
+    held.worth = WEIGHTS.leaderCard * held.played;
+  } else {
+    held.played = builtWorth(x, site!);
+    held.worth = WEIGHTS.cardAlone + WEIGHTS.card * Math.max(0, bestUse(x, site!, held.played, places));
+  }
+  return held;
+}
+
+/** The best a location in hand may become, less a rough price; what the own contacts do not reach counts in part. */
+function bestUse(x: Looking, site: Site, played: number, places: readonly number[]): number {
+  const { t, w, p, turns } = x;
+  const { contacts } = t.factions[p.faction]!;
+  let best = inReach(contacts[INCORPORATION]!, site) * (played - WEIGHTS.incorporating);
+  const old = leastMatching(x, site.mask, places);
+  if (turns > 0 && old >= 0) best = Math.max(best, played + REPLACED_VP - places[old]! - WEIGHTS.redeveloping);
+  best = Math.max(best, inReach(contacts[COOPERATION]!, site) * (turns * w.deal[site.f]! - WEIGHTS.tucking));
+  if (turns > 0)
+    best = Math.max(best, inReach(contacts[CONQUEST]!, site) * (WEIGHTS.spoils * w.spoils[site.f]! - WEIGHTS.tucking));
+  return best;
+}
+
+const inReach = (contact: Contact, site: Site): number => (site.distance <= contact.range ? 1 : WEIGHTS.far);
+
+/** The location in play this one could best replace; −1 where there is none. `places` holds their worths. */
+export function leastMatching({ t, p }: Looking, mask: number, places: readonly number[]): number {
+  let least = -1;
+  for (let i = 0; i < places.length; i++)
+    if ((t.site[p.places[i]!.card]!.mask & mask) !== 0 && (least < 0 || places[i]! < places[least]!)) least = i;
+  return least;
+}
+
+/** A hand; what is left in it at the end of the game breaks ties only. */
+export function handWorth({ p, turns }: Looking, held: readonly Held[]): number {
+  const n = p.hand.length + p.seen.length;
+  let sum = (n - held.length) * WEIGHTS.unknown;
+  for (let i = 0; i < held.length; i++) sum += held[i]!.worth;
+  if (turns === 0) sum *= WEIGHTS.atEnd;
+  return n > WEIGHTS.many ? (sum * (WEIGHTS.many + WEIGHTS.beyond * (n - WEIGHTS.many))) / n : sum;
+}

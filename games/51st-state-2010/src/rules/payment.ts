@@ -1,0 +1,109 @@
+import { push, type Seat } from '@ashtown/engine';
+import type { Answers } from '../answers/index.ts';
+import { parseToken } from '../answers/notation.ts';
+import { payments } from '../answers/payment.ts';
+import { discardFromHand, dropTucked } from '../cards/effects.ts';
+import { amountsOf, type Bill, goodsOf, type Pile, type Tables } from '../content/tables.ts';
+import { ANY, KEPT, KINDS, WORKER } from '../content/vocabulary.ts';
+import { handSize, type Somebody, stockOf } from '../queries.ts';
+import type { Event, Frame, Picks, Player, State } from '../state.ts';
+import type { Out, Part } from './part.ts';
+
+/** Paying (section 9). */
+
+/** A frame for each seat, made once. */
+export const seated = <F>(make: (seat: Seat) => F): readonly F[] =>
+  [0, 1, 2, 3].map((seat) => Object.freeze(make(seat)));
+export const DISCARD_CARD = seated((seat): Frame => ({ t: 'discardCard', seats: [seat] }));
+export const FIT = seated((seat): Frame => ({ t: 'fit', seat }));
+
+/** Takes the price: at once where there is one way to pay it, else somebody is asked. What it buys lies below on the stack. */
+export function charge(t: Tables, s: State, seat: Seat, bill: Bill, workers: number, log: Out): void {
+  const p = s.players[seat]!;
+  if (bill.tucked !== null) push<Frame>(s, { t: 'giveUp', seats: [seat], what: bill.tucked }, FIT[seat]!);
+  for (let i = 0; i < bill.cards; i++) push(s, DISCARD_CARD[seat]!);
+  const all = workers + bill.workers;
+  if (all > 0) payWorkers(t, p, all);
+  const plain = isPlain(p, bill);
+  if (plain) for (let k = 0; k < KINDS; k++) p.pool[k]! -= bill.need[k]!;
+  else push<Frame>(s, { t: 'payment', seats: [seat], bill, lay: false });
+  if (log) {
+    const paid: [number, number][] = [[WORKER, all]];
+    if (plain) for (let k = 0; k < KINDS; k++) paid.push([k, bill.need[k]!]);
+    tellPaid(seat, paid, log);
+  }
+}
+
+function tellPaid(seat: Seat, pile: Pile, log: Event[]): void {
+  const paid = pile.filter(([, n]) => n > 0);
+  if (paid.length > 0) log.push({ t: 'paid', seat, goods: goodsOf(paid) });
+}
+
+/** The pool has exactly what is named, so there is one canonical way (FS-89 b). */
+function isPlain(p: Somebody, bill: Bill): boolean {
+  if (bill.any > 0) return false;
+  for (let k = 0; k < KINDS; k++) if (p.pool[k]! < bill.need[k]!) return false;
+  return true;
+}
+
+/** FS-91: pool first, then stock locations in the order of placing. */
+export function payWorkers(t: Tables, p: Player, n: number): void {
+  let left = takeWorkers(p.pool, n);
+  for (let i = 0; left > 0 && i < p.places.length; i++) {
+    const { stock, card } = p.places[i]!;
+    if (stock !== null && t.site[card]!.set === null) left = takeWorkers(stock, left);
+  }
+  if (left > 0 && p.leader !== null) takeWorkers(p.leader.stock, left);
+}
+/** How many are still to be paid. */
+function takeWorkers(stock: number[], n: number): number {
+  const some = Math.min(n, stock[WORKER]!);
+  stock[WORKER]! -= some;
+  return n - some;
+}
+
+/** Pays as an answer says. */
+export function pay(s: State, seat: Seat, way: Picks['payment'], log: Out): void {
+  const p = s.players[seat]!;
+  const paid = Array<number>(KEPT).fill(0);
+  for (const word of way.slice('pay '.length).split(' ')) {
+    const { g, no } = parseToken(word);
+    stockOf(p, no)[g]!--;
+    paid[g]!++;
+  }
+  if (log)
+    tellPaid(
+      seat,
+      paid.map((n, g) => [g, n] as const),
+      log,
+    );
+}
+
+/** Universal resources become these kinds. */
+export function tellTurned(seat: Seat, kinds: readonly number[], log: Out): void {
+  if (log && kinds.some((n) => n > 0)) log.push({ t: 'turned', seat, goods: amountsOf(kinds) });
+}
+
+/** Section 9. */
+export function paymentOf(t: Tables, answers: Answers): Part<'payment' | 'discardCard' | 'giveUp'> {
+  return {
+    payment: {
+      legal: (s, { bill }, seat) => payments(t, s.players[seat]!, seat, bill), // FS-90
+      take(s, { bill, lay }, seat, pick, log) {
+        pay(s, seat, pick, lay ? null : log);
+        if (lay && parseToken(pick.slice('pay '.length)).g === ANY) tellTurned(seat, bill.need, log);
+      },
+    },
+
+    discardCard: {
+      legal: (s, _, seat) => answers.discardCard(s.players[seat]!), // FS-92
+      secret: (s, _, seat) => s.players[seat]!.hand.length > 0 && handSize(s.players[seat]!) > 1,
+      take: (s, _, seat, pick, log) => discardFromHand(t, s, seat, answers.read(pick).f, log),
+    },
+
+    giveUp: {
+      legal: (s, { what }, seat) => answers.giveUp(s.players[seat]!, what), // FS-157
+      take: (s, _, seat, pick, log) => dropTucked(t, s, seat, answers.read(pick), log),
+    },
+  };
+}

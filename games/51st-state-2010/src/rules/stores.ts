@@ -1,0 +1,40 @@
+import { contentOf, contentsFor } from '../answers/stores.ts';
+import { shelfOf } from '../cards/effects.ts';
+import { amountsOf, type Tables } from '../content/tables.ts';
+import { ANY, KINDS, RESOURCES } from '../content/vocabulary.ts';
+import { placeOf } from '../queries.ts';
+import type { Part } from './part.ts';
+import { tellTurned } from './payment.ts';
+
+/** Sets and stores (FS-162, FS-165). */
+export function storesOf(t: Tables): Part<'lay' | 'store'> {
+  const idOf = (card: number): string => t.id[card]!;
+
+  return {
+    lay(s, { seat, no, kind }, log) {
+      const place = placeOf(s.players[seat]!, no)!;
+      shelfOf(place)[kind]!++; // FS-162
+      log?.push({ t: 'laid', seat, no, card: idOf(place.card), kind: RESOURCES[kind]! });
+    },
+
+    store: {
+      legal: (s, { no }, seat) => contentsFor(t, s.players[seat]!, placeOf(s.players[seat]!, no)!),
+      take(s, { no }, seat, pick, log) {
+        const { pool, places } = s.players[seat]!;
+        const place = places.find((x) => x.no === no)!;
+        const shelf = shelfOf(place);
+        const wanted = contentOf(pick);
+        const turned = [0, 0, 0, 0];
+        for (let k = 0; k < KINDS; k++) {
+          const all = shelf[k]! + pool[k]!;
+          pool[k] = Math.max(0, all - wanted[k]!);
+          turned[k] = Math.max(0, wanted[k]! - all);
+          pool[ANY]! -= turned[k]!; // FS-165
+          shelf[k] = wanted[k]!;
+        }
+        tellTurned(seat, turned, log);
+        log?.push({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) });
+      },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { LogWords } from '../speak.ts';
+
+const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
+
+/** What the log says, and where gains come from. */
+export const log: LogWords = {
+  phase: { lookout: 'Lookout', production: 'Production', actions: 'Actions', scoring: 'Scoring', cleanup: 'Cleanup' },
+  event: {
+    faction: (e, x) => `${x.who(e.seat)}: leads ${x.card(e.card)}`,
+    turn: (e, x) => `Turn ${e.turn}, first player ${x.who(e.first)}`,
+    revealed: (e, x) => (e.cards.length > 0 ? `Lookout: ${x.cards(e.cards)}` : 'There is no card left to reveal'),
+    refilled: (e, x) => `The row gains ${x.card(e.card)}`,
+    took: (e, x) => `${x.who(e.seat)}: takes ${x.card(e.card)}`,
+    burned: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)} from the row`,
+    swept: (e, x) => `Left over and discarded: ${x.cards(e.cards)}`,
+    drew: (e, x) => `${x.who(e.seat)}: draws ${e.cards ? x.cards(e.cards) : x.goods({ card: e.n })} (${x.src(e.src)})`,
+    lookedAt: (e, x) => `${x.who(e.seat)}: looks at ${e.cards ? x.cards(e.cards) : x.goods({ card: 2 })}`,
+    kept: (e, x) => `${x.who(e.seat)}: keeps ${e.card ? x.card(e.card) : x.goods({ card: 1 })}`,
+    overLimit: (e, x) => `${x.who(e.seat)}: has 10 cards, ${x.card(e.card)} is discarded`,
+    discarded: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)}`,
+    reshuffled: (e) => `The discard pile becomes the deck: ${e.n} cards`,
+    production: (e, x) => `${x.who(e.seat)}: Production`,
+    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    scoredVp: (e, x) =>
+      `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
+    cashed: (e, x) => `${x.who(e.seat)}: cashes the spoils ${x.card(e.card)}`,
+    dropped: (e, x) => `${x.who(e.seat)}: gives up the ${e.sort} ${x.card(e.card)}`,
+    stored: (e, x) => `${x.who(e.seat)}: ${x.card(e.card)} now holds ${x.goods(e.goods) || 'nothing'}`,
+    laid: (e, x) => `${x.who(e.seat)}: lays ${x.goods({ [e.kind]: 1 })} on ${x.card(e.card)}`,
+    turned: (e, x) => `${x.who(e.seat)}: universal resources stand for ${x.goods(e.goods)}`,
+    collected: (e, x) => `${x.who(e.seat)}: clears the set on ${x.card(e.card)}, ${x.goods(e.goods)}`,
+    actions: () => null,
+    paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}`,
+    reached: (e, x) => `${x.who(e.seat)}: uses ${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')}`,
+    tucked: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)}`,
+    incorporated: (e, x) => `${x.who(e.seat)}: incorporates ${x.card(e.card)}`,
+    redeveloped: (e, x) => `${x.who(e.seat)}: redevelops ${x.card(e.old)} into ${x.card(e.card)}`,
+    stocked: (e, x) => `${x.who(e.seat)}: ${x.goods(e.goods)} on ${x.card(e.card)}`,
+    released: (e, x) => `${x.who(e.seat)}: takes ${x.goods(e.goods)} from ${x.card(e.card)}`,
+    led: (e, x) =>
+      `${x.who(e.seat)}: ${e.old ? `${x.card(e.old)} gives way to ${x.card(e.card)}` : `${x.card(e.card)} leads`}`,
+    swapped: (e, x) => `${x.who(e.seat)}: discards two cards for one`,
+    deed: (e, x) => `${x.who(e.seat)}: leader action of ${x.card(e.card)}`,
+    used: (e, x) => `${x.who(e.seat)}: uses ${x.card(e.card)}`,
+    visited: (e, x) => `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} of ${x.who(e.owner)}`,
+    stole: (e, x) =>
+      `${x.who(e.seat)}: takes ${x.goods({ [e.good]: 1 })} from ${e.card ? `${x.card(e.card)} of ` : ''}${x.who(e.from)}`,
+    hired: (e, x) => `${x.who(e.seat)}: sends two workers for ${x.goods({ [e.good]: 1 })}`,
+    passed: (e, x) => `${x.who(e.seat)}: passes`,
+    scored: (e, x) => `Score: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
+    cleanup: () => 'Cleanup',
+    won: (e, x) =>
+      `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wins', cards: 'wins with more cards in hand', goods: 'wins with more resources and workers', shared: 'share the victory' }[e.how]}`,
+  },
+  src: {
+    start: 'starting hand',
+    base: 'base',
+    lookout: 'Lookout',
+    hire: 'two workers',
+    swap: 'two cards for one',
+    redevelopment: 'redevelopment',
+    leaderChange: 'change of leader',
+  },
+};
