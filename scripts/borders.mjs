@@ -17,7 +17,7 @@ const ARROWS = {
   game: ['engine'],
   catalog: ['engine', 'game'],
   server: ['room', 'host', 'catalog', 'protocol', 'engine'],
-  web: ['room', 'protocol', 'catalog', 'engine', 'host'],
+  web: ['room', 'protocol', 'catalog', 'game', 'engine', 'host'],
   cli: ['room', 'host', 'protocol', 'bots', 'catalog', 'engine'],
 };
 /** What their tests may import besides; the tests of an app may import anything public. */

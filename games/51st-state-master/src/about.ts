@@ -5,4 +5,17 @@ export const about = {
   id: '51st-state-master',
   players: [1, 4],
   name: { en: '51st State: Master Set', pl: '51. Stan: Master Set', sk: '51. štát: Master Set' },
+  pitch: {
+    en: 'Build, deal or raze: each card has three uses and four factions want it.',
+    pl: 'Buduj, układaj się albo burz: każda karta ma trzy zastosowania, a chcą jej cztery frakcje.',
+    sk: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
+  },
+  poster: {
+    alt: {
+      en: 'Poster: a gear wheel with four emblems above factory chimneys',
+      pl: 'Plakat: koło zębate z czterema godłami nad kominami fabryk',
+      sk: 'Plagát: ozubené koleso so štyrmi znakmi nad komínmi tovární',
+    },
+    motto: { en: 'MASTER SET', pl: 'MASTER SET', sk: 'MASTER SET' },
+  },
 } as const satisfies About;

@@ -5,4 +5,17 @@ export const about = {
   id: 'king-of-new-york',
   players: [2, 6],
   name: { en: 'King of New York', pl: 'Potwory w Nowym Jorku', sk: 'Kráľ New Yorku' },
+  pitch: {
+    en: 'Roll, smash, hold Manhattan and be the first to 20 stars.',
+    pl: 'Rzucaj, niszcz, utrzymaj Manhattan i zdobądź 20 gwiazdek przed innymi.',
+    sk: 'Hádžte, ničte, udržte Manhattan a získajte 20 hviezd skôr než ostatní.',
+  },
+  poster: {
+    alt: {
+      en: 'Poster: a horned monster above the skyline of a city at night',
+      pl: 'Plakat: rogaty potwór nad nocną panoramą miasta',
+      sk: 'Plagát: rohaté monštrum nad nočnou siluetou mesta',
+    },
+    motto: { en: 'CITY UNDER CLAW', pl: 'MIASTO W SZPONACH', sk: 'MESTO V PAZÚROCH' },
+  },
 } as const satisfies About;

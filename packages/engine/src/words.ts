@@ -9,6 +9,10 @@ export interface About {
   readonly id: string;
   readonly players: readonly [min: number, max: number];
   readonly name: Readonly<Record<Lang, string>>;
+  /** One sentence for whoever chooses a game. */
+  readonly pitch: Readonly<Record<Lang, string>>;
+  /** Of its poster, where it has one: what is to be seen on it, and the words in its corner. */
+  readonly poster?: { readonly alt: Readonly<Record<Lang, string>>; readonly motto: Readonly<Record<Lang, string>> };
 }
 
 /** Names of players are the host's; they are never inflected. */

@@ -3,7 +3,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { Message } from '../frame/Message.tsx';
 import { Safe } from '../frame/Safe.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
-import { isPlayable } from '../load/games.ts';
+import { isPlayable } from '../load/load.ts';
 import { makeRoute, type Route } from '../route/router.ts';
 import { useText } from '../text/index.ts';
 import { LinkButton } from '../ui/Button.tsx';

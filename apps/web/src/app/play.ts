@@ -1,4 +1,4 @@
-import { loadGame } from '../load/games.ts';
+import { loadGame, loadSpoken } from '../load/load.ts';
 import { myName } from '../net/player.ts';
 import { newLocalTable } from '../offline/open.ts';
 import { quickSetup } from '../offline/setup.ts';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts';
 
 /** Fetches what a table needs as soon as somebody seems to want one. A failure shows when it is really wanted. */
 export function warmUp(id: string): void {
-  loadGame(id).catch(() => {});
+  loadSpoken(id, settings.getState().lang).catch(() => {});
   import('./table/TableRoute.tsx').catch(() => {});
   import('../table/TableScreen.tsx').catch(() => {});
 }
@@ -17,7 +17,7 @@ export function warmUp(id: string): void {
 /** One click to a table against bots. It runs in this page: at once, with or without a server. */
 export async function playBots(id: string): Promise<void> {
   try {
-    const { game } = await loadGame(id);
+    const game = await loadGame(id);
     go({ t: 'local', id: newLocalTable(quickSetup(id, game.players, myName())) });
   } catch {
     toast(SHELL[settings.getState().lang].line.code.unavailable, { tone: 'bad' });

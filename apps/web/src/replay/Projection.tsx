@@ -1,11 +1,9 @@
 import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useGameBoard } from '../games/faces.ts';
-import { useGame } from '../load/useGame.ts';
+import { useGame, useGameBoard } from '../load/useGame.ts';
 import { bring } from '../offline/shelf.ts';
 import { go } from '../route/router.ts';
-import { useLang } from '../settings/settings.ts';
 import { linesOf } from '../story/lines.ts';
 import { useTelling } from '../story/useTelling.ts';
 import type { KeyAct } from '../table/keys/keys.ts';
@@ -43,11 +41,10 @@ export function Projection(props: ProjectionProps) {
 
 function Running({ film, shot, onClose }: ProjectionProps) {
   const { match, length, from } = film;
-  const lang = useLang();
   const text = useTableText();
   const replayText = useReplayText();
   const { common } = useText();
-  const { words, tables } = useGame(match.game);
+  const { words, tables, lang } = useGame(match.game);
   const gameBoard = useGameBoard(match.game);
   const clamp = (at: number) => Math.max(from, Math.min(length, at));
   const [at, setAt] = useState(clamp(shot.at ?? from));
@@ -76,7 +73,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   }
   const told = useTelling(film.game, log, last.fresh, NOBODY);
   const who = useCallback((seat: Seat) => match.seats[seat]?.name ?? '', [match]);
-  const said = useMemo(() => wordsAt(words[lang], who, match.options), [words, lang, who, match]);
+  const said = useMemo(() => wordsAt(words, who, match.options), [words, who, match]);
   const scene: Scene = useMemo(
     () => ({
       game: film.game,

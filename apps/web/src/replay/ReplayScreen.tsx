@@ -1,7 +1,7 @@
 import type { MatchRefusal } from '@ashtown/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Frame } from '../frame/Frame.tsx';
-import { loadGame } from '../load/games.ts';
+import { loadGame } from '../load/load.ts';
 import { fetchMatch } from '../net/api.ts';
 import { readOffline } from '../offline/open.ts';
 import { useHash } from '../route/router.ts';

@@ -81,14 +81,11 @@ export class Film {
 }
 
 /** A match file as text; `load` fetches the rules of the game it names. */
-export async function openFilm(
-  text: string,
-  load: (id: string) => Promise<{ game: AnyGame }>,
-): Promise<Film | MatchRefusal> {
+export async function openFilm(text: string, load: (id: string) => Promise<AnyGame>): Promise<Film | MatchRefusal> {
   let game: AnyGame | undefined;
   try {
     const id = (JSON.parse(text) as { game?: unknown } | null)?.game;
-    if (typeof id === 'string') game = (await load(id)).game;
+    if (typeof id === 'string') game = await load(id);
   } catch {
     // What is no JSON or names no game of ours, the parser refuses with its code.
   }

@@ -1,10 +1,8 @@
 import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry, Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
-import type { Loaded } from '../load/games.ts';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
-import { useLang } from '../settings/settings.ts';
 import type { Shown, Story, StoryState } from '../story/story.ts';
 import { useTelling } from '../story/useTelling.ts';
 import { listed, useText } from '../text/index.ts';
@@ -23,7 +21,7 @@ import { Banner } from './people/Banner.tsx';
 import { Chat } from './people/Chat.tsx';
 import { useAbout, useWho } from './people/useWho.ts';
 import { Result } from './result/Result.tsx';
-import type { Scene } from './scene.ts';
+import type { Loaded, Scene } from './scene.ts';
 import style from './screen.module.css';
 import { usePastTold, useTold } from './sound/useTold.ts';
 import { useTableText } from './text/index.ts';
@@ -44,13 +42,12 @@ export function Playing(props: {
   gameBoard: AnyGameBoard;
 }) {
   const { link, id, state, shown: now, story, telling, gameBoard } = props;
-  const { game: rules, tables, words } = props.game;
+  const { game: rules, tables, words, lang } = props.game;
   const { position, log } = now;
   const { table, mine } = state;
   const game = rules.id;
   const text = useTableText();
   const shell = useText();
-  const lang = useLang();
   const who = useWho(table);
   const about = useAbout(table, mine);
   /** The position that was answered: until the table tells of another one, nothing more can be answered in it. */
@@ -63,7 +60,7 @@ export function Playing(props: {
     () => ({
       game: rules,
       tables,
-      words: wordsAt(words[lang], who, table?.options),
+      words: wordsAt(words, who, table?.options),
       lang,
       gameBoard,
       position,

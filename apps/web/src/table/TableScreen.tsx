@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Loaded } from '../load/games.ts';
 import type { TableLink } from '../net/link.ts';
-import { useLang } from '../settings/settings.ts';
 import { digestOf } from '../story/digest.ts';
 import { linesOf, sinceMine } from '../story/lines.ts';
 import type { Shown } from '../story/story.ts';
@@ -13,6 +11,7 @@ import { useCurtainWish } from './curtain/curtainWish.ts';
 import { usePassing } from './curtain/usePassing.ts';
 import { Playing } from './Playing.tsx';
 import { useWho } from './people/useWho.ts';
+import type { Loaded } from './scene.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
 
@@ -31,7 +30,6 @@ const LINES = 8;
 export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
   const { link, id, game, gameBoard } = props;
   const text = useTableText();
-  const lang = useLang();
   const state = useStore(link.store);
   const { story, state: telling } = useStory(link, game.game, state.mine);
   const always = useCurtainWish();
@@ -45,7 +43,7 @@ export function TableScreen(props: { link: TableLink; id: string; game: Loaded; 
   if (curtain !== null) {
     const from = sinceMine(state.log, [curtain]);
     const since = linesOf(game.game, state.log).filter(({ at }) => at >= from);
-    const lines = digestOf(since, curtain, LINES).flatMap(({ event }) => game.words[lang].event(event, who) ?? []);
+    const lines = digestOf(since, curtain, LINES).flatMap(({ event }) => game.words.event(event, who) ?? []);
     return <Curtain key={curtain} seat={curtain} name={who(curtain)} lines={lines} onReveal={lift} />;
   }
   const shown = telling.shown ?? last.current;

@@ -1,8 +1,16 @@
-import type { AnyWordsAt } from '@ashtown/catalog';
+import type { AnyWords, AnyWordsAt } from '@ashtown/catalog';
 import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import type { Narration } from '../story/useTelling.ts';
 import type { AnyGameBoard } from './board.ts';
+
+/** A game in one language: rules, cards and figures, words. */
+export interface Loaded {
+  game: AnyGame;
+  tables: unknown;
+  words: AnyWords;
+  lang: Lang;
+}
 
 /** A moment of a match as a screen shows it: live, or from a replay. */
 export interface Scene extends Narration {

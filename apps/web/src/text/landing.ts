@@ -1,10 +1,7 @@
-import type { GameId } from '@ashtown/catalog/about';
-
 export interface LandingWords {
   headline: readonly [string, string];
   tagline: string;
   games: string;
-  game: Record<GameId, { pitch: string; poster: string; motto: string }>;
   playBots: string;
   options: string;
   learn: string;

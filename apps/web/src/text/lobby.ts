@@ -36,6 +36,9 @@ export interface LobbyWords {
   mute: string;
   unmute: string;
   muted: string;
+  /** Somebody who came after another was removed: the host lets them in, or not. */
+  admit: string;
+  waits: string;
   start: string;
   hostStarts: string;
   seatsOpen: string;

@@ -1,8 +1,7 @@
 import { game, type Pick, tables, type View, words } from '@ashtown/catalog/51st-state-2010';
 import { LANGS, makeRng, type Ref, rand, seedOf, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { makeBook } from '../../src/app/rules/51st-state-2010/book.ts';
-import { editions } from '../../src/app/rules/51st-state-common/editions.ts';
+import { makeBook } from '../../src/games/51st-state-2010/book/index.ts';
 import { gather, keysOf } from '../../src/games/51st-state-2010/gather.ts';
 import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';
 import { phases } from '../../src/games/51st-state-2010/phases.ts';
@@ -20,6 +19,7 @@ import {
   turnOf,
   usesOf,
 } from '../../src/games/51st-state-2010/summary.ts';
+import { editions } from '../../src/games/51st-state-common/editions.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...askedIn(game, {}, seed, 2 + (i % 3))]);

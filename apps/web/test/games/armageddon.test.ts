@@ -17,9 +17,9 @@ import {
 import { LANGS, makeRng, rand, type Seat, seedOf, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
-import { makeBook } from '../../src/app/rules/armageddon/book.ts';
 import { skyline } from '../../src/games/armageddon/Art.tsx';
 import { answerOf, cycled, formOf, hasRoom, nextColour, stepped } from '../../src/games/armageddon/bidding.ts';
+import { makeBook } from '../../src/games/armageddon/book/index.ts';
 import { shortOf, shortOfPassive } from '../../src/games/armageddon/effects.ts';
 import { gather } from '../../src/games/armageddon/gather.ts';
 import { phases } from '../../src/games/armageddon/phases.ts';

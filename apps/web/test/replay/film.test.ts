@@ -6,7 +6,8 @@ import { makeShot, parseShot } from '../../src/replay/address.ts';
 import { branchOf } from '../../src/replay/branch.ts';
 import { type Film, isFilm, openFilm } from '../../src/replay/film.ts';
 
-const load = (id: string) => (id === game.id ? Promise.resolve({ game }) : Promise.reject(new Error('no such game')));
+const load = (id: string): Promise<AnyGame> =>
+  id === game.id ? Promise.resolve(game as AnyGame) : Promise.reject(new Error('no such game'));
 
 let text = '';
 let film: Film;
@@ -43,7 +44,7 @@ describe('a film', () => {
         (game as AnyGame).apply(...args);
       },
     };
-    const counted = (await openFilm(text, () => Promise.resolve({ game: counting }))) as Film;
+    const counted = (await openFilm(text, () => Promise.resolve(counting))) as Film;
     for (let at = 0; at <= film.length; at += 7) {
       applied = 0;
       counted.positionAt(at, null);

@@ -1,29 +1,26 @@
-import type { ABOUT, GameId } from '@ashtown/catalog/about';
-import type { About } from '@ashtown/engine';
+import type { Manifest } from '../../games/manifest.ts';
 import { makeRoute } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { playBots, warmUp } from '../play.ts';
+import { GamePoster } from './GamePoster.tsx';
 import style from './landing.module.css';
-import { SHEETS } from './posters/sheets.ts';
 
 /** A game as a poster: one click to a table, one to its options, one to its rules. */
-export function GameCard({ about }: { about: (typeof ABOUT)[number] }) {
+export function GameCard({ of: manifest }: { of: Manifest }) {
   const { landing, common, lang } = useText();
-  const { id, name, players }: About & { id: GameId } = about;
-  const { pitch, poster, motto } = landing.game[id];
-  const Sheet = SHEETS[id];
+  const { id, name, players, pitch } = manifest.about;
   return (
     <article className={style.game} aria-labelledby={`game-${id}`}>
-      <Sheet motto={motto} label={poster} />
+      <GamePoster of={manifest} lang={lang} />
       <div className={style.body}>
         <h3 id={`game-${id}`}>{name[lang]}</h3>
         <p className={style.meta}>
           <Icon name="people" size={15} />
           {common.playerRange(...players)}
         </p>
-        <p className={style.pitch}>{pitch}</p>
+        <p className={style.pitch}>{pitch[lang]}</p>
         <div className={style.acts}>
           <Button
             look="primary"

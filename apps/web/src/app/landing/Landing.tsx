@@ -1,5 +1,5 @@
-import { ABOUT } from '@ashtown/catalog/about';
 import { Frame } from '../../frame/Frame.tsx';
+import { MANIFESTS } from '../../games/index.ts';
 import { useText } from '../../text/index.ts';
 import { Title } from '../../ui/Title.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -29,8 +29,8 @@ export function Landing() {
         <h2 id="games" className="vh">
           {landing.games}
         </h2>
-        {ABOUT.map((about) => (
-          <GameCard key={about.id} about={about} />
+        {MANIFESTS.map((manifest) => (
+          <GameCard key={manifest.about.id} of={manifest} />
         ))}
       </section>
       <OpenTables tables={open} />

@@ -1,5 +1,5 @@
-import { aboutOf } from '@ashtown/catalog/about';
 import type { TableLine } from '@ashtown/protocol';
+import { manifestOf } from '../../games/index.ts';
 import { makeRoute } from '../../route/router.ts';
 import { listed, useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function OpenTables({ tables }: { tables: readonly TableLine[] }) {
           return (
             <Plate as="li" small key={id}>
               <div>
-                <b>{aboutOf(game)?.name[lang] ?? game}</b>
+                <b>{manifestOf(game)?.about.name[lang] ?? game}</b>
                 <small>
                   {names.length > 0 && `${landing.against(listed(lang, names))} · `}
                   {free > 0 && `${open.free(free)} · `}

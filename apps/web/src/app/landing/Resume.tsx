@@ -1,13 +1,13 @@
-import { aboutOf } from '@ashtown/catalog/about';
 import type { Lang } from '@ashtown/engine';
 import { useState } from 'react';
+import { manifestOf } from '../../games/index.ts';
 import { makeRoute } from '../../route/router.ts';
 import { listed, type Shell, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SHEETS } from './posters/sheets.ts';
+import { GamePoster } from './GamePoster.tsx';
 import style from './resume.module.css';
 import type { MyTable } from './useTables.ts';
 
@@ -78,10 +78,11 @@ function All(props: { open: boolean; close(): void; tables: readonly MyTable[]; 
 
 /** The poster of the game, as small as a stamp. The name stands beside it. */
 function Thumb({ game }: { game: string }) {
-  const Sheet = (SHEETS as Partial<Record<string, (typeof SHEETS)[keyof typeof SHEETS]>>)[game];
+  const { lang } = useText();
+  const manifest = manifestOf(game);
   return (
     <span className={style.thumb} aria-hidden="true">
-      {Sheet && <Sheet motto="" label="" />}
+      {manifest && <GamePoster of={manifest} lang={lang} bare />}
     </span>
   );
 }
@@ -97,7 +98,7 @@ function stateOf({ status, turn }: MyTable, { landing: { resume } }: Shell): str
 const goOf = ({ status }: MyTable, { landing: { resume } }: Shell): string =>
   status === 'over' ? resume.see : resume.go;
 
-const nameOf = (game: string, { lang }: Shell): string => aboutOf(game)?.name[lang] ?? game;
+const nameOf = (game: string, { lang }: Shell): string => manifestOf(game)?.about.name[lang] ?? game;
 
 function linesOf({ seats, updated, local }: MyTable, { lang, landing, common }: Shell): string {
   const all = seats.flatMap((x) => (x.name === null ? [] : { ...x, name: x.name }));

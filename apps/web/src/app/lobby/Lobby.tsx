@@ -1,6 +1,6 @@
-import { aboutOf } from '@ashtown/catalog/about';
 import { useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
+import { manifestOf } from '../../games/index.ts';
 import type { Reply, TableLink, Wish } from '../../net/link.ts';
 import { rename, tidyName, useMyName } from '../../net/player.ts';
 import { useTable } from '../../net/useLink.ts';
@@ -28,7 +28,7 @@ export function Lobby({ link }: { link: TableLink }) {
   const open = table.seats.filter((x) => x.kind === 'open').length;
   const isHost = table.host === me;
   const lang = useLang();
-  const name = aboutOf(table.game)?.name[lang] ?? table.game;
+  const name = manifestOf(table.game)?.about.name[lang] ?? table.game;
 
   /** Whatever is refused is said. */
   const send = async (wish: Wish): Promise<Reply> => {

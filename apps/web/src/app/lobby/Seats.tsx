@@ -23,7 +23,8 @@ const MINUTE = 60_000;
 
 /** Who sits where, and what I may do about it. */
 export function Seats({ table, me, mine, isHost, skew, send }: Props) {
-  const { lobby, common } = useText();
+  const { lobby, common, line } = useText();
+  const waits = table.watching.some((x) => x.player === me && x.waits);
   const now = useNow(MINUTE / 4) + skew;
   const [removing, setRemoving] = useState<Seat | null>(null);
   const levelOf = (bot = '') => common.level[bot]?.name ?? bot;
@@ -43,69 +44,76 @@ export function Seats({ table, me, mine, isHost, skew, send }: Props) {
   };
   const isGuest = (x: SeatShown) => x.kind === 'human' && x.player !== me && x.player !== undefined;
   return (
-    <ul className={style.seats}>
-      {table.seats.map((x, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-        <li key={seat} className={x.kind === 'open' ? style.open : ''} data-testid="lobby-seat">
-          <SeatToken seat={seat} size={34} />
-          <div className={style.who}>
-            <b>{x.kind === 'open' ? lobby.open : (x.name ?? common.nobody)}</b>
-            <small>{about(x).join(' · ')}</small>
-          </div>
-          <div className={style.acts}>
-            {x.kind === 'open' && (
-              <Button look={mine.length === 0 ? 'primary' : 'plain'} onClick={() => send({ t: 'sit', seat })}>
-                {lobby.sit}
-              </Button>
-            )}
-            {x.kind === 'open' &&
-              isHost &&
-              LEVELS.map((bot) => (
-                <Button key={bot} look="quiet" icon="bot" onClick={() => send({ t: 'fill', seat, bot })}>
-                  {levelOf(bot)}
+    <>
+      {waits && (
+        <p className={style.state} role="status" data-testid="waits">
+          {line.code['not-admitted']}
+        </p>
+      )}
+      <ul className={style.seats}>
+        {table.seats.map((x, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+          <li key={seat} className={x.kind === 'open' ? style.open : ''} data-testid="lobby-seat">
+            <SeatToken seat={seat} size={34} />
+            <div className={style.who}>
+              <b>{x.kind === 'open' ? lobby.open : (x.name ?? common.nobody)}</b>
+              <small>{about(x).join(' · ')}</small>
+            </div>
+            <div className={style.acts}>
+              {x.kind === 'open' && !waits && (
+                <Button look={mine.length === 0 ? 'primary' : 'plain'} onClick={() => send({ t: 'sit', seat })}>
+                  {lobby.sit}
                 </Button>
-              ))}
-            {(mine.includes(seat) || (isHost && x.kind === 'bot')) && (
-              <Button look="quiet" onClick={() => send({ t: 'stand', seat })}>
-                {x.kind === 'bot' ? lobby.open : lobby.stand}
-              </Button>
-            )}
-            {isHost && isGuest(x) && removing !== seat && (
-              <>
+              )}
+              {x.kind === 'open' &&
+                isHost &&
+                LEVELS.map((bot) => (
+                  <Button key={bot} look="quiet" icon="bot" onClick={() => send({ t: 'fill', seat, bot })}>
+                    {levelOf(bot)}
+                  </Button>
+                ))}
+              {(mine.includes(seat) || (isHost && x.kind === 'bot')) && (
+                <Button look="quiet" onClick={() => send({ t: 'stand', seat })}>
+                  {x.kind === 'bot' ? lobby.open : lobby.stand}
+                </Button>
+              )}
+              {isHost && isGuest(x) && removing !== seat && (
+                <>
+                  <Button
+                    look="quiet"
+                    icon="bot"
+                    onClick={() => send({ t: 'fill', seat, bot: USUAL, instead: x.player! })}
+                  >
+                    {lobby.botInstead}
+                  </Button>
+                  <Button look="quiet" icon="door" data-testid="remove" onClick={() => setRemoving(seat)}>
+                    {lobby.remove}
+                  </Button>
+                </>
+              )}
+            </div>
+            {removing === seat && isGuest(x) && (
+              <div className={style.asking} role="alert">
+                <p>{lobby.removeAsk(x.name ?? '')}</p>
                 <Button
-                  look="quiet"
-                  icon="bot"
-                  onClick={() => send({ t: 'fill', seat, bot: USUAL, instead: x.player! })}
+                  look="danger"
+                  small
+                  data-testid="remove-sure"
+                  onClick={() => {
+                    setRemoving(null);
+                    send({ t: 'remove', player: x.player! });
+                  }}
                 >
-                  {lobby.botInstead}
-                </Button>
-                <Button look="quiet" icon="door" data-testid="remove" onClick={() => setRemoving(seat)}>
                   {lobby.remove}
                 </Button>
-              </>
+                <Button small onClick={() => setRemoving(null)}>
+                  {lobby.keep}
+                </Button>
+              </div>
             )}
-          </div>
-          {removing === seat && isGuest(x) && (
-            <div className={style.asking} role="alert">
-              <p>{lobby.removeAsk(x.name ?? '')}</p>
-              <Button
-                look="danger"
-                small
-                data-testid="remove-sure"
-                onClick={() => {
-                  setRemoving(null);
-                  send({ t: 'remove', player: x.player! });
-                }}
-              >
-                {lobby.remove}
-              </Button>
-              <Button small onClick={() => setRemoving(null)}>
-                {lobby.keep}
-              </Button>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

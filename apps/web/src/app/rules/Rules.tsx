@@ -1,33 +1,32 @@
 import { use, useDeferredValue, useMemo, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
+import { type Book, type CardLine, type Section, searchBook, sizeOf } from '../../games/book.ts';
+import { manifestOf } from '../../games/index.ts';
+import { once } from '../../load/load.ts';
 import { useGame } from '../../load/useGame.ts';
+import type { Loaded } from '../../table/scene.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { playBots } from '../play.ts';
-import { BOOKS, type Book, type CardLine, type Section, searchBook, sizeOf } from './book.ts';
+import { plainBook, type Titles } from './plainBook.ts';
 import style from './rules.module.css';
 import { Signed } from './Signed.tsx';
 
-const books = new Map<string, Promise<Book>>();
-function bookOf(id: string, lang: Parameters<(typeof BOOKS)[string]>[0]): Promise<Book> {
-  const key = `${id} ${lang}`;
-  let book = books.get(key);
-  if (!book) {
-    book = BOOKS[id]?.(lang) ?? Promise.resolve({ sections: [], cards: [] });
-    book.catch(() => books.delete(key));
-    books.set(key, book);
-  }
-  return book;
-}
+/** Each book is fetched with its page. */
+const bookOf = (id: string, loaded: Loaded, titles: Titles): Promise<Book> =>
+  once(`book ${id} ${loaded.lang}`, async () => {
+    const made = await manifestOf(id)?.book?.();
+    return made ? made.makeBook(loaded.lang, loaded) : plainBook(loaded, titles);
+  });
 
 /** How a game is played, to be read or searched. */
 export function Rules({ id }: { id: string }) {
-  const { lang, pages } = useText();
-  const { words: game } = useGame(id);
+  const { pages, setup } = useText();
+  const loaded = useGame(id);
   const words = pages.rules;
-  const whole = use(bookOf(id, lang));
+  const whole = use(bookOf(id, loaded, { options: setup.options }));
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const book = useMemo(() => (wanted === '' ? whole : searchBook(whole, wanted)), [whole, wanted]);
@@ -35,7 +34,7 @@ export function Rules({ id }: { id: string }) {
   return (
     <Frame at="rules">
       <div className={style.head}>
-        <Title page={words.title(game[lang].name)} />
+        <Title page={words.title(loaded.words.name)} />
         <p className="muted">{words.ours}</p>
       </div>
       <div className={style.page}>

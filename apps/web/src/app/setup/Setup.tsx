@@ -33,7 +33,7 @@ import style from './setup.module.css';
 /** A new table, put together to taste. */
 export function Setup({ id }: { id: string }) {
   const { game, words } = useGame(id);
-  const { setup, line, lang } = useText();
+  const { setup, line } = useText();
   const { there } = useServer();
   const [draft, setDraft] = useState<Draft>(() => named(parseDraft(readKept(`setup.${id}`), game), setup.localName));
   const [name, setName] = useState(myName);
@@ -44,7 +44,7 @@ export function Setup({ id }: { id: string }) {
   const { seats } = draft;
   const problem = problemOf(draft, name);
   const online = isOnline(draft);
-  const title = words[lang].name;
+  const title = words.name;
 
   const setSeat = (i: number, seat: Draft['seats'][number]) => {
     const named = seat.kind === 'local' && seat.name === '' ? { ...seat, name: setup.localName(i + 1) } : seat;
@@ -101,7 +101,7 @@ export function Setup({ id }: { id: string }) {
               </Button>
             )}
           </Plate>
-          <GameOptions game={game} words={words[lang]} draft={draft} onChange={(options) => change({ options })} />
+          <GameOptions game={game} words={words} draft={draft} onChange={(options) => change({ options })} />
           <Plate as="section" className={style.part}>
             <Radios
               legend={setup.where.title}

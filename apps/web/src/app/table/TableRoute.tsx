@@ -1,10 +1,9 @@
-import { aboutOf } from '@ashtown/catalog/about';
 import { lazy, Suspense } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { Message } from '../../frame/Message.tsx';
 import { Waiting } from '../../frame/Waiting.tsx';
-import { useGameBoard } from '../../games/faces.ts';
-import { useGame } from '../../load/useGame.ts';
+import { manifestOf } from '../../games/index.ts';
+import { useGame, useGameBoard } from '../../load/useGame.ts';
 import type { TableLink } from '../../net/link.ts';
 import { openOnline } from '../../net/open.ts';
 import { useLink, useTable } from '../../net/useLink.ts';
@@ -37,7 +36,7 @@ function Opened({ link, id }: { link: TableLink; id: string }) {
   const game = useTable(link, (s) => s.table?.game ?? null);
   const status = useTable(link, (s) => s.table?.status ?? null);
   const lang = useLang();
-  useAttention(link, aboutOf(game ?? '')?.name[lang] ?? '');
+  useAttention(link, manifestOf(game ?? '')?.about.name[lang] ?? '');
   if (problem) return <Refused link={link} />;
   if (status === null) return <Waiting text={line.connecting} />;
   return (

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@ashtown/engine';
 import type { Code } from '@ashtown/protocol';
 import { MemoryStore } from '@ashtown/room';
-import { isPlayable, loadGame } from '../../load/games.ts';
+import { loadRules } from '../../load/rules.ts';
 import { database } from '../database.ts';
 import { Desk, fileOf } from './desk.ts';
 import { makeHouse } from './house.ts';
@@ -40,9 +40,9 @@ function whenFree(id: string, run: () => Promise<void>): Promise<void> {
 
 /** The rules have to be there before a table is opened, since rooms do not wait for them. */
 async function load(id: string | null): Promise<boolean> {
-  if (id === null || !isPlayable(id)) return false;
-  games.set(id, (await loadGame(id)).game);
-  return true;
+  const game = id === null ? null : await loadRules(id);
+  if (id !== null && game) games.set(id, game);
+  return game !== null;
 }
 
 async function open({ table: id, setup, offers = false }: Extract<ToWorker, { t: 'open' }>): Promise<void> {

@@ -3,35 +3,8 @@ import type { LandingWords } from '../landing.ts';
 
 export const landing: LandingWords = {
   headline: ['The world ended.', 'Your turn.'],
-  tagline: 'Five board games for the day after. One click to a table, no account.',
+  tagline: 'Board games for the day after. One click to a table, no account.',
   games: 'The games',
-  game: {
-    '51st-state-2010': {
-      pitch: 'Scout the wasteland: conquer, trade with or rebuild each place.',
-      poster: 'Poster: a road, a stencilled sun and a road sign with the number 51',
-      motto: 'FIRST EDITION',
-    },
-    '51st-state-master': {
-      pitch: 'Build, deal or raze: each card has three uses and four factions want it.',
-      poster: 'Poster: a gear wheel with four emblems above factory chimneys',
-      motto: 'MASTER SET',
-    },
-    'metro-2033': {
-      pitch: 'Hold ten stations, feed them, and survive what walks the tunnels.',
-      poster: 'Poster: a figure in a gas mask with a lantern in a tunnel',
-      motto: 'TUNNEL ORDERS',
-    },
-    armageddon: {
-      pitch: 'Bid survivors in three auctions and hold your town against marauders.',
-      poster: 'Poster: a walled town in front of a red sun, marauders at the gate',
-      motto: 'HOLD THE WALL',
-    },
-    'king-of-new-york': {
-      pitch: 'Roll, smash, hold Manhattan and be the first to 20 stars.',
-      poster: 'Poster: a horned monster above the skyline of a city at night',
-      motto: 'CITY UNDER CLAW',
-    },
-  },
   playBots: 'Play vs bots',
   options: 'Options',
   learn: 'Learn',

@@ -38,6 +38,7 @@ export const line: LineWords = {
     'no-motion': 'Nothing is proposed about this seat any more.',
     muted: 'The host has muted you at this table.',
     removed: 'The host has removed you from this table.',
+    'not-admitted': 'Somebody was removed here. The host has to let you in before you sit down or write.',
     'no-hint': 'A hint is given when it is your turn and only bots are against you.',
     'no-past': 'That moment cannot be shown again.',
     replaced: 'A bot plays on in this seat.',

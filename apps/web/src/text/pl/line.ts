@@ -38,6 +38,7 @@ export const line: LineWords = {
     'no-motion': 'Ta propozycja jest już nieaktualna.',
     muted: 'Gospodarz wyłączył ci czat przy tym stole.',
     removed: 'Gospodarz usunął cię od tego stołu.',
+    'not-admitted': 'Ktoś został stąd usunięty. Zanim usiądziesz lub napiszesz, musi cię wpuścić gospodarz.',
     'no-hint': 'Podpowiedź jest tylko w twoim ruchu i tylko przeciw botom.',
     'no-past': 'Tej chwili nie da się już pokazać.',
     replaced: 'Na tym miejscu gra dalej bot.',

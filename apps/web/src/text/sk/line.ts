@@ -38,6 +38,8 @@ export const line: LineWords = {
     'no-motion': 'Tento návrh už neplatí.',
     muted: 'Hostiteľ vám pri tomto stole vypol čet.',
     removed: 'Hostiteľ vás odstránil od tohto stola.',
+    'not-admitted':
+      'Niekto bol odtiaľto odstránený. Skôr než si sadnete alebo niečo napíšete, musí vás pustiť hostiteľ.',
     'no-hint': 'Rada je len na vašom ťahu a len proti botom.',
     'no-past': 'Túto chvíľu už nemožno ukázať.',
     replaced: 'Na tomto mieste hrá ďalej bot.',

@@ -1,6 +1,6 @@
 import { game, type Options, provenance, tables, words } from '@ashtown/catalog/metro-2033';
 import type { Lang } from '@ashtown/engine';
-import type { Book, CardLine, Section } from '../book.ts';
+import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {

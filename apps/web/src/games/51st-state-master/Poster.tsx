@@ -1,7 +1,7 @@
-import { Poster, type PosterProps } from './Poster.tsx';
+import { type PosterProps, Sheet } from '../../kit/Sheet.tsx';
 
-export const MasterSet = ({ motto, label }: PosterProps) => (
-  <Poster label={label}>
+export const Poster = ({ motto, label }: PosterProps) => (
+  <Sheet label={label}>
     <rect width="250" height="330" fill="#A93A24" />
     <g transform="rotate(0 125 128)">
       <path
@@ -157,5 +157,5 @@ export const MasterSet = ({ motto, label }: PosterProps) => (
     >
       {motto}
     </text>
-  </Poster>
+  </Sheet>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import style from './posters.module.css';
+import style from './sheet.module.css';
 
 /** `motto`: the words in the corner of the sheet. `label`: the picture in words. */
 export interface PosterProps {
@@ -8,7 +8,7 @@ export interface PosterProps {
 }
 
 /** A printed sheet: it keeps its colours in both themes. */
-export const Poster = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Sheet = ({ label, children }: { label: string; children: ReactNode }) => (
   <svg
     className={style.poster}
     viewBox="0 0 250 330"

@@ -1,5 +1,3 @@
-import type { Lang } from '@ashtown/engine';
-
 /** A part of the rules: sentences, then rows of a term and what it means. */
 export interface Section {
   id: string;
@@ -24,15 +22,6 @@ export interface Book {
   sections: readonly Section[];
   cards: readonly CardLine[];
 }
-
-/** Each book is fetched with its page. */
-export const BOOKS: Readonly<Record<string, (lang: Lang) => Promise<Book>>> = {
-  armageddon: async (lang) => (await import('./armageddon/book.ts')).makeBook(lang),
-  '51st-state-2010': async (lang) => (await import('./51st-state-2010/book.ts')).makeBook(lang),
-  '51st-state-master': async (lang) => (await import('./51st-state-master/book.ts')).makeBook(lang),
-  'king-of-new-york': async (lang) => (await import('./king-of-new-york/book.ts')).makeBook(lang),
-  'metro-2033': async (lang) => (await import('./metro-2033/book.ts')).makeBook(lang),
-};
 
 /** Without accents and capitals, so that `muzeum` finds `Múzeum`. */
 const fold = (text: string): string =>

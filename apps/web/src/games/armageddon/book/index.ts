@@ -1,6 +1,6 @@
 import { box, FIGURES, game, provenance, words } from '@ashtown/catalog/armageddon';
 import type { Lang } from '@ashtown/engine';
-import type { Book, CardLine, Section } from '../book.ts';
+import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide, Numbers } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {

@@ -1,7 +1,7 @@
-import { Poster, type PosterProps } from './Poster.tsx';
+import { type PosterProps, Sheet } from '../../kit/Sheet.tsx';
 
-export const KingOfNewYork = ({ motto, label }: PosterProps) => (
-  <Poster label={label}>
+export const Poster = ({ motto, label }: PosterProps) => (
+  <Sheet label={label}>
     <rect width="250" height="330" fill="#2B5478" />
     <path d="M20 300L-36 0 46 0zM232 300L170 0 268 0zM70 300L90 0 136 0z" fill="#4A7BA3" />
     <circle cx="186" cy="84" r="34" fill="#F5C542" />
@@ -202,5 +202,5 @@ export const KingOfNewYork = ({ motto, label }: PosterProps) => (
     >
       {motto}
     </text>
-  </Poster>
+  </Sheet>
 );

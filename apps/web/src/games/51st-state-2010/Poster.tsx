@@ -1,7 +1,7 @@
-import { Poster, type PosterProps } from './Poster.tsx';
+import { type PosterProps, Sheet } from '../../kit/Sheet.tsx';
 
-export const FiftyFirstState = ({ motto, label }: PosterProps) => (
-  <Poster label={label}>
+export const Poster = ({ motto, label }: PosterProps) => (
+  <Sheet label={label}>
     <rect width="250" height="330" fill="#D8A03B" />
     <defs>
       <clipPath id="p1s">
@@ -235,5 +235,5 @@ export const FiftyFirstState = ({ motto, label }: PosterProps) => (
     >
       {motto}
     </text>
-  </Poster>
+  </Sheet>
 );

@@ -1,6 +1,6 @@
 import { CARDS, cardOf, FACES, TILE, TILES, UNIT, UNITS, words, ZONE_GAINS } from '@ashtown/catalog/king-of-new-york';
 import type { Lang } from '@ashtown/engine';
-import type { Book, CardLine, Section } from '../book.ts';
+import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {

@@ -1,7 +1,7 @@
-import { Poster, type PosterProps } from './Poster.tsx';
+import { type PosterProps, Sheet } from '../../kit/Sheet.tsx';
 
-export const Armageddon = ({ motto, label }: PosterProps) => (
-  <Poster label={label}>
+export const Poster = ({ motto, label }: PosterProps) => (
+  <Sheet label={label}>
     <rect width="250" height="330" fill="#EADBBB" />
     <path d="M125 232L-205 232L-202.9 195.1z" fill="#C4321C" />
     <path d="M125 232L-196.7 158.6L-186.5 123z" fill="#C4321C" />
@@ -211,5 +211,5 @@ export const Armageddon = ({ motto, label }: PosterProps) => (
     >
       {motto}
     </text>
-  </Poster>
+  </Sheet>
 );

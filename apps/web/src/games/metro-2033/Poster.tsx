@@ -1,7 +1,7 @@
-import { Poster, type PosterProps } from './Poster.tsx';
+import { type PosterProps, Sheet } from '../../kit/Sheet.tsx';
 
-export const Metro2033 = ({ motto, label }: PosterProps) => (
-  <Poster label={label}>
+export const Poster = ({ motto, label }: PosterProps) => (
+  <Sheet label={label}>
     <rect width="250" height="330" fill="#10211D" />
     <path d="M-13 261V150A138 142.5 0 0 1 263 150V261z" fill="#16302A" />
     <path d="M-13 261V150A138 142.5 0 0 1 263 150V261" fill="none" stroke="#10211D" strokeWidth="5" />
@@ -185,5 +185,5 @@ export const Metro2033 = ({ motto, label }: PosterProps) => (
     >
       {motto}
     </text>
-  </Poster>
+  </Sheet>
 );

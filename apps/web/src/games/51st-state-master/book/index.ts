@@ -1,8 +1,8 @@
-import { GOODS, provenance, tables, words } from '@ashtown/catalog/51st-state-2010';
+import { FACTION_IDS, GOODS, LINKS, LOCATION_IDS, provenance, words } from '@ashtown/catalog/51st-state-master';
 import type { Lang } from '@ashtown/engine';
-import { boardText } from '../../../games/51st-state-2010/text/index.ts';
-import { editions } from '../51st-state-common/editions.ts';
-import type { Book, CardLine, Section } from '../book.ts';
+import { editions } from '../../51st-state-common/editions.ts';
+import type { Book, CardLine, Section } from '../../book.ts';
+import { boardText } from '../text/index.ts';
 import { type Guide, PARTS, type PartId } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
@@ -13,18 +13,26 @@ const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
 
 type Row = NonNullable<Section['rows']>[number];
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-const nameOf = (lang: Lang, id: string): string => capital(words[lang].ref({ kind: 'option', id }, String));
-/** Goods that are explained once, whatever their value. */
-const PLAIN = GOODS.filter((id) => !/\d$/.test(id));
 
 /** Rows the game itself can tell. */
 const ROWS: Partial<Record<PartId, (lang: Lang) => readonly Row[]>> = {
-  goods: (lang) => PLAIN.map((id) => ({ term: nameOf(lang, id), text: boardText(lang).goodHelp[id] ?? '' })),
+  goods: (lang) =>
+    GOODS.map((id) => ({
+      term: capital(words[lang].ref({ kind: 'option', id }, String)),
+      text: boardText(lang).goodHelp[id] ?? '',
+    })),
   setup: (lang) =>
-    tables.factions.map(({ id }) => {
+    FACTION_IDS.map((id) => {
       const { name, text } = words[lang].card(id);
       return { term: name, text };
     }),
+  options: (lang) =>
+    (['expansion', 'bothExpansions', 'factions', 'ruinsScore', 'shipwreckUses', 'perProducedLate'] as const).map(
+      (id) => {
+        const { name, help } = words[lang].option(id);
+        return { term: name, text: help };
+      },
+    ),
 };
 
 /** The guide filled with the names of the game, and all cards with the texts they are made of. */
@@ -38,14 +46,12 @@ export async function makeBook(lang: Lang): Promise<Book> {
 }
 
 function cardLines(lang: Lang): CardLine[] {
+  const w = words[lang];
   const collator = new Intl.Collator(lang);
-  const lines = (ids: readonly string[]): CardLine[] =>
-    ids
-      .map((id) => {
-        const note = provenance(lang, id);
-        return { id, ...words[lang].card(id), cost: null, ...(note === null ? {} : { note }) };
-      })
-      .sort((a, b) => collator.compare(a.name, b.name));
-  const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-  return [...lines(idsOf(tables.leaders)), ...lines(idsOf(tables.shots)), ...lines(idsOf(tables.sites))];
+  const line = (id: string): CardLine => {
+    const note = provenance(lang, id);
+    return { id, ...w.card(id), cost: null, ...(note === null ? {} : { note }) };
+  };
+  const links = LINKS.map(({ id }) => line(id));
+  return [...links, ...LOCATION_IDS.map(line).sort((a, b) => collator.compare(a.name, b.name))];
 }

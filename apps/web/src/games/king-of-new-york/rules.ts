@@ -1,0 +1,1 @@
+export { game, words } from '@ashtown/catalog/king-of-new-york';

@@ -1,0 +1,30 @@
+import type { AnyWords } from '@ashtown/catalog';
+import type { About, AnyGame, AnyMade, Lang } from '@ashtown/engine';
+import type { ComponentType } from 'react';
+import type { PosterProps } from '../kit/Sheet.tsx';
+import type { AnyGameBoard } from '../table/board.ts';
+import type { Loaded } from '../table/scene.ts';
+import type { Book } from './book.ts';
+
+/** A game's rules with their content; words come apart, one language at a time, or with them. */
+export type RulesModule =
+  | { made: AnyMade }
+  | { game: AnyGame; tables?: unknown; words: Readonly<Record<Lang, AnyWords>> };
+
+/**
+ * All the client knows of a game: `games/<id>/manifest.ts` exports it as `manifest`, and nothing else names the game. What can be
+ * said before anything is loaded is there at once, the rest is fetched when first wanted.
+ */
+export interface Manifest {
+  about: About;
+  rules(): Promise<RulesModule>;
+  /** What `made.speak` is given. */
+  // biome-ignore lint/suspicious/noExplicitAny: languages of different games have nothing in common.
+  text?: Readonly<Record<Lang, () => Promise<{ language: any }>>>;
+  /** The plain board where there is none. */
+  board?(): Promise<{ board: AnyGameBoard }>;
+  /** The rules to be read; where there is none, the cards with their texts. */
+  book?(): Promise<{ makeBook(lang: Lang, loaded: Loaded): Book | Promise<Book> }>;
+  /** A sheet with the name where there is none. */
+  poster?(): Promise<{ Poster: ComponentType<PosterProps> }>;
+}

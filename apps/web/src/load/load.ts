@@ -1,0 +1,46 @@
+import type { AnyGame, Lang } from '@ashtown/engine';
+import { manifestOf } from '../games/index.ts';
+import type { Manifest, RulesModule } from '../games/manifest.ts';
+import type { AnyGameBoard } from '../table/board.ts';
+import type { Loaded } from '../table/scene.ts';
+import { gameIn } from './rules.ts';
+
+export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Fetches once. Rejects when a file cannot be fetched; the next call tries again. */
+export function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  const known = fetched.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = fetch();
+  loading.catch(() => fetched.delete(key));
+  fetched.set(key, loading);
+  return loading;
+}
+
+async function find(id: string): Promise<Manifest> {
+  const found = manifestOf(id);
+  if (!found) throw new Error(`no game is called ${id}`);
+  return found;
+}
+
+const rulesOf = (id: string): Promise<RulesModule> => once(`rules ${id}`, async () => (await find(id)).rules());
+
+/** The rules of a game, for whoever needs no words. */
+export const loadGame = async (id: string): Promise<AnyGame> => gameIn(await rulesOf(id));
+
+/** A game and what it says in one language. */
+export const loadSpoken = (id: string, lang: Lang): Promise<Loaded> =>
+  once(`words ${id} ${lang}`, async () => {
+    const { text } = await find(id);
+    const [rules, spoken] = await Promise.all([rulesOf(id), text?.[lang]()]);
+    if (!('made' in rules)) return { game: rules.game, tables: rules.tables, words: rules.words[lang], lang };
+    const { game, tables, speak } = rules.made;
+    return { game, tables, words: speak(spoken?.language), lang };
+  });
+
+const plain = (): Promise<{ board: AnyGameBoard }> => import('../table/plain/index.tsx');
+
+export const loadBoard = (id: string): Promise<AnyGameBoard> =>
+  once(`board ${id}`, async () => (await ((await find(id)).board ?? plain)()).board);
