@@ -1,7 +1,7 @@
-import { totalOf } from './rules/queries.ts';
-import { EMPTY, NOBODY, OPEN, type Player, type State } from './state.ts';
 import type { Card, Tables } from './content/tables.ts';
 import { HAND_SIZE, HERO, MARKERS, RESOURCE, START_MARKERS, STATION, THREAT } from './content/vocabulary.ts';
+import { totalOf } from './rules/queries.ts';
+import { EMPTY, NOBODY, OPEN, type Player, type State } from './state.ts';
 
 /** What must hold at every state and does not, in words: limits of the rules, and components made or lost. */
 export function brokenOf(t: Tables): (s: State) => readonly string[] {

@@ -1,34 +1,36 @@
-import type { Game } from '@ashtown/engine';
+import type { Game, Log, Made, ParsedPosition } from '@ashtown/engine';
+import { askedOf } from './answers/asked.ts';
+import { deedOf } from './answers/deed.ts';
+import { explainOf } from './answers/explain.ts';
 import { answersOf } from './answers/index.ts';
+import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
-import type { Content } from './content/schema.ts';
-import { explainOf } from './answers/explain.ts';
+import type { Tables } from './content/tables.ts';
+import { PLAYERS } from './content/vocabulary.ts';
 import { OPTIONS } from './options.ts';
-import { parsePositionOf } from './position/parse.ts';
-import { makePositionOf } from './position/make.ts';
-import { refsOf } from './answers/refs.ts';
+import { makePositionOf, parsePositionOf } from './position/index.ts';
 import { rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
 import { result, standing } from './standing.ts';
-import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
-import { tablesOf } from './content/tables.ts';
+import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
-import { wordsOf } from './text/index.ts';
+import type { Language } from './text/language.ts';
+import { speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
-import { PLAYERS } from './content/vocabulary.ts';
 
-export type Metro = Game<State, Pick, Event, View, Options>;
+export interface Metro extends Game<State, Answer, Event, View, Options> {
+  /** Also tells what happens until somebody is asked. */
+  parsePosition(given: unknown, log?: Log<Event>): ParsedPosition<State>;
+}
 
 /** The game with a content of cards. Everything but the rules themselves comes from it (MET-19). */
-export function build(content: Content, id: string) {
-  const tables = tablesOf(content);
+export function make(tables: Tables, id: string) {
   const answers = answersOf(tables);
   const rules = rulesOf(tables, answers);
   const refs = refsOf(tables, answers);
+  const deed = deedOf(tables, answers, refs);
   const broken = brokenOf(tables);
-  const makePosition = makePositionOf(tables);
-  const parsePosition = parsePositionOf(tables, rules, broken);
   const game: Metro = {
     id,
     version: 2,
@@ -48,11 +50,18 @@ export function build(content: Content, id: string) {
     view,
     redact,
     determinize: determinizeOf(tables),
-    makePosition,
-    parsePosition,
+    makePosition: makePositionOf(tables),
+    parsePosition: parsePositionOf(tables, rules, broken),
     refs,
+    deed,
     explain: explainOf(tables, rules, answers, refs),
     evaluate: evaluateOf(tables),
   };
-  return { game, words: wordsOf(tables, answers), tables, rules, answers, broken, makePosition, parsePosition };
+  return {
+    game,
+    tables,
+    speak: speak(tables, { asked: askedOf(tables), deed }),
+    broken,
+    rounds: (s: State): number => Math.ceil(s.turn.no / s.players.length),
+  } satisfies Made<State, Answer, Event, View, Options, Tables, Language>;
 }

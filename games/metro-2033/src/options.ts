@@ -1,6 +1,6 @@
 import type { OptionSpecs } from '@ashtown/engine';
-import type { Options } from './state.ts';
 import { ROSTERS } from './content/vocabulary.ts';
+import type { Options } from './state.ts';
 
 const off = { kind: 'switch', default: false } as const;
 

@@ -1,8 +1,8 @@
 import { type Log, type Rng, rand, shuffle } from '@ashtown/engine';
-import type { Rules } from './rules/index.ts';
-import { EMPTY, type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
 import type { Tables } from './content/tables.ts';
 import { BAZAAR_SIZE, MARKERS, START_MARKERS } from './content/vocabulary.ts';
+import type { Rules } from './rules/index.ts';
+import { EMPTY, type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
 
 /** Section 2. All chance of the set-up is drawn at once, so that nothing random follows the choice of Factions (MET-23). */
 export const setupOf =

@@ -127,7 +127,7 @@ export type Frame =
 type InPlay = string;
 
 /** The answers to each question: short texts, so that a match file can be read by people. Cards are named by their ids. */
-export interface Picks {
+export interface Answers {
   chooseFaction: string;
   turnAction:
     | 'end'
@@ -148,8 +148,8 @@ export interface Picks {
   loseStation: `lose ${InPlay}`;
   freePlay: 'none' | `play ${string}` | `protect ${string}`;
 }
-export type Question = keyof Picks;
-export type Pick = Picks[Question];
+export type Question = keyof Answers;
+export type Answer = Answers[Question];
 
 export type Side = 'main' | 'protection';
 

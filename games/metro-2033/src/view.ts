@@ -1,7 +1,7 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import type { Card, Tables } from './content/tables.ts';
 import { addToHand } from './rules/piles.ts';
 import { type Event, type Frame, OPEN, type Player, type State, type View } from './state.ts';
-import type { Card, Tables } from './content/tables.ts';
 
 type Seen = View['players'][number];
 

@@ -189,16 +189,16 @@ describe('1. Components', () => {
     for (const c of other.resources) c.amount = 2;
     const built = withContent(other);
     if (!built.ok) throw new Error(JSON.stringify(built.problem));
-    expect(built.game.id).toMatch(/^metro-2033\.[0-9a-f]{8}$/);
+    expect(built.made.game.id).toMatch(/^metro-2033\.[0-9a-f]{8}$/);
     const rng = makeRng(seedOf('other cards'));
-    const s = built.game.setup(4, fresh(4).options, makeRng(seedOf('other cards')));
+    const s = built.made.game.setup(4, fresh(4).options, makeRng(seedOf('other cards')));
     let n = 0;
-    while (built.game.asked(s).length > 0 && n++ < 20_000) {
-      const seat = built.game.asked(s)[0]!;
-      built.game.apply(s, seat, pickOne(rng, built.game.legal(s, seat)), null);
-      if (n % 20 === 0) expect(built.broken(s)).toEqual([]);
+    while (built.made.game.asked(s).length > 0 && n++ < 20_000) {
+      const seat = built.made.game.asked(s)[0]!;
+      built.made.game.apply(s, seat, pickOne(rng, built.made.game.legal(s, seat)), null);
+      if (n % 20 === 0) expect(built.made.broken(s)).toEqual([]);
     }
-    expect(built.game.result(s)).not.toBeNull();
+    expect(built.made.game.result(s)).not.toBeNull();
   });
 
   test('MET-20 every card in one place, ten markers, at most five cards in a hand; what breaks it is told', () => {

@@ -1,10 +1,11 @@
 import { type Seat, shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { broken, type Event, OPEN, type Pick, type State, type View, words } from '../src/index.ts';
+import { type Answer, broken, type Event, OPEN, type State, type View } from '../src/index.ts';
 import { addToHand } from '../src/rules/piles.ts';
+import { words } from '../src/text/index.ts';
 
 /** What the conformance suite has to be told about the game. */
-export const fixture: Fixture<State, Pick, Event, View> = {
+export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
 

@@ -1,13 +1,10 @@
 import { defaultOptions, type Log, makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { type Story, story } from '@ashtown/testkit';
-import type { build } from '../src/make.ts';
-import type { Event, Frame, Options, Pick, Position, State } from '../src/index.ts';
+import type { Answer, Event, Frame, Options, Position, State } from '../src/index.ts';
 import * as metro from '../src/index.ts';
 
-type Built = ReturnType<typeof build>;
-
 /** Stories with the cards the game comes with, or with others. */
-export function tellerOf({ game, tables: t, parsePosition }: Omit<Built, 'words' | 'answers'>) {
+export function tellerOf({ game, tables: t }: Pick<typeof metro.made, 'game' | 'tables'>) {
   const ids = (cards: readonly number[]): string[] => cards.map((card) => t.cards[card]?.id ?? '');
 
   const READ = {
@@ -41,15 +38,15 @@ export function tellerOf({ game, tables: t, parsePosition }: Omit<Built, 'words'
   };
 
   /** Begins a story of Metro 2033, at a position told as people would. */
-  return function given(position: Position): Story<State, Pick, Event, typeof READ> {
+  return function given(position: Position): Story<State, Answer, Event, typeof READ> {
     const begun: Event[] = [];
-    const read = parsePosition(position, begun);
+    const read = game.parsePosition(position, begun);
     if (!read.ok) throw new Error(`no such position: ${JSON.stringify(read.problem)}`);
     return story(game, { state: read.state, begin: (_, log) => log.push(...begun), read: READ });
   };
 }
 
-export const given = tellerOf(metro);
+export const given = tellerOf(metro.made);
 
 /** A table just set up by the game itself. */
 export function fresh(seats: number, options: Partial<Options> = {}, seed = 'box', log: Log<Event> = null): State {

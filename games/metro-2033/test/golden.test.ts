@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { type Match, makeRng, parseMatch, replay, type Seat, seedOf } from '@ashtown/engine';
 import { matchesGolden } from '@ashtown/testkit';
 import { expect, test } from 'vitest';
-import { broken, game, type Options, type Pick, type State, words } from '../src/index.ts';
+import { type Answer, broken, game, type Options, type State } from '../src/index.ts';
+import { words } from '../src/text/index.ts';
 import { fresh, HARD } from './given.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`./games/${name}`, import.meta.url));
 const who = (seat: Seat) => `P${seat}`;
 
 /** Somebody who plays sensibly, so that a game is short: the answer that looks best at once. */
-function choose(s: State, seat: Seat): Pick {
-  let best: { pick: Pick; value: number } | null = null;
+function choose(s: State, seat: Seat): Answer {
+  let best: { pick: Answer; value: number } | null = null;
   for (const pick of game.legal(s, seat)) {
     const after = game.clone(s);
     game.apply(after, seat, pick, null);

@@ -1,6 +1,6 @@
 import { makeRng, pickOne, rand, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { game, NOBODY, type Options, type Pick, type State } from '../src/index.ts';
+import { type Answer, game, NOBODY, type Options, type State } from '../src/index.ts';
 import { fresh, HARD } from './given.ts';
 import { GoneHome, idOf } from './referee/table.ts';
 import { Referee } from './referee/turn.ts';
@@ -68,7 +68,7 @@ function compare(seats: number, options: Partial<Options>, manner: (typeof MANNE
     if (JSON.stringify(mine) !== JSON.stringify(theirs)) expect(mine, at).toEqual(theirs); // the quick look first
     seen.questions.add(question);
     const pick = choose(manner, legal, rng);
-    game.apply(s, seat, pick as Pick, null);
+    game.apply(s, seat, pick as Answer, null);
     try {
       told = telling.next(pick);
     } catch (e) {

@@ -1,97 +1,71 @@
-import type { Seat } from '@ashtown/engine';
-import type { Answers } from './index.ts';
+import type { Amount, Deed, Ref, Seat } from '@ashtown/engine';
+import type { Card, Tables } from '../content/tables.ts';
+import { CARAVAN, HERO, NONE, THREAT } from '../content/vocabulary.ts';
 import { cardAt, groupOf, markersAt, SHIELDS, STATIONS } from '../rules/places.ts';
-import { cheapTypes, freeTypes, keepPrice, priceOf, targetOf } from '../rules/queries.ts';
-import { FACTION, type Frame, type Pick, type Question, type View } from '../state.ts';
-import { NONE, type Tables } from '../content/tables.ts';
-import { CARAVAN, EXCHANGE_SIZE, HERO, type Loss, THREAT } from '../content/vocabulary.ts';
+import { coloured, keepPrice, priceFor, targetOf } from '../rules/queries.ts';
+import { tidied } from '../rules/tidying.ts';
+import { type Answer, FACTION, type Question, type TargetCard, type View } from '../state.ts';
+import { asking, targetId } from './asked.ts';
+import type { AnswersOf } from './index.ts';
 
-/** What a button says, as data: found once from the view, so that a language has words only. Cards are named by id. */
-export type Button =
-  | { t: 'faction'; card: string }
-  | { t: 'end' }
-  | { t: 'play'; card: string; price: number }
-  | { t: 'protect'; card: string; price: number }
-  | { t: 'discard'; card: string; raised: number; active: 'attack' | 'caravan' | null }
-  | { t: 'exchange' }
-  | { t: 'give'; card: string }
-  | { t: 'mission'; card: string; reward: number }
-  | { t: 'tidy' }
-  | { t: 'put'; card: string; protection: boolean; markers: number; raises: number }
-  | { t: 'done'; n: number }
-  | { t: 'cancel' }
-  | { t: 'pay'; cards: string[]; value: number; needs: number }
-  | { t: 'use'; card: string; value: number }
-  | { t: 'keep'; price: number }
-  | { t: 'notKeep' }
-  | { t: 'bazaar'; slot: number; card: string }
-  | { t: 'deck' }
-  | { t: 'defend'; cards: string[] }
-  | { t: 'guard'; card: string }
-  | { t: 'decline' }
-  | { t: 'lose'; card: string; markers: number }
-  | { t: 'none' };
+type Amounts = readonly Amount[];
+type Doing =
+  | { verb: 'lead'; card: string }
+  | { verb: 'end' }
+  | { verb: 'play'; card: string; price: Amounts }
+  | { verb: 'protect'; card: string; price: Amounts }
+  /** `raised`: for the cost of the card alone; what a Caravan calls is among what it gives. */
+  | { verb: 'discard'; card: string; raised: number; active: 'attack' | 'caravan' | null; gives: Amounts }
+  | { verb: 'exchange' }
+  | { verb: 'give'; card: string }
+  /** `reward` as printed. */
+  | { verb: 'mission'; card: string; reward: number; gives: Amounts }
+  | { verb: 'tidy' }
+  /** Chosen for tidying, which gives so much more once it is done: the markers on a Station, or markers that rise. */
+  | { verb: 'put'; card: string; protection: boolean; markers: number; raises: number; gives: Amounts }
+  | { verb: 'done'; n: number; gives: Amounts }
+  | { verb: 'cancel' }
+  | { verb: 'pay'; cards: string[]; value: number; needs: number; gives: Amounts }
+  | { verb: 'use'; card: string; value: number }
+  | { verb: 'keep'; price: Amounts; gives: Amounts }
+  | { verb: 'release' }
+  | { verb: 'take'; slot: number; card: string; gives: Amounts }
+  | { verb: 'draw'; gives: Amounts }
+  | { verb: 'defend'; cards: string[] }
+  | { verb: 'guard'; card: string }
+  | { verb: 'decline' }
+  | { verb: 'lose'; card: string; markers: number; price: Amounts; gives: Amounts }
+  | { verb: 'none' };
 
-/** What the prompt of each question has to tell. */
-export interface Facts {
-  chooseFaction: object;
-  turnAction: { window: 1 | 2; up: number; down: number };
-  exchange: { left: number };
-  tidy: { cards: string[] };
-  payment: { card: string; needs: number; cards: string[] };
-  keepStation: { card: string; price: number };
-  draw: { n: number };
-  /** `forced`: there is no way to decline, or no longer. */
-  defend: { card: string; signs: number; by: Seat; loss: Loss; forced: boolean };
-  loseStation: object;
-  freePlay: object;
-}
+/**
+ * What an answer is, as data, for words and boards alike. Cards are named by id; amounts are called as in the tellings: `up` and
+ * `down` are markers above and below the Faction card, `kept` those on Stations, `score` is the total.
+ */
+export type MetroDeed = Doing & Deed;
+export type Verb = MetroDeed['verb'];
 
-/** The frame that asks; the top one, or the nearest below in case a client looks at an older question. */
-function asking<Q extends Question>(v: View, question: Q): Partial<Extract<Frame, { t: Q }>> {
-  for (let i = v.stack.length - 1; i >= 0; i--) {
-    const f = v.stack[i]!;
-    if (f.t === question) return f as Partial<Extract<Frame, { t: Q }>>;
-  }
-  return {};
-}
+const ONE_CARD: Amounts = [{ what: 'cards', n: 1 }];
+/** Without what is nothing. */
+const amounts = (by: Readonly<Record<string, number>>): Amounts =>
+  Object.entries(by).flatMap(([what, n]) => (n === 0 ? [] : [{ what, n }]));
 
-export function factFinder(t: Tables, answers: Answers) {
-  const idOf = (card: number | undefined): string => t.cards[card ?? NONE]?.id ?? '';
-  const targetId = (v: View, seat: Seat, target: number | undefined): string =>
-    target === FACTION ? (t.factions[v.players[seat]!.faction]?.id ?? '') : idOf(target);
+export function deedOf(t: Tables, answers: AnswersOf, refs: (answer: Answer) => readonly Ref[]) {
+  const idOf = (card: Card | undefined): string => t.cards[card ?? NONE]?.id ?? '';
 
-  const FACTS: { [Q in Question]: (v: View, seat: Seat) => Facts[Q] } = {
-    chooseFaction: () => ({}),
-    turnAction: (v, seat) => ({
-      window: asking(v, 'turnAction').window ?? 1,
-      up: v.players[seat]!.up,
-      down: v.players[seat]!.down,
-    }),
-    exchange: (v) => ({ left: EXCHANGE_SIZE - (asking(v, 'exchange').cards?.length ?? 0) }),
-    tidy: (v) => ({ cards: (asking(v, 'tidy').chosen ?? []).map((place) => idOf(cardAt(place))) }),
-    payment(v, seat) {
-      const { target, heroes = [], cards = [] } = asking(v, 'payment');
-      const needs = target === undefined ? 0 : targetOf(t, v.players[seat]!, target).needs;
-      return { card: targetId(v, seat, target), needs, cards: [...heroes, ...cards].map(idOf) };
-    },
-    keepStation: (v, seat) => ({ card: idOf(asking(v, 'keepStation').card), price: keepPrice(v.players[seat]!) }),
-    draw: (v) => ({ n: asking(v, 'draw').n ?? 1 }),
-    defend(v) {
-      const { card = NONE, by = 0, cards = [] } = asking(v, 'defend');
-      const atom = t.cards[card]?.atoms.find((a) => a.t === 'attack');
-      const forced = v.options.hardForcedDefence || cards.length > 0;
-      return { card: idOf(card), signs: atom?.signs ?? 0, by, loss: atom?.loss ?? 'oneStation', forced };
-    },
-    loseStation: () => ({}),
-    freePlay: () => ({}),
-  };
-
-  function amounts(v: View, cards: readonly number[]): number {
+  /** What Resources are worth for the mission that is paid for, with the Heroes among them and those used before. */
+  function paidValue(v: View, cards: readonly Card[]): number {
     const { heroes = [] } = asking(v, 'payment');
     const all = [...heroes, ...cards];
     const doubled = all.reduce((bits, c) => (t.cards[c]!.category === HERO ? bits | (1 << t.cards[c]!.type) : bits), 0);
     return cards.reduce((sum, c) => sum + t.cards[c]!.amount * (doubled & (1 << t.cards[c]!.type) ? 2 : 1), 0);
+  }
+
+  /** MET-91, MET-92, MET-186; the last marker ends the game before anything rises. */
+  function rewardOf(v: View, seat: Seat, target: TargetCard): Amounts {
+    const p = v.players[seat]!;
+    const score = Math.min(targetOf(t, p, target).reward, p.reserve);
+    if (v.options.hardNoRelief) return amounts({ score, down: score });
+    return amounts({ score, up: score + (score === p.reserve ? 0 : p.down) });
   }
 
   /** MET-74: the cost of the side that is up; a Station has its markers instead. */
@@ -101,63 +75,84 @@ export function factFinder(t: Tables, answers: Answers) {
     return group === STATIONS ? 0 : group === SHIELDS ? shieldCost : cost;
   }
 
-  function buttonOf(v: View, seat: Seat, question: Question, pick: Pick): Button {
-    if (question === 'chooseFaction') return { t: 'faction', card: pick };
+  function doing(v: View, seat: Seat, question: Question, answer: Answer): Doing {
+    if (question === 'chooseFaction') return { verb: 'lead', card: answer };
     const p = v.players[seat]!;
-    const act = answers.actOf(pick);
-    const { verb, card, cards, markers } = act;
+    const act = answers.actOf(answer);
+    const { verb, card, cards } = act;
     const c = t.cards[card];
     const id = idOf(card);
     switch (verb) {
       case 'play': {
-        const price = question === 'freePlay' ? 0 : priceOf(t, p, card, freeTypes(t, p), cheapTypes(t, p));
-        return { t: 'play', card: id, price };
+        const price = question === 'freePlay' ? 0 : priceFor(t, p, card);
+        return { verb, card: id, price: amounts({ up: price }) };
       }
       case 'protect':
-        return { t: 'protect', card: id, price: question === 'freePlay' ? 0 : c!.shieldCost };
+        return { verb, card: id, price: amounts({ up: question === 'freePlay' ? 0 : c!.shieldCost }) };
       case 'discard': {
-        if (!c) return { t: 'notKeep' };
+        if (!c) return { verb: 'release' };
         const active = c.category === THREAT ? 'attack' : c.category === CARAVAN ? 'caravan' : null;
-        return { t: 'discard', card: id, raised: Math.min(c.cost, p.down), active };
+        const called = active === 'caravan' ? coloured(t, p, c.kind) : 0; // MET-135
+        const up = Math.min(c.cost + called, p.down);
+        return { verb, card: id, raised: Math.min(c.cost, p.down), active, gives: amounts({ up }) };
       }
       case 'exchange':
-        return c ? { t: 'give', card: id } : { t: 'exchange' };
+        return c ? { verb: 'give', card: id } : { verb };
       case 'mission': {
         const target = c ? card : FACTION;
-        return { t: 'mission', card: targetId(v, seat, target), reward: targetOf(t, p, target).reward };
+        const { reward } = targetOf(t, p, target);
+        return { verb, card: targetId(t, v, seat, target), reward, gives: rewardOf(v, seat, target) };
       }
       case 'tidy': {
-        if (!c) return { t: 'tidy' };
+        if (!c) return { verb };
         const place = answers.placeOf(act);
         const before = (asking(v, 'tidy').chosen ?? []).reduce((n, chosen) => n + worthTidying(chosen), 0);
         const raises = Math.min(worthTidying(place), Math.max(0, p.down - before)); // MET-37
-        return { t: 'put', card: id, protection: groupOf(place) === SHIELDS, markers: markersAt(place), raises };
+        const markers = markersAt(place);
+        const gives = amounts({ up: raises + markers });
+        return { verb: 'put', card: id, protection: groupOf(place) === SHIELDS, markers, raises, gives };
       }
-      case 'done':
-        return { t: 'done', n: asking(v, 'tidy').chosen?.length ?? 0 };
-      case 'pay':
-        return { t: 'pay', cards: cards.map(idOf), value: amounts(v, cards), needs: FACTS.payment(v, seat).needs };
+      case 'done': {
+        const { chosen = [] } = asking(v, 'tidy');
+        const { raised, back } = tidied(t, p, chosen);
+        return { verb, n: chosen.length, gives: amounts({ up: raised + back }) };
+      }
+      case 'pay': {
+        const { target = FACTION } = asking(v, 'payment');
+        const { needs } = targetOf(t, p, target);
+        return { verb, cards: cards.map(idOf), value: paidValue(v, cards), needs, gives: rewardOf(v, seat, target) };
+      }
       case 'use':
-        return { t: 'use', card: id, value: amounts(v, cards) };
-      case 'keep':
-        return { t: 'keep', price: keepPrice(p) };
-      case 'bazaar': {
-        const slot = Number(pick.slice('bazaar '.length));
-        return { t: 'bazaar', slot, card: idOf(v.bazaar[slot - 1]) };
+        return { verb, card: id, value: paidValue(v, cards) };
+      case 'keep': {
+        const kept = keepPrice(p);
+        const down = v.options.hardNoRelief ? Math.min(kept, p.down) : 0; // MET-187
+        return { verb, price: amounts({ up: kept - down, down }), gives: amounts({ kept }) };
       }
+      case 'bazaar': {
+        const slot = Number(answer.slice('bazaar '.length));
+        return { verb: 'take', slot, card: idOf(v.bazaar[slot - 1]), gives: ONE_CARD };
+      }
+      case 'deck':
+        return { verb: 'draw', gives: ONE_CARD };
       case 'defend':
-        return { t: 'defend', cards: cards.map(idOf) };
+        return { verb, cards: cards.map(idOf) };
       case 'guard':
-        return { t: 'guard', card: id };
-      case 'lose':
-        return { t: 'lose', card: id, markers };
+        return { verb, card: id };
+      case 'lose': {
+        const { markers } = act;
+        return { verb, card: id, markers, price: amounts({ kept: markers }), gives: amounts({ up: markers }) };
+      }
       default:
-        return { t: verb as 'end' | 'cancel' | 'deck' | 'decline' | 'none' };
+        return { verb: verb as 'end' | 'cancel' | 'decline' | 'none' };
     }
   }
 
-  return {
-    factsOf: <Q extends Question>(v: View, seat: Seat, question: Q): Facts[Q] => FACTS[question](v, seat),
-    buttonOf,
+  return (v: View, seat: Seat, question: string, answer: Answer): MetroDeed => {
+    const deed = doing(v, seat, question as Question, answer);
+    const things = refs(answer).filter((ref) => ref.kind !== 'option');
+    if (deed.verb === 'discard' && deed.active === 'attack')
+      return { ...deed, things, hits: v.players.map((_, attacked) => ({ seat: attacked })) }; // MET-141
+    return deed.verb === 'decline' ? { ...deed, things, hits: [{ seat }] } : { ...deed, things };
   };
 }

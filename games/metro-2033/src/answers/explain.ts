@@ -1,29 +1,19 @@
 import { beforeExplaining, type Ref, type Seat } from '@ashtown/engine';
-import type { Answers } from './index.ts';
-import {
-  cheapTypes,
-  freeTypes,
-  isPlayable,
-  isShield,
-  keepFunds,
-  keepPrice,
-  priceOf,
-  targetOf,
-  worth,
-} from '../rules/queries.ts';
+import type { Card, Tables } from '../content/tables.ts';
+import { STATION } from '../content/vocabulary.ts';
 import type { Rules } from '../rules/index.ts';
+import { isPlayable, isShield, keepFunds, keepPrice, priceFor, targetOf, worth } from '../rules/queries.ts';
 import {
+  type Answer,
   FACTION,
   type Frame,
   NOBODY,
-  type Pick,
   type Reason,
   type State,
   type TargetCard,
   type View,
 } from '../state.ts';
-import type { Card, Tables } from '../content/tables.ts';
-import { STATION } from '../content/vocabulary.ts';
+import type { AnswersOf } from './index.ts';
 
 type Seen = View['players'][number];
 
@@ -32,7 +22,7 @@ type Seen = View['players'][number];
  * (`play res-pork`, `mission faction`), to hear why it is not among those offered.
  */
 export const explainOf =
-  (t: Tables, rules: Rules, answers: Answers, refs: (pick: Pick) => readonly Ref[]) =>
+  (t: Tables, rules: Rules, answers: AnswersOf, refs: (pick: Answer) => readonly Ref[]) =>
   (v: View, seat: Seat, ref: Ref): Reason | null => {
     const s = v as unknown as State; // the rules read only what a view holds
     const begun = beforeExplaining({ asked: rules.asked, legal: rules.legal, refs }, s, seat, ref);
@@ -65,7 +55,7 @@ function whyNotCard(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reaso
   return { t: f.t === 'freePlay' ? 'onlyDiscard' : 'notNow' };
 }
 
-function whyNotOption(t: Tables, v: View, seat: Seat, f: Frame, id: string, answers: Answers): Reason {
+function whyNotOption(t: Tables, v: View, seat: Seat, f: Frame, id: string, answers: AnswersOf): Reason {
   const p = v.players[seat]!;
   const { verb, card } = answers.actOf(id);
   if (verb === 'decline' && f.t === 'defend') return { t: v.options.hardForcedDefence ? 'mustDefend' : 'notNow' };
@@ -89,8 +79,7 @@ function whyNotPlay(t: Tables, p: Seen, verb: 'play' | 'protect', card: Card): R
   if (card >= 0 && !fits(card)) return { t: verb === 'play' ? 'onlyDiscard' : 'noProtection' };
   const prices: number[] = [];
   for (const c of card >= 0 ? [card] : p.hand)
-    if (c !== null && fits(c))
-      prices.push(verb === 'protect' ? t.cards[c]!.shieldCost : priceOf(t, p, c, freeTypes(t, p), cheapTypes(t, p)));
+    if (c !== null && fits(c)) prices.push(verb === 'protect' ? t.cards[c]!.shieldCost : priceFor(t, p, c));
   return prices.length > 0 ? { t: 'tooDear', price: Math.min(...prices), up: p.up } : { t: 'noCards' };
 }
 

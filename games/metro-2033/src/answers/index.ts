@@ -1,4 +1,6 @@
 import type { Seat } from '@ashtown/engine';
+import type { Card, Tables } from '../content/tables.ts';
+import { BAZAAR_SIZE, EXCHANGE_SIZE, NONE } from '../content/vocabulary.ts';
 import { byEase, nextCards, payments } from '../rules/payment.ts';
 import { cardAt, groupOf, markersAt, placeFor, placesOf, SHIELDS } from '../rules/places.ts';
 import {
@@ -14,9 +16,7 @@ import {
   targetOf,
   worth,
 } from '../rules/queries.ts';
-import { FACTION, type Frame, type Picks, type Player, type State, type TargetCard } from '../state.ts';
-import { type Card, NONE, type Tables } from '../content/tables.ts';
-import { BAZAAR_SIZE, EXCHANGE_SIZE } from '../content/vocabulary.ts';
+import { type Answers, FACTION, type Frame, type Player, type State, type TargetCard } from '../state.ts';
 
 /** More whole payments or defences than this are chosen card by card. */
 const MOST_OFFERS = 40;
@@ -35,12 +35,12 @@ export interface Act {
   shield: boolean;
 }
 
-type Of<Q extends keyof Picks> = readonly Picks[Q][];
+type Of<Q extends keyof Answers> = readonly Answers[Q][];
 type Asking<T extends Frame['t']> = Extract<Frame, { t: T }>;
 
 const DECK_BIT = 1 << BAZAAR_SIZE;
 const DRAWS: Of<'draw'>[] = Array.from({ length: 2 * DECK_BIT }, (_, bits) => {
-  const picks: Picks['draw'][] = [];
+  const picks: Answers['draw'][] = [];
   for (let slot = 0; slot < BAZAAR_SIZE; slot++) if (bits & (1 << slot)) picks.push(`bazaar ${slot + 1}`);
   if (bits & DECK_BIT) picks.push('deck');
   return Object.freeze(picks);
@@ -56,17 +56,17 @@ function eachOnce(list: readonly Card[], texts: readonly string[], out: string[]
   for (let i = 0; i < list.length; i++) if (list[i] !== list[i - 1]) out.push(texts[list[i]!]!);
 }
 
-export type Answers = ReturnType<typeof answersOf>;
+export type AnswersOf = ReturnType<typeof answersOf>;
 
 /** What may be answered to each question. The texts are made once for each content and shared. */
 export function answersOf(t: Tables) {
   const say = (verb: string) => t.cards.map(({ id }) => `${verb} ${id}`);
-  const play = say('play') as Picks['freePlay'][];
-  const protect = say('protect') as Picks['freePlay'][];
-  const discard = say('discard') as Picks['turnAction'][];
-  const mission = say('mission') as Picks['turnAction'][];
+  const play = say('play') as Answers['freePlay'][];
+  const protect = say('protect') as Answers['freePlay'][];
+  const discard = say('discard') as Answers['turnAction'][];
+  const mission = say('mission') as Answers['turnAction'][];
   const factions = t.factions.map(({ id }) => id);
-  const exchange = say('exchange') as Picks['exchange'][];
+  const exchange = say('exchange') as Answers['exchange'][];
   const acts = new Map<string, Act>();
 
   function actOf(pick: string): Act {
@@ -120,7 +120,7 @@ export function answersOf(t: Tables) {
   const placeName = (place: number): string =>
     groupOf(place) === SHIELDS ? `${t.cards[cardAt(place)]!.id} protection` : station(cardAt(place), markersAt(place));
 
-  function eachStation(p: Tableau, out: Picks['loseStation'][]): void {
+  function eachStation(p: Tableau, out: Answers['loseStation'][]): void {
     for (let i = 0; i < p.stations.length; i++) {
       const card = p.stations[i]!;
       const markers = p.kept[i]!;
@@ -176,7 +176,7 @@ export function answersOf(t: Tables) {
         if (p.hand.length >= EXCHANGE_SIZE) out.push('exchange'); // MET-57
       }
       if (!tidied && hasTableau(p)) out.push('tidy');
-      return out as Picks['turnAction'][];
+      return out as Answers['turnAction'][];
     },
 
     /** Three cards in any order (MET-55); where the whole hand goes there is no choice. */
@@ -185,13 +185,13 @@ export function answersOf(t: Tables) {
       if (hand.length === EXCHANGE_SIZE - cards.length) return [exchange[hand[0]!]!];
       const out: string[] = [];
       eachOnce(hand, exchange, out);
-      return out as Picks['exchange'][];
+      return out as Answers['exchange'][];
     },
 
     /** Any cards in play that are not chosen yet, in any order; copies in the same state are named once (MET-79). */
     tidy(s: State, { chosen }: Asking<'tidy'>, seat: Seat): Of<'tidy'> {
       const places = placesOf(s.players[seat]!);
-      const out: Picks['tidy'][] = [];
+      const out: Answers['tidy'][] = [];
       let taken = 0;
       for (let i = 0; i < places.length; i++) {
         if (places[i] === chosen[taken]) taken++;
@@ -231,7 +231,7 @@ export function answersOf(t: Tables) {
     },
 
     loseStation(s: State, seat: Seat): Of<'loseStation'> {
-      const out: Picks['loseStation'][] = [];
+      const out: Answers['loseStation'][] = [];
       eachStation(s.players[seat]!, out);
       return out;
     },
@@ -240,7 +240,7 @@ export function answersOf(t: Tables) {
       const out: string[] = [];
       eachPlay(s.players[seat]!, NONE, out); // MET-158: whatever the price
       out.push('none');
-      return out as Picks['freePlay'][];
+      return out as Answers['freePlay'][];
     },
   };
 }

@@ -1,8 +1,31 @@
 import type { Ref } from '@ashtown/engine';
-import type { Answers } from './index.ts';
+import type { Tables } from '../content/tables.ts';
+import { NONE } from '../content/vocabulary.ts';
 import { placeFor, slotOf } from '../rules/places.ts';
-import type { Pick } from '../state.ts';
-import { NONE, type Tables } from '../content/tables.ts';
+import type { Answer } from '../state.ts';
+import type { AnswersOf } from './index.ts';
+
+/** What an answer does, as the first thing it is about; but for the choice of a Faction and for drawing, which are one thing. */
+export const OPTION_REFS = [
+  'end',
+  'play',
+  'protect',
+  'discard',
+  'exchange',
+  'mission',
+  'tidy',
+  'done',
+  'cancel',
+  'pay',
+  'use',
+  'keep',
+  'defend',
+  'guard',
+  'decline',
+  'lose',
+  'none',
+] as const;
+export type Option = (typeof OPTION_REFS)[number];
 
 /**
  * The things an answer is about. Ids: a card of the hand, or a Faction, by its id; `bazaar.2` and `deck`; a card in play by
@@ -10,8 +33,8 @@ import { NONE, type Tables } from '../content/tables.ts';
  * it, `station.sta-lubyanka.2`; a mission as `mission.sta-lubyanka` or `mission.faction`.
  */
 export const refsOf =
-  (t: Tables, answers: Answers) =>
-  (pick: Pick): readonly Ref[] => {
+  (t: Tables, answers: AnswersOf) =>
+  (pick: Answer): readonly Ref[] => {
     if (t.factionOf.has(pick)) return [{ kind: 'card', id: pick }];
     const { verb, card, cards, markers, shield } = answers.actOf(pick);
     const option: Ref = { kind: 'option', id: verb };

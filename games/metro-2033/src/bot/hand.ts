@@ -1,7 +1,7 @@
-import { cheapTypes, coloured, freeTypes, priceOf, type Tableau } from '../rules/queries.ts';
-import { NOBODY } from '../state.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { CARAVAN, HAND_SIZE, HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
+import { cheapTypes, coloured, freeTypes, priceOf, type Tableau } from '../rules/queries.ts';
+import { NOBODY } from '../state.ts';
 
 /** What a card may be good for later, beside the missions it is planned for. */
 const LATER = 0.15;

@@ -1,12 +1,12 @@
 import type { Seat, Term } from '@ashtown/engine';
-import { handOf } from './hand.ts';
-import { turnsToWinOf } from './plan.ts';
-import { placesOf } from '../rules/places.ts';
-import { cheapTypes, coloured, freeTypes, type Tableau, totalOf } from '../rules/queries.ts';
-import { type Frame, NOBODY, type View } from '../state.ts';
-import { putAway } from '../rules/supply.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { EXCHANGE_SIZE, LOSSES, MARKERS, THREAT, TYPES } from '../content/vocabulary.ts';
+import { placesOf } from '../rules/places.ts';
+import { cheapTypes, coloured, freeTypes, type Tableau, totalOf } from '../rules/queries.ts';
+import { tidied } from '../rules/tidying.ts';
+import { type Frame, NOBODY, type View } from '../state.ts';
+import { handOf } from './hand.ts';
+import { turnsToWinOf } from './plan.ts';
 
 export const TERMS = ['markers', 'people', 'missions', 'bonuses', 'hand', 'protection', 'rivals', 'win'] as const;
 
@@ -133,30 +133,17 @@ export function evaluateOf(t: Tables) {
     const p = v.players[seat]!;
     const f = v.stack.at(-1);
     if (f?.t !== 'tidy' || f.seats[0] !== seat) return own(v, p, seat);
-    if (f.chosen.length > 0) return own(v, without(p, f.chosen), seat);
+    if (f.chosen.length > 0) return own(v, tidied(t, p, f.chosen).rest, seat);
     const now = own(v, p, seat);
     let best = now.map((x, i) => (i === 0 ? x - TIDYING.idle : x));
     let most = total(now) + TIDYING.least;
     for (const place of placesOf(p)) {
-      const terms = own(v, without(p, [place]), seat);
+      const terms = own(v, tidied(t, p, [place]).rest, seat);
       if (total(terms) <= most) continue;
       best = terms;
       most = total(terms);
     }
     return best;
-  }
-
-  function without(p: Tableau, places: readonly number[]): Tableau {
-    const copy = {
-      ...p,
-      resources: p.resources.slice(),
-      shields: p.shields.slice(),
-      heroes: p.heroes.slice(),
-      stations: p.stations.slice(),
-      kept: p.kept.slice(),
-    };
-    putAway(t, copy, places);
-    return copy;
   }
 
   return (v: View, seat: Seat): readonly Term[] => {

@@ -1,7 +1,7 @@
-import { cheapTypes, freeTypes, priceOf, type Tableau, worth } from '../rules/queries.ts';
-import { NOBODY } from '../state.ts';
 import type { Card, Tables, Target } from '../content/tables.ts';
 import { HAND_SIZE, MARKERS, RESOURCE, STATION } from '../content/vocabulary.ts';
+import { cheapTypes, freeTypes, priceOf, type Tableau, worth } from '../rules/queries.ts';
+import { NOBODY } from '../state.ts';
 
 /** What a point of Resources takes that is neither in play nor in hand: turns, and markers above. */
 const TURNS_PER_UNSEEN = 1.1;

@@ -1,9 +1,10 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
-import { clockwise, coloured } from '../rules/queries.ts';
-import { EMPTY, type Event, type Frame, type Player, type State, WAITS } from '../state.ts';
-import { fillBazaar, raise } from '../rules/supply.ts';
 import type { Atom, Card, Tables } from '../content/tables.ts';
 import { BAZAAR_SIZE, type Loss } from '../content/vocabulary.ts';
+import { attackerOf } from '../rules/attack.ts';
+import { clockwise, coloured } from '../rules/queries.ts';
+import { fillBazaar, raise } from '../rules/supply.ts';
+import { EMPTY, type Event, type Frame, type Player, type State, WAITS } from '../state.ts';
 
 type Out = Log<Event>;
 type Of<T> = Extract<Atom, { t: T }>;
@@ -74,12 +75,6 @@ export function activate(t: Tables, s: State, by: Seat, card: Card, log: Out): v
     if (effect.can(t, s, by, atom)) effect.run(t, s, by, atom, card, log);
   }
 }
-
-/** Whose Monster it is, for the events of an attack. */
-export const attackerOf = (t: Tables, { attack }: State): { by: Seat; monster: string } => ({
-  by: attack!.by,
-  monster: t.cards[attack!.card]!.id,
-});
 
 /** What a player who fails loses (MET-150 to MET-153); with nothing to lose, `can` says no (MET-155). */
 export const LOSS: Record<

@@ -8,6 +8,7 @@ import {
   type Loss,
   MISSIONS,
   type MissionKind,
+  NONE,
   type Provenance,
   RESOURCE,
   type Roster,
@@ -20,8 +21,6 @@ import {
 
 /** A card of the draw deck: a number for its design. Copies of a design are interchangeable (MET-18). */
 export type Card = number;
-/** Where a type, a price or a loss is expected and there is none. */
-export const NONE = -1;
 
 /** What a Station or Faction asks for and gives. */
 export interface Target {

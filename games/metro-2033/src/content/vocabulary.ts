@@ -47,6 +47,9 @@ export const HERO = 4;
 export const ROSTERS = ['default', 'alternate'] as const;
 export type Roster = (typeof ROSTERS)[number];
 
+/** Where a type, a price or a loss is expected and there is none. */
+export const NONE = -1;
+
 /** How far the values of a card are known from the rulebook. */
 export const PROVENANCES = ['rulebook', 'partly-rulebook', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];

@@ -1,8 +1,8 @@
 import { schema } from '@ashtown/engine';
-import { placeAt, slotOf } from '../rules/places.ts';
-import { FACTION, type Frame } from '../state.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { HAND_SIZE, PLAYERS } from '../content/vocabulary.ts';
+import { placeAt, slotOf } from '../rules/places.ts';
+import { FACTION, type Frame } from '../state.ts';
 
 /**
  * A frame as people write it: cards by their ids, the target of a mission as `faction` or the Station's id, places in a

@@ -1,6 +1,6 @@
+import type { Card, Tables } from '../content/tables.ts';
+import { HAND_SIZE, START_MARKERS } from '../content/vocabulary.ts';
 import { OPTIONS } from '../options.ts';
-import { framesOf } from './frames.ts';
-import { type Position, quietDown, type ToldAttack } from './schema.ts';
 import {
   type Attack,
   EMPTY,
@@ -13,8 +13,8 @@ import {
   type State,
   WAITS,
 } from '../state.ts';
-import type { Card, Tables } from '../content/tables.ts';
-import { HAND_SIZE, START_MARKERS } from '../content/vocabulary.ts';
+import { framesOf } from './frames.ts';
+import { type Position, quietDown, type ToldAttack } from './schema.ts';
 
 type Sparse<T> = { [K in keyof T]: T[K] | undefined };
 

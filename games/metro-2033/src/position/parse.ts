@@ -1,10 +1,18 @@
 import { type Log, makeRng, type ParsedPosition, schema, seedOf } from '@ashtown/engine';
+import type { Card, Tables } from '../content/tables.ts';
+import {
+  BAZAAR_SIZE,
+  HAND_SIZE,
+  HERO,
+  MARKERS,
+  PLAYERS,
+  RESOURCE,
+  START_MARKERS,
+  STATION,
+} from '../content/vocabulary.ts';
 import { OPTIONS } from '../options.ts';
-import { addStation, addToHand, insert } from '../rules/piles.ts';
-import { framesOf } from './frames.ts';
-import { onStations, type Position, positionSchemaOf, quietDown, type ToldAttack } from './schema.ts';
-import { wrongStackOf } from './stack.ts';
 import type { Rules } from '../rules/index.ts';
+import { addStation, addToHand, insert } from '../rules/piles.ts';
 import {
   type Attack,
   EMPTY,
@@ -17,9 +25,10 @@ import {
   type State,
   WAITS,
 } from '../state.ts';
-import type { Card, Tables } from '../content/tables.ts';
 import { view } from '../view.ts';
-import { BAZAAR_SIZE, HAND_SIZE, HERO, MARKERS, PLAYERS, RESOURCE, START_MARKERS, STATION } from '../content/vocabulary.ts';
+import { framesOf } from './frames.ts';
+import { onStations, type Position, positionSchemaOf, quietDown, type ToldAttack } from './schema.ts';
+import { wrongStackOf } from './stack.ts';
 
 const SEATS = 2;
 const SEED = seedOf('given');

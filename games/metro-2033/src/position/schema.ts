@@ -1,9 +1,9 @@
 import { type Rng, rngWords, type Seat, schema } from '@ashtown/engine';
-import { OPTIONS } from '../options.ts';
-import { cardId, framesOf, type ToldFrame } from './frames.ts';
-import type { Options, Player } from '../state.ts';
 import type { Tables } from '../content/tables.ts';
 import { BAZAAR_SIZE, MARKERS, PLAYERS, START_MARKERS } from '../content/vocabulary.ts';
+import { OPTIONS } from '../options.ts';
+import type { Options, Player } from '../state.ts';
+import { cardId, framesOf, type ToldFrame } from './frames.ts';
 
 type BySeat<T> = Readonly<Record<Seat, T>>;
 type Ids = readonly string[];

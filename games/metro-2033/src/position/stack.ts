@@ -1,8 +1,8 @@
+import type { Card, Tables } from '../content/tables.ts';
+import { BAZAAR_SIZE, EXCHANGE_SIZE, HAND_SIZE, THREAT } from '../content/vocabulary.ts';
 import { placesOf } from '../rules/places.ts';
 import type { Tableau } from '../rules/queries.ts';
 import { EMPTY, FACTION, type Frame, NOBODY, type State } from '../state.ts';
-import type { Card, Tables } from '../content/tables.ts';
-import { BAZAAR_SIZE, EXCHANGE_SIZE, HAND_SIZE, THREAT } from '../content/vocabulary.ts';
 
 /** Which frames may lie on which, from the bottom: the set-up, or a turn with at most one thing in the middle of it. */
 const ATTACK = 'attack( defend| freePlay| fail|( exhaust)?( loseStation)?)?';

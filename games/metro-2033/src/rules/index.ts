@@ -1,13 +1,16 @@
 import { machine, push } from '@ashtown/engine';
-import type { Answers } from '../answers/index.ts';
-import { complete, discardCard, leaveStation, playCard, tidy } from './missions.ts';
-import { attackerOf, LOSS } from '../cards/effects.ts';
-import { addStation, addToHand, remove, removeStation, takeFromHand } from './piles.ts';
-import { canDraw, clockwise, keepPrice } from './queries.ts';
-import { EMPTY, type Event, FACTION, type Frame, OPEN, type Picks, REPELLED, type State } from '../state.ts';
-import { fillBazaar, pay, takeTop } from './supply.ts';
+import type { AnswersOf } from '../answers/index.ts';
+import { LOSS } from '../cards/effects.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { EXCHANGE_SIZE, HAND_SIZE, HERO, PLAYERS, THREAT } from '../content/vocabulary.ts';
+import { type Answers, EMPTY, type Event, FACTION, type Frame, OPEN, REPELLED, type State } from '../state.ts';
+import { discardCard, playCard } from './actions.ts';
+import { attackerOf, leaveStation } from './attack.ts';
+import { complete } from './missions.ts';
+import { addStation, addToHand, remove, removeStation, takeFromHand } from './piles.ts';
+import { canDraw, clockwise, keepPrice } from './queries.ts';
+import { fillBazaar, pay, takeTop } from './supply.ts';
+import { tidy } from './tidying.ts';
 
 /** Frames that differ only in their numbers are made once and shared. */
 const seats = Array.from({ length: PLAYERS[1] }, (_, seat) => seat);
@@ -30,10 +33,10 @@ function counted(frame: (n: number) => Frame): Frame[] {
 export type Rules = ReturnType<typeof rulesOf>;
 
 /** The rules for one content, in the order of the rulebook. */
-export function rulesOf(t: Tables, answers: Answers) {
+export function rulesOf(t: Tables, answers: AnswersOf) {
   const idOf = (card: Card): string => t.cards[card]!.id;
 
-  return machine<State, Frame, Picks, Event>({
+  return machine<State, Frame, Answers, Event>({
     // --- 2. Set-up ---------------------------------------------------------------------------------------------------
 
     chooseFaction: {

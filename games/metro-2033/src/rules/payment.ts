@@ -1,5 +1,5 @@
-import type { Tableau } from './queries.ts';
 import type { Card, Design, Tables, Target } from '../content/tables.ts';
+import type { Tableau } from './queries.ts';
 
 /** What a mission is paid with: Heroes in ascending order, then Resources, the most valuable first. */
 interface Payment {

@@ -1,5 +1,5 @@
-import type { Player } from '../state.ts';
 import type { Card } from '../content/tables.ts';
+import type { Player } from '../state.ts';
 
 /** Lists of cards in ascending order, so that equal ones lie side by side. */
 

@@ -1,7 +1,7 @@
 import { indexIn } from '@ashtown/engine';
-import type { Tableau } from './queries.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { HERO, MARKERS, STATION } from '../content/vocabulary.ts';
+import type { Tableau } from './queries.ts';
 
 /** A place in the tableau as a number: kind of card in play, design, markers on it. Equal cards in equal state share one. */
 export const RESOURCES = 0;

@@ -1,7 +1,17 @@
 import type { Seat } from '@ashtown/engine';
-import { FACTION, type Player, type State, type TargetCard, type View } from '../state.ts';
-import { type Card, NONE, type Tables, type Target } from '../content/tables.ts';
-import { HERO, MARKERS, NEUTRAL, RESOURCE, STATION, STATION_FLOOR, THREAT, TYPE_DISCOUNT } from '../content/vocabulary.ts';
+import type { Card, Tables, Target } from '../content/tables.ts';
+import {
+  HERO,
+  MARKERS,
+  NEUTRAL,
+  NONE,
+  RESOURCE,
+  STATION,
+  STATION_FLOOR,
+  THREAT,
+  TYPE_DISCOUNT,
+} from '../content/vocabulary.ts';
+import { FACTION, type Player, type State, type TargetCard, type View, type Window } from '../state.ts';
 
 /** What lies open in front of a player. */
 export type Tableau = Omit<Player, 'hand' | 'since'>;
@@ -44,6 +54,9 @@ export function priceOf(t: Tables, p: Tableau, card: Card, free: number, cheap: 
   for (let i = 0; i < p.stations.length; i++) if (t.cards[p.stations[i]!]!.line === c.line) same++;
   return Math.max(STATION_FLOOR, c.cost - same);
 }
+
+export const priceFor = (t: Tables, p: Tableau, card: Card): number =>
+  priceOf(t, p, card, freeTypes(t, p), cheapTypes(t, p));
 
 /** MET-44, MET-45. */
 export function isPlayable(t: Tables, card: Card): boolean {
@@ -93,4 +106,10 @@ export function matching(t: Tables, p: Tableau, signs: number): Card[] {
       if (t.cards[card]!.guards & signs && card !== list[i - 1]) found.push(card);
     }
   return found;
+}
+
+/** The window a free action is taken in: it goes on once that is done. */
+export function windowOf(s: State): Window {
+  const f = s.stack.at(-1);
+  return f?.t === 'turnAction' ? f.window : 1;
 }

@@ -1,10 +1,7 @@
 import { type Log, shuffle } from '@ashtown/engine';
-import { remove, removeStation } from './piles.ts';
-import { cardAt, groupOf, HEROES, markersAt, SHIELDS, STATIONS } from './places.ts';
-import type { Tableau } from './queries.ts';
-import { EMPTY, type Event, type Player, type State } from '../state.ts';
 import type { Card, Tables } from '../content/tables.ts';
 import { BAZAAR_SIZE } from '../content/vocabulary.ts';
+import { EMPTY, type Event, type Player, type State } from '../state.ts';
 
 type Out = Log<Event>;
 
@@ -43,23 +40,4 @@ export function raise(p: Pick<Player, 'up' | 'down'>, n: number): number {
 export function pay(p: Player, n: number): void {
   p.up -= n;
   p.down += n;
-}
-
-/** MET-74 to MET-76: takes cards in play out of a tableau and gives back the markers they are worth. */
-export function putAway(t: Tables, p: Tableau, places: readonly number[]): { raised: number; back: number } {
-  let raised = 0;
-  let back = 0;
-  for (const place of places) {
-    const card = cardAt(place);
-    const group = groupOf(place);
-    if (group === STATIONS) {
-      removeStation(p, card, markersAt(place));
-      back += markersAt(place);
-    } else {
-      remove(group === SHIELDS ? p.shields : group === HEROES ? p.heroes : p.resources, card);
-      raised += raise(p, group === SHIELDS ? t.cards[card]!.shieldCost : t.cards[card]!.cost);
-    }
-  }
-  p.up += back;
-  return { raised, back };
 }

@@ -1,7 +1,7 @@
 import type { Change, Move, Ref, Seat, Tellings } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
 import { placeFor, slotOf } from '../rules/places.ts';
 import type { Event, Phase, Source, Window } from '../state.ts';
-import type { Tables } from '../content/tables.ts';
 
 /**
  * What there is to tell about each kind of event. Things at a player's place are named as in `refs.ts`, with the seat behind

@@ -1,6 +1,7 @@
-import { type Forms, type Lang, plural } from '@ashtown/engine';
+import type { Lang } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { KINDS, LINES, type Loss, type MissionKind, SYMBOLS, TYPES } from '../content/vocabulary.ts';
+import { tally } from './format.ts';
 
 /** The names of one content in one language. They are never inflected. */
 export interface Names {
@@ -15,18 +16,6 @@ export interface Names {
   loss(loss: Loss): string;
   line(line: number): string;
   category(id: string): string;
-}
-
-export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
-export const list = (items: readonly string[], and: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-
-/** Equal names together: `Rats ×2, Pork`. */
-export function tally(names: readonly string[]): string {
-  const times = new Map<string, number>();
-  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
 }
 
 export function namesOf({ content, cards, factions }: Tables, lang: Lang): Names {

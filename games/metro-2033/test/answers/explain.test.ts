@@ -1,11 +1,12 @@
 import { makeRng, pickOne, type Ref, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { TERMS } from '../../src/bot/index.ts';
-import { game, type Pick, type Reason, words } from '../../src/index.ts';
+import { type Answer, game, type Reason } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { fresh, given } from '../given.ts';
 import { REASONS } from '../vocabulary.ts';
 
-const refs = (pick: string) => game.refs(pick as Pick).map(({ kind, id }) => `${kind} ${id}`);
+const refs = (pick: string) => game.refs(pick as Answer).map(({ kind, id }) => `${kind} ${id}`);
 
 describe('refs: what an answer is about', () => {
   test.each([
@@ -149,7 +150,7 @@ describe('explain: why not', () => {
       heroes: { 1: ['her-bourbon', 'her-hunter'] },
     });
     many.answer(0, 'discard thr-nosalis').answer(1, 'guard res-gas-mask');
-    expect(words.en.prompt(game.view(many.state, 1), 1, 'defend')).toMatch(/What do you defend with\?$/);
+    expect(words.en.prompt(game.view(many.state, 1), 1, 'defend', String)).toMatch(/What do you defend with\?$/);
     expect(option(many, 'decline', 1)).toEqual({ t: 'notNow' }); // nothing forces anybody; it can be taken back
     expect(why(many, 1, 'slot', 'protection.res-rats')).toEqual({ t: 'notNeeded' });
   });

@@ -1,7 +1,7 @@
 import { makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { turnsToWinOf } from '../../src/bot/plan.ts';
-import { game, type Pick, type State, tables } from '../../src/index.ts';
+import { type Answer, game, type State, tables } from '../../src/index.ts';
 import { fresh, given, HARD, type Position } from '../given.ts';
 
 const turnsToWin = turnsToWinOf(tables);
@@ -11,7 +11,7 @@ const turns = (position: Position, noRelief = false): number => {
 };
 
 /** The answer that looks best one step ahead, in a few worlds drawn from what the seat sees. */
-function choose(s: State, seat: Seat, worlds: number): Pick {
+function choose(s: State, seat: Seat, worlds: number): Answer {
   const view = game.view(s, seat);
   const legal = game.legal(s, seat);
   const sums = legal.map(() => 0);

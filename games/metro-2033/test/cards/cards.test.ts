@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import json from '../../content.json' with { type: 'json' };
-import { type Pick, SYMBOLS, tables as t, words } from '../../src/index.ts';
+import { type Answer, SYMBOLS, tables as t } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
 
 /** One row per design: its values as printed, and what it does in play. A corrected value is a change in two places. */
@@ -149,7 +150,7 @@ const FACTIONS: [id: string, mission: string, amount: number, bonus: string][] =
   ['fac-polis', 'peaceful', 5, 'food'],
 ];
 
-const played = (id: string, pick: Pick) => given({ hand: { 0: [id] } }).answer(0, pick);
+const played = (id: string, pick: Answer) => given({ hand: { 0: [id] } }).answer(0, pick);
 /** Resources of the right kind whose amounts make exactly n. */
 function exactly(mission: string, n: number): string[] {
   const [four, one] =

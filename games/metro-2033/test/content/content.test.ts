@@ -2,7 +2,8 @@ import { defaultOptions, makeRng, pickOne, seedOf } from '@ashtown/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import json from '../../content.json' with { type: 'json' };
-import { game, type Options, provenance, tables as t, withContent, words } from '../../src/index.ts';
+import { game, type Options, tables as t, withContent } from '../../src/index.ts';
+import { languages, words, wordsOf } from '../../src/text/index.ts';
 import { tellerOf } from '../given.ts';
 
 type Json = typeof json;
@@ -11,14 +12,14 @@ const verdict = (change: (c: Json) => unknown): string => {
   const copy = structuredClone(json);
   change(copy);
   const r = withContent(copy);
-  return r.ok ? r.game.id : `${r.problem.code} at ${r.problem.where}: ${r.problem.expected}`;
+  return r.ok ? r.made.game.id : `${r.problem.code} at ${r.problem.where}: ${r.problem.expected}`;
 };
 const put = (target: object, change: object) => Object.assign(target, change);
 
 describe('withContent', () => {
   test('the cards the game comes with are the game, under its own id', () => {
     const r = withContent(structuredClone(json));
-    expect(r.ok && r.game.id).toBe('metro-2033');
+    expect(r.ok && r.made.game.id).toBe('metro-2033');
   });
 
   test('what only people read leaves the id alone; what the rules read gives another one', () => {
@@ -40,7 +41,7 @@ describe('withContent', () => {
       );
     };
     const turned = withContent(backwards(json));
-    expect(turned.ok && turned.game.id).toBe('metro-2033');
+    expect(turned.ok && turned.made.game.id).toBe('metro-2033');
     const bare = verdict((c) => {
       for (const card of [...c.resources, ...c.threats, ...c.heroes]) {
         Reflect.deleteProperty(card, 'category');
@@ -60,10 +61,13 @@ describe('withContent', () => {
     put(copy.resourceTypes[1]!.name, { en: 'Meat', pl: 'Mięso', sk: 'Mäso' });
     const r = withContent(copy);
     if (!r.ok) throw new Error(JSON.stringify(r.problem));
-    tellerOf(r)({ hand: { 0: ['res-rats'] } })
+    tellerOf(r.made)({ hand: { 0: ['res-rats'] } })
       .answer(0, 'play res-rats')
       .logged({ t: 'played', price: 2 });
-    expect(r.words.en.card('res-rats')).toMatchObject({ name: 'Cats', text: expect.stringContaining('Worth 3 Meat') });
+    expect(wordsOf(r.made).en.card('res-rats')).toMatchObject({
+      name: 'Cats',
+      text: expect.stringContaining('Worth 3 Meat'),
+    });
     expect(words.en.card('res-rats').name).toBe('Rats'); // the game itself is as it was
   });
 
@@ -91,7 +95,7 @@ describe('withContent', () => {
     const r = withContent(copy);
     if (!r.ok) throw new Error(JSON.stringify(r.problem));
     const stations = ['sta-mayakovskaya', 'sta-mayakovskaya', 'sta-mayakovskaya 1'];
-    const s = tellerOf(r)({
+    const s = tellerOf(r.made)({
       resources: { 0: ['res-generator'] },
       stations: { 0: stations },
       hand: { 0: ['thr-demon'] },
@@ -112,7 +116,7 @@ describe('withContent', () => {
     put(copy.heroes[1]!, { doubles: 'equipment' });
     const r = withContent(copy);
     if (!r.ok) throw new Error(JSON.stringify(r.problem));
-    const s = tellerOf(r)({
+    const s = tellerOf(r.made)({
       stations: { 0: ['sta-paveletskaya'] }, // military 5
       resources: { 0: ['res-uniform', 'res-backpack'] }, // 2 + 1
       heroes: { 0: ['her-hunter', 'her-hunter', 'her-artyom'] },
@@ -265,14 +269,16 @@ describe('withContent', () => {
         }
         fine++;
         const rng = makeRng(seedOf(path.join()));
-        const s = r.game.setup(3, defaultOptions(game) as unknown as Options, makeRng(seedOf('fuzz')));
+        const { game: g, broken: faults, speak } = r.made;
+        const pl = speak(languages.pl);
+        const s = g.setup(3, defaultOptions(game) as unknown as Options, makeRng(seedOf('fuzz')));
         for (let i = 0; i < 40; i++) {
-          const seat = r.game.asked(s)[0]!;
-          for (const pick of r.game.legal(s, seat))
-            expect(r.words.pl.label(r.game.view(s, seat), seat, r.game.question(s, seat), pick)).not.toBe('');
-          r.game.apply(s, seat, pickOne(rng, r.game.legal(s, seat)), null);
+          const seat = g.asked(s)[0]!;
+          for (const pick of g.legal(s, seat))
+            expect(pl.label(g.view(s, seat), seat, g.question(s, seat), pick, String)).not.toBe('');
+          g.apply(s, seat, pickOne(rng, g.legal(s, seat)), null);
         }
-        expect(r.broken(s)).toEqual([]);
+        expect(faults(s)).toEqual([]);
       }),
       { numRuns: 600 },
     );
@@ -289,11 +295,11 @@ describe('provenance', () => {
   });
 
   test('it can be said in every language', () => {
-    expect(provenance('en', 'res-rats')).toBe(
+    expect(words.en.provenance('res-rats')).toBe(
       'Some values are stated by the rulebook; the others are a reconstruction.',
     );
-    expect(provenance('pl', 'fac-vdnkh')).toMatch(/rekonstrukcją/);
-    expect(provenance('sk', 'her-khan')).toMatch(/rekonštrukcia/);
-    expect(provenance('en', 'nothing')).toBeNull();
+    expect(words.pl.provenance('fac-vdnkh')).toMatch(/rekonstrukcją/);
+    expect(words.sk.provenance('her-khan')).toMatch(/rekonštrukcia/);
+    expect(words.en.provenance('nothing')).toBeNull();
   });
 });

@@ -1,20 +1,11 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  broken,
-  game,
-  makePosition,
-  OPEN,
-  type Options,
-  type Position,
-  parsePosition,
-  type State,
-  tables,
-} from '../../src/index.ts';
+import { broken, game, OPEN, type Options, type Position, type State, tables } from '../../src/index.ts';
 import { fresh, given, HARD } from '../given.ts';
 import { QUESTIONS } from '../vocabulary.ts';
 
+const { makePosition, parsePosition } = game;
 const again = (s: State) => parsePosition(JSON.parse(JSON.stringify(makePosition(s))));
 /** What is wrong with something that is no position. */
 const problem = (x: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, type Pick, REPELLED, tables, WAITS } from '../../src/index.ts';
+import { type Answer, game, REPELLED, tables, WAITS } from '../../src/index.ts';
 import { given, type Position } from '../given.ts';
 
 /** The first player discards a Threat. Watchman: Biological, Physical; all peaceful Resources. */
@@ -222,7 +222,7 @@ describe('13. Threats: the Monster attack', () => {
       resources: { 0: ['res-generator', 'res-rats'] },
       factions: { 0: 'fac-arbat' },
     });
-    const none = (legal: readonly Pick[]) =>
+    const none = (legal: readonly Answer[]) =>
       expect(legal.some((x) => x.startsWith('mission') || x === 'tidy')).toBe(false);
     none(s.legal(0));
     none(s.answer(0, `defend ${KNIFE}`).legal(0));

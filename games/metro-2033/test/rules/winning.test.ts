@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, type Pick } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { given, HARD } from '../given.ts';
 
 describe('16. Winning', () => {
@@ -143,7 +143,7 @@ describe('17. Hard-mode options', () => {
       .answer(1, 'defend res-gas-mask her-hunter')
       .expect({ heroes: { 1: ['her-bourbon'] } });
     const sets = new Set<string>();
-    const visit = (picks: readonly Pick[]): void => {
+    const visit = (picks: readonly Answer[]): void => {
       const at = attack(allSymbols, position, 'thr-nosalis');
       for (const pick of picks) at.answer(1, pick);
       if (game.question(at.state, 1) === 'freePlay') sets.add(at.state.discard.slice(1).sort().join());

@@ -1,6 +1,7 @@
 import { CUES, type Log, makeRng, pickOne, RANKS, type Ref, type Seat, seedOf, Teller, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type Event, game, type Options, type State, tables as t, words } from '../../src/index.ts';
+import { type Event, game, type Options, type State, tables as t } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { fresh, HARD } from '../given.ts';
 import { EVENTS } from '../vocabulary.ts';
 
@@ -49,7 +50,7 @@ describe('whole games', () => {
         const telling = tell(game, game.redact(e, viewer));
         const { by, to = [], about, moves = [], delta = [], rank, phase, cue } = telling;
         const refs = [...about, ...moves.flatMap(({ thing, from, to: into }) => [thing, from ?? thing, into ?? thing])];
-        const isSpoken = (ref: Ref) => Object.values(words).every((w) => w.ref(ref) !== ref.id);
+        const isSpoken = (ref: Ref) => Object.values(words).every((w) => w.ref(ref, (seat) => `P${seat}`) !== ref.id);
         const sits = (seat: Seat) => seat >= 0 && seat < seats;
         const right =
           refs.every((ref) => exists(ref, seats) && isSpoken(ref)) &&

@@ -1,9 +1,10 @@
 import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
+import { OPTION_REFS } from '../../src/answers/refs.ts';
 import { TERMS } from '../../src/bot/index.ts';
-import { type Event, game, type Options, type Question, SOURCES, tables as t, words } from '../../src/index.ts';
-import { LANGUAGES } from '../../src/text/index.ts';
-import { VERBS } from '../../src/text/speak.ts';
+import { type Event, game, type Options, type Question, SOURCES, tables as t } from '../../src/index.ts';
+import { languages, words } from '../../src/text/index.ts';
+
 import { fresh, given, HARD } from '../given.ts';
 import { EVENTS, QUESTIONS } from '../vocabulary.ts';
 
@@ -34,13 +35,14 @@ describe.each(LANGS)('%s', (lang: Lang) => {
     }
     for (const id of SOURCES) expect(w.source(id)).not.toBe(id);
     for (const id of TERMS) expect(w.term(id).length).toBeGreaterThan(2);
-    for (const id of VERBS) expect(w.ref({ kind: 'option', id })).not.toBe(id);
-    expect([w.option('x').name, w.source('x'), w.term('x'), w.ref({ kind: 'option', id: 'x' })]).toEqual([
+    for (const id of OPTION_REFS) expect(w.ref({ kind: 'option', id }, who)).not.toBe(id);
+    expect([w.option('x').name, w.source('x'), w.term('x'), w.ref({ kind: 'option', id: 'x' }, who)]).toEqual([
       'x',
       'x',
       'x',
       'x',
     ]);
+    expect(w.ref({ kind: 'player', id: '1' }, who)).toBe('Bo');
     expect(w.name).toBe('Metro 2033');
   });
 
@@ -60,12 +62,12 @@ describe.each(LANGS)('%s', (lang: Lang) => {
         const v = game.view(s, seat);
         const q = game.question(s, seat);
         questions.add(q);
-        expect(w.prompt(v, seat, q)).not.toMatch(STRAY);
-        const labels = game.legal(s, seat).map((pick) => w.label(v, seat, q, pick));
+        expect(w.prompt(v, seat, q, who)).not.toMatch(STRAY);
+        const labels = game.legal(s, seat).map((pick) => w.label(v, seat, q, pick, who));
         for (const label of labels) expect(label).not.toMatch(STRAY);
         expect(new Set(labels).size).toBe(labels.length);
         for (const pick of game.legal(s, seat))
-          for (const ref of game.refs(pick)) expect(w.ref(ref)).not.toMatch(STRAY);
+          for (const ref of game.refs(pick)) expect(w.ref(ref, who)).not.toMatch(STRAY);
         if (i % 40 === 0)
           for (const line of w.table!(i % 80 ? v : game.view(s, null), i % 80 ? seat : null, who))
             expect(line).not.toMatch(STRAY);
@@ -149,7 +151,7 @@ describe('sentences', () => {
   });
 
   test('forms after numbers', () => {
-    const forms = (lang: Lang) => [1, 2, 5, 10].map((n) => plural(lang, n, LANGUAGES[lang].noun.marker));
+    const forms = (lang: Lang) => [1, 2, 5, 10].map((n) => plural(lang, n, languages[lang].names.noun.marker));
     expect(forms('en')).toEqual(['marker', 'markers', 'markers', 'markers']);
     expect(forms('pl')).toEqual(['znacznik', 'znaczniki', 'znaczników', 'znaczników']);
     expect(forms('sk')).toEqual(['žetón', 'žetóny', 'žetónov', 'žetónov']);
@@ -165,7 +167,7 @@ describe('sentences', () => {
       down: { 0: 2 },
     });
     const v = game.view(s.state, 0);
-    const labels = s.legal(0).map((pick) => words.en.label(v, 0, 'turnAction' satisfies Question, pick));
+    const labels = s.legal(0).map((pick) => words.en.label(v, 0, 'turnAction' satisfies Question, pick, who));
     expect(labels).toEqual([
       'Complete the mission of Arbat Confederation (1 marker)',
       'Complete the mission of Chistye Prudy (1 marker)',
@@ -192,7 +194,7 @@ describe('sentences', () => {
       up: { 0: 2 },
       down: { 0: 3 },
     }).answer(0, 'tidy');
-    const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick));
+    const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick, who));
     const stations = ['Lubyanka', 'Kurskaya, 1 marker back'];
     expect(labels()).toEqual([
       'Rats (raises 1)',
@@ -210,7 +212,7 @@ describe('sentences', () => {
     const asked = (options: Partial<Options>) => {
       const s = given({ options, hand: { 0: ['thr-watchman'] }, shields: { 1: ['res-combat-knife', 'res-grenades'] } });
       const v = game.view(s.answer(0, 'discard thr-watchman').state, 1);
-      return LANGS.map((lang) => words[lang].prompt(v, 1, 'defend'));
+      return LANGS.map((lang) => words[lang].prompt(v, 1, 'defend', who));
     };
     expect(asked({})).toEqual([
       'Watchman attacks (Biological, Physical). Defend? Otherwise: Lose all peaceful Resources',

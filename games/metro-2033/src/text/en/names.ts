@@ -1,0 +1,78 @@
+import { MARKERS } from '../../content/vocabulary.ts';
+import { count } from '../format.ts';
+import type { Language } from '../language.ts';
+
+const noun = {
+  marker: { one: 'marker', other: 'markers' },
+  card: { one: 'card', other: 'cards' },
+} satisfies Language['names']['noun'];
+export const markers = (n: number): string => count('en', n, noun.marker);
+export const cards = (n: number): string => count('en', n, noun.card);
+
+export const names: Language['names'] = {
+  pitch: `Lead a faction of the Moscow metro: supply stations, fend off monsters and be the first with ${MARKERS} markers.`,
+  noun,
+  verb: {
+    end: 'End the turn',
+    play: 'Play',
+    protect: 'Play as Protection',
+    discard: 'Discard',
+    exchange: 'Exchange three cards',
+    mission: 'Complete a mission',
+    tidy: 'Tidy',
+    done: 'Done',
+    cancel: 'Cancel',
+    pay: 'Pay',
+    use: 'Use',
+    keep: 'Keep',
+    defend: 'Defend',
+    guard: 'Defend together',
+    decline: 'Do not defend',
+    lose: 'Lose',
+    none: 'Play nothing',
+  },
+  deck: 'Deck',
+  bazaar: 'Bazaar',
+  slot: (n) => `Bazaar, card ${n}`,
+  discardPile: 'Discard pile',
+  zone: { up: 'Above the Faction card', down: 'Below the Faction card', reserve: 'Reserve' },
+  protection: 'Protection',
+  missionOf: (card) => `Mission: ${card}`,
+  ownFaction: 'your Faction',
+  people: (up, down, on) => `${up} above, ${down} below${on > 0 ? `, ${on} on Stations` : ''}`,
+  hand: 'Your hand',
+  known: 'known in hand',
+  flipped: 'mission done',
+  kept: (n) => markers(n),
+  option: {
+    factionRoster: {
+      name: 'Faction roster',
+      help: 'Which five Factions take part: the default ones or the alternative ones.',
+      choices: { default: 'Default', alternate: 'Alternative' },
+    },
+    factionAssignment: {
+      name: 'Faction assignment',
+      help: 'Players choose their Factions in turn, or get them at random.',
+      choices: { choose: 'Chosen in turn', random: 'At random' },
+    },
+    hardAllSymbols: { name: 'All symbols needed', help: 'Repelling a Monster takes every symbol it shows.' },
+    hardExhaustion: {
+      name: 'Exhaustion',
+      help: 'Whoever does not repel a Monster moves all markers from above to below.',
+    },
+    hardNoRelief: { name: 'No relief', help: 'After a mission no marker rises, and the reward goes below.' },
+    hardForcedDefence: { name: 'Forced defence', help: 'Whoever can repel a Monster must.' },
+  },
+  source: { start: 'At the start', faction: 'Faction mission', stations: 'Station missions' },
+  phase: { factions: 'Factions', action: 'Action', attack: 'Attack', draw: 'Draw', free: 'Free actions' },
+  term: {
+    markers: 'markers',
+    people: 'available people',
+    missions: 'missions',
+    bonuses: 'bonuses',
+    hand: 'hand',
+    protection: 'protection',
+    rivals: 'rivals',
+    win: 'the win',
+  },
+};

@@ -1,0 +1,12 @@
+import { type Amount, type Forms, type Lang, plural } from '@ashtown/engine';
+
+export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const total = (amounts: readonly Amount[]): number => amounts.reduce((sum, { n }) => sum + n, 0);
+
+/** Equal names together: `Rats ×2, Pork`. */
+export function tally(names: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
+}
