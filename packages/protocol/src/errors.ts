@@ -36,6 +36,7 @@ export const CODES = [
   'no-motion',
   'muted',
   'removed',
+  'not-admitted',
   'no-hint',
   'no-past',
   'replaced',

@@ -64,7 +64,7 @@ export const Command = v.variant('t', [
   v.object({ t: v.literal('remove'), id, player }),
   /** Says yes or no to what somebody proposed about a seat. */
   v.object({ t: v.literal('vote'), id, seat, yes: v.boolean() }),
-  /** The host lets somebody talk no more, or again. */
+  /** The host lets somebody talk no more, or again; with no also somebody in who came after another was sent away. */
   v.object({ t: v.literal('mute'), id, player, yes: v.boolean() }),
   v.object({ t: v.literal('ping'), id }),
 ]);

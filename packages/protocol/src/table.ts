@@ -35,6 +35,8 @@ export interface Watching {
   player: string;
   name: string;
   muted?: true;
+  /** Came after somebody was sent away, and neither sits down nor talks until the host lets them in: `mute` with no. */
+  waits?: true;
 }
 
 /** Times are milliseconds; `running` seats lose time since `at`. */

@@ -23,8 +23,8 @@ export const startClock = (
 ): ClockState => ({ left: seats.map(() => wish.reserve * SECOND), running: running(asked, seats), at: up });
 
 /**
- * After a change of the table. A seat that was asked and no longer is has made its move and gets the increment; an async
- * reserve never grows beyond its start.
+ * After a change of the table. A seat that was asked and no longer is has made its move and gets the increment, and one that
+ * a bot has taken has not; an async reserve never grows beyond its start.
  */
 export function moveClock(
   clock: ClockState,
@@ -36,7 +36,7 @@ export function moveClock(
   const next = running(asked, seats);
   const most = wish.kind === 'async' ? wish.reserve * SECOND : Number.POSITIVE_INFINITY;
   const left = timeLeft(clock, up).map((ms, seat) =>
-    clock.running.includes(seat) && !next.includes(seat)
+    clock.running.includes(seat) && !asked.includes(seat)
       ? Math.max(ms, Math.min(most, ms + wish.increment * SECOND))
       : ms,
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { findBot, type Hint, type Host, type Past, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
-import { absent, comeBackTo, leave, mute, remove, vote } from './company.ts';
+import { absent, comeBackTo, leave, mute, remove, stillHere, vote } from './company.ts';
 import type { Guest } from './guest.ts';
 import { hintFor } from './hints.ts';
 import { makeRematch } from './make.ts';
@@ -14,6 +14,7 @@ import {
   isPersonOf,
   isRefused,
   isSeatOf,
+  mayTakePart,
   nameHeard,
   renamed,
   type Seated,
@@ -98,7 +99,8 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   },
 
   answer(room, guest, { seat, ply, pick }) {
-    return cannotPlay(room, guest, seat) ?? answer(room.host!, seat, ply, pick);
+    const decided = cannotPlay(room, guest, seat) ?? answer(room.host!, seat, ply, pick);
+    return 'code' in decided ? decided : stillHere(room, seat, decided);
   },
 
   /** Free where it can be; else the others are asked. */
@@ -132,6 +134,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   chat({ house, record, chat }, { player }, { text }) {
     if (!house.rules.chat) return { code: 'method' };
     if (record.bans?.muted.includes(player.id)) return { code: 'muted' };
+    if (!mayTakePart(record, player.id)) return { code: 'not-admitted' };
     const [seat = null] = seatsOf(record, player.id);
     const name = nameHeard(record, seat, player.name);
     return { line: { id: (chat.at(-1)?.id ?? 0) + 1, name, seat, text, at: house.clock.now() } };

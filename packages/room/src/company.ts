@@ -5,7 +5,18 @@ import type { Done } from './commands.ts';
 import type { Guest } from './guest.ts';
 import type { Bans, Player, SeatRecord } from './record.ts';
 import type { Room } from './room.ts';
-import { freed, givenToBot, isPersonOf, isSeatOf, seatInfo, seatsOf, takenBack, unmoved, votersOn } from './seating.ts';
+import {
+  freed,
+  givenToBot,
+  isPersonOf,
+  isSeatOf,
+  mayTakePart,
+  seatInfo,
+  seatsOf,
+  takenBack,
+  unmoved,
+  votersOn,
+} from './seating.ts';
 
 /** What people at a table do about each other: somebody is away, comes back, leaves, is sent away or muted. */
 
@@ -64,6 +75,7 @@ export function comeBack(room: Room, player: string, only?: Seat): Done | null {
   const isTheirs = (s: SeatRecord, seat: Seat) => s.player === player && (only === undefined || only === seat);
   const isMissed = (s: SeatRecord) => s.kind === 'human' && s.motion?.what === 'end';
   const back = record.seats.findIndex((s, seat) => isTheirs(s, seat) && s.kept);
+  const isBack = (seat: Seat) => isTheirs(record.seats[seat]!, seat) && record.seats[seat]!.kept;
   if (back < 0 && !record.seats.some((s, seat) => isTheirs(s, seat) && isMissed(s))) return null;
   const seats = record.seats.map((s, seat) => {
     if (!isTheirs(s, seat)) return s;
@@ -71,10 +83,19 @@ export function comeBack(room: Room, player: string, only?: Seat): Done | null {
   });
   const done = reseated(room, seats);
   if (back < 0) return { ...done, tell: ['table'] };
-  const { time, clock } = record;
-  const isOut = time?.left[back] === 0;
-  const refilled = isOut && clock ? { time: refillClock(time, clock, back, house.clock.up()) } : {};
-  return { ...done, record: { ...done.record, ...refilled }, ...told(room, 'returned', back) };
+  const { clock } = record;
+  let { time } = record;
+  for (const [seat, left] of time?.left.entries() ?? [])
+    if (left === 0 && clock && isBack(seat)) time = refillClock(time!, clock, seat, house.clock.up());
+  return { ...done, record: { ...done.record, time }, ...told(room, 'returned', back) };
+}
+
+/** What somebody in the seat has done: nobody ends the match without them any more. */
+export function stillHere({ record: { seats } }: Room, seat: Seat, done: Done): Done {
+  const taken = seats[seat]!;
+  if (taken.motion?.what !== 'end') return done;
+  const record = { ...done.record, seats: seats.with(seat, unmoved(taken)) };
+  return { ...done, record, tell: [...(done.tell ?? []), 'table'] };
 }
 
 /** Sits down again, for whoever never went: their time had run out. */
@@ -94,8 +115,8 @@ export function remove(room: Room, { player }: Guest, { player: whom }: Asked<'r
   const problem = cannotJudge(room, player, whom);
   if (problem) return problem;
   if (record.bans?.removed.includes(whom)) return NOTHING;
-  const [seat] = record.status === 'playing' ? seatsOf(record, whom) : [];
-  return seat === undefined ? sentAway(room, whom) : agree(room, seat, 'remove', player.id);
+  const seat = record.status === 'playing' ? record.seats.findIndex((s) => isPersonIn(s, whom)) : -1;
+  return seat < 0 ? sentAway(room, whom) : agree(room, seat, 'remove', player.id);
 }
 
 /** Yes or no to what is proposed about a seat. Who says no ends it. */
@@ -120,12 +141,16 @@ export function settled(room: Room): Done | null {
   return null;
 }
 
+/** The host lets somebody talk no more, or again; whoever has come since somebody was sent away, for the first time. */
 export function mute(room: Room, { player }: Guest, { player: whom, yes }: Asked<'mute'>): Decided {
   const problem = cannotJudge(room, player, whom);
   if (problem) return problem;
   const bans = room.record.bans ?? NOBODY;
   const others = bans.muted.filter((id) => id !== whom);
-  return { record: { bans: { ...bans, muted: yes ? capped(others, whom) : others } }, tell: ['table'] };
+  const muted = yes ? capped(others, whom) : others;
+  const isNew = !yes && !mayTakePart(room.record, whom);
+  const admitted = isNew && { admitted: capped(bans.admitted ?? [], whom) };
+  return { record: { bans: { ...bans, muted, ...admitted } }, tell: ['table'] };
 }
 
 /** Why somebody may not be muted or sent away by a player. */
@@ -144,8 +169,11 @@ function agree(room: Room, seat: Seat, what: 'end' | 'remove', player: string): 
   return { record: { seats: seats.with(seat, { ...seats[seat]!, motion: { what, by } }) }, tell: ['table'] };
 }
 
-const isAgreed = ({ record, absences }: Room, seat: Seat, by: readonly string[]): boolean =>
-  [...votersOn(record, seat, (player) => absences.isOverdue(player))].every((player) => by.includes(player));
+/** Where nobody is left whose word counts, nothing is agreed to. */
+function isAgreed({ record, absences }: Room, seat: Seat, by: readonly string[]): boolean {
+  const voters = votersOn(record, seat, (player) => absences.isOverdue(player));
+  return voters.size > 0 && [...voters].every((player) => by.includes(player));
+}
 
 const carried = (room: Room, seat: Seat, what: 'end' | 'remove'): Done =>
   what === 'end'
@@ -155,21 +183,30 @@ const carried = (room: Room, seat: Seat, what: 'end' | 'remove'): Done =>
 /** Somebody has to go and does not come in again. A bot plays on for them, for good. */
 function sentAway(room: Room, whom: string): Done {
   const { record, house, audience } = room;
-  const bans = { ...(record.bans ?? NOBODY), removed: capped(record.bans?.removed ?? [], whom) };
-  const seat = record.seats.findIndex((s) => s.player === whom && (s.kind === 'human' || s.kept));
+  const { muted, removed, admitted = knownAt(room) } = record.bans ?? NOBODY;
+  const bans = { muted, removed: capped(removed, whom), admitted: admitted.filter((id) => id !== whom) };
+  const seat = record.seats.findIndex((s) => isPersonIn(s, whom));
   const name = record.seats[seat]?.name ?? audience.guestsOf(whom)[0]?.player.name ?? '';
   const line = told(room, 'removed', seat < 0 ? null : seat, name);
   if (record.status === 'lobby')
     return { record: { bans, seats: freed(record, whom) }, ...line, away: whom, tell: ['table'] };
   if (seat < 0 || record.status === 'over') return { record: { bans }, ...line, away: whom, tell: ['table'] };
   const { substitute } = house.rules;
-  const isTheirs = (s: SeatRecord) => s.player === whom && (s.kind === 'human' || s.kept);
   const done = reseated(
     room,
-    record.seats.map((s) => (isTheirs(s) ? givenToBot(s, substitute, 'replaced') : s)),
+    record.seats.map((s) => (isPersonIn(s, whom) ? givenToBot(s, substitute, 'replaced') : s)),
   );
   return { ...done, record: { ...done.record, bans }, ...line, away: whom };
 }
+
+/** Those who are known when somebody is sent away: who sits, and who watches. */
+function knownAt({ record, audience }: Room): string[] {
+  const sitting = record.seats.flatMap((s) => s.player ?? []);
+  return [...new Set([...sitting, ...audience.presence().online])].slice(0, MOST_BANS);
+}
+
+const isPersonIn = (s: SeatRecord, player: string): boolean =>
+  s.player === player && (s.kind === 'human' || s.kept === true);
 
 /**
  * The match with others in its seats. Bots do not play for nobody: once the last person has left, those whose seats

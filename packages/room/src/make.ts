@@ -8,7 +8,7 @@ import type { Player, TableRecord } from './record.ts';
 import { isFull, rotated, seatsOf, seatsWished } from './seating.ts';
 
 /** What a table is made from; the rest follows. */
-type Given = Pick<TableRecord, 'game' | 'options' | 'undo' | 'clock' | 'public' | 'seats'>;
+type Given = Pick<TableRecord, 'game' | 'options' | 'undo' | 'clock' | 'public' | 'seats' | 'bans'>;
 
 /** A new table, for a player with the name they will have at it. `id`: where its maker has chosen one that is free. */
 export async function makeTable(
@@ -27,12 +27,13 @@ export async function makeTable(
   return store(house, given, player, house.rules.atOnce, id);
 }
 
-/** The same people one seat on. Where nobody else has to come along, the match begins at once. */
+/** The same people one seat on, and without the same. Where nobody else has to come along, the match begins at once. */
 export async function makeRematch(house: House, old: TableRecord, player: Player): Promise<TableFound | Problem> {
   const problem = await house.mayMake?.(player);
   if (problem) return problem;
-  const { game, options, undo, clock } = old;
-  const given = { game, options, undo, clock, public: old.public, seats: rotated(old.seats) };
+  const { game, options, undo, clock, bans } = old;
+  const kept = bans && { bans: { ...bans, muted: bans.muted.filter((id) => id !== player.id) } };
+  const given = { game, options, undo, clock, public: old.public, seats: rotated(old.seats), ...kept };
   const people = old.seats.filter((s) => s.kind === 'human' || s.kept).length;
   const alone = people === seatsOf(old, player.id).length && (people > 0 || house.rules.botsAlone);
   return store(house, given, player, alone);

@@ -37,6 +37,11 @@ export interface Motion {
 export interface Bans {
   readonly muted: readonly string[];
   readonly removed: readonly string[];
+  /**
+   * Once somebody was sent away: who may sit down and talk. Whoever is sent away and comes back as somebody else is
+   * nobody known, and watches until the host lets them in. Absent: everybody may.
+   */
+  readonly admitted?: readonly string[];
 }
 
 /** Milliseconds. `running` seats lose time since `at`, which is counted in the house's own running time. */

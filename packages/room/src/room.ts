@@ -82,6 +82,7 @@ export class Room {
       this.#presenceChanged();
       if (this.#isInDoubt) await this.#readAgain();
       else if (!isProblem(back)) this.#tell(back);
+      if (this.record.seats.some((s) => s.motion)) this.#settle();
       this.bots.wake();
     });
   }

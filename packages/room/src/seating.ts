@@ -21,6 +21,10 @@ export function isSeatOf({ seats }: TableRecord, seat: Seat, player: string): bo
 export const isPersonOf = ({ seats }: TableRecord, player: string): boolean =>
   seats.some((s) => s.player === player && (s.kind === 'human' || s.kept));
 
+/** Whether somebody may sit down and talk, or watches only since they came after somebody was sent away. */
+export const mayTakePart = (table: TableRecord, player: string): boolean =>
+  table.bans?.admitted?.includes(player) !== false || table.host === player || isPersonOf(table, player);
+
 /** The players whose word counts about a seat: everybody else's who is not away for long. */
 export function votersOn({ seats }: TableRecord, about: Seat, isOverdue: (player: string) => boolean): Set<string> {
   const concerned = seats[about]!.player;
@@ -61,8 +65,10 @@ export function nameHeard({ seats }: TableRecord, seat: Seat | null, name: strin
 }
 
 /** Takes an open seat. Whoever sits already moves there. */
-export function sit({ status, seats }: TableRecord, seat: Seat, player: string, name: string): Seated {
+export function sit(table: TableRecord, seat: Seat, player: string, name: string): Seated {
+  const { status, seats } = table;
   if (status !== 'lobby') return { code: 'not-in-lobby' };
+  if (!mayTakePart(table, player)) return { code: 'not-admitted' };
   if (!seats[seat]) return { code: 'no-seat' };
   if (seats[seat].kind !== 'open') return { code: 'seat-taken' };
   const left = seats.map((s) => (s.kind === 'human' && s.player === player && !s.local ? OPEN : s));

@@ -1,11 +1,11 @@
 import type { Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import type { OfferedPosition, Position, SeatShown, TableLine, TableShown } from '@ashtown/protocol';
+import type { OfferedPosition, Position, SeatShown, TableLine, TableShown, Watching } from '@ashtown/protocol';
 import type { AwayShown } from './absence.ts';
 import { clockShown } from './clock.ts';
 import type { Clock } from './house.ts';
 import type { TableRecord } from './record.ts';
-import { isPersonOf, seatsOf, seatsWaitedFor } from './seating.ts';
+import { isPersonOf, mayTakePart, seatsOf, seatsWaitedFor } from './seating.ts';
 
 /** What leaves the room, written field by field: a new field of a record stays inside until it is shown here. */
 
@@ -29,7 +29,7 @@ export const tableShown = (t: TableRecord, present: Presence): TableShown => ({
   seats: t.seats.map((_, seat) => seatShown(t, seat, present)),
   host: t.host,
   spectators: present.spectators,
-  watching: [...present.watching].map(([player, name]) => ({ player, name, ...mutedShown(t, player) })),
+  watching: [...present.watching].map(([player, name]) => watchingShown(t, player, name)),
   commitment: t.commitment,
   rematch: t.rematch,
   ...(t.abandoned && { abandoned: true }),
@@ -55,6 +55,10 @@ function seatShown(t: TableRecord, seat: Seat, { online, away }: Presence): Seat
     ...mutedShown(t, player ?? ''),
   };
 }
+
+/** Somebody new may not talk either. */
+const watchingShown = (t: TableRecord, player: string, name: string): Watching =>
+  mayTakePart(t, player) ? { player, name, ...mutedShown(t, player) } : { player, name, muted: true, waits: true };
 
 const mutedShown = ({ bans }: TableRecord, player: string): { muted?: true } =>
   bans?.muted.includes(player) ? { muted: true } : {};

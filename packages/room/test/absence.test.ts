@@ -1,6 +1,7 @@
 import type { NewTable } from '@ashtown/protocol';
 import type { Clock } from '@ashtown/room';
 import { PATIENCE } from '@ashtown/room';
+import type { Client } from '@ashtown/room/suite';
 import { expect, test } from 'vitest';
 import { memoryHouse, SERVER } from './memory-house.ts';
 
@@ -83,4 +84,41 @@ test('a seat that is kept warm is still kept after a restart, and so is what is 
   const back = await later.connect(id, 'ben');
   expect([back.mine, back.position!.seat]).toEqual([[1], 1]);
   expect(await back.send({ t: 'return', seat: 1 })).toMatchObject({ ok: true });
+});
+
+/** Three people with little time; all but Ben have answered, and his has run out. */
+async function late() {
+  const clock = new Wound();
+  const tools = memoryHouse(usual, { clock });
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+  const wish = { game: 'scrap', name: 'Ann', seats, options: {}, undo: 'ask', public: false } as const;
+  const live = { kind: 'live', reserve: 5, increment: 3 } as const;
+  const id = (await tools.create('ann', { ...wish, clock: live })) as string;
+  const people = await Promise.all(['ann', 'ben', 'cyd'].map((name) => tools.connect(id, name)));
+  const [ann, ben, cyd] = people as [Client, Client, Client];
+  await ben.must({ t: 'sit', seat: 1 });
+  await cyd.must({ t: 'sit', seat: 2 });
+  await ann.must({ t: 'start' });
+  for (const p of [ann, cyd]) await p.answer();
+  clock.pass(6000);
+  return { ann, ben, cyd };
+}
+
+test('whoever answers though their time had run out is not left behind by the others', async () => {
+  const { ann, ben, cyd } = await late();
+  await ann.must({ t: 'absent', choice: 'end' });
+  await cyd.settle();
+  expect(cyd.table!.seats[1]!.motion).toEqual({ what: 'end', waiting: [2] });
+  expect(await ben.answer()).toMatchObject({ ok: true });
+  await cyd.settle();
+  expect(cyd.table!.seats[1]!.motion).toBeUndefined();
+  expect(await cyd.send({ t: 'vote', seat: 1, yes: true })).toEqual({ ok: false, code: 'no-motion' });
+});
+
+test('whoever comes back to a seat whose time had run out has all of it again', async () => {
+  const { ann, ben } = await late();
+  await ann.must({ t: 'absent', choice: 'bot' });
+  await ben.must({ t: 'return', seat: 1 });
+  await ben.settle();
+  expect(ben.position!.clock!.left[1]).toBe(5000);
 });

@@ -116,6 +116,18 @@ export function absenceStories(makeHouse: MakeHouse): void {
       ]);
     });
 
+    test('where nobody is left whose word counts, the match is not ended', async () => {
+      const house = await makeHouse();
+      const { people } = await company(house, 'ben', 'cyd');
+      const [ann, ben, cyd] = people as [Client, Client, Client];
+      await vanish(ben, 1, ann, cyd);
+      await ann.must({ t: 'absent', choice: 'end', seat: 1 });
+      await ann.must({ t: 'leave', seat: 0 });
+      await vanish(cyd, 2, ann);
+      await ann.settle();
+      expect(ann.table).toMatchObject({ status: 'playing', seats: [{}, { motion: { what: 'end' } }, {}] });
+    });
+
     test('once the last person has left, the match waits for whom a bot has kept the seat', async () => {
       const house = await makeHouse();
       const { id, people } = await company(house, 'ben');
