@@ -25,6 +25,7 @@ import type { Loaded, Scene } from './scene.ts';
 import style from './screen.module.css';
 import { usePastTold, useTold } from './sound/useTold.ts';
 import { useTableText } from './text/index.ts';
+import { OwnAnswers, undoShown } from './undo.ts';
 
 /** Whether all others are bots. */
 const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
@@ -74,6 +75,8 @@ export function Playing(props: {
     [rules, tables, words, lang, gameBoard, position, table, mine, told, who, about],
   );
   useTold(scene);
+  const [own] = useState(() => new OwnAnswers());
+  const canUndo = useMemo(() => undoShown(scene, own), [scene, own]);
   const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
   // Whoever comes back to the present has seen what happened before they left it.
   const seen = useRef<readonly LogEntry[] | null>(null);
@@ -96,16 +99,20 @@ export function Playing(props: {
   const answer = async (pick: unknown) => {
     if (seat === null || busy) return;
     setAnswered(position);
-    if (!(await send({ t: 'answer', seat, ply: position.ply, pick }))) setAnswered(null);
+    own.add(position, pick);
+    if (await send({ t: 'answer', seat, ply: position.ply, pick })) return;
+    own.drop(position);
+    setAnswered(null);
   };
   const undo = () => {
     if (seat === null) return;
-    if (position.undo === null) toast(text.undoNot);
+    if (canUndo === null) toast(text.undoNot);
     else void send({ t: 'undo', seat });
   };
+  const canReset = canUndo === 'free' || canUndo === 'try';
   const reset = () => {
     if (seat === null) return;
-    if (position.undo === 'free') void send({ t: 'undo', seat, all: true });
+    if (canReset) void send({ t: 'undo', seat, all: true });
     else toast(text.undoNot);
   };
   const redo = () => {
@@ -135,7 +142,7 @@ export function Playing(props: {
 
   // Its people may have ended the match before the game did: then there is no result.
   const over = position.result !== null || (table?.abandoned === true && telling.behind === 0);
-  // Freely taken back though others decide: the answer lies gameBoard down until theirs are in.
+  // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const deciders = listed(lang, position.asked.map(who));
   const waiting = over ? (
@@ -152,12 +159,12 @@ export function Playing(props: {
   const tools = playing ? (
     <>
       <Button
-        look={position.undo === null ? 'off' : 'quiet'}
+        look={canUndo === null ? 'off' : 'quiet'}
         icon="undo"
         data-testid="undo"
-        data-undo={position.undo ?? 'no'}
-        aria-label={position.undo === 'ask' ? text.undoAsk : text.undo}
-        title={`${position.undo === 'ask' ? text.undoAsk : text.undo} (U)`}
+        data-undo={canUndo ?? 'no'}
+        aria-label={canUndo === 'ask' ? text.undoAsk : text.undo}
+        title={`${canUndo === 'ask' ? text.undoAsk : text.undo} (U)`}
         onClick={undo}
       />
       {position.redo && (
@@ -252,7 +259,7 @@ export function Playing(props: {
       hint={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{
         people: table && <People table={table} me={state.me} send={send} />,
-        onReset: playing && position.undo === 'free' ? reset : undefined,
+        onReset: playing && canReset ? reset : undefined,
         onLeave: playing && !over ? () => void leave() : undefined,
         onSave: link.file ? () => void save() : undefined,
       }}
