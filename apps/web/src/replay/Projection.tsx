@@ -10,6 +10,7 @@ import type { KeyAct } from '../table/keys/keys.ts';
 import { Layout } from '../table/layout/Layout.tsx';
 import { useTicks } from '../table/past/useTicks.ts';
 import type { Scene } from '../table/scene.ts';
+import screen from '../table/screen.module.css';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
 import { useText } from '../text/index.ts';
@@ -125,6 +126,13 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       answer={null}
       busy={false}
       commitment={match.commitment}
+      banner={
+        film.verified ? null : (
+          <div className={screen.banner} role="note" data-testid="unchecked">
+            {replayText.unchecked(from)}
+          </div>
+        )
+      }
       waiting={
         <Timeline
           from={from}

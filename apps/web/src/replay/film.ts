@@ -54,6 +54,11 @@ export class Film {
     return this.#timeline.length;
   }
 
+  /** Whether all it shows follows from the seed. Else it begins with a position that is only the file's word: anybody can write one. */
+  get verified(): boolean {
+    return changeOf(this.match) === undefined;
+  }
+
   /** The first moment it can show: later than 0 where older rules played the beginning. */
   get from(): number {
     return this.#timeline.floor;

@@ -1,10 +1,13 @@
 import { game } from '@ashtown/catalog/king-of-new-york';
-import type { AnyGame } from '@ashtown/engine';
+import { type AnyGame, replay } from '@ashtown/engine';
 import { create, open, playBots } from '@ashtown/host';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeShot, parseShot } from '../../src/replay/address.ts';
 import { branchOf } from '../../src/replay/branch.ts';
 import { type Film, isFilm, openFilm } from '../../src/replay/film.ts';
+import { en } from '../../src/replay/text/en.ts';
+import { pl } from '../../src/replay/text/pl.ts';
+import { sk } from '../../src/replay/text/sk.ts';
 
 const load = (id: string): Promise<AnyGame> =>
   id === game.id ? Promise.resolve(game as AnyGame) : Promise.reject(new Error('no such game'));
@@ -64,6 +67,19 @@ describe('a film', () => {
     // The same bots from the same seed: the same end.
     expect(opened.host.export().answers).toEqual(film.match.answers);
   });
+});
+
+test('a beginning that is only the file’s word is said to be so', async () => {
+  expect(film.verified).toBe(true);
+  const newer: AnyGame = { ...game, version: game.version + 1 };
+  const played = replay(game, film.match, undefined, 20);
+  if (!played.ok) throw new Error(played.where);
+  const claimed = { at: 20, version: newer.version, state: played.state };
+  const snapshots = [claimed, { ...film.match.snapshots.at(-1)!, version: newer.version }];
+  const found = await openFilm(JSON.stringify({ ...film.match, snapshots }), () => Promise.resolve(newer));
+  if (!isFilm(found)) throw new Error(`${found.problem} ${found.where}`);
+  expect([found.verified, found.from]).toEqual([false, 20]);
+  for (const text of [en, pl, sk]) expect(text.unchecked(found.from)).toMatch(/\b20\b.*;/);
 });
 
 describe('what cannot be shown is refused with its code', () => {

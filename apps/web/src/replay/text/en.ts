@@ -32,5 +32,6 @@ export const en: ReplayText = {
   copyLink: 'Copy the link to this moment',
   branch: 'Play on from here',
   notKept: 'It could not be kept in this browser.',
+  unchecked: (from) => `From position ${from} on; what came before could not be checked.`,
   close: 'Close the replay',
 };

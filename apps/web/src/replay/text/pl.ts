@@ -33,5 +33,6 @@ export const pl: ReplayText = {
   copyLink: 'Skopiuj link do tej chwili',
   branch: 'Graj dalej od tej chwili',
   notKept: 'Nie udało się zapisać tego w tej przeglądarce.',
+  unchecked: (from) => `Od pozycji ${from}; tego, co było wcześniej, nie dało się sprawdzić.`,
   close: 'Zamknij powtórkę',
 };

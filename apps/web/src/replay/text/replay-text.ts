@@ -20,5 +20,7 @@ export interface ReplayText {
   copyLink: string;
   branch: string;
   notKept: string;
+  /** The beginning is only the file's word. */
+  unchecked(from: number): string;
   close: string;
 }

@@ -33,5 +33,6 @@ export const sk: ReplayText = {
   copyLink: 'Skopírovať odkaz na túto chvíľu',
   branch: 'Hrať ďalej od tejto chvíle',
   notKept: 'V tomto prehliadači sa to nepodarilo uložiť.',
+  unchecked: (from) => `Od pozície ${from}; čo bolo predtým, sa nedalo overiť.`,
   close: 'Zavrieť záznam',
 };
