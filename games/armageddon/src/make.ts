@@ -1,4 +1,5 @@
 import type { Game, Machine, Made } from '@ashtown/engine';
+import { deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
@@ -53,6 +54,7 @@ export function make(t: Tables, id: string): Armageddon {
     makePosition,
     parsePosition,
     refs,
+    deed: deedOf(t, refs),
     explain: explainOf(t, rules, refs),
     evaluate: evaluateOf(t),
   };

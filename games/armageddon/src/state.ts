@@ -1,5 +1,5 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Area, Colour, Figure, Group, Station } from './content/vocabulary.ts';
+import type { Area, Colour, Cost, Figure, Group, Station } from './content/vocabulary.ts';
 
 export interface Options {
   'repair.workersPerStep': 1 | 2;
@@ -301,7 +301,8 @@ export type Reason =
   | { t: 'otherChurch'; card: string }
   | { t: 'noActions' }
   | { t: 'usedUp'; n: number }
-  | { t: 'cannotPay' }
+  /** Survivors are short: so many, for such a symbol. */
+  | { t: 'cannotPay'; short: Cost; n: number }
   | { t: 'noMarauders' }
   | { t: 'undamaged' }
   | { t: 'deckEmpty' }

@@ -1,10 +1,22 @@
 import { beforeExplaining, indexIn, type Machine, type Ref, type Seat } from '@ashtown/engine';
 import { canRun } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, COLOURS, ENGINEER, LINES, POOL, RECRUIT, SITES, SOLDIER, WORKER } from '../content/vocabulary.ts';
-import { covers, paymentsOf } from '../rules/payment.ts';
+import {
+  AREAS,
+  COLOURS,
+  type Cost,
+  ENGINEER,
+  LINES,
+  POOL,
+  RECRUIT,
+  SITES,
+  SOLDIER,
+  WORKER,
+} from '../content/vocabulary.ts';
+import { covers, paymentsFor, paymentsOf, repairs } from '../rules/payment.ts';
 import { fits, inBag, isExtended, rivalSite, trainedAs } from '../rules/queries.ts';
 import type { Answer, Event, Frame, Reason, Seen, State, View } from '../state.ts';
+import { sum } from './figures.ts';
 
 const N = COLOURS.length;
 
@@ -18,8 +30,11 @@ export function explainOf(t: Tables, rules: Machine<State, Answer, Event>, refs:
     const p = v.players[seat]!;
     if (ref.kind === 'slot') return whyNotSlot(t, s, p, seat, f, ref.id);
     if (ref.kind === 'card') return whyNotCard(t, v, p, f, ref.id);
-    if (f.t === 'cityAction' && ref.id === 'extend') return { t: isExtended(p) ? 'extended' : 'cannotPay' };
-    if (f.t === 'cityAction' && ref.id === 'repair') return { t: p.damage === 1 ? 'undamaged' : 'cannotPay' };
+    const pool = COLOURS.map((_, c) => p.placed[POOL * N + c]!);
+    if (f.t === 'cityAction' && ref.id === 'extend')
+      return isExtended(p) ? { t: 'extended' } : { t: 'cannotPay', ...shortOf(['any', 'any'], 0, pool) };
+    if (f.t === 'cityAction' && ref.id === 'repair')
+      return p.damage === 1 ? { t: 'undamaged' } : { t: 'cannotPay', ...shortToRepair(t, v, p, pool) };
     return { t: 'notNow' };
   };
 }
@@ -80,9 +95,27 @@ function whyNotLine(t: Tables, s: State, seat: Seat, site: number, line: number)
     return { t: s.deck.length === 0 ? 'deckEmpty' : 'notNow' };
   }
   const have = COLOURS.map((_, c) => p.placed[POOL * N + c]! + p.placed[RECRUIT * N + c]!);
-  const payable = paymentsOf(found, trainedAs(t, p)).some(({ n }) => covers(have, n));
-  return { t: payable ? 'notNow' : 'cannotPay' };
+  const trained = trainedAs(t, p);
+  const payable = paymentsOf(found, trained).some(({ n }) => covers(have, n));
+  return payable ? { t: 'notNow' } : { t: 'cannotPay', ...shortOf(found.cost, trained, have) };
 }
+
+/** What is short for a cost that cannot be paid: where one of two can, the other. */
+function shortOf(cost: readonly Cost[], trained: number, have: readonly number[]): { short: Cost; n: number } {
+  const [first, second] = cost;
+  const payable = (symbol: Cost): boolean => paymentsFor([symbol], trained, false).some(({ n }) => covers(have, n));
+  if (second === undefined) return { short: first!, n: 1 };
+  if (payable(first!)) return { short: second, n: 1 };
+  return { short: first!, n: payable(second) ? 1 : 2 };
+}
+
+/** Any other survivor who repairs would do it alone. */
+const shortToRepair = (t: Tables, v: View, p: Seen, pool: readonly number[]): { short: Cost; n: number } => ({
+  short: 'worker',
+  n:
+    sum(repairs(v.options['repair.workersPerStep'], trainedAs(t, p)).find(({ n }) => n[WORKER]! > 0)!.n) -
+    pool[WORKER]!,
+});
 
 function whyNotCard(t: Tables, v: View, p: Seen, f: Frame, id: string): Reason {
   const kind = t.index.equipment.get(id);

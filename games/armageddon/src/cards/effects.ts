@@ -1,4 +1,4 @@
-import { type Log, push, type Seat } from '@ashtown/engine';
+import { type Amount, type Log, push, type Seat } from '@ashtown/engine';
 import { sum } from '../answers/figures.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
@@ -17,7 +17,7 @@ import {
 import { drawCard, insert, keepCard, lookAt, lookThrough, lose, takeSearched } from '../rules/deck.ts';
 import { countType, damageEffects, findPassive, inBag, passivesOf } from '../rules/queries.ts';
 import { drawFigure, own, putLeaderAside, swapFigures } from '../rules/survivors.ts';
-import { moveDamage, moveMarauders, score } from '../rules/tracks.ts';
+import { damageSteps, marauderSteps, moveDamage, moveMarauders, score, vpChange } from '../rules/tracks.ts';
 import type { Event, Frame, Player, Source, State } from '../state.ts';
 
 type Out = Log<Event>;
@@ -29,6 +29,8 @@ type Of<T> = Extract<Effect, { t: T }>;
 interface Atom<T> {
   /** Whether it would do anything now (ARM-168); tiles and tracks do not ask. */
   can(t: Tables, s: State, seat: Seat, e: Of<T>): boolean;
+  /** What of it is sure beforehand; left out where chance or a further answer decides. */
+  gives?(t: Tables, s: State, seat: Seat, e: Of<T>, arg: number): Amount[];
   run(t: Tables, s: State, seat: Seat, e: Of<T>, src: Source, arg: number, log: Out): void;
 }
 
@@ -38,14 +40,20 @@ const always = () => true;
 const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   vp: {
     can: always,
+    gives: (_, s, seat, e) => vpGiven(s.players[seat]!, e.amount),
     run: (_, s, seat, e, src, __, log) => score(s, seat, e.amount, src, log),
   },
   addMarauder: {
     can: (t, s, seat) => s.players[seat]!.marauders < t.last,
+    gives: (t, s, seat, e) => given('marauders', marauderSteps(t, s.players[seat]!, e.amount)),
     run: (t, s, seat, e, _, __, log) => void moveMarauders(t, s, seat, e.amount, log),
   },
   removeMarauder: {
     can: (_, s, seat) => s.players[seat]!.marauders > 0,
+    gives(t, s, seat, e) {
+      const moved = marauderSteps(t, s.players[seat]!, -e.amount);
+      return [...given('marauders', moved), ...vpGiven(s.players[seat]!, -moved * e.vpEach)];
+    },
     run(t, s, seat, e, src, _, log) {
       const moved = -moveMarauders(t, s, seat, -e.amount, log); // ARM-93
       score(s, seat, moved * e.vpEach, src, log);
@@ -53,6 +61,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   damage: {
     can: always,
+    gives: (t, s, seat, e) => given('damage', damageSteps(t, s.players[seat]!, e.spaces)),
     run: (t, s, seat, e, _, __, log) => void moveDamage(t, s, seat, e.spaces, log),
   },
   leaderAside: {
@@ -61,6 +70,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   drawEquipment: {
     can: (_, s) => s.deck.length > 0,
+    gives: (_, s, __, e) => given('cards', Math.min(e.amount, s.deck.length)),
     run(t, s, seat, e, _, __, log) {
       const kinds: number[] = [];
       for (let i = 0; i < e.amount && s.deck.length > 0; i++) insert(kinds, drawCard(t, s, seat));
@@ -69,6 +79,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   discardEquipment: {
     can: (_, s, seat) => s.players[seat]!.hand.length > 0,
+    gives: (_, s, seat) => given('cards', s.players[seat]!.hand.length === 1 ? -1 : 0),
     run(_, s, seat, e) {
       for (let i = 0; i < e.amount; i++) push<Frame>(s, { t: 'loseEquipment', seat });
     },
@@ -82,6 +93,11 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   fight: {
     can: (_, s, seat) => s.players[seat]!.marauders > 0, // ARM-172
+    gives(t, s, seat, e) {
+      const p = s.players[seat]!;
+      const moved = marauderSteps(t, p, -e.amount);
+      return [...given('marauders', moved), ...vpGiven(p, fightVp(t, p, -moved))];
+    },
     run(t, s, seat, e, _, __, log) {
       const p = s.players[seat]!;
       const moved = -moveMarauders(t, s, seat, -e.amount, log);
@@ -92,15 +108,17 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   pushBack: {
     can: (_, s, seat) => s.players[seat]!.marauders > 0,
+    gives: (t, s, seat, e) => given('marauders', marauderSteps(t, s.players[seat]!, -e.amount)),
     run: (t, s, seat, e, _, __, log) => void moveMarauders(t, s, seat, -e.amount, log), // ARM-173
   },
   vpPerType: {
     can: always,
-    run: (t, s, seat, e, src, _, log) =>
-      score(s, seat, e.each * countType(t, s.players[seat]!, TYPES.indexOf(e.buildingType)), src, log),
+    gives: (t, s, seat, e) => vpGiven(s.players[seat]!, vpForType(t, s.players[seat]!, e)),
+    run: (t, s, seat, e, src, _, log) => score(s, seat, vpForType(t, s.players[seat]!, e), src, log),
   },
   drawKeep: {
     can: (_, s) => s.deck.length > 0, // ARM-176
+    gives: (_, s, __, e) => given('cards', Math.min(e.draw, s.deck.length) === 1 ? 1 : 0),
     run(t, s, seat, e, _, __, log) {
       lookAt(t, s, seat, e.draw);
       const { look } = s.players[seat]!;
@@ -111,6 +129,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   swapSearch: {
     can: (_, s, seat) => s.deck.length > 0 && s.players[seat]!.hand.length > 0, // ARM-179
+    gives: (_, s) => given('cards', s.deck.length === 1 ? 1 : 0),
     run(t, s, seat, _, __, card, log) {
       lose(t, s, seat, card, log); // ARM-177
       lookThrough(t, s, seat);
@@ -120,6 +139,10 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   repair: {
     can: (_, s, seat) => s.players[seat]!.damage > 1, // ARM-180
+    gives(t, s, seat, e) {
+      const p = s.players[seat]!;
+      return [...given('damage', damageSteps(t, p, -e.spaces)), ...vpGiven(p, e.vp)];
+    },
     run(t, s, seat, e, _, __, log) {
       moveDamage(t, s, seat, -e.spaces, log);
       score(s, seat, e.vp, 'repairs', log);
@@ -127,6 +150,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   exchange: {
     can: canExchange, // ARM-183
+    gives: (_, __, ___, ____, to) => [...given('worker', -1), ...given(COLOURS[to]!, 1)],
     run(t, s, seat, _, __, to, log) {
       const p = s.players[seat]!;
       p.placed[SPENT * N + WORKER]!--;
@@ -153,6 +177,12 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
 };
 
+const given = (what: string, n: number): Amount[] => (n === 0 ? [] : [{ what, n }]);
+const vpGiven = (p: Player, n: number): Amount[] => given('score', vpChange(p, n));
+
+const vpForType = (t: Tables, p: Player, e: Of<'vpPerType'>): number =>
+  e.each * countType(t, p, TYPES.indexOf(e.buildingType));
+
 function canExchange(_: Tables, s: State): boolean {
   return inBag(s, SOLDIER) || inBag(s, ENGINEER);
 }
@@ -176,6 +206,10 @@ type AnyAtom = Atom<Effect['t']>;
 const atom = (e: Effect): AnyAtom => ATOMS[e.t] as unknown as AnyAtom;
 
 export const canRun = (t: Tables, s: State, seat: Seat, e: Effect): boolean => atom(e).can(t, s, seat, e);
+
+/** What an effect surely brings a seat, as tellings call it; from a state, or from what the seat sees of it. */
+export const givesOf = (t: Tables, s: State, seat: Seat, e: Effect, arg: number): readonly Amount[] =>
+  atom(e).gives?.(t, s, seat, e, arg) ?? [];
 
 export const run = (t: Tables, s: State, seat: Seat, e: Effect, src: Source, arg: number, log: Out): void =>
   atom(e).run(t, s, seat, e, src, arg, log);

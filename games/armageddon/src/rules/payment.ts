@@ -49,7 +49,7 @@ const FOUND = new Map<string, readonly Payment[]>();
  * Every way to pay a cost, the obvious one first: own colours, then workers standing in, leaders last. With `real`
  * at least one true worker is among them (ARM-182).
  */
-function paymentsFor(cost: readonly Cost[], trained: number, real: boolean): readonly Payment[] {
+export function paymentsFor(cost: readonly Cost[], trained: number, real: boolean): readonly Payment[] {
   const key = `${cost.join(' ')} ${trained} ${real}`;
   const known = FOUND.get(key);
   if (known) return known;

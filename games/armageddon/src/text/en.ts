@@ -239,11 +239,11 @@ export const en: Language = {
   button: {
     bid: (b, n) => `${area[b.area]}: ${n.survivors(b.figures)}`,
     bidByColour: (b) => `${area[b.area]}: choose colour by colour`,
-    number: (b) => count(b.n, figure[b.colour]),
+    count: (b) => count(b.n, figure[b.colour]),
     discard: (b, n) => `Discard ${n.card(b.card)}`,
-    slot: (b, n) => `${b.slot}: ${n.card(b.card)} with ${n.figures(b.figures)}`,
+    take: (b, n) => `${b.slot}: ${n.card(b.card)} with ${n.figures(b.figures)}`,
     takeBuilding: (b, n) => `${n.card(b.card)} with ${n.card(b.tile)}`,
-    site: (b, n) => `Site ${b.site}${b.over === null ? ' (empty)' : `, over ${n.card(b.over)}`}`,
+    build: (b, n) => `Site ${b.site}${b.over === null ? ' (empty)' : `, over ${n.card(b.over)}`}`,
     forfeit: (b, n) => `Forfeit ${n.card(b.card)}`,
     exchange: (b) => `A worker ${place[b.at]} for ${aFigure[b.to]}`,
     decline: () => 'Exchange nobody',
@@ -257,8 +257,8 @@ export const en: Language = {
     end: () => 'End the turn',
     keep: (b, n) => `Keep ${n.card(b.card)}`,
     search: (b, n) => `Take ${n.card(b.card)}`,
-    homeless: (b, n) => capital(n.survivors(b.figures)),
-    privateTile: (b, n) => `${n.card(b.tile)} (${b.vp} VP)`,
+    leave: (b, n) => capital(n.survivors(b.figures)),
+    choose: (b, n) => `${n.card(b.tile)} (${b.vp} VP)`,
   },
   reason: {
     over: () => 'The game is over.',
@@ -309,7 +309,6 @@ export const en: Language = {
   },
   site: (n) => `Site ${n}`,
   lineOf: (site, line) => `Site ${site}, action ${line}`,
-  player: (n) => `Player ${n}`,
   table: {
     round: (no, of) => `Round ${no} of ${of}`,
     marauders,

@@ -1,10 +1,11 @@
 import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { Asked } from '../answers/asked.ts';
+import type { ArmageddonDeed } from '../answers/deed.ts';
 import type { Pile } from '../answers/refs.ts';
 import type { TERMS } from '../bot/index.ts';
 import type { Count, Effect, Passive, Worth } from '../content/schema.ts';
 import type { Area, Cost, Figure, Group, Provenance, Station, Type } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
-import type { Button, Facts } from './facts.ts';
 
 /** What an answer does, as a word of its own. */
 export const VERBS = [
@@ -86,8 +87,8 @@ export interface Language {
   provenance: Record<Provenance, string>;
 
   event: { [T in Event['t']]: (e: Of<Event, T>, who: Who, n: Names) => string | null };
-  prompt: { [Q in Question]: (f: Facts[Q], n: Names) => string };
-  button: { [T in Button['t']]: (b: Of<Button, T>, n: Names) => string };
+  prompt: { [Q in Question]: (asked: Asked[Q], n: Names) => string };
+  button: { [V in ArmageddonDeed['verb']]: (deed: Extract<ArmageddonDeed, { verb: V }>, n: Names) => string };
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, n: Names) => string };
 
   verb: Record<Verb, string>;
@@ -97,7 +98,6 @@ export interface Language {
   pile: Record<Pile, string>;
   site(n: number): string;
   lineOf(site: number, line: number): string;
-  player(n: number): string;
   /** For the table in a terminal. */
   table: {
     round(no: number, of: number): string;

@@ -265,11 +265,11 @@ export const pl: Language = {
   button: {
     bid: (b, n) => `${area[b.area]}: ${n.survivors(b.figures)}`,
     bidByColour: (b) => `${area[b.area]}: wybierz kolor po kolorze`,
-    number: (b) => count(b.n, figure[b.colour]),
+    count: (b) => count(b.n, figure[b.colour]),
     discard: (b, n) => `Odrzuć: ${n.card(b.card)}`,
-    slot: (b, n) => `${b.slot}: ${n.card(b.card)}; ${n.figures(b.figures)}`,
+    take: (b, n) => `${b.slot}: ${n.card(b.card)}; ${n.figures(b.figures)}`,
     takeBuilding: (b, n) => `${n.card(b.card)}; ${n.card(b.tile)}`,
-    site: (b, n) => `Plac ${b.site}${b.over === null ? ' (pusty)' : `, na: ${n.card(b.over)}`}`,
+    build: (b, n) => `Plac ${b.site}${b.over === null ? ' (pusty)' : `, na: ${n.card(b.over)}`}`,
     forfeit: (b, n) => `Zrezygnuj: ${n.card(b.card)}`,
     exchange: (b) => `Robotnik ${place[b.at]} na ${figures4[b.to]}`,
     decline: () => 'Nikogo nie wymieniaj',
@@ -287,8 +287,8 @@ export const pl: Language = {
     end: () => 'Zakończ turę',
     keep: (b, n) => `Zatrzymaj: ${n.card(b.card)}`,
     search: (b, n) => `Weź: ${n.card(b.card)}`,
-    homeless: (b, n) => capital(n.survivors(b.figures)),
-    privateTile: (b, n) => `${n.card(b.tile)} (${b.vp} PZ)`,
+    leave: (b, n) => capital(n.survivors(b.figures)),
+    choose: (b, n) => `${n.card(b.tile)} (${b.vp} PZ)`,
   },
   reason: {
     over: () => 'Gra się skończyła.',
@@ -339,7 +339,6 @@ export const pl: Language = {
   },
   site: (n) => `Plac ${n}`,
   lineOf: (site, line) => `Plac ${site}, akcja ${line}`,
-  player: (n) => `Gracz ${n}`,
   table: {
     round: (no, of) => `Runda ${no} z ${of}`,
     marauders: (n) => count(n, figure.marauder),

@@ -267,11 +267,11 @@ export const sk: Language = {
   button: {
     bid: (b, n) => `${area[b.area]}: ${n.survivors(b.figures)}`,
     bidByColour: (b) => `${area[b.area]}: vyberať farbu po farbe`,
-    number: (b) => count(b.n, figure[b.colour]),
+    count: (b) => count(b.n, figure[b.colour]),
     discard: (b, n) => `Odhodiť: ${n.card(b.card)}`,
-    slot: (b, n) => `${b.slot}: ${n.card(b.card)}; ${n.figures(b.figures)}`,
+    take: (b, n) => `${b.slot}: ${n.card(b.card)}; ${n.figures(b.figures)}`,
     takeBuilding: (b, n) => `${n.card(b.card)}; ${n.card(b.tile)}`,
-    site: (b, n) => `Stavenisko ${b.site}${b.over === null ? ' (prázdne)' : `, na: ${n.card(b.over)}`}`,
+    build: (b, n) => `Stavenisko ${b.site}${b.over === null ? ' (prázdne)' : `, na: ${n.card(b.over)}`}`,
     forfeit: (b, n) => `Vzdať sa: ${n.card(b.card)}`,
     exchange: (b) => `Robotník ${place[b.at]} za ${figures4[b.to]}`,
     decline: () => 'Nikoho nevymeniť',
@@ -289,8 +289,8 @@ export const sk: Language = {
     end: () => 'Ukončiť ťah',
     keep: (b, n) => `Ponechať si: ${n.card(b.card)}`,
     search: (b, n) => `Vziať si: ${n.card(b.card)}`,
-    homeless: (b, n) => capital(n.survivors(b.figures)),
-    privateTile: (b, n) => `${n.card(b.tile)} (${b.vp} VB)`,
+    leave: (b, n) => capital(n.survivors(b.figures)),
+    choose: (b, n) => `${n.card(b.tile)} (${b.vp} VB)`,
   },
   reason: {
     over: () => 'Hra sa skončila.',
@@ -341,7 +341,6 @@ export const sk: Language = {
   },
   site: (n) => `Stavenisko ${n}`,
   lineOf: (site, line) => `Stavenisko ${site}, akcia ${line}`,
-  player: (n) => `Hráč ${n}`,
   table: {
     round: (no, of) => `Kolo ${no} z ${of}`,
     marauders: (n) => count(n, figure.marauder),

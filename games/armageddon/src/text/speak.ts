@@ -1,10 +1,12 @@
 import type { Ref, Seat, Who, Words } from '@ashtown/engine';
+import { type Asked, askedOf } from '../answers/asked.ts';
+import { type ArmageddonDeed, deedOf } from '../answers/deed.ts';
+import { refsOf } from '../answers/refs.ts';
 import type { Effect } from '../content/schema.ts';
 import { componentsOf, type Tables } from '../content/tables.ts';
 import { AREAS, type Area, COLOURS, type Colour, type Figure } from '../content/vocabulary.ts';
 import type { Answer, Event, Question, View } from '../state.ts';
 import { cardOf } from './cards.ts';
-import { type Button, type Facts, factFinder } from './facts.ts';
 import { count } from './format.ts';
 import type { Language, Names, Rates } from './language.ts';
 import { tableText } from './table.ts';
@@ -23,8 +25,8 @@ export function namesOf(t: Tables, l: Language): Names {
   };
 }
 
-function refName(l: Language, n: Names, { kind, id }: Ref): string {
-  if (kind === 'player') return l.player(Number(id) + 1);
+function refName(l: Language, n: Names, { kind, id }: Ref, who: Who): string {
+  if (kind === 'player') return who(Number(id));
   if (kind === 'card') return n.card(id);
   const [first = '', second, third] = id.split('.');
   if (first === 'slot') return l.slot(Number(second));
@@ -32,7 +34,7 @@ function refName(l: Language, n: Names, { kind, id }: Ref): string {
   if (first === 'site') return l.site(Number(second));
   if (first === 'line') return l.lineOf(Number(second), Number(third));
   if (first === 'take' && second !== undefined)
-    return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second })}`;
+    return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second }, who)}`;
   if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
   if (kind === 'slot' && has(l.pile, id)) return l.pile[id];
   const [figure = '', times = '1'] = first.split('*');
@@ -43,24 +45,25 @@ function refName(l: Language, n: Names, { kind, id }: Ref): string {
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
 export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
   const names = namesOf(t, l);
-  const { factsOf, buttonOf } = factFinder(t);
+  const asked = askedOf(t);
+  const deed = deedOf(t, refsOf(t));
   return {
     name: t.names[l.lang],
     pitch: l.pitch,
     prompt(v: View, seat: Seat, question: string) {
       const q = question as Question;
-      return (l.prompt[q] as (f: Facts[Question], n: Names) => string)(factsOf(v, seat, q), names);
+      return (l.prompt[q] as (f: Asked[Question], n: Names) => string)(asked(v, seat, q), names);
     },
-    label(v, seat, question, pick) {
-      const b = buttonOf(v, seat, question as Question, pick);
-      return (l.button[b.t] as (b: Button, n: Names) => string)(b, names);
+    label(v, seat, question, answer) {
+      const done = deed(v, seat, question, answer);
+      return (l.button[done.verb] as (d: ArmageddonDeed, n: Names) => string)(done, names);
     },
     event: (e, who) => (l.event[e.t] as (e: Event, who: Who, n: Names) => string | null)(e, who, names),
     why(w) {
       const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
       return (say as (r: unknown, n: Names) => string)(w, names);
     },
-    ref: (r) => refName(l, names, r),
+    ref: (r, who) => refName(l, names, r, who),
     card: (id) => cardOf(l, t, names, id),
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
     phase: (id) => (has(l.phase, id) ? l.phase[id] : id),

@@ -2,9 +2,8 @@ import type { Seat, Who } from '@ashtown/engine';
 import { sum } from '../answers/figures.ts';
 import type { Tables } from '../content/tables.ts';
 import { AREAS, COLOURS, FIGURES, ROUNDS } from '../content/vocabulary.ts';
-import { housingOf } from '../rules/queries.ts';
+import { housingOf, openly } from '../rules/queries.ts';
 import { LEAST, MOST, type Seen, type View } from '../state.ts';
-import { inTheOpen } from './facts.ts';
 import type { Language, Names } from './language.ts';
 
 const N = COLOURS.length;
@@ -80,3 +79,6 @@ function ownLine(l: Language, t: Tables, n: Names, p: Seen): string {
   const tiles = p.tiles.flatMap((tile) => (tile === null ? [] : [n.card(t.scoring[tile]!.id)]));
   return `${l.table.own}: ${tiles.join(', ')}`;
 }
+
+/** Survivors of somebody in the open, by colour. */
+const inTheOpen = (p: Seen): number[] => COLOURS.map((_, c) => openly(p, c));

@@ -55,6 +55,30 @@ describe('why not', () => {
     expect(why(fights, 0, { kind: 'option', id: 'extend' })).toBe('extended');
   });
 
+  test('who is short of survivors is told how many, and for what', () => {
+    const city = { 0: { 5: 'flea_market' } };
+    const pool = (figures: string, workersPerStep: 1 | 2 = 1) =>
+      given({
+        run: [acts(0)],
+        pool: { 0: figures },
+        marauders: { 0: 3 },
+        damage: { 0: 4 },
+        city,
+        options: { 'repair.workersPerStep': workersPerStep },
+      });
+    const short = (told: ReturnType<typeof given>, ref: Ref) =>
+      game.explain(game.view(told.state, 0), 0, ref) as { short?: string; n?: number } | null;
+    const extend: Ref = { kind: 'option', id: 'extend' };
+    const repair: Ref = { kind: 'option', id: 'repair' };
+    expect(short(pool('soldier'), extend)).toEqual({ t: 'cannotPay', short: 'any', n: 1 });
+    expect(short(pool('soldier'), repair)).toEqual({ t: 'cannotPay', short: 'worker', n: 1 });
+    expect(short(pool('soldier', 2), repair)).toEqual({ t: 'cannotPay', short: 'worker', n: 2 });
+    expect(short(pool('worker soldier', 2), repair)).toEqual({ t: 'cannotPay', short: 'worker', n: 1 });
+    // The library exchanges one of two workers; a leader stands for one of them.
+    expect(short(pool('soldier'), slot('line.4.1'))).toEqual({ t: 'cannotPay', short: 'worker', n: 2 });
+    expect(short(pool('leader'), slot('line.4.1'))).toEqual({ t: 'cannotPay', short: 'worker', n: 1 });
+  });
+
   test('bids, cards, exchanges, and after the end', () => {
     const bids = given({
       run: [{ t: 'bidding' }],
