@@ -6,6 +6,7 @@ import { limitRequests, makeApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
 import { Gate } from './http/gate.ts';
 import { addHealth } from './http/health.ts';
+import { listen } from './http/listen.ts';
 import { handleProblems } from './http/problems.ts';
 import { addReach } from './http/reach.ts';
 import { Metrics } from './metrics.ts';
@@ -19,9 +20,10 @@ import { Uptime } from './uptime.ts';
 
 const SWEEP_EVERY = 15_000;
 const HOUR = 3_600_000;
-/** How long a stop waits for sockets to close by themselves, and for what the tables are doing. */
+/** How long a stop waits for sockets to close by themselves, for what the tables are doing, and for the disk. */
 const PATIENCE = 1500;
 const TABLES_WITHIN = 1500;
+const DISK_WITHIN = 1500;
 
 export interface Running {
   url: string;
@@ -69,7 +71,7 @@ export async function startServer({
     await app.ready();
     app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
     const chores = startChores(services);
-    const url = await app.listen({ port: settings.port, host: settings.host });
+    const url = await listen(app, settings);
     app.log.info({ url, data: settings.data }, 'ready');
 
     const stop = async () => {
@@ -82,8 +84,11 @@ export async function startServer({
       await closed;
       await within(TABLES_WITHIN, services.tables.stop());
       await house.close();
-      await uptime.stop(kept).catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
-      await kept.close();
+      const saved = uptime.stop(kept).catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
+      await within(
+        DISK_WITHIN,
+        saved.then(() => kept.close()),
+      );
       app.log.info('stopped');
     };
     return { url, services, stop };
@@ -94,7 +99,7 @@ export async function startServer({
   }
 }
 
-/** Everything acknowledged is on disk already: a table that does not come to rest is left. */
+/** Everything acknowledged is on disk already: a table that does not come to rest is left, and a disk that does not answer. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((go) => setTimeout(go, ms).unref())]);
 

@@ -8,7 +8,7 @@ import { Metrics } from '../src/metrics.ts';
 import { glimpseId } from '../src/socket/glimpse.ts';
 import { scratch, serve } from './tools/in-process.ts';
 import { ServerProcess } from './tools/server-process.ts';
-import { makeTable, newToken, Talker } from './tools/talker.ts';
+import { makeTable, newToken, request, Talker } from './tools/talker.ts';
 
 async function lobby(settings: Parameters<typeof serve>[0] = {}) {
   const server = await serve(settings);
@@ -20,7 +20,7 @@ async function lobby(settings: Parameters<typeof serve>[0] = {}) {
 /** A connection that never closes by itself, and reads only if it is told to. */
 async function hold(url: string, text: string, { read = true } = {}): Promise<Socket> {
   const { port, hostname } = new URL(url);
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  const socket = connect({ port: Number(port), host: hostname.replace(/[[\]]/g, ''), allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -94,6 +94,21 @@ describe('connections', () => {
     expect(await value(services.metrics, 'ashtown_raw_connections')).toBe(60);
     expect(await value(services.metrics, 'ashtown_limits_total')).toBe(20);
     expect(warn.mock.calls.map(([what]) => what)).toMatchObject([{ limit: 'connections-address', times: 1 }]);
+  });
+
+  test('localhost has two doors where there is IPv6, and whoever comes in by either is counted', async (context) => {
+    const { url, services } = await serve({ host: 'localhost', maxConnectionsPerAddress: 4, logLevel: 'silent' });
+    const { port } = new URL(url);
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    const isThere = await request(`http://[::1]:${port}`, '/health').catch(() => null);
+    if (!isThere) return context.skip('this machine has no IPv6');
+    expect(isThere.status).toBe(200);
+    const held = await Promise.all(Array.from({ length: 80 }, () => hold(`http://[::1]:${port}`, '')));
+    await eventually(() => held.filter((socket) => socket.readableEnded || socket.destroyed).length >= 20);
+    expect(await value(services.metrics, 'ashtown_raw_connections')).toBeGreaterThanOrEqual(60);
+    expect(await value(services.metrics, 'ashtown_limits_total')).toBeGreaterThanOrEqual(20);
+    await hold(url, '');
+    expect((await request(url, '/api/games')).status).toBe(200);
   });
 
   test('a burst is one line; later another one says how often it was', () => {

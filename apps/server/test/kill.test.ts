@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scratch } from './tools/in-process.ts';
 import { killAgainAndAgain } from './tools/kill.ts';
-import { killInMigrations, killWhileFull, killWhileLocked } from './tools/kill-disk.ts';
+import { killInMigrations, killOnFullDisk, killWhileFull, killWhileLocked } from './tools/kill-disk.ts';
 
 test('killed ten times under play: nothing acknowledged is lost or doubled, and every match comes to its end', async () => {
   const report = await killAgainAndAgain({ kills: 10, data: join(scratch(), 'ashtown.db') });
@@ -17,6 +17,13 @@ test('killed ten times under play: nothing acknowledged is lost or doubled, and 
 describe('killed on a bad disk', () => {
   test('that is full', async () => {
     expect((await killWhileFull(join(scratch(), 'a.db'))).acknowledged).toBeGreaterThan(10);
+  }, 300_000);
+
+  test('that has really no room left', async (context) => {
+    const report = await killOnFullDisk(scratch());
+    if (!report) return context.skip('nothing may be mounted here');
+    expect(report).toMatchObject({ health: 'full', acknowledged: expect.any(Number) });
+    expect(report.acknowledged).toBeGreaterThan(10);
   }, 300_000);
 
   test('that somebody else keeps locked', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANN, record, step } from '@ashtown/room/suite';
 import Database from 'libsql';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataProblem } from '../src/storage/data-fault.ts';
 import { GroupCommit } from '../src/storage/group-commit.ts';
 import { MIGRATIONS } from '../src/storage/migrations.ts';
@@ -154,6 +154,31 @@ describe('group commit', () => {
     expect(db.prepare('SELECT COUNT(*) AS n FROM t').get()).toMatchObject({ n: 3 });
     await expect(add(3)).rejects.toThrow('UNIQUE');
     expect(await add(4)).toBe(1);
+  });
+
+  test('alone nobody waits; whoever comes soon after shares the next commit', async () => {
+    const db = new Database(':memory:');
+    db.exec('CREATE TABLE t (x)');
+    const exec = vi.spyOn(db, 'exec');
+    const begun = () => exec.mock.calls.filter(([text]) => text.startsWith('BEGIN')).length;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const commits = new GroupCommit(db);
+    const first = commits.write(() => 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await first, begun()]).toEqual([1, 1]);
+    const crowd = [];
+    for (let i = 0; i < 4; i++) {
+      await vi.advanceTimersByTimeAsync(1);
+      crowd.push(commits.write(() => i));
+    }
+    expect(begun()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([await Promise.all(crowd), begun()]).toEqual([[0, 1, 2, 3], 2]);
+    await vi.advanceTimersByTimeAsync(100);
+    const last = commits.write(() => 9);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await last, begun()]).toEqual([9, 3]);
   });
 
   test('nothing resolves before the commit', async () => {

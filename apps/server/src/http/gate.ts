@@ -16,6 +16,7 @@ const OWN_DESCRIPTORS = 100;
  */
 export class Gate {
   readonly #sockets = new Set<Socket>();
+  readonly #most: number;
   readonly #perAddress: AddressCounts;
   readonly #bursts: Bursts;
   readonly #trustProxy: boolean;
@@ -25,7 +26,8 @@ export class Gate {
     this.#bursts = bursts;
     // Behind a proxy they all come from there; what it tells of their addresses is counted with the sockets.
     this.#trustProxy = trustProxy;
-    server.maxConnections = Math.max(1, Math.min(maxConnections + BESIDES, descriptors() - OWN_DESCRIPTORS));
+    this.#most = Math.max(1, Math.min(maxConnections + BESIDES, descriptors() - OWN_DESCRIPTORS));
+    server.maxConnections = this.#most;
     server.on('drop', (data) => bursts.reached('connections', addressKey(data?.remoteAddress ?? '')));
     server.on('connection', (socket) => this.#enter(socket));
   }
@@ -41,6 +43,12 @@ export class Gate {
 
   #enter(socket: Socket): void {
     const address = addressKey(socket.remoteAddress ?? '');
+    // Whatever came in at another door than the server's own.
+    if (this.#sockets.size >= this.#most) {
+      this.#bursts.reached('connections', address);
+      socket.destroy();
+      return;
+    }
     if (!this.#trustProxy && !this.#perAddress.enter(address)) {
       this.#bursts.reached('connections-address', address);
       socket.destroy();

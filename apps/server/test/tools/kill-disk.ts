@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,10 +49,30 @@ class Speaker {
   }
 }
 
+interface KilledWhileFull {
+  acknowledged: number;
+  health: unknown;
+}
+
 /** No file may grow beyond a megabyte: to SQLite it looks like a full disk. */
-export async function killWhileFull(data: string): Promise<{ acknowledged: number; health: unknown }> {
+export const killWhileFull = (data: string): Promise<KilledWhileFull> =>
+  fillAndKill(data, `trap '' XFSZ; ulimit -f 1024`, () => {});
+
+/** A disk of two megabytes that is really full; it grows before the next start. Null where nothing may be mounted. */
+export async function killOnFullDisk(folder: string): Promise<KilledWhileFull | null> {
+  const mount = (...args: string[]) => spawnSync('mount', [...args, folder]).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', 'size=2m', 'tmpfs')) return null;
+  try {
+    return await fillAndKill(join(folder, 'a.db'), '', () => void mount('-o', 'remount,size=64m'));
+  } finally {
+    spawnSync('umount', ['--lazy', folder]);
+  }
+}
+
+/** Talks until nothing is acknowledged any more, is killed, and looks for what was acknowledged. */
+async function fillAndKill(data: string, shell: string, makeRoom: () => void): Promise<KilledWhileFull> {
   const speaker = new Speaker();
-  const full = await ServerProcess.start(envOf(data), [], `trap '' XFSZ; ulimit -f 1024`);
+  const full = await ServerProcess.start(envOf(data), [], shell);
   const p = await speaker.sitDown(full.url);
   while (await speaker.say(p)) if (speaker.said.length > 5000) throw new Error('the disk does not fill up');
   for (let i = 0; i < 5; i++) await speaker.say(p);
@@ -60,6 +80,7 @@ export async function killWhileFull(data: string): Promise<{ acknowledged: numbe
   if (status !== 503 || json.data !== 'full') throw new Error(`health says ${status} ${JSON.stringify(json)}`);
   await full.stop('SIGKILL');
   const acknowledged = speaker.said.length;
+  makeRoom();
   const again = await ServerProcess.start(envOf(data));
   await speaker.check(again.url);
   await again.stop();

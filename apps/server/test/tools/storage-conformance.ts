@@ -131,6 +131,16 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(await again.sweepLobbies(sweep({ ...late, up: 20 }))).toBe(1);
     });
 
+    test('a lobby somebody opens before the sweep gets to it stays', async () => {
+      const { store } = await open();
+      await store.create(record({ id: 'lobby', code: 'L', status: 'lobby', seats: alone }), ANN);
+      await store.sweepLobbies(sweep());
+      const swept = store.sweepLobbies(sweep({ up: 100 }));
+      expect(await store.load('lobby')).not.toBeNull();
+      expect(await swept).toBe(0);
+      expect(await store.load('lobby')).not.toBeNull();
+    });
+
     test('a lobby where somebody else sits down is never removed', async () => {
       const { store } = await open();
       const seats = [...alone, { kind: 'human', name: 'B', player: 'ben' } as const];
