@@ -9,7 +9,7 @@ import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
 import { OPTIONS } from './options.ts';
-import { makePositionOf, parsePositionOf } from './position/index.ts';
+import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
 import { rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
 import { result, standing } from './standing.ts';
@@ -20,6 +20,7 @@ import { speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
 export interface Metro extends Game<State, Answer, Event, View, Options> {
+  makePosition(s: State): Position;
   /** Also tells what happens until somebody is asked. */
   parsePosition(given: unknown, log?: Log<Event>): ParsedPosition<State>;
 }

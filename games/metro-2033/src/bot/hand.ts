@@ -2,14 +2,30 @@ import type { Card, Tables } from '../content/tables.ts';
 import { CARAVAN, HAND_SIZE, HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
 import { cheapTypes, coloured, freeTypes, priceOf, type Tableau } from '../rules/queries.ts';
 import { NOBODY } from '../state.ts';
+import { type Numbers, placeOf, vectorOf } from './numbers.ts';
+import type { Weights } from './weights.ts';
 
-/** What a card may be good for later, beside the missions it is planned for. */
-const LATER = 0.15;
-/** An average card still to be drawn. */
-const UNSEEN = 0.6;
+const UNSEEN = placeOf('hand', 'unseen');
+const FITS = placeOf('hand', 'fits');
+const MISFIT = placeOf('hand', 'misfit');
+const PRICE = placeOf('hand', 'price');
+const GUARD = placeOf('hand', 'guard');
+const STATIONS = placeOf('hand', 'station');
+const REWARD = placeOf('hand', 'reward');
+const STATION_PRICE = placeOf('hand', 'stationPrice');
+const DOUBLING = placeOf('hand', 'doubling');
+const HEROES = placeOf('hand', 'hero');
+const CARAVANS = placeOf('hand', 'caravan');
+const CARAVAN_RAISE = placeOf('hand', 'caravanRaise');
+const CALL = placeOf('hand', 'call');
+const THREATS = placeOf('hand', 'threat');
+const THREAT_RAISE = placeOf('hand', 'threatRaise');
 
 /** The cards of a hand, each by itself. */
-export function handOf(t: Tables) {
+export function handOf(t: Tables, weights: Weights) {
+  const { later } = weights.shape;
+  const worth = vectorOf(weights);
+  const one: Numbers = new Float64Array(worth.length);
   /** The kinds of Resources that open missions accept, as bits, and how many of those missions there are. */
   let accepted = 0;
   let open = 0;
@@ -28,19 +44,39 @@ export function handOf(t: Tables) {
     cheap = cheapTypes(t, p);
   }
 
-  const doubles = (p: Tableau, type: number): boolean => p.resources.some((card) => t.cards[card]!.type === type);
+  function doubles(p: Tableau, type: number): boolean {
+    for (let i = 0; i < p.resources.length; i++) if (t.cards[p.resources[i]!]!.type === type) return true;
+    return false;
+  }
 
-  function cardValue(p: Tableau, card: Card): number {
+  /** Adds what there is to a card, so many times. */
+  function add(p: Tableau, card: Card, out: Numbers, times: number): void {
     const c = t.cards[card]!;
     if (c.category === RESOURCE) {
-      const fits = accepted & (1 << c.kind) ? 0.75 : 0.3;
-      return fits * c.amount - 0.22 * priceOf(t, p, card, free, cheap) + (c.guards ? 0.25 : 0);
+      out[accepted & (1 << c.kind) ? FITS : MISFIT]! += times * c.amount;
+      out[PRICE]! += times * priceOf(t, p, card, free, cheap);
+      if (c.guards) out[GUARD]! += times;
+    } else if (c.category === STATION) {
+      out[STATIONS]! += times / Math.max(1, open);
+      out[REWARD]! += times * (c.target!.reward - 1);
+      out[STATION_PRICE]! += times * priceOf(t, p, card, free, cheap);
+    } else if (c.category === HERO) out[doubles(p, c.type) ? DOUBLING : HEROES]! += times;
+    else if (c.category === CARAVAN) {
+      out[CARAVANS]! += times;
+      out[CARAVAN_RAISE]! += times * Math.min(c.cost, p.down);
+      out[CALL]! += times * coloured(t, p, c.kind);
+    } else {
+      out[THREATS]! += times;
+      out[THREAT_RAISE]! += times * Math.min(c.cost, p.down);
     }
-    if (c.category === STATION)
-      return 2 / Math.max(1, open) + 0.9 * (c.target!.reward - 1) - 0.12 * priceOf(t, p, card, free, cheap);
-    if (c.category === HERO) return doubles(p, c.type) ? 1.6 : 0.6;
-    if (c.category === CARAVAN) return 1.1 + 0.25 * Math.min(c.cost, p.down) + 0.2 * coloured(t, p, c.kind);
-    return 0.7 + 0.2 * Math.min(c.cost, p.down);
+  }
+
+  function cardValue(p: Tableau, card: Card): number {
+    one.fill(0);
+    add(p, card, one, 1);
+    let sum = 0;
+    for (let i = FITS; i <= THREAT_RAISE; i++) sum += one[i]! * worth[i]!;
+    return sum;
   }
 
   return {
@@ -53,15 +89,14 @@ export function handOf(t: Tables) {
     },
 
     /** Cards given up, as bits, count as cards still to be drawn. */
-    value(p: Tableau, hand: readonly (Card | null)[], away: number): number {
+    fill(p: Tableau, hand: readonly (Card | null)[], away: number, out: Numbers): void {
       look(p);
-      let sum = UNSEEN * (HAND_SIZE - hand.length);
+      out[UNSEEN] = HAND_SIZE - hand.length;
       for (let i = 0; i < hand.length; i++) {
         const card = hand[i]!;
-        if (away & (1 << i)) sum += UNSEEN;
-        else if (card !== null) sum += LATER * cardValue(p, card);
+        if (away & (1 << i)) out[UNSEEN]!++;
+        else if (card !== null) add(p, card, out, later);
       }
-      return sum;
     },
   };
 }

@@ -2,18 +2,7 @@ import type { Card, Tables, Target } from '../content/tables.ts';
 import { HAND_SIZE, MARKERS, RESOURCE, STATION } from '../content/vocabulary.ts';
 import { cheapTypes, freeTypes, priceOf, type Tableau, worth } from '../rules/queries.ts';
 import { NOBODY } from '../state.ts';
-
-/** What a point of Resources takes that is neither in play nor in hand: turns, and markers above. */
-const TURNS_PER_UNSEEN = 1.1;
-const PRICE_PER_UNSEEN = 0.7;
-/** How many markers a discarded card raises, where a price is not at hand. */
-const RAISED = 3.2;
-/** Turns for a marker of which nothing is known yet; no mission that can be seen takes longer. */
-const TURNS_PER_MARKER = 4.5;
-/** How many missions are planned one after another. */
-const MISSIONS_AHEAD = 5;
-/** Added to a mission's turns where missions are compared: one for two markers is worth a little more. */
-const EFFORT = 0.5;
+import type { Weights } from './weights.ts';
 
 /** A mission that may be completed: in play, or of a Station in hand that has to be played first. */
 interface Goal {
@@ -38,7 +27,8 @@ interface Supply {
  * the Resources in play and in hand, then the markers nothing is known about. Null in a hand is a card one cannot see.
  * The lists are kept and filled anew each time: this is most of a bot's work.
  */
-export function turnsToWinOf(t: Tables) {
+export function turnsToWinOf(t: Tables, plan: Weights['plan']) {
+  const { turnsPerUnseen, pricePerUnseen, raised, turnsPerMarker, missionsAhead, effort: extra } = plan;
   const goals: Goal[] = [];
   let goalCount = 0;
   const supplies = Array.from({ length: HAND_SIZE }, (): Supply => ({ kind: 0, amount: 0, price: 0, used: false }));
@@ -90,10 +80,10 @@ export function turnsToWinOf(t: Tables) {
       missing -= s.amount;
     }
     if (missing > 0) {
-      turns += missing * TURNS_PER_UNSEEN;
-      price += missing * PRICE_PER_UNSEEN;
+      turns += missing * turnsPerUnseen;
+      price += missing * pricePerUnseen;
     }
-    return price > up ? turns + (price - up) / RAISED : turns;
+    return price > up ? turns + (price - up) / raised : turns;
   }
 
   /** Takes what a mission uses up out of play and hand. */
@@ -118,7 +108,7 @@ export function turnsToWinOf(t: Tables) {
     for (let i = 0; i < goalCount; i++) {
       const g = goals[i]!;
       if (g.done) continue;
-      const effort = (turnsFor(g) + EFFORT) / Math.min(left, g.reward);
+      const effort = (turnsFor(g) + extra) / Math.min(left, g.reward);
       if (effort < least) {
         least = effort;
         best = g;
@@ -152,16 +142,16 @@ export function turnsToWinOf(t: Tables) {
 
     let left = p.reserve;
     let turns = 0;
-    for (let i = 0; i < MISSIONS_AHEAD && left > 0; i++) {
+    for (let i = 0; i < missionsAhead && left > 0; i++) {
       const next = shortest(left);
       if (!next) break;
       const reward = Math.min(left, next.reward);
-      turns += Math.min(turnsFor(next), reward * TURNS_PER_MARKER);
+      turns += Math.min(turnsFor(next), reward * turnsPerMarker);
       left -= reward;
       ready += reward;
       up = noRelief ? Math.max(0, up - price) : ready; // MET-92, MET-186
       use(next);
     }
-    return turns + left * TURNS_PER_MARKER;
+    return turns + left * turnsPerMarker;
   };
 }

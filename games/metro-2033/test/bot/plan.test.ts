@@ -1,10 +1,11 @@
 import { makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { turnsToWinOf } from '../../src/bot/plan.ts';
+import { WEIGHTS } from '../../src/bot/weights.ts';
 import { type Answer, game, type State, tables } from '../../src/index.ts';
 import { fresh, given, HARD, type Position } from '../given.ts';
 
-const turnsToWin = turnsToWinOf(tables);
+const turnsToWin = turnsToWinOf(tables, WEIGHTS.plan);
 const turns = (position: Position, noRelief = false): number => {
   const p = given(position).state.players[0]!;
   return turnsToWin(p, p.hand, 0, noRelief);
