@@ -1,166 +1,21 @@
-/** The fixed parts of the game: goods, types, categories, faction boards, connections and the figures of the rules. */
+/** What a board may import: types, ids and vocabulary as data; no rule and no table. */
 
-/** FSM-16. The first twelve are tokens; a card is drawn, a VP is marked on the track. */
-export const GOODS = [
-  'fuel',
-  'iron',
-  'gun',
-  'brick',
-  'ammo',
-  'worker',
-  'red',
-  'blue',
-  'grey',
-  'universal',
-  'shield',
-  'redevelopment',
-  'card',
-  'vp',
-] as const;
-export type Good = (typeof GOODS)[number];
-export type Token = Exclude<Good, 'card' | 'vp'>;
-export const TOKENS = 12;
-export const BRICK = 3;
-/** FSM-17: the basic resources come first. */
-export const BASICS = 4;
-export const AMMO = 4;
-export const WORKER = 5;
-export const RED = 6;
-export const BLUE = 7;
-export const GREY = 8;
-export const UNIVERSAL = 9;
-export const SHIELD = 10;
-export const REDEVELOPMENT = 11;
-export const CARD = 12;
-export const VP = 13;
-
-/** What may stand in for a token: ammo for a basic resource, a universal contact for a coloured one; −1 nothing. */
-export const STAND_IN: readonly number[] = GOODS.map((_, g) =>
-  g < BASICS ? AMMO : g >= RED && g <= GREY ? UNIVERSAL : -1,
-);
-
-/** FSM-12. */
-export const TYPES = [
-  'fuel',
-  'iron',
-  'gun',
-  'brick',
-  'ammo',
-  'worker',
-  'card',
-  'contact',
-  'vp',
-  'liberty',
-  'toxic',
-] as const;
-export type Type = (typeof TYPES)[number];
-
-/** FSM-10: one row each. */
-export const CATEGORIES = ['production', 'feature', 'action'] as const;
-export type Category = (typeof CATEGORIES)[number];
-export const PRODUCTION = 0;
-export const FEATURE = 1;
-export const ACTION = 2;
-/** FSM-118. */
-export const DEFENCE: readonly number[] = [3, 4, 5];
-export const SHIELD_DEFENCE = 1;
-
-/** What Features may react to (FSM-216, FSM-217). */
-export const MOMENTS = ['deal', 'raze'] as const;
-export type Moment = (typeof MOMENTS)[number];
-
-export const COLOURS = ['red', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
-/** The contacts a faction board makes (FSM-134). */
-export const CONTACTS = ['grey', 'red', 'blue'] as const;
-export type Contact = (typeof CONTACTS)[number];
-
-type Goods = { readonly [G in Good]?: number };
-type Cost = { readonly [G in Token | 'card']?: number };
-export interface Faction {
-  readonly production: Goods;
-  readonly conversions: { readonly [C in Contact]: { readonly cost: Cost; readonly n: number } };
-}
-const board = (resource: 'fuel' | 'iron' | 'gun' | 'brick', conversions: Faction['conversions']): Faction => ({
-  production: { worker: 3, [resource]: 1, grey: 1, card: 1 },
-  conversions,
-});
-
-/** FSM-44, FSM-136 to FSM-139. */
-export const FACTIONS = {
-  'new-york': board('iron', {
-    grey: { cost: { iron: 1 }, n: 1 },
-    red: { cost: { gun: 1 }, n: 2 },
-    blue: { cost: { fuel: 2 }, n: 2 },
-  }),
-  'appalachian-federation': board('brick', {
-    grey: { cost: { brick: 1, card: 1 }, n: 2 },
-    red: { cost: { gun: 1 }, n: 2 },
-    blue: { cost: { fuel: 1 }, n: 2 },
-  }),
-  'mutants-union': board('gun', {
-    grey: { cost: { iron: 2 }, n: 2 },
-    red: { cost: { gun: 1 }, n: 3 },
-    blue: { cost: { fuel: 1 }, n: 1 },
-  }),
-  'merchants-guild': board('fuel', {
-    grey: { cost: { iron: 2 }, n: 2 },
-    red: { cost: { gun: 1 }, n: 2 },
-    blue: { cost: { fuel: 1 }, n: 3 },
-  }),
-} as const satisfies Record<string, Faction>;
-export type FactionId = keyof typeof FACTIONS;
-export const FACTION_IDS = Object.keys(FACTIONS) as FactionId[];
-
-/** FSM-135. */
-export const EXCHANGE_COST: Cost = { worker: 2 };
-export const EXCHANGE_GOODS = ['fuel', 'iron', 'gun', 'brick', 'card'] as const;
-export type ExchangeGood = (typeof EXCHANGE_GOODS)[number];
-
-export interface Connection {
-  readonly colour: Colour;
-  readonly copies: number;
-  readonly cost: Cost;
-  readonly gain: Goods;
-}
-/** FSM-156. */
-export const CONNECTIONS = {
-  merchants: { colour: 'blue', copies: 4, cost: {}, gain: { blue: 2 } },
-  'junk-train': { colour: 'blue', copies: 2, cost: {}, gain: { blue: 3 } },
-  punks: { colour: 'red', copies: 4, cost: {}, gain: { red: 2 } },
-  thugs: { colour: 'red', copies: 2, cost: { gun: 1 }, gain: { red: 3 } },
-} as const satisfies Record<string, Connection>;
-export type ConnectionId = keyof typeof CONNECTIONS;
-
-export const END_VP = 25;
-export const HAND_DEALT = 6;
-export const TAKE_CONNECTION_COST: Cost = { worker: 2 };
-export const VISIT_COST: Cost = { worker: 1 };
-
-/** Section 10: the virtual opponent. */
-export const SOLO = {
-  looksAt: 4,
-  attacks: 3,
-  vpPerConnection: 2,
-  vpPerRaze: 2,
-  vpPerVisit: 1,
-  /** FSM-276. */
-  spoilsPriority: [
-    'vp',
-    'card',
-    'redevelopment',
-    'ammo',
-    'universal',
-    'red',
-    'blue',
-    'grey',
-    'worker',
-    'fuel',
-    'iron',
-    'gun',
-    'brick',
-    'shield',
-  ],
-  /** FSM-292: the fewest VP of each grade. */
-  grades: [0, 30, 35, 40, 45],
-} as const satisfies { spoilsPriority: readonly Good[] } & Record<string, unknown>;
+export type { MasterDeed, PaymentPart, PlaceName, Verb } from './answers/deed.ts';
+export type { Forecast, Outcome } from './answers/outcome.ts';
+export type { Ability, Bonus, Cost, Effect, Goods, Slot } from './content/atoms.ts';
+export type {
+  Bill,
+  CardId,
+  ConnectionId,
+  Conversion,
+  Faction,
+  FactionId,
+  Link,
+  LocationId,
+  Pile,
+  Site,
+  Tables,
+} from './content/tables.ts';
+export * from './content/vocabulary.ts';
+export type { Facts, MasterSet } from './make.ts';
+export * from './state.ts';

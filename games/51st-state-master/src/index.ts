@@ -1,59 +1,52 @@
-import type { Game } from '@ashtown/engine';
+import { defineGame, type Lang, type Seat } from '@ashtown/engine';
+import content from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { evaluate } from './bot.ts';
-import { explain } from './explain.ts';
-import { makePosition } from './position.ts';
-import { parsePosition } from './position-parse.ts';
-import { refs } from './refs.ts';
-import { result } from './result.ts';
-import { rules } from './rules.ts';
-import { setup } from './setup.ts';
-import { standing } from './standing.ts';
-import { type Event, type Options, PHASES, type Pick, SOURCES, type State, type View } from './state.ts';
-import { tellings } from './telling.ts';
-import { clone, determinize, redact, view } from './view.ts';
+import type { Answer, Colour, Contact, Conversion, Goods, Link, Outcome, Site, View } from './board.ts';
+import { parseContent } from './content/faults.ts';
+import { goodsOf, playsOf, tablesOf } from './content/tables.ts';
+import { COLOURS } from './content/vocabulary.ts';
+import { make } from './make.ts';
+import { language as en } from './text/en/index.ts';
+import { language as pl } from './text/pl/index.ts';
+import { language as sk } from './text/sk/index.ts';
 
-export const game: Game<State, Pick, Event, View, Options> = {
+export const { made, withContent } = defineGame({
   id: about.id,
-  version: 1,
-  players: about.players,
-  options: {
-    expansion: { kind: 'choice', choices: ['none', 'newera', 'winter'], default: 'none' },
-    bothExpansions: { kind: 'switch', default: false },
-    factions: { kind: 'choice', choices: ['random', 'picked'], default: 'random' },
-    ruinsScore: { kind: 'switch', default: false },
-    shipwreckUses: { kind: 'choice', choices: [2, 1], default: 2 },
-    perProducedLate: { kind: 'choice', choices: ['tally', 'zero'], default: 'tally' },
-  },
-  phases: PHASES,
-  sources: SOURCES,
-  tellings,
-  setup,
-  clone,
-  asked: rules.asked,
-  question: rules.question,
-  legal: rules.legal,
-  apply: rules.apply,
-  result,
-  standing,
-  view,
-  redact,
-  determinize,
-  makePosition,
-  parsePosition,
-  refs,
-  explain,
-  evaluate,
-};
+  content,
+  parse: parseContent,
+  tables: tablesOf,
+  plays: playsOf,
+  make,
+});
+
+export const { game, tables, broken, rounds, facts } = made;
 
 export * from './board.ts';
-export * from './cards.ts';
-export { broken } from './check.ts';
-export { shortOf } from './explain.ts';
-export { type Built, type CardName, makePosition, type Position } from './position.ts';
-export { parsePosition } from './position-parse.ts';
-export { type Forecast, forecast, type Outcome, outcome } from './preview.ts';
-export { defenceOf, usesOf } from './queries.ts';
-export * from './state.ts';
-export { words } from './text/index.ts';
-export { provenance } from './text/provenance.ts';
+export { categoryName, goodsOf } from './content/tables.ts';
+export type { Built, CardName, Position } from './position/index.ts';
+
+// What callers still import from here; the words of one language are in `text/<language>`.
+const languages = { en, pl, sk };
+export const words = { en: made.speak(en), pl: made.speak(pl), sk: made.speak(sk) };
+export const provenance = (lang: Lang, id: string): string | null => facts.provenance(languages[lang], id);
+
+export const { sites: SITES, site: SITE, id: ID_OF, face: FACE_OF, links: LINKS } = tables;
+export const { factionIds: FACTION_IDS, locationIds: LOCATION_IDS, isConnection, faceNumber } = tables;
+export const { forecast, shortOf, defenceOf } = facts;
+export const usesOf = (v: View, site: Site): number => (site.optional ? v.options.shipwreckUses : site.uses);
+export const outcome = (v: View, seat: Seat, answer: Answer): Outcome =>
+  game.deed(v, seat, 'takeTurn', answer).outcome ?? { pays: {}, gives: {}, open: false };
+export const FACTIONS = Object.fromEntries(
+  tables.factions.map(({ id, production, conversions }) => [
+    id,
+    {
+      production,
+      conversions: Object.fromEntries(conversions.map((c) => [c.contact, c])) as Record<Contact, Conversion>,
+    },
+  ]),
+) as Record<string, { production: Goods; conversions: Record<Contact, Conversion> }>;
+export type Connection = { cost: Link['cost'] } & { colour: Colour; gain: Goods };
+export const CONNECTIONS = Object.fromEntries(
+  tables.links.map(({ id, colour, cost, gain }) => [id, { colour: COLOURS[colour]!, cost, gain: goodsOf(gain) }]),
+) as Record<string, Connection>;
+export type { Answer as Pick } from './state.ts';

@@ -1,30 +1,32 @@
 import { type Log, type Rng, shuffle } from '@ashtown/engine';
-import { COLOURS, GOODS, TOKENS } from './board.ts';
-import { CARDS_OF_SET, CONNECTION_CARDS, LOCATIONS } from './cards.ts';
-import { rules } from './rules.ts';
+import type { Tables } from './content/tables.ts';
+import { COLOURS, GOODS, TOKENS } from './content/vocabulary.ts';
+import type { Rules } from './rules/index.ts';
 import { type Event, NONE, type Options, type Player, SOURCES, type State } from './state.ts';
 
 /** FSM-36, FSM-37: the cards of the match. */
-export function deckOf({ expansion, bothExpansions }: Options): number[] {
-  const { base, newera, winter } = CARDS_OF_SET;
+export function deckOf(t: Tables, { expansion, bothExpansions }: Options): number[] {
+  const { base, newera, winter } = t.setCards;
   if (bothExpansions) return [...base, ...newera, ...winter];
-  return expansion === 'none' ? base.slice() : [...base, ...CARDS_OF_SET[expansion]];
+  return expansion === 'none' ? base.slice() : [...base, ...t.setCards[expansion]];
 }
 
 /** Section 2, and section 10 for one player. */
-export function setup(seats: number, options: Options, rng: Rng, log: Log<Event> = null): State {
-  const s = bareTable(seats, options, rng);
-  s.deck = shuffle(rng, deckOf(options));
-  s.links = COLOURS.map((_, colour) => shuffle(rng, CONNECTION_CARDS[colour]!.slice()));
-  s.stack.push({ t: 'deal' });
-  if (options.factions === 'picked')
-    for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'pickFaction', seats: [seat] });
-  rules.run(s, log);
-  return s;
-}
+export const setupOf =
+  (t: Tables, rules: Rules) =>
+  (seats: number, options: Options, rng: Rng, log: Log<Event> = null): State => {
+    const s = bareTable(t, seats, options, rng);
+    s.deck = shuffle(rng, deckOf(t, options));
+    s.links = COLOURS.map((_, colour) => shuffle(rng, t.linkCards[colour]!.slice()));
+    s.stack.push({ t: 'deal' });
+    if (options.factions === 'picked')
+      for (let seat = seats - 1; seat >= 0; seat--) s.stack.push({ t: 'pickFaction', seats: [seat] });
+    rules.run(s, log);
+    return s;
+  };
 
 /** A table on which nothing lies and nobody is asked anything: no card anywhere, no faction chosen. */
-export function bareTable(seats: number, options: Options, rng: Rng): State {
+export function bareTable(t: Tables, seats: number, options: Options, rng: Rng): State {
   return {
     rng,
     ply: 0,
@@ -44,7 +46,7 @@ export function bareTable(seats: number, options: Options, rng: Rng): State {
     deck: [],
     discard: [],
     shuffles: 0,
-    shuffled: Array<number>(LOCATIONS).fill(0),
+    shuffled: Array<number>(t.locations).fill(0),
     display: [],
     links: COLOURS.map(() => []),
     faceUp: COLOURS.map(() => NONE),

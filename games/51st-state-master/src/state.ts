@@ -1,6 +1,7 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { Colour, Contact, ExchangeGood, FactionId, Good, Token } from './board.ts';
-import type { Bill, CardId, Goods, LocationId } from './cards.ts';
+import type { Goods } from './content/atoms.ts';
+import type { Bill, CardId, FactionId, LocationId } from './content/tables.ts';
+import type { Colour, Contact, ExchangeGood, Good, Token } from './content/vocabulary.ts';
 
 export interface Options {
   /** FSM-36. */
@@ -58,7 +59,7 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 export interface Player {
-  /** Index into FACTION_IDS, NONE before the choice. */
+  /** Index into t.factionIds, NONE before the choice. */
   faction: number;
   vp: number;
   /** VP by SOURCES; they add up to `vp`. */
@@ -192,7 +193,7 @@ export type Frame =
 export type At = `${number}.${number}`;
 
 /** The answers to each question. They are short texts, so a match file can be read by people. */
-export interface Picks {
+export interface Answers {
   pickFaction: FactionId | 'random';
   /** The two cards of the six that go. */
   keepHand: `drop ${string}`;
@@ -233,8 +234,8 @@ export interface Picks {
   soloTarget: `yield ${At}`;
   storeGoods: 'all' | 'done' | `store ${Token}`;
 }
-export type Question = keyof Picks;
-export type Pick = Picks[Question];
+export type Question = keyof Answers;
+export type Answer = Answers[Question];
 
 /** What a gain comes from: a card, or a part of the board. */
 export type Src = CardId | 'board' | 'deals' | 'exchange' | 'redevelopment';
@@ -306,10 +307,11 @@ export type Reason =
   | { t: 'passed'; seat: Seat }
   | { t: 'short'; good: Token; n: number }
   | { t: 'shortAny'; n: number }
-  | { t: 'noCard' }
-  | { t: 'noDeal' }
+  | { t: 'noCard'; n: number }
+  | { t: 'noDeal'; n: number }
   | { t: 'tooFar'; grey: number; blue: number; red: number }
-  | { t: 'defence'; n: number }
+  /** `short`: red contacts that are missing. */
+  | { t: 'defence'; n: number; short: number }
   | { t: 'ruins' }
   | { t: 'used' }
   | { t: 'visited' }

@@ -1,6 +1,6 @@
 import { cloneRng, coverStack, forkRng, pickOne, type Rng, type Seat, shuffle } from '@ashtown/engine';
-import { CONNECTION_CARDS, LOCATIONS } from './cards.ts';
-import { drops } from './hand.ts';
+import { drops } from './answers/hand.ts';
+import type { Tables } from './content/tables.ts';
 import { deckOf } from './setup.ts';
 import type { Event, Frame, Options, Place, Player, PlayerView, Solo, State, View } from './state.ts';
 
@@ -132,25 +132,27 @@ export const redact = (e: Event, seat: Seat | null): Event =>
  * A world that looks like the view. A hidden card comes from the shuffle it was drawn from: whoever has seen the discard
  * pile become the deck knows what can be in it, and what in the hands filled before.
  */
-export function determinize(v: View, rng: Rng): State {
-  const pools = hiddenByShuffle(v, rng);
-  const players: Player[] = v.players.map((p) => {
-    const hand: number[] = [];
-    for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
-    return { ...clonePlayer(p as Player), hand };
-  });
-  const deck: number[] = [];
-  for (let i = 0; i < v.deck.length; i++) deck.push(pools[v.shuffles]!.pop()!);
-  const links = [hiddenLinks(v, 0, rng), hiddenLinks(v, 1, rng)];
-  const stack = v.stack.slice();
-  const top = stack[stack.length - 1];
-  if (top?.t === 'keepHand' && top.got) stack[stack.length - 1] = guessDrops(top, players, rng);
-  return copy(v, forkRng(rng), stack, players, deck, links);
-}
+export const determinizeOf =
+  (t: Tables) =>
+  (v: View, rng: Rng): State => {
+    const pools = hiddenByShuffle(t, v, rng);
+    const players: Player[] = v.players.map((p) => {
+      const hand: number[] = [];
+      for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
+      return { ...clonePlayer(p as Player), hand };
+    });
+    const deck: number[] = [];
+    for (let i = 0; i < v.deck.length; i++) deck.push(pools[v.shuffles]!.pop()!);
+    const links = [hiddenLinks(t, v, 0, rng), hiddenLinks(t, v, 1, rng)];
+    const stack = v.stack.slice();
+    const top = stack[stack.length - 1];
+    if (top?.t === 'keepHand' && top.got) stack[stack.length - 1] = guessDrops(t, top, players, rng);
+    return copy(v, forkRng(rng), stack, players, deck, links);
+  };
 
 /** The locations that lie nowhere to be seen, by the shuffle they were in, each pool in random order. */
-function hiddenByShuffle(v: View, rng: Rng): number[][] {
-  const seen = new Uint8Array(LOCATIONS + 12);
+function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
+  const seen = new Uint8Array(t.cards);
   const mark = (cards: readonly (number | null)[]) => {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]!;
@@ -173,13 +175,13 @@ function hiddenByShuffle(v: View, rng: Rng): number[][] {
   }
   const pools: number[][] = [];
   for (let i = 0; i <= v.shuffles; i++) pools.push([]);
-  for (const card of deckOf(v.options)) if (seen[card] === 0) pools[v.shuffled[card]!]!.push(card);
+  for (const card of deckOf(t, v.options)) if (seen[card] === 0) pools[v.shuffled[card]!]!.push(card);
   for (const pool of pools) shuffle(rng, pool);
   return pools;
 }
 
 /** Connections are only hidden in their decks. */
-function hiddenLinks(v: View, colour: number, rng: Rng): number[] {
+function hiddenLinks(t: Tables, v: View, colour: number, rng: Rng): number[] {
   const held = (card: number) =>
     v.limbo === card ||
     v.faceUp[colour] === card ||
@@ -187,14 +189,14 @@ function hiddenLinks(v: View, colour: number, rng: Rng): number[] {
     v.players.some((p) => p.seen.includes(card));
   return shuffle(
     rng,
-    CONNECTION_CARDS[colour]!.filter((card) => !held(card)),
+    t.linkCards[colour]!.filter((card) => !held(card)),
   );
 }
 
 /** What others have already dropped is anybody's guess. */
-function guessDrops(f: Extract<Frame, { t: 'keepHand' }>, players: readonly Player[], rng: Rng): Frame {
+function guessDrops(t: Tables, f: Extract<Frame, { t: 'keepHand' }>, players: readonly Player[], rng: Rng): Frame {
   const got: Record<Seat, unknown> = {};
   for (const [seat, pick] of Object.entries(f.got!))
-    got[Number(seat)] = pick ?? pickOne(rng, drops(players[Number(seat)]!.hand));
+    got[Number(seat)] = pick ?? pickOne(rng, drops(t, players[Number(seat)]!.hand));
   return { ...f, got };
 }

@@ -1,41 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ACTION,
-  COLOURS,
-  CONNECTION_CARDS,
-  FACTION_IDS,
-  FACTIONS,
-  FEATURE,
-  GOODS,
-  game,
-  ID_OF,
-  PRODUCTION,
-  SITES,
-  TYPES,
-} from '../src/index.ts';
+import { ACTION, COLOURS, FEATURE, GOODS, game, PRODUCTION, TYPES, tables } from '../src/index.ts';
 import { deckOf } from '../src/setup.ts';
 import { given, optionsOf } from './given.ts';
 
 describe('components', () => {
   test('FSM-8 six red and six blue connections, four faction boards', () => {
-    expect(CONNECTION_CARDS.map((cards) => cards.length)).toEqual([6, 6]);
-    expect(CONNECTION_CARDS.map((cards) => [...new Set(cards.map((card) => ID_OF[card]!))])).toEqual([
+    expect(tables.linkCards.map((cards) => cards.length)).toEqual([6, 6]);
+    expect(tables.linkCards.map((cards) => [...new Set(cards.map((card) => tables.id[card]!))])).toEqual([
       ['punks', 'thugs'],
       ['merchants', 'junk-train'],
     ]);
     expect(COLOURS).toEqual(['red', 'blue']);
-    expect(FACTION_IDS).toHaveLength(4);
+    expect(tables.factionIds).toHaveLength(4);
   });
 
   test('FSM-10 FSM-4 three categories with a row each; Ruins stay in the row of the card', () => {
-    expect(new Set(SITES.map((site) => site.category))).toEqual(new Set([PRODUCTION, FEATURE, ACTION]));
+    expect(new Set(tables.sites.map((site) => site.category))).toEqual(new Set([PRODUCTION, FEATURE, ACTION]));
     given({ tokens: { 0: { red: 3 } }, places: { 1: ['school', 'motel'] } })
       .answer(0, 'attack 1.0')
       .expect({ places: { 1: ['ruins', 'motel'] } });
   });
 
   test('FSM-11 open production is Production: it produces for its owner and defends with 3', () => {
-    const open = SITES.filter((site) => site.open);
+    const open = tables.sites.filter((site) => site.open);
     expect(open.every((site) => site.category === PRODUCTION)).toBe(true);
     expect(open.map((site) => site.id)).toContain('quarry');
     given({ from: 'production', places: { 0: ['quarry'] } }).expect({ tokens: { 0: { brick: 1 } } });
@@ -44,8 +31,8 @@ describe('components', () => {
 
   test('FSM-12 FSM-13 eleven types; Foundation and Radioactive Colony alone have none', () => {
     expect(TYPES).toHaveLength(11);
-    expect(new Set(SITES.flatMap((site) => site.types))).toEqual(new Set(TYPES));
-    expect(SITES.filter((site) => site.types.length === 0).map((site) => site.id)).toEqual([
+    expect(new Set(tables.sites.flatMap((site) => site.types))).toEqual(new Set(TYPES));
+    expect(tables.sites.filter((site) => site.types.length === 0).map((site) => site.id)).toEqual([
       'foundation',
       'radioactive-colony',
     ]);
@@ -100,7 +87,7 @@ describe('components', () => {
       'mutants-union': 'gun',
       'merchants-guild': 'fuel',
     };
-    expect(Object.keys(FACTIONS)).toEqual(Object.keys(own));
+    expect(tables.factionIds).toEqual(Object.keys(own));
     given({ seats: 4, from: 'production' }).expect({
       tokens: [
         { iron: 1, worker: 3, grey: 1, brick: 0, gun: 0, fuel: 0 },
@@ -113,13 +100,15 @@ describe('components', () => {
   });
 
   test('FSM-36 FSM-37 the deck: base, base with one expansion, or all 188 whatever the expansion says', () => {
-    const size = (options: Parameters<typeof optionsOf>[0]) => deckOf(optionsOf(options)).length;
+    const size = (options: Parameters<typeof optionsOf>[0]) => deckOf(tables, optionsOf(options)).length;
     expect(size({})).toBe(88);
     expect(size({ expansion: 'newera' })).toBe(138);
     expect(size({ expansion: 'winter' })).toBe(138);
     expect(size({ bothExpansions: true })).toBe(188);
     expect(size({ bothExpansions: true, expansion: 'winter' })).toBe(188);
-    expect(deckOf(optionsOf({ expansion: 'winter' })).map((card) => ID_OF[card])).not.toContain('foundation');
+    expect(deckOf(tables, optionsOf({ expansion: 'winter' })).map((card) => tables.id[card])).not.toContain(
+      'foundation',
+    );
     expect(game.options).toMatchObject({ expansion: { default: 'none' }, bothExpansions: { default: false } });
   });
 });

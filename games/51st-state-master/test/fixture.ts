@@ -1,10 +1,11 @@
 import { pickOne, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { drops } from '../src/hand.ts';
-import { broken, type Event, type Pick, type State, type View, words } from '../src/index.ts';
+import { drops } from '../src/answers/hand.ts';
+import { type Answer, broken, type Event, type State, tables, type View } from '../src/index.ts';
+import { words } from '../src/text/index.ts';
 
 /** What the conformance suite has to be told about the game. */
-export const fixture: Fixture<State, Pick, Event, View> = {
+export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
 
@@ -32,6 +33,6 @@ function guessAnew(s: State, me: Seat | null, rng: Rng): void {
   if (top?.t !== 'keepHand' || !top.got) return;
   const got: Record<Seat, unknown> = {};
   for (const [seat, pick] of Object.entries(top.got))
-    got[Number(seat)] = Number(seat) === me ? pick : pickOne(rng, drops(s.players[Number(seat)]!.hand));
+    got[Number(seat)] = Number(seat) === me ? pick : pickOne(rng, drops(tables, s.players[Number(seat)]!.hand));
   s.stack[s.stack.length - 1] = { ...top, got };
 }

@@ -1,25 +1,24 @@
 import { type Story, story } from '@ashtown/testkit';
 import {
+  type Answer,
   broken,
   type CardId,
   type CardName,
   CONTACTS,
   type Event,
-  FACTION_IDS,
   type Position as GamePosition,
   GOODS,
   type Good,
   game,
-  ID_OF,
+  made,
   NONE,
   type Options,
-  type Pick,
   type Player,
   type State,
+  tables,
 } from '../src/index.ts';
-import { DEFAULTS } from '../src/position.ts';
-import { layOut } from '../src/position-parse.ts';
-import { rules } from '../src/rules.ts';
+import { DEFAULTS } from '../src/options.ts';
+import { layOut } from '../src/position/parse.ts';
 
 /** A position of the game, or one with scarce decks: the other cards are then nowhere, which no match knows. */
 export interface Position extends GamePosition {
@@ -29,7 +28,7 @@ export interface Position extends GamePosition {
 
 const amountsOf = (list: readonly number[]) =>
   Object.fromEntries(GOODS.map((good, g) => [good, list[g] ?? 0])) as Record<Good, number>;
-const ids = (cards: readonly number[]): CardId[] => cards.map((card) => ID_OF[card]!);
+const ids = (cards: readonly number[]): CardId[] => cards.map((card) => tables.id[card]!);
 const everybody = (s: State): Player[] => (s.solo ? [...s.players, s.solo.rival] : s.players);
 
 const READ = {
@@ -43,19 +42,19 @@ const READ = {
   hidden: (s: State) => s.players.map((p) => ids(p.hand)),
   seen: (s: State) => s.players.map((p) => ids(p.seen)),
   /** In the order of building; Ruins are `ruins`. */
-  places: (s: State) => s.players.map((p) => p.places.map((x) => (x.ruins ? 'ruins' : ID_OF[x.card]!))),
+  places: (s: State) => s.players.map((p) => p.places.map((x) => (x.ruins ? 'ruins' : tables.id[x.card]!))),
   stock: (s: State) => s.players.map((p) => p.places.map((x) => (x.stock ? amountsOf(x.stock) : null))),
   uses: (s: State) => s.players.map((p) => p.places.map((x) => x.uses)),
   visited: (s: State) => everybody(s).map((p) => p.places.map((x) => x.visited)),
   shield: (s: State) => s.players.map((p) => p.places.map((x) => x.shield)),
   deals: (s: State) => s.players.map((p) => ids(p.deals)),
-  faction: (s: State) => s.players.map((p) => FACTION_IDS[p.faction] ?? null),
+  faction: (s: State) => s.players.map((p) => tables.factionIds[p.faction] ?? null),
   passed: (s: State) => everybody(s).map((p) => p.passed),
   converted: (s: State) => s.players.map((p) => CONTACTS.filter((_, i) => p.converted & (1 << i))),
   deckSize: (s: State) => s.deck.length,
   discard: (s: State) => ids(s.discard),
   display: (s: State) => ids(s.display),
-  faceUp: (s: State) => s.faceUp.map((card) => (card === NONE ? null : ID_OF[card]!)),
+  faceUp: (s: State) => s.faceUp.map((card) => (card === NONE ? null : tables.id[card]!)),
   spentLinks: (s: State) => s.spentLinks.map(ids),
   linkDecks: (s: State) => s.links.map((deck) => deck.length),
   round: (s: State) => s.round,
@@ -67,16 +66,16 @@ const READ = {
   pile: (s: State) => ids(s.solo?.pile ?? []),
   attacks: (s: State) => s.solo?.attacks ?? null,
 };
-export type Told = Story<State, Pick, Event, typeof READ>;
+export type Told = Story<State, Answer, Event, typeof READ>;
 
 /** Begins a story of 51st State: Master Set. */
 export function given({ wholeDeck, ...position }: Position): Told {
-  const { state, wrong } = layOut(wholeDeck ? { ...position, deck: wholeDeck } : position);
+  const { state, wrong } = layOut(tables, wholeDeck ? { ...position, deck: wholeDeck } : position);
   const scarce = wholeDeck ?? position.redDeck ?? position.blueDeck;
   const problem = wrong ? `${wrong.where}: ${wrong.expected}` : scarce ? undefined : broken(state)[0];
   if (problem) throw new Error(problem);
   if (wholeDeck) state.deck = state.deck.slice(state.deck.length - wholeDeck.length);
-  return story(game, { state, begin: (s, log) => rules.run(s, log), read: READ });
+  return story(game, { state, begin: (s, log) => made.rules.run(s, log), read: READ });
 }
 
 export const optionsOf = (options: Partial<Options> = {}): Options => ({ ...DEFAULTS, ...options });

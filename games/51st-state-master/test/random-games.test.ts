@@ -1,7 +1,6 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { broken } from '../src/check.ts';
-import { type CardId, type Event, game, LOCATION_IDS, type Options, SITES, type State } from '../src/index.ts';
+import { broken, type CardId, type Event, game, type Options, type State, tables } from '../src/index.ts';
 import { optionsOf } from './given.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
@@ -109,7 +108,7 @@ describe('random games', () => {
   });
 
   test('every location was built, dealt and razed, every action used', () => {
-    const missing = (some: ReadonlySet<CardId>, all: readonly CardId[] = LOCATION_IDS) =>
+    const missing = (some: ReadonlySet<CardId>, all: readonly CardId[] = tables.locationIds) =>
       all.filter((id) => !some.has(id));
     expect(missing(seen.built)).toEqual([]);
     expect(missing(seen.dealt)).toEqual([]);
@@ -117,7 +116,7 @@ describe('random games', () => {
     expect(
       missing(
         seen.used,
-        SITES.filter((site) => site.bill).map((site) => site.id),
+        tables.sites.filter((site) => site.bill).map((site) => site.id),
       ),
     ).toEqual([]);
   });

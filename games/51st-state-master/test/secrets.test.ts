@@ -1,6 +1,6 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type Event, game, ID_OF, type State } from '../src/index.ts';
+import { type Event, game, type State, tables } from '../src/index.ts';
 import { redact, view } from '../src/view.ts';
 import { given, optionsOf } from './given.ts';
 
@@ -27,7 +27,7 @@ describe('what is hidden', () => {
 
   test('FSM-32 a hand is known to its owner; cards picked face up and connections to all', () => {
     const { state } = TABLE();
-    const names = (cards: readonly (number | null)[]) => cards.map((card) => (card === null ? null : ID_OF[card]));
+    const names = (cards: readonly (number | null)[]) => cards.map((card) => (card === null ? null : tables.id[card]));
     expect(names(view(state, 1).players[1]!.hand)).toEqual(['church', 'museum']);
     for (const seat of [0, 2, null]) {
       expect(view(state, seat).players[1]!.hand).toEqual([null, null]);
@@ -81,9 +81,9 @@ describe('what is hidden', () => {
     const old = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const world = game.determinize(v, rng);
-      expect(world.players[0]!.hand.every((card) => fresh.has(ID_OF[card]!))).toBe(true);
-      expect(world.deck.every((card) => fresh.has(ID_OF[card]!))).toBe(true);
-      for (const card of world.players[1]!.hand) old.add(ID_OF[card]!);
+      expect(world.players[0]!.hand.every((card) => fresh.has(tables.id[card]!))).toBe(true);
+      expect(world.deck.every((card) => fresh.has(tables.id[card]!))).toBe(true);
+      for (const card of world.players[1]!.hand) old.add(tables.id[card]!);
     }
     expect([...old].some((card) => card === 'camp')).toBe(true);
     expect(old.size).toBeGreaterThan(3);
@@ -129,6 +129,6 @@ describe('what is hidden', () => {
     t.answer(0, 'redevelop docks')
       .asked(0, 'redevelopOld')
       .expect({ handSize: { 0: 0 } });
-    expect(ID_OF[view(t.state, 1).limbo]).toBe('docks');
+    expect(tables.id[view(t.state, 1).limbo]).toBe('docks');
   });
 });

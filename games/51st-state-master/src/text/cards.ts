@@ -1,16 +1,9 @@
-import { CONTACTS, type Faction } from '../board.ts';
-import {
-  type Ability,
-  type Bonus,
-  type Cost,
-  categoryName,
-  type Effect,
-  goodsOf,
-  type Link,
-  type Site,
-} from '../cards.ts';
+import type { Options as GivenOptions } from '@ashtown/engine';
+import type { Ability, Bonus, Cost, Effect } from '../content/atoms.ts';
+import { categoryName, type Faction, goodsOf, type Link, type Site } from '../content/tables.ts';
 import { amounts, capital, count } from './format.ts';
-import { goodsText, type Language, type Say } from './words.ts';
+import type { Language, Say } from './language.ts';
+import { goodsText } from './speak.ts';
 
 /** The texts of cards, made from their data. */
 
@@ -36,11 +29,12 @@ export const abilityText = (l: Language, does: Ability): string =>
       ? actionText(l, does)
       : (l.ability[does.t] as (a: Ability, say: Say) => string)(does, sayer(l));
 
-export function locationText(l: Language, site: Site): string {
+export function locationText(l: Language, site: Site, options?: GivenOptions): string {
   const { does } = site;
+  const uses = site.optional ? Number(options?.shipwreckUses ?? site.uses) : site.uses;
   const parts: string[] = [];
   if (does.t === 'action')
-    parts.push(sentence(l.label.action, actionText(l, does) + (does.uses > 1 ? ` (${l.uses(does.uses)})` : '')));
+    parts.push(sentence(l.label.action, actionText(l, does) + (uses > 1 ? ` (${l.uses(uses)})` : '')));
   else if (does.t !== 'none')
     parts.push(sentence(site.open ? l.open : site.category === 0 ? l.label.production : '', abilityText(l, does)));
   if (site.bonus)
@@ -67,10 +61,9 @@ export const connectionText = (l: Language, { bill, gain }: Link): string => {
 };
 
 export function factionText(l: Language, faction: Faction): string {
-  const conversions = CONTACTS.map((contact) => {
-    const { cost, n } = faction.conversions[contact];
-    return `${costText(l, cost)} → ${goodsText(l, { [contact]: n })} (${l.label.once}).`;
-  });
+  const conversions = faction.conversions.map(
+    ({ cost, gain }) => `${costText(l, cost)} → ${goodsText(l, goodsOf(gain))} (${l.label.once}).`,
+  );
   return [sentence(l.label.production, goodsText(l, faction.production)), ...conversions, `${l.label.exchange}.`].join(
     ' ',
   );

@@ -1,6 +1,6 @@
 import { type Forms, type Lang, plural } from '@ashtown/engine';
-import { GOODS, type Good } from '../board.ts';
-import type { Cost, Goods } from '../cards.ts';
+import type { Cost, Goods } from '../content/atoms.ts';
+import { GOODS, type Good } from '../content/vocabulary.ts';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;

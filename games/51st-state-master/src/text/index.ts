@@ -1,8 +1,17 @@
 import type { Lang, Words } from '@ashtown/engine';
-import type { Event, Pick, View } from '../state.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
-import { sk } from './sk.ts';
-import { speak } from './words.ts';
+import { made } from '../index.ts';
+import type { Answer, Event, View } from '../state.ts';
+import { language as en } from './en/index.ts';
+import type { Language } from './language.ts';
+import { language as pl } from './pl/index.ts';
+import { language as sk } from './sk/index.ts';
 
-export const words: Record<Lang, Words<Pick, Event, View>> = { en: speak(en), pl: speak(pl), sk: speak(sk) };
+/** All languages at once. */
+export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
+
+/** What the game says with the content it comes with. */
+export const words: Readonly<Record<Lang, Words<Answer, Event, View>>> = {
+  en: made.speak(en),
+  pl: made.speak(pl),
+  sk: made.speak(sk),
+};

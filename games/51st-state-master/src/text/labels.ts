@@ -1,28 +1,15 @@
-import type { Seat } from '@ashtown/engine';
-import { CONTACTS, FACTION_IDS, FACTIONS, type FactionId, GOODS, type Good, TAKE_CONNECTION_COST } from '../board.ts';
-import { goodsOf, ID_OF, LINKS, SITE, SITES, type Site } from '../cards.ts';
-import { type Named, read } from '../picks.ts';
-import { defenceOf, placeOf, playerAt } from '../queries.ts';
-import { type Pick, type Place, type Question, RIVAL, type View } from '../state.ts';
-import { abilityText, actionText, costText } from './cards.ts';
-import { list } from './format.ts';
-import { cardName, goodName, goodsText, type Language, type Verb } from './words.ts';
+import type { Amount, Seat, Who } from '@ashtown/engine';
+import type { MasterDeed, PlaceName, Verb } from '../answers/deed.ts';
+import { goodsOf, type Tables } from '../content/tables.ts';
+import { abilityText, actionText } from './cards.ts';
+import { amounts, list } from './format.ts';
+import type { Language } from './language.ts';
+import { cardName, factionName, goodName, goodsText } from './speak.ts';
 
 /** Buttons: a verb, what it is about, what it costs and gives. */
 
-/** A place by name; where the State has several of one name, they are counted. */
-export function placeName(l: Language, v: View, seat: Seat, place: Place): string {
-  const name = cardName(l, ID_OF[place.card]!);
-  const twins = playerAt(v, seat).places.filter((x) => SITE[x.card]!.id === SITE[place.card]!.id);
-  return twins.length > 1 ? `${name} (${twins.indexOf(place) + 1})` : name;
-}
-
-/** Players have a faction each, and its name is theirs. */
-export const ownerName = (l: Language, v: View, seat: Seat): string => {
-  if (seat === RIVAL) return l.rival;
-  const faction = FACTION_IDS[v.players[seat]?.faction ?? -1];
-  return faction ? l.faction[faction] : l.player(seat + 1);
-};
+const said = (l: Language, list: readonly Amount[] = []): string =>
+  amounts(l.lang, l.good, Object.fromEntries(list.map(({ what, n }) => [what, n])));
 
 const verb = (l: Language, id: Verb, ...more: string[]): string => {
   const [first, ...rest] = more.filter((part) => part !== '');
@@ -31,144 +18,108 @@ const verb = (l: Language, id: Verb, ...more: string[]): string => {
 const priced = (text: string): string => (text === '' ? '' : `(${text})`);
 const giving = (text: string): string => (text === '' ? '' : `→ ${text}`);
 
-function placed(
-  l: Language,
-  v: View,
-  seat: Seat,
-  { seat: owner, no }: Named,
-): { name: string; site: Site; place: Place } | null {
-  const place = placeOf(playerAt(v, owner), no);
-  if (!place) return null;
-  const name = placeName(l, v, owner, place);
-  const shown = place.ruins ? `${l.table.ruins} (${name})` : name;
-  return { name: owner === seat ? shown : l.ofPlayer(shown, ownerName(l, v, owner)), site: SITE[place.card]!, place };
+/** A place by name; where the State has several of one name, they are counted. */
+export const placeName = (t: Tables, l: Language, { card, nth }: PlaceName): string =>
+  nth === null ? cardName(t, l, card) : `${cardName(t, l, card)} (${nth})`;
+
+export function labelOf(t: Tables, l: Language, seat: Seat, deed: MasterDeed, who: Who): string {
+  const { verb: id } = deed;
+  if (id === 'draft' || id === 'choose' || id === 'found') return alone(t, l, deed);
+  switch (deed.of) {
+    case 'payment':
+      return verb(l, id, paymentText(t, l, deed.parts));
+    case 'place':
+      return placeLabel(t, l, seat, id, deed, who);
+    case 'cards':
+      return cardLabel(t, l, id, deed, who);
+    case 'good':
+      if (id === 'convert') return verb(l, id, said(l, deed.price), giving(said(l, deed.gives)));
+      return verb(
+        l,
+        id,
+        deed.owner === null ? goodName(l, deed.good) : l.ofPlayer(goodName(l, deed.good), who(deed.owner)),
+      );
+    case 'connection':
+      return verb(
+        l,
+        id,
+        deed.card === null ? l.colour[deed.colour] : cardName(t, l, deed.card),
+        priced(said(l, deed.price)),
+      );
+    case 'again':
+      return `${l.verb.again}: ${deed.does?.t === 'action' ? actionText(l, deed.does) : l.label.exchange}`;
+    default:
+      return id === 'exchange' ? l.label.exchange : l.verb[id];
+  }
+}
+
+/** Answers that name a card, a good or a faction and nothing else. */
+function alone(t: Tables, l: Language, deed: MasterDeed): string {
+  if (deed.of === 'cards') return cardName(t, l, deed.cards[0]!);
+  if (deed.of === 'good') return goodsText(l, { [deed.good]: 1 });
+  return deed.of === 'faction' ? factionName(t, l, deed.faction) : '';
 }
 
 /** `1 worker, 1 iron (Scrap Metal)` */
-function paymentText(l: Language, v: View, seat: Seat, way: string): string {
-  const parts = new Map<string, { good: Good; at: string | undefined; n: number }>();
-  for (const word of way.split(' ').slice(1)) {
-    const [good, at] = word.split('@') as [Good, string | undefined];
-    const part = parts.get(word) ?? { good, at, n: 0 };
-    part.n++;
-    parts.set(word, part);
-  }
-  return [...parts.values()]
-    .map(({ good, at, n }) => {
+const paymentText = (t: Tables, l: Language, parts: Extract<MasterDeed, { of: 'payment' }>['parts']): string =>
+  parts
+    .map(({ good, n, at }) => {
       const text = goodsText(l, { [good]: n });
-      const place = at === undefined ? undefined : placeOf(v.players[seat]!, Number(at.split('.')[1]));
-      return place ? `${text} (${placeName(l, v, seat, place)})` : text;
+      return at ? `${text} (${placeName(t, l, at)})` : text;
     })
     .join(', ');
-}
-
-export function labelOf(l: Language, v: View, seat: Seat, question: Question, pick: Pick): string {
-  if (question === 'payment') return verb(l, 'pay', paymentText(l, v, seat, pick));
-  if (question === 'keepHand') {
-    const names = pick
-      .split(' ')
-      .slice(1)
-      .map((id) => cardName(l, id));
-    return verb(l, 'drop', list(names, l.and));
-  }
-  const named = read(pick);
-  if (named.verb === pick) return alone(l, v, question, pick);
-  const at = named.no >= 0 ? placed(l, v, seat, named) : null;
-  if (at) return placeLabel(l, named, at);
-  if (named.f >= 0) return cardLabel(l, v, named);
-  return goodLabel(l, v, seat, named);
-}
-
-/** Answers of one word: a card, a good, a faction, or a verb. */
-function alone(l: Language, v: View, question: Question, pick: string): string {
-  if (question === 'draftPick' || question === 'soloPick') return cardName(l, pick);
-  if (question === 'exchangeGood' || question === 'productionOption') return goodsText(l, { [pick]: 1 });
-  if (question === 'pickFaction' && pick !== 'random') return l.faction[pick as FactionId];
-  if (pick === 'exchange') return l.label.exchange;
-  if (pick === 'again') {
-    const f = v.stack.at(-1);
-    const place = f?.t === 'repeatAction' && f.again >= 0 ? placeOf(v.players[f.seats[0]]!, f.again) : undefined;
-    const does = place ? SITE[place.card]!.does : null;
-    return `${l.verb.again}: ${does?.t === 'action' ? actionText(l, does) : l.label.exchange}`;
-  }
-  return l.verb[pick as Verb];
-}
 
 function placeLabel(
+  t: Tables,
   l: Language,
-  { verb: id }: Named,
-  { name, site, place }: { name: string; site: Site; place: Place },
+  seat: Seat,
+  id: Verb,
+  { place, does, price, gives }: Extract<MasterDeed, { of: 'place' }>,
+  who: Who,
 ): string {
+  const plain = placeName(t, l, place);
+  const shown = place.ruins ? `${l.table.ruins} (${plain})` : plain;
+  const name = place.seat === seat ? shown : l.ofPlayer(shown, who(place.seat));
   switch (id) {
     case 'attack':
-      return verb(
-        l,
-        id,
-        name,
-        priced(goodsText(l, { red: defenceOf(place) })),
-        giving(goodsText(l, goodsOf(site.spoils))),
-      );
+      return verb(l, id, name, priced(said(l, price)), giving(said(l, gives)));
     case 'use':
-      return site.does.t === 'action' ? `${verb(l, id, name)}: ${actionText(l, site.does)}` : verb(l, id, name);
+      return does.t === 'action' ? `${verb(l, id, name)}: ${actionText(l, does)}` : verb(l, id, name);
     case 'visit':
-      return verb(l, id, name, priced(goodsText(l, { worker: 1 })), giving(abilityText(l, site.does)));
+      return verb(l, id, name, priced(said(l, price)), giving(abilityText(l, does)));
     case 'copy':
     case 'claim':
     case 'activate':
-      return `${verb(l, id, name)}: ${abilityText(l, site.does)}`;
+      return `${verb(l, id, name)}: ${abilityText(l, does)}`;
     default:
-      return verb(l, id as Verb, name);
+      return verb(l, id, name);
   }
 }
 
-function cardLabel(l: Language, v: View, { verb: id, f, seat: owner }: Named): string {
-  if (f >= SITES.length) {
-    const link = LINKS[f - SITES.length]!;
-    const cost = id === 'play' ? priced(goodsText(l, goodsOf(link.bill.need))) : '';
-    return verb(
-      l,
-      id as Verb,
-      l.connection[link.id],
-      cost,
-      id === 'play' ? giving(goodsText(l, goodsOf(link.gain))) : '',
-    );
-  }
-  const site = SITES[f]!;
-  const name = l.location[site.id];
-  const deal = goodsText(l, goodsOf(site.deal));
+function cardLabel(
+  t: Tables,
+  l: Language,
+  id: Verb,
+  { cards, owner, price, gives }: Extract<MasterDeed, { of: 'cards' }>,
+  who: Who,
+): string {
+  const names = list(
+    cards.map((card) => cardName(t, l, card)),
+    l.and,
+  );
   switch (id) {
-    case 'construct':
-      return verb(l, id, name, priced(goodsText(l, { grey: site.distance })));
+    case 'play':
     case 'deal':
-      return verb(l, id, name, priced(goodsText(l, { blue: site.distance })), giving(deal));
     case 'raze':
-      return verb(
-        l,
-        id,
-        name,
-        priced(goodsText(l, { red: site.distance })),
-        giving(goodsText(l, goodsOf(site.spoils))),
-      );
+      return verb(l, id, names, priced(said(l, price)), giving(said(l, gives)));
+    case 'construct':
+      return verb(l, id, names, priced(said(l, price)));
     case 'spend':
+      return verb(l, id, names, priced(goodsText(l, goodsOf(t.sites[t.faceNumber(cards[0]!)]!.deal))));
     case 'gather':
-      return verb(l, id, name, priced(deal));
     case 'borrow':
-      return verb(l, id, l.ofPlayer(name, ownerName(l, v, owner)), priced(deal));
+      return verb(l, id, owner === null ? names : l.ofPlayer(names, who(owner)), priced(said(l, gives)));
     default:
-      return verb(l, id as Verb, name);
+      return verb(l, id, names);
   }
-}
-
-function goodLabel(l: Language, v: View, seat: Seat, { verb: id, i, seat: owner }: Named): string {
-  if (id === 'convert') {
-    const { cost, n } = FACTIONS[FACTION_IDS[v.players[seat]!.faction]!].conversions[CONTACTS[i]!];
-    return verb(l, id, costText(l, cost), giving(goodsText(l, { [CONTACTS[i]!]: n })));
-  }
-  if (id === 'take') {
-    const card = v.faceUp[i]!;
-    const name = card >= 0 ? cardName(l, ID_OF[card]!) : l.colour[i === 0 ? 'red' : 'blue'];
-    return verb(l, id, name, priced(costText(l, TAKE_CONNECTION_COST)));
-  }
-  const good = goodName(l, GOODS[i]!);
-  return id === 'steal' ? verb(l, id, l.ofPlayer(good, ownerName(l, v, owner))) : verb(l, id as Verb, good);
 }

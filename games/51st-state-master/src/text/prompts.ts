@@ -1,9 +1,10 @@
 import type { Seat } from '@ashtown/engine';
-import { goodsOf, ID_OF } from '../cards.ts';
-import { placeOf } from '../queries.ts';
+import { goodsOf, type Tables } from '../content/tables.ts';
+import { placeOf } from '../rules/queries.ts';
 import { type Frame, NONE, type Question, type View } from '../state.ts';
 import { amounts } from './format.ts';
-import { cardName, type Language } from './words.ts';
+import type { Language } from './language.ts';
+import { cardName } from './speak.ts';
 
 /** What a prompt may tell, as text and numbers; what does not belong to a question is empty. */
 export interface Facts {
@@ -21,9 +22,9 @@ function asking<Q extends Question>(v: View, question: Q): Extract<Frame, { t: Q
   return undefined;
 }
 
-export function factsOf(l: Language, v: View, seat: Seat, question: Question): Facts {
+export function factsOf(t: Tables, l: Language, v: View, seat: Seat, question: Question): Facts {
   const facts: Facts = { card: '', cost: '', n: 0 };
-  const name = (card: number | undefined) => (card === undefined || card < 0 ? '' : cardName(l, ID_OF[card]!));
+  const name = (card: number | undefined) => (card === undefined || card < 0 ? '' : cardName(t, l, t.id[card]!));
   const place = (no: number | undefined) => name(placeOf(v.players[seat]!, no ?? NONE)?.card);
   switch (question) {
     case 'draftPick':

@@ -10,7 +10,7 @@ const PICTURES: Readonly<Record<'red' | 'blue', string>> = {
 
 /** A connection, on the table or in a hand. */
 export function ConnectionCard({ id, name, shape }: { id: ConnectionId; name: string; shape: Shape }) {
-  const { colour, cost, gain }: Connection = CONNECTIONS[id];
+  const { colour, cost, gain }: Connection = CONNECTIONS[id]!;
   const parts = [...partsOf(cost), ...(Object.keys(cost).length > 0 ? [TO] : []), ...partsOf(gain)];
   return <PlainCard tone={colour} picture={PICTURES[colour]} name={name} parts={parts} shape={shape} />;
 }

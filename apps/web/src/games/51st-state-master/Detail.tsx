@@ -33,6 +33,7 @@ import {
   PlayerDetail,
   UseLines,
 } from '../51st-state-common/Details.tsx';
+import type { EmblemId } from '../51st-state-common/emblems.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { LocationFull } from '../51st-state-common/Location.tsx';
 import { LocationChip } from '../51st-state-common/LocationChip.tsx';
@@ -52,7 +53,7 @@ import { boardText } from './text/index.ts';
 import { signed, usesOf } from './uses.ts';
 
 const isGood = (id: string): id is GoodName => (GOODS as readonly string[]).includes(id);
-const isFaction = (id: string): id is FactionId => (FACTION_IDS as readonly string[]).includes(id);
+const isFaction = (id: FactionId): boolean => FACTION_IDS.includes(id);
 
 /** What the inspector tells about a thing of this game. */
 export function Detail(p: Props & { of: Ref }): ReactNode {
@@ -99,7 +100,7 @@ const GoodDetail = ({ p, id }: { p: Props; id: GoodName }) => (
 
 const FactionDetail = ({ p, id }: { p: Props; id: FactionId }) => {
   const { name, text } = p.words.card(id);
-  return <PlainDetail icon={<EmblemIcon of={id} />} name={name} say={text} />;
+  return <PlainDetail icon={<EmblemIcon of={id as EmblemId} />} name={name} say={text} />;
 };
 
 function LinkOnTable({ p, colour }: { p: Props; colour: number }) {

@@ -15,7 +15,7 @@ import { boardText } from './text/index.ts';
 
 /** What a faction board turns into contacts. */
 export const conversionParts = (faction: FactionId, contact: (typeof CONTACTS)[number]): Part[] => {
-  const { cost, n } = FACTIONS[faction].conversions[contact];
+  const { cost, n } = FACTIONS[faction]!.conversions[contact];
   return [...partsOf(cost), TO, good(contact, n)];
 };
 const EXCHANGE_PARTS: readonly Part[] = [...partsOf(EXCHANGE_COST), TO, good('any'), word('/'), good('card')];
@@ -41,8 +41,8 @@ export function FactionBoard(p: Props & { of: Seat }) {
         >
           <b className={style.factionName}>{p.words.card(faction).name}</b>
           <span className={style.produces}>
-            <Strip parts={partsOf(FACTIONS[faction].production)} size={15} />
-            <span className="vh">{goodsText(p, FACTIONS[faction].production)}</span>
+            <Strip parts={partsOf(FACTIONS[faction]!.production)} size={15} />
+            <span className="vh">{goodsText(p, FACTIONS[faction]!.production)}</span>
             {t.eachRound}
           </span>
         </button>
@@ -50,7 +50,7 @@ export function FactionBoard(p: Props & { of: Seat }) {
       <div className={style.conversions}>
         {CONTACTS.map((contact, i) => {
           const used = (me.converted & (1 << i)) !== 0;
-          const { cost, n } = FACTIONS[faction].conversions[contact];
+          const { cost, n } = FACTIONS[faction]!.conversions[contact];
           const gain = goodsText(p, { [contact]: n });
           return (
             <Thing

@@ -1,6 +1,6 @@
 import { CONTACTS, FACTION_IDS, FACTIONS } from '@ashtown/catalog/51st-state-master';
 import { roving } from '../../ui/roving.ts';
-import { Emblem } from '../51st-state-common/emblems.tsx';
+import { Emblem, type EmblemId } from '../51st-state-common/emblems.tsx';
 import { option } from '../51st-state-common/refs.ts';
 import { Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
@@ -26,10 +26,10 @@ export function FactionChooser(p: Props) {
         return (
           <Thing key={id} p={p} of={of} label={`${name}. ${text}`} digit={p.hotkey(of)} className={style.choice}>
             <svg className={style.emblem} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-              <Emblem of={id} />
+              <Emblem of={id as EmblemId} />
             </svg>
             <b className={style.choiceName}>{name}</b>
-            {!p.compact && <Strip parts={partsOf(FACTIONS[id].production)} size={18} />}
+            {!p.compact && <Strip parts={partsOf(FACTIONS[id]!.production)} size={18} />}
             {!p.compact &&
               CONTACTS.map((c) => (
                 <span key={c} className={style.line}>

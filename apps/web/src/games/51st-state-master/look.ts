@@ -98,7 +98,7 @@ function makeLook(site: Site, lang: Lang): LocationLook {
   return {
     id: site.id,
     kind: categoryName(site.category),
-    picture: PICTURE_OF[site.id],
+    picture: PICTURE_OF[site.id]!,
     name: words[lang].card(site.id).name,
     distance: site.distance,
     types: site.types as readonly GoodId[],

@@ -1,0 +1,32 @@
+import type { Somebody } from '../rules/queries.ts';
+import { builtWorth } from './engine.ts';
+import { type Mind, worthOf } from './worth.ts';
+
+/** What the cards in a hand are worth before anything is paid for them. */
+
+/** A card in hand: the best it may become, which is not yet paid for. */
+function handWorth(m: Mind, p: Somebody, card: number, rounds: number, spare: readonly number[]): number {
+  const { hand } = m.w;
+  const site = m.t.site[card];
+  if (site === undefined) return hand.connection * worthOf(m.t.linkOf(card).gain, m.toSpend);
+  const { distance, f } = site;
+  const build = builtWorth(m, p, site, rounds, spare) - hand.distance.build * distance;
+  const deal = m.worth[f]!.deal * (rounds + hand.dealAtOnce) - hand.distance.deal * distance;
+  const raze = m.worth[f]!.spoils - hand.distance.raze * distance;
+  return hand.card + hand.best * Math.max(build, deal, raze, 0);
+}
+
+export function handOf(m: Mind, p: Somebody, rounds: number, spare: readonly number[]): number {
+  const { unknown, enough, beyond } = m.w.hand;
+  let sum = 0;
+  let n = 0;
+  for (let k = 0; k < 2; k++) {
+    const cards = k === 0 ? p.seen : p.hand;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i]!;
+      sum += card === null ? unknown : handWorth(m, p, card, rounds, spare);
+      n++;
+    }
+  }
+  return n > enough ? (sum * (enough + beyond * (n - enough))) / n : sum;
+}

@@ -1,0 +1,16 @@
+import { about } from '../../about.ts';
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'en',
+  name: about.name.en,
+  pitch: 'Build a State from the ruins: construct, deal and raze, and have the most points once somebody reaches 25.',
+  ...names,
+  ...log,
+  ...ask,
+  ...cards,
+};

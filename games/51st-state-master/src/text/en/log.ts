@@ -1,0 +1,70 @@
+import { RIVAL } from '../../state.ts';
+import type { Language } from '../language.ts';
+import { names } from './names.ts';
+
+/** A line of the log for each kind of event. */
+export const log = {
+  event: {
+    faction: (e, x) => `${x.who(e.seat)}: plays ${x.faction(e.faction)}`,
+    first: (e, x) => `${x.who(e.seat)}: first player`,
+    dealt: (e, x) =>
+      `${x.who(e.seat)}: ${e.cards ? `is dealt ${e.cards.map(x.card).join(', ')}` : `is dealt ${x.goods({ card: e.n })}`}`,
+    dropped: (e, x) => `${x.who(e.seat)}: discards ${e.cards.map(x.card).join(', ')}`,
+    round: (e, x) => `Round ${e.round}, first player ${x.who(e.first)}`,
+    connections: (e, x) =>
+      `Connections: ${[e.red, e.blue].flatMap((id) => (id ? x.card(id) : [])).join(', ') || 'none'}`,
+    revealed: (e, x) =>
+      e.cards.length > 0 ? `Revealed: ${e.cards.map(x.card).join(', ')}` : 'There is no card left to reveal',
+    drafted: (e, x) => `${x.who(e.seat)}: takes ${x.card(e.card)}`,
+    leftOver: (e, x) => `${x.card(e.card)} is left over and discarded`,
+    laid: (e, x) => `${x.card(e.card)} is laid before ${x.who(RIVAL)}`,
+    production: () => 'Production',
+    action: () => 'Action',
+    claimed: (e, x) => `${x.who(e.seat)}: will take what ${x.card(e.card)} of ${x.who(e.owner)} produces`,
+    returned: (e, x) => `${x.who(e.seat)}: takes ${x.goods(e.goods)} out of storage`,
+    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    drew: (e, x) =>
+      `${x.who(e.seat)}: draws ${e.cards ? e.cards.map(x.card).join(', ') : x.goods({ card: e.n })} (${x.src(e.src)})`,
+    reshuffled: (e) => `The discard pile becomes the deck: ${e.n} cards`,
+    copied: (e, x) => `${x.who(e.seat)}: ${x.card(e.card)} copies ${x.card(e.source)}`,
+    paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}`,
+    discarded: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)}`,
+    spentDeal: (e, x) => `${x.who(e.seat)}: gives up the deal ${x.card(e.card)}`,
+    constructed: (e, x) => `${x.who(e.seat)}: builds ${x.card(e.card)}`,
+    redeveloped: (e, x) =>
+      `${x.who(e.seat)}: redevelops ${e.ruins ? `Ruins (${x.card(e.old)})` : x.card(e.old)} into ${x.card(e.card)}`,
+    stocked: (e, x) => `${x.who(e.seat)}: ${x.goods(e.goods)} on ${x.card(e.card)}`,
+    recovered: (e, x) => `${x.who(e.seat)}: takes ${x.goods(e.goods)} from ${x.card(e.card)}`,
+    madeDeal: (e, x) => `${x.who(e.seat)}: makes the deal ${x.card(e.card)}`,
+    razedCard: (e, x) => `${x.who(e.seat)}: razes ${x.card(e.card)} from hand`,
+    razed: (e, x) => `${x.who(e.seat)}: razes ${x.card(e.card)} of ${x.who(e.owner)}`,
+    used: (e, x) => `${x.who(e.seat)}: uses ${x.card(e.card)}`,
+    converted: (e, x) => `${x.who(e.seat)}: uses the faction board`,
+    exchanged: (e, x) => `${x.who(e.seat)}: exchanges workers`,
+    visited: (e, x) => `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} of ${x.who(e.owner)}`,
+    tookConnection: (e, x) => `${x.who(e.seat)}: takes the connection ${x.card(e.card)}`,
+    playedConnection: (e, x) => `${x.who(e.seat)}: plays the connection ${x.card(e.card)}`,
+    stole: (e, x) => `${x.who(e.seat)}: takes ${x.goods({ [e.good]: 1 })} from ${x.who(e.from)}`,
+    activated: (e, x) => `${x.who(e.seat)}: lets ${x.card(e.card)} produce`,
+    reset: (e, x) => `${x.who(e.seat)}: clears ${x.card(e.card)}`,
+    usedDeal: (e, x) =>
+      `${x.who(e.seat)}: uses the deal ${x.card(e.card)}${e.owner === e.seat ? '' : ` of ${x.who(e.owner)}`}`,
+    shielded: (e, x) => `${x.who(e.seat)}: puts a shield on ${x.card(e.card)}`,
+    passed: (e, x) => `${x.who(e.seat)}: passes`,
+    rivalConnection: (e, x) => `${x.who(RIVAL)}: takes ${x.card(e.card)} for 2 VP`,
+    attacked: (e, x) =>
+      `${x.who(RIVAL)}: attacks with ${x.card(e.card)}${e.target ? `, target ${x.card(e.target)}` : ' and finds nothing'}`,
+    repelled: (e, x) => `A shield saves ${x.card(e.card)}`,
+    noAttack: (_, x) => `${x.who(RIVAL)}: no card is left to attack with`,
+    ending: (e, x) => `${x.who(e.seat)}: has 25 VP, this is the last round`,
+    kept: (e, x) => `${x.who(e.seat)}: stores ${x.goods(e.goods)}`,
+    cleanup: () => 'Cleanup',
+    scored: (e, x) =>
+      `${x.who(e.seat)}: +${e.locations + e.ruins} VP for ${e.ruins > 0 ? 'locations and Ruins' : 'locations'}, ${e.vp} VP in all`,
+    won: (e, x) =>
+      `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wins', goods: 'wins with more goods', locations: 'wins with more locations', shared: 'share the victory' }[e.how]}`,
+    rated: (e) =>
+      e.won ? `Victory, ${e.vp} to ${e.rival}. Grade: ${names.grade[e.grade as 1]}` : `Defeat, ${e.vp} to ${e.rival}`,
+  },
+  src: { board: 'faction board', deals: 'deals', exchange: 'exchange', redevelopment: 'redevelopment' },
+} satisfies Partial<Language>;

@@ -1,0 +1,17 @@
+import { about } from '../../about.ts';
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'pl',
+  name: about.name.pl,
+  pitch:
+    'Zbuduj Stan na gruzach świata: stawiaj lokacje, zawieraj umowy, niszcz i miej najwięcej punktów, gdy ktoś zdobędzie 25.',
+  ...names,
+  ...log,
+  ...ask,
+  ...cards,
+};

@@ -1,0 +1,17 @@
+import { about } from '../../about.ts';
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { cards } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'sk',
+  name: about.name.sk,
+  pitch:
+    'Postavte štát z ruín sveta: budujte, uzatvárajte dohody, búrajte a majte najviac bodov, keď niekto dosiahne 25.',
+  ...names,
+  ...log,
+  ...ask,
+  ...cards,
+};

@@ -1,0 +1,100 @@
+import type { CardWords, Options as GivenOptions, Ref, Who, Words } from '@ashtown/engine';
+import type { MasterDeed } from '../answers/deed.ts';
+import type { Goods } from '../content/atoms.ts';
+import type { Tables } from '../content/tables.ts';
+import type { Colour, Good, Token } from '../content/vocabulary.ts';
+import { type Answer, type Event, type Question, RIVAL, type View } from '../state.ts';
+import { connectionText, factionText, locationKind, locationText } from './cards.ts';
+import { amounts, isGood } from './format.ts';
+import { labelOf } from './labels.ts';
+import type { Language, Saying } from './language.ts';
+import { factsOf } from './prompts.ts';
+import { tableText } from './table.ts';
+
+const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
+
+export const cardName = (t: Tables, l: Language, id: string): string => {
+  const f = t.faceNumber(id);
+  return f < 0 ? id : (t.sites[f] ?? t.links[f - t.sites.length]!).name[l.lang];
+};
+export const factionName = (t: Tables, l: Language, id: string): string =>
+  t.factions.find((faction) => faction.id === id)?.name[l.lang] ?? id;
+export const goodName = (l: Language, good: Good): string => l.good[good].one;
+export const goodsText = (l: Language, goods: Goods): string => amounts(l.lang, l.good, goods);
+/** The virtual opponent has a name of its own. */
+export const seatName = (l: Language, who: Who): Who => {
+  return (seat) => (seat === RIVAL ? l.rival : who(seat));
+};
+
+/** A card that lies on a board as a deal. */
+const ON_DEALS = /^deal\./;
+
+function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
+  if (kind === 'player') return who(Number(id));
+  if (kind === 'card') return cardName(t, l, id.replace(ON_DEALS, ''));
+  if (kind === 'slot') {
+    const [seat = '', no = ''] = id.split('.');
+    if (has(l.pile, seat)) return l.pile[seat];
+    if (seat === 'link') return l.kind.connection[no as Colour];
+    if (seat === 'board') return `${l.verb.convert}: ${goodName(l, no as Good)}`;
+    if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
+    return l.ofPlayer(isGood(no) ? goodName(l, no) : `№ ${Number(no) + 1}`, who(Number(seat)));
+  }
+  if (has(l.pile, id)) return l.pile[id];
+  if (has(l.verb, id)) return l.verb[id];
+  return isGood(id) ? goodName(l, id) : factionName(t, l, id);
+}
+
+function cardWords(t: Tables, l: Language, id: string, options?: GivenOptions): CardWords {
+  const f = t.faceNumber(id);
+  const site = t.sites[f];
+  if (site) return { name: site.name[l.lang], kind: locationKind(l, site), text: locationText(l, site, options) };
+  const link = t.links[f - t.sites.length];
+  if (link)
+    return {
+      name: link.name[l.lang],
+      kind: l.kind.connection[link.colour === 0 ? 'red' : 'blue'],
+      text: connectionText(l, link),
+    };
+  const faction = t.factions.find((x) => x.id === id);
+  if (faction) return { name: faction.name[l.lang], kind: l.kind.faction, text: factionText(l, faction) };
+  return { name: id, kind: '', text: '' };
+}
+
+/** A sentence about a card whose figures are not beyond doubt; null for all others. */
+export function provenanceOf(t: Tables, l: Language, id: string): string | null {
+  if (has(l.doubted, id)) return l.doubted[id]!;
+  return t.sites[t.faceNumber(id)]?.provenance === 'one-source' ? l.oneSource : null;
+}
+
+/** The words of the game in one language. Sentences are put together here, once for all of them. */
+export const speakOf =
+  (t: Tables, deed: (v: View, seat: number, question: string, answer: Answer) => MasterDeed) =>
+  (l: Language): Words<Answer, Event, View> => {
+    const saying = (who: Who): Saying => ({
+      who: seatName(l, who),
+      card: (id) => cardName(t, l, id),
+      faction: (id) => factionName(t, l, id),
+      goods: (g) => goodsText(l, g),
+      src: (src) => (has(l.src, src) ? l.src[src] : cardName(t, l, src)),
+    });
+    return {
+      name: l.name,
+      pitch: l.pitch,
+      prompt: (v, seat, question) => l.prompt[question as Question](factsOf(t, l, v, seat, question as Question)),
+      label: (v, seat, question, answer, who) => labelOf(t, l, seat, deed(v, seat, question, answer), seatName(l, who)),
+      event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
+      why(w, who) {
+        const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
+        const token = (n: number, of: Token) => amounts(l.lang, l.good, { [of]: n });
+        return (say as (r: unknown, x: object) => string)(w, { who: seatName(l, who), token });
+      },
+      ref: (r, who) => refName(t, l, r, seatName(l, who)),
+      card: (id, options) => cardWords(t, l, id.replace(ON_DEALS, ''), options),
+      option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
+      source: (id) => (has(l.source, id) ? l.source[id] : id),
+      phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
+      term: (id) => (has(l.term, id) ? l.term[id] : id),
+      table: (v, seat, who) => tableText(t, l, v, seat, seatName(l, who)),
+    };
+  };
