@@ -1,57 +1,9 @@
-import { defineGame, type Game, type Made } from '@ashtown/engine';
+import { defineGame } from '@ashtown/engine';
 import json from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
-import { deedOf } from './answers/deed.ts';
-import { explain } from './answers/explain.ts';
-import { refs } from './answers/refs.ts';
-import { evaluateOf } from './bot/index.ts';
-import { brokenOf } from './check.ts';
 import { parseContent } from './content/schema.ts';
-import { type Tables, tablesOf } from './content/tables.ts';
-import { OPTIONS } from './options.ts';
-import { makePosition, parsePositionOf } from './position/index.ts';
-import { rulesOf } from './rules/index.ts';
-import { setupOf } from './setup.ts';
-import { resultOf, standingOf } from './standing.ts';
-import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
-import { tellings } from './telling/index.ts';
-import type { Language } from './text/language.ts';
-import { speak } from './text/speak.ts';
-import { clone, determinizeOf, redact, view } from './view.ts';
-
-type Scrap = Game<State, Answer, Event, View, Options>;
-
-function make(t: Tables, id: string): Made<State, Answer, Event, View, Options, Tables, Language> {
-  const rules = rulesOf(t);
-  const broken = brokenOf(t);
-  const game: Scrap = {
-    id,
-    version: 1,
-    players: about.players,
-    options: OPTIONS,
-    phases: PHASES,
-    sources: SOURCES,
-    tellings,
-    setup: setupOf(t, rules),
-    clone,
-    asked: rules.asked,
-    question: rules.question,
-    legal: rules.legal,
-    apply: rules.apply,
-    result: resultOf(t, rules),
-    standing: standingOf(t),
-    view,
-    redact,
-    determinize: determinizeOf(t),
-    makePosition,
-    parsePosition: parsePositionOf(t, broken),
-    refs,
-    deed: deedOf,
-    explain,
-    evaluate: evaluateOf(t),
-  };
-  return { game, tables: t, speak: (language) => speak(t, language), broken, rounds: (s) => s.round };
-}
+import { tablesOf } from './content/tables.ts';
+import { make } from './make.ts';
 
 /** The game as it comes, with the figures of `content.json`, and with others. */
 export const { made, withContent } = defineGame({
