@@ -40,7 +40,7 @@ export const loadSpoken = (id: string, lang: Lang): Promise<Loaded> =>
     return { game, tables, words: speak(spoken?.language), lang };
   });
 
-const plain = (): Promise<{ board: AnyGameBoard }> => import('../table/plain/index.tsx');
+const plain = (): Promise<{ board: AnyGameBoard }> => import('../kit/plain/index.tsx');
 
 export const loadBoard = (id: string): Promise<AnyGameBoard> =>
   once(`board ${id}`, async () => (await ((await find(id)).board ?? plain)()).board);

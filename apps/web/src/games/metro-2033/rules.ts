@@ -1,1 +1,1 @@
-export { game, tables, words } from '@ashtown/catalog/metro-2033';
+export { made } from '@ashtown/metro-2033';

@@ -99,8 +99,7 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   };
   const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (gameBoard.gather?.(props) ?? null) : null;
-  const explained =
-    looked?.asked && position.seat !== null ? game.explain(position.view, position.seat, looked.ref) : null;
+  const explained = looked?.asked ? explain(scene, looked.ref) : null;
 
   return {
     props,
@@ -135,6 +134,12 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     why: explained,
     inspect,
   };
+}
+
+/** Why nothing can be done with a thing. People are also touched to look at them: that nobody is asked about them says nothing. */
+function explain({ game, position: { view, seat } }: Scene, ref: Ref): Why | null {
+  const why = seat === null ? null : game.explain(view, seat, ref);
+  return ref.kind === 'player' && why?.t === 'notNow' ? null : why;
 }
 
 /** The page has the rules: what can be answered follows from what it sees. */

@@ -1,3 +1,4 @@
+import type { Ref } from '@ashtown/engine';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
@@ -57,7 +58,7 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
           Detail ? (
             <Detail {...props} of={inspected} />
           ) : (
-            <PlainDetail scene={scene} id={inspected.id} name={words.ref(inspected)} />
+            <PlainDetail scene={scene} of={inspected} />
           )
         ) : (
           <p className={style.empty}>{text.inspector.empty}</p>
@@ -67,11 +68,12 @@ export function Inspector({ scene, board, said }: { scene: Scene; board: Board; 
   );
 }
 
-function PlainDetail({ scene, id, name }: { scene: Scene; id: string; name: string }) {
-  const card = scene.words.card(id);
+function PlainDetail({ scene, of }: { scene: Scene; of: Ref }) {
+  const { words } = scene;
+  const card = of.kind === 'player' ? { name: '', kind: '', text: '' } : words.card(of.id);
   return (
     <article className={style.plain}>
-      <h2>{card.text ? card.name : name}</h2>
+      <h2>{card.text ? card.name : words.ref(of)}</h2>
       {card.kind && <span className="label">{card.kind}</span>}
       {card.text && (
         <p>

@@ -160,6 +160,7 @@ export const en: TableText = {
     nobody: 'Nobody wins',
     abandoned: 'Ended early, without a result',
     rank: (n) => `${n}.`,
+    points: 'points',
     score: (n) => `${n}★`,
     table: 'See the table',
     result: 'See the result',

@@ -161,6 +161,7 @@ export const pl: TableText = {
     nobody: 'Nikt nie wygrywa',
     abandoned: 'Gra zakończona przed czasem, bez wyniku',
     rank: (n) => `${n}.`,
+    points: 'punkty',
     score: (n) => `${n}★`,
     table: 'Pokaż stół',
     result: 'Pokaż wynik',

@@ -160,6 +160,7 @@ export const sk: TableText = {
     nobody: 'Nikto nevyhráva',
     abandoned: 'Hra sa skončila predčasne, bez výsledku',
     rank: (n) => `${n}.`,
+    points: 'body',
     score: (n) => `${n}★`,
     table: 'Ukázať stôl',
     result: 'Ukázať výsledok',

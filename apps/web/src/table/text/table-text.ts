@@ -137,6 +137,7 @@ export interface TableText {
     /** The people ended it before the game did. */
     abandoned: string;
     rank(n: number): string;
+    points: string;
     score(n: number): string;
     table: string;
     result: string;

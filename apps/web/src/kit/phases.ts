@@ -1,0 +1,18 @@
+/** Which phase goes on: the topmost frame that belongs to one decides. */
+export function phaseOf<T extends string, P extends string>(
+  stack: readonly { t: T }[],
+  phases: Readonly<Partial<Record<T, P>>>,
+): P | undefined {
+  const frame = stack.findLast(({ t }) => phases[t] !== undefined);
+  return frame && phases[frame.t];
+}
+
+/** The phases of a turn by name, and which one this is; past the last of them where there is none. */
+export function trackOf<P extends string>(
+  words: { phase(id: string): string },
+  track: readonly P[],
+  now: P | null,
+): { names: readonly string[]; now: number } {
+  const at = now === null ? -1 : track.indexOf(now);
+  return { names: track.map((id) => words.phase(id)), now: at < 0 ? track.length : at };
+}
