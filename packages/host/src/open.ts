@@ -34,7 +34,7 @@ export interface OpenSettings {
   undo?: UndoPolicy;
   /** The match comes from our own store: believe its last snapshot and skip the replay. */
   trusted?: boolean;
-  /** What its people were agreeing about; void where answers are lost. */
+  /** What its people were agreeing about; void where the rules have changed, since then nothing before can be taken back. */
   consents?: Consents | undefined;
 }
 
@@ -61,7 +61,8 @@ export function open(match: Match, game: AnyGame, settings: OpenSettings = {}): 
   const { state, kept } = found;
   const timeline = new Timeline(game, goOn(match, game, state, kept), state);
   const lost = match.answers.length - kept;
-  return { ok: true, host: new Host(timeline, undo, checked?.ok ?? true, lost > 0 ? undefined : consents), lost };
+  const isAsBefore = rulesOf(match) === game.version && lost === 0;
+  return { ok: true, host: new Host(timeline, undo, checked?.ok ?? true, isAsBefore ? consents : undefined), lost };
 }
 
 /**

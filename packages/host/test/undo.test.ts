@@ -178,7 +178,7 @@ describe('undo by consent', () => {
     expect(h.requestUndo(0)).toMatchObject({ ok: true, done: false });
   });
 
-  test('a request and a refusal go with a match that is opened again, unless answers are lost', () => {
+  test('a request and a refusal go with a match that is opened again, unless the rules have changed', () => {
     const h = three();
     answerAll(h, 'pass', 'roll', 'pass');
     h.requestUndo(0);
@@ -202,6 +202,9 @@ describe('undo by consent', () => {
     const changed = open({ ...match, snapshots: [] }, narrow, { undo: 'ask', trusted: true, consents });
     expect(changed).toMatchObject({ ok: true, lost: 2 });
     expect(host(changed).consents).toBeUndefined();
+    const kept = open(h.export(), { ...attic, version: 2 }, { undo: 'ask', trusted: true, consents });
+    expect(kept).toMatchObject({ ok: true, lost: 0 });
+    expect(host(kept).consents).toBeUndefined();
   });
 
   test('one request at a time', () => {
