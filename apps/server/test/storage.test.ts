@@ -156,7 +156,7 @@ describe('group commit', () => {
     expect(await add(4)).toBe(1);
   });
 
-  test('alone nobody waits; whoever comes soon after shares the next commit', async () => {
+  test('alone nobody waits; whoever comes soon after shares the next commit, and enough do not wait', async () => {
     const db = new Database(':memory:');
     db.exec('CREATE TABLE t (x)');
     const exec = vi.spyOn(db, 'exec');
@@ -173,12 +173,15 @@ describe('group commit', () => {
       crowd.push(commits.write(() => i));
     }
     expect(begun()).toBe(1);
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(15);
     expect([await Promise.all(crowd), begun()]).toEqual([[0, 1, 2, 3], 2]);
+    const many = Array.from({ length: 8 }, (_, i) => commits.write(() => i));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([(await Promise.all(many)).length, begun()]).toEqual([8, 3]);
     await vi.advanceTimersByTimeAsync(100);
     const last = commits.write(() => 9);
     await vi.advanceTimersByTimeAsync(0);
-    expect([await last, begun()]).toEqual([9, 3]);
+    expect([await last, begun()]).toEqual([9, 4]);
   });
 
   test('nothing resolves before the commit', async () => {

@@ -12,8 +12,12 @@ interface Job {
 /** How long a write waits for somebody else's lock in all, and how often it looks. Nothing else waits meanwhile. */
 const PATIENCE = 2000;
 const LOOK_EVERY = 20;
-/** Whoever writes sooner after the last commit waits until then: alone nobody waits, and a crowd shares. In milliseconds. */
-const GATHER = 10;
+/**
+ * How long after the last commit the next one is, in milliseconds, unless so many wait for it: alone nobody waits, and a
+ * crowd shares.
+ */
+const GATHER = 15;
+const ENOUGH = 8;
 
 /**
  * Writes that come soon after each other share one transaction, and so one wait for the disk. A promise settles once its
@@ -24,7 +28,10 @@ export class GroupCommit {
   readonly #db: Database;
   readonly #guard: () => void;
   #jobs: Job[] = [];
-  #isScheduled = false;
+  #timer: NodeJS.Timeout | null = null;
+  /** It is this turn of the event loop that ends with a commit. */
+  #isSoon = false;
+  #isLocked = false;
   /** When the last commit was done. */
   #last = Number.NEGATIVE_INFINITY;
 
@@ -36,14 +43,17 @@ export class GroupCommit {
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#jobs.push({ run, resolve: resolve as Job['resolve'], reject, late: performance.now() + PATIENCE });
-      if (!this.#isScheduled) this.#schedule(this.#last + GATHER - performance.now());
+      this.#plan();
     });
   }
 
   flush(): void {
     const jobs = this.#jobs;
     this.#jobs = [];
-    this.#isScheduled = false;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#isSoon = false;
+    this.#isLocked = false;
     if (jobs.length > 0) this.#together(jobs);
   }
 
@@ -68,13 +78,20 @@ export class GroupCommit {
     const now = performance.now();
     for (const job of jobs) if (job.late <= now) job.reject(error);
     this.#jobs.push(...jobs.filter((job) => job.late > now));
-    if (!this.#isScheduled && this.#jobs.length > 0) this.#schedule(LOOK_EVERY);
+    if (this.#jobs.length === 0) return;
+    this.#isLocked = true;
+    this.#timer ??= setTimeout(() => this.flush(), LOOK_EVERY);
   }
 
-  #schedule(ms: number): void {
-    this.#isScheduled = true;
-    if (ms >= 1) setTimeout(() => this.flush(), ms);
-    else setImmediate(() => this.flush());
+  #plan(): void {
+    if (this.#isSoon || this.#isLocked) return;
+    const wait = this.#jobs.length >= ENOUGH ? 0 : this.#last + GATHER - performance.now();
+    if (wait >= 1) {
+      this.#timer ??= setTimeout(() => this.flush(), wait);
+      return;
+    }
+    this.#isSoon = true;
+    setImmediate(() => this.flush());
   }
 
   #inTransaction(jobs: readonly Job[]): unknown[] {
