@@ -1,4 +1,5 @@
 import type { Game, Made, ParsedPosition } from '@ashtown/engine';
+import { deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Answers, answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
@@ -12,7 +13,8 @@ import { setupOf } from './setup.ts';
 import { resultOf, standingOf } from './standing.ts';
 import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
-import { type Language, speak } from './text/speak.ts';
+import type { Language } from './text/language.ts';
+import { speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
 type FirstEdition = Game<State, Answer, Event, View, Options>;
@@ -30,6 +32,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
   const answers = answersOf(tables);
   const rules = rulesOf(tables, answers);
   const refs = refsOf(tables);
+  const deed = deedOf(tables, answers.read, refs);
   const makePosition = makePositionOf(tables);
   const { begin: beginPosition, parse: parsePosition } = parsePositionOf(tables, rules, faultsOf(tables));
   const game: FirstEdition = {
@@ -54,13 +57,14 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     makePosition,
     parsePosition,
     refs,
+    deed,
     explain: explainOf(tables, { ...rules, refs }),
     evaluate: evaluateOf(tables),
   };
   return {
     game,
     tables,
-    speak: (language) => speak(tables, answers.read, language),
+    speak: speak(tables, deed),
     broken: brokenOf(tables),
     rounds: (s) => s.turn,
     rules,

@@ -256,7 +256,7 @@ export type Event =
   | { t: 'cleanup'; pools: Goods[] }
   | { t: 'won'; seats: Seat[]; how: 'vp' | 'cards' | 'goods' | 'shared' };
 
-/** Why something cannot be done now. */
+/** Why something cannot be done now; `n` says how many are missing. */
 export type Reason =
   | { t: 'over' }
   | { t: 'notAsked' }
@@ -265,7 +265,7 @@ export type Reason =
   | { t: 'short'; good: Good; n: number }
   | { t: 'shortAny'; n: number }
   | { t: 'workers'; n: number }
-  | { t: 'noCard' }
+  | { t: 'noCard'; n: number }
   | { t: 'noTucked' }
   | { t: 'tooFar'; distance: number; conquest: number; cooperation: number; incorporation: number }
   | { t: 'noRoom'; sort: 'deal' | null }

@@ -51,9 +51,13 @@ export const explainOf =
     if (ref.kind === 'card') return whyNotCard(t, p, f, ref.id);
     if (f.t !== 'main' || ref.kind !== 'option') return NOT_NOW;
     if (ref.id === 'hire') return { t: 'workers', n: HIRE_PRICE - accessible(t, p)[WORKER]! };
-    if (ref.id === 'swap') return handSize(p) < SWAP.discard ? { t: 'noCard' } : NOT_NOW;
-    if (ref.id === 'deed' && p.leader && t.leader[p.leader.card]!.deed > 0)
-      return isFull(p.leader, LEADER_SLOTS) ? { t: 'full' } : { t: 'noCard' };
+    if (ref.id === 'swap') {
+      const n = SWAP.discard - handSize(p);
+      return n > 0 ? { t: 'noCard', n } : NOT_NOW;
+    }
+    const cards = p.leader ? t.leader[p.leader.card]!.deed : 0;
+    if (ref.id === 'deed' && cards > 0)
+      return isFull(p.leader!, LEADER_SLOTS) ? { t: 'full' } : { t: 'noCard', n: cards - handSize(p) };
     return NOT_NOW;
   };
 
@@ -64,14 +68,16 @@ function lacking(t: Tables, p: Somebody, bill: Bill, workers: number): Reason | 
   if (short > 0) return { t: 'workers', n: short };
   if (!canPayResources(all, bill.need, bill.any)) {
     let universal = all[ANY]!;
+    let spare = 0;
     for (let k = 0; k < KINDS; k++) {
       const less = bill.need[k]! - all[k]!;
       if (less > universal) return { t: 'short', good: RESOURCES[k]!, n: less - universal };
       universal -= Math.max(0, less);
+      spare += Math.max(0, -less);
     }
-    return { t: 'shortAny', n: bill.any };
+    return { t: 'shortAny', n: bill.any - universal - spare };
   }
-  if (handSize(p) < bill.cards) return { t: 'noCard' };
+  if (handSize(p) < bill.cards) return { t: 'noCard', n: bill.cards - handSize(p) };
   return bill.tucked === null ? null : { t: 'noTucked' };
 }
 

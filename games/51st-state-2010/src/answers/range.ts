@@ -219,9 +219,9 @@ export function readReach(t: Tables, p: Somebody, pick: Picks['reach']): { cards
   for (const word of pick.slice('reach '.length).split(' ')) {
     const g = indexIn(GOODS, word);
     if (g >= 0) tokens.push(g);
-    else cards.push(contactById(t, p, word));
+    else cards.push(contactById(t, p, word)!);
   }
   return { cards, tokens };
 }
-const contactById = (t: Tables, p: Somebody, id: string): Contact =>
-  t.shots.find((c) => c.id === id) ?? t.factions[p.faction]!.contacts.find((c) => c.id === id)!;
+export const contactById = (t: Tables, p: Somebody, id: string): Contact | undefined =>
+  t.shots.find((c) => c.id === id) ?? t.factions[p.faction]!.contacts.find((c) => c.id === id);

@@ -1,3 +1,4 @@
+import { priceIn, type Yield, yieldOf } from '../answers/deed.ts';
 import type { CostEntry, Effect, GoodEntry, LeaderEffect } from '../content/schema.ts';
 import {
   type Bill,
@@ -8,28 +9,27 @@ import {
   type LeaderDesign,
   pileOf,
   type Site,
+  type Tables,
 } from '../content/tables.ts';
-import { COLOURS, LAYOUTS, RESOURCES } from '../content/vocabulary.ts';
-import { amount, capital, count, goodsText, list } from './format.ts';
-import type { Language, Say } from './speak.ts';
+import { COLOURS, LAYOUTS } from '../content/vocabulary.ts';
+import { amount, amountsText, capital, goodsText, list } from './format.ts';
+import type { Language, Say } from './language.ts';
 
 /** The texts of cards, made from their data. */
+
+type Design = Site | Contact | LeaderDesign | Faction;
+/** Any card by its id, bases included. */
+export function findDesign(t: Tables, id: string): Design | undefined {
+  const f = t.faceOf(id);
+  if (f >= 0) return t.sites[f] ?? [...t.shots, ...t.leaders].find((x) => x.f === f);
+  return [...t.factions, ...t.factions.flatMap((x) => x.contacts)].find((x) => x.id === id);
+}
+export const cardName = (t: Tables, l: Language, id: string): string => findDesign(t, id)?.name[l.lang] ?? id;
 
 const sentence = (label: string, clause: string): string => (label ? `${label}: ${clause}.` : `${capital(clause)}.`);
 
 /** `1 worker, 2 scrap, 1 card`; `workers` are put on the card besides a price. */
-export function costText(l: Language, bill: Bill, workers: number): string {
-  const parts: string[] = [];
-  const add = (n: number, text: (n: number) => string) => {
-    if (n > 0) parts.push(text(n));
-  };
-  add(workers + bill.workers, (n) => amount(l, 'worker', n));
-  for (const [k, res] of RESOURCES.entries()) add(bill.need[k]!, (n) => amount(l, res, n));
-  add(bill.any, (n) => count(l.lang, n, l.good.resource));
-  add(bill.cards, (n) => amount(l, 'card', n));
-  if (bill.tucked !== null) parts.push(count(l.lang, 1, l.good[bill.tucked]));
-  return parts.join(', ');
-}
+export const costText = (l: Language, bill: Bill, workers: number): string => amountsText(l, priceIn(bill, workers));
 
 const sayer = (l: Language): Say => ({
   goods: (g) => goodsText(l, goodsOf(pileOf(g as GoodEntry[]))),
@@ -50,13 +50,15 @@ const labelOf = (l: Language, site: Site, e: Effect): string => {
 };
 
 /** What a tucked card gives (FS-14). */
-export const spoilsText = (l: Language, site: Site): string => goodsText(l, goodsOf(site.spoils));
-export const dealText = (l: Language, site: Site): string =>
-  site.dealRoom > 0 ? l.room(site.dealRoom, true) : goodsText(l, goodsOf(site.deal));
+export const yieldText = (l: Language, { goods, room }: Yield): string =>
+  room > 0 ? l.room(room, true) : amountsText(l, goods);
 
 export function siteText(l: Language, site: Site): string {
   const parts = site.atoms.map((e) => sentence(labelOf(l, site, e), effectText(l, e)));
-  parts.push(sentence(l.label.spoils, spoilsText(l, site)), sentence(l.label.deal, dealText(l, site)));
+  parts.push(
+    sentence(l.label.spoils, yieldText(l, yieldOf(site, 'spoils'))),
+    sentence(l.label.deal, yieldText(l, yieldOf(site, 'deal'))),
+  );
   return parts.join(' ');
 }
 

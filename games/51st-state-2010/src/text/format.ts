@@ -1,4 +1,4 @@
-import { type Forms, type Lang, plural } from '@ashtown/engine';
+import { type Amount, type Forms, type Lang, plural } from '@ashtown/engine';
 import { GOODS, type Good, type Goods, TOKENS } from '../content/vocabulary.ts';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
@@ -32,8 +32,12 @@ export function amount(l: GoodWords, good: Good, n: number): string {
 export const goodsText = (l: GoodWords, goods: Goods): string =>
   GOODS.flatMap((good) => (goods[good] ? amount(l, good, goods[good]) : [])).join(', ');
 
+/** `2 scrap, 1 worker, 1 own deal`, in the order given. */
+export const amountsText = (l: GoodWords, amounts: readonly Amount[]): string =>
+  amounts.map(({ what, n }) => amount(l, what as Good, n)).join(', ');
+
 /** Amounts by number as text. */
-export const amountsText = (l: GoodWords, amounts: readonly number[]): string =>
+export const stockText = (l: GoodWords, amounts: readonly number[]): string =>
   goodsText(l, Object.fromEntries(amounts.slice(0, TOKENS).flatMap((n, g) => (n > 0 ? [[GOODS[g], n]] : []))));
 
 /** The name of a good alone. */

@@ -1,10 +1,11 @@
 import type { Lang, Words } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { Answer, Event, View } from '../state.ts';
-import { en } from './en/index.ts';
-import { pl } from './pl/index.ts';
-import { sk } from './sk/index.ts';
-import { type Language, provenanceText } from './speak.ts';
+import { language as en } from './en/index.ts';
+import type { Language } from './language.ts';
+import { language as pl } from './pl/index.ts';
+import { language as sk } from './sk/index.ts';
+import { provenanceText } from './speak.ts';
 
 export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
 

@@ -1,161 +1,109 @@
-import type { Seat, Who } from '@ashtown/engine';
-import { LEADER, type Named, parseToken, type Read } from '../answers/notation.ts';
-import { contentOf } from '../answers/stores.ts';
-import { goodsOf, type Site, type Tables } from '../content/tables.ts';
-import { GOODS, type Good, HIRE_PRICE, WEAPON } from '../content/vocabulary.ts';
-import { placeOf, vpOn, workersFor } from '../queries.ts';
-import type { Answer, Picks, Place, Question, View } from '../state.ts';
-import { abilityText, costText, dealText, effectText, rangeText, spoilsText } from './cards.ts';
+import type { Amount, Who } from '@ashtown/engine';
+import type { InPlay, StateDeed } from '../answers/deed.ts';
+import type { Tables } from '../content/tables.ts';
+import type { Good } from '../content/vocabulary.ts';
+import { abilityText, cardName, effectText, findDesign, rangeText, yieldText } from './cards.ts';
 import { amount, amountsText, goodName, goodsText } from './format.ts';
-import { cardName, findDesign, type Language, type Verb } from './speak.ts';
+import type { Language } from './language.ts';
 
 /** Buttons: a verb, what it is about, what it costs and gives. */
 
-/** A place by name; where a player has several of one name, they are counted. */
-export function placeName(t: Tables, l: Language, v: View, seat: Seat, place: Place): string {
-  const name = cardName(t, l, t.id[place.card]!);
-  const twins = v.players[seat]!.places.filter((x) => t.face[x.card] === t.face[place.card]);
-  return twins.length > 1 ? `${name} (${twins.indexOf(place) + 1})` : name;
-}
+/** A card in play by name. */
+export const inPlayName = (t: Tables, l: Language, { card, nth }: InPlay): string =>
+  nth === null ? cardName(t, l, card) : `${cardName(t, l, card)} (${nth})`;
 
-const verb = (l: Language, id: Verb, ...more: string[]): string => {
+const verb = (l: Language, id: StateDeed['verb'], ...more: string[]): string => {
   const [first, ...rest] = more.filter((part) => part !== '');
   return first === undefined ? l.verb[id] : `${l.verb[id]}: ${[first, ...rest].join(' ')}`;
 };
 const priced = (text: string): string => (text === '' ? '' : `(${text})`);
 const giving = (text: string): string => (text === '' ? '' : `→ ${text}`);
+const on = (t: Tables, l: Language, holder: InPlay | null): string => (holder ? priced(inPlayName(t, l, holder)) : '');
 
-/** Where a token lies besides the pool. */
-function holderName(t: Tables, l: Language, v: View, seat: Seat, no: number): string {
-  const p = v.players[seat]!;
-  if (no === LEADER) return p.leader ? cardName(t, l, t.id[p.leader.card]!) : l.kind.leader;
-  const place = placeOf(p, no);
-  return place ? placeName(t, l, v, seat, place) : '';
-}
-
-/** `1 worker, 1 scrap (Scrap Metal)` */
-function paymentText(t: Tables, l: Language, v: View, seat: Seat, words: readonly string[]): string {
-  const parts = new Map<string, number>();
-  for (const word of words) parts.set(word, (parts.get(word) ?? 0) + 1);
-  return [...parts]
-    .map(([word, n]) => {
-      const { g, no } = parseToken(word);
-      const text = amount(l, GOODS[g]!, n);
-      return no === -1 ? text : `${text} ${priced(holderName(t, l, v, seat, no))}`;
-    })
-    .join(', ');
-}
-
-function reachText(t: Tables, l: Language, words: readonly string[]): string {
-  return words
-    .map((word) => {
-      const design = findDesign(t, word);
-      if (design && 'range' in design) {
-        const cost = costText(l, design.bill, 0);
-        return cost ? `${design.name[l.lang]} (${cost})` : design.name[l.lang];
-      }
-      return goodName(l, word as Good);
-    })
-    .join(' + ');
-}
-
-export function labelOf(
-  t: Tables,
-  read: Read,
-  l: Language,
-  v: View,
-  seat: Seat,
-  question: Question,
-  pick: Answer,
-  who: Who,
-): string {
-  const words = pick.split(' ').slice(1);
-  if (question === 'payment') return verb(l, 'pay', paymentText(t, l, v, seat, words));
-  if (question === 'reach') return verb(l, 'reach', reachText(t, l, words));
-  if (question === 'method') return verb(l, 'with', paymentText(t, l, v, seat, words));
-  if (question === 'store') {
-    const text = amountsText(l, contentOf(pick as Picks['store']));
-    return text === '' ? l.verb.nothing : verb(l, 'fill', text);
-  }
-  const named = read(pick);
-  if (question === 'steal') {
-    const { g, no } = parseToken(words[1]!);
-    const where = no === -1 ? '' : priced(holderName(t, l, v, named.seat, no));
-    return verb(l, 'steal', l.ofPlayer(amount(l, GOODS[g]!, 1), who(named.seat)), where);
-  }
-  if (words.length === 0) return alone(t, l, v, seat, pick as Verb);
-  if (named.no >= 0) return placeLabel(t, l, v, seat, named, who);
-  if (named.sort !== null) return tuckedLabel(t, l, named);
-  if (named.f >= 0) return cardLabel(t, l, v, seat, named);
-  if (named.verb === 'hire')
-    return verb(l, 'hire', amount(l, 'worker', HIRE_PRICE), giving(amount(l, GOODS[named.g]!, 1)));
-  return verb(l, named.verb as Verb, goodName(l, GOODS[named.g]!));
-}
-
-/** Answers of one word. */
-function alone(t: Tables, l: Language, v: View, seat: Seat, id: Verb): string {
-  if (id === 'swap') return verb(l, id, amount(l, 'card', 2), giving(amount(l, 'card', 1)));
-  const { leader } = v.players[seat]!;
-  if (id !== 'deed' || !leader) return l.verb[id];
-  const { deed, deedGain, name } = t.leader[leader.card]!;
-  return verb(l, id, name[l.lang], priced(amount(l, 'card', deed)), giving(goodsText(l, goodsOf(deedGain))));
-}
-
-function placeLabel(t: Tables, l: Language, v: View, seat: Seat, named: Named, who: Who): string {
-  const { verb: id, seat: owner, no, g } = named;
-  const place = placeOf(v.players[owner]!, no);
-  if (!place) return l.verb[id as Verb];
-  const name = placeName(t, l, v, owner, place);
-  const site = t.site[place.card]!;
-  switch (id) {
+export function labelText(t: Tables, l: Language, d: StateDeed, who: Who): string {
+  const amounts = (list: readonly Amount[] = []) => amountsText(l, list);
+  switch (d.verb) {
+    case 'take':
+    case 'burn':
+    case 'keep':
+    case 'discard': {
+      const design = findDesign(t, d.card);
+      return verb(l, d.verb, cardName(t, l, d.card), design && 'range' in design ? priced(rangeText(l, design)) : '');
+    }
+    case 'conquer':
+    case 'cooperate':
+      return verb(l, d.verb, cardName(t, l, d.card), priced(l.distance(d.range.n)), giving(yieldText(l, d.yields)));
+    case 'incorporate':
+      return verb(l, d.verb, cardName(t, l, d.card), priced(l.distance(d.range.n)));
+    case 'cash':
+      return verb(l, d.verb, cardName(t, l, d.card), giving(amounts(d.gives)));
+    case 'redevelop':
+    case 'lead':
+      return verb(l, d.verb, cardName(t, l, d.card), priced(amounts(d.price)));
+    case 'deed':
+      return d.card === null
+        ? l.verb.deed
+        : verb(l, d.verb, cardName(t, l, d.card), priced(amounts(d.price)), giving(amounts(d.gives)));
+    case 'swap':
+    case 'hire':
+      return verb(l, d.verb, amounts(d.price), giving(amounts(d.gives)));
     case 'use':
-      return `${verb(l, id, name)}: ${useText(t, l, site, place)}`;
+    case 'visit':
+    case 'store':
+    case 'lay':
+    case 'replace':
+      return placeLabel(t, l, d, who);
+    case 'drop':
+    case 'give': {
+      const tokens = d.ones + d.twos > 0 ? ` + ${goodsText(l, { vp1: d.ones, vp2: d.twos })}` : '';
+      return verb(l, d.verb, `${l.sort[d.sort]}, ${cardName(t, l, d.card)}`, priced(yieldText(l, d.yields) + tokens));
+    }
+    case 'reach':
+      return verb(l, d.verb, d.pieces.map(({ id, price }) => pieceText(t, l, id, price)).join(' + '));
+    case 'pay':
+    case 'with':
+      return verb(
+        l,
+        d.verb,
+        d.spent
+          .map(({ what, n, from }) => [amount(l, what, n), on(t, l, from)].filter((part) => part !== '').join(' '))
+          .join(', '),
+      );
+    case 'steal':
+      return verb(l, d.verb, l.ofPlayer(amount(l, d.good, 1), who(d.from)), on(t, l, d.on));
+    case 'fill':
+      return d.goods.length === 0 ? l.verb.nothing : verb(l, d.verb, amounts(d.goods));
+    default:
+      return l.verb[d.verb];
+  }
+}
+
+type AtPlace = Extract<StateDeed, { at: InPlay | null }>;
+function placeLabel(t: Tables, l: Language, d: AtPlace, who: Who): string {
+  if (d.at === null) return l.verb[d.verb];
+  const name = inPlayName(t, l, d.at);
+  const site = t.sites[t.faceOf(d.at.card)]!;
+  switch (d.verb) {
+    case 'use': {
+      // A theft is told by the card itself, after its price.
+      const gains = d.steals ? effectText(l, site.atoms[0]!).split(' → ').at(-1)! : amountsText(l, d.gives ?? []);
+      return `${verb(l, d.verb, name)}: ${amountsText(l, d.price ?? [])} → ${gains}`;
+    }
     case 'visit': {
       const gains = giving(abilityText(l, site));
-      return verb(l, id, l.ofPlayer(name, who(owner)), priced(amount(l, 'worker', 1)), gains);
+      return verb(l, d.verb, l.ofPlayer(name, who(d.owner)), priced(amountsText(l, d.price ?? [])), gains);
     }
     case 'lay':
-      return verb(l, id, name, priced(amount(l, GOODS[g]!, 1)));
+      return verb(l, d.verb, name, priced(amount(l, d.good, 1)));
     case 'replace':
-      return verb(l, id, name, vpOn(place) > 0 ? priced(`${vpOn(place)} ${l.vp}`) : '');
-    default:
-      return owner === seat ? verb(l, id as Verb, name) : verb(l, id as Verb, l.ofPlayer(name, who(owner)));
+      return verb(l, d.verb, name, d.vp > 0 ? priced(`${d.vp} ${l.vp}`) : '');
+    case 'store':
+      return verb(l, d.verb, name);
   }
 }
 
-/** The price of the next use, which is higher the second time, and what it gives. */
-function useText(t: Tables, l: Language, site: Site, place: Place): string {
-  const { bill, gain, op } = site.act!;
-  const gains = op === 'STEAL' ? effectText(l, site.atoms[0]!).split(' → ').at(-1)! : goodsText(l, goodsOf(gain));
-  return `${costText(l, bill, workersFor(t, place))} → ${gains}`;
-}
-
-function tuckedLabel(t: Tables, l: Language, { verb: id, f, sort, ones, twos }: Named): string {
-  const site = t.sites[f]!;
-  const text = sort === 'spoils' ? spoilsText(l, site) : dealText(l, site);
-  const tokens = ones + twos > 0 ? ` + ${goodsText(l, { vp1: ones, vp2: twos })}` : '';
-  return verb(l, id as Verb, `${l.sort[sort!]}, ${site.name[l.lang]}`, priced(`${text}${tokens}`));
-}
-
-function cardLabel(t: Tables, l: Language, v: View, seat: Seat, { verb: id, f }: Named): string {
-  const site = t.sites[f];
-  const name = cardName(t, l, t.faceIds[f]!);
-  if (!site) {
-    const shot = t.shots.find((x) => x.f === f);
-    const change = id === 'lead' && v.players[seat]!.leader !== null;
-    const cost = change ? priced(amount(l, GOODS[WEAPON]!, 1)) : '';
-    return verb(l, id as Verb, name, shot ? priced(rangeText(l, shot)) : cost);
-  }
-  switch (id) {
-    case 'conquer':
-      return verb(l, id, name, priced(l.distance(site.distance)), giving(spoilsText(l, site)));
-    case 'cooperate':
-      return verb(l, id, name, priced(l.distance(site.distance)), giving(dealText(l, site)));
-    case 'cash':
-      return verb(l, id, name, giving(spoilsText(l, site)));
-    case 'incorporate':
-      return verb(l, id, name, priced(l.distance(site.distance)));
-    default:
-      return verb(l, id as Verb, name);
-  }
+/** `Railroad (1 scrap)`, or the name of a token. */
+function pieceText(t: Tables, l: Language, id: string, price: readonly Amount[] | null): string {
+  if (price === null) return goodName(l, id as Good);
+  return price.length === 0 ? cardName(t, l, id) : `${cardName(t, l, id)} ${priced(amountsText(l, price))}`;
 }

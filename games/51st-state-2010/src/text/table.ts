@@ -1,11 +1,13 @@
 import type { Seat, Who } from '@ashtown/engine';
+import { inPlay } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import { LAYOUTS } from '../content/vocabulary.ts';
 import { scoreOf } from '../queries.ts';
 import type { PlayerView, View } from '../state.ts';
-import { amountsText, goodsText } from './format.ts';
-import { placeName } from './label.ts';
-import { cardName, type Language } from './speak.ts';
+import { cardName } from './cards.ts';
+import { goodsText, stockText } from './format.ts';
+import { inPlayName } from './label.ts';
+import type { Language } from './language.ts';
 
 /** The table in a few lines: the turn, the row, then every player with locations, leader and tucked cards. */
 export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, who: Who): string[] {
@@ -17,7 +19,7 @@ export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, wh
   if (v.row.length > 0) lines.push(`${l.table.row}: ${names(v.row)}`);
   for (const [i, p] of v.players.entries()) {
     lines.push(`${who(i)}: ${headOf(t, l, p).join(' · ')}`);
-    lines.push(...rows(t, l, v, i, p));
+    lines.push(...rows(t, l, p));
     const hand = [...p.seen, ...p.hand];
     if (hand.length > 0)
       lines.push(`  ${l.table.hand} (${hand.length}): ${i === seat || p.seen.length > 0 ? names(hand) : '?'}`);
@@ -28,7 +30,7 @@ export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, wh
 function headOf(t: Tables, l: Language, p: PlayerView): string[] {
   const { name, contacts } = t.factions[p.faction]!;
   const parts = [name[l.lang], `${scoreOf(p)} ${l.vp}`];
-  const pool = amountsText(l, p.pool);
+  const pool = stockText(l, p.pool);
   if (pool) parts.push(pool);
   const base = p.base.reduce((a, b) => a + b, 0);
   if (base > 0) parts.push(`${l.table.base}: ${base} ${l.vp}`);
@@ -43,19 +45,19 @@ const tokensText = (l: Language, x: { ones: number; twos: number }): string =>
 
 /** In brackets what lies on a card. */
 const marked = (l: Language, name: string, x: { ones: number; twos: number; stock?: number[] | null }): string => {
-  const on = [x.stock ? amountsText(l, x.stock) : '', tokensText(l, x)].filter((text) => text !== '');
+  const on = [x.stock ? stockText(l, x.stock) : '', tokensText(l, x)].filter((text) => text !== '');
   return on.length > 0 ? `${name} [${on.join(', ')}]` : name;
 };
 
 /** FS-112: production, features, actions; `×` is a use or a visit. */
-function rows(t: Tables, l: Language, v: View, seat: Seat, p: PlayerView): string[] {
+function rows(t: Tables, l: Language, p: PlayerView): string[] {
   const lines: string[] = [];
   for (const [layout, id] of LAYOUTS.entries()) {
     const row = p.places.filter((place) => t.site[place.card]!.layout === layout);
     if (row.length === 0) continue;
     const texts = row.map((place) => {
       const visits = [...place.visitors.toString(2)].filter((bit) => bit === '1').length;
-      return marked(l, placeName(t, l, v, seat, place), place) + '×'.repeat(place.uses + visits);
+      return marked(l, inPlayName(t, l, inPlay(t, p, place)), place) + '×'.repeat(place.uses + visits);
     });
     lines.push(`  ${l.layout[id]}: ${texts.join(', ')}`);
   }

@@ -50,7 +50,7 @@ describe('explain', () => {
       '0.0',
       { t: 'short', good: 'scrap', n: 1 },
     ],
-    ['no resource', { places: { 0: ['market'] }, pool: { 0: { worker: 1 } } }, 'slot', '0.0', { t: 'shortAny' }],
+    ['no resource', { places: { 0: ['market'] }, pool: { 0: { worker: 1 } } }, 'slot', '0.0', { t: 'shortAny', n: 1 }],
     ['no deal', { places: { 0: ['negotiator'] }, pool: { 0: { worker: 1 } } }, 'slot', '0.0', { t: 'noTucked' }],
     [
       'used twice',
@@ -95,8 +95,14 @@ describe('explain', () => {
     ['exhausted', { exhausted: { 0: ['conquest'] } }, 'card', 'ny-police', { t: 'exhausted' }],
     ['contact without its price', {}, 'card', 'ny-police', { t: 'short', good: 'weapon', n: 1 }],
     ['two workers', { pool: { 0: { worker: 1 } } }, 'option', 'hire', { t: 'workers', n: 1 }],
-    ['two cards', { hand: { 0: ['pub'] } }, 'option', 'swap', { t: 'noCard' }],
-    ['two cards for a deed', { hand: { 0: ['pub'] }, leader: { 0: 'baby-swift' } }, 'option', 'deed', { t: 'noCard' }],
+    ['two cards', { hand: { 0: ['pub'] } }, 'option', 'swap', { t: 'noCard', n: 1 }],
+    [
+      'two cards for a deed',
+      { hand: { 0: ['pub'] }, leader: { 0: 'baby-swift' } },
+      'option',
+      'deed',
+      { t: 'noCard', n: 1 },
+    ],
     [
       'a full leader',
       { hand: { 0: ['pub', 'dive'] }, leader: { 0: { card: 'baby-swift', ones: 5 } } },

@@ -1,4 +1,4 @@
-import type { LogWords } from '../speak.ts';
+import type { LogWords } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
 
