@@ -22,8 +22,16 @@ type Doing =
   | { verb: 'mission'; card: string; reward: number; gives: Amounts }
   | { verb: 'tidy' }
   /** Chosen for tidying, which gives so much more once it is done: the markers on a Station, or markers that rise. */
-  | { verb: 'put'; card: string; protection: boolean; markers: number; raises: number; gives: Amounts }
-  | { verb: 'done'; n: number; gives: Amounts }
+  | {
+      verb: 'put';
+      card: string;
+      protection: boolean;
+      markers: number;
+      raises: number;
+      price: Amounts;
+      gives: Amounts;
+    }
+  | { verb: 'done'; n: number; price: Amounts; gives: Amounts }
   | { verb: 'cancel' }
   | { verb: 'pay'; cards: string[]; value: number; needs: number; gives: Amounts }
   | { verb: 'use'; card: string; value: number }
@@ -109,13 +117,14 @@ export function deedOf(t: Tables, answers: AnswersOf, refs: (answer: Answer) => 
         const before = (asking(v, 'tidy').chosen ?? []).reduce((n, chosen) => n + worthTidying(chosen), 0);
         const raises = Math.min(worthTidying(place), Math.max(0, p.down - before)); // MET-37
         const markers = markersAt(place);
-        const gives = amounts({ up: raises + markers });
-        return { verb: 'put', card: id, protection: groupOf(place) === SHIELDS, markers, raises, gives };
+        const protection = groupOf(place) === SHIELDS;
+        const price = amounts({ kept: markers });
+        return { verb: 'put', card: id, protection, markers, raises, price, gives: amounts({ up: raises + markers }) };
       }
       case 'done': {
         const { chosen = [] } = asking(v, 'tidy');
         const { raised, back } = tidied(t, p, chosen);
-        return { verb, n: chosen.length, gives: amounts({ up: raised + back }) };
+        return { verb, n: chosen.length, price: amounts({ kept: back }), gives: amounts({ up: raised + back }) };
       }
       case 'pay': {
         const { target = FACTION } = asking(v, 'payment');

@@ -1,45 +1,9 @@
-import { makeRng, pickOne, type Ref, type Seat, seedOf } from '@ashtown/engine';
+import type { Ref, Seat } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { TERMS } from '../../src/bot/index.ts';
-import { type Answer, game, type Reason } from '../../src/index.ts';
+import { game, type Reason } from '../../src/index.ts';
 import { words } from '../../src/text/index.ts';
 import { fresh, given } from '../given.ts';
 import { REASONS } from '../vocabulary.ts';
-
-const refs = (pick: string) => game.refs(pick as Answer).map(({ kind, id }) => `${kind} ${id}`);
-
-describe('refs: what an answer is about', () => {
-  test.each([
-    ['fac-arbat', ['card fac-arbat']],
-    ['end', ['option end']],
-    ['play res-rats', ['option play', 'card res-rats']],
-    ['protect res-rats', ['option protect', 'card res-rats']],
-    ['discard thr-demon', ['option discard', 'card thr-demon']],
-    ['exchange', ['option exchange']],
-    ['exchange res-rats', ['option exchange', 'card res-rats']],
-    ['mission faction', ['option mission', 'slot mission.faction']],
-    ['mission sta-lubyanka', ['option mission', 'slot mission.sta-lubyanka']],
-    ['pay her-khan res-flare', ['option pay', 'slot hero.her-khan', 'slot resource.res-flare']],
-    ['use res-flare', ['option use', 'slot resource.res-flare']],
-    ['keep', ['option keep']],
-    ['discard', ['option discard']],
-    ['tidy', ['option tidy']],
-    ['tidy res-rats', ['option tidy', 'slot resource.res-rats']],
-    ['tidy res-rats protection', ['option tidy', 'slot protection.res-rats']],
-    ['tidy her-khan', ['option tidy', 'slot hero.her-khan']],
-    ['tidy sta-lubyanka', ['option tidy', 'slot station.sta-lubyanka']],
-    ['tidy sta-lubyanka 2', ['option tidy', 'slot station.sta-lubyanka.2']],
-    ['lose sta-lubyanka 2', ['option lose', 'slot station.sta-lubyanka.2']],
-    ['bazaar 2', ['slot bazaar.2']],
-    ['deck', ['slot deck']],
-    ['defend thr-ghoul her-khan', ['option defend', 'slot protection.thr-ghoul', 'slot hero.her-khan']],
-    ['guard res-rats', ['option guard', 'slot protection.res-rats']],
-    ['decline', ['option decline']],
-    ['none', ['option none']],
-  ])('%s', (pick, expected) => {
-    expect(refs(pick)).toEqual(expected);
-  });
-});
 
 describe('explain: why not', () => {
   const seen = new Set<string>();
@@ -174,77 +138,5 @@ describe('explain: why not', () => {
       for (const t of REASONS)
         expect(w.why({ t, price: 1, up: 1, n: 1, value: 1, needs: 2, have: 0 }, String)).toMatch(/^\p{Lu}.*\.$/u);
     for (const w of Object.values(words)) expect(w.why({ t: 'nonsense' }, String)).toBe(w.why({ t: 'notNow' }, String));
-  });
-});
-
-describe('evaluate: what a seat makes of the table', () => {
-  const value = (s: ReturnType<typeof given>, seat = 0) =>
-    game.evaluate(game.view(s.state, seat), seat).reduce((sum, term) => sum + term.value, 0);
-  const term = (s: ReturnType<typeof given>, id: string, seat = 0) =>
-    game.evaluate(game.view(s.state, seat), seat).find((x) => x.id === id)!.value;
-
-  test('the same terms everywhere, each finite', () => {
-    const s = fresh(3);
-    const rng = makeRng(seedOf('terms'));
-    for (let i = 0; i < 300 && game.asked(s).length > 0; i++) {
-      const seat = game.asked(s)[0]!;
-      for (const viewer of [0, 1, 2]) {
-        const terms = game.evaluate(game.view(s, viewer), viewer);
-        expect(terms.map((x) => x.id)).toEqual([...TERMS]);
-        expect(terms.every((x) => Number.isFinite(x.value))).toBe(true);
-      }
-      game.apply(s, seat, pickOne(rng, game.legal(s, seat)), null);
-    }
-  });
-
-  test('more is better: markers, people above, progress, bonuses, protection', () => {
-    const hand = { 0: ['res-tools'] };
-    expect(value(given({ hand, up: { 0: 6 } }))).toBeGreaterThan(value(given({ hand })));
-    expect(value(given({ hand, up: { 0: 5 } }))).toBeGreaterThan(value(given({ hand, up: { 0: 2 }, down: { 0: 3 } })));
-    const arbat = { factions: { 0: 'fac-arbat' }, hand };
-    expect(term(given({ ...arbat, resources: { 0: ['res-field-hospital'] } }), 'missions')).toBeGreaterThan(
-      term(given({ ...arbat, resources: { 0: ['res-bandages'] } }), 'missions'),
-    );
-    expect(term(given({ ...arbat, flipped: [0] }), 'bonuses')).toBeGreaterThan(term(given(arbat), 'bonuses'));
-    const goods = { hand, resources: { 0: ['res-generator'] } };
-    expect(term(given({ ...goods, shields: { 0: ['res-combat-knife'] } }), 'protection')).toBeGreaterThan(
-      term(given(goods), 'protection'),
-    );
-    expect(value(given({ hand, up: { 1: 8 } }))).toBeLessThan(value(given({ hand })));
-  });
-
-  test('a win is the win, a mission being paid for nearly so', () => {
-    const s = given({
-      up: { 0: 9 },
-      stations: { 0: ['sta-mayakovskaya'] },
-      resources: { 0: ['res-generator', 'res-pork', 'res-rats'] },
-    });
-    const before = value(s);
-    s.answer(0, 'mission sta-mayakovskaya').asked(0, 'payment');
-    expect(value(s)).toBeGreaterThan(before + 500);
-    s.answer(0, 'pay res-generator');
-    expect(term(s, 'win')).toBe(1000);
-    expect(term(s, 'win', 1)).toBe(-1000);
-  });
-
-  test('tidying and exchanging are seen through to their end', () => {
-    const tidying = given({
-      resources: { 0: ['res-machine-gun'] },
-      factions: { 0: 'fac-arbat' },
-      up: { 0: 0 },
-      down: { 0: 5 },
-    });
-    const before = value(tidying);
-    tidying.answer(0, 'tidy');
-    const open = value(tidying);
-    tidying.answer(0, 'tidy res-machine-gun');
-    const chosen = value(tidying);
-    tidying.answer(0, 'done');
-    expect(chosen).toBeCloseTo(value(tidying));
-    expect(open).toBeCloseTo(Math.max(chosen, before - 0.1));
-    const hand = { 0: ['res-rats', 'res-canteen', 'res-flare', 'res-backpack', 'res-combat-knife'] };
-    const poor = given({ hand });
-    const kept = term(poor, 'hand');
-    expect(term(poor.answer(0, 'exchange'), 'hand')).toBeGreaterThan(kept);
   });
 });

@@ -3,6 +3,7 @@ import json from '../../content.json' with { type: 'json' };
 import { type Answer, SYMBOLS, tables as t } from '../../src/index.ts';
 import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
+import { FACTIONS, HEROES, RESOURCES, STATIONS, THREATS } from '../rows.ts';
 
 /** One row per design: its values as printed, and what it does in play. A corrected value is a change in two places. */
 
@@ -24,131 +25,6 @@ function repels(card: string, symbols: readonly string[], group: 'shields' | 'he
     .answer(0, `discard ${other}`)
     .expect({ asked: [0] });
 }
-
-const RESOURCES: [
-  id: string,
-  type: string,
-  cost: number,
-  amount: number,
-  shield?: [cost: number, ...symbols: string[]],
-][] = [
-  ['res-antibiotics', 'care', 1, 1, [1, 'biological']],
-  ['res-sedatives', 'care', 2, 1, [1, 'psychic']],
-  ['res-iodine-tablets', 'care', 3, 2, [2, 'radioactive']],
-  ['res-bandages', 'care', 2, 2],
-  ['res-first-aid-kit', 'care', 3, 3],
-  ['res-field-hospital', 'care', 4, 4],
-  ['res-rats', 'food', 1, 1, [1, 'toxic']],
-  ['res-vdnkh-tea', 'food', 2, 1, [1, 'psychic']],
-  ['res-dried-mushrooms', 'food', 3, 2, [2, 'unknown']],
-  ['res-blind-fish', 'food', 2, 2],
-  ['res-pork', 'food', 3, 3],
-  ['res-army-rations', 'food', 4, 4],
-  ['res-canteen', 'goods', 1, 1, [1, 'psychic']],
-  ['res-charcoal-filters', 'goods', 2, 1, [1, 'toxic']],
-  ['res-dosimeter', 'goods', 3, 2, [2, 'radioactive']],
-  ['res-kerosene', 'goods', 2, 2],
-  ['res-tools', 'goods', 3, 3],
-  ['res-generator', 'goods', 4, 4],
-  ['res-combat-knife', 'weapons', 1, 1, [1, 'physical']],
-  ['res-flamethrower', 'weapons', 2, 1, [1, 'biological']],
-  ['res-pneumatic-rifle', 'weapons', 3, 2, [2, 'unknown']],
-  ['res-revolver', 'weapons', 2, 2],
-  ['res-kalashnikov', 'weapons', 3, 3],
-  ['res-machine-gun', 'weapons', 4, 4],
-  ['res-flare', 'ammo', 1, 1, [1, 'unknown']],
-  ['res-grenades', 'ammo', 2, 1, [1, 'physical']],
-  ['res-incendiary-rounds', 'ammo', 3, 2, [2, 'biological']],
-  ['res-magazine', 'ammo', 2, 2],
-  ['res-cartridge-crate', 'ammo', 3, 3],
-  ['res-dynamite', 'ammo', 4, 4],
-  ['res-backpack', 'equipment', 1, 1, [1, 'radioactive']],
-  ['res-gas-mask', 'equipment', 2, 1, [1, 'toxic']],
-  ['res-helmet-and-vest', 'equipment', 3, 2, [2, 'physical']],
-  ['res-uniform', 'equipment', 2, 2],
-  ['res-night-vision', 'equipment', 3, 3],
-  ['res-protective-suit', 'equipment', 4, 4],
-];
-const STATIONS: [
-  id: string,
-  symbol: string,
-  cost: number,
-  mission: string,
-  amount: number,
-  bonus: string,
-  reward: number,
-][] = [
-  ['sta-sokolniki', 'redLine', 2, 'peaceful', 4, 'weapons', 1],
-  ['sta-komsomolskaya', 'redLine', 2, 'military', 4, 'food', 1],
-  ['sta-chistye-prudy', 'redLine', 3, 'trade', 5, 'ammo', 1],
-  ['sta-krasnye-vorota', 'redLine', 2, 'peaceful', 5, 'equipment', 1],
-  ['sta-krasnoselskaya', 'redLine', 2, 'military', 5, 'care', 1],
-  ['sta-lubyanka', 'redLine', 3, 'trade', 6, 'weapons', 1],
-  ['sta-okhotny-ryad', 'redLine', 3, 'peaceful', 5, 'ammo', 1],
-  ['sta-preobrazhenskaya', 'redLine', 2, 'military', 4, 'goods', 1],
-  ['sta-kievskaya', 'hanza', 3, 'peaceful', 5, 'ammo', 1],
-  ['sta-belorusskaya', 'hanza', 2, 'military', 5, 'goods', 1],
-  ['sta-novoslobodskaya', 'hanza', 2, 'trade', 5, 'care', 1],
-  ['sta-prospekt-mira', 'hanza', 3, 'trade', 6, 'food', 1],
-  ['sta-kurskaya', 'hanza', 2, 'peaceful', 4, 'equipment', 1],
-  ['sta-taganskaya', 'hanza', 3, 'military', 5, 'goods', 1],
-  ['sta-dobryninskaya', 'hanza', 2, 'trade', 5, 'food', 1],
-  ['sta-oktyabrskaya', 'hanza', 2, 'peaceful', 4, 'weapons', 1],
-  ['sta-arbatskaya', 'polis', 4, 'military', 7, 'weapons', 2],
-  ['sta-lenin-library', 'polis', 4, 'peaceful', 7, 'care', 2],
-  ['sta-aleksandrovsky-sad', 'polis', 4, 'peaceful', 7, 'food', 2],
-  ['sta-borovitskaya', 'polis', 4, 'military', 7, 'equipment', 2],
-  ['sta-kitay-gorod-1', 'neutral', 3, 'trade', 8, 'goods', 2],
-  ['sta-kitay-gorod-2', 'neutral', 3, 'trade', 8, 'ammo', 2],
-  ['sta-paveletskaya', 'neutral', 1, 'military', 5, 'care', 1],
-  ['sta-mayakovskaya', 'neutral', 1, 'peaceful', 4, 'equipment', 1],
-  ['sta-tretyakovskaya', 'neutral', 2, 'trade', 4, 'goods', 1],
-  ['sta-kuznetsky-most', 'neutral', 2, 'peaceful', 4, 'weapons', 1],
-  ['sta-sukharevskaya', 'neutral', 1, 'trade', 5, 'ammo', 1],
-  ['sta-turgenevskaya', 'neutral', 1, 'military', 4, 'care', 1],
-  ['sta-tulskaya', 'neutral', 2, 'military', 4, 'food', 1],
-  ['sta-sevastopolskaya', 'neutral', 1, 'trade', 5, 'equipment', 1],
-];
-const THREATS: [
-  id: string,
-  cost: number,
-  symbols: string[],
-  loss: string,
-  shield?: [cost: number, ...symbols: string[]],
-][] = [
-  ['thr-amoeba', 5, ['biological', 'psychic'], 'oneStation', [2, 'toxic']],
-  ['thr-ghoul', 4, ['toxic', 'unknown'], 'allMilitary', [2, 'biological', 'unknown']],
-  ['thr-librarian', 5, ['psychic', 'physical'], 'oneStation', [3, 'psychic', 'physical']],
-  ['thr-dark-one', 5, ['psychic', 'unknown'], 'allResources', [3, 'psychic', 'radioactive']],
-  ['thr-demon', 5, ['radioactive', 'physical'], 'oneStation'],
-  ['thr-great-worm', 5, ['biological', 'unknown'], 'allResources'],
-  ['thr-watchman', 3, ['biological', 'physical'], 'allPeaceful', [1, 'physical']],
-  ['thr-nosalis', 3, ['physical', 'toxic'], 'allMilitary', [1, 'toxic']],
-  ['thr-tunnel-spider', 3, ['biological', 'toxic'], 'allPeaceful', [1, 'biological']],
-  ['thr-crustacean', 4, ['radioactive', 'toxic'], 'allMilitary', [2, 'radioactive', 'physical']],
-  ['thr-rat-king', 4, ['biological', 'radioactive'], 'allPeaceful', [2, 'toxic', 'unknown']],
-  ['thr-phantom', 4, ['psychic', 'radioactive'], 'allResources', [2, 'psychic', 'radioactive']],
-  ['thr-voice-in-the-pipes', 4, ['psychic', 'toxic'], 'oneStation'],
-  ['thr-harpy', 4, ['physical', 'unknown'], 'oneStation'],
-];
-const HEROES: [id: string, cost: number, doubles: string, symbol: string][] = [
-  ['her-hunter', 3, 'equipment', 'physical'],
-  ['her-artyom', 3, 'care', 'psychic'],
-  ['her-melnik', 3, 'weapons', 'radioactive'],
-  ['her-khan', 3, 'ammo', 'unknown'],
-  ['her-bourbon', 3, 'goods', 'toxic'],
-  ['her-sukhoi', 3, 'food', 'biological'],
-];
-const FACTIONS: [id: string, mission: string, amount: number, bonus: string][] = [
-  ['fac-arbat', 'peaceful', 5, 'care'],
-  ['fac-reich', 'military', 5, 'equipment'],
-  ['fac-vdnkh', 'peaceful', 5, 'food'],
-  ['fac-bauman', 'military', 5, 'ammo'],
-  ['fac-1905', 'trade', 6, 'weapons'],
-  ['fac-red-line', 'military', 5, 'weapons'],
-  ['fac-hanza', 'trade', 6, 'goods'],
-  ['fac-polis', 'peaceful', 5, 'food'],
-];
 
 const played = (id: string, pick: Answer) => given({ hand: { 0: [id] } }).answer(0, pick);
 /** Resources of the right kind whose amounts make exactly n. */
