@@ -119,7 +119,7 @@ describe('features and weights', () => {
     const tidying = given({ resources: { 0: ['res-machine-gun'] }, up: { 0: 0 }, down: { 0: 5 } });
     const full = given({
       hand: { 0: ['car-military', 'thr-demon', 'her-khan', 'her-hunter', 'sta-lubyanka'] },
-      stations: { 0: ['sta-sokolniki'] },
+      stations: { 0: ['sta-sokolniki', 'sta-tulskaya', 'sta-kurskaya', 'sta-turgenevskaya'] },
       resources: { 0: ['res-uniform'] },
       up: { 0: 2, 1: 8 },
       down: { 0: 3 },
