@@ -4,8 +4,10 @@ import { about } from './about.ts';
 import { parseContent } from './content/faults.ts';
 import { plays, tablesOf } from './content/tables.ts';
 import { make } from './make.ts';
-import { languages, wordsOf } from './text/index.ts';
+import { language as en } from './text/en/index.ts';
 import { provenanceOf, textParts } from './text/parts.ts';
+import { language as pl } from './text/pl/index.ts';
+import { language as sk } from './text/sk/index.ts';
 
 /** The game as it comes, with the components of `content.json`, and with others. */
 export const { made, withContent } = defineGame({
@@ -18,8 +20,9 @@ export const { made, withContent } = defineGame({
 });
 export const { game, tables, rules, broken, rounds } = made;
 
-/** What the game says as it comes, in every language. */
-export const words = wordsOf(made.speak);
+/** What the game says as it comes. */
+export const words = { en: made.speak(en), pl: made.speak(pl), sk: made.speak(sk) };
+const languages = { en, pl, sk };
 
 /** How far a card, tile or space is known from the rulebook, in a sentence; null where there is none of that id. */
 export const provenance = (lang: Lang, id: string): string | null => provenanceOf(tables, languages[lang], id);
@@ -37,4 +40,4 @@ export * from './rules/queries.ts';
 export { countFor, countGroups, groupVp, majority } from './rules/scoring.ts';
 export type { Answer as Pick } from './state.ts';
 export * from './state.ts';
-export { tables as box, wordsOf };
+export { tables as box };

@@ -1,6 +1,7 @@
 import * as firstEdition from '@ashtown/51st-state-2010';
 import * as masterSet from '@ashtown/51st-state-master';
 import * as armageddon from '@ashtown/armageddon';
+import * as armageddonText from '@ashtown/armageddon/text';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
 import * as metro2033 from '@ashtown/metro-2033';
 import * as metro2033Text from '@ashtown/metro-2033/text';
@@ -22,13 +23,13 @@ export const GAMES: Catalog = {
     broken: masterSet.broken,
     rounds: (s) => s.round,
   }),
-  [armageddon.game.id]: entry(armageddon.game, armageddon.words, {
+  [armageddon.game.id]: entry(armageddon.game, armageddonText.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 30, viewMicros: 30, determinizeMicros: 30 },
     broken: armageddon.broken,
     rounds: armageddon.rounds,
     withContent: (json) => {
       const read = armageddon.withContent(json);
-      return read.ok ? { ok: true, ...read.made, words: armageddon.wordsOf(read.made.speak) } : read;
+      return read.ok ? { ok: true, ...read.made, words: armageddonText.wordsOf(read.made) } : read;
     },
   }),
   [kingOfNewYork.game.id]: entry(kingOfNewYork.game, kingOfNewYork.words, {

@@ -1,16 +1,21 @@
 import type { Lang, Words } from '@ashtown/engine';
+import { made } from '../index.ts';
 import type { Answer, Event, View } from '../state.ts';
-import { en } from './en.ts';
+import { language as en } from './en/index.ts';
 import type { Language } from './language.ts';
-import { pl } from './pl.ts';
-import { sk } from './sk.ts';
+import { language as pl } from './pl/index.ts';
+import { language as sk } from './sk/index.ts';
 
-/** All languages at once. */
+/** All languages at once, for whoever does not load them one by one. */
 export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
 
-/** The words of a game in every language. */
-export const wordsOf = (speak: (language: Language) => Words<Answer, Event, View>) => ({
+/** What the game with some content says in every language. */
+export const wordsOf = ({ speak }: Pick<typeof made, 'speak'>): Readonly<Record<Lang, Words<Answer, Event, View>>> => ({
   en: speak(en),
   pl: speak(pl),
   sk: speak(sk),
 });
+
+export const words = wordsOf(made);
+
+export type { Language } from './language.ts';

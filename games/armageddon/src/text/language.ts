@@ -39,10 +39,8 @@ export interface Rates {
   fightVp: number;
 }
 
-/** Everything that differs between languages but the names of cards, which come from the content. */
-export interface Language {
-  lang: Lang;
-  pitch: string;
+/** What things are called. */
+export interface NameTexts {
   figure: Record<Figure, Forms>;
   survivor: Forms;
   nobody: string;
@@ -58,7 +56,20 @@ export interface Language {
   twice: Record<Cost, string>;
   and: string;
   or: string;
+  slot(n: number): string;
+  /** A slot of the building display. */
+  offer(n: number): string;
+  pile: Record<Pile, string>;
+  site(n: number): string;
+  lineOf(site: number, line: number): string;
+  option: OptionTexts<Options>;
+  source: Record<Source, string>;
+  phase: Record<Phase, string>;
+  term: Record<(typeof TERMS)[number], string>;
+}
 
+/** Texts of cards and tiles. */
+export interface CardTexts {
   /** Clauses of a text; they begin small and have no full stop. */
   effect: Say<Effect, Rates>;
   passive: Say<Passive, Names>;
@@ -85,19 +96,23 @@ export interface Language {
   };
   placement: { hqUpgrade: string; watchtowerUpgrade: string };
   provenance: Record<Provenance, string>;
+}
 
+/** Lines of the log. */
+export interface LogTexts {
   event: { [T in Event['t']]: (e: Of<Event, T>, who: Who, n: Names) => string | null };
+}
+
+/** Prompts, buttons and reasons. */
+export interface AskTexts {
   prompt: { [Q in Question]: (asked: Asked[Q], n: Names) => string };
   button: { [V in ArmageddonDeed['verb']]: (deed: Extract<ArmageddonDeed, { verb: V }>, n: Names) => string };
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, n: Names) => string };
-
   verb: Record<Verb, string>;
-  slot(n: number): string;
-  /** A slot of the building display. */
-  offer(n: number): string;
-  pile: Record<Pile, string>;
-  site(n: number): string;
-  lineOf(site: number, line: number): string;
+}
+
+/** What a table says beside the words of the game. */
+export interface BoardTexts {
   /** For the table in a terminal. */
   table: {
     round(no: number, of: number): string;
@@ -115,9 +130,10 @@ export interface Language {
     midgame: string;
     final: string;
   };
+}
 
-  option: OptionTexts<Options>;
-  source: Record<Source, string>;
-  phase: Record<Phase, string>;
-  term: Record<(typeof TERMS)[number], string>;
+/** Everything that differs between languages but the names of cards, which come from the content. */
+export interface Language extends NameTexts, CardTexts, LogTexts, AskTexts, BoardTexts {
+  lang: Lang;
+  pitch: string;
 }

@@ -1,0 +1,17 @@
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { board } from './board.ts';
+import { cardTexts } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'en',
+  pitch:
+    'Bid your survivors for loot, buildings and actions, keep the marauders away, and build the best town in six rounds.',
+  ...names,
+  ...cardTexts,
+  ...log,
+  ...ask,
+  ...board,
+};

@@ -1,0 +1,16 @@
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { board } from './board.ts';
+import { cardTexts } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'pl',
+  pitch: 'Licytuj swoimi ocalałymi łupy, budynki i akcje, odpieraj grabieżców i w sześć rund zbuduj najlepsze miasto.',
+  ...names,
+  ...cardTexts,
+  ...log,
+  ...ask,
+  ...board,
+};

@@ -1,0 +1,141 @@
+import type { Forms } from '@ashtown/engine';
+import { count as counted } from '../format.ts';
+import type { Language, NameTexts } from '../language.ts';
+
+export const count = (n: number, forms: Forms): string => counted('pl', n, forms);
+export const figure = {
+  marauder: { one: 'grabieżca', few: 'grabieżców', many: 'grabieżców', other: 'grabieżcy' },
+  worker: { one: 'robotnik', few: 'robotników', many: 'robotników', other: 'robotnika' },
+  soldier: { one: 'żołnierz', few: 'żołnierzy', many: 'żołnierzy', other: 'żołnierza' },
+  engineer: { one: 'inżynier', few: 'inżynierów', many: 'inżynierów', other: 'inżyniera' },
+  leader: { one: 'przywódca', few: 'przywódców', many: 'przywódców', other: 'przywódcy' },
+} satisfies Language['figure'];
+export const card = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' };
+export const survivor = { one: 'ocalały', few: 'ocalałych', many: 'ocalałych', other: 'ocalałego' };
+/** Accusative. */
+export const figures4 = {
+  marauder: 'grabieżcę',
+  worker: 'robotnika',
+  soldier: 'żołnierza',
+  engineer: 'inżyniera',
+  leader: 'przywódcę',
+};
+export const area = { exploration: 'Eksploracja', construction: 'Budowa', city: 'Miasto' } satisfies Language['area'];
+export const place = {
+  exploration: 'w obszarze Eksploracja',
+  construction: 'w obszarze Budowa',
+  city: 'w obszarze Miasto',
+  pool: 'w puli Miasta',
+  spent: 'na planszy miasta',
+  recruit: 'wśród rekrutów',
+  screen: 'za zasłonką',
+} satisfies Language['place'];
+const type = {
+  hq: 'Kwatera główna',
+  civil: 'Budynek cywilny',
+  military: 'Budynek wojskowy',
+  science: 'Budynek naukowy',
+} satisfies Language['type'];
+export const group = {
+  beer: 'Piwo',
+  gasoline: 'Benzyna',
+  weapons: 'Broń',
+  medicine: 'Leki',
+  vehicle: 'Części pojazdów',
+  map: 'Mapy',
+} satisfies Language['group'];
+
+export const names: NameTexts = {
+  figure,
+  survivor,
+  nobody: 'nikt',
+  card,
+  vp: 'PZ',
+  area,
+  place,
+  type,
+  group,
+  cost: {
+    worker: 'robotnik',
+    soldier: 'żołnierz',
+    engineer: 'inżynier',
+    engineerOrSoldier: 'inżynier lub żołnierz',
+    any: 'dowolny ocalały',
+  },
+  twice: {
+    worker: 'dwaj robotnicy',
+    soldier: 'dwaj żołnierze',
+    engineer: 'dwaj inżynierowie',
+    engineerOrSoldier: 'dwaj inżynierowie lub żołnierze',
+    any: 'dwaj dowolni ocalali',
+  },
+  and: 'i',
+  or: 'lub',
+  slot: (n) => `Miejsce wyposażenia ${n}`,
+  offer: (n) => `Miejsce na budynek ${n}`,
+  pile: {
+    deck: 'Talia wyposażenia',
+    bag: 'Worek',
+    box: 'Pudełko',
+    buildings: 'Talia budynków',
+    tiles: 'Stos żetonów budynków',
+    scoringTiles: 'Żetony punktacji',
+    auctionTiles: 'Stos żetonów licytacji',
+  },
+  site: (n) => `Plac ${n}`,
+  lineOf: (site, line) => `Plac ${site}, akcja ${line}`,
+  option: {
+    'repair.workersPerStep': {
+      name: 'Robotnicy na krok naprawy',
+      help: '1 jak w wydaniu słowackim, 2 jak w oryginale.',
+    },
+    pickOrder: {
+      name: 'Kolejność wyboru kart',
+      help: 'Według wielkości ofert (oryginał) albo w kolejności ich złożenia (wydanie słowackie).',
+      choices: { descendingBids: 'Według wielkości ofert', topToBottom: 'W kolejności ofert' },
+    },
+    roundTrack: {
+      name: 'Nadciągający grabieżcy',
+      help: 'Ilu przybywa w każdej rundzie: rosnąco, umiarkowanie lub równo.',
+      choices: { rising: 'Rosnąco', moderate: 'Umiarkowanie', even: 'Równo' },
+    },
+    openSurvivors: { name: 'Jawni ocalali', help: 'Wszyscy widzą ocalałych za wszystkimi zasłonkami.' },
+  },
+  source: {
+    start: 'Start',
+    auction: 'Żetony licytacji',
+    tiles: 'Żetony budynków',
+    actions: 'Akcje',
+    fights: 'Walki',
+    repairs: 'Naprawy',
+    rounds: 'Budynki w każdej rundzie',
+    housing: 'Wolne kwatery',
+    damage: 'Zniszczenia',
+    marauders: 'Grabieżcy',
+    homeless: 'Ocalali bez kwatery',
+    common: 'Wspólne żetony',
+    private: 'Prywatny żeton',
+    ...group,
+  },
+  phase: {
+    preparation: 'Przygotowanie',
+    auction: 'Licytacja',
+    resolution: 'Rozpatrzenie',
+    completion: 'Zakończenie',
+    midgame: 'Punktacja w połowie gry',
+    scoring: 'Punktacja końcowa',
+  },
+  term: {
+    points: 'punkty zwycięstwa',
+    survivors: 'ocalali',
+    housing: 'kwatery',
+    marauders: 'grabieżcy',
+    damage: 'zniszczenia',
+    city: 'miasto',
+    equipment: 'wyposażenie',
+    tiles: 'żetony punktacji',
+    auction: 'oferty',
+    actions: 'nadchodzące akcje',
+    others: 'pozostali',
+  },
+};

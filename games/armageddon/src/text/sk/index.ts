@@ -1,0 +1,17 @@
+import type { Language } from '../language.ts';
+import { ask } from './ask.ts';
+import { board } from './board.ts';
+import { cardTexts } from './cards.ts';
+import { log } from './log.ts';
+import { names } from './names.ts';
+
+export const language: Language = {
+  lang: 'sk',
+  pitch:
+    'Dražte svojimi preživšími o korisť, budovy a akcie, držte plieniteľov ďaleko a za šesť kôl vybudujte najlepšie mesto.',
+  ...names,
+  ...cardTexts,
+  ...log,
+  ...ask,
+  ...board,
+};
