@@ -1,7 +1,7 @@
 import { DataFault, DataProblem, type Fault } from './data-fault.ts';
 import type { FileCalls } from './file-calls.ts';
 
-/** What the thread of the data and the main thread say to each other. Always a list, as JSON: that is cheaper to hand over than objects. */
+/** What the thread of the data and the main thread say to each other. Always a list, and as JSON, so that nothing but plain data can cross. */
 
 export const METHODS = [
   'load',
