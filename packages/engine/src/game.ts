@@ -113,7 +113,7 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   /** The things a pick is about, in the order verb, source, target, payment, amount. */
   refs(pick: P): readonly Ref[];
   /** What a pick is, as data, from the view of the seat that is asked. */
-  deed?(v: V, seat: Seat, question: string, pick: P): Deed;
+  deed(v: V, seat: Seat, question: string, pick: P): Deed;
   /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */
   explain(v: V, seat: Seat, ref: Ref): Why | null;
   evaluate(v: V, seat: Seat): readonly Term[];

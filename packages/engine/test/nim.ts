@@ -57,5 +57,6 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
   determinize: (v) => nim.clone(v),
   refs: ({ take }) => [{ kind: 'amount', id: `${take}` }],
   explain: () => null,
+  deed: () => ({ verb: 'take', things: [] }),
   evaluate: () => [],
 };

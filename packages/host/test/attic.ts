@@ -134,6 +134,7 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
   },
   refs: (pick) => [{ kind: 'option', id: pick }],
   explain: () => null,
+  deed: (_v, _seat, _question, pick) => ({ verb: pick, things: [] }),
   evaluate: (v, seat) => [{ id: 'coins', value: v.players[seat]!.coins }],
 };
 

@@ -1,6 +1,7 @@
 import { type AnyFrame, type Game, type Seed, type StateBase, seedOf } from '@ashtown/engine';
 import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
+import { deeds } from './checks/deeds.ts';
 import { positions } from './checks/position.ts';
 import { result } from './checks/result.ts';
 import { legalFromView, quietEvents, views } from './checks/secrets.ts';
@@ -32,6 +33,7 @@ const WIDE = 150;
 const checks = (): Check[] => [
   plainState,
   answers,
+  deeds,
   pure,
   cloned,
   conserved,

@@ -24,6 +24,7 @@ export const PROPERTIES = {
   standing: 'who stands where can be told from any view, and ends as the result',
   position: 'any position can be written down and read again',
   refs: 'an answer names the things it is about',
+  deed: 'what an answer is can be told as data',
   explain: 'whatever cannot be used now has a reason, and only that',
   evaluate: 'the value of a view has the same finite terms everywhere',
   words: 'everything can be said in every language',

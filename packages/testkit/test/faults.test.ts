@@ -414,6 +414,12 @@ describe('results, advice and words', () => {
     finds('refs', { refs: () => [{ kind: 'pile' as 'card', id: '1' }] });
   });
 
+  test('a deed that is no data, or without a verb, or brings half a point', () => {
+    finds('deed', { deed: () => ({ verb: 'bid', things: [], when: new Date(0) }) as never });
+    finds('deed', { deed: () => ({ verb: '', things: [] }) });
+    finds('deed', { deed: () => ({ verb: 'stop', things: [], gives: [{ what: 'score', n: 0.5 }] }) });
+  });
+
   test('a value that is not finite', () => {
     finds('evaluate', { evaluate: (v) => [{ id: 'lead', value: 1 / v.discard.length }] });
   });
