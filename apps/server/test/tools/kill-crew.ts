@@ -20,6 +20,9 @@ interface Fact {
   isThere(seen: Seen): boolean;
 }
 
+/** So long a wish to take back waits for its answer, in milliseconds: some kill comes in between. */
+const THOUGHT = 200;
+
 const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 export class Crew {
@@ -212,6 +215,7 @@ export class Crew {
       const isWaiting = (s: Seen) => s.asking === asker && s.at === length;
       this.#facts.set('wish', [{ key: 'wish', isThere: (s) => isWaiting(s) || back.isThere(s) }]);
       const other = 1 - asker;
+      await sleep(THOUGHT);
       const p = await this.#settled(other);
       if (p.position!.at < length) this.#facts.set('length', [back]);
       else if (yes) await this.#do(other, { t: 'consent', seat: other, yes }, back);
