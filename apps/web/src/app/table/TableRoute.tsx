@@ -12,10 +12,12 @@ import { makeRoute } from '../../route/router.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { isAuthor } from '../author/insight.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { LineBanner } from './LineBanner.tsx';
 import { useAttention } from './useAttention.ts';
 
+const AuthorPanel = lazy(() => import('../author/AuthorPanel.tsx').then((m) => ({ default: m.AuthorPanel })));
 const TableScreen = lazy(() => import('../../table/TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
 
 /** A table on the server: its lobby, then the game. */
@@ -54,7 +56,17 @@ function Opened({ link, id }: { link: TableLink; id: string }) {
 }
 
 function Played({ link, id, game }: { link: TableLink; id: string; game: string }) {
-  return <TableScreen link={link} id={id} game={useGame(game)} gameBoard={useGameBoard(game)} />;
+  const loaded = useGame(game);
+  return (
+    <>
+      <TableScreen link={link} id={id} game={loaded} gameBoard={useGameBoard(game)} />
+      {link.kind === 'offline' && isAuthor() && (
+        <Suspense fallback={null}>
+          <AuthorPanel link={link} game={loaded.game} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Why there is no table to be seen. Where the line is only down, the tries go on behind it. */
