@@ -1,1 +1,1 @@
-export { game, tables, words } from '@ashtown/catalog/51st-state-2010';
+export { made } from '@ashtown/51st-state-2010';

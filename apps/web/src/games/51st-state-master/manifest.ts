@@ -4,6 +4,11 @@ import type { Manifest } from '../manifest.ts';
 export const manifest = {
   about,
   rules: () => import('./rules.ts'),
+  text: {
+    en: () => import('@ashtown/51st-state-master/text/en'),
+    pl: () => import('@ashtown/51st-state-master/text/pl'),
+    sk: () => import('@ashtown/51st-state-master/text/sk'),
+  },
   board: () => import('./index.tsx'),
   book: () => import('./book/index.ts'),
   poster: () => import('./Poster.tsx'),

@@ -1,1 +1,1 @@
-export { game, tables, words } from '@ashtown/catalog/armageddon';
+export { made } from '@ashtown/armageddon';
