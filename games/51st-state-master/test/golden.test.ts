@@ -11,5 +11,6 @@ test.each([
   [4, 'newera'],
 ] as const)('%i seats, %s: the game is played as it was before', (seats, expansion) => {
   const text = playthrough(game, seats, { ...optionsOf({ expansion }) }, `golden ${seats}`, words.en);
-  matchesGolden(new URL(`./games/${seats}-seats.txt`, import.meta.url), text);
+  const name = expansion === 'none' ? `${seats}-seats` : `${seats}-seats-${expansion}`;
+  matchesGolden(new URL(`./games/${name}.txt`, import.meta.url), text);
 });
