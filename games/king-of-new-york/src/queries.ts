@@ -1,20 +1,22 @@
 import type { Seat } from '@ashtown/engine';
-import { CARD_IDS, type CardId, cardOf, type Mod } from './content/cards.ts';
+import type { Tables } from './content/tables.ts';
 import {
   BOROUGHS,
+  type CardId,
   MANHATTAN,
-  MAX_LIFE,
+  type Mod,
   NOWHERE,
   REROLLS,
+  type Res,
   ROOM_IN_BOROUGH,
   STACKS_PER_BOROUGH,
-  SUPPLY,
-  TILE,
+  SUPERSTAR_NEEDS,
   TILES_PER_STACK,
-  UNIT,
+  type Token,
   UNITS,
   type Unit,
 } from './content/vocabulary.ts';
+import { mostLife } from './options.ts';
 import type { Player, State, View } from './state.ts';
 
 /** Questions about the table. They read only what everybody sees, so they work on a view as well. */
@@ -22,29 +24,22 @@ export type Seen = State | View;
 
 // --- cards ---------------------------------------------------------------------------------------------------------
 
-const MODS = new Map<Mod['t'], Partial<Record<CardId, readonly Mod[]>>>();
-for (const id of CARD_IDS)
-  for (const m of cardOf(id).mods ?? []) {
-    const having = MODS.get(m.t) ?? {};
-    MODS.set(m.t, { ...having, [id]: [...(having[id] ?? []), m] });
-  }
-
 /** The lasting power of this kind that a Monster has from one of its cards. */
-export function findMod<T extends Mod['t']>(p: Player, t: T): Extract<Mod, { t: T }> | undefined {
+export function findMod<K extends Mod['t']>(t: Tables, p: Player, kind: K): Extract<Mod, { t: K }> | undefined {
   if (p.cards.length === 0) return undefined;
-  const having = MODS.get(t)!;
+  const having: Having = t.mods[kind];
   for (let i = 0; i < p.cards.length; i++) {
     const mods = having[p.cards[i]!];
-    if (mods) return mods[0] as Extract<Mod, { t: T }>;
+    if (mods) return mods[0] as Extract<Mod, { t: K }>;
   }
   return undefined;
 }
 
 /** Lasting powers that add up: `n` of all cards that have one, or have it against this kind of Unit. */
-export function sumMods(p: Player, t: Summed['t'], unit?: Unit): number {
+export function sumMods(t: Tables, p: Player, kind: Summed['t'], unit?: Unit): number {
   let n = 0;
   if (p.cards.length === 0) return n;
-  const having = MODS.get(t)!;
+  const having: Having = t.mods[kind];
   for (let i = 0; i < p.cards.length; i++) {
     const mods = having[p.cards[i]!] as readonly Summed[] | undefined;
     if (mods) for (const m of mods) if (m.t !== 'cheaper' || m.unit === unit) n += m.n;
@@ -53,14 +48,15 @@ export function sumMods(p: Player, t: Summed['t'], unit?: Unit): number {
 }
 type Summed = Extract<Mod, { t: 'dice' | 'maxLife' | 'cheaper' | 'moreAgainstHealthier' | 'armyLess' | 'energyLess' }>;
 
+/** Most cards have no power of a kind. */
+type Having = { readonly [card in CardId]?: readonly Mod[] };
+
 /** How many bits of a set are on. */
 export function bitsIn(set: number): number {
   let n = 0;
   for (let rest = set; rest > 0; rest &= rest - 1) n++;
   return n;
 }
-
-export const cardsNumber = (id: CardId): number => CARD_IDS.indexOf(id);
 
 // --- seats ---------------------------------------------------------------------------------------------------------
 
@@ -88,10 +84,18 @@ export const active = (s: Seen): Player => s.players[s.turn.seat]!;
 /** KNY-29, KNY-144: whether the active Monster still takes the later steps of its turn. */
 export const turnGoesOn = (s: Seen): boolean => isAlive(s, s.turn.seat) && living(s) > 1;
 
-export const maxLife = (p: Player): number => MAX_LIFE + sumMods(p, 'maxLife');
+export const maxLife = (t: Tables, s: Seen, p: Player): number => mostLife(t, s.options) + sumMods(t, p, 'maxLife');
 
-export function tokensLeft(s: Seen, token: keyof typeof SUPPLY): number {
-  let n: number = SUPPLY[token];
+/** How much of a gain is left of it. KNY-13: ★ stay within 0 and 20, ♥ within the life maximum; ⚡ have no limit. */
+export const gainOf = (t: Tables, s: Seen, p: Player, res: Res, n: number): number =>
+  res === 'star'
+    ? Math.min(n, t.figures.starsToWin - p.star)
+    : res === 'life'
+      ? Math.max(0, Math.min(n, maxLife(t, s, p) - p.life))
+      : n;
+
+export function tokensLeft(t: Tables, s: Seen, token: Token): number {
+  let n = t.supply[token];
   for (const p of s.players) n -= p[token];
   return n;
 }
@@ -116,9 +120,9 @@ export function openOuter(s: Seen, except: number): number {
 }
 
 /** KNY-212: what a voluntary move costs while the Marathon is in the bank. */
-export function moveFee(s: Seen): number {
+export function moveFee(t: Tables, s: Seen): number {
   let fee = 0;
-  for (const card of s.bank) if (card !== null) fee += cardOf(card).moveFee ?? 0;
+  for (const card of s.bank) if (card !== null) fee += t.cards[card]!.moveFee ?? 0;
   return fee;
 }
 
@@ -139,40 +143,71 @@ export const targetsAt = (s: Seen, borough: number, unit: number): number =>
   s.units[borough * UNITS.length + unit]! - s.fresh[borough * UNITS.length + unit]!;
 
 /** KNY-93: Can Opener and Long Neck. */
-export const unitPrice = (p: Player, unit: number): number =>
-  UNIT[unit]!.durability - sumMods(p, 'cheaper', UNITS[unit]);
+export const unitPrice = (t: Tables, p: Player, unit: number): number =>
+  t.units[unit]!.durability - sumMods(t, p, 'cheaper', UNITS[unit]);
 
 /** Whether a Monster could destroy something in a borough with this many points. */
-export function canDestroyAt(s: Seen, p: Player, borough: number, points: number): boolean {
+export function canDestroyAt(t: Tables, s: Seen, p: Player, borough: number, points: number): boolean {
   if (!s.turn.unitsOnly)
     for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
       const tile = topTile(s, borough * STACKS_PER_BOROUGH + i);
-      if (tile >= 0 && TILE[tile]!.durability <= points) return true;
+      if (tile >= 0 && t.tiles[tile]!.durability <= points) return true;
     }
-  for (let u = 0; u < UNITS.length; u++) if (targetsAt(s, borough, u) > 0 && unitPrice(p, u) <= points) return true;
+  for (let u = 0; u < UNITS.length; u++) if (targetsAt(s, borough, u) > 0 && unitPrice(t, p, u) <= points) return true;
   return false;
 }
+
+// --- attacks and shots ------------------------------------------------------------------------------------------------
+
+/** Whom an attack of the active Monster hits, in turn order: KNY-64 to KNY-67. */
+export function attackTargets(t: Tables, s: Seen): Seat[] {
+  const by = s.turn.seat;
+  const p = active(s);
+  const fireball = findMod(t, p, 'hitsOwnBorough');
+  return inTurnOrder(s).filter((seat) => {
+    const { at } = s.players[seat]!;
+    return seat !== by && ((at === MANHATTAN) !== (p.at === MANHATTAN) || (fireball && at === p.at));
+  });
+}
+
+/** What so many ATTACK do to one of them, before a doubling die: KNY-68, KNY-69. */
+export function attackDamage(t: Tables, s: Seen, seat: Seat, n: number): number {
+  const p = active(s);
+  const more = s.players[seat]!.life > p.life ? sumMods(t, p, 'moreAgainstHealthier') : 0;
+  return n * (findMod(t, p, 'attackTimes')?.n ?? 1) + more;
+}
+
+/** Shots of the army at a Monster: KNY-102 to KNY-110: 1 OUCH hits the active one, 2 its borough, 3 the city. */
+export function armyShots(t: Tables, s: Seen, seat: Seat, n: number): number {
+  const p = s.players[seat]!;
+  if (n === 1 ? seat !== s.turn.seat : n === 2 && p.at !== active(s).at) return 0;
+  return Math.max(0, unitsAt(s, p.at) - sumMods(t, p, 'armyLess'));
+}
+
+/** CELEBRITY it takes to become the Superstar: KNY-94, KNY-98. */
+export const superstarNeeds = (t: Tables, s: Seen): number =>
+  (s.superstar < 0 ? undefined : findMod(t, s.players[s.superstar]!, 'superstarNeeds')?.n) ?? SUPERSTAR_NEEDS;
 
 // --- paying --------------------------------------------------------------------------------------------------------
 
 /** What a payment still lacks. KNY-140: Of Another World pays with life as well, keeping at least 1♥. */
-export const shortOf = (p: Player, n: number): number =>
-  n <= p.energy ? 0 : Math.max(0, n - p.energy - (findMod(p, 'lifeForEnergy') ? p.life - 1 : 0));
-export const canPay = (p: Player, n: number): boolean => shortOf(p, n) === 0;
+export const shortOf = (t: Tables, p: Player, n: number): number =>
+  n <= p.energy ? 0 : Math.max(0, n - p.energy - (findMod(t, p, 'lifeForEnergy') ? p.life - 1 : 0));
+export const canPay = (t: Tables, p: Player, n: number): boolean => shortOf(t, p, n) === 0;
 
 /** KNY-132. */
-export function priceOf(p: Player, id: CardId): number {
-  const card = cardOf(id);
+export function priceOf(t: Tables, p: Player, id: CardId): number {
+  const card = t.cards[id]!;
   const here = p.at === NOWHERE ? undefined : BOROUGHS[p.at];
   return Math.max(0, card.cost - (here && card.nearby?.includes(here) ? 1 : 0));
 }
 
 /** KNY-187. */
-export const salvagePrice = (id: CardId, less: number): number => Math.max(0, cardOf(id).cost - less);
+export const salvagePrice = (t: Tables, id: CardId, less: number): number => Math.max(0, t.cards[id]!.cost - less);
 
 /** KNY-133. */
-export function mayBuy(s: Seen, id: CardId): boolean {
-  const needs = cardOf(id).needs;
+export function mayBuy(t: Tables, s: Seen, id: CardId): boolean {
+  const needs = t.cards[id]!.needs;
   return needs === undefined || s.turn.destroyed[UNITS.indexOf(needs)]! > 0;
 }
 
@@ -182,8 +217,8 @@ export function mayBuy(s: Seen, id: CardId): boolean {
 export const rerollsOf = (p: Player): number => Math.max(0, REROLLS - p.web);
 
 /** KNY-43: another living Monster has Jinx Aura. */
-export function mustReroll(s: Seen, seat: Seat): boolean {
+export function mustReroll(t: Tables, s: Seen, seat: Seat): boolean {
   for (let i = 0; i < s.players.length; i++)
-    if (i !== seat && isAlive(s, i) && findMod(s.players[i]!, 'othersRerollAll')) return true;
+    if (i !== seat && isAlive(s, i) && findMod(t, s.players[i]!, 'othersRerollAll')) return true;
   return false;
 }

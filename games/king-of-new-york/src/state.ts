@@ -1,11 +1,20 @@
 import type { Seat, StateBase } from '@ashtown/engine';
-import type { CardId } from './content/cards.ts';
-import type { Borough, Face, MonsterId, Outer, Res, Tile, Unit, Zone } from './content/vocabulary.ts';
+import type {
+  Borough,
+  CardId,
+  Face,
+  MonsterId,
+  Outer,
+  Res,
+  Special,
+  Tile,
+  Token,
+  Unit,
+  Zone,
+} from './content/vocabulary.ts';
+import type { Options } from './options.ts';
 
-export interface Options {
-  /** Two Monsters in Manhattan, for 5 and 6 players (section 19). */
-  advanced: boolean;
-}
+export type { Options } from './options.ts';
 
 /** Nobody, where a seat is expected. */
 export const NOBODY = -1;
@@ -21,7 +30,7 @@ export interface Player {
   /** Only in Manhattan: index into ZONES, and which of the two spaces of the zone. */
   zone: number;
   space: number;
-  /** KEEP cards, in the order of CARDS. */
+  /** KEEP cards, in the order of the tables. */
   cards: CardId[];
   web: number;
   jinx: number;
@@ -41,10 +50,6 @@ export type Source = (typeof SOURCES)[number];
 /** The phases of a turn: what it begins with, the throws, the dice, Move, Buy, and what it ends with. */
 export const PHASES = ['start', 'roll', 'resolve', 'move', 'buy', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** What may lie with a Monster besides its cards. */
-export const TOKENS = ['web', 'jinx', 'carapace'] as const;
-export type Token = (typeof TOKENS)[number];
 
 /** Emptied when any turn begins (KNY-26), except `no`, `seat` and `normal`, which are set anew. */
 export interface Turn {
@@ -216,10 +221,6 @@ export type Answer = Answers[Question];
 
 /** What a gain or a loss comes from. */
 export type Src = CardId | Face | Tile | Unit | 'manhattan' | 'entry' | 'superstar' | 'statue';
-
-/** The two cards beside the board (KNY-10). */
-export const SPECIALS = ['superstar', 'statue'] as const;
-export type Special = (typeof SPECIALS)[number];
 
 /** What a Monster loses when it is eliminated (KNY-121), besides its cards. */
 type Belongings = Readonly<Record<'energy' | Token | 'souvenirs' | 'claims', number>>;

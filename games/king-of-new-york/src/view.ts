@@ -1,6 +1,7 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
-import { CARD_IDS, type CardId } from './content/cards.ts';
-import { TILE, TILES_PER_STACK } from './content/vocabulary.ts';
+import type { Tables } from './content/tables.ts';
+import { type CardId, TILES_PER_STACK } from './content/vocabulary.ts';
+import { copyOptions } from './options.ts';
 import type { Event, Frame, Player, State, Turn, View } from './state.ts';
 
 const clonePlayer = (p: Player): Player => ({
@@ -48,7 +49,7 @@ function copy<R, D, T>(s: State | View, rng: R, stack: Frame[], deck: D[], tiles
     rng,
     ply: s.ply,
     stack,
-    options: { advanced: s.options.advanced },
+    options: copyOptions(s.options),
     players,
     tiles,
     height: s.height.slice(),
@@ -84,24 +85,26 @@ const isCovered = (s: State | View, i: number): boolean =>
 /** Nothing that happens in this game is secret. */
 export const redact = (e: Event): Event => e;
 
-export function determinize(v: View, rng: Rng): State {
-  const deck = shuffle(rng, hiddenCards(v));
-  const hidden = shuffle(rng, hiddenTiles(v));
-  const tiles = v.tiles.map((tile) => tile ?? hidden.pop()!);
-  return copy(v, forkRng(rng), v.stack.slice(), deck, tiles);
-}
+export const determinizeOf =
+  (t: Tables) =>
+  (v: View, rng: Rng): State => {
+    const deck = shuffle(rng, hiddenCards(t, v));
+    const hidden = shuffle(rng, hiddenTiles(t, v));
+    const tiles = v.tiles.map((tile) => tile ?? hidden.pop()!);
+    return copy(v, forkRng(rng), v.stack.slice(), deck, tiles);
+  };
 
 /** Every card is in the deck that lies nowhere else. */
-function hiddenCards(v: View): CardId[] {
+function hiddenCards(t: Tables, v: View): CardId[] {
   const seen = new Set<CardId | null>(v.discard);
   for (const id of v.bank) seen.add(id);
   for (const p of v.players) for (const id of p.cards) seen.add(id);
   seen.add(v.limbo);
-  return CARD_IDS.filter((id) => !seen.has(id));
+  return t.cardIds.filter((id) => !seen.has(id));
 }
 
-function hiddenTiles(v: View): number[] {
-  const left = TILE.map(({ count }, tile) => count - v.razed[tile]!);
+function hiddenTiles(t: Tables, v: View): number[] {
+  const left = t.tiles.map(({ count }, tile) => count - v.razed[tile]!);
   for (const tile of v.tiles) if (tile !== null && tile >= 0) left[tile]!--;
   return left.flatMap((n, tile) => Array<number>(n).fill(tile));
 }

@@ -2,21 +2,20 @@ import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import {
   BOROUGHS,
-  CARD_IDS,
   type CardId,
-  cardOf,
   FACES,
   game,
   type Outer,
   type Res,
+  rules,
   TILES,
   type Tile,
+  tables,
   type Unit,
 } from '../src/index.ts';
-import { rules } from '../src/rules/index.ts';
 import { newTurn } from '../src/rules/turn.ts';
 import { given } from './given.ts';
-import { fresh, ramble, TABLES } from './table.ts';
+import { fresh, ramble, TABLES } from './rows.ts';
 
 const times = (n: number, face: string): string => Array<string>(n).fill(face).join(' ');
 const OUTER: Outer[] = ['bronx', 'queens', 'brooklyn', 'staten-island'];
@@ -61,7 +60,9 @@ describe('1. Monsters, dice, boroughs', () => {
     for (const n of seen.flat()) expect(Math.abs(n - 200)).toBeLessThan(60);
   });
 
-  const withoutDice = CARD_IDS.filter((id) => cardOf(id).keep && id !== 'extra-head' && id !== 'natural-selection');
+  const withoutDice = tables.cardIds.filter(
+    (id) => tables.cards[id]!.keep && id !== 'extra-head' && id !== 'natural-selection',
+  );
   test.each<[string, CardId[], CardId[], number]>([
     ['no card', [], [], 6],
     ['Extra Head', ['extra-head'], [], 7],

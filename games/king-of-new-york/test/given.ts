@@ -14,11 +14,11 @@ import {
   type State,
   TILES,
   type Tile,
-  topTile,
   UNITS,
   type Unit,
   ZONES,
 } from '../src/index.ts';
+import { topTile } from '../src/queries.ts';
 
 /** A deck with cards missing from the box: stories can begin where no game comes to, such as without any card to draw. */
 interface Beyond {

@@ -1,8 +1,7 @@
 import { makeRng, pickOne, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { broken } from '../src/check.ts';
-import { type Answer, CARD_IDS, type CardId, cardOf, type Effect, type Event, game, type State } from '../src/index.ts';
-import { enrich, fresh, TABLES } from './table.ts';
+import { type Answer, broken, type CardId, type Effect, type Event, game, type State, tables } from '../src/index.ts';
+import { enrich, fresh, TABLES } from './rows.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
 const GAMES = 150;
@@ -27,7 +26,9 @@ function note(e: Event): void {
 }
 
 /** Whoever may buy one of these does. */
-const RARE: readonly Answer[] = CARD_IDS.filter((id) => cardOf(id).needs).map((id) => `buy ${id}` as const);
+const RARE: readonly Answer[] = tables.cardIds
+  .filter((id) => tables.cards[id]!.needs)
+  .map((id) => `buy ${id}` as const);
 
 function play(s: State, seed: string): void {
   const rng = makeRng(seedOf(seed));
@@ -52,8 +53,8 @@ function play(s: State, seed: string): void {
 
 const TOLD: readonly Effect['t'][] = ['token', 'carapaceTokens', 'claimNextKeep', 'perish', 'everyoneDiscardsKeep'];
 /** Cards with an effect whose event names the card. */
-const CAUSES = CARD_IDS.filter((id) => {
-  const { do: once = [], triggers = [] } = cardOf(id);
+const CAUSES = tables.cardIds.filter((id) => {
+  const { do: once = [], triggers = [] } = tables.cards[id]!;
   return [...once, ...triggers.flatMap((t) => t.do)].some((e) => !TOLD.includes(e.t));
 });
 
@@ -72,7 +73,7 @@ describe('random games', () => {
   test.each([
     ['every kind of question was asked', QUESTIONS, seen.questions],
     ['every kind of event happened', EVENTS, seen.events],
-    ['every card was bought', CARD_IDS, seen.bought],
+    ['every card was bought', tables.cardIds, seen.bought],
     ['every card that causes something did', CAUSES, seen.causes],
     // But for Painbow: six DESTRUCTION of one Monster with one certain card are too rare. KNY-147 has a story about it.
     ['games ended in every way', ['stars', 'last', 'draw'], seen.endings],

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { game, type Position, parsePosition, type State } from '../src/index.ts';
-import { fresh, ramble, TABLES } from './table.ts';
+import { fresh, ramble, TABLES } from './rows.ts';
 
 function stateOf(position: Position): State {
   const parsed = parsePosition(position);

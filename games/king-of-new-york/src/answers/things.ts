@@ -1,7 +1,5 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import type { CardId } from '../content/cards.ts';
-import type { Borough, Face, Unit, Zone } from '../content/vocabulary.ts';
-import type { Special, Token } from '../state.ts';
+import type { Borough, CardId, Face, Special, Token, Unit, Zone } from '../content/vocabulary.ts';
 
 /**
  * The things of the table as refs. Ids: `queens` a borough, `queens.1` a stack in it, `queens.jet` its Jets,

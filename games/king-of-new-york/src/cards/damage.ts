@@ -1,8 +1,17 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
-import type { CardId } from '../content/cards.ts';
-import { BOROUGHS, MANHATTAN, NOWHERE, SPACE_2_4, SPACE_5_6, VARIANT_PLAYERS } from '../content/vocabulary.ts';
+import type { Tables } from '../content/tables.ts';
+import {
+  BOROUGHS,
+  type CardId,
+  MANHATTAN,
+  NOWHERE,
+  SPACE_2_4,
+  SPACE_5_6,
+  SPECIALS,
+  VARIANT_PLAYERS,
+} from '../content/vocabulary.ts';
 import { bitsIn, findMod, inTurnOrder, isAlive, living } from '../queries.ts';
-import { type Event, type Frame, type Harm, NOBODY, SPECIALS, type State } from '../state.ts';
+import { type Event, type Frame, type Harm, NOBODY, type State } from '../state.ts';
 
 /** Begins one damage event (KNY-115) for every living Monster that `amount` gives damage to. False: it hurts nobody. */
 export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: Seat) => number): boolean {
@@ -17,7 +26,7 @@ export function strike(s: State, by: Seat, cause: Harm['cause'], amount: (seat: 
 }
 
 /** KNY-117 part 2: the next Monster that may react, with its question; null when nobody is left. */
-export function nextReaction(s: State, harm: Harm): Frame | null {
+export function nextReaction(t: Tables, s: State, harm: Harm): Frame | null {
   const seats = s.players.length;
   for (let k = harm.next; k < 2 * seats; k++) {
     const seat = (s.turn.seat + (k >> 1)) % seats;
@@ -25,7 +34,7 @@ export function nextReaction(s: State, harm: Harm): Frame | null {
     const p = s.players[seat]!;
     const rest = { ...harm, next: k + 1 };
     if (k % 2 === 0 && p.carapace > 0) return { t: 'carapaceDiscard', seats: [seat], harm: rest };
-    if (k % 2 === 1 && p.energy > 0 && findMod(p, 'energyForDamage'))
+    if (k % 2 === 1 && p.energy > 0 && findMod(t, p, 'energyForDamage'))
       return { t: 'payDamageWithEnergy', seats: [seat], harm: rest };
   }
   return null;

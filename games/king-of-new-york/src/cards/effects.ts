@@ -1,15 +1,19 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
 import {
-  CARD_IDS,
+  BOROUGHS,
   type CardId,
   type Condition,
-  cardOf,
   type Effect,
+  FACES,
+  MANHATTAN,
   type Moment,
+  OUCH,
+  type Res,
+  TAP_AFTER,
   type Trigger,
-} from '../content/cards.ts';
-import { BOROUGHS, FACES, MANHATTAN, OUCH, type Res, STARS_TO_WIN, TAP_AFTER } from '../content/vocabulary.ts';
-import { bitsIn, cardsNumber, findMod, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from '../queries.ts';
+} from '../content/vocabulary.ts';
+import { bitsIn, findMod, gainOf, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from '../queries.ts';
 import { type Event, type Frame, NOBODY, type Player, SOURCES, type Source, type Src, type State } from '../state.ts';
 import { eliminate, strike } from './damage.ts';
 import { sourceOf } from './sources.ts';
@@ -23,15 +27,9 @@ const book = (p: Player, source: Source, n: number) => {
   p.from[SOURCES.indexOf(source)]! += n;
 };
 
-/** KNY-13: ★ stay within 0 and 20, ♥ within the life maximum; ⚡ have no limit. */
-export function gain(s: State, seat: Seat, res: Res, n: number, src: Src, log: Out): void {
+export function gain(t: Tables, s: State, seat: Seat, res: Res, n: number, src: Src, log: Out): void {
   const p = s.players[seat]!;
-  const gained =
-    res === 'star'
-      ? Math.min(n, STARS_TO_WIN - p.star)
-      : res === 'life'
-        ? Math.max(0, Math.min(n, maxLife(p) - p.life))
-        : n;
+  const gained = gainOf(t, s, p, res, n);
   if (gained <= 0) return;
   log?.push({ t: 'gained', seat, res, n: gained, src });
   if (res === 'star') book(p, sourceOf(src), gained);
@@ -39,15 +37,15 @@ export function gain(s: State, seat: Seat, res: Res, n: number, src: Src, log: O
   else {
     p.energy += gained;
     s.turn.gained[seat]! += gained;
-    if (s.turn.gained[seat]! >= TAP_AFTER && (s.turn.tapped & (1 << seat)) === 0) tap(s, seat, log);
+    if (s.turn.gained[seat]! >= TAP_AFTER && (s.turn.tapped & (1 << seat)) === 0) tap(t, s, seat, log);
   }
 }
 
 /** KNY-185: Power Tap, once per Monster and turn. */
-function tap(s: State, gainer: Seat, log: Out): void {
+function tap(t: Tables, s: State, gainer: Seat, log: Out): void {
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat === gainer || !isAlive(s, seat)) continue;
-    if (fire(s, 'othersEnergy', seat, gainer, log)) s.turn.tapped |= 1 << gainer;
+    if (fire(t, s, 'othersEnergy', seat, gainer, log)) s.turn.tapped |= 1 << gainer;
   }
 }
 
@@ -60,34 +58,23 @@ export function loseStars(s: State, seat: Seat, n: number, src: Src, by: Seat, l
   log?.push({ t: 'lost', seat, res: 'star', n: lost, src, by });
 }
 
-/** ⚡ to the supply. With Of Another World part of it may be life: then it is asked (KNY-140). */
-export function pay(s: State, seat: Seat, n: number, buying: boolean, log: Out): void {
-  if (n === 0) return;
-  const p = s.players[seat]!;
-  if (findMod(p, 'lifeForEnergy')) push<Frame>(s, { t: 'payWithLife', seats: [seat], n, buying });
-  else {
-    p.energy -= n;
-    log?.push({ t: 'paid', seat, energy: n, life: 0, buying });
-  }
-}
-
 // --- cards coming and going ----------------------------------------------------------------------------------------
 
-export function addCard(p: Player, card: CardId): void {
-  const no = cardsNumber(card);
+export function addCard(t: Tables, p: Player, card: CardId): void {
+  const no = t.order[card]!;
   let i = p.cards.length;
-  while (i > 0 && cardsNumber(p.cards[i - 1]!) > no) i--;
+  while (i > 0 && t.order[p.cards[i - 1]!]! > no) i--;
   p.cards.splice(i, 0, card);
 }
 
 /** What belongs to a card leaves with it: Carapace tokens and life above the maximum (KNY-162), Souvenirs (KNY-196). */
-export function loseCard(s: State, seat: Seat, card: CardId, log: Out): void {
+export function loseCard(t: Tables, s: State, seat: Seat, card: CardId, log: Out): void {
   const p = s.players[seat]!;
   p.cards.splice(p.cards.indexOf(card), 1);
   s.discard.push(card);
-  const life = Math.max(0, p.life - maxLife(p));
-  const carapace = findMod(p, 'carapace') ? 0 : p.carapace;
-  const souvenirs = cardOf(card).do?.some((e) => e.t === 'souvenir') ? p.souvenirs : 0;
+  const life = Math.max(0, p.life - maxLife(t, s, p));
+  const carapace = findMod(t, p, 'carapace') ? 0 : p.carapace;
+  const souvenirs = t.cards[card]!.do?.some((e) => e.t === 'souvenir') ? p.souvenirs : 0;
   p.life -= life;
   p.carapace -= carapace;
   p.souvenirs -= souvenirs;
@@ -95,16 +82,17 @@ export function loseCard(s: State, seat: Seat, card: CardId, log: Out): void {
 }
 
 /** KNY-162: discarded by its owner, Carapace heals 1 per token it had. */
-export function shedCarapace(s: State, seat: Seat, log: Out): void {
+export function shedCarapace(t: Tables, s: State, seat: Seat, log: Out): void {
   const n = s.players[seat]!.carapace;
-  loseCard(s, seat, 'carapace', log);
-  gain(s, seat, 'life', n, 'carapace', log);
+  loseCard(t, s, seat, t.sole.carapace, log);
+  gain(t, s, seat, 'life', n, t.sole.carapace, log);
 }
 
 // --- what cards do -------------------------------------------------------------------------------------------------
 
 /** `seat` owns the card `src`; `other` is the Monster at the other end of the moment. */
 interface Doing {
+  t: Tables;
   s: State;
   seat: Seat;
   other: Seat;
@@ -120,11 +108,11 @@ interface Atom<E> {
 /** One entry per effect; its words stand under the same name in every language (`effect` in src/text). */
 const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
   gain: {
-    run: ({ s, seat, src, log }, e) => gain(s, seat, e.res, e.n, src, log),
+    run: ({ t, s, seat, src, log }, e) => gain(t, s, seat, e.res, e.n, src, log),
   },
   everyoneGains: {
-    run({ s, src, log }, e) {
-      for (const seat of inTurnOrder(s)) gain(s, seat, e.res, e.n, src, log);
+    run({ t, s, src, log }, e) {
+      for (const seat of inTurnOrder(s)) gain(t, s, seat, e.res, e.n, src, log);
     },
   },
   takeEnergy: {
@@ -178,12 +166,12 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
     run: ({ s }) => push<Frame>(s, { t: 'discards', from: inTurnOrder(s) }),
   },
   souvenir: {
-    run({ s, seat, src, log }, e) {
+    run({ t, s, seat, src, log }, e) {
       const p = s.players[seat]!;
       p.souvenirs |= 1 << p.at;
       log?.push({ t: 'souvenir', seat, at: BOROUGHS[p.at]! });
-      gain(s, seat, 'star', e.star, src, log);
-      gain(s, seat, 'energy', e.energy, src, log);
+      gain(t, s, seat, 'star', e.star, src, log);
+      gain(t, s, seat, 'energy', e.energy, src, log);
     },
   },
   symbols: {
@@ -193,24 +181,24 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
     },
   },
   token: {
-    can: ({ s }, e) => tokensLeft(s, e.token) > 0,
+    can: ({ t, s }, e) => tokensLeft(t, s, e.token) > 0,
     run({ s, seat, other, log }, e) {
       s.players[other]![e.token]++;
       log?.push({ t: 'token', seat: other, token: e.token, n: 1, by: seat });
     },
   },
   carapaceTokens: {
-    can: ({ s }) => tokensLeft(s, 'carapace') > 0,
-    run({ s, seat, log }) {
-      const n = Math.min(s.turn.open[OUCH]!, tokensLeft(s, 'carapace'));
+    can: ({ t, s }) => tokensLeft(t, s, 'carapace') > 0,
+    run({ t, s, seat, log }) {
+      const n = Math.min(s.turn.open[OUCH]!, tokensLeft(t, s, 'carapace'));
       s.players[seat]!.carapace += n;
       log?.push({ t: 'token', seat, token: 'carapace', n, by: seat });
     },
   },
   perish: {
-    run({ s, seat, src, log }) {
+    run({ t, s, seat, src, log }) {
       const p = s.players[seat]!;
-      loseCard(s, seat, src, log);
+      loseCard(t, s, seat, src, log);
       log?.push({ t: 'lost', seat, res: 'life', n: p.life, src, by: seat });
       p.life = 0;
       eliminate(s, log);
@@ -218,27 +206,22 @@ const EFFECTS: { [T in Effect['t']]: Atom<Extract<Effect, { t: T }>> } = {
   },
 };
 
-export function runEffect(s: State, seat: Seat, other: Seat, e: Effect, src: CardId, log: Out): void {
+export function runEffect(t: Tables, s: State, seat: Seat, other: Seat, e: Effect, src: CardId, log: Out): void {
   const atom = EFFECTS[e.t] as Atom<Effect>;
-  const d: Doing = { s, seat, other, src, log };
+  const d: Doing = { t, s, seat, other, src, log };
   if (!atom.can || atom.can(d, e)) atom.run(d, e);
 }
 
 // --- cards that work by themselves ---------------------------------------------------------------------------------
 
-const TRIGGERS = new Map<Moment, Partial<Record<CardId, readonly Trigger[]>>>();
-for (const id of CARD_IDS)
-  for (const t of cardOf(id).triggers ?? []) {
-    const having = TRIGGERS.get(t.on) ?? {};
-    TRIGGERS.set(t.on, { ...having, [id]: [...(having[id] ?? []), t] });
-  }
+/** Most cards do nothing at a moment. */
+type Having = { readonly [card in CardId]?: readonly Trigger[] };
 
-/** Lets the owner's cards with this moment work, in the order of CARDS. Says whether one did. */
-export function fire(s: State, moment: Moment, seat: Seat, other: Seat, log: Out): boolean {
+/** Lets the owner's cards with this moment work, in the order of the tables. Says whether one did. */
+export function fire(t: Tables, s: State, moment: Moment, seat: Seat, other: Seat, log: Out): boolean {
   const cards = s.players[seat]!.cards;
   if (cards.length === 0) return false;
-  const having = TRIGGERS.get(moment);
-  if (!having) return false;
+  const having: Having = t.triggers[moment];
   let any = false;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
@@ -247,7 +230,7 @@ export function fire(s: State, moment: Moment, seat: Seat, other: Seat, log: Out
     for (const trigger of triggers) {
       if (trigger.when && !holds(s, seat, trigger.when, card)) continue;
       any = true;
-      for (const e of trigger.do) runEffect(s, seat, other, e, card, log);
+      for (const e of trigger.do) runEffect(t, s, seat, other, e, card, log);
     }
   }
   return any;

@@ -1,6 +1,6 @@
 import { schema } from '@ashtown/engine';
-import { CARD_IDS } from '../content/cards.ts';
-import { BOROUGHS, FACES, STARS_TO_WIN } from '../content/vocabulary.ts';
+import type { Tables } from '../content/tables.ts';
+import { BOROUGHS, FACES } from '../content/vocabulary.ts';
 import type { Frame, Harm } from '../state.ts';
 
 const { fields, listOf, oneOf, whole } = schema;
@@ -14,18 +14,18 @@ const borough = whole(0, BOROUGHS.length - 1);
 const boroughs = whole(0, (1 << BOROUGHS.length) - 1);
 const faces = listOf(count, FACES.length, FACES.length);
 const face = oneOf(FACES);
-const card = oneOf(CARD_IDS);
 const flag = oneOf([true, false]);
 
 /** What each frame holds besides its name, at a table of so many seats. */
-function frameFields(seats: number): FrameFields {
+function frameFields(t: Tables, seats: number): FrameFields {
+  const card = oneOf(t.cardIds);
   const seat = whole(0, seats - 1);
   const some = listOf(seat, 0, seats);
   const each = listOf(count, seats, seats);
   const one = { seats: listOf(seat, 1, 1) as schema.Schema<unknown> as schema.Schema<readonly [number]> };
   const harm: schema.Schema<Harm> = fields({
     by: whole(-1, seats - 1),
-    cause: oneOf(['attack', 'army', ...CARD_IDS]),
+    cause: oneOf(['attack', 'army', ...t.cardIds]),
     n: each,
     paid: each,
     next: whole(0, 2 * seats),
@@ -77,7 +77,7 @@ function frameFields(seats: number): FrameFields {
     spent: {},
     sweep: {},
     refill: {},
-    nextStageSplit: { ...one, n: whole(0, STARS_TO_WIN) },
+    nextStageSplit: { ...one, n: whole(0, t.figures.starsToWin) },
     photoOpTarget: one,
     discards: { from: some },
     teslaCannonDiscard: one,
@@ -87,8 +87,8 @@ function frameFields(seats: number): FrameFields {
 }
 
 /** A frame, or the name of one that holds nothing else. */
-export function frameSchema(seats: number): schema.Schema<Frame | Frame['t']> {
-  const all: Readonly<Record<string, Fields<object>>> = frameFields(seats);
+export function frameSchema(t: Tables, seats: number): schema.Schema<Frame | Frame['t']> {
+  const all: Readonly<Record<string, Fields<object>>> = frameFields(t, seats);
   const name = oneOf(Object.keys(all));
   const bare = oneOf(Object.keys(all).filter((t) => Object.keys(all[t]!).length === 0));
   const full = Object.fromEntries(Object.entries(all).map(([t, rest]) => [t, fields({ t: name, ...rest })]));

@@ -1,7 +1,10 @@
 import type { Seat } from '@ashtown/engine';
-import type { CardId } from '../content/cards.ts';
-import type { Borough, Face, MonsterId, Tile, Unit, Zone } from '../content/vocabulary.ts';
+import type { Borough, CardId, Face, MonsterId, Tile, Unit, Zone } from '../content/vocabulary.ts';
+import type { Options } from '../options.ts';
 import type { Frame, Source } from '../state.ts';
+
+export { makePositionOf } from './make.ts';
+export { parsePositionOf } from './parse.ts';
 
 export type BySeat<T> = Readonly<Record<Seat, T>>;
 export type Units = { readonly [B in Borough]?: { readonly [U in Unit]?: number } };
@@ -10,13 +13,12 @@ export type Units = { readonly [B in Borough]?: { readonly [U in Unit]?: number 
 export const STEPS = ['turn', 'roll', 'result', 'symbols', 'move', 'buy', 'end'] as const;
 
 /**
- * A position, told as people would: only what matters. The rest is quiet: 10♥, no cards, no Units, an empty bank, a High-rise
+ * A position, told as people would: only what matters. The rest is quiet: ♥ as at the beginning, no cards, no Units, an empty bank, a High-rise
  * of durability 1 on top of every stack, and the first seat about to begin its turn.
  */
-export interface Position {
+export interface Position extends Partial<Options> {
   /** 2 unless told. */
   seats?: number;
-  advanced?: boolean;
   closed?: boolean;
   /** Answers given so far. */
   ply?: number;
@@ -68,7 +70,7 @@ export interface Position {
   /** The stacks of a borough, the visible Building last: `{ queens: [['high-rise-1', 'hospital-2']] }`. */
   stacks?: { readonly [B in Borough]?: readonly (readonly Tile[])[] };
   bank?: readonly (CardId | null)[];
-  /** The next cards, the first one first; cards that are nowhere else follow in the order of CARDS. */
+  /** The next cards, the first one first; cards that are nowhere else follow in the order of the tables. */
   deck?: readonly CardId[];
   discard?: readonly CardId[];
   /** A DISCARD card that is taking effect. */

@@ -1,18 +1,18 @@
 import { indexIn, makeRng, push, type Rng, type Seat, seedOf } from '@ashtown/engine';
-import { CARD_IDS, type CardId } from '../content/cards.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   BANK_SIZE,
   BOROUGHS,
+  type CardId,
   FACES,
   MONSTERS,
   NOWHERE,
   SPACE_2_4,
   SPACE_5_6,
-  START_LIFE,
   UNITS,
   ZONES,
 } from '../content/vocabulary.ts';
-import { cardsNumber } from '../queries.ts';
+import { type Options, optionsOf, startLife } from '../options.ts';
 import { countFaces } from '../rules/dice.ts';
 import { newTurn } from '../rules/turn.ts';
 import { type Frame, NOBODY, type Player, SOURCES, type State, type Turn } from '../state.ts';
@@ -20,20 +20,21 @@ import { type Position, STEPS, type Units } from './index.ts';
 import { layStacks } from './stacks.ts';
 
 /** The table of a position that has been checked, before anything happens on it. */
-export function layOut(given: Position): State {
+export function layOut(t: Tables, given: Position): State {
+  const options = optionsOf(given);
   const seats = given.seats ?? 2;
-  const players = Array.from({ length: seats }, (_, seat) => playerOf(given, seat));
+  const players = Array.from({ length: seats }, (_, seat) => playerOf(t, options, given, seat));
   const units = unitsOf(given.units);
   return {
     rng: rngOf(given),
     ply: given.ply ?? 0,
     stack: stackOf(given),
-    options: { advanced: given.advanced ?? false },
+    options,
     players,
-    ...layStacks(given.stacks ?? {}, units),
+    ...layStacks(t, given.stacks ?? {}, units),
     units,
     fresh: unitsOf(given.fresh),
-    ...cardsOf(given, players),
+    ...cardsOf(t, given, players),
     limbo: given.limbo ?? null,
     superstar: given.superstar ?? NOBODY,
     statue: given.statue ?? NOBODY,
@@ -78,21 +79,21 @@ function stackOf(given: Position): Frame[] {
 function turnOf(given: Position, seats: number): Turn {
   const { active = 0, normal = active, turn = 1, extra = false, subway = false } = given;
   const beginning = !given.stack && !given.winners && (given.from ?? 'turn') === 'turn';
-  const t = newTurn(seats, beginning ? Math.max(0, turn - 1) : turn, active, normal, extra, subway);
-  t.rides = given.rides ?? 0;
-  if (!isBeforeRoll(given)) t.dice = facesOf(given.dice);
-  t.rerolls = given.rerolls ?? 0;
-  if (given.open) t.open = FACES.map((face) => given.open?.[face] ?? 0);
-  else if (given.from === 'symbols') t.open = countFaces(t.dice);
-  t.unitsOnly = given.unitsOnly ?? false;
-  t.entered = given.entered ?? false;
-  t.destroyed = UNITS.map((unit) => given.destroyed?.[unit] ?? 0);
-  t.dealt = t.dealt.map((_, seat) => given.dealt?.[seat] ?? 0);
-  t.gained = t.gained.map((_, seat) => given.gained?.[seat] ?? 0);
-  t.tapped = bitsOf(given.tapped);
-  t.fell = bitsOf(given.fell);
-  t.used = [...(given.used ?? [])];
-  return t;
+  const memory = newTurn(seats, beginning ? Math.max(0, turn - 1) : turn, active, normal, extra, subway);
+  memory.rides = given.rides ?? 0;
+  if (!isBeforeRoll(given)) memory.dice = facesOf(given.dice);
+  memory.rerolls = given.rerolls ?? 0;
+  if (given.open) memory.open = FACES.map((face) => given.open?.[face] ?? 0);
+  else if (given.from === 'symbols') memory.open = countFaces(memory.dice);
+  memory.unitsOnly = given.unitsOnly ?? false;
+  memory.entered = given.entered ?? false;
+  memory.destroyed = UNITS.map((unit) => given.destroyed?.[unit] ?? 0);
+  memory.dealt = memory.dealt.map((_, seat) => given.dealt?.[seat] ?? 0);
+  memory.gained = memory.gained.map((_, seat) => given.gained?.[seat] ?? 0);
+  memory.tapped = bitsOf(given.tapped);
+  memory.fell = bitsOf(given.fell);
+  memory.used = [...(given.used ?? [])];
+  return memory;
 }
 
 const bitsOf = (seats: readonly Seat[] = []): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
@@ -100,7 +101,7 @@ const bitsOf = (seats: readonly Seat[] = []): number => seats.reduce((bits, seat
 /** Where a Monster stands of which nothing is told. */
 export const quietPlace = (seat: Seat): number => 1 + (seat >> 1);
 
-function playerOf(given: Position, seat: Seat): Player {
+function playerOf(t: Tables, options: Options, given: Position, seat: Seat): Player {
   const out = given.out?.[seat] ?? 0;
   const at = given.at?.[seat];
   const monster = given.monsters?.[seat];
@@ -111,13 +112,13 @@ function playerOf(given: Position, seat: Seat): Player {
   const souvenirs = given.souvenirs?.[seat] ?? [];
   return {
     monster: monster === undefined ? seat : monster === null ? -1 : MONSTERS.indexOf(monster),
-    life: given.life?.[seat] ?? (out > 0 ? 0 : START_LIFE),
+    life: given.life?.[seat] ?? (out > 0 ? 0 : startLife(t, options)),
     star: from.reduce((sum, n) => sum + n, 0),
     energy: given.energy?.[seat] ?? 0,
     at: at === null || (at === undefined && out > 0) ? NOWHERE : at ? BOROUGHS.indexOf(at) : quietPlace(seat),
     zone: ZONES.indexOf(given.zone?.[seat] ?? 'lower'),
     space: given.second?.includes(seat) ? SPACE_5_6 : SPACE_2_4,
-    cards: [...(given.cards?.[seat] ?? [])].sort((a, b) => cardsNumber(a) - cardsNumber(b)),
+    cards: [...(given.cards?.[seat] ?? [])].sort((a, b) => t.order[a]! - t.order[b]!),
     web: given.web?.[seat] ?? 0,
     jinx: given.jinx?.[seat] ?? 0,
     carapace: given.carapace?.[seat] ?? 0,
@@ -130,11 +131,11 @@ function playerOf(given: Position, seat: Seat): Player {
 const unitsOf = (units: Units = {}): number[] => BOROUGHS.flatMap((b) => UNITS.map((u) => units[b]?.[u] ?? 0));
 
 /** Bank, discard pile and deck; every card that is nowhere else is in the deck. */
-function cardsOf(given: Position, players: readonly Player[]): Pick<State, 'bank' | 'discard' | 'deck'> {
+function cardsOf(t: Tables, given: Position, players: readonly Player[]): Pick<State, 'bank' | 'discard' | 'deck'> {
   const bank = Array.from({ length: BANK_SIZE }, (_, slot) => given.bank?.[slot] ?? null);
   const discard = [...(given.discard ?? [])];
   const first = given.deck ?? [];
   const limbo = given.limbo ?? null;
   const placed = new Set<CardId | null>([...bank, ...discard, ...first, limbo, ...players.flatMap((p) => p.cards)]);
-  return { bank, discard, deck: [...first, ...CARD_IDS.filter((id) => !placed.has(id))].reverse() };
+  return { bank, discard, deck: [...first, ...t.cardIds.filter((id) => !placed.has(id))].reverse() };
 }

@@ -1,38 +1,40 @@
 import { type Seat, samePick } from '@ashtown/engine';
-import { CARD_IDS } from '../content/cards.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
+  type CardId,
   FACES,
   MONSTERS,
   SPACE_5_6,
   STACKS_PER_BOROUGH,
-  START_LIFE,
   TILES,
   TILES_PER_STACK,
   UNITS,
   ZONES,
 } from '../content/vocabulary.ts';
+import { startLife, toldOptions } from '../options.ts';
 import { type Frame, NOBODY, type Player, SOURCES, type State } from '../state.ts';
 import type { BySeat, Position, Units } from './index.ts';
 import { quietPlace, quietRng } from './lay.ts';
 
 /** Everything about a state that is not quiet, so that the same state can be made of it again. */
-export function makePosition(s: State): Position {
-  return {
+export const makePositionOf =
+  (t: Tables) =>
+  (s: State): Position => ({
     ...(s.players.length === 2 ? {} : { seats: s.players.length }),
-    ...unless(false, { advanced: s.options.advanced, closed: s.closed }),
+    ...toldOptions(s.options),
+    ...unless(false, { closed: s.closed }),
     ...unless(0, { ply: s.ply }),
     ...chance(s),
     ...progress(s),
-    ...monsters(s.players),
+    ...monsters(s.players, startLife(t, s.options)),
     ...unless(NOBODY, { superstar: s.superstar, statue: s.statue }),
     ...unless({}, { units: unitsIn(s.units), fresh: unitsIn(s.fresh) }),
     stacks: stacksIn(s),
-    ...cards(s),
+    ...cards(t, s),
     ...unless([], { claims: s.claims.slice(), queue: s.queue.map(({ seat, subway }) => ({ seat, subway })) }),
     ...turn(s),
-  };
-}
+  });
 
 /** The fields that are not what they would be if nobody told them. */
 function unless<F extends object>(quiet: unknown, told: F): Partial<F> {
@@ -65,7 +67,7 @@ function progress({ turn: t, stack, winners }: State): Partial<Position> {
 
 const frame = (f: Frame): Frame | Frame['t'] => (Object.keys(f).length === 1 ? f.t : f);
 
-function monsters(players: readonly Player[]): Partial<Position> {
+function monsters(players: readonly Player[], start: number): Partial<Position> {
   const none = () => 0;
   const nothing = () => [];
   return unless(
@@ -90,7 +92,7 @@ function monsters(players: readonly Player[]): Partial<Position> {
       life: each(
         players,
         (p) => p.life,
-        (p) => (p.out > 0 ? 0 : START_LIFE),
+        (p) => (p.out > 0 ? 0 : start),
       ),
       star: each(
         players,
@@ -132,11 +134,11 @@ const stacksIn = (s: State): NonNullable<Position['stacks']> =>
     ]),
   );
 
-/** Of the deck, only as much as does not lie in the order of CARDS. */
-function cards({ bank, deck, discard, limbo }: State): Partial<Position> {
+/** Of the deck, only as much as does not lie in the order of the tables. */
+function cards(t: Tables, { bank, deck, discard, limbo }: State): Partial<Position> {
   const next = deck.toReversed();
   let told = next.length;
-  while (told > 0 && inOrder(next[told - 1]!, next[told])) told--;
+  while (told > 0 && inOrder(t, next[told - 1]!, next[told])) told--;
   while (bank.at(-1) === null) bank = bank.slice(0, -1);
   return {
     ...unless([], { bank: bank.slice(), deck: next.slice(0, told), discard: discard.slice() }),
@@ -144,8 +146,7 @@ function cards({ bank, deck, discard, limbo }: State): Partial<Position> {
   };
 }
 
-const inOrder = (a: (typeof CARD_IDS)[number], b: (typeof CARD_IDS)[number] | undefined): boolean =>
-  b === undefined || CARD_IDS.indexOf(a) < CARD_IDS.indexOf(b);
+const inOrder = (t: Tables, a: CardId, b: CardId | undefined): boolean => b === undefined || t.order[a]! < t.order[b]!;
 
 function turn({ turn: t, players }: State): Partial<Position> {
   const bits = (set: number) => players.flatMap((_, seat) => (set & (1 << seat) ? seat : []));

@@ -1,18 +1,19 @@
 import { rngWords, type Seat, schema } from '@ashtown/engine';
-import { CARD_IDS } from '../content/cards.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   BANK_SIZE,
   BOROUGHS,
   FACES,
   MONSTERS,
+  MOST_DICE,
   MOST_RIDES,
   STACKS_PER_BOROUGH,
-  STARS_TO_WIN,
   TILES,
   TILES_PER_STACK,
   UNITS,
   ZONES,
 } from '../content/vocabulary.ts';
+import { TOLD_OPTIONS } from '../options.ts';
 import { NOBODY, SOURCES } from '../state.ts';
 import { frameSchema } from './frames.ts';
 import { type Position, STEPS } from './index.ts';
@@ -22,14 +23,11 @@ const { fields, listOf, oneOf, orNull, problem, whole } = schema;
 type Schema<T> = schema.Schema<T>;
 
 const MOST = 999;
-const MOST_DICE = 8;
 const MOST_ROLLS = 600;
 const MOST_FRAMES = 60;
 
 const count = whole(0, MOST);
 const flag = oneOf([true, false]);
-const card = oneOf(CARD_IDS);
-const cards = listOf(card, 0, CARD_IDS.length);
 const borough = oneOf(BOROUGHS);
 
 /** An object with some of these keys. */
@@ -60,7 +58,9 @@ const dice =
   };
 
 /** What a position at a table of so many seats may say. */
-export function positionSchema(seats: number): Schema<Position> {
+export function positionSchema(t: Tables, seats: number): Schema<Position> {
+  const card = oneOf(t.cardIds);
+  const cards = listOf(card, 0, t.cardIds.length);
   const seat = whole(0, seats - 1);
   const holder = whole(NOBODY, seats - 1);
   const some = listOf(seat, 0, seats);
@@ -70,7 +70,7 @@ export function positionSchema(seats: number): Schema<Position> {
     {},
     {
       seats: whole(2, 6),
-      advanced: flag,
+      ...TOLD_OPTIONS,
       closed: flag,
       ply: whole(0, 1_000_000),
       rng: rngWords,
@@ -82,14 +82,14 @@ export function positionSchema(seats: number): Schema<Position> {
       subway: flag,
       rides: whole(0, MOST_RIDES),
       from: oneOf(STEPS),
-      stack: listOf(frameSchema(seats), 1, MOST_FRAMES),
+      stack: listOf(frameSchema(t, seats), 1, MOST_FRAMES),
       winners: listOf(seat, 1, seats),
       monsters: bySeat(seats, orNull(oneOf(MONSTERS))),
       at: bySeat(seats, orNull(borough)),
       zone: bySeat(seats, oneOf(ZONES)),
       second: some,
       life: amounts,
-      star: bySeat(seats, either(whole(0, STARS_TO_WIN), byId(SOURCES, whole(-MOST, MOST)))),
+      star: bySeat(seats, either(whole(0, t.figures.starsToWin), byId(SOURCES, whole(-MOST, MOST)))),
       energy: amounts,
       cards: bySeat(seats, cards),
       web: amounts,

@@ -1,4 +1,5 @@
-import { BOROUGHS, STACKS, STACKS_PER_BOROUGH, TILE, TILES, TILES_PER_STACK, UNITS } from '../content/vocabulary.ts';
+import type { Tables } from '../content/tables.ts';
+import { BOROUGHS, STACKS, STACKS_PER_BOROUGH, TILES, TILES_PER_STACK, UNITS } from '../content/vocabulary.ts';
 import type { State } from '../state.ts';
 import type { Position } from './index.ts';
 
@@ -10,21 +11,22 @@ const GONE = -1;
  * are any. Tiles that lie as Units are not in the stacks, and what is in no stack has been razed.
  */
 export function layStacks(
+  t: Tables,
   told: NonNullable<Position['stacks']>,
   units: readonly number[],
 ): Pick<State, 'tiles' | 'height' | 'razed'> {
   const stacks: (number[] | null)[] = BOROUGHS.flatMap((b) =>
     Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => told[b]?.[i]?.map((tile) => TILES.indexOf(tile)) ?? null),
   );
-  const box = TILE.map(({ count }) => count);
+  const box = t.tiles.map(({ count }) => count);
   for (const tile of stacks.flat()) if (tile !== null) box[tile]!--;
   UNITS.forEach((_, unit) => {
     for (let n = units.reduce((sum, x, i) => (i % UNITS.length === unit ? sum + x : sum), 0); n > 0; n--)
-      takeFrom(box, (tile) => TILE[tile]!.unit === unit);
+      takeFrom(box, (tile) => t.tiles[tile]!.unit === unit);
   });
   fill(stacks, box);
   const tiles = stacks.flatMap((stack) => Array.from({ length: TILES_PER_STACK }, (_, i) => stack![i] ?? GONE));
-  const razed = TILE.map(({ count }, tile) => count - tiles.filter((x) => x === tile).length);
+  const razed = t.tiles.map(({ count }, tile) => count - tiles.filter((x) => x === tile).length);
   return { tiles, height: stacks.map((stack) => stack!.length), razed };
 }
 

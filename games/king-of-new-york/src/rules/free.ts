@@ -1,5 +1,6 @@
 import { type Ask, indexIn, push, type Seat } from '@ashtown/engine';
 import { shedCarapace } from '../cards/effects.ts';
+import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MOST_RIDES } from '../content/vocabulary.ts';
 import type { Event, Frame, Free, Player, State } from '../state.ts';
 import { goForFee, subwayStops } from './travel.ts';
@@ -7,11 +8,11 @@ import { goForFee, subwayStops } from './travel.ts';
 const RIDES = BOROUGHS.map((b) => `ride ${b}` as const);
 
 /** KNY-32: what the active player may do beside a decision of their own. */
-function freeActions(s: State, seat: Seat, subway: boolean): Free[] {
+function freeActions(t: Tables, s: State, seat: Seat, subway: boolean): Free[] {
   const free: Free[] = [];
   if (s.players[seat]!.carapace > 0) free.push('shed carapace');
   if (subway && s.turn.subway && s.turn.rides < MOST_RIDES) {
-    const stops = subwayStops(s, seat);
+    const stops = subwayStops(t, s, seat);
     for (let b = 0; b < BOROUGHS.length; b++) if (stops & (1 << b)) free.push(RIDES[b]!);
   }
   return free;
@@ -24,7 +25,7 @@ interface Beside<F> {
   /** Subway moves are possible here (KNY-221). */
   subway?: true;
   /** Where nothing may come in between, or nothing is to be decided. */
-  unless?(f: F, p: Player): boolean;
+  unless?(f: F, p: Player, s: State): boolean;
 }
 
 /**
@@ -32,6 +33,7 @@ interface Beside<F> {
  * names them. After a free action the decision is asked again.
  */
 export function own<F extends Frame, P>(
+  t: Tables,
   ask: Ask<State, F, P, Event>,
   { subway, unless }: Beside<F> = {},
 ): Ask<State, F, P | Free, Event> {
@@ -39,20 +41,20 @@ export function own<F extends Frame, P>(
     legal(s, f, seat) {
       const legal = ask.legal(s, f, seat);
       if (seat !== s.turn.seat || (s.players[seat]!.carapace === 0 && !(subway && s.turn.subway))) return legal;
-      if (unless?.(f, s.players[seat]!) || isAmidDamage(s)) return legal;
-      return [...legal, ...freeActions(s, seat, subway === true)];
+      if (unless?.(f, s.players[seat]!, s) || isAmidDamage(s)) return legal;
+      return [...legal, ...freeActions(t, s, seat, subway === true)];
     },
     take(s, f, seat, pick, log) {
       if (pick === 'shed carapace') {
         push<Frame>(s, f);
-        shedCarapace(s, seat, log);
+        shedCarapace(t, s, seat, log);
         return;
       }
       const to = s.turn.subway && typeof pick === 'string' ? indexIn(RIDES, pick) : -1;
       if (to >= 0) {
         push<Frame>(s, f);
         s.turn.rides++;
-        goForFee(s, seat, to, log);
+        goForFee(t, s, seat, to, log);
       } else ask.take(s, f, seat, pick as P, log);
     },
   };

@@ -1,12 +1,14 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
 import { closeRanks } from '../cards/damage.ts';
-import { fire, gain, pay } from '../cards/effects.ts';
+import { fire, gain } from '../cards/effects.ts';
+import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MANHATTAN, type Outer, SPACE_2_4, SPACE_5_6, ZONES } from '../content/vocabulary.ts';
 import { canPay, findMod, monstersAt, moveFee, openOuter, roomAt, unitsAt } from '../queries.ts';
 import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
+import { pay } from './payment.ts';
 
 /** Puts a Monster into another borough, with what happens on arrival (KNY-124). */
-export function goTo(s: State, seat: Seat, to: number, log: Log<Event>): void {
+export function goTo(t: Tables, s: State, seat: Seat, to: number, log: Log<Event>): void {
   const p = s.players[seat]!;
   const from = p.at;
   if (to === MANHATTAN) {
@@ -25,25 +27,25 @@ export function goTo(s: State, seat: Seat, to: number, log: Log<Event>): void {
   p.at = to;
   p.zone = 0;
   if (from === MANHATTAN) closeRanks(s, log);
-  arrive(s, seat, log);
+  arrive(t, s, seat, log);
 }
 
-function arrive(s: State, seat: Seat, log: Log<Event>): void {
+function arrive(t: Tables, s: State, seat: Seat, log: Log<Event>): void {
   const p = s.players[seat]!;
   if (p.at === MANHATTAN && !s.turn.entered) {
     s.turn.entered = true; // KNY-123: once a turn, and only the active Monster ever enters
-    gain(s, seat, 'star', 1, 'entry', log);
-    fire(s, 'enterManhattan', seat, NOBODY, log);
+    gain(t, s, seat, 'star', t.figures.entryStars, 'entry', log);
+    fire(t, s, 'enterManhattan', seat, NOBODY, log);
   }
-  fire(s, 'arrive', seat, NOBODY, log);
-  if (findMod(p, 'scatter') && unitsAt(s, p.at) > 0)
+  fire(t, s, 'arrive', seat, NOBODY, log);
+  if (findMod(t, p, 'scatter') && unitsAt(s, p.at) > 0)
     push<Frame>(s, { t: 'stinkAttack', seats: [seat], from: p.at, sent: 0 });
 }
 
 /** A voluntary move: the Marathon may have to be paid first (KNY-130, KNY-212). */
-export function goForFee(s: State, seat: Seat, to: number, log: Log<Event>): void {
+export function goForFee(t: Tables, s: State, seat: Seat, to: number, log: Log<Event>): void {
   push<Frame>(s, { t: 'go', seat, to });
-  pay(s, seat, moveFee(s), false, log);
+  pay(t, s, seat, moveFee(t, s), false, log);
 }
 
 export function goUp(s: State, seat: Seat, log: Log<Event>): void {
@@ -70,22 +72,22 @@ const PASS_OR_ENTER = Object.freeze(['pass', 'manhattan'] as const);
 
 export const outerWithRoom = (s: State, except: number) => GO[openOuter(s, except)]! as readonly Outer[];
 
-const canMove = (s: State, p: Player): boolean => {
-  const fee = moveFee(s);
-  return fee === 0 || canPay(p, fee);
+const canMove = (t: Tables, s: State, p: Player): boolean => {
+  const fee = moveFee(t, s);
+  return fee === 0 || canPay(t, p, fee);
 };
 
 /** KNY-75, KNY-76, KNY-213. */
-export function refuges(s: State, seat: Seat): readonly Answers['flee'][] {
-  return canMove(s, s.players[seat]!) ? STAY_OR_GO[openOuter(s, MANHATTAN)]! : STAY;
+export function refuges(t: Tables, s: State, seat: Seat): readonly Answers['flee'][] {
+  return canMove(t, s, s.players[seat]!) ? STAY_OR_GO[openOuter(s, MANHATTAN)]! : STAY;
 }
 
 /** KNY-125 to KNY-129. */
-export function stepMoves(s: State, seat: Seat): readonly Answers['moveStep'][] {
+export function stepMoves(t: Tables, s: State, seat: Seat): readonly Answers['moveStep'][] {
   const p = s.players[seat]!;
   if (p.at === MANHATTAN) return s.turn.entered || p.zone === ZONES.length - 1 ? STAY : UP;
   if (roomAt(s, MANHATTAN)) return ENTER;
-  return canMove(s, p) ? STAY_OR_GO[openOuter(s, p.at)]! : STAY;
+  return canMove(t, s, p) ? STAY_OR_GO[openOuter(s, p.at)]! : STAY;
 }
 
 /** KNY-193: as in the Move step, but never charged and never compulsory. */
@@ -96,8 +98,8 @@ export function earlyMoves(s: State, seat: Seat): readonly Answers['superSpeedMo
 }
 
 /** KNY-220: boroughs a Subway move may lead to, as bits. */
-export function subwayStops(s: State, seat: Seat): number {
+export function subwayStops(t: Tables, s: State, seat: Seat): number {
   const p = s.players[seat]!;
-  if (!canMove(s, p)) return 0;
+  if (!canMove(t, s, p)) return 0;
   return openOuter(s, p.at) | (p.at !== MANHATTAN && roomAt(s, MANHATTAN) ? 1 << MANHATTAN : 0);
 }

@@ -17,13 +17,13 @@ import {
   unitsIn,
   zoneOf,
 } from '../answers/things.ts';
-import { cardOf } from '../content/cards.ts';
-import { TILE, TILES, UNITS } from '../content/vocabulary.ts';
+import type { Tables } from '../content/tables.ts';
+import { TILES, UNITS } from '../content/vocabulary.ts';
 import { type Event, NOBODY } from '../state.ts';
 import { causeOf, change, changes, others, special, travel } from './parts.ts';
 
 /** What there is to tell about each kind of event. Nothing in this game is secret, so everybody is told the same. */
-export const tellings: Tellings<Event> = {
+export const tellingsOf = (t: Tables): Tellings<Event> => ({
   monster: (e) => ({ by: e.seat, about: [option(e.monster)], rank: 'line' }),
   firstRoll: (e) => ({ by: e.seat, about: [option('attack')], rank: 'faint', cue: 'dice' }),
   first: (e) => ({ by: e.seat, about: [player(e.seat)], rank: 'line' }),
@@ -36,7 +36,7 @@ export const tellings: Tellings<Event> = {
   }),
   turn: (e) => ({
     by: e.seat,
-    about: [player(e.seat), ...(e.subway ? [card('subway')] : [])],
+    about: [player(e.seat), ...(e.subway ? [card(t.sole.subway)] : [])],
     rank: 'chapter',
     round: e.no,
     phase: 'start',
@@ -55,7 +55,7 @@ export const tellings: Tellings<Event> = {
   stopped: (e) => ({ by: e.seat, about: [], rank: 'faint', phase: 'roll' }),
   turnedDie: (e) => ({
     by: e.seat,
-    about: [card('chameleon'), option(e.from), option(e.to)],
+    about: [card(t.sole.swapDice), option(e.from), option(e.to)],
     moves: [{ thing: dieAt(e.at) }],
     rank: 'line',
     phase: 'resolve',
@@ -73,7 +73,7 @@ export const tellings: Tellings<Event> = {
 
   gained: (e) => ({
     by: e.seat,
-    about: causeOf(e.src),
+    about: causeOf(t, e.src),
     delta: [change(e.seat, e.res, e.n, e.src)],
     rank: 'line',
     cue: 'gain',
@@ -81,7 +81,7 @@ export const tellings: Tellings<Event> = {
   lost: (e) => ({
     by: e.by,
     ...others([e.seat], e.by),
-    about: causeOf(e.src),
+    about: causeOf(t, e.src),
     delta: [change(e.seat, e.res, -e.n, e.src)],
     rank: 'line',
     cue: 'hit',
@@ -105,7 +105,7 @@ export const tellings: Tellings<Event> = {
   token: (e) => ({
     by: e.by,
     ...others([e.seat], e.by),
-    about: e.token === 'carapace' ? [card('carapace'), token(e.token)] : [token(e.token)],
+    about: e.token === 'carapace' ? [card(t.sole.carapace), token(e.token)] : [token(e.token)],
     moves: [{ thing: token(e.token), [e.n > 0 ? 'to' : 'from']: player(e.seat) }],
     delta: changes(e.seat, { [e.token]: e.n }),
     rank: 'line',
@@ -123,7 +123,7 @@ export const tellings: Tellings<Event> = {
   doublingDie: (e) => ({
     by: e.by,
     to: [e.seat],
-    about: [card('antimatter-pellets'), option(e.face), player(e.seat)],
+    about: [card(t.sole.doublingDie), option(e.face), player(e.seat)],
     rank: 'line',
     phase: 'resolve',
     cue: 'dice',
@@ -164,7 +164,7 @@ export const tellings: Tellings<Event> = {
 
   razed(e) {
     const stack = stackIn(e.at, e.stack);
-    const units = unitsIn(e.at, UNITS[TILE[TILES.indexOf(e.tile)]!.unit]!);
+    const units = unitsIn(e.at, UNITS[t.tiles[TILES.indexOf(e.tile)]!.unit]!);
     return {
       by: e.seat,
       about: [stack, place(e.at), units],
@@ -182,7 +182,7 @@ export const tellings: Tellings<Event> = {
     phase: 'resolve',
     cue: 'crash',
   }),
-  reached: (e) => ({ by: e.seat, about: [place(e.to), card('seismic-ray')], rank: 'line', phase: 'resolve' }),
+  reached: (e) => ({ by: e.seat, about: [place(e.to), card(t.sole.reachPrice)], rank: 'line', phase: 'resolve' }),
   superstar: (e) => special('superstar', e.seat, e.from),
   statue: (e) => special('statue', e.seat, e.from),
 
@@ -220,7 +220,7 @@ export const tellings: Tellings<Event> = {
   closed: () => ({ by: null, about: [MANHATTAN], rank: 'key' }),
   sent: (e) => ({
     by: e.seat,
-    about: [place(e.to), card('stink-attack'), unitsIn(e.from, e.unit)],
+    about: [place(e.to), card(t.sole.scatter), unitsIn(e.from, e.unit)],
     moves: [
       { thing: unitsIn(e.from, e.unit) },
       { thing: unitsIn(e.to, e.unit), from: unitsIn(e.from, e.unit), to: place(e.to) },
@@ -231,9 +231,9 @@ export const tellings: Tellings<Event> = {
 
   bought: (e) => ({
     by: e.seat,
-    about: [card(e.card), ...(e.from === 'claim' ? [card('columbia-university')] : [])],
-    moves: [{ thing: card(e.card), from: SHOP[e.from], to: cardOf(e.card).keep ? player(e.seat) : DISCARD }],
-    delta: changes(e.seat, { cards: cardOf(e.card).keep ? 1 : 0, claims: e.from === 'claim' ? -1 : 0 }),
+    about: [card(e.card), ...(e.from === 'claim' ? [card(t.sole.claimNextKeep)] : [])],
+    moves: [{ thing: card(e.card), from: SHOP[e.from], to: t.cards[e.card]!.keep ? player(e.seat) : DISCARD }],
+    delta: changes(e.seat, { cards: t.cards[e.card]!.keep ? 1 : 0, claims: e.from === 'claim' ? -1 : 0 }),
     rank: 'key',
     phase: 'buy',
     cue: 'card',
@@ -263,7 +263,7 @@ export const tellings: Tellings<Event> = {
   }),
   claimed: (e) => ({
     by: e.seat,
-    about: [card('columbia-university')],
+    about: [card(t.sole.claimNextKeep)],
     delta: changes(e.seat, { claims: 1 }),
     rank: 'line',
     phase: 'buy',
@@ -279,7 +279,7 @@ export const tellings: Tellings<Event> = {
   extraTurn: (e) => ({ by: e.seat, about: [card(e.src)], rank: 'key', cue: 'gain' }),
   souvenir: (e) => ({
     by: e.seat,
-    about: [place(e.at), card('tourist')],
+    about: [place(e.at), card(t.sole.souvenir)],
     moves: [{ thing: token('souvenir'), from: player(e.seat), to: place(e.at) }],
     delta: changes(e.seat, { souvenirs: 1 }),
     rank: 'line',
@@ -288,9 +288,9 @@ export const tellings: Tellings<Event> = {
   won: (e) => ({
     by: e.seats.length === 1 ? e.seats[0]! : null,
     ...(e.seats.length === 1 ? {} : { to: e.seats }),
-    about: [...e.seats.map(player), ...(e.how === 'painbow' ? [card('painbow')] : [])],
+    about: [...e.seats.map(player), ...(e.how === 'painbow' ? [card(t.sole.painbow)] : [])],
     rank: 'key',
     phase: e.how === 'painbow' ? 'resolve' : 'end',
     cue: 'end',
   }),
-};
+});

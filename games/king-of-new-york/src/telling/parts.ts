@@ -1,15 +1,16 @@
 import type { Change, Move, Ref, Seat, Telling } from '@ashtown/engine';
 import { card, MANHATTAN, option, player } from '../answers/things.ts';
 import { sourceOf } from '../cards/sources.ts';
-import { CARDS, type CardId } from '../content/cards.ts';
-import { FACES, type Res } from '../content/vocabulary.ts';
-import { NOBODY, type Special, type Src } from '../state.ts';
+import type { Tables } from '../content/tables.ts';
+import type { Special } from '../content/vocabulary.ts';
+import { type CardId, FACES, type Res } from '../content/vocabulary.ts';
+import { NOBODY, type Src } from '../state.ts';
 
 /** What tellings are put together from. */
 
 /** What a gain or a loss comes from, where it is a thing one can point at. */
-export function causeOf(src: Src): Ref[] {
-  if (src === 'superstar' || src === 'statue' || Object.hasOwn(CARDS, src)) return [card(src as CardId | Special)];
+export function causeOf(t: Tables, src: Src): Ref[] {
+  if (src === 'superstar' || src === 'statue' || Object.hasOwn(t.cards, src)) return [card(src as CardId | Special)];
   if (src === 'manhattan' || src === 'entry') return [MANHATTAN];
   return (FACES as readonly string[]).includes(src) ? [option(src)] : [];
 }

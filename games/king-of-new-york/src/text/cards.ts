@@ -1,6 +1,6 @@
-import type { Card, Condition, Effect, Mod, Moment, Trigger } from '../content/cards.ts';
+import type { Card, Condition, Effect, Mod, Moment, Trigger } from '../content/vocabulary.ts';
 import { amount, capital, list } from './format.ts';
-import type { Language, LeadIn } from './speak.ts';
+import type { Language, LeadIn, Say } from './language.ts';
 
 /** Effects that stand side by side; whatever else a card does comes after them. */
 const GAINS: readonly Effect['t'][] = ['gain', 'symbols', 'extraTurn', 'claimNextKeep', 'souvenir', 'token'];
@@ -54,12 +54,12 @@ function triggered(l: Language, lead: LeadIn, { on, when, do: all }: Trigger): s
 }
 
 /** A card's text, made from its data. */
-export function cardText(l: Language, c: Card): string {
+export function cardText(l: Language, c: Card, say: Say): string {
   const parts: string[] = [];
   if (c.needs) parts.push(l.needs[c.needs]);
   if (c.moveFee) parts.push(l.moveFee(c.moveFee));
   if (c.do) parts.push(`${c.keep || c.moveFee ? `${l.bought} ` : ''}${effects(l, c.do, null)}`);
-  for (const m of c.mods ?? []) parts.push((l.mod[m.t] as (m: Mod) => string)(m));
+  for (const m of c.mods ?? []) parts.push((l.mod[m.t] as (m: Mod, say: Say) => string)(m, say));
   for (const { lead, trigger } of merged(c.triggers ?? [])) parts.push(triggered(l, lead, trigger));
   const places = c.nearby?.map((b) => l.borough[b].at);
   if (places) parts.push(l.nearby(list(places, l.or), 1));

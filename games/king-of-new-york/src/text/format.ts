@@ -1,4 +1,4 @@
-import { type Forms, type Lang, plural } from '@ashtown/engine';
+import { type Deed, type Forms, type Lang, plural } from '@ashtown/engine';
 import { FACES, type Face, type Res } from '../content/vocabulary.ts';
 
 export const SIGN: Record<Res, string> = { star: '★', energy: '⚡', life: '♥' };
@@ -6,6 +6,11 @@ export const amount = (n: number, res: Res): string => `${n}${SIGN[res]}`;
 /** Of a payment or a loss in both; what is zero is left out. */
 export const mixed = (energy: number, life: number, and: string): string =>
   energy > 0 && life > 0 ? `${energy}⚡ ${and} ${life}♥` : life > 0 ? `${life}♥` : `${energy}⚡`;
+
+/** How much of something a deed costs. */
+export const cost = ({ price = [] }: Deed, what: string): number => price.find((x) => x.what === what)?.n ?? 0;
+/** After a label: the ⚡ it costs, if any. */
+export const fee = (d: Deed): string => (cost(d, 'energy') > 0 ? ` (${cost(d, 'energy')}⚡)` : '');
 
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 export const times = (name: string, n: number): string => (n === 1 ? name : `${name} ×${n}`);

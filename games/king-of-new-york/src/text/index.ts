@@ -1,8 +1,16 @@
 import type { Lang, Words } from '@ashtown/engine';
+import { made } from '../index.ts';
 import type { Answer, Event, View } from '../state.ts';
-import { en } from './en/index.ts';
-import { pl } from './pl/index.ts';
-import { sk } from './sk/index.ts';
-import { speak } from './speak.ts';
+import { language as en } from './en/index.ts';
+import type { Language } from './language.ts';
+import { language as pl } from './pl/index.ts';
+import { language as sk } from './sk/index.ts';
 
-export const words: Record<Lang, Words<Answer, Event, View>> = { en: speak(en), pl: speak(pl), sk: speak(sk) };
+/** All languages at once, for those who need not wait for one. */
+export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
+
+export const words: Readonly<Record<Lang, Words<Answer, Event, View>>> = {
+  en: made.speak(en),
+  pl: made.speak(pl),
+  sk: made.speak(sk),
+};

@@ -1,161 +1,56 @@
-import type { Forms, Lang, Ref, Seat, Who, Words } from '@ashtown/engine';
-import { type Button, buttonOf, type Facts, factsOf } from '../answers/deed.ts';
-import type { TermId } from '../bot/index.ts';
-import {
-  CARD_IDS,
-  CARDS,
-  type CardId,
-  type Condition,
-  cardOf,
-  type Effect,
-  type Mod,
-  type Moment,
-} from '../content/cards.ts';
+import type { Options as AnyOptions, Ref, Seat, Who, Words } from '@ashtown/engine';
+import { type Asking, askingOf } from '../answers/asking.ts';
+import type { DeedOf, KingDeed } from '../answers/deed.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
-  type Borough,
   FACES,
-  type Face,
   MONSTERS,
   type MonsterId,
-  type Res,
-  TILES,
-  type Tile,
-  UNITS,
-  type Unit,
-  ZONES,
-  type Zone,
-} from '../content/vocabulary.ts';
-import {
-  type Answer,
-  type Event,
-  type Phase,
-  type Question,
-  type Reason,
-  type Source,
+  PILES,
   SPECIALS,
-  type Special,
-  type Src,
-  type Token,
-  type View,
-} from '../state.ts';
+  TILES,
+  UNITS,
+  VERBS,
+  ZONES,
+} from '../content/vocabulary.ts';
+import { mostLife, type Options, optionsOf } from '../options.ts';
+import type { Answer, Event, Question, Reason, Src, View } from '../state.ts';
 import { cardText } from './cards.ts';
 import { capital } from './format.ts';
+import type { Language, Say } from './language.ts';
 import { tableText } from './table.ts';
-
-/** Places beside the board that cards come from and go to. */
-export const PILES = ['deck', 'bank', 'discard'] as const;
-export type Pile = (typeof PILES)[number];
-
-/** What an answer does, as a word of its own: the first ref of a pick. */
-export const VERBS = [
-  'stop',
-  'stay',
-  'up',
-  'pass',
-  'yes',
-  'no',
-  'finish',
-  'sweep',
-  'reroll',
-  'buy',
-  'salvage',
-  'building',
-  'unit',
-  'reach',
-  'send',
-  'fresh',
-  'ride',
-  'shed',
-  'keep',
-  'discard',
-  'turn',
-  'done',
-] as const;
-type Verb = (typeof VERBS)[number];
-
-/** When a trigger works: its moment, or destroying any kind of Unit. */
-export type LeadIn = Moment | 'unit';
-
-type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
-type Say<U extends { t: string }> = { [T in U['t']]: (x: Of<U, T>) => string };
-
-/** Everything that differs between languages. Clauses begin small and have no full stop; `speak` makes sentences. */
-export interface Language {
-  lang: Lang;
-  name: string;
-  pitch: string;
-
-  card: Record<CardId, string>;
-  special: Record<Special, { name: string; text: string }>;
-  kind: { keep: string; discard: string; special: string };
-  monster: Record<MonsterId, string>;
-  borough: Record<Borough, { name: string; at: string; to: string; from: string }>;
-  zone: Record<Zone, string>;
-  face: Record<Face, string>;
-  tile: Record<Tile, string>;
-  unit: Record<Unit, string>;
-  token: Record<Token | 'souvenir', Forms>;
-  noun: Record<'die' | 'reroll' | 'point' | 'damage', Forms>;
-
-  /** Joins clauses: `a, b and c`, and `a, then b`. */
-  and: string;
-  or: string;
-  next: string;
-  /** The verbs before an amount; gains with the same verb share it. */
-  gain: Record<Res, string>;
-  /** `on` is the moment of the trigger, null when the card is bought. */
-  effect: { [T in Exclude<Effect['t'], 'gain' | 'symbols'>]: (e: Of<Effect, T>, on: Moment | null) => string };
-  symbols(n: number, face: Face): string;
-  /** Around the symbols that a card adds. */
-  add(symbols: string): string;
-  /** After a gain that comes on top of the reward of something destroyed. */
-  extra: string;
-  mod: Say<Mod>;
-  /** With the comma that belongs before the main clause, if any. */
-  moment: Record<LeadIn, string>;
-  condition: Say<Condition>;
-  bought: string;
-  needs: Record<'jet' | 'tank', string>;
-  moveFee(n: number): string;
-  nearby(places: string, n: number): string;
-
-  event: { [T in Event['t']]: (e: Of<Event, T>, who: Who) => string | null };
-  src: Record<Exclude<Src, CardId | Face | Tile | Unit>, string>;
-  prompt: { [Q in Question]: (f: Facts[Q]) => string };
-  button: Say<Button>;
-  reason: { [T in Reason['t']]: (r: Of<Reason, T>) => string };
-
-  verb: Record<Verb, string>;
-  /** For the table in a terminal. */
-  pile: Record<Pile, string>;
-  out: string;
-  stack(n: number): string;
-  player(n: number): string;
-  option: { advanced: { name: string; help: string } };
-  source: Record<Source, string>;
-  phase: Record<Phase, string>;
-  term: Record<TermId, string>;
-}
 
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
 const isOne = <K extends string>(ids: readonly K[], id: string): id is K => (ids as readonly string[]).includes(id);
 
-/** What a gain or a loss comes from. */
-export function srcName(l: Pick<Language, 'card' | 'face' | 'tile' | 'unit' | 'src'>, src: Src): string {
-  if (has(l.card, src)) return l.card[src];
-  if (isOne(FACES, src)) return l.face[src];
-  if (isOne(TILES, src)) return l.tile[src];
-  if (isOne(UNITS, src)) return l.unit[src];
-  return l.src[src];
+/** All that sentences about one content need, in one language. */
+function sayOf(t: Tables, l: Language): (who: Who, options?: Partial<Options>) => Say {
+  const card = (id: string): string => t.cardNames[id]?.[l.lang] ?? id;
+  const fixed = {
+    card,
+    sole: (power: keyof Tables['sole']) => card(t.sole[power]),
+    monster: (id: MonsterId) => t.monsterNames[id][l.lang],
+    src(src: Src): string {
+      if (isOne(FACES, src)) return l.face[src];
+      if (isOne(TILES, src)) return l.tile[src];
+      if (isOne(UNITS, src)) return l.unit[src];
+      return has(l.src, src) ? l.src[src] : card(src);
+    },
+    unitOf: (tile: (typeof TILES)[number]) => UNITS[t.tiles[TILES.indexOf(tile)]!.unit]!,
+    durability: (unit: (typeof UNITS)[number]) => t.units[UNITS.indexOf(unit)]!.durability,
+    figures: t.figures,
+  };
+  return (who, options = {}) => ({ ...fixed, who, maxLife: mostLife(t, optionsOf(options)) });
 }
 
-function refName(l: Language, { kind, id }: Ref): string {
+function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
   if (kind === 'amount') return id;
-  if (kind === 'player') return l.player(Number(id) + 1);
-  if (has(l.card, id)) return l.card[id];
+  if (kind === 'player') return who(Number(id));
+  const card = t.cardNames[id];
+  if (card) return card[l.lang];
   if (isOne(SPECIALS, id)) return l.special[id].name;
-  if (isOne(MONSTERS, id)) return l.monster[id];
+  if (isOne(MONSTERS, id)) return t.monsterNames[id][l.lang];
   if (kind === 'slot' && isOne(PILES, id)) return l.pile[id];
   const [first = '', second] = id.split('.');
   if (isOne(BOROUGHS, first)) {
@@ -171,40 +66,44 @@ function refName(l: Language, { kind, id }: Ref): string {
   return has(l.token, token) ? capital(l.token[token].one) : id;
 }
 
-/** The words of the game in one language. Sentences are put together here, once for all of them. */
-export function speak(l: Language): Words<Answer, Event, View> {
-  return {
-    name: l.name,
-    pitch: l.pitch,
-    prompt(v: View, seat: Seat, question: string) {
-      const q = question as Question;
-      return (l.prompt[q] as (f: Facts[Question]) => string)(factsOf(v, seat, q));
-    },
-    label(v, seat, question, pick) {
-      const b = buttonOf(v, seat, question as Question, pick);
-      return (l.button[b.t] as (b: Button) => string)(b);
-    },
-    event: (e, who) => (l.event[e.t] as (e: Event, who: Who) => string | null)(e, who),
-    why(w) {
-      const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
-      return (say as (r: unknown) => string)(w);
-    },
-    ref: (r) => refName(l, r),
-    card(id) {
-      if (has(CARDS, id))
-        return {
-          name: l.card[id],
-          kind: cardOf(id).keep ? l.kind.keep : l.kind.discard,
-          text: cardText(l, cardOf(id)),
-        };
-      if (isOne(SPECIALS, id)) return { ...l.special[id], kind: l.kind.special };
-      return { name: id, kind: '', text: '' };
-    },
-    cards: [...CARD_IDS, ...SPECIALS],
-    option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
-    source: (id) => (has(l.source, id) ? l.source[id] : id),
-    phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
-    term: (id) => (has(l.term, id) ? l.term[id] : id),
-    table: (v, seat, who) => tableText(l, v, seat, who),
+const nobody: Who = String;
+
+/** The words of a content in one language. Sentences are put together here, once for all languages. */
+export const speak =
+  (t: Tables, deedOf: DeedOf) =>
+  (l: Language): Words<Answer, Event, View> => {
+    const say = sayOf(t, l);
+    return {
+      name: l.name,
+      pitch: l.pitch(t.figures),
+      prompt(v: View, seat: Seat, question: string, who) {
+        const q = question as Question;
+        return (l.prompt[q] as (f: Asking[Question], say: Say) => string)(askingOf(t, v, seat, q), say(who, v.options));
+      },
+      label(v, seat, question, answer, who) {
+        const deed = deedOf(v, seat, question, answer);
+        return (l.deed[deed.verb] as (d: KingDeed, say: Say) => string)(deed, say(who, v.options));
+      },
+      event: (e, who) => (l.event[e.t] as (e: Event, say: Say) => string | null)(e, say(who)),
+      why(w, who) {
+        const reason = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
+        return (reason as (r: Reason, say: Say) => string)(w as unknown as Reason, say(who));
+      },
+      ref: (r, who) => refName(t, l, r, who),
+      card(id, options) {
+        const at = say(nobody, options as (AnyOptions & Partial<Options>) | undefined);
+        const card = t.cards[id];
+        if (card)
+          return { name: at.card(id), kind: card.keep ? l.kind.keep : l.kind.discard, text: cardText(l, card, at) };
+        if (isOne(SPECIALS, id))
+          return { name: l.special[id].name, kind: l.kind.special, text: l.special[id].text(at) };
+        return { name: id, kind: '', text: '' };
+      },
+      cards: [...t.cardIds, ...SPECIALS],
+      option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),
+      source: (id) => (has(l.source, id) ? l.source[id] : id),
+      phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
+      term: (id) => (has(l.term, id) ? l.term[id] : id),
+      table: (v, seat, who) => tableText(t, l, v, seat, say(who, v.options)),
+    };
   };
-}

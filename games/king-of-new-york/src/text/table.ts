@@ -1,5 +1,5 @@
-import type { Seat, Who } from '@ashtown/engine';
-import { cardOf } from '../content/cards.ts';
+import type { Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
   FACES,
@@ -8,27 +8,28 @@ import {
   NOWHERE,
   STACKS_PER_BOROUGH,
   TILES,
+  TOKENS,
   UNITS,
   ZONES,
 } from '../content/vocabulary.ts';
 import { priceOf, topTile } from '../queries.ts';
 import type { Player, View } from '../state.ts';
 import { count, tally, times } from './format.ts';
-import type { Language } from './speak.ts';
+import type { Language, Say } from './language.ts';
 
 /** The table in a few lines: the turn, the Monsters, the boroughs, the bank. */
-export function tableText(l: Language, v: View, seat: Seat | null, who: Who): string[] {
+export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, say: Say): string[] {
   return [
-    ...(v.turn.no > 0 ? [turnLine(l, v, who)] : []),
-    ...v.players.map((_, i) => `${who(i)}: ${playerParts(l, v, i).join(' · ')}`),
+    ...(v.turn.no > 0 ? [turnLine(l, v, say)] : []),
+    ...v.players.map((_, i) => `${say.who(i)}: ${playerParts(l, v, i, say).join(' · ')}`),
     ...BOROUGHS.map((_, at) => boroughLine(l, v, at)),
-    bankLine(l, v, seat === null ? null : v.players[seat]!),
+    bankLine(t, l, v, say, seat === null ? null : v.players[seat]!),
   ];
 }
 
-function turnLine(l: Language, v: View, who: Who): string {
+function turnLine(l: Language, v: View, say: Say): string {
   const { no, seat, extra, subway, dice } = v.turn;
-  const head = l.event.turn({ t: 'turn', seat, no, extra, subway }, who)!;
+  const head = l.event.turn({ t: 'turn', seat, no, extra, subway }, say)!;
   const shown = tally(
     dice.map((face) => FACES[face]!),
     l.face,
@@ -36,19 +37,18 @@ function turnLine(l: Language, v: View, who: Who): string {
   return dice.length > 0 ? `${head} · ${shown}` : head;
 }
 
-function playerParts(l: Language, v: View, seat: Seat): string[] {
+function playerParts(l: Language, v: View, seat: Seat, say: Say): string[] {
   const p = v.players[seat]!;
   const parts: string[] = [];
   const monster = MONSTERS[p.monster];
-  if (monster) parts.push(l.monster[monster]);
+  if (monster) parts.push(say.monster(monster));
   if (p.out > 0) return [...parts, `${p.star}★`, l.out];
   if (p.at !== NOWHERE) parts.push(p.at === MANHATTAN ? l.zone[ZONES[p.zone]!] : l.borough[BOROUGHS[p.at]!].name);
   parts.push(`${p.star}★ ${p.life}♥ ${p.energy}⚡`);
   if (v.superstar === seat) parts.push(l.special.superstar.name);
   if (v.statue === seat) parts.push(l.special.statue.name);
-  for (const token of ['web', 'jinx', 'carapace'] as const)
-    if (p[token] > 0) parts.push(count(l.lang, p[token], l.token[token]));
-  if (p.cards.length > 0) parts.push(p.cards.map((id) => l.card[id]).join(', '));
+  for (const token of TOKENS) if (p[token] > 0) parts.push(count(l.lang, p[token], l.token[token]));
+  if (p.cards.length > 0) parts.push(p.cards.map(say.card).join(', '));
   return parts;
 }
 
@@ -66,9 +66,9 @@ function boroughLine(l: Language, v: View, at: number): string {
   return `${l.borough[BOROUGHS[at]!].name}: ${here.join(', ') || '–'}`;
 }
 
-function bankLine(l: Language, v: View, buyer: Player | null): string {
+function bankLine(t: Tables, l: Language, v: View, say: Say, buyer: Player | null): string {
   const cards = v.bank.flatMap((id) =>
-    id === null ? [] : `${l.card[id]} ${buyer ? priceOf(buyer, id) : cardOf(id).cost}⚡`,
+    id === null ? [] : `${say.card(id)} ${buyer ? priceOf(t, buyer, id) : t.cards[id]!.cost}⚡`,
   );
   return `${l.pile.bank}: ${cards.join(', ') || '–'}`;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broken, game, makePosition, type Position, parsePosition, type State } from '../../src/index.ts';
 import { given } from '../given.ts';
-import { enrich, fresh, TABLES } from '../table.ts';
+import { enrich, fresh, TABLES } from '../rows.ts';
 import { QUESTIONS } from '../vocabulary.ts';
 
 const again = (s: State) => parsePosition(JSON.parse(JSON.stringify(makePosition(s))));

@@ -13,7 +13,7 @@ import {
   NOWHERE,
   type State,
 } from '../../src/index.ts';
-import { fresh, TABLES } from '../table.ts';
+import { fresh, TABLES } from '../rows.ts';
 
 /** Six dice of one throw for the first player, so many of them ATTACK. */
 const throwOf = (attacks: number): number[] =>

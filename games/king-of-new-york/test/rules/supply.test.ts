@@ -2,7 +2,7 @@ import { cloneRng, makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { type CardId, type Event, game, NOBODY, type State } from '../../src/index.ts';
 import { given } from '../given.ts';
-import { fresh, ramble, TABLES } from '../table.ts';
+import { fresh, ramble, TABLES } from '../rows.ts';
 
 const names = (text: string) => text.trim().split(/\s+/) as CardId[];
 const KEEP = names(`

@@ -2,7 +2,7 @@ import { makeRng, type Ref, type Seat, seedOf, type Telling, tell } from '@ashto
 import { describe, expect, test } from 'vitest';
 import { type Event, game, NOBODY } from '../../src/index.ts';
 import { given } from '../given.ts';
-import { TABLES } from '../table.ts';
+import { TABLES } from '../rows.ts';
 
 const card = (id: string): Ref => ({ kind: 'card', id });
 const slot = (id: string): Ref => ({ kind: 'slot', id });

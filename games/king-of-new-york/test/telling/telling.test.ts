@@ -12,7 +12,6 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   BOROUGHS,
-  CARD_IDS,
   type Event,
   FACES,
   game,
@@ -21,11 +20,12 @@ import {
   SPECIALS,
   type State,
   TOKENS,
+  tables,
   UNITS,
-  words,
   ZONES,
 } from '../../src/index.ts';
-import { enrich, fresh, TABLES } from '../table.ts';
+import { words } from '../../src/text/index.ts';
+import { enrich, fresh, TABLES } from '../rows.ts';
 
 const GAMES = 6;
 const PILES = ['deck', 'bank', 'discard'];
@@ -82,7 +82,7 @@ function play(s: State, seed: string, look: (events: Event[]) => void): void {
 }
 
 /** The names of cards as words of their own. */
-const NAMED = [...CARD_IDS, ...SPECIALS].map((id) => ({
+const NAMED = [...tables.cardIds, ...SPECIALS].map((id) => ({
   id,
   name: new RegExp(`(?<![\\p{L}-])${words.en.card(id).name}(?![\\p{L}-])`, 'u'),
 }));

@@ -1,10 +1,10 @@
 import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { QUESTIONS } from '../../src/answers/deed.ts';
+import { QUESTIONS } from '../../src/answers/asking.ts';
 import { TERMS } from '../../src/bot/index.ts';
+import { PILES, VERBS } from '../../src/content/vocabulary.ts';
 import {
   type Answer,
-  CARD_IDS,
   type CardId,
   type Event,
   game,
@@ -14,20 +14,16 @@ import {
   type Question,
   SPECIALS,
   type State,
+  tables,
   type View,
 } from '../../src/index.ts';
-import { en } from '../../src/text/en/index.ts';
-import { words } from '../../src/text/index.ts';
-import { pl } from '../../src/text/pl/index.ts';
-import { sk } from '../../src/text/sk/index.ts';
-import { PILES, VERBS } from '../../src/text/speak.ts';
+import { languages, words } from '../../src/text/index.ts';
 
 const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \./;
 const who = (seat: number): string => ['Anna', 'Bo', 'Cy', 'Dan', 'Eve', 'Fay'][seat]!;
-const LANGUAGES = { en, pl, sk };
 
 test.each(LANGS)('%s: every card has a name and a text of its own', (lang) => {
-  const ids = [...CARD_IDS, ...SPECIALS];
+  const ids = [...tables.cardIds, ...SPECIALS];
   const cards = ids.map((id) => words[lang].card(id));
   expect(new Set(cards.map((c) => c.name)).size).toBe(ids.length);
   for (const { name, kind, text } of cards) {
@@ -189,8 +185,8 @@ test.each(CARD_TEXTS)('the text of %s', (id, expected) => {
 });
 
 test('nouns agree with their numbers', () => {
-  const forms = (lang: Lang, noun: keyof typeof en.noun) =>
-    [0, 1, 2, 5, 12, 22, 1.5].map((n) => plural(lang, n, LANGUAGES[lang].noun[noun])).join(' ');
+  const forms = (lang: Lang, noun: keyof typeof languages.en.noun) =>
+    [0, 1, 2, 5, 12, 22, 1.5].map((n) => plural(lang, n, languages[lang].noun[noun])).join(' ');
   expect(forms('en', 'die')).toBe('dice die dice dice dice dice dice');
   expect(forms('pl', 'die')).toBe('kości kość kości kości kości kości kości');
   expect(forms('sk', 'die')).toBe('kociek kocka kocky kociek kociek kociek kocky');
@@ -198,8 +194,8 @@ test('nouns agree with their numbers', () => {
   expect(forms('sk', 'point')).toBe('bodov bod body bodov bodov bodov bodu');
   expect(forms('pl', 'damage')).toBe('obrażeń obrażenie obrażenia obrażeń obrażeń obrażenia obrażenia');
   expect(forms('sk', 'damage')).toBe('zranení zranenie zranenia zranení zranení zranení zranenia');
-  expect(plural('pl', 5, pl.token.jinx)).toBe('znaczników Klątwy');
-  expect(plural('sk', 3, sk.token.web)).toBe('žetóny Siete');
+  expect(plural('pl', 5, languages.pl.token.jinx)).toBe('znaczników Klątwy');
+  expect(plural('sk', 3, languages.sk.token.web)).toBe('žetóny Siete');
 });
 
 const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {

@@ -1,15 +1,13 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { addCard } from '../src/cards/effects.ts';
 import {
-  CARD_IDS,
   type CardId,
-  cardOf,
   type Event,
   game,
   STACKS_PER_BOROUGH,
   type State,
-  TILE,
   TILES_PER_STACK,
+  tables,
   UNITS,
 } from '../src/index.ts';
 
@@ -39,15 +37,15 @@ export function ramble(s: State, answers: number, look: (before: State, events: 
  * in ruins in every borough, and the two cards in the bank that may be bought least often (KNY-133).
  */
 export function enrich(s: State): void {
-  const cards = [...s.deck, ...s.bank].filter((id): id is CardId => id !== null && !cardOf(id).needs);
+  const cards = [...s.deck, ...s.bank].filter((id): id is CardId => id !== null && !tables.cards[id]!.needs);
   for (const p of s.players) {
     p.energy = 50;
-    for (const id of cards.filter((id) => cardOf(id).keep).slice(-3)) {
+    for (const id of cards.filter((id) => tables.cards[id]!.keep).slice(-3)) {
       cards.splice(cards.indexOf(id), 1);
-      addCard(p, id);
+      addCard(tables, p, id);
     }
   }
-  s.bank = [...CARD_IDS.filter((id) => cardOf(id).needs), cards.pop()!];
+  s.bank = [...tables.cardIds.filter((id) => tables.cards[id]!.needs), cards.pop()!];
   s.deck = cards;
   for (let stack = 0; stack < s.height.length; stack += STACKS_PER_BOROUGH)
     for (let i = 0; i < TILES_PER_STACK; i++) {
@@ -56,6 +54,6 @@ export function enrich(s: State): void {
       s.tiles[at] = -1;
       s.height[stack]!--;
       s.razed[tile]!++;
-      s.units[(stack / STACKS_PER_BOROUGH) * UNITS.length + TILE[tile]!.unit]!++;
+      s.units[(stack / STACKS_PER_BOROUGH) * UNITS.length + tables.tiles[tile]!.unit]!++;
     }
 }

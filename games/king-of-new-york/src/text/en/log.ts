@@ -1,0 +1,81 @@
+import { NOBODY } from '../../state.ts';
+import { amount, mixed, tally } from '../format.ts';
+import type { Language } from '../language.ts';
+import { aUnit, borough, count, face, noun, symbols, tile, token, unit, zone } from './names.ts';
+
+/** Lines of the log. */
+export const log: Language['event'] = {
+  monster: (e, say) => `${say.who(e.seat)} plays ${say.monster(e.monster)}`,
+  firstRoll: (e, say) => `${say.who(e.seat)} rolls ${symbols(e.attacks, 'attack')} for the first turn`,
+  first: (e, say) => `${say.who(e.seat)} begins`,
+  placed: (e, say) => `${say.who(e.seat)} starts ${borough[e.to].at}`,
+  turn: (e, say) =>
+    `Turn ${e.no}: ${say.who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
+  phase: () => null,
+  rolled: (e, say) =>
+    `${say.who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.thrown.length, noun.die)}: ${tally(e.dice, face)}`,
+  stopped: (e, say) => `${say.who(e.seat)} keeps the dice`,
+  turnedDie: (e, say) =>
+    `${say.who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${say.sole('swapDice')})`,
+  added: (e, say) => `${say.who(e.seat)} adds ${symbols(e.n, e.face)} (${say.card(e.src)})`,
+  converted: (e, say) => `${say.who(e.seat)} turns ${symbols(e.n, e.from)} into ${face[e.to]}`,
+  resolving: () => null,
+  gained: (e, say) => `${say.who(e.seat)}: +${amount(e.n, e.res)} (${say.src(e.src)})`,
+  lost: (e, say) => `${say.who(e.seat)}: −${amount(e.n, e.res)} (${say.src(e.src)})`,
+  handedOver: (e, say) => `${say.who(e.from)} gives ${say.who(e.to)} ${e.n}⚡ (${say.card(e.src)})`,
+  paid: (e, say) => (e.buying && e.life === 0 ? null : `${say.who(e.seat)} pays ${mixed(e.energy, e.life, 'and')}`),
+  token: (e, say) => `${say.who(e.seat)} ${e.n < 0 ? 'removes' : 'gets'} ${count(Math.abs(e.n), token[e.token])}`,
+  attacked: (e, say) =>
+    e.targets.length === 0
+      ? `${say.who(e.seat)} attacks and hits nobody`
+      : `${say.who(e.seat)} attacks with ${e.n}: ${e.targets.map(say.who).join(', ')}`,
+  doublingDie: (e, say) =>
+    `${say.sole('doublingDie')}: ${face[e.face]} for ${say.who(e.seat)}${e.face === 'ouch' ? ', double damage' : ''}`,
+  army: (e, say) =>
+    ({
+      you: `Ouch: the Units in the borough shoot at ${say.who(e.seat)}`,
+      borough: `Ouch: the Units in the borough shoot at ${say.who(e.seat)} and everybody else there`,
+      city: 'Ouch: the Units in every borough shoot',
+    })[e.reach],
+  hurt: (e, say) => {
+    const by = e.cause === 'attack' ? `${say.who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : say.card(e.cause);
+    const instead = e.paid > 0 ? `, ${e.paid} of it as ⚡` : '';
+    return `${say.who(e.seat)} takes ${e.n} damage${instead} (${by})`;
+  },
+  eliminated: (e, say) => `${say.who(e.seat)} is eliminated`,
+  razed: (e, say) =>
+    `${say.who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${unit[say.unitOf(e.tile)]} arrives`,
+  unitDestroyed: (e, say) => `${say.who(e.seat)} destroys ${aUnit[e.unit]} ${borough[e.at].at}`,
+  reached: (e, say) => `${say.who(e.seat)} extends Destruction ${borough[e.to].to} (${say.sole('reachPrice')})`,
+  superstar: (e, say) => `${say.who(e.seat)} takes Superstar${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,
+  statue: (e, say) =>
+    `${say.who(e.seat)} takes Statue of Liberty${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,
+  stayed: (e, say) => `${say.who(e.seat)} stays in Manhattan`,
+  fled: (e, say) => `${say.who(e.seat)} flees ${borough[e.to].to}`,
+  entered: (e, say) => `${say.who(e.seat)} enters Manhattan`,
+  moved: (e, say) => `${say.who(e.seat)} moves ${borough[e.from].from} ${borough[e.to].to}`,
+  up: (e, say) => `${say.who(e.seat)} moves up to ${zone[e.to]}`,
+  shifted: (e, say) => `${say.who(e.seat)} shifts to the 2-4 space`,
+  closed: () => 'The 5-6 spaces in Manhattan close for good',
+  sent: (e, say) => `${say.who(e.seat)} sends ${aUnit[e.unit]} ${borough[e.to].to} (${say.sole('scatter')})`,
+  bought: (e, say) =>
+    e.from === 'claim'
+      ? `${say.who(e.seat)} receives ${say.card(e.card)} (${say.sole('claimNextKeep')})`
+      : `${say.who(e.seat)} buys ${say.card(e.card)}${e.from === 'discard' ? ' from the discard pile' : ''} for ${e.price}⚡`,
+  swept: (e, say) => `${say.who(e.seat)} sweeps the bank for ${say.figures.sweepPrice}⚡`,
+  turnedUp: (e, say) => `New in the bank: ${say.card(e.card)}`,
+  reshuffled: () => 'The discard pile becomes the new deck',
+  claimed: (e, say) => `${say.who(e.seat)} is to receive the next KEEP card (${say.sole('claimNextKeep')})`,
+  cardLost: (e, say) => `${say.who(e.seat)} loses ${say.card(e.card)}`,
+  extraTurn: (e, say) => `${say.who(e.seat)} gets an extra turn (${say.card(e.src)})`,
+  souvenir: (e, say) => `${say.who(e.seat)} leaves a Souvenir ${borough[e.at].at}`,
+  won: (e, say) => {
+    const names = e.seats.map(say.who).join(', ');
+    return {
+      stars: `${names} wins with ${say.figures.starsToWin}★`,
+      last: `${names} wins as the last Monster standing`,
+      painbow: `${names} wins (${say.sole('painbow')})`,
+      draw: `Nobody is left, a draw: ${names}`,
+    }[e.how];
+  },
+};

@@ -1,0 +1,117 @@
+import { amount, cost, fee, mixed, tally, times } from '../format.ts';
+import type { Language } from '../language.ts';
+import { asFace, aTile, aUnit, borough, count, face, noun, ofFace, symbols, token, unit, zone } from './names.ts';
+
+/** Questions, answers, and why not. */
+export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
+  prompt: {
+    chooseMonster: () => 'Vyberte si Monštrum',
+    chooseStartBorough: () => 'Vyberte štvrť, v ktorej začínate',
+    superSpeedMove: (_, say) => `${say.sole('earlyMove')}: pohyb pred hodom?`,
+    subwayMove: (f, say) =>
+      `${say.sole('subway')}: jazda pred hodom?${f.fee > 0 ? ` Každý pohyb stojí ${f.fee}⚡.` : ''}`,
+    rollOrStop: (f, say) =>
+      `Prehoďte kocky${f.forced ? '' : ' alebo skončite'}. Zostáva: ${count(f.rerolls, noun.reroll)}.${
+        f.forced ? ` ${say.sole('othersRerollAll')}: treba využiť všetky.` : ''
+      }${f.fee > 0 ? ` Kliatba: prehod s Au! stojí ${f.fee}⚡.` : ''}`,
+    chameleon: (_, say) => `${say.sole('swapDice')}: odhodiť kocku Slávy a otočiť inú kocku?`,
+    hailingCabs: (f, say) => `${say.sole('cabs')}: pridať ${symbols(f.n, 'destruction')}, len na Jednotky?`,
+    convertSymbols: (f) =>
+      f.both
+        ? `Zmeniť ${asFace[f.from]} na ${asFace[f.to]} alebo ${asFace[f.to]} na ${asFace[f.from]}?`
+        : `Zmeniť ${asFace[f.from]} na ${asFace[f.to]}?`,
+    chooseSymbolType: () => 'Vyberte, čo vyhodnotiť teraz',
+    allocateHeal: (f) => `Máte ${symbols(f.n, 'heal')}: koľko z nich odstráni žetóny Kliatby?`,
+    allocateAttack: (f) => `Máte ${symbols(f.n, 'attack')}: koľko z nich odstráni žetóny Siete?`,
+    flee: (f, say) =>
+      `Útočí na vás ${f.by ? say.monster(f.by) : 'Monštrum'}, v tomto ťahu ${count(f.damage, noun.damage)}, máte ${f.life}♥. Utečiete z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
+    destroyObject: (f) =>
+      `Ničenie, ${count(f.points, noun.point)}: vyberte ${f.unitsOnly ? 'Jednotku' : 'Budovu alebo Jednotku'}`,
+    carapaceDiscard: (f) =>
+      `O chvíľu utrpíte ${count(f.damage, noun.damage)}. Odhodíte najprv Pancier a vyliečite ${f.heal}♥?`,
+    payDamageWithEnergy: (f) => `O chvíľu utrpíte ${count(f.damage, noun.damage)}. Čo stratíte?`,
+    leaveClosedSpace: () => 'Vaše pole na Manhattane sa zatvára: vyberte, kam pôjdete',
+    payWithLife: (f) => `Zaplaťte ${f.n}⚡: akú časť v ♥?`,
+    moveStep: (f) =>
+      ({
+        enter: 'Pohyb: na Manhattane je miesto, musíte tam vstúpiť',
+        up: 'Pohyb: idete o zónu vyššie',
+        stay: 'Pohyb: zostávate na Manhattane',
+        choose: `Prejdite do inej štvrte${f.fee > 0 ? ` za ${f.fee}⚡` : ''} alebo zostaňte`,
+      })[f.way],
+    stinkAttack: (f, say) => `${say.sole('scatter')}: poslať Jednotky preč ${borough[f.from].from}?`,
+    buyStep: (f) => `Kúpte karty: máte ${f.energy}⚡`,
+    nextStageSplit: (f, say) => `${say.sole('exchangeStars')}: rozdeľte ${f.n}★ na ⚡ a ♥`,
+    photoOpTarget: (_, say) => `${say.sole('starsForDamage')}: vyberte Monštrum`,
+    teslaCannonDiscard: (_, say) => `${say.sole('everyoneDiscardsKeep')}: odhoďte jednu zo svojich kariet PONECHAŤ`,
+  },
+
+  deed: {
+    monster: (d, say) => say.monster(d.monster),
+    start: (d) => borough[d.to].name,
+    move: (d) => `Prejsť ${borough[d.to].to}${fee(d)}`,
+    enter: () => 'Vstúpiť na Manhattan',
+    up: (d) => `Ísť vyššie: ${zone[d.to]}`,
+    stay: (d) => `Zostať ${borough[d.at].at}`,
+    flee: (d) => `Utiecť ${borough[d.to].to}${fee(d)}`,
+    noFlight: () => 'Zostať na Manhattane',
+    leave: (d) => `Ísť ${borough[d.to].to}`,
+    ride: (d) => `Ísť metrom ${borough[d.to].to}${fee(d)}`,
+    noRide: () => 'Hodiť kockami',
+    shed: (d) => `Odhodiť Pancier a vyliečiť ${d.heal}♥`,
+    keepCarapace: () => 'Nechať si Pancier',
+    stopRolling: () => 'Skončiť s hádzaním',
+    reroll: (d) => `Prehodiť: ${tally(d.faces, face)}${fee(d)}`,
+    turnDie: (d) => `Otočiť kocku: ${face[d.from]} → ${face[d.to]}`,
+    keepDice: () => 'Nechať kocky bez zmeny',
+    cabs: (d) => `Pridať ${symbols(d.n, 'destruction')}`,
+    noCabs: () => 'Nič nepridať',
+    convert: (d) => `Zmeniť ${symbols(d.n, d.from)} na ${asFace[d.to]}`,
+    convertNone: () => 'Nič nezmeniť',
+    resolve: (d) => times(face[d.face], d.n),
+    unjinx: (d) =>
+      `${d.n === 0 ? 'Neodstrániť žetóny Kliatby' : `Odstrániť ${count(d.n, token.jinx)}`}${d.heal > 0 ? `, vyliečiť ${d.heal}♥` : ''}`,
+    unweb: (d) =>
+      `${d.n === 0 ? 'Neodstrániť žetóny Siete' : `Odstrániť ${count(d.n, token.web)}`}, ${d.attack > 0 ? `útok silou ${d.attack}` : 'bez útoku'}`,
+    building: (d) =>
+      `Zničiť ${aTile[d.tile]} ${borough[d.at].at}${d.stack ? `, stĺpec ${d.stack}` : ''} (${count(cost(d, 'destruction'), noun.point)}: ${amount(d.reward.n, d.reward.res)})`,
+    unit: (d) =>
+      `Zničiť ${aUnit[d.unit]} ${borough[d.at].at} (${count(cost(d, 'destruction'), noun.point)}: ${amount(d.reward.n, d.reward.res)})`,
+    reach: (d) => `Rozšíriť Ničenie ${borough[d.to].to}${fee(d)}`,
+    stopDestroying: () => 'Skončiť s ničením',
+    suffer: (d) => `Stratiť ${mixed(d.energy, d.life, 'a')}`,
+    pay: (d) => `Zaplatiť ${mixed(d.energy, d.life, 'a')}`,
+    send: (d) => `Poslať ${borough[d.to].to}: ${unit[d.unit]}${d.fresh ? ' (z tohto ťahu)' : ''}`,
+    sendNoMore: () => 'Neposielať ďalšie Jednotky',
+    buy: (d, say) =>
+      `Kúpiť: ${say.card(d.card)} (${cost(d, 'energy')}⚡)${d.deadly ? '. Na kockách máte Slávu: táto karta vás vyradí!' : ''}`,
+    salvage: (d, say) => `Kúpiť z odhadzovacej kopy: ${say.card(d.card)} (${cost(d, 'energy')}⚡)`,
+    sweep: (d) => `Vymeniť karty v ponuke (${cost(d, 'energy')}⚡)`,
+    finish: () => 'Skončiť ťah',
+    split: (d) => `Získať ${d.energy}⚡, vyliečiť ${d.life}♥`,
+    photo: (d, say) => `${d.monster ? say.monster(d.monster) : 'Monštrum'} (${d.star}★)`,
+    discard: (d, say) => `Odhodiť: ${say.card(d.card)}`,
+  },
+
+  reason: {
+    over: () => 'Hra sa skončila.',
+    notAsked: () => 'Teraz nerozhodujete vy.',
+    notNow: () => 'Teraz nie.',
+    eliminated: () => 'Toto Monštrum už vypadlo z hry.',
+    energyShort: (r) => `Chýba ${r.n}⚡.`,
+    needsUnit: (r) => `Treba v tom istom ťahu zničiť ${aUnit[r.unit]}.`,
+    here: () => 'Tu už ste.',
+    full: (r) => `${borough[r.borough].name}: niet miesta.`,
+    manhattanTaken: () => 'Manhattan je obsadený.',
+    manhattanFirst: () => 'Na Manhattane je miesto: musíte ísť tam.',
+    noWayOut: () => 'Manhattan opustíte, len keď na vás niekto zaútočí.',
+    moveFee: (r, say) => `Pohyb stojí ${r.n}⚡ (${say.sole('moveFee')}).`,
+    lockedDie: (r) => `Kocky ${ofFace[r.face]} nesmiete prehadzovať.`,
+    jinxFee: (r) => `Prehod s Au! stojí ${r.n}⚡ (Kliatba).`,
+    mustReroll: (_, say) => `Treba využiť všetky prehody (${say.sole('othersRerollAll')}).`,
+    tooTough: (r) => `Treba ${r.needs}, máte ${count(r.points, noun.point)} Ničenia.`,
+    revealedNow: () => 'Odkrytá v tomto ťahu: do jeho konca je v bezpečí.',
+    unitsOnly: (_, say) => `V tomto ťahu len Jednotky (${say.sole('cabs')}).`,
+    tooFar: () => 'Nie vo vašej štvrti.',
+  },
+};
