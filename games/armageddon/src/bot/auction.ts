@@ -3,26 +3,22 @@ import { sum } from '../answers/figures.ts';
 import { AREAS, CITY, COLOURS, CONSTRUCTION, EXPLORATION } from '../content/vocabulary.ts';
 import { bidOf, openAreas, openly, pickers } from '../rules/queries.ts';
 import { LEAST, MOST, type Seen } from '../state.ts';
-import { NOW } from './people.ts';
 import { planCity, planned } from './plan.ts';
 import { buildings, effectWorth, lots } from './prices.ts';
 import type { Sight } from './sight.ts';
 
-/** Others bid so much of what they may have, in equal parts; and by how much one may be wrong about it. */
-const BID = 0.95;
-const DOUBT = 0.9;
-
 const N = COLOURS.length;
 
-/** What the bids made, and those still to be made, will bring. */
-export function auctionValue(sight: Sight): number {
-  const { ahead, v, seat, p } = sight;
+/** What the bids made will bring, and those still to be made. */
+export function auctionValue(sight: Sight): { made: number; open: number } {
+  const { ahead, w, v, seat, p } = sight;
+  const { turn } = w.actions;
   if (!ahead.bidding) {
     let worth = 0;
     if (ahead.explore) worth += atRank(lots(sight), rankNow(sight, EXPLORATION));
     if (ahead.construct) worth += atRank(buildings(sight), rankNow(sight, CONSTRUCTION));
     for (let area = 0; area < AREAS.length; area++) worth += tileNow(sight, area);
-    return worth;
+    return { made: worth, open: 0 };
   }
   const open = openAreas(v, seat);
   const top = v.stack[v.stack.length - 1];
@@ -37,10 +33,10 @@ export function auctionValue(sight: Sight): number {
     if (!(open & (1 << area))) worth += bidValue(sight, area, bidOf(p, area), values(area), true);
   if (!(open & (1 << CITY))) {
     const figures = p.placed.slice(CITY * N, CITY * N + N);
-    const plan = planCity(sight.t, v.options, p, figures, sight.outlook);
-    worth += NOW * plan[plan.length - 1]!;
+    const plan = planCity(sight, v.options, p, figures, sight.outlook);
+    worth += turn * plan[plan.length - 1]!;
   }
-  if (open === 0) return worth;
+  if (open === 0) return { made: worth, open: 0 };
 
   // Survivors named already for a bid that is being made colour by colour are bound to their area.
   let bound = 0;
@@ -55,26 +51,26 @@ export function auctionValue(sight: Sight): number {
   if (partial)
     for (let c = 0; c < partial.colour; c++)
       forCity[c] = partial.area === CITY ? partial.bid[c]! : stock[c]! - partial.bid[c]!;
-  const plan = open & (1 << CITY) ? planCity(sight.t, v.options, p, forCity, sight.outlook) : [0];
+  const plan = open & (1 << CITY) ? planCity(sight, v.options, p, forCity, sight.outlook) : [0];
   const areas = [EXPLORATION, CONSTRUCTION, CITY].filter((area) => open & (1 << area));
-  const tables = areas.map((area) => {
-    const table: number[] = [];
+  const worths = areas.map((area) => {
+    const worthOf: number[] = [];
     for (let n = 0; n <= all; n++) {
       const outside = partial?.area === area && (n < bound || n > most);
-      table.push(
-        outside ? -1000 : bidValue(sight, area, n, values(area), false) + (area === CITY ? NOW * planned(plan, n) : 0),
+      worthOf.push(
+        outside ? -1000 : bidValue(sight, area, n, values(area), false) + (area === CITY ? turn * planned(plan, n) : 0),
       );
     }
-    return table;
+    return worthOf;
   });
-  return worth + bestSplit(tables, all);
+  return { made: worth, open: bestSplit(worths, all) };
 }
 
 /** The best way to share out survivors over the areas that are still open. */
-function bestSplit(tables: readonly number[][], all: number): number {
-  if (tables.length === 1) return Math.max(...tables[0]!);
+function bestSplit(worths: readonly number[][], all: number): number {
+  if (worths.length === 1) return Math.max(...worths[0]!);
   let best = Number.NEGATIVE_INFINITY;
-  const [a, b, c] = tables as [number[], number[], number[]?];
+  const [a, b, c] = worths as [number[], number[], number[]?];
   for (let i = 0; i <= all; i++)
     for (let j = 0; i + j <= all; j++) {
       const worth = a[i]! + b[j]! + (c ? c[all - i - j]! : 0);
@@ -111,14 +107,15 @@ function bidValue(sight: Sight, area: number, n: number, values: readonly number
 
 /** How likely somebody who has not bid there yet will bid more than this. */
 function overbids(sight: Sight, q: Seen, other: Seat, n: number): number {
-  const { v } = sight;
+  const { v, w } = sight;
+  const { bid, doubt } = w.shape.auction;
   let open = 0;
   for (let c = 0; c < N; c++) open += openly(q, c);
   const behind = q.screen ? sum(q.screen) : Math.max(0, (q.bounds[LEAST]! + q.bounds[MOST]!) / 2 - open);
   const areas = openAreas(v, other);
   const left = (areas & 1) + ((areas >> 1) & 1) + (areas >> 2);
-  const expected = left === 0 ? 0 : (BID * behind) / left;
-  return 1 / (1 + Math.exp((n + 0.5 - expected) / DOUBT));
+  const expected = left === 0 ? 0 : (bid * behind) / left;
+  return 1 / (1 + Math.exp((n + 0.5 - expected) / doubt));
 }
 
 /** Who chooses before me is known once all bids are made. */

@@ -5,31 +5,28 @@ import type { Sight } from './sight.ts';
 
 /** What equipment and scoring tiles are worth. */
 
-/** How likely a set that was begun is completed: at the end, for every round to come, at most. */
-const HOPE = { now: 0.05, round: 0.14, most: 0.75 };
-/** What vehicle parts may still become. */
-const VEHICLE = 0.25;
-/** What scoring tiles count now will nearly all be there when they are scored. */
-const SURE = 0.95;
-/** One more of what a tile counts: everybody's tile, one of my two. */
-const COMMON = 0.9;
-const PRIVATE = 0.5;
-
 /** Cards as they would score now, and something for sets begun. */
-export function equipmentWorth({ t, v, seat, rounds }: Sight, hand: readonly (number | null)[]): number {
+export function equipmentFeatures({ t, w, v, seat, rounds }: Sight, hand: readonly (number | null)[]) {
   const cards = hand as readonly number[];
-  const hope = Math.min(HOPE.most, HOPE.now + HOPE.round * rounds);
-  let worth = vehicleVp(t, cards) + VEHICLE * rounds * countGroups(t, cards, ['vehicle']) ** 0.5;
+  const { hope: hopes, unbegun, maps: byPlace } = w.shape.equipment;
+  const hope = Math.min(hopes.most, hopes.now + hopes.round * rounds);
+  let now = vehicleVp(t, cards);
+  let sets = 0;
+  let next = 0;
+  let maps = 0;
   for (let kind = 0; kind < t.equipment.length; kind++) {
-    const { worth: w, group } = t.equipment[kind]!;
-    if (w.t === 'scoreVehicleParts') continue;
+    const { worth, group } = t.equipment[kind]!;
+    if (worth.t === 'scoreVehicleParts') continue;
     let n = 0;
     for (let i = 0; i < cards.length; i++) if (cards[i] === kind) n++;
-    if (w.t === 'scoreSets') {
-      worth += kindVp(t, kind, n) + (hope * w.vpPerSet * (n % w.setSize)) / w.setSize;
-    } else if (w.t === 'scoreProgressive') {
-      worth += kindVp(t, kind, n) + hope * 0.5 * (kindVp(t, kind, n + 1) - kindVp(t, kind, n)) * (n > 0 ? 1 : 0.5);
-    } else if (w.t === 'scoreMajority' && n > 0) {
+    if (worth.t === 'scoreSets') {
+      now += kindVp(t, kind, n);
+      sets += (hope * worth.vpPerSet * (n % worth.setSize)) / worth.setSize;
+    } else if (worth.t === 'scoreProgressive') {
+      const vp = kindVp(t, kind, n);
+      now += vp;
+      next += hope * (kindVp(t, kind, n + 1) - vp) * (n > 0 ? 1 : unbegun);
+    } else if (worth.t === 'scoreMajority' && n > 0) {
       let ahead = 0;
       let equal = 0;
       for (let i = 0; i < v.players.length; i++) {
@@ -38,21 +35,31 @@ export function equipmentWorth({ t, v, seat, rounds }: Sight, hand: readonly (nu
         if (known > n) ahead++;
         else if (known === n) equal++;
       }
-      worth += ahead === 0 ? w.first * (equal === 0 ? 0.8 : 0.65) : ahead === 1 ? w.second * 0.7 : 0.3;
+      maps +=
+        ahead === 0
+          ? worth.first * (equal === 0 ? byPlace.first : byPlace.shared)
+          : ahead === 1
+            ? worth.second * byPlace.second
+            : byPlace.behind;
     }
   }
-  return worth;
+  return { now, vehicles: rounds * countGroups(t, cards, ['vehicle']) ** 0.5, sets, next, maps };
+}
+
+export function equipmentWorth(sight: Sight, hand: readonly (number | null)[]): number {
+  const w = sight.w.equipment;
+  const { now, vehicles, sets, next, maps } = equipmentFeatures(sight, hand);
+  return w.now * now + w.vehicles * vehicles + w.sets * sets + w.next * next + w.maps * maps;
 }
 
 /** Scoring tiles by what they count now: the common ones, and the better private one. */
-export function tilesWorth(sight: Sight): number {
+export function tileFeatures(sight: Sight): { common: number; private: number } {
   const { v, p } = sight;
-  let worth = 0;
-  for (const tile of v.common) if (tile >= 0) worth += SURE * tileNow(sight, tile);
-  if (p.chosen >= 0) return worth;
+  let common = 0;
+  for (const tile of v.common) if (tile >= 0) common += tileNow(sight, tile);
   let best = 0;
-  for (const tile of p.tiles) if (tile !== null) best = Math.max(best, tileNow(sight, tile));
-  return worth + SURE * best;
+  if (p.chosen < 0) for (const tile of p.tiles) if (tile !== null) best = Math.max(best, tileNow(sight, tile));
+  return { common, private: best };
 }
 
 function tileNow({ t, p, owned }: Sight, tile: number): number {
@@ -63,7 +70,7 @@ function tileNow({ t, p, owned }: Sight, tile: number): number {
 }
 
 /** What one more of something is worth by the scoring tiles: survivors by colour, buildings by type, cards by group. */
-export function tileBonus({ t, v, p }: Sight, what: { colour?: number; type?: number; group?: number }): number {
+export function tileBonus({ t, w, v, p }: Sight, what: { colour?: number; type?: number; group?: number }): number {
   let worth = 0;
   const tiles = [...v.common, ...p.tiles];
   for (let i = 0; i < tiles.length; i++) {
@@ -76,7 +83,7 @@ export function tileBonus({ t, v, p }: Sight, what: { colour?: number; type?: nu
       (count.t === 'scorePerEquipment' &&
         what.group !== undefined &&
         (count.groups.includes('any') || count.groups.includes(GROUPS[what.group]!)));
-    if (hit) worth += count.each * (i < v.common.length ? COMMON : PRIVATE);
+    if (hit) worth += count.each * (i < v.common.length ? w.shape.tiles.common : w.shape.tiles.private);
   }
   return worth;
 }

@@ -6,11 +6,12 @@ import { COLOURS, LINES, SITES, TYPES } from '../content/vocabulary.ts';
 import { covers, EXTENSION, type Payment, paymentsOf, repairs } from '../rules/payment.ts';
 import { countType, isExtended, trainedAs } from '../rules/queries.ts';
 import type { Options, Seen } from '../state.ts';
-import { type Standing, spared } from './tracks.ts';
+import type { Mind } from './sight.ts';
+import { spared, type Tracks } from './tracks.ts';
 
 /** What a city turn could bring, for the greedy bot: the best actions one after the other, not the best combination. */
 
-export interface Outlook extends Standing {
+export interface Outlook extends Tracks {
   /** What an equipment card is worth. */
   perCard: number;
   /** What a specialist is worth more than a worker. */
@@ -21,19 +22,8 @@ export interface Outlook extends Standing {
   fresh: boolean;
 }
 
-/** In equipment cards drawn blind: one out of three, and any one of the deck for one of mine. */
-const CHOSEN = 1.6;
-const SEARCHED = 1.2;
-/** How often a recruit is a worker or a marauder and brings VP, and how much of a specialist one gets on average. */
-const NO_RECRUIT = 0.7;
-const RECRUIT = 0.5;
-/** Specialists and leaders can do more than workers: of equal ways to pay the cheaper one. */
-const SCARCE = 0.01;
-/** Work worth less than this for each survivor is not done. */
-const LEAST = 0.05;
-
 /** VP an action is worth now; 0 or less where it is not worth a survivor. */
-function worthOf(t: Tables, p: Seen, e: Effect, o: Outlook, fought: number): number {
+function worthOf({ t, w }: Mind, p: Seen, e: Effect, o: Outlook, fought: number): number {
   switch (e.t) {
     case 'vp':
       return e.amount;
@@ -48,15 +38,15 @@ function worthOf(t: Tables, p: Seen, e: Effect, o: Outlook, fought: number): num
     case 'drawEquipment':
       return Math.min(e.amount, o.deck) * o.perCard;
     case 'drawKeep':
-      return o.deck > 0 ? o.perCard * CHOSEN : 0;
+      return o.deck > 0 ? o.perCard * w.shape.plan.chosen : 0;
     case 'swapSearch':
-      return o.deck > 0 && p.hand.length > 0 ? o.perCard * SEARCHED : 0;
+      return o.deck > 0 && p.hand.length > 0 ? o.perCard * w.shape.plan.searched : 0;
     case 'repair':
       return o.damage > 1 ? e.vp + spared(o, 0, 1) : 0;
     case 'exchange':
       return o.perTraining;
     case 'recruitGamble':
-      return e.vpOtherwise * NO_RECRUIT + o.perTraining * RECRUIT;
+      return e.vpOtherwise * w.shape.plan.noRecruit + o.perTraining * w.shape.plan.recruit;
     default:
       return 0;
   }
@@ -78,24 +68,25 @@ const TRACKS: readonly string[] = ['fight', 'pushBack', 'repair'];
  * VP by number of survivors used: entry n is what the first n bring. Survivors who fit several actions go to the best one;
  * leaders are kept for last.
  */
-export function planCity(t: Tables, options: Options, p: Seen, figures: readonly number[], start: Outlook): number[] {
+export function planCity(mind: Mind, options: Options, p: Seen, figures: readonly number[], start: Outlook): number[] {
+  const { scarce, leader, least } = mind.w.shape.plan;
   const have = figures.slice();
   const o = { ...start };
   let fought = o.fresh ? 0 : p.fought;
-  const jobs = jobsOf(t, options, p, o);
-  for (const job of jobs) job.worth = jobWorth(t, p, job, o, fought);
+  const jobs = jobsOf(mind.t, options, p, o);
+  for (const job of jobs) job.worth = jobWorth(mind, p, job, o, fought);
   const vp = [0];
   for (let all = sum(have); all > 0; ) {
     let best: Job | null = null;
     let paid: readonly number[] = have;
     let worth = 0;
-    let each = LEAST;
+    let each = least;
     for (let i = 0; i < jobs.length; i++) {
       const job = jobs[i]!;
       if (job.left === 0 || job.worth <= 0) continue;
       const n = cheapest(job.payments, have);
       if (n === null) continue;
-      const value = job.worth - SCARCE * scarcity(n);
+      const value = job.worth - scarce * (n[1]! + n[2]! + leader * n[3]!);
       const size = sum(n);
       if (value <= each * size + 1e-9) continue;
       best = job;
@@ -111,7 +102,7 @@ export function planCity(t: Tables, options: Options, p: Seen, figures: readonly
     best.left--;
     if (!best.tracks) continue;
     fought += advance(o, best.what);
-    for (let i = 0; i < jobs.length; i++) if (jobs[i]!.tracks) jobs[i]!.worth = jobWorth(t, p, jobs[i]!, o, fought);
+    for (let i = 0; i < jobs.length; i++) if (jobs[i]!.tracks) jobs[i]!.worth = jobWorth(mind, p, jobs[i]!, o, fought);
   }
   return vp;
 }
@@ -142,10 +133,10 @@ function jobsOf(t: Tables, options: Options, p: Seen, o: Outlook): Job[] {
   return jobs;
 }
 
-function jobWorth(t: Tables, p: Seen, { what }: Job, o: Outlook, fought: number): number {
+function jobWorth(mind: Mind, p: Seen, { what }: Job, o: Outlook, fought: number): number {
   if (what === 'extend') return o.perExtension;
   if (what === 'repair') return o.damage > 1 ? spared(o, 0, 1) : 0;
-  return worthOf(t, p, what, o, fought);
+  return worthOf(mind, p, what, o, fought);
 }
 
 /** The tracks after a job; tells how many marauders were fought off. */
@@ -166,9 +157,6 @@ function cheapest(payments: readonly Payment[], have: readonly number[]): readon
   for (let i = 0; i < payments.length; i++) if (covers(have, payments[i]!.n)) return payments[i]!.n;
   return null;
 }
-
-/** Specialists and leaders can do more, so they go last. */
-const scarcity = (n: readonly number[]): number => n[1]! + n[2]! + 2 * n[3]!;
 
 /** The value for a number of survivors that may not be whole, or more than there is work for. */
 export function planned(vp: readonly number[], n: number): number {

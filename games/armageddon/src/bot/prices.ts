@@ -8,22 +8,9 @@ import { added, spared } from './tracks.ts';
 
 /** What lies on the displays is worth before it is taken, and what tiles do. */
 
-/** A survivor on an equipment card for each round to come, by colour. */
-const SURVIVOR = [1.25, 1.9, 1.9, 2.3];
-/** The card one would miss least. */
-const DISCARD = 0.8;
-/** A housing point where room is short, and where it is not: now, and for each round to come. */
-const SHORT = 3;
-const TIGHT = { now: 0.8, round: 0.5 };
-const ROOMY = { now: 0.3, round: 0.3 };
-/** How much of a line will be used, paid by anybody or a worker, or by a specialist; and how often in a round at most. */
-const COMMON_COST = 0.6;
-const RARE_COST = 0.4;
-const USES = 2;
-const FIGHTS = 3;
-
 /** A tile's effect in VP. */
-export function effectWorth({ outlook: o, p, owned, housing, rounds }: Sight, e: Effect): number {
+export function effectWorth({ w, outlook: o, p, owned, housing, rounds }: Sight, e: Effect): number {
+  const { discard, houses } = w.shape.prices;
   switch (e.t) {
     case 'vp':
       return e.amount;
@@ -36,9 +23,11 @@ export function effectWorth({ outlook: o, p, owned, housing, rounds }: Sight, e:
     case 'drawEquipment':
       return e.amount * o.perCard;
     case 'discardEquipment':
-      return p.hand.length > 0 ? -DISCARD * e.amount : 0;
+      return p.hand.length > 0 ? -discard * e.amount : 0;
     case 'temporaryHousing':
-      return Math.max(0.2, Math.min(e.amount, sum(owned) + 1 - housing)) * (1 + 0.3 * rounds);
+      return (
+        Math.max(houses.least, Math.min(e.amount, sum(owned) + 1 - housing)) * (houses.now + houses.round * rounds)
+      );
     case 'exchangeInPlace':
       return o.perTraining;
     default:
@@ -50,7 +39,8 @@ const sorted = (values: number[]): number[] => values.sort((a, b) => b - a);
 
 /** Equipment cards on the display with their figures, the best first. */
 export function lots(sight: Sight): number[] {
-  const { t, v, p, owned, housing, rounds, outlook } = sight;
+  const { t, w, v, p, owned, housing, rounds, outlook } = sight;
+  const { survivor } = w.shape.prices;
   const values: number[] = [];
   const now = equipmentWorth(sight, p.hand);
   for (let slot = 0; slot < v.display.length; slot++) {
@@ -62,7 +52,7 @@ export function lots(sight: Sight): number[] {
       for (let i = v.figures[slot * FIGURES.length + figure]!; i > 0; i--)
         worth +=
           room-- > 0
-            ? SURVIVOR[colourOf(figure)]! * rounds + tileBonus(sight, { colour: colourOf(figure) })
+            ? survivor[colourOf(figure)]! * rounds + tileBonus(sight, { colour: colourOf(figure) })
             : t.homeless;
     values.push(worth - added(outlook, v.figures[slot * FIGURES.length + MARAUDER]!, 0));
   }
@@ -87,36 +77,40 @@ export function buildings(sight: Sight): number[] {
 }
 
 /** A use of a line; what is missing here is worth a card. */
-const USE: { [T in Effect['t']]?: (e: Extract<Effect, { t: T }>) => number } = {
-  vp: (e) => e.amount,
-  fight: (e) => 1.6 * e.amount,
-  pushBack: (e) => 0.9 * e.amount,
-  vpPerType: () => 5,
-  repair: (e) => e.vp + 0.9,
-  exchange: () => 1.2,
-};
-
-/** What holds while a building is visible, in a round. */
-const LASTING: { [T in Passive['t']]?: number } = {
-  housingPerType: 1,
-  workersCountAs: 1.5,
-  vpPerUnusedHousing: 1,
-  fightVpBonus: 2,
-  noFightVp: -4,
-};
+function useWorth({ w, outlook }: Sight, e: Effect): number {
+  const { use } = w.shape.prices;
+  switch (e.t) {
+    case 'vp':
+      return e.amount;
+    case 'fight':
+      return use.fight * e.amount;
+    case 'pushBack':
+      return use.pushBack * e.amount;
+    case 'vpPerType':
+      return use.vpPerType;
+    case 'repair':
+      return e.vp + use.repair;
+    case 'exchange':
+      return use.exchange;
+    default:
+      return outlook.perCard;
+  }
+}
 
 /** A rough price: points, room, and the use of its lines in the rounds to come. */
 function buildingWorth(sight: Sight, card: number): number {
-  const { t, rounds, outlook, housing, owned } = sight;
+  const { t, w, rounds, housing, owned } = sight;
+  const { short, tight, roomy, cost, uses } = w.shape.prices;
+  const lasting: { readonly [T in Passive['t']]?: number } = w.shape.prices.lasting;
   const b = t.buildings[card]!;
-  const room = housing - sum(owned) < SHORT ? TIGHT : ROOMY;
+  const room = housing - sum(owned) < short ? tight : roomy;
   let each = b.vp;
-  for (const { times, effect, cost } of b.lines) {
-    const use = USE[effect.t] as ((e: Effect) => number) | undefined;
-    const part = cost[0] === 'any' || cost[0] === 'worker' ? COMMON_COST : RARE_COST;
-    const uses = Math.min(times, effect.t === 'fight' ? FIGHTS : USES);
-    each += (uses * part * (use ? use(effect) : outlook.perCard)) / cost.length;
+  for (const line of b.lines) {
+    const [first] = line.cost;
+    const part = first === 'any' || first === 'worker' ? cost.common : cost.rare;
+    const n = Math.min(line.times, line.effect.t === 'fight' ? uses.fights : uses.most);
+    each += (n * part * useWorth(sight, line.effect)) / line.cost.length;
   }
-  for (const e of b.passives) each += LASTING[e.t] ?? 0;
+  for (const e of b.passives) each += lasting[e.t] ?? 0;
   return each * (rounds + 1) + b.housing * (room.now + room.round * rounds) + tileBonus(sight, { type: b.type });
 }

@@ -4,7 +4,8 @@ import { COLOURS, ROUNDS } from '../content/vocabulary.ts';
 import { housingOf, openly } from '../rules/queries.ts';
 import type { Seen, View } from '../state.ts';
 import type { Outlook } from './plan.ts';
-import { tollOf } from './tracks.ts';
+import type { TollOf } from './tracks.ts';
+import type { Weights } from './weights.ts';
 
 /** What is still to come in this round, read off the stack. */
 interface Ahead {
@@ -20,9 +21,15 @@ interface Ahead {
   income: boolean;
 }
 
-/** One seat's situation: what everything is worth to it now. */
-export interface Sight {
+/** What a bot brings along: the components, its weights, and what the tracks will cost by them. */
+export interface Mind {
   t: Tables;
+  w: Weights;
+  tollOf: TollOf;
+}
+
+/** One seat's situation: what everything is worth to it now. */
+export interface Sight extends Mind {
   v: View;
   seat: Seat;
   p: Seen;
@@ -35,13 +42,9 @@ export interface Sight {
   outlook: Outlook;
 }
 
-/** An equipment card that is drawn blind. */
-const CARD = 2.2;
-/** A specialist instead of a worker, and the Extension: now, and for every round to come. */
-const TRAINING = { now: 0.3, round: 0.4 };
-const EXTENSION = { now: 0.8, round: 1.5 };
-
-export function look(t: Tables, v: View, seat: Seat): Sight {
+export function look(mind: Mind, v: View, seat: Seat): Sight {
+  const { t, w, tollOf } = mind;
+  const { card, training, extension } = w.shape.outlook;
   const p = v.players[seat]!;
   const rounds = ROUNDS - v.round;
   const ahead = lookAhead(v, seat);
@@ -50,14 +53,14 @@ export function look(t: Tables, v: View, seat: Seat): Sight {
   const outlook: Outlook = {
     marauders: p.marauders,
     damage: p.damage,
-    toll: tollOf(t, v.options.roundTrack, v.round, ahead.damage),
-    perCard: CARD,
-    perTraining: TRAINING.now + TRAINING.round * rounds,
-    perExtension: EXTENSION.now + EXTENSION.round * rounds,
+    toll: tollOf(v.options.roundTrack, v.round, ahead.damage),
+    perCard: card,
+    perTraining: training.now + training.round * rounds,
+    perExtension: extension.now + extension.round * rounds,
     deck: v.deck.length,
     fresh: false,
   };
-  return { t, v, seat, p, rounds, ahead, owned, housing: housingOf(t, p), outlook };
+  return { t, w, tollOf, v, seat, p, rounds, ahead, owned, housing: housingOf(t, p), outlook };
 }
 
 function lookAhead(v: View, seat: Seat): Ahead {

@@ -2,7 +2,7 @@ import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { Asked } from '../answers/asked.ts';
 import type { ArmageddonDeed } from '../answers/deed.ts';
 import type { Pile } from '../answers/refs.ts';
-import type { TERMS } from '../bot/index.ts';
+import type { TermId } from '../bot/weights.ts';
 import type { Count, Effect, Passive, Worth } from '../content/schema.ts';
 import type { Area, Cost, Figure, Group, Provenance, Station, Type } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
@@ -65,7 +65,7 @@ export interface NameTexts {
   option: OptionTexts<Options>;
   source: Record<Source, string>;
   phase: Record<Phase, string>;
-  term: Record<(typeof TERMS)[number], string>;
+  term: Record<TermId, string>;
 }
 
 /** Texts of cards and tiles. */

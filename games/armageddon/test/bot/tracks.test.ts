@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { added, spared, tollOf } from '../../src/bot/tracks.ts';
+import { added, spared, tollsOf } from '../../src/bot/tracks.ts';
+import { WEIGHTS } from '../../src/bot/weights.ts';
 import { ROUND_TRACKS, ROUNDS } from '../../src/content/vocabulary.ts';
 import { tables } from '../../src/index.ts';
 
+const tollOf = tollsOf(tables, WEIGHTS.shape.tracks);
+
 const at = (round: number, marauders: number, damage: number, completion = true) => ({
-  toll: tollOf(tables, 'rising', round, completion),
+  toll: tollOf('rising', round, completion),
   marauders,
   damage,
 });
 
 describe('what the tracks will still cost', () => {
   test('is exact once the last Completion is over: the damage track once more, then every marauder', () => {
-    const toll = tollOf(tables, 'rising', ROUNDS, false);
+    const toll = tollOf('rising', ROUNDS, false);
     expect(toll[0]![1]).toBe(-2);
     expect(toll[3]![2]).toBe(3);
     expect(toll[3]![8]).toBe(3 + 4 + 1);
   });
 
   test('is exact in the last round: damage first, and what goes beyond the end', () => {
-    expect(tollOf(tables, 'rising', ROUNDS, true)[2]![1]).toBe(2);
-    expect(tollOf(tables, 'rising', ROUNDS, true)[3]![7]).toBe(2 + 4 + 4);
+    expect(tollOf('rising', ROUNDS, true)[2]![1]).toBe(2);
+    expect(tollOf('rising', ROUNDS, true)[3]![7]).toBe(2 + 4 + 4);
     expect(spared(at(ROUNDS, 5, 8), 1, 0)).toBe(2);
     expect(spared(at(ROUNDS, 5, 8), 0, 1)).toBe(1);
   });
@@ -28,7 +31,7 @@ describe('what the tracks will still cost', () => {
     for (const track of ROUND_TRACKS)
       for (let round = 1; round <= ROUNDS; round++)
         for (const completion of [true, false]) {
-          const toll = tollOf(tables, track, round, completion);
+          const toll = tollOf(track, round, completion);
           for (let n = 0; n <= tables.last; n++)
             for (let space = 1; space <= tables.damage.length; space++) {
               if (n > 0) expect(toll[n]![space]).toBeGreaterThanOrEqual(toll[n - 1]![space]!);
