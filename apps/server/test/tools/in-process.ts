@@ -5,6 +5,7 @@ import { type Catalog, entry } from '@ashtown/catalog';
 import { type Running, type Settings, startServer } from '@ashtown/server';
 import { toy, toyWords } from '@ashtown/testkit/toy';
 import { onTestFinished } from 'vitest';
+import { SqliteStorage } from './sqlite-storage.ts';
 
 /** Scrap: short, with hidden hands and questions to all at once. */
 export const TOY: Catalog = { [toy.id]: entry(toy, toyWords) };
@@ -18,10 +19,11 @@ export function scratch(): string {
 /** A test is faster than people. */
 const FAST = { rateConnection: 1e6, rateAddress: 1e6, rateHttp: 1e6, rateTables: 1e6, logLevel: 'error' };
 
-/** A server inside the test, on any free port, with a data file that goes with it. */
+/** A server inside the test, on any free port, with a data file that goes with it: in the same thread, which is there at once. */
 export async function serve(settings: Partial<Settings> = {}, catalog: Catalog = TOY): Promise<Running> {
   const data = settings.data ?? join(scratch(), 'ashtown.db');
-  const running = await startServer({ settings: { ...FAST, port: 0, ...settings, data }, catalog });
+  const storage = new SqliteStorage(data);
+  const running = await startServer({ settings: { ...FAST, port: 0, ...settings, data }, catalog, storage });
   let stopped = false;
   const stop = async () => {
     if (stopped) return;
