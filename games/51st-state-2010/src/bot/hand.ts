@@ -1,7 +1,7 @@
 import type { Contact, LeaderDesign, Site } from '../content/tables.ts';
 import { CONQUEST, COOPERATION, INCORPORATION, REPLACED_VP } from '../content/vocabulary.ts';
 import { builtWorth, type Looking, leaderWorth, placeWorth } from './outlook.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A card in hand: what it is, what it would be worth in play, and what it is worth as it is. */
 export interface Held {
@@ -32,37 +32,40 @@ export function placeWorths(x: Looking): number[] {
 }
 
 function heldCard(x: Looking, card: number, places: readonly number[]): Held {
-  const { t, turns } = x;
+  const { t, k, turns } = x;
   const site = t.site[card]!;
   const shot = t.shot[card]!;
   const leader = t.leader[card]!;
   const held: Held = { site, shot, leader, played: 0, worth: 0, used: false };
   if (shot !== null)
-    held.worth = turns > 0 ? WEIGHTS.shot * shot.range - WEIGHTS.shotPrice * shot.bill.total : WEIGHTS.shotAtEnd;
+    held.worth = turns > 0 ? k.card.shot * shot.range - k.card.shotPrice * shot.bill.total : k.card.shotAtEnd;
   else if (leader !== null) {
     held.played = leaderWorth(x, leader);
-    held.worth = WEIGHTS.leaderCard * held.played;
+    held.worth = k.card.leader * held.played;
   } else {
     held.played = builtWorth(x, site!);
-    held.worth = WEIGHTS.cardAlone + WEIGHTS.card * Math.max(0, bestUse(x, site!, held.played, places));
+    held.worth = k.card.alone + k.card.use * Math.max(0, bestUse(x, site!, held.played, places));
   }
   return held;
 }
 
 /** The best a location in hand may become, less a rough price; what the own contacts do not reach counts in part. */
 function bestUse(x: Looking, site: Site, played: number, places: readonly number[]): number {
-  const { t, w, p, turns } = x;
+  const { t, k, w, p, turns } = x;
   const { contacts } = t.factions[p.faction]!;
-  let best = inReach(contacts[INCORPORATION]!, site) * (played - WEIGHTS.incorporating);
+  let best = inReach(k, contacts[INCORPORATION]!, site) * (played - k.card.incorporating);
   const old = leastMatching(x, site.mask, places);
-  if (turns > 0 && old >= 0) best = Math.max(best, played + REPLACED_VP - places[old]! - WEIGHTS.redeveloping);
-  best = Math.max(best, inReach(contacts[COOPERATION]!, site) * (turns * w.deal[site.f]! - WEIGHTS.tucking));
+  if (turns > 0 && old >= 0) best = Math.max(best, played + REPLACED_VP - places[old]! - k.card.redeveloping);
+  best = Math.max(best, inReach(k, contacts[COOPERATION]!, site) * (turns * w.deal[site.f]! - k.card.tucking));
   if (turns > 0)
-    best = Math.max(best, inReach(contacts[CONQUEST]!, site) * (WEIGHTS.spoils * w.spoils[site.f]! - WEIGHTS.tucking));
+    best = Math.max(
+      best,
+      inReach(k, contacts[CONQUEST]!, site) * (k.abilities.spoils * w.spoils[site.f]! - k.card.tucking),
+    );
   return best;
 }
 
-const inReach = (contact: Contact, site: Site): number => (site.distance <= contact.range ? 1 : WEIGHTS.far);
+const inReach = (k: Weights, contact: Contact, site: Site): number => (site.distance <= contact.range ? 1 : k.card.far);
 
 /** The location in play this one could best replace; −1 where there is none. `places` holds their worths. */
 export function leastMatching({ t, p }: Looking, mask: number, places: readonly number[]): number {
@@ -72,11 +75,9 @@ export function leastMatching({ t, p }: Looking, mask: number, places: readonly 
   return least;
 }
 
-/** A hand; what is left in it at the end of the game breaks ties only. */
-export function handWorth({ p, turns }: Looking, held: readonly Held[]): number {
+/** How much of the worth of its cards a hand is worth: what is left in it at the end of the game breaks ties only. */
+export function handShare({ k, p, turns }: Looking): number {
   const n = p.hand.length + p.seen.length;
-  let sum = (n - held.length) * WEIGHTS.unknown;
-  for (let i = 0; i < held.length; i++) sum += held[i]!.worth;
-  if (turns === 0) sum *= WEIGHTS.atEnd;
-  return n > WEIGHTS.many ? (sum * (WEIGHTS.many + WEIGHTS.beyond * (n - WEIGHTS.many))) / n : sum;
+  const share = turns === 0 ? k.card.atEnd : 1;
+  return n > k.card.many ? (share * (k.card.many + k.card.beyond * (n - k.card.many))) / n : share;
 }

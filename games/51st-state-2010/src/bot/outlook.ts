@@ -3,14 +3,15 @@ import type { LeaderDesign, Site, Tables } from '../content/tables.ts';
 import { END_SCORE, LEADER_SLOTS, type Moment, REPLACED_VP, VP_SLOTS, WORKER } from '../content/vocabulary.ts';
 import { countType, isFull, type Somebody } from '../queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Weights } from './weights.ts';
 import type { Worths } from './worth.ts';
 
-/** What things will be worth in the turns that are left: the parts the terms of `bot.ts` are made of. */
+/** What things will be worth in the turns that are left: the parts the features are made of. */
 
 /** A seat that looks at the table. */
 export interface Looking {
   t: Tables;
+  k: Weights;
   w: Worths;
   v: View;
   seat: Seat;
@@ -48,7 +49,7 @@ function isProduced(v: View): boolean {
  * Production phases still to come. Within a turn it depends on nothing the seat does, or whoever leads would see the own
  * future shrink with every point; only reaching the end of the game counts at once.
  */
-export function turnsLeft(v: View, scores: readonly number[]): number {
+export function turnsLeft(k: Weights, v: View, scores: readonly number[]): number {
   let most = 0;
   let scored = 0;
   for (let i = 0; i < scores.length; i++) {
@@ -57,25 +58,27 @@ export function turnsLeft(v: View, scores: readonly number[]): number {
   }
   if (most >= END_SCORE) return 0;
   const present = isProduced(v) ? 0 : 1;
-  const turns = (END_SCORE - scored) / WEIGHTS.perTurn - 1 + present;
-  return Math.min(WEIGHTS.farthest, Math.max(WEIGHTS.nearest, turns));
+  const turns = (END_SCORE - scored) / k.horizon.perTurn - 1 + present;
+  return Math.min(k.horizon.farthest, Math.max(k.horizon.nearest, turns));
 }
 
-/** Once somebody has the points that end the game, only who has most of them counts. */
-export function ending({ v, seat, scores }: Looking): number {
+/** Once somebody has the points that end the game, only who has most of them counts: from −1 to 1. */
+export function ending({ k, v, seat, scores }: Looking): number {
   let best = 0;
   for (let i = 0; i < v.players.length; i++) {
     if (i === seat) continue;
     const q = v.players[i]!;
     let sum = scores[i]!;
-    if (!q.passed) for (let g = 0; g <= WORKER; g++) sum += WEIGHTS.rivalEnds * q.pool[g]!;
+    if (!q.passed) for (let g = 0; g <= WORKER; g++) sum += k.horizon.rivalEnds * q.pool[g]!;
     best = Math.max(best, sum);
   }
-  return WEIGHTS.ending * Math.max(-1, Math.min(1, (scores[seat]! - best) / WEIGHTS.safe));
+  return Math.max(-1, Math.min(1, (scores[seat]! - best) / k.horizon.safe));
 }
 
-export const leaderFuture = ({ turns }: Looking, tokens: number): number =>
-  WEIGHTS.leaderToken * Math.min(LEADER_SLOTS - tokens, WEIGHTS.leaderTurn * turns);
+/** Tokens a leader will collect. */
+export const leaderTokens = ({ k, turns }: Looking, tokens: number): number =>
+  Math.min(LEADER_SLOTS - tokens, k.place.leaderTurn * turns);
+const leaderFuture = (x: Looking, tokens: number): number => x.k.abilities.leader * leaderTokens(x, tokens);
 
 /** What the leader gains by something of these types. */
 export function reaction({ t, p }: Looking, on: Moment, types: number): number {
@@ -84,10 +87,10 @@ export function reaction({ t, p }: Looking, on: Moment, types: number): number {
   return design.on === on && (on !== 'placeType' || (design.type & types) !== 0) ? 1 : 0;
 }
 
-export function abilityOf({ w, turns }: Looking, site: Site, place: Place | null): number {
+export function abilityOf({ k, w, turns }: Looking, site: Site, place: Place | null): number {
   if (site.act !== null) {
     const free = VP_SLOTS - (place === null ? 0 : place.ones + place.twos);
-    const uses = site.act.only === 'vp' ? Math.min(free, WEIGHTS.vpUses * turns) : WEIGHTS.uses * turns;
+    const uses = site.act.only === 'vp' ? Math.min(free, k.place.vpUses * turns) : k.place.uses * turns;
     return uses * w.act[site.f]!;
   }
   return turns * w.feature[site.f]!;
@@ -95,7 +98,7 @@ export function abilityOf({ w, turns }: Looking, site: Site, place: Place | null
 
 /** Placing it: 1 VP, what it brings in later turns, what it gives at once. */
 export function builtWorth(x: Looking, site: Site): number {
-  const { t, w, p, turns } = x;
+  const { t, k, w, p, turns } = x;
   let worth = 1 + abilityOf(x, site, null) + w.entry[site.f]! + reaction(x, 'placeType', site.mask);
   if (site.produce !== null) {
     const times = site.per === 0 ? 1 : countType(t, p, site.per) + (site.mask & site.per ? 1 : 0);
@@ -104,7 +107,7 @@ export function builtWorth(x: Looking, site: Site): number {
   if (site.counted !== 0) {
     const n = countType(t, p, site.counted) + (site.mask & site.counted ? 1 : 0);
     worth += w.counted[site.f]! * (w.vpCounted[site.f] ? Math.min(VP_SLOTS, n) : n);
-    if (!w.vpCounted[site.f] || n < VP_SLOTS) worth += WEIGHTS.counted * turns * w.counted[site.f]!;
+    if (!w.vpCounted[site.f] || n < VP_SLOTS) worth += k.place.counted * turns * w.counted[site.f]!;
   }
   for (let i = 0; i < x.counting.length; i++)
     if ((x.counting[i]!.counted & site.mask) !== 0) worth += w.counted[x.counting[i]!.f]!;
@@ -113,13 +116,13 @@ export function builtWorth(x: Looking, site: Site): number {
 
 /** What a location in play is still good for, besides its tokens, which are never lost. */
 export function placeWorth(x: Looking, place: Place): number {
-  const { t, w, p, turns } = x;
+  const { t, k, w, p, turns } = x;
   const site = t.site[place.card]!;
   let worth = 1 + abilityOf(x, site, place);
   if (site.produce !== null && !(w.vpFlow[site.f] && isFull(place)))
     worth += turns * w.flow[site.f]! * (site.per === 0 ? 1 : countType(t, p, site.per));
   if (site.counted !== 0 && !(w.vpCounted[site.f] && isFull(place)))
-    worth += WEIGHTS.counts * turns * w.counted[site.f]!;
+    worth += k.place.counts * turns * w.counted[site.f]!;
   return worth;
 }
 

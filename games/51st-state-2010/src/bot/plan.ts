@@ -6,7 +6,6 @@ import type { Frame, Picks } from '../state.ts';
 import { type Held, leastMatching } from './hand.ts';
 import { add, addRange, type Means, payRedevelopment, spendBill } from './means.ts';
 import { builtWorth, type Looking, leaderWorth, placeWorth, reaction } from './outlook.ts';
-import { WEIGHTS } from './weights.ts';
 import { costOf } from './worth.ts';
 
 /**
@@ -26,15 +25,15 @@ export function planOf(x: Looking, m: Means, held: readonly Held[], places: read
 const ownerOf = (f: Frame): Seat | undefined => ('seats' in f ? f.seats[0] : 'seat' in f ? f.seat : undefined);
 
 function frameWorth(x: Looking, m: Means, places: readonly number[], f: Frame): number {
-  const { t, w, v, p, turns } = x;
+  const { t, k, w, v, p, turns } = x;
   switch (f.t) {
     case 'reach':
       return reach(x, m, f.colour);
     case 'payment':
       spendBill(m, f.bill);
-      return f.lay ? 0 : -costOf(f.bill);
+      return f.lay ? 0 : -costOf(w, f.bill);
     case 'giveUp':
-      return -WEIGHTS.givenUpTurn * turns - WEIGHTS.givenUp;
+      return -k.planning.givenUpTurn * turns - k.planning.givenUp;
     case 'replace': {
       const site = t.site[v.limbo]!;
       const old = leastMatching(x, m.all[REDEVELOP_ANY]! > 0 ? -1 : site.mask, places);
@@ -52,24 +51,24 @@ function frameWorth(x: Looking, m: Means, places: readonly number[], f: Frame): 
     case 'tuck': {
       const site = t.site[v.limbo]!;
       if (f.sort === 'deal') return reaction(x, 'cooperate', 0) + turns * w.deal[site.f]!;
-      return reaction(x, 'conquer', 0) + (turns > 0 ? WEIGHTS.spoils * w.spoils[site.f]! : 0);
+      return reaction(x, 'conquer', 0) + (turns > 0 ? k.abilities.spoils * w.spoils[site.f]! : 0);
     }
     case 'lead':
       return leaderWorth(x, t.leader[v.limbo]!);
     case 'swap':
-      return WEIGHTS.unknown;
+      return k.hand.unknown;
     case 'deed':
       return 1;
     case 'useEffect':
       return useEffect(x, m, f.no);
     case 'steal':
-      return WEIGHTS.stolen;
+      return k.planning.stolen;
     case 'lay':
-      return WEIGHTS.laid;
+      return k.supply.laid;
     case 'store':
-      return WEIGHTS.stored;
+      return k.planning.stored;
     case 'keep':
-      return WEIGHTS.unknown + WEIGHTS.chosen;
+      return k.hand.unknown + k.planning.chosen;
     default:
       return 0;
   }
@@ -85,24 +84,24 @@ function discard(held: readonly Held[]): number {
 }
 
 /** Goods it brings can be planned with; the rest is worth what it is. */
-function useEffect({ t, w, p }: Looking, m: Means, no: number): number {
+function useEffect({ t, k, w, p }: Looking, m: Means, no: number): number {
   const { act, f } = t.site[placeOf(p, no)!.card]!;
   if (act!.op === 'STEAL') return w.actGain[f]!;
   let value = 0;
   add(m, act!.gain, 1);
-  for (const [g, n] of act!.gain) if (g >= TOKENS) value += n * (g === CARD ? WEIGHTS.unknown : w.spend[g]!);
+  for (const [g, n] of act!.gain) if (g >= TOKENS) value += n * (g === CARD ? k.hand.unknown : w.spend[g]!);
   return value;
 }
 
 /** Reaches the card in limbo in the cheapest way. */
-function reach({ t, w, v, p }: Looking, m: Means, colour: number): number {
+function reach({ t, k, w, v, p }: Looking, m: Means, colour: number): number {
   let least = Number.POSITIVE_INFINITY;
   let best: Picks['reach'] | null = null;
   for (const way of waysToReach(t, p, m.all, colour, t.site[v.limbo]!.distance)) {
     const { cards, tokens } = readReach(t, p, way);
-    let cost = costOf(priceOf(cards));
-    for (const card of cards) cost += (card.f < 0 ? WEIGHTS.contact : WEIGHTS.shot) * card.range;
-    for (const g of tokens) cost += w.spend[g]! * WEIGHTS.left;
+    let cost = costOf(w, priceOf(cards));
+    for (const card of cards) cost += (card.f < 0 ? k.planning.contact : k.card.shot) * card.range;
+    for (const g of tokens) cost += w.spend[g]! * k.supply.left;
     if (cost >= least) continue;
     least = cost;
     best = way;

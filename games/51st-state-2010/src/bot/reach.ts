@@ -3,7 +3,6 @@ import { LONGEST_REACH, UNIVERSAL } from '../content/vocabulary.ts';
 import type { Held } from './hand.ts';
 import { isPayable, type Means, spend } from './means.ts';
 import type { Looking } from './outlook.ts';
-import { WEIGHTS } from './weights.ts';
 import { costOf } from './worth.ts';
 
 /** Planning with contacts: tokens first, then the fixed card, then one from the hand. */
@@ -13,12 +12,12 @@ export function fillPrices(prices: number[], x: Looking, m: Means, held: readonl
   const tokens = tokensFor(m, colour);
   const fixed = fixedFor(x, m, held, colour);
   const far = fixed === null ? 0 : tokens + fixed.range;
-  const price = fixed === null ? 0 : costOf(fixed.bill);
+  const price = fixed === null ? 0 : costOf(x.w, fixed.bill);
   const shot = shotFor(held, colour);
   const more = shot === null ? 0 : shot.shot!.range;
   const worth = shot === null ? 0 : shot.worth;
   for (let d = 1; d <= LONGEST_REACH; d++) {
-    if (d <= tokens) prices[d] = WEIGHTS.contact * d;
+    if (d <= tokens) prices[d] = x.k.planning.contact * d;
     else if (d <= far) prices[d] = price;
     else if (d <= tokens + more) prices[d] = worth;
     else prices[d] = far > 0 && d <= far + more ? price + worth : Number.POSITIVE_INFINITY;

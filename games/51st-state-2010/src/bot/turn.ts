@@ -18,8 +18,6 @@ import { type Held, leastMatching } from './hand.ts';
 import { isPayable, type Means, NEED, payRedevelopment, spend } from './means.ts';
 import { type Looking, reaction } from './outlook.ts';
 import { fillPrices, payReach } from './reach.ts';
-import { WEIGHTS } from './weights.ts';
-import { ANY_KIND } from './worth.ts';
 
 /** Somebody who plans the rest of a turn with what is left for it. */
 interface Planner {
@@ -58,8 +56,9 @@ export function restOfTurn(x: Looking, m: Means, held: readonly Held[], places: 
   }
   const step: Step = { net: 0, does: 'nothing', card: null, at: -1 };
   let sum = 0;
-  for (let n = 0; n < MOST_STEPS; n++) {
-    step.net = LEAST_NET;
+  const { steps, least } = x.k.planning;
+  for (let n = 0; n < steps; n++) {
+    step.net = least;
     step.does = 'nothing';
     weighCards(z, step);
     weighUses(z, step);
@@ -69,8 +68,6 @@ export function restOfTurn(x: Looking, m: Means, held: readonly Held[], places: 
   }
   return sum;
 }
-const MOST_STEPS = 8;
-const LEAST_NET = 0.05;
 
 function better(step: Step, net: number, does: Step['does'], card: Held | null, at: number): void {
   if (net <= step.net) return;
@@ -88,7 +85,7 @@ const RED = [0, 0, 0, 0];
 /** A card of the hand, in every way it can be played. */
 function weighCards(z: Planner, step: Step): void {
   const { x, m, held } = z;
-  const { t, w, p, turns } = x;
+  const { t, k, w, p, turns } = x;
   if (held.length === 0) return;
   const deals = excess(t, p, z.spoils, z.deals + 1) <= 0;
   const spoils = turns > 0 && excess(t, p, z.spoils + 1, z.deals) <= 0;
@@ -99,7 +96,7 @@ function weighCards(z: Planner, step: Step): void {
   const free = anyType || m.all[REDEVELOP]! > 0;
   const rebuild = p.places.length > 0 && (free || (!m.redeveloped && isPayable(m.all, NEED[BUILDING]!, 0, 0)));
   const rebuilt =
-    REPLACED_VP + reaction(x, 'redevelop', 0) - (free ? WEIGHTS.token : WEIGHTS.price * w.spend[BUILDING]!);
+    REPLACED_VP + reaction(x, 'redevelop', 0) - (free ? k.planning.token : k.planning.price * w.spend[BUILDING]!);
   const dealt = reaction(x, 'cooperate', 0);
   const conquered = reaction(x, 'conquer', 0);
   for (let i = 0; i < held.length; i++) {
@@ -115,19 +112,19 @@ function weighCards(z: Planner, step: Step): void {
       if (at >= 0) better(step, h.played - h.worth + rebuilt - z.places[at]!, 'redevelop', h, at);
     }
     if (deals) better(step, turns * w.deal[site.f]! + dealt - h.worth - BLUE[d]!, 'cooperate', h, -1);
-    if (spoils) better(step, WEIGHTS.spoils * w.spoils[site.f]! + conquered - h.worth - RED[d]!, 'conquer', h, -1);
+    if (spoils) better(step, k.abilities.spoils * w.spoils[site.f]! + conquered - h.worth - RED[d]!, 'conquer', h, -1);
   }
 }
 
 function weighLeader({ x, m, led }: Planner, step: Step, h: Held): void {
   if (!led) better(step, h.played - h.worth, 'lead', h, -1);
   else if (isPayable(m.all, NEED[WEAPON]!, 0, 0))
-    better(step, h.played - h.worth - WEIGHTS.price * x.w.spend[WEAPON]!, 'lead', h, -1);
+    better(step, h.played - h.worth - x.k.planning.price * x.w.spend[WEAPON]!, 'lead', h, -1);
 }
 
 /** An own action location; thefts and what takes cards are left out. */
 function weighUses(z: Planner, step: Step): void {
-  const { t, w, p } = z.x;
+  const { t, k, w, p } = z.x;
   const { all } = z.m;
   for (let i = 0; i < z.uses.length; i++) {
     const { act, f } = t.site[p.places[i]!.card]!;
@@ -137,9 +134,9 @@ function weighUses(z: Planner, step: Step): void {
     const need = needOf(z, i);
     const workers = workersOf(z, i);
     if (!isPayable(all, need, act.bill.any, workers)) continue;
-    let cost = w.spend[WORKER]! * workers + ANY_KIND * act.bill.any;
+    let cost = w.spend[WORKER]! * workers + k.paid.any * act.bill.any;
     for (let k = 0; k < KINDS; k++) cost += need[k]! * w.spend[k]!;
-    better(step, w.actGain[f]! - WEIGHTS.price * cost, 'use', null, i);
+    better(step, w.actGain[f]! - k.planning.price * cost, 'use', null, i);
   }
 }
 const workersOf = ({ x, uses }: Planner, i: number): number => {
