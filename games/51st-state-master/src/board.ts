@@ -19,3 +19,5 @@ export type {
 export * from './content/vocabulary.ts';
 export type { Facts, MasterSet } from './make.ts';
 export * from './state.ts';
+export type { BoardText, DeedWord } from './text/board.ts';
+export type { MasterWords } from './text/speak.ts';

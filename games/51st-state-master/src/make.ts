@@ -7,7 +7,7 @@ import { type Forecast, forecastOf, outcomeOf } from './answers/outcome.ts';
 import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
-import type { CardId, LocationId, Tables } from './content/tables.ts';
+import type { LocationId, Tables } from './content/tables.ts';
 import type { Contact } from './content/vocabulary.ts';
 import { OPTIONS } from './options.ts';
 import type { Position } from './position/index.ts';
@@ -30,7 +30,7 @@ import {
 } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
 import type { Language } from './text/language.ts';
-import { provenanceOf, speakOf } from './text/speak.ts';
+import { type MasterWords, speakOf } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
 /** What boards ask of the rules besides what the view, the answers and their deeds say. */
@@ -42,8 +42,6 @@ export interface Facts {
   defenceOf(place: Place): number;
   /** How often the action of a location may be used in a round of this match. */
   usesOf(v: View, place: Place): number;
-  /** What is known of a card's figures, in the words of a language; null where they are beyond doubt. */
-  provenance(l: Language, id: CardId): string | null;
 }
 
 /** The rules with one content. Boards receive it as `game`, and find there what they may ask. */
@@ -55,6 +53,7 @@ export interface MasterSet extends Game<State, Answer, Event, View, Options> {
 
 export interface MadeMasterSet extends Made<State, Answer, Event, View, Options, Tables, Language> {
   readonly game: MasterSet;
+  speak(language: Language): MasterWords;
   readonly facts: Facts;
   /** The machine under the game, and how its answers are written: for tests that lay out positions no match knows. */
   readonly rules: Rules;
@@ -74,7 +73,6 @@ export function make(t: Tables, id: string): MadeMasterSet {
     shortOf: (p, location) => shortOf(t, p, location),
     defenceOf: (place) => defenceOf(t, place),
     usesOf: (v, place) => usesOf(v, t.site[place.card]!),
-    provenance: (l, card) => provenanceOf(t, l, card),
   };
   const game: MasterSet = {
     id,

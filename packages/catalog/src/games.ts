@@ -1,5 +1,6 @@
 import * as firstEdition from '@ashtown/51st-state-2010';
 import * as masterSet from '@ashtown/51st-state-master';
+import * as masterSetText from '@ashtown/51st-state-master/text';
 import * as armageddon from '@ashtown/armageddon';
 import * as armageddonText from '@ashtown/armageddon/text';
 import * as kingOfNewYork from '@ashtown/king-of-new-york';
@@ -18,10 +19,14 @@ export const GAMES: Catalog = {
       return read.ok ? { ok: true, ...read.made, words: firstEdition.wordsOf(read.made.speak) } : read;
     },
   }),
-  [masterSet.game.id]: entry(masterSet.game, masterSet.words, {
+  [masterSet.game.id]: entry(masterSet.game, masterSetText.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 10, viewMicros: 30, determinizeMicros: 30 },
     broken: masterSet.broken,
-    rounds: (s) => s.round,
+    rounds: masterSet.rounds,
+    withContent: (json) => {
+      const read = masterSet.withContent(json);
+      return read.ok ? { ok: true, ...read.made, words: masterSetText.wordsOf(read.made) } : read;
+    },
   }),
   [armageddon.game.id]: entry(armageddon.game, armageddonText.words, {
     floors: { answersPerSecond: 200_000, cloneMicros: 30, viewMicros: 30, determinizeMicros: 30 },

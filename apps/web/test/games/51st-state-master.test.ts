@@ -1,13 +1,5 @@
-import {
-  FACTION_IDS,
-  game,
-  ID_OF,
-  LOCATION_IDS,
-  type Pick,
-  SITES,
-  type View,
-  words,
-} from '@ashtown/catalog/51st-state-master';
+import { type Answer, game, tables, type View } from '@ashtown/51st-state-master';
+import { words } from '@ashtown/51st-state-master/text';
 import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
@@ -16,6 +8,7 @@ import { makeBook } from '../../src/games/51st-state-master/book/index.ts';
 import { deedLabel, gather, keysOf } from '../../src/games/51st-state-master/gather.ts';
 import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
 import { phases } from '../../src/games/51st-state-master/phases.ts';
+import type { Props } from '../../src/games/51st-state-master/props.ts';
 import { dealsOf, handOf, handSize, knownOf, rowsOf, turnOf } from '../../src/games/51st-state-master/summary.ts';
 import { usesOf } from '../../src/games/51st-state-master/uses.ts';
 import * as choice from '../../src/table/choose/choice.ts';
@@ -31,12 +24,13 @@ const OPTIONS = {
 } as const;
 
 const asked = (seed: string, seats: number) => askedIn(game, OPTIONS, seed, seats);
-const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]) => propsFor(words.en, moment, chosen);
+const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]): Props =>
+  ({ ...propsFor(words.en, moment, chosen), game, tables }) as Props;
 
 describe('cards', () => {
   test.each(LANGS)('%s: every location has a picture, icons for what it does, spoils and deal', (lang) => {
-    for (const site of SITES) {
-      const look = lookOf(site, lang);
+    for (const site of tables.sites) {
+      const look = lookOf({ lang, words: words[lang] as unknown as Props['words'] }, site);
       expect(look.strip.length, site.id).toBeGreaterThan(0);
       expect(look.spoils.length * look.deal.length, site.id).toBeGreaterThan(0);
       expect(look.picture, site.id).toBeTruthy();
@@ -46,13 +40,13 @@ describe('cards', () => {
 
   test('pictures grow from the id alone, and differ', () => {
     expect(groundOf('pub', 132, 62)).toEqual(groundOf('pub', 132, 62));
-    const skylines = new Set(LOCATION_IDS.map((id) => groundOf(id, 132, 62).skyline));
-    expect(skylines.size).toBe(LOCATION_IDS.length);
+    const skylines = new Set(tables.locationIds.map((id) => groundOf(id, 132, 62).skyline));
+    expect(skylines.size).toBe(tables.locationIds.length);
     expect([...skylines].join()).not.toMatch(/NaN|undefined/);
   });
 
   test('no sign of a good stands in the words of the game', () => {
-    const said = LANGS.flatMap((lang) => LOCATION_IDS.map((id) => words[lang].card(id).text)).join();
+    const said = LANGS.flatMap((lang) => tables.locationIds.map((id) => words[lang].card(id).text)).join();
     for (const sign of Object.values(GOOD_SIGNS)) expect(said).not.toContain(sign);
   });
 });
@@ -61,15 +55,16 @@ describe('the view in short', () => {
   test('rows, deals, hands and what is known of them hold every card once, all through games', () => {
     for (const seats of [1, 3]) {
       let seen = 0;
-      for (const { view, seat } of asked('short', seats)) {
+      for (const moment of asked('short', seats)) {
+        const { view, seat } = moment;
         if (++seen % 7 > 0) continue;
         for (const [i, p] of view.players.entries()) {
-          expect(rowsOf(p).flatMap((row) => row.places)).toHaveLength(p.places.length);
-          expect(dealsOf(p).flatMap((deal) => deal.cards)).toHaveLength(p.deals.length);
-          expect(handOf(p)).toHaveLength(i === seat ? handSize(p) : p.seen.length);
-          for (const place of p.places) expect(marksOf(view, place, 'en').visited).toBe(place.visited);
+          expect(rowsOf(tables, p).flatMap((row) => row.places)).toHaveLength(p.places.length);
+          expect(dealsOf(tables, p).flatMap((deal) => deal.cards)).toHaveLength(p.deals.length);
+          expect(handOf(tables, p)).toHaveLength(i === seat ? handSize(p) : p.seen.length);
+          for (const place of p.places) expect(marksOf(propsOf(moment), place).visited).toBe(place.visited);
         }
-        expect(knownOf(view, seat).every((x) => x.seat !== seat && ID_OF[x.card] === x.id)).toBe(true);
+        expect(knownOf(tables, view, seat).every((x) => x.seat !== seat && tables.id[x.card] === x.id)).toBe(true);
       }
       expect(seen).toBeGreaterThan(50);
     }
@@ -122,7 +117,7 @@ describe('the prompt bar', () => {
 
   test('says what a use brings, in signs', () => {
     const moment = turns.find((x) => x.offers.some((o) => String(o.pick).startsWith('deal ')))!;
-    const pick = moment.offers.find((o) => String(o.pick).startsWith('deal '))!.pick as Pick;
+    const pick = moment.offers.find((o) => String(o.pick).startsWith('deal '))!.pick as Answer;
     expect(deedLabel(propsOf(moment), pick)).toMatch(/^Deal \d(🔵|🌐).*→/u);
   });
 
@@ -145,8 +140,8 @@ test('a card in hand is used as the offers say, and tells what is missing otherw
   for (const moment of asked('uses', 3)) {
     if (moment.question !== 'takeTurn') continue;
     const p = propsOf(moment);
-    for (const { id } of handOf(moment.view.players[moment.seat]!)) {
-      if (!(LOCATION_IDS as readonly string[]).includes(id)) continue;
+    for (const { id } of handOf(tables, moment.view.players[moment.seat]!)) {
+      if (!tables.locationIds.includes(id)) continue;
       for (const { use, outcome, short: n } of usesOf(p, id)) {
         expect(outcome !== null).toBe(moment.offers.some((o) => o.pick === `${use} ${id}`));
         if (outcome) expect(n).toBe(0);
@@ -158,14 +153,14 @@ test('a card in hand is used as the offers say, and tells what is missing otherw
 });
 
 test.each(LANGS)('%s: the rules have every part, every good, every faction and every card', async (lang) => {
-  const { sections, cards } = await makeBook(lang);
+  const { sections, cards } = await makeBook(lang, { game, tables, words: words[lang], lang });
   expect(sections.length).toBeGreaterThan(14);
   for (const { title, text, rows = [] } of sections) {
     expect(title).not.toBe('');
     expect(text.length + rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(`${row.term}${row.text}`).not.toMatch(/undefined|NaN/);
   }
-  expect(sections.find((x) => x.id === 'setup')!.rows).toHaveLength(FACTION_IDS.length);
-  expect(cards.length).toBe(LOCATION_IDS.length + 4);
+  expect(sections.find((x) => x.id === 'setup')!.rows).toHaveLength(tables.factionIds.length);
+  expect(cards.length).toBe(tables.locationIds.length + 4);
   expect(cards.filter((x) => x.note).length).toBeGreaterThan(40);
 });

@@ -1,5 +1,6 @@
+import * as master from '@ashtown/51st-state-master';
+import { words as masterWords } from '@ashtown/51st-state-master/text';
 import * as edition2010 from '@ashtown/catalog/51st-state-2010';
-import * as master from '@ashtown/catalog/51st-state-master';
 import { type AnyGame, makeRng, type Ref, rand, refKey, type Seat, seedOf, tell, type Words } from '@ashtown/engine';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,6 +12,7 @@ import { propsFor } from './51st-state-kit.ts';
 
 interface Edition {
   game: AnyGame;
+  tables?: unknown;
   words: Words<unknown, unknown, unknown>;
   board: AnyGameBoard;
   options: unknown;
@@ -19,7 +21,8 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   '2010': { game: edition2010.game as AnyGame, words: edition2010.words.en as never, board: board2010, options: {} },
   master: {
     game: master.game as AnyGame,
-    words: master.words.en as never,
+    tables: master.tables,
+    words: masterWords.en as never,
     board: boardMaster,
     options: {
       expansion: 'winter',
@@ -35,8 +38,8 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
 const ME: Seat = 0;
 
 /** The names of everything on the table, as the stage finds them. */
-function thingsIn({ words, board }: Edition, view: unknown, seats: number): ReadonlySet<string> {
-  const p = propsFor(words, { view, seat: ME, question: '', offers: [] });
+function thingsIn({ game, tables, words, board }: Edition, view: unknown, seats: number): ReadonlySet<string> {
+  const p = { ...propsFor(words, { view, seat: ME, question: '', offers: [] }), game, tables };
   const { Board, MyArea, Unseated, Panel } = board;
   const rivals = Array.from({ length: seats - 1 }, (_, i) => i + 1);
   const html = renderToStaticMarkup(

@@ -1,17 +1,23 @@
-import type { Lang, Words } from '@ashtown/engine';
+import type { Lang } from '@ashtown/engine';
 import { made } from '../index.ts';
-import type { Answer, Event, View } from '../state.ts';
+import type { MadeMasterSet } from '../make.ts';
 import { language as en } from './en/index.ts';
 import type { Language } from './language.ts';
 import { language as pl } from './pl/index.ts';
 import { language as sk } from './sk/index.ts';
+import type { MasterWords } from './speak.ts';
 
-/** All languages at once. */
+/** All languages at once: for tests, servers and terminals. */
 export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
 
-/** What the game says with the content it comes with. */
-export const words: Readonly<Record<Lang, Words<Answer, Event, View>>> = {
-  en: made.speak(en),
-  pl: made.speak(pl),
-  sk: made.speak(sk),
-};
+/** What the game with some content says in every language. */
+export const wordsOf = ({ speak }: Pick<MadeMasterSet, 'speak'>): Readonly<Record<Lang, MasterWords>> => ({
+  en: speak(en),
+  pl: speak(pl),
+  sk: speak(sk),
+});
+
+export const words = wordsOf(made);
+
+export type { Language } from './language.ts';
+export type { MasterWords } from './speak.ts';

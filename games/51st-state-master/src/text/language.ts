@@ -5,6 +5,7 @@ import type { Ability, Bonus, Effect, Goods } from '../content/atoms.ts';
 import type { CardId, FactionId } from '../content/tables.ts';
 import type { Category, Colour, Token, Type } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source, Src } from '../state.ts';
+import type { BoardText } from './board.ts';
 import type { Counted } from './format.ts';
 import type { Facts } from './prompts.ts';
 
@@ -81,4 +82,7 @@ export interface Language {
   /** Figures of cards on which sources differ or that were inferred (FSM-249), and of those one source alone gives. */
   doubted: Readonly<Record<CardId, string>>;
   oneSource: string;
+
+  // board.ts
+  board: BoardText;
 }

@@ -1,9 +1,10 @@
 import type { CardWords, Options as GivenOptions, Ref, Who, Words } from '@ashtown/engine';
 import type { MasterDeed } from '../answers/deed.ts';
 import type { Goods } from '../content/atoms.ts';
-import type { Tables } from '../content/tables.ts';
+import type { CardId, Tables } from '../content/tables.ts';
 import type { Colour, Good, Token } from '../content/vocabulary.ts';
 import { type Answer, type Event, type Question, RIVAL, type View } from '../state.ts';
+import type { BoardText } from './board.ts';
 import { connectionText, factionText, locationKind, locationText } from './cards.ts';
 import { amounts, isGood } from './format.ts';
 import { labelOf } from './labels.ts';
@@ -62,15 +63,22 @@ function cardWords(t: Tables, l: Language, id: string, options?: GivenOptions): 
 }
 
 /** A sentence about a card whose figures are not beyond doubt; null for all others. */
-export function provenanceOf(t: Tables, l: Language, id: string): string | null {
+function provenanceOf(t: Tables, l: Language, id: string): string | null {
   if (has(l.doubted, id)) return l.doubted[id]!;
   return t.sites[t.faceNumber(id)]?.provenance === 'one-source' ? l.oneSource : null;
+}
+
+/** What the game says in one language, on its board as well. */
+export interface MasterWords extends Words<Answer, Event, View> {
+  /** How far the figures of a card are known, in a sentence; null where they are beyond doubt. */
+  provenance(id: CardId): string | null;
+  readonly board: BoardText;
 }
 
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
 export const speakOf =
   (t: Tables, deed: (v: View, seat: number, question: string, answer: Answer) => MasterDeed) =>
-  (l: Language): Words<Answer, Event, View> => {
+  (l: Language): MasterWords => {
     const saying = (who: Who): Saying => ({
       who: seatName(l, who),
       card: (id) => cardName(t, l, id),
@@ -95,6 +103,8 @@ export const speakOf =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      provenance: (id) => provenanceOf(t, l, id),
+      board: l.board,
       table: (v, seat, who) => tableText(t, l, v, seat, seatName(l, who)),
     };
   };

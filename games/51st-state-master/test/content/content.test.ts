@@ -42,7 +42,7 @@ describe('the game with another content', () => {
     expect(other.game.id).toBe(about.id);
     expect(other.speak(languages.pl).card('motel').name).toBe('Inn');
     expect(made.speak(languages.en).card('motel').name).toBe('Motel');
-    expect(other.facts.provenance(languages.en, 'motel')).toBe(languages.en.oneSource);
+    expect(other.speak(languages.en).provenance('motel')).toBe(languages.en.oneSource);
     expect(JSON.stringify(play(other, 'names'))).toBe(JSON.stringify(play(made, 'names')));
   });
 

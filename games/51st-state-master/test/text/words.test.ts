@@ -6,7 +6,6 @@ import {
   type Answer,
   type CardId,
   type Event,
-  facts,
   game,
   PHASES,
   type Reason,
@@ -24,7 +23,7 @@ import { REASONS } from '../vocabulary.ts';
 const who: Who = (seat) => ['Ann', 'Bob', 'Cid', 'Dan'][seat] ?? `nobody ${seat}`;
 const BOTH = { bothExpansions: true } as const;
 const STRAY = /undefined|NaN|\[object|\bnull\b/;
-const provenance = (lang: Lang, id: string) => facts.provenance(languages[lang], id);
+const provenance = (lang: Lang, id: string) => words[lang].provenance(id);
 const texts = (id: string) => LANGS.map((lang) => words[lang].card(id).text);
 
 describe('cards speak', () => {

@@ -4,13 +4,12 @@ import { Connections } from './Connections.tsx';
 import { Display } from './Display.tsx';
 import type { Props } from './props.ts';
 import { Score } from './Score.tsx';
-import { boardText } from './text/index.ts';
 
 /** What belongs to everybody: the score, the connections, what lies face up, the piles. */
 export const Board = (p: Props) => (
   <Table score={<Score {...p} />} compact={p.compact}>
     <Connections {...p} />
     <Display {...p} />
-    <Piles p={p} t={boardText(p.lang)} deck={p.view.deck.length} discard={p.view.discard.length} />
+    <Piles p={p} t={p.words.board} deck={p.view.deck.length} discard={p.view.discard.length} />
   </Table>
 );

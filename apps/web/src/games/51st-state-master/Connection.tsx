@@ -1,7 +1,8 @@
-import { CONNECTIONS, type Connection, type ConnectionId } from '@ashtown/catalog/51st-state-master';
+import { COLOURS, type ConnectionId } from '@ashtown/51st-state-master/board';
 import { PlainCard, type Shape } from '../51st-state-common/PlainCard.tsx';
 import { TO } from '../51st-state-common/Strip.tsx';
-import { partsOf } from './look.ts';
+import { goodsIn, partsOf } from './look.ts';
+import type { Props } from './props.ts';
 
 const PICTURES: Readonly<Record<'red' | 'blue', string>> = {
   red: 'M4 3l7 7 1-1 2 2-1 1 7 7v2h-2l-7-7-1 1-2-2 1-1-7-7V3zM20 3v2l-7 7-1-1-2 2-2-2 2-2-1-1 7-7zM8 14l2 2-6 5H2v-2z',
@@ -9,8 +10,12 @@ const PICTURES: Readonly<Record<'red' | 'blue', string>> = {
 };
 
 /** A connection, on the table or in a hand. */
-export function ConnectionCard({ id, name, shape }: { id: ConnectionId; name: string; shape: Shape }) {
-  const { colour, cost, gain }: Connection = CONNECTIONS[id]!;
-  const parts = [...partsOf(cost), ...(Object.keys(cost).length > 0 ? [TO] : []), ...partsOf(gain)];
-  return <PlainCard tone={colour} picture={PICTURES[colour]} name={name} parts={parts} shape={shape} />;
+export function ConnectionCard({ p, id, shape }: { p: Props; id: ConnectionId; shape: Shape }) {
+  const link = p.tables.links.find((x) => x.id === id)!;
+  const colour = COLOURS[link.colour]!;
+  const price = partsOf(link.cost);
+  const parts = [...price, ...(price.length > 0 ? [TO] : []), ...partsOf(goodsIn(link.gain))];
+  return (
+    <PlainCard tone={colour} picture={PICTURES[colour]} name={p.words.card(id).name} parts={parts} shape={shape} />
+  );
 }

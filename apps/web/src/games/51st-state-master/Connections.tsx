@@ -1,18 +1,18 @@
-import { COLOURS, type ConnectionId, ID_OF } from '@ashtown/catalog/51st-state-master';
+import { COLOURS, TAKE_CONNECTION_COST } from '@ashtown/51st-state-master/board';
 import { card, slot } from '../51st-state-common/refs.ts';
-import { good, Strip } from '../51st-state-common/Strip.tsx';
+import { Strip } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { ConnectionCard } from './Connection.tsx';
 import style from './connections.module.css';
 import { digitOf } from './gather.ts';
+import { partsOf } from './look.ts';
 import type { Props } from './props.ts';
-import { boardText } from './text/index.ts';
 
-const PRICE = [good('worker', 2)];
+const PRICE = partsOf(TAKE_CONNECTION_COST);
 
 /** The face-up connections: two workers take one into the hand. */
 export function Connections(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   return (
     <section className={style.connections} aria-label={t.connections}>
       <span className="label">
@@ -28,7 +28,7 @@ export function Connections(p: Props) {
                 {t.none}
               </Thing>
             );
-          const id = ID_OF[no]! as ConnectionId;
+          const id = p.tables.id[no]!;
           const { name, kind, text } = p.words.card(id);
           return (
             <Thing
@@ -39,7 +39,7 @@ export function Connections(p: Props) {
               label={t.cardOf(name, kind, text)}
               digit={digitOf(p, of)}
             >
-              <ConnectionCard id={id} name={name} shape="small" />
+              <ConnectionCard p={p} id={id} shape="small" />
             </Thing>
           );
         })}

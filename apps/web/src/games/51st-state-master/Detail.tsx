@@ -1,26 +1,15 @@
 import {
   type CardId,
   COLOURS,
-  type ConnectionId,
   DEFENCE,
-  defenceOf,
-  FACTION_IDS,
   type FactionId,
-  faceNumber,
   GOODS,
   type Good as GoodName,
-  goodsOf,
-  ID_OF,
-  isConnection,
-  LINKS,
   type Outcome,
   type Place,
-  provenance,
   RIVAL,
-  SITE,
-  SITES,
-} from '@ashtown/catalog/51st-state-master';
-import type { Ref, Seat } from '@ashtown/engine';
+} from '@ashtown/51st-state-master/board';
+import { indexIn, type Ref, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { Rich } from '../../ui/Rich.tsx';
 import {
@@ -33,7 +22,6 @@ import {
   PlayerDetail,
   UseLines,
 } from '../51st-state-common/Details.tsx';
-import type { EmblemId } from '../51st-state-common/emblems.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { LocationFull } from '../51st-state-common/Location.tsx';
 import { LocationChip } from '../51st-state-common/LocationChip.tsx';
@@ -43,22 +31,21 @@ import { signs } from '../51st-state-common/signs.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
 import { ConnectionCard } from './Connection.tsx';
 import { FactionBoard } from './FactionBoard.tsx';
+import { emblemOf } from './factions.tsx';
 import { SIGNS } from './Hand.tsx';
-import { lookOf, stockOf } from './look.ts';
+import { goodsIn, lookOf, stockOf } from './look.ts';
 import { goodsText } from './names.ts';
 import { Panel } from './Panel.tsx';
 import type { Props } from './props.ts';
 import { handOf, stateOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 import { signed, usesOf } from './uses.ts';
 
 const isGood = (id: string): id is GoodName => (GOODS as readonly string[]).includes(id);
-const isFaction = (id: FactionId): boolean => FACTION_IDS.includes(id);
 
 /** What the inspector tells about a thing of this game. */
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { kind, id } = p.of;
-  const t = boardText(p.lang);
+  const t = p.words.board;
   if (kind === 'player') {
     const seat = Number(id);
     return seat === RIVAL ? (
@@ -71,7 +58,7 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   }
   if (kind === 'slot') {
     const [head = '', tail = ''] = id.split('.');
-    if (head === 'link') return <LinkOnTable p={p} colour={COLOURS.indexOf(tail as never)} />;
+    if (head === 'link') return <LinkOnTable p={p} colour={indexIn(COLOURS, tail)} />;
     if (head === 'board' && p.seat !== null) return <FactionBoard {...p} of={p.seat} />;
     const place = /^\d+$/.test(tail) ? placeAt(p, Number(head), Number(tail)) : undefined;
     if (place) return <PlaceDetail p={p} seat={Number(head)} place={place} />;
@@ -81,7 +68,7 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (id === 'discard-pile') return <Discard {...p} />;
   if (id === 'deck') return <PlainDetail name={t.deck} say={t.cards(p.view.deck.length)} />;
   if (isGood(id)) return <GoodDetail p={p} id={id} />;
-  if (isFaction(id)) return <FactionDetail p={p} id={id} />;
+  if (p.tables.factionIds.includes(id)) return <FactionDetail p={p} id={id} />;
   return <CardDetail p={p} id={id.replace(/^deal\./, '')} />;
 }
 
@@ -94,52 +81,54 @@ const GoodDetail = ({ p, id }: { p: Props; id: GoodName }) => (
   <PlainDetail
     icon={<Good id={id} size={34} />}
     name={p.words.ref(option(id))}
-    say={boardText(p.lang).goodHelp[id] ?? ''}
+    say={p.words.board.goodHelp[id] ?? ''}
   />
 );
 
 const FactionDetail = ({ p, id }: { p: Props; id: FactionId }) => {
   const { name, text } = p.words.card(id);
-  return <PlainDetail icon={<EmblemIcon of={id as EmblemId} />} name={name} say={text} />;
+  const emblem = emblemOf(id);
+  return <PlainDetail icon={emblem && <EmblemIcon of={emblem} />} name={name} say={text} />;
 };
 
 function LinkOnTable({ p, colour }: { p: Props; colour: number }) {
   const no = p.view.faceUp[colour] ?? -1;
   return no < 0 ? (
-    <PlainDetail name={boardText(p.lang).connections} say={boardText(p.lang).none} />
+    <PlainDetail name={p.words.board.connections} say={p.words.board.none} />
   ) : (
-    <CardDetail p={p} id={ID_OF[no]!} />
+    <CardDetail p={p} id={p.tables.id[no]!} />
   );
 }
 
 /** A card with everything on it; one of my hand with what it could be used for. */
 function CardDetail({ p, id, aside, children }: { p: Props; id: string; aside?: string; children?: ReactNode }) {
+  const { faceNumber, sites, links } = p.tables;
   const f = faceNumber(id);
-  const t = boardText(p.lang);
+  const t = p.words.board;
   if (f < 0) return <PlainDetail name={p.words.ref(option(id))} />;
-  const { name, kind, text } = p.words.card(id);
-  if (f >= SITES.length)
+  const { kind, text } = p.words.card(id);
+  if (f >= sites.length)
     return (
       <CardBeside
-        face={<ConnectionCard id={LINKS[f - SITES.length]!.id as ConnectionId} name={name} shape="low" />}
+        face={<ConnectionCard p={p} id={links[f - sites.length]!.id} shape="low" />}
         kind={kind}
         text={text}
       />
     );
-  const site = SITES[f]!;
-  const note = provenance(p.lang, id);
-  const held = p.seat !== null && handOf(p.view.players[p.seat]!).some((x) => x.id === id);
+  const site = sites[f]!;
+  const note = p.words.provenance(id);
+  const held = p.seat !== null && handOf(p.tables, p.view.players[p.seat]!).some((x) => x.id === id);
   return (
     <>
       <LocationFull
-        look={lookOf(site, p.lang)}
+        look={lookOf(p, site)}
         kind={kind}
         text={text}
         words={{ spoils: t.spoils, deal: t.deal }}
         aside={aside ?? t.defence(DEFENCE[site.category]! + site.shield)}
       />
       {children}
-      {held && <Uses p={p} id={id as CardId} />}
+      {held && <Uses p={p} id={id} />}
       <Note text={note} />
     </>
   );
@@ -147,7 +136,7 @@ function CardDetail({ p, id, aside, children }: { p: Props; id: string; aside?: 
 
 /** The uses of a card in hand, with price, gain or what is missing. */
 function Uses({ p, id }: { p: Props; id: CardId }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const uses = usesOf(p, id).map(({ use, outcome, short }) => ({
     use,
     ...SIGNS[use],
@@ -160,7 +149,7 @@ function Uses({ p, id }: { p: Props; id: CardId }) {
 }
 
 function Worth({ p, outcome: { pays, gives, open } }: { p: Props; outcome: Outcome }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   return (
     <>
       <Rich text={`${signed(pays)} → ${open ? t.chosenLater : signed(gives) || t.nothing}`} signs={signs} />
@@ -173,8 +162,8 @@ function Worth({ p, outcome: { pays, gives, open } }: { p: Props; outcome: Outco
 
 /** A location in a State, with what lies on it. */
 function PlaceDetail({ p, seat, place }: { p: Props; seat: Seat; place: Place }) {
-  const t = boardText(p.lang);
-  const id = ID_OF[place.card]!;
+  const t = p.words.board;
+  const id = p.tables.id[place.card]!;
   if (place.ruins)
     return (
       <PlainDetail
@@ -189,10 +178,10 @@ function PlaceDetail({ p, seat, place }: { p: Props; seat: Seat; place: Place })
     place.shield ? t.shielded : '',
     place.uses > 0 ? `${t.used} (${place.uses})` : '',
     place.visited ? t.visited : '',
-    stock.length > 0 ? t.onIt(goodsText(p, goodsOf(stock))) : '',
+    stock.length > 0 ? t.onIt(goodsText(p, goodsIn(stock))) : '',
   ].filter(Boolean);
   return (
-    <CardDetail p={p} id={id} aside={t.defence(defenceOf(place))}>
+    <CardDetail p={p} id={id} aside={t.defence(p.game.facts.defenceOf(place))}>
       <Lines lines={lines} />
     </CardDetail>
   );
@@ -200,13 +189,13 @@ function PlaceDetail({ p, seat, place }: { p: Props; seat: Seat; place: Place })
 
 /** The discard pile, the newest card first. */
 const Discard = (p: Props) => (
-  <PileDetail t={boardText(p.lang)} n={p.view.discard.length}>
+  <PileDetail t={p.words.board} n={p.view.discard.length}>
     {p.view.discard
-      .filter((no) => !isConnection(no))
+      .filter((no) => !p.tables.isConnection(no))
       .toReversed()
       .map((no) => (
-        <Thing key={no} p={p} of={card(ID_OF[no]!)} idle label={p.words.card(ID_OF[no]!).name}>
-          <LocationChip look={lookOf(SITE[no]!, p.lang)} />
+        <Thing key={no} p={p} of={card(p.tables.id[no]!)} idle label={p.words.card(p.tables.id[no]!).name}>
+          <LocationChip look={lookOf(p, p.tables.site[no]!)} />
         </Thing>
       ))}
   </PileDetail>

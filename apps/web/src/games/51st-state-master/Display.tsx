@@ -1,4 +1,4 @@
-import { type ConnectionId, ID_OF, isConnection, RIVAL, SITE, SOLO } from '@ashtown/catalog/51st-state-master';
+import { RIVAL, SOLO } from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 import { Chips, DisplayPart, FaceUp, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
 import { LocationCard } from '../51st-state-common/Location.tsx';
@@ -13,7 +13,6 @@ import { lookOf } from './look.ts';
 import type { Props } from './props.ts';
 import { Location } from './Rows.tsx';
 import { knownOf, stateOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** Questions about what lies with a player. */
 const OWNED: readonly string[] = [
@@ -50,7 +49,7 @@ function ToChoose(p: Props) {
   const players = deals || p.question === 'stealTarget' ? [...p.view.players.keys()].filter(about) : [];
   return (
     <Targets
-      t={boardText(p.lang)}
+      t={p.words.board}
       places={places.map(({ seat, place }) => (
         <Owned key={`${seat}.${place.no}`} seat={seat === p.seat || seat === RIVAL ? null : seat}>
           <Location p={p} of={seat} place={place} tile={false} />
@@ -69,10 +68,10 @@ function ToChoose(p: Props) {
 const DRAFTING: readonly string[] = ['draftPick', 'soloPick'];
 
 function Draft(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const top = p.view.stack.at(-1);
   const cards = p.view.display.map((no) => {
-    const look = lookOf(SITE[no]!, p.lang);
+    const look = lookOf(p, p.tables.site[no]!);
     return { no, id: look.id, face: <LocationCard look={look} low />, digit: digitOf(p, card(look.id)) };
   });
   return (
@@ -84,18 +83,18 @@ function Draft(p: Props) {
 
 /** A card in a line. */
 const lineOf = (p: Props, no: number) => {
-  const id = ID_OF[no]!;
-  const face = isConnection(no) ? (
-    <ConnectionCard id={id as ConnectionId} name={p.words.card(id).name} shape="chip" />
+  const id = p.tables.id[no]!;
+  const face = p.tables.isConnection(no) ? (
+    <ConnectionCard p={p} id={id} shape="chip" />
   ) : (
-    <LocationChip look={lookOf(SITE[no]!, p.lang)} />
+    <LocationChip look={lookOf(p, p.tables.site[no]!)} />
   );
   return { no, id, face };
 };
 
 function Known(p: Props) {
-  const t = boardText(p.lang);
-  const cards = knownOf(p.view, p.seat).map(({ seat, card: no }) => ({ ...lineOf(p, no), seat }));
+  const t = p.words.board;
+  const cards = knownOf(p.tables, p.view, p.seat).map(({ seat, card: no }) => ({ ...lineOf(p, no), seat }));
   return (
     <DisplayPart title={t.known} note={cards.length === 0 && t.nothingKnown}>
       <Chips p={p} t={t} cards={cards} />
@@ -104,7 +103,7 @@ function Known(p: Props) {
 }
 
 function Attacks(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const { pile, attacks } = p.view.solo!;
   return (
     <DisplayPart

@@ -1,4 +1,4 @@
-import { CONTACTS, EXCHANGE_COST, FACTIONS, type FactionId, type Good } from '@ashtown/catalog/51st-state-master';
+import { type Conversion, EXCHANGE_COST, type Good } from '@ashtown/51st-state-master/board';
 import { refKey, type Seat } from '@ashtown/engine';
 import { Good as Token } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
@@ -11,21 +11,17 @@ import { partsOf } from './look.ts';
 import { goodsText } from './names.ts';
 import type { Props } from './props.ts';
 import { dealsOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** What a faction board turns into contacts. */
-export const conversionParts = (faction: FactionId, contact: (typeof CONTACTS)[number]): Part[] => {
-  const { cost, n } = FACTIONS[faction]!.conversions[contact];
-  return [...partsOf(cost), TO, good(contact, n)];
-};
+export const conversionParts = ({ cost, contact, n }: Conversion): Part[] => [...partsOf(cost), TO, good(contact, n)];
 const EXCHANGE_PARTS: readonly Part[] = [...partsOf(EXCHANGE_COST), TO, good('any'), word('/'), good('card')];
 
 /** The own faction: what it produces, its four actions, and the deals tucked under it. */
 export function FactionBoard(p: Props & { of: Seat }) {
   const { of } = p;
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const me = p.view.players[of]!;
-  const faction = factionOf(p.view, of);
+  const faction = factionOf(p, of);
   if (!faction) return null;
   const mine = of === p.seat;
   return (
@@ -36,21 +32,21 @@ export function FactionBoard(p: Props & { of: Seat }) {
           type="button"
           tabIndex={-1}
           data-rove=""
-          data-ref={refKey(card(faction))}
-          onClick={() => p.inspect(card(faction))}
+          data-ref={refKey(card(faction.id))}
+          onClick={() => p.inspect(card(faction.id))}
         >
-          <b className={style.factionName}>{p.words.card(faction).name}</b>
+          <b className={style.factionName}>{p.words.card(faction.id).name}</b>
           <span className={style.produces}>
-            <Strip parts={partsOf(FACTIONS[faction]!.production)} size={15} />
-            <span className="vh">{goodsText(p, FACTIONS[faction]!.production)}</span>
+            <Strip parts={partsOf(faction.production)} size={15} />
+            <span className="vh">{goodsText(p, faction.production)}</span>
             {t.eachRound}
           </span>
         </button>
       </header>
       <div className={style.conversions}>
-        {CONTACTS.map((contact, i) => {
+        {faction.conversions.map((conversion, i) => {
           const used = (me.converted & (1 << i)) !== 0;
-          const { cost, n } = FACTIONS[faction]!.conversions[contact];
+          const { cost, contact, n } = conversion;
           const gain = goodsText(p, { [contact]: n });
           return (
             <Thing
@@ -62,7 +58,7 @@ export function FactionBoard(p: Props & { of: Seat }) {
               spent={used}
               className={style.conversion}
             >
-              <Strip parts={conversionParts(faction, contact)} size={18} />
+              <Strip parts={conversionParts(conversion)} size={18} />
             </Thing>
           );
         })}
@@ -79,8 +75,8 @@ const MANY = 3;
 
 /** The deals of a player, by what they give. */
 export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
-  const t = boardText(p.lang);
-  const deals = dealsOf(p.view.players[of]!);
+  const t = p.words.board;
+  const deals = dealsOf(p.tables, p.view.players[of]!);
   const about =
     of === p.seat ? p.question === 'discardDeal' || p.question === 'ownDeals' : p.question === 'opponentDeal';
   return (

@@ -1,4 +1,4 @@
-import { forecast, GOODS, type Good, TOKENS, type Token } from '@ashtown/catalog/51st-state-master';
+import { GOODS, type Good, TOKENS, type Token } from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 import { useMemo } from 'react';
 import { GoodsBar, NextGoods } from '../51st-state-common/GoodsBar.tsx';
@@ -8,7 +8,6 @@ import { partsOf } from './look.ts';
 import { goodsText } from './names.ts';
 import type { Props } from './props.ts';
 import { handSize } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** Goods that are rare: shown to others only where there are some. */
 const RARE: readonly Good[] = ['ammo', 'universal', 'shield', 'redevelopment'];
@@ -49,8 +48,8 @@ export function amountsFor(p: Props, of: Seat, some = false): readonly Amount[] 
 
 /** The next Production, summed up before it happens. */
 export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }) {
-  const t = boardText(p.lang);
-  const { goods, open } = useMemo(() => forecast(p.view, of), [p.view, of]);
+  const t = p.words.board;
+  const { goods, open } = useMemo(() => p.game.facts.forecast(p.view, of), [p.game, p.view, of]);
   return (
     <NextGoods title={t.next} parts={partsOf(goods)} text={goodsText(p, goods)} more={open && t.nextOpen} size={size} />
   );
@@ -58,7 +57,7 @@ export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }
 
 /** What I have, and what the next Production brings. */
 export const MyGoods = ({ p, of }: { p: Props; of: Seat }) => (
-  <GoodsBar p={p} t={boardText(p.lang)} goods={amountsFor(p, of)}>
+  <GoodsBar p={p} t={p.words.board} goods={amountsFor(p, of)}>
     <Next p={p} of={of} />
   </GoodsBar>
 );

@@ -1,4 +1,4 @@
-import { type CardId, type ConnectionId, isConnection, SITE } from '@ashtown/catalog/51st-state-master';
+import type { CardId } from '@ashtown/51st-state-master/board';
 import { HandRow, type HandUse, type UseTone } from '../51st-state-common/Hand.tsx';
 import { LocationCard } from '../51st-state-common/Location.tsx';
 import type { MarkId } from '../51st-state-common/marks.ts';
@@ -9,7 +9,6 @@ import { lookOf } from './look.ts';
 import { goodsText } from './names.ts';
 import type { Props } from './props.ts';
 import { handOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 import { type Use, type UseOf, usesOf } from './uses.ts';
 
 /** Questions that are about cards of the hand. */
@@ -23,7 +22,7 @@ export const SIGNS: Readonly<Record<Use, { mark: MarkId; tone: UseTone }>> = {
 
 /** What a use would cost and give, or what is missing, in words. */
 function saysOf(p: Props, { use, outcome, short }: UseOf): string {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   if (!outcome) return `${t.deed[use]}: ${short > 0 ? t.short(short) : '–'}`;
   const gives = outcome.open ? t.chosenLater : goodsText(p, outcome.gives);
   return `${t.deed[use]}: ${t.cost} ${goodsText(p, outcome.pays)}, ${t.gives} ${gives}`;
@@ -36,27 +35,27 @@ const handUses = (p: Props, id: CardId): HandUse[] =>
     can: x.outcome !== null,
     short: x.short,
     says: saysOf(p, x),
-    ...(x.use === 'redevelop' ? {} : { word: boardText(p.lang).deed[x.use] }),
+    ...(x.use === 'redevelop' ? {} : { word: p.words.board.deed[x.use] }),
   }));
 
 /** The hand of whoever looks: each location with what can be done with it. */
 export function Hand(p: Props) {
   if (p.seat === null) return null;
-  const cards = handOf(p.view.players[p.seat]!).map(({ card: no, id }) => ({
+  const cards = handOf(p.tables, p.view.players[p.seat]!).map(({ card: no, id }) => ({
     no,
     id,
-    face: isConnection(no) ? (
-      <ConnectionCard id={id as ConnectionId} name={p.words.card(id).name} shape={p.compact ? 'low' : 'tall'} />
+    face: p.tables.isConnection(no) ? (
+      <ConnectionCard p={p} id={id} shape={p.compact ? 'low' : 'tall'} />
     ) : (
-      <LocationCard look={lookOf(SITE[no]!, p.lang)} low={p.compact} />
+      <LocationCard look={lookOf(p, p.tables.site[no]!)} low={p.compact} />
     ),
     digit: digitOf(p, card(id)),
-    uses: isConnection(no) ? [] : handUses(p, id),
+    uses: p.tables.isConnection(no) ? [] : handUses(p, id),
   }));
   return (
     <HandRow
       p={p}
-      t={boardText(p.lang)}
+      t={p.words.board}
       cards={cards}
       turn={p.question === 'takeTurn'}
       about={ABOUT_HAND.includes(p.question ?? '')}

@@ -1,4 +1,4 @@
-import { RIVAL, SOLO } from '@ashtown/catalog/51st-state-master';
+import { RIVAL, SOLO } from '@ashtown/51st-state-master/board';
 import { refKey, type Seat } from '@ashtown/engine';
 import { Good } from '../51st-state-common/Good.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
@@ -13,22 +13,21 @@ import { amountsFor, MyGoods, Next } from './Goods.tsx';
 import type { Props } from './props.ts';
 import { Rows } from './Rows.tsx';
 import { handSize, turnOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** Everything everybody may know about one player; on a phone also my own State. */
 export function Panel(p: Props & { of: Seat }) {
   const { of } = p;
   const q = p.view.players[of]!;
-  const faction = factionOf(p.view, of);
+  const faction = factionOf(p, of);
   const over = p.view.winners !== null;
   return (
     <PlayerPanel
       p={p}
-      t={boardText(p.lang)}
+      t={p.words.board}
       of={of}
       rivals={p.view.players.length - 1}
       token={(size) => <FactionToken view={p.view} seat={of} size={size} />}
-      faction={faction ? p.words.card(faction).name : ''}
+      faction={faction ? p.words.card(faction.id).name : ''}
       vp={q.vp}
       hand={handSize(q)}
       turn={over ? null : turnOf(p.view)}
@@ -63,7 +62,7 @@ export function Panel(p: Props & { of: Seat }) {
 
 /** The virtual opponent of the solo game: its State and how far its attacks are. */
 export function VirtualPanel(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const { solo } = p.view;
   if (!solo) return null;
   return (
@@ -100,7 +99,7 @@ export function VirtualPanel(p: Props) {
 /** A player in a line, for a phone; alone at the table, the virtual opponent beside. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
-  const t = boardText(p.lang);
+  const t = p.words.board;
   return (
     <MiniPanel t={t} of={p.of} vp={q.vp} hand={handSize(q)} passed={q.passed}>
       {p.view.solo && (

@@ -1,4 +1,4 @@
-import { DEFENCE, type Place, SITE } from '@ashtown/catalog/51st-state-master';
+import { DEFENCE, type Place } from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 import { kindClass } from '../51st-state-common/Location.tsx';
 import { LocationChip, LocationTile, Ruins } from '../51st-state-common/LocationChip.tsx';
@@ -10,14 +10,13 @@ import { lookOf, marksOf } from './look.ts';
 import { nameOf } from './names.ts';
 import type { Props } from './props.ts';
 import { rowsOf, stateOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** Everything that can be read off a location, in words. */
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const ref = placeRef(of, place.no);
-  const look = lookOf(SITE[place.card]!, p.lang);
-  const marks = marksOf(p.view, place, p.lang);
+  const look = lookOf(p, p.tables.site[place.card]!);
+  const marks = marksOf(p, place);
   return (
     <Thing
       p={p}
@@ -39,9 +38,9 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
 
 /** The three rows of a State: chips with names, or tiles where there is little room. */
 export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const state = stateOf(p.view, of);
-  return rowsOf(state).map(({ category, places }, i) => (
+  return rowsOf(p.tables, state).map(({ category, places }, i) => (
     <StateRow
       key={category}
       kind={kindClass(category)}

@@ -1,4 +1,4 @@
-import { END_VP, RIVAL } from '@ashtown/catalog/51st-state-master';
+import { END_VP, RIVAL } from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Mark } from '../51st-state-common/Mark.tsx';
@@ -6,11 +6,10 @@ import { ScoreTrack } from '../51st-state-common/ScoreTrack.tsx';
 import type { Props } from './props.ts';
 import style from './score.module.css';
 import { orderOf, stateOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** The track of victory points, with the order of play beside it. */
 export function Score(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const seats: Seat[] = [...p.view.players.keys(), ...(p.view.solo ? [RIVAL] : [])];
   const order = p.view.round > 0 && p.view.players.length > 1 ? orderOf(p.view) : [];
   return (

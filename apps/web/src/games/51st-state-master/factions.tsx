@@ -1,12 +1,16 @@
-import { FACTION_IDS, type FactionId, type View } from '@ashtown/catalog/51st-state-master';
+import type { Faction, View } from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Emblem, type EmblemId } from '../51st-state-common/emblems.tsx';
+import { EMBLEM_IDS, Emblem, type EmblemId } from '../51st-state-common/emblems.tsx';
+import type { Props } from './props.ts';
 
-export const factionOf = (v: View, seat: Seat): FactionId | null => FACTION_IDS[v.players[seat]?.faction ?? -1] ?? null;
+export const factionOf = ({ tables, view }: Pick<Props, 'tables' | 'view'>, seat: Seat): Faction | null =>
+  tables.factions[view.players[seat]?.faction ?? -1] ?? null;
 
-/** A seat with the emblem of its faction. */
+export const emblemOf = (id: string): EmblemId | undefined => EMBLEM_IDS.find((x) => x === id);
+
+/** A seat with the emblem of its faction; there is one for each of the four the game comes with. */
 export function FactionToken({ view, seat, size }: { view: View; seat: Seat; size: number }) {
-  const faction = factionOf(view, seat);
-  return <SeatToken seat={seat} size={size} {...(faction ? { glyph: <Emblem of={faction as EmblemId} /> } : {})} />;
+  const emblem = EMBLEM_IDS[view.players[seat]?.faction ?? -1];
+  return <SeatToken seat={seat} size={size} {...(emblem ? { glyph: <Emblem of={emblem} /> } : {})} />;
 }

@@ -1,5 +1,13 @@
-import { type Pick as Answer, COLOURS, type Event, ID_OF, type View } from '@ashtown/catalog/51st-state-master';
-import type { Ref } from '@ashtown/engine';
+import {
+  type Answer,
+  COLOURS,
+  type DeedWord,
+  type Event,
+  type Goods,
+  type PaymentPart,
+  type View,
+} from '@ashtown/51st-state-master/board';
+import type { Amount, Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Gathered } from '../../table/board.ts';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
@@ -7,7 +15,6 @@ import { about, buttonsBar, chosenIn, digitAmong } from '../51st-state-common/po
 import { card, option, place, slot } from '../51st-state-common/refs.ts';
 import type { Props } from './props.ts';
 import { handOf } from './summary.ts';
-import { boardText, type Deed } from './text/index.ts';
 import { outcomeOf, signed } from './uses.ts';
 
 type Bar = Gathered<View, Answer, Event>;
@@ -19,40 +26,29 @@ const ROOM = 420;
 /** With more buttons than these each is narrow. */
 const WIDE = 3;
 const KEYS = 9;
-const isSign = (id: string): id is keyof typeof GOOD_SIGNS => Object.hasOwn(GOOD_SIGNS, id);
+const goodsOf = (amounts: readonly Amount[] = []): Goods => Object.fromEntries(amounts.map(({ what, n }) => [what, n]));
 
 /** `Build 2🔘 → 5⭐`: what is done, what it costs and gives; `narrow` where it may need three lines. */
 export function deedLabel(p: Props, pick: Answer, narrow = false): string {
-  const t = boardText(p.lang);
-  const deed = pick.split(' ')[0] as Deed;
-  const { pays, gives, open } = outcomeOf(p.view, p.seat!, pick);
+  const t = p.words.board;
+  const { pays, gives, open } = outcomeOf(p, pick) ?? { pays: {}, gives: {}, open: false };
   const gain = [signed(gives), open ? '…' : ''].filter(Boolean).join(' ');
   const price = [signed(pays), gain && `→ ${gain}`].filter(Boolean).join(' ');
   // Price and gain stay on one line below the deed.
-  return `${t.deed[deed]} ${narrow ? price : price.replaceAll(' ', '\u00a0')}`;
+  return `${t.deed[pick.split(' ')[0] as DeedWord]} ${narrow ? price : price.replaceAll(' ', '\u00a0')}`;
 }
 
 /** `1👷 1🔩 (Scrap Metal)` */
-function paymentLabel(p: Props, pick: Answer): string {
-  const parts = new Map<string, number>();
-  for (const x of pick.split(' ').slice(1)) parts.set(x, (parts.get(x) ?? 0) + 1);
-  return [...parts]
-    .map(([x, n]) => {
-      const [good = '', at] = x.split('@');
-      const found = at && p.view.players[p.seat!]!.places.find((q) => q.no === Number(at.split('.')[1]));
-      return `${n}${isSign(good) ? GOOD_SIGNS[good] : good}${found ? ` (${p.words.card(ID_OF[found.card]!).name})` : ''}`;
-    })
-    .join(' ');
-}
+const paymentLabel = (p: Props, parts: readonly PaymentPart[]): string =>
+  parts.map(({ good, n, at }) => `${n}${GOOD_SIGNS[good]}${at ? ` (${p.words.card(at.card).name})` : ''}`).join(' ');
 
 function labelOf(p: Props, pick: Answer, narrow: boolean): string {
-  const t = boardText(p.lang);
-  const [verb = '', good = ''] = pick.split(' ');
-  if (isSign(pick)) return `1${GOOD_SIGNS[pick]}`;
-  if (verb === 'store' && isSign(good)) return `1${GOOD_SIGNS[good]}`;
-  if (verb === 'pay') return paymentLabel(p, pick);
-  if (pick === 'exchange') return `2${GOOD_SIGNS.worker} → …`;
-  if (Object.hasOwn(t.deed, verb)) return deedLabel(p, pick, narrow);
+  const t = p.words.board;
+  const deed = p.game.deed(p.view, p.seat!, p.question!, pick);
+  if (deed.of === 'good' && (deed.verb === 'choose' || deed.verb === 'store')) return `1${GOOD_SIGNS[deed.good]}`;
+  if (deed.of === 'payment') return paymentLabel(p, deed.parts);
+  if (deed.verb === 'exchange') return `${signed(goodsOf(deed.price))} → …`;
+  if (Object.hasOwn(t.deed, deed.verb)) return deedLabel(p, pick, narrow);
   return p.words.label(p.view, p.seat!, p.question!, pick);
 }
 
@@ -84,7 +80,7 @@ const CONNECTIONS: readonly Ref[] = COLOURS.map((colour) => slot(`link.${colour}
 export function keysOf(p: Props): readonly Ref[] {
   if (p.seat === null || p.question !== 'takeTurn') return [];
   const legal = (r: Ref) => p.standing(r) === 'legal';
-  const ids = [...new Set(handOf(p.view.players[p.seat]!).map(({ id }) => id))];
+  const ids = [...new Set(handOf(p.tables, p.view.players[p.seat]!).map(({ id }) => id))];
   const own = p.view.players[p.seat]!.places.map(({ no }) => place(p.seat!, no));
   return [...ids.map(card), ...own, ...CONNECTIONS].filter(legal).slice(0, KEYS);
 }
@@ -113,7 +109,7 @@ export function gather(p: Props): Bar | null {
   return {
     main: null,
     hint: '',
-    note: boardText(p.lang).turnHint,
+    note: p.words.board.turnHint,
     others: p.offers
       .filter((o) => BARE.includes(o.pick as string))
       .map((o) => ({ pick: o.pick as Answer, label: p.words.ref(option(o.pick as string)) })),

@@ -1,34 +1,32 @@
 import {
   type Ability,
+  type BoardText,
   type Bonus,
+  CATEGORIES,
   type Cost,
-  categoryName,
   type Effect,
+  GOODS,
   type Goods,
-  goodsOf,
   type Pile,
   type Place,
-  SITE,
   type Site,
-  usesOf,
-  type View,
-  words,
-} from '@ashtown/catalog/51st-state-master';
+} from '@ashtown/51st-state-master/board';
 import type { Lang } from '@ashtown/engine';
 import type { GoodId } from '../51st-state-common/goods.ts';
 import type { LocationLook } from '../51st-state-common/Location.tsx';
 import type { LocationMarks } from '../51st-state-common/LocationChip.tsx';
-import { rememberLooks } from '../51st-state-common/looks.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
-import { PICTURE_OF } from './pictures.ts';
-import { type BoardText, boardText } from './text/index.ts';
+import { pictureOf } from './pictures.ts';
+import type { Props } from './props.ts';
 
 /** How the cards of this edition look: their data as icons. */
 
 const COST_TOKENS: Readonly<Record<string, GoodId>> = { anyResource: 'any' };
 export const partsOf = (goods: Goods | Cost): Part[] =>
   Object.entries(goods).map(([id, n]) => good(COST_TOKENS[id] ?? (id as GoodId), n));
-const pile = (goods: Pile): Part[] => partsOf(goodsOf(goods));
+/** Goods by name. */
+export const goodsIn = (pile: Pile): Goods => Object.fromEntries(pile.map(([g, n]) => [GOODS[g]!, n]));
+const pile = (goods: Pile): Part[] => partsOf(goodsIn(goods));
 
 function effectParts(e: Effect): Part[] {
   switch (e.t) {
@@ -91,15 +89,14 @@ function bonusParts(b: Bonus, t: BoardText): Part[] {
   }
 }
 
-function makeLook(site: Site, lang: Lang): LocationLook {
-  const t = boardText(lang);
+function makeLook(site: Site, lang: Lang, t: BoardText): LocationLook {
   const does = abilityParts(site.does, t);
   const bonus = site.bonus ? bonusParts(site.bonus, t) : [];
   return {
     id: site.id,
-    kind: categoryName(site.category),
-    picture: PICTURE_OF[site.id]!,
-    name: words[lang].card(site.id).name,
+    kind: CATEGORIES[site.category]!,
+    picture: pictureOf(site.id),
+    name: site.name[lang],
     distance: site.distance,
     types: site.types as readonly GoodId[],
     lasting: does.length > 0 ? does : bonus,
@@ -110,16 +107,24 @@ function makeLook(site: Site, lang: Lang): LocationLook {
   };
 }
 
-export const lookOf = rememberLooks(makeLook);
+/** Looks are made once for each location and language. */
+const made = new WeakMap<Site, Map<Lang, LocationLook>>();
+export function lookOf({ lang, words }: Pick<Props, 'lang' | 'words'>, site: Site): LocationLook {
+  const looks = made.get(site) ?? new Map<Lang, LocationLook>();
+  made.set(site, looks);
+  const look = looks.get(lang) ?? makeLook(site, lang, words.board);
+  looks.set(lang, look);
+  return look;
+}
 
 /** Stock as a pile of goods. */
 export const stockOf = (p: Place): Pile => (p.stock ?? []).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []));
 
 /** What lies on a location in play. */
-export function marksOf(v: View, p: Place, lang: Lang): LocationMarks {
-  const t = boardText(lang);
-  const site = SITE[p.card]!;
-  const most = usesOf(v, site);
+export function marksOf({ view, game, tables, words }: Props, p: Place): LocationMarks {
+  const t = words.board;
+  const site = tables.site[p.card]!;
+  const most = game.facts.usesOf(view, p);
   return {
     ...(p.uses > 0 ? { used: p.uses < most ? t.usedOf(p.uses, most) : t.used } : {}),
     shield: p.shield || (site.shield > 0 && !p.dented),

@@ -1,6 +1,6 @@
-import type { Frame, Phase, View } from '@ashtown/catalog/51st-state-master';
+import type { Frame, Phase, View } from '@ashtown/51st-state-master/board';
+import type { Lang } from '@ashtown/engine';
 import { phaseOf } from '../51st-state-common/phases.ts';
-import type { Props } from './props.ts';
 
 /** The phase each frame belongs to. */
 const PHASE: Partial<Record<Frame['t'], Phase>> = {
@@ -27,12 +27,16 @@ const PHASE: Partial<Record<Frame['t'], Phase>> = {
   storeGoods: 'cleanup',
 };
 
-const ROUND: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup'];
+const TRACK: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup'];
 
 /** Set-up, then the four phases of a round, and which one this is. */
-export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
+export function phases(v: View, words: { phase(id: string): string }): { names: readonly string[]; now: number } {
   const phase = phaseOf(v.stack, PHASE) ?? 'action';
-  const track: readonly Phase[] = phase === 'setup' ? [phase, ...ROUND] : ROUND;
+  const track: readonly Phase[] = phase === 'setup' ? [phase, ...TRACK] : TRACK;
   const names = track.map((id) => words.phase(id));
   return { names, now: v.winners ? names.length : track.indexOf(phase) };
 }
+
+const ROUND: Readonly<Record<Lang, string>> = { en: 'Round', pl: 'Runda', sk: 'Kolo' };
+
+export const round = (v: View, lang: Lang): string | null => (v.round > 0 ? `${ROUND[lang]} ${v.round}` : null);

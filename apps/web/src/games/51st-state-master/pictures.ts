@@ -1,8 +1,7 @@
-import type { LocationId } from '@ashtown/catalog/51st-state-master';
 import type { PictureId } from '../51st-state-common/pictures.ts';
 
 /** Which drawing stands for which location. */
-export const PICTURE_OF: Readonly<Record<LocationId, PictureId>> = {
+const PICTURE_OF: Readonly<Record<string, PictureId>> = {
   'abandoned-suburbs': 'huts',
   archive: 'books',
   arena: 'pistols',
@@ -143,3 +142,5 @@ export const PICTURE_OF: Readonly<Record<LocationId, PictureId>> = {
   'wire-entanglement': 'wire',
   wrecker: 'crane',
 };
+
+export const pictureOf = (id: string): PictureId => PICTURE_OF[id] ?? 'huts';

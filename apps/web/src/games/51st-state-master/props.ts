@@ -1,4 +1,11 @@
-import type { Pick as Answer, Event, View } from '@ashtown/catalog/51st-state-master';
+import type { Answer, Event, MasterSet, MasterWords, Tables, View } from '@ashtown/51st-state-master/board';
 import type { BoardProps } from '../../table/board.ts';
 
-export type Props = BoardProps<View, Answer, Event>;
+type Plain = BoardProps<View, Answer, Event>;
+
+/** What a board receives, as this game makes it. */
+export interface Props extends Plain {
+  game: MasterSet;
+  tables: Tables;
+  words: Plain['words'] & Pick<MasterWords, 'provenance' | 'board'>;
+}

@@ -2,21 +2,15 @@ import {
   CATEGORIES,
   type CardId,
   type Category,
-  FACE_OF,
   GOODS,
   type Good,
-  goodsOf,
-  ID_OF,
-  isConnection,
-  type Pile,
   type Place,
   type Player,
   type PlayerView,
   RIVAL,
-  SITE,
-  TOKENS,
+  type Tables,
   type View,
-} from '@ashtown/catalog/51st-state-master';
+} from '@ashtown/51st-state-master/board';
 import type { Seat } from '@ashtown/engine';
 
 /** Pure summaries of a view, for the eye. */
@@ -26,43 +20,39 @@ export interface RowOf {
   places: readonly Place[];
 }
 /** The three rows of a State, in the order of building. */
-export const rowsOf = (p: Pick<Player, 'places'>): readonly RowOf[] =>
-  CATEGORIES.map((category, i) => ({ category, places: p.places.filter((x) => SITE[x.card]!.category === i) }));
+export const rowsOf = (t: Tables, p: Pick<Player, 'places'>): readonly RowOf[] =>
+  CATEGORIES.map((category, i) => ({ category, places: p.places.filter((x) => t.site[x.card]!.category === i) }));
 
 export const stateOf = (v: View, seat: Seat): Pick<Player, 'places' | 'vp' | 'passed' | 'deals'> =>
   seat === RIVAL ? v.solo!.rival : v.players[seat]!;
 
 /** Deals by their good, most first; each with the cards that give it. */
-export function dealsOf(p: Pick<Player, 'deals'>): readonly { good: Good; cards: readonly CardId[] }[] {
+export function dealsOf(t: Tables, p: Pick<Player, 'deals'>): readonly { good: Good; cards: readonly CardId[] }[] {
   const by = new Map<number, CardId[]>();
   for (const card of p.deals) {
-    const g = SITE[card]!.dealGood;
+    const g = t.site[card]!.dealGood;
     const list = by.get(g);
-    if (list) list.push(ID_OF[card]!);
-    else by.set(g, [ID_OF[card]!]);
+    if (list) list.push(t.id[card]!);
+    else by.set(g, [t.id[card]!]);
   }
   return [...by].sort(([a], [b]) => a - b).map(([g, cards]) => ({ good: GOODS[g]!, cards }));
 }
 
 /** The cards of a hand that can be seen: connections first, then by row and distance. */
-export function handOf(p: PlayerView): readonly { card: number; id: CardId }[] {
+export function handOf(t: Tables, p: PlayerView): readonly { card: number; id: CardId }[] {
   const rank = (card: number) =>
-    isConnection(card) ? -1 : SITE[card]!.category * 1000 + SITE[card]!.distance * 200 + FACE_OF[card]! / 1000;
+    t.isConnection(card) ? -1 : t.site[card]!.category * 1000 + t.site[card]!.distance * 200 + t.face[card]! / 1000;
   return [...p.seen, ...p.hand]
     .filter((card): card is number => card !== null)
     .sort((a, b) => rank(a) - rank(b) || a - b)
-    .map((card) => ({ card, id: ID_OF[card]! }));
+    .map((card) => ({ card, id: t.id[card]! }));
 }
 
 /** Cards in the hands of others that everybody has seen. */
-export const knownOf = (v: View, me: Seat | null): readonly { seat: Seat; id: CardId; card: number }[] =>
-  v.players.flatMap((p, seat) => (seat === me ? [] : p.seen.map((card) => ({ seat, id: ID_OF[card]!, card }))));
+export const knownOf = (t: Tables, v: View, me: Seat | null): readonly { seat: Seat; id: CardId; card: number }[] =>
+  v.players.flatMap((p, seat) => (seat === me ? [] : p.seen.map((card) => ({ seat, id: t.id[card]!, card }))));
 
 export const handSize = (p: PlayerView): number => p.hand.length + p.seen.length;
-
-/** Tokens as amounts, in the order of the goods. */
-export const amountsOf = (tokens: readonly number[]): Partial<Record<Good, number>> =>
-  goodsOf(tokens.slice(0, TOKENS).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : [])));
 
 /** Who plays after whom in this round. */
 export const orderOf = (v: View): readonly Seat[] => v.players.map((_, i) => (v.first + i) % v.players.length);

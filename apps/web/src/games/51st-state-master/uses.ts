@@ -1,14 +1,4 @@
-import {
-  type Pick as Answer,
-  type CardId,
-  type Goods,
-  type LocationId,
-  type Outcome,
-  outcome,
-  shortOf,
-  type View,
-} from '@ashtown/catalog/51st-state-master';
-import type { Seat } from '@ashtown/engine';
+import type { Answer, CardId, Goods, Outcome } from '@ashtown/51st-state-master/board';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
 import type { Props } from './props.ts';
 
@@ -25,41 +15,31 @@ export interface UseOf {
   short: number;
 }
 
+type Asking = Pick<Props, 'game' | 'view' | 'seat' | 'question' | 'offers'>;
+
 /** Trying out costs little, but a hand asks for all of it at every touch. */
-const tried = new WeakMap<View, Map<string, Outcome>>();
-export function outcomeOf(v: View, seat: Seat, pick: Answer): Outcome {
-  let known = tried.get(v);
-  if (!known) {
-    known = new Map();
-    tried.set(v, known);
-  }
-  const key = `${seat} ${pick}`;
-  let found = known.get(key);
-  if (!found) {
-    found = outcome(v, seat, pick);
-    known.set(key, found);
-  }
-  return found;
+const tried = new WeakMap<Props['view'], Map<string, Outcome | null>>();
+/** What would come of an answer, as its deed says; null where it says nothing. */
+export function outcomeOf({ game, view, seat, question }: Asking, answer: Answer): Outcome | null {
+  const known = tried.get(view) ?? new Map<string, Outcome | null>();
+  tried.set(view, known);
+  const key = `${seat} ${answer}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const outcome = game.deed(view, seat!, question!, answer).outcome ?? null;
+  known.set(key, outcome);
+  return outcome;
 }
 
-const isOffered = (p: Pick<Props, 'offers'>, pick: string): boolean => p.offers.some((o) => o.pick === pick);
-
 /** The uses of a location in the hand of whoever looks; the fourth only where it is possible. */
-export function usesOf(p: Pick<Props, 'offers' | 'view' | 'seat'>, id: CardId): readonly UseOf[] {
-  const { seat, view } = p;
-  if (seat === null) return [];
-  const short = shortOf(view.players[seat]!, id as LocationId);
+export function usesOf(p: Asking, id: CardId): readonly UseOf[] {
+  if (p.seat === null) return [];
+  const short = p.game.facts.shortOf(p.view.players[p.seat]!, id);
   return USES.flatMap((use): UseOf[] => {
-    const pick = `${use} ${id}` as Answer;
-    const offered = isOffered(p, pick);
-    if (use === 'redevelop' && !offered) return [];
-    return [
-      {
-        use,
-        outcome: offered ? outcomeOf(view, seat, pick) : null,
-        short: use === 'redevelop' ? 0 : short[CONTACT_OF[use]],
-      },
-    ];
+    const answer = `${use} ${id}` as Answer;
+    const offered = p.offers.some((o) => o.pick === answer);
+    if (use === 'redevelop') return offered ? [{ use, outcome: outcomeOf(p, answer), short: 0 }] : [];
+    return [{ use, outcome: offered ? outcomeOf(p, answer) : null, short: short[CONTACT_OF[use]] }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { about } from '../../about.ts';
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -13,4 +14,5 @@ export const language: Language = {
   ...log,
   ...ask,
   ...cards,
+  board,
 };

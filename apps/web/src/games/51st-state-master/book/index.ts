@@ -1,8 +1,8 @@
-import { FACTION_IDS, GOODS, LINKS, LOCATION_IDS, provenance, words } from '@ashtown/catalog/51st-state-master';
+import { GOODS, type MasterWords, type Tables } from '@ashtown/51st-state-master/board';
 import type { Lang } from '@ashtown/engine';
+import type { Loaded } from '../../../table/scene.ts';
 import { editions } from '../../51st-state-common/editions.ts';
 import type { Book, CardLine, Section } from '../../book.ts';
-import { boardText } from '../text/index.ts';
 import { type Guide, PARTS, type PartId } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
@@ -15,43 +15,41 @@ type Row = NonNullable<Section['rows']>[number];
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** Rows the game itself can tell. */
-const ROWS: Partial<Record<PartId, (lang: Lang) => readonly Row[]>> = {
-  goods: (lang) =>
+const ROWS: Partial<Record<PartId, (words: MasterWords, { game, tables }: Loaded) => readonly Row[]>> = {
+  goods: (words) =>
     GOODS.map((id) => ({
-      term: capital(words[lang].ref({ kind: 'option', id }, String)),
-      text: boardText(lang).goodHelp[id] ?? '',
+      term: capital(words.ref({ kind: 'option', id }, String)),
+      text: words.board.goodHelp[id],
     })),
-  setup: (lang) =>
-    FACTION_IDS.map((id) => {
-      const { name, text } = words[lang].card(id);
+  setup: (words, { tables }) =>
+    (tables as Tables).factionIds.map((id) => {
+      const { name, text } = words.card(id);
       return { term: name, text };
     }),
-  options: (lang) =>
-    (['expansion', 'bothExpansions', 'factions', 'ruinsScore', 'shipwreckUses', 'perProducedLate'] as const).map(
-      (id) => {
-        const { name, help } = words[lang].option(id);
-        return { term: name, text: help };
-      },
-    ),
+  options: (words, { game }) =>
+    Object.keys(game.options).map((id) => {
+      const { name, help } = words.option(id);
+      return { term: name, text: help };
+    }),
 };
 
 /** The guide filled with the names of the game, and all cards with the texts they are made of. */
-export async function makeBook(lang: Lang): Promise<Book> {
+export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
   const guide = await GUIDES[lang]();
+  const words = loaded.words as MasterWords;
   const sections: Section[] = PARTS.map((id) => {
     const { title, text, rows = [] } = guide[id];
-    return { id, title, text, rows: [...rows, ...(ROWS[id]?.(lang) ?? [])] };
+    return { id, title, text, rows: [...rows, ...(ROWS[id]?.(words, loaded) ?? [])] };
   });
-  return { sections: [...sections, editions(lang)], cards: cardLines(lang) };
+  return { sections: [...sections, editions(lang)], cards: cardLines(lang, loaded.tables as Tables, words) };
 }
 
-function cardLines(lang: Lang): CardLine[] {
-  const w = words[lang];
+function cardLines(lang: Lang, tables: Tables, words: MasterWords): CardLine[] {
   const collator = new Intl.Collator(lang);
   const line = (id: string): CardLine => {
-    const note = provenance(lang, id);
-    return { id, ...w.card(id), cost: null, ...(note === null ? {} : { note }) };
+    const note = words.provenance(id);
+    return { id, ...words.card(id), cost: null, ...(note === null ? {} : { note }) };
   };
-  const links = LINKS.map(({ id }) => line(id));
-  return [...links, ...LOCATION_IDS.map(line).sort((a, b) => collator.compare(a.name, b.name))];
+  const links = tables.links.map(({ id }) => line(id));
+  return [...links, ...tables.locationIds.map(line).sort((a, b) => collator.compare(a.name, b.name))];
 }

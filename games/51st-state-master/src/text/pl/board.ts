@@ -1,9 +1,36 @@
-import { pl as common } from '../../51st-state-common/text/pl.ts';
-import type { BoardText } from './board-text.ts';
+import { plural } from '@ashtown/engine';
+import type { BoardText } from '../board.ts';
 
-export const pl: BoardText = {
-  ...common,
-  round: (n) => `Runda ${n}`,
+const cards = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+
+/** What stands on the board. */
+export const board: BoardText = {
+  score: 'Punkty',
+  vp: 'PZ',
+  endAt: (n) => `koniec: ${n}`,
+  order: 'Kolejność',
+  passed: 'pas',
+  active: 'na ruchu',
+  known: 'Znane karty na rękach',
+  deck: 'Talia',
+  discard: 'Odrzucone',
+  cards,
+  emptyPile: 'Nic tu nie ma.',
+  kind: { production: 'Produkcja', feature: 'Cechy', action: 'Akcje' },
+  spoils: 'Łupy',
+  deal: 'Umowa',
+  goods: 'Dobra',
+  choose: 'Do wyboru',
+  hand: (n) => `Ręka: ${cards(n)}`,
+  short: (n) => `brakuje ${n}`,
+  used: 'użyte',
+  open: 'Otwarta',
+  onIt: (goods) => `na karcie: ${goods}`,
+  per: 'za',
+  expand: (name) => `Pokaż Państwo z nazwami: ${name}`,
+  collapse: (name) => `Pokaż Państwo w skrócie: ${name}`,
+  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   lastRound: 'ostatnia runda',
   connections: 'Połączenia',
   none: 'brak',

@@ -1,7 +1,7 @@
-import type { StateText } from '../../51st-state-common/text/state-text.ts';
+import type { Category, Good } from '../content/vocabulary.ts';
 
 /** What can be done with a thing, in a word for a button. */
-export type Deed =
+export type DeedWord =
   | 'construct'
   | 'redevelop'
   | 'deal'
@@ -16,8 +16,35 @@ export type Deed =
   | 'again';
 
 /** What the board says beside the game's own words. */
-export interface BoardText extends StateText {
-  round(n: number): string;
+export interface BoardText {
+  score: string;
+  vp: string;
+  endAt(n: number): string;
+  order: string;
+  passed: string;
+  /** It is this player's turn. */
+  active: string;
+  /** Cards in hands that everybody has seen. */
+  known: string;
+  deck: string;
+  discard: string;
+  cards(n: number): string;
+  emptyPile: string;
+  kind: Record<Category, string>;
+  spoils: string;
+  deal: string;
+  goods: string;
+  /** What the question may be answered with. */
+  choose: string;
+  hand(n: number): string;
+  short(n: number): string;
+  used: string;
+  open: string;
+  onIt(goods: string): string;
+  per: string;
+  expand(name: string): string;
+  collapse(name: string): string;
+  cardOf(name: string, kind: string, text: string): string;
   lastRound: string;
   connections: string;
   none: string;
@@ -33,7 +60,7 @@ export interface BoardText extends StateText {
   nextOpen: string;
   /** What can be pointed at in a turn. */
   turnHint: string;
-  deed: Record<Deed, string>;
+  deed: Record<DeedWord, string>;
   /** What a deed does, for the inspector. */
   help: Record<'construct' | 'redevelop' | 'deal' | 'raze', string>;
   cost: string;
@@ -55,5 +82,5 @@ export interface BoardText extends StateText {
   exchange: string;
   eachRound: string;
   faction: string;
-  goodHelp: Readonly<Record<string, string>>;
+  goodHelp: Readonly<Record<Good, string>>;
 }
