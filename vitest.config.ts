@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.mjs'],
+          globalSetup: 'scripts/links.mjs',
           exclude: [...configDefaults.exclude, BROWSER],
         },
       },

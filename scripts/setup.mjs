@@ -1,6 +1,7 @@
 // What has to be there before anything else runs. Imports nothing that is not part of Node.
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,21 @@ export const newEnough = (version) => {
 
 const changed = (file) => statSync(`${ROOT}${file}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** The parts of the repository that cannot be imported yet: npm has not been told of them. */
+export const unlinked = (root = ROOT) =>
+  ['packages', 'games', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group), { withFileTypes: true })
+      .filter((e) => e.isDirectory() && existsSync(join(root, group, e.name, 'package.json')))
+      .filter((e) => !existsSync(join(root, 'node_modules/@ashtown', e.name)))
+      .map((e) => `${group}/${e.name}`),
+  );
+
+/** What to do about them, or nothing. */
+export function adviceOn(missing) {
+  if (missing.length === 0) return null;
+  return `${missing.join(', ')}: not linked into node_modules yet, so nothing can import it. Run \`npm run lock\` once.`;
+}
+
 /** Checks Node and installs the dependencies if they are missing or out of date. Writes to stderr only. */
 export function setUp() {
   if (!newEnough(process.versions.node)) {
@@ -26,7 +42,7 @@ export function setUp() {
     process.exit(2);
   }
   const installed = changed('node_modules/.package-lock.json');
-  if (installed >= changed('package-lock.json')) return;
+  if (installed >= changed('package-lock.json')) return checkLinks();
   console.error(`${installed ? 'Updating' : 'Installing'} the dependencies (npm ci); this happens once …`);
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
@@ -37,4 +53,12 @@ export function setUp() {
     console.error('The dependencies could not be installed; npm says why above.');
     process.exit(2);
   }
+  checkLinks();
+}
+
+function checkLinks() {
+  const advice = adviceOn(unlinked());
+  if (advice === null) return;
+  console.error(advice);
+  process.exit(2);
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { complete, readLock } from '../lock.mjs';
-import { newEnough, ROOT } from '../setup.mjs';
+import { adviceOn, newEnough, ROOT, unlinked } from '../setup.mjs';
 
 const OLDEST = ['20.19.0', '22.12.0', '24.0.0'];
 
@@ -43,5 +45,22 @@ test('npm ci finds the lock up to date with every package.json (else: npm run lo
     if (dir.includes('node_modules/')) continue;
     const manifest = JSON.parse(readFileSync(`${ROOT}${dir}/package.json`, 'utf8'));
     expect(wanted(locked), dir).toEqual(wanted(manifest));
+  }
+});
+
+test('a part npm does not know of yet is named, with what to do about it', () => {
+  expect(adviceOn(unlinked())).toBeNull();
+  const root = mkdtempSync(join(tmpdir(), 'ashtown-'));
+  try {
+    for (const part of ['packages/engine', 'games/new-one', 'games/no-package', 'apps/web'])
+      mkdirSync(join(root, part), { recursive: true });
+    for (const part of ['packages/engine', 'games/new-one', 'apps/web'])
+      writeFileSync(join(root, part, 'package.json'), '{}');
+    for (const name of ['engine', 'web']) mkdirSync(join(root, 'node_modules/@ashtown', name), { recursive: true });
+    expect(unlinked(root)).toEqual(['games/new-one']);
+    expect(adviceOn(unlinked(root))).toContain('games/new-one: not linked');
+    expect(adviceOn(unlinked(root))).toContain('npm run lock');
+  } finally {
+    rmSync(root, { recursive: true });
   }
 });

@@ -1,6 +1,7 @@
 import { type AnyFrame, type Game, type Seed, type StateBase, seedOf } from '@ashtown/engine';
 import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
+import { askedForAll } from './checks/asked.ts';
 import { deeds } from './checks/deeds.ts';
 import { positions } from './checks/position.ts';
 import { result } from './checks/result.ts';
@@ -44,6 +45,7 @@ const checks = (): Check[] => [
   views,
   legalFromView,
   quietEvents(),
+  askedForAll,
   tellings(),
   worlds(),
   evaluated,

@@ -15,6 +15,7 @@ export const PROPERTIES = {
   'open-answers': 'the answers to an open question are hidden from the others',
   view: 'a view does not depend on what its seat cannot see',
   events: 'an event tells no more than the view after it',
+  asked: 'that somebody is asked, or is not, tells nothing that is hidden',
   tellings: 'a telling tells what its event tells, of things there are, and the points told make the result',
   legal: 'the answers can be told from the view',
   'round-trip': 'a world made from a view has that view',
@@ -46,12 +47,17 @@ export class Fault extends Error {
     this.problem = problem;
   }
 
-  /** Adds all one needs to see it again. */
+  /** Adds all one needs to see it again. What is left of the stack is the game's: nobody looks for the fault in here. */
   at(where: string): this {
     this.message += `\n  at ${where}`;
+    const { stack = '' } = this.cause instanceof Error ? this.cause : this;
+    const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !OURS.test(line));
+    this.stack = [`${this.name}: ${this.message}`, ...frames].join('\n');
     return this;
   }
 }
+
+const OURS = /[\\/](packages[\\/]testkit[\\/]src|node_modules)[\\/]|\(?node:/;
 
 /** `problem` is a function, so that a message is only made for a fault. */
 export function demand(property: Property, ok: boolean, problem: () => string): asserts ok {

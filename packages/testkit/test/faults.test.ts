@@ -45,6 +45,22 @@ test('Scrap itself has no fault', () => {
   expect(faultOf({})).toBeNull();
 });
 
+test('a fault points into the game where it broke, and never into the checks', () => {
+  const broken: Partial<Toy> = {
+    legal() {
+      throw new Error('no answers here');
+    },
+  };
+  const { stack = '' } = faultOf(broken)!;
+  expect(stack).toContain('no answers here');
+  expect(stack).toContain('faults.test.ts');
+  expect(stack).not.toContain('testkit/src');
+});
+
+test('a fault of an event names the event and what to do', () => {
+  expect(faultOf({ redact: (e) => e })!.message).toMatch(/cover it in `redact` of `\w+`/);
+});
+
 test('a fault says how to see it again', () => {
   const fault = faultOf(andThen((s) => s.deck.pop()))!;
   expect(fault.message).toContain('scrap, 3 seats, options {"rounds":3,"salvage":false}, seed ');
@@ -74,6 +90,25 @@ describe('secrets', () => {
 
   test('the generator in a view', () => {
     finds('rng', { view: (s, me) => Object.assign(toy.view(s, me), { rng: { w: [...s.rng.w] } }) });
+  });
+
+  test('a forced answer that is taken without asking, so that the others know it was forced', () => {
+    const silent = andThen((s, _seat, _pick, log) => {
+      const [asked, other] = toy.asked(s);
+      if (asked === undefined || other !== undefined || toy.question(s, asked) !== 'press') return;
+      if (s.players[asked]!.hand[0]! % 2 === 1) toy.apply(s, asked, 'stop', log);
+    });
+    expect(faultOf(silent)?.message).toMatch(/^\[asked\].* is asked press.*make it `secret`/);
+  });
+
+  test('somebody asked because of what lies in their hand', () => {
+    const picky = andThen((s) => {
+      const top = s.stack.at(-1);
+      if (top?.t !== 'bid' || top.got) return;
+      const strong = top.seats.filter((seat) => s.players[seat]!.hand[0]! > 12);
+      if (strong.length > 0) s.stack[s.stack.length - 1] = { ...top, seats: strong };
+    });
+    finds('asked', picky);
   });
 
   test('an event shown to everybody as it is', () => {

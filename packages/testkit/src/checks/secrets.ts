@@ -6,7 +6,7 @@ import { type AnyState, type Check, type Moment, seatName } from '../moment.ts';
 const TWINS = 6;
 
 /** A twin of the state that `viewer` must not be able to tell from it; the dice to come are the same. */
-function scrambled(m: Moment, viewer: Seat | null): AnyState {
+export function scrambled(m: Moment, viewer: Seat | null): AnyState {
   const twin: AnyState = m.game.clone(m.state);
   m.fixture.scramble(twin, viewer, forkRng(m.rng));
   const changed = difference(m.census, m.fixture.census(twin));
@@ -85,7 +85,10 @@ export function quietEvents(): Check {
           const tellings = shown.map((e) => tell(m.game, e));
           const before = told.get(sight);
           const leak = before ? byteDifference(before.shown, shown) : null;
-          demand('events', leak === null, () => `what ${seatName(viewer)} is told differs: events ${leak}`);
+          demand('events', leak === null, () => {
+            const kinds = kindsOf(before!.shown, shown);
+            return `what ${seatName(viewer)} is told differs: events ${leak}; cover it in \`redact\` of ${kinds}, or show it in the view`;
+          });
           const more = before ? byteDifference(before.tellings, tellings) : null;
           demand('tellings', more === null, () => `a telling tells ${seatName(viewer)} more than its event: ${more}`);
           told.set(sight, { shown, tellings });
@@ -93,6 +96,14 @@ export function quietEvents(): Check {
       }
     },
   };
+}
+
+/** What kinds of events two tellings differ in first. */
+function kindsOf(a: readonly unknown[], b: readonly unknown[]): string {
+  const at = a.findIndex((e, i) => byteDifference(e, b[i]) !== null);
+  const first = at < 0 ? a.length : at;
+  const kinds = [a[first], b[first]].flatMap((e) => (e as { t?: string } | undefined)?.t ?? []);
+  return [...new Set(kinds)].map((t) => `\`${t}\``).join(' and ');
 }
 
 function tellTwins(m: Moment, viewer: Seat | null, seat: Seat, pick: unknown): Twin[] {
