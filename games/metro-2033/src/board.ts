@@ -3,5 +3,7 @@ export type { MetroDeed, Verb } from './answers/deed.ts';
 export type { Atom, Card, Design, FactionDesign, Tables, Target } from './content/tables.ts';
 export * from './content/vocabulary.ts';
 export type { Metro } from './make.ts';
+export type { Facts, Mission } from './rules/facts.ts';
 export * from './state.ts';
+export type { BoardText, Fate } from './text/board.ts';
 export type { MetroWords } from './text/speak.ts';

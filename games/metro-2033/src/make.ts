@@ -1,6 +1,6 @@
-import type { Game, Log, Made, ParsedPosition } from '@ashtown/engine';
+import type { Game, Log, Made, ParsedPosition, Seat } from '@ashtown/engine';
 import { askedOf } from './answers/asked.ts';
-import { deedOf } from './answers/deed.ts';
+import { deedOf, type MetroDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
@@ -10,23 +10,33 @@ import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
 import { OPTIONS } from './options.ts';
 import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
+import { type Facts, factsOf } from './rules/facts.ts';
 import { rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
 import { result, standing } from './standing.ts';
 import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
 import type { Language } from './text/language.ts';
-import { speak } from './text/speak.ts';
+import { type MetroWords, speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
 export interface Metro extends Game<State, Answer, Event, View, Options> {
   makePosition(s: State): Position;
   /** Also tells what happens until somebody is asked. */
   parsePosition(given: unknown, log?: Log<Event>): ParsedPosition<State>;
+  deed(v: View, seat: Seat, question: string, answer: Answer): MetroDeed;
+  /** What follows from the rules for whoever looks on. */
+  readonly facts: Facts;
+}
+
+export interface MetroMade extends Made<State, Answer, Event, View, Options, Tables, Language> {
+  readonly game: Metro;
+  readonly facts: Facts;
+  speak(language: Language): MetroWords;
 }
 
 /** The game with a content of cards. Everything but the rules themselves comes from it (MET-19). */
-export function make(tables: Tables, id: string) {
+export function make(tables: Tables, id: string): MetroMade {
   const answers = answersOf(tables);
   const rules = rulesOf(tables, answers);
   const refs = refsOf(tables, answers);
@@ -57,12 +67,14 @@ export function make(tables: Tables, id: string) {
     deed,
     explain: explainOf(tables, rules, answers, refs),
     evaluate: evaluateOf(tables),
+    facts: factsOf(tables),
   };
   return {
     game,
     tables,
     speak: speak(tables, { asked: askedOf(tables), deed }),
     broken,
-    rounds: (s: State): number => Math.ceil(s.turn.no / s.players.length),
-  } satisfies Made<State, Answer, Event, View, Options, Tables, Language>;
+    facts: game.facts,
+    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
+  };
 }

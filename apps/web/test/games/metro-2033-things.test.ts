@@ -1,5 +1,6 @@
-import { type Event, game, type Options, type Pick, type State, type View, words } from '@ashtown/catalog/metro-2033';
 import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
+import { type Answer, type Event, game, type Options, type State, tables, type View } from '@ashtown/metro-2033';
+import { words } from '@ashtown/metro-2033/text';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +8,12 @@ import { board } from '../../src/games/metro-2033/index.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
 import * as choice from '../../src/table/choose/choice.ts';
 
-function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
+function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
   const asks = seat !== null && game.asked(s).includes(seat);
   const offers = asks ? game.legal(s, seat).map((pick) => ({ pick, refs: game.refs(pick), final: true })) : [];
   return {
     game,
-    tables: undefined,
+    tables,
     view: game.view(s, seat),
     seat,
     asked: game.asked(s),

@@ -44,6 +44,10 @@ export const THREAT = 2;
 export const CARAVAN = 3;
 export const HERO = 4;
 
+/** What can be done with a card of the hand by itself. */
+export const USES = ['play', 'protect', 'discard'] as const;
+export type Use = (typeof USES)[number];
+
 export const ROSTERS = ['default', 'alternate'] as const;
 export type Roster = (typeof ROSTERS)[number];
 

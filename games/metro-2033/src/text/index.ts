@@ -1,5 +1,6 @@
 import type { Lang } from '@ashtown/engine';
 import { made } from '../index.ts';
+import type { MetroMade } from '../make.ts';
 import { language as en } from './en/index.ts';
 import type { Language } from './language.ts';
 import { language as pl } from './pl/index.ts';
@@ -10,7 +11,7 @@ import type { MetroWords } from './speak.ts';
 export const languages: Readonly<Record<Lang, Language>> = { en, pl, sk };
 
 /** What the game with some content says in every language. */
-export const wordsOf = ({ speak }: Pick<typeof made, 'speak'>): Readonly<Record<Lang, MetroWords>> => ({
+export const wordsOf = ({ speak }: Pick<MetroMade, 'speak'>): Readonly<Record<Lang, MetroWords>> => ({
   en: speak(en),
   pl: speak(pl),
   sk: speak(sk),

@@ -6,6 +6,7 @@ import type { TERMS } from '../bot/index.ts';
 import type { Atom } from '../content/tables.ts';
 import type { Provenance } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
+import type { BoardText } from './board.ts';
 import type { Names } from './names.ts';
 
 type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
@@ -56,4 +57,6 @@ export interface Language {
     whenDiscarded: string;
     provenance: Record<Provenance, string>;
   };
+  /** What the board says beside that. */
+  board: BoardText;
 }

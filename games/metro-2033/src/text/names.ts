@@ -12,6 +12,8 @@ export interface Names {
   type(type: number): string;
   kind(kind: number): string;
   mission(kind: MissionKind): string;
+  symbol(symbol: number): string;
+  /** Of a set of symbols, as bits. */
   signs(bits: number): string;
   loss(loss: Loss): string;
   line(line: number): string;
@@ -38,6 +40,7 @@ export function namesOf({ content, cards, factions }: Tables, lang: Lang): Names
     type: (i) => type(TYPES[i]!),
     kind: (i) => kind(KINDS[i]!),
     mission,
+    symbol: (i) => symbol(SYMBOLS[i]!),
     signs: (bits) =>
       SYMBOLS.filter((_, i) => bits & (1 << i))
         .map(symbol)

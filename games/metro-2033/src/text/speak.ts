@@ -5,6 +5,7 @@ import { isActive } from '../cards/effects.ts';
 import type { Atom, Tables } from '../content/tables.ts';
 import { CATEGORIES } from '../content/vocabulary.ts';
 import type { Answer, Event, Question, View } from '../state.ts';
+import type { BoardText } from './board.ts';
 import { capital, count } from './format.ts';
 import type { Language } from './language.ts';
 import { type Names, namesOf } from './names.ts';
@@ -14,6 +15,9 @@ import { tableText } from './table.ts';
 export interface MetroWords extends Words<Answer, Event, View> {
   /** How far the values of a card are known from the rulebook, in a sentence; null where there is no such card. */
   provenance(id: string): string | null;
+  /** What the content calls things. */
+  readonly names: Names;
+  readonly board: BoardText;
 }
 
 /** What there is to say, as data. */
@@ -54,7 +58,7 @@ export const speak =
   (t: Tables, sayings: Sayings) =>
   (l: Language): MetroWords => {
     const n = namesOf(t, l.lang);
-    const { names, ask } = l;
+    const { names, ask, board } = l;
     const designOf = (id: string) => t.cards[t.cardOf.get(id) ?? -1] ?? t.factions[t.factionOf.get(id) ?? -1];
     return {
       name: n.game,
@@ -88,5 +92,7 @@ export const speak =
         const card = designOf(id);
         return card ? l.cards.provenance[card.provenance] : null;
       },
+      names: n,
+      board,
     };
   };

@@ -1,5 +1,5 @@
-import { type Card, EMPTY } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
+import { type Card, EMPTY } from '@ashtown/metro-2033/board';
 import { roving } from '../../ui/roving.ts';
 import style from './bazaar.module.css';
 import { CardFace, frameOf } from './CardFace.tsx';
@@ -7,7 +7,6 @@ import card from './card.module.css';
 import { card as cardRef, type Props, slot } from './props.ts';
 import { Said } from './Said.tsx';
 import { designOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 const DECK = slot('deck');
@@ -15,7 +14,7 @@ const DECK = slot('deck');
 export const DISCARD = slot('discard');
 
 function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const ref = slot(`bazaar.${at + 1}`);
   if (what === EMPTY)
     return (
@@ -23,7 +22,7 @@ function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
         {text.emptySlot}
       </span>
     );
-  const { id } = designOf(what);
+  const { id } = designOf(p, what);
   const { name, kind, text: say } = p.words.card(id);
   const standing = p.standing(ref);
   const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
@@ -37,9 +36,9 @@ function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
       className={style.slot}
       onClick={() => p.touch(ref)}
     >
-      <span key={id} data-ref={refKey(cardRef(id))} className={`${frameOf(what)} ${style.card}`}>
+      <span key={id} data-ref={refKey(cardRef(id))} className={`${frameOf(p, what)} ${style.card}`}>
         <Said as={`${p.words.ref(ref)}: ${name}, ${kind}. ${say}`}>
-          <CardFace card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} lang={p.lang} />
+          <CardFace p={p} card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} />
         </Said>
       </span>
       {key !== null && (
@@ -52,7 +51,7 @@ function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
 }
 
 function Piles(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const standing = p.standing(DECK);
   const key = standing === 'legal' && !p.compact ? p.hotkey(DECK) : null;
   return (
@@ -95,7 +94,7 @@ function Piles(p: Props) {
 
 /** Three open cards, the deck and the discard pile. */
 export function Bazaar(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <section
       ref={roving}

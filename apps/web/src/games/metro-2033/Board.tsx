@@ -12,7 +12,7 @@ const OWN: readonly string[] = ['tidy', 'payment', 'loseStation', 'keepStation',
 
 /** What lies in the middle: an attack or the race, and the bazaar. */
 export function Board(p: Props) {
-  const attack = attackOf(p.view);
+  const attack = attackOf(p);
   const choosing = p.view.stack.at(-1)?.t === 'chooseFaction';
   if (!p.compact)
     return (

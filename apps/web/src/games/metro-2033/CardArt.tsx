@@ -1,5 +1,6 @@
-import { type Card, STATION } from '@ashtown/catalog/metro-2033';
+import { type Card, STATION } from '@ashtown/metro-2033/board';
 import { glyphOf } from './look.ts';
+import type { Props } from './props.ts';
 import { drawn } from './Sign.tsx';
 import { SIGNS } from './signs.ts';
 import { designOf } from './summary.ts';
@@ -40,8 +41,8 @@ const rays = (seed: number): string =>
 const PATTERNS = [slashes, waves, rings, rays] as const;
 
 /** The picture of a card: a pattern of its own, the sign of what it is; for a Station the line it lies on. */
-export function CardArt({ card }: { card: Card }) {
-  const { id, category } = designOf(card);
+export function CardArt({ p, card }: { p: Props; card: Card }) {
+  const { id, category } = designOf(p, card);
   const seed = seedOf(id);
   const station = category === STATION;
   const size = 46;
@@ -65,7 +66,7 @@ export function CardArt({ card }: { card: Card }) {
           color="var(--cat)"
           aria-hidden="true"
         >
-          {drawn(SIGNS[glyphOf(card)])}
+          {drawn(SIGNS[glyphOf(p, card)])}
         </svg>
       )}
     </svg>

@@ -1,23 +1,20 @@
-import { CARAVAN, type Card, HERO, KIND_OF, RESOURCE, STATION, TYPES } from '@ashtown/catalog/metro-2033';
-import type { Lang } from '@ashtown/engine';
+import { CARAVAN, type Card, HERO, KIND_OF, RESOURCE, STATION, TYPES } from '@ashtown/metro-2033/board';
 import { CardArt } from './CardArt.tsx';
 import style from './card.module.css';
 import { SHAPES, toneOf } from './look.ts';
-import { cardName, kindName, lossName, typeName } from './names.ts';
-import type { Seen } from './props.ts';
+import type { Props, Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, kindOf, priceFor } from './summary.ts';
+import { designOf, kindOf } from './summary.ts';
 import { Roundel, Symbols } from './Tokens.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
-export const frameOf = (card: Card): string =>
-  `${tone.tones} ${style.card} ${style[SHAPES[designOf(card).category]!]} ${tone[toneOf(card)]}`;
+export const frameOf = (p: Props, card: Card): string =>
+  `${tone.tones} ${style.card} ${style[SHAPES[designOf(p, card).category]!]} ${tone[toneOf(p, card)]}`;
 
 /** What a card costs whoever looks, and what is printed where that differs. */
-export function Price({ card, owner }: { card: Card; owner: Seen | null }) {
-  const { cost } = designOf(card);
-  const price = priceFor(owner, card);
+export function Price({ p, card, owner }: { p: Props; card: Card; owner: Seen | null }) {
+  const { cost } = designOf(p, card);
+  const price = owner ? p.game.facts.priceFor(owner, card) : cost;
   return (
     <span className={style.cost}>
       {price !== cost && (
@@ -35,34 +32,34 @@ export function Price({ card, owner }: { card: Card; owner: Seen | null }) {
 export function CardFace({
   card,
   owner,
-  lang,
+  p,
   tiny = false,
 }: {
   card: Card;
   owner: Seen | null;
-  lang: Lang;
+  p: Props;
   tiny?: boolean;
 }) {
-  const c = designOf(card);
+  const c = designOf(p, card);
   return (
     <>
       <span className={style.art}>
-        <CardArt card={card} />
-        <Price card={card} owner={owner} />
+        <CardArt p={p} card={card} />
+        <Price p={p} card={card} owner={owner} />
         {c.category === STATION && (
           <span className={style.line}>
-            <Roundel lang={lang} line={c.line} size={tiny ? 15 : 22} />
+            <Roundel p={p} line={c.line} size={tiny ? 15 : 22} />
           </span>
         )}
       </span>
-      <b className={style.name}>{cardName(lang, card)}</b>
+      <b className={style.name}>{designOf(p, card).name[p.lang]}</b>
       {!tiny && (
         <>
           <span className={style.worth}>
-            <Worth card={card} lang={lang} />
+            <Worth p={p} card={card} />
           </span>
           <span className={style.foot}>
-            <Foot card={card} lang={lang} />
+            <Foot p={p} card={card} />
           </span>
         </>
       )}
@@ -70,9 +67,9 @@ export function CardFace({
   );
 }
 
-function Worth({ card, lang }: { card: Card; lang: Lang }) {
-  const c = designOf(card);
-  const text = boardText(lang);
+function Worth({ p, card }: { p: Props; card: Card }) {
+  const c = designOf(p, card);
+  const text = p.words.board;
   if (c.category === STATION)
     return (
       <>
@@ -82,17 +79,17 @@ function Worth({ card, lang }: { card: Card; lang: Lang }) {
   if (c.category === RESOURCE || c.category === HERO)
     return (
       <>
-        <Sign id={TYPES[c.type]!} size={14} /> <span>{typeName(lang, c.type)}</span>
+        <Sign id={TYPES[c.type]!} size={14} /> <span>{p.words.names.type(c.type)}</span>
         <b>{c.category === HERO ? '×2' : c.amount}</b>
       </>
     );
-  if (c.category === CARAVAN) return <span>{kindName(lang, c.kind)}</span>;
-  return <Symbols lang={lang} bits={c.signs} size={20} />;
+  if (c.category === CARAVAN) return <span>{p.words.names.kind(c.kind)}</span>;
+  return <Symbols p={p} bits={c.signs} size={20} />;
 }
 
-function Foot({ card, lang }: { card: Card; lang: Lang }) {
-  const c = designOf(card);
-  const text = boardText(lang);
+function Foot({ p, card }: { p: Props; card: Card }) {
+  const c = designOf(p, card);
+  const text = p.words.board;
   if (c.category === STATION) {
     const type = TYPES[c.target!.bonus]!;
     return (
@@ -100,7 +97,7 @@ function Foot({ card, lang }: { card: Card; lang: Lang }) {
         <span className={tone[KIND_OF[type]]} style={{ color: 'var(--cat)' }}>
           <Sign id={type} size={14} />
         </span>
-        <span>{typeName(lang, c.target!.bonus)}</span> −1
+        <span>{p.words.names.type(c.target!.bonus)}</span> −1
         {c.target!.reward > 1 && <b>+{c.target!.reward}</b>}
       </>
     );
@@ -109,12 +106,12 @@ function Foot({ card, lang }: { card: Card; lang: Lang }) {
   if (c.category === CARAVAN) return <span className={style.say}>{text.discardEffect}</span>;
   return (
     <>
-      {attack && c.guards === 0 && <span className={style.say}>{lossName(lang, attack.loss)}</span>}
+      {attack && c.guards === 0 && <span className={style.say}>{p.words.names.loss(attack.loss)}</span>}
       {c.guards > 0 && (
         <>
           <Sign id="shield" size={14} className={style.shield!} />
           {c.category !== HERO && <b>{c.shieldCost}</b>}
-          <Symbols lang={lang} bits={c.guards} size={19} />
+          <Symbols p={p} bits={c.guards} size={19} />
         </>
       )}
       {c.guards === 0 && !attack && <span className={style.none}>{text.oneSide}</span>}

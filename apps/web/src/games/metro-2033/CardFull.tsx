@@ -1,4 +1,4 @@
-import { type Card, provenance, STATION, TYPES, tables } from '@ashtown/catalog/metro-2033';
+import { type BoardText, type Card, STATION, TYPES, USES, type Use } from '@ashtown/metro-2033/board';
 import type { ReactNode } from 'react';
 import { CardArt } from './CardArt.tsx';
 import { frameOf, Price } from './CardFace.tsx';
@@ -6,25 +6,24 @@ import style from './detail.module.css';
 import { Progress, stateOf } from './Missions.tsx';
 import type { Props } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, figureOf, kindOf, missionsOf, USES, type Use } from './summary.ts';
+import { designOf, figureOf, kindOf } from './summary.ts';
 import { Roundel, Symbols } from './Tokens.tsx';
-import { type BoardText, boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** A card large, with its text, what it needs, and how far it is known. */
 export function CardFull({ p, card }: { p: Props; card: Card }) {
-  const c = designOf(card);
+  const c = designOf(p, card);
   const me = p.seat === null ? null : p.view.players[p.seat]!;
   const { name, kind, text: say } = p.words.card(c.id);
   return (
     <div className={tone.tones}>
-      <article className={`${frameOf(card)} ${style.full}`}>
+      <article className={`${frameOf(p, card)} ${style.full}`}>
         <span className={style.art}>
-          <CardArt card={card} />
-          <Price card={card} owner={me} />
+          <CardArt p={p} card={card} />
+          <Price p={p} card={card} owner={me} />
           {c.category === STATION && (
             <span className={style.line}>
-              <Roundel lang={p.lang} line={c.line} size={26} />
+              <Roundel p={p} line={c.line} size={26} />
             </span>
           )}
         </span>
@@ -32,11 +31,11 @@ export function CardFull({ p, card }: { p: Props; card: Card }) {
         <span className={`label ${style.kind}`}>{kind}</span>
         {(c.signs > 0 || c.guards > 0) && (
           <span className={style.symbols}>
-            {c.signs > 0 && <Symbols lang={p.lang} bits={c.signs} size={26} />}
+            {c.signs > 0 && <Symbols p={p} bits={c.signs} size={26} />}
             {c.guards > 0 && (
               <>
                 <Sign id="shield" size={17} className={style.shield!} />
-                <Symbols lang={p.lang} bits={c.guards} size={24} />
+                <Symbols p={p} bits={c.guards} size={24} />
               </>
             )}
           </span>
@@ -51,7 +50,7 @@ export function CardFull({ p, card }: { p: Props; card: Card }) {
 }
 
 export function FactionFull({ p, id }: { p: Props; id: string }) {
-  const { target } = tables.factions[tables.factionOf.get(id)!]!;
+  const { target } = p.tables.factions[p.tables.factionOf.get(id)!]!;
   const { name, kind, text: say } = p.words.card(id);
   return (
     <div className={tone.tones}>
@@ -72,14 +71,13 @@ export function FactionFull({ p, id }: { p: Props; id: string }) {
 
 /** The uses of a card in hand: for how much, or what is missing. */
 function Uses({ p, card }: { p: Props; card: Card }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = p.view.players[p.seat!]!;
-  const free = p.question === 'freePlay';
   return (
     <Part title={text.uses}>
       <dl className={style.figures}>
         {USES.map((use) => {
-          const n = figureOf(me, card, use, free);
+          const n = figureOf(p, card, use);
           return (
             <div key={use}>
               <dt>{text.use[use]}</dt>
@@ -107,10 +105,10 @@ function sayUse(text: BoardText, use: Use, n: number, up: number): ReactNode {
 
 /** How far the own mission of this card is. */
 function OwnMission({ p, target, id }: { p: Props; target: Card; id?: string }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = p.seat === null ? null : p.view.players[p.seat]!;
-  const mission = me && missionsOf(me).find((m) => m.target === target);
-  if (!me || !mission || (id !== undefined && tables.factions[me.faction]?.id !== id)) return null;
+  const mission = me && p.game.facts.missionsOf(me).find((m) => m.target === target);
+  if (!me || !mission || (id !== undefined && p.tables.factions[me.faction]?.id !== id)) return null;
   return (
     <Part title={text.mission}>
       <div className={`${style.mission} ${tone[mission.kind]}`}>
@@ -125,10 +123,10 @@ function OwnMission({ p, target, id }: { p: Props; target: Card; id?: string }) 
 }
 
 function Known({ p, id }: { p: Props; id: string }) {
-  const say = provenance(p.lang, id);
+  const say = p.words.provenance(id);
   if (say === null) return null;
   return (
-    <Part title={boardText(p.lang).provenance}>
+    <Part title={p.words.board.provenance}>
       <p className={style.note}>{say}</p>
     </Part>
   );

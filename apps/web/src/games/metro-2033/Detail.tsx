@@ -1,12 +1,11 @@
-import { type Card, EMPTY, tables } from '@ashtown/catalog/metro-2033';
 import type { Ref, Seat } from '@ashtown/engine';
+import { type Card, EMPTY } from '@ashtown/metro-2033/board';
 import type { ReactNode } from 'react';
 import { CardFull, FactionFull } from './CardFull.tsx';
 import style from './detail.module.css';
 import { card as cardRef, type Props } from './props.ts';
 import { designOf, knownOf, piles } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
-import { boardText } from './text/index.ts';
 
 /** At whose place a thing is. */
 const WHOSE = /@\d+$/;
@@ -15,31 +14,31 @@ const WHOSE = /@\d+$/;
 export function cardOf(p: Props, of: Ref): Card | null {
   const [place = '', id] = of.id.replace(WHOSE, '').split('.');
   if (place === 'bazaar') return p.view.bazaar[Number(id) - 1] ?? EMPTY;
-  return tables.cardOf.get(id ?? place) ?? null;
+  return p.tables.cardOf.get(id ?? place) ?? null;
 }
 
 /** What the inspector tells about a thing of this game. */
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { of } = p;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   if (of.kind === 'player') return <Player p={p} of={Number(of.id)} />;
   if (of.id === 'discard') return <DiscardPile {...p} />;
   if (of.id === 'deck') return <Plain name={text.deck} say={text.cards(p.view.deck.length)} />;
   const zone = of.id.replace(WHOSE, '');
   if (zone === 'up') return <Plain name={text.above} say={text.aboveHelp} />;
   if (zone === 'down') return <Plain name={text.below} say={text.belowHelp(!p.view.options.hardNoRelief)} />;
-  const own = p.seat === null ? undefined : tables.factions[p.view.players[p.seat]!.faction];
+  const own = p.seat === null ? undefined : p.tables.factions[p.view.players[p.seat]!.faction];
   const faction = of.id === 'mission.faction' ? own?.id : of.id;
-  if (faction && tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;
+  if (faction && p.tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;
   // An answer that is not offered, such as `play res-pork`, is about its card.
-  const named = of.kind === 'option' ? tables.cardOf.get(of.id.split(' ').at(-1)!) : cardOf(p, of);
+  const named = of.kind === 'option' ? p.tables.cardOf.get(of.id.split(' ').at(-1)!) : cardOf(p, of);
   if (named === undefined || named === null || named === EMPTY) return <Plain name={p.words.ref(of)} say="" />;
   return <CardFull p={p} card={named} />;
 }
 
 /** All that is known of a player: the name, the hand as far as it is known, and everything in play. */
 function Player({ p, of }: { p: Props; of: Seat }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
   return (
     <article className={style.plain}>
@@ -60,12 +59,12 @@ function Player({ p, of }: { p: Props; of: Seat }) {
 const Chips = ({ p, cards }: { p: Props; cards: readonly Card[] }) => (
   <ul className={style.pile}>
     {piles(cards).map(({ card, n }) => {
-      const c = designOf(card);
+      const c = designOf(p, card);
       return (
         <li key={c.id}>
           <button type="button" className="chip" onClick={() => p.inspect(cardRef(c.id))}>
             {c.name[p.lang]}
-            {n > 1 && ` ${boardText(p.lang).twice(n)}`}
+            {n > 1 && ` ${p.words.board.twice(n)}`}
           </button>
         </li>
       );
@@ -82,7 +81,7 @@ const Plain = ({ name, say }: { name: string; say: string }) => (
 
 /** Everything lies open there; copies together, the last one first. */
 function DiscardPile(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const all = p.view.discard.toReversed();
   return (
     <article className={style.plain}>

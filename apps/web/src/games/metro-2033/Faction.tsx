@@ -1,15 +1,13 @@
-import { KIND_OF, MARKERS, TYPES, tables, totalOf } from '@ashtown/catalog/metro-2033';
 import { refKey, type Seat } from '@ashtown/engine';
+import { KIND_OF, MARKERS, TYPES } from '@ashtown/metro-2033/board';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import style from './crest.module.css';
-import { typeName } from './names.ts';
 import { at, type Seen, slot } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
 import { CardThing, type Ground } from './Thing.tsx';
 import { Markers } from './Tokens.tsx';
-import { boardText } from './text/index.ts';
 import thing from './thing.module.css';
 import tone from './tones.module.css';
 
@@ -17,7 +15,7 @@ const SAID = { up: 'above', down: 'below' } as const;
 
 function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'up' | 'down' }) {
   const { p, mention } = ground;
-  const name = boardText(p.lang)[SAID[which]];
+  const name = p.words.board[SAID[which]];
   const ref = at(of, which);
   return (
     <button
@@ -42,13 +40,13 @@ function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; w
 /** The Faction card between its two zones of markers. */
 export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }) {
   const { p } = ground;
-  const text = boardText(p.lang);
-  const faction = tables.factions[q.faction];
+  const text = p.words.board;
+  const faction = p.tables.factions[q.faction];
   if (!faction) return null;
   const { id, target } = faction;
   const kind = kindOf(target);
   const type = TYPES[target.bonus]!;
-  const bonus = typeName(p.lang, target.bonus);
+  const bonus = p.words.names.type(target.bonus);
   const on = q.kept.reduce((sum, n) => sum + n, 0);
   return (
     <section className={style.faction} style={{ '--seat': colourOf(of) } as never} aria-label={p.words.card(id).name}>
@@ -80,7 +78,7 @@ export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }
           className={`${style.fact} ${style.ten}`}
           data-ref={ground.mention ? undefined : refKey(at(of, 'reserve'))}
         >
-          <b>{totalOf(q)}</b>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
+          <b>{p.game.facts.totalOf(q)}</b>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
         </span>
       </CardThing>
       <Zone ground={ground} of={of} n={q.down} which="down" />

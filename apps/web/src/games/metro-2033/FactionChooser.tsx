@@ -1,26 +1,24 @@
-import { TYPES, tables } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
+import { TYPES } from '@ashtown/metro-2033/board';
 import { roving } from '../../ui/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import style from './faction.module.css';
-import { typeName } from './names.ts';
 import { card, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { kindOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** Who leads which Faction: chosen one after another before the first turn. */
 export function FactionChooser(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <section
       ref={roving}
       className={`${tone.tones} ${style.chooser} ${p.compact ? style.compact : ''}`}
       aria-label={text.chooseFaction}
     >
-      {tables.rosters[p.view.options.factionRoster].map((f) => {
-        const { id, target } = tables.factions[f]!;
+      {p.tables.rosters[p.view.options.factionRoster].map((f) => {
+        const { id, target } = p.tables.factions[f]!;
         const ref = card(id);
         const kind = kindOf(target);
         const leader = p.view.players.findIndex((q) => q.faction === f);
@@ -52,7 +50,7 @@ export function FactionChooser(p: Props) {
             </span>
             <span>
               <Sign id={TYPES[target.bonus]!} size={14} />
-              {text.thenFree(typeName(p.lang, target.bonus))}
+              {text.thenFree(p.words.names.type(target.bonus))}
             </span>
             {leader >= 0 && <em>{p.who(leader)}</em>}
             {key !== null && (

@@ -1,5 +1,5 @@
-import { type Card, tables } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
+import { type Answer, type Card, USES, type Use } from '@ashtown/metro-2033/board';
 import { roving } from '../../ui/roving.ts';
 import { CardFace, frameOf } from './CardFace.tsx';
 import style from './card.module.css';
@@ -7,8 +7,7 @@ import hand from './hand.module.css';
 import { card as cardRef, option, type Props, type Seen } from './props.ts';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
-import { designOf, figureOf, type Pile, piles, USES, type Use, usesOf } from './summary.ts';
-import { boardText } from './text/index.ts';
+import { designOf, figureOf, offerOf, type Pile, piles, usesOf } from './summary.ts';
 import tone from './tones.module.css';
 
 const USE_SIGN = { play: 'arrow', protect: 'shield', discard: 'rise' } as const;
@@ -18,13 +17,13 @@ export const byCard = (question: string | null): boolean => question === 'turnAc
 
 /** The hand card that is chosen and waits for its use. */
 export const chosenCard = (p: Props): Card | null =>
-  byCard(p.question) && typeof p.draft === 'string' ? (tables.cardOf.get(p.draft) ?? null) : null;
+  byCard(p.question) && typeof p.draft === 'string' ? (p.tables.cardOf.get(p.draft) ?? null) : null;
 
 export const handOf = (me: Seen): Pile[] => piles(me.hand.filter((x): x is Card => x !== null));
 
 /** Chooses a hand card: for a use that is asked next, or as the answer itself. */
 export function chooseCard(p: Props, card: Card): void {
-  const { id } = designOf(card);
+  const { id } = designOf(p, card);
   const ref = cardRef(id);
   if (!byCard(p.question) || usesOf(p.offers, id).length === 0) return p.touch(ref);
   p.setDraft(p.draft === id ? undefined : id);
@@ -33,9 +32,9 @@ export function chooseCard(p: Props, card: Card): void {
 
 function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digit: number }) {
   const { card, n } = pile;
-  const { id } = designOf(card);
+  const { id } = designOf(p, card);
   const ref = cardRef(id);
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { name, kind, text: say } = p.words.card(id);
   const standing = chosenCard(p) === card ? 'chosen' : p.standing(ref);
   const free = p.question === 'freePlay';
@@ -56,7 +55,7 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
       data-ref={refKey(ref)}
       data-standing={standing}
       aria-pressed={standing === 'chosen'}
-      className={`${frameOf(card)} ${p.compact ? hand.tiny : hand.card}`}
+      className={`${frameOf(p, card)} ${p.compact ? hand.tiny : hand.card}`}
       onClick={() => chooseCard(p, card)}
       onContextMenu={(e) => {
         e.preventDefault();
@@ -64,11 +63,11 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
       }}
     >
       <Said as={`${name}${n > 1 ? ` ${text.twice(n)}` : ''}, ${kind}. ${say}`}>
-        <CardFace card={card} owner={me} lang={p.lang} tiny={p.compact} />
+        <CardFace p={p} card={card} owner={me} tiny={p.compact} />
         {!p.compact && acting && (
           <span className={style.lamps} aria-hidden="true">
             {USES.map((use) => (
-              <Lamp key={use} p={p} me={me} card={card} use={use} free={free} />
+              <Lamp key={use} p={p} card={card} use={use} />
             ))}
           </span>
         )}
@@ -88,11 +87,11 @@ function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digi
 }
 
 /** Whether a use is possible now, and for how much. */
-function Lamp({ p, me, card, use, free }: { p: Props; me: Seen; card: Card; use: Use; free: boolean }) {
-  const n = figureOf(me, card, use, free);
-  const on = usesOf(p.offers, designOf(card).id).includes(use);
+function Lamp({ p, card, use }: { p: Props; card: Card; use: Use }) {
+  const n = figureOf(p, card, use);
+  const on = offerOf(p.offers, use, designOf(p, card).id) !== undefined;
   return (
-    <span className={`${style.lamp} ${on ? '' : style.off}`} title={boardText(p.lang).use[use]}>
+    <span className={`${style.lamp} ${on ? '' : style.off}`} title={p.words.board.use[use]}>
       <Sign id={USE_SIGN[use]} size={12} />
       {n === null ? '–' : use === 'discard' ? `+${n}` : n}
     </span>
@@ -100,24 +99,23 @@ function Lamp({ p, me, card, use, free }: { p: Props; me: Seen; card: Card; use:
 }
 
 /** On a phone: the uses of the chosen card as buttons, the impossible ones too, which answer why. */
-function Uses({ p, me, card }: { p: Props; me: Seen; card: Card | null }) {
-  const text = boardText(p.lang);
+function Uses({ p, card }: { p: Props; card: Card | null }) {
+  const text = p.words.board;
   const free = p.question === 'freePlay';
   if (card === null) return <p className={hand.hint}>{text.chooseCard}</p>;
-  const { id } = designOf(card);
-  const offered = usesOf(p.offers, id);
+  const { id } = designOf(p, card);
   return (
     <div className={hand.uses}>
       {USES.filter((use) => !(free && use === 'discard')).map((use) => {
-        const n = figureOf(me, card, use, free);
-        const on = offered.includes(use);
+        const n = figureOf(p, card, use);
+        const offer = offerOf(p.offers, use, id);
         return (
           <button
             key={use}
             type="button"
-            className={`btn ${on ? '' : 'off'} ${hand.use}`}
-            {...(on ? { 'data-standing': 'legal', 'data-ref': refKey(option(use)) } : {})}
-            onClick={() => (on ? p.answer(`${use} ${id}` as never) : p.touch(option(`${use} ${id}`)))}
+            className={`btn ${offer ? '' : 'off'} ${hand.use}`}
+            {...(offer ? { 'data-standing': 'legal', 'data-ref': refKey(option(use)) } : {})}
+            onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${id}`)))}
           >
             <Sign id={USE_SIGN[use]} size={14} />
             <span>{n === null ? text.use[use] : text.labelFor(use, n)}</span>
@@ -130,20 +128,20 @@ function Uses({ p, me, card }: { p: Props; me: Seen; card: Card | null }) {
 
 /** The own hand. */
 export function Hand({ p, me }: { p: Props; me: Seen }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const cards = handOf(me);
   const chosen = chosenCard(p);
-  const asks = byCard(p.question) && cards.some(({ card }) => usesOf(p.offers, designOf(card).id).length > 0);
+  const asks = byCard(p.question) && cards.some(({ card }) => usesOf(p.offers, designOf(p, card).id).length > 0);
   return (
     <section
       ref={roving}
       className={`${tone.tones} ${hand.area} ${p.compact ? hand.compact : ''}`}
       aria-label={text.hand}
     >
-      {p.compact && asks && <Uses p={p} me={me} card={chosen} />}
+      {p.compact && asks && <Uses p={p} card={chosen} />}
       <div className={hand.row}>
         {cards.map((pile, i) => (
-          <HandCard key={designOf(pile.card).id} p={p} me={me} pile={pile} digit={i + 1} />
+          <HandCard key={designOf(p, pile.card).id} p={p} me={me} pile={pile} digit={i + 1} />
         ))}
       </div>
     </section>

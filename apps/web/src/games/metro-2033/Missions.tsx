@@ -1,12 +1,11 @@
-import { FACTION, keepPrice } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
+import { type BoardText, FACTION, type Mission } from '@ashtown/metro-2033/board';
 import style from './missions.module.css';
 import type { Seen } from './props.ts';
 import { slot } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, type Mission, missionsOf } from './summary.ts';
+import { designOf } from './summary.ts';
 import { type Ground, Thing } from './Thing.tsx';
-import { type BoardText, boardText } from './text/index.ts';
 import thing from './thing.module.css';
 import tone from './tones.module.css';
 
@@ -35,8 +34,8 @@ export function Progress({ mission }: { mission: Mission }) {
 /** The open missions of a player with running totals. */
 export function Missions({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }) {
   const { p } = ground;
-  const text = boardText(p.lang);
-  const missions = missionsOf(q);
+  const text = p.words.board;
+  const missions = p.game.facts.missionsOf(q);
   return (
     <section className={style.missions} aria-label={text.missions}>
       <span className="label">{text.missions}</span>
@@ -44,9 +43,9 @@ export function Missions({ ground, of, q }: { ground: Ground; of: Seat; q: Seen 
       {missions.map((m) => {
         const faction = m.target === FACTION;
         const id = faction ? p.view.players[of]!.faction : m.target;
-        const name = faction ? text.factionMission : designOf(m.target).name[p.lang];
+        const name = faction ? text.factionMission : designOf(p, m.target).name[p.lang];
         const state = stateOf(text, m);
-        const more = `${text.reward(m.reward)}${faction ? '' : `, ${text.keepFor(keepPrice(q))}`}`;
+        const more = `${text.reward(m.reward)}${faction ? '' : `, ${text.keepFor(p.game.facts.keepPrice(q))}`}`;
         return (
           <Thing
             key={`${m.id} ${id}`}

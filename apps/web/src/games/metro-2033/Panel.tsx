@@ -1,9 +1,8 @@
-import { type Card, KIND_OF, MARKERS, TYPES, totalOf } from '@ashtown/catalog/metro-2033';
 import { refKey, type Seat } from '@ashtown/engine';
+import { type Card, KIND_OF, MARKERS, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties } from 'react';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { FateLine } from './Attack.tsx';
-import { factionName, typeName } from './names.ts';
 import { Details, Lines } from './PanelLines.tsx';
 import style from './panel.module.css';
 import { inPlay } from './pending.ts';
@@ -13,7 +12,6 @@ import { designOf, guardsOf, knownOf, ofType, piles, totalsOf } from './summary.
 import { Tableau } from './Tableau.tsx';
 import { Lying, Spot } from './Thing.tsx';
 import { Symbols } from './Tokens.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** With so many at the table a panel has room for the names of cards. */
@@ -52,17 +50,17 @@ export function Dots({ q, seat }: { q: Seen; seat: Seat }) {
 /** What lies open in front of a player and what is known of the hand, in a few lines. */
 export function Panel(p: Props & { of: Seat }) {
   const { of } = p;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
-  const total = totalOf(q);
+  const total = p.game.facts.totalOf(q);
   if (p.compact && of === p.seat && q.faction >= 0) return <Tableau p={p} of={of} />;
   const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0;
-  const totals = totalsOf(q);
+  const totals = totalsOf(p, q);
   const known = of === p.seat ? [] : knownOf(q);
   // With few at the table there is room for everything by name.
   const roomy = p.view.players.length <= ROOMY;
   const spots = (place: 'resource' | 'protection', cards: readonly Card[]) =>
-    piles(cards).map(({ card: x }) => <Spot key={x} of={at(of, inPlay(place, designOf(x).id))} />);
+    piles(cards).map(({ card: x }) => <Spot key={x} of={at(of, inPlay(place, designOf(p, x).id))} />);
   return (
     <section
       className={`plate ${tone.tones} ${style.panel} ${p.view.players.length > 3 ? style.tight : ''}`}
@@ -78,7 +76,7 @@ export function Panel(p: Props & { of: Seat }) {
         </button>
         <div className={style.who}>
           <h2>{p.who(of)}</h2>
-          <small>{[factionName(p.lang, q.faction), p.about(of)].filter(Boolean).join(' · ')}</small>
+          <small>{[p.tables.factions[q.faction]?.name[p.lang], p.about(of)].filter(Boolean).join(' · ')}</small>
         </div>
         <span className={`${style.total} ${p.changed(of, 'score') === 0 ? '' : style.changed}`}>
           <b>{total}</b>/{MARKERS}
@@ -93,11 +91,15 @@ export function Panel(p: Props & { of: Seat }) {
         <div className={style.row}>
           {totals.map((n, i) =>
             n > 0 ? (
-              <span key={TYPES[i]} className={`${style.count} ${tone[KIND_OF[TYPES[i]!]]}`} title={typeName(p.lang, i)}>
+              <span
+                key={TYPES[i]}
+                className={`${style.count} ${tone[KIND_OF[TYPES[i]!]]}`}
+                title={p.words.names.type(i)}
+              >
                 <Sign id={TYPES[i]!} size={15} />
-                <span className="vh">{typeName(p.lang, i)} </span>
+                <span className="vh">{p.words.names.type(i)} </span>
                 <b>{n}</b>
-                {!roomy && spots('resource', ofType(q.resources, i))}
+                {!roomy && spots('resource', ofType(p, q.resources, i))}
               </span>
             ) : null,
           )}
@@ -107,7 +109,7 @@ export function Panel(p: Props & { of: Seat }) {
             <b>{q.hand.length}</b>
           </span>
           <span className={style.guards}>
-            <Symbols lang={p.lang} bits={guardsOf(q)} size={20} />
+            <Symbols p={p} bits={guardsOf(p, q)} size={20} />
             {!roomy && spots('protection', q.shields)}
           </span>
         </div>
@@ -115,7 +117,7 @@ export function Panel(p: Props & { of: Seat }) {
         {!roomy && (q.heroes.length > 0 || known.length > 0) && (
           <div className={style.row}>
             {piles(q.heroes).map(({ card: x }) => {
-              const { id, name } = designOf(x);
+              const { id, name } = designOf(p, x);
               return (
                 <Lying key={id} of={card(id)}>
                   <button
@@ -147,13 +149,13 @@ export function Panel(p: Props & { of: Seat }) {
 /** A player in a line, for a phone. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <span className={style.mini} data-ref={refKey(player(p.of))}>
       <SeatToken seat={p.of} size={24} />
       <span className={style.figures}>
         <b>
-          {totalOf(q)}
+          {p.game.facts.totalOf(q)}
           <small>/{MARKERS}</small>
         </b>
         <span>

@@ -1,16 +1,14 @@
-import { type Card, FACTION, KIND_OF, type Kind, TYPES, tables } from '@ashtown/catalog/metro-2033';
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
+import { type Card, FACTION, KIND_OF, type Kind, TYPES } from '@ashtown/metro-2033/board';
 import type { ReactNode } from 'react';
 import { glyphOf } from './look.ts';
-import { typeName } from './names.ts';
 import style from './panel.module.css';
 import { inPlay, stationSlot } from './pending.ts';
 import { at, card, type Props, type Seen } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { designOf, missionsOf, nthOf, piles } from './summary.ts';
+import { designOf, nthOf, piles } from './summary.ts';
 import { Lying } from './Thing.tsx';
 import { Markers, Roundel, Symbols } from './Tokens.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** A card in a line, and its place. */
@@ -42,8 +40,8 @@ function Line({
 
 /** The Faction's and the Stations' missions of a player: how far they are, or what they give now. */
 export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
-  const text = boardText(p.lang);
-  const missions = missionsOf(q);
+  const text = p.words.board;
+  const missions = p.game.facts.missionsOf(q);
   const open = (target: Card) => missions.find((m) => m.target === target);
   const far = (target: Card) => {
     const m = open(target);
@@ -54,7 +52,7 @@ export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
       </em>
     );
   };
-  const faction = tables.factions[q.faction];
+  const faction = p.tables.factions[q.faction];
   return (
     <div className={style.lines}>
       {faction && (
@@ -62,20 +60,20 @@ export function Lines({ p, of, q }: { p: Props; of: Seat; q: Seen }) {
           p={p}
           of={card(faction.id)}
           sign={<Sign id="flag" size={15} className={style.faint!} />}
-          name={q.flipped ? text.free(typeName(p.lang, faction.target.bonus)) : text.factionMission}
+          name={q.flipped ? text.free(p.words.names.type(faction.target.bonus)) : text.factionMission}
         >
           {q.flipped ? <em>{text.done}</em> : far(FACTION)}
         </Line>
       )}
       {q.stations.map((x, i) => {
-        const c = designOf(x);
+        const c = designOf(p, x);
         return (
           <Line
             key={`${c.id} ${nthOf(q.stations, i)}`}
             p={p}
             of={card(c.id)}
             place={at(of, stationSlot(c.id, q.kept[i]!))}
-            sign={<Roundel lang={p.lang} line={c.line} size={16} />}
+            sign={<Roundel p={p} line={c.line} size={16} />}
             name={c.name[p.lang]}
           >
             {q.kept[i]! > 0 ? (
@@ -110,12 +108,12 @@ function Named(props: {
     <div className={style.named}>
       <span className="label">{label}</span>
       {piles(cards).map(({ card: x, n }) => {
-        const { id, name, amount } = designOf(x);
+        const { id, name, amount } = designOf(p, x);
         return (
           <Line key={id} p={p} of={card(id)} place={place?.(x)} sign={sign(x)} name={name[p.lang]}>
             {(n > 1 || counted) && (
               <em>
-                {counted && amount} {n > 1 && boardText(p.lang).twice(n)}
+                {counted && amount} {n > 1 && p.words.board.twice(n)}
               </em>
             )}
           </Line>
@@ -127,8 +125,8 @@ function Named(props: {
 
 /** What a player has in play and is known to hold, card by card. */
 export function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; known: readonly Card[] }) {
-  const text = boardText(p.lang);
-  const kind = (x: Card): Kind => KIND_OF[TYPES[designOf(x).type]!];
+  const text = p.words.board;
+  const kind = (x: Card): Kind => KIND_OF[TYPES[designOf(p, x).type]!];
   return (
     <>
       <Named
@@ -136,17 +134,17 @@ export function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; know
         label={text.resources}
         cards={q.resources}
         counted
-        place={(x) => at(of, inPlay('resource', designOf(x).id))}
-        sign={(x) => <Sign id={TYPES[designOf(x).type]!} size={14} className={`${tone[kind(x)]} ${style.tint}`} />}
+        place={(x) => at(of, inPlay('resource', designOf(p, x).id))}
+        sign={(x) => <Sign id={TYPES[designOf(p, x).type]!} size={14} className={`${tone[kind(x)]} ${style.tint}`} />}
       />
       <Named
         p={p}
         label={text.protections}
         cards={[...q.shields, ...q.heroes]}
-        place={(x) => at(of, inPlay(q.heroes.includes(x) ? 'hero' : 'protection', designOf(x).id))}
+        place={(x) => at(of, inPlay(q.heroes.includes(x) ? 'hero' : 'protection', designOf(p, x).id))}
         sign={(x) => (
           <span>
-            <Symbols lang={p.lang} bits={designOf(x).guards} size={17} />
+            <Symbols p={p} bits={designOf(p, x).guards} size={17} />
           </span>
         )}
       />
@@ -154,7 +152,7 @@ export function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; know
         p={p}
         label={text.known}
         cards={of === p.seat ? [] : known}
-        sign={(x) => <Sign id={glyphOf(x)} size={14} className={style.faint!} />}
+        sign={(x) => <Sign id={glyphOf(p, x)} size={14} className={style.faint!} />}
       />
     </>
   );

@@ -1,16 +1,15 @@
-import { MARKERS, START_MARKERS, totalOf } from '@ashtown/catalog/metro-2033';
 import { refKey } from '@ashtown/engine';
+import { MARKERS, START_MARKERS } from '@ashtown/metro-2033/board';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { at, type Props } from './props.ts';
 import style from './race.module.css';
-import { boardText } from './text/index.ts';
 
 const STOPS = Array.from({ length: MARKERS - START_MARKERS + 1 }, (_, i) => START_MARKERS + i);
 
 /** A metro line from the start to ten markers: who stands at which stop. */
 export function Race(p: Props) {
-  const text = boardText(p.lang);
-  const totals = p.view.players.map(totalOf);
+  const text = p.words.board;
+  const totals = p.view.players.map(p.game.facts.totalOf);
   return (
     <section className={style.race} aria-label={text.race}>
       <h2>{text.race}</h2>

@@ -30,7 +30,7 @@ export function Tableau({ p, of, mention = false }: { p: Props; of: Seat; mentio
     p,
     of,
     own,
-    pending: own ? pendingOf(p.view, of) : NONE,
+    pending: own ? pendingOf(p, of) : NONE,
     preview: best ? new Set(best.refs.map((r) => r.id)) : NOTHING,
     mention,
   };

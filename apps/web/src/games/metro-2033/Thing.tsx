@@ -2,7 +2,6 @@ import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { at, card as cardRef, type Props } from './props.ts';
 import { Said } from './Said.tsx';
-import { boardText } from './text/index.ts';
 import style from './thing.module.css';
 import tone from './tones.module.css';
 
@@ -58,7 +57,7 @@ export function CardThing({ holder, ...drawn }: Drawn & { holder?: string | unde
 export function Thing(props: Drawn) {
   const { ground, refs, id, name, className = '', children } = props;
   const { p, own, pending, preview } = ground;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
   const taken = own ? (pending.get(refs[0]!.id) ?? 0) : 0;
   const standing = own ? p.standing(ref) : 'rest';

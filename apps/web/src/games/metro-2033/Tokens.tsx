@@ -1,34 +1,36 @@
-import { LINES, SYMBOLS } from '@ashtown/catalog/metro-2033';
-import { type Lang, refKey, type Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
+import { LINES, SYMBOLS } from '@ashtown/metro-2033/board';
 import { colourOf } from '../../ui/SeatToken.tsx';
-import { lineName, symbolName, symbolsIn } from './names.ts';
-import { marker } from './props.ts';
+import { marker, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 
+/** The symbols of a set of bits, in order. */
+const symbolsIn = (bits: number): number[] => SYMBOLS.flatMap((_, i) => (bits & (1 << i) ? [i] : []));
+
 /** The symbols of a Threat or a Protection; those that match an attack stand out. */
-export function Symbols(props: { lang: Lang; bits: number; match?: number; size?: number }) {
-  const { lang, bits, match = 0, size = 22 } = props;
+export function Symbols(props: { p: Props; bits: number; match?: number; size?: number }) {
+  const { p, bits, match = 0, size = 22 } = props;
   return symbolsIn(bits).map((i) => (
     <span
       key={i}
       className={`${tone.sym} ${match & (1 << i) ? tone.hit : ''}`}
       style={{ width: size, height: size }}
-      title={symbolName(lang, i)}
+      title={p.words.names.symbol(i)}
     >
       <Sign id={SYMBOLS[i]!} size={Math.round(size * 0.74)} />
-      <span className="vh">{symbolName(lang, i)} </span>
+      <span className="vh">{p.words.names.symbol(i)} </span>
     </span>
   ));
 }
 
 /** The line of a Station. */
-export function Roundel({ lang, line, size = 22 }: { lang: Lang; line: number; size?: number }) {
+export function Roundel({ p, line, size = 22 }: { p: Props; line: number; size?: number }) {
   const id = LINES[line]!;
   return (
-    <span className={tone[id]} title={lineName(lang, line)} style={{ lineHeight: 0, flex: 'none' }}>
+    <span className={tone[id]} title={p.words.names.line(line)} style={{ lineHeight: 0, flex: 'none' }}>
       <Sign id={id} size={size} />
-      <span className="vh">{lineName(lang, line)} </span>
+      <span className="vh">{p.words.names.line(line)} </span>
     </span>
   );
 }

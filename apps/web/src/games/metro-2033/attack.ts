@@ -1,10 +1,10 @@
-import { type Card, clockwise, matching, REPELLED, tables as t, type View, WAITS } from '@ashtown/catalog/metro-2033';
 import type { Seat } from '@ashtown/engine';
+import { type Card, type Fate, REPELLED, WAITS } from '@ashtown/metro-2033/board';
+import type { Props } from './props.ts';
 import { designOf } from './summary.ts';
 
 /** How an attack went round the table, as far as it has come. */
 
-export type Fate = 'waits' | 'now' | 'repelled' | 'failed';
 export interface Step {
   seat: Seat;
   fate: Fate;
@@ -23,15 +23,14 @@ export interface AttackShown {
 /** What belongs to an attack while one is asked about it. */
 const DURING: readonly string[] = ['defend', 'loseStation', 'freePlay'];
 
-/** The last attack round the table: clockwise from whoever discarded the Monster. Null where it is long ago. */
-export function attackOf(v: View): AttackShown | null {
+/** The last attack round the table, from whoever discarded the Monster. Null where it is long ago. */
+export function attackOf({ view: v, game }: Pick<Props, 'view' | 'game'>): AttackShown | null {
   const { attack } = v;
   if (!attack || attack.no + v.players.length <= v.turn.no) return null;
   const running = v.stack.some((f) => f.t === 'attack');
   const top = v.stack.at(-1);
   const asked = running && top && DURING.includes(top.t) ? ('seats' in top ? top.seats[0] : null) : null;
-  const steps = attack.fates.map((_, nth): Step => {
-    const seat = clockwise(v, attack.by, nth);
+  const steps = game.facts.attackOrder(v).map((seat): Step => {
     const fate = attack.fates[seat]!;
     const cards = attack.gone[seat]!;
     if (seat === asked) return { seat, fate: 'now', lost: 0, cards };
@@ -41,10 +40,8 @@ export function attackOf(v: View): AttackShown | null {
   return { card: attack.card, by: attack.by, running, steps };
 }
 
-/** The Monster this seat is asked about, with what it has against it. */
-export function threatTo(v: View, seat: Seat | null): { signs: number; guards: readonly Card[] } | null {
-  const top = v.stack.at(-1);
-  if (seat === null || top?.t !== 'defend' || top.seats[0] !== seat) return null;
-  const { signs } = designOf(top.card);
-  return { signs, guards: matching(t, v.players[seat]!, signs) };
+/** The symbols of the Monster this seat is asked about, as bits; none where it is not asked. */
+export function threatTo(p: Pick<Props, 'view' | 'seat' | 'tables'>): number {
+  const top = p.view.stack.at(-1);
+  return p.seat !== null && top?.t === 'defend' && top.seats[0] === p.seat ? designOf(p, top.card).signs : 0;
 }

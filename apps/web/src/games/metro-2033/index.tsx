@@ -1,12 +1,11 @@
-import { type Pick as Answer, type Event, MARKERS, type Question, type View } from '@ashtown/catalog/metro-2033';
+import { type Answer, type Event, MARKERS, type Question, type View } from '@ashtown/metro-2033/board';
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
-import { phases } from './phases.ts';
-import { boardText } from './text/index.ts';
+import { phases, round } from './phases.ts';
 
 const ON_BOARD: readonly Question[] = [
   'chooseFaction',
@@ -21,7 +20,7 @@ const ON_BOARD: readonly Question[] = [
   'freePlay',
 ];
 
-export const board: GameBoard<View, Answer, Event> = {
+const parts = {
   Board,
   MyArea,
   desk: { whole: true, rows: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)', widest: '1240px' },
@@ -29,8 +28,11 @@ export const board: GameBoard<View, Answer, Event> = {
   Mini,
   Detail,
   phases,
-  round: (v, lang) => (v.turn.no > 0 ? boardText(lang).turn(v.turn.no) : null),
-  score: (n) => `${n}/${MARKERS}`,
+  round,
+  score: (n: number) => `${n}/${MARKERS}`,
   onBoard: ON_BOARD,
   gather,
-};
+} satisfies Partial<Record<keyof GameBoard, unknown>>;
+
+/** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */
+export const board = parts as unknown as GameBoard<View, Answer, Event>;

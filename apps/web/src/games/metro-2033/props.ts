@@ -1,8 +1,15 @@
-import type { Pick as Answer, Event, View } from '@ashtown/catalog/metro-2033';
 import type { Ref, Seat } from '@ashtown/engine';
+import type { Answer, Event, Metro, MetroWords, Tables, View } from '@ashtown/metro-2033/board';
 import type { BoardProps } from '../../table/board.ts';
 
-export type Props = BoardProps<View, Answer, Event>;
+type Plain = BoardProps<View, Answer, Event>;
+
+/** What a board receives, as this game makes it. */
+export interface Props extends Plain {
+  game: Metro;
+  tables: Tables;
+  words: Plain['words'] & Pick<MetroWords, 'provenance' | 'names' | 'board'>;
+}
 export type Seen = View['players'][number];
 
 export const card = (id: string): Ref => ({ kind: 'card', id });

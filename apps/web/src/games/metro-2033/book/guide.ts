@@ -1,4 +1,4 @@
-import type { Options } from '@ashtown/catalog/metro-2033';
+import type { Options } from '@ashtown/metro-2033/board';
 
 export interface Part {
   title: string;

@@ -1,5 +1,6 @@
-import { game, type Options, provenance, tables, words } from '@ashtown/catalog/metro-2033';
 import type { Lang } from '@ashtown/engine';
+import type { MetroWords, Options, Tables } from '@ashtown/metro-2033/board';
+import type { Loaded } from '../../../table/scene.ts';
 import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide } from './guide.ts';
 
@@ -25,11 +26,11 @@ const PARTS = [
 ] as const;
 
 /** The guide with the names of the options, and all cards with the texts they are made of and how far they are known. */
-export async function makeBook(lang: Lang): Promise<Book> {
+export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Promise<Book> {
   const guide = await GUIDES[lang]();
   const { title, text, more } = guide.options;
   const options = Object.keys(game.options).map((id) => ({
-    term: words[lang].option(id).name,
+    term: words.option(id).name,
     text: more[id as keyof Options],
   }));
   const sections: Section[] = [
@@ -38,22 +39,21 @@ export async function makeBook(lang: Lang): Promise<Book> {
     { id: 'rulings', ...guide.rulings },
     { id: 'known', ...guide.known },
   ];
-  return { sections, cards: cardLines(lang, guide) };
+  return { sections, cards: cardLines(lang, guide, tables as Tables, words as MetroWords) };
 }
 
 /** Factions first, then the deck by categories. */
-function cardLines(lang: Lang, guide: Guide): CardLine[] {
-  const w = words[lang];
+function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords): CardLine[] {
   const collator = new Intl.Collator(lang);
   const known = (id: string) => {
-    const note = provenance(lang, id);
+    const note = words.provenance(id);
     return note === null ? {} : { note };
   };
-  const factions = tables.factions.map(({ id }): CardLine => ({ id, ...w.card(id), cost: null, ...known(id) }));
+  const factions = tables.factions.map(({ id }): CardLine => ({ id, ...words.card(id), cost: null, ...known(id) }));
   const deck = tables.cards
     .toSorted((a, b) => a.category - b.category || collator.compare(a.name[lang], b.name[lang]))
     .map(({ id, cost, copies }): CardLine => {
-      const { name, kind, text } = w.card(id);
+      const { name, kind, text } = words.card(id);
       return {
         id,
         name,

@@ -1,14 +1,7 @@
-import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
+import { cards, markers } from './names.ts';
 
-const markers = (n: number): string =>
-  `${n} ${plural('sk', n, { one: 'žetón', few: 'žetóny', many: 'žetóna', other: 'žetónov' })}`;
-const cards = (n: number): string =>
-  `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
-
-export const sk: BoardText = {
-  turn: (no) => `Ťah ${no}`,
-
+export const board: BoardText = {
   bazaar: 'Bazár',
   emptySlot: 'Prázdne',
   deck: 'Balíček',

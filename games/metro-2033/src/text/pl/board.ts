@@ -1,14 +1,7 @@
-import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
+import { cards, markers } from './names.ts';
 
-const markers = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })}`;
-const cards = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
-
-export const pl: BoardText = {
-  turn: (no) => `Tura ${no}`,
-
+export const board: BoardText = {
   bazaar: 'Bazar',
   emptySlot: 'Puste',
   deck: 'Talia',

@@ -1,12 +1,7 @@
-import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
+import { cards, markers } from './names.ts';
 
-const markers = (n: number): string => `${n} ${plural('en', n, { one: 'marker', other: 'markers' })}`;
-const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
-
-export const en: BoardText = {
-  turn: (no) => `Turn ${no}`,
-
+export const board: BoardText = {
   bazaar: 'Bazaar',
   emptySlot: 'Empty',
   deck: 'Deck',

@@ -1,11 +1,10 @@
-import type { MissionKind } from '@ashtown/catalog/metro-2033';
-import type { Fate } from '../attack.ts';
-import type { Use } from '../summary.ts';
+import type { MissionKind, Use } from '../content/vocabulary.ts';
+
+/** What has become of a seat in an attack, for the eye. */
+export type Fate = 'waits' | 'now' | 'repelled' | 'failed';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
-  turn(no: number): string;
-
   bazaar: string;
   emptySlot: string;
   deck: string;
