@@ -1,5 +1,5 @@
-import type { Game, Machine, Made } from '@ashtown/engine';
-import { deedOf } from './answers/deed.ts';
+import type { Game, Machine, Made, Seat } from '@ashtown/engine';
+import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
@@ -8,17 +8,26 @@ import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
 import { OPTIONS } from './options.ts';
 import { positionsOf } from './position/index.ts';
+import { type Facts, factsOf } from './rules/facts.ts';
 import { rulesOf } from './rules/index.ts';
 import { layOut, tellLayout } from './setup.ts';
 import { result, standing } from './standing.ts';
 import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
 import type { Language } from './text/language.ts';
-import { speak } from './text/speak.ts';
+import { type ArmageddonWords, speak } from './text/speak.ts';
 import { clone, determinize, redact, view } from './view.ts';
+
+/** The rules, with what follows from them for whoever looks at a table. */
+export interface ArmageddonGame extends Game<State, Answer, Event, View, Options> {
+  readonly facts: Facts;
+  deed(v: View, seat: Seat, question: string, answer: Answer): ArmageddonDeed;
+}
 
 /** What comes with a content. */
 export interface Armageddon extends Made<State, Answer, Event, View, Options, Tables, Language> {
+  readonly game: ArmageddonGame;
+  speak(language: Language): ArmageddonWords;
   readonly rules: Machine<State, Answer, Event>;
 }
 
@@ -27,7 +36,7 @@ export function make(t: Tables, id: string): Armageddon {
   const rules = rulesOf(t);
   const refs = refsOf(t);
   const { makePosition, parsePosition } = positionsOf(t, rules);
-  const game: Game<State, Answer, Event, View, Options> = {
+  const game: ArmageddonGame = {
     id,
     version: 2,
     players: PLAYERS,
@@ -57,6 +66,7 @@ export function make(t: Tables, id: string): Armageddon {
     deed: deedOf(t, refs),
     explain: explainOf(t, rules, refs),
     evaluate: evaluateOf(t),
+    facts: factsOf(t),
   };
   return {
     game,

@@ -12,10 +12,10 @@ import {
   type State,
   tables,
   type View,
-  words,
 } from '../src/index.ts';
 import { isCounted } from '../src/rules/deck.ts';
 import { owned, ownedInAll } from '../src/rules/queries.ts';
+import { words } from '../src/text/index.ts';
 
 const SWAPS = 15;
 

@@ -1,4 +1,5 @@
-import { type Event, game, type Pick, type State, type View, words } from '@ashtown/catalog/armageddon';
+import { type Answer, type Event, game, type State, tables, type View } from '@ashtown/armageddon';
+import { words } from '@ashtown/armageddon/text';
 import { makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,12 +10,12 @@ import * as choice from '../../src/table/choose/choice.ts';
 
 const OPTIONS = Object.fromEntries(Object.entries(game.options).map(([id, o]) => [id, o.default])) as never;
 
-function propsOf(s: State, seat: Seat | null): BoardProps<View, Pick, Event> {
+function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
   const asks = seat !== null && game.asked(s).includes(seat);
   const offers = asks ? game.legal(s, seat).map((pick) => ({ pick, refs: game.refs(pick), final: true })) : [];
   return {
     game,
-    tables: undefined,
+    tables,
     view: game.view(s, seat),
     seat,
     asked: game.asked(s),

@@ -1,19 +1,17 @@
 import {
+  type Answer,
   AREAS,
-  box,
   COLOURS,
   type Frame,
   game,
-  housingOf,
-  type Pick,
   type Player,
-  provenance,
   ranking,
   type State,
   sum,
+  tables,
   type View,
-  words,
-} from '@ashtown/catalog/armageddon';
+} from '@ashtown/armageddon';
+import { words } from '@ashtown/armageddon/text';
 import { LANGS, makeRng, rand, type Seat, seedOf, wordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
@@ -26,10 +24,10 @@ import { phases } from '../../src/games/armageddon/phases.ts';
 import { pictureOf, pictureOfKind } from '../../src/games/armageddon/pictures.ts';
 import type { Props } from '../../src/games/armageddon/props.ts';
 import { SIGNS } from '../../src/games/armageddon/signs.ts';
-import { gainOf, handVp, lotsOf, rowsOf, survivorsOf, tileWorth } from '../../src/games/armageddon/summary.ts';
 import { standing } from '../../src/table/choose/choice.ts';
 
-const offersOf = (legal: readonly Pick[]): Offer[] =>
+const { gainOf, handVp, housingOf, lotsOf, rowsOf, survivorsOf, tileWorth } = game.facts;
+const offersOf = (legal: readonly Answer[]): Offer[] =>
   legal.map((pick) => ({ pick, refs: game.refs(pick), final: true }));
 
 interface Asked {
@@ -37,7 +35,7 @@ interface Asked {
   view: View;
   seat: Seat;
   question: string;
-  legal: readonly Pick[];
+  legal: readonly Answer[];
 }
 
 /** Every question of a random game, as the seat that is asked sees it. */
@@ -70,12 +68,14 @@ function propsFor(
 ): Props {
   const offers = offersOf(legal);
   const props: Partial<Props> = {
+    game,
+    tables,
     view,
     seat,
     question,
     offers,
     lang: 'en',
-    words: wordsAt(words.en, String),
+    words: wordsAt(words.en, String) as Props['words'],
     draft,
     compact: false,
     standing: (ref) => standing(offers, chosen as never, ref),
@@ -88,8 +88,7 @@ describe('the form for survivors', () => {
     let seen = 0;
     everywhere((x) => {
       if (x.question !== 'placeBid' || String(x.legal[0]).endsWith('by colour')) return;
-      const offers = offersOf(x.legal);
-      const made = new Set<Pick>();
+      const made = new Set<Answer>();
       const screen = x.view.players[x.seat]!.screen!;
       for (let area = 0; area < AREAS.length; area++)
         for (let bits = 0; bits < screen.reduce((n, k) => n * (k + 1), 1); bits++) {
@@ -99,9 +98,9 @@ describe('the form for survivors', () => {
             rest = Math.floor(rest / (k + 1));
             return n;
           });
-          const form = formOf(x.view, x.seat, { area, figures })!;
+          const form = formOf(propsFor(x, { area, figures }))!;
           expect(form.figures).toEqual(figures);
-          const pick = answerOf(x.view, form, offers);
+          const pick = answerOf(propsFor(x, undefined), form);
           if (pick !== null) made.add(pick);
         }
       expect([...made].sort()).toEqual([...x.legal].sort());
@@ -112,9 +111,9 @@ describe('the form for survivors', () => {
 
   test('asks for an area first where several are open', () => {
     const [first] = asked('areas', 3);
-    const form = formOf(first!.view, first!.seat, undefined)!;
+    const form = formOf(propsFor(first!, undefined))!;
     expect(form).toMatchObject({ kind: 'bid', areas: [0, 1, 2], area: null, figures: [0, 0, 0, 0] });
-    expect(answerOf(first!.view, form, offersOf(first!.legal))).toBeNull();
+    expect(answerOf(propsFor(first!, undefined), form)).toBeNull();
     expect(gather(propsFor(first!, undefined))).toMatchObject({ main: null, hint: 'Choose an area' });
     const one = stepped({ ...form, area: 2 }, 0, 1);
     expect(gather(propsFor(first!, one))!.main).toMatchObject({ pick: 'city worker', label: 'Bid 1 in City' });
@@ -122,7 +121,7 @@ describe('the form for survivors', () => {
 
   test('goes no further than there are people, and its key begins again', () => {
     const [first] = asked('steps', 3);
-    const form = formOf(first!.view, first!.seat, { area: 0, figures: [5, 0, 0, 1] })!;
+    const form = formOf(propsFor(first!, { area: 0, figures: [5, 0, 0, 1] }))!;
     expect(COLOURS.map((_, c) => hasRoom(form, c))).toEqual([false, false, false, false]);
     expect(stepped(form, 0, 1).figures).toEqual([5, 0, 0, 1]);
     expect(cycled(form, 0).figures).toEqual([0, 0, 0, 1]);
@@ -137,10 +136,10 @@ describe('the form for survivors', () => {
     const legal = game.legal(state, seat);
     expect(legal).toContain('city by colour');
     const view = game.view(state, seat);
-    const form = formOf(view, seat, { area: 2, figures: [6, 0, 3, 1] })!;
-    let pick: Pick | null = answerOf(view, form, offersOf(legal));
+    const form = formOf(propsFor({ ...first!, view, legal }, { area: 2, figures: [6, 0, 3, 1] }))!;
+    let pick: Answer | null = answerOf(propsFor({ ...first!, view, legal }, undefined), form);
     expect(pick).toBe('city by colour');
-    const given: Pick[] = [];
+    const given: Answer[] = [];
     while (pick !== null) {
       expect(game.legal(state, seat)).toContain(pick);
       given.push(pick);
@@ -160,15 +159,11 @@ describe('the form for survivors', () => {
     game.apply(state, seat, 'city by colour', null);
     game.apply(state, seat, 4, null);
     const view = game.view(state, seat);
-    const form = formOf(view, seat, { area: null, figures: [0, 1, 0, 0] })!;
+    const colour = { ...first!, view, question: 'bidColour', legal: game.legal(state, seat) };
+    const form = formOf(propsFor(colour, { area: null, figures: [0, 1, 0, 0] }))!;
     expect(form).toMatchObject({ areas: [2], area: 2, figures: [4, 1, 0, 0] });
-    expect(answerOf(view, form, offersOf(game.legal(state, seat)))).toBe(1);
-    expect(
-      gather(propsFor({ ...first!, view, question: 'bidColour', legal: game.legal(state, seat) }, undefined)),
-    ).toMatchObject({
-      title: 'Bid in City',
-      main: { pick: 0 },
-    });
+    expect(answerOf(propsFor(colour, undefined), form)).toBe(1);
+    expect(gather(propsFor(colour, undefined))).toMatchObject({ title: 'Bid in City', main: { pick: 0 } });
   });
 
   test('sends away exactly as many as find no housing', () => {
@@ -176,14 +171,13 @@ describe('the form for survivors', () => {
     everywhere((x) => {
       if (x.question !== 'returnHomeless') return;
       seen++;
-      const offers = offersOf(x.legal);
-      const empty = formOf(x.view, x.seat, undefined)!;
-      expect(answerOf(x.view, empty, offers)).toBeNull();
+      const empty = formOf(propsFor(x, undefined))!;
+      expect(answerOf(propsFor(x, undefined), empty)).toBeNull();
       let form = empty;
       for (let c = 0; c < COLOURS.length; c++)
-        while (hasRoom(form, c)) form = formOf(x.view, x.seat, stepped(form, c, 1))!;
+        while (hasRoom(form, c)) form = formOf(propsFor(x, stepped(form, c, 1)))!;
       expect(sum(form.figures)).toBe(empty.exactly);
-      expect(x.legal).toContain(answerOf(x.view, form, offers));
+      expect(x.legal).toContain(answerOf(propsFor(x, undefined), form));
     });
     expect(seen).toBeGreaterThan(5);
   });
@@ -238,11 +232,11 @@ describe('at every question of random games', () => {
     everywhere(({ view, seat, state }) => {
       const lots = lotsOf(view, seat);
       expect(lots.flatMap((lot) => lot.kinds).length).toBe(state.players[seat]!.hand.length);
-      for (const kind of box.equipment.keys()) expect(gainOf(view, seat, kind)).toBeGreaterThanOrEqual(0);
-      expect(handVp(lots)).toBeGreaterThanOrEqual(0);
+      for (const kind of tables.equipment.keys()) expect(gainOf(view, seat, kind)).toBeGreaterThanOrEqual(0);
+      expect(handVp(view, seat)).toBeGreaterThanOrEqual(0);
       for (const tile of state.players[seat]!.tiles) {
         const { n, vp } = tileWorth(view.players[seat]!, tile);
-        expect(vp).toBe(n * box.scoring[tile]!.count.each);
+        expect(vp).toBe(n * tables.scoring[tile]!.count.each);
       }
     });
   });
@@ -260,7 +254,7 @@ describe('at every question of random games', () => {
           const known = owned + (COLOURS[c] === 'leader' ? truth.aside : 0);
           expect(exact ? known : Math.max(known, n)).toBe(exact ? n : known);
         }
-        expect(housingOf(box, p)).toBeGreaterThan(0);
+        expect(housingOf(p)).toBeGreaterThan(0);
       }
     });
   });
@@ -281,10 +275,10 @@ describe('at every question of random games', () => {
 
 describe('drawings', () => {
   test('every building and every kind of equipment has its own', () => {
-    const drawn = box.buildings.map((_, i) => JSON.stringify(pictureOf(i)));
+    const drawn = tables.buildings.map((_, i) => JSON.stringify(pictureOf(tables, i)));
     expect(new Set(drawn).size).toBe(drawn.length);
-    for (const [kind, { vehicle }] of box.equipment.entries()) {
-      const { main, vehicle: whole } = pictureOfKind(kind);
+    for (const [kind, { vehicle }] of tables.equipment.entries()) {
+      const { main, vehicle: whole } = pictureOfKind(tables, kind);
       expect(main).not.toBe(SIGNS.equipment);
       expect(whole === null).toBe(vehicle < 0);
     }
@@ -292,12 +286,12 @@ describe('drawings', () => {
 
   test('every effect and every lasting power has a short form in signs that exist', () => {
     const effects = [
-      ...box.buildings.flatMap((b) => b.lines.map((line) => line.effect)),
-      ...box.tiles.map((t) => t.effect),
-      ...box.auction.flatMap((a) => [a.bonus, a.penalty]),
-      ...box.damage.flatMap((d) => d.effects),
+      ...tables.buildings.flatMap((b) => b.lines.map((line) => line.effect)),
+      ...tables.tiles.map((t) => t.effect),
+      ...tables.auction.flatMap((a) => [a.bonus, a.penalty]),
+      ...tables.damage.flatMap((d) => d.effects),
     ];
-    const passives = box.buildings.flatMap((b) => b.passives);
+    const passives = tables.buildings.flatMap((b) => b.passives);
     for (const { sign } of [...effects.flatMap(shortOf), ...passives.flatMap(shortOfPassive)])
       expect(Object.keys(SIGNS)).toContain(sign);
   });
@@ -311,16 +305,16 @@ describe('drawings', () => {
 
 test('the rules name every card in every language, and mark what is not printed', async () => {
   for (const lang of LANGS) {
-    const { sections, cards } = await makeBook(lang);
+    const { sections, cards } = await makeBook(lang, { game, tables, words: words[lang], lang });
     expect(new Set(sections.map((s) => s.id)).size).toBe(sections.length);
     expect(sections.length).toBeGreaterThan(12);
     for (const { text, rows = [] } of sections) {
       expect(text.length + rows.length).toBeGreaterThan(0);
       for (const x of [...text, ...rows.map((r) => r.text)]) expect(x).not.toMatch(/undefined|NaN|\[object/);
     }
-    const all = [...box.buildings, ...box.equipment, ...box.tiles, ...box.auction, ...box.scoring];
+    const all = [...tables.buildings, ...tables.equipment, ...tables.tiles, ...tables.auction, ...tables.scoring];
     expect(cards.map((c) => c.id).sort()).toEqual(all.map((x) => x.id).sort());
     for (const { id, provenance: how } of all)
-      expect(cards.find((c) => c.id === id)!.note).toBe(how === 'rulebook' ? undefined : provenance(lang, id));
+      expect(cards.find((c) => c.id === id)!.note).toBe(how === 'rulebook' ? undefined : words[lang].provenance(id));
   }
 });

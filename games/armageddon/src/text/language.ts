@@ -6,6 +6,7 @@ import type { TermId } from '../bot/weights.ts';
 import type { Count, Effect, Passive, Worth } from '../content/schema.ts';
 import type { Area, Cost, Figure, Group, Provenance, Station, Type } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
+import type { BoardText } from './board.ts';
 
 /** What an answer does, as a word of its own. */
 export const VERBS = [
@@ -113,6 +114,7 @@ export interface AskTexts {
 
 /** What a table says beside the words of the game. */
 export interface BoardTexts {
+  board: BoardText;
   /** For the table in a terminal. */
   table: {
     round(no: number, of: number): string;

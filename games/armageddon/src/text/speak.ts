@@ -6,7 +6,8 @@ import type { Effect } from '../content/schema.ts';
 import { componentsOf, type Tables } from '../content/tables.ts';
 import { AREAS, type Area, COLOURS, type Colour, type Figure } from '../content/vocabulary.ts';
 import type { Answer, Event, Question, View } from '../state.ts';
-import { cardOf } from './cards.ts';
+import type { BoardText } from './board.ts';
+import { cardOf, lineText } from './cards.ts';
 import { count } from './format.ts';
 import type { Language, Names, Rates } from './language.ts';
 import { tableText } from './table.ts';
@@ -42,8 +43,18 @@ function refName(l: Language, n: Names, { kind, id }: Ref, who: Who): string {
   return has(l.verb, id) ? l.verb[id] : id;
 }
 
+/** What this game says beside what every game does. */
+export interface ArmageddonWords extends Words<Answer, Event, View> {
+  /** How far a card, tile or space is known from the rulebook, in a sentence; null where there is none of that id. */
+  provenance(id: string): string | null;
+  /** A part of a card's text by itself: one of its action lines, or an effect of a tile or a space. */
+  line(building: string, line: number): string;
+  effect(e: Effect): string;
+  readonly board: BoardText;
+}
+
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
-export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
+export function speak(t: Tables, l: Language): ArmageddonWords {
   const names = namesOf(t, l);
   const asked = askedOf(t);
   const deed = deedOf(t, refsOf(t));
@@ -69,6 +80,16 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
+    provenance(id) {
+      const found = componentsOf(t).find((card) => card.id === id);
+      return found ? l.provenance[found.provenance] : null;
+    },
+    line(building, line) {
+      const found = t.buildings[t.index.building.get(building) ?? -1]?.lines[line];
+      return found ? lineText(l, names, found) : '';
+    },
+    effect: names.effect,
+    board: l.board,
     table: (v, seat, who) => tableText(l, t, names, v, seat, who),
   };
 }

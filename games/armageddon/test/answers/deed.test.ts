@@ -35,7 +35,7 @@ const inCity = (s: State, seat: Seat, c: number): number => {
 };
 
 function check(s: State, seat: Seat, answer: never, seen: Set<string>): void {
-  const deed = game.deed!(game.view(s, seat), seat, game.question(s, seat), answer) as ArmageddonDeed;
+  const deed = game.deed(game.view(s, seat), seat, game.question(s, seat), answer) as ArmageddonDeed;
   const after = game.clone(s);
   const events: Event[] = [];
   game.apply(after, seat, answer, events);
@@ -103,7 +103,7 @@ describe('what an answer costs and brings', () => {
 
   test('ARM-21 ARM-28 ARM-212 nobody loses VP they do not have', () => {
     const leaves = given({ run: [{ t: 'house', seat: 0 }], screen: { 0: 'worker*9' }, vp: { 0: 1 } });
-    const deed = game.deed!(game.view(leaves.state, 0), 0, 'returnHomeless', 'worker*3');
+    const deed = game.deed(game.view(leaves.state, 0), 0, 'returnHomeless', 'worker*3');
     expect(deed).toEqual({
       verb: 'leave',
       things: [{ kind: 'amount', id: 'worker*3' }],
@@ -115,7 +115,7 @@ describe('what an answer costs and brings', () => {
 
   test('a thing is what it is done with, not what is done', () => {
     const turn = given({ run: [acts(0)], pool: { 0: 'worker*2' }, damage: { 0: 3 } });
-    const things = (answer: string) => game.deed!(game.view(turn.state, 0), 0, 'cityAction', answer as never).things;
+    const things = (answer: string) => game.deed(game.view(turn.state, 0), 0, 'cityAction', answer as never).things;
     expect(things('repair worker')).toEqual([{ kind: 'amount', id: 'worker' }]);
     expect(things('end')).toEqual([]);
   });

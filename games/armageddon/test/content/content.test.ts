@@ -2,9 +2,9 @@ import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import json from '../../content.json' with { type: 'json' };
 import { fightVp } from '../../src/cards/effects.ts';
-import { ENGINEER, game, provenance, SITES, SOLDIER, sitesFor, trainedAs, withContent } from '../../src/index.ts';
+import { ENGINEER, game, SITES, SOLDIER, sitesFor, trainedAs, withContent } from '../../src/index.ts';
 import { vehicleVp } from '../../src/rules/scoring.ts';
-import { languages } from '../../src/text/index.ts';
+import { languages, words } from '../../src/text/index.ts';
 import { OPTIONS } from '../given.ts';
 
 type Json = typeof json;
@@ -250,11 +250,11 @@ describe('components from a file', () => {
   });
 
   test('how far something is known from the rulebook', () => {
-    expect(provenance('en', 'auction_1')).toBe('As printed in the rulebook.');
-    expect(provenance('pl', 'hotel')).toContain('przez nas');
-    expect(provenance('sk', 'guard_post')).toContain('Čiastočne');
-    expect(provenance('en', 'nothing')).toBeNull();
+    expect(words.en.provenance('auction_1')).toBe('As printed in the rulebook.');
+    expect(words.pl.provenance('hotel')).toContain('przez nas');
+    expect(words.sk.provenance('guard_post')).toContain('Čiastočne');
+    expect(words.en.provenance('nothing')).toBeNull();
     for (const list of [json.buildings, json.equipment, json.scoringTiles, json.auctionTiles, json.buildingTiles])
-      for (const { id } of list) expect(provenance('sk', id)).not.toBeNull();
+      for (const { id } of list) expect(words.sk.provenance(id)).not.toBeNull();
   });
 });

@@ -11,8 +11,8 @@ import {
   PHASES,
   type State,
   tables,
-  words,
 } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { fresh, ramble } from '../given.ts';
 
 const card = (id: string): Ref => ({ kind: 'card', id });

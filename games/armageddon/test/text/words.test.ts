@@ -1,17 +1,7 @@
 import { LANGS, type Ref } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  type Answer,
-  AREAS,
-  COLOURS,
-  type Event,
-  game,
-  partsOf,
-  type Reason,
-  SOURCES,
-  tables,
-  words,
-} from '../../src/index.ts';
+import { type Answer, AREAS, COLOURS, type Event, game, type Reason, SOURCES, tables } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { acts, builds, fresh, given, ramble } from '../given.ts';
 import { EVENTS } from '../vocabulary.ts';
 
@@ -213,7 +203,7 @@ describe('in plain words', () => {
 
 test('lines and effects can be said by themselves, as they stand in the text of their card', () => {
   for (const lang of LANGS) {
-    const parts = partsOf(lang);
+    const parts = words[lang];
     const isIn = (part: string, id: string) =>
       expect(words[lang].card(id).text.toLowerCase()).toContain(part.toLowerCase());
     for (const { id, lines } of tables.buildings) for (const line of lines.keys()) isIn(parts.line(id, line), id);

@@ -1,14 +1,4 @@
-import {
-  AREAS,
-  type Area as AreaId,
-  box,
-  COLOURS,
-  type Colour,
-  clockwise,
-  partsOf,
-  sum,
-  type View,
-} from '@ashtown/catalog/armageddon';
+import { AREAS, type Area as AreaId, COLOURS, type Colour, type Row, type View } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -17,11 +7,9 @@ import { formOf } from './bidding.ts';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import { digitOf } from './gather.ts';
-import { amount, bidIn, card, type Props, slot } from './props.ts';
+import { amount, bidIn, card, type Props, slot, sum } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { type Row, rowsOf } from './summary.ts';
 import { Thing } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** The three areas with everybody's bids, and who would get what as it stands. */
@@ -34,19 +22,22 @@ export const Auction = (p: Props) => (
 );
 
 function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
-  const text = boardText(p.lang);
-  const parts = partsOf(p.lang);
+  const text = p.words.board;
   const name = p.words.ref(slot(id));
-  const tile = box.auction[p.view.auction[area]!]!;
-  const form = p.question !== null && p.seat !== null ? formOf(p.view, p.seat, p.draft) : null;
+  const tile = p.tables.auction[p.view.auction[area]!]!;
+  const form = p.question !== null && p.seat !== null ? formOf(p) : null;
   const here = form?.kind === 'bid' && form.area === area;
   const open = form?.kind === 'bid' && form.areas.includes(area);
-  const rows = rowsOf(p.view, area, here && p.seat !== null ? { seat: p.seat, figures: form.figures } : null);
+  const rows = p.game.facts.rowsOf(
+    p.view,
+    area,
+    here && p.seat !== null ? { seat: p.seat, figures: form.figures } : null,
+  );
   const standing = !open ? (form?.kind === 'bid' ? 'rest' : p.standing(slot(id))) : here ? 'chosen' : 'legal';
   const choosable = open && form.areas.length > 1;
-  const label = `${name}. ${text.areaHelp(p.view.options.pickOrder)[id]} ${text.bonus}: ${parts.effect(tile.bonus)}. ${text.penalty}: ${parts.effect(tile.penalty)}.`;
+  const label = `${name}. ${text.areaHelp(p.view.options.pickOrder)[id]} ${text.bonus}: ${p.words.effect(tile.bonus)}. ${text.penalty}: ${p.words.effect(tile.penalty)}.`;
   const bidding = isBidding(p.view);
-  const toBid = clockwise(p.view, p.view.start).filter((seat) => !rows.some((row) => row.seat === seat));
+  const toBid = p.game.facts.seatsOf(p.view).filter((seat) => !rows.some((row) => row.seat === seat));
   return (
     <section className={`plate ${style.area} ${here ? style.here : ''}`} aria-label={name} data-testid={`area-${id}`}>
       <Thing
@@ -92,7 +83,7 @@ const isBidding = ({ stack }: View): boolean => stack.some((f) => f.t === 'biddi
 
 /** In a few words, what the area is to me now. */
 function note(p: Props, area: number, open: boolean, here: boolean): string {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   if (open) return here ? text.form.bid : text.bidHere;
   const { order, players } = p.view;
   if (!isBidding(p.view)) return '';
@@ -104,7 +95,7 @@ function note(p: Props, area: number, open: boolean, here: boolean): string {
 const ROOM = 7;
 
 function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { seat, figures, spent, n, gets, draft } = row;
   const all = COLOURS.flatMap((colour, c) => {
     const k = figures[c]! + spent[c]!;

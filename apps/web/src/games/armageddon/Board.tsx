@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Auction } from './Auction.tsx';
 import style from './board.module.css';
 import { City } from './City.tsx';
-import { isSharedOut } from './completion.ts';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
 import type { Props } from './props.ts';
@@ -18,7 +17,7 @@ function DeskBoard(p: Props) {
     <div className={style.board}>
       <Rounds {...p} />
       <div className={style.displays}>
-        {isSharedOut(p.view) ? (
+        {p.game.facts.isSharedOut(p.view) ? (
           <Turns {...p} />
         ) : (
           <>
@@ -65,7 +64,7 @@ function PhoneBoard(p: Props) {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);
   const first = FIRST[asked] ?? [];
-  const shared = isSharedOut(p.view) ? SHARED_OUT : SHARED;
+  const shared = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
   return (
     <div ref={scroll} className={style.phone}>
       {[...first, ...shared.filter((part) => !first.includes(part))].map((part) => {

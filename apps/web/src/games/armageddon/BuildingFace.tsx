@@ -1,4 +1,4 @@
-import { box, TYPES } from '@ashtown/catalog/armageddon';
+import { type Tables, TYPES } from '@ashtown/armageddon/board';
 import { Art } from './Art.tsx';
 import style from './building.module.css';
 import { Lasting, Line } from './Line.tsx';
@@ -7,8 +7,8 @@ import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 
 /** Housing and VP of each round, in signs. */
-export function Gives({ building }: { building: number }) {
-  const { housing, vp } = box.buildings[building]!;
+export function Gives({ t, building }: { t: Tables; building: number }) {
+  const { housing, vp } = t.buildings[building]!;
   return (
     <span className={style.gives} aria-hidden="true">
       <span>
@@ -26,22 +26,22 @@ export function Gives({ building }: { building: number }) {
 }
 
 /** What a building looks like on a card: picture, type, housing, name and lines; `only` says that there is nothing else. */
-export function BuildingFace({ building, name, only }: { building: number; name: string; only: string }) {
-  const { id, type, lines, passives } = box.buildings[building]!;
+export function BuildingFace({ t, building, name, only }: { t: Tables; building: number; name: string; only: string }) {
+  const { id, type, lines, passives } = t.buildings[building]!;
   const kind = TYPES[type]!;
   return (
     <span className={`${style.face} ${tone[kind]}`}>
-      <Art id={id} of={pictureOf(building)} size={28} />
+      <Art id={id} of={pictureOf(t, building)} size={28} />
       <span className={style.type}>
         <Sign id={kind} size={14} />
       </span>
-      <Gives building={building} />
+      <Gives t={t} building={building} />
       <b className={style.name}>{name}</b>
       <span className={style.lines}>
         {lines.map((line, i) => (
           <Line key={`${i as 0}`} of={line} />
         ))}
-        <Lasting of={building} />
+        <Lasting t={t} of={building} />
         {lines.length + passives.length === 0 && <span className={style.only}>{only}</span>}
       </span>
     </span>

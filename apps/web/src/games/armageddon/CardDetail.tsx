@@ -1,4 +1,4 @@
-import { box, provenance, TYPES } from '@ashtown/catalog/armageddon';
+import { TYPES } from '@ashtown/armageddon/board';
 import type { ReactNode } from 'react';
 import { Art } from './Art.tsx';
 import { Gives } from './BuildingFace.tsx';
@@ -8,28 +8,26 @@ import { Lasting, Line } from './Line.tsx';
 import { pictureOf, pictureOfKind } from './pictures.ts';
 import { myself, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { gainOf, lotsOf, tileWorth } from './summary.ts';
 import { TileSigns } from './Tile.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** What is printed of it, and what is ours. */
-const Source = ({ p, id }: { p: Props; id: string }) => <p className={style.source}>{provenance(p.lang, id)}</p>;
+const Source = ({ p, id }: { p: Props; id: string }) => <p className={style.source}>{p.words.provenance(id)}</p>;
 
 /** A building in full. */
 export function BuildingDetail({ p, building, children }: { p: Props; building: number; children?: ReactNode }) {
-  const { id, type, lines } = box.buildings[building]!;
+  const { id, type, lines } = p.tables.buildings[building]!;
   const kind = TYPES[type]!;
   const words = p.words.card(id);
   return (
     <article className={`${style.card} ${tone[kind]}`}>
       <div className={style.art}>
-        <Art id={id} of={pictureOf(building)} size={56} />
+        <Art id={id} of={pictureOf(p.tables, building)} size={56} />
         <span className={style.type}>
           <Sign id={kind} size={19} />
         </span>
         <span className={style.gives}>
-          <Gives building={building} />
+          <Gives t={p.tables} building={building} />
         </span>
       </div>
       <h2>{words.name}</h2>
@@ -38,7 +36,7 @@ export function BuildingDetail({ p, building, children }: { p: Props; building: 
         {lines.map((line, i) => (
           <Line key={`${i as 0}`} of={line} size={18} />
         ))}
-        <Lasting of={building} size={18} />
+        <Lasting t={p.tables} of={building} size={18} />
       </span>
       <p>{words.text}</p>
       {children}
@@ -49,15 +47,15 @@ export function BuildingDetail({ p, building, children }: { p: Props; building: 
 
 /** Equipment in full: what it is worth, and what this one would add. */
 export function EquipmentDetail({ p, kind, children }: { p: Props; kind: number; children?: ReactNode }) {
-  const text = boardText(p.lang);
-  const { id, group } = box.equipment[kind]!;
+  const text = p.words.board;
+  const { id, group } = p.tables.equipment[kind]!;
   const words = p.words.card(id);
-  const { main, vehicle } = pictureOfKind(kind);
+  const { main, vehicle } = pictureOfKind(p.tables, kind);
   const me = myself(p);
   const lot =
     p.seat === null
       ? undefined
-      : lotsOf(p.view, p.seat).find((x) => x.kinds.some((k) => box.equipment[k]!.group === group));
+      : p.game.facts.lotsOf(p.view, p.seat).find((x) => x.kinds.some((k) => p.tables.equipment[k]!.group === group));
   return (
     <article className={`${style.card} ${style.round} ${tone.loot}`}>
       <div className={style.art}>
@@ -75,7 +73,7 @@ export function EquipmentDetail({ p, kind, children }: { p: Props; kind: number;
           </dd>
           <dt>{text.oneMore}</dt>
           <dd>
-            +{gainOf(p.view, p.seat, kind)} {text.vp}
+            +{p.game.facts.gainOf(p.view, p.seat, kind)} {text.vp}
           </dd>
         </dl>
       )}
@@ -87,13 +85,13 @@ export function EquipmentDetail({ p, kind, children }: { p: Props; kind: number;
 
 /** A tile in full. */
 export function CardDetail({ p, id }: { p: Props; id: string }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const words = p.words.card(id);
-  const tile = box.tiles[box.index.tile.get(id) ?? -1];
-  const auction = box.auction[box.index.auction.get(id) ?? -1];
-  const scoring = box.index.scoring.get(id);
+  const tile = p.tables.tiles[p.tables.index.tile.get(id) ?? -1];
+  const auction = p.tables.auction[p.tables.index.auction.get(id) ?? -1];
+  const scoring = p.tables.index.scoring.get(id);
   const me = myself(p);
-  const worth = scoring !== undefined && me ? tileWorth(me, scoring) : null;
+  const worth = scoring !== undefined && me ? p.game.facts.tileWorth(me, scoring) : null;
   return (
     <article className={style.thing}>
       <header>
@@ -108,7 +106,7 @@ export function CardDetail({ p, id }: { p: Props; id: string }) {
             <Effect of={auction.penalty} size={20} />
           </>
         )}
-        {scoring !== undefined && <TileSigns tile={scoring} size={20} />}
+        {scoring !== undefined && <TileSigns t={p.tables} tile={scoring} size={20} />}
       </span>
       <p>{words.text}</p>
       {worth && <p className={style.note}>{text.now(worth.n, worth.vp)}</p>}

@@ -1,14 +1,4 @@
-import {
-  box,
-  housingOf,
-  isExtended,
-  LINES,
-  ownedInAll,
-  type Player,
-  partsOf,
-  SITES,
-  TYPES,
-} from '@ashtown/catalog/armageddon';
+import { LINES, SITES, TYPES } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -23,17 +13,16 @@ import { card, lineRef, myself, option, type Props, siteOf, siteRef } from './pr
 import { Sign } from './Sign.tsx';
 import { Start } from './Start.tsx';
 import { Thing } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** My city: eight sites, what stands on them, and what can be done there. */
 export function City(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
   if (!me || p.seat === null) return null;
   const { seat } = p;
-  const room = housingOf(box, me);
-  const people = ownedInAll(me as Player);
+  const room = p.game.facts.housingOf(me);
+  const people = p.game.facts.survivorsOf(me).most;
   return (
     <section
       ref={roving}
@@ -64,14 +53,13 @@ export function City(p: Props) {
 }
 
 function Site({ p, site }: { p: Props; site: number }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p)!;
   const building = me.city[site]!;
-  if (building < 0) return <EmptySite p={p} site={site} closed={site === SITES - 1 && !isExtended(me)} />;
-  const { id, type, lines, passives } = box.buildings[building]!;
+  if (building < 0) return <EmptySite p={p} site={site} closed={site === SITES - 1 && !p.game.facts.isExtended(me)} />;
+  const { id, type, lines, passives } = p.tables.buildings[building]!;
   const kind = TYPES[type]!;
   const words = p.words.card(id);
-  const parts = partsOf(p.lang);
   return (
     <div key={id} data-ref={refKey(card(id))} className={`${style.built} ${tone[kind]}`}>
       <Thing
@@ -80,7 +68,7 @@ function Site({ p, site }: { p: Props; site: number }) {
         label={`${text.site(site + 1)}: ${words.name}. ${words.kind}. ${words.text}`}
         className={style.face}
       >
-        <Art id={id} of={pictureOf(building)} size={22} className={style.art} />
+        <Art id={id} of={pictureOf(p.tables, building)} size={22} className={style.art} />
         <span className={style.no} aria-hidden="true">
           {site + 1}
         </span>
@@ -88,12 +76,12 @@ function Site({ p, site }: { p: Props; site: number }) {
           <Sign id={kind} size={13} />
         </span>
         <span className={style.gives}>
-          <Gives building={building} />
+          <Gives t={p.tables} building={building} />
         </span>
         <b>{words.name}</b>
         {lines.length < LINES && (
           <span className={style.lasting}>
-            {lines.length + passives.length === 0 ? text.housesOnly : <Lasting of={building} size={13} />}
+            {lines.length + passives.length === 0 ? text.housesOnly : <Lasting t={p.tables} of={building} size={13} />}
           </span>
         )}
       </Thing>
@@ -106,7 +94,7 @@ function Site({ p, site }: { p: Props; site: number }) {
               key={`${i as 0}`}
               p={p}
               of={ref}
-              label={`${words.name}: ${parts.line(id, i)}; ${text.activations(used, line.times)}`}
+              label={`${words.name}: ${p.words.line(id, i)}; ${text.activations(used, line.times)}`}
               className={style.line}
               digit={p.standing(siteRef(site)) === 'chosen' ? digitOf(p, ref) : null}
             >
@@ -121,7 +109,7 @@ function Site({ p, site }: { p: Props; site: number }) {
 
 /** A free site, or the last one while it is closed: there the Extension is built. */
 function EmptySite({ p, site, closed }: { p: Props; site: number; closed: boolean }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const extend = closed && p.question === 'cityAction';
   const name = closed ? text.closed : text.freeSite;
   return (

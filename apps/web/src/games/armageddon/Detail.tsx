@@ -1,15 +1,4 @@
-import {
-  AREAS,
-  type Area,
-  box,
-  COLOURS,
-  FIGURES,
-  isExtended,
-  type Figure as Kind,
-  provenance,
-  type Seen,
-  SITES,
-} from '@ashtown/catalog/armageddon';
+import { AREAS, type Area, COLOURS, FIGURES, type Figure as Kind, type Seen, SITES } from '@ashtown/armageddon/board';
 import type { Ref } from '@ashtown/engine';
 import { Fragment, type ReactNode } from 'react';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -20,7 +9,6 @@ import { Seat } from './Panel.tsx';
 import { myself, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { forecast, MARAUDERS, REPAIR } from './Tracks.tsx';
-import { boardText } from './text/index.ts';
 
 const isOne = <T extends string>(all: readonly T[], x: string): x is T => (all as readonly string[]).includes(x);
 
@@ -31,9 +19,9 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (of.kind === 'card') return <CardOf p={p} id={of.id} />;
   if (of.id === MARAUDERS.id) return <MaraudersDetail p={p} />;
   if (of.id === REPAIR.id) return <DamageDetail p={p} />;
-  if (of.id === 'extend') return <BuildingDetail p={p} building={box.extension} />;
+  if (of.id === 'extend') return <BuildingDetail p={p} building={p.tables.extension} />;
   if (isOne(AREAS, of.id)) return <AreaDetail p={p} id={of.id} />;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   if (of.id === 'screen') return <Plain name={text.screen} say={text.screenHelp(p.view.options.openSurvivors)} />;
   const figure = of.id.split('*')[0]!;
   if (isOne(FIGURES, figure)) return <FigureDetail p={p} figure={figure} />;
@@ -44,11 +32,11 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
 }
 
 function CardOf({ p, id }: { p: Props; id: string }) {
-  const building = box.index.building.get(id);
+  const building = p.tables.index.building.get(id);
   if (building !== undefined) return <BuildingDetail p={p} building={building} />;
-  const kind = box.index.equipment.get(id);
+  const kind = p.tables.index.equipment.get(id);
   if (kind !== undefined) return <EquipmentDetail p={p} kind={kind} />;
-  if (box.damage.some((space) => space.id === id)) return <DamageDetail p={p} space={id} />;
+  if (p.tables.damage.some((space) => space.id === id)) return <DamageDetail p={p} space={id} />;
   return <CardDetail p={p} id={id} />;
 }
 
@@ -66,7 +54,7 @@ export function Plain(props: { name: string; say: string; sign?: ReactNode; chil
 }
 
 function SlotDetail({ p, at }: { p: Props; at: number }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const kind = p.view.display[at] ?? -1;
   const here = p.view.figures.slice(at * FIGURES.length, (at + 1) * FIGURES.length);
   if (kind < 0) return <Plain name={p.words.ref(slot(`slot.${at + 1}`))} say={text.taken} />;
@@ -90,15 +78,15 @@ function SlotDetail({ p, at }: { p: Props; at: number }) {
 }
 
 function SiteDetail({ p, site }: { p: Props; site: number }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
   const building = me?.city[site] ?? -1;
   const name = text.site(site + 1);
   if (!me || building < 0) {
-    const closed = me !== null && site === SITES - 1 && !isExtended(me);
+    const closed = me !== null && site === SITES - 1 && !p.game.facts.isExtended(me);
     return <Plain name={name} say={closed ? `${text.closed}: ${text.closedHelp}.` : text.freeSite} />;
   }
-  const under = me.under.filter((x) => Math.floor(x / 100) === site).map((x) => box.buildings[x % 100]!.id);
+  const under = me.under.filter((x) => Math.floor(x / 100) === site).map((x) => p.tables.buildings[x % 100]!.id);
   return (
     <BuildingDetail p={p} building={building}>
       <p className={style.note}>
@@ -110,20 +98,20 @@ function SiteDetail({ p, site }: { p: Props; site: number }) {
 }
 
 function AreaDetail({ p, id }: { p: Props; id: Area }) {
-  const text = boardText(p.lang);
-  const tile = box.auction[p.view.auction[AREAS.indexOf(id)]!]!;
+  const text = p.words.board;
+  const tile = p.tables.auction[p.view.auction[AREAS.indexOf(id)]!]!;
   const { name, text: say } = p.words.card(tile.id);
   return (
     <Plain name={p.words.ref(slot(id))} say={text.areaHelp(p.view.options.pickOrder)[id]}>
       <h3 className={style.sub}>{name}</h3>
       <p>{say}</p>
-      <p className={style.source}>{provenance(p.lang, tile.id)}</p>
+      <p className={style.source}>{p.words.provenance(tile.id)}</p>
     </Plain>
   );
 }
 
 function FigureDetail({ p, figure }: { p: Props; figure: Kind }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const name = p.words.ref({ kind: 'amount', id: figure });
   const help = text.figureHelp[figure];
   return (
@@ -143,12 +131,12 @@ const Here = ({ p, on }: { p: Props; on(q: Seen): boolean }) => (
 );
 
 function MaraudersDetail({ p }: { p: Props }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const taken = [...new Set(p.view.players.map((q) => q.marauders))].sort((a, b) => b - a);
   return (
     <Plain
       name={text.marauders}
-      say={text.marauderHelp(box.last)}
+      say={text.marauderHelp(p.tables.last)}
       sign={<Sign id="marauder" size={28} className="bad" />}
     >
       <dl className={style.facts}>
@@ -167,9 +155,9 @@ function MaraudersDetail({ p }: { p: Props }) {
 
 /** The whole damage track: every space with what it does, and who stands there. */
 function DamageDetail({ p, space }: { p: Props; space?: string }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
-  const mine = me && (space === undefined || box.damage[me.damage - 1]!.id === space);
+  const mine = me && (space === undefined || p.tables.damage[me.damage - 1]!.id === space);
   return (
     <Plain
       name={text.damage}
@@ -182,11 +170,11 @@ function DamageDetail({ p, space }: { p: Props; space?: string }) {
         </p>
       )}
       <ol className={style.spaces}>
-        {box.damage.map(({ id }, i) => {
+        {p.tables.damage.map(({ id }, i) => {
           const { name, text: say } = p.words.card(id);
           return (
             <li key={id} className={id === space ? style.marked : ''}>
-              <b>{name}</b> <Here p={p} on={(q) => q.damage === i + 1} /> {say} <small>{provenance(p.lang, id)}</small>
+              <b>{name}</b> <Here p={p} on={(q) => q.damage === i + 1} /> {say} <small>{p.words.provenance(id)}</small>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { box, FIGURES, type Frame, partsOf, sum } from '@ashtown/catalog/armageddon';
+import { FIGURES, type Frame } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -8,10 +8,8 @@ import style from './displays.module.css';
 import { Effect } from './Effect.tsx';
 import { Piece } from './Figure.tsx';
 import { pictureOfKind } from './pictures.ts';
-import { card, onSlot, type Props, slot } from './props.ts';
-import { gainOf } from './summary.ts';
+import { card, onSlot, type Props, slot, sum } from './props.ts';
 import { Info, Thing } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 const N = FIGURES.length;
@@ -20,7 +18,7 @@ const ORDER = [1, 2, 3, 4, 0] as const;
 
 /** Equipment on offer, each card with the figures that come with it. */
 export function EquipmentDisplay(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { display, players, options } = p.view;
   return (
     <section ref={roving} className={`plate ${style.display}`} aria-label={text.equipment} data-testid="equipment">
@@ -46,12 +44,12 @@ export function EquipmentDisplay(p: Props) {
 }
 
 function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) {
-  const text = boardText(p.lang);
-  const { id } = box.equipment[kind]!;
+  const text = p.words.board;
+  const { id } = p.tables.equipment[kind]!;
   const { name, text: worth } = p.words.card(id);
   const here = p.view.figures.slice(at * N, (at + 1) * N);
-  const { main, vehicle } = pictureOfKind(kind);
-  const gain = p.seat === null ? null : gainOf(p.view, p.seat, kind);
+  const { main, vehicle } = pictureOfKind(p.tables, kind);
+  const gain = p.seat === null ? null : p.game.facts.gainOf(p.view, p.seat, kind);
   const figures = ORDER.flatMap((f) => (here[f]! > 0 ? [figureName(p, FIGURES[f]!, here[f]!)] : []));
   const label = [name, worth, gain === null ? '' : text.forMe(gain), `${text.onIt}: ${figures.join(', ')}`];
   return (
@@ -94,7 +92,7 @@ function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
 
 /** Buildings on offer, each with its tile. */
 export function BuildingDisplay(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { offer, offerTiles, players, options, round } = p.view;
   const now = placing(p);
   const free = players.findIndex((_, at) => (offer[at] ?? -1) < 0);
@@ -102,11 +100,11 @@ export function BuildingDisplay(p: Props) {
     <section
       ref={roving}
       className={`plate ${style.display} ${p.compact ? style.compact : ''}`}
-      aria-label={text.buildings(box.level[round - 1] ?? 1)}
+      aria-label={text.buildings(p.tables.level[round - 1] ?? 1)}
     >
       <div className={style.head}>
         <span data-ref={refKey(slot('buildings'))} className="label">
-          {text.buildings(box.level[round - 1] ?? 1)}
+          {text.buildings(p.tables.level[round - 1] ?? 1)}
         </span>
         <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction}</span>
       </div>
@@ -132,14 +130,14 @@ export function BuildingDisplay(p: Props) {
 
 function BuildingCard(props: { p: Props; building: number; tile: number; taker?: number }) {
   const { p, building, tile, taker } = props;
-  const text = boardText(p.lang);
-  const { id } = box.buildings[building]!;
-  const { effect, bonus, id: tileId } = box.tiles[tile]!;
+  const text = p.words.board;
+  const { id } = p.tables.buildings[building]!;
+  const { effect, bonus, id: tileId } = p.tables.tiles[tile]!;
   const words = p.words.card(id);
-  const label = `${words.name}. ${words.kind}. ${words.text} ${p.words.card(tileId).name}: ${partsOf(p.lang).effect(effect)}`;
+  const label = `${words.name}. ${words.kind}. ${words.text} ${p.words.card(tileId).name}: ${p.words.effect(effect)}`;
   const face = (
     <>
-      <BuildingFace building={building} name={words.name} only={text.housesOnly} />
+      <BuildingFace t={p.tables} building={building} name={words.name} only={text.housesOnly} />
       <span data-ref={refKey(card(tileId))} className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
         <Effect of={effect} size={14} />
       </span>

@@ -1,4 +1,4 @@
-import type { Effect as Data } from '@ashtown/catalog/armageddon';
+import type { Effect as Data } from '@ashtown/armageddon/board';
 import style from './effect.module.css';
 import { shortOf } from './effects.ts';
 import { Sign } from './Sign.tsx';

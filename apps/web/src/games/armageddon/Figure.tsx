@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Cost, type Figure as Kind } from '@ashtown/catalog/armageddon';
+import { COLOURS, type Colour, type Cost, type Figure as Kind } from '@ashtown/armageddon/board';
 import { type Ref, refKey } from '@ashtown/engine';
 import style from './figure.module.css';
 import { SIGNS } from './signs.ts';

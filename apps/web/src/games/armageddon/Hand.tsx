@@ -1,21 +1,19 @@
-import { box } from '@ashtown/catalog/armageddon';
+import type { Lot } from '@ashtown/armageddon/board';
 import { roving } from '../../ui/roving.ts';
 import style from './hand.module.css';
 import { KindSign } from './KindSign.tsx';
 import { card, myself, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { handVp, type Lot, lotsOf, tileWorth } from './summary.ts';
 import { Thing } from './Thing.tsx';
 import { TileSigns } from './Tile.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** What only I know of: equipment with what it is worth now, cards I look at, and my scoring tiles. */
 export function Hand(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
   if (!me || p.seat === null) return null;
-  const lots = lotsOf(p.view, p.seat);
+  const lots = p.game.facts.lotsOf(p.view, p.seat);
   const look = me.look.filter((kind) => kind !== null);
   return (
     <section
@@ -30,7 +28,7 @@ export function Hand(p: Props) {
         ) : (
           <>
             <Sign id="equipment" size={17} />
-            <Worth p={p} vp={handVp(lots)} />
+            <Worth p={p} vp={p.game.facts.handVp(p.view, p.seat)} />
           </>
         )}
       </span>
@@ -46,8 +44,8 @@ export function Hand(p: Props) {
         </span>
         {me.tiles.map((tile) => {
           if (tile === null) return null;
-          const { id } = box.scoring[tile]!;
-          const { n, vp } = tileWorth(me, tile);
+          const { id } = p.tables.scoring[tile]!;
+          const { n, vp } = p.game.facts.tileWorth(me, tile);
           return (
             <Thing
               key={id}
@@ -56,7 +54,7 @@ export function Hand(p: Props) {
               label={`${p.words.card(id).name}, ${text.now(n, vp)}`}
               className={style.tile}
             >
-              <TileSigns tile={tile} />
+              <TileSigns t={p.tables} tile={tile} />
               <Worth p={p} vp={vp} />
             </Thing>
           );
@@ -67,8 +65,8 @@ export function Hand(p: Props) {
 }
 
 const Worth = ({ p, vp }: { p: Props; vp: number }) => (
-  <span className={style.worth} title={boardText(p.lang).worth(vp)}>
-    <span className="vh">{boardText(p.lang).worth(vp)}</span>
+  <span className={style.worth} title={p.words.board.worth(vp)}>
+    <span className="vh">{p.words.board.worth(vp)}</span>
     <Sign id="vp" size={12} className="st" />
     <b aria-hidden="true">{vp}</b>
   </span>
@@ -93,11 +91,11 @@ function LotView({ p, lot }: { p: Props; lot: Lot }) {
 }
 
 function Kind({ p, kind, n, named = false }: { p: Props; kind: number; n: number; named?: boolean }) {
-  const { id } = box.equipment[kind]!;
+  const { id } = p.tables.equipment[kind]!;
   const { name } = p.words.card(id);
   return (
     <Thing p={p} of={card(id)} label={n > 1 ? `${name} ×${n}` : name} className={`${style.kind} ${tone.loot}`}>
-      <KindSign kind={kind} size={18} />
+      <KindSign t={p.tables} kind={kind} size={18} />
       {named && <span className={style.title}>{name}</span>}
       {n > 1 && <b>{n}</b>}
     </Thing>

@@ -1,4 +1,4 @@
-import { box, type Line as Data } from '@ashtown/catalog/armageddon';
+import type { Line as Data, Tables } from '@ashtown/armageddon/board';
 import { Effect } from './Effect.tsx';
 import { type Piece, shortOfPassive } from './effects.ts';
 import { Costs } from './Figure.tsx';
@@ -27,8 +27,8 @@ export function Line({ of, used, size = 14 }: { of: Data; used?: number; size?: 
 }
 
 /** Everything of a building besides housing: its lines, what it holds, in signs. */
-export function Lasting({ of, size = 14 }: { of: number; size?: number }) {
-  const pieces = box.buildings[of]!.passives.flatMap((passive): readonly Piece[] => shortOfPassive(passive));
+export function Lasting({ t, of, size = 14 }: { t: Tables; of: number; size?: number }) {
+  const pieces = t.buildings[of]!.passives.flatMap((passive): readonly Piece[] => shortOfPassive(passive));
   if (pieces.length === 0) return null;
   return (
     <span className={style.line} aria-hidden="true">

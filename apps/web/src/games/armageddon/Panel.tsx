@@ -1,4 +1,4 @@
-import { box, COLOURS, housingOf } from '@ashtown/catalog/armageddon';
+import { COLOURS } from '@ashtown/armageddon/board';
 import { refKey, type Seat as SeatNo } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
@@ -11,11 +11,9 @@ import style from './panel.module.css';
 import { card, ownedBy, type Props, player } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Start } from './Start.tsx';
-import { knownHand, survivorsOf } from './summary.ts';
 import { Info } from './Thing.tsx';
 import { TileSigns } from './Tile.tsx';
 import { DamageTrack, MARAUDERS, MarauderTrack } from './Tracks.tsx';
-import { boardText } from './text/index.ts';
 import tone from './tones.module.css';
 
 /** Everything everybody may know about one player. On a phone my own is all I have. */
@@ -28,7 +26,7 @@ export function Panel(p: Props & { of: SeatNo }) {
 export function Seat(p: Props & { of: SeatNo; named?: boolean; itself?: boolean }) {
   const { of, named = false, itself = false } = p;
   // Whoever only watches at a desk sees all cities below the board.
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
   const active = p.asked.includes(of);
   return (
@@ -56,7 +54,7 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean; itself?: boolean 
       </div>
       <Info
         p={p}
-        of={card(box.damage[q.damage - 1]!.id)}
+        of={card(p.tables.damage[q.damage - 1]!.id)}
         label={`${text.damage}: ${text.damageSpace(q.damage)}`}
         className={style.track}
       >
@@ -80,9 +78,9 @@ export function Seat(p: Props & { of: SeatNo; named?: boolean; itself?: boolean 
 
 /** Survivors as far as they are known, and the room for them. */
 function People({ p, of }: { p: Props; of: SeatNo }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
-  const { least, most, colours } = survivorsOf(q);
+  const { least, most, colours } = p.game.facts.survivorsOf(q);
   const said = colours.map(({ n, exact }, c) => {
     const name = p.words.ref({ kind: 'amount', id: `${COLOURS[c]}*${n}` });
     return exact ? name : text.least(name);
@@ -109,9 +107,9 @@ function People({ p, of }: { p: Props; of: SeatNo }) {
 
 /** Equipment: what of it everybody has seen, and how much nobody has. */
 function Cards({ p, of }: { p: Props; of: SeatNo }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
-  const known = of === p.seat ? knownHand(q) : q.open.slice();
+  const known = of === p.seat ? q.hand.filter((kind) => kind !== null) : q.open.slice();
   const kinds = [...new Set(known)];
   const unknown = q.hand.length - known.length;
   return (
@@ -124,7 +122,7 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
       <span className={style.kinds}>
         {kinds.map((kind) => {
           const n = known.filter((x) => x === kind).length;
-          const { id } = box.equipment[kind]!;
+          const { id } = p.tables.equipment[kind]!;
           const { name } = p.words.card(id);
           return (
             <Info
@@ -135,7 +133,7 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
               label={n > 1 ? `${name} ×${n}` : name}
               className={`${style.kind} ${tone.loot}`}
             >
-              <KindSign kind={kind} size={17} />
+              <KindSign t={p.tables} kind={kind} size={17} />
               {n > 1 && n}
             </Info>
           );
@@ -144,18 +142,18 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
       </span>
       <span className={style.house}>
         <Sign id="house" size={14} />
-        <b>{housingOf(box, q)}</b>
+        <b>{p.game.facts.housingOf(q)}</b>
         <span className="vh">{text.housingOnly}</span>
       </span>
       {q.chosen >= 0 && (
         <Info
           p={p}
-          of={card(box.scoring[q.chosen]!.id)}
+          of={card(p.tables.scoring[q.chosen]!.id)}
           itself
-          label={p.words.card(box.scoring[q.chosen]!.id).name}
+          label={p.words.card(p.tables.scoring[q.chosen]!.id).name}
           className={style.chose}
         >
-          <TileSigns tile={q.chosen} size={15} />
+          <TileSigns t={p.tables} tile={q.chosen} size={15} />
         </Info>
       )}
     </div>
@@ -164,7 +162,7 @@ function Cards({ p, of }: { p: Props; of: SeatNo }) {
 
 /** A player in a line, for a phone. */
 export function Mini(p: Props & { of: SeatNo }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[p.of]!;
   return (
     <span className={style.mini} data-ref={refKey(player(p.of))}>

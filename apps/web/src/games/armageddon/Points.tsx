@@ -2,7 +2,6 @@ import type { Seat } from '@ashtown/engine';
 import style from './points.module.css';
 import type { Props } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { boardText } from './text/index.ts';
 
 /** The VP of somebody, with how many there are more or fewer. */
 export function Points({ p, of }: { p: Props; of: Seat }) {
@@ -17,7 +16,7 @@ export function Points({ p, of }: { p: Props; of: Seat }) {
       )}
       <Sign id="vp" size={20} className="st" />
       <b>{p.view.players[of]!.vp}</b>
-      <span className="vh">{boardText(p.lang).vp}</span>
+      <span className="vh">{p.words.board.vp}</span>
     </span>
   );
 }

@@ -1,27 +1,25 @@
-import { box, MIDGAME, ROUNDS } from '@ashtown/catalog/armageddon';
+import { MIDGAME, ROUNDS } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { card, myself, type Props, slot } from './props.ts';
 import style from './rounds.module.css';
 import { Sign } from './Sign.tsx';
-import { tileWorth } from './summary.ts';
 import { Info } from './Thing.tsx';
 import { TileSigns } from './Tile.tsx';
-import { boardText } from './text/index.ts';
 
 const LEVELS = ['', 'I', 'II'] as const;
 
 /** The six rounds with what comes, and the two scorings everybody shares. */
 export function Rounds(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { round, options, common, over } = p.view;
-  const arrivals = box.arrivals[options.roundTrack];
+  const arrivals = p.tables.arrivals[options.roundTrack];
   return (
     <section ref={roving} className={`plate ${style.rounds}`} aria-label={text.rounds}>
       <ol>
         {Array.from({ length: ROUNDS }, (_, i) => {
           const no = i + 1;
-          const level = box.level[i]!;
+          const level = p.tables.level[i]!;
           return [
             <li
               key={no}
@@ -59,16 +57,16 @@ export function Rounds(p: Props) {
 
 /** A scoring for everybody: what it counts, and what it would bring me now. */
 function Common({ p, tile, when }: { p: Props; tile: number; when: string }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
   if (tile < 0) return <li className={`${style.common} ${style.done}`}>{when} ✓</li>;
-  const { id } = box.scoring[tile]!;
-  const worth = me && tileWorth(me, tile);
+  const { id } = p.tables.scoring[tile]!;
+  const worth = me && p.game.facts.tileWorth(me, tile);
   const label = `${when}: ${p.words.card(id).name}${worth ? `, ${text.now(worth.n, worth.vp)}` : ''}`;
   return (
     <li className={style.common}>
       <Info p={p} of={card(id)} itself label={label} className={style.tile}>
-        <TileSigns tile={tile} />
+        <TileSigns t={p.tables} tile={tile} />
         {worth && <b aria-hidden="true">={worth.vp}</b>}
       </Info>
     </li>

@@ -1,27 +1,26 @@
-import { at, COLOURS, POOL, RECRUIT, SPENT, sum } from '@ashtown/catalog/armageddon';
+import { COLOURS, POOL, RECRUIT, SPENT } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
 import { Figure, Piece } from './Figure.tsx';
 import fig from './figure.module.css';
 import { digitOf, stepRef } from './gather.ts';
-import { amount, myself, ownedBy, type Props, slot } from './props.ts';
+import { amount, myself, ownedBy, type Props, slot, standingAt, sum } from './props.ts';
 import { Sign } from './Sign.tsx';
 import style from './screen.module.css';
 import { Info, Thing } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 
 /** My survivors: to bid with, to choose from, or those who are in the city and can act. */
 export function Screen(p: Props) {
   const me = myself(p);
   if (!me) return null;
-  const form = p.question !== null && p.seat !== null ? formOf(p.view, p.seat, p.draft) : null;
-  const inCity = COLOURS.some((_, c) => at(me, POOL, c) + at(me, SPENT, c) + at(me, RECRUIT, c) > 0);
+  const form = p.question !== null && p.seat !== null ? formOf(p) : null;
+  const inCity = [POOL, SPENT, RECRUIT].some((station) => sum(standingAt(me, station)) > 0);
   return inCity && !form ? <Pool {...p} /> : <Stock p={p} form={form} />;
 }
 
 function Stock({ p, form }: { p: Props; form: Form | null }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const screen = myself(p)!.screen ?? [0, 0, 0, 0];
   return (
     <section
@@ -70,7 +69,7 @@ function Stock({ p, form }: { p: Props; form: Form | null }) {
 
 /** One colour of the form: how many there are, how many are chosen, one more, one fewer. */
 function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: number; stock: number }) {
-  const text = boardText(p.lang).form;
+  const text = p.words.board.form;
   const id = COLOURS[colour]!;
   const n = form.figures[colour]!;
   const name = p.words.ref(amount(id, 1));
@@ -125,8 +124,13 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
 
 /** My people in the city: who is free can pay for an action. */
 function Pool(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p)!;
+  const [pool, recruits, spent] = [POOL, RECRUIT, SPENT].map((station) => standingAt(me, station)) as [
+    number[],
+    number[],
+    number[],
+  ];
   return (
     <section
       ref={roving}
@@ -150,8 +154,8 @@ function Pool(p: Props) {
       </div>
       <div className={style.colours}>
         {COLOURS.map((colour, c) => {
-          const free = at(me, POOL, c) + at(me, RECRUIT, c);
-          const used = at(me, SPENT, c);
+          const free = pool[c]! + recruits[c]!;
+          const used = spent[c]!;
           const refs = [amount(colour, 1), amount(colour, 2)];
           const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
           // Before an action is chosen nearly everybody could do something: that is no help.

@@ -53,7 +53,7 @@ export function Thing(props: {
   );
 }
 
-/** Signs for the eye, and the sentence they stand for. `boxed`: one below the other in a box, in which pieces can move. */
+/** Signs for the eye, and the sentence they stand for. `boxed`: one below the other in a p.tables, in which pieces can move. */
 function Said({ label, boxed, children }: { label: string | undefined; boxed: boolean; children: ReactNode }) {
   if (label === undefined) return children;
   return (

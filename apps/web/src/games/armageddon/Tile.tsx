@@ -1,4 +1,4 @@
-import { box } from '@ashtown/catalog/armageddon';
+import type { Tables } from '@ashtown/armageddon/board';
 import { Figure } from './Figure.tsx';
 import { KindSign } from './KindSign.tsx';
 import { Sign } from './Sign.tsx';
@@ -15,19 +15,20 @@ const GROUP: Readonly<Record<string, string>> = {
 };
 
 /** What a scoring tile counts, in signs: so many VP for each of these. */
-export function TileSigns({ tile, size = 16 }: { tile: number; size?: number }) {
-  const { count } = box.scoring[tile]!;
+export function TileSigns({ t, tile, size = 16 }: { t: Tables; tile: number; size?: number }) {
+  const { count } = t.scoring[tile]!;
   return (
     <span className={style.tile} aria-hidden="true">
       <Sign id="vp" size={size - 2} className="st" />
       {count.each}×{count.t === 'scorePerSurvivor' && <Figure of={count.colour} size={size} />}
       {count.t === 'scorePerBuildingType' && <Sign id={count.buildingType as SignId} size={size} />}
-      {count.t === 'scorePerEquipment' && count.groups.map((group) => <Good key={group} group={group} size={size} />)}
+      {count.t === 'scorePerEquipment' &&
+        count.groups.map((group) => <Good key={group} t={t} group={group} size={size} />)}
     </span>
   );
 }
 
-function Good({ group, size }: { group: string; size: number }) {
-  const kind = box.index.equipment.get(GROUP[group] ?? '');
-  return kind === undefined ? <Sign id="equipment" size={size} /> : <KindSign kind={kind} size={size} />;
+function Good({ t, group, size }: { t: Tables; group: string; size: number }) {
+  const kind = t.index.equipment.get(GROUP[group] ?? '');
+  return kind === undefined ? <Sign id="equipment" size={size} /> : <KindSign t={t} kind={kind} size={size} />;
 }

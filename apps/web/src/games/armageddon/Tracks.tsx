@@ -1,4 +1,4 @@
-import { box, damageEffects, partsOf, type Seen } from '@ashtown/catalog/armageddon';
+import type { Seen } from '@ashtown/armageddon/board';
 import { refKey, type Seat } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { Effect } from './Effect.tsx';
@@ -6,7 +6,6 @@ import { shortOf } from './effects.ts';
 import { card, myself, option, type Props, slot } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Info, Thing } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 import style from './tracks.module.css';
 
 export const REPAIR = option('repair');
@@ -37,7 +36,7 @@ export function DamageTrack({ p, of, mini = false }: Track) {
   const q = p.view.players[of]!;
   return (
     <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-      {box.damage.map(({ id, effects, here }, i) => {
+      {p.tables.damage.map(({ id, effects, here }, i) => {
         const space = i + 1;
         const acts = here ? space === q.damage : space < q.damage && effects.length > 0;
         const effect = effects[0];
@@ -62,7 +61,7 @@ export function MarauderTrack({ p, of, mini = false }: Track) {
   const { marauders } = p.view.players[of]!;
   return (
     <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-      {Array.from({ length: box.last + 1 }, (_, n) => (
+      {Array.from({ length: p.tables.last + 1 }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are counted.
         <i key={n} className={n < marauders ? style.hit : ''} style={{ gridArea: `1 / ${n + 1}` }}>
           {!mini && n !== marauders && n % 5 === 0 ? n : null}
@@ -75,17 +74,16 @@ export function MarauderTrack({ p, of, mini = false }: Track) {
 
 /** What the damage track will do next, in words. */
 export function forecast(p: Props, q: Seen): string {
-  const parts = partsOf(p.lang);
-  const effects = damageEffects(box, q.damage).map((e) => parts.effect(e));
-  return effects.length === 0 ? boardText(p.lang).nothingNext : effects.join('; ');
+  const effects = p.game.facts.damageNext(q).map((e) => p.words.effect(e));
+  return effects.length === 0 ? p.words.board.nothingNext : effects.join('; ');
 }
 
 /** My two tracks. In the city the damage track is where repairs are made. */
 export function Tracks(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const me = myself(p);
   if (!me || p.seat === null) return null;
-  const next = damageEffects(box, me.damage);
+  const next = p.game.facts.damageNext(me);
   const repairing = p.question === 'cityAction';
   const label = `${text.damage}: ${text.damageSpace(me.damage)}. ${text.nextRound}: ${forecast(p, me)}`;
   const damage = (
@@ -111,7 +109,7 @@ export function Tracks(p: Props) {
           {damage}
         </Thing>
       ) : (
-        <Info p={p} of={card(box.damage[me.damage - 1]!.id)} label={label} className={style.track}>
+        <Info p={p} of={card(p.tables.damage[me.damage - 1]!.id)} label={label} className={style.track}>
           {damage}
         </Info>
       )}

@@ -1,20 +1,18 @@
-import { clockwise, type Effect as Data, partsOf, sum } from '@ashtown/catalog/armageddon';
+import type { Effect as Data, Prospect } from '@ashtown/armageddon/board';
 import type { Seat } from '@ashtown/engine';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { type Prospect, prospectOf } from './completion.ts';
 import displays from './displays.module.css';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
-import { type Props, player } from './props.ts';
+import { type Props, player, sum } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Info } from './Thing.tsx';
-import { boardText } from './text/index.ts';
 import style from './turns.module.css';
 
 /** Once both displays are empty: everybody's turn in the city, and what the end of the round will bring them. */
 export function Turns(p: Props) {
-  const text = boardText(p.lang).turns;
+  const text = p.words.board.turns;
   return (
     <section
       ref={roving}
@@ -27,7 +25,7 @@ export function Turns(p: Props) {
         <span>{text.note}</span>
       </div>
       <ol className={`${displays.cards} ${style.seats}`}>
-        {clockwise(p.view, p.view.start).map((seat) => (
+        {p.game.facts.seatsOf(p.view).map((seat) => (
           <Turn key={seat} p={p} seat={seat} />
         ))}
       </ol>
@@ -36,9 +34,9 @@ export function Turns(p: Props) {
 }
 
 function Turn({ p, seat }: { p: Props; seat: Seat }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[seat]!;
-  const next = prospectOf(p.view, seat);
+  const next = p.game.facts.prospectOf(p.view, seat);
   const { turn, free, spent } = next;
   return (
     <li className={`${style.seat} ${turn === 'now' ? style.now : ''}`}>
@@ -101,9 +99,9 @@ const Vp = ({ n }: { n: number }) =>
 
 /** The same for whoever listens. */
 function sentence(p: Props, seat: Seat, next: Prospect): string {
-  const text = boardText(p.lang).turns;
+  const text = p.words.board.turns;
   const { damage, beyond, short, income, toll } = next;
-  const effects = next.next.map((e) => partsOf(p.lang).effect(e));
+  const effects = next.next.map((e) => p.words.effect(e));
   return [
     `${p.who(seat)}: ${next.turn ? `${text.status[next.turn]}; ` : ''}${text.damageTo(damage)}`,
     ...(beyond < 0 ? [text.beyond(beyond)] : []),

@@ -1,15 +1,5 @@
-import {
-  type Pick as Answer,
-  AREAS,
-  COLOURS,
-  type Frame,
-  makeFigures,
-  openAreas,
-  sum,
-  type View,
-} from '@ashtown/catalog/armageddon';
-import { type Seat, samePick } from '@ashtown/engine';
-import type { Offer } from '@ashtown/protocol';
+import { type Answer, AREAS, type ArmageddonDeed, COLOURS, type Frame, type View } from '@ashtown/armageddon/board';
+import { type Props, sum } from './props.ts';
 
 /**
  * Survivors chosen on the steppers of the screen: a bid, or those who must leave. The game may ask for all of them at
@@ -39,10 +29,20 @@ const clamp = (n: number, least: number, most: number): number => Math.max(least
 const isDraft = (x: unknown): x is Draft => typeof x === 'object' && x !== null && 'figures' in x;
 const topOf = (v: View): Frame | undefined => v.stack[v.stack.length - 1];
 
+type Asked = Pick<Props, 'game' | 'view' | 'seat' | 'question' | 'offers' | 'draft'>;
+
+/** What the offered answers are. */
+const deedsOf = ({ game, view, seat, question, offers }: Asked): { pick: Answer; deed: ArmageddonDeed }[] =>
+  offers.map(({ pick }) => ({
+    pick: pick as Answer,
+    deed: game.deed(view, seat!, question!, pick as Answer),
+  }));
+
 /** The form for what this seat is asked now; null where it is asked something else. */
-export function formOf(v: View, seat: Seat, draft: unknown): Form | null {
+export function formOf(p: Asked): Form | null {
+  const { view: v, seat, draft } = p;
   const f = topOf(v);
-  const screen = v.players[seat]?.screen;
+  const screen = seat === null ? null : v.players[seat]?.screen;
   if (!f || !screen) return null;
   const chosen = isDraft(draft) ? draft : { area: null, figures: NONE };
   const made = (form: Omit<Form, 'figures'>): Form => ({
@@ -50,8 +50,7 @@ export function formOf(v: View, seat: Seat, draft: unknown): Form | null {
     figures: COLOURS.map((_, c) => clamp(chosen.figures[c]!, form.least[c]!, form.most[c]!)),
   });
   if (f.t === 'placeBid') {
-    const mask = openAreas(v, seat);
-    const areas = AREAS.flatMap((_, area) => (mask & (1 << area) ? [area] : []));
+    const areas = AREAS.flatMap((_, area) => (v.order[area]!.includes(seat!) ? [] : [area]));
     const area =
       areas.length === 1 ? areas[0]! : chosen.area !== null && areas.includes(chosen.area) ? chosen.area : null;
     return made({ kind: 'bid', areas, area, least: NONE, most: screen, exactly: null });
@@ -85,16 +84,17 @@ export const cycled = (form: Form, colour: number): Draft =>
   stepped(form, colour, hasRoom(form, colour) ? 1 : form.least[colour]! - form.figures[colour]!);
 
 /** The answer the form makes, if it is one; colour by colour only the first of several. */
-export function answerOf(v: View, form: Form, offers: readonly Offer[]): Answer | null {
-  const offered = (pick: Answer): Answer | null => (offers.some((o) => samePick(o.pick, pick)) ? pick : null);
-  const f = topOf(v);
-  if (form.exactly !== null && sum(form.figures) !== form.exactly) return null;
-  if (f?.t === 'placeBid' && form.area !== null) {
-    const area = AREAS[form.area]!;
-    return offered(`${area} ${makeFigures(form.figures)}`) ?? offered(`${area} by colour`);
-  }
-  if (f?.t === 'returnHomeless') return offered(makeFigures(form.figures));
-  return nextColour(v, form);
+export function answerOf(p: Asked, form: Form): Answer | null {
+  const { figures, area, exactly } = form;
+  const f = topOf(p.view);
+  if (exactly !== null && sum(figures) !== exactly) return null;
+  if (f?.t !== 'placeBid' && f?.t !== 'returnHomeless') return nextColour(p.view, form);
+  const isThis = (deed: ArmageddonDeed): boolean => {
+    if (deed.verb === 'bidByColour') return deed.area === AREAS[area ?? -1];
+    if (deed.verb === 'bid' && deed.area !== AREAS[area ?? -1]) return false;
+    return (deed.verb === 'bid' || deed.verb === 'leave') && deed.figures.every((n, c) => n === figures[c]);
+  };
+  return deedsOf(p).find(({ deed }) => isThis(deed))?.pick ?? null;
 }
 
 /** What the form answers to a question for one colour; null where another question is asked, or for another bid. */

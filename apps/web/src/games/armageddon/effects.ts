@@ -1,4 +1,4 @@
-import type { Effect, Passive } from '@ashtown/catalog/armageddon';
+import type { Effect, Passive } from '@ashtown/armageddon/board';
 import type { SignId } from './signs.ts';
 
 /** A sign with its number: a piece of the short form of an effect. */

@@ -1,10 +1,9 @@
-import { type Pick as Answer, AREAS, box, COLOURS, type Event, sum, type View } from '@ashtown/catalog/armageddon';
+import { type Answer, AREAS, COLOURS, type Event, type View } from '@ashtown/armageddon/board';
 import { type Ref, sameRef } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Gathered } from '../../table/board.ts';
 import { answerOf, cycled, type Form, formOf, nextColour } from './bidding.ts';
-import { option, type Props, slot } from './props.ts';
-import { boardText } from './text/index.ts';
+import { option, type Props, slot, sum } from './props.ts';
 
 /** A colour of the form; its key takes one more. */
 export const stepRef = (colour: number): Ref => option(`step.${COLOURS[colour]}`);
@@ -12,7 +11,7 @@ export const stepRef = (colour: number): Ref => option(`step.${COLOURS[colour]}`
 /** What the prompt bar shows while survivors are chosen, or somebody has to pay. */
 export function gather(p: Props): Gathered<View, Answer, Event> | null {
   if (p.seat === null) return null;
-  const form = formOf(p.view, p.seat, p.draft);
+  const form = formOf(p);
   return form ? choosing(p, form) : p.question === 'cityAction' ? paying(p) : null;
 }
 
@@ -25,8 +24,8 @@ export function digitOf(p: Props, ref: Ref): number | null {
 // --- bids, and those who must leave ----------------------------------------------------------------------------------
 
 function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
-  const text = boardText(p.lang).form;
-  const pick = answerOf(p.view, form, p.offers);
+  const text = p.words.board.form;
+  const pick = answerOf(p, form);
   const n = sum(form.figures);
   const bid = form.kind === 'bid';
   const label = bid ? text.place(form.area === null ? '' : p.words.ref(slot(AREAS[form.area]!)), n) : text.leave(n);
@@ -36,7 +35,7 @@ function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
     main:
       pick === null ? null : { pick, label, icon: bid ? 'lock' : 'door', goOn: (next) => nextColour(next.view, form) },
     hint: bid ? text.pickArea : text.choose((form.exactly ?? 0) - n),
-    note: bid ? text.final : text.costs(-box.homeless),
+    note: bid ? text.final : text.costs(-p.tables.homeless),
     // Colour by colour it is still one bid.
     ...(p.question === 'bidColour' && form.area !== null
       ? { title: text.title(p.words.ref(slot(AREAS[form.area]!))) }
@@ -69,7 +68,7 @@ function paying(p: Props): Gathered<View, Answer, Event> | null {
   const left = p.offers.filter((o) => chosen.every((ref) => has(o, ref)));
   const open = unique(left.flatMap((o) => o.refs)).filter((r) => !left.every((o) => has(o, r)));
   const lines = open.filter((r) => r.id.startsWith('line.'));
-  const text = boardText(p.lang).pay;
+  const text = p.words.board.pay;
   const asks = { main: null, note: p.compact ? text.otherTouch : text.other, toggle: p.touch };
   if (lines.length > 0 || open.some((r) => r.id.startsWith('site.')))
     return { ...asks, hint: text.which, others: [], keys: lines };

@@ -1,12 +1,11 @@
-import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/armageddon';
+import type { Answer, Event, Question, View } from '@ashtown/armageddon/board';
 import type { GameBoard } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
-import { phases } from './phases.ts';
-import { boardText } from './text/index.ts';
+import { phases, round } from './phases.ts';
 
 /** Answered by pointing at areas, survivors, cards or sites. Only a search of the deck needs the list. */
 const ON_BOARD: readonly Question[] = [
@@ -24,7 +23,7 @@ const ON_BOARD: readonly Question[] = [
   'choosePrivateTile',
 ];
 
-export const board: GameBoard<View, Answer, Event> = {
+const parts = {
   Board,
   MyArea,
   desk: { whole: true, rows: 'minmax(0, 1fr) auto minmax(256px, 36%)', widest: '1180px' },
@@ -32,7 +31,10 @@ export const board: GameBoard<View, Answer, Event> = {
   Mini,
   Detail,
   phases,
-  round: (v, lang) => (v.round > 0 ? boardText(lang).round(v.round) : null),
+  round,
   onBoard: ON_BOARD,
   gather,
-};
+} satisfies Partial<Record<keyof GameBoard, unknown>>;
+
+/** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */
+export const board = parts as unknown as GameBoard<View, Answer, Event>;

@@ -1,5 +1,5 @@
-import type { Frame, Phase, View } from '@ashtown/catalog/armageddon';
-import type { Props } from './props.ts';
+import { type Frame, type Phase, ROUNDS, type View } from '@ashtown/armageddon/board';
+import type { Lang } from '@ashtown/engine';
 
 /** Where a frame of the stack belongs in a round; what is not listed says nothing. */
 const PHASE: Partial<Record<Frame['t'], Phase>> = {
@@ -23,9 +23,17 @@ const PHASE: Partial<Record<Frame['t'], Phase>> = {
 };
 
 /** The phases of a round, and which one this is: that of the uppermost frame that belongs to one. */
-export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
+export function phases(v: View, words: { phase(id: string): string }): { names: readonly string[]; now: number } {
   const frame = v.stack.findLast(({ t }) => PHASE[t] !== undefined);
   const now = v.over ? 'scoring' : ((frame && PHASE[frame.t]) ?? 'preparation');
   const track: readonly Phase[] = ['preparation', 'auction', 'resolution', now === 'scoring' ? now : 'completion'];
   return { names: track.map((id) => words.phase(id)), now: track.indexOf(now) };
 }
+
+const ROUND: Readonly<Record<Lang, (no: number) => string>> = {
+  en: (no) => `Round ${no} of ${ROUNDS}`,
+  pl: (no) => `Runda ${no} z ${ROUNDS}`,
+  sk: (no) => `Kolo ${no} zo ${ROUNDS}`,
+};
+
+export const round = (v: View, lang: Lang): string | null => (v.round > 0 ? ROUND[lang](v.round) : null);

@@ -1,4 +1,4 @@
-import { box, PARTS, TYPES, VEHICLES } from '@ashtown/catalog/armageddon';
+import { PARTS, type Tables, TYPES, VEHICLES } from '@ashtown/armageddon/board';
 import { type Drawing, SIGNS } from './signs.ts';
 
 /** What stands on the pictures of buildings and equipment, on a field of 24 by 24. Our own drawings. */
@@ -141,14 +141,14 @@ const GOODS: Readonly<Record<string, Drawing>> = {
 };
 
 /** The drawing of a building; another content's buildings have the sign of their type. */
-export const pictureOf = (building: number): Drawing => {
-  const { id, type } = box.buildings[building]!;
+export const pictureOf = (t: Tables, building: number): Drawing => {
+  const { id, type } = t.buildings[building]!;
   return BUILDINGS[id] ?? SIGNS[TYPES[type]!];
 };
 
 /** The drawing of equipment, and of the vehicle a part belongs to. */
-export function pictureOfKind(kind: number): { main: Drawing; vehicle: Drawing | null } {
-  const { id, vehicle, part } = box.equipment[kind]!;
+export function pictureOfKind(t: Tables, kind: number): { main: Drawing; vehicle: Drawing | null } {
+  const { id, vehicle, part } = t.equipment[kind]!;
   if (vehicle < 0) return { main: GOODS[id] ?? SIGNS.equipment, vehicle: null };
   const whole = VEHICLE[VEHICLES[vehicle]!];
   const piece = PART[PARTS[part]!];

@@ -1,8 +1,27 @@
-import type { Pick as Answer, Area, Colour, Event, Figure, Seen, View } from '@ashtown/catalog/armageddon';
+import type {
+  Answer,
+  Area,
+  ArmageddonGame,
+  ArmageddonWords,
+  Colour,
+  Event,
+  Figure,
+  Seen,
+  Tables,
+  View,
+} from '@ashtown/armageddon/board';
+import { COLOURS } from '@ashtown/armageddon/board';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { BoardProps } from '../../table/board.ts';
 
-export type Props = BoardProps<View, Answer, Event>;
+type Plain = BoardProps<View, Answer, Event>;
+
+/** What a board receives, as this game makes it. */
+export interface Props extends Plain {
+  game: ArmageddonGame;
+  tables: Tables;
+  words: Plain['words'] & Pick<ArmageddonWords, 'provenance' | 'line' | 'effect' | 'board'>;
+}
 
 export const card = (id: string): Ref => ({ kind: 'card', id });
 export const slot = (id: string): Ref => ({ kind: 'slot', id });
@@ -20,6 +39,11 @@ export const siteRef = (site: number): Ref => slot(`site.${site + 1}`);
 /** The same site as one of somebody's. */
 export const siteOf = (seat: Seat, site: number): Ref => slot(`${siteRef(site).id}.of.${seat}`);
 export const lineRef = (site: number, line: number): Ref => slot(`line.${site + 1}.${line + 1}`);
+
+export const sum = (n: readonly number[]): number => n.reduce((all, k) => all + k, 0);
+/** Survivors of somebody in the open, by colour, at a station. */
+export const standingAt = (q: Seen, station: number): number[] =>
+  q.placed.slice(station * COLOURS.length, (station + 1) * COLOURS.length);
 
 /** The player whose eyes these are; a spectator has none. */
 export const myself = (p: Props): Seen | null => (p.seat === null ? null : p.view.players[p.seat]!);

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
-import { board } from './board.ts';
+import { boardTexts } from './board.ts';
 import { cardTexts } from './cards.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -13,5 +13,5 @@ export const language: Language = {
   ...cardTexts,
   ...log,
   ...ask,
-  ...board,
+  ...boardTexts,
 };

@@ -1,7 +1,129 @@
+import { plural } from '@ashtown/engine';
+import type { BoardText } from '../board.ts';
 import type { BoardTexts } from '../language.ts';
 import { count, figure } from './names.ts';
 
-export const board: BoardTexts = {
+const survivors = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'ocalały', few: 'ocalałych', many: 'ocalałych', other: 'ocalałego' })}`;
+const cards = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
+
+const board: BoardText = {
+  rounds: 'Rundy',
+  roundHelp: (no, marauders, level) =>
+    `Runda ${no}: nadchodzący grabieżcy ${marauders}, karty budynków poziomu ${level}`,
+  midgame: 'Po rundzie 3',
+  final: 'Na koniec',
+  now: (n, vp) => `masz ${n}: ${vp} PZ`,
+  bag: (n) => `w worku: ${n}`,
+  deck: (n) => `talia: ${n}`,
+  equipment: 'Wyposażenie',
+  byExploration: 'najpierw największa oferta: Eksploracja',
+  byConstruction: 'najpierw największa oferta: Budowa',
+  byOrder: 'w kolejności ofert',
+  buildings: (level) => `Budynki, poziom ${level}`,
+  taken: 'Zabrane',
+  turns: {
+    title: 'W miastach',
+    note: 'koniec rundy, jak jest teraz',
+    status: { now: 'działa teraz', toCome: 'czeka', done: 'po turze' },
+    damageTo: (space) => `znacznik zniszczeń na pole ${space}`,
+    beyond: (vp) => `strata ${-vp} PZ poza torem zniszczeń`,
+    homeless: (least, most) => `bez kwatery: ${least === most ? least : `od ${least} do ${most}`}`,
+    income: (vp) => `z budynków: ${vp} PZ`,
+    toll: (vp) => `strata ${-vp} PZ przez grabieżców`,
+    afterwards: 'potem',
+  },
+  forMe: (vp) => `dla ciebie +${vp} PZ`,
+  vp: 'PZ',
+  areaHelp: (first) => ({
+    exploration: `${first === 'topToBottom' ? 'Kto pierwszy złoży ofertę' : 'Kto da najwięcej'}, pierwszy bierze kartę wyposażenia razem z figurkami, które na niej stoją. Każdy dostaje jedną.`,
+    construction: `${first === 'topToBottom' ? 'Kto pierwszy złoży ofertę' : 'Kto da najwięcej'}, pierwszy bierze kartę budynku z żetonem. Każdy dostaje jedną.`,
+    city: 'Tylko ocalali wysłani tutaj mogą w tej rundzie działać w swoim mieście.',
+  }),
+  bonus: 'Najwięcej',
+  penalty: 'Najmniej',
+  bonusNow: 'premia',
+  penaltyNow: 'kara',
+  bidHere: 'tutaj?',
+  toCome: (n) => `brakuje: ${n}`,
+  draft: 'twoja oferta, jeszcze niezłożona',
+  row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, na razie ${gets}`}`,
+  form: {
+    bid: 'Twoja oferta',
+    final: 'Oferta jest ostateczna, nie można jej cofnąć.',
+    title: (area) => `Złóż ofertę: ${area}`,
+    pickArea: 'Wybierz obszar',
+    place: (area, n) => (n === 0 ? `Nikt: ${area}` : `Daj ${n}: ${area}`),
+    leave: (n) => `Odeślij: ${n}`,
+    costs: (vp) => `Każdy z nich kosztuje ${vp} PZ.`,
+    choose: (n) => `Wybierz jeszcze ${n}`,
+    more: (figure) => `O jednego więcej: ${figure}`,
+    less: (figure) => `O jednego mniej: ${figure}`,
+    chosen: (n, of) => `${n} z ${of}`,
+    total: 'razem',
+  },
+  pay: {
+    who: 'Kto to zrobi?',
+    which: 'Która akcja?',
+    other: 'Aby wybrać coś innego, wskaż budynek jeszcze raz lub naciśnij Esc.',
+    otherTouch: 'Stuknij budynek ponownie, by wrócić.',
+  },
+  screen: 'Za twoją zasłonką',
+  onlyYou: 'widzisz to tylko ty',
+  pool: 'Twoi ludzie w mieście',
+  free: 'wolni',
+  used: 'użyci',
+  city: 'Twoje miasto',
+  housing: (room, people) => `kwatery: ${room}, ludzie: ${people}`,
+  freeSite: 'Wolne miejsce',
+  housesOnly: 'tylko kwatery',
+  closed: 'Rozbudowa',
+  closedHelp: 'otwiera ją dwóch dowolnych ocalałych',
+  activations: (used, times) => `użyto ${used} z ${times}`,
+  covers: (names) => `Pod spodem: ${names}`,
+  damage: 'Zniszczenia',
+  marauders: 'Grabieżcy',
+  nextRound: 'Następna runda',
+  nothingNext: 'nic',
+  repair: 'Naprawa',
+  leaderAside: 'bez przywódcy',
+  damageSpace: (no) => `pole ${no}`,
+  damageHelp: (workers) =>
+    `W każdym Przygotowaniu i jeszcze raz na końcu gry działają wszystkie pola na lewo od znacznika. W Zakończeniu każdy grabieżca przesuwa znacznik o pole w prawo; każdy krok poza ostatnie pole kosztuje 1 PZ. W mieście jedno pole naprawia ${workers === 1 ? 'robotnik' : 'dwóch robotników razem'}, inżynier lub przywódca.`,
+  marauderHelp: (last) =>
+    `Grabieżcy zagrażający temu miastu, najwyżej ${last}. W Zakończeniu każdy zadaje 1 zniszczenie; zostają. Po rundzie 3 każdy kosztuje 1 PZ i odchodzi, na końcu gry każdy kosztuje 1 PZ.`,
+  hand: 'Wyposażenie',
+  noHand: 'Jeszcze bez wyposażenia',
+  worth: (vp) => `teraz warte ${vp} PZ`,
+  unsure: 'o ile znane są mapy innych',
+  looked: 'Zatrzymaj jedną',
+  privateTiles: 'Własne żetony',
+  survivors: (least, most) => (least === most ? survivors(least) : `od ${least} do ${survivors(most)}`),
+  least: (figures) => `co najmniej ${figures}`,
+  housingOnly: 'kwatery',
+  inHand: (n) => `Na ręce: ${n}`,
+  oneMore: 'Jeszcze jedna',
+  joker: 'W licytacji każdy ocalały liczy się za jednego.',
+  cards: (n, unknown) => `${cards(n)}${unknown > 0 ? `, nieznane: ${unknown}` : ''}`,
+  start: 'zaczyna',
+  figureHelp: {
+    marauder: 'Nie należy do nikogo: kto bierze kartę z grabieżcami, ma ich na swoim torze.',
+    worker: 'Płaci tam, gdzie potrzebny jest robotnik, naprawia, może zostać żołnierzem lub inżynierem.',
+    soldier: 'Płaci tam, gdzie potrzebny jest żołnierz; najlepszy przeciw grabieżcom.',
+    engineer: 'Płaci tam, gdzie potrzebny jest inżynier; naprawia i obsługuje budynki naukowe.',
+    leader: 'Płaci za każdego. Na jakiś czas stracony, gdy znacznik zniszczeń minie pole przywódcy.',
+  },
+  screenHelp: (open) =>
+    `${open ? 'Ocalałych za zasłonką widzą wszyscy.' : 'Ocalali za zasłonką są ukryci przed wszystkimi innymi.'} Można nimi licytować, a każdy potrzebuje kwatery na koniec rundy.`,
+  onIt: 'Na karcie',
+  site: (no) => `Miejsce ${no}`,
+  toBuild: 'Do zbudowania',
+};
+
+/** With the table in a terminal. */
+export const boardTexts: BoardTexts = {
+  board,
   table: {
     round: (no, of) => `Runda ${no} z ${of}`,
     marauders: (n) => count(n, figure.marauder),

@@ -1,7 +1,129 @@
+import { plural } from '@ashtown/engine';
+import type { BoardText } from '../board.ts';
 import type { BoardTexts } from '../language.ts';
 import { count, figure } from './names.ts';
 
-export const board: BoardTexts = {
+const survivors = (n: number): string =>
+  `${n} ${plural('sk', n, { one: 'preživší', few: 'preživší', many: 'preživšieho', other: 'preživších' })}`;
+const cards = (n: number): string =>
+  `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
+
+const board: BoardText = {
+  rounds: 'Kolá',
+  roundHelp: (no, marauders, level) =>
+    `Kolo ${no}: prichádzajúci plienitelia ${marauders}, karty budov úrovne ${level}`,
+  midgame: 'Po kole 3',
+  final: 'Na konci',
+  now: (n, vp) => `máte ${n}: ${vp} VB`,
+  bag: (n) => `vo vrecku: ${n}`,
+  deck: (n) => `balíček: ${n}`,
+  equipment: 'Vybavenie',
+  byExploration: 'najprv najvyššia ponuka: Prieskum',
+  byConstruction: 'najprv najvyššia ponuka: Stavba',
+  byOrder: 'v poradí ponúk',
+  buildings: (level) => `Budovy, úroveň ${level}`,
+  taken: 'Zobraté',
+  turns: {
+    title: 'V mestách',
+    note: 'koniec kola, ako to stojí',
+    status: { now: 'je na ťahu', toCome: 'čaká', done: 'po ťahu' },
+    damageTo: (space) => `ukazovateľ škôd na políčko ${space}`,
+    beyond: (vp) => `strata ${-vp} VB za posledným políčkom škôd`,
+    homeless: (least, most) => `bez bývania: ${least === most ? least : `${least} až ${most}`}`,
+    income: (vp) => `z budov: ${vp} VB`,
+    toll: (vp) => `strata ${-vp} VB pre plieniteľov`,
+    afterwards: 'potom',
+  },
+  forMe: (vp) => `pre vás +${vp} VB`,
+  vp: 'VB',
+  areaHelp: (first) => ({
+    exploration: `${first === 'topToBottom' ? 'Kto ponúkne ako prvý' : 'Kto ponúkne najviac'}, berie ako prvý kartu vybavenia aj s figúrkami, ktoré na nej stoja. Každý dostane jednu.`,
+    construction: `${first === 'topToBottom' ? 'Kto ponúkne ako prvý' : 'Kto ponúkne najviac'}, berie ako prvý kartu budovy so žetónom. Každý dostane jednu.`,
+    city: 'Iba preživší poslaní sem môžu v tomto kole konať vo svojom meste.',
+  }),
+  bonus: 'Najviac',
+  penalty: 'Najmenej',
+  bonusNow: 'bonus',
+  penaltyNow: 'postih',
+  bidHere: 'sem?',
+  toCome: (n) => `chýba: ${n}`,
+  draft: 'vaša ponuka, ešte nepodaná',
+  row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, zatiaľ ${gets}`}`,
+  form: {
+    bid: 'Vaša ponuka',
+    final: 'Ponuka je konečná, nedá sa vziať späť.',
+    title: (area) => `Umiestnite ponuku: ${area}`,
+    pickArea: 'Vyberte oblasť',
+    place: (area, n) => (n === 0 ? `Nikto: ${area}` : `Poslať ${n}: ${area}`),
+    leave: (n) => `Poslať preč: ${n}`,
+    costs: (vp) => `Každý z nich stojí ${vp} VB.`,
+    choose: (n) => `Vyberte ešte ${n}`,
+    more: (figure) => `O jedného viac: ${figure}`,
+    less: (figure) => `O jedného menej: ${figure}`,
+    chosen: (n, of) => `${n} z ${of}`,
+    total: 'spolu',
+  },
+  pay: {
+    who: 'Kto to urobí?',
+    which: 'Ktorá akcia?',
+    other: 'Ak chcete niečo iné, ukážte na budovu ešte raz alebo stlačte Esc.',
+    otherTouch: 'Ťuknite na budovu znova a vrátite sa.',
+  },
+  screen: 'Za vašou zástenou',
+  onlyYou: 'vidíte to iba vy',
+  pool: 'Vaši ľudia v meste',
+  free: 'voľní',
+  used: 'použití',
+  city: 'Vaše mesto',
+  housing: (room, people) => `bývanie: ${room}, ľudia: ${people}`,
+  freeSite: 'Voľné miesto',
+  housesOnly: 'iba bývanie',
+  closed: 'Rozšírenie',
+  closedHelp: 'otvoria ho dvaja ľubovoľní preživší',
+  activations: (used, times) => `použité ${used} z ${times}`,
+  covers: (names) => `Pod ňou: ${names}`,
+  damage: 'Škody',
+  marauders: 'Plienitelia',
+  nextRound: 'Ďalšie kolo',
+  nothingNext: 'nič',
+  repair: 'Oprava',
+  leaderAside: 'bez vodcu',
+  damageSpace: (no) => `políčko ${no}`,
+  damageHelp: (workers) =>
+    `V každej Príprave a ešte raz na konci hry pôsobia všetky políčka naľavo od ukazovateľa. V Ukončení posunie každý plieniteľ ukazovateľ o políčko doprava; každý krok za posledné políčko stojí 1 VB. V meste jedno políčko ${workers === 1 ? 'opraví robotník' : 'opravia dvaja robotníci spolu'}, inžinier alebo vodca.`,
+  marauderHelp: (last) =>
+    `Plienitelia ohrozujúci toto mesto, najviac ${last}. V Ukončení každý spôsobí 1 škodu; ostávajú. Po kole 3 každý stojí 1 VB a odchádza, na konci hry každý stojí 1 VB.`,
+  hand: 'Vybavenie',
+  noHand: 'Zatiaľ bez vybavenia',
+  worth: (vp) => `teraz má hodnotu ${vp} VB`,
+  unsure: 'pokiaľ sú známe mapy ostatných',
+  looked: 'Nechajte si jednu',
+  privateTiles: 'Vlastné žetóny',
+  survivors: (least, most) => (least === most ? survivors(least) : `${least} až ${survivors(most)}`),
+  least: (figures) => `aspoň ${figures}`,
+  housingOnly: 'bývanie',
+  inHand: (n) => `Na ruke: ${n}`,
+  oneMore: 'Ešte jedna',
+  joker: 'V dražbe sa každý preživší počíta za jedného.',
+  cards: (n, unknown) => `${cards(n)}${unknown > 0 ? `, neznáme: ${unknown}` : ''}`,
+  start: 'začína',
+  figureHelp: {
+    marauder: 'Nepatrí nikomu: kto berie kartu s plieniteľmi, má ich na svojej stupnici.',
+    worker: 'Platí tam, kde treba robotníka, opravuje, môže sa stať vojakom alebo inžinierom.',
+    soldier: 'Platí tam, kde treba vojaka; najlepší proti plieniteľom.',
+    engineer: 'Platí tam, kde treba inžiniera; opravuje a obsluhuje vedecké budovy.',
+    leader: 'Platí za kohokoľvek. Na čas stratený, keď ukazovateľ škôd prejde za políčko vodcu.',
+  },
+  screenHelp: (open) =>
+    `${open ? 'Preživších za zástenou vidia všetci.' : 'Preživší za zástenou sú skrytí pred všetkými ostatnými.'} Možno nimi dražiť a každý potrebuje na konci kola bývanie.`,
+  onIt: 'Na karte',
+  site: (no) => `Miesto ${no}`,
+  toBuild: 'Na stavbu',
+};
+
+/** With the table in a terminal. */
+export const boardTexts: BoardTexts = {
+  board,
   table: {
     round: (no, of) => `Kolo ${no} z ${of}`,
     marauders: (n) => count(n, figure.marauder),

@@ -1,5 +1,6 @@
-import { box, FIGURES, game, provenance, words } from '@ashtown/catalog/armageddon';
+import { type ArmageddonWords, FIGURES, type Tables } from '@ashtown/armageddon/board';
 import type { Lang } from '@ashtown/engine';
+import type { Loaded } from '../../../table/scene.ts';
 import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide, Numbers } from './guide.ts';
 
@@ -11,30 +12,31 @@ const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
 
 const figure = (of: (typeof FIGURES)[number], all: readonly number[]): number => all[FIGURES.indexOf(of)]!;
 
-const NUMBERS: Numbers = {
-  start: { vp: box.vpStart, workers: figure('worker', box.start), leaders: figure('leader', box.start) },
+const numbersOf = (t: Tables): Numbers => ({
+  start: { vp: t.vpStart, workers: figure('worker', t.start), leaders: figure('leader', t.start) },
   figures: {
-    marauder: figure('marauder', box.total),
-    worker: figure('worker', box.total),
-    soldier: figure('soldier', box.total),
-    engineer: figure('engineer', box.total),
-    leader: figure('leader', box.total),
+    marauder: figure('marauder', t.total),
+    worker: figure('worker', t.total),
+    soldier: figure('soldier', t.total),
+    engineer: figure('engineer', t.total),
+    leader: figure('leader', t.total),
   },
-  arrivals: box.arrivals.rising,
-  slots: box.slots,
-  lastMarauder: box.last,
-  homeless: -box.homeless,
-  fight: box.fightVp,
-};
+  arrivals: t.arrivals.rising,
+  slots: t.slots,
+  lastMarauder: t.last,
+  homeless: -t.homeless,
+  fight: t.fightVp,
+});
 
 /** The guide filled with the names and numbers of the game, and all cards with the texts they are made of. */
-export async function makeBook(lang: Lang): Promise<Book> {
+export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Promise<Book> {
   const guide = await GUIDES[lang]();
-  const w = words[lang];
+  const t = tables as Tables;
+  const w = words as ArmageddonWords;
   const named = (id: string) => ({ term: w.card(id).name, text: w.card(id).text });
-  const damage: Section = { id: 'damage', ...guide.damage, rows: box.damage.map(({ id }) => named(id)) };
+  const damage: Section = { id: 'damage', ...guide.damage, rows: t.damage.map(({ id }) => named(id)) };
   // The parts of all vehicles are worth the same.
-  const kinds = box.equipment.filter((e, i) => box.equipment.findIndex((x) => x.group === e.group) === i);
+  const kinds = t.equipment.filter((e, i) => t.equipment.findIndex((x) => x.group === e.group) === i);
   const equipment: Section = {
     id: 'equipment',
     ...guide.equipment,
@@ -48,22 +50,22 @@ export async function makeBook(lang: Lang): Promise<Book> {
     ...guide.options,
     rows: Object.keys(game.options).map((id) => ({ term: w.option(id).name, text: w.option(id).help })),
   };
-  const sections = guide.parts(NUMBERS).flatMap((part): Section[] => {
+  const sections = guide.parts(numbersOf(t)).flatMap((part): Section[] => {
     if (part.id === 'preparation') return [part, damage];
     if (part.id === 'final') return [part, equipment];
     return part.id === 'rulings' ? [options, part] : [part];
   });
-  return { sections, cards: cardLines(lang) };
+  return { sections, cards: cardLines(lang, t, w) };
 }
 
-function cardLines(lang: Lang): CardLine[] {
+function cardLines(lang: Lang, t: Tables, w: ArmageddonWords): CardLine[] {
   const collator = new Intl.Collator(lang);
   const lines = (all: readonly { id: string; provenance: string }[]): CardLine[] =>
     all
       .map((x): CardLine => {
-        const note = x.provenance === 'rulebook' ? null : provenance(lang, x.id);
-        return { id: x.id, ...words[lang].card(x.id), cost: null, ...(note === null ? {} : { note }) };
+        const note = x.provenance === 'rulebook' ? null : w.provenance(x.id);
+        return { id: x.id, ...w.card(x.id), cost: null, ...(note === null ? {} : { note }) };
       })
       .sort((a, b) => collator.compare(a.name, b.name));
-  return [box.buildings, box.equipment, box.tiles, box.auction, box.scoring].flatMap(lines);
+  return [t.buildings, t.equipment, t.tiles, t.auction, t.scoring].flatMap(lines);
 }

@@ -1,24 +1,12 @@
-import {
-  at,
-  box,
-  COLOURS,
-  damageEffects,
-  type Effect,
-  fixedVp,
-  housingOf,
-  MIDGAME,
-  POOL,
-  passivesOf,
-  RECRUIT,
-  ROUNDS,
-  SPENT,
-  sum,
-  type View,
-} from '@ashtown/catalog/armageddon';
 import type { Seat } from '@ashtown/engine';
-import { survivorsOf } from './summary.ts';
+import { sum } from '../answers/figures.ts';
+import type { Effect } from '../content/schema.ts';
+import type { Tables } from '../content/tables.ts';
+import { COLOURS, MIDGAME, POOL, RECRUIT, ROUNDS, SPENT } from '../content/vocabulary.ts';
+import type { Frame, View } from '../state.ts';
+import { at, damageEffects, fixedVp, housingOf, passivesOf } from './queries.ts';
 
-/** What the end of the round will bring somebody if nothing more is done. No rule: the game's own queries, put together. */
+/** What the end of the round will bring somebody if nothing more is done. */
 export interface Prospect {
   /** Null once everybody has come back from the city. */
   turn: 'now' | 'toCome' | 'done' | null;
@@ -47,30 +35,28 @@ export const isSharedOut = (v: View): boolean =>
 
 const lost = (n: number, each: number): number => (n === 0 ? 0 : n * each);
 
-export function prospectOf(v: View, seat: Seat): Prospect {
+export function prospectOf(t: Tables, v: View, seat: Seat, { least, most }: { least: number; most: number }): Prospect {
   const q = v.players[seat]!;
-  const has = (t: string): boolean => v.stack.some((f) => f.t === t && (!('seat' in f) || f.seat === seat));
+  const has = (frame: Frame['t']): boolean => v.stack.some((f) => f.t === frame && (!('seat' in f) || f.seat === seat));
   const acting = v.stack.some((f) => f.t === 'cityAction' && f.seats[0] === seat);
   const steps = has('marauderDamage') ? q.marauders : 0;
-  const damage = Math.min(box.damage.length, q.damage + steps);
-  const housing = housingOf(box, q);
-  const { least, most } = survivorsOf(q);
+  const damage = Math.min(t.damage.length, q.damage + steps);
+  const housing = housingOf(t, q);
   const housed = !has('housing') && !has('house');
   const short = (n: number): number => (housed ? 0 : Math.max(0, n - housing));
-  const each = sum(passivesOf(box, q, 'vpPerUnusedHousing').map((unused) => unused.each));
+  const each = sum(passivesOf(t, q, 'vpPerUnusedHousing').map((unused) => unused.each));
   const room = each * Math.max(0, housing - most);
-  const counted =
-    v.round === MIDGAME && has('roundEnd') ? box.midgameReset : v.round === ROUNDS ? box.finalMarauder : 0;
+  const counted = v.round === MIDGAME && has('roundEnd') ? t.midgameReset : v.round === ROUNDS ? t.finalMarauder : 0;
   const last = v.round === ROUNDS;
   return {
     turn: !has('retrieve') ? null : acting ? 'now' : has('cityTurn') || has('city') ? 'toCome' : 'done',
     free: COLOURS.map((_, c) => at(q, POOL, c) + at(q, RECRUIT, c)),
     spent: COLOURS.map((_, c) => at(q, SPENT, c)),
     damage,
-    beyond: lost(q.damage + steps - damage, box.damageOverflow),
+    beyond: lost(q.damage + steps - damage, t.damageOverflow),
     short: { least: short(least), most: short(most) },
-    income: has('income') ? fixedVp(box, q) + room : 0,
+    income: has('income') ? fixedVp(t, q) + room : 0,
     toll: v.over ? 0 : lost(q.marauders, counted),
-    next: v.over ? [] : damageEffects(box, damage).filter((e) => !last || e.t !== 'leaderAside'),
+    next: v.over ? [] : damageEffects(t, damage).filter((e) => !last || e.t !== 'leaderAside'),
   };
 }

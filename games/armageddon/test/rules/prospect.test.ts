@@ -1,12 +1,12 @@
-import { type Event, game, type Pick, type State } from '@ashtown/catalog/armageddon';
 import { makeRng, rand, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { isSharedOut, prospectOf } from '../../src/games/armageddon/completion.ts';
+import { type Answer, type Event, game, type State } from '../../src/index.ts';
 
+const { isSharedOut, prospectOf } = game.facts;
 const OPTIONS = Object.fromEntries(Object.entries(game.options).map(([id, o]) => [id, o.default])) as never;
 
 /** Every state of a random game in which somebody is asked. */
-function* played(seed: string, seats: number): Generator<{ state: State; seat: Seat; legal: readonly Pick[] }> {
+function* played(seed: string, seats: number): Generator<{ state: State; seat: Seat; legal: readonly Answer[] }> {
   const state = game.setup(seats, OPTIONS, makeRng(seedOf(seed)));
   const rng = makeRng(seedOf(`${seed} answers`));
   for (let seat = game.asked(state)[0]; seat !== undefined; seat = game.asked(state)[0]) {

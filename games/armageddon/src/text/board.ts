@@ -1,8 +1,8 @@
-import type { Area, Figure, Options } from '@ashtown/catalog/armageddon';
+import type { Area, Figure } from '../content/vocabulary.ts';
+import type { Options } from '../state.ts';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
-  round(no: number): string;
   rounds: string;
   roundHelp(no: number, marauders: number, level: number): string;
   midgame: string;
