@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Lang, schema, Words, WordsAt } from '@ashtown/engine';
+import type { AnyGame, AnyMade, Defined, Game, Lang, schema, Words, WordsAt } from '@ashtown/engine';
 
 /** What a benchmark must reach on one core of the reference machine; times are upper bounds. */
 export interface Floors {
@@ -45,3 +45,26 @@ export const entry = <S, P, E, V, O>(
     withContent?: (json: unknown) => Replaced<Game<S, P, E, V, O>, Words<P, E, V>, (s: S) => readonly string[]>;
   } = {},
 ): Entry => ({ game, words, ...more }) as Entry;
+
+/** The entry of a game as its package offers it: what `defineGame` gave, and all its languages. */
+export function entryOf<M extends AnyMade>(
+  { made, withContent }: Defined<M>,
+  { languages }: { languages: Readonly<Record<Lang, Parameters<M['speak']>[0]>> },
+  floors: Floors,
+): Entry {
+  const { en, pl, sk } = languages;
+  const spoken = ({ game, speak, broken, rounds }: M) => ({
+    game: game as AnyGame,
+    words: { en: speak(en), pl: speak(pl), sk: speak(sk) },
+    broken,
+    rounds,
+  });
+  return {
+    ...spoken(made),
+    floors,
+    withContent(json) {
+      const read = withContent(json);
+      return read.ok ? { ok: true, ...spoken(read.made) } : read;
+    },
+  };
+}

@@ -1,15 +1,9 @@
-import type { AnyWords } from '@ashtown/catalog';
-import type { About, AnyGame, AnyMade, Lang } from '@ashtown/engine';
+import type { About, AnyMade, Lang } from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
 import type { Loaded } from '../table/scene.ts';
 import type { Book } from './book.ts';
-
-/** A game's rules with their content; words come apart, one language at a time, or with them. */
-export type RulesModule =
-  | { made: AnyMade }
-  | { game: AnyGame; tables?: unknown; words: Readonly<Record<Lang, AnyWords>> };
 
 /**
  * All the client knows of a game: `games/<id>/manifest.ts` exports it as `manifest`, and nothing else names the game. What can be
@@ -17,10 +11,11 @@ export type RulesModule =
  */
 export interface Manifest {
   about: About;
-  rules(): Promise<RulesModule>;
+  /** The rules with their content; `rules.ts`, since a worker fetches them too. */
+  rules(): Promise<{ made: AnyMade }>;
   /** What `made.speak` is given. */
   // biome-ignore lint/suspicious/noExplicitAny: languages of different games have nothing in common.
-  text?: Readonly<Record<Lang, () => Promise<{ language: any }>>>;
+  text: Readonly<Record<Lang, () => Promise<{ language: any }>>>;
   /** The plain board where there is none. */
   board?(): Promise<{ board: AnyGameBoard }>;
   /** The rules to be read; where there is none, the cards with their texts. */

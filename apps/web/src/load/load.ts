@@ -1,9 +1,8 @@
-import type { AnyGame, Lang } from '@ashtown/engine';
+import type { AnyGame, AnyMade, Lang } from '@ashtown/engine';
 import { manifestOf } from '../games/index.ts';
-import type { Manifest, RulesModule } from '../games/manifest.ts';
+import type { Manifest } from '../games/manifest.ts';
 import type { AnyGameBoard } from '../table/board.ts';
 import type { Loaded } from '../table/scene.ts';
-import { gameIn } from './rules.ts';
 
 export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
 
@@ -25,19 +24,18 @@ async function find(id: string): Promise<Manifest> {
   return found;
 }
 
-const rulesOf = (id: string): Promise<RulesModule> => once(`rules ${id}`, async () => (await find(id)).rules());
+const rulesOf = (id: string): Promise<AnyMade> =>
+  once(`rules ${id}`, async () => (await (await find(id)).rules()).made);
 
 /** The rules of a game, for whoever needs no words. */
-export const loadGame = async (id: string): Promise<AnyGame> => gameIn(await rulesOf(id));
+export const loadGame = async (id: string): Promise<AnyGame> => (await rulesOf(id)).game;
 
 /** A game and what it says in one language. */
 export const loadSpoken = (id: string, lang: Lang): Promise<Loaded> =>
   once(`words ${id} ${lang}`, async () => {
     const { text } = await find(id);
-    const [rules, spoken] = await Promise.all([rulesOf(id), text?.[lang]()]);
-    if (!('made' in rules)) return { game: rules.game, tables: rules.tables, words: rules.words[lang], lang };
-    const { game, tables, speak } = rules.made;
-    return { game, tables, words: speak(spoken?.language), lang };
+    const [{ game, tables, speak }, { language }] = await Promise.all([rulesOf(id), text[lang]()]);
+    return { game, tables, words: speak(language), lang };
   });
 
 const plain = (): Promise<{ board: AnyGameBoard }> => import('../kit/plain/index.tsx');

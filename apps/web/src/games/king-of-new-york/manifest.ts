@@ -4,6 +4,11 @@ import type { Manifest } from '../manifest.ts';
 export const manifest = {
   about,
   rules: () => import('./rules.ts'),
+  text: {
+    en: () => import('@ashtown/king-of-new-york/text/en'),
+    pl: () => import('@ashtown/king-of-new-york/text/pl'),
+    sk: () => import('@ashtown/king-of-new-york/text/sk'),
+  },
   board: () => import('./index.tsx'),
   book: () => import('./book/index.ts'),
   poster: () => import('./Poster.tsx'),

@@ -1,1 +1,1 @@
-export { game, words } from '@ashtown/catalog/king-of-new-york';
+export { made } from '@ashtown/king-of-new-york';
