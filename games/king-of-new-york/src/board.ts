@@ -1,5 +1,10 @@
-/** What a board may know of the game besides the view, the tables and the words it is given: types, ids and figures. */
+/** What a board may know of the game: types, ids and figures as data. What follows from the rules comes with its props. */
 export type { KingDeed } from './answers/deed.ts';
 export type { Tables } from './content/tables.ts';
 export * from './content/vocabulary.ts';
+export type { KingOfNewYork } from './index.ts';
+export type { Facts } from './rules/facts.ts';
+export type { Forecast, Yield } from './rules/forecast.ts';
 export * from './state.ts';
+export type { BoardText } from './text/board.ts';
+export type { KingWords } from './text/speak.ts';

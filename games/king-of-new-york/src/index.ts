@@ -6,11 +6,11 @@ import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
-import { compatOf } from './compat.ts';
 import { parseContent } from './content/faults.ts';
 import { playsOf, type Tables, tablesOf } from './content/tables.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { makePositionOf, parsePositionOf } from './position/index.ts';
+import { type Facts, factsOf } from './rules/facts.ts';
 import { rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
 import { result, standing } from './standing.ts';
@@ -19,7 +19,10 @@ import { tellingsOf } from './telling/index.ts';
 import { speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
-export type KingOfNewYork = Game<State, Answer, Event, View, Options>;
+export interface KingOfNewYork extends Game<State, Answer, Event, View, Options> {
+  /** For boards. */
+  readonly facts: Facts;
+}
 
 /** The game with the cards, tiles and figures of a content. */
 function make(tables: Tables, id: string) {
@@ -27,6 +30,7 @@ function make(tables: Tables, id: string) {
   const refs = refsOf(tables);
   const deed = deedOf(tables, refs);
   const broken = brokenOf(tables);
+  const determinize = determinizeOf(tables);
   const makePosition = makePositionOf(tables);
   const parsePosition = parsePositionOf(tables, rules, broken);
   const game: KingOfNewYork = {
@@ -47,13 +51,14 @@ function make(tables: Tables, id: string) {
     standing,
     view,
     redact,
-    determinize: determinizeOf(tables),
+    determinize,
     makePosition,
     parsePosition: (given) => parsePosition(given),
     refs,
     deed,
     explain: explainOf(tables, rules, refs),
     evaluate: evaluateOf(tables),
+    facts: factsOf(tables, rules, { determinize, clone }),
   };
   return {
     game,
@@ -81,23 +86,5 @@ export const { made, withContent } = defineGame({
 export const { game, tables, broken, rounds, rules, makePosition, parsePosition } = made;
 
 export * from './board.ts';
-export type { Answer as Pick } from './state.ts';
-export const {
-  CARD_IDS,
-  CARDS,
-  cardOf,
-  maxLife,
-  moveFee,
-  priceOf,
-  salvagePrice,
-  SWEEP_PRICE,
-  TILE,
-  UNIT,
-  unitPrice,
-  words,
-  ZONE_GAINS,
-} = compatOf(made);
 export type { Content } from './content/schema.ts';
-export type { Figures, Tables } from './content/tables.ts';
 export type { Position } from './position/index.ts';
-export { targetsAt, topTile } from './queries.ts';

@@ -1,5 +1,5 @@
 import { findGame } from '@ashtown/catalog';
-import { CARD_IDS, TILES_PER_STACK } from '@ashtown/catalog/king-of-new-york';
+import { TILES_PER_STACK, tables } from '@ashtown/catalog/king-of-new-york';
 import { type Match, startOf } from '@ashtown/engine';
 import type { ServerMessage } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
@@ -90,10 +90,10 @@ test('nothing hidden is in frames, page or storage of players and spectators', a
     states.push(structuredClone(state) as State);
   }
   /** The cards nobody can know of: those still in the deck that nobody has seen since the beginning. */
-  const seen = new Set<string>(CARD_IDS.filter((card) => !states[0]!.deck.includes(card)));
+  const seen = new Set<string>(tables.cardIds.filter((card) => !states[0]!.deck.includes(card)));
   const hidden = states.map(({ deck }) => {
-    for (const card of CARD_IDS) if (!deck.includes(card)) seen.add(card);
-    return CARD_IDS.filter((card) => !seen.has(card));
+    for (const card of tables.cardIds) if (!deck.includes(card)) seen.add(card);
+    return tables.cardIds.filter((card) => !seen.has(card));
   });
 
   expect(hidden[0]!.length).toBeGreaterThan(30);

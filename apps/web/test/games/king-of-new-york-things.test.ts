@@ -1,14 +1,15 @@
-import { type Event, game, NOWHERE, type Pick, type View, words } from '@ashtown/catalog/king-of-new-york';
 import { makeRng, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine';
+import { type Answer, type Event, game, NOWHERE, tables, type View } from '@ashtown/king-of-new-york';
+import { words } from '@ashtown/king-of-new-york/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { board } from '../../src/games/king-of-new-york/index.tsx';
 import type { BoardProps } from '../../src/table/board.ts';
 
-const propsOf = (view: View): BoardProps<View, Pick, Event> => ({
+const propsOf = (view: View): BoardProps<View, Answer, Event> => ({
   game,
-  tables: undefined,
+  tables,
   view,
   seat: null,
   asked: [],

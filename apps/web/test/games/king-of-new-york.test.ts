@@ -1,11 +1,11 @@
-import { type Event, FACES, type Face, game, PHASES, type View, words } from '@ashtown/catalog/king-of-new-york';
 import { LANGS, makeRng, seedOf, wordsAt } from '@ashtown/engine';
+import { type Event, type Face, game, PHASES } from '@ashtown/king-of-new-york';
+import { words } from '@ashtown/king-of-new-york/text';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
 import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/dice.ts';
 import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
 import { phases } from '../../src/games/king-of-new-york/phases.ts';
-import { previewOf } from '../../src/games/king-of-new-york/preview.ts';
 
 /** Views of the seat that is asked, at every question of a few random games. */
 function* asked(seed: string, seats: number) {
@@ -77,21 +77,10 @@ test('statistics count the first throws of the turns', () => {
 });
 
 describe('at every question of random games', () => {
-  test('a preview names only living Monsters, and leaves the view as it is', () => {
-    for (const seats of [2, 6])
-      for (const { view } of asked(`preview ${seats}`, seats)) {
-        const before = JSON.stringify(view);
-        const preview = previewOf(view);
-        expect(JSON.stringify(view)).toBe(before);
-        for (const face of FACES)
-          for (const hit of preview[face]?.hits ?? []) expect(view.players[hit.seat]!.out).toBe(0);
-      }
-  });
-
   test('the turn stands in one of its phases, in every language', () => {
     for (const { view, question } of asked('phases', 3))
       for (const lang of LANGS) {
-        const { names, now } = phases(view as View, wordsAt(words[lang], String), lang);
+        const { names, now } = phases(view, { ...wordsAt(words[lang], String), board: words[lang].board });
         expect(names).toHaveLength(PHASES.length);
         expect(names[now]).toBeTruthy();
         if (question === 'rollOrStop') expect(now).toBe(1);

@@ -1,6 +1,6 @@
 import { LANGS } from '@ashtown/engine';
+import { languages } from '@ashtown/king-of-new-york/text';
 import { expect, test } from 'vitest';
-import { boardText } from '../../src/games/king-of-new-york/text/index.ts';
 import { REPLAY_TEXT } from '../../src/replay/text/index.ts';
 import { TABLE_TEXT } from '../../src/table/text/index.ts';
 
@@ -16,7 +16,11 @@ function* said(words: object, path = ''): Generator<[string, string]> {
 }
 
 test('the table has all its words in three languages, and none is left in English', () => {
-  for (const of of [TABLE_TEXT, REPLAY_TEXT, { en: boardText('en'), pl: boardText('pl'), sk: boardText('sk') }])
+  for (const of of [
+    TABLE_TEXT,
+    REPLAY_TEXT,
+    { en: languages.en.board, pl: languages.pl.board, sk: languages.sk.board },
+  ])
     for (const lang of LANGS)
       for (const [path, text] of said(of[lang])) {
         expect(text, `${lang}${path}`).toBeTruthy();

@@ -24,6 +24,7 @@ import type {
 } from '../content/vocabulary.ts';
 import type { Options } from '../options.ts';
 import type { Event, Phase, Question, Reason, Source, Src } from '../state.ts';
+import type { BoardText } from './board.ts';
 
 /** When a trigger works: its moment, or destroying any kind of Unit. */
 export type LeadIn = Moment | 'unit';
@@ -100,4 +101,5 @@ export interface Language {
   source: Record<Source, string>;
   phase: Record<Phase, string>;
   term: Record<TermId, string>;
+  board: BoardText;
 }

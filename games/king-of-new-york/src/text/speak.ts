@@ -16,6 +16,7 @@ import {
 } from '../content/vocabulary.ts';
 import { mostLife, type Options, optionsOf } from '../options.ts';
 import type { Answer, Event, Question, Reason, Src, View } from '../state.ts';
+import type { BoardText } from './board.ts';
 import { cardText } from './cards.ts';
 import { capital } from './format.ts';
 import type { Language, Say } from './language.ts';
@@ -68,14 +69,21 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
 
 const nobody: Who = String;
 
+/** What the game says in one language, and more than every game says. */
+export interface KingWords extends Words<Answer, Event, View> {
+  /** What the board says beside it. */
+  readonly board: BoardText;
+}
+
 /** The words of a content in one language. Sentences are put together here, once for all languages. */
 export const speak =
   (t: Tables, deedOf: DeedOf) =>
-  (l: Language): Words<Answer, Event, View> => {
+  (l: Language): KingWords => {
     const say = sayOf(t, l);
     return {
       name: l.name,
       pitch: l.pitch(t.figures),
+      board: l.board,
       prompt(v: View, seat: Seat, question: string, who) {
         const q = question as Question;
         return (l.prompt[q] as (f: Asking[Question], say: Say) => string)(askingOf(t, v, seat, q), say(who, v.options));

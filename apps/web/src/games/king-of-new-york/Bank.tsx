@@ -1,4 +1,3 @@
-import { cardOf, SWEEP_PRICE } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
 import { Button } from '../../ui/Button.tsx';
 import { Rich } from '../../ui/Rich.tsx';
@@ -8,12 +7,11 @@ import style from './cards.module.css';
 import { option, type Props, slot } from './props.ts';
 import { signs } from './richSigns.tsx';
 import { Specials } from './Specials.tsx';
-import { boardText } from './text/index.ts';
 
 const SWEEP = option('sweep');
 
-function Piles({ lang, view }: Props) {
-  const text = boardText(lang);
+function Piles({ words, view }: Props) {
+  const text = words.board;
   return (
     <div className={style.head}>
       <span className="label">{text.bank}</span>
@@ -28,7 +26,7 @@ function Piles({ lang, view }: Props) {
 }
 
 function Slots(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const legal = p.standing(SWEEP) === 'legal';
   const digit = legal ? (p.hotkey(SWEEP) ?? undefined) : undefined;
   return (
@@ -51,7 +49,7 @@ function Slots(p: Props) {
         onClick={() => p.touch(SWEEP)}
       >
         <span>
-          {text.sweep} <Rich text={`−${SWEEP_PRICE}⚡`} signs={signs} />
+          {text.sweep} <Rich text={`−${p.tables.figures.sweepPrice}⚡`} signs={signs} />
         </span>
       </Button>
     </>
@@ -60,7 +58,7 @@ function Slots(p: Props) {
 
 /** The cards for sale beside the map. */
 export function Bank(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <section ref={roving} data-ref={refKey(slot('bank'))} className={style.bank} aria-label={text.bank}>
       <Piles {...p} />
@@ -71,8 +69,8 @@ export function Bank(p: Props) {
 
 /** The same on a phone, with the special cards and the KEEP cards that were discarded. */
 export function CardsTab(p: Props) {
-  const text = boardText(p.lang);
-  const pile = p.view.discard.filter((id) => cardOf(id).keep);
+  const text = p.words.board;
+  const pile = p.view.discard.filter((id) => p.tables.cards[id]!.keep);
   return (
     <div ref={roving} data-ref={refKey(slot('bank'))} className={style.tab}>
       <Piles {...p} />

@@ -1,5 +1,5 @@
-import { type CardId, cardOf, priceOf } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
+import type { CardId } from '@ashtown/king-of-new-york/board';
 import { Rich } from '../../ui/Rich.tsx';
 import { CardArt } from './CardArt.tsx';
 import style from './cards.module.css';
@@ -7,17 +7,13 @@ import { glyphOf } from './glyphs.ts';
 import { card, type Props } from './props.ts';
 import { signs } from './richSigns.tsx';
 import { Sign } from './Sign.tsx';
-import { boardText } from './text/index.ts';
 
 /** What a card costs the one who looks; without eyes, what is printed. */
-export function priceFor(p: Props, id: CardId): number {
-  const me = p.seat === null ? undefined : p.view.players[p.seat];
-  return me ? priceOf(me, id) : cardOf(id).cost;
-}
+export const priceFor = (p: Props, id: CardId): number => p.game.facts.priceOf(p.view, p.seat, id);
 
 function Cost({ p, id, size }: { p: Props; id: CardId; size: number }) {
   const price = priceFor(p, id);
-  const { cost } = cardOf(id);
+  const { cost } = p.tables.cards[id]!;
   return (
     <span className="cost">
       <Sign id="energy" size={size} />
@@ -29,10 +25,9 @@ function Cost({ p, id, size }: { p: Props; id: CardId; size: number }) {
 
 /** Whether the one who looks could pay; nothing for a spectator. */
 function Means({ p, id }: { p: Props; id: CardId }) {
-  const me = p.seat === null ? undefined : p.view.players[p.seat];
-  if (!me || me.out > 0) return null;
-  const text = boardText(p.lang);
-  const short = priceFor(p, id) - me.energy;
+  if (p.seat === null || p.view.players[p.seat]!.out > 0) return null;
+  const text = p.words.board;
+  const short = p.game.facts.shortOf(p.view, p.seat, id);
   return short <= 0 ? (
     <em className="good">{text.canPay}</em>
   ) : (
@@ -45,7 +40,7 @@ function Means({ p, id }: { p: Props; id: CardId }) {
 /** A card of the bank: chosen if it may be bought now, else the inspector says why not. */
 export function CardSmall({ p, id }: { p: Props; id: CardId }) {
   const { name, kind, text } = p.words.card(id);
-  const keep = cardOf(id).keep === true;
+  const keep = p.tables.cards[id]!.keep === true;
   const ref = card(id);
   const standing = p.standing(ref);
   const key = standing === 'legal' ? p.hotkey(ref) : null;
@@ -67,7 +62,7 @@ export function CardSmall({ p, id }: { p: Props; id: CardId }) {
       <span className={style.row}>
         <Cost p={p} id={id} size={15} />
         <b>{name}</b>
-        <Sign id={glyphOf(id)} size={24} className={style.glyph!} />
+        <Sign id={glyphOf(p.tables.cards[id]!)} size={24} className={style.glyph!} />
       </span>
       <span className={style.say}>
         <Rich text={text} signs={signs} />
@@ -88,12 +83,12 @@ export function CardSmall({ p, id }: { p: Props; id: CardId }) {
 /** A card with everything on it, for the inspector. */
 export function CardFull({ p, id }: { p: Props; id: CardId }) {
   const { name, kind, text } = p.words.card(id);
-  const keep = cardOf(id).keep === true;
-  const t = boardText(p.lang);
+  const keep = p.tables.cards[id]!.keep === true;
+  const t = p.words.board;
   return (
     <article className={`card ${keep ? 'keep' : 'once'} ${style.full}`}>
       <div className={style.art}>
-        <CardArt id={id} keep={keep} />
+        <CardArt id={id} keep={keep} sign={glyphOf(p.tables.cards[id]!)} />
         <Cost p={p} id={id} size={20} />
       </div>
       <h2>{name}</h2>
@@ -115,11 +110,11 @@ export function CardChip({ p, id }: { p: Props; id: CardId }) {
     <button
       type="button"
       data-ref={refKey(ref)}
-      className={`chip ${cardOf(id).keep ? '' : 'ticket'} ${style.chip} ${standing === 'legal' ? style.chipLegal : ''}`}
+      className={`chip ${p.tables.cards[id]!.keep ? '' : 'ticket'} ${style.chip} ${standing === 'legal' ? style.chipLegal : ''}`}
       aria-pressed={standing === 'chosen'}
       onClick={() => p.touch(ref)}
     >
-      <Sign id={glyphOf(id)} size={13} />
+      <Sign id={glyphOf(p.tables.cards[id]!)} size={13} />
       {p.words.card(id).name}
     </button>
   );

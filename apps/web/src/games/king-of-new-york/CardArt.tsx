@@ -1,6 +1,6 @@
-import type { CardId } from '@ashtown/catalog/king-of-new-york';
-import { glyphOf } from './glyphs.ts';
+import type { CardId } from '@ashtown/king-of-new-york/board';
 import { SignAt } from './Sign.tsx';
+import type { SignId } from './signs.ts';
 
 /** Ground and second tone; bone is the third. Prints keep their colours in both themes. */
 const KEEP = [
@@ -57,7 +57,7 @@ const waves = (): string =>
   [30, 52, 74, 96].map((y) => `M0 ${y}q12-10 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0 24 0`).join('');
 
 /** The picture of a card: a pattern and a tone from its name, the sign of what it does. */
-export function CardArt({ id, keep }: { id: CardId; keep: boolean }) {
+export function CardArt({ id, keep, sign }: { id: CardId; keep: boolean; sign: SignId }) {
   const seed = seedOf(id);
   const [ground, tone] = (keep ? KEEP : ONCE)[seed % 4]!;
   const kind = (seed >>> 3) % 4;
@@ -70,7 +70,7 @@ export function CardArt({ id, keep }: { id: CardId; keep: boolean }) {
       {kind === 3 && <path d={waves()} fill="none" stroke={tone} strokeWidth="6" />}
       {(kind === 2 || kind === 3) && <path d={skyline(seed)} fill={kind === 2 ? INK : tone} opacity=".85" />}
       <circle cx={W / 2} cy="52" r="37" fill={ground} stroke={BONE} strokeWidth="3" />
-      <SignAt id={glyphOf(id)} x={W / 2 - 25} y={27} size={50} color={BONE} />
+      <SignAt id={sign} x={W / 2 - 25} y={27} size={50} color={BONE} />
     </svg>
   );
 }

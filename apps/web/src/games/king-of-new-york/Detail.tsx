@@ -1,18 +1,5 @@
-import {
-  BOROUGHS,
-  type Borough,
-  CARDS,
-  type CardId,
-  FACES,
-  type Face,
-  MANHATTAN,
-  TILE,
-  topTile,
-  UNIT,
-  UNITS,
-  type Unit,
-} from '@ashtown/catalog/king-of-new-york';
 import type { Ref, Seat } from '@ashtown/engine';
+import { BOROUGHS, type Borough, FACES, type Face, MANHATTAN, UNITS, type Unit } from '@ashtown/king-of-new-york/board';
 import type { ReactNode } from 'react';
 import { Rich } from '../../ui/Rich.tsx';
 import { CardFull } from './Card.tsx';
@@ -25,15 +12,14 @@ import { Sign } from './Sign.tsx';
 import { SIGN_OF } from './Stack.tsx';
 import type { SignId } from './signs.ts';
 import { kindOf } from './Tile.tsx';
-import { boardText } from './text/index.ts';
 
 const isOne = <T extends string>(all: readonly T[], x: string): x is T => (all as readonly string[]).includes(x);
 
 /** What the inspector tells about a thing of this game. */
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { of } = p;
-  const text = boardText(p.lang);
-  if (Object.hasOwn(CARDS, of.id)) return <CardFull p={p} id={of.id as CardId} />;
+  const text = p.words.board;
+  if (Object.hasOwn(p.tables.cards, of.id)) return <CardFull p={p} id={of.id} />;
   if (of.id === 'superstar' || of.id === 'statue') {
     const { name, text: say } = p.words.card(of.id);
     return <Plain sign={of.id === 'statue' ? 'liberty' : 'superstar'} name={name} say={say} />;
@@ -74,12 +60,12 @@ function Plain({ sign, name, say, children }: { sign?: SignId; name: string; say
 }
 
 function StackDetail({ p, at, i }: { p: Props; at: Borough; i: number }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const n = BOROUGHS.indexOf(at) * 3 + i;
-  const tile = topTile(p.view, n);
+  const tile = p.game.facts.topTile(p.view, n);
   const name = p.words.ref(slot(at));
   if (tile < 0) return <Plain name={text.emptyStack(name, i + 1)} say="" />;
-  const { durability, reward } = TILE[tile]!;
+  const { durability, reward } = p.tables.tiles[tile]!;
   const kind = kindOf(tile);
   return (
     <Plain
@@ -93,9 +79,9 @@ function StackDetail({ p, at, i }: { p: Props; at: Borough; i: number }) {
 }
 
 function UnitDetail({ p, unit, at }: { p: Props; unit: Unit; at: Borough | null }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const kind = UNITS.indexOf(unit);
-  const { durability, reward } = UNIT[kind]!;
+  const { durability, reward } = p.tables.units[kind]!;
   const name = p.words.ref(option(unit));
   const fresh = at === null ? 0 : p.view.fresh[BOROUGHS.indexOf(at) * UNITS.length + kind]!;
   const say = fresh > 0 ? `${text.unitHelp[unit]} ${text.fresh(fresh)}` : text.unitHelp[unit];
@@ -107,7 +93,7 @@ function UnitDetail({ p, unit, at }: { p: Props; unit: Unit; at: Borough | null 
 }
 
 function Figures({ p, needs, gives }: { p: Props; needs: number; gives: string }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <dl className={style.figures}>
       <dt>{text.durability}</dt>
@@ -121,7 +107,7 @@ function Figures({ p, needs, gives }: { p: Props; needs: number; gives: string }
 }
 
 function BoroughDetail({ p, at }: { p: Props; at: Borough }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const n = BOROUGHS.indexOf(at);
   const here = p.view.players.flatMap((q, seat): Seat[] => (q.at === n && q.out === 0 ? [seat] : []));
   return (

@@ -1,13 +1,11 @@
-import { FACES, type Face, REROLLS } from '@ashtown/catalog/king-of-new-york';
+import { FACES, type Face, type Forecast, REROLLS } from '@ashtown/king-of-new-york/board';
 import { useMemo } from 'react';
 import { roving } from '../../ui/roving.ts';
 import { DieView } from './DieView.tsx';
 import style from './dice.module.css';
 import { dieRef, facesOf, isFree, toggled } from './dice.ts';
 import { MonsterChooser } from './MonsterChooser.tsx';
-import { type Preview, previewOf } from './preview.ts';
 import { option, type Props } from './props.ts';
-import { boardText } from './text/index.ts';
 
 export const markedOf = (draft: unknown): readonly number[] => (Array.isArray(draft) ? draft : []);
 
@@ -21,7 +19,7 @@ const RESOLVING: Partial<Record<string, Face>> = {
 
 /** The dice of whoever has the turn: thrown and kept by clicking while they may be thrown again. */
 export function DiceTray(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const { turn, stack } = p.view;
   const dice = facesOf(turn.dice);
   const marked = markedOf(p.draft);
@@ -29,9 +27,9 @@ export function DiceTray(p: Props) {
   const choosing = p.question === 'chooseSymbolType';
   const frame = stack.at(-1)?.t ?? '';
   const now = RESOLVING[frame] ?? null;
-  const preview = useMemo<Preview>(
-    () => (frame === 'rollOrStop' || frame === 'chooseSymbolType' ? previewOf(p.view) : {}),
-    [p.view, frame],
+  const forecast = useMemo<Forecast>(
+    () => (frame === 'rollOrStop' || frame === 'chooseSymbolType' ? p.game.facts.forecast(p.view) : {}),
+    [p.game, p.view, frame],
   );
   if (turn.no === 0) return frame === 'chooseMonster' || !p.compact ? <MonsterChooser {...p} /> : null;
 
@@ -47,7 +45,7 @@ export function DiceTray(p: Props) {
     else p.touch(dieRef(dice, at));
   };
   const mine = p.seat === turn.seat;
-  const fee = mine ? p.view.players[turn.seat]!.jinx : 0;
+  const fee = mine ? p.game.facts.rerollFee(p.view, turn.seat) : 0;
   const note = rolling ? text.dice.below : now ? text.dice.resolving(p.words.ref(option(now))) : '';
   return (
     <section
@@ -78,7 +76,7 @@ export function DiceTray(p: Props) {
               face={face}
               state={state(face, at)}
               first={dice.indexOf(face) === at}
-              gives={preview[face]}
+              gives={forecast[face]}
               price={rolling && face === 'ouch' ? fee : 0}
               standing={choosing ? p.standing(option(face)) : rolling ? 'rest' : p.standing(dieRef(dice, at))}
               hotkey={rolling ? at + 1 : choosing ? p.hotkey(option(face)) : null}

@@ -1,15 +1,13 @@
-import type { Face } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
+import type { Face, Yield } from '@ashtown/king-of-new-york/board';
 import type { Standing } from '../../table/board.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import style from './dice.module.css';
 import { dieAt } from './dice.ts';
-import type { Yield } from './preview.ts';
 import { option, type Props } from './props.ts';
 import { signs } from './richSigns.tsx';
 import { Sign } from './Sign.tsx';
 import { SIGN_OF } from './Stack.tsx';
-import { boardText } from './text/index.ts';
 
 type DieState = 'kept' | 'again' | 'locked' | 'now' | 'open' | 'done';
 
@@ -28,7 +26,7 @@ export function DieView(props: {
   onTouch(): void;
 }) {
   const { p, at, face, state, first, gives, price, standing, hotkey, onTouch } = props;
-  const text = boardText(p.lang).dice;
+  const text = p.words.board.dice;
   const toggles = state === 'kept' || state === 'again';
   const legal = standing === 'legal' || (p.question === 'rollOrStop' && state === 'kept');
   const name = p.words.ref(option(face));
@@ -81,7 +79,7 @@ export function DieView(props: {
 }
 
 function Gives({ p, face, gives }: { p: Props; face: Face; gives: Yield }) {
-  const text = boardText(p.lang).dice;
+  const text = p.words.board.dice;
   if (face === 'destruction') return text.points(gives.symbols);
   const mine = gives.deltas.filter((d) => d.seat === p.view.turn.seat);
   const others = gives.deltas.filter((d) => d.seat !== p.view.turn.seat);

@@ -1,13 +1,13 @@
+import { refKey, type Seat } from '@ashtown/engine';
 import {
   BOROUGHS,
   type Borough,
+  type Forecast,
   MANHATTAN,
   NOWHERE,
-  ZONE_GAINS,
   ZONES,
   type Zone,
-} from '@ashtown/catalog/king-of-new-york';
-import { refKey, type Seat } from '@ashtown/engine';
+} from '@ashtown/king-of-new-york/board';
 import { useId, useMemo } from 'react';
 import { Fit } from '../../ui/Fit.tsx';
 import { roving } from '../../ui/roving.ts';
@@ -15,13 +15,11 @@ import { DESK, type Geometry, inRow, PHONE, type Place, type Point, stand } from
 import { Land, Water } from './Land.tsx';
 import { MapMonster } from './MapMonster.tsx';
 import style from './map.module.css';
-import { type Preview, previewOf } from './preview.ts';
 import { option, type Props, slot, token } from './props.ts';
 import { SignAt } from './Sign.tsx';
 import { Legend, Specials } from './Specials.tsx';
 import { Spot } from './Spot.tsx';
 import { Stack } from './Stack.tsx';
-import { boardText } from './text/index.ts';
 import { UnitSpot } from './UnitSpot.tsx';
 
 type OuterId = Exclude<Borough, 'manhattan'>;
@@ -29,10 +27,13 @@ type OuterId = Exclude<Borough, 'manhattan'>;
 /** The five boroughs with what stands in them. The phone has a drawing of its own. */
 export function CityMap(p: Props) {
   const g = p.compact ? PHONE : DESK;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const id = useId();
   // What the dice would do is worth showing only while they may still be thrown again.
-  const preview = useMemo<Preview>(() => (p.question === 'rollOrStop' ? previewOf(p.view) : {}), [p.view, p.question]);
+  const forecast = useMemo<Forecast>(
+    () => (p.question === 'rollOrStop' ? p.game.facts.forecast(p.view) : {}),
+    [p.game, p.view, p.question],
+  );
   return (
     <Fit width={g.width} height={g.height}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture. */}
@@ -53,14 +54,14 @@ export function CityMap(p: Props) {
         {/* All of them above everything: on its way from borough to borough a Monster stays what it is, and is seen. */}
         {p.view.players.map(({ at, out }, seat) =>
           out > 0 || at === NOWHERE ? null : (
-            <MapMonster key={seat as 0} p={p} seat={seat} {...standing(p, g, seat)} preview={preview} />
+            <MapMonster key={seat as 0} p={p} seat={seat} {...standing(p, g, seat)} forecast={forecast} />
           ),
         )}
       </svg>
       {!p.compact && (
         <div className={style.side}>
           <Specials p={p} />
-          <Legend p={p} hits={Object.values(preview).some((y) => y.hits.length > 0)} />
+          <Legend p={p} hits={Object.values(forecast).some((y) => y.hits.length > 0)} />
         </div>
       )}
     </Fit>
@@ -133,7 +134,7 @@ function Outer({ p, g, id, at, place }: Part & { at: OuterId; place: Place }) {
 function Manhattan({ p, g, id }: Part) {
   const seats = seatsAt(p, MANHATTAN);
   const name = p.words.ref(slot('manhattan'));
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const kinds = [0, 1, 2];
   return (
     <>
@@ -169,7 +170,7 @@ function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: s
   const { p, g, zone, z, name } = props;
   const place = g.zones[zone];
   const [x, y] = place.name;
-  const { star, energy } = ZONE_GAINS[z]!;
+  const { star, energy } = p.tables.zones[z]!;
   const up = p.seat !== null && p.view.players[p.seat]?.at === MANHATTAN && p.view.players[p.seat]?.zone === z - 1;
   const title = (
     <g data-ref={refKey(slot(`manhattan.${zone}`))} pointerEvents="none">

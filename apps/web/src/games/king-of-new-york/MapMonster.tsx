@@ -1,18 +1,17 @@
-import { BOROUGHS, FACES, MONSTERS } from '@ashtown/catalog/king-of-new-york';
 import type { Seat } from '@ashtown/engine';
+import { BOROUGHS, FACES, type Forecast, MONSTERS } from '@ashtown/king-of-new-york/board';
 import type { Point } from './geometry.ts';
 import { MonsterToken } from './MonsterToken.tsx';
-import type { Preview } from './preview.ts';
 import { option, type Props, player, slot } from './props.ts';
 import { SignAt } from './Sign.tsx';
 import { Hit, Spot } from './Spot.tsx';
 
 /** A Monster on its place. */
-export function MapMonster(props: { p: Props; seat: Seat; at: Point; size: number; preview: Preview }) {
-  const { p, seat, at, size, preview } = props;
+export function MapMonster(props: { p: Props; seat: Seat; at: Point; size: number; forecast: Forecast }) {
+  const { p, seat, at, size, forecast } = props;
   const borough = BOROUGHS[p.view.players[seat]!.at];
   const monster = MONSTERS[p.view.players[seat]!.monster];
-  const by = FACES.find((face) => preview[face]?.hits.some((hit) => hit.seat === seat));
+  const by = FACES.find((face) => forecast[face]?.hits.some((hit) => hit.seat === seat));
   const label = monster ? `${p.who(seat)}: ${p.words.ref(option(monster))}` : p.who(seat);
   return (
     <Spot

@@ -1,14 +1,13 @@
-import { MONSTERS } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
+import { MONSTERS } from '@ashtown/king-of-new-york/board';
 import { roving } from '../../ui/roving.ts';
 import style from './dice.module.css';
 import { MonsterGlyph } from './monsters.tsx';
 import { option, type Props } from './props.ts';
-import { boardText } from './text/index.ts';
 
 /** The six Monsters before the game; those that are taken say by whom. */
 export function MonsterChooser(p: Props) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   return (
     <section
       ref={roving}

@@ -1,5 +1,5 @@
-import { MONSTERS, type View } from '@ashtown/catalog/king-of-new-york';
 import type { Seat } from '@ashtown/engine';
+import { MONSTERS, type View } from '@ashtown/king-of-new-york/board';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { MonsterGlyph } from './monsters.tsx';
 

@@ -1,13 +1,5 @@
-import {
-  BOROUGHS,
-  MANHATTAN,
-  MONSTERS,
-  maxLife,
-  NOWHERE,
-  STARS_TO_WIN,
-  ZONES,
-} from '@ashtown/catalog/king-of-new-york';
 import { refKey, type Seat } from '@ashtown/engine';
+import { BOROUGHS, MANHATTAN, MONSTERS, NOWHERE, ZONES } from '@ashtown/king-of-new-york/board';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { CardChip } from './Card.tsx';
 import { MonsterToken } from './MonsterToken.tsx';
@@ -15,7 +7,6 @@ import style from './panel.module.css';
 import { card, option, type Props, player, slot, token } from './props.ts';
 import { Sign } from './Sign.tsx';
 import type { SignId } from './signs.ts';
-import { boardText } from './text/index.ts';
 
 const TOKENS = ['jinx', 'web', 'carapace'] as const;
 
@@ -58,7 +49,7 @@ function Bar(props: {
 
 /** Where a Monster is, in a word; Manhattan by its zone. */
 export function placeOf(p: Props, of: Seat): string {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
   if (q.out > 0) return text.out;
   if (q.at === NOWHERE) return text.nowhere;
@@ -68,7 +59,7 @@ export function placeOf(p: Props, of: Seat): string {
 /** Everything everybody may know about one Monster. */
 export function Panel(p: Props & { of: Seat }) {
   const { of } = p;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const q = p.view.players[of]!;
   const monster = MONSTERS[q.monster];
   const mine = of === p.seat;
@@ -107,8 +98,22 @@ export function Panel(p: Props & { of: Seat }) {
         </div>
       </div>
       <div className={style.bars}>
-        <Bar sign="life" tone="l" name={text.life} n={q.life} delta={p.changed(of, 'life')} max={maxLife(q)} />
-        <Bar sign="star" tone="st" name={text.stars} n={q.star} delta={p.changed(of, 'score')} max={STARS_TO_WIN} />
+        <Bar
+          sign="life"
+          tone="l"
+          name={text.life}
+          n={q.life}
+          delta={p.changed(of, 'life')}
+          max={p.game.facts.maxLife(p.view, of)}
+        />
+        <Bar
+          sign="star"
+          tone="st"
+          name={text.stars}
+          n={q.star}
+          delta={p.changed(of, 'score')}
+          max={p.tables.figures.starsToWin}
+        />
         <Bar sign="energy" tone="e" name={text.energy} n={q.energy} delta={p.changed(of, 'energy')} max={10} open />
       </div>
       <div className={style.chips}>
@@ -153,7 +158,7 @@ function Special({ p, id, sign }: { p: Props; id: string; sign: SignId }) {
 /** A Monster in a line, for a phone. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const figures: readonly [SignId, string, string, number][] = [
     ['life', 'l', text.life, q.life],
     ['energy', 'e', text.energy, q.energy],

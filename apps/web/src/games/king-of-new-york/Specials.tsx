@@ -1,16 +1,15 @@
-import { NOBODY } from '@ashtown/catalog/king-of-new-york';
 import { refKey } from '@ashtown/engine';
+import { NOBODY } from '@ashtown/king-of-new-york/board';
 import { MOST_KEYS } from '../../table/choose/choice.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import style from './map.module.css';
 import { card, type Props } from './props.ts';
 import { signs } from './richSigns.tsx';
 import { Sign } from './Sign.tsx';
-import { boardText } from './text/index.ts';
 
 /** Superstar and the Statue of Liberty: who has them, and how they are taken. One that somebody has lies in their panel. */
 export function Specials({ p }: { p: Props }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const held = (seat: number) => (seat === NOBODY ? text.free : text.heldBy(p.who(seat)));
   const all = [
     { id: 'superstar', sign: 'superstar', by: p.view.superstar, say: `${held(p.view.superstar)} ${text.superstarHow}` },
@@ -35,7 +34,7 @@ export function Specials({ p }: { p: Props }) {
 
 /** What the marks on the map mean now. */
 export function Legend({ p, hits }: { p: Props; hits: boolean }) {
-  const text = boardText(p.lang);
+  const text = p.words.board;
   const n = p.offers.length;
   const some = p.offers.some((o) => o.refs.some((r) => r.kind === 'slot'));
   return (

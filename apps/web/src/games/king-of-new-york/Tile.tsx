@@ -1,4 +1,4 @@
-import { type Res, TILE, TILES, UNIT, UNITS } from '@ashtown/catalog/king-of-new-york';
+import { type Res, type Reward, TILES, UNITS } from '@ashtown/king-of-new-york/board';
 import style from './map.module.css';
 import { SignAt } from './Sign.tsx';
 import type { SignId } from './signs.ts';
@@ -10,8 +10,8 @@ export const kindOf = (tile: number): 'high-rise' | 'hospital' | 'power-plant' =
   TILES[tile]!.replace(/-\d$/, '') as 'high-rise';
 
 /** A stack of Buildings on a field of 48 by 54: durability left, reward right, how many are left above. */
-export function TileStack({ tile, left }: { tile: number; left: number }) {
-  const { durability, reward } = TILE[tile]!;
+export function TileStack(props: { tile: number; left: number; durability: number; reward: Reward }) {
+  const { tile, left, durability, reward } = props;
   return (
     <g>
       {Array.from({ length: left }, (_, i) => (
@@ -38,8 +38,8 @@ export function TileStack({ tile, left }: { tile: number; left: number }) {
 export const EmptyStack = () => <path d="M0 0h48v54H0z" className={style.ground} />;
 
 /** Units of a kind on a field of 44 by 44. */
-export function UnitToken({ kind, n, needs }: { kind: number; n: number; needs: number }) {
-  const { reward } = UNIT[kind]!;
+export function UnitToken(props: { kind: number; n: number; needs: number; reward: Reward }) {
+  const { kind, n, needs, reward } = props;
   return (
     <g>
       {n > 1 && <path d="M11-3h28l8 8v28l-8 8H11L3 33V5z" className={style.unit} />}

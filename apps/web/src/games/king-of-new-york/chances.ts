@@ -1,5 +1,5 @@
-import { type Pick as Answer, type Event, FACES, type View } from '@ashtown/catalog/king-of-new-york';
 import type { WordsAt } from '@ashtown/engine';
+import { type Answer, type Event, FACES, type View } from '@ashtown/king-of-new-york/board';
 import type { Chance } from '../../table/board.ts';
 
 /**

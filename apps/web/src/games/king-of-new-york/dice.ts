@@ -1,5 +1,5 @@
-import { FACES, type Face } from '@ashtown/catalog/king-of-new-york';
 import type { Ref } from '@ashtown/engine';
+import { FACES, type Face } from '@ashtown/king-of-new-york/board';
 import type { Offer } from '@ashtown/protocol';
 
 /** Dice as they lie on the table, and as the game names them: the n-th of those that show a face. */

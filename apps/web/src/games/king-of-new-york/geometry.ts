@@ -1,4 +1,4 @@
-import type { Borough, Zone } from '@ashtown/catalog/king-of-new-york';
+import type { Borough, Zone } from '@ashtown/king-of-new-york/board';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Effect, type Mod, type Moment } from '@ashtown/catalog/king-of-new-york';
+import type { Card, Effect, Mod, Moment } from '@ashtown/king-of-new-york/board';
 import type { SignId } from './signs.ts';
 
 const BY_MOD: Partial<Record<Mod['t'], SignId>> = {
@@ -51,8 +51,7 @@ const ofEffect = (e: Effect | undefined): SignId | null => {
 };
 
 /** The sign of a card, from what it does: its lasting power, its moment, or its first effect. */
-export function glyphOf(id: CardId): SignId {
-  const { mods = [], triggers = [], do: effects = [], needs } = cardOf(id);
+export function glyphOf({ mods = [], triggers = [], do: effects = [], needs }: Card): SignId {
   if (needs) return needs;
   for (const m of mods) {
     if (m.t === 'cheaper' || m.t === 'reaches') return m.unit;

@@ -1,5 +1,5 @@
-import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/king-of-new-york';
-import { samePick } from '@ashtown/engine';
+import { type Lang, samePick } from '@ashtown/engine';
+import type { Answer, Event, Question, View } from '@ashtown/king-of-new-york/board';
 import type { GameBoard } from '../../table/board.ts';
 import { CardsTab } from './Bank.tsx';
 import { Board } from './Board.tsx';
@@ -9,10 +9,9 @@ import { DiceTray, markedOf } from './Dice.tsx';
 import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from './dice.ts';
 import { MonsterToken } from './MonsterToken.tsx';
 import { Mini, Panel } from './Panel.tsx';
-import { phases } from './phases.ts';
+import { phases, round } from './phases.ts';
 import type { Props } from './props.ts';
 import { signs } from './richSigns.tsx';
-import { boardText } from './text/index.ts';
 
 /** Answered by pointing at the map, the cards or the dice. */
 const ON_BOARD: readonly Question[] = [
@@ -31,15 +30,19 @@ const ON_BOARD: readonly Question[] = [
   'teslaCannonDiscard',
 ];
 
+/** The tab of the bank. */
+const CARDS: Readonly<Record<Lang, string>> = { en: 'Cards', pl: 'Karty', sk: 'Karty' };
+
 /** The dice are gathered on the table; the prompt bar then throws them. */
 function gather(p: Props) {
   if (p.question !== 'rollOrStop' || p.seat === null) return null;
   const dice = facesOf(p.view.turn.dice);
   const marked = markedOf(p.draft);
-  const text = boardText(p.lang).dice;
+  const text = p.words.board.dice;
   const wanted = rerollPick(dice, marked);
   const offer = p.offers.find((o) => samePick(o.pick, wanted));
-  const fee = marked.some((at) => dice[at] === 'ouch') ? p.view.players[p.seat]!.jinx : 0;
+  const { price = [] } = offer ? p.game.deed(p.view, p.seat, p.question, offer.pick as Answer) : {};
+  const fee = price.find(({ what }) => what === 'energy')?.n ?? 0;
   const label = `${text.reroll(marked.length)}${fee > 0 ? ` −${fee}⚡` : ''}`;
   return {
     main: offer ? { pick: offer.pick as Answer, label, icon: 'reroll' } : null,
@@ -55,7 +58,7 @@ function gather(p: Props) {
   };
 }
 
-export const board: GameBoard<View, Answer, Event> = {
+const parts = {
   Board,
   MyArea: DiceTray,
   // The map grows until it is as high as the room.
@@ -65,11 +68,14 @@ export const board: GameBoard<View, Answer, Event> = {
   Token: MonsterToken,
   Detail,
   phases,
-  round: (v, lang) => (v.turn.no > 0 ? boardText(lang).turn(v.turn.no) : null),
-  tabs: [{ id: 'cards', icon: 'cards', name: (lang) => boardText(lang).cards, Content: CardsTab }],
+  round,
+  tabs: [{ id: 'cards', icon: 'cards', name: (lang: Lang) => CARDS[lang], Content: CardsTab }],
   secretsPerSeat: false,
   onBoard: ON_BOARD,
   gather,
   chances,
   signs,
-};
+} satisfies Partial<Record<keyof GameBoard, unknown>>;
+
+/** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */
+export const board = parts as unknown as GameBoard<View, Answer, Event>;

@@ -1,4 +1,4 @@
-import type { MonsterId } from '@ashtown/catalog/king-of-new-york';
+import type { MonsterId } from '@ashtown/king-of-new-york/board';
 import type { ReactNode } from 'react';
 
 /** The faces of the Monsters, our own drawings on a field of 64 by 64: the right half, which is mirrored. */

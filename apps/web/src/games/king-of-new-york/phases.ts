@@ -1,14 +1,6 @@
-import {
-  type Pick as Answer,
-  type Event,
-  PHASES,
-  type Phase,
-  type Question,
-  REROLLS,
-  type View,
-} from '@ashtown/catalog/king-of-new-york';
-import type { Lang, WordsAt } from '@ashtown/engine';
-import { boardText } from './text/index.ts';
+import type { Lang } from '@ashtown/engine';
+import { PHASES, type Phase, type Question, REROLLS, type View } from '@ashtown/king-of-new-york/board';
+import type { Props } from './props.ts';
 
 /** Where a frame of the stack belongs in a turn; what is not listed says nothing. */
 const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 'buy' | 'end', Phase>> = {
@@ -37,15 +29,15 @@ const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 
   end: 'buy',
 };
 
+const TURN: Readonly<Record<Lang, string>> = { en: 'Turn', pl: 'Tura', sk: 'Ťah' };
+
+export const round = ({ turn }: View, lang: Lang): string | null => (turn.no > 0 ? `${TURN[lang]} ${turn.no}` : null);
+
 /** The phases of a turn, and which one this is: that of the uppermost frame that belongs to one. */
-export function phases(
-  v: View,
-  words: WordsAt<Answer, Event, View>,
-  lang: Lang,
-): { names: readonly string[]; now: number } {
+export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
   const frame = v.stack.findLast(({ t }) => PHASE[t as Question] !== undefined);
   const here = v.winners ? 'end' : frame ? PHASE[frame.t as Question]! : 'start';
-  const roll = boardText(lang).rollOf(REROLLS + 1 - v.turn.rerolls, REROLLS + 1);
+  const roll = words.board.rollOf(REROLLS + 1 - v.turn.rerolls, REROLLS + 1);
   const names = PHASES.map((id) => (id === 'roll' && here === 'roll' ? roll : words.phase(id)));
   return { names, now: PHASES.indexOf(here) };
 }

@@ -1,6 +1,7 @@
 import { about } from '../../about.ts';
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { borough, face, noun, src, tile, token, unit, zone } from './names.ts';
@@ -20,6 +21,7 @@ export const language: Language = {
   src,
   ...cards,
   event: log,
+  board,
   ...ask,
   verb: {
     stop: 'Skončiť',

@@ -1,4 +1,4 @@
-import type { Face } from '@ashtown/catalog/king-of-new-york';
+import type { Face } from '@ashtown/king-of-new-york/board';
 
 type Kind = 'high-rise' | 'hospital' | 'power-plant';
 

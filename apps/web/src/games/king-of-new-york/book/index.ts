@@ -1,5 +1,6 @@
-import { CARDS, cardOf, FACES, TILE, TILES, UNIT, UNITS, words, ZONE_GAINS } from '@ashtown/catalog/king-of-new-york';
 import type { Lang } from '@ashtown/engine';
+import { FACES, type KingWords, type Tables, TILES, UNITS } from '@ashtown/king-of-new-york/board';
+import type { Loaded } from '../../../table/scene.ts';
 import type { Book, CardLine, Section } from '../../book.ts';
 import type { Guide } from './guide.ts';
 
@@ -13,9 +14,10 @@ const SIGN = { star: '★', energy: '⚡', life: '♥' } as const;
 const reward = ({ res, n }: { res: keyof typeof SIGN; n: number }): string => `${n}${SIGN[res]}`;
 
 /** The guide filled with the names and numbers of the game, and all cards with the texts they are made of. */
-export async function makeBook(lang: Lang): Promise<Book> {
+export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
+  const tables = loaded.tables as Tables;
   const guide = await GUIDES[lang]();
-  const w = words[lang];
+  const w = loaded.words as KingWords;
   const { goal, turn, symbols, manhattan, city, cards, damage, winning, variant } = guide;
   const unitName = (i: number) => w.ref({ kind: 'slot', id: UNITS[i]! }, String);
   const sections: Section[] = [
@@ -31,7 +33,7 @@ export async function makeBook(lang: Lang): Promise<Book> {
       id: 'manhattan',
       title: manhattan.title,
       text: manhattan.text,
-      rows: ZONE_GAINS.map(({ star, energy }, i) => ({
+      rows: tables.zones.map(({ star, energy }, i) => ({
         term: manhattan.zones[i]!,
         text: manhattan.zone(star, energy),
       })),
@@ -41,11 +43,14 @@ export async function makeBook(lang: Lang): Promise<Book> {
       title: city.title,
       text: city.text,
       rows: [
-        ...TILE.map((tile, i) => ({
+        ...tables.tiles.map((tile, i) => ({
           term: city.building(city.kind[kindOf(TILES[i]!)], tile.durability),
           text: city.pays(reward(tile.reward), unitName(tile.unit)),
         })),
-        ...UNIT.map((unit, i) => ({ term: unitName(i), text: city.unit(unit.durability, reward(unit.reward)) })),
+        ...tables.units.map((unit, i) => ({
+          term: unitName(i),
+          text: city.unit(unit.durability, reward(unit.reward)),
+        })),
       ],
     },
     { id: 'cards', title: cards.title, text: [...cards.text, cards.sweep] },
@@ -53,19 +58,18 @@ export async function makeBook(lang: Lang): Promise<Book> {
     { id: 'winning', ...winning },
     { id: 'variant', ...variant },
   ];
-  return { sections, cards: cardLines(lang, guide) };
+  return { sections, cards: cardLines(lang, tables, w, guide) };
 }
 
 const kindOf = (tile: string): keyof Guide['city']['kind'] => tile.slice(0, -2) as keyof Guide['city']['kind'];
 
-function cardLines(lang: Lang, guide: Guide): CardLine[] {
-  const w = words[lang];
+function cardLines(lang: Lang, tables: Tables, w: KingWords, guide: Guide): CardLine[] {
   const collator = new Intl.Collator(lang);
-  const bought = (Object.keys(CARDS) as (keyof typeof CARDS)[])
+  const bought = tables.cardIds
     .map((id) => ({
       id,
       ...w.card(id),
-      cost: { shown: `${cardOf(id).cost}⚡`, said: guide.cards.cost(cardOf(id).cost) },
+      cost: { shown: `${tables.cards[id]!.cost}⚡`, said: guide.cards.cost(tables.cards[id]!.cost) },
     }))
     .sort((a, b) => collator.compare(a.name, b.name));
   const beside = ['superstar', 'statue'].map((id) => ({ id, ...w.card(id), cost: null }));

@@ -1,4 +1,4 @@
-import type { Face, Unit, Zone } from '@ashtown/catalog/king-of-new-york';
+import type { Face, Unit, Zone } from '../content/vocabulary.ts';
 
 /** What the board says beside the game's own words: signs of the map, dice, bank and panels. */
 export interface BoardText {

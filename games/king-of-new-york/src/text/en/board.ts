@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
 
-export const en: BoardText = {
+export const board: BoardText = {
   rollOf: (n, of) => `Roll ${n} of ${of}`,
   turn: (no) => `Turn ${no}`,
   map: 'Map of New York',

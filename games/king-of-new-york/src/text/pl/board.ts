@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
 
-export const pl: BoardText = {
+export const board: BoardText = {
   rollOf: (n, of) => `Rzut ${n} z ${of}`,
   turn: (no) => `Tura ${no}`,
   map: 'Mapa Nowego Jorku',

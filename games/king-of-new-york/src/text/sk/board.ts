@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from '../board.ts';
 
-export const sk: BoardText = {
+export const board: BoardText = {
   rollOf: (n, of) => `Hod ${n} z ${of}`,
   turn: (no) => `Ťah ${no}`,
   map: 'Mapa New Yorku',
