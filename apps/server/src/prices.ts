@@ -13,9 +13,12 @@ const COMMANDS: Partial<Record<Command['t'], number>> = {
   rematch: 20,
   look: 10,
   past: 15,
+  undo: 15,
   hint: 30,
 };
 const ORDINARY = 3;
+/** Each answer of a turn is tried in other worlds before it is taken back. */
+const WHOLE_TURN = 60;
 
 /** Taken before a message is looked at, as part of its price. */
 export const UNREAD = 1;
@@ -24,7 +27,8 @@ export const FRAME = 1;
 export const UPGRADE = 20;
 export const HELLO = 30;
 
-export const priceOf = (t: Command['t']): number => COMMANDS[t] ?? ORDINARY;
+export const priceOf = (command: Command): number =>
+  command.t === 'undo' && command.all ? WHOLE_TURN : (COMMANDS[command.t] ?? ORDINARY);
 
 /** By method and route; whatever is not listed, such as a file of the client, costs 1. */
 const REQUESTS: Readonly<Record<string, number>> = {

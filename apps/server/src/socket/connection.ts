@@ -118,7 +118,7 @@ export class Connection {
       return;
     }
     const command = json.ok ? parseCommand(json.value) : json;
-    if (command.ok && !this.#charge(priceOf(command.value.t) - UNREAD, data)) return;
+    if (command.ok && !this.#charge(priceOf(command.value) - UNREAD, data)) return;
     const problem = command.ok ? this.#cannotDo(command.value) : command;
     if (problem) this.#refuse(id, problem);
     else if (command.ok && this.#state.t === 'at') this.#do(this.#state, command.value);
