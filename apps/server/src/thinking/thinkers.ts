@@ -65,6 +65,8 @@ export class Thinkers {
   }
 
   async stop(): Promise<void> {
+    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift())
+      job.reject(new Error('nobody thinks any more'));
     await this.#pool?.destroy();
   }
 

@@ -8,7 +8,10 @@ const games = new Map<string, Promise<{ game: AnyGame }>>();
 
 /** Only ids of the catalogue come here: the server looks them up before. */
 function load(id: string): Promise<{ game: AnyGame }> {
-  const loading = games.get(id) ?? (import(`@ashtown/catalog/${id}`) as Promise<{ game: AnyGame }>);
+  const known = games.get(id);
+  if (known) return known;
+  const loading = import(`@ashtown/${id}`) as Promise<{ game: AnyGame }>;
+  loading.catch(() => games.delete(id));
   games.set(id, loading);
   return loading;
 }

@@ -1,6 +1,6 @@
 import { findGame } from '@ashtown/catalog';
-import { TILES_PER_STACK, tables } from '@ashtown/catalog/king-of-new-york';
 import { type Match, startOf } from '@ashtown/engine';
+import { TILES_PER_STACK, tables } from '@ashtown/king-of-new-york';
 import type { ServerMessage } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import { launchBrowser } from './kit/chromium.ts';

@@ -1,6 +1,6 @@
-import { game } from '@ashtown/catalog/king-of-new-york';
 import { type AnyGame, replay } from '@ashtown/engine';
 import { create, open, playBots } from '@ashtown/host';
+import { game } from '@ashtown/king-of-new-york';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeShot, parseShot } from '../../src/replay/address.ts';
 import { branchOf } from '../../src/replay/branch.ts';

@@ -12,7 +12,7 @@ import {
   type State,
   sum,
   type View,
-} from '@ashtown/catalog/armageddon';
+} from '@ashtown/armageddon';
 import type { Match } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { Locator } from 'playwright-core';

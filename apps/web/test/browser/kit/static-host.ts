@@ -19,13 +19,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A host that knows nothing but files, under a path such as people have on shared hosts. */
-export async function startStaticHost(path = '/'): Promise<Hosted> {
+export async function startStaticHost(path = '/', dist = DIST): Promise<Hosted> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const inside = pathname.startsWith(path) ? pathname.slice(path.length) || 'index.html' : null;
     try {
       if (inside === null) throw new Error('outside');
-      const content = await readFile(join(DIST, normalize(`/${decodeURIComponent(inside)}`)));
+      const content = await readFile(join(dist, normalize(`/${decodeURIComponent(inside)}`)));
       response.writeHead(200, {
         'content-type': TYPES[extname(inside)] ?? 'application/octet-stream',
         'content-length': content.length,

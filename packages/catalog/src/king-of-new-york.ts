@@ -1,2 +1,0 @@
-/** The tables, types and questions of one game, for whoever draws its board. */
-export * from '@ashtown/king-of-new-york';
