@@ -2,7 +2,7 @@
 export type { KingDeed } from './answers/deed.ts';
 export type { Tables } from './content/tables.ts';
 export * from './content/vocabulary.ts';
-export type { KingOfNewYork } from './index.ts';
+export type { KingOfNewYork } from './make.ts';
 export type { Facts } from './rules/facts.ts';
 export type { Forecast, Yield } from './rules/forecast.ts';
 export * from './state.ts';

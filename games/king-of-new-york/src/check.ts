@@ -1,6 +1,6 @@
 import type { Tables } from './content/tables.ts';
 import { TOKENS, UNITS } from './content/vocabulary.ts';
-import { findMod, isAlive, maxLife, tokensLeft } from './queries.ts';
+import { findMod, isAlive, maxLife, tokensLeft } from './rules/queries.ts';
 import { type Frame, NOBODY, type State } from './state.ts';
 
 type Must = (ok: boolean, what: string) => void;

@@ -18,7 +18,7 @@ import {
   type Unit,
   ZONES,
 } from '../src/index.ts';
-import { topTile } from '../src/queries.ts';
+import { topTile } from '../src/rules/queries.ts';
 
 /** A deck with cards missing from the box: stories can begin where no game comes to, such as without any card to draw. */
 interface Beyond {

@@ -19,9 +19,9 @@ import {
   ZONES,
   type Zone,
 } from '../content/vocabulary.ts';
-import { findMod, gainOf, maxLife, moveFee, priceOf, salvagePrice, topTile, unitPrice } from '../queries.ts';
+import { findMod, gainOf, maxLife, moveFee, priceOf, salvagePrice, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Player, Question, View } from '../state.ts';
-import { askingOf, boroughAt, monsterOf, playerOf } from './asking.ts';
+import { askedOf, boroughAt, monsterOf, playerOf } from './asked.ts';
 import { resolved } from './resolving.ts';
 
 /** What is done, and what its sentence needs besides what every deed says. */
@@ -143,30 +143,30 @@ function bought(t: Tables, v: View, seat: Seat, card: CardId): Amount[] {
 /** Answers that are a number mean something else at every question. */
 const NUMBERS: Partial<Record<Question, (n: number, t: Tables, v: View, seat: Seat) => Told>> = {
   convertSymbols(n, t, v, seat) {
-    const { from, to } = askingOf(t, v, seat, 'convertSymbols');
+    const { from, to } = askedOf(t, v, seat, 'convertSymbols');
     if (n === 0) return { verb: 'convertNone' };
     return n > 0 ? { verb: 'convert', n, from, to } : { verb: 'convert', n: -n, from: to, to: from };
   },
   allocateHeal(n, t, v, seat) {
     const p = playerOf(v, seat);
-    const heal = p.at === MANHATTAN ? 0 : askingOf(t, v, seat, 'allocateHeal').n - n;
+    const heal = p.at === MANHATTAN ? 0 : askedOf(t, v, seat, 'allocateHeal').n - n;
     return { verb: 'unjinx', n, heal, gives: [...some('jinx', -n), ...gained(t, v, p, 'life', heal)] };
   },
   allocateAttack(n, t, v, seat) {
-    const attack = askingOf(t, v, seat, 'allocateAttack').n - n;
+    const attack = askedOf(t, v, seat, 'allocateAttack').n - n;
     const { hits = [] } = attack > 0 ? resolved(t, v, 'attack', attack) : {};
     return { verb: 'unweb', n, attack, gives: some('web', -n), hits };
   },
   payDamageWithEnergy(n, t, v, seat) {
-    const life = askingOf(t, v, seat, 'payDamageWithEnergy').damage - n;
+    const life = askedOf(t, v, seat, 'payDamageWithEnergy').damage - n;
     return { verb: 'suffer', energy: n, life, price: some('energy', n) };
   },
   payWithLife(n, t, v, seat) {
-    const energy = askingOf(t, v, seat, 'payWithLife').n - n;
+    const energy = askedOf(t, v, seat, 'payWithLife').n - n;
     return { verb: 'pay', energy, life: n, price: [...some('energy', energy), ...some('life', n)] };
   },
   nextStageSplit(n, t, v, seat) {
-    const life = askingOf(t, v, seat, 'nextStageSplit').n - n;
+    const life = askedOf(t, v, seat, 'nextStageSplit').n - n;
     const gives = [...some('energy', n), ...gained(t, v, playerOf(v, seat), 'life', life)];
     return { verb: 'split', energy: n, life, gives };
   },
@@ -214,7 +214,7 @@ const WITH_VERB: Record<string, (args: string[], t: Tables, v: View, seat: Seat)
   finish: () => ({ verb: 'finish' }),
   done: () => ({ verb: 'sendNoMore' }),
   keep: () => ({ verb: 'keepCarapace' }),
-  yes: (_, t, v, seat) => ({ verb: 'cabs', n: askingOf(t, v, seat, 'hailingCabs').n }),
+  yes: (_, t, v, seat) => ({ verb: 'cabs', n: askedOf(t, v, seat, 'hailingCabs').n }),
   no: () => ({ verb: 'noCabs' }),
   up: (_, __, v, seat) => ({ verb: 'up', to: ZONES[playerOf(v, seat).zone + 1] ?? 'upper' }),
   monster([other], t, v, seat) {

@@ -1,6 +1,7 @@
 import { beforeExplaining, indexIn, type Ref, type Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, type CardId, FACES, MANHATTAN, OUCH, STACKS_PER_BOROUGH, UNITS } from '../content/vocabulary.ts';
+import type { Rules } from '../rules/index.ts';
 import {
   canPay,
   findMod,
@@ -14,10 +15,9 @@ import {
   targetsAt,
   topTile,
   unitPrice,
-} from '../queries.ts';
-import { countFaces } from '../rules/dice.ts';
-import type { Rules } from '../rules/index.ts';
+} from '../rules/queries.ts';
 import type { Answer, Frame, Reason, State, View } from '../state.ts';
+import { countFaces } from './index.ts';
 
 /** Why nothing can be done with a thing now; null where an answer is about it. Made of the queries that make `legal`. */
 export function explainOf(t: Tables, rules: Rules, refs: (answer: Answer) => readonly Ref[]) {

@@ -11,7 +11,7 @@ import {
   inTurnOrder,
   sumMods,
   superstarNeeds,
-} from '../queries.ts';
+} from '../rules/queries.ts';
 import type { View } from '../state.ts';
 
 /** What resolving some symbols surely brings and whom it hits, as far as nobody's choice comes in between. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@ashtown/engine';
+import { countFaces } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   ATTACK,
@@ -11,8 +12,7 @@ import {
   STATUE_NEEDS,
   SUPERSTAR_NEEDS,
 } from '../content/vocabulary.ts';
-import { isAlive, living, maxLife, sumMods, unitsAt } from '../queries.ts';
-import { countFaces } from '../rules/dice.ts';
+import { isAlive, living, maxLife, sumMods, unitsAt } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
 import { planDestruction } from './plan.ts';
 import { WEIGHTS, type Weights } from './weights.ts';

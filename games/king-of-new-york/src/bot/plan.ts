@@ -1,6 +1,6 @@
 import type { Tables } from '../content/tables.ts';
 import { type Reward, STACKS_PER_BOROUGH, UNITS } from '../content/vocabulary.ts';
-import { maxLife, targetsAt, topTile, unitPrice } from '../queries.ts';
+import { maxLife, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
 import type { Weights } from './weights.ts';
 

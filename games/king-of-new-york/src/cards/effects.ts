@@ -13,9 +13,9 @@ import {
   TAP_AFTER,
   type Trigger,
 } from '../content/vocabulary.ts';
-import { bitsIn, findMod, gainOf, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from '../queries.ts';
+import { eliminate, strike } from '../rules/damage.ts';
+import { bitsIn, findMod, gainOf, inTurnOrder, isAlive, maxLife, tokensLeft, unitsAt } from '../rules/queries.ts';
 import { type Event, type Frame, NOBODY, type Player, SOURCES, type Source, type Src, type State } from '../state.ts';
-import { eliminate, strike } from './damage.ts';
 import { sourceOf } from './sources.ts';
 
 type Out = Log<Event>;

@@ -1,4 +1,5 @@
 import { indexIn, makeRng, push, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { countFaces } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   BANK_SIZE,
@@ -13,7 +14,6 @@ import {
   ZONES,
 } from '../content/vocabulary.ts';
 import { type Options, optionsOf, startLife } from '../options.ts';
-import { countFaces } from '../rules/dice.ts';
 import { newTurn } from '../rules/turn.ts';
 import { type Frame, NOBODY, type Player, SOURCES, type State, type Turn } from '../state.ts';
 import { type Position, STEPS, type Units } from './index.ts';

@@ -1,12 +1,13 @@
 import { push, rand } from '@ashtown/engine';
-import { strike } from '../cards/damage.ts';
+import { range } from '../answers/index.ts';
 import { fire } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, FACES, MANHATTAN, OUCH } from '../content/vocabulary.ts';
-import { active, attackDamage, attackTargets, findMod, isAlive } from '../queries.ts';
 import type { Frame } from '../state.ts';
+import { strike } from './damage.ts';
 import { own } from './free.ts';
-import { type Part, range } from './part.ts';
+import type { Part } from './part.ts';
+import { active, attackDamage, attackTargets, findMod, isAlive } from './queries.ts';
 import { goForFee, goTo, refuges } from './travel.ts';
 
 /** Sections 9 and 10: ATTACK, and fleeing from Manhattan. */

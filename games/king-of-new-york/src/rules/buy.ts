@@ -1,12 +1,13 @@
 import { type Log, push, shuffle } from '@ashtown/engine';
+import { range } from '../answers/index.ts';
 import { addCard, gain, loseCard, runEffect } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BANK_SIZE, type CardId } from '../content/vocabulary.ts';
-import { canPay, findMod, mayBuy, priceOf, salvagePrice, turnGoesOn } from '../queries.ts';
 import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
 import { own } from './free.ts';
-import { begin, type Part, range } from './part.ts';
+import { begin, type Part } from './part.ts';
 import { pay } from './payment.ts';
+import { canPay, findMod, mayBuy, priceOf, salvagePrice, turnGoesOn } from './queries.ts';
 
 const FINISH = Object.freeze(['finish'] as const);
 

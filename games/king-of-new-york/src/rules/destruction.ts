@@ -1,37 +1,23 @@
 import { type Log, push } from '@ashtown/engine';
+import { BUILDING, namedBy, REACH, UNIT_AT } from '../answers/index.ts';
 import { fire, gain } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, STACKS_PER_BOROUGH, TILES, TILES_PER_STACK, UNITS } from '../content/vocabulary.ts';
-import { canDestroyAt, canPay, findMod, targetsAt, topTile, unitPrice } from '../queries.ts';
 import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
 import { own } from './free.ts';
 import type { Part } from './part.ts';
 import { pay } from './payment.ts';
-
-type Target = Answers['destroyObject'];
-
-/** A thing an answer to `destroyObject` names: a stack, a kind of Unit, or a borough to reach for. */
-interface Named {
-  kind: 'building' | 'unit' | 'reach';
-  at: number;
-  i: number;
-}
-const NAMED = new Map<Target, Named>();
-const name = (pick: Target, named: Named) => {
-  NAMED.set(pick, named);
-  return pick;
-};
-const BUILDING = BOROUGHS.map((b, at) =>
-  Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => name(`building ${b} ${i}`, { kind: 'building', at, i })),
-);
-const UNIT_AT = BOROUGHS.map((b, at) => UNITS.map((u, i) => name(`unit ${b} ${u}`, { kind: 'unit', at, i })));
-const REACH = BOROUGHS.map((b, at) => name(`reach ${b}`, { kind: 'reach', at, i: 0 }));
-
-export const namedBy = (pick: Target): Named | undefined => NAMED.get(pick);
+import { canDestroyAt, canPay, findMod, targetsAt, topTile, unitPrice } from './queries.ts';
 
 /** KNY-85, KNY-91, KNY-92: what the points may be spent on; `reach` holds the boroughs opened by Seismic Ray as bits. */
-export function destroyTargets(t: Tables, s: State, p: Player, points: number, reach: number): Target[] {
-  const targets: Target[] = [];
+export function destroyTargets(
+  t: Tables,
+  s: State,
+  p: Player,
+  points: number,
+  reach: number,
+): Answers['destroyObject'][] {
+  const targets: Answers['destroyObject'][] = [];
   const anywhere = findMod(t, p, 'reaches');
   const price = findMod(t, p, 'reachPrice');
   for (let b = 0; b < BOROUGHS.length; b++) {

@@ -1,9 +1,9 @@
 import { finish, push, type Seat } from '@ashtown/engine';
 import { fire } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
-import { active, inTurnOrder, isAlive } from '../queries.ts';
 import { type Event, type Frame, NOBODY, type State } from '../state.ts';
 import { begin, type Out, type Part } from './part.ts';
+import { active, inTurnOrder, isAlive } from './queries.ts';
 
 /** Section 18: the end of the turn, and winning. */
 export const endRules = (t: Tables): Part<'end' | 'verdict'> => ({

@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { CardId } from '../content/vocabulary.ts';
-import { maxLife, priceOf, shortOf, topTile, unitPrice } from '../queries.ts';
 import type { State, View } from '../state.ts';
 import { type Forecast, forecastOf } from './forecast.ts';
 import type { Rules } from './index.ts';
+import { maxLife, priceOf, shortOf, topTile, unitPrice } from './queries.ts';
 
 /** What follows from a view by the rules and several places of a board show. Without a seat: as it is printed. */
 export interface Facts {

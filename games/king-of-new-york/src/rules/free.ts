@@ -1,11 +1,10 @@
 import { type Ask, indexIn, push, type Seat } from '@ashtown/engine';
+import { RIDES } from '../answers/index.ts';
 import { shedCarapace } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MOST_RIDES } from '../content/vocabulary.ts';
 import type { Event, Frame, Free, Player, State } from '../state.ts';
 import { goForFee, subwayStops } from './travel.ts';
-
-const RIDES = BOROUGHS.map((b) => `ride ${b}` as const);
 
 /** KNY-32: what the active player may do beside a decision of their own. */
 function freeActions(t: Tables, s: State, seat: Seat, subway: boolean): Free[] {

@@ -1,10 +1,10 @@
 import { push } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MANHATTAN, type Outer, UNITS } from '../content/vocabulary.ts';
-import { findMod, targetsAt, turnGoesOn } from '../queries.ts';
 import type { Answers, Frame } from '../state.ts';
 import { own } from './free.ts';
 import { begin, type Part } from './part.ts';
+import { findMod, targetsAt, turnGoesOn } from './queries.ts';
 import { goForFee, goTo, goUp, stepMoves } from './travel.ts';
 
 /** Section 16: Move. */

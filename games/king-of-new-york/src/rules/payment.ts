@@ -1,10 +1,11 @@
 import { push, type Seat } from '@ashtown/engine';
+import { range } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import { mostLife } from '../options.ts';
-import { findMod } from '../queries.ts';
 import type { Frame, State } from '../state.ts';
 import { own } from './free.ts';
-import { type Out, type Part, range } from './part.ts';
+import type { Out, Part } from './part.ts';
+import { findMod } from './queries.ts';
 
 /** ⚡ to the supply. With Of Another World part of it may be life: then it is asked (KNY-140). */
 export function pay(t: Tables, s: State, seat: Seat, n: number, buying: boolean, log: Out): void {

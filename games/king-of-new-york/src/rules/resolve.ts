@@ -1,5 +1,5 @@
 import { push, type Seat } from '@ashtown/engine';
-import { strike } from '../cards/damage.ts';
+import { range, TYPES } from '../answers/index.ts';
 import { fire, gain, loseStars } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import {
@@ -14,10 +14,11 @@ import {
   STATUE_NEEDS,
   SUPERSTAR_NEEDS,
 } from '../content/vocabulary.ts';
-import { active, armyShots, inTurnOrder, isAlive, sumMods, superstarNeeds } from '../queries.ts';
 import { type Frame, NOBODY, type State } from '../state.ts';
+import { strike } from './damage.ts';
 import { own } from './free.ts';
-import { type Out, type Part, range } from './part.ts';
+import type { Out, Part } from './part.ts';
+import { active, armyShots, inTurnOrder, isAlive, sumMods, superstarNeeds } from './queries.ts';
 
 /** Sections 7, 8, 12 and 13: resolving one type of symbols after the other. */
 export const resolveRules = (
@@ -115,4 +116,3 @@ function openTypes(s: State): number {
   for (let f = 0; f < 6; f++) if (open[f]! > 0) bits |= 1 << f;
   return bits;
 }
-const TYPES = Array.from({ length: 64 }, (_, bits) => Object.freeze(FACES.filter((_, f) => bits & (1 << f))));

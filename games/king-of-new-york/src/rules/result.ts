@@ -1,13 +1,13 @@
 import { push } from '@ashtown/engine';
+import { countFaces, range } from '../answers/index.ts';
 import { fire } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { ATTACK, CELEBRITY, DESTRUCTION, FACES } from '../content/vocabulary.ts';
-import { active, findMod } from '../queries.ts';
 import { type Answers, type Frame, NOBODY } from '../state.ts';
-import { countFaces } from './dice.ts';
 import { win } from './end.ts';
 import { own } from './free.ts';
-import { begin, type Part, range } from './part.ts';
+import { begin, type Part } from './part.ts';
+import { active, findMod } from './queries.ts';
 
 /** Section 6: the result window. */
 export const resultRules = (

@@ -1,12 +1,12 @@
 import { push, rand } from '@ashtown/engine';
+import { countFaces, facesOf, rollAnswers } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import { BLACK_DICE, FACES, OUCH } from '../content/vocabulary.ts';
-import { active, canPay, findMod, mustReroll, rerollsOf, sumMods } from '../queries.ts';
 import type { Event, Frame, State } from '../state.ts';
-import { countFaces, facesOf, rollAnswers } from './dice.ts';
 import { own } from './free.ts';
 import type { Part } from './part.ts';
 import { pay } from './payment.ts';
+import { active, canPay, findMod, mustReroll, rerollsOf, sumMods } from './queries.ts';
 
 /** Section 5: rolling. */
 export const rollRules = (t: Tables): Part<'roll' | 'rollOrStop' | 'reroll'> => ({

@@ -1,7 +1,7 @@
 import { push, rand, type Seat } from '@ashtown/engine';
+import { countFaces } from '../answers/index.ts';
 import { ATTACK, BLACK_DICE, BOROUGHS, MANHATTAN, MONSTERS } from '../content/vocabulary.ts';
 import type { Frame } from '../state.ts';
-import { countFaces } from './dice.ts';
 import type { Part } from './part.ts';
 import { outerWithRoom } from './travel.ts';
 

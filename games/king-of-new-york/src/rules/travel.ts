@@ -1,11 +1,12 @@
 import { type Log, push, type Seat } from '@ashtown/engine';
-import { closeRanks } from '../cards/damage.ts';
+import { ENTER, GO, PASS, PASS_OR_ENTER, PASS_OR_GO, PASS_OR_UP, STAY, STAY_OR_GO, UP } from '../answers/index.ts';
 import { fire, gain } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MANHATTAN, type Outer, SPACE_2_4, SPACE_5_6, ZONES } from '../content/vocabulary.ts';
-import { canPay, findMod, monstersAt, moveFee, openOuter, roomAt, unitsAt } from '../queries.ts';
 import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
+import { closeRanks } from './damage.ts';
 import { pay } from './payment.ts';
+import { canPay, findMod, monstersAt, moveFee, openOuter, roomAt, unitsAt } from './queries.ts';
 
 /** Puts a Monster into another borough, with what happens on arrival (KNY-124). */
 export function goTo(t: Tables, s: State, seat: Seat, to: number, log: Log<Event>): void {
@@ -54,21 +55,7 @@ export function goUp(s: State, seat: Seat, log: Log<Event>): void {
   p.zone++;
 }
 
-// --- where a Monster may go; lists are shared ----------------------------------------------------------------------
-
-const listOuter = <A extends string>(first: A[]) =>
-  Array.from({ length: 1 << BOROUGHS.length }, (_, bits) =>
-    Object.freeze([...first, ...(BOROUGHS.filter((_, b) => b > 0 && bits & (1 << b)) as Outer[])]),
-  );
-const GO = listOuter([]);
-const STAY_OR_GO = listOuter(['stay']);
-const PASS_OR_GO = listOuter(['pass']);
-const STAY = STAY_OR_GO[0]!;
-const PASS = PASS_OR_GO[0]!;
-const UP = Object.freeze(['up'] as const);
-const PASS_OR_UP = Object.freeze(['pass', 'up'] as const);
-const ENTER = Object.freeze(['manhattan'] as const);
-const PASS_OR_ENTER = Object.freeze(['pass', 'manhattan'] as const);
+// --- where a Monster may go ----------------------------------------------------------------------------------------
 
 export const outerWithRoom = (s: State, except: number) => GO[openOuter(s, except)]! as readonly Outer[];
 

@@ -2,10 +2,10 @@ import { push, type Seat } from '@ashtown/engine';
 import { fire, gain } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BOROUGHS, MANHATTAN, type Outer } from '../content/vocabulary.ts';
-import { active, findMod } from '../queries.ts';
 import { type Frame, NOBODY, type Turn } from '../state.ts';
 import { own } from './free.ts';
 import type { Part } from './part.ts';
+import { active, findMod } from './queries.ts';
 import { earlyMoves, goTo, goUp } from './travel.ts';
 
 /** The memory of a turn, empty (KNY-26). */

@@ -3,7 +3,6 @@ import type { Face, Unit, Zone } from '../content/vocabulary.ts';
 /** What the board says beside the game's own words: signs of the map, dice, bank and panels. */
 export interface BoardText {
   rollOf(n: number, of: number): string;
-  turn(no: number): string;
   map: string;
   zone: Record<Zone, string>;
   /** In a panel: nowhere yet, or out of the game. */
@@ -26,14 +25,12 @@ export interface BoardText {
   fresh(n: number): string;
   boroughHelp: string;
   manhattanHelp: string;
-  zoneGives: string;
   here: string;
   empty: string;
   bank: string;
   deck(n: number): string;
   discard(n: number): string;
   discardPile(n: number): string;
-  price(n: number): string;
   canPay: string;
   short(n: number): string;
   sweep: string;
@@ -70,7 +67,5 @@ export interface BoardText {
   life: string;
   energy: string;
   stars: string;
-  cards: string;
-  noCards: string;
   active: string;
 }

@@ -1,5 +1,5 @@
 import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
-import type { Asking } from '../answers/asking.ts';
+import type { Asked } from '../answers/asked.ts';
 import type { KingDeed } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
 import type { Figures } from '../content/tables.ts';
@@ -88,7 +88,7 @@ export interface Language {
 
   event: { [T in Event['t']]: (e: Of<Event, T>, say: Say) => string | null };
   src: Record<'manhattan' | 'entry' | Special, string>;
-  prompt: { [Q in Question]: (f: Asking[Q], say: Say) => string };
+  prompt: { [Q in Question]: (f: Asked[Q], say: Say) => string };
   deed: { [V in KingDeed['verb']]: (d: Extract<KingDeed, { verb: V }>, say: Say) => string };
   reason: Saying<Reason>;
 

@@ -1,5 +1,5 @@
 import type { Options as AnyOptions, Ref, Seat, Who, Words } from '@ashtown/engine';
-import { type Asking, askingOf } from '../answers/asking.ts';
+import { type Asked, askedOf } from '../answers/asked.ts';
 import type { DeedOf, KingDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import {
@@ -86,7 +86,7 @@ export const speak =
       board: l.board,
       prompt(v: View, seat: Seat, question: string, who) {
         const q = question as Question;
-        return (l.prompt[q] as (f: Asking[Question], say: Say) => string)(askingOf(t, v, seat, q), say(who, v.options));
+        return (l.prompt[q] as (f: Asked[Question], say: Say) => string)(askedOf(t, v, seat, q), say(who, v.options));
       },
       label(v, seat, question, answer, who) {
         const deed = deedOf(v, seat, question, answer);

@@ -12,7 +12,7 @@ import {
   UNITS,
   ZONES,
 } from '../content/vocabulary.ts';
-import { priceOf, topTile } from '../queries.ts';
+import { priceOf, topTile } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
 import { count, tally, times } from './format.ts';
 import type { Language, Say } from './language.ts';

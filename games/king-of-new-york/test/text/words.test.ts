@@ -1,6 +1,6 @@
 import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { QUESTIONS } from '../../src/answers/asking.ts';
+import { QUESTIONS } from '../../src/answers/asked.ts';
 import { TERMS } from '../../src/bot/index.ts';
 import { PILES, VERBS } from '../../src/content/vocabulary.ts';
 import {

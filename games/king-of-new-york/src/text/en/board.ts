@@ -3,7 +3,6 @@ import type { BoardText } from '../board.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Roll ${n} of ${of}`,
-  turn: (no) => `Turn ${no}`,
   map: 'Map of New York',
   zone: { lower: 'Lower', midtown: 'Midtown', upper: 'Upper' },
   nowhere: '–',
@@ -29,14 +28,12 @@ export const board: BoardText = {
   boroughHelp: 'Room for two Monsters. Ouch lets the Units here shoot.',
   manhattanHelp:
     'Attacks from Manhattan hit everybody outside, attacks from outside hit whoever is here. No healing by dice.',
-  zoneGives: 'At the start of a turn here',
   here: 'Here now',
   empty: 'nobody',
   bank: 'Power cards',
   deck: (n) => `deck ${n}`,
   discard: (n) => `discard ${n}`,
   discardPile: (n) => `Discard pile (${n})`,
-  price: (n) => `Price ${n}⚡`,
   canPay: 'you can pay',
   short: (n) => `${n}⚡ short`,
   sweep: 'Sweep the bank',
@@ -90,7 +87,5 @@ export const board: BoardText = {
   life: 'Life',
   energy: 'Energy',
   stars: 'Stars',
-  cards: 'Cards',
-  noCards: 'No cards',
   active: 'has the turn',
 };

@@ -3,7 +3,6 @@ import type { BoardText } from '../board.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Rzut ${n} z ${of}`,
-  turn: (no) => `Tura ${no}`,
   map: 'Mapa Nowego Jorku',
   zone: { lower: 'Dolny', midtown: 'Środkowy', upper: 'Górny' },
   nowhere: '–',
@@ -29,14 +28,12 @@ export const board: BoardText = {
   boroughHelp: 'Miejsce dla dwóch Potworów. Przy Auć! strzelają tu Jednostki.',
   manhattanHelp:
     'Atak z Manhattanu trafia wszystkich poza nim, atak z zewnątrz trafia tego, kto tu jest. Kości tu nie leczą.',
-  zoneGives: 'Na początku tury w tym miejscu',
   here: 'Teraz tutaj',
   empty: 'nikogo',
   bank: 'Karty mocy',
   deck: (n) => `talia ${n}`,
   discard: (n) => `odrzucone ${n}`,
   discardPile: (n) => `Odrzucone (${n})`,
-  price: (n) => `Cena ${n}⚡`,
   canPay: 'stać cię',
   short: (n) => `brakuje ${n}⚡`,
   sweep: 'Wymień karty',
@@ -90,7 +87,5 @@ export const board: BoardText = {
   life: 'Życie',
   energy: 'Energia',
   stars: 'Gwiazdki',
-  cards: 'Karty',
-  noCards: 'Brak kart',
   active: 'ma turę',
 };

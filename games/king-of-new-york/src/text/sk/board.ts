@@ -3,7 +3,6 @@ import type { BoardText } from '../board.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Hod ${n} z ${of}`,
-  turn: (no) => `Ťah ${no}`,
   map: 'Mapa New Yorku',
   zone: { lower: 'Dolný', midtown: 'Stredný', upper: 'Horný' },
   nowhere: '–',
@@ -28,14 +27,12 @@ export const board: BoardText = {
   fresh: (n) => `V tomto ťahu pribudlo: ${n}. Zatiaľ ich nemožno zničiť.`,
   boroughHelp: 'Miesto pre dve Monštrá. Pri symbole Au! tu strieľajú Jednotky.',
   manhattanHelp: 'Útok z Manhattanu zasiahne všetkých mimo neho, útok zvonka toho, kto je tu. Kocky tu neliečia.',
-  zoneGives: 'Na začiatku ťahu na tomto mieste',
   here: 'Teraz tu',
   empty: 'nikto',
   bank: 'Karty sily',
   deck: (n) => `balíček ${n}`,
   discard: (n) => `odhodené ${n}`,
   discardPile: (n) => `Odhodené (${n})`,
-  price: (n) => `Cena ${n}⚡`,
   canPay: 'máte na to',
   short: (n) => `chýba ${n}⚡`,
   sweep: 'Vymeniť karty',
@@ -89,7 +86,5 @@ export const board: BoardText = {
   life: 'Život',
   energy: 'Energia',
   stars: 'Hviezdy',
-  cards: 'Karty',
-  noCards: 'Žiadne karty',
   active: 'je na ťahu',
 };

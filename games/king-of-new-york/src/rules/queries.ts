@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { Tables } from './content/tables.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
   type CardId,
@@ -15,9 +15,9 @@ import {
   type Token,
   UNITS,
   type Unit,
-} from './content/vocabulary.ts';
-import { mostLife } from './options.ts';
-import type { Player, State, View } from './state.ts';
+} from '../content/vocabulary.ts';
+import { mostLife } from '../options.ts';
+import type { Player, State, View } from '../state.ts';
 
 /** Questions about the table. They read only what everybody sees, so they work on a view as well. */
 export type Seen = State | View;

@@ -10,11 +10,11 @@ import {
   OUCH,
   ZONES,
 } from '../content/vocabulary.ts';
-import { findMod, moveFee, mustReroll, roomAt } from '../queries.ts';
+import { findMod, moveFee, mustReroll, roomAt } from '../rules/queries.ts';
 import type { Frame, Harm, Player, Question, View } from '../state.ts';
 
 /** What there is to tell about each question, found once from the view, so that a language has words only. */
-export interface Asking {
+export interface Asked {
   chooseMonster: object;
   chooseStartBorough: object;
   superSpeedMove: object;
@@ -54,7 +54,7 @@ function frameOf<Q extends Question>(v: View, question: Q): Partial<Extract<Fram
   return {};
 }
 
-const ASKING: { [Q in Question]: (t: Tables, v: View, seat: Seat) => Asking[Q] } = {
+const ASKED: { [Q in Question]: (t: Tables, v: View, seat: Seat) => Asked[Q] } = {
   chooseMonster: () => ({}),
   chooseStartBorough: () => ({}),
   superSpeedMove: () => ({}),
@@ -100,6 +100,6 @@ const ASKING: { [Q in Question]: (t: Tables, v: View, seat: Seat) => Asking[Q] }
   teslaCannonDiscard: () => ({}),
 };
 
-export const QUESTIONS = Object.keys(ASKING) as Question[];
-export const askingOf = <Q extends Question>(t: Tables, v: View, seat: Seat, question: Q): Asking[Q] =>
-  ASKING[question](t, v, seat);
+export const QUESTIONS = Object.keys(ASKED) as Question[];
+export const askedOf = <Q extends Question>(t: Tables, v: View, seat: Seat, question: Q): Asked[Q] =>
+  ASKED[question](t, v, seat);
