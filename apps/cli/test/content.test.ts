@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { GAMES } from '@ashtown/catalog';
+import { type Catalog, entry } from '@ashtown/catalog';
+import { toy, toyWords } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 import { replayLines } from '../src/commands/replay.ts';
 import { catalogWith, gameWith } from '../src/content.ts';
@@ -40,9 +41,8 @@ describe('--content plays with the cards of a file', () => {
 
   test('a game without replaceable cards, or a file for no game, is refused', () => {
     const path = file('gold.json', GOLD);
-    expect(() => gameWith(GAMES, 'king-of-new-york', path)).toThrow(
-      /expected a game with replaceable cards: .*metro-2033/,
-    );
+    const fixed: Catalog = { ...TOYS, fixed: entry({ ...toy, id: 'fixed' }, toyWords) };
+    expect(() => gameWith(fixed, 'fixed', path)).toThrow(/expected a game with replaceable cards: scrap$/);
     expect(() => catalogWith(TOYS, file('other.json', { game: { id: 'nope' } }))).toThrow(/game\.id: expected scrap$/);
     expect(() => catalogWith(TOYS, file('list.json', []))).toThrow(/game\.id: expected scrap$/);
   });
