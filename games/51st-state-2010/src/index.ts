@@ -1,10 +1,9 @@
-import { defineGame, type Lang } from '@ashtown/engine';
+import { defineGame } from '@ashtown/engine';
 import content from '../content.json' with { type: 'json' };
 import { about } from './about.ts';
 import { parseContent } from './content/faults.ts';
 import { type Tables, tablesOf } from './content/tables.ts';
 import { make } from './make.ts';
-import { provenanceOf, wordsOf } from './text/index.ts';
 
 /** A card as the rules read it. */
 const bare = <T extends object>(design: T): object => ({ ...design, name: null, provenance: null, atoms: null });
@@ -24,20 +23,9 @@ export const { made, withContent } = defineGame({
 
 export const { game, tables, broken, rounds, rules, answers, beginPosition } = made;
 
-/** What the game says as it comes, in every language. */
-export const words = wordsOf(made.speak);
-
-/** How far the values of a card are known, in a sentence; null where there is no such card. */
-export const provenance = (lang: Lang, id: string): string | null => provenanceOf(tables, lang, id);
-
-export * from './answers/notation.ts';
-export * from './answers/range.ts';
-export * from './answers/stores.ts';
 export type { Content } from './content/schema.ts';
 export * from './content/tables.ts';
 export * from './content/vocabulary.ts';
 export type { Position } from './position/index.ts';
-export * from './queries.ts';
-export type { Answer as Pick } from './state.ts';
+export { scoreOf } from './queries.ts';
 export * from './state.ts';
-export { wordsOf } from './text/index.ts';

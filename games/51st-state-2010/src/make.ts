@@ -1,5 +1,5 @@
-import type { Game, Made, ParsedPosition } from '@ashtown/engine';
-import { deedOf } from './answers/deed.ts';
+import type { Game, Made, ParsedPosition, Seat } from '@ashtown/engine';
+import { deedOf, type StateDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Answers, answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
@@ -7,20 +7,28 @@ import { evaluateOf } from './bot/index.ts';
 import { brokenOf, faultsOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
-import { makePositionOf, parsePositionOf } from './position/index.ts';
+import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
+import { type Facts, factsOf } from './rules/facts.ts';
 import { type Rules, rulesOf } from './rules/index.ts';
 import { setupOf } from './setup.ts';
 import { resultOf, standingOf } from './standing.ts';
 import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
 import type { Language } from './text/language.ts';
-import { speak } from './text/speak.ts';
+import { type StateWords, speak } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
 
-type FirstEdition = Game<State, Answer, Event, View, Options>;
+/** The game with more than every game has. */
+export interface FirstEdition extends Game<State, Answer, Event, View, Options> {
+  makePosition(s: State): Position;
+  deed(v: View, seat: Seat, question: string, answer: Answer): StateDeed;
+  readonly facts: Facts;
+}
 
 /** The game with the cards of one content, and what its tests take apart. */
 export interface MadeFirstEdition extends Made<State, Answer, Event, View, Options, Tables, Language> {
+  readonly game: FirstEdition;
+  speak(language: Language): StateWords;
   readonly rules: Rules;
   readonly answers: Answers;
   /** A position before anything happens in it. */
@@ -60,6 +68,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     deed,
     explain: explainOf(tables, { ...rules, refs }),
     evaluate: evaluateOf(tables),
+    facts: factsOf(tables),
   };
   return {
     game,

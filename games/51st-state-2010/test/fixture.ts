@@ -1,6 +1,7 @@
 import { shuffle } from '@ashtown/engine';
 import type { Fixture } from '@ashtown/testkit';
-import { type Answer, broken, type Event, type State, type View, words } from '../src/index.ts';
+import { type Answer, broken, type Event, type State, type View } from '../src/index.ts';
+import { words } from '../src/text/index.ts';
 
 /** What the conformance suite has to be told about the game. */
 export const fixture: Fixture<State, Answer, Event, View> = {

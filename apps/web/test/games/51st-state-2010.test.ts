@@ -1,4 +1,5 @@
-import { game, type Pick, tables, type View, words } from '@ashtown/catalog/51st-state-2010';
+import { type Answer, game, tables, type View } from '@ashtown/51st-state-2010';
+import { words } from '@ashtown/51st-state-2010/text';
 import { LANGS, makeRng, type Ref, rand, seedOf, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/games/51st-state-2010/book/index.ts';
@@ -6,14 +7,13 @@ import { gather, keysOf } from '../../src/games/51st-state-2010/gather.ts';
 import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';
 import { phases } from '../../src/games/51st-state-2010/phases.ts';
 import { pictureOf } from '../../src/games/51st-state-2010/pictures.ts';
+import type { Cards, Props } from '../../src/games/51st-state-2010/props.ts';
 import { shortLabel } from '../../src/games/51st-state-2010/signed.ts';
 import { canHold, fillPick, wantedOf } from '../../src/games/51st-state-2010/storing.ts';
 import {
-  forecastOf,
   handOf,
   knownOf,
   openPlaces,
-  roomOf,
   rowsOf,
   tuckedOf,
   turnOf,
@@ -23,13 +23,15 @@ import { editions } from '../../src/games/51st-state-common/editions.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...askedIn(game, {}, seed, 2 + (i % 3))]);
-const propsOf = (moment: Moment<View>, chosen?: readonly Ref[], draft?: unknown) =>
-  propsFor(words.en, moment, chosen, draft);
+const { forecastOf, roomOf } = game.facts;
+const propsOf = (moment: Moment<View>, chosen?: readonly Ref[], draft?: unknown): Props =>
+  ({ ...propsFor(words.en, moment, chosen, draft), game, tables }) as Props;
+const cards: Cards = { tables, words: wordsAt(words.en, String) as Props['words'] };
 
 describe('cards', () => {
   test('every location has a picture of its own choice, icons, spoils and a deal', () => {
     for (const site of tables.sites) {
-      const look = lookOf(site, 'en');
+      const look = lookOf(cards, site);
       expect(pictureOf(site.id), site.id).not.toBe('huts');
       expect(look.strip.length, site.id).toBeGreaterThan(0);
       expect(look.spoils.length, site.id).toBeGreaterThan(0);
@@ -55,21 +57,21 @@ describe('a view in short', () => {
   test('rows, hand, tucked cards and what is known hold every card once', () => {
     for (const { view, seat } of MOMENTS) {
       for (const p of view.players) {
-        expect(rowsOf(p).flatMap((r) => r.places)).toHaveLength(p.places.length);
-        expect(tuckedOf(p).reduce((sum, x) => sum + x.n, 0)).toBe(p.spoils.length + p.deals.length);
+        expect(rowsOf(cards, p).flatMap((r) => r.places)).toHaveLength(p.places.length);
+        expect(tuckedOf(cards, p).reduce((sum, x) => sum + x.n, 0)).toBe(p.spoils.length + p.deals.length);
         expect(roomOf(p).used).toBeLessThanOrEqual(roomOf(p).room + 3);
       }
       const me = view.players[seat]!;
-      expect(handOf(me)).toHaveLength(me.hand.length + me.seen.length);
-      expect(knownOf(view, seat).every((x) => x.seat !== seat)).toBe(true);
+      expect(handOf(cards, me)).toHaveLength(me.hand.length + me.seen.length);
+      expect(knownOf({ tables, view, seat }).every((x) => x.seat !== seat)).toBe(true);
       expect(turnOf(view)).toBe(seat);
     }
   });
 
   test('whatever may be visited is among the open productions', () => {
     for (const { view, seat, offers } of MOMENTS) {
-      const open = openPlaces(view, seat).map((x) => `visit ${x.seat}.${x.place.no}`);
-      for (const { pick } of offers) if ((pick as Pick).startsWith('visit')) expect(open).toContain(pick);
+      const open = openPlaces({ tables, view, seat }).map((x) => `visit ${x.seat}.${x.place.no}`);
+      for (const { pick } of offers) if ((pick as Answer).startsWith('visit')) expect(open).toContain(pick);
     }
   });
 
@@ -101,8 +103,8 @@ describe('a view in short', () => {
     let missing = 0;
     for (const moment of MOMENTS) {
       if (moment.question !== 'main') continue;
-      for (const { id } of handOf(moment.view.players[moment.seat]!))
-        for (const x of usesOf(moment, id)) {
+      for (const { id } of handOf(cards, moment.view.players[moment.seat]!))
+        for (const x of usesOf(propsOf(moment), id)) {
           if (x.use === 'redevelop') continue;
           expect(x.offered, `${x.use} ${id}`).toBe(x.short === 0 && !x.roomless);
           if (!x.offered) missing++;
@@ -143,7 +145,7 @@ describe('the prompt bar', () => {
   test('labels are short and never empty', () => {
     for (const moment of MOMENTS)
       for (const { pick } of moment.offers) {
-        const label = shortLabel(propsOf(moment), pick as Pick);
+        const label = shortLabel(propsOf(moment), pick as Answer);
         expect(label.trim(), String(pick)).not.toBe('');
         expect(label).not.toMatch(/undefined|NaN|null/);
       }
@@ -183,7 +185,7 @@ describe('a store', () => {
 
 describe('the rules', () => {
   test.each(LANGS)('%s: every card and the comparison of the editions are in the book', async (lang) => {
-    const { sections, cards } = await makeBook(lang);
+    const { sections, cards } = await makeBook(lang, { game, tables, words: words[lang], lang });
     expect(cards).toHaveLength(tables.faces);
     expect(cards.every((x) => x.name !== '' && x.text !== '' && x.note !== undefined)).toBe(true);
     expect(sections.every((x) => x.title !== '' && x.text.every((y) => y !== ''))).toBe(true);

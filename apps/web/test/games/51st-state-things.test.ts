@@ -1,6 +1,7 @@
+import * as edition2010 from '@ashtown/51st-state-2010';
+import { words as words2010 } from '@ashtown/51st-state-2010/text';
 import * as master from '@ashtown/51st-state-master';
 import { words as masterWords } from '@ashtown/51st-state-master/text';
-import * as edition2010 from '@ashtown/catalog/51st-state-2010';
 import { type AnyGame, makeRng, type Ref, rand, refKey, type Seat, seedOf, tell, type Words } from '@ashtown/engine';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,7 +19,13 @@ interface Edition {
   options: unknown;
 }
 const EDITIONS: Readonly<Record<string, Edition>> = {
-  '2010': { game: edition2010.game as AnyGame, words: edition2010.words.en as never, board: board2010, options: {} },
+  '2010': {
+    game: edition2010.game as AnyGame,
+    tables: edition2010.tables,
+    words: words2010.en as never,
+    board: board2010,
+    options: {},
+  },
   master: {
     game: master.game as AnyGame,
     tables: master.tables,

@@ -4,6 +4,7 @@ import type { TermId } from '../bot/index.ts';
 import type { Effect, LeaderEffect } from '../content/schema.ts';
 import type { Colour, Good, Goods, Layout, Mode, Moment, Provenance, Sort, Type } from '../content/vocabulary.ts';
 import type { Event, Part, Phase, Question, Reason, Source } from '../state.ts';
+import type { BoardText } from './board.ts';
 import type { Counted } from './format.ts';
 
 type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
@@ -88,4 +89,5 @@ export interface CardTexts {
 /** Everything that differs between languages. */
 export interface Language extends NameWords, LogWords, AskWords, CardTexts {
   lang: Lang;
+  board: BoardText;
 }

@@ -5,6 +5,7 @@ import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
 import type { Good, Sort } from '../content/vocabulary.ts';
 import { type Answer, type Event, PARTS, type Part, type Question, type View } from '../state.ts';
+import type { BoardText } from './board.ts';
 import { cardName, contactText, costText, factionText, findDesign, leaderText, siteKind, siteText } from './cards.ts';
 import { amount, goodName, goodsText, isGood } from './format.ts';
 import { labelText } from './label.ts';
@@ -34,13 +35,20 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
   return has(l.verb, id) ? l.verb[id] : id;
 }
 
+/** What the game says in one language, and more than every game says. */
+export interface StateWords extends Words<Answer, Event, View> {
+  /** How far the values of a card are known, in a sentence; null where there is no such card. */
+  provenance(id: string): string | null;
+  readonly board: BoardText;
+}
+
 /** What an answer is, from a view. */
 type Telling = (v: View, seat: Seat, question: string, answer: Answer) => StateDeed;
 
 /** The words of the game in one language. Sentences are put together here, once for all of them. */
 export const speak =
   (t: Tables, deed: Telling) =>
-  (l: Language): Words<Answer, Event, View> => {
+  (l: Language): StateWords => {
     const card = (id: string) => cardName(t, l, id);
     const isPart = (src: string): src is Part => (PARTS as readonly string[]).includes(src);
     const saying = (who: Who): Saying => ({
@@ -69,6 +77,8 @@ export const speak =
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
       table: (v, seat, who) => tableText(t, l, v, seat, who),
+      provenance: (id) => provenanceText(t, l, id),
+      board: l.board,
     };
   };
 
@@ -93,7 +103,7 @@ function prompted(t: Tables, l: Language, v: View, seat: Seat, question: Questio
 }
 
 /** How far the values of a card are known; null where there is no such card. */
-export function provenanceText(t: Tables, l: Language, id: string): string | null {
+function provenanceText(t: Tables, l: Language, id: string): string | null {
   const design = findDesign(t, id);
   return design ? l.provenance[design.provenance] : null;
 }

@@ -1,6 +1,7 @@
 import { makeRng, pickOne, type Ref, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { type Answer, game, words } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 
 const who = (seat: Seat) => ['Ann', 'Bob'][seat] ?? `P${seat}`;
 const ids = (pick: Answer): string[] => game.refs(pick).map((r) => `${r.kind}:${r.id}`);

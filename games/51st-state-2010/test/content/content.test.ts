@@ -2,7 +2,8 @@ import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import json from '../../content.json' with { type: 'json' };
-import { type Event, provenance, tables, withContent, words } from '../../src/index.ts';
+import { type Event, tables, withContent } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { changed, type Json, put, verdict } from './changed.ts';
 
 describe('withContent', () => {
@@ -282,9 +283,9 @@ describe('provenance', () => {
       (x) => x.provenance === 'reconstructed',
     );
     expect(marked.length).toBeGreaterThan(20);
-    expect(provenance('en', 'church')).toContain('reconstructed');
-    expect(provenance('pl', 'ny-railroad')).toContain('instrukcją');
-    expect(provenance('sk', 'new-york')).toContain('pravidiel');
-    expect(provenance('en', 'nothing')).toBeNull();
+    expect(words.en.provenance('church')).toContain('reconstructed');
+    expect(words.pl.provenance('ny-railroad')).toContain('instrukcją');
+    expect(words.sk.provenance('new-york')).toContain('pravidiel');
+    expect(words.en.provenance('nothing')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { makeRng, pickOne, type Ref, type Seat, seedOf, Teller, type Telling, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type Event, GOODS, game, handSize, type Player, type State, scoreOf, TOKENS, words } from '../../src/index.ts';
+import { type Event, GOODS, game, type Player, type State, scoreOf, TOKENS } from '../../src/index.ts';
+import { handSize } from '../../src/queries.ts';
+import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
 import { EVENTS } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS, tables } from '@ashtown/catalog/51st-state-2010';
+import { COLOURS } from '@ashtown/51st-state-2010/board';
 import { refKey, type Seat } from '@ashtown/engine';
 import { card, option } from '../51st-state-common/refs.ts';
 import { type Part, Strip } from '../51st-state-common/Strip.tsx';
@@ -10,12 +10,11 @@ import { contactParts, pileParts } from './look.ts';
 import { leaderText } from './names.ts';
 import { leader as leaderRef, type Props } from './props.ts';
 import { lyingParts, worthParts } from './Rows.tsx';
-import { boardText } from './text/index.ts';
 
 /** The base of a player: its faction and what it makes. */
 export function Base({ p, of }: { p: Props; of: Seat }) {
-  const t = boardText(p.lang);
-  const faction = factionOf(p.view, of);
+  const t = p.words.board;
+  const faction = factionOf(p, of);
   const { name, kind, text } = p.words.card(faction.id);
   return (
     <Thing p={p} of={card(faction.id)} idle label={t.cardOf(name, kind, text)} className={style.base}>
@@ -40,12 +39,12 @@ const Price = ({ parts, small }: { parts: readonly Part[]; small: boolean }) => 
 
 /** The three fixed contacts: price and range; used ones are ticked. */
 export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const q = p.view.players[of]!;
   const idle = of !== p.seat || p.question !== 'reach';
   return (
     <section className={`${style.contacts} ${small ? style.tiny : ''}`} aria-label={t.contacts}>
-      {factionOf(p.view, of).contacts.map((contact) => {
+      {factionOf(p, of).contacts.map((contact) => {
         const used = (q.exhausted & (1 << contact.colour)) !== 0;
         const { name, text } = p.words.card(contact.id);
         return (
@@ -68,7 +67,7 @@ export function Contacts({ p, of, small = false }: { p: Props; of: Seat; small?:
 
 /** The leader, with what lies on the card; one with an action of its own is used by pointing at it. */
 export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boolean }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const { leader } = p.view.players[of]!;
   if (!leader)
     return tile ? null : (
@@ -76,7 +75,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
         <span>{t.noLeader}</span>
       </span>
     );
-  const design = tables.leader[leader.card]!;
+  const design = p.tables.leader[leader.card]!;
   const acts = of === p.seat && p.question === 'main' && design.deed > 0;
   return (
     <Thing
@@ -88,12 +87,13 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       className={tile ? style.small : style.leader}
     >
       <PlainFace
+        p={p}
         id={design.id}
         name={p.words.card(design.id).name}
         shape={tile ? 'tile' : 'chip'}
         lying={lyingParts(leader)}
       />
-      {tile && <Strip parts={worthParts(leader)} size={13} tight />}
+      {tile && <Strip parts={worthParts(p, leader)} size={13} tight />}
     </Thing>
   );
 }

@@ -1,4 +1,4 @@
-import { END_SCORE, scoreOf } from '@ashtown/catalog/51st-state-2010';
+import { END_SCORE } from '@ashtown/51st-state-2010/board';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Piles } from '../51st-state-common/Piles.tsx';
 import { option } from '../51st-state-common/refs.ts';
@@ -7,7 +7,6 @@ import { Table } from '../51st-state-common/Table.tsx';
 import { Display } from './Display.tsx';
 import type { Props } from './props.ts';
 import { orderOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 /** What belongs to everybody: the score, what lies face up, the piles. In Lookout some may draw from the deck. */
 export function Board(p: Props) {
@@ -16,7 +15,7 @@ export function Board(p: Props) {
       <Display {...p} />
       <Piles
         p={p}
-        t={boardText(p.lang)}
+        t={p.words.board}
         deck={p.view.deck.length}
         discard={p.view.discard.length}
         {...(p.question === 'pick' ? { drawing: p.hotkey(option('deck')) } : {})}
@@ -26,8 +25,8 @@ export function Board(p: Props) {
 }
 
 function Score(p: Props) {
-  const t = boardText(p.lang);
-  const points = p.view.players.map(scoreOf);
+  const t = p.words.board;
+  const points = p.view.players.map(p.game.facts.scoreOf);
   return (
     <ScoreTrack
       p={p}

@@ -1,4 +1,4 @@
-import { tables, VISITS } from '@ashtown/catalog/51st-state-2010';
+import { VISITS } from '@ashtown/51st-state-2010/board';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { Chips, DisplayPart, FaceUp, InLines, Owned, Pool, Targets } from '../51st-state-common/Display.tsx';
@@ -13,7 +13,6 @@ import { Location } from './Rows.tsx';
 import { StorePicker } from './StorePicker.tsx';
 import { knownOf, openPlaces, turnOf } from './summary.ts';
 import { Tucked } from './Tucked.tsx';
-import { boardText } from './text/index.ts';
 
 /** Questions about the row, and about cards only one player sees. */
 const DRAFTING: readonly string[] = ['pick', 'burn', 'leftover', 'keep'];
@@ -23,7 +22,7 @@ const OWNED: readonly string[] = ['replace', 'steal', 'giveUp', 'overflow'];
 
 /** The middle of the table: what the present question is about, else what everybody knows of the hands. */
 export function Display(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const { row, looked, limbo } = p.view;
   const seen = looked.filter((no) => no !== null);
   if (p.question === 'store') return <StorePicker {...p} />;
@@ -47,7 +46,7 @@ function ToChoose({ p, seat: me }: { p: Props; seat: Seat }) {
   const rivals = p.question === 'steal' ? [...p.view.players.keys()].filter((seat) => seat !== me) : [];
   return (
     <Targets
-      t={boardText(p.lang)}
+      t={p.words.board}
       places={places.map(({ seat, place }) => (
         <Owned key={`${seat}.${place.no}`} seat={seat === me ? null : seat}>
           <Location p={p} of={seat} place={place} tile={false} />
@@ -69,12 +68,12 @@ function ToChoose({ p, seat: me }: { p: Props; seat: Seat }) {
 function Cards(props: { p: Props; of?: Ref; title: string; cards: readonly number[]; children?: ReactNode }) {
   const { p, of, title, cards, children } = props;
   const shown = cards.map((no) => {
-    const id = tables.id[no]!;
+    const id = p.tables.id[no]!;
     return { no, id, face: <DeckCard p={p} no={no} low />, digit: p.hotkey(card(id)) };
   });
   return (
     <DisplayPart {...(of ? { of } : {})} title={title}>
-      <FaceUp p={p} t={boardText(p.lang)} cards={shown} idle={!DRAFTING.includes(p.question ?? '')}>
+      <FaceUp p={p} t={p.words.board} cards={shown} idle={!DRAFTING.includes(p.question ?? '')}>
         {children}
       </FaceUp>
     </DisplayPart>
@@ -86,9 +85,9 @@ const MANY = 4;
 
 /** Between the drafts: where my workers may go, and what everybody knows of the hands. */
 function Between(p: Props) {
-  const t = boardText(p.lang);
-  const open = openPlaces(p.view, p.seat);
-  const known = knownOf(p.view, p.seat);
+  const t = p.words.board;
+  const open = openPlaces(p);
+  const known = knownOf(p);
   // Each gets the room for what lies there.
   const shares = { '--open': `${open.length + 1}fr`, '--known': `${known.length + 1}fr` } as object;
   return (
@@ -116,11 +115,11 @@ function Between(p: Props) {
 
 /** Cards in hands that everybody has seen, with who holds them. */
 function KnownCards(p: Props) {
-  const cards = knownOf(p.view, p.seat).map(({ seat, id, card: no }) => ({
+  const cards = knownOf(p).map(({ seat, id, card: no }) => ({
     no,
     id,
     seat,
     face: <DeckChip p={p} no={no} />,
   }));
-  return <Chips p={p} t={boardText(p.lang)} cards={cards} many={!p.compact && cards.length > MANY} />;
+  return <Chips p={p} t={p.words.board} cards={cards} many={!p.compact && cards.length > MANY} />;
 }

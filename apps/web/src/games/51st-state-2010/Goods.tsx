@@ -1,4 +1,4 @@
-import { CARD, handSize } from '@ashtown/catalog/51st-state-2010';
+import { CARD } from '@ashtown/51st-state-2010/board';
 import type { Seat } from '@ashtown/engine';
 import { useMemo } from 'react';
 import { GoodsBar, NextGoods } from '../51st-state-common/GoodsBar.tsx';
@@ -11,8 +11,7 @@ import style from './goods.module.css';
 import { pileParts, rangeOf, tokenOf } from './look.ts';
 import { goodsText } from './names.ts';
 import type { Props } from './props.ts';
-import { forecastOf, goodAt, isRare, TOKEN_NUMBERS } from './summary.ts';
-import { boardText } from './text/index.ts';
+import { goodAt, handSize, isRare, TOKEN_NUMBERS } from './summary.ts';
 
 /** Questions that goods of mine answer; in my turn only once it is clear what for. */
 const PAYING: readonly string[] = ['payment', 'reach', 'method'];
@@ -59,12 +58,12 @@ export function amountsFor(p: Props, of: Seat): readonly Amount[] {
 /** The next Production, summed up before it happens. */
 export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }) {
   const q = p.view.players[of]!;
-  const goods = useMemo(() => forecastOf(q), [q]);
+  const goods = useMemo(() => p.game.facts.forecastOf(q), [p.game, q]);
   const pile = TOKEN_NUMBERS.concat([CARD, CARD + 1, CARD + 2]).flatMap((g) => {
     const n = goods[goodAt(g)];
     return n ? [[g, n] as const] : [];
   });
-  return <NextGoods title={boardText(p.lang).next} parts={pileParts(pile)} text={goodsText(p, goods)} size={size} />;
+  return <NextGoods title={p.words.board.next} parts={pileParts(pile)} text={goodsText(p, goods)} size={size} />;
 }
 
 const HIRE = [good('worker', 2), TO, good('any')];
@@ -72,7 +71,7 @@ const SWAP = [good('card', 2), TO, good('card')];
 
 /** What I have, what two workers or two cards bring, and what the next Production gives. */
 export function MyGoods({ p, of }: { p: Props; of: Seat }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const idle = p.question !== 'main';
   return (
     <GoodsBar p={p} t={t} goods={amountsFor(p, of)}>

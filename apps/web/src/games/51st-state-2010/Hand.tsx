@@ -1,12 +1,11 @@
-import { tables } from '@ashtown/catalog/51st-state-2010';
+import type { Use } from '@ashtown/51st-state-2010/board';
 import { HandRow, type HandUse, type UseTone } from '../51st-state-common/Hand.tsx';
 import type { MarkId } from '../51st-state-common/marks.ts';
 import { card } from '../51st-state-common/refs.ts';
 import { DeckCard } from './DeckCard.tsx';
 import { digitOf } from './gather.ts';
 import type { Props } from './props.ts';
-import { handOf, type Use, type UseOf, usesOf } from './summary.ts';
-import { boardText } from './text/index.ts';
+import { handOf, type UseOf, usesOf } from './summary.ts';
 
 /** Questions that are about cards of the hand. */
 const ABOUT_HAND: readonly string[] = ['main', 'trim', 'discardCard', 'reach'];
@@ -19,7 +18,7 @@ export const SIGNS: Readonly<Record<Use, { mark: MarkId; tone: UseTone }>> = {
 
 /** Whether a use is possible, or what is missing, in words. */
 export function whyNot(p: Props, { offered, short, roomless }: UseOf): string {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   return offered ? t.possible : short > 0 ? t.short(short) : roomless ? t.roomless : t.notNow;
 }
 
@@ -29,23 +28,23 @@ const handUses = (p: Props, id: string): HandUse[] =>
     ...SIGNS[x.use],
     can: x.offered,
     short: x.short,
-    says: `${boardText(p.lang).deed[x.use]}: ${whyNot(p, x)}`,
+    says: `${p.words.board.deed[x.use]}: ${whyNot(p, x)}`,
   }));
 
 /** The hand of whoever looks: each location with its four uses. */
 export function Hand(p: Props) {
   if (p.seat === null) return null;
-  const cards = handOf(p.view.players[p.seat]!).map(({ card: no, id }) => ({
+  const cards = handOf(p, p.view.players[p.seat]!).map(({ card: no, id }) => ({
     no,
     id,
     face: <DeckCard p={p} no={no} low={p.compact} />,
     digit: digitOf(p, card(id)),
-    uses: tables.site[no] ? handUses(p, id) : [],
+    uses: p.tables.site[no] ? handUses(p, id) : [],
   }));
   return (
     <HandRow
       p={p}
-      t={boardText(p.lang)}
+      t={p.words.board}
       cards={cards}
       turn={p.question === 'main'}
       about={ABOUT_HAND.includes(p.question ?? '')}

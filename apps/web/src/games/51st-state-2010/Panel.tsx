@@ -1,4 +1,3 @@
-import { handSize, scoreOf } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
 import { MiniPanel, PlayerPanel, type Room } from '../51st-state-common/PlayerPanel.tsx';
 import style from '../51st-state-common/panel.module.css';
@@ -9,9 +8,8 @@ import { amountsFor, MyGoods, Next } from './Goods.tsx';
 import own from './panel.module.css';
 import type { Props } from './props.ts';
 import { Rows, Tiles } from './Rows.tsx';
-import { turnOf } from './summary.ts';
+import { handSize, turnOf } from './summary.ts';
 import { Tucked } from './Tucked.tsx';
-import { boardText } from './text/index.ts';
 
 /** Everything everybody may know about one player; on a phone also my own State. */
 export function Panel(p: Props & { of: Seat }) {
@@ -21,12 +19,12 @@ export function Panel(p: Props & { of: Seat }) {
   return (
     <PlayerPanel
       p={p}
-      t={boardText(p.lang)}
+      t={p.words.board}
       of={of}
       rivals={p.view.players.length - 1}
       token={(size) => <FactionToken view={p.view} seat={of} size={size} />}
-      faction={p.words.card(factionOf(p.view, of).id).name}
-      vp={scoreOf(q)}
+      faction={p.words.card(factionOf(p, of).id).name}
+      vp={p.game.facts.scoreOf(q)}
       hand={handSize(q)}
       turn={over ? null : turnOf(p.view)}
       passed={q.passed && !over}
@@ -92,5 +90,5 @@ function Theirs({ p, of, open, tight }: { p: Props; of: Seat } & Room) {
 /** A player in a line, for a phone. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
-  return <MiniPanel t={boardText(p.lang)} of={p.of} vp={scoreOf(q)} hand={handSize(q)} passed={q.passed} />;
+  return <MiniPanel t={p.words.board} of={p.of} vp={p.game.facts.scoreOf(q)} hand={handSize(q)} passed={q.passed} />;
 }

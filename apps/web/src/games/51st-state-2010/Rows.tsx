@@ -1,4 +1,4 @@
-import { type Place, tables, USES, vpOn } from '@ashtown/catalog/51st-state-2010';
+import { type Place, USES } from '@ashtown/51st-state-2010/board';
 import type { Seat } from '@ashtown/engine';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
@@ -14,7 +14,6 @@ import { placeText } from './names.ts';
 import type { Props } from './props.ts';
 import style from './rows.module.css';
 import { pileOf, rowsOf, visitorsOf } from './summary.ts';
-import { boardText } from './text/index.ts';
 
 interface Lying {
   ones: number;
@@ -29,8 +28,8 @@ export const lyingParts = (x: Lying): Part[] => [
 ];
 
 /** The points on a card, and goods by kind: where there is room for little. */
-export const worthParts = (x: Lying): Part[] => [
-  ...(vpOn(x) > 0 ? [good('vp', vpOn(x))] : []),
+export const worthParts = (p: Props, x: Lying): Part[] => [
+  ...(p.game.facts.vpOn(x) > 0 ? [good('vp', p.game.facts.vpOn(x))] : []),
   ...pileOf(x.stock ?? []).flatMap(([g]) => pileParts([[g, 1]])),
 ];
 
@@ -56,7 +55,7 @@ function Crew({ p, place, tile }: { p: Props; place: Place; tile: boolean }) {
 /** A location in play, with what lies on it and who works there. */
 export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Place; tile: boolean }) {
   const ref = placeRef(of, place.no);
-  const look = lookOf(tables.site[place.card]!, p.lang);
+  const look = lookOf(p, p.tables.site[place.card]!);
   const spent = place.uses >= USES;
   return (
     <Thing p={p} of={ref} holds={card(look.id)} label={placeText(p, place)} digit={p.compact ? null : digitOf(p, ref)}>
@@ -64,7 +63,7 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
         <>
           <LocationTile look={look} marks={{ spent }} />
           <span className={style.worth} aria-hidden="true">
-            <Strip parts={worthParts(place)} size={12} tight />
+            <Strip parts={worthParts(p, place)} size={12} tight />
           </span>
         </>
       ) : (
@@ -77,14 +76,14 @@ export function Location({ p, of, place, tile }: { p: Props; of: Seat; place: Pl
 
 /** All locations one after the other as tiles, where there is no room for rows: frame and colour tell the kind. */
 export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
-  rowsOf(p.view.players[of]!).flatMap(({ places }) =>
+  rowsOf(p, p.view.players[of]!).flatMap(({ places }) =>
     places.map((place) => <Location key={place.no} p={p} of={of} place={place} tile />),
   );
 
 /** The three rows of a State: chips with names, or tiles where there is little room. */
 export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
-  const t = boardText(p.lang);
-  return rowsOf(p.view.players[of]!).map(({ kind, places }) => (
+  const t = p.words.board;
+  return rowsOf(p, p.view.players[of]!).map(({ kind, places }) => (
     <StateRow
       key={kind}
       kind={kindClass(kind)}

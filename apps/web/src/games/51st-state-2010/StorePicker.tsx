@@ -1,4 +1,4 @@
-import { RESOURCES, tables } from '@ashtown/catalog/51st-state-2010';
+import { RESOURCES } from '@ashtown/51st-state-2010/board';
 import { DisplayPart } from '../51st-state-common/Display.tsx';
 import { Good } from '../51st-state-common/Good.tsx';
 import { option } from '../51st-state-common/refs.ts';
@@ -6,15 +6,14 @@ import { tokenOf } from './look.ts';
 import type { Props } from './props.ts';
 import style from './store.module.css';
 import { canHold, nameOfStore, storeOf, wantedOf } from './storing.ts';
-import { boardText } from './text/index.ts';
 
 /** What a store shall hold: each kind up and down. The prompt bar gives the answer. */
 export function StorePicker(p: Props) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const store = storeOf(p);
   const wanted = wantedOf(p);
   if (!store) return null;
-  const accepts = tables.site[store.card]!.store;
+  const accepts = p.tables.site[store.card]!.store;
   const change = (kind: number, by: number) => p.setDraft(wanted.with(kind, wanted[kind]! + by));
   return (
     <DisplayPart title={nameOfStore(p)}>

@@ -1,4 +1,3 @@
-import { tables } from '@ashtown/catalog/51st-state-2010';
 import type { Seat } from '@ashtown/engine';
 import { mark, type Part, Strip, word } from '../51st-state-common/Strip.tsx';
 import { Thing } from '../51st-state-common/Thing.tsx';
@@ -7,8 +6,7 @@ import { pileParts } from './look.ts';
 import { tuckedText } from './names.ts';
 import { type Props, tucked as tuckedRef } from './props.ts';
 import { lyingParts } from './Rows.tsx';
-import { roomOf, type TuckedCard, tuckedOf } from './summary.ts';
-import { boardText } from './text/index.ts';
+import { type TuckedCard, tuckedOf } from './summary.ts';
 import style from './tucked.module.css';
 
 /** Questions that are about tucked cards and nothing else. */
@@ -16,7 +14,7 @@ const ABOUT_TUCKED: readonly string[] = ['giveUp', 'overflow'];
 /** Questions that may be answered with tucked cards, among other things. */
 const HOLDING: readonly string[] = ['main', 'step'];
 
-function tuckedParts({ sort, id }: Pick<TuckedCard, 'sort' | 'id'>): readonly Part[] {
+function tuckedParts({ tables }: Props, { sort, id }: TuckedCard): readonly Part[] {
   const site = tables.sites[tables.faceOf(id)]!;
   if (sort === 'spoils') return pileParts(site.spoils);
   return site.dealRoom > 0 ? [mark('room'), word('+3')] : pileParts(site.deal);
@@ -24,10 +22,10 @@ function tuckedParts({ sort, id }: Pick<TuckedCard, 'sort' | 'id'>): readonly Pa
 
 /** Spoils and deals under the base, each by what it gives, with the points lying on it. */
 export function Tucked({ p, of, small = false }: { p: Props; of: Seat; small?: boolean }) {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const q = p.view.players[of]!;
-  const all = tuckedOf(q);
-  const { used, room } = roomOf(q);
+  const all = tuckedOf(p, q);
+  const { used, room } = p.game.facts.roomOf(q);
   return (
     <section className={`${style.tucked} ${small ? style.small : p.compact ? style.large : ''}`} aria-label={t.tucked}>
       <span className={style.label}>
@@ -56,7 +54,7 @@ function Tab({ p, of, x, small }: { p: Props; of: Seat; x: TuckedCard; small: bo
       label={tuckedText(p, x)}
       className={`${style.tab} ${style[x.sort]}`}
     >
-      <Strip parts={tuckedParts(x)} size={small ? 15 : 17} />
+      <Strip parts={tuckedParts(p, x)} size={small ? 15 : 17} />
       {x.ones + x.twos > 0 && (
         <span className={style.points}>
           <Strip parts={lyingParts(x)} size={13} />

@@ -1,4 +1,4 @@
-import type { Pick as Answer, Event, View } from '@ashtown/catalog/51st-state-2010';
+import type { Answer, Event, View } from '@ashtown/51st-state-2010/board';
 import type { Ref } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Act, Gathered } from '../../table/board.ts';
@@ -44,13 +44,13 @@ export function keysOf(p: Props): readonly Ref[] {
   const me = p.view.players[p.seat]!;
   const legal = (r: Ref) => p.standing(r) === 'legal';
   if (p.question === 'step')
-    return tuckedOf(me)
+    return tuckedOf(p, me)
       .filter((x) => x.sort === 'spoils')
       .map((x) => tucked('spoils', x.id))
       .filter(legal)
       .slice(0, KEYS);
   if (p.question !== 'main' && !IN_HAND.includes(p.question ?? '')) return [];
-  const ids = [...new Set(handOf(me).map(({ id }) => id))];
+  const ids = [...new Set(handOf(p, me).map(({ id }) => id))];
   const own = me.places.map(({ no }) => place(p.seat!, no));
   return [...ids.map(card), ...own].filter(legal).slice(0, KEYS);
 }

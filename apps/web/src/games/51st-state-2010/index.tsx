@@ -1,4 +1,4 @@
-import type { Pick as Answer, Event, Question, View } from '@ashtown/catalog/51st-state-2010';
+import type { Answer, Event, Question, View } from '@ashtown/51st-state-2010/board';
 import type { GameBoard } from '../../table/board.ts';
 import { signs } from '../51st-state-common/signs.tsx';
 import { Board } from './Board.tsx';
@@ -7,8 +7,7 @@ import { FactionToken } from './factions.tsx';
 import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
-import { phases } from './phases.ts';
-import { boardText } from './text/index.ts';
+import { phases, round } from './phases.ts';
 
 /** Answered by pointing at cards, locations, goods and tucked cards. */
 const ON_BOARD: readonly Question[] = [
@@ -30,7 +29,7 @@ const ON_BOARD: readonly Question[] = [
   'overflow',
 ];
 
-export const board: GameBoard<View, Answer, Event> = {
+const parts = {
   Board,
   MyArea,
   desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },
@@ -39,8 +38,11 @@ export const board: GameBoard<View, Answer, Event> = {
   Token: FactionToken,
   Detail,
   phases,
-  round: (v, lang) => (v.turn > 0 ? boardText(lang).turn(v.turn) : null),
+  round,
   onBoard: ON_BOARD,
   gather,
   signs,
-};
+} satisfies Partial<Record<keyof GameBoard, unknown>>;
+
+/** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */
+export const board = parts as unknown as GameBoard<View, Answer, Event>;

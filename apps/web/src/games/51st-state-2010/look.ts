@@ -1,6 +1,7 @@
 import {
   type Bill,
   COLOURS,
+  type Colour,
   type Contact,
   FEATURE,
   GOODS,
@@ -13,17 +14,13 @@ import {
   type Site,
   TYPES,
   type Type,
-  tables,
-  words,
-} from '@ashtown/catalog/51st-state-2010';
-import type { Lang } from '@ashtown/engine';
+} from '@ashtown/51st-state-2010/board';
 import type { GoodId } from '../51st-state-common/goods.ts';
 import type { Kind, LocationLook } from '../51st-state-common/Location.tsx';
-import { rememberLooks } from '../51st-state-common/looks.ts';
 import type { Tone } from '../51st-state-common/PlainCard.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import { pictureOf } from './pictures.ts';
-import { type BoardText, boardText } from './text/index.ts';
+import type { Cards } from './props.ts';
 
 /** How the cards of this edition look: their data as icons. */
 
@@ -42,6 +39,7 @@ const PLAIN: Readonly<Record<string, GoodId>> = {
 };
 const TONES: readonly (Tone & GoodId)[] = ['red', 'blue', 'grey', 'universal'];
 export const toneOf = (colour: number): Tone & GoodId => TONES[colour]!;
+export const toneOfColour = (colour: Colour): Tone & GoodId => toneOf(COLOURS.indexOf(colour));
 
 /** The token of a good. */
 export function tokenOf(id: Good): GoodId {
@@ -84,7 +82,7 @@ const typeToken = (type: Type): GoodId => TYPE_TOKENS[type];
 const ofBits = (bits: number): GoodId => TYPE_TOKENS[TYPES.find((_, i) => bits & (1 << i)) ?? 'universal'];
 
 /** What a location does once it stands, and what it gives when it is placed. */
-function workOf(site: Site, t: BoardText): { lasting: Part[]; once: Part[] } {
+function workOf(site: Site, t: Cards['words']['board']): { lasting: Part[]; once: Part[] } {
   const lasting: Part[] = [];
   const once: Part[] = [];
   if (site.produce)
@@ -112,14 +110,14 @@ const setParts = ({ set }: Site): Part[] =>
 const kindOf = (layout: number): Kind => (layout === FEATURE ? 'feature' : layout < FEATURE ? 'production' : 'action');
 export const KIND_OF: readonly Kind[] = LAYOUTS.map((_, i) => kindOf(i));
 
-function makeLook(site: Site, lang: Lang): LocationLook {
-  const t = boardText(lang);
+function makeLook({ words }: Cards, site: Site): LocationLook {
+  const t = words.board;
   const { lasting, once } = workOf(site, t);
   return {
     id: site.id,
     kind: KIND_OF[site.layout]!,
     picture: pictureOf(site.id),
-    name: words[lang].card(site.id).name,
+    name: words.card(site.id).name,
     distance: site.distance,
     types: site.types.map(typeToken),
     lasting: lasting.length > 0 ? lasting : once,
@@ -130,7 +128,17 @@ function makeLook(site: Site, lang: Lang): LocationLook {
   };
 }
 
-export const lookOf = rememberLooks(makeLook);
+/** By the texts of a language, then by design. */
+const looks = new WeakMap<object, WeakMap<Site, LocationLook>>();
+
+/** Looks are made once in each language. */
+export function lookOf(p: Cards, site: Site): LocationLook {
+  const made = looks.get(p.words.board) ?? new WeakMap<Site, LocationLook>();
+  looks.set(p.words.board, made);
+  const look = made.get(site) ?? makeLook(p, site);
+  made.set(site, look);
+  return look;
+}
 
 /** Price and range of a contact card. */
 export const contactParts = ({ bill, colour, range }: Contact): Part[] => [
@@ -150,5 +158,5 @@ export const leaderParts = (x: LeaderDesign): Part[] => [
 ];
 
 /** A contact card by its id, fixed or one-shot. */
-export const contactOf = (id: string): Contact | undefined =>
+export const contactOf = ({ tables }: Pick<Cards, 'tables'>, id: string): Contact | undefined =>
   tables.shots.find((c) => c.id === id) ?? tables.factions.flatMap((f) => f.contacts).find((c) => c.id === id);

@@ -1,9 +1,18 @@
-import type { Pick as Answer, Event, View } from '@ashtown/catalog/51st-state-2010';
+import type { Answer, Event, FirstEdition, StateWords, Tables, View } from '@ashtown/51st-state-2010/board';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { BoardProps } from '../../table/board.ts';
 import { card, slot } from '../51st-state-common/refs.ts';
 
-export type Props = BoardProps<View, Answer, Event>;
+type Plain = BoardProps<View, Answer, Event>;
+
+/** What a board receives, as this game makes it. */
+export interface Props extends Plain {
+  game: FirstEdition;
+  tables: Tables;
+  words: Plain['words'] & Pick<StateWords, 'provenance' | 'board'>;
+}
+/** What it takes to show a card. */
+export type Cards = Pick<Props, 'tables' | 'words'>;
 
 export const leader = (seat: Seat): Ref => slot(`${seat}.leader`);
 /** A card under the base. */

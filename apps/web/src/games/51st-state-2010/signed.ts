@@ -1,120 +1,89 @@
-import type { Pick as Answer } from '@ashtown/catalog/51st-state-2010';
-import { GOODS, type Good, type Pile, parseToken, placeOf, tables, workersFor } from '@ashtown/catalog/51st-state-2010';
+import { type Answer, GOODS, type Good, type Pile, type StateDeed } from '@ashtown/51st-state-2010/board';
+import type { Amount } from '@ashtown/engine';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
 import { option } from '../51st-state-common/refs.ts';
-import { contactOf, rangeOf, tokenOf, toneOf } from './look.ts';
+import { rangeOf, tokenOf, toneOfColour } from './look.ts';
 import type { Props } from './props.ts';
-import { toneOfUse, type Use } from './summary.ts';
-import { boardText, type Deed } from './text/index.ts';
 
 /** Answers in short, with signs that are drawn as tokens: for the buttons of the prompt bar. */
 
+const SIGNS: Readonly<Record<string, string>> = GOOD_SIGNS;
 const signOf = (id: Good): string => {
-  const sign = (GOOD_SIGNS as Readonly<Record<string, string>>)[tokenOf(id)] ?? '';
+  const sign = SIGNS[tokenOf(id)] ?? '';
   const range = rangeOf(id);
   return range === null ? sign : `${sign}${range}`;
 };
 const amount = (id: Good, n: number): string => (rangeOf(id) === null ? `${n}${signOf(id)}` : signOf(id).repeat(n));
 /** `2🔩 1⭐` */
 export const signed = (pile: Pile): string => pile.map(([g, n]) => amount(GOODS[g]!, n)).join(' ');
-/** Price and gain stay on one line below the deed. */
+/** The same of what a deed says; a resource of any kind has the sign of the universal one. */
+const told = (amounts: readonly Amount[] = []): string =>
+  amounts.map(({ what, n }) => amount(what === 'resource' ? 'any' : (what as Good), n)).join(' ');
+/** Price and gain stay on one line below the verb. */
 const tight = (text: string): string => text.replaceAll(' ', '\u00a0');
 const gains = (price: string, gain: string): string => tight([price, gain && `→ ${gain}`].filter(Boolean).join(' '));
 
-const RANGE_SIGNS = (use: Use): string => {
-  const colour = toneOfUse(use);
-  return colour === null ? '' : (GOOD_SIGNS as Readonly<Record<string, string>>)[toneOf(colour)]!;
-};
+/** What a price takes from the pool; cards are asked for by themselves. */
+const fromPool = (price: readonly Amount[] = []): readonly Amount[] =>
+  price.filter(({ what }) => !BESIDES.includes(what));
+const BESIDES: readonly string[] = ['card', 'spoils', 'deal', 'either'];
 
 /** `🔴2 → 3⛽`: what a use takes and brings. */
-export function worthOf(use: Use, id: string): string {
-  const site = tables.sites[tables.faceOf(id)]!;
-  const price = `${RANGE_SIGNS(use)}${site.distance}`;
-  const at = site.produce && site.per === 0 ? ` ${signed(site.produce)}` : '';
-  return {
-    incorporate: () => gains(price, `1⭐${at}`),
-    cooperate: () => gains(price, signed(site.deal)),
-    conquer: () => gains(price, signed(site.spoils)),
-    redevelop: () => gains('', `2⭐${at}`),
-  }[use]();
+export function worthOf(d: StateDeed): string {
+  switch (d.verb) {
+    case 'conquer':
+    case 'cooperate':
+      return gains(rangeSign(d), told(d.yields.goods));
+    case 'incorporate':
+      return gains(rangeSign(d), told(d.gives));
+    default:
+      return gains('', told(d.gives));
+  }
 }
+const rangeSign = ({ range }: Extract<StateDeed, { range: unknown }>): string =>
+  `${SIGNS[toneOfColour(range.colour)]}${range.n}`;
 
-function tokensLabel(p: Props, tokens: readonly string[]): string {
-  const parts = new Map<string, number>();
-  for (const x of tokens) parts.set(x, (parts.get(x) ?? 0) + 1);
-  const q = p.view.players[p.seat!]!;
-  return [...parts]
-    .map(([x, n]) => {
-      const { g, no } = parseToken(x);
-      const on = no === -1 ? undefined : (placeOf(q, no)?.card ?? q.leader?.card);
-      return `${amount(GOODS[g]!, n)}${on === undefined ? '' : ` (${p.words.card(tables.id[on]!).name})`}`;
-    })
-    .join(' ');
-}
-
-function reachLabel(p: Props, pieces: readonly string[]): string {
-  return pieces
-    .map((id) => {
-      const contact = contactOf(id);
-      if (!contact) return signOf(id as Good);
-      const { bill } = contact;
-      const price = [
-        ...bill.need.map((n, k) => (n > 0 ? amount(GOODS[k]!, n) : '')),
-        bill.any > 0 ? amount('any', bill.any) : '',
-        bill.cards > 0 ? amount('card', bill.cards) : '',
-      ].filter(Boolean);
-      return [p.words.card(id).name, tight(price.join(' '))].filter(Boolean).join(' ');
-    })
-    .join(' + ');
-}
-
-function placeLabel(p: Props, deed: 'use' | 'visit', at: string): string {
-  const [seat, no] = at.split('.').map(Number) as [number, number];
-  const place = placeOf(p.view.players[seat]!, no)!;
-  const site = tables.site[place.card]!;
-  const t = boardText(p.lang);
-  if (deed === 'visit') return `${t.deed.visit} ${gains('1👷', site.per ? '…' : signed(site.produce!))}`;
-  const { bill, gain, op } = site.act!;
-  const price = [
-    `${workersFor(tables, place) + bill.workers}👷`,
-    ...bill.need.map((n, k) => (n > 0 ? amount(GOODS[k]!, n) : '')),
-    bill.any > 0 ? amount('any', bill.any) : '',
-  ].filter(Boolean);
-  return `${t.deed.use} ${gains(price.join(' '), op === 'STEAL' ? '…' : signed(gain))}`;
-}
+export const deedOf = (p: Props, answer: Answer): StateDeed => p.game.deed(p.view, p.seat!, p.question!, answer);
 
 /** An answer for a button; the game's own words where there is no shorter way. */
-export function shortLabel(p: Props, pick: Answer): string {
-  const t = boardText(p.lang);
-  const [verb = '', ...rest] = pick.split(' ');
-  switch (verb as Deed | 'pay' | 'reach' | 'with') {
+export function shortLabel(p: Props, answer: Answer): string {
+  const t = p.words.board;
+  const d = deedOf(p, answer);
+  const name = (id: string): string => p.words.card(id).name;
+  switch (d.verb) {
     case 'incorporate':
     case 'cooperate':
     case 'conquer':
     case 'redevelop':
-      return `${t.deed[verb as Use]} ${worthOf(verb as Use, rest[0]!)}`;
+      return `${t.deed[d.verb]} ${worthOf(d)}`;
     case 'use':
+      return `${t.deed.use} ${gains(told(fromPool(d.price)), d.steals ? '…' : told(d.gives))}`;
     case 'visit':
-      return placeLabel(p, verb as 'use' | 'visit', rest[0]!);
+      return `${t.deed.visit} ${gains(told(d.price), told(d.gives))}`;
     case 'hire':
-      return tight(`2👷 → 1${signOf(rest[0] as Good)}`);
+    case 'swap':
+      return gains(told(d.price), told(d.gives));
     case 'lay':
-      return `${t.deed.lay} 1${signOf(rest[0] as Good)}`;
+      return `${t.deed.lay} 1${signOf(d.good)}`;
     case 'store':
     case 'drop':
     case 'deed':
     case 'lead':
-      return t.deed[verb as Deed];
-    case 'swap':
-      return tight('2🃏 → 1🃏');
+      return t.deed[d.verb];
     case 'cash':
-      return `${t.deed.cash} ${gains('', signed(tables.sites[tables.faceOf(rest[0]!)]!.spoils))}`;
+      return `${t.deed.cash} ${gains('', told(d.gives))}`;
     case 'reach':
-      return reachLabel(p, rest);
+      return d.pieces
+        .map(({ id, price }) => (price ? [name(id), tight(told(price))].filter(Boolean).join(' ') : signOf(id as Good)))
+        .join(' + ');
     case 'pay':
     case 'with':
-      return tokensLabel(p, rest);
+      return d.spent.map(({ what, n, from }) => `${amount(what, n)}${from ? ` (${name(from.card)})` : ''}`).join(' ');
+    case 'deck':
+    case 'done':
+    case 'pass':
+      return p.words.ref(option(d.verb));
     default:
-      return rest.length === 0 ? p.words.ref(option(verb)) : p.words.label(p.view, p.seat!, p.question!, pick);
+      return p.words.label(p.view, p.seat!, p.question!, answer);
   }
 }

@@ -1,19 +1,9 @@
-import {
-  type Pick as Answer,
-  type Event,
-  KINDS,
-  type Place,
-  placeOf,
-  RESOURCES,
-  tables,
-  type View,
-} from '@ashtown/catalog/51st-state-2010';
+import { type Answer, type Event, KINDS, type Place, RESOURCES, type View } from '@ashtown/51st-state-2010/board';
 import type { Gathered } from '../../table/board.ts';
 import { option } from '../51st-state-common/refs.ts';
 import type { Props } from './props.ts';
 import { signed } from './signed.ts';
-import { pileOf } from './summary.ts';
-import { boardText } from './text/index.ts';
+import { pileOf, placeAt } from './summary.ts';
 
 /** What a store shall hold is put together on the board, one resource after another. */
 
@@ -21,7 +11,7 @@ import { boardText } from './text/index.ts';
 export function storeOf(p: Props): Place | null {
   const top = p.view.stack.at(-1);
   if (top?.t !== 'store' || p.seat === null) return null;
-  return placeOf(p.view.players[p.seat]!, top.no) ?? null;
+  return placeAt(p.view.players[p.seat]!, top.no) ?? null;
 }
 
 const isContent = (x: unknown): x is readonly number[] => Array.isArray(x) && x.length === KINDS;
@@ -49,7 +39,7 @@ const leadsOn = (p: Pick<Props, 'offers'>, content: readonly number[]): boolean 
   p.offers.some((o) => contentOf(o.pick).every((n, k) => n >= content[k]!));
 
 export function gatherStore(p: Props): Gathered<View, Answer, Event> {
-  const t = boardText(p.lang);
+  const t = p.words.board;
   const wanted = wantedOf(p);
   const pick = fillPick(wanted);
   const offered = p.offers.some((o) => o.pick === pick);
@@ -68,5 +58,5 @@ export function gatherStore(p: Props): Gathered<View, Answer, Event> {
 
 export const nameOfStore = (p: Props): string => {
   const store = storeOf(p);
-  return store ? p.words.card(tables.id[store.card]!).name : '';
+  return store ? p.words.card(p.tables.id[store.card]!).name : '';
 };

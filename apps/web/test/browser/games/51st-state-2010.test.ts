@@ -1,14 +1,14 @@
-import { findGame } from '@ashtown/catalog';
 import {
+  type Answer,
   BASE_ROOM,
   CARD,
-  type Pick,
   type Pile,
   type PlayerView,
   type Question,
   tables,
   type View,
-} from '@ashtown/catalog/51st-state-2010';
+} from '@ashtown/51st-state-2010';
+import { findGame } from '@ashtown/catalog';
 import { type Match, seedOf } from '@ashtown/engine';
 import { create } from '@ashtown/host';
 import { expect, test } from 'vitest';
@@ -74,7 +74,7 @@ function matchWith(question: Question, worth: Worth): { question: string; match:
       const { view, legal, ply } = host.turn(seat);
       if (seat === 0 && game.question(view, seat) === question) return { question, match: host.export() };
       const worths = legal.map((pick) => {
-        const [verb = '', id = ''] = (pick as Pick).split(' ');
+        const [verb = '', id = ''] = (pick as Answer).split(' ');
         return seat === 0 ? worth((view as View).players[0]!, verb, id) : PASSES.includes(verb) ? 1 : 0;
       });
       host.answer(seat, ply, legal[worths.indexOf(Math.max(...worths))]!);

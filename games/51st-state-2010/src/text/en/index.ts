@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 
-export const language: Language = { lang: 'en', ...names, ...log, ...ask, ...cards };
+export const language: Language = { lang: 'en', ...names, ...log, ...ask, ...cards, board };

@@ -1,8 +1,8 @@
-import { GOODS, provenance, tables, words } from '@ashtown/catalog/51st-state-2010';
+import { GOODS, type StateWords, type Tables } from '@ashtown/51st-state-2010/board';
 import type { Lang } from '@ashtown/engine';
+import type { Loaded } from '../../../table/scene.ts';
 import { editions } from '../../51st-state-common/editions.ts';
 import type { Book, CardLine, Section } from '../../book.ts';
-import { boardText } from '../text/index.ts';
 import { type Guide, PARTS, type PartId } from './guide.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
@@ -13,39 +13,43 @@ const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
 
 type Row = NonNullable<Section['rows']>[number];
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-const nameOf = (lang: Lang, id: string): string => capital(words[lang].ref({ kind: 'option', id }, String));
 /** Goods that are explained once, whatever their value. */
 const PLAIN = GOODS.filter((id) => !/\d$/.test(id));
 
 /** Rows the game itself can tell. */
-const ROWS: Partial<Record<PartId, (lang: Lang) => readonly Row[]>> = {
-  goods: (lang) => PLAIN.map((id) => ({ term: nameOf(lang, id), text: boardText(lang).goodHelp[id] ?? '' })),
-  setup: (lang) =>
-    tables.factions.map(({ id }) => {
-      const { name, text } = words[lang].card(id);
+const ROWS: Partial<Record<PartId, (tables: Tables, words: StateWords) => readonly Row[]>> = {
+  goods: (_, words) =>
+    PLAIN.map((id) => ({
+      term: capital(words.ref({ kind: 'option', id }, String)),
+      text: words.board.goodHelp[id] ?? '',
+    })),
+  setup: ({ factions }, words) =>
+    factions.map(({ id }) => {
+      const { name, text } = words.card(id);
       return { term: name, text };
     }),
 };
 
 /** The guide filled with the names of the game, and all cards with the texts they are made of. */
-export async function makeBook(lang: Lang): Promise<Book> {
+export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
+  const tables = loaded.tables as Tables;
+  const words = loaded.words as StateWords;
   const guide = await GUIDES[lang]();
   const sections: Section[] = PARTS.map((id) => {
     const { title, text, rows = [] } = guide[id];
-    return { id, title, text, rows: [...rows, ...(ROWS[id]?.(lang) ?? [])] };
+    return { id, title, text, rows: [...rows, ...(ROWS[id]?.(tables, words) ?? [])] };
   });
-  return { sections: [...sections, editions(lang)], cards: cardLines(lang) };
+  return { sections: [...sections, editions(lang)], cards: cardLines(lang, tables, words) };
 }
 
-function cardLines(lang: Lang): CardLine[] {
+function cardLines(lang: Lang, { leaders, shots, sites }: Tables, words: StateWords): CardLine[] {
   const collator = new Intl.Collator(lang);
-  const lines = (ids: readonly string[]): CardLine[] =>
-    ids
-      .map((id) => {
-        const note = provenance(lang, id);
-        return { id, ...words[lang].card(id), cost: null, ...(note === null ? {} : { note }) };
+  const lines = (designs: readonly { id: string }[]): CardLine[] =>
+    designs
+      .map(({ id }) => {
+        const note = words.provenance(id);
+        return { id, ...words.card(id), cost: null, ...(note === null ? {} : { note }) };
       })
       .sort((a, b) => collator.compare(a.name, b.name));
-  const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
-  return [...lines(idsOf(tables.leaders)), ...lines(idsOf(tables.shots)), ...lines(idsOf(tables.sites))];
+  return [...lines(leaders), ...lines(shots), ...lines(sites)];
 }

@@ -1,10 +1,36 @@
-import { en as common } from '../../51st-state-common/text/en.ts';
-import type { BoardText } from './board-text.ts';
+import { plural } from '@ashtown/engine';
+import type { BoardText } from '../board.ts';
 
+const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const RESOURCE = 'A resource. It is lost in Cleanup unless it lies on a card that keeps it.';
 
-export const en: BoardText = {
-  ...common,
+/** What stands on the board. */
+export const board: BoardText = {
+  score: 'Score',
+  vp: 'VP',
+  endAt: (n) => `end at ${n}`,
+  order: 'Order of play',
+  passed: 'passed',
+  active: 'to move',
+  known: 'Seen in hands',
+  deck: 'Deck',
+  discard: 'Discard',
+  cards,
+  emptyPile: 'There is nothing in it.',
+  kind: { production: 'Production', feature: 'Features', action: 'Actions' },
+  spoils: 'Spoils',
+  deal: 'Deal',
+  goods: 'Goods',
+  choose: 'To choose from',
+  hand: (n) => `Hand: ${cards(n)}`,
+  short: (n) => `${n} short`,
+  used: 'used',
+  open: 'Open',
+  onIt: (goods) => `on it: ${goods}`,
+  per: 'per',
+  expand: (name) => `Show the State of ${name} with names`,
+  collapse: (name) => `Show the State of ${name} small`,
+  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   turn: (n) => `Turn ${n}`,
   lastTurn: 'last turn',
   row: 'Row of Lookout',

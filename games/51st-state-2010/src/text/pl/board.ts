@@ -1,10 +1,35 @@
-import { pl as common } from '../../51st-state-common/text/pl.ts';
-import type { BoardText } from './board-text.ts';
+import { plural } from '@ashtown/engine';
+import type { BoardText } from '../board.ts';
 
+const cards = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 const RESOURCE = 'Surowiec. Przepada w czyszczeniu, chyba że leży na karcie, która go zachowuje.';
 
-export const pl: BoardText = {
-  ...common,
+/** What stands on the board. */
+export const board: BoardText = {
+  score: 'Punkty',
+  vp: 'PZ',
+  endAt: (n) => `koniec: ${n}`,
+  order: 'Kolejność',
+  passed: 'pas',
+  active: 'na ruchu',
+  known: 'Znane karty na rękach',
+  discard: 'Odrzucone',
+  cards,
+  emptyPile: 'Nic tu nie ma.',
+  kind: { production: 'Produkcja', feature: 'Cechy', action: 'Akcje' },
+  deal: 'Umowa',
+  goods: 'Dobra',
+  choose: 'Do wyboru',
+  hand: (n) => `Ręka: ${cards(n)}`,
+  short: (n) => `brakuje ${n}`,
+  used: 'użyte',
+  open: 'Otwarta',
+  onIt: (goods) => `na karcie: ${goods}`,
+  per: 'za',
+  expand: (name) => `Pokaż Państwo z nazwami: ${name}`,
+  collapse: (name) => `Pokaż Państwo w skrócie: ${name}`,
+  cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   turn: (n) => `Tura ${n}`,
   lastTurn: 'ostatnia tura',
   row: 'Rząd wypatrywania',

@@ -1,23 +1,41 @@
-import type { StateText } from '../../51st-state-common/text/state-text.ts';
-import type { Use } from '../summary.ts';
+import type { Use, Verb } from '../answers/deed.ts';
 
 /** What can be done with a thing, in a word for a button. */
-export type Deed =
-  | Use
-  | 'lead'
-  | 'use'
-  | 'visit'
-  | 'hire'
-  | 'swap'
-  | 'deed'
-  | 'cash'
-  | 'drop'
-  | 'store'
-  | 'lay'
-  | 'take';
+export type Short = Extract<
+  Verb,
+  Use | 'lead' | 'use' | 'visit' | 'hire' | 'swap' | 'deed' | 'cash' | 'drop' | 'store' | 'lay' | 'take'
+>;
 
-/** What the board says beside the game's own words. */
-export interface BoardText extends StateText {
+/** What the board says beside the game's other words. */
+export interface BoardText {
+  score: string;
+  vp: string;
+  endAt(n: number): string;
+  order: string;
+  passed: string;
+  /** It is this player's turn. */
+  active: string;
+  /** Cards in hands that everybody has seen. */
+  known: string;
+  deck: string;
+  discard: string;
+  cards(n: number): string;
+  emptyPile: string;
+  kind: Record<'production' | 'feature' | 'action', string>;
+  spoils: string;
+  deal: string;
+  goods: string;
+  /** What the question may be answered with. */
+  choose: string;
+  hand(n: number): string;
+  short(n: number): string;
+  used: string;
+  open: string;
+  onIt(goods: string): string;
+  per: string;
+  expand(name: string): string;
+  collapse(name: string): string;
+  cardOf(name: string, kind: string, text: string): string;
   turn(n: number): string;
   lastTurn: string;
   /** What lies in the middle: the row of Lookout, two cards looked at, the card being played, cards in hands all have seen. */
@@ -38,7 +56,7 @@ export interface BoardText extends StateText {
   nothingTucked: string;
   emptyRow: string;
   next: string;
-  deed: Record<Deed, string>;
+  deed: Record<Short, string>;
   /** What the uses of a card do, for the inspector. */
   help: Record<Use, string>;
   possible: string;
