@@ -17,7 +17,8 @@ export type {
   Tables,
 } from './content/tables.ts';
 export * from './content/vocabulary.ts';
-export type { Facts, MasterSet } from './make.ts';
+export type { MasterSet } from './make.ts';
+export type { Facts } from './rules/facts.ts';
 export * from './state.ts';
 export type { BoardText, DeedWord } from './text/board.ts';
 export type { MasterWords } from './text/speak.ts';

@@ -1,48 +1,26 @@
 import type { Game, Made, Seat } from '@ashtown/engine';
 import { about } from './about.ts';
 import { deedOf, type MasterDeed, triedDeedOf } from './answers/deed.ts';
-import { explainOf, shortOf } from './answers/explain.ts';
+import { explainOf } from './answers/explain.ts';
 import { type Texts, textsOf } from './answers/index.ts';
-import { type Forecast, forecastOf, outcomeOf } from './answers/outcome.ts';
+import { outcomeOf } from './answers/outcome.ts';
 import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
-import type { LocationId, Tables } from './content/tables.ts';
-import type { Contact } from './content/vocabulary.ts';
+import type { Tables } from './content/tables.ts';
 import { OPTIONS } from './options.ts';
 import type { Position } from './position/index.ts';
 import { makerOf } from './position/make.ts';
 import { parserOf } from './position/parse.ts';
+import { type Facts, factsOf } from './rules/facts.ts';
 import { type Rules, rulesOf } from './rules/index.ts';
-import { defenceOf, usesOf } from './rules/queries.ts';
 import { setupOf } from './setup.ts';
 import { result, standing } from './standing.ts';
-import {
-  type Answer,
-  type Event,
-  type Options,
-  PHASES,
-  type Place,
-  type PlayerView,
-  SOURCES,
-  type State,
-  type View,
-} from './state.ts';
+import { type Answer, type Event, type Options, PHASES, SOURCES, type State, type View } from './state.ts';
 import { tellingsOf } from './telling/index.ts';
 import type { Language } from './text/language.ts';
 import { type MasterWords, speakOf } from './text/speak.ts';
 import { clone, determinizeOf, redact, view } from './view.ts';
-
-/** What boards ask of the rules besides what the view, the answers and their deeds say. */
-export interface Facts {
-  /** What Production would give a seat if it came now. */
-  forecast(v: View, seat: Seat): Forecast;
-  /** How many contacts of each colour are missing for the uses of a location. */
-  shortOf(p: PlayerView, id: LocationId): Readonly<Record<Contact, number>>;
-  defenceOf(place: Place): number;
-  /** How often the action of a location may be used in a round of this match. */
-  usesOf(v: View, place: Place): number;
-}
 
 /** The rules with one content. Boards receive it as `game`, and find there what they may ask. */
 export interface MasterSet extends Game<State, Answer, Event, View, Options> {
@@ -68,12 +46,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
   const determinize = determinizeOf(t);
   const broken = brokenOf(t);
   const deed = deedOf(t, texts, refs);
-  const facts: Facts = {
-    forecast: forecastOf({ rules, determinize }),
-    shortOf: (p, location) => shortOf(t, p, location),
-    defenceOf: (place) => defenceOf(t, place),
-    usesOf: (v, place) => usesOf(v, t.site[place.card]!),
-  };
+  const facts = factsOf(t, { rules, determinize });
   const game: MasterSet = {
     id,
     version: 1,

@@ -87,7 +87,7 @@ type Priced = Pick<Done, 'price' | 'gives' | 'hits'>;
 const amountsOf = (goods: Goods | Cost): Amount[] => Object.entries(goods).map(([what, n]) => ({ what, n }));
 const inPile = (pile: Pile): Amount[] => pile.map(([g, n]) => ({ what: GOODS[g]!, n }));
 /** A bill in the words of a cost. */
-const priceOf = ({ need, any, cards, deals }: Bill): Amount[] => [
+export const priceOf = ({ need, any, cards, deals }: Bill): Amount[] => [
   ...inPile(need),
   ...(any > 0 ? [{ what: 'anyResource', n: any }] : []),
   ...(cards > 0 ? [{ what: 'card', n: cards }] : []),

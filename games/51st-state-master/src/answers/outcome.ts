@@ -17,7 +17,7 @@ const inOrder = (sum: Amounts): Goods =>
   Object.fromEntries(GOODS.flatMap((good) => (sum[good] ? [[good, sum[good]]] : [])));
 
 /** What trying out needs. */
-interface Trial {
+export interface Trial {
   rules: Rules;
   determinize(v: View, rng: Rng): State;
 }

@@ -3,7 +3,7 @@ import { dealsToGather, facesOf } from '../answers/hand.ts';
 import { type Texts, withPlace } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import { BASICS, GOODS } from '../content/vocabulary.ts';
-import type { Part } from '../rules/index.ts';
+import type { Part } from '../rules/part.ts';
 import { produceFor } from '../rules/production.ts';
 import { canBeActivated, isSpent, opponents, placeOf, playerAt, siteOf } from '../rules/queries.ts';
 import type { Answers, Event, Frame, Player, State } from '../state.ts';

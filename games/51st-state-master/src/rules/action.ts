@@ -6,7 +6,7 @@ import { discard, gain, score } from '../cards/effects.ts';
 import { pileOf, type Tables } from '../content/tables.ts';
 import { EXCHANGE_GOODS, SHIELD, SOLO } from '../content/vocabulary.ts';
 import { type Answers, type Frame, NONE, type Player, RIVAL } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { pay, payments } from './payment.ts';
 import { produceFor } from './production.ts';
 import { canPlayHidden, canShield, placeOf, playerAt, siteOf, takesShield } from './queries.ts';

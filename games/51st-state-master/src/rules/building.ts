@@ -5,7 +5,7 @@ import { addPlace, fire, gain, razePlace } from '../cards/effects.ts';
 import { goodsOf, pileOf, type Tables } from '../content/tables.ts';
 import { TOKENS } from '../content/vocabulary.ts';
 import { type Frame, NONE } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { opponentSources, produceOnBuilding } from './production.ts';
 import { canReplace, countType, placeOf, playerAt, siteOf } from './queries.ts';
 import { removeOld } from './turn.ts';

@@ -3,7 +3,7 @@ import type { Texts } from '../answers/index.ts';
 import { type Tables, tokensOf } from '../content/tables.ts';
 import { COLOURS, GOODS, TOKENS } from '../content/vocabulary.ts';
 import { type Answers, type Frame, NONE, type Player } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { nthSeat, roomFor } from './queries.ts';
 
 /** Cleanup (section 6): what may be kept, and what is cleared. */

@@ -2,7 +2,7 @@ import { finish, type Seat } from '@ashtown/engine';
 import { score } from '../cards/effects.ts';
 import { meritsOf } from '../standing.ts';
 import { type Event, RIVAL, type State } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { countIntact, playerAt } from './queries.ts';
 import { judgeSolo } from './solo.ts';
 

@@ -1,4 +1,4 @@
-import { type Handlers, machine } from '@ashtown/engine';
+import { machine } from '@ashtown/engine';
 import type { Texts } from '../answers/index.ts';
 import { specialRules } from '../cards/specials.ts';
 import type { Tables } from '../content/tables.ts';
@@ -12,8 +12,6 @@ import { productionRules } from './production.ts';
 import { setupRules } from './setup.ts';
 import { soloRules } from './solo.ts';
 
-/** Some of the rules: what is done with frames of these names. */
-export type Part<T extends Frame['t']> = Pick<Handlers<State, Frame, Answers, Event>, T>;
 export type Rules = ReturnType<typeof rulesOf>;
 
 /** The game with one content, in the order of its rules. */

@@ -4,7 +4,7 @@ import { draw } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { COLOURS, SOLO } from '../content/vocabulary.ts';
 import { type Answers, type Event, type Frame, NONE, type State } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { nthSeat } from './queries.ts';
 import { layBeforeRival } from './solo.ts';
 

@@ -4,7 +4,7 @@ import { gain } from '../cards/effects.ts';
 import { goodsOf, type Pile, type Site, type Tables } from '../content/tables.ts';
 import { GOODS, type Good, PRODUCTION, TOKENS } from '../content/vocabulary.ts';
 import { type Answers, type Event, type Frame, type Place, type Player, RIVAL, type State } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { canBeCopied, countType, nthSeat, opponents, placeOf, playerAt, siteOf } from './queries.ts';
 
 /** Production: the phase with its steps P0 to P4, and what a location produces at any other time. */

@@ -4,7 +4,7 @@ import { draw } from '../cards/effects.ts';
 import type { CardId, Tables } from '../content/tables.ts';
 import { HAND_DEALT } from '../content/vocabulary.ts';
 import { type Event, type Frame, NONE, type State } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 
 /** 2. Set-up: factions, the first player, the first hands; then round after round. */
 export const setupRules = (t: Tables): Part<'pickFaction' | 'deal' | 'keepHand' | 'round'> => ({

@@ -4,7 +4,7 @@ import { addPlace, draw, gain, ruin, score } from '../cards/effects.ts';
 import type { Pile, Tables } from '../content/tables.ts';
 import { ACTION, FEATURE, GOODS, SOLO } from '../content/vocabulary.ts';
 import { type Answers, type Event, type Frame, NONE, type Place, RIVAL, type State } from '../state.ts';
-import type { Part } from './index.ts';
+import type { Part } from './part.ts';
 import { placeOf } from './queries.ts';
 import { TURN } from './turn.ts';
 

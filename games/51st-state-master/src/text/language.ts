@@ -7,7 +7,6 @@ import type { Category, Colour, Token, Type } from '../content/vocabulary.ts';
 import type { Event, Options, Phase, Question, Reason, Source, Src } from '../state.ts';
 import type { BoardText } from './board.ts';
 import type { Counted } from './format.ts';
-import type { Facts } from './prompts.ts';
 
 /** Where cards lie that are nobody's; tellings name them. */
 export const PILES = ['deck', 'discard-pile', 'display', 'attacks', 'links'] as const;
@@ -29,6 +28,13 @@ export interface Saying {
   faction(id: FactionId): string;
   goods(g: Goods): string;
   src(src: Src): string;
+}
+
+/** What a prompt may tell, in words; what does not belong to a question is empty. */
+export interface Prompting {
+  card: string;
+  cost: string;
+  n: number;
 }
 
 /** Everything that differs between languages. */
@@ -67,7 +73,7 @@ export interface Language {
   src: Record<'board' | 'deals' | 'exchange' | 'redevelopment', string>;
 
   // ask.ts
-  prompt: { [Q in Question]: (f: Facts) => string };
+  prompt: { [Q in Question]: (f: Prompting) => string };
   verb: Record<Verb, string>;
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: { who: Who; token(n: number, of: Token): string }) => string };
   label: Record<'production' | 'action' | 'bonus' | 'spoils' | 'deal' | 'once' | 'exchange', string>;

@@ -1,4 +1,5 @@
-import type { CardWords, Options as GivenOptions, Ref, Who, Words } from '@ashtown/engine';
+import type { Amount, CardWords, Options as GivenOptions, Ref, Who, Words } from '@ashtown/engine';
+import { askedOf } from '../answers/asked.ts';
 import type { MasterDeed } from '../answers/deed.ts';
 import type { Goods } from '../content/atoms.ts';
 import type { CardId, Tables } from '../content/tables.ts';
@@ -7,9 +8,8 @@ import { type Answer, type Event, type Question, RIVAL, type View } from '../sta
 import type { BoardText } from './board.ts';
 import { connectionText, factionText, locationKind, locationText } from './cards.ts';
 import { amounts, isGood } from './format.ts';
-import { labelOf } from './labels.ts';
+import { labelOf } from './label.ts';
 import type { Language, Saying } from './language.ts';
-import { factsOf } from './prompts.ts';
 import { tableText } from './table.ts';
 
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
@@ -22,6 +22,9 @@ export const factionName = (t: Tables, l: Language, id: string): string =>
   t.factions.find((faction) => faction.id === id)?.name[l.lang] ?? id;
 export const goodName = (l: Language, good: Good): string => l.good[good].one;
 export const goodsText = (l: Language, goods: Goods): string => amounts(l.lang, l.good, goods);
+/** Amounts in words, in the order of the goods. */
+export const said = (l: Language, list: readonly Amount[] = []): string =>
+  amounts(l.lang, l.good, Object.fromEntries(list.map(({ what, n }) => [what, n])));
 /** The virtual opponent has a name of its own. */
 export const seatName = (l: Language, who: Who): Who => {
   return (seat) => (seat === RIVAL ? l.rival : who(seat));
@@ -89,7 +92,11 @@ export const speakOf =
     return {
       name: l.name,
       pitch: l.pitch,
-      prompt: (v, seat, question) => l.prompt[question as Question](factsOf(t, l, v, seat, question as Question)),
+      prompt(v, seat, question) {
+        const q = question as Question;
+        const { card, price, n } = askedOf(t, v, seat, q);
+        return l.prompt[q]({ card: card === null ? '' : cardName(t, l, card), cost: said(l, price), n });
+      },
       label: (v, seat, question, answer, who) => labelOf(t, l, seat, deed(v, seat, question, answer), seatName(l, who)),
       event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
       why(w, who) {

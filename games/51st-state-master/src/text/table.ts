@@ -3,7 +3,7 @@ import { placeNameOf } from '../answers/deed.ts';
 import { goodsOf, type Pile, type Tables } from '../content/tables.ts';
 import { CATEGORIES, GOODS, TOKENS } from '../content/vocabulary.ts';
 import { type Place, type Player, type PlayerView, RIVAL, type View } from '../state.ts';
-import { placeName } from './labels.ts';
+import { placeName } from './label.ts';
 import type { Language } from './language.ts';
 import { cardName, goodsText } from './speak.ts';
 

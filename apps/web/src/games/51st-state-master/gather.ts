@@ -4,6 +4,7 @@ import {
   type DeedWord,
   type Event,
   type Goods,
+  type Outcome,
   type PaymentPart,
   type View,
 } from '@ashtown/51st-state-master/board';
@@ -15,7 +16,7 @@ import { about, buttonsBar, chosenIn, digitAmong } from '../51st-state-common/po
 import { card, option, place, slot } from '../51st-state-common/refs.ts';
 import type { Props } from './props.ts';
 import { handOf } from './summary.ts';
-import { outcomeOf, signed } from './uses.ts';
+import { deedOf, signed } from './uses.ts';
 
 type Bar = Gathered<View, Answer, Event>;
 
@@ -28,14 +29,17 @@ const WIDE = 3;
 const KEYS = 9;
 const goodsOf = (amounts: readonly Amount[] = []): Goods => Object.fromEntries(amounts.map(({ what, n }) => [what, n]));
 
+const UNKNOWN: Outcome = { pays: {}, gives: {}, open: false };
+
 /** `Build 2🔘 → 5⭐`: what is done, what it costs and gives; `narrow` where it may need three lines. */
 export function deedLabel(p: Props, pick: Answer, narrow = false): string {
   const t = p.words.board;
-  const { pays, gives, open } = outcomeOf(p, pick) ?? { pays: {}, gives: {}, open: false };
+  const { verb, outcome = UNKNOWN } = deedOf(p, pick);
+  const { pays, gives, open } = outcome;
   const gain = [signed(gives), open ? '…' : ''].filter(Boolean).join(' ');
   const price = [signed(pays), gain && `→ ${gain}`].filter(Boolean).join(' ');
   // Price and gain stay on one line below the deed.
-  return `${t.deed[pick.split(' ')[0] as DeedWord]} ${narrow ? price : price.replaceAll(' ', '\u00a0')}`;
+  return `${t.deed[verb as DeedWord]} ${narrow ? price : price.replaceAll(' ', '\u00a0')}`;
 }
 
 /** `1👷 1🔩 (Scrap Metal)` */
@@ -44,7 +48,7 @@ const paymentLabel = (p: Props, parts: readonly PaymentPart[]): string =>
 
 function labelOf(p: Props, pick: Answer, narrow: boolean): string {
   const t = p.words.board;
-  const deed = p.game.deed(p.view, p.seat!, p.question!, pick);
+  const deed = deedOf(p, pick);
   if (deed.of === 'good' && (deed.verb === 'choose' || deed.verb === 'store')) return `1${GOOD_SIGNS[deed.good]}`;
   if (deed.of === 'payment') return paymentLabel(p, deed.parts);
   if (deed.verb === 'exchange') return `${signed(goodsOf(deed.price))} → …`;

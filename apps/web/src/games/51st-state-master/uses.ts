@@ -1,4 +1,4 @@
-import type { Answer, CardId, Goods, Outcome } from '@ashtown/51st-state-master/board';
+import type { Answer, CardId, Goods, MasterDeed, Outcome } from '@ashtown/51st-state-master/board';
 import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
 import type { Props } from './props.ts';
 
@@ -18,17 +18,15 @@ export interface UseOf {
 type Asking = Pick<Props, 'game' | 'view' | 'seat' | 'question' | 'offers'>;
 
 /** Trying out costs little, but a hand asks for all of it at every touch. */
-const tried = new WeakMap<Props['view'], Map<string, Outcome | null>>();
-/** What would come of an answer, as its deed says; null where it says nothing. */
-export function outcomeOf({ game, view, seat, question }: Asking, answer: Answer): Outcome | null {
-  const known = tried.get(view) ?? new Map<string, Outcome | null>();
-  tried.set(view, known);
-  const key = `${seat} ${answer}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const outcome = game.deed(view, seat!, question!, answer).outcome ?? null;
-  known.set(key, outcome);
-  return outcome;
+const known = new WeakMap<Props['view'], Map<string, MasterDeed>>();
+/** What an answer is, and what would come of it. */
+export function deedOf({ game, view, seat, question }: Asking, answer: Answer): MasterDeed {
+  const deeds = known.get(view) ?? new Map<string, MasterDeed>();
+  known.set(view, deeds);
+  const key = `${seat} ${question} ${answer}`;
+  const deed = deeds.get(key) ?? game.deed(view, seat!, question!, answer);
+  deeds.set(key, deed);
+  return deed;
 }
 
 /** The uses of a location in the hand of whoever looks; the fourth only where it is possible. */
@@ -38,8 +36,8 @@ export function usesOf(p: Asking, id: CardId): readonly UseOf[] {
   return USES.flatMap((use): UseOf[] => {
     const answer = `${use} ${id}` as Answer;
     const offered = p.offers.some((o) => o.pick === answer);
-    if (use === 'redevelop') return offered ? [{ use, outcome: outcomeOf(p, answer), short: 0 }] : [];
-    return [{ use, outcome: offered ? outcomeOf(p, answer) : null, short: short[CONTACT_OF[use]] }];
+    if (use === 'redevelop') return offered ? [{ use, outcome: deedOf(p, answer).outcome ?? null, short: 0 }] : [];
+    return [{ use, outcome: offered ? (deedOf(p, answer).outcome ?? null) : null, short: short[CONTACT_OF[use]] }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type Event, game, made, type Options, type State, tables } from '../../src/index.ts';
-import { optionsOf } from '../given.ts';
+import { type Event, game, made, type Options, type State, tables } from '../src/index.ts';
+import { optionsOf } from './given.ts';
 
 const fresh = (seats: number, options: Partial<Options> = {}, seed = 'box'): State =>
   game.setup(seats, optionsOf(options), makeRng(seedOf(seed)));

@@ -1,15 +1,12 @@
-import type { Amount, Seat, Who } from '@ashtown/engine';
+import type { Seat, Who } from '@ashtown/engine';
 import type { MasterDeed, PlaceName, Verb } from '../answers/deed.ts';
 import { goodsOf, type Tables } from '../content/tables.ts';
 import { abilityText, actionText } from './cards.ts';
-import { amounts, list } from './format.ts';
+import { list } from './format.ts';
 import type { Language } from './language.ts';
-import { cardName, factionName, goodName, goodsText } from './speak.ts';
+import { cardName, factionName, goodName, goodsText, said } from './speak.ts';
 
 /** Buttons: a verb, what it is about, what it costs and gives. */
-
-const said = (l: Language, list: readonly Amount[] = []): string =>
-  amounts(l.lang, l.good, Object.fromEntries(list.map(({ what, n }) => [what, n])));
 
 const verb = (l: Language, id: Verb, ...more: string[]): string => {
   const [first, ...rest] = more.filter((part) => part !== '');

@@ -9,25 +9,6 @@ const card = (id: string): Ref => ({ kind: 'card', id });
 const slot = (id: string): Ref => ({ kind: 'slot', id });
 const option = (id: string): Ref => ({ kind: 'option', id });
 
-describe('what an answer is about', () => {
-  test.each<[Answer, Ref[]]>([
-    ['pass', [option('pass')]],
-    ['pub', [card('pub')]],
-    ['construct pub', [option('construct'), card('pub'), slot('construct.pub')]],
-    ['drop pub school', [option('drop'), card('pub'), card('school')]],
-    ['attack 1.4', [option('attack'), slot('1.4')]],
-    ['pay worker iron@0.3', [option('pay'), option('worker'), option('iron'), slot('0.3')]],
-    ['steal 2 fuel', [option('steal'), { kind: 'player', id: '2' }, option('fuel'), slot('2.fuel')]],
-    ['borrow 1 pub', [option('borrow'), { kind: 'player', id: '1' }, card('deal.pub')]],
-    ['spend pub', [option('spend'), card('deal.pub')]],
-    ['convert red', [option('convert'), slot('board.red')]],
-    ['take blue', [option('take'), slot('link.blue')]],
-    ['fuel', [option('fuel')]],
-  ])('%s', (pick, expected) => {
-    expect(game.refs(pick)).toEqual(expected);
-  });
-});
-
 describe('why not', () => {
   const why = (position: Position, ref: Ref, ...picks: Answer[]) => {
     const t = given({ options: BOTH, ...position });
@@ -194,47 +175,5 @@ describe('why not', () => {
     expect(game.explain(view(t.state, 1), 1, card('pub'))).toEqual({ t: 'notAsked' });
     const over = given({ from: 'roundEnd', ending: true, vp: { 0: 25 } });
     expect(game.explain(view(over.state, 0), 0, card('pub'))).toEqual({ t: 'over' });
-  });
-});
-
-describe('what the terms are worth', () => {
-  const value = (position: Position, seat = 0, ...picks: Answer[]) => {
-    const t = given({ options: BOTH, ...position });
-    for (const pick of picks) t.answer(0, pick);
-    return game.evaluate(view(t.state, seat), seat).reduce((sum, term) => sum + term.value, 0);
-  };
-
-  test('points, locations, production and goods are worth something, opponents’ points cost', () => {
-    const base = value({});
-    expect(value({ vp: { 0: 3 } })).toBeGreaterThan(base + 1);
-    expect(value({ places: { 0: ['school'] } })).toBeGreaterThan(base + 1);
-    expect(value({ deals: { 0: ['quarry'] } })).toBeGreaterThan(base);
-    expect(value({ tokens: { 0: { worker: 2, grey: 2 } } })).toBeGreaterThan(value({ tokens: { 0: { worker: 2 } } }));
-    expect(value({ vp: { 1: 5 } })).toBeLessThan(base);
-  });
-
-  test('a location counts for less near the end, points for as much', () => {
-    const gain = (vp: number) => value({ vp: { 1: vp }, deals: { 0: ['quarry', 'docks'] } }) - value({ vp: { 1: vp } });
-    expect(gain(0)).toBeGreaterThan(gain(20) + 1);
-  });
-
-  test('goods are worth nothing to somebody who has passed', () => {
-    const passed = (tokens: object) => value({ active: 1, passed: [0], tokens: { 0: tokens, 1: { worker: 2 } } });
-    expect(passed({ worker: 5, fuel: 5 })).toBe(passed({}));
-  });
-
-  test('what is under way counts: naming a card to redevelop is not a loss', () => {
-    const position: Position = {
-      tokens: { 0: { brick: 1, worker: 2 } },
-      hand: { 0: ['assembly-plant'] },
-      places: { 0: ['scrap-metal', 'docks'] },
-    };
-    expect(value(position, 0, 'redevelop assembly-plant')).toBeGreaterThan(value(position) - 2);
-  });
-
-  test('the end decides', () => {
-    const ended = (vp: number) => value({ from: 'roundEnd', ending: true, vp: { 0: vp, 1: 25 } });
-    expect(ended(30)).toBe(100);
-    expect(ended(20)).toBe(-100);
   });
 });
