@@ -11,7 +11,7 @@ import {
   VISITS,
   VP_SLOTS,
 } from './content/vocabulary.ts';
-import { excess, leftoversOf, nthSeat, scoreOf } from './queries.ts';
+import { excess, leftoversOf, nthSeat, scoreOf } from './rules/queries.ts';
 import type { Frame, Place, Player, State } from './state.ts';
 
 type Must = (ok: boolean, what: string) => void;

@@ -27,5 +27,5 @@ export type { Content } from './content/schema.ts';
 export * from './content/tables.ts';
 export * from './content/vocabulary.ts';
 export type { Position } from './position/index.ts';
-export { scoreOf } from './queries.ts';
+export { scoreOf } from './rules/queries.ts';
 export * from './state.ts';

@@ -1,6 +1,6 @@
 import { linesOf, type Result, ranksOf, type Standing } from '@ashtown/engine';
 import type { Tables } from './content/tables.ts';
-import { type Board, goodsLeft, handSize, type Somebody, scoreLines, scoreOf } from './queries.ts';
+import { type Board, goodsLeft, handSize, type Somebody, scoreLines, scoreOf } from './rules/queries.ts';
 import { SOURCES, type State } from './state.ts';
 
 /** FS-183 as numbers, the more important first; all of them are public (FS-190). */

@@ -1,7 +1,7 @@
 import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import { shotsToReach, waysToReach } from './answers/range.ts';
 import type { Tables } from './content/tables.ts';
-import { accessible } from './queries.ts';
+import { accessible } from './rules/queries.ts';
 import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
 
 function clonePlaces(places: readonly Place[]): Place[] {

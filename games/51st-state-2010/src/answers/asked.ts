@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Bill, Tables } from '../content/tables.ts';
 import { COLOURS, type Colour, HAND_LIMIT } from '../content/vocabulary.ts';
-import { handSize, placeOf } from '../queries.ts';
+import { handSize, placeOf } from '../rules/queries.ts';
 import type { Frame, Question, View } from '../state.ts';
 
 /** What a question is about; what does not belong to it is null or 0. */

@@ -15,7 +15,7 @@ import {
   type Sort,
   SWAP,
 } from '../content/vocabulary.ts';
-import { countType, handSize, placeOf, vpOn, workersFor } from '../queries.ts';
+import { countType, handSize, placeOf, vpOn, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, Place, PlayerView, Question, View } from '../state.ts';
 import { asking } from './asked.ts';
 import { LEADER, type Named, parseToken, type Read } from './notation.ts';

@@ -29,7 +29,7 @@ import {
   placeOf,
   type Somebody,
   workersFor,
-} from '../queries.ts';
+} from '../rules/queries.ts';
 import type { Answer, Event, Frame, Options, Place, Reason, State, View } from '../state.ts';
 import { reachOf } from './range.ts';
 

@@ -26,7 +26,7 @@ import {
   lowersExcess,
   missing,
   modesOf,
-} from '../queries.ts';
+} from '../rules/queries.ts';
 import type { FreeMove, Picks, Player, State } from '../state.ts';
 import { type Read, readerOf, tuckedText, withCard, withPlace } from './notation.ts';
 import { reachOf } from './range.ts';

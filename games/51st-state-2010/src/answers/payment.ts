@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Bill, Tables } from '../content/tables.ts';
 import { ANY, KINDS } from '../content/vocabulary.ts';
-import type { Somebody } from '../queries.ts';
+import type { Somebody } from '../rules/queries.ts';
 import type { Picks } from '../state.ts';
 import { LEADER, makeToken } from './notation.ts';
 

@@ -1,7 +1,7 @@
 import { indexIn } from '@ashtown/engine';
 import type { Bill, Contact, Tables } from '../content/tables.ts';
 import { CONTACTS, GOODS, KINDS, LONGEST_REACH, UNIVERSAL } from '../content/vocabulary.ts';
-import { canPayResources, handSize, type Somebody } from '../queries.ts';
+import { canPayResources, handSize, type Somebody } from '../rules/queries.ts';
 import type { Picks } from '../state.ts';
 
 /** Range (section 8): contact cards and tokens that add up. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Site, Tables } from '../content/tables.ts';
 import { ANY, BUILDING, REDEVELOP, REDEVELOP_ANY } from '../content/vocabulary.ts';
-import { accessible, isStock, placeOf } from '../queries.ts';
+import { accessible, isStock, placeOf } from '../rules/queries.ts';
 import type { Picks, Player } from '../state.ts';
 import { LEADER, makeToken, withPlace } from './notation.ts';
 

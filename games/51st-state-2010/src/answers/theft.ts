@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { ANY } from '../content/vocabulary.ts';
-import { isStock } from '../queries.ts';
+import { isStock } from '../rules/queries.ts';
 import type { Picks, State } from '../state.ts';
 import { LEADER, makeToken } from './notation.ts';
 

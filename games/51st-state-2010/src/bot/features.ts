@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { KEPT, KINDS, WORKER } from '../content/vocabulary.ts';
-import { countType, isFull, type Somebody, scoreOf } from '../queries.ts';
+import { countType, isFull, type Somebody, scoreOf } from '../rules/queries.ts';
 import type { View } from '../state.ts';
 import { type Held, handShare, heldBy, placeWorths } from './hand.ts';
 import { addProduction, awaitsProduction, type Means, meansOf } from './means.ts';

@@ -14,7 +14,7 @@ import {
   TOKENS,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, countType, type Somebody } from '../queries.ts';
+import { accessible, countType, type Somebody } from '../rules/queries.ts';
 import type { View } from '../state.ts';
 
 /** What a player can still spend in this turn: a copy the bot plans with. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { LeaderDesign, Site, Tables } from '../content/tables.ts';
 import { END_SCORE, LEADER_SLOTS, type Moment, REPLACED_VP, VP_SLOTS, WORKER } from '../content/vocabulary.ts';
-import { countType, isFull, type Somebody } from '../queries.ts';
+import { countType, isFull, type Somebody } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import type { Weights } from './weights.ts';
 import type { Worths } from './worth.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { priceOf, readReach, waysToReach } from '../answers/range.ts';
 import { CARD, REDEVELOP_ANY, REPLACED_VP, TOKENS } from '../content/vocabulary.ts';
-import { placeOf } from '../queries.ts';
+import { placeOf } from '../rules/queries.ts';
 import type { Frame, Picks } from '../state.ts';
 import { type Held, leastMatching } from './hand.ts';
 import { add, addRange, type Means, payRedevelopment, spendBill } from './means.ts';

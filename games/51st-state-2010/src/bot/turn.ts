@@ -13,7 +13,7 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { excess, missing } from '../queries.ts';
+import { excess, missing } from '../rules/queries.ts';
 import { type Held, leastMatching } from './hand.ts';
 import { isPayable, type Means, NEED, payRedevelopment, spend } from './means.ts';
 import { type Looking, reaction } from './outlook.ts';

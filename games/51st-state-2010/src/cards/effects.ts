@@ -1,7 +1,7 @@
 import { type Log, type Seat, shuffle } from '@ashtown/engine';
 import { amountsOf, goodsOf, type Pile, type Tables } from '../content/tables.ts';
 import { CARD, KEPT, LEADER_SLOTS, type Moment, type Sort, TOKENS, VP_SLOTS, VP1 } from '../content/vocabulary.ts';
-import { countType, vpOn } from '../queries.ts';
+import { countType, vpOn } from '../rules/queries.ts';
 import {
   BASE_SOURCES,
   type BaseSource,

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { amountsOf, type Tables } from '../content/tables.ts';
 import { COLOURS } from '../content/vocabulary.ts';
-import { scoreOf } from '../queries.ts';
+import { scoreOf } from '../rules/queries.ts';
 import { BASE_SOURCES, type Deal, type Leader, NONE, type Place, type Player, type State } from '../state.ts';
 import { cardsInOrder, exactName, namesFor } from './cards.ts';
 import type { DealTold, LeaderTold, PlaceTold, Position } from './index.ts';

@@ -12,10 +12,10 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { placeOf, workersFor } from '../queries.ts';
 import type { Frame, Picks, State } from '../state.ts';
 import type { Out, Part } from './part.ts';
 import { charge, DISCARD_CARD, FIT, payWorkers, seated } from './payment.ts';
+import { placeOf, workersFor } from './queries.ts';
 
 /** The actions of a turn (FS-67) and the free moves (FS-73): what goes on the stack, and what has to be paid before. */
 

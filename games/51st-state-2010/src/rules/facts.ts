@@ -3,8 +3,8 @@ import { USES, type Use } from '../answers/deed.ts';
 import { reachOf } from '../answers/range.ts';
 import type { Pile, Tables } from '../content/tables.ts';
 import { BASE_ROOM, CONQUEST, COOPERATION, GOODS, type Goods, INCORPORATION, VP1, VP2 } from '../content/vocabulary.ts';
-import { accessible, countType, hasRoom, isFull, type Somebody, scoreOf, vpOn } from '../queries.ts';
 import type { View } from '../state.ts';
+import { accessible, countType, hasRoom, isFull, type Somebody, scoreOf, vpOn } from './queries.ts';
 
 /** What a use of a location in hand lacks, apart from its price. */
 export interface Lack {

@@ -1,9 +1,9 @@
 import { creditBase, gain, release, stockUp } from '../cards/effects.ts';
 import { goodsOf, type Tables } from '../content/tables.ts';
 import { REPLACED_VP } from '../content/vocabulary.ts';
-import { vpOn } from '../queries.ts';
 import { NONE } from '../state.ts';
 import type { Part } from './part.ts';
+import { vpOn } from './queries.ts';
 
 /** Section 13. */
 export function leadersOf(t: Tables): Part<'lead' | 'deed'> {

@@ -3,9 +3,9 @@ import type { Answers } from '../answers/index.ts';
 import { discardFromHand, draw, removeFace } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { BURN, DRAW_TWO, HAND_LIMIT, PICKS, REFILLS, ROW } from '../content/vocabulary.ts';
-import { handSize, leftoversOf, modesOf, nthSeat } from '../queries.ts';
 import { type Frame, NONE, type State } from '../state.ts';
 import type { Out, Part } from './part.ts';
+import { handSize, leftoversOf, modesOf, nthSeat } from './queries.ts';
 
 /** Section 5. */
 export function lookoutOf(

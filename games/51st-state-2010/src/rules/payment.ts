@@ -5,9 +5,9 @@ import { payments } from '../answers/payment.ts';
 import { discardFromHand, dropTucked } from '../cards/effects.ts';
 import { amountsOf, type Bill, goodsOf, type Pile, type Tables } from '../content/tables.ts';
 import { ANY, KEPT, KINDS, WORKER } from '../content/vocabulary.ts';
-import { handSize, type Somebody, stockOf } from '../queries.ts';
 import type { Event, Frame, Picks, Player, State } from '../state.ts';
 import type { Out, Part } from './part.ts';
+import { handSize, type Somebody, stockOf } from './queries.ts';
 
 /** Paying (section 9). */
 

@@ -5,10 +5,10 @@ import { methods, replaceable } from '../answers/redevelopment.ts';
 import { creditBase, newPlace, release, settle } from '../cards/effects.ts';
 import { goodsOf, type Tables } from '../content/tables.ts';
 import { BUILDING, REPLACED_VP } from '../content/vocabulary.ts';
-import { placeOf, stockOf, vpOn } from '../queries.ts';
 import { type Frame, NONE, type State } from '../state.ts';
 import type { Out, Part } from './part.ts';
 import { charge } from './payment.ts';
+import { placeOf, stockOf, vpOn } from './queries.ts';
 
 /** Sections 11 and 12: incorporation and redevelopment. */
 export function placingOf(t: Tables, answers: Answers): Part<'replace' | 'method' | 'place'> {

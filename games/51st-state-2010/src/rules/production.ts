@@ -2,10 +2,10 @@ import { push } from '@ashtown/engine';
 import type { Answers } from '../answers/index.ts';
 import { gain, produceAt, removeFace } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
-import { nthSeat } from '../queries.ts';
 import type { Frame } from '../state.ts';
 import { ask, freeMove, NEXT, STEPPING } from './actions.ts';
 import type { Part } from './part.ts';
+import { nthSeat } from './queries.ts';
 
 /** Section 6. */
 export function productionOf(t: Tables, answers: Answers): Part<'produce' | 'stepping' | 'step'> {

@@ -1,9 +1,9 @@
 import { priceOf, readReach, waysToReach } from '../answers/range.ts';
 import { takeFromHand } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
-import { accessible } from '../queries.ts';
 import type { Part } from './part.ts';
 import { charge } from './payment.ts';
+import { accessible } from './queries.ts';
 
 /** Section 8. */
 export function rangeOf(t: Tables): Part<'reach'> {

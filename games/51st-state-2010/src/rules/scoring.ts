@@ -1,10 +1,10 @@
 import { finish, push, type Seat } from '@ashtown/engine';
 import { amountsOf, type Tables } from '../content/tables.ts';
 import { END_SCORE, TOKENS } from '../content/vocabulary.ts';
-import { scoreOf } from '../queries.ts';
 import { merits } from '../standing.ts';
 import type { Event, Frame, Player, State } from '../state.ts';
 import type { Part } from './part.ts';
+import { scoreOf } from './queries.ts';
 
 /** Section 17: scoring and Cleanup. */
 export function scoringOf(t: Tables): Part<'scoring' | 'cleanup'> {

@@ -2,9 +2,9 @@ import { contentOf, contentsFor } from '../answers/stores.ts';
 import { shelfOf } from '../cards/effects.ts';
 import { amountsOf, type Tables } from '../content/tables.ts';
 import { ANY, KINDS, RESOURCES } from '../content/vocabulary.ts';
-import { placeOf } from '../queries.ts';
 import type { Part } from './part.ts';
 import { tellTurned } from './payment.ts';
+import { placeOf } from './queries.ts';
 
 /** Sets and stores (FS-162, FS-165). */
 export function storesOf(t: Tables): Part<'lay' | 'store'> {

@@ -2,9 +2,9 @@ import { push } from '@ashtown/engine';
 import type { Answers } from '../answers/index.ts';
 import { dropTucked, react } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
-import { excess } from '../queries.ts';
 import { type Frame, NONE } from '../state.ts';
 import type { Part } from './part.ts';
+import { excess } from './queries.ts';
 
 /** Section 10: conquest and cooperation. */
 export function tuckingOf(t: Tables, answers: Answers): Part<'tuck' | 'fit' | 'overflow'> {

@@ -5,10 +5,10 @@ import { thefts } from '../answers/theft.ts';
 import { gain } from '../cards/effects.ts';
 import { amountsOf, type Tables } from '../content/tables.ts';
 import { ANY, RESOURCES } from '../content/vocabulary.ts';
-import { placeOf, stockOf } from '../queries.ts';
 import type { Frame, Spot } from '../state.ts';
 import { drawAfterSwap } from './actions.ts';
 import type { Part } from './part.ts';
+import { placeOf, stockOf } from './queries.ts';
 
 /** Sections 14 and 15: two cards for one, own actions, thefts. */
 export function workersOf(t: Tables, answers: Answers): Part<'swap' | 'useEffect' | 'steal'> {

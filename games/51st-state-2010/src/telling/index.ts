@@ -1,7 +1,7 @@
 import { indexIn, type Tellings } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { GOODS, HIRE_PRICE } from '../content/vocabulary.ts';
-import { vpOn } from '../queries.ts';
+import { vpOn } from '../rules/queries.ts';
 import type { Event } from '../state.ts';
 import { draftTellings } from './draft.ts';
 import {

@@ -2,7 +2,7 @@ import type { Seat, Who } from '@ashtown/engine';
 import { inPlay } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import { LAYOUTS } from '../content/vocabulary.ts';
-import { scoreOf } from '../queries.ts';
+import { scoreOf } from '../rules/queries.ts';
 import type { PlayerView, View } from '../state.ts';
 import { cardName } from './cards.ts';
 import { goodsText, stockText } from './format.ts';

@@ -4,7 +4,7 @@ import { payments } from '../../src/answers/payment.ts';
 import { waysToReach } from '../../src/answers/range.ts';
 import { type Bill, billOf } from '../../src/content/tables.ts';
 import { CONTACTS, GOODS, type Good, type Player, RESOURCES, type Resource, tables as t } from '../../src/index.ts';
-import { accessible } from '../../src/queries.ts';
+import { accessible } from '../../src/rules/queries.ts';
 import { given, type Position } from '../given.ts';
 
 /** The canonical payments once more, word for word as FS-83 and FS-89 have them: every set of things, and what forbids it. */

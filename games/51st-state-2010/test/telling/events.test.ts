@@ -1,7 +1,7 @@
 import { indexIn, makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { type Event, GOODS, type Goods, game, KEPT, type Player, type State, tables as t } from '../../src/index.ts';
-import { accessible } from '../../src/queries.ts';
+import { accessible } from '../../src/rules/queries.ts';
 
 /** A table that is kept from what is told alone. */
 interface Told {

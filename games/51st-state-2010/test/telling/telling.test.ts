@@ -1,7 +1,7 @@
 import { makeRng, pickOne, type Ref, type Seat, seedOf, Teller, type Telling, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { type Event, GOODS, game, type Player, type State, scoreOf, TOKENS } from '../../src/index.ts';
-import { handSize } from '../../src/queries.ts';
+import { handSize } from '../../src/rules/queries.ts';
 import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
 import { EVENTS } from '../vocabulary.ts';

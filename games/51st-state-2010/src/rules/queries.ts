@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
-import { LEADER } from './answers/notation.ts';
-import type { Bill, Pile, Tables } from './content/tables.ts';
+import { LEADER } from '../answers/notation.ts';
+import type { Bill, Pile, Tables } from '../content/tables.ts';
 import {
   ANY,
   BASE_ROOM,
@@ -15,8 +15,8 @@ import {
   USES,
   VP_SLOTS,
   WORKER,
-} from './content/vocabulary.ts';
-import type { Deal, Place, Player, PlayerView, State, View } from './state.ts';
+} from '../content/vocabulary.ts';
+import type { Deal, Place, Player, PlayerView, State, View } from '../state.ts';
 
 /** Questions about the table. They read only what a view holds as well. */
 
