@@ -20,4 +20,5 @@ export const { makePosition, parsePosition } = game;
 
 export * from './board.ts';
 export type { Content } from './content/schema.ts';
+export { optionsOf } from './options.ts';
 export type { Position } from './position/index.ts';

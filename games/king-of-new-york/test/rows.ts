@@ -10,6 +10,7 @@ import {
   tables,
   UNITS,
 } from '../src/index.ts';
+import { optionsOf } from '../src/options.ts';
 
 /** Every number of players, with and without the variant. */
 export const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
@@ -18,7 +19,7 @@ export const TABLES = [2, 3, 4, 5, 6].flatMap((seats) =>
 
 /** A table just set up; the first player is asked for a Monster. */
 export const fresh = (seats: number, advanced = false, seed = 'box'): State =>
-  game.setup(seats, { advanced }, makeRng(seedOf(`${seed} ${seats}`)));
+  game.setup(seats, optionsOf({ advanced }), makeRng(seedOf(`${seed} ${seats}`)));
 
 /** Plays on at random, looking at what each answer did; at most so many answers. */
 export function ramble(s: State, answers: number, look: (before: State, events: Event[]) => void = () => {}): void {

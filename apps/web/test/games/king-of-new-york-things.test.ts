@@ -1,5 +1,5 @@
 import { makeRng, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine';
-import { type Answer, type Event, game, NOWHERE, tables, type View } from '@ashtown/king-of-new-york';
+import { type Answer, type Event, game, NOWHERE, optionsOf, tables, type View } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -47,7 +47,7 @@ function thingsOf(view: View): Map<string, number> {
 
 /** What each answer of a random game told, with the things in the page before and after it. */
 function* moments(seats: number, answers: number) {
-  const s = game.setup(seats, { advanced: seats > 4 }, makeRng(seedOf(`things ${seats}`)));
+  const s = game.setup(seats, optionsOf({ advanced: seats > 4 }), makeRng(seedOf(`things ${seats}`)));
   const rng = makeRng(seedOf(`answers ${seats}`));
   for (const p of s.players) p.energy = 30;
   let before = thingsOf(game.view(s, null));

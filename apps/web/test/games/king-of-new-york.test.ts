@@ -1,5 +1,5 @@
 import { LANGS, makeRng, seedOf, wordsAt } from '@ashtown/engine';
-import { type Event, type Face, game, PHASES } from '@ashtown/king-of-new-york';
+import { type Event, type Face, game, optionsOf, PHASES } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
@@ -9,7 +9,7 @@ import { phases } from '../../src/games/king-of-new-york/phases.ts';
 
 /** Views of the seat that is asked, at every question of a few random games. */
 function* asked(seed: string, seats: number) {
-  const s = game.setup(seats, { advanced: seats > 4 }, makeRng(seedOf(seed)));
+  const s = game.setup(seats, optionsOf({ advanced: seats > 4 }), makeRng(seedOf(seed)));
   const rng = makeRng(seedOf(`${seed} answers`));
   for (let i = 0; i < 3000; i++) {
     const seat = game.asked(s)[0];

@@ -2,11 +2,12 @@ import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { evaluateOf, featuresOf, TERMS, WEIGHTS, type Weights } from '../../src/bot/index.ts';
 import { game, tables, type View } from '../../src/index.ts';
+import { optionsOf } from '../../src/options.ts';
 import { enrich, fresh, ramble } from '../rows.ts';
 
 /** Views of those who are asked in a random game. */
 function views(): [View, number][] {
-  const s = game.setup(4, { advanced: false }, makeRng(seedOf('bot')));
+  const s = game.setup(4, optionsOf({}), makeRng(seedOf('bot')));
   const rng = makeRng(seedOf('bot answers'));
   const all: [View, number][] = [];
   while (game.asked(s).length > 0) {

@@ -5,6 +5,7 @@ import { parseContent } from '../../src/content/faults.ts';
 import { tablesOf } from '../../src/content/tables.ts';
 import { MODS, SOLE } from '../../src/content/vocabulary.ts';
 import { type Answer, game, made, tables, withContent } from '../../src/index.ts';
+import { optionsOf } from '../../src/options.ts';
 import { languages } from '../../src/text/index.ts';
 
 type Json = typeof json;
@@ -222,7 +223,7 @@ describe('A content from outside', () => {
     expect(words.card('fury').text).toContain('15♥');
     let ended = 0;
     for (let i = 0; i < 12; i++) {
-      const s = other.setup(2 + (i % 5), { advanced: false }, makeRng(seedOf(`content ${i}`)));
+      const s = other.setup(2 + (i % 5), optionsOf({}), makeRng(seedOf(`content ${i}`)));
       const rng = makeRng(seedOf(`answers ${i}`));
       expect(s.players[0]!.life).toBe(12);
       for (let n = 0; n < 3000 && other.asked(s).length > 0; n++) {

@@ -2,6 +2,7 @@ import { makeRng, type Seat, seedOf } from '@ashtown/engine';
 import { story } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Answer, ATTACK, FACES, game, MONSTERS, type Question } from '../../src/index.ts';
+import { optionsOf } from '../../src/options.ts';
 import { given } from '../given.ts';
 import { QUESTIONS } from '../vocabulary.ts';
 
@@ -19,7 +20,7 @@ type Row = readonly [
 /** Seats 2 and 3 fill Queens, seat 1 is in Manhattan, seat 0 in the Bronx. */
 const crowd = { seats: 4, at: { 1: 'manhattan' } } as const;
 const start = (...rigged: number[]) =>
-  story(game, { state: game.setup(3, { advanced: false }, makeRng(seedOf('decisions'))), rigged });
+  story(game, { state: game.setup(3, optionsOf({}), makeRng(seedOf('decisions'))), rigged });
 const dice = (face: number) => Array<number>(6).fill(face);
 
 const ROWS: readonly Row[] = [

@@ -1,6 +1,7 @@
 import { makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { FACES, game, type View } from '../../src/index.ts';
+import { optionsOf } from '../../src/options.ts';
 import { given, type Position } from '../given.ts';
 
 const { facts } = game;
@@ -9,7 +10,7 @@ const seen = (position: Position): View => game.view(given(position).state, 0);
 describe('What boards are told', () => {
   test('a forecast names only living Monsters, and leaves the view as it is', () => {
     for (const seats of [2, 6]) {
-      const s = game.setup(seats, { advanced: seats > 4 }, makeRng(seedOf(`forecast ${seats}`)));
+      const s = game.setup(seats, optionsOf({ advanced: seats > 4 }), makeRng(seedOf(`forecast ${seats}`)));
       const rng = makeRng(seedOf(`forecast ${seats} answers`));
       for (let i = 0; i < 300 && game.asked(s).length > 0; i++) {
         const seat = game.asked(s)[0]!;

@@ -17,6 +17,7 @@ import {
   tables,
   type View,
 } from '../../src/index.ts';
+import { optionsOf } from '../../src/options.ts';
 import { languages, words } from '../../src/text/index.ts';
 
 const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \./;
@@ -341,7 +342,7 @@ test.each(LANGS)('%s: refs, terms, sources and reasons are named', (lang) => {
 
 /** Somebody's view of a table that the story needs. */
 function seen(change: (s: State) => void): View {
-  const s = game.setup(2, { advanced: false }, makeRng(seedOf('labels')));
+  const s = game.setup(2, optionsOf({}), makeRng(seedOf('labels')));
   s.players.forEach((p, seat) => {
     p.monster = seat;
     p.at = 3;
@@ -400,7 +401,7 @@ function play(games: number, look: (v: View, seat: number, q: Question, answers:
   for (let i = 0; i < games; i++) {
     const seats = 2 + (i % 5);
     const rng = makeRng(seedOf(`words ${i}`));
-    const s = game.setup(seats, { advanced: seats >= 5 }, makeRng(seedOf(`table ${i}`)));
+    const s = game.setup(seats, optionsOf({ advanced: seats >= 5 }), makeRng(seedOf(`table ${i}`)));
     for (let n = 0; n < 3000 && game.asked(s).length > 0; n++) {
       const seat = game.asked(s)[0]!;
       const legal = game.legal(s, seat);
