@@ -81,8 +81,8 @@ function handActions(t: Tables, a: Texts, p: Player, all: readonly number[], pic
       const f = t.face[card]!;
       if (a.listed[f] === stamp) continue;
       a.listed[f] = stamp;
-      if (t.isConnection(card)) {
-        if (canPay(all, p, t.linkOf(card).bill)) picks.push(a.play[f]!);
+      if (card >= t.locations) {
+        if (canPay(all, p, t.link[card - t.locations]!.bill)) picks.push(a.play[f]!);
         continue;
       }
       const site = t.site[card]!;

@@ -1,5 +1,5 @@
 import type { Bill, Pile, Site } from '../content/tables.ts';
-import { AMMO, BASICS, END_VP, GOODS, type Good, PRODUCTION, STAND_IN } from '../content/vocabulary.ts';
+import { AMMO, BASICS, END_VP, GOODS, PRODUCTION, STAND_IN } from '../content/vocabulary.ts';
 import { canPay, countType, type Somebody, usesOf } from '../rules/queries.ts';
 import type { Place, View } from '../state.ts';
 import type { Mind } from './worth.ts';
@@ -23,18 +23,18 @@ function incomeOf(m: Mind, p: Somebody): number[] {
   for (let i = 0; i < p.places.length; i++) {
     const place = p.places[i]!;
     if (place.ruins) continue;
-    const { does, gain, options } = m.t.site[place.card]!;
+    const { does, gain, options, counts } = m.t.site[place.card]!;
     if (does.t === 'produce') add(all, gain, 1);
     else if (does.t === 'choose') add(all, options[0]!, 1);
-    else if (does.t === 'perType') add(all, gain, Math.min(does.max, countType(m.t, p, does.type)));
+    else if (does.t === 'perType') add(all, gain, Math.min(does.max, countType(m.t, p, counts)));
     else if (does.t === 'copyOwn' || does.t === 'takeOver') all[AMMO]!++;
   }
   for (let i = 0; i < p.places.length; i++) {
     const place = p.places[i]!;
-    const { does, gain } = m.t.site[place.card]!;
+    const { does, gain, tallies } = m.t.site[place.card]!;
     if (place.ruins) continue;
-    if (does.t === 'perProduced') add(all, gain, Math.min(does.max, countedIn(all, does.counted)));
-    else if (does.t === 'threshold') add(all, gain, countedIn(all, does.counted) >= does.min ? 1 : missed);
+    if (does.t === 'perProduced') add(all, gain, Math.min(does.max, countedIn(all, tallies)));
+    else if (does.t === 'threshold') add(all, gain, countedIn(all, tallies) >= does.min ? 1 : missed);
     else if (does.t === 'trigger') add(all, gain, trigger);
   }
   return all;
@@ -42,11 +42,11 @@ function incomeOf(m: Mind, p: Somebody): number[] {
 function add(all: number[], pile: Pile, times: number): void {
   for (let i = 0; i < pile.length; i++) all[pile[i]![0]]! += pile[i]![1] * times;
 }
-const countedIn = (all: readonly number[], counted: readonly Good[]): number => {
+function countedIn(all: readonly number[], goods: readonly number[]): number {
   let n = 0;
-  for (const good of counted) n += all[GOODS.indexOf(good)]!;
+  for (let i = 0; i < goods.length; i++) n += all[goods[i]!]!;
   return n;
-};
+}
 /** A round to come: what its goods are worth, what the actions make of them, and what they leave over. */
 interface Engine {
   goods: number;
@@ -98,16 +98,16 @@ function flowOf(m: Mind, p: Somebody, site: Site, spare: readonly number[]): num
     case 'choose':
       return worth.flow;
     case 'perType': {
-      const own = site.types.includes(does.type) ? 1 : 0;
-      return worth.flow * Math.min(does.max, own + countType(m.t, p, does.type));
+      const own = (site.mask & site.counts) !== 0 ? 1 : 0;
+      return worth.flow * Math.min(does.max, own + countType(m.t, p, site.counts));
     }
     case 'perProduced':
-      return worth.flow * Math.min(does.max, countedIn(spare, does.counted));
+      return worth.flow * Math.min(does.max, countedIn(spare, site.tallies));
     case 'copyOwn':
     case 'takeOver':
       return m.w.production.copies;
     case 'threshold':
-      return (countedIn(spare, does.counted) >= does.min ? 1 : m.w.production.missed) * worth.flow;
+      return (countedIn(spare, site.tallies) >= does.min ? 1 : m.w.production.missed) * worth.flow;
     case 'storage':
       return m.w.abilities.storage;
     case 'trigger':
@@ -125,8 +125,8 @@ export function bonusOf(m: Mind, p: Somebody, site: Site): number {
   if (bonus === null) return 0;
   if (bonus.t === 'copyOpponent') return m.w.building.copied;
   if (bonus.t === 'gainsPerType') {
-    const own = site.types.includes(bonus.type) ? 1 : 0;
-    return Math.min(bonus.max, countType(m.t, p, bonus.type) + own) * m.worth[site.f]!.bonus;
+    const own = (site.mask & site.bonusCounts) !== 0 ? 1 : 0;
+    return Math.min(bonus.max, countType(m.t, p, site.bonusCounts) + own) * m.worth[site.f]!.bonus;
   }
   return m.worth[site.f]!.bonus * (bonus.t === 'stock' ? m.w.building.stock : 1);
 }

@@ -8,7 +8,7 @@ import { type Mind, worthOf } from './worth.ts';
 function handWorth(m: Mind, p: Somebody, card: number, rounds: number, spare: readonly number[]): number {
   const { hand } = m.w;
   const site = m.t.site[card];
-  if (site === undefined) return hand.connection * worthOf(m.t.linkOf(card).gain, m.toSpend);
+  if (site === undefined) return hand.connection * worthOf(m.t.link[card - m.t.locations]!.gain, m.toSpend);
   const { distance, f } = site;
   const build = builtWorth(m, p, site, rounds, spare) - hand.distance.build * distance;
   const deal = m.worth[f]!.deal * (rounds + hand.dealAtOnce) - hand.distance.deal * distance;

@@ -101,7 +101,7 @@ export function removeAt(cards: number[], at: number): number {
 
 /** FSM-86. */
 export function discard(t: Tables, s: State, card: number): void {
-  if (t.isConnection(card)) s.spentLinks[t.linkOf(card).colour]!.push(card);
+  if (card >= t.locations) s.spentLinks[t.link[card - t.locations]!.colour]!.push(card);
   else s.discard.push(card);
 }
 

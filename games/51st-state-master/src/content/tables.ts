@@ -81,6 +81,10 @@ export interface Site {
   readonly bill: Bill | null;
   /** FSM-195: a card that copies. */
   readonly copier: boolean;
+  /** The type its production or its bonus counts, as bits, and the goods its production or threshold counts. */
+  readonly counts: number;
+  readonly bonusCounts: number;
+  readonly tallies: readonly number[];
   /** Goods its storage keeps over Cleanup, as bits. */
   readonly keeps: number;
 }
@@ -128,6 +132,8 @@ export interface Tables {
   /** By physical card: the number of its face, and its id. */
   readonly face: readonly number[];
   readonly id: readonly CardId[];
+  /** The face of every physical connection, counted from the first. */
+  readonly link: readonly Link[];
   /** How many physical locations, and cards, and faces there are. */
   readonly locations: number;
   readonly cards: number;
@@ -234,6 +240,7 @@ function gainOf(does: Ability): Goods {
 }
 const bonusGoods = (bonus: Bonus | null): Goods =>
   bonus === null || bonus.t === 'copyOpponent' ? {} : bonus.t === 'stock' ? bonus.goods : bonus.gain;
+const typeBit = (type: Type): number => 1 << TYPES.indexOf(type);
 const bitsOf = (goods: readonly Good[]): number => goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0);
 
 function siteOf(c: LocationEntry, f: number): Site {
@@ -247,7 +254,7 @@ function siteOf(c: LocationEntry, f: number): Site {
     provenance: c.provenance,
     distance: c.distance,
     types: c.types,
-    mask: c.types.reduce((bits, type) => bits | (1 << TYPES.indexOf(type)), 0),
+    mask: c.types.reduce((bits, type) => bits | typeBit(type), 0),
     category: categoryOf(does),
     does,
     uses: does.t === 'action' ? does.uses : 0,
@@ -263,6 +270,9 @@ function siteOf(c: LocationEntry, f: number): Site {
     bonusGain: pileOf(bonusGoods(bonus)),
     bill: does.t === 'action' ? billOf(does.cost) : null,
     copier: does.t === 'copyOwn' || does.t === 'takeOver',
+    counts: does.t === 'perType' ? typeBit(does.type) : 0,
+    bonusCounts: bonus?.t === 'gainsPerType' ? typeBit(bonus.type) : 0,
+    tallies: 'counted' in does ? does.counted.map((good) => GOODS.indexOf(good)) : [],
     keeps: does.t === 'storage' ? does.slots.reduce((bits, slot) => bits | bitsOf(slot.of), 0) : 0,
   };
 }
@@ -313,6 +323,7 @@ export function tablesOf(content: Content): Tables {
     site,
     face: [...site, ...link].map((x) => x.f),
     id,
+    link,
     locations,
     cards: id.length,
     faces: sites.length + links.length,

@@ -48,7 +48,7 @@ export const buildingRules = (
     if (bonus === null) return;
     if (bonus.t === 'gains') gain(t, s, seat, site.bonusGain, 1, site.id, 'bonus', log);
     else if (bonus.t === 'gainsPerType') {
-      const n = Math.min(bonus.max, countType(t, p, bonus.type)); // FSM-237
+      const n = Math.min(bonus.max, countType(t, p, site.bonusCounts)); // FSM-237
       gain(t, s, seat, site.bonusGain, n, site.id, 'bonus', log);
     } else if (bonus.t === 'stock') {
       place.stock = Array<number>(TOKENS).fill(0); // FSM-238

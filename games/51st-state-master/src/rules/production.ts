@@ -2,7 +2,7 @@ import { type Log, push, type Seat } from '@ashtown/engine';
 import { type Texts, withPlace } from '../answers/index.ts';
 import { gain } from '../cards/effects.ts';
 import { goodsOf, type Pile, type Site, type Tables } from '../content/tables.ts';
-import { GOODS, type Good, PRODUCTION, TOKENS } from '../content/vocabulary.ts';
+import { GOODS, PRODUCTION, TOKENS } from '../content/vocabulary.ts';
 import { type Answers, type Event, type Frame, type Place, type Player, RIVAL, type State } from '../state.ts';
 import type { Part } from './part.ts';
 import { canBeCopied, countType, nthSeat, opponents, placeOf, playerAt, siteOf } from './queries.ts';
@@ -12,9 +12,9 @@ import { canBeCopied, countType, nthSeat, opponents, placeOf, playerAt, siteOf }
 type Out = Log<Event>;
 
 /** Goods counted in a production tally. */
-export function tallied(p: Player, counted: readonly Good[]): number {
+function tallied(p: Player, goods: readonly number[]): number {
   let n = 0;
-  for (const good of counted) n += p.tally[GOODS.indexOf(good)]!;
+  for (let i = 0; i < goods.length; i++) n += p.tally[goods[i]!]!;
   return n;
 }
 
@@ -22,9 +22,9 @@ export function tallied(p: Player, counted: readonly Good[]): number {
 function yieldOf(t: Tables, s: State, owner: Player, site: Site, phase: boolean): number {
   const { does } = site;
   if (does.t === 'produce') return 1;
-  if (does.t === 'perType') return Math.min(does.max, countType(t, owner, does.type)); // FSM-190
+  if (does.t === 'perType') return Math.min(does.max, countType(t, owner, site.counts)); // FSM-190
   if (does.t !== 'perProduced' || (!phase && s.options.perProducedLate === 'zero')) return 0;
-  return Math.min(does.max, tallied(owner, does.counted));
+  return Math.min(does.max, tallied(owner, site.tallies));
 }
 
 /** A location produces for a receiver; `phase` in P1 to P3, where it enters the tally (FSM-62, FSM-108). */
@@ -170,7 +170,7 @@ function work(t: Tables, s: State, step: number, seat: Seat, place: Place, log: 
   const { does } = site;
   if (step === 0) push<Frame>(s, { t: 'suppliersTarget', seats: [seat] });
   else if (does.t === 'threshold') {
-    if (tallied(s.players[seat]!, does.counted) >= does.min) gain(t, s, seat, site.gain, 1, site.id, 'features', log); // FSM-206
+    if (tallied(s.players[seat]!, site.tallies) >= does.min) gain(t, s, seat, site.gain, 1, site.id, 'features', log); // FSM-206
   } else if (does.t === 'copyOwn' && step === 3) {
     const [, , no] = s.copies.find(([owner, from]) => owner === seat && from === place.no)!;
     produceFor(t, s, seat, seat, placeOf(s.players[seat]!, no)!, true, log); // FSM-196

@@ -15,8 +15,6 @@ import {
   SHIELD_DEFENCE,
   STAND_IN,
   TOKENS,
-  TYPES,
-  type Type,
   UNIVERSAL,
 } from '../content/vocabulary.ts';
 import { type Place, type Player, type PlayerView, RIVAL, type State, type View } from '../state.ts';
@@ -49,10 +47,8 @@ export const reachesEnd = (s: Known): boolean =>
 /** Seats in turn order (FSM-7). */
 export const nthSeat = (s: Known, nth: number): Seat => (s.first + nth) % s.players.length;
 
-const TYPE_BITS = new Map<Type, number>(TYPES.map((type, i) => [type, 1 << i]));
-/** Intact locations of a type (FSM-244). */
-export function countType(t: Tables, p: Somebody, type: Type): number {
-  const bit = TYPE_BITS.get(type)!;
+/** Intact locations of a type, given as its bit (FSM-244). */
+export function countType(t: Tables, p: Somebody, bit: number): number {
   let n = 0;
   for (let i = 0; i < p.places.length; i++) {
     const place = p.places[i]!;
