@@ -124,12 +124,12 @@ export interface Yield {
   readonly room: number;
 }
 
-/** A pile in the order of the goods. */
-export const amountsIn = (pile: Pile, times = 1): Amount[] =>
-  GOODS.flatMap((what, g) => {
-    const n = times * pile.reduce((sum, [other, k]) => sum + (other === g ? k : 0), 0);
-    return n > 0 ? { what, n } : [];
-  });
+/** A pile so many times, in its order. */
+export function amountsIn(pile: Pile, times = 1): Amount[] {
+  const sum = new Map<Good, number>();
+  for (const [g, n] of pile) sum.set(GOODS[g]!, (sum.get(GOODS[g]!) ?? 0) + times * n);
+  return [...sum].flatMap(([what, n]) => some(what, n));
+}
 
 /** A bill with so many more workers: workers, resources by kind and of any kind, cards, a tucked card. */
 export const priceIn = (bill: Bill, workers = 0): Amount[] => [

@@ -12,7 +12,7 @@ import {
   type Tables,
 } from '../content/tables.ts';
 import { COLOURS, LAYOUTS } from '../content/vocabulary.ts';
-import { amount, amountsText, capital, goodsText, list } from './format.ts';
+import { amount, amountsText, capital, gainsText, goodsText, list } from './format.ts';
 import type { Language, Say } from './language.ts';
 
 /** The texts of cards, made from their data. */
@@ -51,7 +51,7 @@ const labelOf = (l: Language, site: Site, e: Effect): string => {
 
 /** What a tucked card gives (FS-14). */
 export const yieldText = (l: Language, { goods, room }: Yield): string =>
-  room > 0 ? l.room(room, true) : amountsText(l, goods);
+  room > 0 ? l.room(room, true) : gainsText(l, goods);
 
 export function siteText(l: Language, site: Site): string {
   const parts = site.atoms.map((e) => sentence(labelOf(l, site, e), effectText(l, e)));

@@ -36,6 +36,10 @@ export const goodsText = (l: GoodWords, goods: Goods): string =>
 export const amountsText = (l: GoodWords, amounts: readonly Amount[]): string =>
   amounts.map(({ what, n }) => amount(l, what as Good, n)).join(', ');
 
+/** The same in the order of the goods. */
+export const gainsText = (l: GoodWords, gains: readonly Amount[] = []): string =>
+  goodsText(l, Object.fromEntries(gains.map(({ what, n }) => [what, n])));
+
 /** Amounts by number as text. */
 export const stockText = (l: GoodWords, amounts: readonly number[]): string =>
   goodsText(l, Object.fromEntries(amounts.slice(0, TOKENS).flatMap((n, g) => (n > 0 ? [[GOODS[g], n]] : []))));

@@ -3,7 +3,7 @@ import type { InPlay, StateDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import type { Good } from '../content/vocabulary.ts';
 import { abilityText, cardName, effectText, findDesign, rangeText, yieldText } from './cards.ts';
-import { amount, amountsText, goodName, goodsText } from './format.ts';
+import { amount, amountsText, gainsText, goodName, goodsText } from './format.ts';
 import type { Language } from './language.ts';
 
 /** Buttons: a verb, what it is about, what it costs and gives. */
@@ -36,17 +36,17 @@ export function labelText(t: Tables, l: Language, d: StateDeed, who: Who): strin
     case 'incorporate':
       return verb(l, d.verb, cardName(t, l, d.card), priced(l.distance(d.range.n)));
     case 'cash':
-      return verb(l, d.verb, cardName(t, l, d.card), giving(amounts(d.gives)));
+      return verb(l, d.verb, cardName(t, l, d.card), giving(gainsText(l, d.gives)));
     case 'redevelop':
     case 'lead':
       return verb(l, d.verb, cardName(t, l, d.card), priced(amounts(d.price)));
     case 'deed':
       return d.card === null
         ? l.verb.deed
-        : verb(l, d.verb, cardName(t, l, d.card), priced(amounts(d.price)), giving(amounts(d.gives)));
+        : verb(l, d.verb, cardName(t, l, d.card), priced(amounts(d.price)), giving(gainsText(l, d.gives)));
     case 'swap':
     case 'hire':
-      return verb(l, d.verb, amounts(d.price), giving(amounts(d.gives)));
+      return verb(l, d.verb, amounts(d.price), giving(gainsText(l, d.gives)));
     case 'use':
     case 'visit':
     case 'store':
@@ -86,7 +86,7 @@ function placeLabel(t: Tables, l: Language, d: AtPlace, who: Who): string {
   switch (d.verb) {
     case 'use': {
       // A theft is told by the card itself, after its price.
-      const gains = d.steals ? effectText(l, site.atoms[0]!).split(' → ').at(-1)! : amountsText(l, d.gives ?? []);
+      const gains = d.steals ? effectText(l, site.atoms[0]!).split(' → ').at(-1)! : gainsText(l, d.gives);
       return `${verb(l, d.verb, name)}: ${amountsText(l, d.price ?? [])} → ${gains}`;
     }
     case 'visit': {
