@@ -65,7 +65,7 @@ write(
 );
 
 // The page: without a board of its own it has the plain one.
-write(`apps/web/src/games/${id}/rules.ts`, `export { made } from '@ashtown/${id}';\n`);
+write(`apps/web/src/games/${id}/rules.ts`, `export { made, withContent } from '@ashtown/${id}';\n`);
 write(
   `apps/web/src/games/${id}/manifest.ts`,
   `import { about } from '@ashtown/${id}/about';

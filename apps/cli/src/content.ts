@@ -1,4 +1,4 @@
-import { type Catalog, type Entry, findGame } from '@ashtown/catalog';
+import { type Catalog, type Entry, findGame, gameNamedIn } from '@ashtown/catalog';
 import { fail, oneOf } from './fail.ts';
 import { printable, readText, reasonOf } from './files.ts';
 import { gameOf } from './flags.ts';
@@ -21,8 +21,8 @@ export function catalogWith(catalog: Catalog, path: string | undefined): Catalog
 /** Without an id, the file names the game it is for: `{ "game": { "id": … } }`. */
 function replaceCards(catalog: Catalog, id: string | undefined, path: string): Entry {
   const json = readJson(path);
-  const named = (json as { game?: { id?: unknown } } | null)?.game?.id;
-  const entry = id === undefined && typeof named === 'string' ? findGame(named, catalog) : undefined;
+  const named = gameNamedIn(json);
+  const entry = id === undefined && named !== null ? findGame(named, catalog) : undefined;
   const replaceable = Object.keys(catalog).filter((other) => catalog[other]!.withContent);
   const expected = oneOf(replaceable);
   const found = id === undefined ? (entry ?? fail(`${path}: game.id: expected ${expected}`)) : gameOf(catalog, id);

@@ -1,3 +1,4 @@
+import { ContentProblem } from './contents.ts';
 import { ownUrl, reachOf, readyLines, thisMachine } from './reach.ts';
 import { type Running, startServer } from './server.ts';
 import { readSettings, SettingsProblem } from './settings.ts';
@@ -65,6 +66,7 @@ try {
   process.on('SIGINT', stop);
 } catch (error) {
   if (error instanceof SettingsProblem) fail(error.message);
+  if (error instanceof ContentProblem) fail(error.message);
   if (error instanceof DataProblem) fail(`The data file cannot be used: ${error.message}`);
   throw error;
 }

@@ -1,9 +1,11 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
 import { Bursts } from './bursts.ts';
+import { readContents } from './contents.ts';
 import { makeHouse } from './house.ts';
 import { addApi } from './http/api.ts';
 import { limitRequests, makeApp } from './http/app.ts';
 import { addClient } from './http/client.ts';
+import { addContents } from './http/contents.ts';
 import { Gate } from './http/gate.ts';
 import { addHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
@@ -41,10 +43,11 @@ export interface ServerOptions {
 /** A whole server: the client's files, the API, the sockets and the tables behind them. */
 export async function startServer({
   settings: given = {},
-  catalog = GAMES,
+  catalog: games = GAMES,
   storage,
 }: ServerOptions = {}): Promise<Running> {
   const settings = { ...DEFAULTS, ...given };
+  const { catalog, files } = readContents(settings.contents, games);
   const kept = storage ?? (await ThreadStorage.open(settings.data));
   const app = makeApp(settings);
   try {
@@ -66,6 +69,7 @@ export async function startServer({
     handleProblems(app, services);
     addHealth(app, services);
     addApi(app, services);
+    addContents(app, files);
     addReach(app, settings);
     await addClient(app, settings.client);
     await app.ready();

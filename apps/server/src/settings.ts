@@ -11,6 +11,8 @@ export interface Settings {
   addresses: readonly string[];
   /** The data file. */
   data: string;
+  /** A folder with files of cards, for games with other contents; null: none. */
+  contents: string | null;
   /** The built client. */
   client: string;
   logLevel: string;
@@ -50,6 +52,7 @@ export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   addresses: [],
   data: './data/ashtown.db',
+  contents: null,
   client: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   logLevel: 'info',
   origins: [],
@@ -121,6 +124,9 @@ export function readSettings(env: Env): Settings {
   read('ASHTOWN_DATA', (text) => {
     if (text.includes('\0') || text.endsWith('/')) throw wrong('ASHTOWN_DATA', text, 'the path of a file');
     settings.data = text;
+  });
+  read('ASHTOWN_CONTENTS', (text) => {
+    settings.contents = text;
   });
   read('ASHTOWN_CLIENT', (text) => {
     settings.client = text;

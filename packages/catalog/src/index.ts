@@ -1,2 +1,3 @@
+export * from './contents.ts';
 export * from './entry.ts';
 export * from './games.ts';

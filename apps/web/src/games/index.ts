@@ -1,4 +1,5 @@
 import { ABOUT } from '@ashtown/catalog/about';
+import { baseOf } from '@ashtown/engine';
 import type { Manifest } from './manifest.ts';
 
 const found = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' });
@@ -14,4 +15,5 @@ export const MANIFESTS: readonly Manifest[] = Object.values(found).sort((a, b) =
 
 const BY_ID: ReadonlyMap<string, Manifest> = new Map(MANIFESTS.map((x) => [x.about.id, x]));
 
-export const manifestOf = (id: string): Manifest | undefined => BY_ID.get(id);
+/** Of the game as it comes or with another content. */
+export const manifestOf = (id: string): Manifest | undefined => BY_ID.get(baseOf(id));

@@ -1,4 +1,4 @@
-import type { About, AnyMade, Lang } from '@ashtown/engine';
+import type { About, AnyMade, Defined, Lang } from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
@@ -12,7 +12,7 @@ import type { Book } from './book.ts';
 export interface Manifest {
   about: About;
   /** The rules with their content; `rules.ts`, since a worker fetches them too. */
-  rules(): Promise<{ made: AnyMade }>;
+  rules(): Promise<Defined<AnyMade>>;
   /** What `made.speak` is given. */
   // biome-ignore lint/suspicious/noExplicitAny: languages of different games have nothing in common.
   text: Readonly<Record<Lang, () => Promise<{ language: any }>>>;

@@ -3,6 +3,7 @@ import { manifestOf } from '../games/index.ts';
 import type { Manifest } from '../games/manifest.ts';
 import type { AnyGameBoard } from '../table/board.ts';
 import type { Loaded } from '../table/scene.ts';
+import { madeOf } from './contents.ts';
 
 export const isPlayable = (id: string): boolean => manifestOf(id) !== undefined;
 
@@ -25,7 +26,7 @@ async function find(id: string): Promise<Manifest> {
 }
 
 const rulesOf = (id: string): Promise<AnyMade> =>
-  once(`rules ${id}`, async () => (await (await find(id)).rules()).made);
+  once(`rules ${id}`, async () => madeOf(await (await find(id)).rules(), id));
 
 /** The rules of a game, for whoever needs no words. */
 export const loadGame = async (id: string): Promise<AnyGame> => (await rulesOf(id)).game;

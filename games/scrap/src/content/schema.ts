@@ -4,7 +4,7 @@ const { fields, oneOf, whole } = schema;
 
 /** SCR-1, SCR-2, SCR-8: what a file with other figures has to say. */
 const Content = fields({
-  game: oneOf(['scrap']),
+  game: fields({ id: oneOf(['scrap']) }),
   /** How many cards there are, from 1 upwards; and from which on they are worth a point at the end. */
   cards: whole(18, 60),
   strong: whole(1, 60),

@@ -1,1 +1,1 @@
-export { made } from '@ashtown/51st-state-2010';
+export { made, withContent } from '@ashtown/51st-state-2010';

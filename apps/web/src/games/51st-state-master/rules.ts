@@ -1,1 +1,1 @@
-export { made } from '@ashtown/51st-state-master';
+export { made, withContent } from '@ashtown/51st-state-master';

@@ -1,1 +1,1 @@
-export { made } from '@ashtown/armageddon';
+export { made, withContent } from '@ashtown/armageddon';

@@ -1,1 +1,1 @@
-export { made } from '@ashtown/king-of-new-york';
+export { made, withContent } from '@ashtown/king-of-new-york';

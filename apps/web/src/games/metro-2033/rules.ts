@@ -1,1 +1,1 @@
-export { made } from '@ashtown/metro-2033';
+export { made, withContent } from '@ashtown/metro-2033';
