@@ -33,10 +33,13 @@ type Told =
 
 /**
  * What an answer is. Cards are ids; survivors are counted by COLOURS, figures of the display by FIGURES. Amounts are called
- * as in tellings: survivors by their colours, `score`, `marauders`, `damage`, `cards`, `buildings`. Survivors who act in the
- * city are its price; what is given may be less than nothing, as marauders driven off.
+ * as in tellings: survivors by their colours, `score`, `marauders`, `damage`, `cards`, `buildings`; besides, marauders are
+ * `drivenOff` and damage is `repaired`. Survivors who act in the city are its price.
  */
 export type ArmageddonDeed = Deed & Told;
+
+/** What is good to have less of, and how that is called; of anything else less is a price. */
+const FEWER: Readonly<Record<string, string>> = { marauders: 'drivenOff', damage: 'repaired' };
 
 const some = (what: string, n: number): Amount[] => (n === 0 ? [] : [{ what, n }]);
 const people = (n: Figures): Amount[] => COLOURS.flatMap((colour, c) => some(colour, n[c]!));
@@ -112,8 +115,20 @@ export function deedOf(t: Tables, refs: (answer: Answer) => readonly Ref[]) {
   };
 
   return (v: View, seat: Seat, question: string, answer: Answer): ArmageddonDeed => {
-    const told = (DEEDS[question as Question] as (answer: Answer, v: View, seat: Seat) => Told)(answer, v, seat);
-    return { things: refs(answer).filter(({ kind }) => kind !== 'option'), ...told };
+    type Find = (answer: Answer, v: View, seat: Seat) => Told & Partial<Deed>;
+    const { price = [], gives = [], ...told } = (DEEDS[question as Question] as Find)(answer, v, seat);
+    const things = refs(answer).filter(({ kind }) => kind !== 'option');
+    const costs = [...price, ...gives.flatMap(({ what, n }) => (n < 0 && !FEWER[what] ? [{ what, n: -n }] : []))];
+    const brings = gives.flatMap(({ what, n }) => {
+      const better = n < 0 ? FEWER[what] : what;
+      return better ? [{ what: better, n: Math.abs(n) }] : [];
+    });
+    return {
+      things,
+      ...told,
+      ...(costs.length > 0 ? { price: costs } : {}),
+      ...(brings.length > 0 ? { gives: brings } : {}),
+    };
   };
 }
 

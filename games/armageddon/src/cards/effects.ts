@@ -150,7 +150,7 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   },
   exchange: {
     can: canExchange, // ARM-183
-    gives: (_, __, ___, ____, to) => [...given('worker', -1), ...given(COLOURS[to]!, 1)],
+    gives: (_, __, ___, ____, to) => given(COLOURS[to]!, 1), // for one of those who pay
     run(t, s, seat, _, __, to, log) {
       const p = s.players[seat]!;
       p.placed[SPENT * N + WORKER]!--;

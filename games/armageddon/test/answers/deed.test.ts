@@ -44,7 +44,12 @@ function check(s: State, seat: Seat, answer: never, seen: Set<string>): void {
   // What is counted colour by colour is a part of an answer; what the last part brings is said nowhere beforehand.
   if (deed.verb === 'count' || deed.verb === 'end' || deed.verb === 'decline') return;
   const claimed: Amounts = {};
-  for (const { what, n } of deed.gives ?? []) add(claimed, what, n);
+  for (const { what, n } of deed.gives ?? [])
+    if (what === 'drivenOff') add(claimed, 'marauders', -n);
+    else if (what === 'repaired') add(claimed, 'damage', -n);
+    else add(claimed, what, n);
+  // The worker who becomes somebody else is among those who pay.
+  if (deed.verb === 'act' && deed.take !== null) add(claimed, 'worker', -1);
   for (const { what, n } of deed.price ?? []) {
     const c = COLOURS.indexOf(what as never);
     if (c < 0 || !PAID.includes(deed.verb)) {
@@ -60,7 +65,7 @@ function check(s: State, seat: Seat, answer: never, seen: Set<string>): void {
   }
   const found = told(events, seat, deed.verb);
   // Who comes out of the bag is chance, and so is what it is worth.
-  if (deed.verb === 'act' && deed.effect.t === 'recruitGamble') expect(deed.gives).toEqual([]);
+  if (deed.verb === 'act' && deed.effect.t === 'recruitGamble') expect(deed.gives).toBeUndefined();
   else expect(found, JSON.stringify([answer, deed, events])).toEqual(claimed);
   seen.add(deed.verb === 'act' ? `act ${deed.effect.t}` : deed.verb);
 }
@@ -108,8 +113,10 @@ describe('what an answer costs and brings', () => {
       verb: 'leave',
       things: [{ kind: 'amount', id: 'worker*3' }],
       figures: [3, 0, 0, 0],
-      price: [{ what: 'worker', n: 3 }],
-      gives: [{ what: 'score', n: -1 }],
+      price: [
+        { what: 'worker', n: 3 },
+        { what: 'score', n: 1 },
+      ],
     });
   });
 
