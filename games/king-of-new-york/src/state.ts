@@ -254,7 +254,8 @@ export type Event =
   | { t: 'hurt'; seat: Seat; n: number; paid: number; life: number; by: Seat; cause: Harm['cause'] }
   /** With where it was and what it had. */
   | { t: 'eliminated'; seat: Seat; at: Borough; cards: CardId[]; specials: Special[]; had: Belongings }
-  | { t: 'razed'; seat: Seat; at: Borough; stack: number; tile: Tile }
+  /** `below`: what is seen of the stack now. */
+  | { t: 'razed'; seat: Seat; at: Borough; stack: number; tile: Tile; below: Tile | null }
   | { t: 'unitDestroyed'; seat: Seat; at: Borough; unit: Unit }
   | { t: 'reached'; seat: Seat; to: Borough }
   | { t: 'superstar'; seat: Seat; from: Seat }

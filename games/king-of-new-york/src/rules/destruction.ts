@@ -42,9 +42,10 @@ export function raze(t: Tables, s: State, at: number, i: number, log: Log<Event>
   const stack = at * STACKS_PER_BOROUGH + i;
   const tile = topTile(s, stack);
   const { durability, reward, unit } = t.tiles[tile]!;
-  log?.push({ t: 'razed', seat, at: BOROUGHS[at]!, stack: i, tile: TILES[tile]! });
   s.height[stack]!--;
   s.tiles[stack * TILES_PER_STACK + s.height[stack]!] = -1;
+  const below = TILES[topTile(s, stack)] ?? null;
+  log?.push({ t: 'razed', seat, at: BOROUGHS[at]!, stack: i, tile: TILES[tile]!, below });
   s.razed[tile]!++;
   s.units[at * UNITS.length + unit]!++;
   s.fresh[at * UNITS.length + unit]!++;

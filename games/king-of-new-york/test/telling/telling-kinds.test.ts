@@ -99,7 +99,7 @@ const ROWS: [string, Event, Telling][] = [
   ],
   [
     'a Building becomes a Unit',
-    { t: 'razed', seat: 0, at: 'queens', stack: 1, tile: 'hospital-2' },
+    { t: 'razed', seat: 0, at: 'queens', stack: 1, tile: 'hospital-2', below: 'high-rise-1' },
     {
       by: 0,
       about: [slot('queens.1'), slot('queens'), slot('queens.jet')],

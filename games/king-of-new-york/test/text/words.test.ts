@@ -229,7 +229,7 @@ const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
     specials: ['statue'],
     had: { energy: 2, web: 1, jinx: 0, carapace: 0, souvenirs: 0, claims: 0 },
   },
-  razed: { t: 'razed', seat: 0, at: 'queens', stack: 0, tile: 'hospital-2' },
+  razed: { t: 'razed', seat: 0, at: 'queens', stack: 0, tile: 'hospital-2', below: null },
   unitDestroyed: { t: 'unitDestroyed', seat: 0, at: 'brooklyn', unit: 'jet' },
   reached: { t: 'reached', seat: 0, to: 'bronx' },
   superstar: { t: 'superstar', seat: 0, from: 1 },
