@@ -39,7 +39,7 @@ const prefix = id
 /** What the template calls itself, and what the new game is called instead. */
 const renamed = (text) =>
   text
-    .replaceAll(/(['"`]|@ashtown\/|games\/|\^)scrap\b/g, `$1${id}`)
+    .replaceAll(/(['"`]|@ashtown\/|games\/|\^|^)scrap\b/gm, `$1${id}`)
     .replaceAll(/\bScrap(?=Deed\b| = Game<)|(?<=: )Scrap(?= = \{)/g, pascal)
     .replaceAll(/'(Scrap|Złom|Šrot)'/g, `'${name}'`)
     .replaceAll(/\bSCR-(?=\d)/g, `${prefix}-`)

@@ -38,7 +38,7 @@ function run(...command: readonly string[]): string {
 
 const browser = launchBrowser();
 
-test('a game made from the template keeps all promises, and plays in terminal and browser', async () => {
+test('a game made from the template keeps all promises, and plays in terminal and browser', { retry: 0 }, async () => {
   expect(run('scripts/new-game.mjs', ID, 'Dust Race')).toContain(`games/${ID}`);
   expect(() => run('scripts/new-game.mjs', ID)).toThrow('is there already');
   expect(() => run('scripts/new-game.mjs', 'No Id')).toThrow('is no id for a game');
