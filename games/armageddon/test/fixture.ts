@@ -9,12 +9,13 @@ import {
   LEAST,
   LO,
   MOST,
+  type Player,
   type State,
   tables,
   type View,
 } from '../src/index.ts';
 import { isCounted } from '../src/rules/deck.ts';
-import { owned, ownedInAll } from '../src/rules/queries.ts';
+import { housingOf, owned, ownedInAll } from '../src/rules/queries.ts';
 import { words } from '../src/text/index.ts';
 
 const SWAPS = 15;
@@ -110,6 +111,9 @@ function scrambleFigures(s: State, seat: Seat | null, rng: Rng): void {
   const piles = s.players.flatMap((p, other) => (other === seat ? [] : [p.screen]));
   const inBag = (colour: number): boolean => s.bag[colour + 1]! > 0;
   const told = [inBag(1), inBag(2)];
+  // How many find no housing everybody is shown in Completion, by who is asked whom to send away (ARM-209).
+  const homeless = (p: Player): number => Math.max(0, ownedInAll(p) - housingOf(tables, p));
+  const short = s.players.map(homeless);
   // What somebody has begun to bid stays there.
   const top = s.stack.at(-1);
   const begun = top?.t === 'bidColour' || top?.t === 'homelessColour' ? top : null;
@@ -121,7 +125,7 @@ function scrambleFigures(s: State, seat: Seat | null, rng: Rng): void {
     s.players.every((p, other) => {
       if (other === seat) return true;
       const all = ownedInAll(p);
-      if (all < p.bounds[LEAST]! || all > p.bounds[MOST]!) return false;
+      if (all < p.bounds[LEAST]! || all > p.bounds[MOST]! || homeless(p) !== short[other]) return false;
       return COLOURS.every((_, c) => owned(p, c) >= p.bounds[LO + c]! && owned(p, c) <= p.bounds[HI + c]!);
     });
   for (let n = 0; n < SWAPS; n++) {
