@@ -30,6 +30,9 @@ const SHARED = { folder: '51st-state-common', by: ['51st-state-2010', '51st-stat
 /** The rules of a game lie in several folders that know each other: a card is a rule, and an answer is what one may do. */
 const RULES = ['rules', 'cards', 'answers'];
 
+/** What `src/board.ts` of a game may hand on besides types. */
+const VOCABULARY = ['./state.ts', './content/vocabulary.ts', './answers/refs.ts'];
+
 /** No dependency, no I/O, no clock, no chance of their own, nothing to wait for. */
 const PURE = ['engine', 'bots', 'game', 'catalog'];
 /** These run in a browser too. */
@@ -117,6 +120,8 @@ function checkFile(file, part, parts, rootDependencies, report) {
 
   /** Why an import is wrong, or nothing. */
   const refusal = (specifier, typeOnly) => {
+    if (part.kind === 'game' && relative(part.dir, file) === join('src', 'board.ts') && !typeOnly)
+      if (!VOCABULARY.includes(specifier)) return `a board may know types and vocabulary, no rule: ${specifier}`;
     if (specifier.startsWith('.')) {
       const target = relative(part.dir, resolve(file, '..', specifier)).split(sep)[0];
       if (target === '..') return `leaves its package by a relative path: ${specifier}`;
@@ -135,6 +140,10 @@ function checkFile(file, part, parts, rootDependencies, report) {
     if (!isExported(to, specifier.slice(name.length))) return `${specifier} is not among the exports of ${name}`;
     if (isForTests(to, specifier.slice(name.length)) && !inTest) return `${specifier} is for tests`;
     if (part.kind === 'protocol' && to.kind === 'host' && !typeOnly) return `protocol imports only types of ${name}`;
+    if (part.kind === 'web' && to.kind === 'game' && !inTest) {
+      const reason = boardRefusal(relative(part.dir, file).split(sep), to, specifier.slice(name.length));
+      if (reason) return reason;
+    }
     const onThePage = part.kind === 'web' && !inTest && !/worker/.test(relative(part.dir, file));
     if (onThePage && IN_WORKER.includes(to.kind) && !typeOnly) return `web imports ${name} only in its worker`;
     return null;
@@ -153,6 +162,13 @@ function checkFile(file, part, parts, rootDependencies, report) {
     if (reason) report(file, line(), reason);
   });
   return own;
+}
+
+/** A board has no rule of its game: it knows types, vocabulary and words; the rules come to it with its props. */
+function boardRefusal([src, games, folder, ...rest], to, subpath) {
+  if (src !== 'src' || games !== 'games' || folder !== to.folder) return `only the board of ${to.folder} may import it`;
+  if (subpath !== '' || rest.join('/') === 'rules.ts') return null;
+  return `a board imports no rules: ${to.folder}/board has what it may know`;
 }
 
 function isExported({ json }, subpath) {

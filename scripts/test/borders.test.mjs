@@ -199,3 +199,25 @@ test('the rules of a game may know its cards, and they them; neither may know it
     'games/metro-2033/src/cards/b.ts:2 rules imports bot, and the folders {bot, rules} go in a circle',
   ]);
 });
+
+test('a board imports no rule of its game, and nobody else imports a game', () => {
+  const game = part('metro-2033', ['engine'], ['testkit']);
+  const exports = { '.': './src/index.ts', './board': './src/board.ts', './about': './src/about.ts' };
+  const root = plant({
+    ...CLEAN,
+    'games/metro-2033/package.json': { ...game, exports },
+    'games/metro-2033/src/board.ts':
+      "export type { Tables } from './content/tables.ts';\nexport * from './state.ts';\nexport { priceOf } from './rules/queries.ts';\n",
+    'apps/web/package.json': part('web', ['protocol', 'catalog', 'engine', 'host', 'metro-2033']),
+    'apps/web/src/games/metro-2033/rules.ts': "export { made } from '@ashtown/metro-2033';\n",
+    'apps/web/src/games/metro-2033/manifest.ts': "import { about } from '@ashtown/metro-2033/about';\n",
+    'apps/web/src/games/metro-2033/Hand.tsx':
+      "import { MARKERS } from '@ashtown/metro-2033/board';\nimport { priceOf } from '@ashtown/metro-2033';\n",
+    'apps/web/src/table/Log.tsx': "import { MARKERS } from '@ashtown/metro-2033/board';\n",
+  });
+  expect(violations(root)).toEqual([
+    'games/metro-2033/src/board.ts:3 a board may know types and vocabulary, no rule: ./rules/queries.ts',
+    'apps/web/src/games/metro-2033/Hand.tsx:2 a board imports no rules: metro-2033/board has what it may know',
+    'apps/web/src/table/Log.tsx:1 only the board of metro-2033 may import it',
+  ]);
+});
