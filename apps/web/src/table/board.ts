@@ -107,15 +107,20 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   /** A player in a line on a phone. */
   Mini?: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
   /** The mark of a seat; the plain one where the game has none of its own. */
-  Token?: ComponentType<{ view: V; seat: Seat; size: number }>;
+  Token?: ComponentType<{ view: V; tables: unknown; seat: Seat; size: number }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** Phases of a turn, and where the view stands in them. */
   phases?(v: V, words: { phase(id: string): string }, lang: Lang): { names: readonly string[]; now: number };
-  /** A short line for the header, such as the number of the turn. */
-  round?(v: V, lang: Lang): string | null;
+  /** Which round or turn this is, and of how many where that is known; null before the first. */
+  round?(v: V): { what: 'round' | 'turn'; n: number; last?: number } | null;
   /** Further tabs on a phone. */
-  tabs?: readonly { id: string; icon: string; name(lang: Lang): string; Content: ComponentType<BoardProps<V, P, E>> }[];
+  tabs?: readonly {
+    id: string;
+    icon: string;
+    name(words: WordsAt<P, E, V>): string;
+    Content: ComponentType<BoardProps<V, P, E>>;
+  }[];
   /** The seats see different things, so a screen that is passed round needs a curtain; true where nothing is said. */
   secretsPerSeat?: boolean;
   /** Nothing on the board can be pointed at: whatever the bar has no room for is listed at once. */

@@ -28,6 +28,8 @@ export interface BoardText {
   here: string;
   empty: string;
   bank: string;
+  /** The tab of the bank on a phone. */
+  cards: string;
   deck(n: number): string;
   discard(n: number): string;
   discardPile(n: number): string;

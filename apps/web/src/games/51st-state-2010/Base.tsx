@@ -18,7 +18,7 @@ export function Base({ p, of }: { p: Props; of: Seat }) {
   const { name, kind, text } = p.words.card(faction.id);
   return (
     <Thing p={p} of={card(faction.id)} idle label={t.cardOf(name, kind, text)} className={style.base}>
-      <FactionToken view={p.view} seat={of} size={31} />
+      <FactionToken view={p.view} tables={p.tables} seat={of} size={31} />
       <span className={style.title}>
         <b>{name}</b>
         <span className={style.makes}>

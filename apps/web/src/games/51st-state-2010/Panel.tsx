@@ -22,7 +22,7 @@ export function Panel(p: Props & { of: Seat }) {
       t={p.words.board}
       of={of}
       rivals={p.view.players.length - 1}
-      token={(size) => <FactionToken view={p.view} seat={of} size={size} />}
+      token={(size) => <FactionToken view={p.view} tables={p.tables} seat={of} size={size} />}
       faction={p.words.card(factionOf(p, of).id).name}
       vp={p.game.facts.scoreOf(q)}
       hand={handSize(q)}

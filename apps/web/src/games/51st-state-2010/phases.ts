@@ -1,5 +1,4 @@
 import { type Frame, PHASES, type Phase, type View } from '@ashtown/51st-state-2010/board';
-import type { Lang } from '@ashtown/engine';
 import { phaseOf } from '../51st-state-common/phases.ts';
 
 /** The phase each frame belongs to. */
@@ -32,6 +31,4 @@ export function phases(v: View, words: { phase(id: string): string }): { names: 
   return { names, now: PHASES.indexOf(phaseOf(v.stack, PHASE) ?? 'actions') };
 }
 
-const TURN: Readonly<Record<Lang, string>> = { en: 'Turn', pl: 'Tura', sk: 'Ťah' };
-
-export const round = ({ turn }: View, lang: Lang): string | null => (turn > 0 ? `${TURN[lang]} ${turn}` : null);
+export const round = ({ turn: n }: View) => (n > 0 ? ({ what: 'turn', n } as const) : null);

@@ -27,7 +27,7 @@ export function FactionBoard(p: Props & { of: Seat }) {
   return (
     <section className={style.faction} aria-label={t.faction} style={{ borderColor: `var(--seat-${'abcd'[of]})` }}>
       <header>
-        <FactionToken view={p.view} seat={of} size={31} />
+        <FactionToken view={p.view} tables={p.tables} seat={of} size={31} />
         <button
           type="button"
           tabIndex={-1}

@@ -26,7 +26,7 @@ export function Panel(p: Props & { of: Seat }) {
       t={p.words.board}
       of={of}
       rivals={p.view.players.length - 1}
-      token={(size) => <FactionToken view={p.view} seat={of} size={size} />}
+      token={(size) => <FactionToken view={p.view} tables={p.tables} seat={of} size={size} />}
       faction={faction ? p.words.card(faction.id).name : ''}
       vp={q.vp}
       hand={handSize(q)}

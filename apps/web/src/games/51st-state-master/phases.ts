@@ -1,5 +1,4 @@
 import type { Frame, Phase, View } from '@ashtown/51st-state-master/board';
-import type { Lang } from '@ashtown/engine';
 import { phaseOf } from '../51st-state-common/phases.ts';
 
 /** The phase each frame belongs to. */
@@ -37,6 +36,4 @@ export function phases(v: View, words: { phase(id: string): string }): { names: 
   return { names, now: v.winners ? names.length : track.indexOf(phase) };
 }
 
-const ROUND: Readonly<Record<Lang, string>> = { en: 'Round', pl: 'Runda', sk: 'Kolo' };
-
-export const round = (v: View, lang: Lang): string | null => (v.round > 0 ? `${ROUND[lang]} ${v.round}` : null);
+export const round = ({ round: n }: View) => (n > 0 ? ({ what: 'round', n } as const) : null);

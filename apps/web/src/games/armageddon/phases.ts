@@ -1,5 +1,4 @@
 import { type Frame, type Phase, ROUNDS, type View } from '@ashtown/armageddon/board';
-import type { Lang } from '@ashtown/engine';
 
 /** Where a frame of the stack belongs in a round; what is not listed says nothing. */
 const PHASE: Partial<Record<Frame['t'], Phase>> = {
@@ -30,10 +29,4 @@ export function phases(v: View, words: { phase(id: string): string }): { names: 
   return { names: track.map((id) => words.phase(id)), now: track.indexOf(now) };
 }
 
-const ROUND: Readonly<Record<Lang, (no: number) => string>> = {
-  en: (no) => `Round ${no} of ${ROUNDS}`,
-  pl: (no) => `Runda ${no} z ${ROUNDS}`,
-  sk: (no) => `Kolo ${no} zo ${ROUNDS}`,
-};
-
-export const round = (v: View, lang: Lang): string | null => (v.round > 0 ? ROUND[lang](v.round) : null);
+export const round = ({ round: n }: View) => (n > 0 ? ({ what: 'round', n, last: ROUNDS } as const) : null);

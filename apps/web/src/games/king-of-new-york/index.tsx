@@ -1,4 +1,4 @@
-import { type Lang, samePick } from '@ashtown/engine';
+import { samePick } from '@ashtown/engine';
 import type { Answer, Event, Question, View } from '@ashtown/king-of-new-york/board';
 import type { GameBoard } from '../../table/board.ts';
 import { CardsTab } from './Bank.tsx';
@@ -29,9 +29,6 @@ const ON_BOARD: readonly Question[] = [
   'photoOpTarget',
   'teslaCannonDiscard',
 ];
-
-/** The tab of the bank. */
-const CARDS: Readonly<Record<Lang, string>> = { en: 'Cards', pl: 'Karty', sk: 'Karty' };
 
 /** The dice are gathered on the table; the prompt bar then throws them. */
 function gather(p: Props) {
@@ -69,7 +66,7 @@ const parts = {
   Detail,
   phases,
   round,
-  tabs: [{ id: 'cards', icon: 'cards', name: (lang: Lang) => CARDS[lang], Content: CardsTab }],
+  tabs: [{ id: 'cards', icon: 'cards', name: (words: Props['words']) => words.board.cards, Content: CardsTab }],
   secretsPerSeat: false,
   onBoard: ON_BOARD,
   gather,

@@ -1,4 +1,3 @@
-import type { Lang } from '@ashtown/engine';
 import { PHASES, type Phase, type Question, REROLLS, type View } from '@ashtown/king-of-new-york/board';
 import type { Props } from './props.ts';
 
@@ -29,9 +28,7 @@ const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 
   end: 'buy',
 };
 
-const TURN: Readonly<Record<Lang, string>> = { en: 'Turn', pl: 'Tura', sk: 'Ťah' };
-
-export const round = ({ turn }: View, lang: Lang): string | null => (turn.no > 0 ? `${TURN[lang]} ${turn.no}` : null);
+export const round = ({ turn: { no: n } }: View) => (n > 0 ? ({ what: 'turn', n } as const) : null);
 
 /** The phases of a turn, and which one this is: that of the uppermost frame that belongs to one. */
 export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {

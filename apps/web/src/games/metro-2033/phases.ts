@@ -1,9 +1,6 @@
-import type { Lang } from '@ashtown/engine';
 import type { Phase, View } from '@ashtown/metro-2033/board';
 
-const TURN: Readonly<Record<Lang, string>> = { en: 'Turn', pl: 'Tura', sk: 'Ťah' };
-
-export const round = ({ turn }: View, lang: Lang): string | null => (turn.no > 0 ? `${TURN[lang]} ${turn.no}` : null);
+export const round = ({ turn: { no: n } }: View) => (n > 0 ? ({ what: 'turn', n } as const) : null);
 
 /** The phases of a turn, and which one this is. An attack is one of them only where there is one. */
 export function phases(v: View, words: { phase(id: string): string }): { names: readonly string[]; now: number } {

@@ -25,7 +25,8 @@ export function Header(props: {
   const compact = size === 'phone';
   const { words, gameBoard, position, lang } = scene;
   const track = gameBoard.phases?.(position.view, words, lang);
-  const round = gameBoard.round?.(position.view, lang);
+  const count = gameBoard.round?.(position.view);
+  const round = count && text.count[count.what](count.n, count.last);
   return (
     <header className={`${style.header} ${compact ? style.compact : ''}`}>
       <a href={makeRoute({ t: 'home' })} className={style.home} aria-label={text.menu.home}>

@@ -14,7 +14,7 @@ import style from './phone.module.css';
 export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: Parts) {
   const text = useTableText();
   const [tab, setTab] = useState('table');
-  const { gameBoard, seats, position, lang } = scene;
+  const { gameBoard, seats, position, words } = scene;
   const { Board, Panel, Unseated, MyArea, Mini } = gameBoard;
   const me = position.seat;
   const all = Array.from({ length: seats }, (_, seat) => seat);
@@ -27,7 +27,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
     { id: 'table', icon: 'map', name: text.tab.table },
     ...(me === null ? [] : [{ id: 'me', icon: 'me' as const, name: text.tab.me }]),
     { id: 'rivals', icon: 'people', name: text.tab.rivals },
-    ...(gameBoard.tabs ?? []).map((t) => ({ id: t.id, icon: t.icon as IconName, name: t.name(lang) })),
+    ...(gameBoard.tabs ?? []).map((t) => ({ id: t.id, icon: t.icon as IconName, name: t.name(words) })),
     { id: 'log', icon: 'log', name: text.tab.log },
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];

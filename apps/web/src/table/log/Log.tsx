@@ -163,7 +163,11 @@ const ChapterView = memo(
 
 function Mark({ scene, seat }: { scene: Scene; seat: Seat }) {
   const Token = scene.gameBoard.Token;
-  return Token ? <Token view={scene.position.view} seat={seat} size={24} /> : <SeatToken seat={seat} size={24} />;
+  return Token ? (
+    <Token view={scene.position.view} tables={scene.tables} seat={seat} size={24} />
+  ) : (
+    <SeatToken seat={seat} size={24} />
+  );
 }
 
 /** A moment belongs to the chapter with the answer before it. */

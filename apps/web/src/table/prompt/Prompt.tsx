@@ -40,7 +40,9 @@ export function Prompt(props: {
       tabIndex={-1}
     >
       <span className={style.hazard} aria-hidden="true" />
-      {Token && who !== undefined && !compact && <Token view={position.view} seat={who} size={44} />}
+      {Token && who !== undefined && !compact && (
+        <Token view={position.view} tables={scene.tables} seat={who} size={44} />
+      )}
       {asked ? (
         <>
           <div className={style.question}>

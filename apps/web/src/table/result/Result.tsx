@@ -91,7 +91,11 @@ function PlaceRow({ place, scene, most }: { place: Placing; scene: Scene; most: 
   return (
     <li className={style.place}>
       <b className={style.rank}>{text.result.rank(place.rank)}</b>
-      {Token ? <Token view={position.view} seat={place.seat} size={44} /> : <SeatToken seat={place.seat} size={44} />}
+      {Token ? (
+        <Token view={position.view} tables={scene.tables} seat={place.seat} size={44} />
+      ) : (
+        <SeatToken seat={place.seat} size={44} />
+      )}
       <div className={style.who}>
         <b>{scene.who(place.seat)}</b>
         <small className="muted">{scene.about(place.seat)}</small>

@@ -46,6 +46,10 @@ export const en: TableText = {
     empty: 'Point at anything on the table to read about it: cards, dice, places, players.',
     close: 'Close',
   },
+  count: {
+    turn: (n, last) => (last === undefined ? `Turn ${n}` : `Turn ${n} of ${last}`),
+    round: (n, last) => (last === undefined ? `Round ${n}` : `Round ${n} of ${last}`),
+  },
   log: {
     title: 'Log',
     all: 'All',

@@ -47,6 +47,10 @@ export const pl: TableText = {
     empty: 'Wskaż cokolwiek na stole, aby o tym przeczytać: karty, kości, miejsca, graczy.',
     close: 'Zamknij',
   },
+  count: {
+    turn: (n, last) => (last === undefined ? `Tura ${n}` : `Tura ${n} z ${last}`),
+    round: (n, last) => (last === undefined ? `Runda ${n}` : `Runda ${n} z ${last}`),
+  },
   log: {
     title: 'Dziennik',
     all: 'Wszystko',

@@ -46,6 +46,10 @@ export const sk: TableText = {
     empty: 'Ukážte na čokoľvek na stole a prečítate si o tom: karty, kocky, miesta, hráčov.',
     close: 'Zavrieť',
   },
+  count: {
+    turn: (n, last) => (last === undefined ? `Ťah ${n}` : `Ťah ${n} zo ${last}`),
+    round: (n, last) => (last === undefined ? `Kolo ${n}` : `Kolo ${n} zo ${last}`),
+  },
   log: {
     title: 'Záznam',
     all: 'Všetko',

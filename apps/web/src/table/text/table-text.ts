@@ -43,6 +43,8 @@ export interface TableText {
   /** Why not: something else is asked. */
   askedNow(prompt: string): string;
   inspector: { title: string; empty: string; close: string };
+  /** In the header: which it is, and of how many where that is known. */
+  count: Record<'turn' | 'round', (n: number, last?: number) => string>;
   log: {
     title: string;
     all: string;

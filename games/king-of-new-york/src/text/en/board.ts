@@ -31,6 +31,7 @@ export const board: BoardText = {
   here: 'Here now',
   empty: 'nobody',
   bank: 'Power cards',
+  cards: 'Cards',
   deck: (n) => `deck ${n}`,
   discard: (n) => `discard ${n}`,
   discardPile: (n) => `Discard pile (${n})`,

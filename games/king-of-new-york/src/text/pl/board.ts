@@ -31,6 +31,7 @@ export const board: BoardText = {
   here: 'Teraz tutaj',
   empty: 'nikogo',
   bank: 'Karty mocy',
+  cards: 'Karty',
   deck: (n) => `talia ${n}`,
   discard: (n) => `odrzucone ${n}`,
   discardPile: (n) => `Odrzucone (${n})`,

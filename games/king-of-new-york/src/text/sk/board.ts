@@ -30,6 +30,7 @@ export const board: BoardText = {
   here: 'Teraz tu',
   empty: 'nikto',
   bank: 'Karty sily',
+  cards: 'Karty',
   deck: (n) => `balíček ${n}`,
   discard: (n) => `odhodené ${n}`,
   discardPile: (n) => `Odhodené (${n})`,
