@@ -31,7 +31,7 @@ const SHARED = { folder: '51st-state-common', by: ['51st-state-2010', '51st-stat
 const RULES = ['rules', 'cards', 'answers'];
 
 /** What `src/board.ts` of a game may hand on besides types. */
-const VOCABULARY = ['./state.ts', './content/vocabulary.ts', './answers/refs.ts'];
+const VOCABULARY = ['./state.ts', './content/vocabulary.ts', './answers/refs.ts', './text/guide.ts'];
 
 /** No dependency, no I/O, no clock, no chance of their own, nothing to wait for. */
 const PURE = ['engine', 'bots', 'game', 'catalog'];

@@ -6,4 +6,5 @@ export type { FirstEdition } from './make.ts';
 export type { Facts, Lack } from './rules/facts.ts';
 export * from './state.ts';
 export type { BoardText, Short } from './text/board.ts';
+export { type Guide, PARTS, type PartId } from './text/guide.ts';
 export type { StateWords } from './text/speak.ts';

@@ -21,4 +21,5 @@ export type { MasterSet } from './make.ts';
 export type { Facts } from './rules/facts.ts';
 export * from './state.ts';
 export type { BoardText, DeedWord } from './text/board.ts';
+export { type Guide, PARTS, type PartId } from './text/guide.ts';
 export type { MasterWords } from './text/speak.ts';

@@ -9,4 +9,5 @@ export type { Facts, Lot, Row } from './rules/facts.ts';
 export type { Prospect } from './rules/prospect.ts';
 export * from './state.ts';
 export type { BoardText } from './text/board.ts';
+export type { Guide, Numbers } from './text/guide.ts';
 export type { ArmageddonWords } from './text/speak.ts';

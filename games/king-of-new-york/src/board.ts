@@ -7,4 +7,5 @@ export type { Facts } from './rules/facts.ts';
 export type { Forecast, Yield } from './rules/forecast.ts';
 export * from './state.ts';
 export type { BoardText } from './text/board.ts';
+export type { Guide } from './text/guide.ts';
 export type { KingWords } from './text/speak.ts';

@@ -6,4 +6,5 @@ export type { Metro } from './make.ts';
 export type { Facts, Mission } from './rules/facts.ts';
 export * from './state.ts';
 export type { BoardText, Fate } from './text/board.ts';
+export type { Guide } from './text/guide.ts';
 export type { MetroWords } from './text/speak.ts';

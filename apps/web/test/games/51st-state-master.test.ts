@@ -4,7 +4,7 @@ import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
 import { GOOD_SIGNS } from '../../src/games/51st-state-common/goods.ts';
-import { makeBook } from '../../src/games/51st-state-master/book/index.ts';
+import { makeBook } from '../../src/games/51st-state-master/book.ts';
 import { deedLabel, gather, keysOf } from '../../src/games/51st-state-master/gather.ts';
 import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
 import { phases } from '../../src/games/51st-state-master/phases.ts';

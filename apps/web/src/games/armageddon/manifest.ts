@@ -10,6 +10,6 @@ export const manifest = {
     sk: () => import('@ashtown/armageddon/text/sk'),
   },
   board: () => import('./index.tsx'),
-  book: () => import('./book/index.ts'),
+  book: () => import('./book.ts'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

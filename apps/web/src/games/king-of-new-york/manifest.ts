@@ -10,6 +10,6 @@ export const manifest = {
     sk: () => import('@ashtown/king-of-new-york/text/sk'),
   },
   board: () => import('./index.tsx'),
-  book: () => import('./book/index.ts'),
+  book: () => import('./book.ts'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

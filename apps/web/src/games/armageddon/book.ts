@@ -1,13 +1,13 @@
+import type { Guide, Numbers } from '@ashtown/armageddon/board';
 import { type ArmageddonWords, FIGURES, type Tables } from '@ashtown/armageddon/board';
 import type { Lang } from '@ashtown/engine';
-import type { Loaded } from '../../../table/scene.ts';
-import type { Book, CardLine, Section } from '../../book.ts';
-import type { Guide, Numbers } from './guide.ts';
+import type { Loaded } from '../../table/scene.ts';
+import type { Book, CardLine, Section } from '../book.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  sk: async () => (await import('./sk.ts')).sk,
+  en: async () => (await import('@ashtown/armageddon/text/en/guide')).guide,
+  pl: async () => (await import('@ashtown/armageddon/text/pl/guide')).guide,
+  sk: async () => (await import('@ashtown/armageddon/text/sk/guide')).guide,
 };
 
 const figure = (of: (typeof FIGURES)[number], all: readonly number[]): number => all[FIGURES.indexOf(of)]!;

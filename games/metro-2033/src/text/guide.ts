@@ -1,4 +1,4 @@
-import type { Options } from '@ashtown/metro-2033/board';
+import type { Options } from '../state.ts';
 
 export interface Part {
   title: string;

@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
-import type { Guide } from './guide.ts';
+import type { Guide } from '../guide.ts';
 
-export const en: Guide = {
+export const guide: Guide = {
   goal: {
     title: 'The goal',
     text: [

@@ -1,13 +1,13 @@
 import type { Lang } from '@ashtown/engine';
+import type { Guide } from '@ashtown/king-of-new-york/board';
 import { FACES, type KingWords, type Tables, TILES, UNITS } from '@ashtown/king-of-new-york/board';
-import type { Loaded } from '../../../table/scene.ts';
-import type { Book, CardLine, Section } from '../../book.ts';
-import type { Guide } from './guide.ts';
+import type { Loaded } from '../../table/scene.ts';
+import type { Book, CardLine, Section } from '../book.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  sk: async () => (await import('./sk.ts')).sk,
+  en: async () => (await import('@ashtown/king-of-new-york/text/en/guide')).guide,
+  pl: async () => (await import('@ashtown/king-of-new-york/text/pl/guide')).guide,
+  sk: async () => (await import('@ashtown/king-of-new-york/text/sk/guide')).guide,
 };
 
 const SIGN = { star: '★', energy: '⚡', life: '♥' } as const;

@@ -1,14 +1,13 @@
-import { GOODS, type MasterWords, type Tables } from '@ashtown/51st-state-master/board';
+import { GOODS, type Guide, type MasterWords, PARTS, type PartId, type Tables } from '@ashtown/51st-state-master/board';
 import type { Lang } from '@ashtown/engine';
-import type { Loaded } from '../../../table/scene.ts';
-import { editions } from '../../51st-state-common/editions.ts';
-import type { Book, CardLine, Section } from '../../book.ts';
-import { type Guide, PARTS, type PartId } from './guide.ts';
+import type { Loaded } from '../../table/scene.ts';
+import { editions } from '../51st-state-common/editions.ts';
+import type { Book, CardLine, Section } from '../book.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  sk: async () => (await import('./sk.ts')).sk,
+  en: async () => (await import('@ashtown/51st-state-master/text/en/guide')).guide,
+  pl: async () => (await import('@ashtown/51st-state-master/text/pl/guide')).guide,
+  sk: async () => (await import('@ashtown/51st-state-master/text/sk/guide')).guide,
 };
 
 type Row = NonNullable<Section['rows']>[number];

@@ -1,6 +1,6 @@
-import type { Guide } from './guide.ts';
+import type { Guide } from '../guide.ts';
 
-export const pl: Guide = {
+export const guide: Guide = {
   parts: (n) => [
     {
       id: 'goal',

@@ -1,6 +1,6 @@
-import type { Guide } from './guide.ts';
+import type { Guide } from '../guide.ts';
 
-export const en: Guide = {
+export const guide: Guide = {
   goal: {
     title: 'The goal',
     text: [

@@ -1,13 +1,12 @@
 import type { Lang } from '@ashtown/engine';
-import type { MetroWords, Options, Tables } from '@ashtown/metro-2033/board';
-import type { Loaded } from '../../../table/scene.ts';
-import type { Book, CardLine, Section } from '../../book.ts';
-import type { Guide } from './guide.ts';
+import type { Guide, MetroWords, Options, Tables } from '@ashtown/metro-2033/board';
+import type { Loaded } from '../../table/scene.ts';
+import type { Book, CardLine, Section } from '../book.ts';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
-  en: async () => (await import('./en.ts')).en,
-  pl: async () => (await import('./pl.ts')).pl,
-  sk: async () => (await import('./sk.ts')).sk,
+  en: async () => (await import('@ashtown/metro-2033/text/en/guide')).guide,
+  pl: async () => (await import('@ashtown/metro-2033/text/pl/guide')).guide,
+  sk: async () => (await import('@ashtown/metro-2033/text/sk/guide')).guide,
 };
 
 const PARTS = [

@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
-import type { Guide } from './guide.ts';
+import type { Guide } from '../guide.ts';
 
-export const pl: Guide = {
+export const guide: Guide = {
   goal: {
     title: 'Cel gry',
     text: [

@@ -1,4 +1,4 @@
-import type { Face } from '@ashtown/king-of-new-york/board';
+import type { Face } from '../content/vocabulary.ts';
 
 type Kind = 'high-rise' | 'hospital' | 'power-plant';
 
