@@ -75,7 +75,10 @@ describe('commands', () => {
     expect(out).toContain('There is no card called "hat".');
     expect(out).toContain('air force one\nNot now.\n');
     expect(await sit(['card furia'], { lang: 'pl' }, 'king-of-new-york', GAMES)).toMatch(/\nFuria \(ZATRZYMAJ\): /);
-    expect(await sit(['?'], {}, 'scrap')).not.toContain('card <name>');
+    const { cards: _, ...cardless } = toyWords.en;
+    const catalog = { scrap: entry(toy, { ...toyWords, en: cardless }) };
+    expect(await sit(['?'], {}, 'scrap', catalog)).not.toContain('card <name>');
+    expect(await sit(['?'], {}, 'scrap')).toContain('card <name>');
   });
 
   test('an answer can be taken back against bots, also past dice, and given again', async () => {
