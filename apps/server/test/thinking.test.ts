@@ -72,6 +72,16 @@ test('a fair queue takes turns among keys, and keeps the order of each', () => {
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item[0]!, item);
   expect(queue.remove('a', 'a2')).toBe(true);
   expect(queue.remove('a', 'a2')).toBe(false);
-  expect(Array.from({ length: 6 }, () => queue.shift())).toEqual(['a1', 'b1', 'c1', 'a3', 'c2', undefined]);
+  expect(Array.from({ length: 6 }, () => queue.shift(0))).toEqual(['a1', 'b1', 'c1', 'a3', 'c2', undefined]);
   expect(queue.size).toBe(0);
+});
+
+test('whoever brings a crowd rests after each of it, and nobody else', () => {
+  const queue = new FairQueue<string>(10);
+  for (let n = 1; n <= 6; n++) queue.push('a', `a${n}`);
+  for (const item of ['b1', 'b2']) queue.push('b', item);
+  expect([0, 0, 0, 0, 9].map((now) => queue.shift(now))).toEqual(['a1', 'b1', 'b2', undefined, undefined]);
+  expect(queue.next()).toBe(10);
+  expect([10, 19, 20, 20, 20].map((now) => queue.shift(now))).toEqual(['a2', undefined, 'a3', 'a4', 'a5']);
+  expect([queue.clear(), queue.size, queue.next()]).toEqual([['a6'], 0, null]);
 });

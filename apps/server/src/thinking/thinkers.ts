@@ -13,6 +13,8 @@ export interface ThinkersOptions {
   budget?: number;
   /** How many may wait. Whoever comes then is turned away at once. */
   mostWaiting?: number;
+  /** How long after each decision for somebody's tables their next one begins, in milliseconds: what bots do costs the main thread too. */
+  rest?: number;
   /** The module the threads run. */
   worker?: URL;
   /** A thread failed of itself, not over a thought. */
@@ -38,9 +40,10 @@ const REST_AFTER = 60_000;
 export class Thinkers {
   readonly #options: Required<ThinkersOptions>;
   readonly #metrics: Pick<Metrics, 'botSeconds'>;
-  readonly #waiting = new FairQueue<Job>();
+  readonly #waiting: FairQueue<Job>;
   #pool: Tinypool | null = null;
   #busy = 0;
+  #timer: NodeJS.Timeout | null = null;
 
   constructor(
     metrics: Pick<Metrics, 'botSeconds'>,
@@ -48,12 +51,14 @@ export class Thinkers {
       threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
       budget = 2000,
       mostWaiting = 10_000,
+      rest = 10,
       worker = new URL('./thread.mjs', import.meta.url),
       failed = () => {},
     }: ThinkersOptions = {},
   ) {
     this.#metrics = metrics;
-    this.#options = { threads, budget, mostWaiting, worker, failed };
+    this.#options = { threads, budget, mostWaiting, rest, worker, failed };
+    this.#waiting = new FairQueue(rest);
   }
 
   think(thought: Thought): Promise<unknown> {
@@ -65,8 +70,8 @@ export class Thinkers {
   }
 
   async stop(): Promise<void> {
-    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift())
-      job.reject(new Error('nobody thinks any more'));
+    if (this.#timer) clearTimeout(this.#timer);
+    for (const job of this.#waiting.clear()) job.reject(new Error('nobody thinks any more'));
     await this.#pool?.destroy();
   }
 
@@ -84,8 +89,8 @@ export class Thinkers {
 
   #goOn(): void {
     while (this.#busy < this.#options.threads) {
-      const job = this.#waiting.shift();
-      if (!job) return;
+      const job = this.#waiting.shift(performance.now());
+      if (!job) return this.#goOnLater();
       this.#busy++;
       this.#run(job)
         .then(job.resolve, job.reject)
@@ -94,6 +99,19 @@ export class Thinkers {
           this.#goOn();
         });
     }
+  }
+
+  /** Once somebody has rested. */
+  #goOnLater(): void {
+    const next = this.#waiting.next();
+    if (next === null || this.#timer) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        this.#goOn();
+      },
+      Math.max(1, next - performance.now()),
+    );
   }
 
   async #run({ task }: Job): Promise<unknown> {
