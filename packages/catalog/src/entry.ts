@@ -1,4 +1,14 @@
-import type { AnyGame, AnyMade, Defined, Game, Lang, schema, Words, WordsAt } from '@ashtown/engine';
+import {
+  type AnyGame,
+  type AnyMade,
+  type Defined,
+  type Game,
+  inEvery,
+  type Lang,
+  type schema,
+  type Words,
+  type WordsAt,
+} from '@ashtown/engine';
 
 /** What a benchmark must reach on one core of the reference machine; times are upper bounds. */
 export interface Floors {
@@ -52,12 +62,11 @@ export function entryOf<M extends AnyMade>(
   { languages }: { languages: Readonly<Record<Lang, Parameters<M['speak']>[0]>> },
   floors: Floors,
 ): Entry {
-  const { en, pl, sk } = languages;
-  const spoken = ({ game, speak, broken, rounds }: M) => ({
-    game: game as AnyGame,
-    words: { en: speak(en), pl: speak(pl), sk: speak(sk) },
-    broken,
-    rounds,
+  const spoken = (made: M) => ({
+    game: made.game as AnyGame,
+    words: inEvery(made, languages),
+    broken: made.broken,
+    rounds: made.rounds,
   });
   return {
     ...spoken(made),

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { seedOf } from './rng.ts';
 import type { Problem } from './schema.ts';
-import type { Words } from './words.ts';
+import type { Lang, Words } from './words.ts';
 
 /** A game with a certain content: its rules, its tables, and how it is put into the words of a language. */
 export interface Made<S, P, E, V, O, T, L> {
@@ -61,3 +61,9 @@ export function defineGame<C, T, M extends AnyMade>(d: Definition<C, T, M>): Def
 
 /** The game a content was made for, by the id of the game with it. */
 export const baseOf = (id: string): string => id.split('.')[0]!;
+
+/** What is said in every language at once: for tests, servers and terminals, who need not wait for one. */
+export const inEvery = <L, W>(
+  { speak }: { speak(language: L): W },
+  languages: Readonly<Record<Lang, L>>,
+): Readonly<Record<Lang, W>> => ({ en: speak(languages.en), pl: speak(languages.pl), sk: speak(languages.sk) });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import json from '../../content.json' with { type: 'json' };
 import { game, type Options, tables as t, withContent } from '../../src/index.ts';
-import { languages, words, wordsOf } from '../../src/text/index.ts';
+import { languages, words } from '../../src/text/index.ts';
 import { tellerOf } from '../given.ts';
 
 type Json = typeof json;
@@ -64,7 +64,7 @@ describe('withContent', () => {
     tellerOf(r.made)({ hand: { 0: ['res-rats'] } })
       .answer(0, 'play res-rats')
       .logged({ t: 'played', price: 2 });
-    expect(wordsOf(r.made).en.card('res-rats')).toMatchObject({
+    expect(r.made.speak(languages.en).card('res-rats')).toMatchObject({
       name: 'Cats',
       text: expect.stringContaining('Worth 3 Meat'),
     });
