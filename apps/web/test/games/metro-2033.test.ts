@@ -4,7 +4,6 @@ import { words } from '@ashtown/metro-2033/text';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
 import { attackOf, threatTo } from '../../src/games/metro-2033/attack.ts';
-import { inPlay, pendingOf, stationSlot } from '../../src/games/metro-2033/pending.ts';
 import { phases } from '../../src/games/metro-2033/phases.ts';
 import {
   bestPayment,
@@ -13,6 +12,7 @@ import {
   guardsOf,
   knownOf,
   piles,
+  stationsOf,
   totalsOf,
   usesOf,
 } from '../../src/games/metro-2033/summary.ts';
@@ -64,10 +64,10 @@ function drawn(v: View, seat: number): Set<string> {
   return new Set([
     'deck',
     ...v.bazaar.map((_, i) => `bazaar.${i + 1}`),
-    ...p.resources.map((c) => inPlay('resource', id(c))),
-    ...p.shields.map((c) => inPlay('protection', id(c))),
-    ...p.heroes.map((c) => inPlay('hero', id(c))),
-    ...p.stations.map((c, i) => stationSlot(id(c), p.kept[i]!)),
+    ...p.resources.map((c) => `resource.${id(c)}`),
+    ...p.shields.map((c) => `protection.${id(c)}`),
+    ...p.heroes.map((c) => `hero.${id(c)}`),
+    ...stationsOf(at, p).map((x) => x.slot),
     ...missionsOf(p).map((m) => `mission.${m.id}`),
   ]);
 }
@@ -170,9 +170,9 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
       expect(threat !== 0).toBe(question === 'defend');
       if (threat) expect(guardsOf(at, view.players[seat]!) & threat).toBeGreaterThan(0);
       const slots = drawn(view, seat);
-      for (const id of pendingOf({ view, game }, seat).keys()) expect(slots).toContain(id);
+      for (const id of game.facts.chosenBy(view, seat)) expect(slots).toContain(id);
       for (let other = 0; other < view.players.length; other++)
-        if (other !== seat) expect(pendingOf({ view, game }, other).size).toBe(0);
+        if (other !== seat) expect(game.facts.chosenBy(view, other)).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { MissionKind, Use } from '../content/vocabulary.ts';
 
 /** What has become of a seat in an attack, for the eye. */
-export type Fate = 'waits' | 'now' | 'repelled' | 'failed';
+export type Fate = 'waits' | 'now' | 'repelled' | 'spared' | 'lost';
 
 /** What the board says beside the game's own words. */
 export interface BoardText {
@@ -23,15 +23,11 @@ export interface BoardText {
   discardedBy(name: string): string;
   oneSymbol: string;
   allSymbols: string;
-  fate: Record<Fate, string>;
+  fate: Record<Exclude<Fate, 'lost'>, string>;
   lost(n: number): string;
-  lostNothing: string;
-  /** What it was repelled with, or what was lost, by name. */
-  repelledWith(names: string): string;
-  lostCards(names: string): string;
-  /** The own part, in a sentence. */
-  youRepelled(names: string): string;
-  youLost(names: string): string;
+  /** What it was repelled with, or what was lost, by name; and the own part, in a sentence. */
+  fateOf: Record<'repelled' | 'lost', (names: string) => string>;
+  ownFate: Record<'repelled' | 'lost', (names: string) => string>;
   walk: string;
 
   above: string;
@@ -97,8 +93,6 @@ export interface BoardText {
   mission: string;
   uses: string;
   canPay: string;
-  missing(n: number): string;
   raises(n: number): string;
-  provenance: string;
   lastFirst: string;
 }

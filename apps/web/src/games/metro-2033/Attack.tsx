@@ -1,84 +1,64 @@
 import { refKey, type Seat } from '@ashtown/engine';
+import type { BoardText } from '@ashtown/metro-2033/board';
+import { card as cardRef, Info, player } from '../../kit/index.ts';
 import { listed } from '../../text/index.ts';
+import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import style from './attack.module.css';
 import { type AttackShown, attackOf, type Step } from './attack.ts';
-import { CardFace, frameOf } from './CardFace.tsx';
-import { card as cardRef, type Props, player } from './props.ts';
-import { Said } from './Said.tsx';
-import { Sign } from './Sign.tsx';
+import style from './board.module.css';
+import { CardFace, frameOf, sayCard } from './CardFace.tsx';
+import type { Props } from './props.ts';
 import { designOf } from './summary.ts';
-import { Symbols } from './Tokens.tsx';
-import tone from './tones.module.css';
+import { Sign, Symbols } from './Tokens.tsx';
+import tones from './tones.module.css';
 
-const SIGN_OF = { repelled: 'check', failed: 'cross', now: null, waits: null } as const;
+const SIGN = { repelled: 'check', lost: 'cross', now: null, waits: null, spared: null } as const;
+const COLOUR = { repelled: 'good', lost: 'bad', now: 'acc', waits: 'muted', spared: 'muted' } as const;
 
 /** What has become of a seat in the attack, in a word or two. */
-function fateText(p: Props, step: Step): string {
-  const text = p.words.board;
-  if (step.fate !== 'failed') return text.fate[step.fate];
-  return step.lost > 0 ? text.lost(step.lost) : text.lostNothing;
+const fateText = ({ words: { board: text } }: Props, { fate, lost }: Step): string =>
+  fate === 'lost' ? text.lost(lost) : text.fate[fate];
+
+/** The same with the names of the cards; null where there are none. */
+function namedFate(p: Props, { fate, cards }: Step, say: BoardText['fateOf']): string | null {
+  if (cards.length === 0 || (fate !== 'repelled' && fate !== 'lost')) return null;
+  const names = cards.map((x) => designOf(p, x).name[p.lang]);
+  return say[fate](listed(p.lang, names));
 }
-
-/** The same with the names of the cards, where there is room. */
-function storyText(p: Props, step: Step): string {
-  const text = p.words.board;
-  if (step.cards.length === 0 || step.fate === 'now') return fateText(p, step);
-  return step.fate === 'repelled' ? text.repelledWith(namesOf(p, step)) : text.lostCards(namesOf(p, step));
-}
-
-const namesOf = (p: Props, step: Step): string =>
-  listed(
-    p.lang,
-    step.cards.map((x) => designOf(p, x).name[p.lang]),
-  );
-
-/** What the attack has cost whoever looks. */
-function ownPart(p: Props, steps: readonly Step[]): string {
-  const text = p.words.board;
-  const mine = steps.find((s) => s.seat === p.seat);
-  if (!mine || mine.cards.length === 0 || mine.fate === 'now') return '';
-  return mine.fate === 'repelled' ? text.youRepelled(namesOf(p, mine)) : text.youLost(namesOf(p, mine));
-}
-
-/** Whoever had nothing to lose has not lost. */
-const lookOf = (step: Step): string => style[step.fate === 'failed' && step.lost === 0 ? 'spared' : step.fate]!;
-const signOf = (step: Step) => (step.fate === 'failed' && step.lost === 0 ? null : SIGN_OF[step.fate]);
+const storyText = (p: Props, step: Step): string => namedFate(p, step, p.words.board.fateOf) ?? fateText(p, step);
 
 /** A Monster and how the attack goes round the table, from player to player. */
-export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
+export function AttackScene({ p, attack: { card, by, running, steps } }: { p: Props; attack: AttackShown }) {
   const text = p.words.board;
-  const { card, by, running, steps } = attack;
   const c = designOf(p, card);
-  const name = designOf(p, card).name[p.lang];
+  const title = (running ? text.attacks : text.attacked)(c.name[p.lang]);
   const loss = c.atoms.find((a) => a.t === 'attack')!.loss;
-  const own = ownPart(p, steps);
+  const mine = steps.find((s) => s.seat === p.seat);
+  const own = mine && namedFate(p, mine, text.ownFate);
   const reached = steps.findLastIndex((s) => s.fate !== 'waits');
   const part = (at: number) => `${((at + 0.5) / steps.length) * 100}%`;
+  const desk = p.size !== 'phone';
   return (
-    <section
-      className={`${tone.tones} ${tone.threat} ${style.scene}`}
-      aria-label={running ? text.attacks(name) : text.attacked(name)}
-    >
-      {!p.compact && (
-        <button
+    <section ref={roving} className={`${tones.tones} ${tones.threat} ${style.scene}`} aria-label={title}>
+      {desk && (
+        <Info
           key={c.id}
-          type="button"
-          data-ref={refKey(cardRef(c.id))}
-          className={`${frameOf(p, card)} ${style.monster}`}
-          onClick={() => p.inspect(cardRef(c.id))}
+          p={p}
+          of={cardRef(c.id)}
+          itself
+          look="bare"
+          label={sayCard(p, c.id)}
+          className={`${frameOf(c)} ${style.monster}`}
         >
-          <Said as={`${name}, ${p.words.card(c.id).kind}. ${p.words.card(c.id).text}`}>
-            <CardFace p={p} card={card} owner={null} />
-          </Said>
-        </button>
+          <CardFace p={p} card={card} owner={null} />
+        </Info>
       )}
       <div className={style.story}>
-        <h2>{running ? text.attacks(name) : text.attacked(name)}</h2>
+        <h2>{title}</h2>
         <p>
           <Symbols p={p} bits={c.signs} size={19} /> {p.words.names.loss(loss)}.{' '}
           {own ? <b>{own}</b> : text.discardedBy(p.who(by))}
-          {running && !own && !p.compact && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
+          {running && !own && desk && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
         </p>
         <ol
           className={style.walk}
@@ -91,26 +71,18 @@ export function AttackScene({ p, attack }: { p: Props; attack: AttackShown }) {
             style={{ left: part(0), width: `calc(${part(Math.max(0, reached))} - ${part(0)})` }}
             aria-hidden="true"
           />
-          {steps.map((step) => {
-            const sign = signOf(step);
-            return (
-              <li
-                key={step.seat}
-                data-ref={refKey(player(step.seat))}
-                className={lookOf(step)}
-                title={storyText(p, step)}
-              >
-                <span className={style.token}>
-                  <SeatToken seat={step.seat} size={32} />
-                </span>
-                <b>{p.who(step.seat)}</b>
-                <span className={style.fate}>
-                  {sign && <Sign id={sign} size={11} />}
-                  {fateText(p, step)}
-                </span>
-              </li>
-            );
-          })}
+          {steps.map((step) => (
+            <li key={step.seat} data-ref={refKey(player(step.seat))} title={storyText(p, step)}>
+              <span className={`${style.token} ${style[step.fate] ?? ''}`}>
+                <SeatToken seat={step.seat} size={32} />
+              </span>
+              <b className={tones.cut}>{p.who(step.seat)}</b>
+              <span className={`${style.fate} ${COLOUR[step.fate]}`}>
+                {SIGN[step.fate] && <Sign id={SIGN[step.fate]!} size={11} />}
+                {fateText(p, step)}
+              </span>
+            </li>
+          ))}
         </ol>
       </div>
     </section>
@@ -122,12 +94,12 @@ export function FateLine({ p, of }: { p: Props; of: Seat }) {
   const attack = attackOf(p);
   const step = attack?.steps.find((s) => s.seat === of);
   if (!attack || !step || p.view.attack?.no !== p.view.turn.no) return null;
-  if (!attack.running && step.fate === 'failed' && step.lost === 0) return null;
+  if (!attack.running && step.fate === 'spared') return null;
   const story = storyText(p, step);
   return (
-    <div className={`${tone.tones} ${style.line} ${lookOf(step)}`} title={story}>
-      <Sign id={signOf(step) ?? 'monster'} size={13} />
-      <span className={style.fate}>{story}</span>
+    <div className={`${style.mine} ${COLOUR[step.fate]}`} title={story}>
+      <Sign id={SIGN[step.fate] ?? 'monster'} size={13} />
+      <span className={`${style.fate} ${tones.cut}`}>{story}</span>
     </div>
   );
 }

@@ -13,21 +13,21 @@ const OWN: readonly string[] = ['tidy', 'payment', 'loseStation', 'keepStation',
 /** What lies in the middle: an attack or the race, and the bazaar. */
 export function Board(p: Props) {
   const attack = attackOf(p);
-  const choosing = p.view.stack.at(-1)?.t === 'chooseFaction';
-  if (!p.compact)
+  const scene = attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />;
+  if (p.size !== 'phone')
     return (
       <div className={`plate ${style.board}`}>
-        {attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />}
+        {scene}
         <Bazaar {...p} />
       </div>
     );
-  if (choosing) return <FactionChooser {...p} />;
+  if (p.view.stack.at(-1)?.t === 'chooseFaction') return <FactionChooser {...p} />;
   const own = p.seat !== null && p.question !== null && OWN.includes(p.question);
   return (
     <div className={style.phone}>
-      {attack?.running && <AttackScene p={p} attack={attack} />}
+      {attack?.running && scene}
       {own ? <Tableau p={p} of={p.seat!} /> : <Bazaar {...p} />}
-      {!own && !attack?.running && (attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />)}
+      {!own && !attack?.running && scene}
     </div>
   );
 }

@@ -1,19 +1,11 @@
-import { type Card, STATION } from '@ashtown/metro-2033/board';
-import { glyphOf } from './look.ts';
-import type { Props } from './props.ts';
-import { drawn } from './Sign.tsx';
+import { type Design, STATION } from '@ashtown/metro-2033/board';
+import { DrawnAt, seedOf } from '../../kit/index.ts';
 import { SIGNS } from './signs.ts';
-import { designOf } from './summary.ts';
+import { glyphOf } from './summary.ts';
 
 const W = 160;
 const H = 80;
-
-/** A number from a name, the same every time. */
-function seedOf(name: string): number {
-  let h = 2166136261;
-  for (const c of name) h = Math.imul(h ^ c.codePointAt(0)!, 16777619);
-  return h >>> 0;
-}
+const SIGN = 46;
 
 const slashes = (seed: number): string =>
   Array.from({ length: 30 }, (_, i) => {
@@ -41,33 +33,21 @@ const rays = (seed: number): string =>
 const PATTERNS = [slashes, waves, rings, rays] as const;
 
 /** The picture of a card: a pattern of its own, the sign of what it is; for a Station the line it lies on. */
-export function CardArt({ p, card }: { p: Props; card: Card }) {
-  const { id, category } = designOf(p, card);
-  const seed = seedOf(id);
-  const station = category === STATION;
-  const size = 46;
+export function CardArt({ of }: { of: Design }) {
+  const seed = seedOf(of.id);
+  const sign = { of: SIGNS[glyphOf(of)], pen: { cap: 'butt' }, size: SIGN, color: 'var(--cat)' } as const;
   return (
     <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <rect width={W} height={H} fill="var(--deep)" />
       <path d={PATTERNS[seed % PATTERNS.length]!(seed)} fill="none" stroke="var(--mid)" strokeWidth="1.6" />
-      {station ? (
+      {of.category === STATION ? (
         <>
-          <path d={`M0 ${50}H${W}`} stroke="var(--mid)" strokeWidth="9" />
-          <path d={`M0 ${50}H${W}`} stroke="var(--cat)" strokeWidth="4" />
+          <path d={`M0 50H${W}`} stroke="var(--mid)" strokeWidth="9" />
+          <path d={`M0 50H${W}`} stroke="var(--cat)" strokeWidth="4" />
           <circle cx={W / 2} cy="50" r="11" fill="var(--deep)" stroke="var(--cat)" strokeWidth="5" />
         </>
       ) : (
-        <svg
-          x={(W - size) / 2 + 8}
-          y={(H - size) / 2}
-          width={size}
-          height={size}
-          viewBox="0 0 24 24"
-          color="var(--cat)"
-          aria-hidden="true"
-        >
-          {drawn(SIGNS[glyphOf(p, card)])}
-        </svg>
+        <DrawnAt {...sign} x={(W - SIGN) / 2 + 8} y={(H - SIGN) / 2} />
       )}
     </svg>
   );

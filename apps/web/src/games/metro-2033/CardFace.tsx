@@ -1,79 +1,77 @@
-import { CARAVAN, type Card, HERO, KIND_OF, RESOURCE, STATION, TYPES } from '@ashtown/metro-2033/board';
+import { CARAVAN, CATEGORIES, type Card, type Design, HERO, RESOURCE, STATION, TYPES } from '@ashtown/metro-2033/board';
 import { CardArt } from './CardArt.tsx';
 import style from './card.module.css';
-import { SHAPES, toneOf } from './look.ts';
 import type { Props, Seen } from './props.ts';
-import { Sign } from './Sign.tsx';
-import { designOf, kindOf } from './summary.ts';
-import { Roundel, Symbols } from './Tokens.tsx';
-import tone from './tones.module.css';
+import { designOf, kindOf, toneOf } from './summary.ts';
+import { Roundel, Sign, Symbols, TypeSign } from './Tokens.tsx';
+import tones from './tones.module.css';
 
-export const frameOf = (p: Props, card: Card): string =>
-  `${tone.tones} ${style.card} ${style[SHAPES[designOf(p, card).category]!]} ${tone[toneOf(p, card)]}`;
+/** The shape tells what a card is, the colour its kind. */
+export const frameOf = (c: Design): string =>
+  `${tones.tones} ${style.card} ${style[CATEGORIES[c.category]!]} ${tones[toneOf(c)]}`;
 
-/** What a card costs whoever looks, and what is printed where that differs. */
-export function Price({ p, card, owner }: { p: Props; card: Card; owner: Seen | null }) {
-  const { cost } = designOf(p, card);
-  const price = owner ? p.game.facts.priceFor(owner, card) : cost;
+export function sayCard(p: Props, id: string, n = 1): string {
+  const { name, kind, text } = p.words.card(id);
+  return `${name}${n > 1 ? ` ${p.words.board.twice(n)}` : ''}, ${kind}. ${text}`;
+}
+
+interface Face {
+  p: Props;
+  card: Card;
+  /** Whoever looks: what it costs them is told, and what is printed where that differs. */
+  owner: Seen | null;
+  roundel?: number;
+}
+
+/** The picture of a card, its price, and the line of a Station. */
+export function Picture({ p, card, owner, roundel = 22 }: Face) {
+  const c = designOf(p, card);
+  const price = owner ? p.game.facts.priceFor(owner, card) : c.cost;
   return (
-    <span className={style.cost}>
-      {price !== cost && (
-        <>
-          <s>{cost}</s>
-          <Sign id="arrow" size={9} />
-        </>
+    <span className={style.art}>
+      <CardArt of={c} />
+      <span className={style.cost}>
+        {price !== c.cost && (
+          <>
+            <s>{c.cost}</s>
+            <Sign id="arrow" size={9} />
+          </>
+        )}
+        <b>{price}</b>
+      </span>
+      {c.category === STATION && (
+        <span className={style.line}>
+          <Roundel p={p} line={c.line} size={roundel} />
+        </span>
       )}
-      <b>{price}</b>
     </span>
   );
 }
 
 /** The front of a card: price, picture, name, what it is worth, and below what else it does. */
-export function CardFace({
-  card,
-  owner,
-  p,
-  tiny = false,
-}: {
-  card: Card;
-  owner: Seen | null;
-  p: Props;
-  tiny?: boolean;
-}) {
+export function CardFace({ tiny = false, ...face }: Face & { tiny?: boolean }) {
+  const { p, card } = face;
   const c = designOf(p, card);
   return (
     <>
-      <span className={style.art}>
-        <CardArt p={p} card={card} />
-        <Price p={p} card={card} owner={owner} />
-        {c.category === STATION && (
-          <span className={style.line}>
-            <Roundel p={p} line={c.line} size={tiny ? 15 : 22} />
-          </span>
-        )}
-      </span>
-      <b className={style.name}>{designOf(p, card).name[p.lang]}</b>
+      <Picture {...face} {...(tiny ? { roundel: 15 } : {})} />
+      <b className={style.name}>{c.name[p.lang]}</b>
       {!tiny && (
         <>
-          <span className={style.worth}>
-            <Worth p={p} card={card} />
-          </span>
-          <span className={style.foot}>
-            <Foot p={p} card={card} />
-          </span>
+          <span className={style.worth}>{worthOf(p, c)}</span>
+          <span className={style.foot}>{footOf(p, c)}</span>
         </>
       )}
     </>
   );
 }
 
-function Worth({ p, card }: { p: Props; card: Card }) {
-  const c = designOf(p, card);
-  const text = p.words.board;
+function worthOf(p: Props, c: Design) {
   if (c.category === STATION)
     return (
       <>
-        <Sign id="flag" size={13} /> <span>{text.missionKind[kindOf(c.target!)]}</span> <b>{c.target!.needs}</b>
+        <Sign id="flag" size={13} /> <span>{p.words.board.missionKind[kindOf(c.target!)]}</span>{' '}
+        <b>{c.target!.needs}</b>
       </>
     );
   if (c.category === RESOURCE || c.category === HERO)
@@ -87,34 +85,24 @@ function Worth({ p, card }: { p: Props; card: Card }) {
   return <Symbols p={p} bits={c.signs} size={20} />;
 }
 
-function Foot({ p, card }: { p: Props; card: Card }) {
-  const c = designOf(p, card);
+function footOf(p: Props, c: Design) {
   const text = p.words.board;
-  if (c.category === STATION) {
-    const type = TYPES[c.target!.bonus]!;
+  if (c.category === CARAVAN) return <span>{text.discardEffect}</span>;
+  if (c.category === STATION)
     return (
       <>
-        <span className={tone[KIND_OF[type]]} style={{ color: 'var(--cat)' }}>
-          <Sign id={type} size={14} />
-        </span>
-        <span>{p.words.names.type(c.target!.bonus)}</span> −1
+        <TypeSign type={c.target!.bonus} size={14} /> <span>{p.words.names.type(c.target!.bonus)}</span> −1
         {c.target!.reward > 1 && <b>+{c.target!.reward}</b>}
       </>
     );
-  }
   const attack = c.atoms.find((a) => a.t === 'attack');
-  if (c.category === CARAVAN) return <span className={style.say}>{text.discardEffect}</span>;
+  if (c.guards === 0)
+    return attack ? <span>{p.words.names.loss(attack.loss)}</span> : <span className="muted">{text.oneSide}</span>;
   return (
     <>
-      {attack && c.guards === 0 && <span className={style.say}>{p.words.names.loss(attack.loss)}</span>}
-      {c.guards > 0 && (
-        <>
-          <Sign id="shield" size={14} className={style.shield!} />
-          {c.category !== HERO && <b>{c.shieldCost}</b>}
-          <Symbols p={p} bits={c.guards} size={19} />
-        </>
-      )}
-      {c.guards === 0 && !attack && <span className={style.none}>{text.oneSide}</span>}
+      <Sign id="shield" size={14} className={tones.shield} />
+      {c.category !== HERO && <b>{c.shieldCost}</b>}
+      <Symbols p={p} bits={c.guards} size={19} />
     </>
   );
 }

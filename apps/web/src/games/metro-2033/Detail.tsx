@@ -1,20 +1,25 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import { type Card, EMPTY } from '@ashtown/metro-2033/board';
+import { type BoardText, type Card, EMPTY, FACTION, TYPES, USES, type Use } from '@ashtown/metro-2033/board';
 import type { ReactNode } from 'react';
-import { CardFull, FactionFull } from './CardFull.tsx';
+import { Chip, card as cardRef, Part, Pile, Rows, Source, Detail as Told } from '../../kit/index.ts';
+import { frameOf, Picture } from './CardFace.tsx';
 import style from './detail.module.css';
-import { card as cardRef, type Props } from './props.ts';
-import { designOf, knownOf, piles } from './summary.ts';
+import { Progress, stateOf } from './InPlay.tsx';
+import type { Props } from './props.ts';
+import { designOf, figureOf, kindOf, knownOf, piles } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
+import { Sign, Symbols } from './Tokens.tsx';
+import tones from './tones.module.css';
 
 /** At whose place a thing is. */
 const WHOSE = /@\d+$/;
 
 /** The card a ref is about: by its id, by its place in play, in the bazaar, or by its mission. */
-export function cardOf(p: Props, of: Ref): Card | null {
+function cardOf(p: Props, of: Ref): Card {
   const [place = '', id] = of.id.replace(WHOSE, '').split('.');
   if (place === 'bazaar') return p.view.bazaar[Number(id) - 1] ?? EMPTY;
-  return p.tables.cardOf.get(id ?? place) ?? null;
+  // An answer that is not offered, such as `play res-pork`, is about its card.
+  return p.tables.cardOf.get(of.kind === 'option' ? of.id.split(' ').at(-1)! : (id ?? place)) ?? EMPTY;
 }
 
 /** What the inspector tells about a thing of this game. */
@@ -23,71 +28,148 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   const text = p.words.board;
   if (of.kind === 'player') return <Player p={p} of={Number(of.id)} />;
   if (of.id === 'discard') return <DiscardPile {...p} />;
-  if (of.id === 'deck') return <Plain name={text.deck} say={text.cards(p.view.deck.length)} />;
+  if (of.id === 'deck') return <Told name={text.deck} text={text.cards(p.view.deck.length)} />;
   const zone = of.id.replace(WHOSE, '');
-  if (zone === 'up') return <Plain name={text.above} say={text.aboveHelp} />;
-  if (zone === 'down') return <Plain name={text.below} say={text.belowHelp(!p.view.options.hardNoRelief)} />;
+  if (zone === 'up') return <Told name={text.above} text={text.aboveHelp} />;
+  if (zone === 'down') return <Told name={text.below} text={text.belowHelp(!p.view.options.hardNoRelief)} />;
   const own = p.seat === null ? undefined : p.tables.factions[p.view.players[p.seat]!.faction];
   const faction = of.id === 'mission.faction' ? own?.id : of.id;
   if (faction && p.tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;
-  // An answer that is not offered, such as `play res-pork`, is about its card.
-  const named = of.kind === 'option' ? p.tables.cardOf.get(of.id.split(' ').at(-1)!) : cardOf(p, of);
-  if (named === undefined || named === null || named === EMPTY) return <Plain name={p.words.ref(of)} say="" />;
-  return <CardFull p={p} card={named} />;
+  const named = cardOf(p, of);
+  return named === EMPTY ? <Told name={p.words.ref(of)} /> : <CardFull p={p} card={named} />;
+}
+
+/** A card large, with its text, what it needs, and how far it is known. */
+function CardFull({ p, card }: { p: Props; card: Card }) {
+  const c = designOf(p, card);
+  const me = p.seat === null ? null : p.view.players[p.seat]!;
+  const rows = [
+    { id: 'threat', term: <Sign id="monster" size={17} />, bits: c.signs },
+    { id: 'guard', term: <Sign id="shield" size={17} className={tones.shield} />, bits: c.guards },
+  ];
+  return (
+    <>
+      <Told
+        {...p.words.card(c.id)}
+        art={<Picture p={p} card={card} owner={me} roundel={26} />}
+        className={`${frameOf(c)} ${style.full}`}
+      >
+        <Rows
+          rows={rows
+            .filter(({ bits }) => bits > 0)
+            .map(({ bits, ...row }) => ({ ...row, is: <Symbols p={p} bits={bits} size={24} /> }))}
+        />
+      </Told>
+      {me?.hand.includes(card) && <Uses p={p} card={card} up={me.up} />}
+      <OwnMission p={p} target={card} />
+      <Source text={p.words.provenance(c.id)} />
+    </>
+  );
+}
+
+function FactionFull({ p, id }: { p: Props; id: string }) {
+  const f = p.tables.factionOf.get(id)!;
+  const { target } = p.tables.factions[f]!;
+  const sign = (
+    <>
+      <Sign id="flag" tone={kindOf(target)} size={20} />
+      <Sign id={TYPES[target.bonus]!} size={20} />
+    </>
+  );
+  return (
+    <>
+      <Told {...p.words.card(id)} sign={sign} className={`${tones.tones} ${style.full}`} />
+      {p.seat !== null && p.view.players[p.seat]!.faction === f && <OwnMission p={p} target={FACTION} />}
+      <Source text={p.words.provenance(id)} />
+    </>
+  );
+}
+
+/** The uses of a card in hand: for how much, or what is missing. */
+function Uses({ p, card, up }: { p: Props; card: Card; up: number }) {
+  const text = p.words.board;
+  const rows = USES.map((use) => {
+    const n = figureOf(p, card, use);
+    return { id: use, term: text.use[use], is: n === null ? text.noUse : sayUse(text, use, n, up) };
+  });
+  return (
+    <Part title={text.uses}>
+      <Rows rows={rows} />
+    </Part>
+  );
+}
+
+function sayUse(text: BoardText, use: Use, n: number, up: number): ReactNode {
+  if (use === 'discard') return text.raises(n);
+  const paid = n <= up;
+  return (
+    <>
+      {n} <span className={paid ? 'good' : 'bad'}>{paid ? text.canPay : text.short(n - up)}</span>
+    </>
+  );
+}
+
+/** How far the own mission of this card is. */
+function OwnMission({ p, target }: { p: Props; target: Card }) {
+  const me = p.seat === null ? null : p.view.players[p.seat]!;
+  const mission = me && p.game.facts.missionsOf(me).find((m) => m.target === target);
+  if (!mission) return null;
+  return (
+    <Part title={p.words.board.mission}>
+      <div className={`${style.mission} ${tones.tones} ${tones[mission.kind]}`}>
+        <Progress mission={mission} />
+        <b>
+          {mission.have}/{mission.needs}
+        </b>
+        <span className={mission.have >= mission.needs ? 'good' : ''}>{stateOf(p.words.board, mission)}</span>
+      </div>
+    </Part>
+  );
 }
 
 /** All that is known of a player: the name, the hand as far as it is known, and everything in play. */
 function Player({ p, of }: { p: Props; of: Seat }) {
   const text = p.words.board;
   const q = p.view.players[of]!;
+  const known = of === p.seat ? [] : knownOf(q);
   return (
-    <article className={style.plain}>
-      <h2>{p.who(of)}</h2>
-      <p>{text.handOf(q.hand.length)}</p>
-      {of !== p.seat && knownOf(q).length > 0 && (
-        <>
-          <p>{text.known}:</p>
-          <Chips p={p} cards={knownOf(q)} />
-        </>
-      )}
-      <div className={style.tableau}>{q.faction >= 0 && <Tableau p={{ ...p, compact: true }} of={of} mention />}</div>
-    </article>
+    <>
+      <Told name={p.who(of)} text={text.handOf(q.hand.length)}>
+        {known.length > 0 && (
+          <Part title={text.known}>
+            <Chips p={p} cards={known} />
+          </Part>
+        )}
+      </Told>
+      {q.faction >= 0 && <Tableau p={p} of={of} mention />}
+    </>
   );
 }
 
 /** Cards by name, copies together. */
 const Chips = ({ p, cards }: { p: Props; cards: readonly Card[] }) => (
-  <ul className={style.pile}>
+  <Pile>
     {piles(cards).map(({ card, n }) => {
-      const c = designOf(p, card);
+      const { id, name } = designOf(p, card);
       return (
-        <li key={c.id}>
-          <button type="button" className="chip" onClick={() => p.inspect(cardRef(c.id))}>
-            {c.name[p.lang]}
-            {n > 1 && ` ${p.words.board.twice(n)}`}
-          </button>
+        <li key={id}>
+          <Chip p={p} of={cardRef(id)} mention n={n}>
+            {name[p.lang]}
+          </Chip>
         </li>
       );
     })}
-  </ul>
-);
-
-const Plain = ({ name, say }: { name: string; say: string }) => (
-  <article className={style.plain}>
-    <h2>{name}</h2>
-    {say && <p>{say}</p>}
-  </article>
+  </Pile>
 );
 
 /** Everything lies open there; copies together, the last one first. */
 function DiscardPile(p: Props) {
   const text = p.words.board;
   const all = p.view.discard.toReversed();
+  const say = all.length === 0 ? text.emptyPile : `${text.cards(all.length)}. ${text.lastFirst}:`;
   return (
-    <article className={style.plain}>
-      <h2>{text.discardPile}</h2>
-      <p>{all.length === 0 ? text.emptyPile : `${text.cards(all.length)}. ${text.lastFirst}:`}</p>
+    <Told name={text.discardPile} text={say}>
       <Chips p={p} cards={all} />
-    </article>
+    </Told>
   );
 }

@@ -1,87 +1,65 @@
-import { refKey, type Seat } from '@ashtown/engine';
-import { KIND_OF, MARKERS, TYPES } from '@ashtown/metro-2033/board';
+import { refKey } from '@ashtown/engine';
+import { MARKERS } from '@ashtown/metro-2033/board';
+import type { CSSProperties } from 'react';
+import { at, Info } from '../../kit/index.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
-import style from './crest.module.css';
-import { at, type Seen, slot } from './props.ts';
-import { Said } from './Said.tsx';
-import { Sign } from './Sign.tsx';
-import { kindOf } from './summary.ts';
-import { CardThing, type Ground } from './Thing.tsx';
-import { Markers } from './Tokens.tsx';
-import thing from './thing.module.css';
-import tone from './tones.module.css';
+import { keptOf, kindOf } from './summary.ts';
+import { CardInPlay, type Ground } from './Thing.tsx';
+import { Markers, Sign, TypeSign } from './Tokens.tsx';
+import style from './tableau.module.css';
 
-const SAID = { up: 'above', down: 'below' } as const;
+const NAME = { up: 'above', down: 'below' } as const;
 
-function Zone({ ground, of, n, which }: { ground: Ground; of: Seat; n: number; which: 'up' | 'down' }) {
-  const { p, mention } = ground;
-  const name = p.words.board[SAID[which]];
-  const ref = at(of, which);
+function Zone({ ground: { p, of, q, mention }, which }: { ground: Ground; which: 'up' | 'down' }) {
+  const name = p.words.board[NAME[which]];
+  const n = q[which];
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-rove=""
-      data-ref={mention ? undefined : refKey(ref)}
-      className={style.zone}
-      onClick={() => p.inspect(ref)}
-    >
-      <Said as={`${name}: ${n}`}>
-        <span className="label">{name}</span>
-        <b className={p.changed(of, which) === 0 ? '' : style.changed}>{n}</b>
-        <span className={style.people}>
-          <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'down'} mention={mention} />
-        </span>
-      </Said>
-    </button>
+    <Info p={p} of={at(of, which)} itself={!mention} look="bare" label={`${name}: ${n}`} className={style.zone}>
+      <span className="label">{name}</span>
+      <b className={p.changed(of, which) === 0 ? '' : 'acc'}>{n}</b>
+      <span className={style.people}>
+        <Markers seat={of} n={n} size={n > 6 ? 13 : 19} faint={which === 'down'} mention={mention} />
+      </span>
+    </Info>
   );
 }
 
 /** The Faction card between its two zones of markers. */
-export function Faction({ ground, of, q }: { ground: Ground; of: Seat; q: Seen }) {
-  const { p } = ground;
+export function Faction({ ground }: { ground: Ground }) {
+  const { p, of, q, mention } = ground;
   const text = p.words.board;
   const faction = p.tables.factions[q.faction];
   if (!faction) return null;
-  const { id, target } = faction;
+  const { target } = faction;
+  const { name, text: say } = p.words.card(faction.id);
   const kind = kindOf(target);
-  const type = TYPES[target.bonus]!;
   const bonus = p.words.names.type(target.bonus);
-  const on = q.kept.reduce((sum, n) => sum + n, 0);
+  const on = keptOf(q);
   return (
-    <section className={style.faction} style={{ '--seat': colourOf(of) } as never} aria-label={p.words.card(id).name}>
-      <Zone ground={ground} of={of} n={q.up} which="up" />
-      <CardThing
+    <section className={style.faction} style={{ '--seat': colourOf(of) } as CSSProperties} aria-label={name}>
+      <Zone ground={ground} which="up" />
+      <CardInPlay
         ground={ground}
-        refs={[slot('mission.faction')]}
-        id={id}
-        name={`${p.words.card(id).name}. ${p.words.card(id).text}`}
+        slots={['mission.faction']}
+        id={faction.id}
+        name={`${name}. ${say}`}
         className={style.crest}
         holder={style.between}
       >
-        <b className={style.title}>{p.words.card(id).name}</b>
-        {q.flipped ? (
-          <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
-            <Sign id={type} size={14} className={thing.tint!} /> {text.free(bonus)}
+        <b>{name}</b>
+        {!q.flipped && (
+          <span>
+            <Sign id="flag" tone={kind} size={13} /> {text.missionKind[kind]} {target.needs}
           </span>
-        ) : (
-          <>
-            <span className={`${style.fact} ${tone[kind]}`}>
-              <Sign id="flag" size={13} className={thing.tint!} /> {text.missionKind[kind]} {target.needs}
-            </span>
-            <span className={`${style.fact} ${tone[KIND_OF[type]]}`}>
-              <Sign id={type} size={13} className={thing.tint!} /> {text.thenFree(bonus)}
-            </span>
-          </>
         )}
-        <span
-          className={`${style.fact} ${style.ten}`}
-          data-ref={ground.mention ? undefined : refKey(at(of, 'reserve'))}
-        >
-          <b>{p.game.facts.totalOf(q)}</b>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
+        <span>
+          <TypeSign type={target.bonus} size={13} /> {(q.flipped ? text.free : text.thenFree)(bonus)}
         </span>
-      </CardThing>
-      <Zone ground={ground} of={of} n={q.down} which="down" />
+        <span data-ref={mention ? undefined : refKey(at(of, 'reserve'))}>
+          <em>{p.game.facts.totalOf(q)}</em>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
+        </span>
+      </CardInPlay>
+      <Zone ground={ground} which="down" />
     </section>
   );
 }

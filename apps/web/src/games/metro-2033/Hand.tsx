@@ -1,88 +1,58 @@
 import { refKey } from '@ashtown/engine';
 import { type Answer, type Card, USES, type Use } from '@ashtown/metro-2033/board';
+import { card as cardRef, option, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
-import { CardFace, frameOf } from './CardFace.tsx';
-import style from './card.module.css';
-import hand from './hand.module.css';
-import { card as cardRef, option, type Props, type Seen } from './props.ts';
-import { Said } from './Said.tsx';
-import { Sign } from './Sign.tsx';
-import { designOf, figureOf, offerOf, type Pile, piles, usesOf } from './summary.ts';
-import tone from './tones.module.css';
+import { CardFace, frameOf, sayCard } from './CardFace.tsx';
+import style from './hand.module.css';
+import type { Props, Seen } from './props.ts';
+import { type Copies, designOf, figureOf, offerOf, piles, usesOf } from './summary.ts';
+import { Sign } from './Tokens.tsx';
+import tones from './tones.module.css';
 
 const USE_SIGN = { play: 'arrow', protect: 'shield', discard: 'rise' } as const;
 
 /** Questions in which a hand card is chosen first and its use afterwards. */
-export const byCard = (question: string | null): boolean => question === 'turnAction' || question === 'freePlay';
+const byCard = (question: string | null): boolean => question === 'turnAction' || question === 'freePlay';
 
 /** The hand card that is chosen and waits for its use. */
 export const chosenCard = (p: Props): Card | null =>
   byCard(p.question) && typeof p.draft === 'string' ? (p.tables.cardOf.get(p.draft) ?? null) : null;
 
-export const handOf = (me: Seen): Pile[] => piles(me.hand.filter((x): x is Card => x !== null));
+export const handOf = (me: Seen): Copies[] => piles(me.hand.filter((x): x is Card => x !== null));
 
-/** Chooses a hand card: for a use that is asked next, or as the answer itself. */
-export function chooseCard(p: Props, card: Card): void {
-  const { id } = designOf(p, card);
-  const ref = cardRef(id);
-  if (!byCard(p.question) || usesOf(p.offers, id).length === 0) return p.touch(ref);
-  p.setDraft(p.draft === id ? undefined : id);
-  if (!p.compact) p.inspect(ref);
-}
-
-function HandCard({ p, me, pile, digit }: { p: Props; me: Seen; pile: Pile; digit: number }) {
-  const { card, n } = pile;
-  const { id } = designOf(p, card);
-  const ref = cardRef(id);
-  const text = p.words.board;
-  const { name, kind, text: say } = p.words.card(id);
-  const standing = chosenCard(p) === card ? 'chosen' : p.standing(ref);
-  const free = p.question === 'freePlay';
-  const acting = p.question === 'turnAction' || free;
-  const key =
-    standing !== 'legal' || p.compact
-      ? null
-      : byCard(p.question)
-        ? chosenCard(p) === null
-          ? digit
-          : null
-        : p.hotkey(ref);
+function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; copies: Copies; nth: number }) {
+  const c = designOf(p, card);
+  const ref = cardRef(c.id);
+  const chosen = chosenCard(p);
+  const phone = p.size === 'phone';
+  const asks = byCard(p.question);
+  /** Chooses it for a use that is asked next, or as the answer itself. */
+  const choose = () => {
+    if (!asks || usesOf(p.offers, c.id).length === 0) return p.touch(ref);
+    p.setDraft(p.draft === c.id ? undefined : c.id);
+    if (!phone) p.inspect(ref);
+  };
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-rove=""
-      data-ref={refKey(ref)}
-      data-standing={standing}
-      aria-pressed={standing === 'chosen'}
-      className={`${frameOf(p, card)} ${p.compact ? hand.tiny : hand.card}`}
-      onClick={() => chooseCard(p, card)}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        p.inspect(ref);
-      }}
+    <Thing
+      p={p}
+      of={ref}
+      look="bare"
+      label={sayCard(p, c.id, n)}
+      className={`${frameOf(c)} ${phone ? style.tiny : style.card}`}
+      standing={chosen === card ? 'chosen' : undefined}
+      digit={asks ? (chosen === null ? nth : null) : undefined}
+      onTouch={choose}
     >
-      <Said as={`${name}${n > 1 ? ` ${text.twice(n)}` : ''}, ${kind}. ${say}`}>
-        <CardFace p={p} card={card} owner={me} tiny={p.compact} />
-        {!p.compact && acting && (
-          <span className={style.lamps} aria-hidden="true">
-            {USES.map((use) => (
-              <Lamp key={use} p={p} card={card} use={use} />
-            ))}
-          </span>
-        )}
-        {key !== null && (
-          <span className={style.key} aria-hidden="true">
-            {key}
-          </span>
-        )}
-        {n > 1 && (
-          <span className={style.times} aria-hidden="true">
-            {text.twice(n)}
-          </span>
-        )}
-      </Said>
-    </button>
+      <CardFace p={p} card={card} owner={me} tiny={phone} />
+      {!phone && asks && (
+        <span className={style.lamps}>
+          {USES.map((use) => (
+            <Lamp key={use} p={p} card={card} use={use} />
+          ))}
+        </span>
+      )}
+      {n > 1 && <span className={style.times}>{p.words.board.twice(n)}</span>}
+    </Thing>
   );
 }
 
@@ -91,7 +61,7 @@ function Lamp({ p, card, use }: { p: Props; card: Card; use: Use }) {
   const n = figureOf(p, card, use);
   const on = offerOf(p.offers, use, designOf(p, card).id) !== undefined;
   return (
-    <span className={`${style.lamp} ${on ? '' : style.off}`} title={p.words.board.use[use]}>
+    <span className={on ? '' : style.off} title={p.words.board.use[use]}>
       <Sign id={USE_SIGN[use]} size={12} />
       {n === null ? '–' : use === 'discard' ? `+${n}` : n}
     </span>
@@ -101,19 +71,18 @@ function Lamp({ p, card, use }: { p: Props; card: Card; use: Use }) {
 /** On a phone: the uses of the chosen card as buttons, the impossible ones too, which answer why. */
 function Uses({ p, card }: { p: Props; card: Card | null }) {
   const text = p.words.board;
-  const free = p.question === 'freePlay';
-  if (card === null) return <p className={hand.hint}>{text.chooseCard}</p>;
+  if (card === null) return <p className={style.hint}>{text.chooseCard}</p>;
   const { id } = designOf(p, card);
   return (
-    <div className={hand.uses}>
-      {USES.filter((use) => !(free && use === 'discard')).map((use) => {
+    <div className={style.uses}>
+      {USES.filter((use) => use !== 'discard' || p.question !== 'freePlay').map((use) => {
         const n = figureOf(p, card, use);
         const offer = offerOf(p.offers, use, id);
         return (
           <button
             key={use}
             type="button"
-            className={`btn ${offer ? '' : 'off'} ${hand.use}`}
+            className={`btn ${offer ? '' : 'off'} ${style.use}`}
             {...(offer ? { 'data-standing': 'legal', 'data-ref': refKey(option(use)) } : {})}
             onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${id}`)))}
           >
@@ -128,20 +97,19 @@ function Uses({ p, card }: { p: Props; card: Card | null }) {
 
 /** The own hand. */
 export function Hand({ p, me }: { p: Props; me: Seen }) {
-  const text = p.words.board;
   const cards = handOf(me);
-  const chosen = chosenCard(p);
+  const phone = p.size === 'phone';
   const asks = byCard(p.question) && cards.some(({ card }) => usesOf(p.offers, designOf(p, card).id).length > 0);
   return (
     <section
       ref={roving}
-      className={`${tone.tones} ${hand.area} ${p.compact ? hand.compact : ''}`}
-      aria-label={text.hand}
+      className={`${tones.tones} ${style.hand} ${phone ? style.phone : ''}`}
+      aria-label={p.words.board.hand}
     >
-      {p.compact && asks && <Uses p={p} card={chosen} />}
-      <div className={hand.row}>
-        {cards.map((pile, i) => (
-          <HandCard key={designOf(p, pile.card).id} p={p} me={me} pile={pile} digit={i + 1} />
+      {phone && asks && <Uses p={p} card={chosenCard(p)} />}
+      <div className={style.row}>
+        {cards.map((copies, i) => (
+          <HandCard key={designOf(p, copies.card).id} p={p} me={me} copies={copies} nth={i + 1} />
         ))}
       </div>
     </section>

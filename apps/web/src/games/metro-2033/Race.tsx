@@ -1,8 +1,9 @@
 import { refKey } from '@ashtown/engine';
 import { MARKERS, START_MARKERS } from '@ashtown/metro-2033/board';
+import { at } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { at, type Props } from './props.ts';
-import style from './race.module.css';
+import style from './board.module.css';
+import type { Props } from './props.ts';
 
 const STOPS = Array.from({ length: MARKERS - START_MARKERS + 1 }, (_, i) => START_MARKERS + i);
 
@@ -13,8 +14,8 @@ export function Race(p: Props) {
   return (
     <section className={style.race} aria-label={text.race}>
       <h2>{text.race}</h2>
-      {!p.compact && <p>{text.raceHelp}</p>}
-      <div className={style.line} aria-hidden="true">
+      <p>{text.raceHelp}</p>
+      <div className={style.stops} aria-hidden="true">
         <i className={style.rail} />
         {STOPS.map((stop) => (
           <div key={stop} className={`${style.stop} ${stop === MARKERS ? style.end : ''}`}>
@@ -26,10 +27,7 @@ export function Race(p: Props) {
                     data-ref={refKey(at(seat, 'race'))}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
-                    <SeatToken
-                      seat={seat}
-                      size={p.compact ? 24 : totals.filter((x) => x === stop).length > 2 ? 26 : 34}
-                    />
+                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 26 : 34} />
                   </span>
                 ) : null,
               )}

@@ -1,90 +1,71 @@
-import { type Ref, refKey, type Seat } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { at, card as cardRef, type Props } from './props.ts';
-import { Said } from './Said.tsx';
-import style from './thing.module.css';
-import tone from './tones.module.css';
+import { at, card, Lying, Spot, slot, Thing } from '../../kit/index.ts';
+import type { Props, Seen } from './props.ts';
+import tones from './tones.module.css';
 
 /** What a tableau is drawn with: whose it is decides whether its things can be touched or only looked at. */
 export interface Ground {
   p: Props;
   of: Seat;
+  q: Seen;
   own: boolean;
-  pending: ReadonlyMap<string, number>;
-  /** The slots of the payment that the prompt bar offers. */
+  /** The slots chosen already in a question that goes card by card, and those of the payment the prompt bar offers. */
+  taken: ReadonlySet<string>;
   preview: ReadonlySet<string>;
   /** It is drawn a second time, in the inspector: its things are none that come and go. */
   mention: boolean;
 }
 
-/** A card where it lies, as it comes from elsewhere and may leave; colours and all, since it is seen anywhere on its way. */
-export const Lying = (props: { of: Ref; mention?: boolean; className?: string | undefined; children: ReactNode }) => (
-  <span
-    data-ref={props.mention ? undefined : refKey(props.of)}
-    className={`${tone.tones} ${style.lying} ${props.className ?? ''}`}
-  >
-    {props.children}
-  </span>
-);
-
-/** A place for things to come to and to leave, where what is drawn has another name already. */
-export const Spot = ({ of }: { of: Ref }) => <i className={style.spot} data-ref={refKey(of)} aria-hidden="true" />;
-
-interface Drawn {
+interface InPlay {
   ground: Ground;
-  /** Of several the first that can be chosen now counts. */
-  refs: readonly Ref[];
+  /** Of several slots the first that can be chosen now counts. */
+  slots: readonly [string, ...string[]];
   id: string;
   name: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A card in play, in its place. */
-export function CardThing({ holder, ...drawn }: Drawn & { holder?: string | undefined }) {
-  const { ground, refs, id, children } = drawn;
+/** A card or mission in play. */
+export function InPlay({ ground, slots, id, name, className, children }: InPlay) {
+  const { p, own, taken, preview, mention } = ground;
+  const marked = own && taken.has(slots[0]);
   return (
-    <Lying of={cardRef(id)} mention={ground.mention} className={holder}>
-      <Thing {...drawn}>
-        {!ground.mention && <Spot of={at(ground.of, refs[0]!.id)} />}
-        {children}
-      </Thing>
-    </Lying>
+    <Thing
+      p={p}
+      of={slots.map(slot)}
+      tells={card(id)}
+      look="border"
+      label={marked ? `${name}, ${p.words.board.chosen}` : name}
+      mention={mention || !own}
+      marked={marked}
+      preview={own && slots.some((x) => preview.has(x))}
+      className={className}
+    >
+      {children}
+    </Thing>
   );
 }
 
-/** A card or mission in play. */
-export function Thing(props: Drawn) {
-  const { ground, refs, id, name, className = '', children } = props;
-  const { p, own, pending, preview } = ground;
-  const text = p.words.board;
-  const ref = refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!;
-  const taken = own ? (pending.get(refs[0]!.id) ?? 0) : 0;
-  const standing = own ? p.standing(ref) : 'rest';
-  const key = standing === 'legal' && !p.compact ? p.hotkey(ref) : null;
-  const marked = standing === 'chosen' || taken > 0;
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-rove=""
-      {...(own ? { 'data-ref': refKey(ref), 'data-standing': standing } : {})}
-      aria-pressed={marked}
-      className={`${style.thing} ${className} ${marked ? style.marked : ''} ${own && preview.has(ref.id) ? style.preview : ''}`}
-      onClick={() => (own ? p.touch(ref) : p.inspect(cardRef(id)))}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        p.inspect(cardRef(id));
-      }}
-    >
-      <Said as={`${name}${taken > 0 ? `, ${text.chosen}` : ''}`}>
-        {key !== null && (
-          <span className={style.key} data-key="" aria-hidden="true">
-            {key}
-          </span>
-        )}
-        {children}
-      </Said>
-    </button>
-  );
-}
+/** A card where it lies, as it comes from elsewhere and may leave; colours and all, since it is seen anywhere on its way. */
+export const CardAt = (props: {
+  id: string;
+  mention?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <Lying of={card(props.id)} mention={props.mention} className={`${tones.tones} ${props.className ?? ''}`}>
+    {props.children}
+  </Lying>
+);
+
+/** A card in play, in its place. */
+export const CardInPlay = ({ holder, children, ...thing }: InPlay & { holder?: string | undefined }) => (
+  <CardAt id={thing.id} mention={thing.ground.mention} className={holder}>
+    <InPlay {...thing}>
+      {!thing.ground.mention && <Spot of={at(thing.ground.of, thing.slots[0])} />}
+      {children}
+    </InPlay>
+  </CardAt>
+);

@@ -8,7 +8,7 @@ import { designOf } from './summary.ts';
 export interface Step {
   seat: Seat;
   fate: Fate;
-  /** How many cards were lost, where it failed. */
+  /** How many cards were lost, where some were. */
   lost: number;
   /** The cards it was repelled with, or those lost. */
   cards: readonly Card[];
@@ -22,6 +22,7 @@ export interface AttackShown {
 
 /** What belongs to an attack while one is asked about it. */
 const DURING: readonly string[] = ['defend', 'loseStation', 'freePlay'];
+const FATES: Readonly<Record<number, Fate>> = { [WAITS]: 'waits', [REPELLED]: 'repelled', 0: 'spared' };
 
 /** The last attack round the table, from whoever discarded the Monster. Null where it is long ago. */
 export function attackOf({ view: v, game }: Pick<Props, 'view' | 'game'>): AttackShown | null {
@@ -29,13 +30,10 @@ export function attackOf({ view: v, game }: Pick<Props, 'view' | 'game'>): Attac
   if (!attack || attack.no + v.players.length <= v.turn.no) return null;
   const running = v.stack.some((f) => f.t === 'attack');
   const top = v.stack.at(-1);
-  const asked = running && top && DURING.includes(top.t) ? ('seats' in top ? top.seats[0] : null) : null;
+  const asked = running && top && DURING.includes(top.t) && 'seats' in top ? top.seats[0] : null;
   const steps = game.facts.attackOrder(v).map((seat): Step => {
-    const fate = attack.fates[seat]!;
-    const cards = attack.gone[seat]!;
-    if (seat === asked) return { seat, fate: 'now', lost: 0, cards };
-    if (fate === WAITS) return { seat, fate: 'waits', lost: 0, cards };
-    return fate === REPELLED ? { seat, fate: 'repelled', lost: 0, cards } : { seat, fate: 'failed', lost: fate, cards };
+    const lost = attack.fates[seat]!;
+    return { seat, fate: seat === asked ? 'now' : (FATES[lost] ?? 'lost'), lost, cards: attack.gone[seat]! };
   });
   return { card: attack.card, by: attack.by, running, steps };
 }

@@ -1,8 +1,9 @@
 import type { Ref } from '@ashtown/engine';
 import type { Answer, Event, Use, View } from '@ashtown/metro-2033/board';
+import { card, option } from '../../kit/index.ts';
 import type { Act, Gathered } from '../../table/board.ts';
 import { chosenCard, handOf } from './Hand.tsx';
-import { card, option, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { bestPayment, designOf, does, figureOf, offerOf, usesOf } from './summary.ts';
 
 type Shown = Gathered<View, Answer, Event>;
@@ -20,7 +21,7 @@ function bare(p: Props): Button[] {
 
 /** A hand card first, then what is done with it: digits choose both. A phone has its own row of uses. */
 function ofHand(p: Props): Shown | null {
-  if (p.compact || p.seat === null || p.offers.length < 2) return null;
+  if (p.size === 'phone' || p.seat === null || p.offers.length < 2) return null;
   const me = p.view.players[p.seat]!;
   const text = p.words.board;
   const cards = handOf(me).map((pile) => pile.card);
@@ -81,7 +82,7 @@ function ofDefence(p: Props): Shown | null {
     return deed?.verb === 'defend' ? deed.cards.map((id) => p.words.card(id).name).join(', ') : '';
   };
   const [first, ...rest] = ways.map((o, i) => act(o.pick, i === 0 ? text.repelWith(names(o.pick)) : names(o.pick)));
-  const room = p.compact ? 0 : 2;
+  const room = p.size === 'phone' ? 0 : 2;
   const decline = p.offers.filter((o) => does(o, 'decline')).map((o) => act(o.pick, text.decline));
   const picks = [...ways, ...p.offers.filter((o) => does(o, 'decline'))];
   return {

@@ -1,19 +1,27 @@
 import type { Ref } from '@ashtown/engine';
 import {
   type Answer,
+  CARAVAN,
   type Card,
   type Design,
+  HERO,
+  KINDS,
   MISSION_KINDS,
   MISSIONS,
   type MissionKind,
   OPEN,
+  RESOURCE,
+  STATION,
   type Target,
+  THREAT,
   TYPES,
   USES,
   type Use,
 } from '@ashtown/metro-2033/board';
 import type { Offer } from '@ashtown/protocol';
+import { offersAbout } from '../../kit/index.ts';
 import type { Props, Seen } from './props.ts';
+import type { SignId } from './signs.ts';
 
 /** What the board counts in a view, and finds among what is offered. It decides nothing. */
 
@@ -22,23 +30,31 @@ type Tabled = Pick<Props, 'tables'>;
 export const designOf = ({ tables }: Tabled, card: Card): Design => tables.cards[card]!;
 
 /** Copies of a design that lie together. */
-export interface Pile {
+export interface Copies {
   card: Card;
   n: number;
 }
-export function piles(cards: readonly Card[]): Pile[] {
-  const found: Pile[] = [];
-  for (const card of cards) {
-    const last = found.find((x) => x.card === card);
-    if (last) last.n++;
-    else found.push({ card, n: 1 });
-  }
-  return found;
+export function piles(cards: readonly Card[]): Copies[] {
+  const found = new Map<Card, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return Array.from(found, ([card, n]) => ({ card, n }));
 }
 
-/** How many equal ones come before it: with it a copy keeps its name when something becomes of it. */
-export const nthOf = (cards: readonly Card[], i: number): number =>
-  cards.slice(0, i).filter((x) => x === cards[i]).length;
+/** Each Station in play by a name that a copy keeps when something becomes of another; its slot, and the markers on it. */
+export const stationsOf = (p: Tabled, q: Seen) =>
+  q.stations.map((card, i) => {
+    const design = designOf(p, card);
+    const kept = q.kept[i]!;
+    const nth = q.stations.slice(0, i).filter((x) => x === card).length;
+    return {
+      card,
+      design,
+      kept,
+      key: `${design.id} ${nth}`,
+      slot: `station.${design.id}${kept > 0 ? `.${kept}` : ''}`,
+    };
+  });
+export const keptOf = (q: Seen): number => q.kept.reduce((sum, n) => sum + n, 0);
 
 /** What the Resources in play are worth by type; Heroes not counted. */
 export const totalsOf = (p: Tabled, q: Seen): number[] =>
@@ -47,6 +63,21 @@ export const ofType = (p: Tabled, resources: readonly Card[], type: number): Car
   resources.filter((card) => designOf(p, card).type === type);
 
 export const kindOf = ({ accepts }: Target): MissionKind => MISSION_KINDS.find((k) => MISSIONS[k] === accepts)!;
+
+/** The colour of a card: by kind, by mission, or by what it is. */
+export type Tone = MissionKind | 'threat' | 'hero';
+export function toneOf({ category, target, kind }: Design): Tone {
+  if (category === STATION) return kindOf(target!);
+  if (category === THREAT) return 'threat';
+  return category === HERO ? 'hero' : KINDS[kind]!;
+}
+
+/** The sign in its picture. */
+export function glyphOf({ category, type }: Design): SignId {
+  if (category === RESOURCE) return TYPES[type]!;
+  if (category === CARAVAN) return 'caravan';
+  return category === THREAT ? 'monster' : category === HERO ? 'hero' : 'flag';
+}
 
 /** The cards of a hand that everybody knows. */
 export const knownOf = (q: Seen): Card[] =>
@@ -62,8 +93,7 @@ export const does = ({ refs }: Offer, verb: string): boolean => refs[0]!.id === 
 /** The most obvious of the whole payments that use everything pointed at; the game lists the easiest first. */
 export function bestPayment(offers: readonly Offer[], isChosen: (ref: Ref) => boolean): Offer | undefined {
   const whole = offers.filter((o) => does(o, 'pay'));
-  const chosen = whole.flatMap((o) => o.refs).filter(isChosen);
-  return whole.find((o) => chosen.every((c) => o.refs.some((r) => r.kind === c.kind && r.id === c.id)));
+  return offersAbout(whole, whole.flatMap((o) => o.refs).filter(isChosen))[0];
 }
 
 /** The answer that uses a hand card so. */
