@@ -16,7 +16,7 @@ const LOOK_EVERY = 20;
  * How long after the last commit the next one is, in milliseconds, unless so many wait for it: alone nobody waits, and a
  * crowd shares.
  */
-const GATHER = 15;
+const GATHER = 4;
 const ENOUGH = 8;
 
 /**
