@@ -32,7 +32,7 @@ async function begun(url: string, bots: number): Promise<Seated> {
   const seats = [{ kind: 'me' } as const, ...times(bots, () => ({ kind: 'bot', bot: 'greedy' }) as const)];
   const { id } = await insist(() => makeTable(url, token, { game: 'king-of-new-york', seats }));
   const p = await insist(() => Talker.join(url, id, { token }, FROM));
-  if (p.table!.status === 'lobby') await p.must({ t: 'start' });
+  if (p.table!.status === 'lobby') await insist(() => p.must({ t: 'start' }));
   p.close();
   return { id, token };
 }
