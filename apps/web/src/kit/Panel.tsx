@@ -31,6 +31,8 @@ export interface PanelProps {
   expand?: { open: boolean; name: string; toggle(): void } | undefined;
   /** It is drawn a second time, in the inspector: nothing comes or goes there. */
   mention?: boolean;
+  /** Nobody chooses players in this game: the mark only tells about them, and the panel alone is their place. */
+  still?: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   children?: ReactNode;
@@ -38,7 +40,8 @@ export interface PanelProps {
 
 /** Who sits there and how they stand; below it whatever the game shows of a player. */
 export function PanelFrame(props: PanelProps) {
-  const { p, of, token, plays, beside, points, active = false, out = false, tight = false, expand, mention } = props;
+  const { p, of, token, plays, beside, points, active = false, out = false, tight = false, expand } = props;
+  const { mention = false, still = false } = props;
   const name = p.who(of);
   const looks = [
     'plate',
@@ -60,7 +63,7 @@ export function PanelFrame(props: PanelProps) {
       data-active={Boolean(active)}
     >
       <header className={style.top}>
-        <Thing p={p} of={player(of)} label={name} className={style.token} mention={mention === true}>
+        <Thing p={p} of={player(of)} label={name} className={style.token} mention={mention || still}>
           {token}
         </Thing>
         <div className={style.who}>

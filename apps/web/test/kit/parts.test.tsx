@@ -114,6 +114,12 @@ describe('a panel', () => {
     expect(html).not.toContain('data-ref');
   });
 
+  test('is one place where nobody chooses players', () => {
+    const html = render(<PanelFrame p={p} of={1} token={null} still />);
+    expect(html.match(/data-ref="player:1"/g)).toHaveLength(1);
+    expect(html).not.toContain('data-standing');
+  });
+
   test('in a line', () => {
     const html = render(<MiniPanel of={0} token={null} figures={[{ id: 'vp', name: 'points', n: 4 }]} />);
     expect(html).toContain('data-ref="player:0"');
