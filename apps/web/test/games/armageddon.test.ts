@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { skyline } from '../../src/games/armageddon/Art.tsx';
 import { answerOf, cycled, formOf, hasRoom, nextColour, stepped } from '../../src/games/armageddon/bidding.ts';
 import { makeBook } from '../../src/games/armageddon/book.ts';
-import { shortOf, shortOfPassive } from '../../src/games/armageddon/effects.ts';
+import { shortOf, shortOfPassive } from '../../src/games/armageddon/Effect.tsx';
 import { gather } from '../../src/games/armageddon/gather.ts';
 import { phases } from '../../src/games/armageddon/phases.ts';
 import { pictureOf, pictureOfKind } from '../../src/games/armageddon/pictures.ts';
@@ -64,7 +64,7 @@ function propsFor(
     lang: 'en',
     words: wordsAt(words.en, String) as Props['words'],
     draft,
-    compact: false,
+    size: 'desk',
     standing: (ref) => standing(offers, chosen as never, ref),
   };
   return props as Props;

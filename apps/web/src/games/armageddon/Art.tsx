@@ -1,24 +1,16 @@
+import { type Tables, TYPES } from '@ashtown/armageddon/board';
+import type { ReactNode } from 'react';
+import { type Drawable, Drawn, streamOf } from '../../kit/index.ts';
 import style from './art.module.css';
-import { Drawn } from './Sign.tsx';
-import type { Drawing } from './signs.ts';
+import { pictureOf, pictureOfKind } from './pictures.ts';
+import { Sign } from './Sign.tsx';
 
 const WIDTH = 120;
 const HEIGHT = 48;
 
-/** A number from 0 to 1 for each step, always the same for the same card. */
-function stream(id: string): () => number {
-  let h = 2166136261;
-  for (const c of id) h = Math.imul(h ^ c.charCodeAt(0), 16777619) >>> 0;
-  return () => {
-    h = Math.imul(h ^ (h >>> 15), 2246822519) >>> 0;
-    h = (h ^ (h >>> 13)) >>> 0;
-    return (h % 1000) / 1000;
-  };
-}
-
 /** Roofs along the horizon. */
 export function skyline(id: string): string {
-  const next = stream(id);
+  const next = streamOf(id);
   let path = `M0 ${HEIGHT}`;
   for (let x = 0; x < WIDTH; ) {
     const w = 7 + next() * 12;
@@ -34,22 +26,49 @@ export function skyline(id: string): string {
   return `${path}V${HEIGHT}z`;
 }
 
-/** The picture of a card: a skyline of its own, and what it shows. */
-export function Art(props: {
-  id: string;
-  of: Drawing;
-  badge?: Drawing | null;
+interface Look {
+  t: Tables;
   size: number;
   className?: string | undefined;
-}) {
-  const { id, of, badge, size, className = '' } = props;
+}
+
+/** The picture of a card: a skyline of its own, what it shows, and signs in its corners. */
+const Art = (props: Omit<Look, 't'> & { id: string; of: Drawable; children: ReactNode }) => (
+  <span className={`${style.art} ${props.className ?? ''}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
+      <path d={skyline(props.id)} />
+    </svg>
+    <Drawn of={props.of} size={props.size} className={style.main} />
+    {props.children}
+  </span>
+);
+
+/** A building with its type, its housing and its VP of each round. */
+export function BuildingArt({ t, building, ...look }: Look & { building: number }) {
+  const { id, type, housing, vp } = t.buildings[building]!;
   return (
-    <span className={`${style.art} ${className}`} aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
-        <path d={skyline(id)} className={style.roofs} />
-      </svg>
-      <Drawn of={of} size={size} className={style.main!} />
-      {badge && <Drawn of={badge} size={Math.round(size * 0.55)} className={style.badge!} />}
-    </span>
+    <Art id={id} of={pictureOf(t, building)} {...look}>
+      <span className={style.type}>
+        <Sign id={TYPES[type]!} />
+      </span>
+      <span className={style.gives}>
+        <Sign id="house" size={13} />
+        {housing}
+        {vp > 0 && <Sign id="vp" size={13} className="st" />}
+        {vp > 0 && vp}
+      </span>
+    </Art>
+  );
+}
+
+/** Equipment; a part with the vehicle it belongs to. */
+export function EquipmentArt({ t, kind, ...look }: Look & { kind: number }) {
+  const { main, vehicle } = pictureOfKind(t, kind);
+  return (
+    <Art id={t.equipment[kind]!.id} of={main} {...look}>
+      {vehicle && vehicle !== main && (
+        <Drawn of={vehicle} size={Math.round(look.size * 0.55)} className={style.badge} />
+      )}
+    </Art>
   );
 }

@@ -4,27 +4,24 @@ import style from './board.module.css';
 import { City } from './City.tsx';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
+import parts from './parts.module.css';
 import type { Props } from './props.ts';
 import { Rounds } from './Rounds.tsx';
 import { Tracks } from './Tracks.tsx';
 import { Turns } from './Turns.tsx';
 
 /** What lies between the players: the rounds, what is on offer, and the bids. */
-export const Board = (p: Props) => (p.compact ? <PhoneBoard {...p} /> : <DeskBoard {...p} />);
+export const Board = (p: Props) => (p.size === 'phone' ? <PhoneBoard {...p} /> : <DeskBoard {...p} />);
 
 function DeskBoard(p: Props) {
+  const sharedOut = p.game.facts.isSharedOut(p.view);
   return (
     <div className={style.board}>
       <Rounds {...p} />
       <div className={style.displays}>
-        {p.game.facts.isSharedOut(p.view) ? (
-          <Turns {...p} />
-        ) : (
-          <>
-            <EquipmentDisplay {...p} />
-            <BuildingDisplay {...p} />
-          </>
-        )}
+        {sharedOut && <Turns {...p} />}
+        {!sharedOut && <EquipmentDisplay {...p} />}
+        {!sharedOut && <BuildingDisplay {...p} />}
       </div>
       <Auction {...p} />
     </div>
@@ -66,7 +63,7 @@ function PhoneBoard(p: Props) {
   const first = FIRST[asked] ?? [];
   const shared = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
   return (
-    <div ref={scroll} className={style.phone}>
+    <div ref={scroll} className={`${parts.box} ${style.phone}`}>
       {[...first, ...shared.filter((part) => !first.includes(part))].map((part) => {
         const Content = PARTS[part];
         return <Content key={part} {...p} />;

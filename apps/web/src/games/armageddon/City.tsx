@@ -1,19 +1,20 @@
 import { LINES, SITES, TYPES } from '@ashtown/armageddon/board';
-import { refKey } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
+import { card, Drawn, Info, Lying, option, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Art } from './Art.tsx';
-import { Gives } from './BuildingFace.tsx';
+import { BuildingArt } from './Art.tsx';
 import style from './city.module.css';
+import { Does, Line } from './Effect.tsx';
 import { digitOf } from './gather.ts';
-import { Lasting, Line } from './Line.tsx';
-import { Points } from './Points.tsx';
+import parts from './parts.module.css';
 import { pictureOf } from './pictures.ts';
-import { card, lineRef, myself, option, type Props, siteOf, siteRef } from './props.ts';
+import { lineRef, myself, type Props, siteOf, siteRef } from './props.ts';
+import { Score, Start } from './Score.tsx';
 import { Sign } from './Sign.tsx';
-import { Start } from './Start.tsx';
-import { Thing } from './Thing.tsx';
 import tone from './tones.module.css';
+
+const ALL = Array.from({ length: SITES }, (_, site) => site);
 
 /** My city: eight sites, what stands on them, and what can be done there. */
 export function City(p: Props) {
@@ -24,27 +25,21 @@ export function City(p: Props) {
   const room = p.game.facts.housingOf(me);
   const people = p.game.facts.survivorsOf(me).most;
   return (
-    <section
-      ref={roving}
-      className={`plate ${style.city} ${p.compact ? style.compact : ''}`}
-      aria-label={text.city}
-      data-testid="city"
-    >
+    <section ref={roving} className={`plate ${parts.box} ${style.city}`} aria-label={text.city} data-testid="city">
       <div className={style.head}>
         <SeatToken seat={seat} size={20} />
-        <Start p={p} of={seat} />
         <span className="label">{text.city}</span>
-        <span className={`${style.people} ${people > room ? 'bad' : ''}`}>
+        <Start p={p} of={seat} />
+        <span className={`${parts.row} ${style.people} ${people > room ? 'bad' : 'muted'}`}>
           <Sign id="house" size={14} />
           {text.housing(room, people)}
         </span>
-        <Points p={p} of={seat} />
+        <Score p={p} of={seat} />
       </div>
       <ol className={style.sites}>
-        {Array.from({ length: SITES }, (_, site) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a site is its number.
+        {ALL.map((site) => (
           <li key={site} data-ref={refKey(siteOf(seat, site))} className={style.site}>
-            <Site p={p} site={site} />
+            {me.city[site]! < 0 ? <EmptySite p={p} site={site} /> : <BuiltSite p={p} site={site} />}
           </li>
         ))}
       </ol>
@@ -52,80 +47,109 @@ export function City(p: Props) {
   );
 }
 
-function Site({ p, site }: { p: Props; site: number }) {
+function BuiltSite({ p, site }: { p: Props; site: number }) {
   const text = p.words.board;
   const me = myself(p)!;
   const building = me.city[site]!;
-  if (building < 0) return <EmptySite p={p} site={site} closed={site === SITES - 1 && !p.game.facts.isExtended(me)} />;
-  const { id, type, lines, passives } = p.tables.buildings[building]!;
-  const kind = TYPES[type]!;
-  const words = p.words.card(id);
+  const { id, type, lines } = p.tables.buildings[building]!;
+  const { name, kind, text: does } = p.words.card(id);
   return (
-    <div key={id} data-ref={refKey(card(id))} className={`${style.built} ${tone[kind]}`}>
+    <div key={id} data-ref={refKey(card(id))} className={`${parts.box} ${style.built} ${tone[TYPES[type]!]}`}>
       <Thing
         p={p}
         of={siteRef(site)}
-        label={`${text.site(site + 1)}: ${words.name}. ${words.kind}. ${words.text}`}
-        className={style.face}
+        label={`${text.site(site + 1)}: ${name}. ${kind}. ${does}`}
+        className={`${parts.box} ${style.face}`}
       >
-        <Art id={id} of={pictureOf(p.tables, building)} size={22} className={style.art} />
-        <span className={style.no} aria-hidden="true">
-          {site + 1}
-        </span>
-        <span className={style.type}>
-          <Sign id={kind} size={13} />
-        </span>
-        <span className={style.gives}>
-          <Gives t={p.tables} building={building} />
-        </span>
-        <b>{words.name}</b>
+        <BuildingArt t={p.tables} building={building} size={22} className={style.art} />
+        <span className={style.no}>{site + 1}</span>
+        <b className={parts.name}>{name}</b>
         {lines.length < LINES && (
-          <span className={style.lasting}>
-            {lines.length + passives.length === 0 ? text.housesOnly : <Lasting t={p.tables} of={building} size={13} />}
-          </span>
+          <small>
+            <Does t={p.tables} of={building} size={13} lines={false} only={text.housesOnly} />
+          </small>
         )}
       </Thing>
-      <span className={style.lines}>
-        {lines.map((line, i) => {
-          const ref = lineRef(site, i);
-          const used = me.used[site * LINES + i]!;
-          return (
-            <Thing
-              key={`${i as 0}`}
-              p={p}
-              of={ref}
-              label={`${words.name}: ${p.words.line(id, i)}; ${text.activations(used, line.times)}`}
-              className={style.line}
-              digit={p.standing(siteRef(site)) === 'chosen' ? digitOf(p, ref) : null}
-            >
-              <Line of={line} used={used} size={p.compact ? 16 : 14} />
-            </Thing>
-          );
-        })}
-      </span>
+      {lines.map((line, i) => {
+        const ref = lineRef(site, i);
+        const used = me.used[site * LINES + i]!;
+        return (
+          <Thing
+            key={`${i as 0}`}
+            p={p}
+            of={ref}
+            label={`${name}: ${p.words.line(id, i)}; ${text.activations(used, line.times)}`}
+            className={style.line}
+            digit={p.standing(siteRef(site)) === 'chosen' ? digitOf(p, ref) : null}
+          >
+            <Line of={line} used={used} />
+          </Thing>
+        );
+      })}
     </div>
   );
 }
 
 /** A free site, or the last one while it is closed: there the Extension is built. */
-function EmptySite({ p, site, closed }: { p: Props; site: number; closed: boolean }) {
+function EmptySite({ p, site }: { p: Props; site: number }) {
   const text = p.words.board;
-  const extend = closed && p.question === 'cityAction';
+  const closed = site === SITES - 1 && !p.game.facts.isExtended(myself(p)!);
   const name = closed ? text.closed : text.freeSite;
   return (
     <div className={`${style.free} ${closed ? style.closed : ''}`}>
       <Thing
         p={p}
-        of={extend ? option('extend') : siteRef(site)}
+        of={closed && p.question === 'cityAction' ? option('extend') : siteRef(site)}
         label={`${text.site(site + 1)}: ${name}${closed ? `, ${text.closedHelp}` : ''}`}
-        className={style.empty}
+        className={`${parts.box} ${style.empty}`}
       >
-        <span className={style.no} aria-hidden="true">
-          {site + 1}
-        </span>
+        <span className={style.no}>{site + 1}</span>
         {name}
         {closed && <small>{text.closedHelp}</small>}
       </Thing>
     </div>
   );
 }
+
+/** A city in a row of signs; with room, by name. */
+export const CityRow = ({ p, of, named }: { p: Props; of: Seat; named: boolean }) => (
+  <div className={`${style.row} ${named ? style.named : ''}`}>
+    {ALL.map((site) => {
+      const building = p.view.players[of]!.city[site]!;
+      const here = p.tables.buildings[building];
+      const name = here && p.words.card(here.id).name;
+      return (
+        <Lying key={site} of={siteOf(of, site)} className={here ? '' : style.vacant}>
+          {here && (
+            <Info
+              key={here.id}
+              p={p}
+              of={card(here.id)}
+              itself
+              label={`${p.words.board.site(site + 1)}: ${name}`}
+              className={`${style.sign} ${tone[TYPES[here.type]!]}`}
+            >
+              <Drawn of={pictureOf(p.tables, building)} size={17} />
+              {named && <span className={parts.name}>{name}</span>}
+            </Info>
+          )}
+        </Lying>
+      );
+    })}
+  </div>
+);
+
+/** For whoever only watches: all cities side by side. */
+export const Cities = (p: Props) => (
+  <div ref={roving} className={style.cities}>
+    {p.view.players.map((_, seat) => (
+      <section key={`${seat as 0}`} className={`plate ${parts.box} ${style.city}`} aria-label={p.who(seat)}>
+        <h2 className={style.head}>
+          <SeatToken seat={seat} size={22} />
+          {p.who(seat)}
+        </h2>
+        <CityRow p={p} of={seat} named />
+      </section>
+    ))}
+  </div>
+);

@@ -1,16 +1,42 @@
-import { FIGURES, type Frame } from '@ashtown/armageddon/board';
-import { refKey } from '@ashtown/engine';
+import { FIGURES, type Frame, TYPES } from '@ashtown/armageddon/board';
+import { type Ref, refKey } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import { card, Lying, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { Art } from './Art.tsx';
-import { BuildingFace } from './BuildingFace.tsx';
+import { BuildingArt, EquipmentArt } from './Art.tsx';
 import style from './displays.module.css';
-import { Effect } from './Effect.tsx';
-import { Piece } from './Figure.tsx';
-import { pictureOfKind } from './pictures.ts';
-import { card, onSlot, type Props, slot, sum } from './props.ts';
-import { Info, Thing } from './Thing.tsx';
+import { Does, Effect } from './Effect.tsx';
+import { Figure } from './Figure.tsx';
+import parts from './parts.module.css';
+import { onSlot, type Props, sayFigures, sum } from './props.ts';
 import tone from './tones.module.css';
+
+/** Things side by side under a heading; `note` says what holds for them. */
+export function Display(props: {
+  name: ReactNode;
+  label: string;
+  note: string;
+  testid?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { name, label, note, testid, className = '', children } = props;
+  return (
+    <section
+      ref={roving}
+      className={`plate ${parts.box} ${style.display} ${className}`}
+      aria-label={label}
+      data-testid={testid}
+    >
+      <div className={parts.head}>
+        {name}
+        <span>{note}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
 
 const N = FIGURES.length;
 /** Survivors first, marauders last, as they are said. */
@@ -20,59 +46,59 @@ const ORDER = [1, 2, 3, 4, 0] as const;
 export function EquipmentDisplay(p: Props) {
   const text = p.words.board;
   const { display, players, options } = p.view;
+  const note = options.pickOrder === 'topToBottom' ? text.byOrder : text.byExploration;
   return (
-    <section ref={roving} className={`plate ${style.display}`} aria-label={text.equipment} data-testid="equipment">
-      <div className={style.head}>
-        <span className="label">{text.equipment}</span>
-        <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byExploration}</span>
-      </div>
+    <Display
+      name={<span className="label">{text.equipment}</span>}
+      label={text.equipment}
+      note={note}
+      testid="equipment"
+    >
       <div className={style.cards}>
         {players.map((_, at) => {
           const kind = display[at] ?? -1;
           const of = slot(`slot.${at + 1}`);
-          return kind < 0 ? (
+          if (kind >= 0) return <EquipmentCard key={of.id} p={p} of={of} at={at} kind={kind} />;
+          return (
             <span key={of.id} data-ref={refKey(of)} className={style.empty}>
               {text.taken}
             </span>
-          ) : (
-            <EquipmentCard key={of.id} p={p} at={at} kind={kind} />
           );
         })}
       </div>
-    </section>
+    </Display>
   );
 }
 
-function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) {
+function EquipmentCard({ p, of, at, kind }: { p: Props; of: Ref; at: number; kind: number }) {
   const text = p.words.board;
   const { id } = p.tables.equipment[kind]!;
   const { name, text: worth } = p.words.card(id);
   const here = p.view.figures.slice(at * N, (at + 1) * N);
-  const { main, vehicle } = pictureOfKind(p.tables, kind);
   const gain = p.seat === null ? null : p.game.facts.gainOf(p.view, p.seat, kind);
-  const figures = ORDER.flatMap((f) => (here[f]! > 0 ? [figureName(p, FIGURES[f]!, here[f]!)] : []));
-  const label = [name, worth, gain === null ? '' : text.forMe(gain), `${text.onIt}: ${figures.join(', ')}`];
+  const forMe = gain === null ? '' : text.forMe(gain);
+  const figures = ORDER.flatMap((f) => (here[f]! > 0 ? [sayFigures(p, FIGURES[f]!, here[f]!)] : []));
   return (
     <Thing
       p={p}
-      of={slot(`slot.${at + 1}`)}
-      label={label.filter(Boolean).join(' ')}
-      className={`${style.card} ${style.equipment} ${tone.loot}`}
+      of={of}
+      label={[name, worth, forMe, `${text.onIt}: ${figures.join(', ')}`].filter(Boolean).join(' ')}
+      className={`${parts.box} ${style.card} ${style.equipment} ${tone.loot}`}
       boxed
     >
-      <span key={id} data-ref={refKey(card(id))} className={`${style.piece} ${tone.loot}`}>
-        <Art id={id} of={main} badge={vehicle === main ? null : vehicle} size={30} className={style.art} />
-        <b className={style.name}>{name}</b>
+      <Lying key={id} of={card(id)} className={`${parts.box} ${style.face} ${style.piece} ${tone.loot}`}>
+        <EquipmentArt t={p.tables} kind={kind} size={30} />
+        <b className={parts.name}>{name}</b>
         {gain !== null && (
-          <span className={gain > 0 ? style.gain : style.none}>
-            {p.compact ? `+${gain} ${text.vp}` : text.forMe(gain)}
+          <span className={`${style.gain} ${gain > 0 ? 'good' : 'muted'}`}>
+            {p.size === 'phone' ? `+${gain} ${text.vp}` : forMe}
           </span>
         )}
-      </span>
+      </Lying>
       <span className={style.figures}>
         {ORDER.flatMap((f) =>
           Array.from({ length: here[f]! }, (_, i) => (
-            <Piece key={`${f}${i as 0}`} as={onSlot(FIGURES[f]!, at)} of={FIGURES[f]!} size={p.compact ? 17 : 19} />
+            <Figure key={`${f}${i as 0}`} as={onSlot(FIGURES[f]!, at)} of={FIGURES[f]!} size={18} />
           )),
         )}
         {sum(here) === 0 && '–'}
@@ -80,9 +106,6 @@ function EquipmentCard({ p, at, kind }: { p: Props; at: number; kind: number }) 
     </Thing>
   );
 }
-
-const figureName = (p: Props, figure: string, n: number): string =>
-  p.words.ref({ kind: 'amount', id: n > 1 ? `${figure}*${n}` : figure });
 
 /** The building somebody has taken and must place now. */
 function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
@@ -96,66 +119,68 @@ export function BuildingDisplay(p: Props) {
   const { offer, offerTiles, players, options, round } = p.view;
   const now = placing(p);
   const free = players.findIndex((_, at) => (offer[at] ?? -1) < 0);
+  const name = text.buildings(p.tables.level[round - 1] ?? 1);
+  const heading = (
+    <Lying of={slot('buildings')}>
+      <span className="label">{name}</span>
+    </Lying>
+  );
+  const note = options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction;
   return (
-    <section
-      ref={roving}
-      className={`plate ${style.display} ${p.compact ? style.compact : ''}`}
-      aria-label={text.buildings(p.tables.level[round - 1] ?? 1)}
-    >
-      <div className={style.head}>
-        <span data-ref={refKey(slot('buildings'))} className="label">
-          {text.buildings(p.tables.level[round - 1] ?? 1)}
-        </span>
-        <span>{options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction}</span>
-      </div>
-      <div className={style.cards}>
+    <Display name={heading} label={name} note={note}>
+      <div className={`${style.cards} ${style.buildings}`}>
         {players.map((_, at) => {
-          const building = offer[at] ?? -1;
-          const taken = now && at === free ? now : null;
           const of = slot(`offer.${at + 1}`);
+          const taken = at === free ? now : null;
+          const building = taken?.card ?? offer[at] ?? -1;
+          const tile = taken?.tile ?? offerTiles[at]!;
           return (
-            <span key={of.id} data-ref={refKey(of)} className={style.place}>
-              {building >= 0 && <BuildingCard key={building} p={p} building={building} tile={offerTiles[at]!} />}
-              {taken && (
-                <BuildingCard key={taken.card} p={p} building={taken.card} tile={taken.tile} taker={taken.seats[0]} />
+            <Lying key={of.id} of={of} className={style.place}>
+              {building < 0 ? (
+                <span className={style.empty}>{text.taken}</span>
+              ) : (
+                <BuildingCard key={building} p={p} building={building} tile={tile} taker={taken?.seats[0]} />
               )}
-              {building < 0 && !taken && <span className={style.empty}>{text.taken}</span>}
-            </span>
+            </Lying>
           );
         })}
       </div>
-    </section>
+    </Display>
   );
 }
 
-function BuildingCard(props: { p: Props; building: number; tile: number; taker?: number }) {
+function BuildingCard(props: { p: Props; building: number; tile: number; taker: number | undefined }) {
   const { p, building, tile, taker } = props;
   const text = p.words.board;
-  const { id } = p.tables.buildings[building]!;
+  const { id, type } = p.tables.buildings[building]!;
   const { effect, bonus, id: tileId } = p.tables.tiles[tile]!;
-  const words = p.words.card(id);
-  const label = `${words.name}. ${words.kind}. ${words.text} ${p.words.card(tileId).name}: ${p.words.effect(effect)}`;
-  const face = (
-    <>
-      <BuildingFace t={p.tables} building={building} name={words.name} only={text.housesOnly} />
-      <span data-ref={refKey(card(tileId))} className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
-        <Effect of={effect} size={14} />
-      </span>
-    </>
-  );
-  const look = `${style.card} ${style.building}`;
-  if (taker === undefined)
-    return (
-      <Thing p={p} of={card(id)} label={label} className={look} boxed>
-        {face}
-      </Thing>
-    );
+  const { name, kind, text: does } = p.words.card(id);
+  const label = `${name}. ${kind}. ${does} ${p.words.card(tileId).name}: ${p.words.effect(effect)}`;
+  const taken = taker !== undefined;
   return (
-    <Info p={p} of={card(id)} itself label={`${text.toBuild}: ${label}`} className={`${look} ${style.placing}`} boxed>
-      {face}
-      <span className={style.taker}>
-        <SeatToken seat={taker} size={24} />
+    <Thing
+      p={p}
+      of={card(id)}
+      idle={taken}
+      label={taken ? `${text.toBuild}: ${label}` : label}
+      className={`${parts.box} ${style.card} ${taken ? style.placing : ''}`}
+      boxed
+    >
+      <span className={`${parts.box} ${style.face} ${style.building} ${tone[TYPES[type]!]}`}>
+        <BuildingArt t={p.tables} building={building} size={28} />
+        <b className={parts.name}>{name}</b>
+        <span className={`${parts.box} ${style.does}`}>
+          <Does t={p.tables} of={building} only={text.housesOnly} />
+        </span>
       </span>
-    </Info>
+      <Lying of={card(tileId)} className={`${style.tile} ${bonus ? tone.good : tone.bad}`}>
+        <Effect of={effect} />
+      </Lying>
+      {taken && (
+        <span className={style.taker}>
+          <SeatToken seat={taker} size={24} />
+        </span>
+      )}
+    </Thing>
   );
 }

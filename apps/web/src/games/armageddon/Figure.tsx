@@ -1,46 +1,45 @@
 import { COLOURS, type Colour, type Cost, type Figure as Kind } from '@ashtown/armageddon/board';
-import { type Ref, refKey } from '@ashtown/engine';
-import style from './figure.module.css';
+import type { Ref } from '@ashtown/engine';
+import { Lying } from '../../kit/index.ts';
+import parts from './parts.module.css';
 import { SIGNS } from './signs.ts';
+import tone from './tones.module.css';
 
 const OUTLINE: Readonly<Record<Kind | 'anyone', string>> = {
-  worker: 'M16 .5a15.500 15.500 0 1 0 .01 0z',
-  soldier: 'M16 1 30 5v12c0 8-7 12-14 14.500C9 29 2 25 2 17V5z',
-  engineer: 'M8.500 1h15L31.500 16l-8 15h-15L.5 16z',
-  leader: 'M16 .5 31.500 12l-6 19h-19L.5 12z',
+  worker: 'M16 .5a15.5 15.5 0 1 0 .01 0z',
+  soldier: 'M16 1 30 5v12c0 8-7 12-14 14.5C9 29 2 25 2 17V5z',
+  engineer: 'M8.5 1h15L31.5 16l-8 15h-15L.5 16z',
+  leader: 'M16 .5 31.5 12l-6 19h-19L.5 12z',
   marauder:
-    'M16 0l4 5 6-1.500L26.500 10l5.500 4-4 5 1.500 6.500-6.500.5-3.500 5.500-5.500-3.500L8.500 31 8 24.500 1.500 23l2.500-6L0 11.500 6 9l.5-6.500L13 4z',
+    'M16 0l4 5 6-1.5L26.5 10l5.5 4-4 5 1.5 6.5-6.5.5-3.5 5.5-5.5-3.5L8.5 31 8 24.5 1.5 23l2.5-6L0 11.5 6 9l.5-6.5L13 4z',
   anyone: 'M2 2h28v28H2z',
 };
 
+interface Look {
+  size: number;
+  spent?: boolean;
+  /** A figure that stands there, and is not only spoken of: it comes, moves and goes as a thing of its own. */
+  as?: Ref | undefined;
+}
+
 /** A figure: outline, colour and glyph, never colour alone. Words stand beside it. */
-export function Figure({ of, size = 20, spent = false }: { of: Kind | 'anyone'; size?: number; spent?: boolean }) {
-  return (
+export function Figure({ of, size, spent = false, as }: Look & { of: Kind | 'anyone' }) {
+  const drawn = (
     <svg
-      className={`${style.figure} ${style[of]} ${spent ? style.spent : ''}`}
+      className={`${tone[of]} ${spent ? parts.spent : ''}`}
       width={size}
       height={size}
       viewBox="0 0 32 32"
+      overflow="visible"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={OUTLINE[of]} className={style.body} />
-      <path
-        transform="translate(6.400 6.400) scale(.8)"
-        d={SIGNS[of].fill}
-        fillRule="evenodd"
-        className={style.glyph}
-      />
+      <path d={OUTLINE[of]} fill="var(--fig)" />
+      <path transform="translate(6.4 6.4) scale(.8)" d={SIGNS[of]} fillRule="evenodd" fill="var(--accent-ink)" />
     </svg>
   );
+  return as ? <Lying of={as}>{drawn}</Lying> : drawn;
 }
-
-/** A figure that stands there, and is not only spoken of: it comes, moves and goes as a thing of its own. */
-export const Piece = ({ as, ...figure }: { as: Ref; of: Kind; size: number; spent?: boolean }) => (
-  <span data-ref={refKey(as)} className={style.row}>
-    <Figure {...figure} />
-  </span>
-);
 
 const MANY = 5;
 
@@ -50,27 +49,21 @@ const MANY = 5;
  */
 export function Figures(props: {
   n: readonly number[];
-  size?: number;
+  size: number;
   spent?: boolean;
   tight?: boolean;
   as?: ((colour: Colour) => Ref) | undefined;
 }) {
-  const { n, size = 20, spent = false, tight = false, as } = props;
-  const most = tight ? 1 : MANY;
+  const { n, tight = false, as, ...look } = props;
   return (
-    <span className={style.row} aria-hidden="true">
-      {COLOURS.map((colour, c) => {
+    <span className={parts.figures} aria-hidden="true">
+      {COLOURS.map((of, c) => {
         const k = n[c]!;
-        const one = (key: string) =>
-          as ? (
-            <Piece key={key} as={as(colour)} of={colour} size={size} spent={spent} />
-          ) : (
-            <Figure key={key} of={colour} size={size} spent={spent} />
-          );
-        if (k <= most) return Array.from({ length: k }, (_, i) => one(`${colour}${i}`));
+        const one = (key: string) => <Figure key={key} of={of} as={as?.(of)} {...look} />;
+        if (k <= (tight ? 1 : MANY)) return Array.from({ length: k }, (_, i) => one(`${of}${i}`));
         return (
-          <span key={colour} className={style.many}>
-            {one(colour)}
+          <span key={of} className={`${parts.row} ${parts.many}`}>
+            {one(of)}
             {k}
           </span>
         );
@@ -89,10 +82,10 @@ const WHO: Readonly<Record<Cost, readonly (Kind | 'anyone')[]>> = {
 
 /** Who has to do an action: one symbol for each survivor, a stroke between those who may do it instead. */
 export const Costs = ({ of, size }: { of: readonly Cost[]; size: number }) => (
-  <span className={style.row}>
+  <span className={parts.figures}>
     {of.flatMap((cost, i) =>
       WHO[cost].map((who, j) => (
-        <span key={`${i as 0}${who}`} className={style.row}>
+        <span key={`${i as 0}${who}`} className={parts.figures}>
           {j > 0 && '/'}
           <Figure of={who} size={size} />
         </span>

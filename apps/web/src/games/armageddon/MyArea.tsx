@@ -1,23 +1,25 @@
 import { refKey, type Seat } from '@ashtown/engine';
-import { Cities } from './Cities.tsx';
-import { City } from './City.tsx';
+import { player } from '../../kit/index.ts';
+import style from './board.module.css';
+import { Cities, City } from './City.tsx';
 import { Hand } from './Hand.tsx';
-import style from './mine.module.css';
-import { type Props, player } from './props.ts';
+import parts from './parts.module.css';
+import type { Props } from './props.ts';
 import { Screen } from './Screen.tsx';
 import { Tracks } from './Tracks.tsx';
 
 /** Questions for which a phone shows the survivors below the prompt. */
 const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 'homelessColour', 'cityAction'];
+const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING.includes(p.question);
 
 /** All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs; the rest has a tab. */
 export function MyArea(p: Props) {
-  if (p.seat === null) return p.compact ? null : <Cities {...p} />;
-  if (p.compact) return p.question !== null && CHOOSING.includes(p.question) ? <Screen {...p} /> : null;
+  if (p.size === 'phone') return isChoosing(p) ? <Screen {...p} /> : null;
+  if (p.seat === null) return <Cities {...p} />;
   return (
     <div className={style.mine} data-ref={refKey(player(p.seat))}>
       <City {...p} />
-      <div className={style.side}>
+      <div className={`${parts.box} ${style.side}`}>
         <Tracks {...p} />
         <Screen {...p} />
         <Hand {...p} />
@@ -28,10 +30,10 @@ export function MyArea(p: Props) {
 
 /** The same in the tab of a phone, one below the other. */
 export const MyTab = (p: Props & { of: Seat }) => (
-  <div className={style.tab} data-ref={refKey(player(p.of))}>
+  <div className={`${parts.box} ${style.tab}`} data-ref={refKey(player(p.of))}>
     <Hand {...p} />
     <Tracks {...p} />
     <City {...p} />
-    {!(p.question !== null && CHOOSING.includes(p.question)) && <Screen {...p} />}
+    {!isChoosing(p) && <Screen {...p} />}
   </div>
 );

@@ -1,74 +1,67 @@
 import { MIDGAME, ROUNDS } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
+import { Fragment } from 'react';
+import { slot } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
-import { card, myself, type Props, slot } from './props.ts';
+import parts from './parts.module.css';
+import type { Props } from './props.ts';
 import style from './rounds.module.css';
-import { Sign } from './Sign.tsx';
-import { Info } from './Thing.tsx';
-import { TileSigns } from './Tile.tsx';
+import { Sign, Tile } from './Sign.tsx';
 
 const LEVELS = ['', 'I', 'II'] as const;
 
 /** The six rounds with what comes, and the two scorings everybody shares. */
 export function Rounds(p: Props) {
   const text = p.words.board;
-  const { round, options, common, over } = p.view;
+  const { round, options, common, over, bagSize, deck } = p.view;
   const arrivals = p.tables.arrivals[options.roundTrack];
+  const scorings = [
+    { after: MIDGAME, tile: common[0]!, when: text.midgame },
+    { after: ROUNDS, tile: common[1]!, when: text.final },
+  ];
+  const stock = [
+    { id: 'bag', sign: 'bag', n: bagSize, says: text.bag(bagSize) },
+    { id: 'deck', sign: 'equipment', n: deck.length, says: text.deck(deck.length) },
+  ] as const;
   return (
     <section ref={roving} className={`plate ${style.rounds}`} aria-label={text.rounds}>
       <ol>
-        {Array.from({ length: ROUNDS }, (_, i) => {
+        {arrivals.map((marauders, i) => {
           const no = i + 1;
           const level = p.tables.level[i]!;
-          return [
-            <li
-              key={no}
-              className={`${style.round} ${no === round && !over ? style.on : ''} ${no < round || over ? style.done : ''}`}
-              {...(no === round ? { 'aria-current': 'step' as const } : {})}
-              title={text.roundHelp(no, arrivals[i]!, level)}
-            >
-              <span className="vh">{text.roundHelp(no, arrivals[i]!, level)}</span>
-              <b aria-hidden="true">{no}</b>
-              <span aria-hidden="true">
-                <Sign id="marauder" size={14} />+{arrivals[i]}
-              </span>
-              <em aria-hidden="true">{LEVELS[level]}</em>
-            </li>,
-            no === MIDGAME && <Common key="midgame" p={p} tile={common[0]!} when={text.midgame} />,
-            no === ROUNDS && <Common key="final" p={p} tile={common[1]!} when={text.final} />,
-          ];
+          const help = text.roundHelp(no, marauders, level);
+          const scoring = scorings.find(({ after }) => after === no);
+          const look = no < round || over ? style.done : no === round ? style.on : '';
+          return (
+            <Fragment key={no}>
+              <li
+                className={`${style.round} ${look}`}
+                {...(no === round ? { 'aria-current': 'step' as const } : {})}
+                title={help}
+              >
+                <span className="vh">{help}</span>
+                <b aria-hidden="true">{no}</b>
+                <span className={parts.row} aria-hidden="true">
+                  <Sign id="marauder" size={14} />+{marauders}
+                </span>
+                <span aria-hidden="true">{LEVELS[level]}</span>
+              </li>
+              {scoring && (
+                <li className={`${style.common} ${scoring.tile < 0 ? style.done : ''}`}>
+                  {scoring.tile < 0 ? `${scoring.when} ✓` : <Tile p={p} tile={scoring.tile} when={scoring.when} idle />}
+                </li>
+              )}
+            </Fragment>
+          );
         })}
       </ol>
-      <span className={style.stock}>
-        <span data-ref={refKey(slot('bag'))} title={text.bag(p.view.bagSize)}>
-          <Sign id="bag" size={14} />
-          <span aria-hidden="true">{p.view.bagSize}</span>
-          <span className="vh">{text.bag(p.view.bagSize)}</span>
+      {stock.map(({ id, sign, n, says }) => (
+        <span key={id} data-ref={refKey(slot(id))} className={style.stock} title={says}>
+          <Sign id={sign} size={14} />
+          <span aria-hidden="true">{n}</span>
+          <span className="vh">{says}</span>
         </span>
-        <span data-ref={refKey(slot('deck'))} title={text.deck(p.view.deck.length)}>
-          <Sign id="equipment" size={14} />
-          <span aria-hidden="true">{p.view.deck.length}</span>
-          <span className="vh">{text.deck(p.view.deck.length)}</span>
-        </span>
-      </span>
+      ))}
     </section>
-  );
-}
-
-/** A scoring for everybody: what it counts, and what it would bring me now. */
-function Common({ p, tile, when }: { p: Props; tile: number; when: string }) {
-  const text = p.words.board;
-  const me = myself(p);
-  if (tile < 0) return <li className={`${style.common} ${style.done}`}>{when} ✓</li>;
-  const { id } = p.tables.scoring[tile]!;
-  const worth = me && p.game.facts.tileWorth(me, tile);
-  const label = `${when}: ${p.words.card(id).name}${worth ? `, ${text.now(worth.n, worth.vp)}` : ''}`;
-  return (
-    <li className={style.common}>
-      <Info p={p} of={card(id)} itself label={label} className={style.tile}>
-        <TileSigns t={p.tables} tile={tile} />
-        {worth && <b aria-hidden="true">={worth.vp}</b>}
-      </Info>
-    </li>
   );
 }

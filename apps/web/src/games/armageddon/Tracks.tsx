@@ -1,73 +1,63 @@
-import type { Seen } from '@ashtown/armageddon/board';
-import { refKey, type Seat } from '@ashtown/engine';
+import type { Effect as Data, Seen } from '@ashtown/armageddon/board';
+import type { Seat } from '@ashtown/engine';
+import { refKey } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import { card, Info, option, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
-import { Effect } from './Effect.tsx';
-import { shortOf } from './effects.ts';
-import { card, myself, option, type Props, slot } from './props.ts';
+import { Effect, shortOf } from './Effect.tsx';
+import parts from './parts.module.css';
+import { myself, type Props } from './props.ts';
 import { Sign } from './Sign.tsx';
-import { Info, Thing } from './Thing.tsx';
+import tone from './tones.module.css';
 import style from './tracks.module.css';
 
 export const REPAIR = option('repair');
 export const MARAUDERS = option('marauders');
 
-interface Track {
-  p: Props;
-  of: Seat;
-  mini?: boolean;
+/** A space of a track: whether it acts now, and what stands on it. */
+interface Space {
+  acts: boolean;
+  says: ReactNode;
 }
 
-/** What stands on a space of a track. It lies in the track itself, so that it stays what it is when it moves. */
-function Marker({ track, of, at, mini }: { track: 'damage' | 'marauders'; of: Seat; at: number; mini: boolean }) {
-  const damage = track === 'damage';
-  return (
-    <i
-      data-ref={refKey(slot(`${track}.of.${of}`))}
-      className={damage ? style.at : style.foe}
-      style={{ gridArea: `1 / ${at}` }}
-    >
-      {!mini && <Sign id={damage ? 'damage' : 'marauder'} size={damage ? 16 : 14} />}
-    </i>
-  );
+/** The spaces of the damage track: what is left of the marker takes effect. */
+const damageSpaces = (p: Props, q: Seen): Space[] =>
+  p.tables.damage.map(({ effects, here }, i) => ({
+    acts: here ? i + 1 === q.damage : i + 1 < q.damage && effects.length > 0,
+    says: effects[0] && inShort(effects[0]),
+  }));
+
+function inShort(e: Data): ReactNode {
+  const { sign, text } = shortOf(e)[0]!;
+  if (sign !== 'vp') return <Sign id={sign} size={14} />;
+  return e.t === 'vp' && e.amount > 0 ? `+${text}` : text;
 }
 
-/** The damage track of somebody; the marker stands on one space, what is left of it takes effect. */
-export function DamageTrack({ p, of, mini = false }: Track) {
+const marauderSpaces = (p: Props, q: Seen): Space[] =>
+  Array.from({ length: p.tables.last + 1 }, (_, n) => ({ acts: n < q.marauders, says: n % 5 === 0 ? n : null }));
+
+export const TRACKS = ['damage', 'marauders'] as const;
+
+/** A track of somebody. Its marker lies in the track itself, so that it stays what it is when it moves. */
+export function Track(props: { p: Props; of: Seat; track: (typeof TRACKS)[number]; mini?: boolean }) {
+  const { p, of, track, mini = false } = props;
   const q = p.view.players[of]!;
+  const damage = track === 'damage';
+  const at = damage ? q.damage : q.marauders + 1;
   return (
     <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-      {p.tables.damage.map(({ id, effects, here }, i) => {
-        const space = i + 1;
-        const acts = here ? space === q.damage : space < q.damage && effects.length > 0;
-        const effect = effects[0];
-        const short = effect ? shortOf(effect)[0] : undefined;
-        const gains = effect?.t === 'vp' && effect.amount > 0;
-        return (
-          <i key={id} className={acts ? style.hit : ''} style={{ gridArea: `1 / ${space}` }}>
-            {!mini &&
-              short &&
-              space !== q.damage &&
-              (short.sign === 'vp' ? `${gains ? '+' : ''}${short.text}` : <Sign id={short.sign} size={14} />)}
-          </i>
-        );
-      })}
-      <Marker track="damage" of={of} at={q.damage} mini={mini} />
-    </span>
-  );
-}
-
-/** The marauder track of somebody. */
-export function MarauderTrack({ p, of, mini = false }: Track) {
-  const { marauders } = p.view.players[of]!;
-  return (
-    <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-      {Array.from({ length: p.tables.last + 1 }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the spaces are counted.
-        <i key={n} className={n < marauders ? style.hit : ''} style={{ gridArea: `1 / ${n + 1}` }}>
-          {!mini && n !== marauders && n % 5 === 0 ? n : null}
+      {(damage ? damageSpaces : marauderSpaces)(p, q).map(({ acts, says }, i) => (
+        <i key={`${i as 0}`} className={acts ? style.acts : ''} style={{ gridArea: `1 / ${i + 1}` }}>
+          {!mini && i + 1 !== at && says}
         </i>
       ))}
-      <Marker track="marauders" of={of} at={marauders + 1} mini={mini} />
+      <i
+        data-ref={refKey(slot(`${track}.of.${of}`))}
+        className={damage ? style.at : `${style.foe} ${tone.marauder}`}
+        style={{ gridArea: `1 / ${at}` }}
+      >
+        {!mini && <Sign id={damage ? 'damage' : 'marauder'} size={15} />}
+      </i>
     </span>
   );
 }
@@ -86,44 +76,35 @@ export function Tracks(p: Props) {
   const next = p.game.facts.damageNext(me);
   const repairing = p.question === 'cityAction';
   const label = `${text.damage}: ${text.damageSpace(me.damage)}. ${text.nextRound}: ${forecast(p, me)}`;
-  const damage = (
-    <>
-      <span className={style.name}>{text.damage}</span>
-      <DamageTrack p={p} of={p.seat} />
-      {repairing && p.standing(REPAIR) !== 'rest' && (
-        <span className={style.repair}>
-          <Sign id="repair" size={14} />
-          {text.repair}
-        </span>
-      )}
-    </>
-  );
   return (
-    <section
-      ref={roving}
-      className={`plate ${style.tracks} ${p.compact ? style.compact : ''}`}
-      aria-label={text.damage}
-    >
-      {repairing ? (
-        <Thing p={p} of={REPAIR} label={`${text.repair}. ${label}`} className={style.track}>
-          {damage}
-        </Thing>
-      ) : (
-        <Info p={p} of={card(p.tables.damage[me.damage - 1]!.id)} label={label} className={style.track}>
-          {damage}
-        </Info>
-      )}
+    <section ref={roving} className={`plate ${parts.box} ${style.tracks}`} aria-label={text.damage}>
+      <Thing
+        p={p}
+        of={repairing ? REPAIR : card(p.tables.damage[me.damage - 1]!.id)}
+        mention={!repairing}
+        label={repairing ? `${text.repair}. ${label}` : label}
+        className={style.track}
+      >
+        <span className={style.name}>{text.damage}</span>
+        <Track p={p} of={p.seat} track="damage" />
+        {repairing && p.standing(REPAIR) !== 'rest' && (
+          <span className={`${parts.row} ${style.repair}`}>
+            <Sign id="repair" size={14} />
+            {text.repair}
+          </span>
+        )}
+      </Thing>
       <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${me.marauders}`} className={style.track}>
         <span className={style.name}>{text.marauders}</span>
-        <MarauderTrack p={p} of={p.seat} />
+        <Track p={p} of={p.seat} track="marauders" />
         <b>{me.marauders}</b>
       </Info>
       <p className={style.next} aria-hidden="true">
-        {text.nextRound}:
-        {next.length === 0
-          ? ` ${text.nothingNext}`
-          : next.map((e, i) => <Effect key={`${i as 0}${e.t}`} of={e} size={13} />)}
-        {me.aside > 0 && <em>{text.leaderAside}</em>}
+        {text.nextRound}:{next.length === 0 && ` ${text.nothingNext}`}
+        {next.map((e, i) => (
+          <Effect key={`${i as 0}${e.t}`} of={e} size={13} />
+        ))}
+        {me.aside > 0 && <span className="bad">{text.leaderAside}</span>}
       </p>
     </section>
   );

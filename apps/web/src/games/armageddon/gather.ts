@@ -1,9 +1,10 @@
 import { type Answer, AREAS, COLOURS, type Event, type View } from '@ashtown/armageddon/board';
-import { type Ref, sameRef } from '@ashtown/engine';
+import { type Ref, refKey, sameRef } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
+import { chosenIn, digitAmong, offersAbout, option, slot } from '../../kit/index.ts';
 import type { Gathered } from '../../table/board.ts';
 import { answerOf, cycled, type Form, formOf, nextColour } from './bidding.ts';
-import { option, type Props, slot, sum } from './props.ts';
+import { type Props, sum } from './props.ts';
 
 /** A colour of the form; its key takes one more. */
 export const stepRef = (colour: number): Ref => option(`step.${COLOURS[colour]}`);
@@ -16,10 +17,7 @@ export function gather(p: Props): Gathered<View, Answer, Event> | null {
 }
 
 /** The digit that chooses a thing while the board gathers the answer. */
-export function digitOf(p: Props, ref: Ref): number | null {
-  const at = gather(p)?.keys.findIndex((key) => sameRef(key, ref)) ?? -1;
-  return at < 0 ? null : at + 1;
-}
+export const digitOf = (p: Props, ref: Ref): number | null => digitAmong(gather(p)?.keys ?? [], ref);
 
 // --- bids, and those who must leave ----------------------------------------------------------------------------------
 
@@ -53,35 +51,30 @@ function choosing(p: Props, form: Form): Gathered<View, Answer, Event> {
 
 // --- an action of the city: who does it ------------------------------------------------------------------------------
 
-const has = (o: Offer, ref: Ref): boolean => o.refs.some((r) => sameRef(r, ref));
-
-function unique(refs: readonly Ref[]): Ref[] {
-  return refs.filter((r, i) => refs.findIndex((x) => sameRef(x, r)) === i);
-}
-
 const MOST_BUTTONS = 4;
 
 function paying(p: Props): Gathered<View, Answer, Event> | null {
-  const all = unique(p.offers.flatMap((o) => o.refs));
-  const chosen = all.filter((ref) => p.standing(ref) === 'chosen');
+  const chosen = chosenIn(p);
   if (chosen.length === 0) return null;
-  const left = p.offers.filter((o) => chosen.every((ref) => has(o, ref)));
-  const open = unique(left.flatMap((o) => o.refs)).filter((r) => !left.every((o) => has(o, r)));
+  const left = offersAbout(p.offers, chosen);
+  const isOpen = (ref: Ref): boolean => offersAbout(left, [ref]).length < left.length;
+  const open = [...new Map(left.flatMap((o) => o.refs.filter(isOpen).map((r) => [refKey(r), r]))).values()];
   const lines = open.filter((r) => r.id.startsWith('line.'));
+  const phone = p.size === 'phone';
   const text = p.words.board.pay;
-  const asks = { main: null, note: p.compact ? text.otherTouch : text.other, toggle: p.touch };
+  const asks = { main: null, note: phone ? text.otherTouch : text.other, toggle: p.touch };
   if (lines.length > 0 || open.some((r) => r.id.startsWith('site.')))
     return { ...asks, hint: text.which, others: [], keys: lines };
-  const labelOf = (o: Offer): string =>
+  const label = (o: Offer): string =>
     o.refs
-      .filter((r) => open.some((x) => sameRef(x, r)))
+      .filter(isOpen)
       .map((r) => p.words.ref(r))
       .join(', ');
-  const few = !p.compact && left.length <= MOST_BUTTONS;
+  const few = !phone && left.length <= MOST_BUTTONS;
   return {
     ...asks,
     hint: text.who,
-    others: few ? left.map((o) => ({ pick: o.pick as Answer, label: labelOf(o) })) : [],
+    others: few ? left.map((o) => ({ pick: o.pick as Answer, label: label(o) })) : [],
     keys: open.filter((r) => p.standing(r) === 'legal'),
   };
 }

@@ -1,4 +1,5 @@
 import { type Frame, type Phase, ROUNDS, type View } from '@ashtown/armageddon/board';
+import { phaseOf, trackOf } from '../../kit/phases.ts';
 
 /** Where a frame of the stack belongs in a round; what is not listed says nothing. */
 const PHASE: Partial<Record<Frame['t'], Phase>> = {
@@ -21,12 +22,10 @@ const PHASE: Partial<Record<Frame['t'], Phase>> = {
   choosePrivateTile: 'scoring',
 };
 
-/** The phases of a round, and which one this is: that of the uppermost frame that belongs to one. */
-export function phases(v: View, words: { phase(id: string): string }): { names: readonly string[]; now: number } {
-  const frame = v.stack.findLast(({ t }) => PHASE[t] !== undefined);
-  const now = v.over ? 'scoring' : ((frame && PHASE[frame.t]) ?? 'preparation');
-  const track: readonly Phase[] = ['preparation', 'auction', 'resolution', now === 'scoring' ? now : 'completion'];
-  return { names: track.map((id) => words.phase(id)), now: track.indexOf(now) };
+/** The phases of a round, and which one this is. */
+export function phases(v: View, words: { phase(id: string): string }) {
+  const now = v.over ? 'scoring' : (phaseOf(v.stack, PHASE) ?? 'preparation');
+  return trackOf(words, ['preparation', 'auction', 'resolution', now === 'scoring' ? now : 'completion'], now);
 }
 
 export const round = ({ round: n }: View) => (n > 0 ? ({ what: 'round', n, last: ROUNDS } as const) : null);

@@ -12,6 +12,7 @@ import type {
 } from '@ashtown/armageddon/board';
 import { COLOURS } from '@ashtown/armageddon/board';
 import type { Ref, Seat } from '@ashtown/engine';
+import { amount, slot } from '../../kit/index.ts';
 import type { BoardProps } from '../../table/board.ts';
 
 type Plain = BoardProps<View, Answer, Event>;
@@ -23,17 +24,14 @@ export interface Props extends Plain {
   words: Plain['words'] & Pick<ArmageddonWords, 'provenance' | 'line' | 'effect' | 'board'>;
 }
 
-export const card = (id: string): Ref => ({ kind: 'card', id });
-export const slot = (id: string): Ref => ({ kind: 'slot', id });
-export const option = (id: string): Ref => ({ kind: 'option', id });
-export const player = (seat: Seat): Ref => ({ kind: 'player', id: String(seat) });
-export const amount = (colour: Colour, n: number): Ref => ({ kind: 'amount', id: n > 1 ? `${colour}*${n}` : colour });
+/** So many survivors, as answers speak of them; and so many figures in words. */
+export const people = (colour: Colour, n: number): Ref => amount(n > 1 ? `${colour}*${n}` : colour);
+export const sayFigures = (p: Props, figure: Figure, n: number): string => p.words.ref(amount(`${figure}*${n}`));
 
 /** Pieces, by where they are: on a card of the display, bid in an area, or among all that somebody owns. */
-const piece = (of: Figure, where: string): Ref => ({ kind: 'amount', id: `${of}.${where}` });
-export const onSlot = (of: Figure, at: number): Ref => piece(of, `on.slot.${at + 1}`);
-export const bidIn = (of: Colour, area: Area, seat: Seat): Ref => piece(of, `in.${area}.of.${seat}`);
-export const ownedBy = (of: Colour, seat: Seat): Ref => piece(of, `of.${seat}`);
+export const onSlot = (of: Figure, at: number): Ref => amount(`${of}.on.slot.${at + 1}`);
+export const bidIn = (of: Colour, area: Area, seat: Seat): Ref => amount(`${of}.in.${area}.of.${seat}`);
+export const ownedBy = (of: Colour, seat: Seat): Ref => amount(`${of}.of.${seat}`);
 
 export const siteRef = (site: number): Ref => slot(`site.${site + 1}`);
 /** The same site as one of somebody's. */
