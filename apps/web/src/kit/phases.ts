@@ -16,3 +16,11 @@ export function trackOf<P extends string>(
   const at = now === null ? -1 : track.indexOf(now);
   return { names: track.map((id) => words.phase(id)), now: at < 0 ? track.length : at };
 }
+
+/** The phase of each frame, from the frames of each phase. */
+export const byPhase = <T extends string, P extends string>(
+  frames: Readonly<Partial<Record<P, readonly T[]>>>,
+): Readonly<Partial<Record<T, P>>> =>
+  Object.fromEntries(
+    Object.entries<readonly T[] | undefined>(frames).flatMap(([phase, all = []]) => all.map((t) => [t, phase])),
+  ) as Partial<Record<T, P>>;

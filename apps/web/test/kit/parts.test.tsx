@@ -4,6 +4,7 @@ import {
   amount,
   at,
   buttonsBar,
+  byPhase,
   Chip,
   card,
   chosenIn,
@@ -78,6 +79,11 @@ test('a phase is that of the topmost frame that belongs to one', () => {
   const stack = [{ t: 'deal' }, { t: 'turn' }, { t: 'pay' }] as { t: 'deal' | 'turn' | 'pay' }[];
   expect(phaseOf(stack, phases)).toBe('action');
   expect(phaseOf(stack.slice(2), phases)).toBeUndefined();
+  expect(byPhase({ setup: ['deal'], action: ['turn', 'pay'] })).toEqual({
+    deal: 'setup',
+    turn: 'action',
+    pay: 'action',
+  });
   const words = { phase: (id: string) => id.toUpperCase() };
   expect(trackOf(words, ['setup', 'action'], 'action')).toEqual({ names: ['SETUP', 'ACTION'], now: 1 });
   expect(trackOf(words, ['setup', 'action'], null).now).toBe(2);
