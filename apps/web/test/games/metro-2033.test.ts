@@ -3,7 +3,7 @@ import { type Answer, type Event, FACTION, game, type Question, tables, type Vie
 import { words } from '@ashtown/metro-2033/text';
 import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
-import { attackOf, threatTo } from '../../src/games/metro-2033/attack.ts';
+import { attackOf, threatTo } from '../../src/games/metro-2033/Attack.tsx';
 import { phases } from '../../src/games/metro-2033/phases.ts';
 import {
   bestPayment,

@@ -1,16 +1,49 @@
 import { refKey, type Seat } from '@ashtown/engine';
-import type { BoardText } from '@ashtown/metro-2033/board';
+import { type BoardText, type Card, type Fate, REPELLED, WAITS } from '@ashtown/metro-2033/board';
 import { card as cardRef, Info, player } from '../../kit/index.ts';
 import { listed } from '../../text/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { type AttackShown, attackOf, type Step } from './attack.ts';
 import style from './board.module.css';
 import { CardFace, frameOf, sayCard } from './CardFace.tsx';
 import type { Props } from './props.ts';
 import { designOf } from './summary.ts';
 import { Sign, Symbols } from './Tokens.tsx';
 import tones from './tones.module.css';
+
+/** How an attack went with one player, as far as it has come. */
+interface Step {
+  seat: Seat;
+  fate: Fate;
+  /** How many cards were lost, where some were. */
+  lost: number;
+  /** The cards it was repelled with, or those lost. */
+  cards: readonly Card[];
+}
+
+/** What belongs to an attack while one is asked about it. */
+const DURING: readonly string[] = ['defend', 'loseStation', 'freePlay'];
+const FATES: Readonly<Record<number, Fate>> = { [WAITS]: 'waits', [REPELLED]: 'repelled', 0: 'spared' };
+
+/** The last attack round the table, from whoever discarded the Monster. Null where it is long ago. */
+export function attackOf({ view: v, game }: Pick<Props, 'view' | 'game'>) {
+  const { attack } = v;
+  if (!attack || attack.no + v.players.length <= v.turn.no) return null;
+  const running = v.stack.some((f) => f.t === 'attack');
+  const top = v.stack.at(-1);
+  const asked = running && top && DURING.includes(top.t) && 'seats' in top ? top.seats[0] : null;
+  const steps = game.facts.attackOrder(v).map((seat): Step => {
+    const lost = attack.fates[seat]!;
+    return { seat, fate: seat === asked ? 'now' : (FATES[lost] ?? 'lost'), lost, cards: attack.gone[seat]! };
+  });
+  return { card: attack.card, by: attack.by, running, steps };
+}
+
+/** The symbols of the Monster this seat is asked about, as bits; none where it is not asked. */
+export function threatTo(p: Pick<Props, 'view' | 'seat' | 'tables'>): number {
+  const top = p.view.stack.at(-1);
+  return p.seat !== null && top?.t === 'defend' && top.seats[0] === p.seat ? designOf(p, top.card).signs : 0;
+}
 
 const SIGN = { repelled: 'check', lost: 'cross', now: null, waits: null, spared: null } as const;
 const COLOUR = { repelled: 'good', lost: 'bad', now: 'acc', waits: 'muted', spared: 'muted' } as const;
@@ -28,7 +61,8 @@ function namedFate(p: Props, { fate, cards }: Step, say: BoardText['fateOf']): s
 const storyText = (p: Props, step: Step): string => namedFate(p, step, p.words.board.fateOf) ?? fateText(p, step);
 
 /** A Monster and how the attack goes round the table, from player to player. */
-export function AttackScene({ p, attack: { card, by, running, steps } }: { p: Props; attack: AttackShown }) {
+export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<ReturnType<typeof attackOf>> }) {
+  const { card, by, running, steps } = attack;
   const text = p.words.board;
   const c = designOf(p, card);
   const title = (running ? text.attacks : text.attacked)(c.name[p.lang]);
@@ -57,7 +91,7 @@ export function AttackScene({ p, attack: { card, by, running, steps } }: { p: Pr
         <h2>{title}</h2>
         <p>
           <Symbols p={p} bits={c.signs} size={19} /> {p.words.names.loss(loss)}.{' '}
-          {own ? <b>{own}</b> : text.discardedBy(p.who(by))}
+          {own ? <b className={style.own}>{own}</b> : text.discardedBy(p.who(by))}
           {running && !own && desk && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
         </p>
         <ol

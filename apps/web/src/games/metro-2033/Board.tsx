@@ -1,5 +1,6 @@
-import { AttackScene } from './Attack.tsx';
-import { attackOf } from './attack.ts';
+import type { Question } from '@ashtown/metro-2033/board';
+import { isOne } from '../../kit/index.ts';
+import { AttackScene, attackOf } from './Attack.tsx';
 import { Bazaar } from './Bazaar.tsx';
 import style from './board.module.css';
 import { FactionChooser } from './FactionChooser.tsx';
@@ -8,7 +9,7 @@ import { Race } from './Race.tsx';
 import { Tableau } from './Tableau.tsx';
 
 /** Answered with what lies in front of the player: a phone shows that on its first tab then. */
-const OWN: readonly string[] = ['tidy', 'payment', 'loseStation', 'keepStation', 'defend'];
+export const OWN: readonly Question[] = ['tidy', 'payment', 'loseStation', 'keepStation', 'defend'];
 
 /** What lies in the middle: an attack or the race, and the bazaar. */
 export function Board(p: Props) {
@@ -22,7 +23,7 @@ export function Board(p: Props) {
       </div>
     );
   if (p.view.stack.at(-1)?.t === 'chooseFaction') return <FactionChooser {...p} />;
-  const own = p.seat !== null && p.question !== null && OWN.includes(p.question);
+  const own = p.seat !== null && p.question !== null && isOne(OWN, p.question);
   return (
     <div className={style.phone}>
       {attack?.running && scene}

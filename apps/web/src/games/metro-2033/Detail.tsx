@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import { type BoardText, type Card, EMPTY, FACTION, TYPES, USES, type Use } from '@ashtown/metro-2033/board';
+import { type Card, EMPTY, FACTION, TYPES, USES } from '@ashtown/metro-2033/board';
 import type { ReactNode } from 'react';
 import { Chip, card as cardRef, Part, Pile, Rows, Source, Detail as Told } from '../../kit/index.ts';
 import { frameOf, Picture } from './CardFace.tsx';
@@ -43,10 +43,10 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
 function CardFull({ p, card }: { p: Props; card: Card }) {
   const c = designOf(p, card);
   const me = p.seat === null ? null : p.view.players[p.seat]!;
-  const rows = [
-    { id: 'threat', term: <Sign id="monster" size={17} />, bits: c.signs },
-    { id: 'guard', term: <Sign id="shield" size={17} className={tones.shield} />, bits: c.guards },
-  ];
+  const symbols = (id: string, term: ReactNode, bits: number) =>
+    bits > 0 ? [{ id, term, is: <Symbols p={p} bits={bits} size={24} /> }] : [];
+  const threat = symbols('threat', <Sign id="monster" size={17} />, c.signs);
+  const guard = symbols('guard', <Sign id="shield" size={17} className={tones.shield} />, c.guards);
   return (
     <>
       <Told
@@ -54,11 +54,7 @@ function CardFull({ p, card }: { p: Props; card: Card }) {
         art={<Picture p={p} card={card} owner={me} roundel={26} />}
         className={`${frameOf(c)} ${style.full}`}
       >
-        <Rows
-          rows={rows
-            .filter(({ bits }) => bits > 0)
-            .map(({ bits, ...row }) => ({ ...row, is: <Symbols p={p} bits={bits} size={24} /> }))}
-        />
+        <Rows rows={[...threat, ...guard]} />
       </Told>
       {me?.hand.includes(card) && <Uses p={p} card={card} up={me.up} />}
       <OwnMission p={p} target={card} />
@@ -88,24 +84,20 @@ function FactionFull({ p, id }: { p: Props; id: string }) {
 /** The uses of a card in hand: for how much, or what is missing. */
 function Uses({ p, card, up }: { p: Props; card: Card; up: number }) {
   const text = p.words.board;
+  const paid = (n: number) => (
+    <>
+      {n} <span className={n <= up ? 'good' : 'bad'}>{n <= up ? text.canPay : text.short(n - up)}</span>
+    </>
+  );
   const rows = USES.map((use) => {
     const n = figureOf(p, card, use);
-    return { id: use, term: text.use[use], is: n === null ? text.noUse : sayUse(text, use, n, up) };
+    const is = n === null ? text.noUse : use === 'discard' ? text.raises(n) : paid(n);
+    return { id: use, term: text.use[use], is };
   });
   return (
     <Part title={text.uses}>
       <Rows rows={rows} />
     </Part>
-  );
-}
-
-function sayUse(text: BoardText, use: Use, n: number, up: number): ReactNode {
-  if (use === 'discard') return text.raises(n);
-  const paid = n <= up;
-  return (
-    <>
-      {n} <span className={paid ? 'good' : 'bad'}>{paid ? text.canPay : text.short(n - up)}</span>
-    </>
   );
 }
 

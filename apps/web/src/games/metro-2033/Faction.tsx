@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { at, Info } from '../../kit/index.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { keptOf, kindOf } from './summary.ts';
-import { CardInPlay, type Ground } from './Thing.tsx';
+import { type Ground, InPlay } from './Thing.tsx';
 import { Markers, Sign, TypeSign } from './Tokens.tsx';
 import style from './tableau.module.css';
 
@@ -38,7 +38,7 @@ export function Faction({ ground }: { ground: Ground }) {
   return (
     <section className={style.faction} style={{ '--seat': colourOf(of) } as CSSProperties} aria-label={name}>
       <Zone ground={ground} which="up" />
-      <CardInPlay
+      <InPlay
         ground={ground}
         slots={['mission.faction']}
         id={faction.id}
@@ -58,7 +58,7 @@ export function Faction({ ground }: { ground: Ground }) {
         <span data-ref={mention ? undefined : refKey(at(of, 'reserve'))}>
           <em>{p.game.facts.totalOf(q)}</em>/{MARKERS} {on > 0 ? `· ${text.kept(on)}` : text.markers}
         </span>
-      </CardInPlay>
+      </InPlay>
       <Zone ground={ground} which="down" />
     </section>
   );

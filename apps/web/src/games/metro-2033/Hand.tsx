@@ -20,6 +20,9 @@ export const chosenCard = (p: Props): Card | null =>
 
 export const handOf = (me: Seen): Copies[] => piles(me.hand.filter((x): x is Card => x !== null));
 
+/** For how much a use is possible. */
+const lampOf = (use: Use, n: number | null) => (n === null ? '–' : use === 'discard' ? `+${n}` : n);
+
 function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; copies: Copies; nth: number }) {
   const c = designOf(p, card);
   const ref = cardRef(c.id);
@@ -47,7 +50,10 @@ function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; cop
       {!phone && asks && (
         <span className={style.lamps}>
           {USES.map((use) => (
-            <Lamp key={use} p={p} card={card} use={use} />
+            <span key={use} className={offerOf(p.offers, use, c.id) ? '' : style.off} title={p.words.board.use[use]}>
+              <Sign id={USE_SIGN[use]} size={12} />
+              {lampOf(use, figureOf(p, card, use))}
+            </span>
           ))}
         </span>
       )}
@@ -56,22 +62,10 @@ function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; cop
   );
 }
 
-/** Whether a use is possible now, and for how much. */
-function Lamp({ p, card, use }: { p: Props; card: Card; use: Use }) {
-  const n = figureOf(p, card, use);
-  const on = offerOf(p.offers, use, designOf(p, card).id) !== undefined;
-  return (
-    <span className={on ? '' : style.off} title={p.words.board.use[use]}>
-      <Sign id={USE_SIGN[use]} size={12} />
-      {n === null ? '–' : use === 'discard' ? `+${n}` : n}
-    </span>
-  );
-}
-
 /** On a phone: the uses of the chosen card as buttons, the impossible ones too, which answer why. */
 function Uses({ p, card }: { p: Props; card: Card | null }) {
   const text = p.words.board;
-  if (card === null) return <p className={style.hint}>{text.chooseCard}</p>;
+  if (card === null) return <p className={`${style.hint} muted`}>{text.chooseCard}</p>;
   const { id } = designOf(p, card);
   return (
     <div className={style.uses}>

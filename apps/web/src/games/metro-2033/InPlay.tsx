@@ -1,8 +1,8 @@
 import { type BoardText, FACTION, HERO, KIND_OF, type Mission, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
-import { threatTo } from './attack.ts';
+import { threatTo } from './Attack.tsx';
 import { designOf, ofType, piles, stationsOf, totalsOf } from './summary.ts';
-import { CardInPlay, type Ground, InPlay } from './Thing.tsx';
+import { type Ground, InPlay } from './Thing.tsx';
 import { Markers, Roundel, Sign, Symbols, TypeSign } from './Tokens.tsx';
 import style from './tableau.module.css';
 import tones from './tones.module.css';
@@ -46,6 +46,7 @@ export function Missions({ ground }: { ground: Ground }) {
         const more = `${text.reward(m.reward)}${faction ? '' : `, ${text.keepFor(p.game.facts.keepPrice(q))}`}`;
         return (
           <InPlay
+            mission
             key={`${m.id} ${faction ? q.faction : m.target}`}
             ground={ground}
             slots={[`mission.${m.id}`]}
@@ -54,10 +55,10 @@ export function Missions({ ground }: { ground: Ground }) {
             className={`${style.mission} ${tones[m.kind]}`}
           >
             <span className={tones.cut}>
-              <Sign id="flag" tone={m.kind} size={14} /> <b>{name}</b>
+              <Sign id="flag" tone={m.kind} size={14} /> {name}
             </span>
             <Progress mission={m} />
-            <span className={style.sum}>
+            <span className={`${style.sum} muted`}>
               <b>{m.have}</b>/{m.needs}
             </span>
             <em className={m.have >= m.needs ? 'good' : 'muted'}>
@@ -90,14 +91,14 @@ export function Resources({ ground }: { ground: Ground }) {
           <header>
             <Sign id={TYPES[i]!} size={15} />
             <span className={tones.cut}>{p.words.names.type(i)}</span>
-            <b>{totals[i]}</b>
+            <b className={style.worth}>{totals[i]}</b>
           </header>
           <div className={style.chips}>
             {here.length === 0 && <i className={tones.none}>{text.nothing}</i>}
             {here.map(({ card, n }) => {
               const { id, name, amount } = designOf(p, card);
               return (
-                <CardInPlay
+                <InPlay
                   key={id}
                   ground={ground}
                   slots={[`resource.${id}`]}
@@ -108,7 +109,7 @@ export function Resources({ ground }: { ground: Ground }) {
                   <span className={tones.cut}>{name[p.lang]}</span>
                   <b>{amount}</b>
                   {n > 1 && <em className="muted">{text.twice(n)}</em>}
-                </CardInPlay>
+                </InPlay>
               );
             })}
           </div>
@@ -130,7 +131,7 @@ export function Guards({ ground }: { ground: Ground }) {
         const doubles = hero ? `, ${text.hero}, ${text.doubles(p.words.names.type(type))}` : '';
         const place = `${hero ? 'hero' : 'protection'}.${id}` as const;
         return (
-          <CardInPlay
+          <InPlay
             key={place}
             ground={ground}
             slots={[place]}
@@ -147,7 +148,7 @@ export function Guards({ ground }: { ground: Ground }) {
               </em>
             )}
             {n > 1 && <em className="muted">{text.twice(n)}</em>}
-          </CardInPlay>
+          </InPlay>
         );
       })}
     </List>
@@ -165,7 +166,7 @@ export function Stations({ ground }: { ground: Ground }) {
         const gives = (kept > 0 ? text.free : text.cheaper)(p.words.names.type(bonus));
         const on = kept > 0 ? `, ${text.at(text.onStations, kept)}` : '';
         return (
-          <CardInPlay
+          <InPlay
             key={key}
             ground={ground}
             slots={[slot, `mission.${id}`]}
@@ -176,7 +177,7 @@ export function Stations({ ground }: { ground: Ground }) {
             <Roundel p={p} line={line} size={26} />
             <span className={style.about}>
               <b className={tones.cut}>{name[p.lang]}</b>
-              <span>
+              <span className="muted">
                 <TypeSign type={bonus} size={13} /> {gives}
               </span>
             </span>
@@ -185,7 +186,7 @@ export function Stations({ ground }: { ground: Ground }) {
             ) : (
               <i className={style.free} aria-hidden="true" />
             )}
-          </CardInPlay>
+          </InPlay>
         );
       })}
     </List>

@@ -10,11 +10,12 @@ const STOPS = Array.from({ length: MARKERS - START_MARKERS + 1 }, (_, i) => STAR
 /** A metro line from the start to ten markers: who stands at which stop. */
 export function Race(p: Props) {
   const text = p.words.board;
+  const most = p.size === 'phone' ? 24 : 34;
   const totals = p.view.players.map(p.game.facts.totalOf);
   return (
     <section className={style.race} aria-label={text.race}>
       <h2>{text.race}</h2>
-      <p>{text.raceHelp}</p>
+      <p className={style.help}>{text.raceHelp}</p>
       <div className={style.stops} aria-hidden="true">
         <i className={style.rail} />
         {STOPS.map((stop) => (
@@ -27,7 +28,10 @@ export function Race(p: Props) {
                     data-ref={refKey(at(seat, 'race'))}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
-                    <SeatToken seat={seat} size={totals.filter((x) => x === stop).length > 2 ? 26 : 34} />
+                    <SeatToken
+                      seat={seat}
+                      size={Math.min(most, totals.filter((x) => x === stop).length > 2 ? 26 : 34)}
+                    />
                   </span>
                 ) : null,
               )}

@@ -13,7 +13,7 @@ import tones from './tones.module.css';
 const FIRST: Readonly<Record<string, string>> = {
   tidy: 'middle',
   payment: 'middle',
-  defend: 'right',
+  defend: 'guards',
   loseStation: 'stations',
 };
 

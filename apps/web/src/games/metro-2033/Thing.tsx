@@ -17,37 +17,6 @@ export interface Ground {
   mention: boolean;
 }
 
-interface InPlay {
-  ground: Ground;
-  /** Of several slots the first that can be chosen now counts. */
-  slots: readonly [string, ...string[]];
-  id: string;
-  name: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A card or mission in play. */
-export function InPlay({ ground, slots, id, name, className, children }: InPlay) {
-  const { p, own, taken, preview, mention } = ground;
-  const marked = own && taken.has(slots[0]);
-  return (
-    <Thing
-      p={p}
-      of={slots.map(slot)}
-      tells={card(id)}
-      look="border"
-      label={marked ? `${name}, ${p.words.board.chosen}` : name}
-      mention={mention || !own}
-      marked={marked}
-      preview={own && slots.some((x) => preview.has(x))}
-      className={className}
-    >
-      {children}
-    </Thing>
-  );
-}
-
 /** A card where it lies, as it comes from elsewhere and may leave; colours and all, since it is seen anywhere on its way. */
 export const CardAt = (props: {
   id: string;
@@ -60,12 +29,42 @@ export const CardAt = (props: {
   </Lying>
 );
 
-/** A card in play, in its place. */
-export const CardInPlay = ({ holder, children, ...thing }: InPlay & { holder?: string | undefined }) => (
-  <CardAt id={thing.id} mention={thing.ground.mention} className={holder}>
-    <InPlay {...thing}>
-      {!thing.ground.mention && <Spot of={at(thing.ground.of, thing.slots[0])} />}
+/** A card in play, in its place; or a mission, which lies nowhere. */
+export function InPlay(props: {
+  ground: Ground;
+  /** Of several the first that can be chosen now counts. */
+  slots: readonly [string, ...string[]];
+  id: string;
+  name: string;
+  className?: string | undefined;
+  /** Of what holds the card in its place. */
+  holder?: string | undefined;
+  mission?: boolean;
+  children: ReactNode;
+}) {
+  const { slots, id, name, className, holder, mission = false, children } = props;
+  const { p, of, own, taken, preview, mention } = props.ground;
+  const marked = own && taken.has(slots[0]);
+  const thing = (
+    <Thing
+      p={p}
+      of={slots.map(slot)}
+      tells={card(id)}
+      look="border"
+      label={marked ? `${name}, ${p.words.board.chosen}` : name}
+      mention={mention || !own}
+      marked={marked}
+      preview={own && slots.some((x) => preview.has(x))}
+      className={className}
+    >
+      {!mission && !mention && <Spot of={at(of, slots[0])} />}
       {children}
-    </InPlay>
-  </CardAt>
-);
+    </Thing>
+  );
+  if (mission) return thing;
+  return (
+    <CardAt id={id} mention={mention} className={holder}>
+      {thing}
+    </CardAt>
+  );
+}

@@ -1,24 +1,13 @@
 import { type Answer, type Event, MARKERS, type Question, type View } from '@ashtown/metro-2033/board';
 import type { GameBoard } from '../../table/board.ts';
-import { Board } from './Board.tsx';
+import { Board, OWN } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
 
-const ON_BOARD: readonly Question[] = [
-  'chooseFaction',
-  'turnAction',
-  'exchange',
-  'tidy',
-  'payment',
-  'keepStation',
-  'draw',
-  'defend',
-  'loseStation',
-  'freePlay',
-];
+const ON_BOARD: readonly Question[] = [...OWN, 'chooseFaction', 'turnAction', 'exchange', 'draw', 'freePlay'];
 
 const parts = {
   Board,

@@ -1,19 +1,14 @@
 import type { Ref } from '@ashtown/engine';
 import {
   type Answer,
-  CARAVAN,
+  CATEGORIES,
   type Card,
   type Design,
-  HERO,
   KINDS,
   MISSION_KINDS,
   MISSIONS,
   type MissionKind,
   OPEN,
-  RESOURCE,
-  STATION,
-  type Target,
-  THREAT,
   TYPES,
   USES,
   type Use,
@@ -62,21 +57,21 @@ export const totalsOf = (p: Tabled, q: Seen): number[] =>
 export const ofType = (p: Tabled, resources: readonly Card[], type: number): Card[] =>
   resources.filter((card) => designOf(p, card).type === type);
 
-export const kindOf = ({ accepts }: Target): MissionKind => MISSION_KINDS.find((k) => MISSIONS[k] === accepts)!;
+export const kindOf = ({ accepts }: { accepts: number }): MissionKind =>
+  MISSION_KINDS.find((k) => MISSIONS[k] === accepts)!;
 
 /** The colour of a card: by kind, by mission, or by what it is. */
 export type Tone = MissionKind | 'threat' | 'hero';
 export function toneOf({ category, target, kind }: Design): Tone {
-  if (category === STATION) return kindOf(target!);
-  if (category === THREAT) return 'threat';
-  return category === HERO ? 'hero' : KINDS[kind]!;
+  const what = CATEGORIES[category]!;
+  return what === 'threat' || what === 'hero' ? what : target ? kindOf(target) : KINDS[kind]!;
 }
 
+const GLYPHS = { station: 'flag', threat: 'monster', caravan: 'caravan', hero: 'hero' } as const;
 /** The sign in its picture. */
 export function glyphOf({ category, type }: Design): SignId {
-  if (category === RESOURCE) return TYPES[type]!;
-  if (category === CARAVAN) return 'caravan';
-  return category === THREAT ? 'monster' : category === HERO ? 'hero' : 'flag';
+  const what = CATEGORIES[category]!;
+  return what === 'resource' ? TYPES[type]! : GLYPHS[what];
 }
 
 /** The cards of a hand that everybody knows. */
