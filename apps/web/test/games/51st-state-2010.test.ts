@@ -3,40 +3,37 @@ import { words } from '@ashtown/51st-state-2010/text';
 import { LANGS, makeRng, type Ref, rand, seedOf, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { makeBook } from '../../src/games/51st-state-2010/book.ts';
-import { gather, keysOf } from '../../src/games/51st-state-2010/gather.ts';
+import { openPlaces } from '../../src/games/51st-state-2010/Display.tsx';
+import { edition, usesOf } from '../../src/games/51st-state-2010/edition.tsx';
 import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';
 import { phases } from '../../src/games/51st-state-2010/phases.ts';
-import { pictureOf } from '../../src/games/51st-state-2010/pictures.ts';
 import type { Cards, Props } from '../../src/games/51st-state-2010/props.ts';
 import { shortLabel } from '../../src/games/51st-state-2010/signed.ts';
 import { canHold, fillPick, wantedOf } from '../../src/games/51st-state-2010/storing.ts';
-import {
-  handOf,
-  knownOf,
-  openPlaces,
-  rowsOf,
-  tuckedOf,
-  turnOf,
-  usesOf,
-} from '../../src/games/51st-state-2010/summary.ts';
+import { tuckedOf } from '../../src/games/51st-state-2010/Tucked.tsx';
 import { editions } from '../../src/games/51st-state-common/editions.ts';
+import { gather, keysOf } from '../../src/games/51st-state-common/gather.ts';
+import { propsIn } from '../../src/games/51st-state-common/index.tsx';
+import { pictureOf } from '../../src/games/51st-state-common/pictured.ts';
+import { PICTURES } from '../../src/games/51st-state-common/pictures.ts';
+import { handOf, knownOf, rowsOf } from '../../src/games/51st-state-common/summary.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const MOMENTS = ['one', 'two', 'three', 'four'].flatMap((seed, i) => [...askedIn(game, {}, seed, 2 + (i % 3))]);
 const { forecastOf, roomOf } = game.facts;
 const propsOf = (moment: Moment<View>, chosen?: readonly Ref[], draft?: unknown): Props =>
-  ({ ...propsFor(words.en, moment, chosen, draft), game, tables }) as Props;
+  propsIn(edition, { ...propsFor(words.en, moment, chosen, draft), game, tables } as never) as Props;
 const cards: Cards = { tables, words: wordsAt(words.en, String) as Props['words'] };
 
 describe('cards', () => {
   test('every location has a picture of its own choice, icons, spoils and a deal', () => {
     for (const site of tables.sites) {
-      const look = lookOf(cards, site);
-      expect(pictureOf(site.id), site.id).not.toBe('huts');
-      expect(look.strip.length, site.id).toBeGreaterThan(0);
-      expect(look.spoils.length, site.id).toBeGreaterThan(0);
-      expect(look.deal.length, site.id).toBeGreaterThan(0);
-      expect(look.types).toHaveLength(site.types.length);
+      const { picture, strip, site: look } = lookOf(cards, site.id)!;
+      expect(picture, site.id).not.toBe(PICTURES.huts);
+      expect(strip.length, site.id).toBeGreaterThan(0);
+      expect(look!.spoils.length, site.id).toBeGreaterThan(0);
+      expect(look!.deal.length, site.id).toBeGreaterThan(0);
+      expect(look!.types).toHaveLength(site.types.length);
     }
   });
 
@@ -49,29 +46,30 @@ describe('cards', () => {
   });
 
   test('another content may have cards nobody has drawn', () => {
-    expect(pictureOf('unheard-of')).toBe('huts');
+    expect(pictureOf('unheard-of')).toBe(PICTURES.huts);
   });
 });
 
 describe('a view in short', () => {
   test('rows, hand, tucked cards and what is known hold every card once', () => {
-    for (const { view, seat } of MOMENTS) {
+    for (const moment of MOMENTS) {
+      const { view, seat } = moment;
+      const props = propsOf(moment);
       for (const p of view.players) {
-        expect(rowsOf(cards, p).flatMap((r) => r.places)).toHaveLength(p.places.length);
+        expect(rowsOf(props, p.places).flatMap((r) => r.places)).toHaveLength(p.places.length);
         expect(tuckedOf(cards, p).reduce((sum, x) => sum + x.n, 0)).toBe(p.spoils.length + p.deals.length);
         expect(roomOf(p).used).toBeLessThanOrEqual(roomOf(p).room + 3);
       }
       const me = view.players[seat]!;
-      expect(handOf(cards, me)).toHaveLength(me.hand.length + me.seen.length);
+      expect(handOf(props, seat)).toHaveLength(me.hand.length + me.seen.length);
       expect(knownOf({ tables, view, seat }).every((x) => x.seat !== seat)).toBe(true);
-      expect(turnOf(view)).toBe(seat);
     }
   });
 
   test('whatever may be visited is among the open productions', () => {
-    for (const { view, seat, offers } of MOMENTS) {
-      const open = openPlaces({ tables, view, seat }).map((x) => `visit ${x.seat}.${x.place.no}`);
-      for (const { pick } of offers) if ((pick as Answer).startsWith('visit')) expect(open).toContain(pick);
+    for (const moment of MOMENTS) {
+      const open = openPlaces(propsOf(moment)).map((x) => `visit ${x.seat}.${x.place.no}`);
+      for (const { pick } of moment.offers) if ((pick as Answer).startsWith('visit')) expect(open).toContain(pick);
     }
   });
 
@@ -103,11 +101,12 @@ describe('a view in short', () => {
     let missing = 0;
     for (const moment of MOMENTS) {
       if (moment.question !== 'main') continue;
-      for (const { id } of handOf(cards, moment.view.players[moment.seat]!))
+      const { roomless } = words.en.board;
+      for (const { id } of handOf(propsOf(moment), moment.seat))
         for (const x of usesOf(propsOf(moment), id)) {
           if (x.use === 'redevelop') continue;
-          expect(x.offered, `${x.use} ${id}`).toBe(x.short === 0 && !x.roomless);
-          if (!x.offered) missing++;
+          expect(x.can, `${x.use} ${id}`).toBe(x.short === 0 && x.says !== roomless);
+          if (!x.can) missing++;
         }
     }
     expect(missing).toBeGreaterThan(20);

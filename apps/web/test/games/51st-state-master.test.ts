@@ -3,14 +3,17 @@ import { words } from '@ashtown/51st-state-master/text';
 import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
-import { GOOD_SIGNS } from '../../src/games/51st-state-common/goods.ts';
+import { gather, keysOf } from '../../src/games/51st-state-common/gather.ts';
+import { propsIn } from '../../src/games/51st-state-common/index.tsx';
+import { handOf, handSize, knownOf, rowsOf } from '../../src/games/51st-state-common/summary.ts';
+import { GOOD_SIGNS } from '../../src/games/51st-state-common/tokens.tsx';
 import { makeBook } from '../../src/games/51st-state-master/book.ts';
-import { deedLabel, gather, keysOf } from '../../src/games/51st-state-master/gather.ts';
-import { lookOf, marksOf } from '../../src/games/51st-state-master/look.ts';
+import { edition, turnOf } from '../../src/games/51st-state-master/edition.tsx';
+import { dealsOf } from '../../src/games/51st-state-master/FactionBoard.tsx';
+import { shortLabel, usesOf } from '../../src/games/51st-state-master/labels.ts';
+import { lookOf } from '../../src/games/51st-state-master/look.ts';
 import { phases } from '../../src/games/51st-state-master/phases.ts';
 import type { Props } from '../../src/games/51st-state-master/props.ts';
-import { dealsOf, handOf, handSize, knownOf, rowsOf, turnOf } from '../../src/games/51st-state-master/summary.ts';
-import { usesOf } from '../../src/games/51st-state-master/uses.ts';
 import * as choice from '../../src/table/choose/choice.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
@@ -25,16 +28,16 @@ const OPTIONS = {
 
 const asked = (seed: string, seats: number) => askedIn(game, OPTIONS, seed, seats);
 const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]): Props =>
-  ({ ...propsFor(words.en, moment, chosen), game, tables }) as Props;
+  propsIn(edition, { ...propsFor(words.en, moment, chosen), game, tables } as never) as Props;
 
 describe('cards', () => {
   test.each(LANGS)('%s: every location has a picture, icons for what it does, spoils and deal', (lang) => {
     for (const site of tables.sites) {
-      const look = lookOf({ lang, words: words[lang] as unknown as Props['words'] }, site);
-      expect(look.strip.length, site.id).toBeGreaterThan(0);
-      expect(look.spoils.length * look.deal.length, site.id).toBeGreaterThan(0);
-      expect(look.picture, site.id).toBeTruthy();
-      expect(look.name).toBe(words[lang].card(site.id).name);
+      const { strip, site: look, picture, name } = lookOf({ tables, words: words[lang] } as never, site.id)!;
+      expect(strip.length, site.id).toBeGreaterThan(0);
+      expect(look!.spoils.length * look!.deal.length, site.id).toBeGreaterThan(0);
+      expect(picture, site.id).toBeTruthy();
+      expect(name).toBe(words[lang].card(site.id).name);
     }
   });
 
@@ -58,13 +61,15 @@ describe('the view in short', () => {
       for (const moment of asked('short', seats)) {
         const { view, seat } = moment;
         if (++seen % 7 > 0) continue;
+        const props = propsOf(moment);
         for (const [i, p] of view.players.entries()) {
-          expect(rowsOf(tables, p).flatMap((row) => row.places)).toHaveLength(p.places.length);
-          expect(dealsOf(tables, p).flatMap((deal) => deal.cards)).toHaveLength(p.deals.length);
-          expect(handOf(tables, p)).toHaveLength(i === seat ? handSize(p) : p.seen.length);
-          for (const place of p.places) expect(marksOf(propsOf(moment), place).visited).toBe(place.visited);
+          expect(rowsOf(props, p.places).flatMap((row) => row.places)).toHaveLength(p.places.length);
+          expect(dealsOf(props, p.deals).flatMap((deal) => deal.cards)).toHaveLength(p.deals.length);
+          expect(handOf(props, i)).toHaveLength(i === seat ? handSize(view, i) : p.seen.length);
+          for (const place of p.places)
+            expect(edition.place(props, i, place).lines.includes(words.en.board.visited)).toBe(place.visited);
         }
-        expect(knownOf(tables, view, seat).every((x) => x.seat !== seat && tables.id[x.card] === x.id)).toBe(true);
+        expect(knownOf({ tables, view, seat }).every((x) => x.seat !== seat && tables.id[x.card] === x.id)).toBe(true);
       }
       expect(seen).toBeGreaterThan(50);
     }
@@ -118,7 +123,7 @@ describe('the prompt bar', () => {
   test('says what a use brings, in signs', () => {
     const moment = turns.find((x) => x.offers.some((o) => String(o.pick).startsWith('deal ')))!;
     const pick = moment.offers.find((o) => String(o.pick).startsWith('deal '))!.pick as Answer;
-    expect(deedLabel(propsOf(moment), pick)).toMatch(/^Deal \d(🔵|🌐).*→/u);
+    expect(shortLabel(propsOf(moment), pick)).toMatch(/^Deal \d(🔵|🌐).*→/u);
   });
 
   test('has buttons for payments and goods, every answer of the game among list and bar', () => {
@@ -140,11 +145,12 @@ test('a card in hand is used as the offers say, and tells what is missing otherw
   for (const moment of asked('uses', 3)) {
     if (moment.question !== 'takeTurn') continue;
     const p = propsOf(moment);
-    for (const { id } of handOf(tables, moment.view.players[moment.seat]!)) {
+    for (const { id } of handOf(p, moment.seat)) {
       if (!tables.locationIds.includes(id)) continue;
-      for (const { use, outcome, short: n } of usesOf(p, id)) {
-        expect(outcome !== null).toBe(moment.offers.some((o) => o.pick === `${use} ${id}`));
-        if (outcome) expect(n).toBe(0);
+      for (const { use, can, short: n, worth } of usesOf(p, id)) {
+        expect(can).toBe(moment.offers.some((o) => o.pick === `${use} ${id}`));
+        expect(worth).not.toMatch(/undefined|NaN|null/);
+        if (can) expect(n).toBe(0);
         else short += n;
       }
     }

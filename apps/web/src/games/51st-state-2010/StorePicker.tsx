@@ -1,11 +1,11 @@
 import { RESOURCES } from '@ashtown/51st-state-2010/board';
+import { option } from '../../kit/index.ts';
 import { DisplayPart } from '../51st-state-common/Display.tsx';
-import { Good } from '../51st-state-common/Good.tsx';
-import { option } from '../51st-state-common/refs.ts';
+import { Good } from '../51st-state-common/tokens.tsx';
 import { tokenOf } from './look.ts';
 import type { Props } from './props.ts';
 import style from './store.module.css';
-import { canHold, nameOfStore, storeOf, wantedOf } from './storing.ts';
+import { canHold, storeOf, wantedOf } from './storing.ts';
 
 /** What a store shall hold: each kind up and down. The prompt bar gives the answer. */
 export function StorePicker(p: Props) {
@@ -16,8 +16,8 @@ export function StorePicker(p: Props) {
   const accepts = p.tables.site[store.card]!.store;
   const change = (kind: number, by: number) => p.setDraft(wanted.with(kind, wanted[kind]! + by));
   return (
-    <DisplayPart title={nameOfStore(p)}>
-      <span className={`${style.store} ${p.compact ? style.compact : ''}`}>
+    <DisplayPart title={p.words.card(p.tables.id[store.card]!).name}>
+      <span className={style.store}>
         {RESOURCES.map((res, k) => {
           if ((accepts & (1 << k)) === 0) return null;
           const name = p.words.ref(option(res));

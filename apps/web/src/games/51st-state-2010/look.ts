@@ -6,7 +6,6 @@ import {
   FEATURE,
   GOODS,
   type Good,
-  LAYOUTS,
   type LeaderDesign,
   OPEN,
   type Pile,
@@ -15,11 +14,11 @@ import {
   TYPES,
   type Type,
 } from '@ashtown/51st-state-2010/board';
-import type { GoodId } from '../51st-state-common/goods.ts';
-import type { Kind, LocationLook } from '../51st-state-common/Location.tsx';
-import type { Tone } from '../51st-state-common/PlainCard.tsx';
+import type { Kind, Look, Tone } from '../51st-state-common/Card.tsx';
+import { pictureOf } from '../51st-state-common/pictured.ts';
+import type { Goods } from '../51st-state-common/props.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
-import { pictureOf } from './pictures.ts';
+import type { GoodId } from '../51st-state-common/tokens.tsx';
 import type { Cards } from './props.ts';
 
 /** How the cards of this edition look: their data as icons. */
@@ -42,14 +41,11 @@ export const toneOf = (colour: number): Tone & GoodId => TONES[colour]!;
 export const toneOfColour = (colour: Colour): Tone & GoodId => toneOf(COLOURS.indexOf(colour));
 
 /** The token of a good. */
-export function tokenOf(id: Good): GoodId {
-  const plain = PLAIN[id];
-  return plain ?? toneOf(COLOURS.findIndex((colour) => id.startsWith(colour)));
-}
+export const tokenOf = (id: Good): GoodId => PLAIN[id] ?? toneOf(COLOURS.findIndex((colour) => id.startsWith(colour)));
 /** The value of a contact token; null for other goods. */
 export const rangeOf = (id: Good): number | null => (PLAIN[id] ? null : Number(id.at(-1)));
 
-const goodParts = (id: Good, n: number): Part[] => {
+export const goodParts = (id: Good, n: number): Part[] => {
   const range = rangeOf(id);
   if (range === null) return [good(tokenOf(id), n)];
   return [...(n > 1 ? [word(`${n}×`)] : []), good(tokenOf(id)), word(String(range))];
@@ -78,8 +74,10 @@ const TYPE_TOKENS: Readonly<Record<Type, GoodId>> = {
   contact: 'contact',
   vp: 'vp',
 };
-const typeToken = (type: Type): GoodId => TYPE_TOKENS[type];
 const ofBits = (bits: number): GoodId => TYPE_TOKENS[TYPES.find((_, i) => bits & (1 << i)) ?? 'universal'];
+
+/** A location or deal that makes room. */
+const ROOM: readonly Part[] = [mark('room'), word('+3')];
 
 /** What a location does once it stands, and what it gives when it is placed. */
 function workOf(site: Site, t: Cards['words']['board']): { lasting: Part[]; once: Part[] } {
@@ -97,7 +95,7 @@ function workOf(site: Site, t: Cards['words']['board']): { lasting: Part[]; once
   }
   if (site.counted) lasting.push(...pileParts(site.countedGain), word(t.per), good(ofBits(site.counted)));
   if (site.store) lasting.push(mark('store'), good('any', 3));
-  if (site.room) lasting.push(mark('room'), word('+3'));
+  if (site.room) lasting.push(...ROOM);
   if (site.spoilsRoom) lasting.push(mark('room'), mark('raze'), word('+3'));
   if (site.draft) lasting.push(mark('look'), good('card'));
   if (site.stock) once.push(mark('store'), ...pileParts(site.stock));
@@ -108,36 +106,27 @@ const setParts = ({ set }: Site): Part[] =>
   (set ?? []).flatMap((n, k) => (n > 0 ? [good(PLAIN[RESOURCES[k]!]!, n)] : []));
 
 const kindOf = (layout: number): Kind => (layout === FEATURE ? 'feature' : layout < FEATURE ? 'production' : 'action');
-export const KIND_OF: readonly Kind[] = LAYOUTS.map((_, i) => kindOf(i));
 
-function makeLook({ words }: Cards, site: Site): LocationLook {
+function siteLook({ words }: Cards, site: Site): Look {
   const t = words.board;
+  const kind = kindOf(site.layout);
   const { lasting, once } = workOf(site, t);
   return {
     id: site.id,
-    kind: KIND_OF[site.layout]!,
+    kind,
     picture: pictureOf(site.id),
     name: words.card(site.id).name,
-    distance: site.distance,
-    types: site.types.map(typeToken),
-    lasting: lasting.length > 0 ? lasting : once,
     strip: [...lasting, ...(lasting.length > 0 && once.length > 0 ? [word('|')] : []), ...once],
-    spoils: pileParts(site.spoils),
-    deal: site.dealRoom > 0 ? [mark('room'), word('+3')] : pileParts(site.deal),
-    ...(site.layout === OPEN ? { open: t.open } : {}),
+    site: {
+      kind,
+      distance: site.distance,
+      types: site.types.map((type) => TYPE_TOKENS[type]),
+      lasting: lasting.length > 0 ? lasting : once,
+      spoils: pileParts(site.spoils),
+      deal: site.dealRoom > 0 ? ROOM : pileParts(site.deal),
+      ...(site.layout === OPEN ? { open: t.open } : {}),
+    },
   };
-}
-
-/** By the texts of a language, then by design. */
-const looks = new WeakMap<object, WeakMap<Site, LocationLook>>();
-
-/** Looks are made once in each language. */
-export function lookOf(p: Cards, site: Site): LocationLook {
-  const made = looks.get(p.words.board) ?? new WeakMap<Site, LocationLook>();
-  looks.set(p.words.board, made);
-  const look = made.get(site) ?? makeLook(p, site);
-  made.set(site, look);
-  return look;
 }
 
 /** Price and range of a contact card. */
@@ -157,6 +146,23 @@ export const leaderParts = (x: LeaderDesign): Part[] => [
   ...(x.deed === 0 ? [] : [good('card', x.deed), TO, ...pileParts(x.deedGain)]),
 ];
 
-/** A contact card by its id, fixed or one-shot. */
-export const contactOf = ({ tables }: Pick<Cards, 'tables'>, id: string): Contact | undefined =>
-  tables.shots.find((c) => c.id === id) ?? tables.factions.flatMap((f) => f.contacts).find((c) => c.id === id);
+/** A contact card, fixed or one-shot, or a leader. */
+function plainLook({ tables, words }: Cards, id: string): Look | undefined {
+  const contact = [...tables.shots, ...tables.factions.flatMap((f) => f.contacts)].find((c) => c.id === id);
+  const leader = tables.leaders.find((x) => x.id === id);
+  const plain = { id, picture: pictureOf(id), name: words.card(id).name };
+  if (contact) return { ...plain, kind: toneOf(contact.colour), strip: contactParts(contact) };
+  if (!leader) return undefined;
+  return { ...plain, kind: 'leader', strip: leaderParts(leader), once: [mark('store'), ...pileParts(leader.stock)] };
+}
+
+/** Any card as it looks. */
+export function lookOf(p: Cards, id: string): Look | undefined {
+  const site = p.tables.sites[p.tables.faceOf(id)];
+  return site ? siteLook(p, site) : plainLook(p, id);
+}
+
+/** Goods as a pile and by number, by name. */
+export const goodsIn = (pile: Pile): Goods => Object.fromEntries(pile.map(([g, n]) => [GOODS[g]!, n]));
+export const pileOf = (amounts: readonly number[] | null): Pile =>
+  (amounts ?? []).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []));

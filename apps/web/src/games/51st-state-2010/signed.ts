@@ -1,7 +1,7 @@
 import { type Answer, GOODS, type Good, type Pile, type StateDeed } from '@ashtown/51st-state-2010/board';
 import type { Amount } from '@ashtown/engine';
-import { GOOD_SIGNS } from '../51st-state-common/goods.ts';
-import { option } from '../51st-state-common/refs.ts';
+import { option } from '../../kit/index.ts';
+import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { rangeOf, tokenOf, toneOfColour } from './look.ts';
 import type { Props } from './props.ts';
 

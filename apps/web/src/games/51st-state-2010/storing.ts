@@ -1,9 +1,9 @@
-import { type Answer, type Event, KINDS, type Place, RESOURCES, type View } from '@ashtown/51st-state-2010/board';
+import { type Answer, KINDS, type Place, RESOURCES } from '@ashtown/51st-state-2010/board';
+import { option } from '../../kit/index.ts';
 import type { Gathered } from '../../table/board.ts';
-import { option } from '../51st-state-common/refs.ts';
+import { pileOf } from './look.ts';
 import type { Props } from './props.ts';
 import { signed } from './signed.ts';
-import { pileOf, placeAt } from './summary.ts';
 
 /** What a store shall hold is put together on the board, one resource after another. */
 
@@ -11,7 +11,7 @@ import { pileOf, placeAt } from './summary.ts';
 export function storeOf(p: Props): Place | null {
   const top = p.view.stack.at(-1);
   if (top?.t !== 'store' || p.seat === null) return null;
-  return placeAt(p.view.players[p.seat]!, top.no) ?? null;
+  return p.view.players[p.seat]!.places.find((x) => x.no === top.no) ?? null;
 }
 
 const isContent = (x: unknown): x is readonly number[] => Array.isArray(x) && x.length === KINDS;
@@ -38,7 +38,7 @@ export const canHold = (p: Pick<Props, 'offers'>, kind: number, n: number): bool
 const leadsOn = (p: Pick<Props, 'offers'>, content: readonly number[]): boolean =>
   p.offers.some((o) => contentOf(o.pick).every((n, k) => n >= content[k]!));
 
-export function gatherStore(p: Props): Gathered<View, Answer, Event> {
+export function gatherStore(p: Props): Gathered {
   const t = p.words.board;
   const wanted = wantedOf(p);
   const pick = fillPick(wanted);
@@ -55,8 +55,3 @@ export function gatherStore(p: Props): Gathered<View, Answer, Event> {
     },
   };
 }
-
-export const nameOfStore = (p: Props): string => {
-  const store = storeOf(p);
-  return store ? p.words.card(p.tables.id[store.card]!).name : '';
-};

@@ -1,16 +1,24 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
+import { card, Thing } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
-import type { Props } from './props.ts';
-import { card } from './refs.ts';
-import { Thing } from './Thing.tsx';
-import type { StateText } from './text/state-text.ts';
+import { Card } from './Card.tsx';
+import { CardChip } from './Chip.tsx';
+import { cardText } from './Hand.tsx';
+import { type Place, type Props, placeRef } from './props.ts';
+import { Location } from './Rows.tsx';
+import { knownOf, lookAt } from './summary.ts';
 
 /** What lies in the middle of the table. */
 
 /** A part of it under a title; `note` where it is empty, `of` where cards come and go there. */
-export const DisplayPart = (props: { of?: Ref; title: string; note?: string | false; children: ReactNode }) => (
+export const DisplayPart = (props: {
+  of?: Ref | undefined;
+  title: string;
+  note?: string | false;
+  children: ReactNode;
+}) => (
   <section className={style.display} aria-label={props.title} data-ref={props.of && refKey(props.of)}>
     <span className="label">{props.title}</span>
     {props.note && <p className={style.note}>{props.note}</p>}
@@ -18,67 +26,69 @@ export const DisplayPart = (props: { of?: Ref; title: string; note?: string | fa
   </section>
 );
 
-interface Shown {
-  no: number;
-  id: string;
-  face: ReactNode;
-}
-
 /** Face-up cards in a row; one of them answers where the question is about them. */
 export const FaceUp = (props: {
   p: Props;
-  t: StateText;
-  cards: readonly (Shown & { digit: number | null })[];
-  idle: boolean;
+  of?: Ref;
+  title: string;
+  cards: readonly number[];
   children?: ReactNode;
 }) => (
-  <span className={style.row}>
-    {props.cards.map(({ no, id, face, digit }) => {
-      const { name, kind, text } = props.p.words.card(id);
-      return (
-        <Thing
-          key={no}
-          p={props.p}
-          of={card(id)}
-          idle={props.idle}
-          label={props.t.cardOf(name, kind, text)}
-          digit={props.p.compact ? null : digit}
-        >
-          {face}
-        </Thing>
-      );
-    })}
-    {props.children}
-  </span>
+  <DisplayPart of={props.of} title={props.title}>
+    <span className={style.row}>
+      {props.cards.map((no) => {
+        const look = lookAt(props.p, no);
+        const idle = !props.p.edition.about.faceUp.includes(props.p.question ?? '');
+        return (
+          <Thing key={no} p={props.p} look="bare" of={card(look.id)} idle={idle} label={cardText(props.p, look.id)}>
+            <Card look={look} shape="low" />
+          </Thing>
+        );
+      })}
+      {props.children}
+    </span>
+  </DisplayPart>
 );
 
-/** Things in lines; narrower where there are many, so that all can be seen at once. */
-export const InLines = ({ many, children }: { many: boolean; children: ReactNode }) => (
-  <span className={style.known} style={many ? ({ '--chip': '92px' } as object) : undefined}>
+/** More than these have no room beside each other on a desk, unless they are narrow. */
+const MANY = 4;
+
+/** Things in lines; narrower where there are many beside others (`shared`), so that all can be seen at once. */
+const InLines = ({
+  p,
+  n,
+  shared = false,
+  children,
+}: {
+  p: Props;
+  n: number;
+  shared?: boolean;
+  children: ReactNode;
+}) => (
+  <span
+    className={style.known}
+    style={shared && n > MANY && p.size !== 'phone' ? ({ '--chip': '92px' } as object) : undefined}
+  >
     {children}
   </span>
 );
 
 /** Cards in lines, with who holds them. */
-export const Chips = (props: {
-  p: Props;
-  t: StateText;
-  cards: readonly (Shown & { seat?: Seat })[];
-  many?: boolean;
-}) => (
-  <InLines many={props.many ?? false}>
-    {props.cards.map(({ no, id, face, seat }) => {
-      const { name, kind, text } = props.p.words.card(id);
-      const label = props.t.cardOf(name, kind, text);
+export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[]; shared?: boolean }) => (
+  <InLines p={props.p} n={props.cards.length} shared={props.shared ?? false}>
+    {props.cards.map(({ card: no, seat }) => {
+      const look = lookAt(props.p, no);
+      const label = cardText(props.p, look.id);
       return (
         <Thing
           key={no}
           p={props.p}
-          of={card(id)}
+          look="bare"
+          of={card(look.id)}
           idle
           label={seat === undefined ? label : `${props.p.who(seat)}: ${label}`}
         >
-          {face}
+          <CardChip look={look} />
           {seat !== undefined && <Owner seat={seat} />}
         </Thing>
       );
@@ -86,12 +96,27 @@ export const Chips = (props: {
   </InLines>
 );
 
-/** Something in play, with whose it is. */
-export const Owned = ({ seat, children }: { seat: Seat | null; children: ReactNode }) => (
-  <span className={style.owned}>
-    {children}
-    {seat !== null && <Owner seat={seat} />}
-  </span>
+/** Cards in hands that everybody has seen, with who holds them. */
+export function Known({ p, shared = false }: { p: Props; shared?: boolean }) {
+  const t = p.words.board;
+  const cards = knownOf(p);
+  return (
+    <DisplayPart title={t.known} note={cards.length === 0 && t.nothingKnown}>
+      <Chips p={p} cards={cards} shared={shared} />
+    </DisplayPart>
+  );
+}
+
+/** Locations in play, with whose they are. */
+export const InPlay = (props: { p: Props; places: readonly { seat: Seat; place: Place }[]; shared?: boolean }) => (
+  <InLines p={props.p} n={props.places.length} shared={props.shared ?? false}>
+    {props.places.map(({ seat, place }) => (
+      <span key={`${seat}.${place.no}`} className={style.owned}>
+        <Location p={props.p} of={seat} place={place} />
+        {seat !== props.p.seat && seat < props.p.view.players.length && <Owner seat={seat} />}
+      </span>
+    ))}
+  </InLines>
 );
 
 const Owner = ({ seat }: { seat: Seat }) => (
@@ -101,10 +126,20 @@ const Owner = ({ seat }: { seat: Seat }) => (
 );
 
 /** On a phone, what may be pointed at lies here as well where it belongs to somebody: mine and theirs are other tabs. */
-export const Targets = (props: { t: StateText; places: ReactNode; children: ReactNode }) => (
-  <DisplayPart title={props.t.choose}>
-    <InLines many={false}>{props.places}</InLines>
-    {props.children}
+export const isAboutOwned = (p: Props): boolean =>
+  p.size === 'phone' && p.seat !== null && p.edition.about.owned.includes(p.question ?? '');
+
+export const Targets = ({ p, children }: { p: Props; children: ReactNode }) => (
+  <DisplayPart title={p.words.board.choose}>
+    <InPlay
+      p={p}
+      places={p.edition
+        .states(p)
+        .flatMap(({ seat, places }) =>
+          places.filter(({ no }) => p.standing(placeRef(seat, no)) !== 'rest').map((place) => ({ seat, place })),
+        )}
+    />
+    {children}
   </DisplayPart>
 );
 

@@ -1,91 +1,83 @@
 import { refKey } from '@ashtown/engine';
-import type { ReactNode } from 'react';
+import { card, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
+import { Card } from './Card.tsx';
 import style from './hand.module.css';
-import { Mark } from './Mark.tsx';
-import type { MarkId } from './marks.ts';
-import type { Props } from './props.ts';
-import { card, slot } from './refs.ts';
-import { Thing } from './Thing.tsx';
-import type { StateText } from './text/state-text.ts';
+import { Mark } from './marks.tsx';
+import type { Props, UseMark } from './props.ts';
+import { handOf, lookAt } from './summary.ts';
 
 /** What a use of a card pays with: each has its colour. */
-export type UseTone = 'grey' | 'blue' | 'red' | 'brick';
+export const TONES: Readonly<Record<UseMark, string>> = {
+  build: 'grey',
+  deal: 'blue',
+  raze: 'red',
+  redevelop: 'brick',
+};
 
-/** A use of a card in hand: a button that says what is missing. */
-export interface HandUse {
-  use: string;
-  mark: MarkId;
-  tone: UseTone;
-  can: boolean;
-  /** Contacts that are missing. */
-  short: number;
-  /** What it costs and gives, or why not. */
-  says: string;
-  /** Below the mark, where there is room. */
-  word?: string;
+/** The name of a card, its kind and what it does, as they are read aloud. */
+export function cardText(p: Props, id: string): string {
+  const { name, kind, text } = p.words.card(id);
+  return p.words.board.cardOf(name, kind, text);
 }
 
-export interface HandCard {
-  no: number;
-  id: string;
-  face: ReactNode;
-  digit: number | null;
-  uses: readonly HandUse[];
+/** What can be done with a card of the hand: buttons that say what is missing. */
+function Uses({ p, id }: { p: Props; id: string }) {
+  const turn = p.question === p.edition.about.turn;
+  const { name } = p.words.card(id);
+  const deeds: Readonly<Record<string, string>> = p.words.board.deed;
+  return (
+    <span className={style.uses}>
+      {p.edition.uses(p, id).map(({ use, mark, can, short, says }) => (
+        <Thing
+          key={use}
+          p={p}
+          look="bare"
+          of={slot(`${use}.${id}`)}
+          idle={!turn}
+          label={`${name}. ${deeds[use]}: ${says}`}
+          className={`${style.use} ${style[TONES[mark]]} ${can ? style.can : ''}`}
+        >
+          <span className={style.sign}>
+            <Mark id={mark} size={14} />
+            {turn && !can && short > 0 && <i>−{short}</i>}
+          </span>
+          {p.edition.worded && mark !== 'redevelop' && <b>{deeds[use]}</b>}
+        </Thing>
+      ))}
+    </span>
+  );
 }
 
-/** The hand of whoever looks; `turn`: cards are put to use now, `about`: the question is about cards of the hand. */
-export function HandRow(props: {
-  p: Props;
-  t: StateText;
-  cards: readonly HandCard[];
-  turn: boolean;
-  about: boolean;
-  /** Uses have words, and cards may lie over each other further. */
-  worded?: boolean;
-}) {
-  const { p, t, cards, turn, about, worded = false } = props;
+/** The hand of whoever looks: each location with its uses. */
+export function Hand({ p }: { p: Props }) {
+  if (p.seat === null) return null;
+  const t = p.words.board;
+  const { about } = p.edition;
+  const phone = p.size === 'phone';
+  const cards = handOf(p, p.seat);
   return (
     <section
       ref={roving}
-      className={`${style.hand} ${p.compact ? style.compact : ''} ${worded ? style.worded : ''}`}
+      className={`${style.hand} ${phone ? style.phone : ''} ${p.edition.worded ? style.worded : ''}`}
       aria-label={t.hand(cards.length)}
     >
-      {cards.map(({ no, id, face, digit, uses }) => {
-        const { name, kind, text } = p.words.card(id);
+      {cards.map(({ card: no, id }) => {
+        const look = lookAt(p, no);
         return (
           <span key={no} data-ref={refKey(slot(`hand.${no}`))} className={style.held}>
             <Thing
               p={p}
+              look="bare"
               of={card(id)}
-              idle={!about}
-              held={turn}
-              label={t.cardOf(name, kind, text)}
-              digit={p.compact ? null : digit}
+              idle={!about.hand.includes(p.question ?? '')}
+              held={p.question === about.turn}
+              label={cardText(p, id)}
               className={style.card}
             >
-              {face}
+              <Card look={look} shape={phone ? 'low' : 'tall'} />
             </Thing>
-            {!p.compact && (
-              <span className={style.uses}>
-                {uses.map((x) => (
-                  <Thing
-                    key={x.use}
-                    p={p}
-                    of={slot(`${x.use}.${id}`)}
-                    idle={!turn}
-                    label={`${name}. ${x.says}`}
-                    className={`${style.use} ${style[x.tone]} ${x.can ? style.can : ''}`}
-                  >
-                    <span className={style.sign}>
-                      <Mark id={x.mark} size={14} />
-                      {turn && !x.can && x.short > 0 && <i>−{x.short}</i>}
-                    </span>
-                    {x.word && <b>{x.word}</b>}
-                  </Thing>
-                ))}
-              </span>
-            )}
+            {!phone && look.site && <Uses p={p} id={id} />}
           </span>
         );
       })}

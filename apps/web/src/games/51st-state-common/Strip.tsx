@@ -1,8 +1,6 @@
-import { Good } from './Good.tsx';
-import type { GoodId } from './goods.ts';
-import { Mark } from './Mark.tsx';
-import type { MarkId } from './marks.ts';
+import { Mark, type MarkId } from './marks.tsx';
 import style from './strip.module.css';
+import { Good, type GoodId } from './tokens.tsx';
 
 /** A piece of a row of icons: how a card works, what it costs or gives. The words for it stand elsewhere. */
 export type Part =

@@ -1,16 +1,6 @@
-/** The ground of a picture: a texture and a skyline, both grown from the id of the card. */
+import { streamOf } from '../../kit/index.ts';
 
-/** Numbers from 0 to 1 that depend on a text alone. */
-function growth(seed: string): () => number {
-  let h = 2166136261;
-  for (const c of seed) h = Math.imul(h ^ c.codePointAt(0)!, 16777619);
-  return () => {
-    h = Math.imul(h ^ (h >>> 15), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return (h >>> 0) / 2 ** 32;
-  };
-}
+/** The ground of a picture: a texture and a skyline, both grown from the id of the card. */
 
 export interface Ground {
   /** To be filled. */
@@ -23,7 +13,7 @@ export interface Ground {
 const cut = (x: number): number => Math.round(x * 10) / 10;
 
 export function groundOf(seed: string, w: number, h: number): Ground {
-  const next = growth(seed);
+  const next = streamOf(seed);
   const kind = Math.floor(next() * 3);
   return { skyline: skyline(next, w, h), texture: TEXTURES[kind]!(next, w, h), dotted: kind === 1 };
 }

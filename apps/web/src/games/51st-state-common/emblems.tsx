@@ -1,6 +1,7 @@
 /** The factions that are in every edition. */
-export const EMBLEM_IDS = ['new-york', 'appalachian-federation', 'mutants-union', 'merchants-guild'] as const;
-export type EmblemId = (typeof EMBLEM_IDS)[number];
+const EMBLEM_IDS = ['new-york', 'appalachian-federation', 'mutants-union', 'merchants-guild'] as const;
+type EmblemId = (typeof EMBLEM_IDS)[number];
+export const emblemOf = (id: string): EmblemId | undefined => EMBLEM_IDS.find((x) => x === id);
 
 /** Their emblems, our own drawings on a field of 64 by 64. */
 const EMBLEMS: Readonly<Record<EmblemId, string>> = {
@@ -15,3 +16,12 @@ const EMBLEMS: Readonly<Record<EmblemId, string>> = {
 
 /** For use inside an svg. */
 export const Emblem = ({ of }: { of: EmblemId }) => <path d={EMBLEMS[of]} fill="currentColor" fillRule="evenodd" />;
+
+export const EmblemIcon = ({ of, size }: { of: string; size: number }) => {
+  const emblem = emblemOf(of);
+  return (
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable="false">
+      {emblem && <Emblem of={emblem} />}
+    </svg>
+  );
+};

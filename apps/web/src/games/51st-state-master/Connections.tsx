@@ -1,14 +1,12 @@
 import { COLOURS, TAKE_CONNECTION_COST } from '@ashtown/51st-state-master/board';
-import { card, slot } from '../51st-state-common/refs.ts';
+import { card, slot, Thing } from '../../kit/index.ts';
+import { Card } from '../51st-state-common/Card.tsx';
+import { cardText } from '../51st-state-common/Hand.tsx';
 import { Strip } from '../51st-state-common/Strip.tsx';
-import { Thing } from '../51st-state-common/Thing.tsx';
-import { ConnectionCard } from './Connection.tsx';
+import { lookAt } from '../51st-state-common/summary.ts';
 import style from './connections.module.css';
-import { digitOf } from './gather.ts';
 import { partsOf } from './look.ts';
 import type { Props } from './props.ts';
-
-const PRICE = partsOf(TAKE_CONNECTION_COST);
 
 /** The face-up connections: two workers take one into the hand. */
 export function Connections(p: Props) {
@@ -16,30 +14,24 @@ export function Connections(p: Props) {
   return (
     <section className={style.connections} aria-label={t.connections}>
       <span className="label">
-        {t.connections} <Strip parts={PRICE} size={15} />
+        {t.connections} <Strip parts={partsOf(TAKE_CONNECTION_COST)} size={15} />
       </span>
       <span className={style.pair}>
         {COLOURS.map((colour, i) => {
           const no = p.view.faceUp[i]!;
           const of = slot(`link.${colour}`);
-          if (no < 0)
-            return (
-              <Thing key={colour} p={p} of={of} label={`${p.words.ref(of)}: ${t.none}`} className={style.gap}>
-                {t.none}
-              </Thing>
-            );
-          const id = p.tables.id[no]!;
-          const { name, kind, text } = p.words.card(id);
+          const look = no < 0 ? null : lookAt(p, no);
           return (
             <Thing
               key={colour}
               p={p}
+              look="bare"
               of={of}
-              holds={card(id)}
-              label={t.cardOf(name, kind, text)}
-              digit={digitOf(p, of)}
+              holds={look && card(look.id)}
+              label={look ? cardText(p, look.id) : `${p.words.ref(of)}: ${t.none}`}
+              className={look ? '' : style.gap}
             >
-              <ConnectionCard p={p} id={id} shape="small" />
+              {look ? <Card look={look} shape="small" /> : t.none}
             </Thing>
           );
         })}

@@ -1,54 +1,21 @@
-import type { Answer, Event, Question, View } from '@ashtown/51st-state-master/board';
-import type { GameBoard } from '../../table/board.ts';
-import { signs } from '../51st-state-common/signs.tsx';
-import { Board } from './Board.tsx';
-import { Detail } from './Detail.tsx';
-import { FactionToken } from './factions.tsx';
-import { gather } from './gather.ts';
-import { MyArea } from './MyArea.tsx';
-import { Mini, Panel, VirtualPanel } from './Panel.tsx';
+import type { Question } from '@ashtown/51st-state-master/board';
+import { boardOf, part } from '../51st-state-common/index.tsx';
+import { edition } from './edition.tsx';
+import { Mini, VirtualPanel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
 
 /** Answered by pointing at cards, locations, goods and deals. */
 const ON_BOARD: readonly Question[] = [
-  'pickFaction',
-  'keepHand',
-  'draftPick',
-  'soloPick',
-  'suppliersTarget',
-  'productionOption',
-  'copySource',
-  'takeTurn',
-  'payment',
-  'discardCard',
-  'discardDeal',
-  'redevelopOld',
-  'exchangeGood',
-  'stealTarget',
-  'activateTarget',
-  'resetTargets',
-  'ownDeals',
-  'opponentDeal',
-  'placeShield',
-  'soloTarget',
-  'storeGoods',
+  ...(['pickFaction', 'keepHand', 'draftPick', 'soloPick', 'productionOption', 'takeTurn', 'payment'] as const),
+  ...(['discardCard', 'exchangeGood', 'storeGoods', 'suppliersTarget', 'copySource', 'discardDeal'] as const),
+  ...(['redevelopOld', 'stealTarget', 'activateTarget', 'resetTargets', 'ownDeals', 'opponentDeal'] as const),
+  ...(['placeShield', 'soloTarget'] as const),
 ];
 
-const parts = {
-  Board,
-  MyArea,
-  desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },
-  Panel,
-  Unseated: VirtualPanel,
-  Mini,
-  Token: FactionToken,
-  Detail,
+export const board = boardOf(edition, {
   phases,
   round,
   onBoard: ON_BOARD,
-  gather,
-  signs,
-} satisfies Partial<Record<keyof GameBoard, unknown>>;
-
-/** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */
-export const board = parts as unknown as GameBoard<View, Answer, Event>;
+  Unseated: part(edition, VirtualPanel),
+  Mini: part(edition, Mini),
+});

@@ -3,6 +3,8 @@ import {
   type BoardText,
   type Bonus,
   CATEGORIES,
+  COLOURS,
+  type Colour,
   type Cost,
   type Effect,
   GOODS,
@@ -11,12 +13,10 @@ import {
   type Place,
   type Site,
 } from '@ashtown/51st-state-master/board';
-import type { Lang } from '@ashtown/engine';
-import type { GoodId } from '../51st-state-common/goods.ts';
-import type { LocationLook } from '../51st-state-common/Location.tsx';
-import type { LocationMarks } from '../51st-state-common/LocationChip.tsx';
+import type { Look } from '../51st-state-common/Card.tsx';
+import { pictureOf } from '../51st-state-common/pictured.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
-import { pictureOf } from './pictures.ts';
+import type { GoodId } from '../51st-state-common/tokens.tsx';
 import type { Props } from './props.ts';
 
 /** How the cards of this edition look: their data as icons. */
@@ -89,46 +89,45 @@ function bonusParts(b: Bonus, t: BoardText): Part[] {
   }
 }
 
-function makeLook(site: Site, lang: Lang, t: BoardText): LocationLook {
+function siteLook({ words }: Props, site: Site): Look {
+  const t = words.board;
+  const kind = CATEGORIES[site.category]!;
   const does = abilityParts(site.does, t);
   const bonus = site.bonus ? bonusParts(site.bonus, t) : [];
   return {
     id: site.id,
-    kind: CATEGORIES[site.category]!,
+    kind,
     picture: pictureOf(site.id),
-    name: site.name[lang],
-    distance: site.distance,
-    types: site.types as readonly GoodId[],
-    lasting: does.length > 0 ? does : bonus,
+    name: words.card(site.id).name,
     strip: [...does, ...(does.length > 0 && bonus.length > 0 ? [word('|')] : []), ...bonus],
-    spoils: pile(site.spoils),
-    deal: pile(site.deal),
-    ...(site.open ? { open: t.open } : {}),
+    site: {
+      kind,
+      distance: site.distance,
+      types: site.types as readonly GoodId[],
+      lasting: does.length > 0 ? does : bonus,
+      spoils: pile(site.spoils),
+      deal: pile(site.deal),
+      ...(site.open ? { open: t.open } : {}),
+    },
   };
 }
 
-/** Looks are made once for each location and language. */
-const made = new WeakMap<Site, Map<Lang, LocationLook>>();
-export function lookOf({ lang, words }: Pick<Props, 'lang' | 'words'>, site: Site): LocationLook {
-  const looks = made.get(site) ?? new Map<Lang, LocationLook>();
-  made.set(site, looks);
-  const look = looks.get(lang) ?? makeLook(site, lang, words.board);
-  looks.set(lang, look);
-  return look;
+const CONNECTIONS: Readonly<Record<Colour, string>> = {
+  red: 'M4 3l7 7 1-1 2 2-1 1 7 7v2h-2l-7-7-1 1-2-2 1-1-7-7V3zM20 3v2l-7 7-1-1-2 2-2-2 2-2-1-1 7-7zM8 14l2 2-6 5H2v-2z',
+  blue: 'M2 5h20v3H2zM2 16h20v3H2zM4 3h3v18H4zM10.500 3h3v18h-3zM17 3h3v18h-3z',
+};
+
+/** A location or a connection as it looks. */
+export function lookOf(p: Props, id: string): Look | undefined {
+  const site = p.tables.sites[p.tables.faceNumber(id)];
+  if (site) return siteLook(p, site);
+  const link = p.tables.links.find((x) => x.id === id);
+  if (!link) return undefined;
+  const kind = COLOURS[link.colour]!;
+  const price = partsOf(link.cost);
+  const strip = [...price, ...(price.length > 0 ? [TO] : []), ...pile(link.gain)];
+  return { id, kind, picture: CONNECTIONS[kind], name: p.words.card(id).name, strip };
 }
 
-/** Stock as a pile of goods. */
-export const stockOf = (p: Place): Pile => (p.stock ?? []).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : []));
-
-/** What lies on a location in play. */
-export function marksOf({ view, game, tables, words }: Props, p: Place): LocationMarks {
-  const t = words.board;
-  const site = tables.site[p.card]!;
-  const most = game.facts.usesOf(view, p);
-  return {
-    ...(p.uses > 0 ? { used: p.uses < most ? t.usedOf(p.uses, most) : t.used } : {}),
-    shield: p.shield || (site.shield > 0 && !p.dented),
-    visited: p.visited,
-    stock: pile(stockOf(p)),
-  };
-}
+/** What lies on a location. */
+export const stockOf = (p: Place): Goods => goodsIn((p.stock ?? []).flatMap((n, g): Pile => (n > 0 ? [[g, n]] : [])));

@@ -1,5 +1,6 @@
 import type { Answer, Event, MasterSet, MasterWords, Tables, View } from '@ashtown/51st-state-master/board';
 import type { BoardProps } from '../../table/board.ts';
+import type { Edition } from '../51st-state-common/props.ts';
 
 type Plain = BoardProps<View, Answer, Event>;
 
@@ -8,4 +9,5 @@ export interface Props extends Plain {
   game: MasterSet;
   tables: Tables;
   words: Plain['words'] & Pick<MasterWords, 'provenance' | 'board'>;
+  edition: Edition;
 }

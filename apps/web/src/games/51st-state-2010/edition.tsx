@@ -1,0 +1,153 @@
+import {
+  type Answer,
+  CARD,
+  END_SCORE,
+  GOODS,
+  type Good,
+  type Place,
+  USES,
+  VP_SLOTS,
+} from '@ashtown/51st-state-2010/board';
+import type { Ref, Seat } from '@ashtown/engine';
+import type { ReactNode } from 'react';
+import { chosenIn, isOne, Detail as Plain } from '../../kit/index.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { CardDetail } from '../51st-state-common/Detail.tsx';
+import type { Edition, Goods, Held, Use, UseMark } from '../51st-state-common/props.ts';
+import { Good as Token } from '../51st-state-common/tokens.tsx';
+import { leaderLines, Own, Theirs, Tight, Trades } from './Base.tsx';
+import { Display } from './Display.tsx';
+import { goodParts, lookOf, rangeOf, tokenOf } from './look.ts';
+import { lyingParts, standingOf, visitorsOf, worthParts } from './lying.ts';
+import { type Props, tuckedRef } from './props.ts';
+import { deedOf, shortLabel, worthOf } from './signed.ts';
+import { gatherStore } from './storing.ts';
+import { tuckedOf } from './Tucked.tsx';
+
+/** Workers on a location: the owner's for each use, and those of visitors in their colour. */
+const crewOf = (visitors: readonly Seat[], uses: number) => (tile: boolean) => (
+  <>
+    {visitors.map((seat) => (
+      <SeatToken key={seat} seat={seat} size={tile ? 14 : 18} />
+    ))}
+    {uses > 0 && (
+      <b>
+        <Token id="worker" size={tile ? 13 : 16} />
+        {uses}
+      </b>
+    )}
+  </>
+);
+
+/** Goods that are neither resources nor workers are shown only where there are some, and the wild one only to its owner. */
+const isRare = (g: number): boolean => g > GOODS.indexOf('worker');
+function poolOf(p: Props, of: Seat): readonly Held[] {
+  const { pool } = p.view.players[of]!;
+  return GOODS.slice(0, CARD).flatMap((good, g): Held[] => {
+    const n = pool[g]!;
+    if (n === 0 && (isRare(g) || (of !== p.seat && good === 'any'))) return [];
+    const range = rangeOf(good);
+    return [{ good, n, shown: range === null ? undefined : n > 1 ? `${range}×${n}` : String(range) }];
+  });
+}
+
+const MARKS: Readonly<Record<string, UseMark>> = {
+  incorporate: 'build',
+  cooperate: 'deal',
+  conquer: 'raze',
+  redevelop: 'redevelop',
+};
+
+/** What can be done with a location of the hand, and what is missing. */
+export function usesOf(p: Props, id: string): readonly Use[] {
+  const t = p.words.board;
+  return p.game.facts.lacksOf(p.view, p.seat!, id).map(({ use, short, roomless }) => {
+    const answer = `${use} ${id}` as Answer;
+    const can = p.offers.some((o) => o.pick === answer);
+    const says = can ? t.possible : short > 0 ? t.short(short) : roomless ? t.roomless : t.notNow;
+    return { use, mark: MARKS[use]!, can, short, says, worth: can ? worthOf(deedOf(p, answer)) : says };
+  });
+}
+
+/** Questions that goods of mine answer; in my turn only once it is clear what for. */
+const PAYING: readonly string[] = ['payment', 'reach', 'method'];
+
+/** What there is to tell of leaders, tucked cards and trades. */
+function detail(p: Props, { kind, id }: Ref): ReactNode {
+  const t = p.words.board;
+  const [head = '', tail = ''] = id.split('.');
+  const seat = id === 'deed' ? p.seat : tail === 'leader' ? Number(head) : null;
+  if (seat !== null) {
+    const leader = p.view.players[seat]?.leader;
+    const lines = leader ? [...(id === 'deed' ? [] : [p.who(seat)]), ...leaderLines(p, seat)] : [];
+    return leader ? <CardDetail p={p} id={p.tables.id[leader.card]!} lines={lines} /> : <Plain name={t.noLeader} />;
+  }
+  if (kind === 'card' && isOne(['spoils', 'deal'] as const, head)) {
+    const on = p.view.players.flatMap((q) => tuckedOf(p, q)).find((x) => x.sort === head && x.id === tail);
+    const vp = on ? on.ones + on.twos : 0;
+    const lines = [t[head], ...(vp > 0 ? [t.tokens(vp, VP_SLOTS, p.game.facts.vpOn(on!))] : [])];
+    return <CardDetail p={p} id={tail} lines={lines} />;
+  }
+  return (id === 'hire' || id === 'swap') && <Plain name={t.deed[id]} text={t[id]} />;
+}
+
+/** What the first edition does otherwise than the Master Set. */
+export const edition: Edition = {
+  end: END_SCORE,
+  last: (p: Props) => p.view.players.some((q) => p.game.facts.scoreOf(q) >= END_SCORE) && p.words.board.lastTurn,
+  states: (p: Props) =>
+    p.view.players.map(({ places, passed }, seat) => ({
+      seat,
+      places,
+      passed,
+      vp: p.game.facts.scoreOf(p.view.players[seat]!),
+    })),
+  turn: (p) => p.asked[0] ?? null,
+  look: (p: Props, id) => lookOf(p, id),
+  place(p: Props, _of, place: Place) {
+    const visitors = visitorsOf(place, p.view.players);
+    return {
+      lines: standingOf(p, place),
+      marks: {
+        spent: place.uses >= USES,
+        stock: lyingParts(place),
+        worth: worthParts(p, place),
+        corner: place.uses + visitors.length > 0 ? crewOf(visitors, place.uses) : undefined,
+      },
+    };
+  },
+  token: (good) => (isOne(GOODS, good) ? tokenOf(good) : undefined),
+  parts: (goods: Goods) => Object.entries(goods).flatMap(([id, n = 0]) => goodParts(id as Good, n)),
+  pool: poolOf,
+  forecast: (p: Props, of) => ({ goods: p.game.facts.forecastOf(p.view.players[of]!) }),
+  uses: usesOf,
+  worded: false,
+  about: {
+    turn: 'main',
+    hand: ['main', 'trim', 'discardCard', 'reach'],
+    faceUp: ['pick', 'burn', 'leftover', 'keep'],
+    owned: ['replace', 'steal', 'giveUp', 'overflow'],
+    steal: 'steal',
+  },
+  spends: (p) => PAYING.includes(p.question ?? '') || (p.question === 'main' && chosenIn(p).length > 0),
+  bar: {
+    gather: (p: Props) => (p.question === 'store' ? gatherStore(p) : null),
+    buttons: PAYING,
+    keyed: ['main', 'step', 'trim', 'discardCard'],
+    held: ['main', 'step'],
+    bare: ['pass', 'done', 'deed'],
+    keys: (p: Props) =>
+      p.question === 'step'
+        ? tuckedOf(p, p.view.players[p.seat!]!).flatMap((x) => (x.sort === 'spoils' ? tuckedRef(x.sort, x.id) : []))
+        : [],
+    label: (p: Props, pick) => shortLabel(p, pick as Answer),
+  },
+  Own,
+  width: 308,
+  Theirs,
+  Tight,
+  most: { goods: 6, row: 3 },
+  Middle: Display,
+  Trades,
+  detail,
+};

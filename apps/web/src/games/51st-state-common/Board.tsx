@@ -1,0 +1,116 @@
+import { refKey } from '@ashtown/engine';
+import { option, slot } from '../../kit/index.ts';
+import { roving } from '../../ui/roving.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import style from './board.module.css';
+import { Mark } from './marks.tsx';
+import type { Props } from './props.ts';
+import { Small } from './Small.tsx';
+import score from './score.module.css';
+import { orderOf } from './summary.ts';
+
+/** What belongs to everybody: the score, below it what lies on the table, and the piles. */
+export function Board(p: Props) {
+  const { Aside, Middle } = p.edition;
+  return (
+    <div className={`${style.board} ${p.size === 'phone' ? style.phone : ''}`}>
+      <ScoreTrack {...p} />
+      <div ref={roving} className={`plate ${style.shared}`}>
+        {Aside && <Aside {...p} />}
+        <Middle {...p} />
+        <Piles {...p} />
+      </div>
+    </div>
+  );
+}
+
+/** How many cards are left, where they may be drawn sometimes, and what was discarded. */
+function Piles(p: Props) {
+  const t = p.words.board;
+  return (
+    <section className={style.piles} aria-label={`${t.deck}, ${t.discard}`}>
+      {[
+        { id: 'deck', name: t.deck, n: p.view.deck.length, look: style.down },
+        { id: 'discard-pile', name: t.discard, n: p.view.discard.length, look: '' },
+      ].map(({ id, name, n, look }) => (
+        <Small
+          key={id}
+          p={p}
+          of={option(id)}
+          idle={p.standing(option(id)) === 'rest'}
+          label={`${name}: ${t.cards(n)}`}
+          className={`${style.pile} ${look}`}
+        >
+          <b>{n}</b>
+          <span>{name}</span>
+        </Small>
+      ))}
+    </section>
+  );
+}
+
+/** Half of a token. */
+const HALF = 11;
+
+/** The virtual opponent. */
+export const Robot = ({ size }: { size: number }) => (
+  <span className={score.robot} style={{ '--robot': `${size}px` } as object}>
+    <Mark id="robot" size={Math.round(size * 0.65)} />
+  </span>
+);
+
+/** The track of victory points, with the order of play beside it where there is room. */
+function ScoreTrack(p: Props) {
+  const t = p.words.board;
+  const { end, states, last } = p.edition;
+  const runners = states(p);
+  const seats = p.view.players.length;
+  const ended = last(p);
+  const most = Math.max(end + 2, ...runners.map((x) => x.vp + 1));
+  const at = (vp: number) => `${(100 * vp) / most}%`;
+  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
+  return (
+    <section className={`plate ${score.score}`} aria-label={t.score}>
+      <span className="label">{t.score}</span>
+      <ol className={score.track}>
+        {ticks.map((n) => (
+          <li
+            key={n}
+            className={`${score.tick} ${n === end ? score.end : ''}`}
+            style={{ left: at(n) }}
+            aria-hidden="true"
+          >
+            {n}
+          </li>
+        ))}
+        {runners.map(({ seat, vp }, i) => (
+          <li
+            key={seat}
+            data-ref={refKey(slot(`${seat}.score`))}
+            className={score.at}
+            style={{ left: at(vp), marginLeft: (runners.slice(0, i).filter((x) => x.vp === vp).length - 1) * HALF }}
+          >
+            {seat < seats ? <SeatToken seat={seat} size={22} /> : <Robot size={22} />}
+            <span className="vh">
+              {p.who(seat)}: {vp}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {ended ? <b className={score.last}>{ended}</b> : <span className={score.aside}>{t.endAt(end)}</span>}
+      {seats > 1 && p.view.round !== 0 && p.size !== 'phone' && (
+        <span className={score.order} title={t.order}>
+          <Mark id="first" size={13} />
+          {orderOf(p.view).map((seat) => {
+            const { passed } = p.view.players[seat]!;
+            return (
+              <span key={seat} className={passed ? score.passed : ''}>
+                <SeatToken seat={seat} size={19} label={`${p.who(seat)}${passed ? `, ${t.passed}` : ''}`} />
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { refKey } from '@ashtown/engine';
+import { player } from '../../kit/index.ts';
+import { roving } from '../../ui/roving.ts';
+import { MyGoods } from './Goods.tsx';
+import { Hand } from './Hand.tsx';
+import style from './mine.module.css';
+import type { Props } from './props.ts';
+import { Rows } from './Rows.tsx';
+
+/** Everything of mine: on the left my faction, beside it my locations; below my goods and my hand. On a phone the hand alone. */
+export function MyArea(p: Props) {
+  const { seat, edition } = p;
+  if (seat === null) return null;
+  const chooser = edition.choose?.(p);
+  if (chooser) return chooser;
+  if (p.size === 'phone') return <Hand p={p} />;
+  return (
+    <div className={style.mine} data-ref={refKey(player(seat))}>
+      <div ref={roving} className={`plate ${style.state}`} style={{ '--own': `${edition.width}px` } as object}>
+        <div className={style.own}>
+          <edition.Own {...p} of={seat} />
+        </div>
+        <div className={style.rows}>
+          <Rows p={p} of={seat} />
+        </div>
+      </div>
+      <div ref={roving}>
+        <MyGoods p={p} of={seat} />
+      </div>
+      <Hand p={p} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Seat } from '@ashtown/engine';
+import { type ReactNode, useState } from 'react';
+import { MiniPanel, PanelFrame, Points } from '../../kit/index.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { FactionToken } from './factions.tsx';
+import { MyGoods, Next, Supply } from './Goods.tsx';
+import style from './panel.module.css';
+import type { Props, State } from './props.ts';
+import { Rows } from './Rows.tsx';
+import { factionOf, handSize } from './summary.ts';
+import { Good } from './tokens.tsx';
+
+const stateOf = (p: Props, of: Seat): State => p.edition.states(p).find(({ seat }) => seat === of)!;
+
+/** Who has such a State, and how it stands. */
+export function StatePanel(props: {
+  p: Props;
+  of: Seat;
+  token: ReactNode;
+  tight?: boolean;
+  mention?: boolean;
+  expand?: { open: boolean; name: string; toggle(): void } | undefined;
+  colour?: string;
+  children: ReactNode;
+}) {
+  const { p, of, tight = false, colour, children, ...frame } = props;
+  const t = p.words.board;
+  const { vp, passed } = stateOf(p, of);
+  const over = p.view.winners !== null;
+  const faction = factionOf(p, of);
+  return (
+    <PanelFrame
+      p={p}
+      of={of}
+      plays={faction && p.words.card(faction.id).name}
+      beside={passed && !over && <span className={style.passed}>{t.passed}</span>}
+      points={<Points n={vp} name={t.vp} sign={<Good id="vp" />} changed={p.changed(of, 'score')} delta="below" />}
+      active={!over && p.edition.turn(p) === of && t.active}
+      tight={tight}
+      className={`${style.panel} ${tight ? style.tight : ''}`}
+      style={colour === undefined ? {} : ({ '--seat': colour } as object)}
+      {...frame}
+    >
+      {children}
+    </PanelFrame>
+  );
+}
+
+/**
+ * Everything everybody may know about one player; on a phone also my own State. Those of others can be opened, and stand
+ * open where there is room. `mention`: in the inspector.
+ */
+export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention?: boolean }) {
+  const t = p.words.board;
+  const rivals = p.view.players.length - 1;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? (rivals === 1 || p.size === 'phone' || mention);
+  const tight = rivals > 2 && !open;
+  const { Own, Theirs, Tight } = p.edition;
+  const name = p.who(of);
+  const expand = { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) };
+  return (
+    <StatePanel
+      p={p}
+      of={of}
+      token={<FactionToken view={p.view} tables={p.tables} seat={of} size={tight ? 32 : 36} />}
+      tight={tight}
+      mention={mention}
+      expand={of === p.seat ? undefined : expand}
+    >
+      {of === p.seat ? <MyGoods p={p} of={of} /> : <TheirGoods p={p} of={of} tight={tight} />}
+      {tight && Tight ? (
+        <Tight {...p} of={of} />
+      ) : (
+        <div className={style.rows}>
+          <Rows p={p} of={of} tile={!open && of !== p.seat} wrap={open && of !== p.seat} />
+        </div>
+      )}
+      {of === p.seat ? <Own {...p} of={of} /> : <Theirs {...p} of={of} room={{ open, tight }} />}
+      {of !== p.seat && open && p.view.winners === null && factionOf(p, of) && <Next p={p} of={of} size={15} />}
+      <span className="vh">{t.hand(handSize(p.view, of))}</span>
+    </StatePanel>
+  );
+}
+
+const TheirGoods = ({ p, of, tight }: { p: Props; of: Seat; tight: boolean }) => (
+  <div className={style.goods}>
+    <Supply p={p} of={of} size={18} some={tight} grid />
+  </div>
+);
+
+/** A player in a line, for a phone; `children` stand beside. */
+export function Mini({ of, children, ...p }: Props & { of: Seat; children?: ReactNode }) {
+  const t = p.words.board;
+  const { vp, passed } = stateOf(p, of);
+  const hand = handSize(p.view, of);
+  return (
+    <MiniPanel
+      of={of}
+      token={<SeatToken seat={of} size={24} />}
+      className={style.mini}
+      figures={[
+        { id: 'vp', name: t.vp, n: vp, sign: <Good id="vp" size={14} /> },
+        { id: 'card', name: t.hand(hand), n: hand, sign: <Good id="card" size={14} /> },
+        ...(passed ? [{ id: 'passed', name: '', n: <i>{t.passed}</i> }] : []),
+      ]}
+    >
+      {children}
+    </MiniPanel>
+  );
+}

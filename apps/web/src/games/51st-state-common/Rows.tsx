@@ -1,0 +1,79 @@
+import type { Seat } from '@ashtown/engine';
+import { card, Thing } from '../../kit/index.ts';
+import { kindClass } from './Card.tsx';
+import { CardChip } from './Chip.tsx';
+import { Mark } from './marks.tsx';
+import { type Place, type Props, placeRef } from './props.ts';
+import style from './row.module.css';
+import { lookAt, rowsOf } from './summary.ts';
+
+/** A location in play with what lies on it, in a row or as a tile. */
+export function Location({ p, of, place, tile = false }: { p: Props; of: Seat; place: Place; tile?: boolean }) {
+  const look = lookAt(p, place.card);
+  const { lines, defence = '', marks } = p.edition.place(p, of, place);
+  const { name, text } = p.words.card(look.id);
+  const said = marks.ruins
+    ? [`${marks.ruins} (${name})`]
+    : [name, p.words.board.kind[look.site!.kind], of === p.seat ? '' : defence, ...lines, text];
+  return (
+    <Thing
+      p={p}
+      look="bare"
+      of={placeRef(of, place.no)}
+      holds={marks.ruins ? null : card(look.id)}
+      label={said.filter(Boolean).join(', ')}
+    >
+      <CardChip look={look} tile={tile} marks={marks} />
+    </Thing>
+  );
+}
+
+/** All locations of somebody one after the other, where there is no room for rows: frame and colour tell the kind. */
+export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
+  rowsOf(p, placesOf(p, of)).flatMap(({ places }) =>
+    places.map((place) => <Location key={place.no} p={p} of={of} place={place} tile />),
+  );
+
+export const placesOf = (p: Props, of: Seat): readonly Place[] =>
+  p.edition.states(p).find(({ seat }) => seat === of)?.places ?? [];
+
+/** More tiles than these are smaller. */
+const MANY = 4;
+
+/**
+ * The three rows of a State, each its kind with the defence, then what stands in it: chips with names, in several lines
+ * (`wrap`), or tiles small enough for a panel.
+ */
+export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
+  const t = p.words.board;
+  return rowsOf(p, placesOf(p, of)).map(({ kind, places }) => {
+    const n = places.length;
+    const defence = p.edition.defence?.(kind);
+    const aside = defence === undefined || !('defence' in t) ? '' : t.defence(defence);
+    const shape = tile ? style.small : wrap ? style.wrap : n > p.edition.most.row ? style.crowded : '';
+    return (
+      <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>
+        <span className={style.label} title={aside ? `${t.kind[kind]}, ${aside}` : t.kind[kind]}>
+          <Mark id={kind} size={tile ? 15 : 18} />
+          {tile ? (
+            defence !== undefined && <i>{defence}</i>
+          ) : (
+            <span>
+              <b>{t.kind[kind]}</b>
+              {aside && <i>{aside}</i>}
+            </span>
+          )}
+        </span>
+        {n === 0 ? (
+          <span className={style.empty}>{tile ? '–' : t.emptyRow}</span>
+        ) : (
+          <span className={`${style.places} ${tile && n > MANY ? style.many : ''}`} style={{ '--n': n } as object}>
+            {places.map((place) => (
+              <Location key={place.no} p={p} of={of} place={place} tile={tile} />
+            ))}
+          </span>
+        )}
+      </section>
+    );
+  });
+}
