@@ -71,13 +71,14 @@ test.each([3, 6])('everything that moves stands on the board of %i seats, and fr
           if (!before.has(refKey(ref)) && !after.has(refKey(ref))) expect.fail(`${refKey(ref)}: ${JSON.stringify(e)}`);
           moved.add(e.t);
         }
-    // A Monster has a panel, and stands on the map as well.
-    for (const [key, n] of after) if (!key.startsWith('option:token-')) expect(n, key).toBe(key in twice(view) ? 2 : 1);
+    // A Monster has a panel with its mark, and stands on the map as well.
+    const mapped = monstersOnMap(view);
+    for (const [key, n] of after)
+      if (!key.startsWith('option:token-'))
+        expect(n, key).toBe(key.startsWith('player:') ? (mapped.has(key) ? 3 : 2) : 1);
   }
   expect([...moved]).toEqual(expect.arrayContaining(['placed', 'rolled', 'entered', 'razed', 'bought', 'turnedUp']));
 });
 
-const twice = (view: View): Record<string, true> =>
-  Object.fromEntries(
-    view.players.flatMap((p, seat) => (p.at === NOWHERE || p.out > 0 ? [] : [[`player:${seat}`, true]])),
-  );
+const monstersOnMap = (view: View): ReadonlySet<string> =>
+  new Set(view.players.flatMap((p, seat) => (p.at === NOWHERE || p.out > 0 ? [] : [`player:${seat}`])));

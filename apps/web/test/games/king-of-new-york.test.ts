@@ -3,7 +3,7 @@ import { type Event, type Face, game, optionsOf, PHASES } from '@ashtown/king-of
 import { words } from '@ashtown/king-of-new-york/text';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
-import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/dice.ts';
+import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/gather.ts';
 import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
 import { phases } from '../../src/games/king-of-new-york/phases.ts';
 

@@ -1,11 +1,18 @@
-import { Bank } from './Bank.tsx';
-import style from './board.module.css';
+import { refKey } from '@ashtown/engine';
+import { option, slot } from '../../kit/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Rich } from '../../ui/Rich.tsx';
+import { roving } from '../../ui/roving.ts';
+import { CardChip, CardSmall } from './Card.tsx';
+import style from './cards.module.css';
 import { CityMap } from './Map.tsx';
 import type { Props } from './props.ts';
+import { signs } from './Sign.tsx';
+import { Specials } from './Specials.tsx';
 
 /** The map and beside it the cards for sale; a phone has the cards in a tab of their own. */
 export function Board(p: Props) {
-  if (p.compact) return <CityMap {...p} />;
+  if (p.size === 'phone') return <CityMap {...p} />;
   return (
     <div className={style.board}>
       <div className={style.map}>
@@ -13,5 +20,64 @@ export function Board(p: Props) {
       </div>
       <Bank {...p} />
     </div>
+  );
+}
+
+const SWEEP = option('sweep');
+
+/** The cards for sale; in the tab of a phone with the special cards and the KEEP cards that were discarded. */
+export function Bank(p: Props) {
+  const text = p.words.board;
+  const { bank, deck, discard } = p.view;
+  const tab = p.size === 'phone';
+  const kept = discard.filter((id) => p.tables.cards[id]!.keep);
+  const legal = p.standing(SWEEP) === 'legal';
+  return (
+    <section
+      ref={roving}
+      data-ref={refKey(slot('bank'))}
+      className={tab ? style.tab : style.bank}
+      aria-label={text.bank}
+    >
+      <div className={style.head}>
+        <span className="label">{text.bank}</span>
+        <span data-ref={refKey(slot('deck'))} className="label">
+          {text.deck(deck.length)}
+        </span>
+        <span data-ref={refKey(slot('discard'))} className="label">
+          {text.discard(discard.length)}
+        </span>
+      </div>
+      {bank.map((id, i) =>
+        id === null ? (
+          <span key={`empty ${i as 0}`} className={style.empty}>
+            {text.emptySlot}
+          </span>
+        ) : (
+          <CardSmall key={id} p={p} id={id} />
+        ),
+      )}
+      <Button
+        look={legal ? 'plain' : 'off'}
+        className={style.sweep}
+        tabIndex={-1}
+        data-rove=""
+        hotkey={legal && !tab ? (p.hotkey(SWEEP) ?? undefined) : undefined}
+        onClick={() => p.touch(SWEEP)}
+      >
+        <span>
+          {text.sweep} <Rich text={`−${p.tables.figures.sweepPrice}⚡`} signs={signs} />
+        </span>
+      </Button>
+      {tab && <Specials p={p} />}
+      {tab && kept.length > 0 && <span className="label">{text.discardPile(kept.length)}</span>}
+      {tab && (
+        <div className={style.pile}>
+          {kept.map((id) => (
+            <CardChip key={id} p={p} id={id} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

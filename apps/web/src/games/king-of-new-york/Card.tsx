@@ -1,18 +1,22 @@
-import { refKey } from '@ashtown/engine';
 import type { CardId } from '@ashtown/king-of-new-york/board';
+import { card, Detail, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { CardArt } from './CardArt.tsx';
 import style from './cards.module.css';
-import { glyphOf } from './glyphs.ts';
-import { card, type Props } from './props.ts';
-import { signs } from './richSigns.tsx';
-import { Sign } from './Sign.tsx';
+import { glyphOf } from './look.ts';
+import type { Props } from './props.ts';
+import { Sign, signs } from './Sign.tsx';
+
+interface Of {
+  p: Props;
+  id: CardId;
+}
+
+const lookOf = ({ p, id }: Of): string => (p.tables.cards[id]!.keep ? 'keep' : 'once');
 
 /** What a card costs the one who looks; without eyes, what is printed. */
-export const priceFor = (p: Props, id: CardId): number => p.game.facts.priceOf(p.view, p.seat, id);
-
-function Cost({ p, id, size }: { p: Props; id: CardId; size: number }) {
-  const price = priceFor(p, id);
+function Cost({ p, id, size }: Of & { size: number }) {
+  const price = p.game.facts.priceOf(p.view, p.seat, id);
   const { cost } = p.tables.cards[id]!;
   return (
     <span className="cost">
@@ -24,45 +28,26 @@ function Cost({ p, id, size }: { p: Props; id: CardId; size: number }) {
 }
 
 /** Whether the one who looks could pay; nothing for a spectator. */
-function Means({ p, id }: { p: Props; id: CardId }) {
+function Means({ p, id }: Of) {
   if (p.seat === null || p.view.players[p.seat]!.out > 0) return null;
   const text = p.words.board;
   const short = p.game.facts.shortOf(p.view, p.seat, id);
-  return short <= 0 ? (
-    <em className="good">{text.canPay}</em>
-  ) : (
-    <em className="bad">
-      <Rich text={text.short(short)} signs={signs} />
+  return (
+    <em className={short > 0 ? 'bad' : 'good'}>
+      <Rich text={short > 0 ? text.short(short) : text.canPay} signs={signs} />
     </em>
   );
 }
 
 /** A card of the bank: chosen if it may be bought now, else the inspector says why not. */
-export function CardSmall({ p, id }: { p: Props; id: CardId }) {
+export function CardSmall({ p, id }: Of) {
   const { name, kind, text } = p.words.card(id);
-  const keep = p.tables.cards[id]!.keep === true;
-  const ref = card(id);
-  const standing = p.standing(ref);
-  const key = standing === 'legal' ? p.hotkey(ref) : null;
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      data-rove=""
-      data-ref={refKey(ref)}
-      data-standing={standing}
-      aria-pressed={standing === 'chosen'}
-      className={`card ${keep ? 'keep' : 'once'} ${style.small} ${standing === 'legal' ? 'legal' : ''} ${standing === 'chosen' ? style.chosen : ''}`}
-      onClick={() => p.touch(ref)}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        p.inspect(ref);
-      }}
-    >
+    <Thing p={p} of={card(id)} className={`card ${lookOf({ p, id })} ${style.small}`}>
       <span className={style.row}>
         <Cost p={p} id={id} size={15} />
         <b>{name}</b>
-        <Sign id={glyphOf(p.tables.cards[id]!)} size={24} className={style.glyph!} />
+        <Sign id={glyphOf(p.tables.cards[id]!)} size={24} className={style.glyph} />
       </span>
       <span className={style.say}>
         <Rich text={text} signs={signs} />
@@ -71,51 +56,42 @@ export function CardSmall({ p, id }: { p: Props; id: CardId }) {
         <span className="kind">{kind}</span>
         <Means p={p} id={id} />
       </span>
-      {key !== null && (
-        <span className="nr" aria-hidden="true">
-          {key}
-        </span>
-      )}
-    </button>
+    </Thing>
   );
 }
 
 /** A card with everything on it, for the inspector. */
-export function CardFull({ p, id }: { p: Props; id: CardId }) {
+export function CardFull({ p, id }: Of) {
   const { name, kind, text } = p.words.card(id);
-  const keep = p.tables.cards[id]!.keep === true;
-  const t = p.words.board;
-  return (
-    <article className={`card ${keep ? 'keep' : 'once'} ${style.full}`}>
-      <div className={style.art}>
-        <CardArt id={id} keep={keep} sign={glyphOf(p.tables.cards[id]!)} />
+  const data = p.tables.cards[id]!;
+  const { keepNote, onceNote } = p.words.board;
+  const art = (
+    <>
+      <CardArt id={id} keep={data.keep === true} sign={glyphOf(data)} />
+      <span className={style.art}>
         <Cost p={p} id={id} size={20} />
-      </div>
-      <h2>{name}</h2>
-      <span className="kind">
-        {kind} · {keep ? t.keepNote : t.onceNote}
       </span>
-      <p>
-        <Rich text={text} signs={signs} />
-      </p>
-    </article>
+    </>
+  );
+  return (
+    <Detail
+      className={style[lookOf({ p, id })]}
+      art={art}
+      name={name}
+      kind={`${kind} · ${data.keep ? keepNote : onceNote}`}
+      text={text}
+      signs={signs}
+    />
   );
 }
 
 /** A card somebody has. */
-export function CardChip({ p, id }: { p: Props; id: CardId }) {
-  const ref = card(id);
-  const standing = p.standing(ref);
+export function CardChip({ p, id, mention = false }: Of & { mention?: boolean }) {
+  const data = p.tables.cards[id]!;
   return (
-    <button
-      type="button"
-      data-ref={refKey(ref)}
-      className={`chip ${p.tables.cards[id]!.keep ? '' : 'ticket'} ${style.chip} ${standing === 'legal' ? style.chipLegal : ''}`}
-      aria-pressed={standing === 'chosen'}
-      onClick={() => p.touch(ref)}
-    >
-      <Sign id={glyphOf(p.tables.cards[id]!)} size={13} />
+    <Thing p={p} of={card(id)} look="border" mention={mention} className={data.keep ? 'chip' : 'chip ticket'}>
+      <Sign id={glyphOf(data)} size={13} />
       {p.words.card(id).name}
-    </button>
+    </Thing>
   );
 }

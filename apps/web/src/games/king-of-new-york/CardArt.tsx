@@ -1,4 +1,5 @@
 import type { CardId } from '@ashtown/king-of-new-york/board';
+import { seedOf } from '../../kit/index.ts';
 import { SignAt } from './Sign.tsx';
 import type { SignId } from './signs.ts';
 
@@ -17,13 +18,6 @@ const ONCE = [
 ] as const;
 const BONE = '#f1e2c6';
 const INK = '#17130f';
-
-/** A number from a name, the same every time. */
-function seedOf(name: string): number {
-  let h = 2166136261;
-  for (const c of name) h = Math.imul(h ^ c.codePointAt(0)!, 16777619);
-  return h >>> 0;
-}
 
 const W = 252;
 const H = 100;
@@ -62,7 +56,14 @@ export function CardArt({ id, keep, sign }: { id: CardId; keep: boolean; sign: S
   const [ground, tone] = (keep ? KEEP : ONCE)[seed % 4]!;
   const kind = (seed >>> 3) % 4;
   return (
-    <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${W} ${H}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={W} height={H} fill={ground} />
       {kind === 0 && <path d={rays(18 + (seed % 3) * 6)} fill={tone} />}
       {kind === 1 && <path d={rings()} fill="none" stroke={tone} strokeWidth="7" />}

@@ -5,30 +5,29 @@ import {
   type Forecast,
   MANHATTAN,
   NOWHERE,
+  type Outer as OuterId,
+  STACKS_PER_BOROUGH,
+  UNITS,
   ZONES,
-  type Zone,
 } from '@ashtown/king-of-new-york/board';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { option, slot } from '../../kit/index.ts';
 import { Fit } from '../../ui/Fit.tsx';
 import { roving } from '../../ui/roving.ts';
+import { colourOf } from '../../ui/SeatToken.tsx';
 import { DESK, type Geometry, inRow, PHONE, type Place, type Point, stand } from './geometry.ts';
 import { Land, Water } from './Land.tsx';
-import { MapMonster } from './MapMonster.tsx';
 import style from './map.module.css';
-import { option, type Props, slot, token } from './props.ts';
+import { MapMonster, Stack, Units } from './Pieces.tsx';
+import { type Props, token } from './props.ts';
 import { SignAt } from './Sign.tsx';
 import { Legend, Specials } from './Specials.tsx';
 import { Spot } from './Spot.tsx';
-import { Stack } from './Stack.tsx';
-import { UnitSpot } from './UnitSpot.tsx';
-
-type OuterId = Exclude<Borough, 'manhattan'>;
 
 /** The five boroughs with what stands in them. The phone has a drawing of its own. */
 export function CityMap(p: Props) {
-  const g = p.compact ? PHONE : DESK;
-  const text = p.words.board;
-  const id = useId();
+  const g = p.size === 'phone' ? PHONE : DESK;
+  const part = { p, g, id: useId() };
   // What the dice would do is worth showing only while they may still be thrown again.
   const forecast = useMemo<Forecast>(
     () => (p.question === 'rollOrStop' ? p.game.facts.forecast(p.view) : {}),
@@ -44,12 +43,18 @@ export function CityMap(p: Props) {
         width={g.width}
         height={g.height}
         role="group"
-        aria-label={text.map}
+        aria-label={p.words.board.map}
       >
-        <Water g={g} id={id} />
-        <Manhattan p={p} g={g} id={id} />
+        <Water g={g} id={part.id} />
+        <Ground {...part} at="manhattan" place={g.manhattan}>
+          <path d={g.borders} fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="8 5" />
+          <path d={g.arrows} fill="var(--accent)" />
+        </Ground>
+        {ZONES.map((_, z) => (
+          <Zone key={z as 0} {...part} z={z} />
+        ))}
         {(Object.keys(g.outer) as OuterId[]).map((b) => (
-          <Outer key={b} p={p} g={g} id={id} at={b} place={g.outer[b]} />
+          <Outer key={b} {...part} at={b} />
         ))}
         {/* All of them above everything: on its way from borough to borough a Monster stays what it is, and is seen. */}
         {p.view.players.map(({ at, out }, seat) =>
@@ -58,8 +63,8 @@ export function CityMap(p: Props) {
           ),
         )}
       </svg>
-      {!p.compact && (
-        <div className={style.side}>
+      {g === DESK && (
+        <div ref={roving} className={style.side}>
           <Specials p={p} />
           <Legend p={p} hits={Object.values(forecast).some((y) => y.hits.length > 0)} />
         </div>
@@ -87,43 +92,64 @@ function standing(p: Props, g: Geometry, seat: Seat): { at: Point; size: number 
   const [x, y] = g.zones[ZONES[zone]!].monster;
   const shared = seats.filter((s) => p.view.players[s]!.zone === zone).length > 1;
   const size = shared ? g.monster * 0.8 : g.monster;
-  const [dx, dy] = shared ? TWIN[space]! : TWIN[0];
-  return { at: [x + dx * size, y + dy * size], size };
+  // The 5-6 space stands lower to the right of the other.
+  return { at: shared && space > 0 ? [x + 0.5 * size, y + 0.28 * size] : [x, y], size };
 }
 
-const TWIN = [
-  [0, 0],
-  [0.5, 0.28],
-] as const;
+/** The land of a borough. */
+function Ground(props: Part & { at: Borough; place: Pick<Place, 'land' | 'box'>; children: ReactNode }) {
+  const { p, id, at, place, children } = props;
+  const mine = p.seat !== null && seatsAt(p, BOROUGHS.indexOf(at)).includes(p.seat) ? p.seat : null;
+  return (
+    <Spot p={p} of={slot(at)} label={p.words.ref(slot(at))} box={place.box} shape={place.land}>
+      <Land id={id} d={place.land} mine={mine} />
+      {children}
+    </Spot>
+  );
+}
 
-function Outer({ p, g, id, at, place }: Part & { at: OuterId; place: Place }) {
+const Name = ({ g, at: [x, y], name }: { g: Geometry; at: Point; name: string }) => (
+  <text x={x} y={y} className={style.name} fontSize={g.font}>
+    {name}
+  </text>
+);
+
+function Outer({ at, ...part }: Part & { at: OuterId }) {
+  const { p, g } = part;
   const n = BOROUGHS.indexOf(at);
-  const seats = seatsAt(p, n);
-  const name = p.words.ref(slot(at));
-  const here = stand(place, seats.length);
-  const kinds = [0, 1, 2].filter((u) => p.view.units[n * 3 + u]! > 0);
-  const free = place.monsters.column || p.compact ? place.units.right : (here.at[0]?.[0] ?? place.units.right) - 4;
-  const row = inRow(kinds.length, place.units.x, free, 44 * g.unit);
+  const place = g.outer[at];
+  const { stacks, units, monsters, box } = place;
+  const here = stand(place, seatsAt(p, n).length);
+  const kinds = [...UNITS.keys()].filter((u) => p.view.units[n * UNITS.length + u]! > 0);
+  const free = monsters.column || g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 4;
+  const row = inRow(kinds.length, units.x, free, 44 * g.unit);
+  const souvenirs = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << n) ? seat : []));
   return (
     <>
-      <Spot p={p} of={slot(at)} label={name} box={place.box} shape={place.land}>
-        <Land id={id} d={place.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
-        <text x={place.name[0]} y={place.name[1]} className={style.name} fontSize={g.font}>
-          {name}
-        </text>
-        <Souvenirs p={p} at={n} x={place.box[0] + place.box[2] - 16} y={place.name[1] - 12} />
-      </Spot>
-      {place.stacks.map(([x, y], i) => (
-        <Stack key={`${at}.${i as 0}`} p={p} at={at} i={i} x={x} y={y} scale={g.tile} />
+      <Ground {...part} at={at} place={place}>
+        <Name g={g} at={place.name} name={p.words.ref(slot(at))} />
+        {souvenirs.map((seat, i) => (
+          <g key={seat} data-ref={refKey(token('souvenir'))}>
+            <SignAt
+              id="souvenir"
+              x={box[0] + box[2] - 16 - i * 15}
+              y={place.name[1] - 12}
+              size={14}
+              color={colourOf(seat)}
+            />
+          </g>
+        ))}
+      </Ground>
+      {Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => (
+        <Stack key={i as 0} p={p} at={at} i={i} to={[stacks[0] + i * g.step, stacks[1]]} scale={g.tile} />
       ))}
       {kinds.map((kind, i) => (
-        <UnitSpot
+        <Units
           key={kind}
           p={p}
           at={at}
           kind={kind}
-          x={row.xs[i]!}
-          y={place.units.y + (44 * g.unit - row.size)}
+          to={[row.xs[i]!, units.y + (44 * g.unit - row.size)]}
           scale={row.size / 44}
         />
       ))}
@@ -131,84 +157,30 @@ function Outer({ p, g, id, at, place }: Part & { at: OuterId; place: Place }) {
   );
 }
 
-function Manhattan({ p, g, id }: Part) {
-  const seats = seatsAt(p, MANHATTAN);
-  const name = p.words.ref(slot('manhattan'));
-  const text = p.words.board;
-  const kinds = [0, 1, 2];
+/** A zone of Manhattan: what staying there brings, and the way up into it for whoever may go. */
+function Zone({ p, g, z }: Part & { z: number }) {
+  const zone = ZONES[z]!;
+  const { name, stack, unit, box } = g.zones[zone];
+  const [x, y] = name;
+  const label = p.words.board.zone[zone];
+  const me = p.seat === null ? null : p.view.players[p.seat];
+  const up = me?.at === MANHATTAN && me.zone === z - 1 && p.standing(option('up')) !== 'rest';
   return (
     <>
-      <Spot p={p} of={slot('manhattan')} label={name} box={g.manhattan.box} shape={g.manhattan.land}>
-        <Land id={id} d={g.manhattan.land} mine={p.seat !== null && seats.includes(p.seat) ? p.seat : null} />
-        <path d={g.borders} className={style.border} />
-      </Spot>
-      {ZONES.map((zone, z) => (
-        <ZoneName key={zone} p={p} g={g} zone={zone} z={z} name={text.zone[zone]} />
-      ))}
-      {ZONES.map((zone, z) => (
-        <Stack
-          key={zone}
-          p={p}
-          at="manhattan"
-          i={z}
-          x={g.zones[zone].stack[0]}
-          y={g.zones[zone].stack[1]}
-          scale={g.tile}
-        />
-      ))}
-      {kinds.map((kind) => {
-        const [x, y] = g.zones[ZONES[kind]!].unit;
-        return p.view.units[kind]! > 0 ? (
-          <UnitSpot key={kind} p={p} at="manhattan" kind={kind} x={x} y={y} scale={p.compact ? 0.68 : 0.86} />
-        ) : null;
-      })}
+      {up && <Spot p={p} of={option('up')} label={label} box={box} />}
+      <g data-ref={refKey(slot(`manhattan.${zone}`))} pointerEvents="none">
+        <Name g={g} at={name} name={label} />
+        {(['star', 'energy'] as const).map((res, i) => (
+          <g key={res} transform={`translate(${x + 30 * i} ${y})`} fill={`var(--good-${res})`}>
+            <text y="16" className={style.figure} fontSize="14">
+              +{p.tables.zones[z]![res]}
+            </text>
+            <SignAt id={res} x={14} y={5.25} size={12} color={`var(--good-${res})`} />
+          </g>
+        ))}
+      </g>
+      <Stack p={p} at="manhattan" i={z} to={stack} scale={g.tile} />
+      <Units p={p} at="manhattan" kind={z} to={unit} scale={g.zoneUnit} />
     </>
   );
-}
-
-function ZoneName(props: { p: Props; g: Geometry; zone: Zone; z: number; name: string }) {
-  const { p, g, zone, z, name } = props;
-  const place = g.zones[zone];
-  const [x, y] = place.name;
-  const { star, energy } = p.tables.zones[z]!;
-  const up = p.seat !== null && p.view.players[p.seat]?.at === MANHATTAN && p.view.players[p.seat]?.zone === z - 1;
-  const title = (
-    <g data-ref={refKey(slot(`manhattan.${zone}`))} pointerEvents="none">
-      <text x={x} y={y} className={style.name} fontSize={g.font}>
-        {name}
-      </text>
-      <text x={x} y={y + 16} className={style.gain} fill="var(--good-star)">
-        +{star}
-      </text>
-      <SignAt id="star" x={x + 14} y={y + 5.5} size={12} color="var(--good-star)" />
-      <text x={x + 30} y={y + 16} className={style.gain} fill="var(--good-energy)">
-        +{energy}
-      </text>
-      <SignAt id="energy" x={x + 44} y={y + 5} size={12} color="var(--good-energy)" />
-      {place.arrow && (
-        <path
-          d={`M${place.arrow[0] - 7} ${place.arrow[1]}l7-10 7 10z`}
-          fill="var(--accent)"
-          transform={p.compact ? 'translate(0 -10)' : undefined}
-        />
-      )}
-    </g>
-  );
-  if (!up || p.standing(option('up')) === 'rest') return title;
-  return (
-    <>
-      <Spot p={p} of={option('up')} label={name} box={place.box} />
-      {title}
-    </>
-  );
-}
-
-/** Small marks of the Monsters that have left a Souvenir. */
-function Souvenirs({ p, at, x, y }: { p: Props; at: number; x: number; y: number }) {
-  const from = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << at) ? seat : []));
-  return from.map((seat, i) => (
-    <g key={seat} data-ref={refKey(token('souvenir'))}>
-      <SignAt id="souvenir" x={x - i * 15} y={y} size={14} color={`var(--seat-${'abcdef'[seat]})`} />
-    </g>
-  ));
 }

@@ -1,34 +1,19 @@
-import { type Sign as Drawing, SIGNS, type SignId } from './signs.ts';
-
-const drawn = ({ fill, line, width = 2 }: Drawing) => (
-  <>
-    {fill && <path fill="currentColor" fillRule="evenodd" d={fill} />}
-    {line && <path fill="none" stroke="currentColor" strokeWidth={width} strokeLinecap="square" d={line} />}
-  </>
-);
+import { Drawn, DrawnAt, type SignLook } from '../../kit/index.ts';
+import { SIGNS, type SignId } from './signs.ts';
 
 /** A sign among words; what it means is said beside it. */
-export function Sign({ id, size = 16, className = '' }: { id: SignId; size?: number; className?: string }) {
-  return (
-    <svg
-      className={`ic ${className}`.trim()}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawn(SIGNS[id])}
-    </svg>
-  );
-}
+export const Sign = ({ id, ...look }: SignLook & { id: SignId }) => <Drawn of={SIGNS[id]} {...look} />;
 
 /** A sign inside a picture. */
-export function SignAt(props: { id: SignId; x: number; y: number; size: number; color: string }) {
-  const { id, x, y, size, color } = props;
-  return (
-    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24" color={color} aria-hidden="true">
-      {drawn(SIGNS[id])}
-    </svg>
-  );
-}
+export const SignAt = ({ id, ...where }: { id: SignId; x: number; y: number; size: number; color: string }) => (
+  <DrawnAt of={SIGNS[id]} {...where} />
+);
+
+export const SIGN_OF = { star: '★', energy: '⚡', life: '♥' } as const;
+
+/** The three goods in the game's sentences, drawn. */
+export const signs = {
+  '★': <Sign id="star" size={13} className="st" />,
+  '⚡': <Sign id="energy" size={13} className="e" />,
+  '♥': <Sign id="life" size={12} className="l" />,
+} as const;

@@ -1,10 +1,8 @@
 import { type Ref, refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import style from './map.module.css';
 import type { Props } from './props.ts';
-
-type Box = readonly [x: number, y: number, w: number, h: number];
 
 /** More than any mark of a thing stands out: with marks and without them it is as large, so that none seems to move it. */
 const MARGIN = 14;
@@ -16,6 +14,8 @@ const MARGIN = 14;
 export function Spot(props: {
   p: Props;
   of: Ref;
+  /** What answers call it, where they have another name for it. */
+  asked?: Ref | undefined;
   label: string;
   /** Where its field begins, and how large that is drawn; a place of the map itself needs neither. */
   at?: Point;
@@ -24,24 +24,26 @@ export function Spot(props: {
   children?: ReactNode;
   /** The outline of a large thing, such as a borough; a small one is its box. */
   shape?: string;
-  faint?: boolean;
+  /** It can be destroyed: it is faint while only others can be. */
+  prey?: boolean;
   /** The place it stands in: while only that can be chosen, pointing here means it. */
-  within?: Ref;
+  within?: Ref | undefined;
 }) {
-  const { p, of, label, at, scale = 1, box, children, shape, faint = false, within } = props;
+  const { p, of, asked = of, label, at, scale = 1, box, children, shape, prey = false, within } = props;
   const [x, y, w, h] = box;
-  const standing = p.standing(of);
-  const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : of;
-  const key = standing === 'legal' ? p.hotkey(of) : null;
+  const standing = p.standing(asked);
+  const meant = standing === 'rest' && within && p.standing(within) !== 'rest' ? within : asked;
+  const key = standing === 'legal' && p.size !== 'phone' ? p.hotkey(asked) : null;
+  const faint = prey && p.question === 'destroyObject' && standing === 'rest';
   return (
     <g
       data-ref={refKey(of)}
-      className={`${style.thing} ${style[standing]} ${faint ? style.faint : ''}`}
+      className={`${style.thing} ${style[standing]}`}
       transform={at && `translate(${at[0]} ${at[1]})`}
     >
       <g transform={scale === 1 ? undefined : `scale(${scale})`}>
-        <rect className={style.frame} {...around(box, MARGIN)} />
-        <svg className={style.drawn} overflow="visible" pointerEvents="none" aria-hidden="true">
+        <rect fill="none" {...around(box, MARGIN)} />
+        <svg overflow="visible" pointerEvents="none" aria-hidden="true" opacity={faint ? 0.5 : undefined}>
           {children}
         </svg>
         {standing !== 'rest' && <Brackets box={box} chosen={standing === 'chosen'} wide={shape !== undefined} />}
@@ -82,34 +84,14 @@ function Brackets({ box: [x, y, w, h], chosen, wide }: { box: Box; chosen: boole
   const path = chosen
     ? `M${l} ${t}H${r}V${b}H${l}z`
     : `M${l} ${t + s}V${t}H${l + s}M${r - s} ${t}H${r}V${t + s}M${r} ${b - s}V${b}H${r - s}M${l + s} ${b}H${l}V${b - s}`;
-  return <path d={path} className={style.brackets} />;
+  return <path d={path} fill="none" stroke="var(--legal)" strokeWidth={chosen ? 4 : 3} pointerEvents="none" />;
 }
 
-function Digit({ n, x, y }: { n: number; x: number; y: number }) {
-  return (
-    <svg x={x} y={y} overflow="visible" pointerEvents="none" aria-hidden="true">
-      <path d="M0 5l5-5h13v14l-5 5H0z" fill="var(--legal)" />
-      <text x="9" y="14.5" className={style.number}>
-        {n}
-      </text>
-    </svg>
-  );
-}
-
-/** A dashed line with a die's sign: the dice as they lie would hit this. A small flag leaves a neighbour's face free. */
-export function Hit(props: { box: Box; flag: 'small' | 'right'; children: ReactNode }) {
-  const {
-    box: [x, y, w, h],
-    flag,
-    children,
-  } = props;
-  return (
-    <g pointerEvents="none">
-      <rect x={x} y={y} width={w} height={h} className={style.preview} />
-      <g transform={flag === 'small' ? `translate(${x - 3} ${y - 5}) scale(0.6)` : `translate(${x + w - 12} ${y - 9})`}>
-        <path d="M0 5l5-5h16v15l-5 5H0z" fill="var(--preview)" />
-        {children}
-      </g>
-    </g>
-  );
-}
+const Digit = ({ n, x, y }: { n: number; x: number; y: number }) => (
+  <svg x={x} y={y} overflow="visible" pointerEvents="none" aria-hidden="true">
+    <path d="M0 5l5-5h13v14l-5 5H0z" fill="var(--legal)" />
+    <text x="9" y="14.5" className={style.figure} fontSize="15" textAnchor="middle" fill="var(--accent-ink)">
+      {n}
+    </text>
+  </svg>
+);

@@ -1,8 +1,9 @@
-import { PHASES, type Phase, type Question, REROLLS, type View } from '@ashtown/king-of-new-york/board';
+import { PHASES, type Phase, REROLLS, type View } from '@ashtown/king-of-new-york/board';
+import { phaseOf, trackOf } from '../../kit/index.ts';
 import type { Props } from './props.ts';
 
 /** Where a frame of the stack belongs in a turn; what is not listed says nothing. */
-const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 'buy' | 'end', Phase>> = {
+const PHASE: Partial<Record<View['stack'][number]['t'], Phase>> = {
   superSpeedMove: 'start',
   subwayMove: 'start',
   roll: 'start',
@@ -30,11 +31,9 @@ const PHASE: Partial<Record<Question | 'roll' | 'result' | 'symbols' | 'move' | 
 
 export const round = ({ turn: { no: n } }: View) => (n > 0 ? ({ what: 'turn', n } as const) : null);
 
-/** The phases of a turn, and which one this is: that of the uppermost frame that belongs to one. */
-export function phases(v: View, words: Props['words']): { names: readonly string[]; now: number } {
-  const frame = v.stack.findLast(({ t }) => PHASE[t as Question] !== undefined);
-  const here = v.winners ? 'end' : frame ? PHASE[frame.t as Question]! : 'start';
-  const roll = words.board.rollOf(REROLLS + 1 - v.turn.rerolls, REROLLS + 1);
-  const names = PHASES.map((id) => (id === 'roll' && here === 'roll' ? roll : words.phase(id)));
-  return { names, now: PHASES.indexOf(here) };
+/** The phases of a turn, and which one this is. */
+export function phases({ stack, turn, winners }: View, words: Props['words']) {
+  const here = winners ? 'end' : (phaseOf(stack, PHASE) ?? 'start');
+  const roll = words.board.rollOf(REROLLS + 1 - turn.rerolls, REROLLS + 1);
+  return trackOf({ phase: (id) => (id === 'roll' && here === 'roll' ? roll : words.phase(id)) }, PHASES, here);
 }

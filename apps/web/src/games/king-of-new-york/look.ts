@@ -1,7 +1,8 @@
 import type { Card, Effect, Mod, Moment } from '@ashtown/king-of-new-york/board';
 import type { SignId } from './signs.ts';
 
-const BY_MOD: Partial<Record<Mod['t'], SignId>> = {
+/** What lasting powers, moments and effects are drawn as; the others have no sign of their own. */
+const POWERS: Partial<Record<Mod['t'], SignId>> = {
   dice: 'dice',
   maxLife: 'life',
   hitsOwnBorough: 'attack',
@@ -24,7 +25,7 @@ const BY_MOD: Partial<Record<Mod['t'], SignId>> = {
   scatter: 'infantry',
   carapace: 'carapace',
 };
-const BY_MOMENT: Partial<Record<Moment, SignId>> = {
+const MOMENTS: Partial<Record<Moment, SignId>> = {
   superstarTaken: 'superstar',
   superstarLost: 'superstar',
   celebrity: 'celebrity',
@@ -34,7 +35,7 @@ const BY_MOMENT: Partial<Record<Moment, SignId>> = {
   tank: 'tank',
   attacked: 'attack',
 };
-const BY_EFFECT: Partial<Record<Effect['t'], SignId>> = {
+const EFFECTS: Partial<Record<Effect['t'], SignId>> = {
   extraTurn: 'reroll',
   exchangeStars: 'energy',
   starsForDamage: 'celebrity',
@@ -42,26 +43,21 @@ const BY_EFFECT: Partial<Record<Effect['t'], SignId>> = {
   allUnitsShoot: 'jet',
 };
 
-const ofEffect = (e: Effect | undefined): SignId | null => {
-  if (!e) return null;
+function signOf(e: Effect): SignId | undefined {
   if (e.t === 'gain') return e.res;
   if (e.t === 'symbols') return e.face;
-  if (e.t === 'token') return e.token;
-  return BY_EFFECT[e.t] ?? null;
-};
+  return e.t === 'token' ? e.token : EFFECTS[e.t];
+}
 
-/** The sign of a card, from what it does: its lasting power, its moment, or its first effect. */
+/** The sign of a card, from what it does: its lasting power, its moment, or its first effect, goods last and stars before them. */
 export function glyphOf({ mods = [], triggers = [], do: effects = [], needs }: Card): SignId {
-  if (needs) return needs;
-  for (const m of mods) {
-    if (m.t === 'cheaper' || m.t === 'reaches') return m.unit;
-    const sign = BY_MOD[m.t];
-    if (sign) return sign;
-  }
-  for (const t of triggers) {
-    const sign = BY_MOMENT[t.on] ?? ofEffect(t.do[0]);
-    if (sign) return sign;
-  }
-  const odd = effects.map(ofEffect).find((x) => x !== null && x !== 'star' && x !== 'energy' && x !== 'life');
-  return odd ?? ofEffect(effects.find((e) => e.t === 'gain' && e.res === 'star') ?? effects[0]) ?? 'star';
+  const once = effects.map(signOf).filter((x) => x !== undefined);
+  const found = [
+    needs,
+    ...mods.map((m) => ('unit' in m ? m.unit : POWERS[m.t])),
+    ...triggers.map((t) => MOMENTS[t.on] ?? (t.do[0] && signOf(t.do[0]))),
+    once.find((x) => x !== 'star' && x !== 'energy' && x !== 'life'),
+    once.includes('star') ? 'star' : once[0],
+  ];
+  return found.find((x) => x !== undefined) ?? 'star';
 }

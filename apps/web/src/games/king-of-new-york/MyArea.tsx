@@ -1,0 +1,160 @@
+import { FACES, type Face, type Forecast, MONSTERS, REROLLS, type Yield } from '@ashtown/king-of-new-york/board';
+import { type ReactNode, useMemo } from 'react';
+import { die, option, Thing } from '../../kit/index.ts';
+import { Rich } from '../../ui/Rich.tsx';
+import { roving } from '../../ui/roving.ts';
+import style from './dice.module.css';
+import { dieRef, facesOf, isFree, markedOf, toggled } from './gather.ts';
+import { MonsterGlyph } from './Monster.tsx';
+import type { Props } from './props.ts';
+import { SIGN_OF, Sign, signs } from './Sign.tsx';
+
+/** Which kind of symbol is being resolved now, from the question that is open. */
+const RESOLVING: Partial<Record<string, Face>> = {
+  allocateHeal: 'heal',
+  allocateAttack: 'attack',
+  flee: 'attack',
+  destroyObject: 'destruction',
+};
+
+/** The Monsters to choose from before the first turn, then the dice of whoever has it. */
+export function MyArea(p: Props) {
+  if (p.view.turn.no > 0) return <Dice {...p} />;
+  return p.size !== 'phone' || p.view.stack.at(-1)?.t === 'chooseMonster' ? <Monsters {...p} /> : null;
+}
+
+function Tray({ p, name, head, children }: { p: Props; name: string; head?: ReactNode; children: ReactNode }) {
+  return (
+    <section ref={roving} className={`plate ${style.tray} ${p.size === 'phone' ? style.phone : ''}`} aria-label={name}>
+      <div className={style.head}>
+        <span className="label">{name}</span>
+        {head}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The six Monsters before the game; those that are taken say by whom. */
+const Monsters = (p: Props) => (
+  <Tray p={p} name={p.words.board.chooseMonster}>
+    <div className={style.chooser}>
+      {MONSTERS.map((id, i) => {
+        const taken = p.view.players.findIndex((q) => q.monster === i);
+        return (
+          <Thing key={id} p={p} of={option(id)} className={`plate-s ${style.monster}`}>
+            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+              <MonsterGlyph of={id} />
+            </svg>
+            {p.words.ref(option(id))}
+            {taken >= 0 && <small>{p.who(taken)}</small>}
+          </Thing>
+        );
+      })}
+    </div>
+  </Tray>
+);
+
+/** The dice: thrown and kept by clicking while they may be thrown again. */
+function Dice(p: Props) {
+  const text = p.words.board.dice;
+  const { turn, stack } = p.view;
+  const dice = facesOf(turn.dice);
+  const marked = markedOf(p.draft);
+  const rolling = p.question === 'rollOrStop';
+  const choosing = p.question === 'chooseSymbolType';
+  const frame = stack.at(-1)?.t ?? '';
+  const now = RESOLVING[frame];
+  const forecast = useMemo<Forecast>(
+    () => (frame === 'rollOrStop' || frame === 'chooseSymbolType' ? p.game.facts.forecast(p.view) : {}),
+    [p.game, p.view, frame],
+  );
+  const mine = p.seat === turn.seat;
+  const fee = rolling && mine ? p.game.facts.rerollFee(p.view, turn.seat) : 0;
+
+  const stateOf = (face: Face, at: number) => {
+    if (rolling) return isFree(p.offers, face) ? (marked.includes(at) ? 'again' : 'kept') : 'locked';
+    if (face === now) return 'now';
+    if (frame === 'rollOrStop') return 'kept';
+    return turn.open[FACES.indexOf(face)]! > 0 ? 'open' : 'done';
+  };
+  /** One die with its state; the first of its face says what they give together. */
+  const shown = (face: Face, at: number) => {
+    const state = stateOf(face, at);
+    const free = rolling && state !== 'locked';
+    const asked = choosing ? option(face) : dieRef(dice, at);
+    const gives = forecast[face];
+    const price = face === 'ouch' && state !== 'locked' ? fee : 0;
+    const said = text.label(at + 1, p.words.ref(option(face)), text[state]);
+    return (
+      <div key={at} className={`${style.d} ${style[state] ?? ''}`}>
+        <span className={style.cube} data-testid="die" data-face={face}>
+          <Thing
+            p={p}
+            of={die(String(at))}
+            tells={option(face)}
+            label={price > 0 ? `${said}, ${text.price(price)}` : said}
+            standing={free ? 'legal' : rolling ? 'rest' : p.standing(asked)}
+            marked={state === 'again'}
+            digit={rolling ? at + 1 : choosing ? p.hotkey(asked) : null}
+            onTouch={() => (free ? p.setDraft(toggled(marked, at)) : p.touch(asked))}
+            className={style.die}
+          >
+            <Sign id={face} className={style.face} />
+            {state === 'locked' && <Sign id="lock" className={style.lock} />}
+            {price > 0 && (
+              <span className={style.price}>
+                −{price}
+                <Sign id="energy" size={12} />
+              </span>
+            )}
+          </Thing>
+        </span>
+        <span className={style.state} aria-hidden="true">
+          {text[state]}
+        </span>
+        <span className={style.yield}>
+          {gives && (dice.indexOf(face) === at ? told(p, face, gives) : <span className="muted">{text.with}</span>)}
+        </span>
+      </div>
+    );
+  };
+
+  return (
+    <Tray
+      p={p}
+      name={mine ? text.mine : text.of(p.who(turn.seat))}
+      head={
+        <>
+          <span className={style.rolls}>
+            {Array.from({ length: REROLLS + 1 }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rolls are counted.
+              <i key={i} className={i <= REROLLS - turn.rerolls ? '' : style.left} />
+            ))}
+            <span className="vh">{text.rerolls(turn.rerolls)}</span>
+          </span>
+          <span className={`label ${style.note}`}>
+            {rolling ? text.below : now && text.resolving(p.words.ref(option(now)))}
+          </span>
+        </>
+      }
+    >
+      {dice.length === 0 ? (
+        <p className={style.none}>{text.none}</p>
+      ) : (
+        <div className={style.dice}>{dice.map(shown)}</div>
+      )}
+    </Tray>
+  );
+}
+
+/** What the dice of a face would give, as far as there is room for it. */
+function told(p: Props, face: Face, { symbols, deltas, open }: Yield) {
+  const text = p.words.board.dice;
+  if (face === 'destruction') return text.points(symbols);
+  const say = ({ n, res }: (typeof deltas)[number]) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${SIGN_OF[res]}`;
+  const others = deltas.filter((d) => d.seat !== p.view.turn.seat);
+  const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(say);
+  if (others[0]) parts.push(`${others.length === 1 ? p.who(others[0].seat) : `${others.length} ×`} ${say(others[0])}`);
+  return <Rich text={`${parts.slice(0, 2).join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+}
