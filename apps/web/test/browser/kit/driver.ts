@@ -21,6 +21,8 @@ export class Driver {
   readonly decided = new Map<string, number>();
   /** Answers that came from the plain list, and from anything else. */
   readonly by = { list: 0, board: 0 };
+  /** What the rules allow in the position that was last looked at. */
+  #offered: Offered = { of: '', picks: [], refs: [] };
 
   constructor(page: Page, watch: Watch, hand: Hand, seed: string) {
     this.page = page;
@@ -34,7 +36,10 @@ export class Driver {
   }
 
   async peek(): Promise<Moment> {
-    return this.page.evaluate(moment, await this.#offered());
+    const now = await this.page.evaluate(moment, this.#offered);
+    if (now.not !== 'just told') return now;
+    await this.#ask();
+    return this.page.evaluate(moment, this.#offered);
   }
 
   /** Waits until the page is asked or the game is over. */
@@ -55,8 +60,10 @@ export class Driver {
   async step(): Promise<void> {
     await this.#guarded(async () => {
       await this.check();
-      const { position, answers } = await this.page.evaluate(() => window.heard);
-      const question = position!.question!;
+      const { question, answers } = await this.page.evaluate(() => {
+        const { position, answers } = window.heard;
+        return { question: position!.question!, answers };
+      });
       const isThrough = async () => (await this.page.evaluate(() => window.heard.answers)) > answers;
       let from: keyof Driver['by'] = 'board';
       for (let i = 0; i < TRIES && !(await isThrough()); i++) {
@@ -95,26 +102,23 @@ export class Driver {
   }
 
   async #faults(): Promise<string[]> {
-    const offered = await this.#offered();
-    const wrong = await this.page.evaluate(faults, { touch: this.hand.touch, ...offered });
-    const refused = await this.page.evaluate(() => window.heard.refused);
-    return [...this.#watch.complaints, ...wrong, ...refused.map((code) => `refused: ${code}`)];
+    const wrong = await this.page.evaluate(faults, { touch: this.hand.touch, ...this.#offered });
+    return [...this.#watch.complaints, ...wrong];
   }
 
-  /** What the rules allow in the position the page was told last. */
-  async #offered(): Promise<Offered> {
+  /** Finds out what the rules allow in the position the page was told last. */
+  async #ask(): Promise<void> {
     const asked = await this.page.evaluate(() => {
       const { position, table } = window.heard;
       if (!position || !table || position.seat === null || position.question === null) return null;
       const { seat, at, ply, view } = position;
-      return { seat, at, ply, view, game: table.game };
+      return { of: `${location.hash} ${seat} ${at} ${ply}`, seat, view, game: table.game };
     });
-    if (!asked) return { of: '', picks: [], refs: [] };
-    const { seat, at, ply, view } = asked;
+    if (!asked) return;
     const { game } = findGame(asked.game)!;
-    const legal = game.legal(view, seat);
+    const legal = game.legal(asked.view, asked.seat);
     const picks = legal.map((pick) => JSON.stringify(pick)).sort();
-    return { of: `${seat} ${at} ${ply}`, picks, refs: legal.flatMap((pick) => game.refs(pick).map(refKey)) };
+    this.#offered = { of: asked.of, picks, refs: legal.flatMap((pick) => game.refs(pick).map(refKey)) };
   }
 
   /** Until what was pressed has had its effect on the page. */

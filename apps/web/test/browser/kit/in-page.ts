@@ -27,7 +27,8 @@ export function moment({ of, picks: legal }: Offered): Moment {
   if (mine.length > 1 && position.seat !== null && !position.asked.includes(position.seat))
     return { t: 'waiting', not: 'other eyes' };
   if (position.question === null) return { t: 'waiting', not: 'not asked' };
-  if (of !== `${position.seat} ${position.at} ${position.ply}`) return { t: 'waiting', not: 'just told' };
+  if (of !== `${location.hash} ${position.seat} ${position.at} ${position.ply}`)
+    return { t: 'waiting', not: 'just told' };
   const busy = document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') !== 'false';
   const shown = all('choice');
   if (busy || shown.some((x) => x.disabled)) return { t: 'waiting', not: 'busy' };
@@ -42,7 +43,8 @@ export function moment({ of, picks: legal }: Offered): Moment {
 export function faults({ touch, of, refs }: Offered & { touch: boolean }): string[] {
   const found: string[] = [];
   const root = document.documentElement;
-  const { position } = window.heard;
+  const { position, refused } = window.heard;
+  for (const code of refused) found.push(`refused: ${code}`);
   if (root.scrollWidth > window.innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} > ${window.innerWidth}`);
   if (root.scrollHeight > window.innerHeight) {
     const low = [...document.body.querySelectorAll<HTMLElement>('*')].filter((x) => {
@@ -82,7 +84,7 @@ export function faults({ touch, of, refs }: Offered & { touch: boolean }): strin
   }
   const offered = new Set(refs);
   for (const x of document.querySelectorAll<HTMLElement>('[data-ref][data-standing="legal"]'))
-    if (of === `${position?.seat} ${position?.at} ${position?.ply}` && !offered.has(x.dataset.ref!))
+    if (of === `${location.hash} ${position?.seat} ${position?.at} ${position?.ply}` && !offered.has(x.dataset.ref!))
       found.push(`${x.dataset.ref} looks legal and is not`);
   return found;
 }
