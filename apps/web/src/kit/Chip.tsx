@@ -24,6 +24,7 @@ export const Chip = (props: {
     <button
       type="button"
       data-ref={mention ? undefined : refKey(place ?? of)}
+      data-tells={mention || place ? refKey(of) : undefined}
       className={`chip ${ticket ? 'ticket ' : ''}${style.chip} ${className}`.trim()}
       onClick={() => p.inspect(of)}
     >

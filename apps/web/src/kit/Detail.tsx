@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTableText } from '../table/text/index.ts';
 import { Rich } from '../ui/Rich.tsx';
 import style from './detail.module.css';
 
@@ -62,8 +63,18 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 export const Note = ({ text, state = false }: { text: string | null; state?: boolean }) =>
   text !== null && text !== '' && <p className={state ? style.state : style.note}>{text}</p>;
 
-/** Where what is known of a card comes from. */
-export const Source = ({ text }: { text: string | null }) => text !== null && <p className={style.source}>{text}</p>;
+/** Where what is known of a card comes from: folded, since players seldom ask. */
+export function Source({ text }: { text: string | null }) {
+  const { about } = useTableText().inspector;
+  return (
+    text !== null && (
+      <details className={style.source}>
+        <summary>{about}</summary>
+        <p>{text}</p>
+      </details>
+    )
+  );
+}
 
 /** Many small things, such as the cards of a pile. */
 export const Pile = ({ children }: { children: ReactNode }) => <ul className={style.pile}>{children}</ul>;

@@ -59,7 +59,7 @@ export function Thing(props: ThingProps) {
   // A phone has no keys, and a key that does nothing now is not shown.
   const digit = standing === 'legal' && p.size !== 'phone' ? wanted : null;
   const badge = digit !== null && (
-    <span className={style.digit} data-key="" aria-hidden="true">
+    <span className={`kbd ${style.digit}`} data-key="" aria-hidden="true">
       {digit}
     </span>
   );
@@ -71,13 +71,15 @@ export function Thing(props: ThingProps) {
     preview ? style.preview : '',
     className,
   ];
-  const tell = () => p.inspect(props.tells ?? of);
+  const told = props.tells ?? (mention ? of : null);
+  const tell = () => p.inspect(told ?? of);
   return (
     <button
       type="button"
       tabIndex={-1}
       data-rove=""
       {...(mention ? {} : { 'data-ref': refKey(of), 'data-standing': standing })}
+      {...(told ? { 'data-tells': refKey(told) } : {})}
       {...(idle ? {} : { 'aria-pressed': chosen })}
       className={looks.filter(Boolean).join(' ')}
       style={props.style}

@@ -90,6 +90,20 @@ describe('options and digits', () => {
     expect(groupByLead([...many, pass], [option('send')]).map((g) => g.offers.length)).toEqual([3, 3, 3, 3]);
   });
 
+  test('no two cards share a digit', () => {
+    const pair = (a: string, b: string) => offer(`drop ${a} ${b}`, [option('drop'), card(a), card(b)]);
+    const few = options([pair('a', 'b'), pass], []);
+    expect([hotkey(few, card('a')), hotkey(few, card('b')), hotkey(few, option('drop'))]).toEqual([1, null, 1]);
+    // Two of six cards: every card is chosen first by a digit of its own.
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const pairs = ids.flatMap((x, i) => ids.slice(i + 1).map((y) => pair(x, y)));
+    const all = options(pairs, []);
+    expect(ids.map((x) => hotkey(all, card(x)))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(all.every((o) => o.t === 'ref' && o.offers.length > 0)).toBe(true);
+    const then = options(pairs, [card('e')]);
+    expect(ids.map((x) => hotkey(then, card(x)))).toEqual([1, 2, 3, 4, null, 5]);
+  });
+
   test('bare numbers are stepped through from three on, in order', () => {
     const n = (x: number) => offer(x, [{ kind: 'amount', id: String(x) }]);
     expect(amounts([n(2), n(-1), n(0), pass]).map((o) => o.pick)).toEqual([-1, 0, 2]);

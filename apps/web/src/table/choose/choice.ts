@@ -58,10 +58,24 @@ export const MOST_KEYS = 9;
 export function options(offers: readonly Offer[], chosen: readonly Ref[]): readonly Option[] {
   const left = candidates(offers, chosen);
   if (left.length <= MOST_KEYS) return left.map((offer) => ({ t: 'offer', offer }));
-  const groups = groupByLead(offers, chosen);
-  return groups.map(({ ref, offers: of }) =>
-    of.length === 1 || ref === null ? { t: 'offer', offer: of[0]! } : { t: 'ref', ref, offers: of },
-  );
+  const all: Option[] = [];
+  for (const { ref, offers: of } of groupByLead(offers, chosen)) {
+    const rest = of.length === 1 && ref !== null ? undecided(of[0]!, ref, chosen, offers) : [];
+    if (ref === null || (of.length === 1 && rest.length === 0)) all.push({ t: 'offer', offer: of[0]! });
+    else if (of.length > 1) all.push({ t: 'ref', ref, offers: of });
+    else for (const r of rest) all.push({ t: 'ref', ref: r, offers: candidates(offers, [...chosen, r]) });
+  }
+  return all;
+}
+
+/**
+ * Of an answer that is the last one with its lead: the things like that lead in it, where others are about them as well. Of
+ * pairs of cards, each listed once, the last holds two cards that no answer but this one begins with.
+ */
+function undecided(offer: Offer, lead: Ref, chosen: readonly Ref[], offers: readonly Offer[]): readonly Ref[] {
+  const alike = open(offer, chosen, offers).filter(({ kind }) => kind === lead.kind);
+  const shared = alike.filter((r) => candidates(offers, [...chosen, r]).length > 1);
+  return alike.length > 1 && shared.length === alike.length ? alike : [];
 }
 
 /** The candidates by the next thing they are about; null where there is none. */
@@ -80,18 +94,23 @@ export function groupByLead(
   return [...groups.values()];
 }
 
-/** The digit of a thing: that of the only option that is about it. */
+/**
+ * The digit of a thing: that of the only option that is about it. No two things have the same one: where an answer is about
+ * several that no other is about, its digit is that of the first, and of the word for it.
+ */
 export function hotkey(all: readonly Option[], ref: Ref): number | null {
-  let found: number | null = null;
-  for (const [i, o] of all.entries()) {
-    if (i >= MOST_KEYS) break;
-    const about = o.t === 'ref' ? sameRef(o.ref, ref) : has(o.offer.refs, ref);
-    if (!about) continue;
-    if (found !== null) return null;
-    found = i + 1;
-  }
-  return found;
+  const shown = all.slice(0, MOST_KEYS);
+  const isAbout = (o: Option, r: Ref) => (o.t === 'ref' ? sameRef(o.ref, r) : has(o.offer.refs, r));
+  const isOwn = (r: Ref) => shown.filter((o) => isAbout(o, r)).length === 1;
+  const at = shown.findIndex((o) => isAbout(o, ref));
+  const option = shown[at];
+  if (!option || !isOwn(ref)) return null;
+  if (option.t === 'ref') return at + 1;
+  const first = option.offer.refs.find((r) => isWord(r) === isWord(ref) && isOwn(r));
+  return first && sameRef(first, ref) ? at + 1 : null;
 }
+
+const isWord = ({ kind }: Ref): boolean => kind === 'option';
 
 /** The offers that are a bare number, lowest first, where there are enough of them to step through. */
 export function amounts(offers: readonly Offer[]): readonly Offer[] {

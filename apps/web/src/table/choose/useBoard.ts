@@ -1,9 +1,10 @@
-import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, samePick, type Why } from '@ashtown/engine';
+import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, samePick } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { sinceMine } from '../../story/lines.ts';
 import type { Act, BoardProps, Gathered, Size } from '../board.ts';
+import type { Reading } from '../inspect/reading.ts';
 import type { Scene } from '../scene.ts';
 import * as choice from './choice.ts';
 
@@ -35,21 +36,19 @@ export interface Board {
   press(n: number): void;
   /** Drops the last thing chosen; false where there was none. */
   cancel(): boolean;
-  inspected: Ref | null;
-  /** Why nothing can be done with what is inspected. */
-  why: Why | null;
-  inspect(ref: Ref | null): void;
+  /** What is read about things, whether by pointing at them or because a board was asked. */
+  reading: Reading;
+  inspect(ref: Ref): void;
 }
 
 /** Everything between what is offered and an answer. `answer` is missing where nothing can be answered. */
-export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => void) | null): Board {
+export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => void) | null, reading: Reading): Board {
   const { position, game, words, lang, gameBoard } = scene;
   const confirmations = useSettings((s) => s.confirm);
   const all = useMemo(() => offersIn(game, position), [game, position]);
   const offers = answer ? all : [];
   const key = `${position.seat} ${position.at} ${position.ply}`;
   const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
-  const [looked, look] = useState<{ ref: Ref; asked: boolean } | null>(null);
   const now: Pointed = kept.key === key ? kept : { key, chosen: [], draft: undefined, confirming: null };
   // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
   if (kept !== now) keep(now);
@@ -62,14 +61,12 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   };
   const point = (ref: Ref, held: boolean) => {
     const touched = choice.touch(offers, now.chosen, ref, held);
-    if (touched.t === 'why') look({ ref, asked: true });
+    if (touched.t === 'why') reading.show(ref, true);
     else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
     else change({ chosen: touched.chosen, confirming: null });
-    // On a phone the inspector would cover the board.
-    if (touched.t !== 'why') look(size === 'phone' ? null : { ref, asked: false });
   };
   const touch = (ref: Ref) => point(ref, false);
-  const inspect = useCallback((ref: Ref | null) => look(ref && { ref, asked: false }), []);
+  const inspect = useCallback((ref: Ref) => reading.show(ref), [reading]);
 
   const props: BoardProps = {
     game,
@@ -99,7 +96,6 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   };
   const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (gameBoard.gather?.(props) ?? null) : null;
-  const explained = looked?.asked ? explain(scene, looked.ref) : null;
 
   return {
     props,
@@ -126,20 +122,12 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
       if (now.confirming) change({ confirming: null, chosen: now.chosen.slice(0, -1) });
       else if (now.chosen.length > 0) change({ chosen: now.chosen.slice(0, -1) });
       else if (now.draft !== undefined) change({ draft: undefined });
-      else if (looked) look(null);
       else return false;
       return true;
     },
-    inspected: looked?.ref ?? null,
-    why: explained,
+    reading,
     inspect,
   };
-}
-
-/** Why nothing can be done with a thing. People are also touched to look at them: that nobody is asked about them says nothing. */
-function explain({ game, position: { view, seat } }: Scene, ref: Ref): Why | null {
-  const why = seat === null ? null : game.explain(view, seat, ref);
-  return ref.kind === 'player' && why?.t === 'notNow' ? null : why;
 }
 
 /** The page has the rules: what can be answered follows from what it sees. */

@@ -6,7 +6,21 @@ export type KeyAct =
   | { t: 'step'; by: 1 | -1 }
   | { t: 'do'; what: Deed };
 
-const DEEDS = ['undo', 'redo', 'reset', 'inspect', 'log', 'where', 'hint', 'list', 'help', 'main', 'pause'] as const;
+const DEEDS = [
+  'undo',
+  'redo',
+  'reset',
+  'inspect',
+  'pin',
+  'log',
+  'where',
+  'hint',
+  'list',
+  'rules',
+  'help',
+  'main',
+  'pause',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Letters mean the same in every language: they are printed in the help. */
@@ -15,11 +29,13 @@ export const LETTERS: Readonly<Record<string, Deed>> = {
   y: 'redo',
   r: 'reset',
   i: 'inspect',
+  p: 'pin',
   l: 'log',
   w: 'where',
   h: 'hint',
   c: 'list',
-  p: 'main',
+  m: 'main',
+  g: 'rules',
   s: 'pause',
   '?': 'help',
 };

@@ -10,7 +10,7 @@ const ROWS = 'minmax(0, 1fr) auto 198px';
 const WIDEST = '1200px';
 
 /** The table on a desk: everything visible, nothing moves, the page does not scroll. */
-export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: Parts) {
+export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, look, said, onUnsay }: Parts) {
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { gameBoard, seats, position } = scene;
@@ -56,7 +56,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
           )}
         </div>
         <div className={style.right}>
-          <Inspector scene={scene} board={board} said={said} />
+          <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
           <div className={`plate ${style.side}`}>
             <div className={style.tabs}>
               {chat ? (

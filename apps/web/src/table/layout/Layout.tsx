@@ -1,13 +1,15 @@
-import type { Ref } from '@ashtown/engine';
 import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useState } from 'react';
+import { makeRoute } from '../../route/router.ts';
 import { useSpeed } from '../../settings/apply.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
 import { announce } from '../../ui/announce.ts';
 import { useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';
+import { HoverCard } from '../inspect/HoverCard.tsx';
 import { type Said, sayHint, sayWhere } from '../inspect/said.ts';
+import { useReading } from '../inspect/useReading.ts';
 import type { KeyAct } from '../keys/keys.ts';
 import { useFocusKept } from '../keys/useFocusKept.ts';
 import { useKeys } from '../keys/useKeys.ts';
@@ -75,7 +77,8 @@ export function Layout(props: LayoutProps) {
     onKey,
   } = props;
   const size = useSize();
-  const board = useBoard(scene, size, answer);
+  const reading = useReading(scene.position.seat);
+  const board = useBoard(scene, size, answer, reading);
   const { position } = scene;
   const key = `${position.seat} ${position.ply}`;
   // What somebody did with the list of this question; forgotten with it, also when an undo brings it again.
@@ -95,6 +98,7 @@ export function Layout(props: LayoutProps) {
   useFocusKept();
 
   useKeys((act) => {
+    if (act.t === 'cancel' && reading.close()) return;
     if (onKey?.(act)) return;
     if (act.t === 'digit') board.press(act.n);
     else if (act.t === 'cancel') {
@@ -105,7 +109,9 @@ export function Layout(props: LayoutProps) {
       else if (act.what === 'list') openList();
       else if (act.what === 'main') document.querySelector<HTMLElement>('[data-main]:not([disabled])')?.click();
       else if (act.what === 'log') document.querySelector<HTMLElement>('[data-testid="log"]')?.focus();
-      else if (act.what === 'inspect') inspectFocused();
+      else if (act.what === 'inspect') reading.toggle(document.activeElement);
+      else if (act.what === 'pin') reading.pin();
+      else if (act.what === 'rules') window.open(makeRoute({ t: 'rules', game: scene.game.id }), '_blank', 'noopener');
       else if (act.what === 'where') say(sayWhere(scene, text));
       else if (act.what === 'hint') void giveHint();
     }
@@ -115,12 +121,9 @@ export function Layout(props: LayoutProps) {
     setList({ key, open: true });
     setTimeout(() => document.querySelector<HTMLElement>('[data-testid="choice"][tabindex="0"]')?.focus());
   }
-  function inspectFocused() {
-    const [kind, id] = document.activeElement?.closest<HTMLElement>('[data-ref]')?.dataset.ref?.split(/:(.*)/s) ?? [];
-    if (kind && id) board.inspect({ kind: kind as Ref['kind'], id });
-  }
   function say(said: Said) {
-    board.inspect(null);
+    reading.close();
+    reading.unpin();
     tell({ key, said });
     announce([said.title, ...said.lines].join('. '));
   }
@@ -160,8 +163,10 @@ export function Layout(props: LayoutProps) {
           chat={chat}
           look={look}
           said={said}
+          onUnsay={() => tell(null)}
         />
       </Stage>
+      <HoverCard scene={scene} board={board} />
       <Menu
         open={dialog === 'menu'}
         onClose={() => setDialog(null)}

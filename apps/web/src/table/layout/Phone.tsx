@@ -4,14 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
-import { Inspector } from '../inspect/Inspector.tsx';
+import { Inspector, useKept } from '../inspect/Inspector.tsx';
 import { Log, type Look } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
-export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said }: Parts) {
+export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said, onUnsay }: Parts) {
   const text = useTableText();
   const [tab, setTab] = useState('table');
   const { gameBoard, seats, position, words } = scene;
@@ -32,11 +32,10 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];
   const Extra = gameBoard.tabs?.find((t) => t.id === tab)?.Content;
+  const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
-  const sheet = panels
-    ? board.inspected !== null && board.inspected.kind !== 'player'
-    : board.inspected !== null || said !== null;
+  const sheet = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
   // What is looked at is on the table, not in the log.
   const lookAtTable: Look = {
     ...look,
@@ -98,7 +97,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
         {tab === 'chat' && chat?.content}
         {sheet && (
           <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
-            <Inspector scene={scene} board={board} said={said} />
+            <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
           </div>
         )}
         {choices}

@@ -16,4 +16,5 @@ export interface Parts {
   chat: { unread: number; content: ReactNode } | undefined;
   look: Look;
   said: Said | null;
+  onUnsay(): void;
 }

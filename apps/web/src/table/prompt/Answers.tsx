@@ -155,7 +155,7 @@ function Quick(props: {
       }}
     >
       {digit !== undefined && (
-        <span className={style.digit} aria-hidden="true">
+        <span className="kbd" data-key="" aria-hidden="true">
           {digit}
         </span>
       )}

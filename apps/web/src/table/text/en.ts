@@ -39,12 +39,18 @@ export const en: TableText = {
   agree: 'Agree',
   decline: 'Decline',
   waitingFor: (names) => `Waiting for ${names}`,
-  notNow: 'Not now',
-  askedNow: (prompt) => `Something else is asked: ${prompt}`,
+  askedNow: (prompt) => `Asked now: ${prompt}`,
   inspector: {
     title: 'Inspector',
-    empty: 'Point at anything on the table to read about it: cards, dice, places, players.',
     close: 'Close',
+    pin: 'Keep it open',
+    rest: 'Read all of it',
+    now: 'What it would do now',
+    more: (n, named) =>
+      named
+        ? `and ${n} more ${plural('en', n, { one: 'choice', other: 'choices' })}`
+        : `${n} ${plural('en', n, { one: 'choice', other: 'choices' })} with it now`,
+    about: 'About this card',
   },
   count: {
     turn: (n, last) => (last === undefined ? `Turn ${n}` : `Turn ${n} of ${last}`),
@@ -141,11 +147,13 @@ export const en: TableText = {
       undo: 'undo',
       redo: 'redo',
       reset: 'take the turn back as far as it is free',
-      inspect: 'inspect what has the focus',
+      inspect: 'read what has the focus',
+      pin: 'keep what is read open, or close it',
       log: 'to the log',
       where: 'where am I: the table in words',
       hint: 'hint: what a bot would do',
       list: 'unfold the list of choices',
+      rules: 'rules and terms, in a new tab',
       help: 'this help',
       main: 'press the main button',
       pause: 'hold what is being told, or go on',

@@ -40,12 +40,18 @@ export const pl: TableText = {
   agree: 'Zgoda',
   decline: 'Odmowa',
   waitingFor: (names) => `Czekamy: ${names}`,
-  notNow: 'Nie teraz',
-  askedNow: (prompt) => `Teraz pytanie jest inne: ${prompt}`,
+  askedNow: (prompt) => `Teraz polecenie: ${prompt}`,
   inspector: {
     title: 'Podgląd',
-    empty: 'Wskaż cokolwiek na stole, aby o tym przeczytać: karty, kości, miejsca, graczy.',
     close: 'Zamknij',
+    pin: 'Zostaw otwarte',
+    rest: 'Przeczytaj wszystko',
+    now: 'Co można z tym teraz zrobić',
+    more: (n, named) => {
+      const forms = { one: 'możliwość', few: 'możliwości', many: 'możliwości', other: 'możliwości' };
+      return `${named ? 'i jeszcze' : 'Teraz'} ${n} ${plural('pl', n, forms)}`;
+    },
+    about: 'O tej karcie',
   },
   count: {
     turn: (n, last) => (last === undefined ? `Tura ${n}` : `Tura ${n} z ${last}`),
@@ -143,10 +149,12 @@ export const pl: TableText = {
       redo: 'ponów',
       reset: 'cofnij turę, ile można bez pytania',
       inspect: 'podgląd zaznaczonej rzeczy',
+      pin: 'zostaw podgląd otwarty albo go zamknij',
       log: 'do dziennika',
       where: 'gdzie jestem: stół słowami',
       hint: 'podpowiedź: co zrobiłby bot',
       list: 'rozwiń listę możliwości',
+      rules: 'zasady i pojęcia, w nowej karcie przeglądarki',
       help: 'ta pomoc',
       main: 'naciśnij główny przycisk',
       pause: 'zatrzymaj opowieść albo puść ją dalej',

@@ -39,12 +39,18 @@ export const sk: TableText = {
   agree: 'Súhlasím',
   decline: 'Nesúhlasím',
   waitingFor: (names) => `Čaká sa: ${names}`,
-  notNow: 'Teraz nie',
-  askedNow: (prompt) => `Teraz je otázka iná: ${prompt}`,
+  askedNow: (prompt) => `Teraz výzva: ${prompt}`,
   inspector: {
     title: 'Náhľad',
-    empty: 'Ukážte na čokoľvek na stole a prečítate si o tom: karty, kocky, miesta, hráčov.',
     close: 'Zavrieť',
+    pin: 'Nechať otvorené',
+    rest: 'Prečítať všetko',
+    now: 'Čo sa s tým dá teraz urobiť',
+    more: (n, named) => {
+      const forms = { one: 'voľba', few: 'voľby', other: 'volieb' };
+      return `${named ? 'a ešte' : 'Teraz'} ${n} ${plural('sk', n, forms)}`;
+    },
+    about: 'O tejto karte',
   },
   count: {
     turn: (n, last) => (last === undefined ? `Ťah ${n}` : `Ťah ${n} zo ${last}`),
@@ -142,10 +148,12 @@ export const sk: TableText = {
       redo: 'znova',
       reset: 'vrátiť ťah, pokiaľ sa dá bez pýtania',
       inspect: 'náhľad označenej veci',
+      pin: 'nechať náhľad otvorený alebo ho zavrieť',
       log: 'na záznam',
       where: 'kde som: stôl slovami',
       hint: 'rada: čo by urobil bot',
       list: 'rozbaliť zoznam možností',
+      rules: 'pravidlá a pojmy, v novej karte prehliadača',
       help: 'táto pomoc',
       main: 'stlačiť hlavné tlačidlo',
       pause: 'pozastaviť rozprávanie alebo pokračovať',

@@ -39,10 +39,21 @@ export interface TableText {
   agree: string;
   decline: string;
   waitingFor(names: string): string;
-  notNow: string;
   /** Why not: something else is asked. */
   askedNow(prompt: string): string;
-  inspector: { title: string; empty: string; close: string };
+  inspector: {
+    title: string;
+    close: string;
+    pin: string;
+    /** Where not everything finds room. */
+    rest: string;
+    /** Over the answers that are about a thing. */
+    now: string;
+    /** So many answers besides; `named`: some stand above it. */
+    more(n: number, named: boolean): string;
+    /** Where what is known of a card comes from. */
+    about: string;
+  };
   /** In the header: which it is, and of how many where that is known. */
   count: Record<'turn' | 'round', (n: number, last?: number) => string>;
   log: {

@@ -34,7 +34,7 @@ export class Keyboard implements Hand {
           await keyboard.press(String(1 + rand(rng, 6)));
           if ((await answersOf(page)) > before) return;
         }
-        await keyboard.press('p');
+        await keyboard.press('m');
         break;
       }
       case 1: {

@@ -1,0 +1,59 @@
+import type { Offer } from '@ashtown/engine';
+import type { Board } from '../choose/useBoard.ts';
+import { parted } from '../prompt/parted.ts';
+import type { Scene } from '../scene.ts';
+import type { TableText } from '../text/table-text.ts';
+import type { Told } from './things.ts';
+import { answersAbout, reasonOf } from './why.ts';
+
+/** More answers than this are counted, not named. */
+const MOST = 4;
+
+export interface Use {
+  offer: Offer;
+  label: string;
+}
+
+/** What is said about a thing below its own text: what it would do now, and why it can do nothing. */
+export interface Now {
+  uses: readonly Use[];
+  /** How many answers more there are. */
+  more: number;
+  why: string | null;
+}
+
+/** What could be done with a thing now, in words. */
+export function nowOf(scene: Scene, board: Board, { about }: Told, refused: boolean, text: TableText): Now {
+  const { game, words } = scene;
+  const { view, seat, question, offers } = board.props;
+  const asked = { game, view, seat, question, offers };
+  const found = answersAbout(asked, about);
+  const verbOf = ({ pick }: Offer) => game.deed(view, seat!, question!, pick).verb;
+  const verbs = found.length > MOST ? found.map(verbOf) : [];
+  // Of many answers those that stand alone: what can be done in a dozen ways is better pointed at.
+  const shown = (
+    found.length > MOST ? found.filter((_, i) => verbs.indexOf(verbs[i]!) === verbs.lastIndexOf(verbs[i]!)) : found
+  ).slice(0, MOST);
+  const reason = reasonOf(asked, about, refused);
+  const why =
+    reason === null
+      ? null
+      : reason.t === 'game'
+        ? words.why(reason.why)
+        : text.askedNow(parted(words.prompt(view, seat!, question!))[0]);
+  return {
+    uses: shown.map((offer) => ({ offer, label: words.label(view, seat!, question!, offer.pick) })),
+    more: found.length - shown.length,
+    why,
+  };
+}
+
+/** Everything that is read about a thing, for whoever listens. */
+export function describe(scene: Scene, board: Board, told: Told, text: TableText): string {
+  const { words, who } = scene;
+  const { kind, id } = told.tells;
+  const card = words.cards?.includes(id) ? words.card(id) : null;
+  const { uses, why } = nowOf(scene, board, told, false, text);
+  const thing = card ? [card.kind, card.text] : [kind === 'player' ? who(Number(id)) : words.ref(told.tells)];
+  return [...thing, ...uses.map(({ label }) => label), why ?? ''].filter(Boolean).join('. ');
+}
