@@ -1,3 +1,4 @@
+import type { Ending } from './ending.ts';
 import type { Ref, Seat, Term, Why } from './game.ts';
 import type { Options } from './options.ts';
 
@@ -25,6 +26,8 @@ export interface Words<P, E, V> {
   readonly pitch: string;
   /** What is expected of the asked seat, from its own view. */
   prompt(v: V, seat: Seat, question: string, who: Who): string;
+  /** What an asked seat decides, for the others, from their own view: begins small, as after a name and a colon. */
+  asks?(v: V, seat: Seat, question: string, who: Who): string;
   /** A button. */
   label(v: V, seat: Seat, question: string, pick: P, who: Who): string;
   /** A line of the log; null where an event is for the eye only. */
@@ -40,8 +43,22 @@ export interface Words<P, E, V> {
   /** A phase of the game's list, for a headline. */
   phase(id: string): string;
   term(id: Term['id']): string;
+  /** How it was won, and why it was over. */
+  ending(e: Ending, who: Who): EndingWords;
+  /** What the game counts, as a headline: most of something. */
+  feat?(id: string): string;
   /** The table as a seat or a spectator sees it, in a few lines of plain text: for a terminal. */
   table?(v: V, seat: Seat | null, who: Who): readonly string[];
+}
+
+export interface EndingWords {
+  won: string;
+  why: string;
+  /** What is compared, in the order of the steps. */
+  steps: readonly string[];
+  /** The game's own side, and the names of the grades from the lowest: where there are such. */
+  rival?: string;
+  grades?: readonly string[];
 }
 
 export interface CardWords {
@@ -52,22 +69,25 @@ export interface CardWords {
 
 /** The words at one table, where the names of the players and the options are known. */
 export interface WordsAt<P, E, V>
-  extends Omit<Words<P, E, V>, 'prompt' | 'label' | 'event' | 'why' | 'ref' | 'card' | 'table'> {
+  extends Omit<Words<P, E, V>, 'prompt' | 'asks' | 'label' | 'event' | 'why' | 'ref' | 'card' | 'ending' | 'table'> {
   prompt(v: V, seat: Seat, question: string): string;
+  asks?(v: V, seat: Seat, question: string): string;
   label(v: V, seat: Seat, question: string, pick: P): string;
   event(e: E): string | null;
   why(w: Why): string;
   ref(r: Ref): string;
   card(id: string): CardWords;
+  ending(e: Ending): EndingWords;
   table?(v: V, seat: Seat | null): readonly string[];
 }
 
 export const wordsAt = <P, E, V>(
-  { table, ...words }: Words<P, E, V>,
+  { table, asks, ...words }: Words<P, E, V>,
   who: Who,
   options?: Options,
 ): WordsAt<P, E, V> => ({
   ...words,
+  ...(asks && { asks: (v, seat, question) => asks(v, seat, question, who) }),
   ...(table && { table: (v, seat) => table(v, seat, who) }),
   prompt: (v, seat, question) => words.prompt(v, seat, question, who),
   label: (v, seat, question, pick) => words.label(v, seat, question, pick, who),
@@ -75,6 +95,7 @@ export const wordsAt = <P, E, V>(
   why: (w) => words.why(w, who),
   ref: (r) => words.ref(r, who),
   card: (id) => words.card(id, options),
+  ending: (e) => words.ending(e, who),
 });
 
 /** What is said of an option; `choices`: of each of its values that is a word. */
@@ -108,3 +129,58 @@ const RULES: Record<Lang, Intl.PluralRules> = {
 /** The form of a noun after a number: `plural('pl', 3, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })`. */
 export const plural = (lang: Lang, n: number, forms: Forms): string =>
   forms[RULES[lang].select(n) as keyof Forms] ?? forms.other;
+
+/** What a sentence about an end may need; what is not known is empty or 0. */
+export interface Ended {
+  /** The winners, joined, and how many they are. */
+  names: string;
+  winners: number;
+  /** Whom the cause is about. */
+  name: string;
+  n: number;
+  round: number;
+  card: string;
+  /** What the winner has where it was decided; alone, the own score, and that of the game's own side. */
+  best: number;
+  rival: number;
+}
+
+/** How the end of a game is said in one language, by the ids of its ending. */
+export interface EndingTexts<By extends string, Cause extends string, StepId extends string, FeatId extends string> {
+  readonly won: Readonly<Record<By, (x: Ended) => string>>;
+  readonly why: Readonly<Record<Cause, (x: Ended) => string>>;
+  readonly step: Readonly<Record<StepId, string>>;
+  readonly feat: Readonly<Record<FeatId, string>>;
+}
+
+const LISTS: Record<Lang, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en'),
+  pl: new Intl.ListFormat('pl'),
+  sk: new Intl.ListFormat('sk'),
+};
+
+/** An ending in the words of a language. */
+export function endingWords<B extends string, C extends string, S extends string, F extends string>(
+  lang: Lang,
+  texts: EndingTexts<B, C, S, F>,
+  e: Ending,
+  who: Who,
+  card: (id: string) => string = String,
+): EndingWords {
+  const { winners, why, steps, rival } = e;
+  const x: Ended = {
+    names: LISTS[lang].format(winners.map(who)),
+    winners: winners.length,
+    name: why.seat === undefined ? '' : who(why.seat),
+    n: why.n ?? 0,
+    round: why.round ?? 0,
+    card: why.card === undefined ? '' : card(why.card),
+    best: (steps.find(({ id }) => id === e.by) ?? steps[0])?.n[winners[0] ?? 0] ?? 0,
+    rival: rival?.score ?? 0,
+  };
+  return {
+    won: texts.won[e.by as B](x),
+    why: texts.why[why.t as C](x),
+    steps: steps.map(({ id }) => texts.step[id as S]),
+  };
+}

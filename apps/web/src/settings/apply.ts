@@ -10,8 +10,8 @@ const matches = (query: string): boolean => window.matchMedia(query).matches;
 const themeOf = ({ theme }: Settings, light: boolean): 'night' | 'ash' =>
   theme === 'system' ? (light ? 'ash' : 'night') : theme;
 
-/** With less motion wanted by the system, nothing moves. */
-export const speedOf = (speed: Speed, still: boolean): Speed => (still ? 'off' : speed);
+/** With less motion wanted by the system nothing moves, however long the story takes. */
+export const motionOf = (speed: Speed, still: boolean): Speed => (still ? 'instant' : speed);
 
 function apply(s: Settings): void {
   const root = document.documentElement;
@@ -19,7 +19,7 @@ function apply(s: Settings): void {
   root.lang = s.lang;
   root.dataset.theme = theme;
   root.dataset.text = s.text;
-  root.dataset.motion = speedOf(s.speed, matches(STILL));
+  root.dataset.motion = motionOf(s.speed, matches(STILL)) === 'instant' ? 'off' : 'on';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
 }
 
@@ -43,8 +43,8 @@ function useMedia(query: string): boolean {
 }
 
 /** How fast things move now. */
-export const useSpeed = (): Speed =>
-  speedOf(
+export const useMotion = (): Speed =>
+  motionOf(
     useSettings((s) => s.speed),
     useMedia(STILL),
   );
@@ -55,5 +55,5 @@ export function useTheme(): 'night' | 'ash' {
   return useSettings((s) => themeOf(s, light));
 }
 
-/** Outside of components: the same as `useSpeed`. */
-export const currentSpeed = (): Speed => speedOf(settings.getState().speed, matches(STILL));
+/** Whether the system asks for less motion. */
+export const useStill = (): boolean => useMedia(STILL);

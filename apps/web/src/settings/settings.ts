@@ -4,7 +4,8 @@ import { isRecord, keep, readKept } from './kept.ts';
 
 export const THEMES = ['system', 'night', 'ash'] as const;
 export const TEXTS = ['normal', 'large', 'larger'] as const;
-export const SPEEDS = ['off', 'fast', 'normal'] as const;
+/** At `slow` the story also waits after every player; at `instant` nothing is played, and nothing moves. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof TEXTS)[number];
 export type Speed = (typeof SPEEDS)[number];
@@ -14,7 +15,7 @@ export interface Settings {
   lang: Lang;
   theme: Theme;
   text: TextSize;
-  /** How fast things move; the system's wish for less motion means `off`, see `useSpeed`. */
+  /** How fast what others do is told. */
   speed: Speed;
   sound: boolean;
   /** 0 to 1. */
@@ -43,7 +44,8 @@ export function parseSettings(kept: unknown, languages: readonly string[] = []):
     lang: oneOf(LANGS, k.lang, langOf(languages)),
     theme: oneOf(THEMES, k.theme, 'system'),
     text: oneOf(TEXTS, k.text, 'normal'),
-    speed: oneOf(SPEEDS, k.speed, 'normal'),
+    // Kept before there was a story to tell.
+    speed: k.speed === 'off' ? 'instant' : oneOf(SPEEDS, k.speed, 'normal'),
     sound: flag(k.sound, false),
     volume: typeof k.volume === 'number' && k.volume >= 0 && k.volume <= 1 ? k.volume : 0.6,
     confirm: flag(k.confirm, true),

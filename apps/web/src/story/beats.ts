@@ -1,69 +1,97 @@
 import type { Cue, Ref, Seat } from '@ashtown/engine';
 import type { Line } from './lines.ts';
 
-/** `full`: it touches somebody at this screen, or ends something. `short`: another deed. `none`: bookkeeping alone. */
-export type Weight = 'full' | 'short' | 'none';
+/**
+ * How much there is to a beat. `full`: it touches somebody at this screen, or one would look for it in a replay. `short`:
+ * another deed. `quiet`: bookkeeping that is still said. `none`: nothing to say.
+ */
+export type Weight = 'full' | 'short' | 'quiet' | 'none';
 
 /** Events that are told in one go. */
 export interface Beat {
+  /** The line the rest belongs to. */
+  head: Line;
   by: Seat | null;
   /** The others it touches. */
   to: readonly Seat[];
   lines: readonly Line[];
   weight: Weight;
   cue: Cue | null;
+  /** It happens to somebody at this screen, by somebody else or by itself. */
+  touches: boolean;
+  /** The same thing for several players at once. */
+  shared: boolean;
+  /** How many more beats were taken into this one to save time. */
+  others: number;
 }
+
+/** What a line says; null where it is for the eye only. */
+export type Say = (event: unknown) => string | null;
 
 const kindOf = ({ event }: Line): string => (event as { t: string }).t;
+const isWeighty = ({ telling: { rank } }: Line): boolean => rank === 'key' || rank === 'line';
+const headOf = (lines: readonly Line[]): Line =>
+  lines.find(({ telling }) => telling.rank === 'key') ?? lines.find(isWeighty) ?? lines[0]!;
 
-/** Whether a line goes on with what a beat tells: the same deed of the same player, or the same thing done by another. */
-function belongs(line: Line, beat: { lines: Line[] }): boolean {
+/** Whether a line goes on with a beat: the same deed, what it leads to for whoever is touched, or the same thing for another. */
+function belongs(line: Line, beat: readonly Line[]): boolean {
   const { by, to = [], rank } = line.telling;
-  const head = beat.lines.find((x) => isWeighty(x)) ?? beat.lines[0]!;
+  const head = headOf(beat);
   if (kindOf(head) === kindOf(line)) return rank !== 'key' || head.telling.by !== by;
   if (rank === 'key') return false;
+  if (by === null) return true;
   const targets = head.telling.to ?? [];
-  return by === null || (by === head.telling.by && to.every((seat) => targets.includes(seat)));
+  const last = beat.findLast(isWeighty) ?? head;
+  return (by === last.telling.by || targets.includes(by)) && to.every((seat) => seat === by || targets.includes(seat));
 }
 
-const isWeighty = ({ telling: { rank } }: Line): boolean => rank === 'key' || rank === 'line';
-
 /**
- * What lines are told in which steps. Bookkeeping has no beat of its own: it is said with the deed that follows, or with
- * the last one.
+ * What lines are told in which steps. Bookkeeping has no step of its own where a deed is near: it is said with the deed
+ * that follows, or with the last one. A new turn, round or phase belongs to what follows.
  */
-export function beatsOf(lines: readonly Line[], mine: readonly Seat[]): Beat[] {
-  const groups: { lines: Line[] }[] = [];
+export function beatsOf(lines: readonly Line[], mine: readonly Seat[], say: Say = () => ''): Beat[] {
+  const groups: Line[][] = [];
   let before: Line[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     if (!isWeighty(line)) {
-      // A new chapter belongs to what follows.
-      if (last && line.telling.rank === 'faint' && before.length === 0) last.lines.push(line);
+      const goesOn = line.telling.rank === 'faint' && before.length === 0 && line.phase === last?.at(-1)?.phase;
+      if (last && goesOn) last.push(line);
       else before.push(line);
-    } else if (last && before.length === 0 && belongs(line, last)) last.lines.push(line);
+    } else if (last && before.length === 0 && belongs(line, last)) last.push(line);
     else {
-      groups.push({ lines: [...before, line] });
+      groups.push([...before, line]);
       before = [];
     }
   }
-  if (before.length > 0) groups.push({ lines: before });
-  return groups.map(({ lines: told }) => beatOf(told, mine));
+  if (before.length > 0) groups.push(before);
+  return groups.map((told) => beatOf(told, mine, say));
 }
 
-function beatOf(lines: readonly Line[], mine: readonly Seat[]): Beat {
+function beatOf(lines: readonly Line[], mine: readonly Seat[], say: Say): Beat {
   const weighty = lines.filter(isWeighty);
-  const { by } = (weighty[0] ?? lines[0]!).telling;
+  const spoken = lines.find(({ telling, event }) => telling.rank === 'faint' && say(event) !== null);
+  const head = weighty.length > 0 ? headOf(lines) : (spoken ?? lines[0]!);
+  const { by } = head.telling;
   const to = [...new Set(lines.flatMap(({ telling }) => telling.to ?? []))];
   const cue = (weighty.find(({ telling }) => telling.cue) ?? lines.find(({ telling }) => telling.cue))?.telling.cue;
-  return { by, to, lines, weight: weightOf(weighty, by, mine), cue: cue ?? null };
+  const doers = new Set(lines.filter((line) => kindOf(line) === kindOf(head)).map(({ telling }) => telling.by));
+  const touched = lines.some(({ telling: t }) =>
+    [...(t.to ?? []), ...(t.delta ?? []).map(({ seat }) => seat)].some((seat) => seat !== by && mine.includes(seat)),
+  );
+  const touches = (by === null || !mine.includes(by)) && touched && weighty.length > 0;
+  const isKey = weighty.some(({ telling }) => telling.rank === 'key');
+  const weight = touches || isKey ? 'full' : weighty.length > 0 ? 'short' : spoken ? 'quiet' : 'none';
+  return { head, by, to, lines, weight, cue: cue ?? null, touches, shared: doers.size > 1, others: 0 };
 }
 
-function weightOf(weighty: readonly Line[], by: Seat | null, mine: readonly Seat[]): Weight {
-  if (weighty.length === 0) return 'none';
-  const touches = ({ telling: { rank, to = [], delta = [] } }: Line) =>
-    rank === 'key' || [...to, ...delta.map(({ seat }) => seat)].some((seat) => seat !== by && mine.includes(seat));
-  return weighty.some(touches) ? 'full' : 'short';
+/** Several beats as one: the weightiest stands for all. */
+export function joined(beats: readonly Beat[]): Beat {
+  const weights: readonly Weight[] = ['full', 'short', 'quiet', 'none'];
+  const rank = (b: Beat): number => (b.touches ? -1 : weights.indexOf(b.weight));
+  const chief = beats.toSorted((a, b) => rank(a) - rank(b))[0]!;
+  const others = beats.reduce((sum, b) => sum + b.others, beats.length - 1);
+  return { ...chief, others, touches: beats.some((b) => b.touches) };
 }
 
 /** The things a beat is about; a thing is played in the first beat that names it. */

@@ -1,27 +1,32 @@
 import type { Speed } from '../settings/settings.ts';
-import type { Beat, Weight } from './beats.ts';
+import type { Weight } from './beats.ts';
 
 /** How long a thing travels at each speed, in milliseconds. */
-export const TRAVEL: Readonly<Record<Speed, number>> = { off: 0, fast: 140, normal: 320 };
+export const TRAVEL: Readonly<Record<Speed, number>> = { slow: 480, normal: 320, fast: 140, instant: 0 };
 
 /** How much of the time of normal speed each one takes. */
-const FACTOR: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1 };
-const HOLD: Readonly<Record<Weight, number>> = { full: 700, short: 350, none: 0 };
-/** What one moment, and what one player's answers in a row, may take at most. */
-const MOMENT = 2100;
+export const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
+
+/** How long a beat stands at least, and for each letter of its sentence. */
+const HOLD: Readonly<Record<Weight, readonly [least: number, letter: number]>> = {
+  full: [700, 12],
+  short: [500, 10],
+  quiet: [320, 6],
+  none: [0, 0],
+};
+
+/** What one turn may take at most, in beats and in milliseconds of normal speed. */
+export const BEATS = 8;
 export const TURN = 6000;
 /** However much has gathered, it is told within this. */
 export const CATCH_UP = 15_000;
+/** How long the last beat stays when nothing follows it. */
+export const LINGER = 900;
+/** How long the beat that ends a match stands. */
+export const END = 1500;
 
-/** How long a moment stands before the next one, in milliseconds. What people here did themselves is only seen to move. */
-export function holdOf(beats: readonly Beat[], own: boolean, speed: Speed): number {
-  const told = beats.filter(({ weight }) => weight !== 'none');
-  if (told.length === 0) return 0;
-  const hold = own
-    ? 0
-    : Math.min(
-        MOMENT,
-        told.reduce((sum, { weight }) => sum + HOLD[weight], 0),
-      );
-  return Math.max(TRAVEL[speed], hold * FACTOR[speed]);
+/** How long a beat stands before the next one, in milliseconds of normal speed. */
+export function holdOf(weight: Weight, letters: number): number {
+  const [least, letter] = HOLD[weight];
+  return Math.max(least, letter * letters);
 }

@@ -34,9 +34,7 @@ export function playBeats(
       const key = refKey(thing);
       if (!acts.has(key)) acts.set(key, { key, kind: thing.kind, delay: i * gap, move: moves.get(key) ?? null });
     }
-    if (beat.cue === 'hit' || beat.cue === 'crash')
-      for (const seat of beat.to)
-        for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) shake(stage, x, i * gap);
+    shakeHit(stage, now, beat, i * gap);
   }
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const act = acts.get(key) ?? null;
@@ -50,6 +48,23 @@ export function playBeats(
     // Of several alike, one that was seen to move is the one that is told of.
     if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, still[0]!);
   }
+}
+
+function shakeHit(stage: Stage, now: Sights, { cue, to }: Beat, delay: number): void {
+  if (cue !== 'hit' && cue !== 'crash') return;
+  for (const seat of to)
+    for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) shake(stage, x, delay);
+}
+
+/** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
+export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number): void {
+  const now = lookAt(root);
+  const stage: Stage = { overlay, ms, placeOf: () => null };
+  const { about, moves = [] } = beat.head.telling;
+  for (const ref of [...about, ...moves.map(({ thing }) => thing)].filter(({ kind }) => kind !== 'player'))
+    for (const x of now.get(refKey(ref))?.slice(0, 1) ?? [])
+      acts(stage, { key: refKey(ref), kind: ref.kind, delay: 0, move: null }, x);
+  shakeHit(stage, now, beat, 0);
 }
 
 interface Stage {

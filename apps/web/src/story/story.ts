@@ -1,42 +1,71 @@
 import type { LogEntry, Position } from '@ashtown/protocol';
 import { createStore } from 'zustand';
 import { addedTo } from './lines.ts';
-import { CATCH_UP, TURN } from './pace.ts';
+import type { Scripted } from './narrator.ts';
+import { CATCH_UP, LINGER, TURN } from './pace.ts';
+import { type Shown, type Step, shortened } from './shorten.ts';
 
-/** What is on the screen: a position, the log up to it, and what of the log has just been added. */
-export interface Shown {
-  position: Position;
-  log: readonly LogEntry[];
-  fresh: readonly LogEntry[];
-}
+export type { Shown, Step } from './shorten.ts';
 
 export interface StoryState {
   shown: Shown | null;
-  /** How many moments are still to be told. */
+  /** What the stage shows; null where it is empty. */
+  now: Step | null;
+  /** The beats of the turn that is told, those to come included as far as they are known. */
+  turn: readonly Step[];
+  /** How many beats or moments are still to be told. */
   behind: number;
   paused: boolean;
+  /** Something happened while nobody looked: it is not played by itself. */
+  missed: boolean;
 }
 
 /** What a story needs of the world around it. */
 export interface Surroundings {
-  /** How long this stands before the next, in milliseconds; 0: what follows is shown at once. */
-  hold(shown: Shown): number;
+  /** The beats of a moment, at least one step. */
+  tell(shown: Shown): readonly Scripted[];
+  /** Something is not told: what follows begins with this log. */
+  cut(log: readonly LogEntry[]): void;
+  /** How long a step stands before the next, in milliseconds of normal speed; 0: what follows is shown at once. */
+  time(step: Step): number;
+  /** How much of that time is taken now. */
+  factor(): number;
+  /** Whether it waits after every player. */
+  stops(): boolean;
+  /** Whether anybody looks. */
+  watched(): boolean;
   later(run: () => void, ms: number): () => void;
 }
 
 const NOTHING: readonly LogEntry[] = [];
+/** How many steps one can go back. */
+const KEPT = 60;
 
 /**
- * Tells what happens moment by moment, with one clock: the table may be further than what is shown. Whatever cannot be
+ * Tells what happens beat by beat, with one clock: the table may be further than what is shown. Whatever cannot be
  * played (other eyes, something taken back, a page that was away) is a cut.
  */
 export class Story {
-  readonly store = createStore<StoryState>(() => ({ shown: null, behind: 0, paused: false }));
+  readonly store = createStore<StoryState>(() => ({
+    shown: null,
+    now: null,
+    turn: [],
+    behind: 0,
+    paused: false,
+    missed: false,
+  }));
   readonly #around: Surroundings;
-  #queue: Shown[] = [];
+  #queue: Step[] = [];
+  /** What was told, and which of it is shown. */
+  #told: Step[] = [];
+  #at = -1;
   #cancel: (() => void) | null = null;
-  /** Whose answers are being told, and for how long already. */
-  #turn: { of: LogEntry['seat']; spent: number } = { of: null, spent: 0 };
+  /** Nothing follows: what is on the stage only stays a little. */
+  #idle = false;
+  /** Which turn is told, and for how many beats and how long already. */
+  #turn = { of: -1, beats: 0, spent: 0 };
+  /** How long it has been told since the last moment came. */
+  #spent = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -44,17 +73,23 @@ export class Story {
 
   /** The table as it is now. */
   follow(position: Position | null, log: readonly LogEntry[]): void {
-    const last = this.#queue.at(-1) ?? this.store.getState().shown;
+    const last = this.#queue.at(-1)?.shown ?? this.#latest();
     if (!position) return this.#cut(null);
     if (last?.position === position) return;
     const fresh = last && last.position.seat === position.seat ? addedTo(last.log, log) : null;
-    if (!last || !fresh) return this.#cut({ position, log, fresh: NOTHING });
+    if (!last || !fresh) return this.#cut({ position, log, fresh: NOTHING }, !last);
     if (fresh.length === 0) return this.#amend({ ...last, position, log });
-    this.#queue.push({ position, log, fresh });
-    // Whose time runs is not kept waiting.
-    if (position.question !== null && position.clock) return this.skip();
+    const shown = { position, log, fresh };
+    // A page nobody looks at tells nothing, nor does one that was cut off for a while.
+    if (!this.#around.watched() || fresh.length > 1) return this.#cut({ ...shown, fresh: NOTHING }, true);
+    const steps = this.#around.tell(shown);
+    if (steps[0]!.own && this.store.getState().missed) this.store.setState({ missed: false });
+    this.#queue.push(...steps.map((step) => ({ ...step, shown })));
+    this.#spent = 0;
+    // Whose time runs is not kept waiting: the story goes on beside the present.
+    if (position.question !== null && position.clock) this.#present(shown);
     this.#say();
-    if (!this.#cancel && !this.store.getState().paused) this.#goOn();
+    if ((!this.#cancel || this.#idle) && !this.store.getState().paused) this.#goOn();
   }
 
   pause(): void {
@@ -62,79 +97,188 @@ export class Story {
   }
 
   play(): void {
+    this.#toNewest();
     this.store.setState({ paused: false });
-    if (!this.#cancel) this.#goOn();
+    if (!this.#cancel) this.#goOn(true);
   }
 
-  /** The next moment, and no further. */
+  /** The next step, and no further. */
   step(): void {
     this.#stop();
     this.store.setState({ paused: true });
-    this.#next();
+    if (this.#at < this.#told.length - 1) return this.#look(this.#at + 1);
+    for (let step = this.#next(); step && !step.beat; ) step = this.#next();
+  }
+
+  /** Back to what was told before: it changes nothing but the picture. */
+  back(): void {
+    this.#stop();
+    this.store.setState({ paused: true });
+    const to = this.#told.findLastIndex((step, i) => i < this.#at && step.beat !== null);
+    if (to >= 0) this.#look(to);
   }
 
   /** To the present. */
   skip(): void {
     this.#stop();
     const before = this.store.getState().shown;
-    const last = this.#queue.at(-1);
+    const last = this.#queue.at(-1)?.shown ?? this.#latest();
     this.#queue = [];
-    this.store.setState({ paused: false, behind: 0 });
-    if (last && before) this.store.setState({ shown: { ...last, fresh: addedTo(before.log, last.log) ?? NOTHING } });
+    this.#forget();
+    this.store.setState({ paused: false, behind: 0, now: null, turn: [] });
+    if (last && before && last !== before)
+      this.store.setState({ shown: { ...last, fresh: addedTo(before.log, last.log) ?? NOTHING } });
+  }
+
+  /** What was missed has been seen. */
+  seen(): void {
+    this.store.setState({ missed: false });
   }
 
   close(): void {
     this.#stop();
   }
 
-  #cut(shown: Shown | null): void {
+  #latest(): Shown | null {
+    return this.#told.at(-1)?.shown ?? this.store.getState().shown;
+  }
+
+  #cut(shown: Shown | null, missed = false): void {
     this.#stop();
     this.#queue = [];
-    this.store.setState({ shown, behind: 0, paused: false });
+    this.#forget();
+    this.#around.cut(shown?.log ?? NOTHING);
+    const before = this.store.getState().missed;
+    this.store.setState({
+      shown,
+      now: null,
+      turn: [],
+      behind: 0,
+      paused: false,
+      missed: missed || (before && !!shown),
+    });
+  }
+
+  #forget(): void {
+    this.#told = [];
+    this.#at = -1;
   }
 
   /** The same moment, with another clock or wish on it. */
   #amend(shown: Shown): void {
-    if (this.#queue.length > 0) this.#queue[this.#queue.length - 1] = shown;
-    else this.store.setState({ shown });
+    const last = this.#queue.at(-1)?.shown ?? this.#latest();
+    const renew = (step: Step): Step => (step.shown === last ? { ...step, shown } : step);
+    this.#queue = this.#queue.map(renew);
+    this.#told = this.#told.map(renew);
+    const { shown: seen, now } = this.store.getState();
+    if (seen === last) this.store.setState({ shown, now: now && renew(now) });
   }
 
-  #goOn(): void {
-    this.#cancel = null;
+  /** Every beat that is still to be told goes with the picture of now. */
+  #present(shown: Shown): void {
+    const before = this.store.getState().shown;
+    const all = { ...shown, fresh: (before && addedTo(before.log, shown.log)) ?? NOTHING };
+    this.#queue = this.#queue.map((step) => ({ ...step, shown: all }));
+    this.store.setState({ shown: all });
+  }
+
+  #goOn(again = false): void {
+    this.#stop();
     if (this.store.getState().paused) return;
-    for (let shown = this.#next(); shown; shown = this.#next()) {
-      const ms = this.#time(shown);
+    for (;;) {
+      if (!again && this.#waitsBefore(this.#queue[0])) return this.store.setState({ paused: true });
+      again = false;
+      this.#shorten();
+      const step = this.#next();
+      if (!step) return this.#leave();
+      const ms = this.#time(step);
       if (ms === 0) continue;
       this.#cancel = this.#around.later(() => this.#goOn(), ms);
       return;
     }
   }
 
-  #next(): Shown | null {
-    const shown = this.#queue.shift() ?? null;
-    if (shown) this.store.setState({ shown });
+  /** Another player's turn begins where the story waits after each. */
+  #waitsBefore(next: Step | undefined): boolean {
+    const { now } = this.store.getState();
+    return Boolean(next?.beat && now && next.turn !== now.turn && this.#around.stops());
+  }
+
+  #next(): Step | null {
+    const step = this.#queue.shift() ?? null;
+    if (step) {
+      this.#told.push(step);
+      if (this.#told.length > KEPT) this.#told.shift();
+      this.#at = this.#told.length - 1;
+      if (this.#turn.of !== step.turn) this.#turn = { of: step.turn, beats: 0, spent: 0 };
+      if (step.beat) this.#turn.beats++;
+      // What has nothing to say leaves what was said before, unless somebody here did it.
+      const now = step.beat ? step : step.own ? null : this.store.getState().now;
+      this.store.setState({ shown: step.shown, now });
+    }
     this.#say();
-    return shown;
+    return step;
+  }
+
+  #look(at: number): void {
+    this.#at = at;
+    const step = this.#told[at]!;
+    this.store.setState({ shown: { ...step.shown, fresh: NOTHING }, now: step });
+    this.#say();
+  }
+
+  #toNewest(): void {
+    const step = this.#told.at(-1);
+    if (!step || this.#at === this.#told.length - 1) return;
+    this.#at = this.#told.length - 1;
+    this.store.setState({ shown: { ...step.shown, fresh: NOTHING }, now: step.beat ? step : null });
+  }
+
+  /** Nothing follows: the stage empties after a while. */
+  #leave(): void {
+    if (!this.store.getState().now) return;
+    this.#idle = true;
+    this.#cancel = this.#around.later(
+      () => {
+        this.#stop();
+        if (!this.store.getState().paused) this.store.setState({ now: null, turn: [] });
+      },
+      Math.round(LINGER * this.#around.factor()),
+    );
+  }
+
+  #shorten(): void {
+    const told = this.#queue[0]?.turn === this.#turn.of ? this.#turn.beats : 0;
+    this.#queue = shortened(this.#queue, told, this.#latest(), (step) => this.#around.time(step));
+  }
+
+  #ahead(): number {
+    return this.#queue.reduce((sum, step) => sum + this.#around.time(step), 0);
   }
 
   /** A long turn, and a long queue, are told faster towards their end. */
-  #time(shown: Shown): number {
-    const of = shown.fresh.at(-1)!.seat;
-    if (this.#turn.of !== of) this.#turn = { of, spent: 0 };
-    const hold = this.#around.hold(shown);
-    const ahead = this.#queue.reduce((sum, next) => sum + this.#around.hold(next), hold);
-    const ms = Math.min(hold, Math.max(0, TURN - this.#turn.spent)) * Math.min(1, CATCH_UP / ahead || 0);
-    this.#turn.spent += ms;
-    return Math.round(ms);
+  #time(step: Step): number {
+    const hold = this.#around.time(step);
+    const inTurn = this.#queue.filter(({ turn }) => turn === step.turn);
+    const turn = inTurn.reduce((sum, next) => sum + this.#around.time(next), hold);
+    const left = (most: number, spent: number, of: number): number => (of > 0 ? Math.max(0, most - spent) / of : 0);
+    const part = Math.min(1, left(TURN, this.#turn.spent, turn), left(CATCH_UP, this.#spent, hold + this.#ahead()));
+    this.#turn.spent += hold * part;
+    this.#spent += hold * part;
+    return Math.round(hold * part * this.#around.factor());
   }
 
   #say(): void {
-    const behind = this.#queue.length;
-    if (this.store.getState().behind !== behind) this.store.setState({ behind });
+    const { now } = this.store.getState();
+    const behind = this.#queue.length + (this.#told.length - 1 - this.#at);
+    const of = now?.turn ?? this.#queue[0]?.turn;
+    const turn = [...this.#told, ...this.#queue].filter((step) => step.turn === of && step.beat);
+    this.store.setState({ behind, turn });
   }
 
   #stop(): void {
     this.#cancel?.();
     this.#cancel = null;
+    this.#idle = false;
   }
 }

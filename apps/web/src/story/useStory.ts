@@ -1,29 +1,47 @@
-import type { AnyGame, Seat } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableLink } from '../net/link.ts';
-import { currentSpeed } from '../settings/apply.ts';
-import { beatsOf } from './beats.ts';
-import { linesOf } from './lines.ts';
-import { holdOf } from './pace.ts';
-import { type Shown, Story, type StoryState } from './story.ts';
+import { settings } from '../settings/settings.ts';
+import type { Loaded } from '../table/scene.ts';
+import { captionOf } from './caption.ts';
+import { Narrator } from './narrator.ts';
+import { END, FACTOR, holdOf, TRAVEL } from './pace.ts';
+import { type Step, Story, type StoryState } from './story.ts';
+
+const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 /** The story of a table, as long as its screen stands. */
-export function useStory(link: TableLink, game: AnyGame, mine: readonly Seat[]): { story: Story; state: StoryState } {
-  const seats = useRef(mine);
-  seats.current = mine;
+export function useStory(
+  link: TableLink,
+  { game, words }: Loaded,
+  mine: readonly Seat[],
+  who: (seat: Seat) => string,
+): { story: Story; state: StoryState } {
+  const latest = useRef({ mine, words, who });
+  latest.current = { mine, words, who };
   const story = useMemo(() => {
-    const hold = ({ fresh }: Shown): number => {
-      // A page nobody looks at tells nothing, and one that catches up has nothing to wait for.
-      if (document.visibilityState === 'hidden' || fresh.length > 1) return 0;
-      const own = fresh.every(({ seat }) => seat !== null && seats.current.includes(seat));
-      return holdOf(beatsOf(linesOf(game, fresh), seats.current), own, currentSpeed());
+    const say = (event: unknown) => latest.current.words.event(event, latest.current.who);
+    const narrator = new Narrator(game, () => latest.current.mine, say);
+    const time = ({ beat, own, shown }: Step): number => {
+      if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
+      if (beat.cue === 'end') return END;
+      const { phase } = latest.current.words;
+      const { say: sentence } = captionOf(beat, { say, who: (seat) => latest.current.who(seat), phase });
+      return holdOf(beat.weight, sentence.length);
     };
-    const later = (run: () => void, ms: number) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    };
-    const made = new Story({ hold, later });
+    const made = new Story({
+      tell: ({ fresh }) => narrator.tell(fresh[0]!),
+      cut: (log) => narrator.restart(log),
+      time,
+      factor: () => FACTOR[settings.getState().speed],
+      stops: () => settings.getState().speed === 'slow',
+      watched: () => !isHidden(),
+      later(run, ms) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    });
     const { position, log } = link.store.getState();
     made.follow(position, log);
     return made;
@@ -35,7 +53,7 @@ export function useStory(link: TableLink, game: AnyGame, mine: readonly Seat[]):
     };
     follow();
     const forget = link.store.subscribe(follow);
-    const away = () => document.visibilityState === 'hidden' && story.skip();
+    const away = () => isHidden() && story.skip();
     document.addEventListener('visibilitychange', away);
     return () => {
       forget();

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { useMemo } from 'react';
-import { type Beat, beatsOf } from './beats.ts';
+import { type Beat, beatsOf, joined } from './beats.ts';
 import { type Line, linesOf } from './lines.ts';
 
 /** What there is to tell of a moment. */
@@ -12,6 +12,8 @@ export interface Narration {
   /** What of it has just been added; the same list as long as the moment is the same. */
   fresh: readonly LogEntry[];
   beats: readonly Beat[];
+  /** What of it is told now; null where all was told. */
+  beat: Beat | null;
 }
 
 export function useTelling(
@@ -23,14 +25,9 @@ export function useTelling(
   const lines = useMemo(() => linesOf(game, log), [game, log]);
   return useMemo(() => {
     const added = new Set(fresh.map(({ at }) => at));
-    return {
-      log,
-      lines,
-      fresh,
-      beats: beatsOf(
-        lines.filter(({ at }) => added.has(at)),
-        mine,
-      ),
-    };
+    const news = lines.filter(({ at }) => added.has(at));
+    const beats = beatsOf(news, mine);
+    const weighty = beats.filter(({ weight }) => weight === 'full' || weight === 'short');
+    return { log, lines, fresh, beats, beat: weighty.length > 0 ? joined(weighty) : null };
   }, [log, lines, fresh, mine]);
 }

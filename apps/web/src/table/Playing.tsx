@@ -5,7 +5,7 @@ import type { TableLink, TableState, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
 import type { Shown, Story, StoryState } from '../story/story.ts';
 import { useTelling } from '../story/useTelling.ts';
-import { listed, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +15,6 @@ import type { KeyAct } from './keys/keys.ts';
 import { Layout } from './layout/Layout.tsx';
 import { People } from './menu/People.tsx';
 import { LookingBack } from './past/LookingBack.tsx';
-import { StoryBar } from './past/StoryBar.tsx';
 import { usePast } from './past/usePast.ts';
 import { Banner } from './people/Banner.tsx';
 import { Chat } from './people/Chat.tsx';
@@ -24,6 +23,8 @@ import { Result } from './result/Result.tsx';
 import type { Loaded, Scene } from './scene.ts';
 import style from './screen.module.css';
 import { usePastTold, useTold } from './sound/useTold.ts';
+import { useStage } from './stage/useStage.tsx';
+import { Waiting } from './stage/Waiting.tsx';
 import { useTableText } from './text/index.ts';
 import { OwnAnswers, undoShown } from './undo.ts';
 
@@ -69,10 +70,11 @@ export function Playing(props: {
       undo: table?.undo ?? 'no',
       mine,
       ...told,
+      beat: telling.now?.beat ?? null,
       who,
       about,
     }),
-    [rules, tables, words, lang, gameBoard, position, table, mine, told, who, about],
+    [rules, tables, words, lang, gameBoard, position, table, mine, told, telling.now, who, about],
   );
   useTold(scene);
   const [own] = useState(() => new OwnAnswers());
@@ -84,7 +86,12 @@ export function Playing(props: {
   const old = useTelling(rules, log, back.fresh, mine);
   const played = back.position || seen.current === now.fresh ? old : told;
   const shown: Scene = useMemo(
-    () => ({ ...scene, ...played, position: back.position ?? scene.position }),
+    () => ({
+      ...scene,
+      ...played,
+      beat: back.position ? played.beat : scene.beat,
+      position: back.position ?? scene.position,
+    }),
     [scene, back.position, played],
   );
   usePastTold(shown, back.position !== null);
@@ -98,6 +105,7 @@ export function Playing(props: {
   const playing = seat !== null && mine.includes(seat);
   const answer = async (pick: unknown) => {
     if (seat === null || busy) return;
+    story.skip();
     setAnswered(position);
     own.add(position, pick);
     if (await send({ t: 'answer', seat, ply: position.ply, pick })) return;
@@ -141,21 +149,11 @@ export function Playing(props: {
   };
 
   // Its people may have ended the match before the game did: then there is no result.
-  const over = position.result !== null || (table?.abandoned === true && telling.behind === 0);
+  const isTold = telling.behind === 0 && telling.now === null;
+  const over = (position.result !== null || table?.abandoned === true) && isTold;
   // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
-  const deciders = listed(lang, position.asked.map(who));
-  const waiting = over ? (
-    <div className={style.waiting}>
-      <b>{text.over}</b>
-    </div>
-  ) : (
-    <div className={style.waiting}>
-      <b>{lockedIn ? text.lockedIn(deciders) : text.decides(deciders)}</b>
-      {mine.length === 0 && <span>{text.watching}</span>}
-      {(telling.behind > 0 || telling.paused) && <StoryBar story={story} state={telling} />}
-    </div>
-  );
+  const { stage, onKey: onStage } = useStage({ scene: shown, story, telling, back, over: position.result !== null });
   const tools = playing ? (
     <>
       <Button
@@ -185,13 +183,7 @@ export function Playing(props: {
     </Button>
   );
   const onKey = (act: KeyAct): boolean => {
-    if (telling.behind > 0 && !back.position) {
-      if (act.t === 'cancel' || (act.t === 'do' && act.what === 'main')) story.skip();
-      else if (act.t === 'step' && act.by > 0) story.step();
-      else if (act.t === 'do' && act.what === 'pause') telling.paused ? story.play() : story.pause();
-      if (act.t === 'cancel' || (act.t === 'step' && act.by > 0)) return true;
-      if (act.t === 'do' && (act.what === 'main' || act.what === 'pause')) return true;
-    }
+    if (onStage(act)) return true;
     if (act.t === 'step' && (back.position || act.by < 0)) {
       back.to((back.position ?? position).at + act.by);
       return true;
@@ -239,7 +231,7 @@ export function Playing(props: {
             turn={playing && position.question !== null}
           />
         ) : (
-          waiting
+          <Waiting scene={scene} over={over} lockedIn={lockedIn} />
         )
       }
       instead={
@@ -255,6 +247,7 @@ export function Playing(props: {
         ) : undefined
       }
       chat={chat}
+      stage={stage}
       look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
       hint={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? hint : undefined}
       menu={{

@@ -108,6 +108,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   Mini?: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
   /** The mark of a seat; the plain one where the game has none of its own. */
   Token?: ComponentType<{ view: V; tables: unknown; seat: Seat; size: number }>;
+  /** A card, die or piece as the stage shows it: about as high as a hand card, without buttons; its name where nothing is said. */
+  Show?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** Phases of a turn, and where the view stands in them. */
@@ -131,6 +133,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   chances?(events: readonly E[], words: WordsAt<P, E, V>): { throws: number; chances: readonly Chance[] };
   /** A score as the game counts it; points, where nothing is said. */
   score?(n: number): string;
+  /** The sign for what a telling's change counts, such as `worker` or `score`: tables of the log are made of them. */
+  amounts?: Readonly<Record<string, string>>;
   /** Signs in the game's texts that are drawn as icons. */
   signs?: Readonly<Record<string, ReactNode>>;
 }

@@ -52,7 +52,7 @@ test('a whole game in Slovak on a phone with a finger, in the light theme, first
   }
   await driver.play(6);
   await page.getByTestId('menu').tap();
-  await page.getByRole('dialog').getByRole('button', { name: settings.speed.speed.off, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: settings.speed.speed.instant, exact: true }).tap();
   await page.keyboard.press('Escape');
   await driver.play();
 });

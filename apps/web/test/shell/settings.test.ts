@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeToken, parsePlayer, tidyName } from '../../src/net/player.ts';
-import { speedOf } from '../../src/settings/apply.ts';
+import { motionOf } from '../../src/settings/apply.ts';
 import { langOf, parseSettings } from '../../src/settings/settings.ts';
 
 test('settings are whole, whatever was kept', () => {
@@ -19,6 +19,7 @@ test('settings are whole, whatever was kept', () => {
     volume: 0.6,
     theme: 'system',
   });
+  expect(parseSettings({ speed: 'off' }).speed).toBe('instant');
 });
 
 test('the first language of the browser that we speak is taken', () => {
@@ -28,8 +29,8 @@ test('the first language of the browser that we speak is taken', () => {
 });
 
 test('less motion means none', () => {
-  expect(speedOf('normal', true)).toBe('off');
-  expect(speedOf('fast', false)).toBe('fast');
+  expect(motionOf('normal', true)).toBe('instant');
+  expect(motionOf('fast', false)).toBe('fast');
 });
 
 test('a token is secret enough and fits the protocol', () => {

@@ -1,44 +1,85 @@
 import type { LogEntry, Position } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Beat } from '../../src/story/beats.ts';
+import type { Scripted } from '../../src/story/narrator.ts';
+import { BEATS, CATCH_UP, TURN } from '../../src/story/pace.ts';
 import { type Shown, Story } from '../../src/story/story.ts';
 
 const position = (at: number, more: Partial<Position> = {}): Position =>
   ({ seat: 0, at, ply: at, view: {}, asked: [1], question: null, legal: [], clock: null, ...more }) as Position;
-const log = (n: number): LogEntry[] => Array.from({ length: n }, (_, at) => ({ at, seat: 1, events: [{ t: 'x' }] }));
+const log = (n: number, seat: (at: number) => number = () => 1): LogEntry[] =>
+  Array.from({ length: n }, (_, at) => ({ at, seat: seat(at), events: [{ t: 'x' }] }));
+const beat = (more: Partial<Beat> = {}): Beat =>
+  ({ head: {}, by: 1, to: [], lines: [], weight: 'short', touches: false, others: 0, ...more }) as Beat;
+const step = (more: Partial<Scripted> = {}): Scripted => ({
+  beat: beat(),
+  turn: 1,
+  owner: 1,
+  decision: false,
+  own: false,
+  ...more,
+});
+
+interface Around {
+  tell?: (shown: Shown) => readonly Scripted[];
+  time?: number;
+  factor?: number;
+  stops?: boolean;
+  watched?: () => boolean;
+}
 
 /** A story with a clock of its own. */
-function telling(hold: (shown: Shown) => number = () => 100) {
+function telling({ tell = () => [step()], time = 100, factor = 1, stops = false, watched = () => true }: Around = {}) {
   const waiting: { run(): void; ms: number }[] = [];
   const story = new Story({
-    hold,
+    tell,
+    cut() {},
+    time: (s) => (s.beat ? time : 0),
+    factor: () => factor,
+    stops: () => stops,
+    watched,
     later(run, ms) {
       const timer = { run, ms };
       waiting.push(timer);
-      return () => void waiting.splice(waiting.indexOf(timer), 1);
+      return () => {
+        const i = waiting.indexOf(timer);
+        if (i >= 0) waiting.splice(i, 1);
+      };
     },
   });
-  const { store } = story;
+  const state = () => story.store.getState();
   return {
     story,
     waiting,
-    at: () => store.getState().shown?.position.at ?? null,
-    fresh: () => store.getState().shown?.fresh.map((x) => x.at) ?? null,
-    behind: () => store.getState().behind,
-    tick: () => waiting.shift()?.run(),
+    state,
+    at: () => state().shown?.position.at ?? null,
+    fresh: () => state().shown?.fresh.map((x) => x.at) ?? null,
+    behind: () => state().behind,
+    tick: () => waiting[0]?.run(),
+    /** Lets it run to its end, and says how long that took. */
+    run() {
+      let told = 0;
+      while (waiting.length > 0 && state().behind > 0) {
+        told += waiting[0]!.ms;
+        waiting[0]!.run();
+      }
+      return told;
+    },
   };
 }
 
 describe('a story', () => {
   test('begins with a cut, and tells the first answer of a match like any other', () => {
-    const { story, at, fresh } = telling();
+    const { story, at, fresh, state } = telling();
     story.follow(position(0), []);
-    expect([at(), fresh()]).toEqual([0, []]);
+    expect([at(), fresh(), state().now]).toEqual([0, [], null]);
     story.follow(position(1), log(1));
     expect([at(), fresh()]).toEqual([1, [0]]);
+    expect(state().now).not.toBeNull();
   });
 
-  test('shows one moment after the other, each with what led to it', () => {
-    const { story, at, fresh, behind, tick } = telling();
+  test('shows one moment after the other, each with what led to it, and then empties the stage', () => {
+    const { story, at, fresh, behind, tick, state } = telling();
     story.follow(position(0), []);
     for (const n of [1, 2, 3]) story.follow(position(n), log(n));
     expect([at(), behind()]).toEqual([1, 2]);
@@ -46,9 +87,25 @@ describe('a story', () => {
     expect([at(), fresh(), behind()]).toEqual([2, [1], 1]);
     tick();
     expect([at(), fresh(), behind()]).toEqual([3, [2], 0]);
+    tick();
+    expect(state().now).not.toBeNull();
+    tick();
+    expect([state().now, at()]).toEqual([null, 3]);
   });
 
-  test('waits where it is held, goes on step by step, and skips to the present', () => {
+  test('tells the beats of one moment one after the other, with the same picture', () => {
+    const [a, b] = [step(), step()];
+    const { story, state, tick, behind } = telling({ tell: () => [a, b] });
+    story.follow(position(0), []);
+    story.follow(position(1), log(1));
+    const { shown } = state();
+    expect([state().now?.beat, behind(), state().turn.length]).toEqual([a.beat, 1, 2]);
+    tick();
+    expect([state().now?.beat, behind()]).toEqual([b.beat, 0]);
+    expect(state().shown).toBe(shown);
+  });
+
+  test('waits where it is held, goes on and back step by step, and skips to the present', () => {
     const { story, at, fresh, behind, tick, waiting } = telling();
     story.follow(position(0), []);
     for (const n of [1, 2, 3, 4]) story.follow(position(n), log(n));
@@ -57,16 +114,47 @@ describe('a story', () => {
     expect([at(), waiting.length]).toEqual([1, 0]);
     story.step();
     expect([at(), behind()]).toEqual([2, 2]);
+    story.back();
+    expect([at(), fresh(), behind()]).toEqual([1, [], 3]);
+    story.step();
+    expect([at(), behind()]).toEqual([2, 2]);
     story.play();
     expect(at()).toBe(3);
     story.skip();
     expect([at(), fresh(), behind(), waiting.length]).toEqual([4, [3], 0, 0]);
   });
 
+  test('looking back while more happens loses nothing', () => {
+    const { story, at, run } = telling();
+    story.follow(position(0), []);
+    for (const n of [1, 2]) story.follow(position(n), log(n));
+    story.step();
+    story.back();
+    story.follow(position(3), log(3));
+    expect(at()).toBe(1);
+    story.play();
+    run();
+    expect(at()).toBe(3);
+  });
+
   test('is where the table is where nothing is held', () => {
-    const { story, at } = telling(() => 0);
+    const { story, at } = telling({ factor: 0 });
     for (const n of [0, 1, 2, 3]) story.follow(position(n), log(n));
     expect(at()).toBe(3);
+  });
+
+  test('where it is slow, it waits after every player', () => {
+    const { story, at, tick, state } = telling({
+      tell: ({ fresh }) => [step({ turn: fresh[0]!.at < 2 ? 1 : 2 })],
+      stops: true,
+    });
+    story.follow(position(0), []);
+    for (const n of [1, 2, 3]) story.follow(position(n), log(n));
+    tick();
+    tick();
+    expect([at(), state().paused]).toEqual([2, true]);
+    story.play();
+    expect([at(), state().paused]).toEqual([3, false]);
   });
 
   test.each([
@@ -88,36 +176,78 @@ describe('a story', () => {
     expect(at()).toBeNull();
   });
 
-  test('a clock or a wish changes the moment and plays nothing again', () => {
-    const { story, at, fresh } = telling();
+  test('what happens while nobody looks is not played; it was missed until it is seen or answered', () => {
+    let watched = true;
+    const own = { is: false };
+    const { story, at, state } = telling({ watched: () => watched, tell: () => [step({ own: own.is, beat: null })] });
     story.follow(position(0), []);
+    expect(state().missed).toBe(true);
+    story.seen();
+    watched = false;
     story.follow(position(1), log(1));
-    const before = story.store.getState().shown!.fresh;
-    story.follow(position(1, { redo: true }), log(1));
-    expect([at(), story.store.getState().shown!.position.redo]).toEqual([1, true]);
-    expect(fresh()).toEqual([0]);
-    expect(story.store.getState().shown!.fresh).toBe(before);
+    story.follow(position(2), log(2));
+    expect([at(), state().now, state().missed]).toEqual([2, null, true]);
+    watched = true;
+    own.is = true;
+    story.follow(position(3), log(3));
+    expect(state().missed).toBe(false);
   });
 
-  test('nobody waits for a story while their time runs', () => {
-    const { story, at } = telling();
+  test('a clock or a wish changes the moment and plays nothing again', () => {
+    const { story, at, fresh, state } = telling();
+    story.follow(position(0), []);
+    story.follow(position(1), log(1));
+    const before = state().shown!.fresh;
+    story.follow(position(1, { redo: true }), log(1));
+    expect([at(), state().shown!.position.redo]).toEqual([1, true]);
+    expect(fresh()).toEqual([0]);
+    expect(state().shown!.fresh).toBe(before);
+  });
+
+  test('nobody waits for a story while their time runs: it goes on beside the question', () => {
+    const { story, at, state, behind } = telling();
     story.follow(position(0), []);
     for (const n of [1, 2]) story.follow(position(n), log(n));
     const clock = { kind: 'live', left: [1], running: [0], at: 0, expired: null } as const;
     story.follow(position(3, { question: 'q', clock }), log(3));
-    expect(at()).toBe(3);
+    expect([at(), behind()]).toEqual([3, 2]);
+    expect(state().now).not.toBeNull();
   });
 
-  test('a long turn and a long queue are told within their time', () => {
-    const { story, tick, waiting, at } = telling(() => 1000);
+  test('a turn is told in a few beats and within its time; what is more is said to be more', () => {
+    const { story, state, at, run } = telling({ time: 1000 });
+    const seen = new Set<Beat>();
+    story.store.subscribe(({ now }) => now?.beat && seen.add(now.beat));
     story.follow(position(0), []);
-    for (let n = 1; n <= 60; n++) story.follow(position(n), log(n));
-    let told = 0;
-    while (waiting.length > 0) {
-      told += waiting[0]!.ms;
-      tick();
-    }
+    story.pause();
+    for (let n = 1; n <= 30; n++) story.follow(position(n), log(n));
+    story.play();
+    expect(run()).toBeLessThanOrEqual(TURN);
+    expect([at(), seen.size]).toEqual([30, BEATS]);
+    expect(state().now!.beat!.others).toBe(30 - BEATS);
+  });
+
+  test('much that has gathered is told in time; what touches somebody here is not left out', () => {
+    const mine = 20;
+    const { story, at, run } = telling({
+      time: 1000,
+      tell: ({ fresh }) => {
+        const answer = fresh[0]!.at;
+        return [step({ turn: Math.floor(answer / 4), beat: beat({ touches: answer === mine, weight: 'full' }) })];
+      },
+    });
+    const touched: boolean[] = [];
+    story.store.subscribe(({ now }) => now?.beat?.touches && touched.push(true));
+    story.follow(position(0), []);
+    story.pause();
+    for (let n = 1; n <= 60; n++)
+      story.follow(
+        position(n),
+        log(n, (x) => Math.floor(x / 4) % 3),
+      );
+    story.play();
+    expect(run()).toBeLessThanOrEqual(CATCH_UP);
     expect(at()).toBe(60);
-    expect(told).toBeLessThanOrEqual(6000);
+    expect(touched.length).toBeGreaterThan(0);
   });
 });

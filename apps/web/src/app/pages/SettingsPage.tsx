@@ -2,7 +2,7 @@ import { LANGS } from '@ashtown/engine';
 import { type ReactNode, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { rename, tidyName, useMyName } from '../../net/player.ts';
-import { useSpeed } from '../../settings/apply.ts';
+import { useStill } from '../../settings/apply.ts';
 import { change, SPEEDS, TEXTS, THEMES, useSettings } from '../../settings/settings.ts';
 import { LANGUAGE_NAMES, useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,7 @@ import style from './pages.module.css';
 export function SettingsPage() {
   const { settings: words, common } = useText();
   const s = useSettings((all) => all);
-  const still = useSpeed() !== s.speed;
+  const still = useStill();
   return (
     <Frame at="settings">
       <Title page={words.title} className={style.title} />

@@ -4,6 +4,8 @@ export type KeyAct =
   | { t: 'cancel' }
   | { t: 'region'; by: 1 | -1 }
   | { t: 'step'; by: 1 | -1 }
+  /** Only while something is told; otherwise the key keeps its own meaning. */
+  | { t: 'story'; what: Telling }
   | { t: 'do'; what: Deed };
 
 const DEEDS = [
@@ -19,7 +21,6 @@ const DEEDS = [
   'rules',
   'help',
   'main',
-  'pause',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -36,8 +37,19 @@ export const LETTERS: Readonly<Record<string, Deed>> = {
   c: 'list',
   m: 'main',
   g: 'rules',
-  s: 'pause',
   '?': 'help',
+};
+
+/** What can be done with the story that is told. */
+export type Telling = 'pause' | 'on' | 'back' | 'skip' | 'slower' | 'faster';
+
+/** The keys of the story; its letter works where letters are wanted. */
+const STORY: Readonly<Record<string, Telling>> = {
+  ' ': 'pause',
+  ArrowRight: 'on',
+  ArrowLeft: 'back',
+  ',': 'slower',
+  '.': 'faster',
 };
 
 export interface KeyPress {
@@ -56,6 +68,8 @@ export function keyAct(e: KeyPress, letters: boolean, typing: boolean): KeyAct |
   if (typing) return null;
   if (/^[1-9]$/.test(e.key)) return { t: 'digit', n: Number(e.key) };
   if (e.key === '[' || e.key === ']') return { t: 'step', by: e.key === '[' ? -1 : 1 };
+  const story = STORY[e.key] ?? (letters && e.key.toLowerCase() === 's' ? 'skip' : null);
+  if (story) return { t: 'story', what: story };
   const what = letters ? LETTERS[e.key.toLowerCase()] : undefined;
   return what ? { t: 'do', what } : null;
 }

@@ -10,7 +10,7 @@ const ROWS = 'minmax(0, 1fr) auto 198px';
 const WIDEST = '1200px';
 
 /** The table on a desk: everything visible, nothing moves, the page does not scroll. */
-export function Desk({ scene, board, header, banner, prompt, choices, instead, chat, look, said, onUnsay }: Parts) {
+export function Desk({ scene, board, header, banner, prompt, choices, stage, instead, chat, look, said, onUnsay }: Parts) {
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { gameBoard, seats, position } = scene;
@@ -40,6 +40,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
             data-testid="board"
           >
             {instead ?? <Board {...board.props} />}
+            {stage && <div className={style.stage}>{stage}</div>}
           </section>
           {prompt}
           {instead === undefined && (
@@ -47,6 +48,7 @@ export function Desk({ scene, board, header, banner, prompt, choices, instead, c
               className={`${style.mine} ${me === null ? style.nobody : desk.whole ? style.whole : ''}`}
               aria-label={text.region.mine}
               data-region=""
+              data-mine=""
               tabIndex={-1}
             >
               {me !== null && !desk.whole && <Panel {...board.props} of={me} />}

@@ -1,11 +1,11 @@
 import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useState } from 'react';
-import { makeRoute } from '../../route/router.ts';
-import { useSpeed } from '../../settings/apply.ts';
+import { useMotion } from '../../settings/apply.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
+import { makeRoute } from '../../route/router.ts';
 import { announce } from '../../ui/announce.ts';
-import { useBoard } from '../choose/useBoard.ts';
+import { type Board, useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';
 import { HoverCard } from '../inspect/HoverCard.tsx';
 import { type Said, sayHint, sayWhere } from '../inspect/said.ts';
@@ -37,6 +37,8 @@ export interface LayoutProps {
   banner?: ReactNode;
   tools?: ReactNode;
   waiting: ReactNode;
+  /** What is told stands above the board. */
+  stage?: (board: Board) => ReactNode;
   /** Stands in the place of the board. */
   instead?: ReactNode;
   /** A second page beside the log. */
@@ -69,6 +71,7 @@ export function Layout(props: LayoutProps) {
     banner,
     tools,
     waiting,
+    stage,
     instead,
     chat,
     look,
@@ -100,6 +103,7 @@ export function Layout(props: LayoutProps) {
   useKeys((act) => {
     if (act.t === 'cancel' && reading.close()) return;
     if (onKey?.(act)) return;
+    if (act.t === 'story') return false;
     if (act.t === 'digit') board.press(act.n);
     else if (act.t === 'cancel') {
       if (listOpen) toggle();
@@ -148,10 +152,10 @@ export function Layout(props: LayoutProps) {
   );
   const choices = <Choices scene={scene} board={board} open={listOpen} busy={busy} onClose={toggle} />;
   const Arranged = size === 'phone' ? Phone : Desk;
-  const travel = TRAVEL[useSpeed()];
+  const travel = TRAVEL[useMotion()];
   return (
     <>
-      <Stage moment={scene.fresh} beats={scene.beats} travel={travel}>
+      <Stage moment={scene.fresh} beats={scene.beats} beat={scene.beat} travel={travel}>
         <Arranged
           scene={scene}
           board={board}
@@ -159,6 +163,7 @@ export function Layout(props: LayoutProps) {
           banner={banner}
           prompt={prompt}
           choices={choices}
+          stage={stage?.(board)}
           instead={instead}
           chat={chat}
           look={look}

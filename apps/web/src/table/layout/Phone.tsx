@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 import style from './phone.module.css';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
-export function Phone({ scene, board, header, banner, prompt, choices, instead, chat, look, said, onUnsay }: Parts) {
+export function Phone({ scene, board, header, banner, prompt, choices, stage, instead, chat, look, said, onUnsay }: Parts) {
   const text = useTableText();
   const [tab, setTab] = useState('table');
   const { gameBoard, seats, position, words } = scene;
@@ -35,7 +35,9 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
-  const sheet = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
+  const sheet = panels
+    ? kept !== null && kept.tells.kind !== 'player'
+    : kept !== null || said !== null;
   // What is looked at is on the table, not in the log.
   const lookAtTable: Look = {
     ...look,
@@ -72,6 +74,11 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
           </button>
         ))}
       </nav>
+      {stage && (
+        <div className={style.above}>
+          <div>{stage}</div>
+        </div>
+      )}
       <main
         ref={content}
         className={`${style.content} ${tab === 'table' ? style.fixed : ''}`}
@@ -104,7 +111,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, instead, 
       </main>
       {prompt}
       {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
-        <section aria-label={text.region.mine} data-region="" tabIndex={-1}>
+        <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
           <MyArea {...board.props} />
         </section>
       )}

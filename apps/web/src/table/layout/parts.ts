@@ -12,6 +12,8 @@ export interface Parts {
   banner: ReactNode;
   prompt: ReactNode;
   choices: ReactNode;
+  /** What is told; it lies above the board and takes no room. */
+  stage: ReactNode;
   instead: ReactNode;
   chat: { unread: number; content: ReactNode } | undefined;
   look: Look;

@@ -5,7 +5,7 @@ import style from './menu.module.css';
 
 /** The keys of the table. */
 export function Help({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { help } = useTableText();
+  const { help, story } = useTableText();
   const rows: readonly (readonly [string, string])[] = [
     ['1–9', help.digits],
     ['← ↑ ↓ →', help.arrows],
@@ -14,6 +14,10 @@ export function Help({ open, onClose }: { open: boolean; onClose(): void }) {
     ['Esc', help.escape],
     ...Object.entries(LETTERS).map(([key, deed]) => [key.toUpperCase(), help.deed[deed]] as const),
     ['[ ]', help.step],
+    ['Space', story.keys.pause],
+    ['→ ←', story.keys.step],
+    ['S, Esc', story.keys.skip],
+    [', .', story.keys.speed],
   ];
   return (
     <Dialog open={open} title={help.title} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How long a step stands when a match is played back. */
-const STEP = 900;
+export const STEP = 900;
 
 /** Calls again and again while it is `on`. */
 export function useTicks(on: boolean, tick: () => void): void {

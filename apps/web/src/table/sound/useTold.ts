@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { beatsOf } from '../../story/beats.ts';
+import { settings } from '../../settings/settings.ts';
 import type { Line } from '../../story/lines.ts';
 import { announce } from '../../ui/announce.ts';
 import type { Scene } from '../scene.ts';
@@ -12,9 +12,9 @@ const short = (text: string): string => (text.length <= LONGEST ? text : `${text
 const said = (lines: readonly Line[], words: Scene['words']): string[] =>
   lines.filter(({ telling }) => telling.rank !== 'faint').flatMap(({ event }) => words.event(event) ?? []);
 
-/** Tells what happened: to screen readers one message for each turn of somebody else, and sounds where wanted. */
+/** Tells what happened: to screen readers one message for each turn of somebody else, and one sound a beat where wanted. */
 export function useTold(scene: Scene): void {
-  const { position, log, lines, mine, words, lang } = scene;
+  const { position, log, lines, mine, words, lang, beat, beats } = scene;
   /** The last answer that was told; what was there when the page opened is old. */
   const told = useRef<{ seat: number | null; at: number } | null>(null);
   const gathered = useRef<{ seat: number | null; lines: string[] } | null>(null);
@@ -27,7 +27,6 @@ export function useTold(scene: Scene): void {
     // Other eyes, or something taken back: there is nothing to tell.
     if (!before || before.seat !== seat || before.at >= at) return;
     const fresh = lines.filter((line) => line.at >= before.at);
-    for (const { cue } of beatsOf(fresh, mine)) if (cue) sound(cue);
     for (const entry of log) {
       if (entry.at < before.at || (entry.seat !== null && mine.includes(entry.seat))) continue;
       if (gathered.current && gathered.current.seat !== entry.seat) flush();
@@ -46,6 +45,16 @@ export function useTold(scene: Scene): void {
       gathered.current = null;
     }
   }, [log, lines, mine, words, position]);
+
+  // What somebody here did has no beat, and is heard at once.
+  const cue = beat ? beat.cue : (beats.find((x) => x.by !== null && mine.includes(x.by))?.cue ?? null);
+  const heard = useRef<unknown>(null);
+  useEffect(() => {
+    const what = beat ?? beats;
+    const isNew = heard.current !== null && heard.current !== what;
+    heard.current = what;
+    if (isNew && cue && settings.getState().speed !== 'instant') sound(cue);
+  }, [beat, beats, cue]);
 
   useEffect(() => {
     const { seat, question, ply, view } = position;

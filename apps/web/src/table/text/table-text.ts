@@ -58,13 +58,28 @@ export interface TableText {
   count: Record<'turn' | 'round', (n: number, last?: number) => string>;
   log: {
     title: string;
+    /** Without bookkeeping, and with it. */
+    story: string;
     all: string;
+    /** What the marks of the players do: they show only what is about them. */
+    only: string;
     since: string;
+    turns(n: number): string;
     nothing: string;
     turn(no: number): string;
     round(no: number): string;
+    first(name: string): string;
+    score: string;
+    entries(n: number): string;
     earlier(n: number): string;
     opening: string;
+    /** A phase in which nobody decides. */
+    atOnce: string;
+    against: string;
+    forYou: string;
+    byItself: string;
+    /** Why somebody passes by itself. */
+    noOther: string;
   };
   steps: {
     back: string;
@@ -74,8 +89,36 @@ export interface TableText {
     timeline: string;
     at(at: number, of: number): string;
   };
-  /** While something is told: hold it, go on, one step, to the present. */
-  story: { pause: string; play: string; step: string; skip: string };
+  /** While something is told. */
+  story: {
+    title: string;
+    pause: string;
+    play: string;
+    step: string;
+    back: string;
+    /** To the present, where it is my turn then, where it is not, and where the match is over. */
+    skip: string;
+    toNow: string;
+    toResult: string;
+    speed: string;
+    slower: string;
+    faster: string;
+    /** Which beat of how many. */
+    at(n: number, of: number): string;
+    /** What was left out to save time. */
+    others(n: number): string;
+    /** It happens to somebody at this screen. */
+    toYou: string;
+    /** Nobody chose it: there was nothing to choose. */
+    automatic: string;
+    /** What somebody decides, in words. */
+    asks(name: string, what: string): string;
+    /** After an absence. */
+    missed: string;
+    playBack(seconds: number): string;
+    seen: string;
+    keys: { pause: string; step: string; skip: string; speed: string };
+  };
   past: { title: string; now: string; turn: string; play: string; see: string };
   chat: { title: string; empty: string; field: string; send: string; spectator: string };
   clock: { left(name: string, time: string): string; out(name: string): string };

@@ -10,9 +10,9 @@ export const settings: SettingsWords = {
     sample: 'Rzucaj, niszcz, utrzymaj Manhattan.',
   },
   speed: {
-    title: 'Animacje',
-    speed: { off: 'Wyłączone', fast: 'Szybkie', normal: 'Normalne' },
-    still: 'System prosi o mniej ruchu, więc nic się nie porusza.',
+    title: 'Tempo opowieści',
+    speed: { slow: 'Powoli', normal: 'Normalnie', fast: 'Szybko', instant: 'Od razu' },
+    still: 'Ustawienia systemu ograniczają ruch: opowieść jest bez animacji.',
   },
   sound: { title: 'Dźwięk', help: 'Twój ruch, kości, karty, ataki. Wszystko też widać.', volume: 'Głośność' },
   confirm: {
@@ -40,7 +40,7 @@ export const settings: SettingsWords = {
       ['C', 'lista możliwości'],
       ['M', 'naciśnij główny przycisk'],
       ['G', 'zasady i pojęcia'],
-      ['S', 'opowieść: zatrzymaj albo puść dalej'],
+      ['S', 'zatrzymaj opowieść albo puść ją dalej'],
       ['?', 'pomoc'],
       ['[ ]', 'krok w powtórce'],
     ],

@@ -27,6 +27,10 @@ export function launchBrowser(args: readonly string[] = []) {
       const profile = await browser.newContext(profileOf(wanted));
       profile.setDefaultTimeout(20_000);
       await profile.addInitScript(listenIn);
+      if (wanted.still !== false)
+        await profile.addInitScript(() => {
+          localStorage['ashtown.settings'] ??= JSON.stringify({ speed: 'instant' });
+        });
       profiles.push(profile);
       return profile;
     },

@@ -17,6 +17,8 @@ export interface Heard {
 declare global {
   interface Window {
     heard: Heard;
+    /** Where a table in this page lives: the last worker that was started. */
+    table: Worker;
   }
 }
 
@@ -46,6 +48,7 @@ export function listenIn(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
       anew();
+      window.table = this;
       this.addEventListener('message', (e) => hear(e.data));
     }
     override postMessage(m: { t?: string }) {

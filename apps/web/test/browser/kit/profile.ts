@@ -10,7 +10,7 @@ export interface Wanted {
   screen?: keyof typeof SCREENS;
   lang?: keyof typeof LOCALES;
   theme?: 'night' | 'ash';
-  /** Whether the system asks for less motion; bots then play at once. */
+  /** Whether the system asks for less motion, and what others do is shown at once. */
   still?: boolean;
   more?: BrowserContextOptions;
 }

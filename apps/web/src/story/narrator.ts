@@ -1,0 +1,90 @@
+import { type AnyGame, type Seat, Teller } from '@ashtown/engine';
+import type { LogEntry } from '@ashtown/protocol';
+import { type Beat, beatsOf, type Say } from './beats.ts';
+import type { Line } from './lines.ts';
+
+/** A beat in its place, or nothing to tell (`beat` is null). */
+export interface Scripted {
+  beat: Beat | null;
+  /** Counts the turns: the beats of one are told together. */
+  turn: number;
+  /** Whose turn it is; null where it is nobody's. */
+  owner: Seat | null;
+  /** Somebody decided in the turn of another. */
+  decision: boolean;
+  /** It follows from an answer that was given at this screen. */
+  own: boolean;
+}
+
+/** Turns the log into beats as it grows: it knows round, phase and whose turn it is without telling all of it again. */
+export class Narrator {
+  readonly #game: Pick<AnyGame, 'tellings'>;
+  readonly #mine: () => readonly Seat[];
+  readonly #say: Say;
+  #teller: Teller;
+  #turn = 0;
+  #owner: Seat | null = null;
+  /** Where rounds are the chapters, a turn is what one player answers in a row. */
+  #byChapter = false;
+
+  constructor(game: Pick<AnyGame, 'tellings'>, mine: () => readonly Seat[], say: Say) {
+    this.#game = game;
+    this.#mine = mine;
+    this.#say = say;
+    this.#teller = new Teller(game);
+  }
+
+  /** Begins anew after something that is not told. */
+  restart(log: readonly LogEntry[]): void {
+    this.#teller = new Teller(this.#game);
+    this.#owner = null;
+    this.#byChapter = false;
+    for (const entry of log) for (const line of this.#lines(entry)) this.#note(line);
+  }
+
+  tell(entry: LogEntry): readonly Scripted[] {
+    const { seat } = entry;
+    const own = seat !== null && this.#mine().includes(seat);
+    if (!this.#byChapter && seat !== null) this.#begin(seat);
+    const scripted: Scripted[] = [];
+    for (const beat of beatsOf(this.#lines(entry), this.#mine(), this.#say)) {
+      for (const line of beat.lines) this.#note(line);
+      if (beat.weight === 'none' || (own && !this.#isNews(beat))) continue;
+      const decision = scripted.length === 0 && this.#byChapter && seat !== null && seat !== this.#owner;
+      scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own });
+    }
+    return scripted.length > 0
+      ? scripted
+      : [{ beat: null, turn: this.#turn, owner: this.#owner, decision: false, own }];
+  }
+
+  /** What somebody did themselves they know; what it set going they may not. */
+  #isNews({ by, weight, touches, shared, lines }: Beat): boolean {
+    if (by !== null && this.#mine().includes(by)) return shared;
+    const begins = lines.some(({ telling }) => telling.rank === 'chapter' && telling.by === null);
+    return by === null ? touches || weight === 'full' || begins : weight !== 'quiet';
+  }
+
+  #note({ telling: { rank, by } }: Line): void {
+    if (rank !== 'chapter') return;
+    this.#byChapter = by !== null;
+    this.#turn++;
+    this.#owner = by;
+  }
+
+  #begin(seat: Seat): void {
+    if (this.#owner === seat) return;
+    this.#owner = seat;
+    this.#turn++;
+  }
+
+  #lines({ at, seat, events }: LogEntry): Line[] {
+    return events.map((event, nth) => ({
+      ...this.#teller.tell(event),
+      id: `${at}.${nth}`,
+      at,
+      nth,
+      answered: seat,
+    }));
+  }
+}

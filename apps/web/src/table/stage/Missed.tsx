@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { digestOf } from '../../story/digest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Rich } from '../../ui/Rich.tsx';
+import { colourOf } from '../../ui/SeatToken.tsx';
+import { STEP } from '../past/useTicks.ts';
+import type { Scene } from '../scene.ts';
+import { useTableText } from '../text/index.ts';
+import style from './stage.module.css';
+
+/** After an absence: what happened meanwhile, in a few lines. Nothing of it plays by itself. */
+export function Missed(props: { scene: Scene; play(from: number): void; onSeen(): void }) {
+  const { scene, play, onSeen } = props;
+  const text = useTableText().story;
+  const { position, lines, log, words, gameBoard } = scene;
+  const { seat, at } = position;
+  const digest = seat === null ? null : digestOf(lines, log, seat);
+  if (!digest) return null;
+  const seconds = Math.max(1, Math.round(((at - digest.from) * STEP) / 1000));
+  return (
+    <section
+      className={`${style.stage} ${style.digest}`}
+      style={{ '--actor': 'var(--accent)' } as CSSProperties}
+      aria-label={text.missed}
+      data-testid="missed"
+    >
+      <h2>{text.missed}</h2>
+      <ul>
+        {digest.items.map(({ deed, lines: told, touch }) => (
+          <li
+            key={deed.id}
+            className={touch === 'hurt' ? style.me : ''}
+            style={typeof deed.by === 'number' && touch !== 'hurt' ? { borderColor: colourOf(deed.by) } : undefined}
+          >
+            <Rich text={told.flatMap(({ event }) => words.event(event) ?? []).join('. ')} signs={gameBoard.signs} />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Button
+          small
+          look="primary"
+          icon="play"
+          data-testid="missed-play"
+          onClick={() => {
+            onSeen();
+            play(digest.from + 1);
+          }}
+        >
+          {text.playBack(seconds)}
+        </Button>
+        <Button small data-testid="missed-seen" onClick={onSeen}>
+          {text.seen}
+        </Button>
+      </footer>
+    </section>
+  );
+}

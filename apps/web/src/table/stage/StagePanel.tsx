@@ -1,0 +1,138 @@
+import type { Seat } from '@ashtown/engine';
+import type { CSSProperties } from 'react';
+import { type Caption, captionOf, type Speaker, shownIn } from '../../story/caption.ts';
+import { isForced } from '../../story/lines.ts';
+import type { Scripted } from '../../story/narrator.ts';
+import { Rich } from '../../ui/Rich.tsx';
+import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import type { Board } from '../choose/useBoard.ts';
+import type { Scene } from '../scene.ts';
+import { useTableText } from '../text/index.ts';
+import { type ControlProps, Controls } from './Controls.tsx';
+import { Dots } from './Dots.tsx';
+import { Fates } from './Fates.tsx';
+import style from './stage.module.css';
+import { Shown } from './Thing.tsx';
+
+/** How many sentences of the same turn stay to be read. */
+const TRAIL = 3;
+
+const speakerOf = ({ words, who }: Scene): Speaker => ({ say: words.event, who, phase: words.phase });
+
+/** What is told now: who does what to whom, with what, and what was told before it in the same turn. */
+export function StagePanel(props: {
+  scene: Scene;
+  board: Board;
+  /** The beat that is told, and all of its turn. */
+  now: Scripted;
+  turn: readonly Scripted[];
+  /** Somebody here is asked: the stage stands above the board and is in nobody's way. */
+  aside: boolean;
+  /** Missing where nothing can be held: in a replay. */
+  controls?: ControlProps;
+}) {
+  const { scene, board, now, turn, aside, controls } = props;
+  const text = useTableText().story;
+  const { gameBoard, position, mine } = scene;
+  const beat = now.beat!;
+  const speaker = speakerOf(scene);
+  const caption = captionOf(beat, speaker);
+  const { by } = beat;
+  const compact = board.props.size === 'phone';
+  const colour = by === null ? 'var(--muted)' : colourOf(by);
+  const things = shownIn(beat);
+  const hit = caption.fates.length > 0;
+  const before = turn.slice(0, Math.max(0, turn.indexOf(now))).slice(-TRAIL);
+  const trail = before.map(({ beat: told }) => ({
+    id: told!.head.id,
+    by: told!.by,
+    say: captionOf(told!, speaker).say,
+  }));
+  const forced = beat.lines.some(isForced);
+  return (
+    <section
+      className={`${style.stage} ${compact ? style.compact : ''} ${aside ? style.aside : ''}`}
+      style={{ '--actor': colour } as CSSProperties}
+      aria-label={text.title}
+      data-testid="story"
+      data-behind={controls?.state.behind ?? 0}
+      data-weight={beat.weight}
+    >
+      <header className={style.head}>
+        {by !== null && <Token scene={scene} seat={by} size={compact ? 26 : 34} />}
+        <p className={style.say} data-testid="story-say">
+          <Rich text={caption.say} signs={gameBoard.signs} />
+          {beat.others > 0 && <i> {text.others(beat.others)}</i>}
+        </p>
+        {beat.touches && <b className={style.hits}>{text.toYou}</b>}
+        {forced && <b className={style.forced}>{text.automatic}</b>}
+      </header>
+      {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
+        <div className={style.body}>
+          {things.length > 0 && <Shown scene={scene} board={board} things={things} />}
+          {hit && !beat.shared && <Arrow />}
+          {hit ? (
+            <Fates
+              fates={caption.fates}
+              who={scene.who}
+              mine={mine}
+              signs={gameBoard.signs}
+              token={(seat) => <Token scene={scene} seat={seat} size={compact ? 20 : 24} />}
+            />
+          ) : (
+            <Trail trail={trail} caption={caption} scene={scene} />
+          )}
+        </div>
+      )}
+      {controls && (
+        <footer className={style.foot}>
+          <Dots turn={turn} now={now} text={text} asked={position.question !== null} />
+          <Controls {...controls} compact={compact} asked={position.question !== null || aside} />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** The mark of a seat, as the game draws it. */
+function Token({ scene, seat, size }: { scene: Scene; seat: Seat; size: number }) {
+  const { gameBoard, position, tables, who } = scene;
+  const Drawn = gameBoard.Token;
+  return Drawn ? (
+    <Drawn view={position.view} tables={tables} seat={seat} size={size} />
+  ) : (
+    <SeatToken seat={seat} size={size} label={who(seat)} />
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className={style.arrow} viewBox="0 0 64 32" aria-hidden="true" focusable="false">
+      <path d="M0 12h40V2l24 14-24 14V20H0z" fill="var(--actor)" />
+    </svg>
+  );
+}
+
+/** What else the beat led to, and the sentences before it: nobody reads as fast as bots play. */
+function Trail(props: {
+  trail: readonly { id: string; by: Seat | null; say: string }[];
+  caption: Caption;
+  scene: Scene;
+}) {
+  const { trail, caption, scene } = props;
+  const { signs } = scene.gameBoard;
+  return (
+    <ul className={style.trail}>
+      {caption.more.slice(0, 3).map((line, i) => (
+        <li key={`more ${i as 0}`} className={style.more}>
+          <Rich text={line} signs={signs} />
+        </li>
+      ))}
+      {trail.toReversed().map(({ id, by, say }) => (
+        <li key={id} style={{ borderColor: by === null ? undefined : colourOf(by) }}>
+          <Rich text={say} signs={signs} />
+        </li>
+      ))}
+    </ul>
+  );
+}

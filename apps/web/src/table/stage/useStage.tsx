@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect } from 'react';
+import { change, settings } from '../../settings/settings.ts';
+import type { Story, StoryState } from '../../story/story.ts';
+import { useText } from '../../text/index.ts';
+import { announce } from '../../ui/announce.ts';
+import type { Board } from '../choose/useBoard.ts';
+import type { KeyAct, Telling } from '../keys/keys.ts';
+import type { LookBack } from '../past/usePast.ts';
+import type { Scene } from '../scene.ts';
+import { nextSpeed } from './Controls.tsx';
+import { Missed } from './Missed.tsx';
+import { StagePanel } from './StagePanel.tsx';
+
+/** What is mine to press: whoever does wants to play, not to be told. */
+const MINE = '[data-mine], [data-testid="prompt"]';
+const STAGE = '[data-testid="story"], [data-testid="missed"]';
+
+interface StageProps {
+  scene: Scene;
+  story: Story;
+  telling: StoryState;
+  back: LookBack;
+  over: boolean;
+}
+
+/** The stage of a table in play: what stands on it, and its keys. */
+export function useStage({ scene, story, telling, back, over }: StageProps): {
+  stage(board: Board): ReactNode;
+  onKey(act: KeyAct): boolean;
+} {
+  const { speed: speeds } = useText().settings.speed;
+  const { now, turn, behind, paused, missed } = telling;
+  const asked = scene.position.question !== null;
+  const isTelling = now !== null || behind > 0;
+
+  useEffect(() => {
+    if (!isTelling && !missed) return;
+    const pressed = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || target.closest(STAGE)) return;
+      const mine = target.closest(MINE) !== null;
+      if (isTelling && (mine || (asked && !paused))) story.skip();
+      if (missed && mine) story.seen();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [story, isTelling, asked, paused, missed]);
+
+  const act = (what: Telling): boolean => {
+    if (what === 'slower' || what === 'faster') {
+      const speed = nextSpeed(settings.getState().speed, what === 'faster' ? 1 : -1);
+      change({ speed });
+      announce(speeds[speed]);
+      return true;
+    }
+    if (!isTelling) return false;
+    if (what === 'skip') story.skip();
+    // A button of the stage, and whoever is asked, have these keys to themselves.
+    else if ((asked && !paused) || document.activeElement?.closest(STAGE)) return false;
+    else if (what === 'pause') paused ? story.play() : story.pause();
+    else if (what === 'on') story.step();
+    else story.back();
+    return true;
+  };
+
+  return {
+    stage(board) {
+      const { speed } = settings.getState();
+      if (back.position)
+        return scene.beat && <StagePanel scene={scene} board={board} now={still(scene)} turn={[]} aside={false} />;
+      if (now)
+        return (
+          <StagePanel
+            scene={scene}
+            board={board}
+            now={now}
+            turn={turn}
+            aside={asked && !paused}
+            controls={{ story, state: telling, over }}
+          />
+        );
+      if (!missed || over || speed === 'instant') return null;
+      return <Missed scene={scene} play={back.play} onSeen={() => story.seen()} />;
+    },
+    onKey(key) {
+      if (back.position) return false;
+      if (key.t === 'story') return act(key.what);
+      if (key.t === 'cancel' && missed && !isTelling) {
+        story.seen();
+        return false;
+      }
+      if (key.t === 'cancel' || (key.t === 'do' && key.what === 'main' && behind > 0)) return isTelling && act('skip');
+      if (key.t === 'step' && behind > 0 && key.by > 0) return act('on');
+      return false;
+    },
+  };
+}
+
+/** A moment that is looked at again is one beat. */
+const still = ({ beat }: Scene) => ({ beat, turn: 0, owner: null, decision: false, own: false });

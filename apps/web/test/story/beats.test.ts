@@ -1,0 +1,223 @@
+import type { Telling } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { beatsOf, joined } from '../../src/story/beats.ts';
+import { captionOf, shownIn } from '../../src/story/caption.ts';
+import { linesOf } from '../../src/story/lines.ts';
+import { marksOf } from '../../src/story/marks.ts';
+import { Narrator } from '../../src/story/narrator.ts';
+import { holdOf } from '../../src/story/pace.ts';
+import { wayTo } from '../../src/story/trunks.ts';
+
+/** Events that bring their own telling and their own sentence. */
+type Said = Partial<Telling> & { t: string; say?: string | null };
+const game = {
+  tellings: new Proxy(
+    {},
+    {
+      get:
+        () =>
+        ({ t: _, say: __, ...telling }: Said) => ({ by: null, about: [], rank: 'line', ...telling }),
+    },
+  ),
+} as never;
+const entry = (at: number, seat: number | null, ...events: Said[]) => ({ at, seat, events });
+const of = (...events: Said[]) => linesOf(game, [entry(0, 1, ...events)]);
+const names = (lines: readonly { event: unknown }[]) => lines.map(({ event }) => (event as Said).t).join(' ');
+const say = (event: unknown) => {
+  const said = (event as Said).say;
+  return said === undefined ? (event as Said).t : said;
+};
+const who = (seat: number) => ['Anna', 'Cinder', 'Rust', 'Soot'][seat]!;
+const speaker = { say, who, phase: (id: string) => id.toUpperCase() };
+const beats = (...events: Said[]) => beatsOf(of(...events), [0], say);
+const told = (...events: Said[]) => beats(...events).map((b) => [names(b.lines), b.weight]);
+
+describe('beats', () => {
+  test('bookkeeping has none of its own where a deed is near, and is still said where it stands alone', () => {
+    expect(told({ t: 'built', by: 1 }, { t: 'paid', by: 1, rank: 'faint' })).toEqual([['built paid', 'short']]);
+    expect(told({ t: 'passed', by: 1, rank: 'faint' })).toEqual([['passed', 'quiet']]);
+    expect(told({ t: 'counted', by: 1, rank: 'faint', say: null })).toEqual([['counted', 'none']]);
+  });
+
+  test('a new turn, and a new phase, are told with what they begin with', () => {
+    const turn: Said = { t: 'turn', by: 2, rank: 'chapter', round: 4 };
+    expect(told({ t: 'bought', by: 1 }, turn, { t: 'rolled', by: 2 })).toEqual([
+      ['bought', 'short'],
+      ['turn rolled', 'short'],
+    ]);
+    const phase: Said = { t: 'phase', by: 1, rank: 'faint', phase: 'move' };
+    expect(told({ t: 'hurt', by: 1, phase: 'fight' }, phase, { t: 'moved', by: 1 })).toEqual([
+      ['hurt', 'short'],
+      ['phase moved', 'short'],
+    ]);
+  });
+
+  test('the same thing done by several is one, with what each gains by it', () => {
+    const [beat, ...more] = beats(
+      { t: 'produced', by: 1 },
+      { t: 'gained', by: 1 },
+      { t: 'produced', by: 2 },
+      { t: 'gained', by: 2 },
+      { t: 'lost', by: 2 },
+    );
+    expect([names(beat!.lines), beat!.shared, more]).toEqual(['produced gained produced gained lost', true, []]);
+  });
+
+  test('what is weighty, and what touches somebody here, stands by itself and longer', () => {
+    expect(
+      told({ t: 'visited', by: 1 }, { t: 'razed', by: 1, to: [2], rank: 'key' }, { t: 'stole', by: 1, to: [0] }),
+    ).toEqual([
+      ['visited', 'short'],
+      ['razed', 'full'],
+      ['stole', 'full'],
+    ]);
+    expect(told({ t: 'visited', by: 1, to: [2] }, { t: 'paid', by: 2 })).toEqual([['visited paid', 'short']]);
+    expect(told({ t: 'lost', by: 1, delta: [{ seat: 0, what: 'life', n: -1 }] })).toEqual([['lost', 'full']]);
+    expect(beats({ t: 'lost', by: 1, to: [0] })[0]!.touches).toBe(true);
+    expect(beats({ t: 'lost', by: 0, to: [1] })[0]!.touches).toBe(false);
+  });
+
+  test('several as one are the weightiest, and say how many they were', () => {
+    const all = beats(
+      { t: 'a', by: 1 },
+      { t: 'b', by: 1, rank: 'key' },
+      { t: 'c', by: 2 },
+      { t: 'hit', by: 2, to: [0] },
+    );
+    const one = joined(all);
+    expect([names(one.lines), one.others, one.touches]).toEqual(['hit', all.length - 1, true]);
+  });
+});
+
+describe('captions', () => {
+  test('payments and gains join the sentence they belong to', () => {
+    const [beat] = beats(
+      { t: 'paid', by: 1, rank: 'faint', say: 'Cinder: pays 1 grey' },
+      { t: 'built', by: 1, say: 'Cinder: builds Quarry' },
+      { t: 'gained', by: 1, say: 'Cinder: +1 brick (Quarry)' },
+    );
+    expect(captionOf(beat!, speaker)).toEqual({
+      say: 'Cinder: builds Quarry, pays 1 grey, +1 brick',
+      more: [],
+      fates: [],
+    });
+  });
+
+  test('a sentence is not too long; what does not fit stands beside it', () => {
+    const long = `Cinder: ${'x'.repeat(95)}`;
+    const [beat] = beats({ t: 'built', by: 1, say: long }, { t: 'gained', by: 1, say: 'Cinder: gains a lot' });
+    expect(captionOf(beat!, speaker)).toMatchObject({ say: long, more: ['gains a lot'] });
+  });
+
+  test('everybody who is hit has a fate', () => {
+    const [beat] = beats(
+      { t: 'attacked', by: 2, to: [0, 1], rank: 'key', say: 'Rust attacks' },
+      { t: 'hurt', by: 2, to: [0], say: 'Anna takes 3 damage' },
+      { t: 'hurt', by: 2, to: [1], say: 'Cinder takes 1 damage' },
+    );
+    expect(captionOf(beat!, speaker)).toEqual({
+      say: 'Rust attacks',
+      more: [],
+      fates: [
+        { seat: 0, says: ['takes 3 damage'] },
+        { seat: 1, says: ['takes 1 damage'] },
+      ],
+    });
+  });
+
+  test('what happens to all has the phase for a headline', () => {
+    const [beat] = beats(
+      { t: 'drew', by: 1, phase: 'lookout', say: 'Cinder: draws 1' },
+      { t: 'drew', by: 2, say: 'Rust: draws 2' },
+    );
+    const { say: title, fates } = captionOf(beat!, speaker);
+    expect([title, fates.map((x) => x.says)]).toEqual(['LOOKOUT', [['draws 1'], ['draws 2']]]);
+  });
+
+  test('the card of a beat is shown, or its dice; what it marks is its card, its places, and whom it hits', () => {
+    const card = { kind: 'card', id: 'demon' } as const;
+    const die = { kind: 'die', id: 'heal.0' } as const;
+    const place = { kind: 'slot', id: '1.0' } as const;
+    const [razed] = beats({ t: 'razed', by: 2, to: [1], about: [place, card] });
+    expect(shownIn(razed!)).toEqual([card]);
+    expect(Object.fromEntries(marksOf(razed!))).toEqual({
+      'slot:1.0': 'about',
+      'card:demon': 'about',
+      'player:2': 'doer',
+      'player:1': 'hit',
+    });
+    expect(shownIn(beats({ t: 'rolled', by: 2, about: [die, die] })[0]!)).toEqual([die, die]);
+    expect(shownIn(beats({ t: 'moved', by: 2, about: [place] })[0]!)).toEqual([]);
+  });
+});
+
+test('a beat stands as long as it takes to read it', () => {
+  expect(holdOf('full', 10)).toBe(700);
+  expect(holdOf('full', 100)).toBe(1200);
+  expect(holdOf('short', 10)).toBe(500);
+  expect(holdOf('none', 100)).toBe(0);
+});
+
+test('a line runs along the gap to a panel beside the stage, or down to one below it', () => {
+  const stage = { left: 254, right: 1066, top: 60, bottom: 260 };
+  expect(wayTo(stage, { left: 8, right: 246, top: 300, bottom: 500 })!.d).toBe('M254 120H250V400H242');
+  expect(wayTo(stage, { left: 254, right: 500, top: 560, bottom: 740 })!.d).toBe('M377 260V558');
+  expect(wayTo(stage, { left: 254, right: 500, top: 100, bottom: 240 })).toBeNull();
+});
+
+describe('a narrator', () => {
+  const narrate = () => new Narrator(game, () => [0], say);
+  const list = (narrator: Narrator, ...entries: ReturnType<typeof entry>[]) =>
+    entries.flatMap((e) => narrator.tell(e)).map((s) => [s.beat && names(s.beat.lines), s.turn, s.owner, s.decision]);
+
+  test('knows whose turn it is, and who decides in the turn of another', () => {
+    const turn = (by: number): Said => ({ t: 'turn', by, rank: 'chapter' });
+    const narrator = narrate();
+    narrator.restart([entry(-1, null), entry(0, 3, turn(1))]);
+    expect(
+      list(
+        narrator,
+        entry(1, 1, { t: 'attacked', by: 1, to: [2] }),
+        entry(2, 2, { t: 'fled', by: 2 }),
+        entry(3, 1, { t: 'bought', by: 1 }, turn(2), { t: 'rolled', by: 2 }),
+      ),
+    ).toEqual([
+      ['attacked', 1, 1, false],
+      ['fled', 1, 1, true],
+      ['bought', 1, 1, false],
+      ['turn rolled', 2, 2, false],
+    ]);
+  });
+
+  test('where a round is the chapter, a turn is what one player answers in a row', () => {
+    const narrator = narrate();
+    narrator.restart([entry(0, 1, { t: 'round', rank: 'chapter' })]);
+    const turns = list(
+      narrator,
+      entry(1, 1, { t: 'a', by: 1 }),
+      entry(2, 1, { t: 'b', by: 1 }),
+      entry(3, 2, { t: 'c', by: 2 }),
+    );
+    expect(turns.map(([, turn, owner, decision]) => [turn, owner, decision])).toEqual([
+      [2, 1, false],
+      [2, 1, false],
+      [3, 2, false],
+    ]);
+  });
+
+  test('what somebody here did is no news to them; what it set going is', () => {
+    const narrator = narrate();
+    expect(list(narrator, entry(1, 0, { t: 'passed', by: 0, rank: 'faint' }))).toEqual([[null, 1, 0, false]]);
+    const going: Said[] = [
+      { t: 'passed', by: 0, rank: 'faint' },
+      { t: 'scored', by: null, to: [0, 1], rank: 'key' },
+      { t: 'refilled', by: null, rank: 'faint' },
+      { t: 'round', by: null, rank: 'chapter' },
+      { t: 'revealed', by: null },
+    ];
+    expect(list(narrator, entry(2, 0, ...going)).map(([what]) => what)).toEqual([
+      'passed scored refilled',
+      'round revealed',
+    ]);
+  });
+});
