@@ -56,7 +56,7 @@ export function Panel(p: Props & { of: Seat; mention?: boolean }) {
       out={out}
       tight={tight}
       mention={mention}
-      className={`${style.panel} ${mine ? style.mine : ''}`}
+      className={`${style.panel} ${mine ? style.mine : tight ? style.tight : ''}`}
     >
       <div className={`${style.bars} ${out ? style.gone : ''}`}>
         {FIGURES.map(({ id, tone, name, what }) => (
