@@ -7,6 +7,7 @@ import { evaluateOf } from './bot/index.ts';
 import { brokenOf, faultsOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
+import { endingOf, feats } from './ending.ts';
 import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
 import { type Facts, factsOf } from './rules/facts.ts';
 import { type Rules, rulesOf } from './rules/index.ts';
@@ -59,6 +60,8 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     apply: rules.apply,
     result: resultOf(tables),
     standing: standingOf(tables),
+    ending: endingOf(tables),
+    feats,
     view,
     redact,
     determinize: determinizeOf(tables),

@@ -8,6 +8,7 @@ import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
+import { endingOf, feats } from './ending.ts';
 import { OPTIONS } from './options.ts';
 import type { Position } from './position/index.ts';
 import { makerOf } from './position/make.ts';
@@ -63,6 +64,8 @@ export function make(t: Tables, id: string): MadeMasterSet {
     apply: rules.apply,
     result,
     standing,
+    ending: endingOf(t),
+    feats,
     view,
     redact,
     determinize,

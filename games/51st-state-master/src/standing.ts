@@ -8,7 +8,7 @@ const LOCATIONS = SOURCES.indexOf('locations');
 const RUINS = SOURCES.indexOf('ruins');
 
 /** VP by SOURCES, with what the State counts at the end (FSM-178, FSM-179). */
-function pointsOf(s: Known, p: Somebody): number[] {
+export function pointsOf(s: Known, p: Somebody): number[] {
   const from = p.from.slice();
   if (s.winners !== null) return from; // counted already
   const intact = countIntact(p);
@@ -17,7 +17,7 @@ function pointsOf(s: Known, p: Somebody): number[] {
   return from;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, n) => total + n, 0);
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, n) => total + n, 0);
 
 /** FSM-180 to FSM-183 as numbers, the more important first. */
 export const meritsOf = (s: Known, p: Somebody): readonly number[] => [

@@ -6,6 +6,7 @@ import { evaluateOf } from './bot/index.ts';
 import { broken } from './check.ts';
 import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
+import { ending, feats } from './ending.ts';
 import { OPTIONS } from './options.ts';
 import { positionsOf } from './position/index.ts';
 import { type Facts, factsOf } from './rules/facts.ts';
@@ -57,6 +58,8 @@ export function make(t: Tables, id: string): Armageddon {
     apply: rules.apply,
     result,
     standing,
+    ending,
+    feats,
     view,
     redact,
     determinize: (v, rng) => determinize(t, v, rng),

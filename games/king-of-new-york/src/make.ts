@@ -6,6 +6,7 @@ import { refsOf } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
+import { endingOf, feats } from './ending.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
 import { type Facts, factsOf } from './rules/facts.ts';
@@ -56,6 +57,8 @@ export function make(tables: Tables, id: string): KingMade {
     apply: rules.apply,
     result,
     standing,
+    ending: endingOf(tables),
+    feats,
     view,
     redact,
     determinize,

@@ -8,6 +8,7 @@ import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
 import { PLAYERS } from './content/vocabulary.ts';
+import { ending, feats } from './ending.ts';
 import { OPTIONS } from './options.ts';
 import { makePositionOf, type Position, parsePositionOf } from './position/index.ts';
 import { type Facts, factsOf } from './rules/facts.ts';
@@ -58,6 +59,8 @@ export function make(tables: Tables, id: string): MetroMade {
     apply: rules.apply,
     result,
     standing,
+    ending,
+    feats,
     view,
     redact,
     determinize: determinizeOf(tables),

@@ -6,6 +6,7 @@ import { refs } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
+import { endingOf } from './ending.ts';
 import { OPTIONS } from './options.ts';
 import { makePosition, parsePositionOf } from './position/index.ts';
 import { rulesOf } from './rules/index.ts';
@@ -39,6 +40,7 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     apply: rules.apply,
     result: resultOf(t, rules),
     standing: standingOf(t),
+    ending: endingOf(t),
     view,
     redact,
     determinize: determinizeOf(t),

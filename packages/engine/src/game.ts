@@ -1,4 +1,5 @@
 import type { Deed } from './deed.ts';
+import type { Ending, Feats, Happened } from './ending.ts';
 import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
 import type { Tellings } from './telling.ts';
@@ -100,6 +101,10 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   result(s: S): Result | null;
   /** Who stands where and by what, as far as a view knows; at the end it is the result. */
   standing(v: V): Standing;
+  /** How a finished game was decided, and why it was over; the log may begin late where older rules played the beginning. */
+  ending(v: V, log: readonly Happened<E>[]): Ending;
+  /** What is worth counting over a game besides points. */
+  readonly feats?: Feats<E>;
   /** What a seat may see, built field by field; null is a spectator. */
   view(s: S, seat: Seat | null): V;
   /** Null: this seat learns nothing of it. */

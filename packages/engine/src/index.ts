@@ -1,5 +1,6 @@
 export * from './deed.ts';
 export * from './define.ts';
+export * from './ending.ts';
 export * from './explain.ts';
 export * from './game.ts';
 export * from './lists.ts';

@@ -35,13 +35,23 @@ export interface Telling {
   by: Seat | null;
   /** The others it touches. */
   to?: readonly Seat[];
+  /** Whom its sentence is about, where that is not whoever did it: the one who is hit by an attack. */
+  of?: Seat;
+  /** The game's own side, such as the virtual opponent of a solo game, where its sentence is about that one. */
+  as?: Ref;
+  /** Whoever did it passes. */
+  passes?: true;
   /** The things it is about, those named in its sentence first. */
   about: readonly Ref[];
   moves?: readonly Move[];
   delta?: readonly Change[];
+  /** Points of the game's own side, where it plays against the people. */
+  rival?: readonly { n: number; source: string }[];
   rank: Rank;
   /** The number of the round, or turn where a game has no rounds, that a chapter begins. */
   round?: number;
+  /** Who begins the round. */
+  first?: Seat;
   /** The phase it belongs to; where it is missing, that of the event before. */
   phase?: string;
   cue?: Cue;

@@ -50,6 +50,7 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
           return { seat, rank: 2 - won, score: won, share: won, lines: [] };
         }),
   standing: (v) => Array.from({ length: v.players }, (_, seat) => ({ seat, rank: 1, score: 0, lines: [] })),
+  ending: (v) => ({ winners: v.winner === null ? [] : [v.winner], by: 'last', steps: [], why: { t: 'empty' } }),
   makePosition: (s) => nim.clone(s),
   parsePosition: (given) => ({ ok: true, state: given as NimState }),
   view: (s) => nim.clone(s),

@@ -96,6 +96,7 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
       ? null
       : s.players.map((p, seat) => ({ seat, rank: 1, score: p.coins, share: 1 / s.players.length, lines: [] })),
   standing: (v) => v.players.map((p, seat) => ({ seat, rank: 1, score: p.coins, lines: [] })),
+  ending: (v) => ({ winners: v.players.map((_, seat) => seat), by: 'all', steps: [], why: { t: 'end' } }),
   makePosition: (s) => attic.clone(s),
   parsePosition: (given) => ({ ok: true, state: given as AtticState }),
   view: (s, me) => ({

@@ -3,6 +3,7 @@ import { evaluated, explained } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
 import { askedForAll } from './checks/asked.ts';
 import { deeds } from './checks/deeds.ts';
+import { endings } from './checks/ending.ts';
 import { positions } from './checks/position.ts';
 import { result } from './checks/result.ts';
 import { legalFromView, quietEvents, views } from './checks/secrets.ts';
@@ -40,6 +41,7 @@ const checks = (): Check[] => [
   conserved,
   result,
   standings,
+  endings(),
   positions,
   twins(),
   views,

@@ -23,6 +23,7 @@ export const PROPERTIES = {
   playable: 'a world made from a view can be played to its end',
   result: 'the result is complete and adds up',
   standing: 'who stands where can be told from any view, and ends as the result',
+  ending: 'how it was won and why it was over agrees with the result, and can be said',
   position: 'any position can be written down and read again',
   refs: 'an answer names the things it is about',
   deed: 'what an answer is can be told as data',

@@ -406,6 +406,20 @@ describe('what is told', () => {
     });
   });
 
+  test('an ending that names somebody else as the winner', () => {
+    finds('ending', { ending: (v, log) => ({ ...toy.ending(v, log), winners: [...v.players.keys()] }) });
+  });
+
+  test('an ending by figures the ranks do not follow', () => {
+    finds('ending', {
+      ending: (v, log) => ({ ...toy.ending(v, log), steps: [{ id: 'points', n: v.players.map((_, seat) => seat) }] }),
+    });
+  });
+
+  test('a feat of somebody who does not sit here', () => {
+    finds('ending', { feats: { luck: () => ({ seat: 7, n: 1 }) } });
+  });
+
   test('a position that forgets whose card lies where', () => {
     finds('position', { parsePosition: (given) => toy.parsePosition({ ...(given as object), round: 0 }) });
   });
@@ -438,7 +452,8 @@ describe('results, advice and words', () => {
     const behind: Toy['result'] = (s) =>
       toy.result(s)?.map((place) => ({ ...place, rank: place.rank + 1, share: 0 })) ?? null;
     const standing: Toy['standing'] = (v) => toy.standing(v).map((x) => ({ ...x, rank: x.rank + Number(v.over) }));
-    expect(faultOf({ result: behind, standing })).toBeNull();
+    const ending: Toy['ending'] = (v, log) => ({ ...toy.ending(v, log), winners: [] });
+    expect(faultOf({ result: behind, standing, ending })).toBeNull();
   });
 
   test('no result at the end', () => {

@@ -1,8 +1,9 @@
-import type { Forms, Lang, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, Who } from '@ashtown/engine';
 import type { Verb } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
 import type { Effect, LeaderEffect } from '../content/schema.ts';
 import type { Colour, Good, Goods, Layout, Mode, Moment, Provenance, Sort, Type } from '../content/vocabulary.ts';
+import type { CauseId, FeatId, StepId, WonBy } from '../ending.ts';
 import type { Event, Part, Phase, Question, Reason, Source } from '../state.ts';
 import type { BoardText } from './board.ts';
 import type { Counted } from './format.ts';
@@ -89,5 +90,6 @@ export interface CardTexts {
 /** Everything that differs between languages. */
 export interface Language extends NameWords, LogWords, AskWords, CardTexts {
   lang: Lang;
+  ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
   board: BoardText;
 }

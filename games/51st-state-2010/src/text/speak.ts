@@ -1,4 +1,4 @@
-import type { Ref, Seat, Who, Words } from '@ashtown/engine';
+import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
 import { askedOf } from '../answers/asked.ts';
 import type { StateDeed } from '../answers/deed.ts';
 import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../answers/refs.ts';
@@ -76,6 +76,8 @@ export const speak =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      ending: (e, who) => endingWords(l.lang, l.ending, e, who),
+      feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, v, seat, who),
       provenance: (id) => provenanceText(t, l, id),
       board: l.board,

@@ -1,6 +1,7 @@
 import type { Tellings } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { type Event, RIVAL } from '../state.ts';
+import { SOLO } from '../content/vocabulary.ts';
+import { type Event, RIVAL, type Source } from '../state.ts';
 import {
   ATTACKS,
   card,
@@ -23,6 +24,7 @@ import {
   supply,
   total,
   touched,
+  VIRTUAL,
 } from './parts.ts';
 
 /** The events of the Action phase, those of the virtual opponent among them. */
@@ -112,7 +114,7 @@ export const actionTellings = (t: Tables) =>
       cue: 'hit',
     }),
     razed: (e) => ({
-      by: deed(e.seat),
+      ...deed(e.seat),
       ...touched(e.seat, e.owner),
       about: [
         card(e.card),
@@ -122,6 +124,7 @@ export const actionTellings = (t: Tables) =>
         ...(e.seat === RIVAL ? [player(RIVAL)] : []),
       ],
       ...(e.owner === RIVAL ? { moves: [{ thing: card(e.card), from: place(RIVAL, e.no), to: DISCARD }] } : {}),
+      ...(e.seat === RIVAL ? { rival: [{ n: SOLO.vpPerRaze, source: 'attacks' satisfies Source }] } : {}),
       rank: 'key',
       ...phase('action'),
       cue: 'crash',
@@ -190,19 +193,20 @@ export const actionTellings = (t: Tables) =>
       rank: 'line',
       ...phase('action'),
     }),
-    passed: (e) => ({ by: deed(e.seat), about: [player(e.seat)], rank: 'faint', ...phase('action') }),
+    passed: (e) => ({ ...deed(e.seat), about: [player(e.seat)], rank: 'faint', passes: true, ...phase('action') }),
 
     // --- The virtual opponent --------------------------------------------------------------------------------------------
     rivalConnection: (e) => ({
-      by: null,
+      ...VIRTUAL,
       about: [card(e.card), player(RIVAL), faceUp(t, e.card)],
       moves: [{ thing: card(e.card), from: faceUp(t, e.card), to: player(RIVAL) }],
+      rival: [{ n: SOLO.vpPerConnection, source: 'connections' satisfies Source }],
       rank: 'line',
       ...phase('action'),
       cue: 'card',
     }),
     attacked: (e) => ({
-      by: null,
+      ...VIRTUAL,
       ...(e.no === null ? {} : { to: [0] }),
       about: [
         card(e.card),
@@ -216,5 +220,5 @@ export const actionTellings = (t: Tables) =>
       cue: 'hit',
     }),
     repelled: (e) => ({ by: null, to: [0], about: [card(e.card), place(0, e.no)], rank: 'line', ...phase('action') }),
-    noAttack: () => ({ by: null, about: [player(RIVAL), DECK], rank: 'faint', ...phase('action') }),
+    noAttack: () => ({ ...VIRTUAL, about: [player(RIVAL), DECK], rank: 'faint', ...phase('action') }),
   }) satisfies Partial<Tellings<Event>>;

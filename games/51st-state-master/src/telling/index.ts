@@ -23,6 +23,7 @@ import {
   supply,
   total,
   touched,
+  VIRTUAL,
 } from './parts.ts';
 
 /**
@@ -59,6 +60,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     about: [player(e.first)],
     rank: 'chapter',
     round: e.round,
+    first: e.first,
     ...phase('lookout'),
     cue: 'turn',
   }),
@@ -98,7 +100,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     ...phase('lookout'),
   }),
   laid: (e) => ({
-    by: null,
+    ...VIRTUAL,
     about: [card(e.card), player(RIVAL), place(RIVAL, e.no)],
     moves: [{ thing: card(e.card), from: e.from === 'deck' ? DECK : DISPLAY, to: place(RIVAL, e.no) }],
     rank: 'line',
@@ -135,7 +137,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   gained(e) {
     const from = t.faceNumber(e.src) >= 0 ? card(e.src) : null;
     return {
-      by: deed(e.seat),
+      ...deed(e.seat),
       about: [...listed(e.goods).map(([good]) => option(good)), ...(from ? [from] : []), player(e.seat)],
       moves: goodsMove(e.goods, { ...(from ? { from } : {}), to: player(e.seat) }),
       ...changes(...supply(e.seat, e.goods, 1, e.how)),
@@ -165,7 +167,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   ...actionTellings(t),
 
   // --- Cleanup and the end ---------------------------------------------------------------------------------------------
-  ending: (e) => ({ by: deed(e.seat), about: [player(e.seat)], rank: 'key', cue: 'turn' }),
+  ending: (e) => ({ ...deed(e.seat), about: [player(e.seat)], rank: 'key', cue: 'turn' }),
   kept: (e) => ({
     by: e.seat,
     about: listed(e.goods).map(([good]) => option(good)),
@@ -181,7 +183,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     ...phase('cleanup'),
   }),
   scored: (e) => ({
-    by: deed(e.seat),
+    ...deed(e.seat),
     about: [player(e.seat)],
     ...changes(
       { seat: e.seat, what: 'score', n: e.locations, source: 'locations' satisfies Source },

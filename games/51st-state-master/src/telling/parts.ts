@@ -23,8 +23,9 @@ export const faceUp = (t: Tables, id: CardId): Ref => slot(`link.${colourOf(t, i
 export const discarded = (t: Tables, id: CardId): { to?: Ref } =>
   t.faceNumber(id) < t.sites.length ? { to: DISCARD } : {};
 
-/** Whose deed it is. */
-export const deed = (seat: Seat): Seat | null => (seat === RIVAL ? null : seat);
+/** Whose deed it is; the virtual opponent is no seat. */
+export const deed = (seat: Seat): Pick<Telling, 'by' | 'as'> => (seat === RIVAL ? VIRTUAL : { by: seat });
+export const VIRTUAL: Pick<Telling, 'by' | 'as'> = { by: null, as: player(RIVAL) };
 /** Those it touches besides whoever does it. */
 export const touched = (by: Seat, ...others: Seat[]): { to?: Seat[] } => {
   const to = others.filter((seat) => seat !== RIVAL && seat !== by);
@@ -36,10 +37,12 @@ export const listed = (goods: Goods): [Good, number][] =>
   GOODS.flatMap((good) => (goods[good] ? [[good, goods[good]]] : []));
 export const total = (goods: Goods): number => listed(goods).reduce((sum, [, n]) => sum + n, 0);
 
-/** What changes by how much; nothing for the virtual opponent, and nothing where it is 0. */
-export const changes = (...all: Change[]): { delta?: Change[] } => {
-  const delta = all.filter(({ seat, n }) => seat !== RIVAL && n !== 0);
-  return delta.length > 0 ? { delta } : {};
+/** What changes by how much, and nothing where it is 0; of the virtual opponent only its points count. */
+export const changes = (...all: Change[]): Pick<Telling, 'delta' | 'rival'> => {
+  const some = all.filter(({ n }) => n !== 0);
+  const delta = some.filter(({ seat }) => seat !== RIVAL);
+  const rival = some.flatMap(({ seat, n, source }) => (seat === RIVAL && source ? [{ n, source }] : []));
+  return { ...(delta.length > 0 && { delta }), ...(rival.length > 0 && { rival }) };
 };
 /** A supply, `sign` times goods; VP are points of a source. */
 export const supply = (seat: Seat, goods: Goods, sign: 1 | -1, source?: Source): Change[] =>

@@ -1,9 +1,10 @@
-import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { Verb } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
 import type { Ability, Bonus, Effect, Goods } from '../content/atoms.ts';
 import type { CardId, FactionId } from '../content/tables.ts';
 import type { Category, Colour, Token, Type } from '../content/vocabulary.ts';
+import type { CauseId, FeatId, StepId, WonBy } from '../ending.ts';
 import type { Event, Options, Phase, Question, Reason, Source, Src } from '../state.ts';
 import type { BoardText } from './board.ts';
 import type { Counted } from './format.ts';
@@ -71,6 +72,9 @@ export interface Language {
   // log.ts
   event: { [T in Event['t']]: (e: Of<Event, T>, x: Saying) => string | null };
   src: Record<'board' | 'deals' | 'exchange' | 'redevelopment', string>;
+
+  // ending.ts
+  ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
 
   // ask.ts
   prompt: { [Q in Question]: (f: Prompting) => string };

@@ -1,4 +1,12 @@
-import type { Amount, CardWords, Options as GivenOptions, Ref, Who, Words } from '@ashtown/engine';
+import {
+  type Amount,
+  type CardWords,
+  endingWords,
+  type Options as GivenOptions,
+  type Ref,
+  type Who,
+  type Words,
+} from '@ashtown/engine';
 import { askedOf } from '../answers/asked.ts';
 import type { MasterDeed } from '../answers/deed.ts';
 import type { Goods } from '../content/atoms.ts';
@@ -110,6 +118,11 @@ export const speakOf =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      ending: (e, who) => ({
+        ...endingWords(l.lang, l.ending, e, who, (id) => cardName(t, l, id)),
+        ...(e.rival && { rival: l.rival, grades: Object.values(l.grade) }),
+      }),
+      feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       provenance: (id) => provenanceOf(t, l, id),
       board: l.board,
       table: (v, seat, who) => tableText(t, l, v, seat, seatName(l, who)),

@@ -226,8 +226,10 @@ describe('the virtual opponent is no seat', () => {
     t.answer(0, 'exchange').answer(0, 'fuel').answer(0, 'stop');
     expect(told(t, 'rivalConnection')).toEqual({
       by: null,
+      as: player(RIVAL),
       about: [card('punks'), player(RIVAL), slot('link.red')],
       moves: [{ thing: card('punks'), from: slot('link.red'), to: player(RIVAL) }],
+      rival: [{ n: 2, source: 'connections' }],
       rank: 'line',
       phase: 'action',
       cue: 'card',
@@ -235,6 +237,7 @@ describe('the virtual opponent is no seat', () => {
     t.answer(0, 'exchange').answer(0, 'fuel');
     expect(told(t, 'attacked')).toEqual({
       by: null,
+      as: player(RIVAL),
       to: [0],
       about: [card('archive'), card('school'), player(RIVAL), slot('0.0')],
       moves: [{ thing: card('archive'), from: DECK, to: slot('attacks') }],

@@ -1,10 +1,11 @@
-import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { Asked } from '../answers/asked.ts';
 import type { ArmageddonDeed } from '../answers/deed.ts';
 import type { Pile } from '../answers/refs.ts';
 import type { TermId } from '../bot/weights.ts';
 import type { Count, Effect, Passive, Worth } from '../content/schema.ts';
 import type { Area, Cost, Figure, Group, Provenance, Station, Type } from '../content/vocabulary.ts';
+import type { CauseId, FeatId, StepId, WonBy } from '../ending.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
 import type { BoardText } from './board.ts';
 
@@ -136,6 +137,7 @@ export interface BoardTexts {
 
 /** Everything that differs between languages but the names of cards, which come from the content. */
 export interface Language extends NameTexts, CardTexts, LogTexts, AskTexts, BoardTexts {
+  ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
   lang: Lang;
   pitch: string;
 }

@@ -1,4 +1,4 @@
-import type { Ref, Seat, Who, Words } from '@ashtown/engine';
+import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
 import { type Asked, askedOf } from '../answers/asked.ts';
 import { type ArmageddonDeed, deedOf } from '../answers/deed.ts';
 import { refsOf } from '../answers/refs.ts';
@@ -80,6 +80,8 @@ export function speak(t: Tables, l: Language): ArmageddonWords {
     phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
+    ending: (e, who) => endingWords(l.lang, l.ending, e, who),
+    feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
     provenance(id) {
       const found = componentsOf(t).find((card) => card.id === id);
       return found ? l.provenance[found.provenance] : null;

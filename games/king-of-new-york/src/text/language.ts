@@ -1,4 +1,4 @@
-import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { Asked } from '../answers/asked.ts';
 import type { KingDeed } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
@@ -22,6 +22,7 @@ import type {
   Verb,
   Zone,
 } from '../content/vocabulary.ts';
+import type { CauseId, FeatId, StepId, WonBy } from '../ending.ts';
 import type { Options } from '../options.ts';
 import type { Event, Phase, Question, Reason, Source, Src } from '../state.ts';
 import type { BoardText } from './board.ts';
@@ -88,6 +89,7 @@ export interface Language {
 
   event: { [T in Event['t']]: (e: Of<Event, T>, say: Say) => string | null };
   src: Record<'manhattan' | 'entry' | Special, string>;
+  ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
   prompt: { [Q in Question]: (f: Asked[Q], say: Say) => string };
   deed: { [V in KingDeed['verb']]: (d: Extract<KingDeed, { verb: V }>, say: Say) => string };
   reason: Saying<Reason>;

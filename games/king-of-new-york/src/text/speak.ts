@@ -1,4 +1,4 @@
-import type { Options as AnyOptions, Ref, Seat, Who, Words } from '@ashtown/engine';
+import { type Options as AnyOptions, endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
 import { type Asked, askedOf } from '../answers/asked.ts';
 import type { DeedOf, KingDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
@@ -112,6 +112,8 @@ export const speak =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      ending: (e, who) => endingWords(l.lang, l.ending, e, who, (id) => t.cardNames[id]?.[l.lang] ?? id),
+      feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, v, seat, say(who, v.options)),
     };
   };

@@ -1,10 +1,11 @@
-import type { Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { Asked } from '../answers/asked.ts';
 import type { MetroDeed, Verb } from '../answers/deed.ts';
 import type { Option } from '../answers/refs.ts';
 import type { TERMS } from '../bot/index.ts';
 import type { Atom } from '../content/tables.ts';
 import type { Provenance } from '../content/vocabulary.ts';
+import type { CauseId, FeatId, StepId, WonBy } from '../ending.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
 import type { BoardText } from './board.ts';
 import type { Names } from './names.ts';
@@ -42,6 +43,7 @@ export interface Language {
   };
   /** The lines of the log. */
   log: { [T in Event['t']]: (e: Of<Event, T>, who: Who, n: Names) => string | null };
+  ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
   /** Questions, the buttons that answer them, and why something cannot be answered. */
   ask: {
     prompt: { [Q in Question]: (f: Asked[Q], n: Names) => string };

@@ -1,4 +1,4 @@
-import type { Ref, Seat, Who, Words } from '@ashtown/engine';
+import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
 import type { Asked } from '../answers/asked.ts';
 import type { MetroDeed } from '../answers/deed.ts';
 import { isActive } from '../cards/effects.ts';
@@ -87,6 +87,8 @@ export const speak =
       phase: (id) => (has(names.phase, id) ? names.phase[id] : id),
       source: (id) => (has(names.source, id) ? names.source[id] : id),
       term: (id) => (has(names.term, id) ? names.term[id] : id),
+      ending: (e, who) => endingWords(l.lang, l.ending, e, who, n.card),
+      feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, n, v, seat, who),
       provenance(id) {
         const card = designOf(id);

@@ -1,6 +1,7 @@
-import type { Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Lang, OptionTexts, Who } from '@ashtown/engine';
 import type { ScrapDeed } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
+import type { WonBy } from '../ending.ts';
 import type { Event, Options, Phase, Question, Reason, Source } from '../state.ts';
 
 type Of<U, K extends keyof U, T> = Extract<U, Record<K, T>>;
@@ -22,4 +23,5 @@ export interface Language {
   source: Record<Source, string>;
   phase: Record<Phase, string>;
   term: Record<TermId, string>;
+  ending: EndingTexts<WonBy, 'rounds', 'points', never>;
 }

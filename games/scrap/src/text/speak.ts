@@ -1,4 +1,4 @@
-import type { Who, Words } from '@ashtown/engine';
+import { endingWords, type Who, type Words } from '@ashtown/engine';
 import { deedOf, type ScrapDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import { potIn } from '../rules/queries.ts';
@@ -28,5 +28,6 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     source: (id) => named(l.source, id),
     phase: (id) => named(l.phase, id),
     term: (id) => named(l.term, id),
+    ending: (e, who) => endingWords(l.lang, l.ending, e, who),
   };
 }

@@ -35,13 +35,16 @@ export function tellings(): Check {
 
 function checkTelling({ game, setting }: Moment, viewer: Seat | null, event: unknown): void {
   const telling: Telling = tell(game, event);
-  const { by, to = [], about, moves = [], delta = [], rank, round, phase, cue } = telling;
+  const { by, to = [], of, as, first, about, moves = [], delta = [], rank, round, phase, cue } = telling;
   const say = (problem: string) => () => `${problem}: ${short(telling)} of ${short(event)} for ${seatName(viewer)}`;
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < setting.seats;
   refute('tellings', notPlain(telling));
   demand('tellings', by === null || isSeat(by), say('nobody did it'));
   demand('tellings', to.every(isSeat) && !to.includes(by ?? -1), say('it touches nobody'));
-  const refs = [...about, ...moves.flatMap(({ thing, from, to: place }) => [thing, from ?? thing, place ?? thing])];
+  for (const seat of [of, first]) demand('tellings', seat === undefined || isSeat(seat), say('it names nobody'));
+  demand('tellings', as === undefined || by === null, say('a deed of two'));
+  const places = moves.flatMap(({ thing, from, to: place }) => [thing, from ?? thing, place ?? thing]);
+  const refs = [...about, ...places, ...(as ? [as] : [])];
   demand(
     'tellings',
     refs.every(({ id }) => id !== ''),

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 
@@ -12,6 +13,7 @@ export const language: Language = {
   pitch: 'Build a State from the ruins: construct, deal and raze, and have the most points once somebody reaches 25.',
   ...names,
   ...log,
+  ending,
   ...ask,
   ...cards,
   board,

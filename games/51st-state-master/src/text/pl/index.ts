@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 
@@ -13,6 +14,7 @@ export const language: Language = {
     'Zbuduj Stan na gruzach świata: stawiaj lokacje, zawieraj umowy, niszcz i miej najwięcej punktów, gdy ktoś zdobędzie 25.',
   ...names,
   ...log,
+  ending,
   ...ask,
   ...cards,
   board,

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { boardTexts } from './board.ts';
 import { cardTexts } from './cards.ts';
+import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 
@@ -14,4 +15,5 @@ export const language: Language = {
   ...log,
   ...ask,
   ...boardTexts,
+  ending,
 };

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { borough, face, noun, src, tile, token, unit, zone } from './names.ts';
 
@@ -21,6 +22,7 @@ export const language: Language = {
   src,
   ...cards,
   event: log,
+  ending,
   board,
   ...ask,
   verb: {

@@ -2,7 +2,8 @@ import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { ending } from './ending.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 
-export const language: Language = { lang: 'en', names, log, ask, cards, board };
+export const language: Language = { lang: 'en', names, log, ask, cards, board, ending };

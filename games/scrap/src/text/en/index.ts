@@ -34,4 +34,13 @@ export const language: Language = {
   source: { banked: 'Banked pots', leftovers: 'Strong cards left in hand' },
   phase: { bids: 'Bids', heap: 'Scrap heap' },
   term: { lead: 'lead', hand: 'strong cards', pot: 'the open pot' },
+  ending: {
+    won: {
+      points: ({ names, best }) => `${names} wins with ${points(best)}`,
+      shared: ({ names }) => `${names} share the victory`,
+    },
+    why: { rounds: ({ n }) => `All ${n} rounds are played.` },
+    step: { points: 'Points' },
+    feat: {},
+  },
 };

@@ -36,4 +36,13 @@ export const language: Language = {
   source: { banked: 'Zachowane pule', leftovers: 'Silne karty na ręce' },
   phase: { bids: 'Licytacja', heap: 'Sterta' },
   term: { lead: 'przewaga', hand: 'silne karty', pot: 'otwarta pula' },
+  ending: {
+    won: {
+      points: ({ names, best }) => `${names} wygrywa: ${points(best)}`,
+      shared: ({ names }) => `Wspólne zwycięstwo: ${names}`,
+    },
+    why: { rounds: ({ n }) => `Koniec ${n}. rundy.` },
+    step: { points: 'Punkty' },
+    feat: {},
+  },
 };

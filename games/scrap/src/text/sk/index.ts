@@ -35,4 +35,13 @@ export const language: Language = {
   source: { banked: 'Uložené banky', leftovers: 'Silné karty na ruke' },
   phase: { bids: 'Ponuky', heap: 'Kopa šrotu' },
   term: { lead: 'náskok', hand: 'silné karty', pot: 'otvorený bank' },
+  ending: {
+    won: {
+      points: ({ names, best }) => `${names} víťazí: ${points(best)}`,
+      shared: ({ names }) => `Spoločné víťazstvo: ${names}`,
+    },
+    why: { rounds: ({ n }) => `Koniec ${n}. kola.` },
+    step: { points: 'Body' },
+    feat: {},
+  },
 };

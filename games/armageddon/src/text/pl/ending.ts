@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+/** How it was won, why it was over, and what was counted. */
+export const ending: Language['ending'] = {
+  won: {
+    points: ({ names, best }) => `${names} wygrywa: ${best} PZ`,
+    equipment: ({ names }) => `${names} wygrywa dzięki kartom ekwipunku`,
+    shared: ({ names }) => `Wspólne zwycięstwo: ${names}`,
+  },
+  why: {
+    rounds: ({ n }) => `Koniec ${n}. rundy i punktacji końcowej.`,
+  },
+  step: {
+    points: 'PZ',
+    equipment: 'Karty ekwipunku',
+  },
+  feat: {
+    built: 'Najwięcej budynków',
+    equipment: 'Najwięcej wziętego ekwipunku',
+    activated: 'Najwięcej użyć budynków',
+    recruited: 'Najwięcej wyciągniętych z worka',
+    homeless: 'Najwięcej bez kwatery',
+  },
+};

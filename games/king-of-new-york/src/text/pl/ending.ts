@@ -1,0 +1,27 @@
+import type { Language } from '../language.ts';
+
+/** How it was won, why it was over, and what was counted. */
+export const ending: Language['ending'] = {
+  won: {
+    stars: ({ names, best }) => `${names} wygrywa: ${best}★`,
+    last: ({ names }) => `${names} wygrywa jako ostatni Potwór`,
+    painbow: ({ names }) => `${names} wygrywa od razu`,
+    draw: ({ names }) => `Remis: ${names}`,
+  },
+  why: {
+    goal: ({ name, n, round }) => `${name} kończy turę ${round}, mając co najmniej ${n}★.`,
+    last: ({ name, round }) => `Tura ${round}: w Nowym Jorku zostaje tylko ${name}.`,
+    painbow: ({ card, round }) => `Tura ${round}: sześć symboli Niszczenia naraz (${card}).`,
+    draw: ({ round }) => `Tura ${round}: ostatnie Potwory odpadają razem, nikt nie zostaje.`,
+  },
+  step: {
+    lasted: 'Odpada w turze',
+    stars: '★',
+  },
+  feat: {
+    damage: 'Najwięcej zadanych obrażeń',
+    buildings: 'Najwięcej zniszczonych Budynków',
+    units: 'Najwięcej zniszczonych Jednostek',
+    bought: 'Najwięcej kupionych kart',
+  },
+};
