@@ -1,7 +1,9 @@
+import { LANGS } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { leftOf, makeTime } from '../../src/table/header/clock.ts';
 import { keyAct, LETTERS } from '../../src/table/keys/keys.ts';
 import { parted } from '../../src/table/prompt/parted.ts';
+import { SHELL } from '../../src/text/index.ts';
 import { nearest } from '../../src/ui/roving.ts';
 
 const key = (k: string, more = {}) => ({
@@ -54,4 +56,14 @@ test('a prompt is a headline and the rest', () => {
   expect(parted('Reroll dice, or stop. 2 rerolls left.')).toEqual(['Reroll dice, or stop', '2 rerolls left.']);
   expect(parted('Choose your Monster')).toEqual(['Choose your Monster', '']);
   expect(parted('Metro: jazda? Každý pohyb stojí 2⚡.')).toEqual(['Metro: jazda?', 'Každý pohyb stojí 2⚡.']);
+});
+
+test('every letter of the table is in the list of keys of the settings', () => {
+  for (const lang of LANGS) {
+    const listed = SHELL[lang].settings.shortcuts.list.map(([k]) => k);
+    for (const letter of Object.keys(LETTERS)) expect(listed, lang).toContain(letter.toUpperCase());
+    // And no letter that does nothing.
+    for (const k of listed.filter((x) => /^[A-Z]$/.test(x))) expect(keyAct(key(k), true, false), k).not.toBeNull();
+    expect(new Set(listed).size).toBe(listed.length);
+  }
 });

@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { MANIFESTS } from '../../src/games/index.ts';
 import { loadSpoken } from '../../src/load/load.ts';
+import { without } from '../../src/table/inspect/told.ts';
 import { answersAbout, reasonOf } from '../../src/table/inspect/why.ts';
 
 const card = (id: string): Ref => ({ kind: 'card', id });
@@ -87,4 +88,14 @@ describe('why not', () => {
     }
     expect(seen.size).toBeGreaterThan(5);
   });
+});
+
+test('on its own card an answer need not say the name again', () => {
+  expect(without('Build: Old Cinema (1 grey contact)', 'Old Cinema')).toBe('Build (1 grey contact)');
+  expect(without('Play Kerosene (2)', 'Kerosene')).toBe('Play (2)');
+  expect(without('Take: Quarry', 'Quarry')).toBe('Take');
+  // It is the whole answer, or only part of a word or of another name.
+  expect(without('Church', 'Church')).toBe('Church');
+  expect(without('Discard: Oil Rig and Pub', 'Oil Rig')).toBe('Discard: Oil Rig and Pub');
+  expect(without('Flee to Queens', '')).toBe('Flee to Queens');
 });

@@ -1,3 +1,4 @@
+import { refKey } from '@ashtown/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,7 +35,7 @@ function Floating({ scene, board, open }: { scene: Scene; board: Board; open: Op
     if (!current) return;
     if (!current.matches(':popover-open')) current.showPopover();
     fit(current);
-    const { left, top } = place(extentOf(current), surroundings(open.anchor, current));
+    const { left, top } = place(extentOf(current), surroundings(open, current));
     current.style.left = `${left}px`;
     current.style.top = `${top}px`;
   });
@@ -99,20 +100,27 @@ function boxOf(x: Element): Box {
 
 const PRESSED = 'button, [role="button"]';
 
-function surroundings(anchor: Element | null, card: HTMLElement) {
+function surroundings(open: Open, card: HTMLElement) {
+  const { anchor } = open;
   const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
   const centre = { left: window.width / 2, top: window.height / 2, width: 0, height: 0 };
   if (!anchor) return { thing: centre, window };
   const prompt = document.querySelector('[data-testid="prompt"]');
   const near = (x: Element) => x !== anchor && !anchor.contains(x) && !x.contains(anchor) && !card.contains(x);
   const region = anchor.closest('[data-region]') ?? document.body;
-  const thing = boxOf(anchor);
+  const thing = boxOf(wholeOf(anchor, open));
   return {
     thing,
     window,
-    keep: [...(prompt && !prompt.contains(anchor) ? [boxOf(prompt)] : []), ...ownButtons(anchor, thing)],
+    keep: [...(prompt ? [boxOf(prompt)] : []), ...ownButtons(anchor, thing)],
     spare: [...region.querySelectorAll('[data-rove], [data-standing="legal"]')].filter(near).map(boxOf),
   };
+}
+
+/** The mark of a player stands for their whole panel: that is what the card stands beside. */
+function wholeOf(anchor: Element, { tells }: Open): Element {
+  const whole = anchor.parentElement?.closest(`[data-ref="${CSS.escape(refKey(tells))}"]`);
+  return whole && boxOf(whole).width < window.innerWidth / 2 ? whole : anchor;
 }
 
 /** The buttons that belong to a thing and stand with it in a frame hardly larger than both. */

@@ -1,4 +1,4 @@
-import type { Offer } from '@ashtown/engine';
+import type { Offer, Ref } from '@ashtown/engine';
 import type { Board } from '../choose/useBoard.ts';
 import { parted } from '../prompt/parted.ts';
 import type { Scene } from '../scene.ts';
@@ -23,7 +23,7 @@ export interface Now {
 }
 
 /** What could be done with a thing now, in words. */
-export function nowOf(scene: Scene, board: Board, { about }: Told, refused: boolean, text: TableText): Now {
+export function nowOf(scene: Scene, board: Board, { tells, about }: Told, refused: boolean, text: TableText): Now {
   const { game, words } = scene;
   const { view, seat, question, offers } = board.props;
   const asked = { game, view, seat, question, offers };
@@ -41,18 +41,32 @@ export function nowOf(scene: Scene, board: Board, { about }: Told, refused: bool
       : reason.t === 'game'
         ? words.why(reason.why)
         : text.askedNow(parted(words.prompt(view, seat!, question!))[0]);
+  const name = nameOf(scene, tells);
   return {
-    uses: shown.map((offer) => ({ offer, label: words.label(view, seat!, question!, offer.pick) })),
+    uses: shown.map((offer) => ({ offer, label: without(words.label(view, seat!, question!, offer.pick), name) })),
     more: found.length - shown.length,
     why,
   };
+}
+
+const cardIn = ({ words }: Scene, id: string) => (words.cards?.includes(id) ? words.card(id) : null);
+
+const nameOf = (scene: Scene, ref: Ref): string => cardIn(scene, ref.id)?.name ?? '';
+
+/** The words of an answer on the card it is about: the name stands above them already. */
+export function without(label: string, name: string): string {
+  if (name === '') return label;
+  const at = label.indexOf(name);
+  const before = label.slice(0, Math.max(0, at)).replace(/[:,]?\s*$/, '');
+  const after = label.slice(at + name.length).trimStart();
+  return at < 0 || before === '' || /^[\p{L}\p{N}]/u.test(after) ? label : [before, after].filter(Boolean).join(' ');
 }
 
 /** Everything that is read about a thing, for whoever listens. */
 export function describe(scene: Scene, board: Board, told: Told, text: TableText): string {
   const { words, who } = scene;
   const { kind, id } = told.tells;
-  const card = words.cards?.includes(id) ? words.card(id) : null;
+  const card = cardIn(scene, id);
   const { uses, why } = nowOf(scene, board, told, false, text);
   const thing = card ? [card.kind, card.text] : [kind === 'player' ? who(Number(id)) : words.ref(told.tells)];
   return [...thing, ...uses.map(({ label }) => label), why ?? ''].filter(Boolean).join('. ');

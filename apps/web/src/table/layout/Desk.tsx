@@ -10,7 +10,20 @@ const ROWS = 'minmax(0, 1fr) auto 198px';
 const WIDEST = '1200px';
 
 /** The table on a desk: everything visible, nothing moves, the page does not scroll. */
-export function Desk({ scene, board, header, banner, prompt, choices, stage, instead, chat, look, said, onUnsay }: Parts) {
+export function Desk({
+  scene,
+  board,
+  header,
+  banner,
+  prompt,
+  choices,
+  stage,
+  instead,
+  chat,
+  look,
+  said,
+  onUnsay,
+}: Parts) {
   const text = useTableText();
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { gameBoard, seats, position } = scene;

@@ -1,9 +1,9 @@
 import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useState } from 'react';
+import { makeRoute } from '../../route/router.ts';
 import { useMotion } from '../../settings/apply.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
-import { makeRoute } from '../../route/router.ts';
 import { announce } from '../../ui/announce.ts';
 import { type Board, useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';

@@ -11,7 +11,20 @@ import type { Parts } from './parts.ts';
 import style from './phone.module.css';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
-export function Phone({ scene, board, header, banner, prompt, choices, stage, instead, chat, look, said, onUnsay }: Parts) {
+export function Phone({
+  scene,
+  board,
+  header,
+  banner,
+  prompt,
+  choices,
+  stage,
+  instead,
+  chat,
+  look,
+  said,
+  onUnsay,
+}: Parts) {
   const text = useTableText();
   const [tab, setTab] = useState('table');
   const { gameBoard, seats, position, words } = scene;
@@ -35,9 +48,7 @@ export function Phone({ scene, board, header, banner, prompt, choices, stage, in
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
-  const sheet = panels
-    ? kept !== null && kept.tells.kind !== 'player'
-    : kept !== null || said !== null;
+  const sheet = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
   // What is looked at is on the table, not in the log.
   const lookAtTable: Look = {
     ...look,

@@ -7,7 +7,7 @@ import { pickKey } from '../choose/pickKey.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
-import { buttonsOf, labelsOf } from './buttons.ts';
+import { buttonsOf, labelsOf, tellsOf } from './buttons.ts';
 import style from './prompt.module.css';
 import { Stepper } from './Stepper.tsx';
 
@@ -115,7 +115,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
         return (
           <Quick
             key={o.t === 'offer' ? pickKey(o.offer.pick) : `${o.ref.kind}${o.ref.id}`}
-            {...(o.t === 'offer' ? { pick: o.offer.pick } : {})}
+            {...(o.t === 'offer' ? { pick: o.offer.pick, tells: tellsOf(o.offer) } : {})}
             busy={busy}
             main={lone}
             {...(lone || i >= 9 || compact ? {} : { digit: i + 1 })}
@@ -132,13 +132,15 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
 
 function Quick(props: {
   pick?: unknown;
+  /** The card it is about, so that it can be read here. */
+  tells?: string | undefined;
   digit?: number;
   main?: boolean;
   busy: boolean;
   onTake(): void;
   children: ReactNode;
 }) {
-  const { pick, digit, main = false, busy, onTake, children } = props;
+  const { pick, tells, digit, main = false, busy, onTake, children } = props;
   // A double click on something that was here a moment ago must not answer the next question.
   const [born] = useState(() => performance.now());
   return (
@@ -148,6 +150,7 @@ function Quick(props: {
       data-testid="quick"
       {...(main ? { 'data-main': '' } : {})}
       {...(pick === undefined ? {} : { 'data-pick': pickKey(pick) })}
+      data-tells={tells}
       disabled={busy}
       onClick={(e) => {
         if (e.detail > 1 && performance.now() - born < 400) return;

@@ -8,6 +8,7 @@ import { pickKey } from '../choose/pickKey.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
+import { tellsOf } from './buttons.ts';
 import style from './choices.module.css';
 
 const MANY = 12;
@@ -76,6 +77,7 @@ export function Choices(props: { scene: Scene; board: Board; open: boolean; busy
                     data-rove=""
                     data-testid="choice"
                     data-pick={pickKey(offer.pick)}
+                    data-tells={tellsOf(offer)}
                     className={style.choice}
                     disabled={busy}
                     onClick={() => board.take(offer)}

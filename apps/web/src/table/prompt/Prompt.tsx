@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { refKey } from '@ashtown/engine';
+import { type ReactNode, useMemo } from 'react';
+import { cutAtCards } from '../../kit/plain/mentions.ts';
+import { card } from '../../kit/refs.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
@@ -47,11 +50,11 @@ export function Prompt(props: {
         <>
           <div className={style.question}>
             <b>
-              <Rich text={title} signs={gameBoard.signs} />
+              <Mentioning scene={scene} text={title} />
             </b>
             {rest && (
               <span>
-                <Rich text={rest} signs={gameBoard.signs} />
+                <Mentioning scene={scene} text={rest} />
               </span>
             )}
           </div>
@@ -62,5 +65,19 @@ export function Prompt(props: {
       )}
       {tools && <div className={style.tools}>{tools}</div>}
     </section>
+  );
+}
+
+/** A sentence whose cards can be read by pointing at their names. */
+function Mentioning({ scene: { words, gameBoard }, text }: { scene: Scene; text: string }) {
+  const cut = useMemo(() => cutAtCards(words), [words]);
+  return cut(text).map((x) =>
+    x.card === null ? (
+      <Rich key={x.key} text={x.text} signs={gameBoard.signs} />
+    ) : (
+      <span key={x.key} className={style.card} data-tells={refKey(card(x.card))}>
+        {x.text}
+      </span>
+    ),
   );
 }

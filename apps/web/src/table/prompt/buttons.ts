@@ -1,8 +1,15 @@
+import { refKey } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { Size } from '../board.ts';
 import { amounts, type Option } from '../choose/choice.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
+
+/** The card an answer is about, as it is named in the page; undefined where it is about none. */
+export function tellsOf({ refs }: Offer): string | undefined {
+  const found = refs.find(({ kind }) => kind === 'card');
+  return found && refKey(found);
+}
 
 /** How much room the bar has for buttons beside its question, in pixels. */
 const ROOM: Readonly<Record<Size, number>> = { phone: 238, desk: 400, wide: 400, stage: 400 };

@@ -34,7 +34,14 @@ export class Pointer implements Hand {
 
   /** Presses one of these; false where there is none. */
   async press(page: Page, selector: string, rng: Rng): Promise<boolean> {
-    const thing = await page.evaluate(target, { selector, roll: rand(rng, ROLLS) / ROLLS });
+    const wanted = { selector, roll: rand(rng, ROLLS) / ROLLS };
+    let thing = await page.evaluate(target, wanted);
+    if (thing && !thing.at && !this.touch) {
+      // A card that is read may lie above it: it goes with the mouse.
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() => document.querySelector(':popover-open') === null);
+      thing = await page.evaluate(target, wanted);
+    }
     if (!thing) return false;
     if (!thing.at) throw new Error(`nothing of it can be reached by a pointer: ${thing.name}`);
     const { x, y } = thing.at;
