@@ -48,8 +48,6 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   draft: unknown;
   setDraft(draft: unknown): void;
   size: Size;
-  /** The same as a size of `phone`. */
-  compact: boolean;
 }
 
 /** A button of the prompt bar. */

@@ -55,5 +55,4 @@ export const propsFor = <P, E, V>(
   draft,
   setDraft() {},
   size: 'desk',
-  compact: false,
 });

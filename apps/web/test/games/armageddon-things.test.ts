@@ -35,7 +35,6 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
     draft: undefined,
     setDraft() {},
     size: 'desk',
-    compact: false,
   };
 }
 
@@ -124,7 +123,7 @@ describe.each([
 
 test('on a phone every player has a place as well', () => {
   const s = game.setup(3, OPTIONS, makeRng(seedOf('phone')));
-  const p = { ...propsOf(s, 1), size: 'phone' as const, compact: true };
+  const p = { ...propsOf(s, 1), size: 'phone' as const };
   for (const of of [0, 1, 2])
     for (const Part of [board.Mini!, board.Panel])
       expect(renderToStaticMarkup(createElement(Part, { ...p, of }))).toContain(`data-ref="player:${of}"`);

@@ -29,7 +29,6 @@ const propsOf = (view: View): BoardProps<View, Answer, Event> => ({
   draft: undefined,
   setDraft() {},
   size: 'desk',
-  compact: false,
 });
 
 /** How often each thing stands in the page of a desk. */

@@ -33,7 +33,6 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
     draft: undefined,
     setDraft() {},
     size: 'desk',
-    compact: false,
   };
 }
 
@@ -163,7 +162,7 @@ test('on a phone every player has a place as well, and what is looked at closely
     { ...defaultOptions(game), factionAssignment: 'random' } as Options,
     makeRng(seedOf('phone')),
   );
-  const p = { ...propsOf(s, 1), size: 'phone' as const, compact: true };
+  const p = { ...propsOf(s, 1), size: 'phone' as const };
   for (const of of [0, 1, 2])
     for (const Part of [Mini!, Panel])
       expect(renderToStaticMarkup(createElement(Part, { ...p, of }))).toContain(`data-ref="player:${of}"`);

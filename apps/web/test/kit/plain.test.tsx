@@ -28,7 +28,6 @@ function propsOf(table?: () => readonly string[]): BoardProps {
     answer() {},
     draft: undefined,
     setDraft() {},
-    compact: false,
   };
 }
 

@@ -92,7 +92,6 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     draft: now.draft,
     setDraft: (draft) => change({ draft }),
     size,
-    compact: size === 'phone',
   };
   const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (gameBoard.gather?.(props) ?? null) : null;

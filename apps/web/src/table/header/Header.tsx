@@ -22,20 +22,20 @@ export function Header(props: {
   const { scene, size, commitment, clock, note, onHint, onMenu } = props;
   const text = useTableText();
   const sound = useSettings((s) => s.sound);
-  const compact = size === 'phone';
+  const phone = size === 'phone';
   const { words, gameBoard, position, lang } = scene;
   const track = gameBoard.phases?.(position.view, words, lang);
   const count = gameBoard.round?.(position.view);
   const round = count && text.count[count.what](count.n, count.last);
   return (
-    <header className={`${style.header} ${compact ? style.compact : ''}`}>
+    <header className={`${style.header} ${phone ? style.phone : ''}`}>
       <a href={makeRoute({ t: 'home' })} className={style.home} aria-label={text.menu.home}>
         <Icon name="brand" size={24} />
       </a>
-      <Title page={words.name} hidden={compact} className={style.title!}>
+      <Title page={words.name} hidden={phone} className={style.title!}>
         {words.name}
       </Title>
-      {track && !compact && (
+      {track && !phone && (
         <ol className={style.track}>
           {track.names.map((name, i) => (
             <li
@@ -48,7 +48,7 @@ export function Header(props: {
           ))}
         </ol>
       )}
-      {track && compact && (
+      {track && phone && (
         <>
           <b className={style.phase}>{track.names[track.now]}</b>
           <span className={style.dots} aria-hidden="true">
@@ -62,12 +62,12 @@ export function Header(props: {
       {note}
       {round && <span className={style.meta}>{round}</span>}
       {clock}
-      {commitment && !compact && (
+      {commitment && !phone && (
         <span className={style.meta} title={`${text.commitmentHelp} ${commitment}`}>
           {text.commitment(commitment.slice(0, 4).toUpperCase())}
         </span>
       )}
-      {!compact && (
+      {!phone && (
         <>
           {onHint && (
             <Button
@@ -103,8 +103,8 @@ export function Header(props: {
       )}
       <Button
         look="quiet"
-        small={!compact}
-        icon={compact ? 'menu' : 'gear'}
+        small={!phone}
+        icon={phone ? 'menu' : 'gear'}
         className={style.tool}
         aria-label={text.menu.title}
         data-testid="menu"

@@ -17,7 +17,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   const text = useTableText();
   const { words, position, gameBoard } = scene;
   const { seat, question, offers, size } = board.props;
-  const compact = size === 'phone';
+  const phone = size === 'phone';
   const labelOf = (pick: unknown) => words.label(position.view, seat!, question!, pick);
   const numbers = amounts(offers);
 
@@ -44,7 +44,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
       </div>
     );
   }
-  const unfold = (short: boolean) => <Unfold list={list} n={board.left.length} compact={compact} short={short} />;
+  const unfold = (short: boolean) => <Unfold list={list} n={board.left.length} phone={phone} short={short} />;
   if (board.gathered) {
     const { main, hint, others } = board.gathered;
     return (
@@ -69,13 +69,13 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
             key={pickKey(act.pick)}
             pick={act.pick}
             busy={busy}
-            {...(act.digit === undefined || compact ? {} : { digit: act.digit })}
+            {...(act.digit === undefined || phone ? {} : { digit: act.digit })}
             onTake={() => board.act(act)}
           >
             <Rich text={act.label ?? labelOf(act.pick)} signs={gameBoard.signs} />
           </Quick>
         ))}
-        {unfold(!compact && others.length > 0 && others.length + (main ? 1 : 0) >= board.left.length)}
+        {unfold(!phone && others.length > 0 && others.length + (main ? 1 : 0) >= board.left.length)}
       </div>
     );
   }
@@ -118,14 +118,14 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
             {...(o.t === 'offer' ? { pick: o.offer.pick, tells: tellsOf(o.offer) } : {})}
             busy={busy}
             main={lone}
-            {...(lone || i >= 9 || compact ? {} : { digit: i + 1 })}
+            {...(lone || i >= 9 || phone ? {} : { digit: i + 1 })}
             onTake={() => (o.t === 'offer' ? board.take(o.offer) : board.choose(o.ref))}
           >
             <Rich text={labels[i]!} signs={gameBoard.signs} />
           </Quick>
         );
       })}
-      {board.options.length > 1 && unfold(fits && !compact)}
+      {board.options.length > 1 && unfold(fits && !phone)}
     </div>
   );
 }
@@ -168,10 +168,10 @@ function Quick(props: {
 }
 
 /** Unfolds the list of all choices; short where they all stand beside it already. */
-function Unfold(props: { list: { open: boolean; toggle(): void }; n: number; compact: boolean; short: boolean }) {
-  const { list, n, compact, short } = props;
+function Unfold(props: { list: { open: boolean; toggle(): void }; n: number; phone: boolean; short: boolean }) {
+  const { list, n, phone, short } = props;
   const text = useTableText();
-  const name = list.open && !compact ? text.closeList : text.choices(n);
+  const name = list.open && !phone ? text.closeList : text.choices(n);
   return (
     <Button
       look="quiet"
@@ -182,7 +182,7 @@ function Unfold(props: { list: { open: boolean; toggle(): void }; n: number; com
       data-testid="list"
       onClick={list.toggle}
     >
-      {short ? undefined : compact ? String(n) : name}
+      {short ? undefined : phone ? String(n) : name}
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function Prompt(props: {
   const text = useTableText();
   const { position, words, gameBoard } = scene;
   const { seat, question, size } = board.props;
-  const compact = size === 'phone';
+  const phone = size === 'phone';
   const asked = seat !== null && question !== null && board.props.offers.length > 0;
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
   const title = board.gathered?.title ?? head;
@@ -34,7 +34,7 @@ export function Prompt(props: {
   const who = asked ? seat : position.asked[0];
   return (
     <section
-      className={`${style.prompt} ${asked ? style.mine : ''} ${compact ? style.compact : ''}`}
+      className={`${style.prompt} ${asked ? style.mine : ''} ${phone ? style.compact : ''}`}
       aria-label={text.region.prompt}
       data-testid="prompt"
       data-region=""
@@ -43,7 +43,7 @@ export function Prompt(props: {
       tabIndex={-1}
     >
       <span className={style.hazard} aria-hidden="true" />
-      {Token && who !== undefined && !compact && (
+      {Token && who !== undefined && !phone && (
         <Token view={position.view} tables={scene.tables} seat={who} size={44} />
       )}
       {asked ? (
