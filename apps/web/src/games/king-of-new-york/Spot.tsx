@@ -38,6 +38,7 @@ export function Spot(props: {
   return (
     <g
       data-ref={refKey(of)}
+      data-tells={refKey(of)}
       className={`${style.thing} ${style[standing]}`}
       transform={at && `translate(${at[0]} ${at[1]})`}
     >
@@ -53,6 +54,7 @@ export function Spot(props: {
           role="button"
           tabIndex={-1}
           data-rove=""
+          data-ref={asked === of ? undefined : refKey(asked)}
           data-standing={standing}
           aria-label={label}
           aria-pressed={standing === 'chosen'}
@@ -87,10 +89,12 @@ function Brackets({ box: [x, y, w, h], chosen, wide }: { box: Box; chosen: boole
   return <path d={path} fill="none" stroke="var(--legal)" strokeWidth={chosen ? 4 : 3} pointerEvents="none" />;
 }
 
+/** A key as the table draws it, shown while the keyboard is used. */
 const Digit = ({ n, x, y }: { n: number; x: number; y: number }) => (
-  <svg x={x} y={y} overflow="visible" pointerEvents="none" aria-hidden="true">
-    <path d="M0 5l5-5h13v14l-5 5H0z" fill="var(--legal)" />
-    <text x="9" y="14.5" className={style.figure} fontSize="15" textAnchor="middle" fill="var(--accent-ink)">
+  <svg x={x} y={y} overflow="visible" pointerEvents="none" data-key="" aria-hidden="true">
+    <path d="M0 0h18v20H0z" className={style.key} />
+    <path d="M1 18h16" stroke="var(--line-strong)" strokeWidth="2" />
+    <text x="9" y="14" className={style.figure} fontSize="14" textAnchor="middle" fill="var(--text)">
       {n}
     </text>
   </svg>
