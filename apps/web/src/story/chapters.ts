@@ -1,13 +1,26 @@
-import type { Seat } from '@ashtown/engine';
-import type { Line } from './lines.ts';
+import type { Seat, Standing } from '@ashtown/engine';
+import { type Actor, aboutOf, isPayment, type Line } from './lines.ts';
 
-/** Lines about one player in a row, in one phase. */
-export interface Block {
+/** One thing somebody does, with what follows from it; its lines in the order they happened. */
+export interface Deed {
   id: string;
-  /** Null: the game's own doing. */
-  by: Seat | null;
-  phase: string | null;
+  /** Null: the game's own doing. A line about somebody else is what the deed does to them, or their answer to it. */
+  by: Actor;
   lines: readonly Line[];
+}
+
+/** What happens to everybody at once, without anybody deciding: the lines of each seat. */
+export interface Row {
+  seat: Seat;
+  lines: readonly Line[];
+}
+
+/** A phase, or the part of a chapter before the first one. */
+export interface Part {
+  id: string;
+  phase: string | null;
+  rows: readonly Row[];
+  deeds: readonly Deed[];
 }
 
 /** A round, or a turn where a game has no rounds. */
@@ -21,34 +34,99 @@ export interface Chapter {
   from: number;
   /** The event it begins with; null before the first one. */
   head: Line | null;
-  blocks: readonly Block[];
+  /** Who begins a round. */
+  first: Seat | null;
+  parts: readonly Part[];
+  /** The points of each seat, and of the game's own side, at its end. */
+  points: ReadonlyMap<Actor, number>;
 }
 
+type Open<T, K extends keyof T> = Omit<T, K> & { -readonly [P in K]: T[P] };
+type OpenDeed = Omit<Deed, 'lines'> & { lines: Line[] };
+type OpenPart = Omit<Part, 'deeds' | 'rows'> & { deeds: OpenDeed[]; rows: Row[] };
+type OpenChapter = Open<Omit<Chapter, 'parts'>, 'first' | 'points'> & { parts: OpenPart[] };
+
+/** What everybody begins with: no event tells of it, but a score has it among its sources. */
+const START = 'start';
+export const startOf = (standing: Standing): readonly number[] =>
+  standing.map(({ lines }) => lines.find(({ source }) => source === START)?.n ?? 0);
+
 /** The log in chapters, oldest first. The lines stand with the player they are about, whoever answered. */
-export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
-  const chapters: (Omit<Chapter, 'blocks'> & { blocks: (Omit<Block, 'lines'> & { lines: Line[] })[] })[] = [];
+export function chaptersOf(lines: readonly Line[], start: readonly number[] = []): readonly Chapter[] {
+  const chapters: OpenChapter[] = [];
+  let points = new Map<Actor, number>(start.entries());
   for (const line of lines) {
-    const { telling, id, at, round } = line;
-    const { by } = telling;
+    const { telling, id, at, round, phase } = line;
     if (telling.rank === 'chapter' || chapters.length === 0) {
       const head = telling.rank === 'chapter' ? line : null;
-      chapters.push({ id, by: head ? by : null, round, from: at, head, blocks: [] });
-      if (head) continue;
+      points = new Map(points);
+      chapters.push({ id, by: head ? telling.by : null, round, from: at, head, first: null, parts: [], points });
     }
-    const { blocks } = chapters.at(-1)!;
-    const block = blocks.at(-1);
-    const { phase } = line;
-    if (block?.phase === phase && (by === null || by === block.by)) block.lines.push(line);
-    else blocks.push({ id, by, phase, lines: [line] });
+    const chapter = chapters.at(-1)!;
+    chapter.first = telling.first ?? chapter.first;
+    for (const { seat, what, n } of telling.delta ?? [])
+      if (what === 'score') points.set(seat, (points.get(seat) ?? 0) + n);
+    for (const { n } of telling.rival ?? []) points.set('rival', (points.get('rival') ?? 0) + n);
+    if (line === chapter.head) continue;
+    if (chapter.parts.at(-1)?.phase !== phase) chapter.parts.push({ id, phase, rows: [], deeds: [] });
+    const { deeds } = chapter.parts.at(-1)!;
+    const last = deeds.at(-1);
+    if (last && joins(line, last, chapter.by)) last.lines.push(line);
+    else deeds.push({ id, by: aboutOf(line), lines: [line] });
   }
+  for (const { by, parts } of chapters) if (by === null) for (const part of parts) tabulate(part);
   return chapters;
 }
 
-/** What of it came with answer `from` or later, under its own headlines. */
-export const chaptersSince = (chapters: readonly Chapter[], from: number): readonly Chapter[] =>
-  chapters.flatMap((chapter) => {
-    const blocks = chapter.blocks
-      .map((block) => ({ ...block, lines: block.lines.filter((line) => line.at >= from) }))
-      .filter(({ lines }) => lines.length > 0);
-    return blocks.length > 0 || chapter.from >= from ? { ...chapter, blocks } : [];
+/** Whether a line goes on with a deed: more of it by the same player, what it does to others, or their answers to it. */
+function joins(line: Line, deed: OpenDeed, turnOf: Seat | null): boolean {
+  const about = aboutOf(line);
+  const { by, rank, passes, cue } = line.telling;
+  const now = deed.lines.at(-1)!.at === line.at;
+  if (passes || deed.lines.some(({ telling }) => telling.passes)) return false;
+  if (about === deed.by) {
+    // What is paid in an answer of its own belongs to what it pays for.
+    return now || (!isPayment(line) && (rank === 'faint' || deed.lines.every(isPayment)));
+  }
+  if (about === null || deed.by === null) return false;
+  if (about === 'rival') return now && cue === 'gain';
+  const touched = deed.lines.some(({ telling: { to = [] } }) => to.includes(about));
+  if (now) return touched || (by !== null && by === deed.by);
+  return touched && turnOf !== null && about !== turnOf && (line.answered === about || by === deed.by);
+}
+
+/** A part that nobody decided in becomes a table: what each gained or lost. What is weighty, and the game's own, stays. */
+function tabulate(part: OpenPart): void {
+  const lines = part.deeds.flatMap((deed) => deed.lines);
+  const first = lines[0]!;
+  const decided = first.at >= 0 && first.nth === 0;
+  if (decided || lines.some(({ at }) => at !== first.at)) return;
+  const isRow = (line: Line): boolean => {
+    const { rank, delta = [] } = line.telling;
+    return rank !== 'key' && delta.length > 0 && delta.every(({ seat }) => seat === aboutOf(line));
+  };
+  if (lines.filter(isRow).length < 2) return;
+  for (const line of lines.filter(isRow)) {
+    const seat = aboutOf(line) as Seat;
+    const row = part.rows.find((x) => x.seat === seat);
+    if (row) (row.lines as Line[]).push(line);
+    else part.rows.push({ seat, lines: [line] });
+  }
+  part.deeds = part.deeds.flatMap((deed) => {
+    const left = deed.lines.filter((line) => !isRow(line));
+    return left.length > 0 ? { ...deed, id: left[0]!.id, lines: left } : [];
   });
+}
+
+/** By how much something changed for a seat in these lines, in the order it is first told; what comes to nothing is left out. */
+export function sumsOf(lines: readonly Line[], seat: Seat): readonly { what: string; n: number }[] {
+  const sums = new Map<string, number>();
+  for (const { telling } of lines)
+    for (const change of telling.delta ?? [])
+      if (change.seat === seat) sums.set(change.what, (sums.get(change.what) ?? 0) + change.n);
+  return [...sums].flatMap(([what, n]) => (n === 0 ? [] : { what, n }));
+}
+
+/** All lines of a chapter besides its headline. */
+export const linesIn = ({ parts }: Chapter): readonly Line[] =>
+  parts.flatMap(({ rows, deeds }) => [...rows, ...deeds].flatMap(({ lines }) => lines));

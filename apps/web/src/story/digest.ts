@@ -1,15 +1,94 @@
 import type { Seat } from '@ashtown/engine';
-import type { Line } from './lines.ts';
+import type { LogEntry } from '@ashtown/protocol';
+import { type Chapter, chaptersOf, type Deed } from './chapters.ts';
+import { aboutOf, isForced, type Line, lastMove, touchOf } from './lines.ts';
 
+/** So many deeds, and no more sentences of them. */
 const MOST = 5;
+const LINES = 8;
 
-/** What somebody should know of these lines, in a few: what touched them first, then the weightiest and latest. */
-export function digestOf(lines: readonly Line[], me: Seat, most = MOST): Line[] {
-  const told = lines.filter(({ telling: { rank } }) => rank === 'key' || rank === 'line').toReversed();
-  const touches = ({ telling: { by, to = [], delta = [] } }: Line): boolean =>
-    by !== me && (to.includes(me) || delta.some(({ seat }) => seat === me));
-  const weight = (line: Line): number => (touches(line) ? 2 : line.telling.rank === 'key' ? 1 : 0);
-  const chosen = new Set(told.toSorted((a, b) => weight(b) - weight(a)).slice(0, most));
-  const inOrder = lines.filter((line) => chosen.has(line));
-  return [...inOrder.filter(touches), ...inOrder.filter((line) => !touches(line))];
+/** A deed in one or two sentences of the log. */
+export interface Item {
+  deed: Deed;
+  lines: readonly Line[];
+  /** What it means to whoever reads; null where it touches others only. */
+  touch: 'hurt' | 'gain' | 'own' | null;
 }
+
+/** What happened since somebody moved. */
+export interface Digest {
+  /** The moment it begins with; to be played from there. */
+  from: number;
+  /** How many turns of others it tells of. */
+  turns: number;
+  /** What touched them first, then the weightiest and latest; each in their order. */
+  items: readonly Item[];
+}
+
+/**
+ * What somebody should know of what happened since their last move. The events of that move itself are theirs; those of
+ * others behind it, such as the whole turn of a virtual opponent, are not. Null where there is nothing to
+ * say.
+ */
+export function digestOf(
+  lines: readonly Line[],
+  entries: readonly LogEntry[],
+  me: Seat,
+  chapters: readonly Chapter[] = chaptersOf(lines),
+): Digest | null {
+  // The set-up is nobody's move.
+  const last = Math.max(-1, lastMove(lines, entries, [me]));
+  const isNew = ({ by, lines: told }: Deed): boolean =>
+    told.some((line) => line.at > last || (line.at === last && last >= 0 && (by !== me || isForced(line))));
+  const fresh = chapters
+    .filter((_, i) => (chapters[i + 1]?.from ?? Number.POSITIVE_INFINITY) >= last)
+    .flatMap(({ parts }) => parts.flatMap(({ deeds }) => deeds.filter(isNew)));
+  const others = fresh.filter(({ by }) => by !== null && by !== me);
+  if (others.length === 0) return null;
+  const told = fresh.flatMap((deed) => itemOf(deed, me) ?? []);
+  const chosen: Item[] = [];
+  for (const item of told.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const said = chosen.reduce((sum, x) => sum + x.lines.length, 0);
+    if (chosen.length < MOST && said + item.lines.length <= LINES) chosen.push(item);
+  }
+  const inOrder = told.filter((item) => chosen.includes(item));
+  if (inOrder.length === 0) return null;
+  const items = [...inOrder.filter(({ touch }) => touch), ...inOrder.filter(({ touch }) => !touch)];
+  const from = Math.max(
+    0,
+    Math.min(...fresh.flatMap((deed) => deed.lines.map(({ at }) => at).filter((at) => at >= last))),
+  );
+  return { from, turns: turnsOf(others), items };
+}
+
+/** The sentence a deed is known by, and what it does to whoever reads. */
+function itemOf(deed: Deed, me: Seat): Item | null {
+  const { by, lines } = deed;
+  if (by === null && !lines.some(({ telling }) => telling.rank === 'key')) return null;
+  const told = lines.filter((line) => line.telling.rank !== 'faint' || line.telling.passes);
+  const head =
+    told.find(({ telling }) => telling.rank === 'key') ?? told.find((line) => aboutOf(line) === by) ?? told[0];
+  if (!head) return null;
+  if (by === me) return lines.some(isForced) ? { deed, lines: [head], touch: 'own' } : null;
+  const touches = told.filter((line) => touchOf(line, me) !== null || (line !== head && aboutOf(line) === me));
+  const felt = touches.map((line) => touchOf(line, me));
+  const touch = felt.includes('hurt') ? 'hurt' : felt.includes('gain') ? 'gain' : null;
+  const mine = touches.find((line) => line !== head && touchOf(line, me)) ?? touches.find((line) => line !== head);
+  return { deed, lines: mine ? inTime([head, mine]) : [head], touch: touch ?? (touches.length > 0 ? 'gain' : null) };
+}
+
+const inTime = (lines: readonly Line[]): readonly Line[] => lines.toSorted((a, b) => a.at - b.at || a.nth - b.nth);
+
+const weightOf = ({ touch, lines }: Item): number =>
+  touch === 'hurt'
+    ? 4
+    : touch
+      ? 3
+      : lines.some(({ telling }) => telling.rank === 'key')
+        ? 2
+        : lines[0]!.telling.passes
+          ? 0
+          : 1;
+
+/** Deeds in a row of one player are one turn. */
+const turnsOf = (deeds: readonly Deed[]): number => deeds.filter(({ by }, i) => by !== deeds[i - 1]?.by).length;

@@ -7,6 +7,8 @@ export interface Line extends Told {
   id: string;
   /** The answer it belongs to; −1 is the set-up. It led to the moment `at + 1`. */
   at: number;
+  /** Its place among the events of the answer. */
+  nth: number;
   /** Who answered; null for the set-up. */
   answered: Seat | null;
 }
@@ -15,8 +17,34 @@ export interface Line extends Told {
 export function linesOf(game: Pick<AnyGame, 'tellings'>, entries: readonly LogEntry[]): Line[] {
   const teller = new Teller(game);
   return entries.flatMap(({ at, seat, events }) =>
-    events.map((event, i) => ({ ...teller.tell(event), id: `${at}.${i}`, at, answered: seat })),
+    events.map((event, nth) => ({ ...teller.tell(event), id: `${at}.${nth}`, at, nth, answered: seat })),
   );
+}
+
+/** Somebody a line can be about: a seat, the game's own side, or nobody. */
+export type Actor = Seat | 'rival' | null;
+
+/** Whom a line is about, whoever answered. */
+export const aboutOf = ({ telling: { by, of, to = [], as } }: Line): Actor =>
+  as ? 'rival' : (of ?? by ?? (to.length === 1 ? to[0]! : null));
+
+/** What somebody gives for a deed: said in one breath with it. */
+export const isPayment = ({ telling: { by, rank, delta = [] } }: Line): boolean =>
+  rank === 'faint' && by !== null && delta.length > 0 && delta.every(({ seat, n }) => seat === by && n < 0);
+
+/** A pass nobody chose: there was nothing else to do. */
+export const isForced = ({ telling: { by, passes }, answered, nth }: Line): boolean =>
+  passes === true && by !== null && (answered !== by || nth > 0);
+
+/** What another's deed means to somebody: it hurts them, or gives them something; null where it does not touch them. */
+export function touchOf({ telling: { by, to = [], delta = [], cue } }: Line, me: Seat): 'hurt' | 'gain' | null {
+  if (by === me) return null;
+  const mine = delta.filter(({ seat }) => seat === me);
+  if (!to.includes(me) && mine.length === 0) return null;
+  const lost = mine.some(({ n }) => n < 0);
+  const got = mine.some(({ n }) => n > 0);
+  if (lost !== got) return lost ? 'hurt' : 'gain';
+  return cue === 'hit' || cue === 'crash' ? 'hurt' : null;
 }
 
 /** What was added to a log; null where it was cut, or shows other things than before: then nothing can be played. */
@@ -30,3 +58,18 @@ export function addedTo(before: readonly LogEntry[], now: readonly LogEntry[]): 
 /** Where what happened since the last answer of any of these seats begins; the beginning where they gave none. */
 export const sinceMine = (entries: readonly LogEntry[], mine: readonly Seat[]): number =>
   (entries.findLast((e) => e.seat !== null && mine.includes(e.seat))?.at ?? -2) + 1;
+
+/**
+ * The answer these seats moved with last; −2 where they have not moved. What one answers in the turn of another, such as
+ * whether to flee, is no move: what that other did before is still news.
+ */
+export function lastMove(lines: readonly Line[], entries: readonly LogEntry[], mine: readonly Seat[]): number {
+  const chapters = lines.filter(({ telling }) => telling.rank === 'chapter');
+  return (
+    entries.findLast(({ seat, at }) => {
+      if (seat === null || !mine.includes(seat)) return false;
+      const turn = chapters.findLast((chapter) => chapter.at < at)?.telling.by ?? null;
+      return turn === null || mine.includes(turn);
+    })?.at ?? -2
+  );
+}

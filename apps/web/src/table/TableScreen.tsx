@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableLink } from '../net/link.ts';
 import { digestOf } from '../story/digest.ts';
-import { linesOf, sinceMine } from '../story/lines.ts';
+import { linesOf } from '../story/lines.ts';
 import type { Shown } from '../story/story.ts';
 import { useStory } from '../story/useStory.ts';
 import type { AnyGameBoard } from './board.ts';
@@ -24,26 +24,24 @@ export function Loading() {
   );
 }
 
-const LINES = 8;
-
 /** A table in play, or just over. The lobby before it is the shell's. */
 export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
   const { link, id, game, gameBoard } = props;
   const text = useTableText();
   const state = useStore(link.store);
-  const { story, state: telling } = useStory(link, game.game, state.mine);
+  const who = useWho(state.table);
+  const { story, state: telling } = useStory(link, game, state.mine, who);
   const always = useCurtainWish();
   const secret = always || gameBoard.secretsPerSeat !== false;
   const { curtain, lift } = usePassing(link, state, telling.shown?.position ?? null, secret);
-  const who = useWho(state.table);
   // Where seats see the same, the last picture may stand for the moment the eyes take to change.
   const last = useRef<Shown | null>(null);
   if (telling.shown) last.current = secret ? null : telling.shown;
 
   if (curtain !== null) {
-    const from = sinceMine(state.log, [curtain]);
-    const since = linesOf(game.game, state.log).filter(({ at }) => at >= from);
-    const lines = digestOf(since, curtain, LINES).flatMap(({ event }) => game.words.event(event, who) ?? []);
+    const digest = digestOf(linesOf(game.game, state.log), state.log, curtain);
+    const told = digest?.items.flatMap((item) => item.lines) ?? [];
+    const lines = told.flatMap(({ event }) => game.words.event(event, who) ?? []);
     return <Curtain key={curtain} seat={curtain} name={who(curtain)} lines={lines} onReveal={lift} />;
   }
   const shown = telling.shown ?? last.current;

@@ -29,6 +29,7 @@ export function draftTellings(t: Tables): Tellings<Extract<Event, { t: Drafting 
       about: [player(first)],
       rank: 'chapter',
       round: turn,
+      first,
       ...LOOKOUT,
       cue: 'turn',
     }),

@@ -246,7 +246,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       cue: 'move',
     }),
 
-    passed: ({ seat }) => ({ by: seat, about: [player(seat)], rank: 'faint', ...ACTIONS }),
+    passed: ({ seat }) => ({ by: seat, about: [player(seat)], rank: 'faint', passes: true, ...ACTIONS }),
 
     // --- Scoring and Cleanup -------------------------------------------------------------------------------------------
 

@@ -100,7 +100,14 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     cue: 'card',
   }),
 
-  starts: (e) => ({ by: null, to: [e.seat], about: [playerRef(e.seat)], rank: 'line', phase: 'auction' }),
+  starts: (e) => ({
+    by: null,
+    to: [e.seat],
+    about: [playerRef(e.seat)],
+    rank: 'line',
+    first: e.seat,
+    phase: 'auction',
+  }),
   bid: (e) => ({
     by: e.seat,
     about: [slotRef(e.area)],

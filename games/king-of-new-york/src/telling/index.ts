@@ -20,7 +20,7 @@ import {
 import type { Tables } from '../content/tables.ts';
 import { TILES, UNITS } from '../content/vocabulary.ts';
 import { type Event, NOBODY } from '../state.ts';
-import { causeOf, change, changes, others, special, travel } from './parts.ts';
+import { causeOf, change, changes, hits, others, special, travel } from './parts.ts';
 
 /** What there is to tell about each kind of event. Nothing in this game is secret, so everybody is told the same. */
 export const tellingsOf = (t: Tables): Tellings<Event> => ({
@@ -80,7 +80,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   }),
   lost: (e) => ({
     by: e.by,
-    ...others([e.seat], e.by),
+    ...hits(e.seat, e.by),
     about: causeOf(t, e.src),
     delta: [change(e.seat, e.res, -e.n, e.src)],
     rank: 'line',
@@ -88,7 +88,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   }),
   handedOver: (e) => ({
     by: e.to,
-    to: [e.from],
+    ...hits(e.from, e.to),
     about: [card(e.src)],
     moves: [{ thing: amount(e.n), from: player(e.from), to: player(e.to) }],
     delta: [...changes(e.from, { energy: -e.n }), ...changes(e.to, { energy: e.n })],
@@ -104,7 +104,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   }),
   token: (e) => ({
     by: e.by,
-    ...others([e.seat], e.by),
+    ...hits(e.seat, e.by),
     about: e.token === 'carapace' ? [card(t.sole.carapace), token(e.token)] : [token(e.token)],
     moves: [{ thing: token(e.token), [e.n > 0 ? 'to' : 'from']: player(e.seat) }],
     delta: changes(e.seat, { [e.token]: e.n }),
@@ -122,7 +122,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   }),
   doublingDie: (e) => ({
     by: e.by,
-    to: [e.seat],
+    ...hits(e.seat, e.by),
     about: [card(t.sole.doublingDie), option(e.face), player(e.seat)],
     rank: 'line',
     phase: 'resolve',
@@ -138,7 +138,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   }),
   hurt: (e) => ({
     by: e.by === NOBODY ? null : e.by,
-    ...others([e.seat], e.by),
+    ...hits(e.seat, e.by),
     about: [player(e.seat), ...(e.cause === 'attack' || e.cause === 'army' ? [] : [card(e.cause)])],
     delta: changes(e.seat, { life: -e.life, energy: -e.paid }),
     rank: 'line',

@@ -28,6 +28,10 @@ export const others = (seats: readonly Seat[], by: Seat): { to?: readonly Seat[]
   return to.length > 0 ? { to } : {};
 };
 
+/** Somebody's deed that is told of the one it touches. */
+export const hits = (seat: Seat, by: Seat): { to?: readonly Seat[]; of?: Seat } =>
+  seat === by ? {} : { to: [seat], of: seat };
+
 export const travel = (seat: Seat, from: Ref | null, to: Ref | null): Move[] => [
   { thing: player(seat), ...(from ? { from } : {}), ...(to ? { to } : {}) },
 ];

@@ -35,8 +35,8 @@ const changes = (seat: Seat, by: Readonly<Record<string, number>>): Change[] =>
 
 const score = (seat: Seat, n: number, source: Source): Change => ({ seat, what: 'score', n, source });
 
-/** The seat a deed touches, where it is not the doer's own. */
-const other = (by: Seat, seat: Seat): { to?: Seat[] } => (by === seat ? {} : { to: [seat] });
+/** The seat a deed touches and is told of, where it is not the doer's own. */
+const other = (by: Seat, seat: Seat): { to?: Seat[]; of?: Seat } => (by === seat ? {} : { to: [seat], of: seat });
 
 /** The markers on a Station, from its slot. */
 const onStation = (id: string): number => Number(id.split('.')[2] ?? 0);

@@ -1,20 +1,23 @@
 import type { Seat } from '@ashtown/engine';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { type Chapter, chaptersOf, chaptersSince } from '../../story/chapters.ts';
-import { type Line, sinceMine } from '../../story/lines.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Chapter, chaptersOf, linesIn, startOf } from '../../story/chapters.ts';
+import { digestOf } from '../../story/digest.ts';
+import type { Actor, Line } from '../../story/lines.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
+import type { Choice } from './arrange.ts';
+import { ChapterView } from './ChapterView.tsx';
+import type { Telling } from './DeedView.tsx';
+import { DigestView } from './DigestView.tsx';
 import style from './log.module.css';
-import { mentions } from './mentions.ts';
 
 /** More chapters than this are shown only when asked for: long games stay fast. */
 const SHOWN = 12;
+/** A round that has hardly begun stands above the one before. */
+const SHORT = 6;
 
 /** Going to any moment of the log. */
 export interface Look {
@@ -25,61 +28,95 @@ export interface Look {
   play?(from: number): void;
 }
 
-/** What happened, in words, by rounds or turns, the newest first. Every one of them and every line leads to its moment. */
+/**
+ * What happened, in words: rounds or turns, their phases, and in them the players the lines are about, the newest first all
+ * the way down. Every line leads to its moment.
+ */
 export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['inspect']; look: Look }) {
   const text = useTableText();
-  const { log, lines, mine } = scene;
-  const [all, setAll] = useState(SHOWN);
-  const [since, setSince] = useState(false);
-  const last = useMemo(() => sinceMine(log, mine), [log, mine]);
-  // The handlers are new with every drawing, the chapters need not be.
-  const latest = useRef(look);
-  latest.current = look;
-  const goTo = useCallback((at: number) => latest.current.to(at), []);
-  const chapters = useMemo(
-    () => (since ? chaptersSince(chaptersOf(lines), last) : chaptersOf(lines)).toReversed(),
-    [lines, since, last],
-  );
-  const shown = chapters.slice(0, all);
+  const { log, lines, mine, seats, position, who } = scene;
+  const [shownTo, setShownTo] = useState(SHOWN);
+  const [all, setAll] = useState(false);
+  const [only, setOnly] = useState<readonly Seat[]>([]);
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const onFold = useCallback((id: string, open: boolean) => setFolds((now) => new Map(now).set(id, open)), []);
+  const [seen, setSeen] = useState<number | null>(null);
+  const telling = useTellingOf(scene, inspect, look);
+  const me = position.seat;
+  const choice: Choice = useMemo(() => ({ all, only, me, say: telling.say }), [all, only, me, telling.say]);
+  const start = startOf(scene.game.standing(position.view)).join();
+  const chapters = useMemo(() => chaptersOf(lines, start.split(',').map(Number)), [lines, start]);
+  const newestFirst = useMemo(() => chapters.toReversed(), [chapters]);
+  // While others move there is nothing to sum up yet.
+  const asked = look.at === null && me !== null && (position.question !== null || position.result !== null);
+  const digest = useMemo(() => (asked ? digestOf(lines, log, me, chapters) : null), [asked, lines, log, me, chapters]);
+  const shown = newestFirst.slice(0, shownTo);
+  const scored = log[0]?.at === -1;
+  const isOpen = (chapter: Chapter, i: number): boolean | null => {
+    if (chapter.by !== null) return null;
+    const usual = i === 0 || only.length > 0 || (i === 1 && linesIn(newestFirst[0]!).length < SHORT);
+    return folds.get(chapter.id) ?? usual;
+  };
   return (
     <section className={style.log} aria-label={text.region.log} data-testid="log" data-region="" tabIndex={-1}>
-      {mine.length > 0 && (
-        <div className={style.head}>
-          <span className="seg">
-            <button type="button" aria-pressed={!since} onClick={() => setSince(false)}>
-              {text.log.all}
+      <div className={style.bar}>
+        <fieldset className={style.filter} aria-label={text.log.only}>
+          {[...Array(seats).keys()].map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={only.includes(seat)}
+              aria-label={who(seat)}
+              title={`${text.log.only}: ${who(seat)}`}
+              data-testid="log-seat"
+              onClick={() => setOnly(only.includes(seat) ? only.filter((x) => x !== seat) : [...only, seat])}
+            >
+              <SeatToken seat={seat} size={20} />
             </button>
-            <button type="button" aria-pressed={since} data-testid="since" onClick={() => setSince(true)}>
-              {text.log.since}
-            </button>
-          </span>
-          {since && look.play && log.some(({ at }) => at >= last) && (
-            <Button small look="quiet" icon="play" data-testid="play-since" onClick={() => look.play!(last)}>
-              {text.past.play}
-            </Button>
-          )}
-        </div>
-      )}
+          ))}
+        </fieldset>
+        <span className="seg">
+          <button type="button" aria-pressed={!all} data-testid="log-story" onClick={() => setAll(false)}>
+            {text.log.story}
+          </button>
+          <button type="button" aria-pressed={all} data-testid="log-all" onClick={() => setAll(true)}>
+            {text.log.all}
+          </button>
+        </span>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
       <div className={style.scroll} tabIndex={0}>
+        {digest && (
+          <DigestView
+            digest={digest}
+            telling={telling}
+            now={position.at}
+            open={seen !== digest.from}
+            onFold={(open) => setSeen(open ? null : digest.from)}
+            play={look.play}
+          />
+        )}
         {shown.length === 0 && <p className={style.nothing}>{text.log.nothing}</p>}
         <ol ref={roving}>
           {shown.map((chapter, i) => (
             <ChapterView
               key={chapter.id}
               chapter={chapter}
-              scene={scene}
-              inspect={inspect}
-              goTo={goTo}
+              telling={telling}
+              choice={choice}
               looked={look.at !== null && isIn(chapter, look.at) ? look.at : null}
-              now={i === 0}
+              newest={i === 0}
               mine={chapter.by !== null && mine.includes(chapter.by)}
+              open={isOpen(chapter, i)}
+              onFold={onFold}
+              scored={scored}
+              moved={isMoved(chapter, newestFirst[i + 1])}
             />
           ))}
         </ol>
-        {chapters.length > shown.length && (
-          <button type="button" className={style.earlier} onClick={() => setAll(all + 3 * SHOWN)}>
-            {text.log.earlier(chapters.length - shown.length)}
+        {newestFirst.length > shown.length && (
+          <button type="button" className={style.earlier} onClick={() => setShownTo(shownTo + 3 * SHOWN)}>
+            {text.log.earlier(newestFirst.length - shown.length)}
           </button>
         )}
       </div>
@@ -87,131 +124,35 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
   );
 }
 
-const lastLine = ({ blocks }: Chapter): Line | undefined => blocks.at(-1)?.lines.at(-1);
-
-const ChapterView = memo(
-  function ChapterView(props: {
-    chapter: Chapter;
-    scene: Scene;
-    inspect: Board['inspect'];
-    goTo(at: number): void;
-    /** The moment of this chapter that is looked at. */
-    looked: number | null;
-    now: boolean;
-    mine: boolean;
-  }) {
-    const { chapter, scene, inspect, goTo, looked, now, mine } = props;
-    const text = useTableText();
-    const { words, who } = scene;
-    const { by, round, head } = chapter;
-    const name = by === null ? '' : who(by);
-    const title = round === null ? text.log.opening : by === null ? text.log.round(round) : text.log.turn(round);
-    return (
-      <li className={`${style.chapter} ${now ? style.now : ''} ${mine ? style.mine : ''}`}>
-        <h2>
-          {by !== null && <Mark scene={scene} seat={by} />}
-          <span>{name || title}</span>
-          <button
-            type="button"
-            className={style.moment}
-            data-rove=""
-            data-testid="moment"
-            aria-pressed={looked === chapter.from + 1}
-            aria-label={[text.past.see, name, title].filter(Boolean).join(', ')}
-            title={text.past.see}
-            onClick={() => goTo(chapter.from + 1)}
-          >
-            {name && title}
-            <Icon name="clock" size={14} />
-          </button>
-        </h2>
-        {chapter.blocks.toReversed().map((block, i, all) => {
-          const above = all[i - 1];
-          const turned = block.phase !== null && block.phase !== above?.phase;
-          // In somebody's own turn only the others need a mark.
-          const mark = block.by !== null && block.by !== (turned ? by : (above?.by ?? by)) ? block.by : null;
-          return (
-            <div key={block.id}>
-              {turned && <h3 className={style.phase}>{words.phase(block.phase!)}</h3>}
-              {mark !== null && (
-                <h4 className={style.actor}>
-                  <Mark scene={scene} seat={mark} /> {who(mark)}
-                </h4>
-              )}
-              {block.lines.map((line) => (
-                <LineView key={line.id} line={line} {...{ scene, inspect, looked, goTo }} />
-              ))}
-            </div>
-          );
-        })}
-        {by === null && head && words.event(head.event) !== title && (
-          <LineView line={head} {...{ scene, inspect, looked, goTo }} />
-        )}
-      </li>
-    );
-  },
-  (a, b) =>
-    a.now === b.now &&
-    a.mine === b.mine &&
-    a.looked === b.looked &&
-    a.chapter.id === b.chapter.id &&
-    lastLine(a.chapter)?.id === lastLine(b.chapter)?.id &&
-    lastLine(a.chapter)?.event === lastLine(b.chapter)?.event &&
-    a.scene.lang === b.scene.lang &&
-    a.scene.who === b.scene.who,
-);
-
-function Mark({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const Token = scene.gameBoard.Token;
-  return Token ? (
-    <Token view={scene.position.view} tables={scene.tables} seat={seat} size={24} />
-  ) : (
-    <SeatToken seat={seat} size={24} />
-  );
+/** The same as long as words, names and language are: the lines need not be drawn again. */
+function useTellingOf(scene: Scene, inspect: Board['inspect'], look: Look): Telling {
+  const { lang, game, gameBoard, who } = scene;
+  const latest = useRef({ scene, inspect, look });
+  latest.current = { scene, inspect, look };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new with every moment and say the same.
+  return useMemo(() => {
+    const { words } = latest.current.scene;
+    const texts = new WeakMap<object, { text: string | null }>();
+    return {
+      get scene() {
+        return latest.current.scene;
+      },
+      speech: { words, signs: gameBoard.signs, inspect: (ref) => latest.current.inspect(ref) },
+      name: (of: Actor, line: Line | undefined) =>
+        of === null ? '' : of === 'rival' ? (line?.telling.as ? words.ref(line.telling.as) : '') : who(of),
+      say({ event }) {
+        const known = texts.get(event as object) ?? { text: words.event(event) };
+        texts.set(event as object, known);
+        return known.text;
+      },
+      goTo: (at) => latest.current.look.to(at),
+    };
+  }, [lang, game, gameBoard, who]);
 }
 
 /** A moment belongs to the chapter with the answer before it. */
 const isIn = (chapter: Chapter, at: number): boolean =>
-  at === chapter.from + 1 || chapter.blocks.some(({ lines }) => lines.some((line) => line.at + 1 === at));
+  at === chapter.from + 1 || linesIn(chapter).some((line) => line.at + 1 === at);
 
-function LineView(props: {
-  line: Line;
-  scene: Scene;
-  inspect: Board['inspect'];
-  looked: number | null;
-  goTo(at: number): void;
-}) {
-  const { line, scene, inspect, looked, goTo } = props;
-  const { words, gameBoard } = scene;
-  const text = words.event(line.event);
-  if (text === null) return null;
-  const { rank, about } = line.telling;
-  const look = (rank === 'faint' ? style.faint : '') + (looked === line.at + 1 ? ` ${style.looked}` : '');
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; keys come here by the turn's button and [ ].
-    <p className={look} onClick={() => getSelection()?.isCollapsed !== false && goTo(line.at + 1)}>
-      {mentions(text, about, words).map((part) =>
-        part.card === null ? (
-          <Rich key={part.key} text={part.text} signs={gameBoard.signs} />
-        ) : (
-          <span key={part.key} className={style.name}>
-            {part.before}
-            <button
-              type="button"
-              className={style.card}
-              data-rove=""
-              tabIndex={-1}
-              onClick={(e) => {
-                e.stopPropagation();
-                inspect({ kind: 'card', id: part.card! });
-              }}
-            >
-              {part.text}
-            </button>
-            {part.after}
-          </span>
-        ),
-      )}
-    </p>
-  );
-}
+const isMoved = ({ points }: Chapter, before: Chapter | undefined): boolean =>
+  [...points].some(([seat, n]) => (before?.points.get(seat) ?? 0) !== n);

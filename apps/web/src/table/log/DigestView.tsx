@@ -1,0 +1,90 @@
+import type { Digest, Item } from '../../story/digest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { STEP } from '../past/useTicks.ts';
+import { useTableText } from '../text/index.ts';
+import { Mark, Tagged, type Telling } from './DeedView.tsx';
+import style from './log.module.css';
+import { Sentence } from './Sentence.tsx';
+import { closed } from './sentence.ts';
+
+/** What happened since somebody's last move, in a few lines of the log; it can be played back, and folded once it is seen. */
+export function DigestView(props: {
+  digest: Digest;
+  telling: Telling;
+  now: number;
+  open: boolean;
+  onFold(open: boolean): void;
+  /** Missing where nothing can be played. */
+  play: ((from: number) => void) | undefined;
+}) {
+  const { digest, telling, now, open, onFold, play } = props;
+  const text = useTableText();
+  const { items, turns, from } = digest;
+  const seconds = Math.max(1, Math.round(((now - from) * STEP) / 1000));
+  return (
+    <section className={style.digest} aria-label={text.log.since} data-testid="digest">
+      <h2>
+        <button
+          type="button"
+          className={style.fold}
+          data-testid="since"
+          aria-expanded={open}
+          onClick={() => onFold(!open)}
+        >
+          <Icon name="clock" size={16} />
+          <span>{text.log.since}</span>
+          <i>{text.log.turns(turns)}</i>
+        </button>
+      </h2>
+      {open && (
+        <>
+          <ol>
+            {items.map((item) => (
+              <ItemView key={item.deed.id} item={item} telling={telling} />
+            ))}
+          </ol>
+          <footer>
+            {play && (
+              <Button small icon="play" data-testid="play-since" onClick={() => play(from)}>
+                {text.story.playBack(seconds)}
+              </Button>
+            )}
+            <Button small look="quiet" data-testid="seen" onClick={() => onFold(false)}>
+              {text.story.seen}
+            </Button>
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ItemView({ item, telling }: { item: Item; telling: Telling }) {
+  const { deed, lines, touch } = item;
+  const { scene, speech, say, goTo } = telling;
+  const said = lines.filter((line) => say(line) !== null);
+  if (said.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; the same line in the log has a button.
+    <li
+      className={touch === 'hurt' ? style.me : ''}
+      onClick={() => getSelection()?.isCollapsed !== false && goTo(lines.at(-1)!.at + 1)}
+    >
+      <Mark scene={scene} of={deed.by} />
+      <span>
+        {touch === 'own' && (
+          <>
+            <Tagged tag="forced" />{' '}
+          </>
+        )}
+        {said.map((line, i) => (
+          <span key={line.id}>
+            {i > 0 && ' '}
+            <Sentence line={line} text={closed(say(line)!)} speech={speech} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

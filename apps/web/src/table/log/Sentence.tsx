@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { Line } from '../../story/lines.ts';
+import { Rich } from '../../ui/Rich.tsx';
+import type { Board } from '../choose/useBoard.ts';
+import type { Scene } from '../scene.ts';
+import style from './log.module.css';
+import { mentions } from './mentions.ts';
+
+/** What a sentence is put together with. */
+export interface Speech {
+  words: Scene['words'];
+  signs: Scene['gameBoard']['signs'];
+  inspect: Board['inspect'];
+}
+
+/** A sentence of the log: its signs are drawn, and the cards it names can be read. */
+export function Sentence({ line, text, speech }: { line: Line; text: string; speech: Speech }) {
+  const { words, signs, inspect } = speech;
+  return mentions(text, line.telling.about, words).map((part) =>
+    part.card === null ? (
+      <Fragment key={part.key}>
+        <Rich text={part.text} signs={signs} />
+      </Fragment>
+    ) : (
+      <span key={part.key} className={style.name}>
+        {part.before}
+        <button
+          type="button"
+          className={style.card}
+          data-rove=""
+          data-tells={`card:${part.card}`}
+          tabIndex={-1}
+          onClick={(e) => {
+            e.stopPropagation();
+            inspect({ kind: 'card', id: part.card! });
+          }}
+        >
+          {part.text}
+        </button>
+        {part.after}
+      </span>
+    ),
+  );
+}
