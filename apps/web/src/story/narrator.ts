@@ -10,7 +10,7 @@ export interface Scripted {
   turn: number;
   /** Whose turn it is; null where it is nobody's. */
   owner: Seat | null;
-  /** Somebody decided in the turn of another. */
+  /** It is what somebody decided in the turn of another. */
   decision: boolean;
   /** It follows from an answer that was given at this screen. */
   own: boolean;
@@ -50,7 +50,7 @@ export class Narrator {
     for (const beat of beatsOf(this.#lines(entry), this.#mine(), this.#say)) {
       for (const line of beat.lines) this.#note(line);
       if (beat.weight === 'none' || (own && !this.#isNews(beat))) continue;
-      const decision = scripted.length === 0 && this.#byChapter && seat !== null && seat !== this.#owner;
+      const decision = this.#byChapter && seat !== null && seat !== this.#owner && beat.head.telling.by === seat;
       scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own });
     }
     return scripted.length > 0

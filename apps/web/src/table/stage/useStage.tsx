@@ -78,7 +78,8 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
             controls={{ story, state: telling, over }}
           />
         );
-      if (!missed || over || speed === 'instant') return null;
+      // On a desk the log stands beside the board and says the same.
+      if (!missed || over || speed === 'instant' || board.props.size !== 'phone') return null;
       return <Missed scene={scene} play={back.play} onSeen={() => story.seen()} />;
     },
     onKey(key) {
