@@ -9,7 +9,7 @@ import { type Props, tuckedRef } from './props.ts';
 import style from './tucked.module.css';
 
 /** A tucked card: where it lies in the list, what it is. Equal ones without tokens are one. */
-export interface TuckedCard {
+interface TuckedCard {
   key: string;
   sort: 'spoils' | 'deal';
   id: string;

@@ -37,7 +37,7 @@ const PLAIN: Readonly<Record<string, GoodId>> = {
   vp2: 'vp2',
 };
 const TONES: readonly (Tone & GoodId)[] = ['red', 'blue', 'grey', 'universal'];
-export const toneOf = (colour: number): Tone & GoodId => TONES[colour]!;
+const toneOf = (colour: number): Tone & GoodId => TONES[colour]!;
 export const toneOfColour = (colour: Colour): Tone & GoodId => toneOf(COLOURS.indexOf(colour));
 
 /** The token of a good. */

@@ -38,7 +38,7 @@ interface Site {
 }
 
 /** In a hand, low on a phone or in a display, small on the table, or as large as the inspector. */
-export type Shape = 'tall' | 'low' | 'small' | 'full';
+type Shape = 'tall' | 'low' | 'small' | 'full';
 /** Width, height and drawing of a picture, the types beside it, and the icons below. */
 const SIZES: Readonly<Record<Shape, readonly [w: number, h: number, drawing: number, type: number, icon: number]>> = {
   tall: [132, 62, 42, 20, 21],

@@ -5,7 +5,7 @@ import { Card } from './Card.tsx';
 import style from './hand.module.css';
 import { Mark } from './marks.tsx';
 import type { Props, UseMark } from './props.ts';
-import { handOf, lookAt } from './summary.ts';
+import { handOf, lookAt, lookOf } from './summary.ts';
 
 /** What a use of a card pays with: each has its colour. */
 export const TONES: Readonly<Record<UseMark, string>> = {
@@ -23,12 +23,13 @@ export function cardText(p: Props, id: string): string {
 
 /** What can be done with a card of the hand: buttons that say what is missing. */
 function Uses({ p, id }: { p: Props; id: string }) {
+  const uses = lookOf(p, id)?.site ? p.edition.uses(p, id) : [];
   const turn = p.question === p.edition.about.turn;
   const { name } = p.words.card(id);
   const deeds: Readonly<Record<string, string>> = p.words.board.deed;
   return (
     <span className={style.uses}>
-      {p.edition.uses(p, id).map(({ use, mark, can, short, says }) => (
+      {uses.map(({ use, mark, can, short, says }) => (
         <Thing
           key={use}
           p={p}
@@ -77,7 +78,7 @@ export function Hand({ p }: { p: Props }) {
             >
               <Card look={look} shape={phone ? 'low' : 'tall'} />
             </Thing>
-            {!phone && look.site && <Uses p={p} id={id} />}
+            {!phone && <Uses p={p} id={id} />}
           </span>
         );
       })}

@@ -2,7 +2,7 @@ import { streamOf } from '../../kit/index.ts';
 
 /** The ground of a picture: a texture and a skyline, both grown from the id of the card. */
 
-export interface Ground {
+interface Ground {
   /** To be filled. */
   skyline: string;
   /** A line, or dots to be filled. */

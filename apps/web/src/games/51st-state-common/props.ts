@@ -143,7 +143,7 @@ export interface Edition {
 }
 
 /** How the prompt bar of an edition is put together. */
-export interface Bar {
+interface Bar {
   /** A bar of its own, for some questions. */
   gather?(p: Props): Gathered | null;
   /** Answered by one of a few buttons. */

@@ -5,14 +5,15 @@ import type { Goods, Place, Props, View } from './props.ts';
 
 /** Summaries of a view, for the eye. */
 
-/** Looks are made once in each language. */
-const looks = new WeakMap<Props['words'], Map<string, Look | undefined>>();
+/** Looks are made once for each content, by language and id. */
+const looks = new WeakMap<Props['tables'], Map<string, Look | undefined>>();
 /** Any card as it looks; nothing for what is no card. */
 export function lookOf(p: Props, id: string): Look | undefined {
-  const made = looks.get(p.words) ?? new Map<string, Look | undefined>();
-  looks.set(p.words, made);
-  if (!made.has(id)) made.set(id, p.edition.look(p, id));
-  return made.get(id);
+  const made = looks.get(p.tables) ?? new Map<string, Look | undefined>();
+  looks.set(p.tables, made);
+  const key = `${p.lang} ${id}`;
+  if (!made.has(key)) made.set(key, p.edition.look(p, id));
+  return made.get(key);
 }
 /** How a physical card looks. */
 export const lookAt = (p: Props, card: number): Look => lookOf(p, p.tables.id[card]!)!;
