@@ -5,8 +5,7 @@ export interface BoardText {
   rollOf(n: number, of: number): string;
   map: string;
   zone: Record<Zone, string>;
-  /** In a panel: nowhere yet, or out of the game. */
-  nowhere: string;
+  /** In a panel: out of the game. */
   out: string;
   heldBy(name: string): string;
   free: string;
@@ -57,7 +56,6 @@ export interface BoardText {
     points(n: number): string;
     nothing: string;
     with: string;
-    you: string;
     label(n: number, face: string, state: string): string;
     price(n: number): string;
   };
