@@ -1,4 +1,4 @@
-import { makeRng, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine';
+import { makeRng, parseRef, pickOne, refKey, seedOf, tell, wordsAt } from '@ashtown/engine';
 import { type Answer, type Event, game, NOWHERE, optionsOf, tables, type View } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
 import { createElement } from 'react';
@@ -81,3 +81,15 @@ test.each([3, 6])('everything that moves stands on the board of %i seats, and fr
 
 const monstersOnMap = (view: View): ReadonlySet<string> =>
   new Set(view.players.flatMap((p, seat) => (p.at === NOWHERE || p.out > 0 ? [] : [`player:${seat}`])));
+
+test('everything on the board has a name in the inspector', () => {
+  const [last] = [...moments(4, 30)].slice(-1);
+  const p = propsOf(last!.view);
+  const { Detail } = board;
+  for (const key of last!.after.keys()) {
+    const page = renderToStaticMarkup(createElement(Detail!, { ...p, of: parseRef(key)! }));
+    const [, name] = /<h2[^>]*>([^<]+)</.exec(page) ?? [];
+    expect(name, key).toMatch(/[^\W\d]/);
+    expect(name).not.toBe(parseRef(key)!.id);
+  }
+});

@@ -9,6 +9,7 @@ import {
   STACKS_PER_BOROUGH,
   UNITS,
   type Unit,
+  ZONES,
 } from '@ashtown/king-of-new-york/board';
 import type { ReactNode } from 'react';
 import { isOne, option, Detail as Plain, Rows, slot } from '../../kit/index.ts';
@@ -40,7 +41,7 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (isOne(FACES, face)) return plain(p.words.ref(option(face)), text.face[face], face);
   if (isOne(UNITS, first)) return unitDetail(p, first, null);
   if (!isOne(BOROUGHS, first)) return plain(p.words.ref(of), '');
-  if (second === undefined) return boroughDetail(p, first);
+  if (second === undefined || isOne(ZONES, second)) return boroughDetail(p, first);
   return isOne(UNITS, second) ? unitDetail(p, second, first) : stackDetail(p, first, Number(second));
 }
 
