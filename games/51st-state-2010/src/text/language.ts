@@ -91,5 +91,7 @@ export interface CardTexts {
 export interface Language extends NameWords, LogWords, AskWords, CardTexts {
   lang: Lang;
   ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
+  /** What somebody else decides, whoever looks; after a name and a colon. */
+  asks: Readonly<Record<Question, string>>;
   board: BoardText;
 }

@@ -63,6 +63,7 @@ export const speak =
       pitch: l.pitch,
       prompt: (v: View, seat: Seat, question: string) =>
         l.prompt[question as Question](prompted(t, l, v, seat, question as Question)),
+      asks: (_, __, question) => l.asks[question as Question],
       label: (v, seat, question, answer, who) => labelText(t, l, deed(v, seat, question, answer), who),
       event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
       why(w, who) {

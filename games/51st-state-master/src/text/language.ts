@@ -78,6 +78,8 @@ export interface Language {
 
   // ask.ts
   prompt: { [Q in Question]: (f: Prompting) => string };
+  /** What somebody else decides, whoever looks; after a name and a colon. */
+  asks: Readonly<Record<Question, string>>;
   verb: Record<Verb, string>;
   reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: { who: Who; token(n: number, of: Token): string }) => string };
   label: Record<'production' | 'action' | 'bonus' | 'spoils' | 'deal' | 'once' | 'exchange', string>;

@@ -105,6 +105,7 @@ export const speakOf =
         const { card, price, n } = askedOf(t, v, seat, q);
         return l.prompt[q]({ card: card === null ? '' : cardName(t, l, card), cost: said(l, price), n });
       },
+      asks: (_, __, question) => l.asks[question as Question],
       label: (v, seat, question, answer, who) => labelOf(t, l, seat, deed(v, seat, question, answer), seatName(l, who)),
       event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
       why(w, who) {

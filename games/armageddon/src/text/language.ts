@@ -138,6 +138,8 @@ export interface BoardTexts {
 /** Everything that differs between languages but the names of cards, which come from the content. */
 export interface Language extends NameTexts, CardTexts, LogTexts, AskTexts, BoardTexts {
   ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
+  /** What somebody else decides, whoever looks; after a name and a colon. */
+  asks: Readonly<Record<Question, string>>;
   lang: Lang;
   pitch: string;
 }

@@ -65,6 +65,7 @@ export function speak(t: Tables, l: Language): ArmageddonWords {
       const q = question as Question;
       return (l.prompt[q] as (f: Asked[Question], n: Names) => string)(asked(v, seat, q), names);
     },
+    asks: (_, __, question) => l.asks[question as Question],
     label(v, seat, question, answer) {
       const done = deed(v, seat, question, answer);
       return (l.button[done.verb] as (d: ArmageddonDeed, n: Names) => string)(done, names);

@@ -91,6 +91,8 @@ export interface Language {
   src: Record<'manhattan' | 'entry' | Special, string>;
   ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;
   prompt: { [Q in Question]: (f: Asked[Q], say: Say) => string };
+  /** What somebody else decides, whoever looks; after a name and a colon. */
+  asks: Readonly<Record<Question, string>>;
   deed: { [V in KingDeed['verb']]: (d: Extract<KingDeed, { verb: V }>, say: Say) => string };
   reason: Saying<Reason>;
 

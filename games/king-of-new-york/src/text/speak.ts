@@ -88,6 +88,7 @@ export const speak =
         const q = question as Question;
         return (l.prompt[q] as (f: Asked[Question], say: Say) => string)(askedOf(t, v, seat, q), say(who, v.options));
       },
+      asks: (_, __, question) => l.asks[question as Question],
       label(v, seat, question, answer, who) {
         const deed = deedOf(v, seat, question, answer);
         return (l.deed[deed.verb] as (d: KingDeed, say: Say) => string)(deed, say(who, v.options));

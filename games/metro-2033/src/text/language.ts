@@ -50,6 +50,8 @@ export interface Language {
     label: { [V in Verb]: (d: Extract<MetroDeed, { verb: V }>, n: Names) => string };
     why: { [T in Reason['t']]: (r: Of<Reason, T>) => string };
   };
+  /** What somebody else decides, whoever looks; after a name and a colon. `{card}` is the Monster that attacks. */
+  asks: Readonly<Record<Question, string>>;
   /** The texts of cards. */
   cards: {
     /** Clauses; they begin small and have no full stop. */

@@ -67,6 +67,10 @@ export const speak =
         const q = question as Question;
         return (ask.prompt[q] as (f: Asked[Question], n: Names) => string)(sayings.asked(v, seat, q), n);
       },
+      asks(v, seat, question) {
+        const said = l.asks[question as Question];
+        return question === 'defend' ? said.replace('{card}', n.card(sayings.asked(v, seat, 'defend').card)) : said;
+      },
       label(v, seat, question, answer) {
         const deed = sayings.deed(v, seat, question, answer);
         return (ask.label[deed.verb] as (d: MetroDeed, n: Names) => string)(deed, n);

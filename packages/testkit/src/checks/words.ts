@@ -69,6 +69,12 @@ function checkQuestion(m: Moment, lang: Lang, words: Words<unknown, unknown, unk
     labels.set(label, pick);
   }
   if (!m.thorough) return;
+  // Whoever waits is told what is decided, from their own view.
+  for (const viewer of m.viewers) {
+    const seen = game.view(state, viewer);
+    const asks = words.asks?.(seen, seat, game.question(seen, seat), who);
+    if (asks !== undefined) checkText(asks, () => `${lang}, what others are told of ${question}`);
+  }
   for (const ref of m.memory.refs.values()) {
     checkText(words.ref(ref, who), () => `${lang}, ref ${short(ref)}`);
     const why = game.explain(view, seat, ref);

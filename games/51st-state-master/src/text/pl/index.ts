@@ -1,6 +1,7 @@
 import { about } from '../../about.ts';
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { ending } from './ending.ts';
@@ -16,6 +17,7 @@ export const language: Language = {
   ...log,
   ending,
   ...ask,
+  asks,
   ...cards,
   board,
 };

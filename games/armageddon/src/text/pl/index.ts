@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { asks } from './asks.ts';
 import { boardTexts } from './board.ts';
 import { cardTexts } from './cards.ts';
 import { ending } from './ending.ts';
@@ -13,6 +14,7 @@ export const language: Language = {
   ...cardTexts,
   ...log,
   ...ask,
+  asks,
   ...boardTexts,
   ending,
 };

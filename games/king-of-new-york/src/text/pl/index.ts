@@ -1,6 +1,7 @@
 import { about } from '../../about.ts';
 import type { Language } from '../language.ts';
 import { ask } from './ask.ts';
+import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { ending } from './ending.ts';
@@ -25,6 +26,7 @@ export const language: Language = {
   ending,
   board,
   ...ask,
+  asks,
   verb: {
     stop: 'Zakończ',
     stay: 'Zostań',

@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts';
+
+/** What somebody else decides; after a name and a colon. */
+export const asks: Language['asks'] = {
+  pickFaction: 'chooses a faction',
+  keepHand: 'chooses the first hand',
+  draftPick: 'takes a card',
+  soloPick: 'takes a card',
+  suppliersTarget: 'takes over a production',
+  productionOption: 'chooses what a location gives',
+  copySource: 'chooses a location to copy',
+  takeTurn: 'chooses an action',
+  payment: 'chooses how to pay',
+  discardCard: 'pays with a card',
+  discardDeal: 'pays with a deal',
+  redevelopOld: 'chooses what to redevelop',
+  exchangeGood: 'takes something for two workers',
+  stealTarget: 'takes something from somebody',
+  activateTarget: 'lets a location produce',
+  resetTargets: 'clears locations',
+  ownDeals: 'uses deals',
+  opponentDeal: 'uses a deal of another',
+  repeatAction: 'once more?',
+  endTurn: 'places a shield, or ends the turn',
+  placeShield: 'chooses where the shield goes',
+  soloTarget: 'chooses the location that is hit',
+  storeGoods: 'chooses what to keep in storage',
+};

@@ -1,0 +1,18 @@
+import type { Language } from '../language.ts';
+
+/** What somebody else decides; after a name and a colon. */
+export const asks: Language['asks'] = {
+  placeBid: 'składa ofertę',
+  bidColour: 'liczy ofertę za zasłonką',
+  discardEquipment: 'odrzuca wyposażenie',
+  takeEquipment: 'bierze kartę wyposażenia',
+  takeBuilding: 'bierze kartę budynku',
+  placeBuilding: 'buduje czy rezygnuje?',
+  exchangeInPlace: 'wymienia robotnika?',
+  cityAction: 'wybiera akcję w mieście',
+  keepDrawn: 'wybiera kartę do zatrzymania',
+  searchDeck: 'szuka karty w talii',
+  returnHomeless: 'wybiera, kto odchodzi: za mało kwater',
+  homelessColour: 'wybiera, kto odchodzi: za mało kwater',
+  choosePrivateTile: 'wybiera prywatny żeton, który się liczy',
+};

@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+
+/** What somebody else decides; after a name and a colon. */
+export const asks: Language['asks'] = {
+  chooseFaction: 'wybiera Frakcję',
+  turnAction: 'wybiera akcję',
+  exchange: 'wymienia karty',
+  tidy: 'porządkuje karty',
+  payment: 'wybiera, czego użyć',
+  keepStation: 'zatrzymuje Stację?',
+  draw: 'dobiera kartę',
+  defend: 'broni się? Atakuje {card}',
+  loseStation: 'wybiera Stację do oddania',
+  freePlay: 'zagrywa kartę za darmo?',
+};
