@@ -133,7 +133,7 @@ function Player({ p, of }: { p: Props; of: Seat }) {
           </Part>
         )}
       </Told>
-      {q.faction >= 0 && <Tableau p={p} of={of} mention />}
+      <div className={style.tableau}>{q.faction >= 0 && <Tableau p={p} of={of} mention />}</div>
     </>
   );
 }

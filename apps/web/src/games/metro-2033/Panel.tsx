@@ -191,6 +191,7 @@ export function Panel(p: Props & { of: Seat }) {
       }
       active={of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0}
       tight={!roomy}
+      still
       className={`${tones.tones} ${style.panel}`}
     >
       <Dots q={q} seat={of} />

@@ -38,16 +38,15 @@ export const Symbols = ({ p, bits, match = 0, size }: { p: Props; bits: number; 
     ) : null,
   );
 
-const LINE_COLOUR = {
-  redLine: 'var(--war)',
-  hanza: 'light-dark(#80511c, #d8a46b)',
-  polis: 'var(--good-star)',
-  neutral: 'var(--muted)',
-} as const;
+const LINE_COLOUR = { redLine: 'war', hanza: 'hanza', polis: 'good-star', neutral: 'muted' } as const;
 
 /** The line of a Station. */
 export const Roundel = ({ p, line, size }: { p: Props; line: number; size: number }) => (
-  <span className={tones.roundel} style={{ color: LINE_COLOUR[LINES[line]!] }} title={p.words.names.line(line)}>
+  <span
+    className={tones.roundel}
+    style={{ color: `var(--${LINE_COLOUR[LINES[line]!]})` }}
+    title={p.words.names.line(line)}
+  >
     <Sign id={LINES[line]!} size={size} />
     <span className="vh">{p.words.names.line(line)} </span>
   </span>
