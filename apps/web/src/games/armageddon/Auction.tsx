@@ -9,7 +9,7 @@ import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import { digitOf } from './gather.ts';
 import parts from './parts.module.css';
-import { bidIn, type Props, sayFigures, sum } from './props.ts';
+import { bidIn, type Props, sayFigures } from './props.ts';
 import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 
@@ -105,7 +105,7 @@ function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
       <SeatToken seat={seat} size={22} />
       <span className={style.figures} aria-hidden="true">
         <Figures n={figures} as={as} {...look} />
-        {sum(spent) > 0 && <Figures n={spent} spent as={as} {...look} />}
+        <Figures n={spent} spent as={as} {...look} />
       </span>
       {gets && (
         <span className={`${parts.row} ${gets === 'bonus' ? style.wins : 'bad'}`} aria-hidden="true">

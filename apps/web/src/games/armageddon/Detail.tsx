@@ -155,11 +155,14 @@ function SiteDetail({ p, site }: { p: Props; site: number }) {
 }
 
 function AreaDetail({ p, id }: { p: Props; id: Area }) {
+  const { board: text, effect } = p.words;
   const tile = p.tables.auction[p.view.auction[AREAS.indexOf(id)]!]!;
-  const { name, text } = p.words.card(tile.id);
+  const stakes = (['bonus', 'penalty'] as const).map((stake) => ({ term: text[stake], is: effect(tile[stake]) }));
   return (
-    <Sheet name={p.words.ref(slot(id))} text={p.words.board.areaHelp(p.view.options.pickOrder)[id]}>
-      <Part title={name}>{text}</Part>
+    <Sheet name={p.words.ref(slot(id))} text={text.areaHelp(p.view.options.pickOrder)[id]}>
+      <Part title={p.words.card(tile.id).name}>
+        <Rows rows={stakes} />
+      </Part>
       <Source text={p.words.provenance(tile.id)} />
     </Sheet>
   );

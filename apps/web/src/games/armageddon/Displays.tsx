@@ -14,23 +14,26 @@ import tone from './tones.module.css';
 
 /** Things side by side under a heading; `note` says what holds for them. */
 export function Display(props: {
-  name: ReactNode;
-  label: string;
+  name: string;
   note: string;
+  /** Where its cards come from. */
+  place?: Ref;
   testid?: string;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { name, label, note, testid, className = '', children } = props;
+  const { name, note, place, testid, className = '', children } = props;
   return (
     <section
       ref={roving}
       className={`plate ${parts.box} ${style.display} ${className}`}
-      aria-label={label}
+      aria-label={name}
       data-testid={testid}
     >
       <div className={parts.head}>
-        {name}
+        <span className="label" data-ref={place && refKey(place)}>
+          {name}
+        </span>
         <span>{note}</span>
       </div>
       {children}
@@ -48,12 +51,7 @@ export function EquipmentDisplay(p: Props) {
   const { display, players, options } = p.view;
   const note = options.pickOrder === 'topToBottom' ? text.byOrder : text.byExploration;
   return (
-    <Display
-      name={<span className="label">{text.equipment}</span>}
-      label={text.equipment}
-      note={note}
-      testid="equipment"
-    >
+    <Display name={text.equipment} note={note} testid="equipment">
       <div className={style.cards}>
         {players.map((_, at) => {
           const kind = display[at] ?? -1;
@@ -120,14 +118,9 @@ export function BuildingDisplay(p: Props) {
   const now = placing(p);
   const free = players.findIndex((_, at) => (offer[at] ?? -1) < 0);
   const name = text.buildings(p.tables.level[round - 1] ?? 1);
-  const heading = (
-    <Lying of={slot('buildings')}>
-      <span className="label">{name}</span>
-    </Lying>
-  );
   const note = options.pickOrder === 'topToBottom' ? text.byOrder : text.byConstruction;
   return (
-    <Display name={heading} label={name} note={note}>
+    <Display name={name} note={note} place={slot('buildings')}>
       <div className={`${style.cards} ${style.buildings}`}>
         {players.map((_, at) => {
           const of = slot(`offer.${at + 1}`);

@@ -55,6 +55,7 @@ export function Figures(props: {
   as?: ((colour: Colour) => Ref) | undefined;
 }) {
   const { n, tight = false, as, ...look } = props;
+  if (n.every((k) => k === 0)) return null;
   return (
     <span className={parts.figures} aria-hidden="true">
       {COLOURS.map((of, c) => {

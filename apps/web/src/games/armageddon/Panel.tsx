@@ -109,7 +109,7 @@ function Cards({ p, of }: { p: Props; of: Seat }) {
         <b>{p.game.facts.housingOf(q)}</b>
         <span className="vh">{text.housingOnly}</span>
       </span>
-      {q.chosen >= 0 && <Tile p={p} tile={q.chosen} of={null} idle />}
+      {q.chosen >= 0 && <Tile p={p} tile={q.chosen} idle bare />}
     </div>
   );
 }

@@ -41,8 +41,8 @@ export function Kind(props: { p: Props; kind: number; n: number; named?: boolean
       label={n > 1 ? `${name} ×${n}` : name}
       className={`${parts.row} ${parts.kind} ${tone.loot}`}
     >
-      <KindSign t={p.tables} kind={kind} size={18} />
-      {named && <span>{name}</span>}
+      <KindSign t={p.tables} kind={kind} size={idle ? 17 : 18} />
+      {named && <span className={parts.title}>{name}</span>}
       {n > 1 && <b>{n}</b>}
     </Thing>
   );
@@ -66,10 +66,12 @@ export function TileSigns({ t, tile, size = 16 }: { t: Tables; tile: number; siz
   );
 }
 
-/** A scoring tile, and what it would bring me now; `when`: what it waits for. */
-export function Tile({ p, tile, when, of = myself(p), idle = false }: TileProps) {
+/** A scoring tile, and what it would bring me now unless it is `bare`; `when`: what it waits for. */
+export function Tile(props: { p: Props; tile: number; when?: string; idle?: boolean; bare?: boolean }) {
+  const { p, tile, when, idle = false, bare = false } = props;
   const { id } = p.tables.scoring[tile]!;
-  const worth = of && p.game.facts.tileWorth(of, tile);
+  const me = myself(p);
+  const worth = !bare && me && p.game.facts.tileWorth(me, tile);
   const name = [when, p.words.card(id).name].filter(Boolean).join(': ');
   return (
     <Thing
@@ -83,13 +85,4 @@ export function Tile({ p, tile, when, of = myself(p), idle = false }: TileProps)
       {worth && <Vp n={worth.vp} />}
     </Thing>
   );
-}
-
-interface TileProps {
-  p: Props;
-  tile: number;
-  when?: string;
-  /** Whose it is, where that is not me; null: what it is worth is not shown. */
-  of?: ReturnType<typeof myself>;
-  idle?: boolean;
 }

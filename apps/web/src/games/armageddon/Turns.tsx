@@ -14,9 +14,8 @@ import style from './turns.module.css';
 /** Once both displays are empty: everybody's turn in the city, and what the end of the round will bring them. */
 export function Turns(p: Props) {
   const { title, note } = p.words.board.turns;
-  const name = <span className="label">{title}</span>;
   return (
-    <Display name={name} label={title} note={note} testid="turns" className={style.turns}>
+    <Display name={title} note={note} testid="turns" className={style.turns}>
       <ol className={`${displays.cards} ${style.seats}`}>
         {p.game.facts.seatsOf(p.view).map((seat) => (
           <Turn key={seat} p={p} seat={seat} />
