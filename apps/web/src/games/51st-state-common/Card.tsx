@@ -33,6 +33,8 @@ interface Site {
   lasting: readonly Part[];
   spoils: readonly Part[];
   deal: readonly Part[];
+  /** What it takes to raze it, where that can be done in play. */
+  defence?: number;
   /** The word for open production, where it is that. */
   open?: string;
 }

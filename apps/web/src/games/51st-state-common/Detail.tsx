@@ -85,7 +85,7 @@ export function CardDetail(props: {
   }
   if (!look) return <Plain name={p.words.ref(option(id))} />;
   const { kind, text } = p.words.card(id);
-  const defence = look.site && p.edition.defence?.(look.site.kind);
+  const { defence } = look.site ?? {};
   const aside = props.aside ?? (defence !== undefined && 'defence' in t ? t.defence(defence) : undefined);
   const held = look.site && p.seat !== null && handOf(p, p.seat).some((x) => x.id === id);
   return (

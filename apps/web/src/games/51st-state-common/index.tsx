@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { digitAmong } from '../../kit/index.ts';
-import type { BoardProps, GameBoard, Gathered } from '../../table/board.ts';
+import type { AnyGameBoard, BoardProps, GameBoard, Gathered } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Detail } from './Detail.tsx';
 import { FactionToken } from './factions.tsx';
@@ -34,7 +34,7 @@ export const part = <P extends Props>(edition: Edition, Part: (p: P) => ReactNod
   };
 
 /** The board of an edition. */
-export const boardOf = (edition: Edition, own: object): GameBoard => ({
+export const boardOf = (edition: Edition, own: Partial<AnyGameBoard>): GameBoard => ({
   Board: part(edition, Board),
   MyArea: part(edition, MyArea),
   desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },

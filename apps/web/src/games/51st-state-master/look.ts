@@ -6,6 +6,7 @@ import {
   COLOURS,
   type Colour,
   type Cost,
+  DEFENCE,
   type Effect,
   GOODS,
   type Goods,
@@ -107,6 +108,7 @@ function siteLook({ words }: Props, site: Site): Look {
       lasting: does.length > 0 ? does : bonus,
       spoils: pile(site.spoils),
       deal: pile(site.deal),
+      defence: DEFENCE[site.category]! + site.shield,
       ...(site.open ? { open: t.open } : {}),
     },
   };
