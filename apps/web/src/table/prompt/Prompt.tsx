@@ -34,7 +34,7 @@ export function Prompt(props: {
   const who = asked ? seat : position.asked[0];
   return (
     <section
-      className={`${style.prompt} ${asked ? style.mine : ''} ${phone ? style.compact : ''}`}
+      className={`${style.prompt} ${asked ? style.mine : ''} ${phone ? style.phone : ''}`}
       aria-label={text.region.prompt}
       data-testid="prompt"
       data-region=""
