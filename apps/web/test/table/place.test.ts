@@ -47,21 +47,27 @@ describe('a card beside its thing', () => {
     expect(at(thing, { spare: hand }).side).toBe('above');
   });
 
-  test('stays near: a little farther past the prompt, not across the table', () => {
+  test('stands past the prompt where that leaves no room beside the thing', () => {
     const prompt = box(250, 480, 866, 66);
     const thing = box(600, 560, 130, 200);
     const hand = [330, 465, 735, 870].map((x) => box(x, 560, 130, 200));
     const { box: card, side } = at(thing, { keep: [prompt], spare: hand });
+    expect([side, card.top + card.height]).toEqual(['above', prompt.top - 8]);
+  });
+
+  test('where it cannot stand near, it stands as near as it can', () => {
+    // A name in the log, beside a prompt that reaches almost to it.
+    const prompt = box(252, 252, 846, 74);
+    const { box: card } = at(box(1175, 212, 84, 18), { keep: [prompt], spare: [box(1108, 340, 250, 400)] });
     expect(overlap(card, prompt)).toBe(0);
-    // Above the prompt it would no longer stand beside the thing.
-    expect(['left', 'right']).toContain(side);
+    expect(card.left).toBeGreaterThan(800);
   });
 
   test('where nothing is free it covers the thing last', () => {
     const small = { width: 320, height: 300 };
     const thing = box(0, 0, 320, 120);
     const prompt = box(0, 220, 320, 80);
-    const { box: card } = at(thing, { window: small, keep: [prompt], card: { width: 286, height: 170 } });
+    const { box: card } = at(thing, { window: small, keep: [prompt], card: { width: 286, height: 160 } });
     expect(overlap(card, thing)).toBe(0);
     expect(card.top + card.height).toBeLessThanOrEqual(small.height);
   });

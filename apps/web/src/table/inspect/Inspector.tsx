@@ -35,7 +35,7 @@ export function Inspector(props: { scene: Scene; board: Board; said: Said | null
   };
   return (
     <section
-      className={`plate ${style.inspector}`}
+      className={`plate ${style.inspector} ${board.props.size === 'phone' ? style.sheet : ''}`}
       aria-label={text.region.inspector}
       data-region=""
       tabIndex={-1}

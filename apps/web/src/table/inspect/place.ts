@@ -27,7 +27,8 @@ export interface Surroundings {
 }
 
 const GAP = 8;
-const MARGIN = 6;
+/** The pin of a card stands out of its corner. */
+const MARGIN = 12;
 /** A card farther away than this no longer stands beside its thing. */
 const NEAR = 40;
 /** So much more covered, as part of the card, outweighs any room. */
@@ -95,8 +96,12 @@ export function place(card: Extent, { thing, window, keep = [], spare = [] }: Su
     }
   const clear = all.filter(({ box }) => covered(box, hard) === 0);
   const near = clear.filter(({ box, away }) => away <= NEAR && isInLine(box, thing));
-  const found = near.length > 0 ? near : clear;
-  const best = found.length > 0 ? least(found, beside) : least(all, (a, b) => harm(a) - harm(b) || beside(a, b));
+  const best =
+    near.length > 0
+      ? least(near, beside)
+      : clear.length > 0
+        ? least(clear, (a, b) => Math.round((a.away - b.away) / NEAR) || beside(a, b))
+        : least(all, (a, b) => harm(a) - harm(b) || beside(a, b));
   return { left: best.left, top: best.top, side: best.side };
 
   function harm({ box }: Tried): number {

@@ -69,7 +69,7 @@ export class Reading {
   show(ref: Ref, refused = false): void {
     const inside = this.last?.isConnected ? this.last.closest(CARD) : null;
     const { pinned, open } = this.store.getState();
-    const alone: Told = { tells: ref, about: [ref] };
+    const alone: Told = { tells: ref, about: [ref], mention: !refused };
     if (inside?.hasAttribute('data-docked')) {
       if (pinned) this.store.setState({ pinned: alone });
       return;
@@ -99,7 +99,7 @@ export class Reading {
     const { open, pinned } = this.store.getState();
     if (!open && !pinned) return false;
     if (open) this.close();
-    this.store.setState({ pinned: open && { tells: open.tells, about: open.about } });
+    this.store.setState({ pinned: open && { tells: open.tells, about: open.about, mention: open.mention } });
     return true;
   }
 

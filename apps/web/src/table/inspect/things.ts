@@ -5,6 +5,8 @@ export interface Told {
   tells: Ref;
   /** The same thing and the place it lies in; answers are about any of them. */
   about: readonly Ref[];
+  /** It only speaks of a thing that lies elsewhere, or nowhere. */
+  mention: boolean;
 }
 
 const NAMED = '[data-tells], [data-ref]';
@@ -32,7 +34,8 @@ export function toldBy(thing: Element): Told | null {
   const around = [own, refIn(thing.closest(PRESSED), 'data-ref'), refIn(above, 'data-ref'), refIn(inside, 'data-ref')];
   const about = [tells, ...around].filter((r): r is Ref => r !== null && r.kind !== 'player');
   const all = tells.kind === 'player' ? [tells, ...about] : about;
-  return { tells, about: all.filter((r, i) => all.findIndex((x) => sameRef(x, r)) === i) };
+  const once = all.filter((r, i) => all.findIndex((x) => sameRef(x, r)) === i);
+  return { tells, about: once, mention: around.every((r) => r === null) };
 }
 
 export const isSame = (a: Told, b: Told): boolean =>

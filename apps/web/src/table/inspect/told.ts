@@ -23,7 +23,13 @@ export interface Now {
 }
 
 /** What could be done with a thing now, in words. */
-export function nowOf(scene: Scene, board: Board, { tells, about }: Told, refused: boolean, text: TableText): Now {
+export function nowOf(
+  scene: Scene,
+  board: Board,
+  { tells, about, mention }: Told,
+  refused: boolean,
+  text: TableText,
+): Now {
   const { game, words } = scene;
   const { view, seat, question, offers } = board.props;
   const asked = { game, view, seat, question, offers };
@@ -34,7 +40,8 @@ export function nowOf(scene: Scene, board: Board, { tells, about }: Told, refuse
   const shown = (
     found.length > MOST ? found.filter((_, i) => verbs.indexOf(verbs[i]!) === verbs.lastIndexOf(verbs[i]!)) : found
   ).slice(0, MOST);
-  const reason = reasonOf(asked, about, refused);
+  // Nobody would use what is only spoken of.
+  const reason = mention && !refused ? null : reasonOf(asked, about, refused);
   const why =
     reason === null
       ? null
