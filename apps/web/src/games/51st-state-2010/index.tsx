@@ -1,6 +1,8 @@
-import type { Question } from '@ashtown/51st-state-2010/board';
+import { GOODS, type Question } from '@ashtown/51st-state-2010/board';
 import { boardOf } from '../51st-state-common/index.tsx';
+import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
+import { rangeOf, tokenOf } from './look.ts';
 import { phases, round } from './phases.ts';
 
 /** Answered by pointing at cards, locations, goods and tucked cards. */
@@ -9,4 +11,12 @@ const ON_BOARD: readonly Question[] = [
   ...(['discardCard', 'giveUp', 'replace', 'method', 'steal', 'store', 'overflow'] as const),
 ];
 
-export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD });
+/** What tellings count, by the signs of the tokens; contacts have a range besides. */
+const SIGNS: Readonly<Record<string, string>> = GOOD_SIGNS;
+const amounts: Record<string, string> = { cards: GOOD_SIGNS.card, score: GOOD_SIGNS.vp };
+for (const id of GOODS) {
+  const sign = SIGNS[tokenOf(id)];
+  if (sign && rangeOf(id) === null) amounts[id] = sign;
+}
+
+export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD, amounts });

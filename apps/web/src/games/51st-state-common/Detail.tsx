@@ -5,7 +5,7 @@ import { Rich } from '../../ui/Rich.tsx';
 import { FullCard } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
 import style from './detail.module.css';
-import { EmblemIcon, emblemOf } from './emblems.tsx';
+import { EmblemIcon } from './emblems.tsx';
 import { TONES } from './Hand.tsx';
 import hand from './hand.module.css';
 import { Mark } from './marks.tsx';
@@ -33,13 +33,12 @@ export function Detail({ of, ...p }: Props & { of: Ref }): ReactNode {
   if (kind === 'slot' && /^\d+$/.test(tail)) return <InPlay p={p} seat={Number(head)} no={Number(tail)} />;
   const what = tail || id;
   const token = p.edition.token(what);
-  const help: Readonly<Record<string, string>> = t.goodHelp;
   if (token && kind !== 'card')
     return (
       <Plain
         sign={<Good id={token} size={34} />}
         name={p.words.ref(option(what))}
-        text={help[what] ?? help[what.replace(/\d$/, '')]}
+        text={t.goodHelp[what] ?? t.goodHelp[what.replace(/\d$/, '')]}
         signs={signs}
       />
     );
@@ -58,7 +57,7 @@ function InPlay({ p, seat, no }: { p: Props; seat: number; no: number }) {
       <Plain
         sign={<Mark id="crack" size={30} />}
         name={`${marks.ruins} (${p.words.card(id).name})`}
-        text={'ruinsHelp' in t ? t.ruinsHelp : undefined}
+        text={t.ruinsHelp}
       />
     );
   return <CardDetail p={p} id={id} aside={defence} lines={[...(seat === p.seat ? [] : [p.who(seat)]), ...lines]} />;
@@ -75,7 +74,7 @@ export function CardDetail(props: {
   const { p, id, lines = [] } = props;
   const t = p.words.board;
   const look = lookOf(p, id);
-  if (emblemOf(id)) {
+  if (p.tables.factions.some((f) => f.id === id)) {
     const { name, text } = p.words.card(id);
     return (
       <Plain sign={<EmblemIcon of={id} size={36} />} name={name} text={text}>
@@ -86,7 +85,7 @@ export function CardDetail(props: {
   if (!look) return <Plain name={p.words.ref(option(id))} />;
   const { kind, text } = p.words.card(id);
   const { defence } = look.site ?? {};
-  const aside = props.aside ?? (defence !== undefined && 'defence' in t ? t.defence(defence) : undefined);
+  const aside = props.aside ?? (defence && t.defence?.(defence));
   const held = look.site && p.seat !== null && handOf(p, p.seat).some((x) => x.id === id);
   return (
     <>
@@ -100,15 +99,14 @@ export function CardDetail(props: {
 
 /** The uses of a card in hand: price and gain, or what is missing. */
 function Uses({ p, id }: { p: Props; id: string }) {
-  const deeds: Readonly<Record<string, string>> = p.words.board.deed;
-  const help: Readonly<Record<string, string>> = p.words.board.help;
+  const { deed, help } = p.words.board;
   return (
     <dl className={style.uses}>
       {p.edition.uses(p, id).map(({ use, mark, can, says, worth }) => (
         <div key={use} className={`${hand[TONES[mark]]} ${can ? '' : style.not}`}>
           <dt>
             <Mark id={mark} size={15} />
-            {deeds[use]}
+            {deed[use]}
           </dt>
           <dd>
             <Rich text={worth} signs={signs} />

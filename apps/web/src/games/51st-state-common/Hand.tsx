@@ -26,7 +26,7 @@ function Uses({ p, id }: { p: Props; id: string }) {
   const uses = lookOf(p, id)?.site ? p.edition.uses(p, id) : [];
   const turn = p.question === p.edition.about.turn;
   const { name } = p.words.card(id);
-  const deeds: Readonly<Record<string, string>> = p.words.board.deed;
+  const { deed } = p.words.board;
   return (
     <span className={style.uses}>
       {uses.map(({ use, mark, can, short, says }) => (
@@ -36,14 +36,14 @@ function Uses({ p, id }: { p: Props; id: string }) {
           look="bare"
           of={slot(`${use}.${id}`)}
           idle={!turn}
-          label={`${name}. ${deeds[use]}: ${says}`}
+          label={`${name}. ${deed[use]}: ${says}`}
           className={`${style.use} ${style[TONES[mark]]} ${can ? style.can : ''}`}
         >
           <span className={style.sign}>
             <Mark id={mark} size={14} />
             {turn && !can && short > 0 && <i>−{short}</i>}
           </span>
-          {p.edition.worded && mark !== 'redevelop' && <b>{deeds[use]}</b>}
+          {p.edition.worded && mark !== 'redevelop' && <b>{deed[use]}</b>}
         </Thing>
       ))}
     </span>

@@ -49,7 +49,7 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
   return rowsOf(p, placesOf(p, of)).map(({ kind, places }) => {
     const n = places.length;
     const defence = p.edition.defence?.(kind);
-    const aside = defence === undefined || !('defence' in t) ? '' : t.defence(defence);
+    const aside = defence && t.defence?.(defence);
     const shape = tile ? style.small : wrap ? style.wrap : n > p.edition.most.row ? style.crowded : '';
     return (
       <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>

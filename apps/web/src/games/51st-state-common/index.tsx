@@ -13,11 +13,10 @@ import { signs } from './tokens.tsx';
 /** What the shell hands a board: the tables, the words and the game of this edition; here also what the edition does differently. */
 export function propsIn(edition: Edition, plain: BoardProps): Props {
   const given = { ...plain, edition } as Props;
-  const { board } = given.words;
-  const seats = given.view.players.length;
+  const { view, words } = given;
   const p: Props = {
     ...given,
-    who: (seat) => (seat < seats || !('virtual' in board) ? plain.who(seat) : board.virtual),
+    who: (seat) => (seat < view.players.length ? plain.who(seat) : (words.board.virtual ?? '')),
   };
   let bar: Gathered | null | undefined;
   const hotkey: Props['hotkey'] = (ref) => {

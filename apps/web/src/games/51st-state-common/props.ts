@@ -1,5 +1,3 @@
-import type { BoardText as First } from '@ashtown/51st-state-2010/board';
-import type { BoardText as Master } from '@ashtown/51st-state-master/board';
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { slot } from '../../kit/index.ts';
@@ -8,6 +6,7 @@ import type { Kind, Look } from './Card.tsx';
 import type { Marks } from './Chip.tsx';
 import type { MarkId } from './marks.tsx';
 import type { Part } from './Strip.tsx';
+import type { StateText } from './text.ts';
 import type { GoodId } from './tokens.tsx';
 
 /** What both editions show of a match; each knows more of it. */
@@ -49,7 +48,7 @@ export interface Props extends Plain {
     id: readonly string[];
     face: readonly number[];
   };
-  words: Plain['words'] & { board: First | Master; provenance(id: string): string | null };
+  words: Plain['words'] & { board: StateText; provenance(id: string): string | null };
   edition: Edition;
 }
 

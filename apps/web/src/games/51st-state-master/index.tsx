@@ -1,5 +1,6 @@
 import type { Question } from '@ashtown/51st-state-master/board';
 import { boardOf, part } from '../51st-state-common/index.tsx';
+import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
 import { Mini, VirtualPanel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
@@ -12,10 +13,14 @@ const ON_BOARD: readonly Question[] = [
   ...(['placeShield', 'soloTarget'] as const),
 ];
 
+/** What tellings count, by the signs of the tokens. */
+const amounts = { ...GOOD_SIGNS, cards: GOOD_SIGNS.card, score: GOOD_SIGNS.vp };
+
 export const board = boardOf(edition, {
   phases,
   round,
   onBoard: ON_BOARD,
+  amounts,
   Unseated: part(edition, VirtualPanel),
   Mini: part(edition, Mini),
 });
