@@ -198,31 +198,29 @@ export function Panel(p: Props & { of: Seat }) {
       <p className="vh">
         {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {keptOf(q)}
       </p>
-      <div className={style.scroll}>
-        <Lines p={p} of={of} lines={missionLines(p, of, q)} />
-        <div className={style.row}>
-          {totalsOf(p, q).map((n, i) =>
-            n > 0 ? (
-              <span key={TYPES[i]} className={style.count} title={p.words.names.type(i)}>
-                <TypeSign type={i} size={15} />
-                <span className="vh">{p.words.names.type(i)} </span>
-                <b>{n}</b>
-                {spots('resource', ofType(p, q.resources, i))}
-              </span>
-            ) : null,
-          )}
-          <span className={style.count}>
-            <Sign id="hand" size={15} className="muted" />
-            <span className="vh">{text.hand} </span>
-            <b>{q.hand.length}</b>
-          </span>
-          <span className={style.count}>
-            <Symbols p={p} bits={guardsOf(p, q)} size={20} />
-            {spots('protection', q.shields)}
-          </span>
-        </div>
-        {roomy ? <Details {...shown} /> : (q.heroes.length > 0 || known.length > 0) && <Chips {...shown} />}
+      <Lines p={p} of={of} lines={missionLines(p, of, q)} />
+      <div className={style.row}>
+        {totalsOf(p, q).map((n, i) =>
+          n > 0 ? (
+            <span key={TYPES[i]} className={style.count} title={p.words.names.type(i)}>
+              <TypeSign type={i} size={15} />
+              <span className="vh">{p.words.names.type(i)} </span>
+              <b>{n}</b>
+              {spots('resource', ofType(p, q.resources, i))}
+            </span>
+          ) : null,
+        )}
+        <span className={style.count}>
+          <Sign id="hand" size={15} className="muted" />
+          <span className="vh">{text.hand} </span>
+          <b>{q.hand.length}</b>
+        </span>
+        <span className={style.count}>
+          <Symbols p={p} bits={guardsOf(p, q)} size={20} />
+          {spots('protection', q.shields)}
+        </span>
       </div>
+      {roomy ? <Details {...shown} /> : (q.heroes.length > 0 || known.length > 0) && <Chips {...shown} />}
       <FateLine p={p} of={of} />
     </PanelFrame>
   );

@@ -12,7 +12,12 @@ const ON_BOARD: readonly Question[] = [...OWN, 'chooseFaction', 'turnAction', 'e
 const parts = {
   Board,
   MyArea,
-  desk: { whole: true, rows: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)', widest: '1240px' },
+  desk: {
+    whole: true,
+    rows: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)',
+    band: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)',
+    widest: '1240px',
+  },
   Panel,
   Mini,
   Detail,
