@@ -99,6 +99,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
     rows?: string;
     /** The widest column of the middle, where more width would only stretch the board. */
     widest?: string;
+    /** The same heights on a wide desk, for a game whose rivals stand in a row above the board there instead of beside it. */
+    band?: string;
     /** `MyArea` is all of the own area and shows the player as well: there is no panel beside it. */
     whole?: boolean;
   };

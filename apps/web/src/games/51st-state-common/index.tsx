@@ -8,6 +8,7 @@ import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
 import type { Edition, Props } from './props.ts';
+import { Show } from './Show.tsx';
 import { signs } from './tokens.tsx';
 
 /** What the shell hands a board: the tables, the words and the game of this edition; here also what the edition does differently. */
@@ -36,11 +37,12 @@ export const part = <P extends Props>(edition: Edition, Part: (p: P) => ReactNod
 export const boardOf = (edition: Edition, own: Partial<AnyGameBoard>): GameBoard => ({
   Board: part(edition, Board),
   MyArea: part(edition, MyArea),
-  desk: { whole: true, rows: '190px auto minmax(0, 1fr)', widest: '1240px' },
+  desk: { whole: true, rows: '190px auto minmax(0, 1fr)', band: '190px auto minmax(0, 1fr)', widest: '1240px' },
   Panel: part(edition, Panel),
   Mini: part(edition, Mini),
   Token: FactionToken as NonNullable<GameBoard['Token']>,
   Detail: part(edition, Detail),
+  Show: part(edition, Show),
   gather: (p) => gather(propsIn(edition, p)),
   signs,
   ...own,

@@ -6,6 +6,7 @@ import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
+import { Show } from './Show.tsx';
 
 /** Answered by pointing at areas, survivors, cards or sites. Only a search of the deck needs the list. */
 const ON_BOARD: readonly Question[] = [
@@ -26,10 +27,16 @@ const ON_BOARD: readonly Question[] = [
 const parts = {
   Board,
   MyArea,
-  desk: { whole: true, rows: 'minmax(0, 1fr) auto minmax(256px, 36%)', widest: '1180px' },
+  desk: {
+    whole: true,
+    rows: 'minmax(0, 1fr) auto minmax(256px, 36%)',
+    band: 'minmax(0, 1fr) auto minmax(256px, 36%)',
+    widest: '1180px',
+  },
   Panel,
   Mini,
   Detail,
+  Show,
   phases,
   round,
   onBoard: ON_BOARD,

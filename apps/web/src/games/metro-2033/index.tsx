@@ -6,6 +6,7 @@ import { gather } from './gather.ts';
 import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
+import { Show } from './Show.tsx';
 
 const ON_BOARD: readonly Question[] = [...OWN, 'chooseFaction', 'turnAction', 'exchange', 'draw', 'freePlay'];
 
@@ -21,6 +22,7 @@ const parts = {
   Panel,
   Mini,
   Detail,
+  Show,
   phases,
   round,
   score: (n: number) => `${n}/${MARKERS}`,

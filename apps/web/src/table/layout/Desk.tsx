@@ -28,7 +28,9 @@ export function Desk({
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const { gameBoard, seats, position } = scene;
   const { Board, Panel, Unseated, MyArea, desk = {} } = gameBoard;
-  const measures = { '--rows': desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
+  // With room to spare the rivals stand above the board, where the game says how high the rest is then.
+  const band = board.props.size === 'desk' ? undefined : desk.band;
+  const measures = { '--rows': band ?? desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const me = position.seat;
   // The rivals in the order they follow.
@@ -37,7 +39,11 @@ export function Desk({
     <div className={style.desk} data-layout="desk">
       {header}
       {banner}
-      <main className={style.grid} style={measures}>
+      <main
+        className={`${style.grid} ${band ? style.band : ''} ${instead === undefined ? '' : style.over}`}
+        data-chat={chat !== undefined}
+        style={measures}
+      >
         <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
           {rivals.map((seat) => (
             <Panel key={seat} {...board.props} of={seat} />

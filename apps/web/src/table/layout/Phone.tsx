@@ -57,9 +57,9 @@ export function Phone({
       look.to(at);
     },
     ...(look.play && {
-      play(from: number) {
+      play(from: number, only?: readonly number[]) {
         setTab('table');
-        look.play!(from);
+        look.play!(from, only);
       },
     }),
   };
@@ -120,12 +120,14 @@ export function Phone({
         )}
         {choices}
       </main>
-      {prompt}
-      {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
-        <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
-          <MyArea {...board.props} />
-        </section>
-      )}
+      <div className={style.asked}>
+        {prompt}
+        {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
+          <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
+            <MyArea {...board.props} />
+          </section>
+        )}
+      </div>
       <nav className={style.tabs} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }} aria-label="Ashtown">
         {tabs.map((t) => (
           <Button

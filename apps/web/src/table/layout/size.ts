@@ -4,7 +4,7 @@ import type { Size } from '../board.ts';
 /** Below this, one thing at a time is shown, in tabs. */
 const DESK = '(min-width: 1280px)';
 /** From here the board need not share its room with what is beside it. */
-const WIDE = '(min-width: 1700px)';
+const WIDE = '(min-width: 1600px)';
 
 /** The size of this screen; the one place that decides it. Nobody opens a table as a stage yet. */
 export function useSize(): Size {
