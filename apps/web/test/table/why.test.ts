@@ -43,12 +43,13 @@ describe('why not', () => {
   });
 
   test('what is asked now is a reason only where it is about something else', () => {
-    expect(reasonOf(asked(['flee', 'stay'], NOT_NOW), [card('pub')], false)).toEqual({ t: 'asked' });
+    expect(reasonOf(asked(['flee', 'stay'], NOT_NOW), [card('pub')], true)).toEqual({ t: 'asked' });
+    expect(reasonOf(asked(['flee', 'stay'], NOT_NOW), [card('pub')], false)).toBeNull();
     // The question is about cards too.
-    expect(reasonOf(asked(['discard mill', 'discard yard'], NOT_NOW), [card('pub')], false)).toBeNull();
+    expect(reasonOf(asked(['discard mill', 'discard yard'], NOT_NOW), [card('pub')], true)).toBeNull();
     // A whole turn is about everything: "not now, it is your turn" would be circular.
-    expect(reasonOf(asked(['build', 'trade', 'pass'], NOT_NOW), [card('pub')], false)).toBeNull();
-    expect(reasonOf(asked(['flee', 'stay'], NOT_NOW), [{ kind: 'player', id: '1' }], false)).toBeNull();
+    expect(reasonOf(asked(['build', 'trade', 'pass'], NOT_NOW), [card('pub')], true)).toBeNull();
+    expect(reasonOf(asked(['flee', 'stay'], NOT_NOW), [{ kind: 'player', id: '1' }], true)).toBeNull();
   });
 
   test('that it is not their turn is told to whoever pressed it', () => {
@@ -79,7 +80,7 @@ describe('why not', () => {
       for (const ref of offers.flatMap((o) => o.refs)) seen.set(refKey(ref), ref);
       const verbs = new Set(offers.map(({ pick }) => game.deed(view, seat, question, pick).verb));
       for (const ref of n % 6 === 0 ? [...seen.values()].slice(-40) : []) {
-        const reason = reasonOf({ game, view, seat, question, offers }, [ref], false);
+        const reason = reasonOf({ game, view, seat, question, offers }, [ref], true);
         if (reason?.t !== 'asked') continue;
         expect(verbs.size, `${question} ${refKey(ref)}`).toBeLessThan(3);
         expect(offers.flatMap((o) => o.refs).some(({ kind }) => kind === ref.kind)).toBe(false);

@@ -19,6 +19,9 @@ export function useReading(eyes: unknown): Reading {
   return reading;
 }
 
+/** Opened by something else than the pointer that hovers. */
+const isKept = ({ open }: Reading): boolean => open !== null && open.by !== 'mouse';
+
 function listen(reading: Reading): () => void {
   let at = { x: Number.NaN, y: Number.NaN };
   let finger: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
@@ -35,15 +38,16 @@ function listen(reading: Reading): () => void {
         return;
       }
       // Where the page moves under a pointer that rests, nobody pointed at anything.
-      if (e.clientX === at.x && e.clientY === at.y) return;
+      const still = Number.isNaN(at.x) || (e.clientX === at.x && e.clientY === at.y);
       at = { x: e.clientX, y: e.clientY };
+      if (still) return;
       reading.by = 'mouse';
       const met = e.buttons === 0 ? elementOf(e) : null;
-      // What the keys have opened does not go because a mouse was touched.
-      if (reading.open?.by !== 'keys' || thingAt(met)) reading.point(met, performance.now());
+      // What keys or fingers have opened does not go because a mouse was touched.
+      if (!isKept(reading) || thingAt(met)) reading.point(met, performance.now());
     },
     pointerleave() {
-      reading.point(null, performance.now());
+      if (!isKept(reading)) reading.point(null, performance.now());
     },
     pointerdown(e: PointerEvent) {
       const pressed = elementOf(e);

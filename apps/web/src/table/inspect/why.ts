@@ -19,7 +19,7 @@ const BARE: readonly string[] = ['notAsked', 'over'];
 
 /**
  * Never circular: what is asked now is a reason only for what it is not asked about. `refused`: somebody pressed it, and is
- * told also that it is not their turn.
+ * told also what goes without saying for whoever only looks: that it is not their turn, or that something else is asked.
  */
 export function reasonOf(asked: Asked, about: readonly Ref[], refused: boolean): Reason | null {
   const { game, view, seat, question, offers } = asked;
@@ -31,7 +31,7 @@ export function reasonOf(asked: Asked, about: readonly Ref[], refused: boolean):
     if (why.t === 'notNow') moment ||= ref.kind !== 'player';
     else if (refused || !BARE.includes(why.t)) return { t: 'game', why };
   }
-  return moment && question !== null && isAside(asked, question, about) ? { t: 'asked' } : null;
+  return refused && moment && question !== null && isAside(asked, question, about) ? { t: 'asked' } : null;
 }
 
 /** Whether a question is about something else altogether: neither a whole turn nor a choice among such things. */
