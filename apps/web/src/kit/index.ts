@@ -18,12 +18,14 @@
  * - `phaseOf`, `trackOf`: 51st-state-common/phases, and what is written out again in the other phases.ts.
  * - `Detail`, `Rows`, `Part`, `Note`, `Source`, `Pile`: 51st-state-common/Details (PlainDetail, Lines, Note), `Plain` and the
  *   figures, facts, notes and sources of the three other Detail.tsx, `Part` of metro-2033/CardFull.
+ * - `Face`, `Piece`: what a game's `Show` puts on the stage.
  * - `seedOf`, `streamOf`: CardArt of metro-2033 and king-of-new-york, Art of armageddon, 51st-state-common/art.
  * - `Sheet`: the frame of every poster.
  */
 export * from './Anchors.tsx';
 export * from './Chip.tsx';
 export * from './Detail.tsx';
+export * from './Face.tsx';
 export * from './Panel.tsx';
 export * from './Pips.tsx';
 export * from './Points.tsx';

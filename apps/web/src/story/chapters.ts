@@ -74,7 +74,9 @@ export function chaptersOf(lines: readonly Line[], start: readonly number[] = []
     if (last && joins(line, last, chapter.by)) last.lines.push(line);
     else deeds.push({ id, by: aboutOf(line), lines: [line] });
   }
-  for (const { by, parts } of chapters) if (by === null) for (const part of parts) tabulate(part);
+  // What is not over may still be decided in.
+  const open = chapters.at(-1)?.parts.at(-1);
+  for (const { by, parts } of chapters) if (by === null) for (const part of parts) if (part !== open) tabulate(part);
   return chapters;
 }
 
@@ -85,6 +87,11 @@ function joins(line: Line, deed: OpenDeed, turnOf: Seat | null): boolean {
   const now = deed.lines.at(-1)!.at === line.at;
   if (passes || deed.lines.some(({ telling }) => telling.passes)) return false;
   if (about === deed.by) {
+    // What weighs more than what came before begins a deed of its own, unless it is what an attack led to.
+    const { to = [] } = line.telling;
+    const touched = deed.lines.flatMap(({ telling }) => telling.to ?? []);
+    const led = to.length > 0 && to.every((seat) => touched.includes(seat));
+    if (rank === 'key' && !led && deed.lines.some(({ telling }) => telling.rank !== 'faint')) return false;
     // What is paid in an answer of its own belongs to what it pays for.
     return now || (!isPayment(line) && (rank === 'faint' || deed.lines.every(isPayment)));
   }

@@ -17,8 +17,9 @@ export interface Item {
 
 /** What happened since somebody moved. */
 export interface Digest {
-  /** The moment it begins with; to be played from there. */
+  /** The moment it begins with, and those that show what it tells: these are played back. */
   from: number;
+  moments: readonly number[];
   /** How many turns of others it tells of. */
   turns: number;
   /** What touched them first, then the weightiest and latest; each in their order. */
@@ -54,11 +55,9 @@ export function digestOf(
   const inOrder = told.filter((item) => chosen.includes(item));
   if (inOrder.length === 0) return null;
   const items = [...inOrder.filter(({ touch }) => touch), ...inOrder.filter(({ touch }) => !touch)];
-  const from = Math.max(
-    0,
-    Math.min(...fresh.flatMap((deed) => deed.lines.map(({ at }) => at).filter((at) => at >= last))),
-  );
-  return { from, turns: turnsOf(others), items };
+  const shown = items.flatMap(({ deed }) => deed.lines.map(({ at }) => at + 1).filter((at) => at > last));
+  const moments = [...new Set(shown)].toSorted((a, b) => a - b);
+  return { from: Math.max(0, moments[0]! - 1), moments, turns: turnsOf(others), items };
 }
 
 /** The sentence a deed is known by, and what it does to whoever reads. */
@@ -69,7 +68,14 @@ function itemOf(deed: Deed, me: Seat): Item | null {
   const head =
     told.find(({ telling }) => telling.rank === 'key') ?? told.find((line) => aboutOf(line) === by) ?? told[0];
   if (!head) return null;
-  if (by === me) return lines.some(isForced) ? { deed, lines: [head], touch: 'own' } : null;
+  if (by === me) {
+    // Nobody needs to be told what they answered themselves.
+    if (lines[0]!.answered === me && !lines.some(isForced)) return null;
+    const isBad = lines.some(
+      ({ telling: { cue, delta = [] } }) => cue === 'hit' || delta.some((x) => x.what === 'score' && x.n < 0),
+    );
+    return { deed, lines: [head], touch: isBad ? 'hurt' : 'own' };
+  }
   const touches = told.filter((line) => touchOf(line, me) !== null || (line !== head && aboutOf(line) === me));
   const felt = touches.map((line) => touchOf(line, me));
   const touch = felt.includes('hurt') ? 'hurt' : felt.includes('gain') ? 'gain' : null;

@@ -13,6 +13,8 @@ export interface StoryState {
   now: Step | null;
   /** The beats of the turn that is told, those to come included as far as they are known. */
   turn: readonly Step[];
+  /** What was told before it, the latest last. */
+  before: readonly Step[];
   /** How many beats or moments are still to be told. */
   behind: number;
   paused: boolean;
@@ -38,6 +40,8 @@ export interface Surroundings {
 }
 
 const NOTHING: readonly LogEntry[] = [];
+/** How many beats before the one that is told can still be read. */
+const TRAIL = 3;
 /** How many steps one can go back. */
 const KEPT = 60;
 
@@ -50,6 +54,7 @@ export class Story {
     shown: null,
     now: null,
     turn: [],
+    before: [],
     behind: 0,
     paused: false,
     missed: false,
@@ -273,7 +278,8 @@ export class Story {
     const behind = this.#queue.length + (this.#told.length - 1 - this.#at);
     const of = now?.turn ?? this.#queue[0]?.turn;
     const turn = [...this.#told, ...this.#queue].filter((step) => step.turn === of && step.beat);
-    this.store.setState({ behind, turn });
+    const before = this.#told.slice(0, Math.max(0, this.#at)).filter((step) => step.beat);
+    this.store.setState({ behind, turn, before: before.slice(-TRAIL) });
   }
 
   #stop(): void {

@@ -9,7 +9,8 @@ import { MyArea } from './MyArea.tsx';
 import { Mini, Panel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
 import type { Props } from './props.ts';
-import { signs } from './Sign.tsx';
+import { Show } from './Show.tsx';
+import { SIGN_OF, signs } from './Sign.tsx';
 
 /** Answered by pointing at the map, the cards or the dice. */
 const ON_BOARD: readonly Question[] = [
@@ -37,6 +38,7 @@ const parts = {
   Mini,
   Token: MonsterToken,
   Detail,
+  Show,
   phases,
   round,
   tabs: [{ id: 'cards', icon: 'cards', name: (words: Props['words']) => words.board.cards, Content: Bank }],
@@ -45,6 +47,7 @@ const parts = {
   gather,
   chances,
   signs,
+  amounts: { score: SIGN_OF.star, energy: SIGN_OF.energy, life: SIGN_OF.life },
 } satisfies Partial<Record<keyof GameBoard, unknown>>;
 
 /** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */

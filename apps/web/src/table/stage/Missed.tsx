@@ -9,14 +9,14 @@ import { useTableText } from '../text/index.ts';
 import style from './stage.module.css';
 
 /** After an absence: what happened meanwhile, in a few lines. Nothing of it plays by itself. */
-export function Missed(props: { scene: Scene; play(from: number): void; onSeen(): void }) {
+export function Missed(props: { scene: Scene; play(from: number, only: readonly number[]): void; onSeen(): void }) {
   const { scene, play, onSeen } = props;
   const text = useTableText().story;
   const { position, lines, log, words, gameBoard } = scene;
-  const { seat, at } = position;
+  const { seat } = position;
   const digest = seat === null ? null : digestOf(lines, log, seat);
   if (!digest) return null;
-  const seconds = Math.max(1, Math.round(((at - digest.from) * STEP) / 1000));
+  const seconds = Math.max(1, Math.round((digest.moments.length * STEP) / 1000));
   return (
     <section
       className={`${style.stage} ${style.digest}`}
@@ -44,7 +44,7 @@ export function Missed(props: { scene: Scene; play(from: number): void; onSeen()
           data-testid="missed-play"
           onClick={() => {
             onSeen();
-            play(digest.from + 1);
+            play(digest.from, digest.moments);
           }}
         >
           {text.playBack(seconds)}

@@ -14,24 +14,22 @@ import { Fates } from './Fates.tsx';
 import style from './stage.module.css';
 import { Shown } from './Thing.tsx';
 
-/** How many sentences of the same turn stay to be read. */
-const TRAIL = 3;
-
 const speakerOf = ({ words, who }: Scene): Speaker => ({ say: words.event, who, phase: words.phase });
 
 /** What is told now: who does what to whom, with what, and what was told before it in the same turn. */
 export function StagePanel(props: {
   scene: Scene;
   board: Board;
-  /** The beat that is told, and all of its turn. */
+  /** The beat that is told, all of its turn, and those that were told before it. */
   now: Scripted;
   turn: readonly Scripted[];
+  before: readonly Scripted[];
   /** Somebody here is asked: the stage stands above the board and is in nobody's way. */
   aside: boolean;
   /** Missing where nothing can be held: in a replay. */
   controls?: ControlProps;
 }) {
-  const { scene, board, now, turn, aside, controls } = props;
+  const { scene, board, now, turn, before, aside, controls } = props;
   const text = useTableText().story;
   const { gameBoard, position, mine } = scene;
   const beat = now.beat!;
@@ -42,7 +40,6 @@ export function StagePanel(props: {
   const colour = by === null ? 'var(--muted)' : colourOf(by);
   const things = shownIn(beat);
   const hit = caption.fates.length > 0;
-  const before = turn.slice(0, Math.max(0, turn.indexOf(now))).slice(-TRAIL);
   const trail = before.map(({ beat: told }) => ({
     id: told!.head.id,
     by: told!.by,
@@ -58,8 +55,14 @@ export function StagePanel(props: {
       data-behind={controls?.state.behind ?? 0}
       data-weight={beat.weight}
     >
+      {controls && (
+        <div className={style.bar}>
+          <Dots turn={turn} now={now} text={text} asked={position.question !== null} />
+          <Controls {...controls} compact={compact} asked={position.question !== null || aside} />
+        </div>
+      )}
       <header className={style.head}>
-        {by !== null && <Token scene={scene} seat={by} size={compact ? 26 : 34} />}
+        {by !== null && <Token scene={scene} seat={by} size={compact ? 24 : 30} />}
         <p className={style.say} data-testid="story-say">
           <Rich text={caption.say} signs={gameBoard.signs} />
           {beat.others > 0 && <i> {text.others(beat.others)}</i>}
@@ -83,12 +86,6 @@ export function StagePanel(props: {
             <Trail trail={trail} caption={caption} scene={scene} />
           )}
         </div>
-      )}
-      {controls && (
-        <footer className={style.foot}>
-          <Dots turn={turn} now={now} text={text} asked={position.question !== null} />
-          <Controls {...controls} compact={compact} asked={position.question !== null || aside} />
-        </footer>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
   onKey(act: KeyAct): boolean;
 } {
   const { speed: speeds } = useText().settings.speed;
-  const { now, turn, behind, paused, missed } = telling;
+  const { now, turn, before, behind, paused, missed } = telling;
   const asked = scene.position.question !== null;
   const isTelling = now !== null || behind > 0;
 
@@ -66,7 +66,11 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
     stage(board) {
       const { speed } = settings.getState();
       if (back.position)
-        return scene.beat && <StagePanel scene={scene} board={board} now={still(scene)} turn={[]} aside={false} />;
+        return (
+          scene.beat && (
+            <StagePanel scene={scene} board={board} now={still(scene)} turn={[]} before={[]} aside={false} />
+          )
+        );
       if (now)
         return (
           <StagePanel
@@ -74,6 +78,7 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
             board={board}
             now={now}
             turn={turn}
+            before={before}
             aside={asked && !paused}
             controls={{ story, state: telling, over }}
           />

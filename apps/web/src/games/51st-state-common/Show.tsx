@@ -1,0 +1,13 @@
+import type { Ref } from '@ashtown/engine';
+import { Face } from '../../kit/index.ts';
+import { Card } from './Card.tsx';
+import type { Props } from './props.ts';
+import { lookOf } from './summary.ts';
+
+/** A card on the stage; one that was tucked or made a deal is the same card. */
+export function Show({ of, ...p }: Props & { of: Ref }) {
+  const [head = '', tail] = of.id.split('.');
+  const look = lookOf(p, tail ?? head);
+  if (!look) return <Face name={p.words.ref(of)} />;
+  return <Card look={look} shape={p.size === 'phone' ? 'small' : 'low'} />;
+}
