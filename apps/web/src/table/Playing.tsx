@@ -243,6 +243,7 @@ export function Playing(props: {
             replay={`#/replay/${link.kind === 'online' ? 'table' : 'local'}/${encodeURIComponent(id)}`}
             onSave={link.file ? () => void save() : undefined}
             again={makeRoute({ t: 'new', game })}
+            onLook={back.to}
           />
         ) : undefined
       }

@@ -77,6 +77,7 @@ test('two people play a whole game; one reloads, one loses the line, the server 
   for (const x of [anna, ben]) x.watch.excuse(null);
   expect(await playTogether(drivers)).toBe(true);
   for (const { page } of [anna, ben]) expect(await page.getByTestId('seed').textContent()).toMatch(/^[0-9a-f]{64}$/);
+  await anna.page.getByTestId('about-game').click();
   await anna.page.getByTestId('verify').click();
   await anna.page.getByText('It is the seed that was promised.').waitFor();
 });

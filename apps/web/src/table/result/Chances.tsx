@@ -16,7 +16,7 @@ export function Chances(props: {
   const most = Math.max(1, ...chances.map((c) => Math.max(c.n, c.p * throws)));
   const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   return (
-    <div className={style.chances}>
+    <section className={`plate ${style.panel} ${style.chances}`} aria-label={text.result.dice}>
       <h3 className="label">
         {text.result.dice}: {text.result.thrown(throws)}
       </h3>
@@ -42,6 +42,6 @@ export function Chances(props: {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

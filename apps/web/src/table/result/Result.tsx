@@ -1,37 +1,41 @@
-import type { Placing } from '@ashtown/engine';
-import { useMemo, useState } from 'react';
-import { listed } from '../../text/index.ts';
+import { useMemo } from 'react';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Rich } from '../../ui/Rich.tsx';
-import { SeatToken } from '../../ui/SeatToken.tsx';
+import { useSize } from '../layout/size.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
+import { About } from './About.tsx';
 import { Chances } from './Chances.tsx';
+import { Curve } from './Curve.tsx';
+import { Hero } from './Hero.tsx';
+import { Highlights } from './Highlights.tsx';
+import hero from './hero.module.css';
 import style from './result.module.css';
-import { isSeedOf } from './verify.ts';
+import { rowsOf } from './rows.ts';
+import { Sources } from './Sources.tsx';
 
-const COLOURS = 10;
-
-/** The end: who stands where and by what, whether chance was honest, and how to go on. */
-export function Result(props: {
+export interface ResultProps {
   scene: Scene;
   commitment: string | null;
   rematch?: { waiting: boolean; run(): void } | undefined;
   replay?: string | undefined;
   onSave?: (() => void) | undefined;
   again?: string | undefined;
-}) {
-  const { scene, commitment, rematch, replay, onSave, again } = props;
+  /** Shows a moment on the table. */
+  onLook?: ((at: number) => void) | undefined;
+}
+
+/** The end: who won and why, who stands where and by what, how it came, and how to go on. */
+export const Result = (props: ResultProps) => <ResultPage {...props} narrow={useSize() === 'phone'} />;
+
+export function ResultPage(props: ResultProps & { narrow: boolean }) {
+  const { scene, commitment, narrow, onLook } = props;
   const text = useTableText();
-  const { position, gameBoard, words, log, lang } = scene;
-  const places = (position.result ?? []).toSorted((a, b) => a.rank - b.rank);
-  const winners = places.filter((x) => x.share > 0).map((x) => scene.who(x.seat));
-  const headline =
-    position.result === null
-      ? text.result.abandoned
-      : winners.length === 0
-        ? text.result.nobody
-        : text.result.wins(listed(lang, winners), winners.length);
+  const { game, position, gameBoard, words, log, lang, mine } = scene;
+  const { result } = position;
+  const ending = useMemo(
+    () => (result === null ? null : game.ending(position.view, log)),
+    [game, position, log, result],
+  );
   const chances = useMemo(
     () =>
       gameBoard.chances?.(
@@ -40,104 +44,69 @@ export function Result(props: {
       ),
     [gameBoard, log, words],
   );
-  return (
-    <section className={`plate ${style.result}`} aria-label={text.result.title} data-testid="result">
-      <header>
-        <h2 className="display">{headline}</h2>
-        <div className={style.actions}>
-          {rematch && (
-            <Button look="primary" icon="reroll" data-testid="rematch" onClick={rematch.run}>
-              {rematch.waiting ? text.result.toRematch : text.result.rematch}
-            </Button>
-          )}
-          {replay && (
-            <LinkButton icon="play" href={replay} data-testid="to-replay">
-              {text.result.replay}
-            </LinkButton>
-          )}
-          {onSave && (
-            <Button icon="download" data-testid="export" onClick={onSave}>
-              {text.result.export}
-            </Button>
-          )}
-          {again && (
-            <LinkButton look="quiet" icon="plus" href={again}>
-              {text.result.newGame}
-            </LinkButton>
-          )}
-        </div>
-      </header>
-      <div className={style.columns}>
-        <ol className={style.places}>
-          {places.map((place) => (
-            <PlaceRow key={place.seat} place={place} scene={scene} most={Math.max(1, ...places.map((x) => x.score))} />
-          ))}
-        </ol>
-        <div className={style.side}>
-          {chances && chances.throws > 0 && <Chances {...chances} signs={gameBoard.signs} lang={lang} />}
-          <SeedShown seed={position.seed} commitment={commitment} />
-        </div>
-      </div>
+  const next = <Next {...props} />;
+  const about = <About seed={position.seed} commitment={commitment} />;
+  const section = (content: React.ReactNode) => (
+    <section className={style.result} data-narrow={narrow} aria-label={text.result.title} data-testid="result">
+      {content}
     </section>
   );
-}
-
-function PlaceRow({ place, scene, most }: { place: Placing; scene: Scene; most: number }) {
-  const text = useTableText();
-  const { gameBoard, words, position, game } = scene;
-  const Token = gameBoard.Token;
-  // A source has its colour for good, whatever else there is.
-  const colour = (source: string) => game.sources.indexOf(source) % COLOURS;
-  return (
-    <li className={style.place}>
-      <b className={style.rank}>{text.result.rank(place.rank)}</b>
-      {Token ? (
-        <Token view={position.view} tables={scene.tables} seat={place.seat} size={44} />
-      ) : (
-        <SeatToken seat={place.seat} size={44} />
-      )}
-      <div className={style.who}>
-        <b>{scene.who(place.seat)}</b>
-        <small className="muted">{scene.about(place.seat)}</small>
-      </div>
-      <b className={style.score}>
-        <Rich text={gameBoard.score?.(place.score) ?? text.result.score(place.score)} signs={gameBoard.signs} />
-      </b>
-      <div className={style.bar} aria-hidden="true">
-        {place.lines.map((x) => (
-          <i key={x.source} data-n={colour(x.source)} style={{ width: `${(100 * Math.max(0, x.n)) / most}%` }} />
-        ))}
-      </div>
-      <ul className={style.lines}>
-        {place.lines.map((x) => (
-          <li key={x.source}>
-            {x.n > 0 && <i data-n={colour(x.source)} aria-hidden="true" />}
-            {words.source(x.source)} <b>{x.n > 0 ? `+${x.n}` : `−${Math.abs(x.n)}`}</b>
-          </li>
-        ))}
-      </ul>
-    </li>
+  if (result === null || ending === null)
+    return section(
+      <>
+        <header className={`plate ${hero.hero}`}>
+          <div className={hero.say}>
+            <h2 className={`display ${hero.title}`}>{text.result.abandoned}</h2>
+          </div>
+          {next}
+        </header>
+        {about}
+      </>,
+    );
+  const said = words.ending(ending);
+  const rows = rowsOf(result, ending, mine);
+  const rival = said.rival ?? '';
+  // The last moment is the one that is seen already: what led to it is shown.
+  const look = onLook && ((at: number) => onLook(Math.min(at, position.at - 1)));
+  return section(
+    <>
+      <Hero scene={scene} ending={ending} said={said} rows={rows} narrow={narrow}>
+        {next}
+      </Hero>
+      <Sources scene={scene} rows={rows} rival={rival} narrow={narrow} onLook={look} />
+      <Curve scene={scene} ending={ending} rows={rows} rival={rival} />
+      <Highlights scene={scene} onLook={look} />
+      {chances && chances.throws > 0 && <Chances {...chances} signs={gameBoard.signs} lang={lang} />}
+      {about}
+    </>,
   );
 }
 
-function SeedShown({ seed, commitment }: { seed: string | null; commitment: string | null }) {
+/** What next, in one row. */
+function Next({ rematch, replay, onSave, again }: ResultProps) {
   const text = useTableText();
-  const [honest, setHonest] = useState<boolean | null>(null);
-  if (seed === null || commitment === null) return null;
   return (
-    <div className={style.seed}>
-      <h3 className="label">{text.result.seed}</h3>
-      <code data-testid="seed">{seed}</code>
-      <h3 className="label">{text.result.commitmentOf}</h3>
-      <code>{commitment}</code>
-      <div className={style.verify}>
-        <Button small icon="check" data-testid="verify" onClick={() => setHonest(isSeedOf(seed, commitment))}>
-          {text.result.verify}
+    <div className={hero.next}>
+      {rematch && (
+        <Button look="primary" icon="reroll" data-testid="rematch" onClick={rematch.run}>
+          {rematch.waiting ? text.result.toRematch : text.result.rematch}
         </Button>
-        <span role="status" className={honest === null ? '' : honest ? 'good' : 'bad'}>
-          {honest === null ? '' : honest ? text.result.verified : text.result.notVerified}
-        </span>
-      </div>
+      )}
+      {replay && (
+        <LinkButton icon="play" href={replay} data-testid="to-replay">
+          {text.result.replay}
+        </LinkButton>
+      )}
+      {onSave && (
+        <Button icon="download" data-testid="export" onClick={onSave}>
+          {text.result.export}
+        </Button>
+      )}
+      {again && (
+        <LinkButton icon="plus" href={again}>
+          {text.result.newGame}
+        </LinkButton>
+      )}
     </div>
   );
 }

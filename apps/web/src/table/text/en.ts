@@ -1,6 +1,10 @@
 import { plural } from '@ashtown/engine';
 import type { TableText } from './table-text.ts';
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (n: number): string =>
+  ({ one: 'st', two: 'nd', few: 'rd' })[ORDINALS.select(n) as 'one' | 'two' | 'few'] ?? 'th';
+
 export const en: TableText = {
   region: {
     board: 'Board',
@@ -204,12 +208,28 @@ export const en: TableText = {
   },
   result: {
     title: 'Result',
-    wins: (names, n) => `${names} ${plural('en', n, { one: 'wins', other: 'win' })}`,
-    nobody: 'Nobody wins',
     abandoned: 'Ended early, without a result',
     rank: (n) => `${n}.`,
     points: 'points',
-    score: (n) => `${n}★`,
+    place: (rank, of) => `You came ${rank}${ordinal(rank)} of ${of}`,
+    how: 'How it was won',
+    sources: 'Where the points came from',
+    asTable: 'Table',
+    asBars: 'Bars',
+    asCurve: 'Curve',
+    total: 'Total',
+    most: 'most',
+    nobodyFrom: (sources) => `Nobody has anything from: ${sources}.`,
+    curve: 'Points, turn by turn',
+    goal: (n) => `${n} ends the game`,
+    out: (turn, by) => `eliminated in turn ${turn}${by === null ? '' : ` by ${by}`}`,
+    highlights: 'Highlights',
+    biggest: { round: 'Biggest round', turn: 'Biggest turn' },
+    bestCard: 'Best card',
+    grade: (n, of) => `Grade ${n} of ${of}`,
+    noGrade: 'No grade',
+    defeat: 'Defeat',
+    about: 'About this game: seed and fingerprint',
     table: 'See the table',
     result: 'See the result',
     rematch: 'Rematch',

@@ -188,13 +188,32 @@ export interface TableText {
   };
   result: {
     title: string;
-    wins(names: string, n: number): string;
-    nobody: string;
     /** The people ended it before the game did. */
     abandoned: string;
     rank(n: number): string;
     points: string;
-    score(n: number): string;
+    /** Of this player, among so many. */
+    place(rank: number, of: number): string;
+    how: string;
+    sources: string;
+    asTable: string;
+    asBars: string;
+    asCurve: string;
+    total: string;
+    /** Beside the largest number of a column. */
+    most: string;
+    nobodyFrom(sources: string): string;
+    curve: string;
+    goal(n: number): string;
+    /** Eliminated in a turn, by somebody or by nobody. */
+    out(turn: number, by: string | null): string;
+    highlights: string;
+    biggest: Record<'round' | 'turn', string>;
+    bestCard: string;
+    grade(n: number, of: number): string;
+    noGrade: string;
+    defeat: string;
+    about: string;
     table: string;
     result: string;
     rematch: string;
