@@ -36,7 +36,6 @@ export interface BoardText {
   expand(name: string): string;
   collapse(name: string): string;
   cardOf(name: string, kind: string, text: string): string;
-  turn(n: number): string;
   lastTurn: string;
   /** What lies in the middle: the row of Lookout, two cards looked at, the card being played, cards in hands all have seen. */
   row: string;

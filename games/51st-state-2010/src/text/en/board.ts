@@ -31,7 +31,6 @@ export const board: BoardText = {
   expand: (name) => `Show the State of ${name} with names`,
   collapse: (name) => `Show the State of ${name} small`,
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
-  turn: (n) => `Turn ${n}`,
   lastTurn: 'last turn',
   row: 'Row of Lookout',
   looked: 'Only you see these two',

@@ -30,7 +30,6 @@ export const board: BoardText = {
   expand: (name) => `Pokaż Państwo z nazwami: ${name}`,
   collapse: (name) => `Pokaż Państwo w skrócie: ${name}`,
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
-  turn: (n) => `Tura ${n}`,
   lastTurn: 'ostatnia tura',
   row: 'Rząd wypatrywania',
   looked: 'Te dwie widzisz tylko ty',

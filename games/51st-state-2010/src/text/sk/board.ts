@@ -32,7 +32,6 @@ export const board: BoardText = {
   expand: (name) => `Ukázať štát s názvami: ${name}`,
   collapse: (name) => `Ukázať štát v skratke: ${name}`,
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
-  turn: (n) => `Ťah ${n}`,
   lastTurn: 'posledný ťah',
   row: 'Ponuka prieskumu',
   looked: 'Tieto dve vidíte len vy',
