@@ -39,7 +39,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
 
     // --- Goods, VP and tucked cards ------------------------------------------------------------------------------------
 
-    production: ({ seat }) => ({ by: seat, about: [player(seat)], rank: 'line', phase: 'production', cue: 'gain' }),
+    production: ({ seat }) => ({ by: seat, about: [player(seat)], rank: 'faint', phase: 'production', cue: 'gain' }),
 
     gained: ({ seat, goods, spot, src }) => ({
       by: seat,

@@ -55,6 +55,7 @@ const ROWS: [string, Event, Telling][] = [
     {
       by: 0,
       to: [1],
+      of: 1,
       about: [card('statue')],
       delta: [{ seat: 1, what: 'score', n: -3, source: 'lost' }],
       rank: 'line',
@@ -72,6 +73,7 @@ const ROWS: [string, Event, Telling][] = [
     {
       by: 0,
       to: [1],
+      of: 1,
       about: [player(1)],
       delta: [
         { seat: 1, what: 'life', n: -2 },
@@ -84,7 +86,15 @@ const ROWS: [string, Event, Telling][] = [
   [
     'shots of the army are nobody’s deed',
     { t: 'hurt', seat: 1, n: 1, paid: 0, life: 1, by: NOBODY, cause: 'army' },
-    { by: null, to: [1], about: [player(1)], delta: [{ seat: 1, what: 'life', n: -1 }], rank: 'line', cue: 'hit' },
+    {
+      by: null,
+      to: [1],
+      of: 1,
+      about: [player(1)],
+      delta: [{ seat: 1, what: 'life', n: -1 }],
+      rank: 'line',
+      cue: 'hit',
+    },
   ],
   [
     'damage to oneself touches no other',
@@ -194,6 +204,7 @@ const ROWS: [string, Event, Telling][] = [
     {
       by: 0,
       to: [1],
+      of: 1,
       about: [option('token-jinx')],
       moves: [{ thing: option('token-jinx'), to: player(1) }],
       delta: [{ seat: 1, what: 'jinx', n: 1 }],

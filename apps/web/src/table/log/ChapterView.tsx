@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { type Chapter, linesIn, type Row, sumsOf } from '../../story/chapters.ts';
+import { Said } from '../../kit/Said.tsx';
+import { type Chapter, linesIn, type Row } from '../../story/chapters.ts';
 import type { Line } from '../../story/lines.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
@@ -9,7 +10,7 @@ import { arrange, type Choice } from './arrange.ts';
 import { Mark, RunView, type Telling } from './DeedView.tsx';
 import style from './log.module.css';
 import { Sentence } from './Sentence.tsx';
-import { capital, closed, withoutName } from './sentence.ts';
+import { capital, closed, signsOf, withoutName } from './sentence.ts';
 
 interface Props {
   chapter: Chapter;
@@ -41,7 +42,9 @@ export const ChapterView = memo(
     const { scene, say, goTo } = telling;
     const { by, round, first } = chapter;
     const { who, words } = scene;
-    const title = round === null ? text.log.opening : by === null ? text.log.round(round) : text.log.turn(round);
+    // Some games call a round of all a turn.
+    const isTurn = by !== null || scene.gameBoard.round?.(scene.position.view)?.what === 'turn';
+    const title = round === null ? text.log.opening : isTurn ? text.log.turn(round) : text.log.round(round);
     const parts = open === false ? [] : arrange(chapter, choice, newest);
     return (
       <li className={`${style.chapter} ${newest ? style.now : ''} ${mine ? style.mine : ''}`}>
@@ -74,8 +77,10 @@ export const ChapterView = memo(
             </span>
           ) : (
             first !== null && (
-              <span className={style.first}>
-                <Icon name="flag" size={13} /> {text.log.first(who(first))}
+              <span className={style.first} title={text.log.first(who(first))}>
+                <Said as={text.log.first(who(first))}>
+                  <Icon name="flag" size={13} /> {who(first)}
+                </Said>
               </span>
             )
           )}
@@ -163,22 +168,18 @@ function Scores({ chapter, telling, newest, scored, moved }: Props) {
 function RowView({ row, telling, all }: { row: Row; telling: Telling; all: boolean }) {
   const { seat, lines } = row;
   const { scene, speech, say, goTo } = telling;
-  const { amounts } = scene.gameBoard;
-  const sums = sumsOf(lines, seat);
-  const signed = !all && sums.every(({ what }) => amounts?.[what] !== undefined);
+  const signed = all ? null : signsOf(lines, seat, speech.amounts);
   const name = scene.who(seat);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; keys come here by the headline's button and [ ].
     <li onClick={() => getSelection()?.isCollapsed !== false && goTo(lines.at(-1)!.at + 1)}>
       <SeatToken seat={seat} size={18} />
       <span className="vh">{name}: </span>
-      {signed ? (
+      {signed !== null ? (
         <span className={style.sums}>
-          {sums.map(({ what, n }) => (
-            <span key={what}>
-              <Rich text={`${n < 0 ? '−' : n > 1 ? '' : ''}${Math.abs(n)}${amounts![what]}`} signs={speech.signs} />
-            </span>
-          ))}
+          <Said as={lines.map(say).join('. ')}>
+            <Rich text={signed.replaceAll('+', '')} signs={speech.signs} />
+          </Said>
         </span>
       ) : (
         <p>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Actor, aboutOf, type Line } from '../../story/lines.ts';
+import { type Actor, aboutOf, isPayment, type Line } from '../../story/lines.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { Scene } from '../scene.ts';
@@ -7,7 +7,7 @@ import { type TableText, useTableText } from '../text/index.ts';
 import type { Run, ShownDeed, Tag } from './arrange.ts';
 import style from './log.module.css';
 import { Sentence, type Speech } from './Sentence.tsx';
-import { capital, closed, withoutName } from './sentence.ts';
+import { capital, closed, inSigns, withoutName } from './sentence.ts';
 
 /** What all lines of the log are shown with. */
 export interface Telling {
@@ -65,6 +65,10 @@ const DeedView = memo(
     const others = lines.filter((line) => aboutOf(line) !== by);
     const moment = lines.at(-1)!.at + 1;
     const tagged = tag !== null && <Tagged tag={tag} />;
+    // A sentence that names its player otherwise needs no name before it.
+    const titled = named && by !== null && (tag !== null || withoutName(say(own[0]!) ?? '', name) !== null);
+    const goesOn = (i: number): boolean =>
+      titled && tag === null && own.slice(0, i).every((line) => isPayment(line) && inSigns(line, '', speech.amounts));
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut for the button inside it.
       // biome-ignore lint/a11y/noStaticElementInteractions: the button inside it is there for everybody else.
@@ -88,7 +92,7 @@ const DeedView = memo(
           <Icon name="clock" size={13} />
         </button>
         <p>
-          {named && by !== null && (
+          {titled && (
             <>
               <b>{name}</b>{' '}
             </>
@@ -99,8 +103,7 @@ const DeedView = memo(
           {(tag === 'forced' ? [] : own).map((line, i) => {
             const said = say(line)!;
             const short = withoutName(said, name);
-            const first = named && i === 0 && by !== null && !tagged;
-            const sentence = short === null ? said : first ? short : capital(short, scene.lang);
+            const sentence = short === null ? said : goesOn(i) ? short : capital(short, scene.lang);
             return (
               <span key={line.id} className={line.telling.rank === 'faint' ? style.faint : ''}>
                 {i > 0 && ' '}
@@ -113,7 +116,7 @@ const DeedView = memo(
           <p key={line.id} className={style.sub}>
             <Mark scene={scene} of={aboutOf(line)} size={16} />
             <span>
-              <Sentence line={line} text={say(line)!} speech={speech} />
+              <Whole line={line} telling={telling} />
             </span>
           </p>
         ))}
@@ -132,6 +135,20 @@ const isSame = (a: readonly Line[], b: readonly Line[]): boolean =>
   a.length === b.length && a.every((line, i) => line.id === b[i]!.id && line.event === b[i]!.event);
 const isLooked = (lines: readonly Line[], looked: number | null): boolean =>
   looked !== null && lines.some(({ at }) => at + 1 === looked);
+
+/** A sentence that stands under no name. */
+export function Whole({ line, telling, stop = false }: { line: Line; telling: Telling; stop?: boolean }) {
+  const { say, speech } = telling;
+  const said = stop ? closed(say(line)!) : say(line)!;
+  const name = telling.name(aboutOf(line), line);
+  const short = withoutName(said, name);
+  if (short === null) return <Sentence line={line} text={said} speech={speech} />;
+  return (
+    <>
+      <b>{name}</b> <Sentence line={line} text={short} speech={speech} />
+    </>
+  );
+}
 
 export function Tagged({ tag }: { tag: Tag }) {
   const { log: text } = useTableText();

@@ -1,27 +1,25 @@
 import type { Digest, Item } from '../../story/digest.ts';
+import { isForced } from '../../story/lines.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { STEP } from '../past/useTicks.ts';
 import { useTableText } from '../text/index.ts';
-import { Mark, Tagged, type Telling } from './DeedView.tsx';
+import { Mark, Tagged, type Telling, Whole } from './DeedView.tsx';
 import style from './log.module.css';
-import { Sentence } from './Sentence.tsx';
-import { closed } from './sentence.ts';
 
 /** What happened since somebody's last move, in a few lines of the log; it can be played back, and folded once it is seen. */
 export function DigestView(props: {
   digest: Digest;
   telling: Telling;
-  now: number;
   open: boolean;
   onFold(open: boolean): void;
   /** Missing where nothing can be played. */
-  play: ((from: number) => void) | undefined;
+  play: ((from: number, only: readonly number[]) => void) | undefined;
 }) {
-  const { digest, telling, now, open, onFold, play } = props;
+  const { digest, telling, open, onFold, play } = props;
   const text = useTableText();
-  const { items, turns, from } = digest;
-  const seconds = Math.max(1, Math.round(((now - from) * STEP) / 1000));
+  const { items, turns, from, moments } = digest;
+  const seconds = Math.max(1, Math.round((moments.length * STEP) / 1000));
   return (
     <section className={style.digest} aria-label={text.log.since} data-testid="digest">
       <h2>
@@ -46,7 +44,7 @@ export function DigestView(props: {
           </ol>
           <footer>
             {play && (
-              <Button small icon="play" data-testid="play-since" onClick={() => play(from)}>
+              <Button small icon="play" data-testid="play-since" onClick={() => play(from, moments)}>
                 {text.story.playBack(seconds)}
               </Button>
             )}
@@ -62,7 +60,7 @@ export function DigestView(props: {
 
 function ItemView({ item, telling }: { item: Item; telling: Telling }) {
   const { deed, lines, touch } = item;
-  const { scene, speech, say, goTo } = telling;
+  const { scene, say, goTo } = telling;
   const said = lines.filter((line) => say(line) !== null);
   if (said.length === 0) return null;
   return (
@@ -73,7 +71,7 @@ function ItemView({ item, telling }: { item: Item; telling: Telling }) {
     >
       <Mark scene={scene} of={deed.by} />
       <span>
-        {touch === 'own' && (
+        {touch === 'own' && lines.some(isForced) && (
           <>
             <Tagged tag="forced" />{' '}
           </>
@@ -81,7 +79,7 @@ function ItemView({ item, telling }: { item: Item; telling: Telling }) {
         {said.map((line, i) => (
           <span key={line.id}>
             {i > 0 && ' '}
-            <Sentence line={line} text={closed(say(line)!)} speech={speech} />
+            <Whole line={line} telling={telling} stop />
           </span>
         ))}
       </span>

@@ -24,8 +24,8 @@ export interface Look {
   /** The moment that is looked at; null for the present. */
   at: number | null;
   to(at: number): void;
-  /** Plays from a moment on; missing where it is played back as a whole. */
-  play?(from: number): void;
+  /** Plays from a moment on, or only these moments; missing where it is played back as a whole. */
+  play?(from: number, only?: readonly number[]): void;
 }
 
 /**
@@ -90,7 +90,6 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
           <DigestView
             digest={digest}
             telling={telling}
-            now={position.at}
             open={seen !== digest.from}
             onFold={(open) => setSeen(open ? null : digest.from)}
             play={look.play}
@@ -137,7 +136,12 @@ function useTellingOf(scene: Scene, inspect: Board['inspect'], look: Look): Tell
       get scene() {
         return latest.current.scene;
       },
-      speech: { words, signs: gameBoard.signs, inspect: (ref) => latest.current.inspect(ref) },
+      speech: {
+        words,
+        signs: gameBoard.signs,
+        amounts: gameBoard.amounts,
+        inspect: (ref) => latest.current.inspect(ref),
+      },
       name: (of: Actor, line: Line | undefined) =>
         of === null ? '' : of === 'rival' ? (line?.telling.as ? words.ref(line.telling.as) : '') : who(of),
       say({ event }) {

@@ -18,8 +18,8 @@ export interface LookBack {
   playing: boolean;
   /** To the moment after so many answers; the present where that many have not been given before now. */
   to(at: number): void;
-  /** From a moment on, until the present. */
-  play(from: number): void;
+  /** From a moment on, until the present; `only` these moments, where not all of them are wanted. */
+  play(from: number, only?: readonly number[]): void;
   pause(): void;
   end(): void;
 }
@@ -34,6 +34,7 @@ export function usePast(
   const [playing, setPlaying] = useState(false);
   /** What was asked for last: an older reply that comes later is let go. */
   const wanted = useRef<number | null>(null);
+  const only = useRef<readonly number[] | null>(null);
   // Other eyes, or an undo that reaches behind it, end the looking back.
   const valid = seen !== null && seen.seat === now.seat && seen.past.at < now.at;
   const position = useMemo(() => seen && still(seen.seat, seen.past), [seen]);
@@ -43,11 +44,12 @@ export function usePast(
     wanted.current = null;
     see(null);
     setPlaying(false);
+    only.current = null;
   };
   const fetch = async (at: number) => {
     if (at >= now.at) return end();
     const { seat } = now;
-    const forward = wanted.current !== null && at === wanted.current + 1;
+    const forward = wanted.current !== null && (at === wanted.current + 1 || only.current?.includes(at));
     wanted.current = at;
     const reply = await link.send({ t: 'past', seat, at });
     if (wanted.current !== at) return;
@@ -58,7 +60,8 @@ export function usePast(
     const fresh = forward ? log.filter((e) => e.at === at - 1) : NONE;
     if (reply.past) see({ seat, past: reply.past, fresh });
   };
-  useTicks(playing && valid, () => void fetch(seen!.past.at + 1));
+  const next = (at: number): number => (only.current ? (only.current.find((x) => x > at) ?? now.at) : at + 1);
+  useTicks(playing && valid, () => void fetch(next(seen!.past.at)));
 
   return {
     position: valid ? position : null,
@@ -67,10 +70,12 @@ export function usePast(
     playing: playing && valid,
     to(at) {
       setPlaying(false);
+      only.current = null;
       void fetch(Math.max(from, at));
     },
-    play(at) {
+    play(at, moments) {
       setPlaying(true);
+      only.current = moments ?? null;
       void fetch(Math.max(from, at));
     },
     pause: () => setPlaying(false),
