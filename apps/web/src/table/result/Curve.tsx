@@ -12,6 +12,7 @@ import type { Row } from './rows.ts';
 /** Names of chapters stand at least this far from each other, numbers of rows this far, as parts of width and height. */
 const APART = 0.16;
 const BELOW = 0.09;
+const SIDE = 0.006;
 const SCALES = [1, 2, 5, 10, 20, 25, 50, 100];
 const LINES = 5;
 
@@ -92,6 +93,7 @@ function Plot(props: { scene: Scene; ending: Ending; rows: readonly Row[]; point
   for (let n = Math.ceil(low / scale) * scale; n <= high; n += scale) grid.push(n);
   const reached = ticks.find(({ at, scoring }) => at === ending.why.at && !scoring);
   const last = ticks.at(-1)!;
+  const drawn = rows.toReversed().toSorted((a, b) => Number(a.mine) - Number(b.mine));
   const finals = placed(rows, (row) => y(last.scores[row.seat ?? seats]!));
   const widest = Math.max(...finals.map(({ group }) => group.length));
   return (
@@ -121,8 +123,11 @@ function Plot(props: { scene: Scene; ending: Ending; rows: readonly Row[]; point
           {reached && ending.why.seat !== undefined && (
             <path d={`M${100 * reached.x} 0V100`} className={style.reached} />
           )}
-          {[...rows].reverse().map(({ seat, mine }) => {
-            const d = stepsOf(points, seat ?? seats, y);
+          {drawn.map(({ seat, mine, out }, i) => {
+            const until = ticks.find(({ at }) => out && at === out.at)?.x ?? 1;
+            // A little beside each other, so that equals do not hide one another.
+            const aside = SIDE * (i - (drawn.length - 1) / 2);
+            const d = stepsOf(points, seat ?? seats, (n) => y(n) + aside, until);
             return (
               <g key={`${seat}`}>
                 <path d={d} className={style.under} />
@@ -188,16 +193,16 @@ function Plot(props: { scene: Scene; ending: Ending; rows: readonly Row[]; point
 }
 
 /** The way of one row over the plot: it only goes sideways and up or down. */
-export function stepsOf({ ticks }: Points, row: number, y: (n: number) => number): string {
+export function stepsOf({ ticks }: Points, row: number, y: (n: number) => number, until = 1): string {
   let was = ticks[0]!.scores[row]!;
   let d = `M0 ${fixed(100 * y(was))}`;
   for (const { x, scores } of ticks) {
     const n = scores[row]!;
-    if (n === was) continue;
+    if (n === was || x > until) continue;
     d += `H${fixed(100 * x)}V${fixed(100 * y(n))}`;
     was = n;
   }
-  return `${d}H100`;
+  return `${d}H${fixed(100 * until)}`;
 }
 
 const fixed = (n: number): string => `${Math.round(100 * n) / 100}`;

@@ -49,16 +49,16 @@ export function Hero(props: {
       {alone ? (
         <Grades ending={ending} said={said} />
       ) : (
-        isWorthComparing(ending, narrow) && <Decided scene={scene} ending={ending} said={said} rows={rows} />
+        isWorthComparing(ending, rows, narrow) && <Decided scene={scene} ending={ending} said={said} rows={rows} />
       )}
       {children}
     </header>
   );
 }
 
-/** On a phone the totals tell it, unless something else decided. */
-const isWorthComparing = ({ steps, by }: Ending, narrow: boolean): boolean =>
-  steps.length > 1 && (!narrow || by !== steps[0]!.id);
+/** On a phone the totals tell it, unless others have as much as the winner. */
+const isWorthComparing = ({ steps }: Ending, rows: readonly Row[], narrow: boolean): boolean =>
+  steps.length > 1 && (!narrow || rows.filter(({ score }) => score === rows[0]!.score).length > 1);
 
 /** What was compared, one after the other, with everybody's numbers. */
 function Decided(props: { scene: Scene; ending: Ending; said: EndingWords; rows: readonly Row[] }) {

@@ -11,7 +11,7 @@ import { Highlights } from './Highlights.tsx';
 import hero from './hero.module.css';
 import style from './result.module.css';
 import { rowsOf } from './rows.ts';
-import { Sources } from './Sources.tsx';
+import { isTall, Sources } from './Sources.tsx';
 
 export interface ResultProps {
   scene: Scene;
@@ -68,14 +68,27 @@ export function ResultPage(props: ResultProps & { narrow: boolean }) {
   const rival = said.rival ?? '';
   // The last moment is the one that is seen already: what led to it is shown.
   const look = onLook && ((at: number) => onLook(Math.min(at, position.at - 1)));
+  const curve = <Curve scene={scene} ending={ending} rows={rows} rival={rival} />;
+  const highlights = <Highlights scene={scene} onLook={look} />;
+  // Beside a table of many lines there is room for more than the curve.
+  const tall = !narrow && isTall(game.sources, rows);
   return section(
     <>
       <Hero scene={scene} ending={ending} said={said} rows={rows} narrow={narrow}>
         {next}
       </Hero>
       <Sources scene={scene} rows={rows} rival={rival} narrow={narrow} onLook={look} />
-      <Curve scene={scene} ending={ending} rows={rows} rival={rival} />
-      <Highlights scene={scene} onLook={look} />
+      {tall ? (
+        <div className={style.right}>
+          {curve}
+          {highlights}
+        </div>
+      ) : (
+        <>
+          {curve}
+          {highlights}
+        </>
+      )}
       {chances && chances.throws > 0 && <Chances {...chances} signs={gameBoard.signs} lang={lang} />}
       {about}
     </>,

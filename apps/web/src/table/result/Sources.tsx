@@ -10,6 +10,8 @@ import style from './sources.module.css';
 
 /** With more of them than this a player is a column, and a source a line. */
 const MOST_COLUMNS = 8;
+export const isTall = (sources: readonly string[], rows: readonly Row[]): boolean =>
+  columnsOf(sources, rows).used.length > MOST_COLUMNS;
 
 export interface SourcesProps {
   scene: Scene;
@@ -45,6 +47,15 @@ export function Sources(props: SourcesProps) {
         </span>
       </div>
       {bars ? <Bars {...props} used={used} /> : <Table {...props} used={used} />}
+      {narrow &&
+        rows
+          .filter(({ out }) => out)
+          .map((row) => (
+            <p key={keyOf(row)} className={style.fallen}>
+              <Marker scene={scene} seat={row.seat} size={22} />
+              <OutNote scene={scene} row={row} onLook={props.onLook} />
+            </p>
+          ))}
       {names.length > 0 && <p className={style.none}>{text.result.nobodyFrom(listed(scene.lang, names))}</p>}
     </section>
   );
@@ -69,7 +80,11 @@ function Cell({ n, most, of, source }: { n: number; most: boolean; of: number; s
     <div className={`${style.cell} ${n === 0 ? style.zero : ''}`}>
       <b>
         {n === 0 ? '–' : signed(n)}
-        {most && <small>{text.result.most}</small>}
+        {most && (
+          <small>
+            <span>{text.result.most}</span>
+          </small>
+        )}
       </b>
       <i style={tint(source)} data-minus={n < 0} aria-hidden="true">
         <u style={{ width: `${(100 * Math.abs(n)) / of}%` }} />
@@ -93,12 +108,12 @@ function OutNote({ scene, row, onLook }: { scene: Scene; row: Row; onLook?: ((at
   );
 }
 
-function Name({ scene, row, rival, onLook }: SourcesProps & { row: Row }) {
+function Name({ scene, row, rival, narrow, onLook }: SourcesProps & { row: Row }) {
   return (
     <span className={style.named}>
       <b>{row.seat === null ? rival : scene.who(row.seat)}</b>
-      {row.seat !== null && !row.out && <small className="muted">{scene.about(row.seat)}</small>}
-      <OutNote scene={scene} row={row} onLook={onLook} />
+      {!narrow && row.seat !== null && !row.out && <small className="muted">{scene.about(row.seat)}</small>}
+      {!narrow && <OutNote scene={scene} row={row} onLook={onLook} />}
     </span>
   );
 }
