@@ -61,9 +61,16 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
   let whole = begins;
   const more: string[] = [];
   for (const { sentence } of rest) {
-    const part = shorter(without(name, sentence), begins);
+    const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
     const longer = `${whole}, ${part}`;
-    if (name !== '' && part !== sentence && /^[^.?!]*$/.test(whole) && longer.length <= LONGEST) whole = longer;
+    if (
+      name !== '' &&
+      begins.startsWith(name) &&
+      part !== sentence &&
+      /^[^.?!]*$/.test(whole) &&
+      longer.length <= LONGEST
+    )
+      whole = longer;
     else more.push(part);
   }
   return { say: whole, more, fates };

@@ -25,13 +25,22 @@ export function Controls({ story, state, over, compact, asked }: ControlProps & 
   return (
     <span className={style.controls}>
       {state.paused ? (
-        <Button small icon="play" data-testid="story-play" title={`${text.play} (␣)`} onClick={() => story.play()}>
+        <Button
+          small
+          icon="play"
+          className={style.hold}
+          data-testid="story-play"
+          aria-label={text.play}
+          title={`${text.play} (␣)`}
+          onClick={() => story.play()}
+        >
           {compact ? undefined : text.play}
         </Button>
       ) : (
         <Button
           small
           icon="pause"
+          className={style.hold}
           data-testid="story-pause"
           aria-label={text.pause}
           title={`${text.pause} (␣)`}
@@ -62,6 +71,7 @@ export function Controls({ story, state, over, compact, asked }: ControlProps & 
       <Button
         small
         icon="next"
+        className={style.skip}
         data-testid="story-skip"
         aria-label={skip}
         title={`${skip} (S)`}

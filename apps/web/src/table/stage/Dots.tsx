@@ -2,13 +2,23 @@ import type { Scripted } from '../../story/narrator.ts';
 import type { TableText } from '../text/table-text.ts';
 import style from './stage.module.css';
 
+/** So many beats are seen at a glance where there is little room; more are only counted. */
+const FEW = 3;
+
 /** The beats of a turn: dots are events, diamonds are decisions; a diamond of one's own is the last. */
-export function Dots(props: { turn: readonly Scripted[]; now: Scripted; asked: boolean; text: TableText['story'] }) {
-  const { turn, now, asked, text } = props;
+export function Dots(props: {
+  turn: readonly Scripted[];
+  now: Scripted;
+  asked: boolean;
+  compact: boolean;
+  text: TableText['story'];
+}) {
+  const { turn, now, asked, compact, text } = props;
   const at = turn.indexOf(now);
+  const drawn = compact && turn.length > FEW ? [] : turn;
   return (
     <span className={style.dots}>
-      {turn.map((step, i) => (
+      {drawn.map((step, i) => (
         <i
           key={`${i as 0}`}
           className={step.decision ? style.diamond : ''}
@@ -17,7 +27,7 @@ export function Dots(props: { turn: readonly Scripted[]; now: Scripted; asked: b
         />
       ))}
       {asked && <i className={`${style.diamond} ${style.own}`} data-beat="next" aria-hidden="true" />}
-      <span className={`num ${style.count}`}>{text.at(at + 1, turn.length)}</span>
+      {turn.length > 1 && <span className={`num ${style.count}`}>{text.at(at + 1, turn.length)}</span>}
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function StagePanel(props: {
     >
       {controls && (
         <div className={style.bar}>
-          <Dots turn={turn} now={now} text={text} asked={position.question !== null} />
+          <Dots turn={turn} now={now} text={text} asked={position.question !== null} compact={compact} />
           <Controls {...controls} compact={compact} asked={position.question !== null || aside} />
         </div>
       )}
@@ -72,7 +72,11 @@ export function StagePanel(props: {
       </header>
       {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
         <div className={style.body}>
-          {things.length > 0 && <Shown scene={scene} board={board} things={things} />}
+          {things.length > 0 ? (
+            <Shown scene={scene} board={board} things={things} />
+          ) : (
+            hit && !beat.shared && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
+          )}
           {hit && !beat.shared && <Arrow />}
           {hit ? (
             <Fates

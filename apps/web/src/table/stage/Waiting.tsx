@@ -12,7 +12,7 @@ export function Waiting({ scene, over, lockedIn }: { scene: Scene; over: boolean
   const text = useTableText();
   const { position, mine, who, lang, gameBoard } = scene;
   const { asked, seat } = position;
-  if (over)
+  if (over || asked.length === 0)
     return (
       <div className={style.waiting}>
         <b>{text.over}</b>
