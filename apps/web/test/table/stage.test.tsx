@@ -1,0 +1,91 @@
+import { GAMES } from '@ashtown/catalog';
+import { defaultOptions, makeRng, type Seat, seedOf, type Telling, wordsAt } from '@ashtown/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { beatsOf } from '../../src/story/beats.ts';
+import { linesOf } from '../../src/story/lines.ts';
+import type { Scripted } from '../../src/story/narrator.ts';
+import type { Board } from '../../src/table/choose/useBoard.ts';
+import type { Scene } from '../../src/table/scene.ts';
+import { nextSpeed } from '../../src/table/stage/Controls.tsx';
+import { StagePanel } from '../../src/table/stage/StagePanel.tsx';
+import { askedOf } from '../../src/table/stage/waiting.ts';
+
+type Said = Partial<Telling> & { t: string; say: string };
+const game = {
+  tellings: new Proxy(
+    {},
+    {
+      get:
+        () =>
+        ({ t: _, say: __, ...telling }: Said) => ({ by: null, about: [], rank: 'line', ...telling }),
+    },
+  ),
+} as never;
+const who = (seat: Seat) => ['Anna', 'Cinder', 'Rust'][seat]!;
+const words = {
+  event: (e: unknown) => (e as Said).say,
+  phase: (id: string) => id,
+  card: (id: string) => ({ name: `Card ${id}`, kind: 'kind', text: '' }),
+  ref: () => 'thing',
+};
+const scene = { words, who, mine: [0], gameBoard: {}, position: { question: null, view: {} } } as unknown as Scene;
+const board = { props: { size: 'desk' } } as unknown as Board;
+const steps = (...events: Said[]): Scripted[] =>
+  beatsOf(linesOf(game, [{ at: 0, seat: 1, events }]), [0], words.event).map((beat) => ({
+    beat,
+    turn: 1,
+    owner: 1,
+    decision: false,
+    own: false,
+  }));
+const render = (now: Scripted, before: readonly Scripted[] = []) =>
+  renderToStaticMarkup(
+    <StagePanel scene={scene} board={board} now={now} turn={[...before, now]} before={before} aside={false} />,
+  );
+
+describe('the stage', () => {
+  test('says who does what with what to whom, and what becomes of them', () => {
+    const [now] = steps(
+      { t: 'stole', by: 1, to: [0], about: [{ kind: 'card', id: 'demon' }], say: 'Cinder steals a brick' },
+      { t: 'lost', by: 1, to: [0], say: 'Anna loses 1 brick' },
+    );
+    const page = render(now!);
+    for (const part of ['Cinder steals a brick', 'Card demon', 'Anna', 'loses 1 brick', 'Hits you'])
+      expect(page).toContain(part);
+  });
+
+  test('keeps what was told before it readable', () => {
+    const [before, now] = steps({ t: 'a', by: 1, say: 'Cinder rests' }, { t: 'b', by: 2, say: 'Rust builds' });
+    const page = render(now!, [before!]);
+    expect(page.indexOf('Rust builds')).toBeLessThan(page.indexOf('Cinder rests'));
+    expect(page).not.toContain('Hits you');
+  });
+
+  test('says what was left out, and what nobody chose', () => {
+    const [now] = steps({ t: 'passed', by: 2, rank: 'faint', passes: true, say: 'Rust passes' });
+    expect(render(now!)).toContain('Automatic');
+    expect(render({ ...now!, beat: { ...now!.beat!, others: 3 } })).toContain('and 3 more');
+  });
+});
+
+test('speeds have two ends', () => {
+  expect(nextSpeed('slow', -1)).toBe('slow');
+  expect(nextSpeed('normal', 1)).toBe('fast');
+  expect(nextSpeed('instant', 1)).toBe('instant');
+});
+
+test.each(Object.entries(GAMES))(
+  '%s says what others decide, and to spectators as well',
+  (_, { game: rules, words: all }) => {
+    const seats = rules.players[1];
+    const state = rules.setup(seats, defaultOptions(rules), makeRng(seedOf('stage')));
+    for (const seat of rules.asked(state))
+      for (const eyes of [null, (seat + 1) % seats]) {
+        const view = rules.view(state, eyes);
+        const position = { view, asked: rules.asked(state) };
+        const said = askedOf({ game: rules, words: wordsAt(all.en, who), position } as unknown as Scene, seat);
+        expect(said).toMatch(/^[a-z].*[^.]$/);
+      }
+  },
+);
