@@ -43,7 +43,10 @@ export function digestOf(
     told.some((line) => line.at > last || (line.at === last && last >= 0 && (by !== me || isForced(line))));
   const fresh = chapters
     .filter((_, i) => (chapters[i + 1]?.from ?? Number.POSITIVE_INFINITY) >= last)
-    .flatMap(({ parts }) => parts.flatMap(({ deeds }) => deeds.filter(isNew)));
+    // What one has begun to do oneself is no news.
+    .flatMap(({ by, parts }) =>
+      parts.flatMap(({ deeds }) => deeds.filter((x) => isNew(x) && (by !== me || x.by !== me))),
+    );
   const others = fresh.filter(({ by }) => by !== null && by !== me);
   if (others.length === 0) return null;
   const told = fresh.flatMap((deed) => itemOf(deed, me) ?? []);

@@ -113,7 +113,7 @@ const DeedView = memo(
           })}
         </p>
         {others.map((line) => (
-          <p key={line.id} className={style.sub}>
+          <p key={line.id} className={`${style.sub} ${line.telling.rank === 'key' ? style.key : ''}`}>
             <Mark scene={scene} of={aboutOf(line)} size={16} />
             <span>
               <Whole line={line} telling={telling} />

@@ -61,7 +61,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
     <section className={style.log} aria-label={text.region.log} data-testid="log" data-region="" tabIndex={-1}>
       <div className={style.bar}>
         <fieldset className={style.filter} aria-label={text.log.only}>
-          {[...Array(seats).keys()].map((seat) => (
+          {[...Array(seats > 1 ? seats : 0).keys()].map((seat) => (
             <button
               key={seat}
               type="button"

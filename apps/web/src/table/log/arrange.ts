@@ -49,9 +49,7 @@ const kindOf = ({ event }: Line): string => (event as { t: string }).t;
 export function arrange(chapter: Chapter, choice: Choice, newest: boolean): readonly ShownPart[] {
   const parts = chapter.parts.flatMap(({ id, phase, rows, deeds }) => {
     const shown = deeds.flatMap((deed) => shownOf(deed, deeds, choice) ?? []);
-    const kept = rows.filter(
-      ({ seat, lines }) => isWanted([seat], choice.only) && (choice.all || lines.some(isWeighty)),
-    );
+    const kept = rows.filter(({ seat }) => isWanted([seat], choice.only));
     return shown.length + kept.length > 0 ? { id, phase, rows: kept, shown } : [];
   });
   if (chapter.by === null || newest)
