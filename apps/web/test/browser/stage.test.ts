@@ -1,5 +1,6 @@
 import { GAMES } from '@ashtown/catalog';
 import { expect, test } from 'vitest';
+import type { Speed } from '../../src/settings/settings.ts';
 import { launchBrowser } from './kit/chromium.ts';
 import { Driver } from './kit/driver.ts';
 import { hosting } from './kit/hosting.ts';
@@ -41,8 +42,17 @@ function watchStage(): void {
   };
 }
 
-test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings say', async (id) => {
+/** A profile in which things move, with a speed somebody has chosen. */
+async function watching(speed: Speed) {
   const profile = await browser.profile({ still: false });
+  await profile.addInitScript((chosen) => {
+    localStorage['ashtown.settings'] ??= JSON.stringify({ speed: chosen });
+  }, speed);
+  return profile;
+}
+
+test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings say', async (id) => {
+  const profile = await watching('fast');
   await profile.addInitScript(watchStage);
   const { page, watch } = await guest(profile, host.url);
   await page.click(playOf(id));
@@ -59,39 +69,43 @@ test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings
   expect(await page.locator('[inert] > *').count()).toBe(0);
 });
 
-test('what bots do can be held, stepped through and skipped', async () => {
-  const profile = await browser.profile({ still: false });
-  const { page, watch } = await guest(profile, host.url);
+test('what bots do is told in words; it can be held, gone through and skipped', async () => {
+  const { page, watch } = await guest(await watching('normal'), host.url);
   await page.click(playOf('king-of-new-york'));
   const driver = new Driver(page, watch, new Pointer('mouse'), 'story');
   const pause = page.getByTestId('story-pause');
+  const waiting = page.getByTestId('waiting');
   // Until it is the bots' turn.
   for (let i = 0; i < 60; i++) {
     await driver.ready();
     await driver.step();
-    if (
-      await pause.waitFor({ timeout: 500 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
+    const others = await waiting.waitFor({ timeout: 400 }).then(
+      () => true,
+      () => false,
+    );
+    if (others && (await pause.isVisible())) break;
   }
   await pause.click();
   const story = page.getByTestId('story');
   const behind = async () => Number(await story.getAttribute('data-behind'));
+  const say = () => page.getByTestId('story-say').textContent();
+  expect(await waiting.textContent()).toMatch(/^.+: [a-z].+/);
   // The table goes on; what is shown does not, but step by step.
   await page.waitForFunction(() => window.heard.position!.question !== null);
   const held = await behind();
+  const first = await say();
   expect(held).toBeGreaterThan(1);
   await page.waitForTimeout(1000);
-  expect(await behind()).toBe(held);
-  await page.getByTestId('story-step').click();
+  expect([await behind(), await say()]).toEqual([held, first]);
+  await page.keyboard.press('ArrowRight');
   await page.waitForFunction(
-    (n) => document.querySelector<HTMLElement>('[data-testid="story"]')?.dataset.behind === `${n}`,
-    held - 1,
+    (n) => Number(document.querySelector<HTMLElement>('[data-testid="story"]')!.dataset.behind) < n,
+    held,
   );
-  await page.getByTestId('story-skip').click();
+  expect(await say()).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(say).toBe(first);
+  await page.keyboard.press('s');
   await story.waitFor({ state: 'detached' });
   expect((await driver.ready()).t).toBe('mine');
 });
