@@ -35,19 +35,24 @@ function shorter(part: string, named: string): string {
 /** One sentence with what was paid and gained in it, as far as it fits; the rest beside it. */
 export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
   const { head, by, lines } = beat;
+  const title = head.phase === null ? '' : phase(head.phase);
   const said = lines
     .filter(({ telling }) => telling.rank !== 'chapter')
     .flatMap((line) => {
       const sentence = say(line.event);
-      return sentence === null ? [] : { line, sentence };
+      // The headline of a phase is no news inside of it.
+      const isTitle = sentence !== null && line !== head && isOnly(sentence, title, line.telling.by, who);
+      return sentence === null || isTitle ? [] : { line, sentence };
     });
   if (beat.shared) {
     const seats = [...new Set(said.flatMap(({ line }) => line.telling.by ?? []))];
     const fates = seats.map((seat) => ({
       seat,
-      says: said.filter(({ line }) => line.telling.by === seat).map((x) => without(who(seat), x.sentence)),
+      says: said
+        .filter(({ line }) => line.telling.by === seat)
+        .map((x) => without(who(seat), x.sentence))
+        .filter((part) => part !== title),
     }));
-    const title = head.phase === null ? '' : phase(head.phase);
     return { say: title || (say(head.event) ?? ''), more: [], fates };
   }
   const begins = say(head.event) ?? said[0]?.sentence ?? '';
@@ -57,6 +62,7 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
     seat,
     says: said.filter(({ line }) => line !== head && isOf(line, seat, by)).map((x) => without(who(seat), x.sentence)),
   }));
+  const told = by === null ? fates.filter(({ says }) => says.length > 0) : fates;
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
   let whole = begins;
   const more: string[] = [];
@@ -73,20 +79,34 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
       whole = longer;
     else more.push(part);
   }
-  return { say: whole, more, fates };
+  return { say: whole, more, fates: told };
 }
+
+const isOnly = (sentence: string, title: string, by: Seat | null, who: Speaker['who']): boolean =>
+  title !== '' && (by === null ? sentence : without(who(by), sentence)) === title;
 
 const isOf = ({ telling: { by, to = [] } }: Line, seat: Seat, doer: Seat | null): boolean =>
   (by === seat && by !== doer) || (to.length === 1 && to[0] === seat);
 
-/** The card or the dice a beat shows large; null where it is about neither. */
-export function shownIn({ head, lines }: Beat): readonly Ref[] {
+/** The card or the dice a beat shows large; nothing where it is about neither, or about all at once. */
+export function shownIn({ head, lines, shared }: Beat): readonly Ref[] {
+  if (shared) return [];
   const refs = [head, ...lines].flatMap(({ telling: { about, moves = [] } }) => [
     ...about,
     ...moves.map(({ thing }) => thing),
   ]);
-  const dice = head.telling.about.filter(({ kind }) => kind === 'die');
-  if (dice.length > 0) return dice;
+  const dice = [head, ...lines].map(({ telling }) => telling.about.filter(({ kind }) => kind === 'die'));
+  const thrown = dice.find((some) => some.length > 0);
+  if (thrown) return thrown;
   const card = refs.find(({ kind }) => kind === 'card');
   return card ? [card] : [];
 }
+
+/** How many letters there are to read: of what happens to all, those of everybody. */
+export const lettersOf = ({ say, fates }: Caption, shared: boolean): number =>
+  shared
+    ? Math.min(
+        LONGEST,
+        fates.reduce((sum, { says }) => sum + says.join(', ').length, say.length),
+      )
+    : say.length;

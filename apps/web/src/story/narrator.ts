@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, Teller } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { type Beat, beatsOf, type Say } from './beats.ts';
-import type { Line } from './lines.ts';
+import { isForced, type Line } from './lines.ts';
 
 /** A beat in its place, or nothing to tell (`beat` is null). */
 export interface Scripted {
@@ -49,13 +49,18 @@ export class Narrator {
     const scripted: Scripted[] = [];
     for (const beat of beatsOf(this.#lines(entry), this.#mine(), this.#say)) {
       for (const line of beat.lines) this.#note(line);
-      if (beat.weight === 'none' || (own && !this.#isNews(beat))) continue;
+      if (beat.weight === 'none' || this.#isMyTurn(beat) || (own && !this.#isNews(beat))) continue;
       const decision = this.#byChapter && seat !== null && seat !== this.#owner && beat.head.telling.by === seat;
       scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own });
     }
     return scripted.length > 0
       ? scripted
       : [{ beat: null, turn: this.#turn, owner: this.#owner, decision: false, own }];
+  }
+
+  /** What begins the turn of somebody here, such as a first throw of dice, is seen where it happens. */
+  #isMyTurn({ by, shared, lines }: Beat): boolean {
+    return by !== null && by === this.#owner && this.#mine().includes(by) && !shared && !lines.some(isForced);
   }
 
   /** What somebody did themselves they know; what it set going they may not. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
 import type { Loaded } from '../table/scene.ts';
-import { captionOf } from './caption.ts';
+import { captionOf, lettersOf } from './caption.ts';
 import { Narrator } from './narrator.ts';
 import { END, FACTOR, holdOf, TRAVEL } from './pace.ts';
 import { type Step, Story, type StoryState } from './story.ts';
@@ -27,8 +27,8 @@ export function useStory(
       if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
       if (beat.cue === 'end') return END;
       const { phase } = latest.current.words;
-      const { say: sentence } = captionOf(beat, { say, who: (seat) => latest.current.who(seat), phase });
-      return holdOf(beat.weight, sentence.length);
+      const caption = captionOf(beat, { say, who: (seat) => latest.current.who(seat), phase });
+      return holdOf(beat.weight, lettersOf(caption, beat.shared));
     };
     const made = new Story({
       tell: ({ fresh }) => narrator.tell(fresh[0]!),

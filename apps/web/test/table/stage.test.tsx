@@ -48,10 +48,10 @@ describe('the stage', () => {
   test('says who does what with what to whom, and what becomes of them', () => {
     const [now] = steps(
       { t: 'stole', by: 1, to: [0], about: [{ kind: 'card', id: 'demon' }], say: 'Cinder steals a brick' },
-      { t: 'lost', by: 1, to: [0], say: 'Anna loses 1 brick' },
+      { t: 'lost', by: 1, to: [0], delta: [{ seat: 0, what: 'brick', n: -1 }], say: 'Anna loses 1 brick' },
     );
     const page = render(now!);
-    for (const part of ['Cinder steals a brick', 'Card demon', 'Anna', 'loses 1 brick', 'Hits you'])
+    for (const part of ['Cinder steals a brick', 'Card demon', 'Anna', 'loses 1 brick', 'Against you'])
       expect(page).toContain(part);
   });
 
@@ -59,12 +59,12 @@ describe('the stage', () => {
     const [before, now] = steps({ t: 'a', by: 1, say: 'Cinder rests' }, { t: 'b', by: 2, say: 'Rust builds' });
     const page = render(now!, [before!]);
     expect(page.indexOf('Rust builds')).toBeLessThan(page.indexOf('Cinder rests'));
-    expect(page).not.toContain('Hits you');
+    expect(page).not.toContain('Against you');
   });
 
   test('says what was left out, and what nobody chose', () => {
     const [now] = steps({ t: 'passed', by: 2, rank: 'faint', passes: true, say: 'Rust passes' });
-    expect(render(now!)).toContain('Automatic');
+    expect(render(now!)).toContain('Passes by itself');
     expect(render({ ...now!, beat: { ...now!.beat!, others: 3 } })).toContain('and 3 more');
   });
 });

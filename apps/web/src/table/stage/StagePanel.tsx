@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import { type Caption, captionOf, type Speaker, shownIn } from '../../story/caption.ts';
-import { isForced } from '../../story/lines.ts';
+import { isForced, touchOf } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
@@ -30,7 +30,7 @@ export function StagePanel(props: {
   controls?: ControlProps;
 }) {
   const { scene, board, now, turn, before, aside, controls } = props;
-  const text = useTableText().story;
+  const { story: text, log } = useTableText();
   const { gameBoard, position, mine } = scene;
   const beat = now.beat!;
   const speaker = speakerOf(scene);
@@ -45,7 +45,7 @@ export function StagePanel(props: {
     by: told!.by,
     say: captionOf(told!, speaker).say,
   }));
-  const forced = beat.lines.some(isForced);
+  const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => touchOf(line, seat))) : [];
   return (
     <section
       className={`${style.stage} ${compact ? style.compact : ''} ${aside ? style.aside : ''}`}
@@ -67,8 +67,12 @@ export function StagePanel(props: {
           <Rich text={caption.say} signs={gameBoard.signs} />
           {beat.others > 0 && <i> {text.others(beat.others)}</i>}
         </p>
-        {beat.touches && <b className={style.hits}>{text.toYou}</b>}
-        {forced && <b className={style.forced}>{text.automatic}</b>}
+        {felt.includes('hurt') ? (
+          <b className={style.hits}>{log.against}</b>
+        ) : (
+          felt.includes('gain') && <b className={style.gains}>{log.forYou}</b>
+        )}
+        {beat.lines.some(isForced) && <b className={style.forced}>{log.byItself}</b>}
       </header>
       {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
         <div className={style.body}>

@@ -103,8 +103,6 @@ export const en: TableText = {
     faster: 'Faster',
     at: (n, of) => `${n} of ${of}`,
     others: (n) => `and ${n} more`,
-    toYou: 'Hits you',
-    automatic: 'Automatic',
     asks: (name, what) => `${name}: ${what}`,
     missed: 'While you were away',
     playBack: (seconds) => `Play it back, ${seconds} s`,

@@ -100,8 +100,6 @@ export const pl: TableText = {
     faster: 'Szybciej',
     at: (n, of) => `${n} z ${of}`,
     others: (n) => `i jeszcze ${n}`,
-    toYou: 'Dotyczy ciebie',
-    automatic: 'Automatycznie',
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Pod twoją nieobecność',
     playBack: (seconds) => `Odtwórz, ${seconds} s`,

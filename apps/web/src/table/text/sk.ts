@@ -99,8 +99,6 @@ export const sk: TableText = {
     faster: 'Rýchlejšie',
     at: (n, of) => `${n} z ${of}`,
     others: (n) => `a ešte ${n}`,
-    toYou: 'Týka sa vás',
-    automatic: 'Automaticky',
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Kým ste tu neboli',
     playBack: (seconds) => `Prehrať, ${seconds} s`,

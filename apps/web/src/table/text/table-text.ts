@@ -107,10 +107,6 @@ export interface TableText {
     at(n: number, of: number): string;
     /** What was left out to save time. */
     others(n: number): string;
-    /** It happens to somebody at this screen. */
-    toYou: string;
-    /** Nobody chose it: there was nothing to choose. */
-    automatic: string;
     /** What somebody decides, in words. */
     asks(name: string, what: string): string;
     /** After an absence. */
