@@ -1,5 +1,5 @@
 import { findGame } from '@ashtown/catalog';
-import { type AnyGame, type LogEntry, type Options, type Seat, seedOf } from '@ashtown/engine';
+import { type AnyGame, type LogEntry, type Seat, seedOf } from '@ashtown/engine';
 import { create, findBot } from '@ashtown/host';
 import { startOf } from '../../src/story/chapters.ts';
 import { type Line, linesOf } from '../../src/story/lines.ts';
@@ -36,17 +36,17 @@ interface View {
   solo?: { rival: { vp: number } } | null;
 }
 
-/** As one seat is told of it, or a spectator. */
-export function playedGame(id: string, seats: number, eyes: Seat | null = 0, options: Options = {}): Played {
-  const key = `${id} ${seats} ${eyes}`;
+/** As the first seat is told of it: a whole game of thinking bots, or the first answers of bots that do not think. */
+export function playedGame(id: string, seats: number, most = Number.POSITIVE_INFINITY): Played {
+  const key = `${id} ${seats} ${most}`;
   const before = played.get(key);
   if (before) return before;
   const { game } = findGame(id)!;
   const info = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, kind: 'bot' as const, bot: 'greedy' }));
-  const opened = create({ game, seats: info, seed: seedOf(`log ${id}`), options });
+  const opened = create({ game, seats: info, seed: seedOf(`log ${id}`) });
   if (!opened.ok) throw new Error(opened.problem);
   const { host } = opened;
-  const { choose } = findBot('greedy')!;
+  const { choose } = findBot(most < Number.POSITIVE_INFINITY ? 'random' : 'greedy')!;
   const scores: number[][] = [];
   const rival: (number | null)[] = [];
   const note = () => {
@@ -58,13 +58,13 @@ export function playedGame(id: string, seats: number, eyes: Seat | null = 0, opt
   };
   note();
   const start = startOf(game.standing(host.show(null, false).view));
-  while (host.asked.length > 0) {
+  while (host.asked.length > 0 && host.length < most) {
     const seat = host.asked[0]!;
     const turn = host.turn(seat);
     host.answer(seat, turn.ply, choose(game, seat, turn).pick);
     note();
   }
-  const entries = host.log(eyes);
+  const entries = host.log(0);
   const made = { game, seats, entries, lines: linesOf(game, entries), scores, rival, start };
   played.set(key, made);
   return made;

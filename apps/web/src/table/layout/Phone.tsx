@@ -67,7 +67,7 @@ export function Phone({
     setTab(seat === me ? 'me' : 'rivals');
   };
   return (
-    <div className={style.phone} data-layout="phone">
+    <div className={style.phone} data-layout="phone" data-over={instead !== undefined}>
       {header}
       {banner}
       <nav className={style.players} aria-label={text.region.players}>
@@ -85,7 +85,8 @@ export function Phone({
           </button>
         ))}
       </nav>
-      {stage && (
+      {/* The log tells the same in words, and all of it. */}
+      {stage && tab !== 'log' && (
         <div className={style.above}>
           <div>{stage}</div>
         </div>

@@ -7,7 +7,7 @@ import { type TableText, useTableText } from '../text/index.ts';
 import type { Run, ShownDeed, Tag } from './arrange.ts';
 import style from './log.module.css';
 import { Sentence, type Speech } from './Sentence.tsx';
-import { capital, closed, inSigns, withoutName } from './sentence.ts';
+import { capital, closed, headOf, inSigns, withoutName } from './sentence.ts';
 
 /** What all lines of the log are shown with. */
 export interface Telling {
@@ -94,7 +94,7 @@ const DeedView = memo(
         <p>
           {titled && (
             <>
-              <b>{name}</b>{' '}
+              <b>{tag === null ? headOf(say(own[0]!)!, name) : name}</b>{' '}
             </>
           )}
           {tagged}
@@ -145,7 +145,7 @@ export function Whole({ line, telling, stop = false }: { line: Line; telling: Te
   if (short === null) return <Sentence line={line} text={said} speech={speech} />;
   return (
     <>
-      <b>{name}</b> <Sentence line={line} text={short} speech={speech} />
+      <b>{headOf(said, name)}</b> <Sentence line={line} text={short} speech={speech} />
     </>
   );
 }

@@ -9,6 +9,9 @@ export function withoutName(text: string, name: string): string | null {
   return /^:? \S/.test(rest) ? rest.replace(/^:? /, '') : null;
 }
 
+/** The name as it stands before the rest of a sentence: `Anna`, or `Anna:`. */
+export const headOf = (text: string, name: string): string => (text.startsWith(`${name}:`) ? `${name}:` : name);
+
 export const capital = (text: string, lang: Lang): string => {
   const [first = ''] = text;
   return first.toLocaleUpperCase(lang) + text.slice(first.length);
