@@ -11,6 +11,7 @@ import type { Row } from './rows.ts';
 
 /** Names of chapters stand at least this far from each other, numbers of rows this far, as parts of width and height. */
 const APART = 0.16;
+const APART_NARROW = 0.28;
 const BELOW = 0.09;
 const SIDE = 0.006;
 const SCALES = [1, 2, 5, 10, 20, 25, 50, 100];
@@ -18,8 +19,16 @@ const LINES = 5;
 
 const colour = (seat: number | null): string => (seat === null ? 'var(--line-strong)' : colourOf(seat));
 
+interface CurveProps {
+  scene: Scene;
+  ending: Ending;
+  rows: readonly Row[];
+  rival: string;
+  narrow: boolean;
+}
+
 /** The points over the game: as steps over its chapters, and as a table. */
-export function Curve(props: { scene: Scene; ending: Ending; rows: readonly Row[]; rival: string }) {
+export function Curve(props: CurveProps) {
   const { scene, ending, rows, rival } = props;
   const text = useTableText();
   const [asTable, setTable] = useState(false);
@@ -79,8 +88,8 @@ function bandName(scene: Scene, text: ReturnType<typeof useTableText>, round: nu
   return text.count[scene.gameBoard.round?.(scene.position.view)?.what ?? 'round'](round);
 }
 
-function Plot(props: { scene: Scene; ending: Ending; rows: readonly Row[]; points: Points }) {
-  const { scene, ending, rows, points } = props;
+function Plot(props: CurveProps & { points: Points }) {
+  const { scene, ending, rows, narrow, points } = props;
   const text = useTableText();
   const { ticks, bands } = points;
   const { seats } = scene;
@@ -166,7 +175,7 @@ function Plot(props: { scene: Scene; ending: Ending; rows: readonly Row[]; point
             )
           );
         })}
-        {named(bands).map(({ round, from, to }) => (
+        {named(bands, narrow ? APART_NARROW : APART).map(({ round, from, to }) => (
           <span
             key={`${round}`}
             className={style.bandName}
@@ -208,14 +217,14 @@ export function stepsOf({ ticks }: Points, row: number, y: (n: number) => number
 const fixed = (n: number): string => `${Math.round(100 * n) / 100}`;
 
 /** Chapters that have room for their name; that of the scoring stands below them. */
-function named(bands: readonly Band[]): Band[] {
+function named(bands: readonly Band[], apart: number): Band[] {
   const found: Band[] = [];
   let free = 0;
   for (const band of bands) {
     const middle = (band.from + band.to) / 2;
     if (band.round !== null && middle < free) continue;
     found.push(band);
-    free = middle + APART;
+    free = middle + apart;
   }
   return found;
 }

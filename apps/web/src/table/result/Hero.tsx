@@ -47,7 +47,7 @@ export function Hero(props: {
         </p>
       </div>
       {alone ? (
-        <Grades ending={ending} said={said} />
+        <Grades ending={ending} said={said} narrow={narrow} />
       ) : (
         isWorthComparing(ending, rows, narrow) && <Decided scene={scene} ending={ending} said={said} rows={rows} />
       )}
@@ -95,8 +95,12 @@ function Decided(props: { scene: Scene; ending: Ending; said: EndingWords; rows:
   );
 }
 
-/** Alone: the grade of a win as a stamp, and all grades there are. */
-function Grades({ ending, said }: { ending: Ending; said: EndingWords }) {
+/** The scores of a grade. */
+const rangeOf = (least: readonly number[], i: number): string =>
+  least[i + 1] === undefined ? `${least[i]}+` : `${least[i]}–${least[i + 1]! - 1}`;
+
+/** Alone: the grade of a win as a stamp, and beside it all grades there are, where there is room. */
+function Grades({ ending, said, narrow }: { ending: Ending; said: EndingWords; narrow: boolean }) {
   const text = useTableText();
   const { grade } = ending;
   const names = said.grades ?? [];
@@ -105,19 +109,23 @@ function Grades({ ending, said }: { ending: Ending; said: EndingWords }) {
   return (
     <div className={style.grade}>
       <div className={style.stamp} data-bad={!won} data-testid="grade">
-        <small>{won ? text.result.grade(grade.n, names.length) : text.result.noGrade}</small>
+        <small>
+          {won
+            ? `${text.result.grade(grade.n, names.length)} · ${rangeOf(grade.least, grade.n - 1)}`
+            : text.result.noGrade}
+        </small>
         <b>{won ? names[grade.n - 1] : text.result.defeat}</b>
       </div>
-      <ol className={style.grades}>
-        {names.map((name, i) => (
-          <li key={name} className={i + 1 === grade.n ? style.on : ''} aria-current={i + 1 === grade.n}>
-            <span>{name}</span>
-            <b>
-              {grade.least[i + 1] === undefined ? `${grade.least[i]}+` : `${grade.least[i]}–${grade.least[i + 1]! - 1}`}
-            </b>
-          </li>
-        ))}
-      </ol>
+      {!narrow && (
+        <ol className={style.grades}>
+          {names.map((name, i) => (
+            <li key={name} className={i + 1 === grade.n ? style.on : ''} aria-current={i + 1 === grade.n}>
+              <span>{name}</span>
+              <b>{rangeOf(grade.least, i)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ResultPage(props: ResultProps & { narrow: boolean }) {
   const rival = said.rival ?? '';
   // The last moment is the one that is seen already: what led to it is shown.
   const look = onLook && ((at: number) => onLook(Math.min(at, position.at - 1)));
-  const curve = <Curve scene={scene} ending={ending} rows={rows} rival={rival} />;
+  const curve = <Curve scene={scene} ending={ending} rows={rows} rival={rival} narrow={narrow} />;
   const highlights = <Highlights scene={scene} onLook={look} />;
   // Beside a table of many lines there is room for more than the curve.
   const tall = !narrow && isTall(game.sources, rows);
