@@ -65,7 +65,20 @@ export function beatsOf(lines: readonly Line[], mine: readonly Seat[], say: Say 
     }
   }
   if (before.length > 0) groups.push(before);
-  return groups.map((told) => beatOf(told, mine, say));
+  return withWhatLeadsThere(groups).map((told) => beatOf(told, mine, say));
+}
+
+/** What somebody could not do against it is told with what happens to them then. */
+function withWhatLeadsThere(groups: readonly Line[][]): readonly Line[][] {
+  const told: Line[][] = [];
+  for (const [i, group] of groups.entries()) {
+    const before = told.at(-1);
+    const { of, rank } = headOf(group).telling;
+    const leads = of !== undefined && rank === 'key' && (groups[i - 1] ?? []).every(({ telling }) => telling.by === of);
+    if (before && leads) told[told.length - 1] = [...before, ...group];
+    else told.push(group);
+  }
+  return told;
 }
 
 function beatOf(lines: readonly Line[], mine: readonly Seat[], say: Say): Beat {

@@ -62,7 +62,9 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
     seat,
     says: said.filter(({ line }) => line !== head && isOf(line, seat, by)).map((x) => without(who(seat), x.sentence)),
   }));
-  const told = by === null ? fates.filter(({ says }) => says.length > 0) : fates;
+  // The sentence itself may be about them.
+  const isSaid = (seat: Seat): boolean => by === null || head.telling.of === seat;
+  const told = fates.filter(({ seat, says }) => says.length > 0 || !isSaid(seat));
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
   let whole = begins;
   const more: string[] = [];
@@ -98,7 +100,9 @@ export function shownIn({ head, lines, shared }: Beat): readonly Ref[] {
   const dice = [head, ...lines].map(({ telling }) => telling.about.filter(({ kind }) => kind === 'die'));
   const thrown = dice.find((some) => some.length > 0);
   if (thrown) return thrown;
-  const card = refs.find(({ kind }) => kind === 'card');
+  // Of two cards it is the one that lies there now.
+  const placed = head.telling.moves?.find(({ thing, to }) => thing.kind === 'card' && to?.kind === 'slot');
+  const card = placed?.thing ?? refs.find(({ kind }) => kind === 'card');
   return card ? [card] : [];
 }
 

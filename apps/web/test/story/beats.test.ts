@@ -77,6 +77,19 @@ describe('beats', () => {
     expect(beats({ t: 'lost', by: 0, to: [1] })[0]!.touches).toBe(false);
   });
 
+  test('what somebody has nothing against is told with what happens to them', () => {
+    expect(
+      told(
+        { t: 'lost', by: 2, of: 1, to: [1], rank: 'key' },
+        { t: 'bare', by: 3 },
+        { t: 'lost', by: 2, of: 3, to: [3], rank: 'key' },
+      ),
+    ).toEqual([
+      ['lost', 'full'],
+      ['bare lost', 'full'],
+    ]);
+  });
+
   test('several as one are the weightiest, and say how many they were', () => {
     const all = beats(
       { t: 'a', by: 1 },
@@ -147,6 +160,12 @@ describe('captions', () => {
       'player:1': 'hit',
     });
     expect(shownIn(beats({ t: 'rolled', by: 2, about: [die, die] })[0]!)).toEqual([die, die]);
+    const old = { kind: 'card', id: 'old' } as const;
+    const moves = [
+      { thing: old, from: place },
+      { thing: card, to: place },
+    ];
+    expect(shownIn(beats({ t: 'rebuilt', by: 2, about: [old, card], moves })[0]!)).toEqual([card]);
     expect(shownIn(beats({ t: 'moved', by: 2, about: [place] })[0]!)).toEqual([]);
   });
 });
