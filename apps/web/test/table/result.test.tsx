@@ -26,7 +26,6 @@ function sceneOf(it: PlayedOut, mine: readonly number[]): Scene {
     fresh: [],
     beats: [],
     beat: null,
-    beat: null,
     who,
     about: () => '',
   };

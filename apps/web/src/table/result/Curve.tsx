@@ -167,7 +167,7 @@ function Plot(props: CurveProps & { points: Points }) {
               <span
                 key={seat}
                 className={style.fell}
-                style={{ left: `${100 * fell.x}%`, top: `${100 * y(fell.scores[seat]!)}%`, color: colour(seat) }}
+                style={{ left: `${100 * fell.x}%`, top: `${100 * y(fell.scores[seat]!)}%` }}
                 aria-hidden="true"
               >
                 ✕
