@@ -59,6 +59,7 @@ export function PanelFrame(props: PanelProps) {
       style={{ '--seat': colourOf(of), ...props.style } as CSSProperties}
       aria-label={name}
       data-ref={mention ? undefined : refKey(player(of))}
+      data-tells={mention ? undefined : refKey(player(of))}
       data-testid={`player-${of}`}
       data-active={Boolean(active)}
     >

@@ -95,6 +95,7 @@ test('on its own card an answer need not say the name again', () => {
   expect(without('Build: Old Cinema (1 grey contact)', 'Old Cinema')).toBe('Build (1 grey contact)');
   expect(without('Play Kerosene (2)', 'Kerosene')).toBe('Play (2)');
   expect(without('Take: Quarry', 'Quarry')).toBe('Take');
+  expect(without('Redevelop into: Quarry', 'Quarry')).toBe('Redevelop into: Quarry');
   // It is the whole answer, or only part of a word or of another name.
   expect(without('Church', 'Church')).toBe('Church');
   expect(without('Discard: Oil Rig and Pub', 'Oil Rig')).toBe('Discard: Oil Rig and Pub');

@@ -1,6 +1,6 @@
 import type { Ref } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { card, Note, option, Detail as Plain, Thing } from '../../kit/index.ts';
+import { card, Note, option, Detail as Plain, Source, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { FullCard } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
@@ -78,7 +78,7 @@ export function CardDetail(props: {
     const { name, text } = p.words.card(id);
     return (
       <Plain sign={<EmblemIcon of={id} size={36} />} name={name} text={text}>
-        <Note text={p.words.provenance(id)} />
+        <Source text={p.words.provenance(id)} />
       </Plain>
     );
   }
@@ -92,25 +92,25 @@ export function CardDetail(props: {
       <FullCard look={look} kind={aside ? `${kind} · ${aside}` : kind} text={text} words={t} />
       <Note text={lines.join(' · ')} state />
       {held && <Uses p={p} id={id} />}
-      <Note text={p.words.provenance(id)} />
+      <Source text={p.words.provenance(id)} />
     </>
   );
 }
 
-/** The uses of a card in hand: price and gain, or what is missing. */
+/** The uses of a card in hand that are no answers now: what is missing. */
 function Uses({ p, id }: { p: Props; id: string }) {
   const { deed, help } = p.words.board;
+  const short = p.edition.uses(p, id).filter(({ can }) => !can);
   return (
     <dl className={style.uses}>
-      {p.edition.uses(p, id).map(({ use, mark, can, says, worth }) => (
-        <div key={use} className={`${hand[TONES[mark]]} ${can ? '' : style.not}`}>
+      {short.map(({ use, mark, worth }) => (
+        <div key={use} className={`${hand[TONES[mark]]} ${style.not}`}>
           <dt>
             <Mark id={mark} size={15} />
             {deed[use]}
           </dt>
           <dd>
             <Rich text={worth} signs={signs} />
-            {can && <span className="vh"> {says}</span>}
             <small>{help[use]}</small>
           </dd>
         </div>

@@ -213,11 +213,14 @@ function DamageDetail({ p, space }: { p: Props; space?: string }) {
           const { name, text: say } = p.words.card(id);
           return (
             <li key={id} className={id === space ? style.marked : ''}>
-              <b>{name}</b> {here(p, (q) => q.damage === i + 1)} {say} <small>{p.words.provenance(id)}</small>
+              <b>{name}</b> {here(p, (q) => q.damage === i + 1)} {say}
             </li>
           );
         })}
       </ol>
+      <Source
+        text={[...new Set(p.tables.damage.map(({ id }) => p.words.provenance(id)))].filter(Boolean).join(' ') || null}
+      />
     </Sheet>
   );
 }

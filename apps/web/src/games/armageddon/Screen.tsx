@@ -108,7 +108,7 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
           <span aria-hidden="true">/{stock}</span>
         </span>
         {digit !== null && (
-          <span className={style.digit} aria-hidden="true">
+          <span className="kbd" data-key="" aria-hidden="true">
             {digit}
           </span>
         )}

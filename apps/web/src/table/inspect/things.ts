@@ -14,11 +14,13 @@ const PRESSED = 'button, [role="button"]';
 
 /**
  * The thing at a place of the page. What has buttons or things of its own inside, such as the whole area of a player, is no
- * thing to be read, unless it says itself what it tells.
+ * thing to be read, unless it says itself what it tells. A card in a place is read with what lies on it: as the place.
  */
 export function thingAt(at: Element | null): Element | null {
   const thing = at?.closest(NAMED) ?? null;
-  if (!thing || thing.hasAttribute('data-tells') || thing.closest(PRESSED)) return thing;
+  if (!thing || thing.hasAttribute('data-tells')) return thing;
+  const pressed = thing.closest(PRESSED);
+  if (pressed) return pressed.matches(NAMED) ? pressed : thing;
   return thing.querySelectorAll(`${PRESSED}, [data-ref]`).length <= 1 ? thing : null;
 }
 
@@ -29,9 +31,7 @@ export function toldBy(thing: Element): Told | null {
   const own = refIn(thing, 'data-ref');
   const tells = refIn(thing, 'data-tells') ?? own;
   if (!tells) return null;
-  const above = thingAt(thing.parentElement);
-  const inside = thing.hasAttribute('data-tells') ? null : thing.querySelector('[data-ref]');
-  const around = [own, refIn(thing.closest(PRESSED), 'data-ref'), refIn(above, 'data-ref'), refIn(inside, 'data-ref')];
+  const around = [own, refIn(thing.closest(PRESSED), 'data-ref'), refIn(thingAt(thing.parentElement), 'data-ref')];
   const about = [tells, ...around].filter((r): r is Ref => r !== null && r.kind !== 'player');
   const all = tells.kind === 'player' ? [tells, ...about] : about;
   const once = all.filter((r, i) => all.findIndex((x) => sameRef(x, r)) === i);

@@ -58,7 +58,8 @@ export function nowOf(
 
 const cardIn = ({ words }: Scene, id: string) => (words.cards?.includes(id) ? words.card(id) : null);
 
-const nameOf = (scene: Scene, ref: Ref): string => cardIn(scene, ref.id)?.name ?? '';
+/** Of places answers say more than the name. */
+const nameOf = (scene: Scene, ref: Ref): string => (ref.kind === 'card' ? scene.words.ref(ref) : '');
 
 /** The words of an answer on the card it is about: the name stands above them already. */
 export function without(label: string, name: string): string {
@@ -66,7 +67,11 @@ export function without(label: string, name: string): string {
   const at = label.indexOf(name);
   const before = label.slice(0, Math.max(0, at)).replace(/[:,]?\s*$/, '');
   const after = label.slice(at + name.length).trimStart();
-  return at < 0 || before === '' || /^[\p{L}\p{N}]/u.test(after) ? label : [before, after].filter(Boolean).join(' ');
+  // Of several words the last may be one that leads to the name.
+  const open = after === '' && before.includes(' ');
+  return at < 0 || before === '' || open || /^[\p{L}\p{N}]/u.test(after)
+    ? label
+    : [before, after].filter(Boolean).join(' ');
 }
 
 /** Everything that is read about a thing, for whoever listens. */
