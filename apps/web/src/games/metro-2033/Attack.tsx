@@ -110,7 +110,7 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
               <span className={`${style.token} ${style[step.fate] ?? ''}`}>
                 <SeatToken seat={step.seat} size={32} />
               </span>
-              <b className={tones.cut}>{p.who(step.seat)}</b>
+              <b>{p.who(step.seat)}</b>
               <span className={`${style.fate} ${COLOUR[step.fate]}`}>
                 {SIGN[step.fate] && <Sign id={SIGN[step.fate]!} size={11} />}
                 {fateText(p, step)}
@@ -133,7 +133,7 @@ export function FateLine({ p, of }: { p: Props; of: Seat }) {
   return (
     <div className={`${style.mine} ${COLOUR[step.fate]}`} title={story}>
       <Sign id={SIGN[step.fate] ?? 'monster'} size={13} />
-      <span className={`${style.fate} ${tones.cut}`}>{story}</span>
+      <span className={style.fate}>{story}</span>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { type Card, EMPTY } from '@ashtown/metro-2033/board';
 import { card as cardRef, Info, Lying, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import style from './board.module.css';
-import { CardFace, frameOf, sayCard } from './CardFace.tsx';
+import { CardFace, CardRow, frameOf, rowOf, sayCard } from './CardFace.tsx';
 import type { Props } from './props.ts';
 import { designOf } from './summary.ts';
 import tones from './tones.module.css';
 
-function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
+function Slot({ p, at, what, rows }: { p: Props; at: number; what: Card; rows: boolean }) {
   const ref = slot(`bazaar.${at + 1}`);
   if (what === EMPTY)
     return (
@@ -17,26 +17,31 @@ function Slot({ p, at, what }: { p: Props; at: number; what: Card }) {
       </span>
     );
   const c = designOf(p, what);
+  const Front = rows ? CardRow : CardFace;
   return (
     <Thing p={p} of={ref} look="bare" label={`${p.words.ref(ref)}: ${sayCard(p, c.id)}`} className={style.slot}>
-      <Lying key={c.id} of={cardRef(c.id)} className={`${frameOf(c)} ${style.card}`}>
-        <CardFace p={p} card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} />
+      <Lying key={c.id} of={cardRef(c.id)} className={`${rows ? rowOf(c) : frameOf(c)} ${style.card}`}>
+        <Front p={p} card={what} owner={p.seat === null ? null : p.view.players[p.seat]!} />
       </Lying>
     </Thing>
   );
 }
 
-/** Three open cards, the deck, and the discard pile, which is only looked at. */
-export function Bazaar(p: Props) {
+/** Three open cards, the deck, and the discard pile, which is only looked at. `rows`: one card below the other. */
+export function Bazaar({ rows, ...p }: Props & { rows: boolean }) {
   const text = p.words.board;
   const { bazaar, deck, discard } = p.view;
   const said = (name: string, { length }: readonly unknown[]) => `${name}: ${text.cards(length)}`;
   return (
-    <section ref={roving} className={`${tones.tones} ${style.bazaar}`} aria-label={text.bazaar}>
+    <section
+      ref={roving}
+      className={`${tones.tones} ${style.bazaar} ${rows ? style.rows : ''}`}
+      aria-label={text.bazaar}
+    >
       <span className="label">{text.bazaar}</span>
       <div className={style.row}>
         {bazaar.map((what, at) => (
-          <Slot key={`${at as 0}`} p={p} at={at} what={what} />
+          <Slot key={`${at as 0}`} p={p} at={at} what={what} rows={rows} />
         ))}
         <div className={style.piles}>
           <Thing

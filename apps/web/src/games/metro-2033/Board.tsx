@@ -11,23 +11,27 @@ import { Tableau } from './Tableau.tsx';
 /** Answered with what lies in front of the player: a phone shows that on its first tab then. */
 export const OWN: readonly Question[] = ['tidy', 'payment', 'loseStation', 'keepStation', 'defend'];
 
-/** What lies in the middle: an attack or the race, and the bazaar. */
+/** What lies in the middle: an attack or the race, and the bazaar; on a phone the own things as well. */
 export function Board(p: Props) {
   const attack = attackOf(p);
   const scene = attack ? <AttackScene p={p} attack={attack} /> : <Race {...p} />;
   if (p.size !== 'phone')
     return (
-      <div className={`plate ${style.board}`}>
+      <div className={`plate ${style.board}`} data-attack={attack !== null}>
         {scene}
-        <Bazaar {...p} />
+        <Bazaar {...p} rows={attack !== null} />
       </div>
     );
   if (p.view.stack.at(-1)?.t === 'chooseFaction') return <FactionChooser {...p} />;
-  const own = p.seat !== null && p.question !== null && isOne(OWN, p.question);
+  const mine = p.seat !== null && p.view.players[p.seat]!.faction >= 0 && <Tableau p={p} of={p.seat} />;
+  const bazaar = <Bazaar {...p} rows />;
+  const own = p.question !== null && isOne(OWN, p.question);
   return (
     <div className={style.phone}>
       {attack?.running && scene}
-      {own ? <Tableau p={p} of={p.seat!} /> : <Bazaar {...p} />}
+      {p.question === 'draw' && bazaar}
+      {mine}
+      {!own && p.question !== 'draw' && bazaar}
       {!own && !attack?.running && scene}
     </div>
   );

@@ -10,6 +10,9 @@ import tones from './tones.module.css';
 export const frameOf = (c: Design): string =>
   `${tones.tones} ${style.card} ${style[CATEGORIES[c.category]!]} ${tones[toneOf(c)]}`;
 
+/** The same for a card in a line. */
+export const rowOf = (c: Design): string => `${frameOf(c)} ${style.row}`;
+
 export function sayCard(p: Props, id: string, n = 1): string {
   const { name, kind, text } = p.words.card(id);
   return `${name}${n > 1 ? ` ${p.words.board.twice(n)}` : ''}, ${kind}. ${text}`;
@@ -49,45 +52,70 @@ export function Picture({ p, card, owner, roundel = 22 }: Face) {
 }
 
 /** The front of a card: price, picture, name, what it is worth, and below what else it does. */
-export function CardFace({ tiny = false, ...face }: Face & { tiny?: boolean }) {
-  const { p, card } = face;
-  const c = designOf(p, card);
+export function CardFace(face: Face) {
+  const c = designOf(face.p, face.card);
   return (
     <>
-      <Picture {...face} {...(tiny ? { roundel: 15 } : {})} />
-      <b className={style.name}>{c.name[p.lang]}</b>
-      {!tiny && (
-        <>
-          <span className={style.worth}>{worthOf(p, c)}</span>
-          <span className={style.foot}>{footOf(p, c)}</span>
-        </>
-      )}
+      <Picture {...face} />
+      <b className={style.name}>{c.name[face.p.lang]}</b>
+      <Facts p={face.p} of={c} />
+    </>
+  );
+}
+
+/** A card in a line, where there is no room for its front: the same facts. */
+export function CardRow(face: Face) {
+  const c = designOf(face.p, face.card);
+  return (
+    <>
+      <Picture {...face} roundel={18} />
+      <span className={style.about}>
+        <b className={style.name}>{c.name[face.p.lang]}</b>
+        <span className={style.facts}>
+          <Facts p={face.p} of={c} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** What a card is worth, and what else it does where it does something else. */
+function Facts({ p, of }: { p: Props; of: Design }) {
+  const foot = footOf(p, of);
+  return (
+    <>
+      <span className={style.worth}>{worthOf(p, of)}</span>
+      {foot && <span className={style.foot}>{foot}</span>}
     </>
   );
 }
 
 function worthOf(p: Props, c: Design) {
+  const { board: text, names } = p.words;
   if (c.category === STATION)
     return (
       <>
-        <Sign id="flag" size={13} /> <span>{p.words.board.missionKind[kindOf(c.target!)]}</span>{' '}
-        <b>{c.target!.needs}</b>
+        <Sign id="flag" size={13} /> <span>{text.missionKind[kindOf(c.target!)]}</span> <b>{c.target!.needs}</b>
       </>
     );
   if (c.category === RESOURCE || c.category === HERO)
     return (
       <>
-        <Sign id={TYPES[c.type]!} size={14} /> <span>{p.words.names.type(c.type)}</span>
+        <Sign id={TYPES[c.type]!} size={14} /> <span>{names.type(c.type)}</span>
         <b>{c.category === HERO ? '×2' : c.amount}</b>
       </>
     );
-  if (c.category === CARAVAN) return <span>{p.words.names.kind(c.kind)}</span>;
-  return <Symbols p={p} bits={c.signs} size={20} />;
+  if (c.category === CARAVAN) return <span>{names.kind(c.kind)}</span>;
+  const attack = c.atoms.find((a) => a.t === 'attack')!;
+  return (
+    <>
+      <Symbols p={p} bits={c.signs} size={19} /> <span>{names.loss(attack.loss)}</span>
+    </>
+  );
 }
 
 function footOf(p: Props, c: Design) {
-  const text = p.words.board;
-  if (c.category === CARAVAN) return <span>{text.discardEffect}</span>;
+  if (c.category === CARAVAN) return <span>{p.words.board.discardEffect}</span>;
   if (c.category === STATION)
     return (
       <>
@@ -95,9 +123,7 @@ function footOf(p: Props, c: Design) {
         {c.target!.reward > 1 && <b>+{c.target!.reward}</b>}
       </>
     );
-  const attack = c.atoms.find((a) => a.t === 'attack');
-  if (c.guards === 0)
-    return attack ? <span>{p.words.names.loss(attack.loss)}</span> : <span className="muted">{text.oneSide}</span>;
+  if (c.guards === 0) return null;
   return (
     <>
       <Sign id="shield" size={14} className={tones.shield} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Chip, card as cardRef, Part, Pile, Rows, Source, Detail as Told } from '../../kit/index.ts';
 import { frameOf, Picture } from './CardFace.tsx';
 import style from './detail.module.css';
+import { Emblem } from './Emblem.tsx';
 import { Progress, stateOf } from './InPlay.tsx';
 import type { Props } from './props.ts';
 import { designOf, figureOf, kindOf, knownOf, piles } from './summary.ts';
@@ -65,9 +66,11 @@ function CardFull({ p, card }: { p: Props; card: Card }) {
 
 function FactionFull({ p, id }: { p: Props; id: string }) {
   const f = p.tables.factionOf.get(id)!;
-  const { target } = p.tables.factions[f]!;
+  const design = p.tables.factions[f]!;
+  const { target } = design;
   const sign = (
     <>
+      <Emblem of={design} size={20} />
       <Sign id="flag" tone={kindOf(target)} size={20} />
       <Sign id={TYPES[target.bonus]!} size={20} />
     </>

@@ -3,6 +3,7 @@ import { MARKERS } from '@ashtown/metro-2033/board';
 import type { CSSProperties } from 'react';
 import { at, Info } from '../../kit/index.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
+import { Emblem, peopleOf } from './Emblem.tsx';
 import { keptOf, kindOf } from './summary.ts';
 import { type Ground, InPlay } from './Thing.tsx';
 import { Markers, Sign, TypeSign } from './Tokens.tsx';
@@ -36,7 +37,11 @@ export function Faction({ ground }: { ground: Ground }) {
   const bonus = p.words.names.type(target.bonus);
   const on = keptOf(q);
   return (
-    <section className={style.faction} style={{ '--seat': colourOf(of) } as CSSProperties} aria-label={name}>
+    <section
+      className={style.faction}
+      style={{ '--seat': colourOf(of), ...peopleOf(faction) } as CSSProperties}
+      aria-label={name}
+    >
       <Zone ground={ground} which="up" />
       <InPlay
         ground={ground}
@@ -46,7 +51,10 @@ export function Faction({ ground }: { ground: Ground }) {
         className={style.crest}
         holder={style.between}
       >
-        <b>{name}</b>
+        <span className={style.arms}>
+          <Emblem of={faction} size={16} />
+          <b>{name}</b>
+        </span>
         {!q.flipped && (
           <span>
             <Sign id="flag" tone={kind} size={13} /> {text.missionKind[kind]} {target.needs}

@@ -2,6 +2,7 @@ import { TYPES } from '@ashtown/metro-2033/board';
 import { card, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { Emblem, peopleOf } from './Emblem.tsx';
 import style from './faction.module.css';
 import type { Props } from './props.ts';
 import { kindOf } from './summary.ts';
@@ -24,10 +25,11 @@ export function FactionChooser(p: Props) {
               p={p}
               of={card(id)}
               className={`${style.faction} ${tones[kind]}`}
-              style={leader < 0 ? undefined : { borderColor: colourOf(leader) }}
+              style={{ ...peopleOf(p.tables.factions[f]!), ...(leader < 0 ? {} : { borderColor: colourOf(leader) }) }}
             >
               <span className={style.sign}>
-                {leader < 0 ? <Sign id="flag" size={34} /> : <SeatToken seat={leader} size={40} />}
+                <Emblem of={p.tables.factions[f]!} size={30} />
+                {leader >= 0 && <SeatToken seat={leader} size={34} />}
               </span>
               <b>{p.words.card(id).name}</b>
               <span className={style.fact}>

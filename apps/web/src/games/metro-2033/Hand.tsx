@@ -1,15 +1,17 @@
 import { refKey } from '@ashtown/engine';
-import { type Answer, type Card, USES, type Use } from '@ashtown/metro-2033/board';
+import { type Answer, CARAVAN, type Card, type Design, THREAT, USES, type Use } from '@ashtown/metro-2033/board';
 import { card as cardRef, option, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { CardFace, frameOf, sayCard } from './CardFace.tsx';
 import style from './hand.module.css';
 import type { Props, Seen } from './props.ts';
+import type { SignId } from './signs.ts';
 import { type Copies, designOf, figureOf, offerOf, piles, usesOf } from './summary.ts';
 import { Sign } from './Tokens.tsx';
 import tones from './tones.module.css';
 
-const USE_SIGN = { play: 'arrow', protect: 'shield', discard: 'rise' } as const;
+/** More than so many have no pictures, so that they stand in two rows. */
+const MANY = 7;
 
 /** Questions in which a hand card is chosen first and its use afterwards. */
 const byCard = (question: string | null): boolean => question === 'turnAction' || question === 'freePlay';
@@ -20,8 +22,37 @@ export const chosenCard = (p: Props): Card | null =>
 
 export const handOf = (me: Seen): Copies[] => piles(me.hand.filter((x): x is Card => x !== null));
 
-/** For how much a use is possible. */
-const lampOf = (use: Use, n: number | null) => (n === null ? '–' : use === 'discard' ? `+${n}` : n);
+/** What a discarded card does beside raising markers is in the sign. */
+const signOf = (use: Use, { category }: Design): SignId => {
+  if (use !== 'discard') return use === 'play' ? 'arrow' : 'shield';
+  return category === THREAT ? 'monster' : category === CARAVAN ? 'caravan' : 'rise';
+};
+
+/** A use of a hand card with its price; one that is impossible says what is short, and when pressed why. */
+function UseButton({ p, card, use, n, up }: { p: Props; card: Card; use: Use; n: number; up: number }) {
+  const text = p.words.board;
+  const c = designOf(p, card);
+  const offer = offerOf(p.offers, use, c.id);
+  const short = use === 'discard' ? 0 : n - up;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-rove=""
+      data-tells={refKey(cardRef(c.id))}
+      {...(offer ? { 'data-standing': 'legal' } : {})}
+      aria-label={`${c.name[p.lang]}: ${text.labelFor(use, n)}${offer || short <= 0 ? '' : `, ${text.short(short)}`}`}
+      className={`${style.use} ${offer ? '' : style.off}`}
+      onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${c.id}`)))}
+    >
+      <span>
+        <Sign id={signOf(use, c)} size={13} />
+        <b>{use === 'discard' ? `+${n}` : n}</b>
+      </span>
+      <small>{!offer && short > 0 ? text.short(short) : text.use[use]}</small>
+    </button>
+  );
+}
 
 function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; copies: Copies; nth: number }) {
   const c = designOf(p, card);
@@ -29,62 +60,34 @@ function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; cop
   const chosen = chosenCard(p);
   const phone = p.size === 'phone';
   const asks = byCard(p.question);
-  /** Chooses it for a use that is asked next, or as the answer itself. */
+  /** Chooses it for a use that is asked next, or as the answer itself; on a phone its uses stand below it. */
   const choose = () => {
+    if (asks && phone) return p.inspect(ref);
     if (!asks || usesOf(p.offers, c.id).length === 0) return p.touch(ref);
     p.setDraft(p.draft === c.id ? undefined : c.id);
-    if (!phone) p.inspect(ref);
+    p.inspect(ref);
   };
   return (
-    <Thing
-      p={p}
-      of={ref}
-      look="bare"
-      label={sayCard(p, c.id, n)}
-      className={`${frameOf(c)} ${phone ? style.tiny : style.card}`}
-      standing={chosen === card ? 'chosen' : undefined}
-      digit={asks ? (chosen === null ? nth : null) : undefined}
-      onTouch={choose}
-    >
-      <CardFace p={p} card={card} owner={me} tiny={phone} />
-      {!phone && asks && (
-        <span className={style.lamps}>
-          {USES.map((use) => (
-            <span key={use} className={offerOf(p.offers, use, c.id) ? '' : style.off} title={p.words.board.use[use]}>
-              <Sign id={USE_SIGN[use]} size={12} />
-              {lampOf(use, figureOf(p, card, use))}
-            </span>
-          ))}
-        </span>
-      )}
-      {n > 1 && <span className={style.times}>{p.words.board.twice(n)}</span>}
-    </Thing>
-  );
-}
-
-/** On a phone: the uses of the chosen card as buttons, the impossible ones too, which answer why. */
-function Uses({ p, card }: { p: Props; card: Card | null }) {
-  const text = p.words.board;
-  if (card === null) return <p className={`${style.hint} muted`}>{text.chooseCard}</p>;
-  const { id } = designOf(p, card);
-  return (
-    <div className={style.uses}>
-      {USES.filter((use) => use !== 'discard' || p.question !== 'freePlay').map((use) => {
-        const n = figureOf(p, card, use);
-        const offer = offerOf(p.offers, use, id);
-        return (
-          <button
-            key={use}
-            type="button"
-            className={`btn ${offer ? '' : 'off'} ${style.use}`}
-            {...(offer ? { 'data-standing': 'legal', 'data-ref': refKey(option(use)) } : {})}
-            onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${id}`)))}
-          >
-            <Sign id={USE_SIGN[use]} size={14} />
-            <span>{n === null ? text.use[use] : text.labelFor(use, n)}</span>
-          </button>
-        );
-      })}
+    <div className={style.held}>
+      <Thing
+        p={p}
+        of={ref}
+        look="bare"
+        label={sayCard(p, c.id, n)}
+        className={`${frameOf(c)} ${style.card}`}
+        standing={asks && phone ? 'rest' : chosen === card ? 'chosen' : undefined}
+        digit={asks ? (chosen === null ? nth : null) : undefined}
+        onTouch={choose}
+      >
+        <CardFace p={p} card={card} owner={me} />
+        {n > 1 && <span className={style.times}>{p.words.board.twice(n)}</span>}
+      </Thing>
+      <div className={style.uses}>
+        {USES.map((use) => {
+          const figure = figureOf(p, card, use);
+          return figure === null ? null : <UseButton key={use} p={p} card={card} use={use} n={figure} up={me.up} />;
+        })}
+      </div>
     </div>
   );
 }
@@ -92,15 +95,13 @@ function Uses({ p, card }: { p: Props; card: Card | null }) {
 /** The own hand. */
 export function Hand({ p, me }: { p: Props; me: Seen }) {
   const cards = handOf(me);
-  const phone = p.size === 'phone';
-  const asks = byCard(p.question) && cards.some(({ card }) => usesOf(p.offers, designOf(p, card).id).length > 0);
   return (
     <section
       ref={roving}
-      className={`${tones.tones} ${style.hand} ${phone ? style.phone : ''}`}
+      className={`${tones.tones} ${style.hand} ${p.size === 'phone' ? style.phone : ''}`}
+      data-many={cards.length > MANY}
       aria-label={p.words.board.hand}
     >
-      {phone && asks && <Uses p={p} card={chosenCard(p)} />}
       <div className={style.row}>
         {cards.map((copies, i) => (
           <HandCard key={designOf(p, copies.card).id} p={p} me={me} copies={copies} nth={i + 1} />

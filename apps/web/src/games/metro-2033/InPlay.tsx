@@ -1,6 +1,7 @@
 import { type BoardText, FACTION, HERO, KIND_OF, type Mission, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { threatTo } from './Attack.tsx';
+import { CardIcon } from './CardArt.tsx';
 import { designOf, ofType, piles, stationsOf, totalsOf } from './summary.ts';
 import { type Ground, InPlay } from './Thing.tsx';
 import { Markers, Roundel, Sign, Symbols, TypeSign } from './Tokens.tsx';
@@ -54,7 +55,7 @@ export function Missions({ ground }: { ground: Ground }) {
             name={`${text.progress(name, m.have, m.needs, text.missionKind[m.kind])}, ${state}. ${more}`}
             className={`${style.mission} ${tones[m.kind]}`}
           >
-            <span className={tones.cut}>
+            <span>
               <Sign id="flag" tone={m.kind} size={14} /> {name}
             </span>
             <Progress mission={m} />
@@ -72,49 +73,54 @@ export function Missions({ ground }: { ground: Ground }) {
   );
 }
 
-/** Resources in play by type, each type with its sum. */
+/** Resources in play by type, each type with its sum; those of which there are none, in a line. */
 export function Resources({ ground }: { ground: Ground }) {
   const { p, q } = ground;
   const text = p.words.board;
   const totals = totalsOf(p, q);
-  const groups = TYPES.map((_, i) => piles(ofType(p, q.resources, i)));
-  // Where much lies, there is more room.
-  const share = (from: number) => `${2 + Math.max(...groups.slice(from, from + 3).map((x) => x.length))}fr`;
+  const groups = TYPES.map((id, type) => ({ id, type, here: piles(ofType(p, q.resources, type)) }));
+  const none = groups.filter(({ here }) => here.length === 0);
   return (
-    <section
-      className={style.groups}
-      style={{ '--upper': share(0), '--lower': share(3) } as CSSProperties}
-      aria-label={text.resources}
-    >
-      {groups.map((here, i) => (
-        <div key={TYPES[i]} className={`${style.group} ${here.length > 0 ? tones[KIND_OF[TYPES[i]!]] : style.zero}`}>
-          <header>
-            <Sign id={TYPES[i]!} size={15} />
-            <span className={tones.cut}>{p.words.names.type(i)}</span>
-            <b className={style.worth}>{totals[i]}</b>
-          </header>
-          <div className={style.chips}>
-            {here.length === 0 && <i className={tones.none}>{text.nothing}</i>}
-            {here.map(({ card, n }) => {
-              const { id, name, amount } = designOf(p, card);
-              return (
-                <InPlay
-                  key={id}
-                  ground={ground}
-                  slots={[`resource.${id}`]}
-                  id={id}
-                  name={`${name[p.lang]}, ${p.words.names.type(i)} ${amount}${n > 1 ? ` ${text.twice(n)}` : ''}`}
-                  className={style.chip}
-                >
-                  <span className={tones.cut}>{name[p.lang]}</span>
-                  <b>{amount}</b>
-                  {n > 1 && <em className="muted">{text.twice(n)}</em>}
-                </InPlay>
-              );
-            })}
-          </div>
-        </div>
-      ))}
+    <section className={style.resources} aria-label={text.resources}>
+      <header className={style.head}>
+        <span className="label">{text.resources}</span>
+        {none.map(({ id, type }) => (
+          <span key={id} className={style.zero} title={`${p.words.names.type(type)}: 0`}>
+            <Sign id={id} size={14} />0<span className="vh"> {p.words.names.type(type)}</span>
+          </span>
+        ))}
+      </header>
+      <div className={style.groups}>
+        {groups.map(({ id, type, here }) =>
+          here.length === 0 ? null : (
+            <div key={id} className={`${style.group} ${tones[KIND_OF[id]]}`}>
+              <span className={style.sort}>
+                <Sign id={id} size={15} />
+                {p.words.names.type(type)}
+                <b className={style.worth}>{totals[type]}</b>
+              </span>
+              {here.map(({ card, n }) => {
+                const { id: key, name, amount } = designOf(p, card);
+                return (
+                  <InPlay
+                    key={key}
+                    ground={ground}
+                    slots={[`resource.${key}`]}
+                    id={key}
+                    name={`${name[p.lang]}, ${p.words.names.type(type)} ${amount}${n > 1 ? ` ${text.twice(n)}` : ''}`}
+                    className={style.chip}
+                  >
+                    <CardIcon of={designOf(p, card)} size={22} />
+                    <span>{name[p.lang]}</span>
+                    <b>{amount}</b>
+                    {n > 1 && <em className="muted">{text.twice(n)}</em>}
+                  </InPlay>
+                );
+              })}
+            </div>
+          ),
+        )}
+      </div>
     </section>
   );
 }
@@ -138,10 +144,9 @@ export function Guards({ ground }: { ground: Ground }) {
             id={id}
             name={`${name[p.lang]}${doubles}: ${p.words.names.signs(guards)}${n > 1 ? ` ${text.twice(n)}` : ''}`}
             className={`${style.guard} ${hero ? style.hero : ''}`}
-            holder={hero ? style.whole : ''}
           >
             <Symbols p={p} bits={guards} match={own ? threatTo(p) : 0} size={20} />
-            <b className={tones.cut}>{name[p.lang]}</b>
+            <b>{name[p.lang]}</b>
             {hero && (
               <em className="muted">
                 ×2 <Sign id={TYPES[type]!} size={13} />
@@ -176,7 +181,7 @@ export function Stations({ ground }: { ground: Ground }) {
           >
             <Roundel p={p} line={line} size={26} />
             <span className={style.about}>
-              <b className={tones.cut}>{name[p.lang]}</b>
+              <b>{name[p.lang]}</b>
               <span className="muted">
                 <TypeSign type={bonus} size={13} /> {gives}
               </span>

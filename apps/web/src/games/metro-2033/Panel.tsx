@@ -1,18 +1,19 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import { type Card, FACTION, MARKERS, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
-import { at, Chip, card, Info, MiniPanel, PanelFrame, Points, player, Spot } from '../../kit/index.ts';
+import { at, card, Info, MiniPanel, PanelFrame, Points, Spot } from '../../kit/index.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { FateLine } from './Attack.tsx';
+import { peopleOf, Swatch } from './Emblem.tsx';
 import style from './panel.module.css';
 import { marker, type Props, type Seen } from './props.ts';
-import { designOf, glyphOf, guardsOf, keptOf, knownOf, ofType, piles, stationsOf, totalsOf } from './summary.ts';
+import { designOf, keptOf, knownOf, piles, stationsOf } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
 import { CardAt } from './Thing.tsx';
 import { Markers, Roundel, Sign, Symbols, TypeSign } from './Tokens.tsx';
 import tones from './tones.module.css';
 
-/** With so many at the table a panel has room for the names of cards. */
+/** With more at the table there is no room beside the board for what is only known of a hand. */
 const ROOMY = 3;
 
 /** Ten places: above, below, on Stations, still to be gained. Told apart by their filling. */
@@ -41,39 +42,42 @@ function Dots({ q, seat }: { q: Seen; seat: Seat }) {
   );
 }
 
-/** A card in a line, and its place if that is in the open. */
-interface Line {
+/** A card by its name, and its place if that is in the open. */
+interface Named {
   key?: string;
   id: string;
   place?: string;
   sign: ReactNode;
   name: string;
   more?: ReactNode;
+  look?: string | undefined;
 }
 
-/** Cards by name, under a heading; nothing where there are none. */
-const Lines = ({ p, of, label, lines }: { p: Props; of: Seat; label?: string; lines: readonly Line[] }) =>
-  lines.length > 0 && (
-    <div className={style.lines}>
-      {label && <span className="label">{label}</span>}
-      {lines.map(({ key, id, place, sign, name, more }) => {
-        const tells = card(id);
-        const ref: Ref = place === undefined ? tells : at(of, place);
-        return (
-          <CardAt key={key ?? id} id={id}>
-            <Info p={p} of={ref} tells={tells} itself={place !== undefined} look="bare" className={style.line}>
-              {sign}
-              <span className={tones.cut}>{name}</span>
-              {more && <em>{more}</em>}
-            </Info>
-          </CardAt>
-        );
-      })}
-    </div>
-  );
+/** Cards by name, one beside the other. */
+const Cards = ({ p, of, cards }: { p: Props; of: Seat; cards: readonly Named[] }) =>
+  cards.map(({ key, id, place, sign, name, more, look }) => {
+    const tells = card(id);
+    const ref: Ref = place === undefined ? tells : at(of, place);
+    return (
+      <CardAt key={key ?? id} id={id} mention={place === undefined}>
+        <Info
+          p={p}
+          of={ref}
+          tells={tells}
+          itself={place !== undefined}
+          look="bare"
+          className={`${style.chip} ${look ?? ''}`}
+        >
+          {sign}
+          <span>{name}</span>
+          {more && <em>{more}</em>}
+        </Info>
+      </CardAt>
+    );
+  });
 
 /** The Faction's and the Stations' missions of a player: how far they are, or what they give now. */
-function missionLines(p: Props, of: Seat, q: Seen): Line[] {
+function missionsOf(p: Props, of: Seat, q: Seen): Named[] {
   const text = p.words.board;
   const missions = p.game.facts.missionsOf(q);
   const far = (target: Card): ReactNode => {
@@ -86,7 +90,7 @@ function missionLines(p: Props, of: Seat, q: Seen): Line[] {
       )
     );
   };
-  const stations = stationsOf(p, q).map(({ card: x, design: { id, name, line, target }, kept, key, slot }): Line => {
+  const stations = stationsOf(p, q).map(({ card: x, design: { id, name, line, target }, kept, key, slot }): Named => {
     const gives = (
       <>
         <Sign id={TYPES[target!.bonus]!} size={13} /> <Markers seat={of} n={kept} size={13} mention />
@@ -100,86 +104,75 @@ function missionLines(p: Props, of: Seat, q: Seen): Line[] {
       sign: <Roundel p={p} line={line} size={16} />,
       name: name[p.lang],
       more: kept > 0 ? gives : far(x),
+      look: style.station,
     };
   });
   const faction = p.tables.factions[q.faction];
   if (!faction) return stations;
   const name = q.flipped ? text.free(p.words.names.type(faction.target.bonus)) : text.factionMission;
-  const sign = <Sign id="flag" size={15} className="muted" />;
-  return [{ id: faction.id, sign, name, more: q.flipped ? text.done : far(FACTION) }, ...stations];
+  const sign = <Swatch of={faction} />;
+  return [{ id: faction.id, sign, name, more: q.flipped ? text.done : far(FACTION), look: style.own }, ...stations];
 }
 
 /** What a player has in play and is known to hold, card by card; the worth of Resources counts. */
-function Details({ p, of, q, known }: { p: Props; of: Seat; q: Seen; known: readonly Card[] }) {
-  const text = p.words.board;
-  const lines = (cards: readonly Card[], sign: (x: Card) => ReactNode, place?: string) =>
-    piles(cards).map(({ card: x, n }): Line => {
-      const { id, name, amount } = designOf(p, x);
-      const more = [place === 'resource' ? amount : '', n > 1 ? text.twice(n) : ''].join(' ').trim();
-      return { id, sign: sign(x), name: name[p.lang], more, ...(place ? { place: `${place}.${id}` } : {}) };
+function inPlay(p: Props, q: Seen, known: readonly Card[]): Named[] {
+  const named = (cards: readonly Card[], sign: (x: Card) => ReactNode, place?: string, look?: string) =>
+    piles(cards).map(({ card: x, n }): Named => {
+      const { id, name, amount, type } = designOf(p, x);
+      const more = (
+        <>
+          {place === 'resource' && <b className={style.amount}>{amount}</b>}
+          {place === 'hero' && (
+            <>
+              ×2 <TypeSign type={type} size={13} />
+            </>
+          )}
+          {n > 1 && ` ${p.words.board.twice(n)}`}
+        </>
+      );
+      const key = `${place ?? 'known'} ${id}`;
+      return { key, id, sign: sign(x), name: name[p.lang], more, look, ...(place ? { place: `${place}.${id}` } : {}) };
     });
   const symbols = (x: Card) => (
-    <span>
+    <span className={style.symbols}>
       <Symbols p={p} bits={designOf(p, x).guards} size={17} />
     </span>
   );
   const ofKind = (x: Card) => <TypeSign type={designOf(p, x).type} size={14} />;
-  const glyph = (x: Card) => <Sign id={glyphOf(designOf(p, x))} size={14} className="muted" />;
-  const guards = [...lines(q.shields, symbols, 'protection'), ...lines(q.heroes, symbols, 'hero')];
-  return (
-    <>
-      <Lines p={p} of={of} label={text.resources} lines={lines(q.resources, ofKind, 'resource')} />
-      <Lines p={p} of={of} label={text.protections} lines={guards} />
-      <Lines p={p} of={of} label={text.known} lines={lines(known, glyph)} />
-    </>
-  );
+  const inHand = () => <Sign id="hand" size={12} className="muted" />;
+  return [
+    ...named(q.resources, ofKind, 'resource'),
+    ...named(q.shields, symbols, 'protection', style.guard),
+    ...named(q.heroes, symbols, 'hero', style.hero),
+    ...(p.size === 'desk' && p.view.players.length > ROOMY ? [] : named(known, inHand, undefined, style.known)),
+  ];
 }
 
-/** The same where there is no room for names: Heroes, and how much of the hand is known. */
-const Chips = ({ p, of, q, known }: { p: Props; of: Seat; q: Seen; known: readonly Card[] }) => (
-  <div className={style.row}>
-    {piles(q.heroes).map(({ card: x }) => {
-      const { id, name } = designOf(p, x);
-      return (
-        <CardAt key={id} id={id}>
-          <Chip
-            p={p}
-            of={card(id)}
-            place={at(of, `hero.${id}`)}
-            sign={<Sign id="hero" size={11} />}
-            className={style.hero}
-          >
-            {name[p.lang]}
-          </Chip>
-        </CardAt>
-      );
-    })}
-    {known.length > 0 && (
-      <Chip p={p} of={player(of)} mention ticket sign={<Sign id="hand" size={11} />}>
-        {p.words.board.knownOf(known.length)}
-      </Chip>
-    )}
-  </div>
-);
-
-/** What lies open in front of a player and what is known of the hand, in a few lines. */
+/** What lies open in front of a player and what is known of the hand, card by card. */
 export function Panel(p: Props & { of: Seat }) {
   const { of } = p;
   const text = p.words.board;
   const q = p.view.players[of]!;
   if (p.size === 'phone' && of === p.seat && q.faction >= 0) return <Tableau p={p} of={of} />;
   const known = of === p.seat ? [] : knownOf(q);
-  // With few at the table there is room for everything by name.
-  const roomy = p.view.players.length <= ROOMY;
-  const spots = (place: string, cards: readonly Card[]) =>
-    !roomy && piles(cards).map(({ card: x }) => <Spot key={x} of={at(of, `${place}.${designOf(p, x).id}`)} />);
-  const shown = { p, of, q, known };
+  const faction = p.tables.factions[q.faction];
   return (
     <PanelFrame
       p={p}
       of={of}
-      token={<SeatToken seat={of} size={34} />}
-      plays={p.tables.factions[q.faction]?.name[p.lang]}
+      token={<SeatToken seat={of} size={32} />}
+      plays={faction?.name[p.lang]}
+      beside={
+        <span
+          className={style.hand}
+          title={[text.handOf(q.hand.length), ...known.map((x) => designOf(p, x).name[p.lang])].join(', ')}
+        >
+          <Sign id="hand" size={14} className="muted" />
+          <span className="vh">{text.handOf(q.hand.length)}</span>
+          <b aria-hidden="true">{q.hand.length}</b>
+          {known.length > 0 && <small>{text.knownOf(known.length)}</small>}
+        </span>
+      }
       points={
         <Points
           n={p.game.facts.totalOf(q)}
@@ -190,37 +183,18 @@ export function Panel(p: Props & { of: Seat }) {
         />
       }
       active={of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winner < 0}
-      tight={!roomy}
+      tight={p.view.players.length > ROOMY}
       still
-      className={`${tones.tones} ${style.panel}`}
+      className={`${tones.tones} ${style.panel} ${p.size === 'phone' ? style.phone : ''}`}
+      style={peopleOf(faction)}
     >
       <Dots q={q} seat={of} />
       <p className="vh">
         {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {keptOf(q)}
       </p>
-      <Lines p={p} of={of} lines={missionLines(p, of, q)} />
-      <div className={style.row}>
-        {totalsOf(p, q).map((n, i) =>
-          n > 0 ? (
-            <span key={TYPES[i]} className={style.count} title={p.words.names.type(i)}>
-              <TypeSign type={i} size={15} />
-              <span className="vh">{p.words.names.type(i)} </span>
-              <b>{n}</b>
-              {spots('resource', ofType(p, q.resources, i))}
-            </span>
-          ) : null,
-        )}
-        <span className={style.count}>
-          <Sign id="hand" size={15} className="muted" />
-          <span className="vh">{text.hand} </span>
-          <b>{q.hand.length}</b>
-        </span>
-        <span className={style.count}>
-          <Symbols p={p} bits={guardsOf(p, q)} size={20} />
-          {spots('protection', q.shields)}
-        </span>
+      <div className={style.cards}>
+        <Cards p={p} of={of} cards={[...missionsOf(p, of, q), ...inPlay(p, q, known)]} />
       </div>
-      {roomy ? <Details {...shown} /> : (q.heroes.length > 0 || known.length > 0) && <Chips {...shown} />}
       <FateLine p={p} of={of} />
     </PanelFrame>
   );

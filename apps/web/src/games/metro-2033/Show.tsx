@@ -11,7 +11,7 @@ export function Show(p: Props & { of: Ref }) {
   if (card === undefined) return <Face name={p.words.ref(p.of)} />;
   return (
     <span className={`${frameOf(designOf(p, card))} ${style.show}`}>
-      <CardFace p={p} card={card} owner={null} tiny={p.size === 'phone'} />
+      <CardFace p={p} card={card} owner={null} />
     </span>
   );
 }
