@@ -100,6 +100,10 @@ export interface BoardText {
   joker: string;
   cards(n: number, unknown: number): string;
   start: string;
+  /** Of markers in one stack on the score track: this one lies on top, or below others. */
+  tie: Record<'top' | 'below', string>;
+  /** Of survivors who are missing for an action. */
+  short(n: number): string;
   figureHelp: Record<Figure, string>;
   screenHelp(open: boolean): string;
   onIt: string;

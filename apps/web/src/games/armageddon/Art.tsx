@@ -30,11 +30,13 @@ interface Look {
   t: Tables;
   size: number;
   className?: string | undefined;
+  /** Its room is given: what is drawn grows with it, and goes where there is too little. */
+  fits?: boolean;
 }
 
 /** The picture of a card: a skyline of its own, what it shows, and signs in its corners. */
 const Art = (props: Omit<Look, 't'> & { id: string; of: Drawable; children: ReactNode }) => (
-  <span className={`${style.art} ${props.className ?? ''}`} aria-hidden="true">
+  <span className={`${style.art} ${props.fits ? style.fits : ''} ${props.className ?? ''}`} aria-hidden="true">
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" focusable="false" aria-hidden="true">
       <path d={skyline(props.id)} />
     </svg>
@@ -61,14 +63,16 @@ export function BuildingArt({ t, building, ...look }: Look & { building: number 
   );
 }
 
-/** Equipment; a part with the vehicle it belongs to. */
+/** Equipment with how many of it there are; a part with the vehicle it belongs to. */
 export function EquipmentArt({ t, kind, ...look }: Look & { kind: number }) {
   const { main, vehicle } = pictureOfKind(t, kind);
+  const { id, copies } = t.equipment[kind]!;
   return (
-    <Art id={t.equipment[kind]!.id} of={main} {...look}>
+    <Art id={id} of={main} {...look}>
       {vehicle && vehicle !== main && (
         <Drawn of={vehicle} size={Math.round(look.size * 0.55)} className={style.badge} />
       )}
+      <span className={style.copies}>×{copies}</span>
     </Art>
   );
 }

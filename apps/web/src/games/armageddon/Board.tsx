@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Auction } from './Auction.tsx';
+import { Brief } from './Brief.tsx';
 import style from './board.module.css';
 import { City } from './City.tsx';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
@@ -16,7 +17,7 @@ export const Board = (p: Props) => (p.size === 'phone' ? <PhoneBoard {...p} /> :
 function DeskBoard(p: Props) {
   const sharedOut = p.game.facts.isSharedOut(p.view);
   return (
-    <div className={style.board}>
+    <div className={`${style.board} ${sharedOut ? style.over : ''}`}>
       <Rounds {...p} />
       <div className={style.displays}>
         {sharedOut && <Turns {...p} />}
@@ -36,6 +37,7 @@ const PARTS = {
   tracks: Tracks,
   hand: Hand,
   turns: Turns,
+  brief: Brief,
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -50,8 +52,11 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
   searchDeck: ['hand'],
   choosePrivateTile: ['hand'],
 };
-const SHARED: readonly Part[] = ['auction', 'equipment', 'buildings'];
-const SHARED_OUT: readonly Part[] = ['turns', 'auction'];
+/** My own in short comes before what can wait. */
+const SHARED: readonly Part[] = ['auction', 'brief', 'equipment', 'buildings'];
+const SHARED_OUT: readonly Part[] = ['turns', 'brief', 'auction'];
+/** Where one of these stands in full, there is nothing to be said in short. */
+const OWN: readonly Part[] = ['city', 'tracks'];
 
 /** The same on a phone: one below the other, what is needed now on top. */
 function PhoneBoard(p: Props) {
@@ -61,7 +66,8 @@ function PhoneBoard(p: Props) {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);
   const first = FIRST[asked] ?? [];
-  const shared = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
+  const all = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
+  const shared = first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
   return (
     <div ref={scroll} className={`${parts.box} ${style.phone}`}>
       {[...first, ...shared.filter((part) => !first.includes(part))].map((part) => {

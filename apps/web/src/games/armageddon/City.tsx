@@ -11,6 +11,7 @@ import parts from './parts.module.css';
 import { pictureOf } from './pictures.ts';
 import { lineRef, myself, type Props, siteOf, siteRef } from './props.ts';
 import { Score, Start } from './Score.tsx';
+import { Short } from './Short.tsx';
 import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 
@@ -53,6 +54,7 @@ function BuiltSite({ p, site }: { p: Props; site: number }) {
   const building = me.city[site]!;
   const { id, type, lines } = p.tables.buildings[building]!;
   const { name, kind, text: does } = p.words.card(id);
+  const acting = p.question === 'cityAction';
   return (
     <div key={id} data-ref={refKey(card(id))} className={`${parts.box} ${style.built} ${tone[TYPES[type]!]}`}>
       <Thing
@@ -61,7 +63,7 @@ function BuiltSite({ p, site }: { p: Props; site: number }) {
         label={`${text.site(site + 1)}: ${name}. ${kind}. ${does}`}
         className={`${parts.box} ${style.face}`}
       >
-        <BuildingArt t={p.tables} building={building} size={22} className={style.art} />
+        <BuildingArt t={p.tables} building={building} size={22} className={style.art} fits />
         <span className={style.no}>{site + 1}</span>
         <b className={parts.name}>{name}</b>
         {lines.length < LINES && (
@@ -79,10 +81,11 @@ function BuiltSite({ p, site }: { p: Props; site: number }) {
             p={p}
             of={ref}
             label={`${name}: ${p.words.line(id, i)}; ${text.activations(used, line.times)}`}
-            className={style.line}
+            className={`${style.line} ${acting && p.standing(ref) === 'rest' ? style.idle : ''}`}
             digit={p.standing(siteRef(site)) === 'chosen' ? digitOf(p, ref) : null}
           >
             <Line of={line} used={used} />
+            {acting && p.standing(ref) === 'rest' && <Short p={p} of={ref} />}
           </Thing>
         );
       })}
@@ -111,15 +114,18 @@ function EmptySite({ p, site }: { p: Props; site: number }) {
   );
 }
 
-/** A city in a row of signs; with room, by name. */
-export const CityRow = ({ p, of, named }: { p: Props; of: Seat; named: boolean }) => (
-  <div className={`${style.row} ${named ? style.named : ''}`}>
+/**
+ * A city by the names of its buildings: as they come where there is little room, in two columns, or with room for all they
+ * do.
+ */
+export const CityRow = ({ p, of, look }: { p: Props; of: Seat; look: 'chips' | 'columns' | 'full' }) => (
+  <div className={style[look]}>
     {ALL.map((site) => {
       const building = p.view.players[of]!.city[site]!;
       const here = p.tables.buildings[building];
       const name = here && p.words.card(here.id).name;
       return (
-        <Lying key={site} of={siteOf(of, site)} className={here ? '' : style.vacant}>
+        <Lying key={site} of={siteOf(of, site)} className={here ? style.stands : style.vacant}>
           {here && (
             <Info
               key={here.id}
@@ -129,8 +135,17 @@ export const CityRow = ({ p, of, named }: { p: Props; of: Seat; named: boolean }
               label={`${p.words.board.site(site + 1)}: ${name}`}
               className={`${style.sign} ${tone[TYPES[here.type]!]}`}
             >
-              <Drawn of={pictureOf(p.tables, building)} size={17} />
-              {named && <span className={parts.name}>{name}</span>}
+              <Drawn of={pictureOf(p.tables, building)} size={look === 'full' ? 20 : 15} />
+              <span className={style.named}>{name}</span>
+              {look === 'full' && (
+                <span className={style.gives}>
+                  <Sign id="house" size={12} />
+                  {here.housing}
+                  {here.vp > 0 && <Sign id="vp" size={12} className="st" />}
+                  {here.vp > 0 && here.vp}
+                  <Does t={p.tables} of={building} size={12} />
+                </span>
+              )}
             </Info>
           )}
         </Lying>
@@ -148,7 +163,7 @@ export const Cities = (p: Props) => (
           <SeatToken seat={seat} size={22} />
           {p.who(seat)}
         </h2>
-        <CityRow p={p} of={seat} named />
+        <CityRow p={p} of={seat} look="columns" />
       </section>
     ))}
   </div>

@@ -27,7 +27,7 @@ import tone from './tones.module.css';
 export function Detail(p: Props & { of: Ref }): ReactNode {
   const { of } = p;
   const text = p.words.board;
-  if (of.kind === 'player') return <Player {...p} of={Number(of.id)} named mention />;
+  if (of.kind === 'player') return <Player {...p} of={Number(of.id)} look="columns" mention />;
   if (of.kind === 'card') return <CardOf p={p} id={of.id} />;
   if (of.id === MARAUDERS.id) return <MaraudersDetail p={p} />;
   if (of.id === REPAIR.id) return <DamageDetail p={p} />;

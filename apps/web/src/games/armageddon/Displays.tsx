@@ -85,7 +85,7 @@ function EquipmentCard({ p, of, at, kind }: { p: Props; of: Ref; at: number; kin
       boxed
     >
       <Lying key={id} of={card(id)} className={`${parts.box} ${style.face} ${style.piece} ${tone.loot}`}>
-        <EquipmentArt t={p.tables} kind={kind} size={30} />
+        <EquipmentArt t={p.tables} kind={kind} size={28} fits />
         <b className={parts.name}>{name}</b>
         {gain !== null && (
           <span className={`${style.gain} ${gain > 0 ? 'good' : 'muted'}`}>
@@ -160,7 +160,7 @@ function BuildingCard(props: { p: Props; building: number; tile: number; taker: 
       boxed
     >
       <span className={`${parts.box} ${style.face} ${style.building} ${tone[TYPES[type]!]}`}>
-        <BuildingArt t={p.tables} building={building} size={28} />
+        <BuildingArt t={p.tables} building={building} size={26} fits />
         <b className={parts.name}>{name}</b>
         <span className={`${parts.box} ${style.does}`}>
           <Does t={p.tables} of={building} only={text.housesOnly} />

@@ -4,7 +4,7 @@ import parts from './parts.module.css';
 import { myself, type Props } from './props.ts';
 import { Kind, Sign, Tile, Vp } from './Sign.tsx';
 
-/** What only I know of: equipment with what it is worth now, cards I look at, and my scoring tiles. */
+/** What only I know of: equipment with what it is worth now, cards I look at, and on a phone my scoring tiles. */
 export function Hand(p: Props) {
   const text = p.words.board;
   const me = myself(p);
@@ -31,20 +31,37 @@ export function Hand(p: Props) {
       {!looking &&
         lots.map(({ group, kinds, vp, unsure }) => (
           <span key={group} className={`${parts.figures} ${style.lot}`}>
-            {[...new Set(kinds)].map((kind) => (
-              <Kind key={kind} p={p} kind={kind} n={kinds.filter((x) => x === kind).length} />
+            {[...new Set(kinds)].map((kind, i, all) => (
+              <Kind
+                key={kind}
+                p={p}
+                kind={kind}
+                n={kinds.filter((x) => x === kind).length}
+                // The parts of a vehicle stand together, and it is drawn with the last.
+                part={i + 1 < all.length && vehicleOf(p, kind) === vehicleOf(p, all[i + 1]!)}
+              />
             ))}
             <span className="vh">{text.worth(vp)}</span>
             <Vp n={unsure ? `${vp}?` : vp} />
           </span>
         ))}
-      <span className={`${parts.row} ${style.tiles}`}>
-        <span className="muted" title={text.privateTiles}>
-          <Sign id="hidden" size={15} />
-          <span className="vh">{text.privateTiles}</span>
-        </span>
-        {me.tiles.map((tile) => tile !== null && <Tile key={tile} p={p} tile={tile} />)}
-      </span>
+      {p.size === 'phone' && <OwnTiles {...p} />}
     </section>
+  );
+}
+
+const vehicleOf = (p: Props, kind: number): number => p.tables.equipment[kind]!.vehicle;
+
+/** My scoring tiles; on a desk they stand beside what else is behind my screen. */
+export function OwnTiles(p: Props) {
+  const text = p.words.board;
+  return (
+    <span className={`${parts.row} ${style.tiles}`}>
+      <span className="muted" title={text.privateTiles}>
+        <Sign id="hidden" size={15} />
+        <span className="vh">{text.privateTiles}</span>
+      </span>
+      {myself(p)?.tiles.map((tile) => tile !== null && <Tile key={tile} p={p} tile={tile} />)}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { COLOURS } from '@ashtown/armageddon/board';
-import type { Seat } from '@ashtown/engine';
-import { card, Info, MiniPanel, PanelFrame } from '../../kit/index.ts';
+import { refKey, type Seat } from '@ashtown/engine';
+import { card, Info, MiniPanel, PanelFrame, slot } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './City.tsx';
 import { Figure } from './Figure.tsx';
@@ -8,54 +8,89 @@ import { MyTab } from './MyArea.tsx';
 import style from './panel.module.css';
 import parts from './parts.module.css';
 import { ownedBy, type Props, sayFigures } from './props.ts';
-import { Score, Start } from './Score.tsx';
+import { Score, Stack, Start } from './Score.tsx';
 import { Kind, Sign, Tile } from './Sign.tsx';
 import { MARAUDERS, TRACKS, Track } from './Tracks.tsx';
 
 /** Everything everybody may know about one player. On a phone my own is all I have. */
 export function Panel(p: Props & { of: Seat }) {
-  const phone = p.size === 'phone';
-  return phone && p.of === p.seat ? <MyTab {...p} /> : <Player {...p} named={!phone && p.view.players.length === 3} />;
+  if (p.size === 'phone' && p.of === p.seat) return <MyTab {...p} />;
+  const wide = p.size === 'wide' || p.size === 'stage';
+  const look = wide ? 'full' : p.size === 'phone' ? 'chips' : p.view.players.length === 3 ? 'columns' : 'chips';
+  return <Player {...p} look={look} tight={look === 'chips' && p.size !== 'phone'} />;
 }
 
-/** `named`: with room for the names of the buildings. `mention`: drawn a second time, in the inspector. */
-export function Player(p: Props & { of: Seat; named: boolean; mention?: boolean }) {
-  const { of, named, mention = false } = p;
-  const text = p.words.board;
-  const q = p.view.players[of]!;
-  const said = { damage: text.damageSpace(q.damage), marauders: q.marauders };
+/** `tight`: the tracks are numbers only. `mention`: drawn a second time, in the inspector. */
+export function Player(
+  p: Props & { of: Seat; look: 'chips' | 'columns' | 'full'; tight?: boolean; mention?: boolean },
+) {
+  const { of, look, tight = false, mention = false } = p;
+  // Whoever only watches at a desk sees all cities below the board.
+  const city = (p.seat !== null || p.size === 'phone' || mention) && <CityRow p={p} of={of} look={look} />;
   return (
     <PanelFrame
       p={p}
       of={of}
-      token={<SeatToken seat={of} size={36} />}
+      token={<SeatToken seat={of} size={tight ? 32 : 36} />}
       beside={<Start p={p} of={of} />}
       points={<Score p={p} of={of} />}
       active={p.asked.includes(of)}
       mention={mention}
+      className={`${look === 'full' ? style.wide : ''} ${tight ? style.tight : ''}`}
       still
     >
-      {TRACKS.map((track) => (
-        <Info
-          key={track}
-          p={p}
-          of={track === 'damage' ? card(p.tables.damage[q.damage - 1]!.id) : MARAUDERS}
-          label={`${text[track]}: ${said[track]}`}
-          className={`${parts.box} ${style.track}`}
-        >
+      <div className={style.tracks}>
+        {TRACKS.map((track) => (
+          <TrackOf key={track} p={p} of={of} track={track} tight={tight} />
+        ))}
+        {tight && <Housing p={p} of={of} />}
+      </div>
+      {city}
+      <div className={style.lines}>
+        <People p={p} of={of} />
+        <Cards p={p} of={of} housing={!tight} />
+      </div>
+    </PanelFrame>
+  );
+}
+
+/** A track of somebody as a bar; where it is tight, its number alone. */
+function TrackOf(props: { p: Props; of: Seat; track: (typeof TRACKS)[number]; tight: boolean }) {
+  const { p, of, track, tight } = props;
+  const text = p.words.board;
+  const q = p.view.players[of]!;
+  const said = track === 'damage' ? text.damageSpace(q.damage) : q.marauders;
+  return (
+    <Info
+      p={p}
+      of={track === 'damage' ? card(p.tables.damage[q.damage - 1]!.id) : MARAUDERS}
+      label={`${text[track]}: ${said}`}
+      className={tight ? style.number : `${parts.box} ${style.track}`}
+    >
+      {tight ? (
+        <span data-ref={refKey(slot(`${track}.of.${of}`))} className={parts.row} title={text[track]}>
+          <Sign id={track === 'damage' ? 'damage' : 'marauder'} size={15} />
+          <b>{q[track]}</b>
+        </span>
+      ) : (
+        <>
           <span className={parts.head}>
             {text[track]} <b>{q[track]}</b>
           </span>
           <Track p={p} of={of} track={track} mini />
-        </Info>
-      ))}
-      {/* Whoever only watches at a desk sees all cities below the board. */}
-      {(p.seat !== null || p.size === 'phone') && <CityRow p={p} of={of} named={named} />}
-      <People p={p} of={of} />
-      <Cards p={p} of={of} />
-    </PanelFrame>
+        </>
+      )}
+    </Info>
   );
 }
+
+const Housing = ({ p, of }: { p: Props; of: Seat }) => (
+  <span className={style.total} title={p.words.board.housingOnly}>
+    <Sign id="house" size={14} />
+    <b>{p.game.facts.housingOf(p.view.players[of]!)}</b>
+    <span className="vh">{p.words.board.housingOnly}</span>
+  </span>
+);
 
 /** Survivors as far as they are known. */
 function People({ p, of }: { p: Props; of: Seat }) {
@@ -86,7 +121,7 @@ function People({ p, of }: { p: Props; of: Seat }) {
 }
 
 /** Equipment: what of it everybody has seen, and how much nobody has; and the room for survivors. */
-function Cards({ p, of }: { p: Props; of: Seat }) {
+function Cards({ p, of, housing }: { p: Props; of: Seat; housing: boolean }) {
   const text = p.words.board;
   const q = p.view.players[of]!;
   const known = of === p.seat ? q.hand.filter((kind) => kind !== null) : q.open;
@@ -104,11 +139,7 @@ function Cards({ p, of }: { p: Props; of: Seat }) {
         ))}
         {unknown > 0 && known.length > 0 && <span aria-hidden="true">+{unknown}?</span>}
       </span>
-      <span className={style.total}>
-        <Sign id="house" size={14} />
-        <b>{p.game.facts.housingOf(q)}</b>
-        <span className="vh">{text.housingOnly}</span>
-      </span>
+      {housing && <Housing p={p} of={of} />}
       {q.chosen >= 0 && <Tile p={p} tile={q.chosen} idle bare />}
     </div>
   );
@@ -119,7 +150,17 @@ export function Mini(p: Props & { of: Seat }) {
   const text = p.words.board;
   const { vp, marauders, damage } = p.view.players[p.of]!;
   const figures = [
-    { id: 'vp', sign: <Sign id="vp" size={12} className="st" />, name: text.vp, n: vp },
+    {
+      id: 'vp',
+      sign: <Sign id="vp" size={12} className="st" />,
+      name: text.vp,
+      n: (
+        <>
+          {vp}
+          <Stack p={p} of={p.of} size={11} />
+        </>
+      ),
+    },
     { id: 'marauders', sign: <Sign id="marauder" size={11} />, name: text.marauders, n: marauders },
     { id: 'damage', sign: <Sign id="damage" size={11} />, name: text.damage, n: damage },
   ];

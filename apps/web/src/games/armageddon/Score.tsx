@@ -1,18 +1,42 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import { Points, slot } from '../../kit/index.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
 import { Sign } from './Sign.tsx';
 
-/** The VP of somebody. */
+/** The VP of somebody, with the stack their marker lies in. */
 export const Score = ({ p, of }: { p: Props; of: Seat }) => (
-  <Points
-    n={p.view.players[of]!.vp}
-    name={p.words.board.vp}
-    sign={<Sign id="vp" size={20} className="st" />}
-    changed={p.changed(of, 'score')}
-  />
+  <span className={parts.score}>
+    <Stack p={p} of={of} />
+    <Points
+      n={p.view.players[of]!.vp}
+      name={p.words.board.vp}
+      sign={<Sign id="vp" size={20} className="st" />}
+      changed={p.changed(of, 'score')}
+    />
+  </span>
 );
+
+/** Markers that lie on the same space of the score track, as they lie; nothing where somebody's lies alone. */
+export function Stack({ p, of, size = 15 }: { p: Props; of: Seat; size?: number }) {
+  const { players } = p.view;
+  const there = players
+    .flatMap(({ vp, arrived }, seat) => (vp === players[of]!.vp ? [{ seat, arrived }] : []))
+    .sort((a, b) => b.arrived - a.arrived);
+  if (there.length < 2) return null;
+  const says = p.words.board.tie[there[0]!.seat === of ? 'top' : 'below'];
+  return (
+    <span className={parts.stack} title={says}>
+      <span className="vh">{says}</span>
+      {there.map(({ seat }) => (
+        <span key={seat} className={seat === of ? '' : parts.other} aria-hidden="true">
+          <SeatToken seat={seat} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** The flag of the start player, with whoever has it. */
 export function Start({ p, of }: { p: Props; of: Seat }) {

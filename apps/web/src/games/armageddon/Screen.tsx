@@ -6,6 +6,7 @@ import { roving } from '../../ui/roving.ts';
 import { type Form, formOf, hasRoom, stepped } from './bidding.ts';
 import { Figure } from './Figure.tsx';
 import { digitOf, stepRef } from './gather.ts';
+import { OwnTiles } from './Hand.tsx';
 import parts from './parts.module.css';
 import { myself, ownedBy, type Props, people, sayFigures, standingAt, sum } from './props.ts';
 import { Sign } from './Sign.tsx';
@@ -23,6 +24,7 @@ export function Screen(p: Props) {
 
 /** All colours side by side, under a heading. */
 const Crowd = (props: {
+  p: Props;
   name: string;
   testid: string;
   title: ReactNode;
@@ -37,6 +39,7 @@ const Crowd = (props: {
   >
     <div className={parts.head}>
       {props.title}
+      {props.p.size !== 'phone' && <OwnTiles {...props.p} />}
       {props.note}
     </div>
     <div className={style.colours}>{COLOURS.map((_, c) => props.each(c))}</div>
@@ -82,7 +85,7 @@ function Stock({ p, form }: { p: Props; form: Form | null }) {
       <Still key={of} p={p} of={people(of, 1)} mention label={label} c={c} n={screen[c]!} nobody={screen[c] === 0} />
     );
   };
-  return <Crowd name={name} testid="screen" title={title} note={note} each={each} />;
+  return <Crowd p={p} name={name} testid="screen" title={title} note={note} each={each} />;
 }
 
 /** One colour of the form: how many there are, how many are chosen, one more, one fewer. */
@@ -178,6 +181,13 @@ function Pool(p: Props) {
     );
   };
   return (
-    <Crowd name={text.pool} testid="pool" title={<span className="label">{text.pool}</span>} note={note} each={each} />
+    <Crowd
+      p={p}
+      name={text.pool}
+      testid="pool"
+      title={<span className="label">{text.pool}</span>}
+      note={note}
+      each={each}
+    />
   );
 }

@@ -18,19 +18,19 @@ export const Vp = ({ n }: { n: number | string }) => (
 );
 
 /** A kind of equipment as a small sign; a part has its vehicle beside it. */
-export function KindSign({ t, kind, size }: { t: Tables; kind: number; size: number }) {
+export function KindSign({ t, kind, size, part = false }: { t: Tables; kind: number; size: number; part?: boolean }) {
   const { main, vehicle } = pictureOfKind(t, kind);
   return (
     <span className={parts.small} aria-hidden="true">
       <Drawn of={main} size={size} />
-      {vehicle && vehicle !== main && <Drawn of={vehicle} size={Math.round(size * 0.72)} className="muted" />}
+      {!part && vehicle && vehicle !== main && <Drawn of={vehicle} size={Math.round(size * 0.72)} className="muted" />}
     </span>
   );
 }
 
-/** Cards of a kind; `idle`: only shown to others. */
-export function Kind(props: { p: Props; kind: number; n: number; named?: boolean; idle?: boolean }) {
-  const { p, kind, n, named = false, idle = false } = props;
+/** Cards of a kind; `idle`: only shown to others; `part`: without the vehicle it belongs to. */
+export function Kind(props: { p: Props; kind: number; n: number; named?: boolean; idle?: boolean; part?: boolean }) {
+  const { p, kind, n, named = false, idle = false, part = false } = props;
   const { id } = p.tables.equipment[kind]!;
   const { name } = p.words.card(id);
   return (
@@ -41,7 +41,7 @@ export function Kind(props: { p: Props; kind: number; n: number; named?: boolean
       label={n > 1 ? `${name} ×${n}` : name}
       className={`${parts.row} ${parts.kind} ${tone.loot}`}
     >
-      <KindSign t={p.tables} kind={kind} size={idle ? 17 : 18} />
+      <KindSign t={p.tables} kind={kind} size={idle ? 17 : 18} part={part} />
       {named && <span className={parts.title}>{name}</span>}
       {n > 1 && <b>{n}</b>}
     </Thing>

@@ -1,4 +1,4 @@
-import type { Effect as Data, Seen } from '@ashtown/armageddon/board';
+import { type Effect as Data, ROUNDS, type Seen } from '@ashtown/armageddon/board';
 import type { Seat } from '@ashtown/engine';
 import { refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { roving } from '../../ui/roving.ts';
 import { Effect, shortOf } from './Effect.tsx';
 import parts from './parts.module.css';
 import { myself, type Props } from './props.ts';
+import { Short } from './Short.tsx';
 import { Sign } from './Sign.tsx';
 import tone from './tones.module.css';
 import style from './tracks.module.css';
@@ -44,27 +45,37 @@ export function Track(props: { p: Props; of: Seat; track: (typeof TRACKS)[number
   const q = p.view.players[of]!;
   const damage = track === 'damage';
   const at = damage ? q.damage : q.marauders + 1;
+  const spaces = (damage ? damageSpaces : marauderSpaces)(p, q);
+  // On the first space the damage marker lies with its other side up: there it brings something.
+  const turned = damage && at === 1;
   return (
     <span className={`${style.cells} ${mini ? style.mini : ''}`} aria-hidden="true">
-      {(damage ? damageSpaces : marauderSpaces)(p, q).map(({ acts, says }, i) => (
+      {spaces.map(({ acts, says }, i) => (
         <i key={`${i as 0}`} className={acts ? style.acts : ''} style={{ gridArea: `1 / ${i + 1}` }}>
           {!mini && i + 1 !== at && says}
         </i>
       ))}
       <i
         data-ref={refKey(slot(`${track}.of.${of}`))}
-        className={damage ? style.at : `${style.foe} ${tone.marauder}`}
+        className={turned ? style.turned : damage ? style.at : `${style.foe} ${tone.marauder}`}
         style={{ gridArea: `1 / ${at}` }}
       >
-        {!mini && <Sign id={damage ? 'damage' : 'marauder'} size={15} />}
+        {!mini && (turned ? spaces[0]!.says : <Sign id={damage ? 'damage' : 'marauder'} size={15} />)}
       </i>
     </span>
   );
 }
 
-/** What the damage track will do next, in words. */
+/** What the next round begins with: marauders that arrive, and what the damage track does. */
+function comingTo(p: Props, q: Seen): readonly Data[] {
+  const { round, options } = p.view;
+  const amount = round < ROUNDS ? p.tables.arrivals[options.roundTrack][round]! : 0;
+  return [...(amount > 0 ? [{ t: 'addMarauder', amount } as const] : []), ...p.game.facts.damageNext(q)];
+}
+
+/** The same in words. */
 export function forecast(p: Props, q: Seen): string {
-  const effects = p.game.facts.damageNext(q).map((e) => p.words.effect(e));
+  const effects = comingTo(p, q).map((e) => p.words.effect(e));
   return effects.length === 0 ? p.words.board.nothingNext : effects.join('; ');
 }
 
@@ -73,7 +84,7 @@ export function Tracks(p: Props) {
   const text = p.words.board;
   const me = myself(p);
   if (!me || p.seat === null) return null;
-  const next = p.game.facts.damageNext(me);
+  const next = comingTo(p, me);
   const repairing = p.question === 'cityAction';
   const label = `${text.damage}: ${text.damageSpace(me.damage)}. ${text.nextRound}: ${forecast(p, me)}`;
   return (
@@ -93,6 +104,7 @@ export function Tracks(p: Props) {
             {text.repair}
           </span>
         )}
+        {repairing && p.standing(REPAIR) === 'rest' && <Short p={p} of={REPAIR} />}
       </Thing>
       <Info p={p} of={MARAUDERS} label={`${text.marauders}: ${me.marauders}`} className={style.track}>
         <span className={style.name}>{text.marauders}</span>

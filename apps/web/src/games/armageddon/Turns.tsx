@@ -30,11 +30,13 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
   const { damage } = p.view.players[seat]!;
   const next = p.game.facts.prospectOf(p.view, seat);
   const { turn, free, spent, short } = next;
+  const grows = next.damage > damage;
   const brings = [
-    { sign: 'damage', text: next.damage > damage ? `${damage} → ${next.damage}` : damage, bad: next.damage > damage },
-    { sign: 'house', text: short.most > 0 && missing(short), bad: short.least > 0 },
-    { sign: 'vp', text: next.income > 0 && `+${next.income}`, good: true },
-    { sign: 'vp', text: next.beyond + next.toll < 0 && `−${-(next.beyond + next.toll)}`, bad: true },
+    { sign: 'damage', text: `${p.words.board.damage} ${grows ? `${damage} → ${next.damage}` : damage}`, bad: grows },
+    { sign: 'house', text: short.most > 0 && text.homeless(short.least, short.most), bad: short.least > 0 },
+    { sign: 'vp', text: next.income > 0 && text.income(next.income), good: true },
+    { sign: 'vp', text: next.beyond < 0 && text.beyond(next.beyond), bad: true },
+    { sign: 'vp', text: next.toll < 0 && text.toll(next.toll), bad: true },
   ] as const;
   return (
     <li className={`${style.seat} ${turn === 'now' ? style.now : ''}`}>
@@ -43,14 +45,14 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
           <SeatToken seat={seat} size={20} />
           <b>{p.who(seat)}</b>
           {turn && <small>{text.status[turn]}</small>}
+          {turn && (
+            <span className={style.figures}>
+              <Figures n={free} size={16} tight />
+              <Figures n={spent} size={16} tight spent />
+              {sum(free) + sum(spent) === 0 && '–'}
+            </span>
+          )}
         </span>
-        {turn && (
-          <span className={style.figures}>
-            <Figures n={free} size={16} tight />
-            <Figures n={spent} size={16} tight spent />
-            {sum(free) + sum(spent) === 0 && '–'}
-          </span>
-        )}
         <span className={style.brings}>
           {brings.map((x, i) =>
             x.text === false ? null : (
@@ -63,9 +65,9 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
         </span>
         {next.next.length > 0 && (
           <span className={style.then}>
-            {text.afterwards}
+            {p.words.board.nextRound}:
             {added(next.next).map((e) => (
-              <Effect key={e.t} of={e} size={12} />
+              <Effect key={e.t} of={e} size={13} />
             ))}
           </span>
         )}
@@ -73,9 +75,6 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
     </li>
   );
 }
-
-const missing = ({ least, most }: Prospect['short']): string =>
-  least === most ? `−${least}` : `−${least > 0 ? `${least}…` : ''}${most}?`;
 
 /** Effects with all VP in one. */
 function added(effects: readonly Data[]): readonly Data[] {

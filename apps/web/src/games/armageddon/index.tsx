@@ -29,9 +29,9 @@ const parts = {
   MyArea,
   desk: {
     whole: true,
-    rows: 'minmax(0, 1fr) auto minmax(256px, 36%)',
-    band: 'minmax(0, 1fr) auto minmax(256px, 36%)',
-    widest: '1180px',
+    rows: 'minmax(0, 1fr) auto minmax(268px, 38%)',
+    band: 'minmax(0, 1fr) auto minmax(268px, 36%)',
+    widest: '1400px',
   },
   Panel,
   Mini,

@@ -104,6 +104,8 @@ const board: BoardText = {
   joker: 'Bidding, every survivor counts one.',
   cards: (n, unknown) => `${cards(n)}${unknown > 0 ? `, ${unknown} of them unknown` : ''}`,
   start: 'start player',
+  tie: { top: 'Level on VP; the marker on top counts as ahead', below: 'Level on VP; this marker lies below another' },
+  short: (n) => `${n} short`,
   figureHelp: {
     marauder: 'Belongs to nobody: whoever takes a card with marauders on it has them on their track.',
     worker: 'Pays where a worker is asked for, repairs, and can become a soldier or engineer.',

@@ -107,6 +107,8 @@ const board: BoardText = {
   joker: 'W licytacji każdy ocalały liczy się za jednego.',
   cards: (n, unknown) => `${cards(n)}${unknown > 0 ? `, nieznane: ${unknown}` : ''}`,
   start: 'zaczyna',
+  tie: { top: 'Remis w PZ; znacznik na wierzchu jest pierwszy', below: 'Remis w PZ; ten znacznik leży pod innym' },
+  short: (n) => `brak ${n}`,
   figureHelp: {
     marauder: 'Nie należy do nikogo: kto bierze kartę z grabieżcami, ma ich na swoim torze.',
     worker: 'Płaci tam, gdzie potrzebny jest robotnik, naprawia, może zostać żołnierzem lub inżynierem.',

@@ -107,6 +107,8 @@ const board: BoardText = {
   joker: 'V dražbe sa každý preživší počíta za jedného.',
   cards: (n, unknown) => `${cards(n)}${unknown > 0 ? `, neznáme: ${unknown}` : ''}`,
   start: 'začína',
+  tie: { top: 'Rovnako VB; žetón navrchu je prvý', below: 'Rovnako VB; tento žetón leží pod iným' },
+  short: (n) => `chýba ${n}`,
   figureHelp: {
     marauder: 'Nepatrí nikomu: kto berie kartu s plieniteľmi, má ich na svojej stupnici.',
     worker: 'Platí tam, kde treba robotníka, opravuje, môže sa stať vojakom alebo inžinierom.',
