@@ -54,10 +54,12 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
     }
     if (!isTelling) return false;
     if (what === 'skip') story.skip();
-    // A button of the stage, and whoever is asked, have these keys to themselves.
-    else if ((asked && !paused) || document.activeElement?.closest(STAGE)) return false;
-    else if (what === 'pause') paused ? story.play() : story.pause();
-    else if (what === 'on') story.step();
+    // Whoever is asked has these keys to themselves, and a button of the stage is pressed by its own.
+    else if (asked && !paused) return false;
+    else if (what === 'pause') {
+      if (document.activeElement?.closest(STAGE)) return false;
+      paused ? story.play() : story.pause();
+    } else if (what === 'on') story.step();
     else story.back();
     return true;
   };
