@@ -106,11 +106,8 @@ export const Theirs = ({ of, room: { open, tight }, ...p }: Props & { of: Seat; 
   </>
 );
 
-/** More tiles than these are smaller where there is little room. */
-const MANY_TILES = 8;
-
 export const Tight = ({ of, ...p }: Props & { of: Seat }) => (
-  <div className={`${style.flow} ${p.view.players[of]!.places.length > MANY_TILES ? style.many : ''}`}>
+  <div className={style.flow}>
     <Leader p={p} of={of} tile />
     <Tiles p={p} of={of} />
   </div>

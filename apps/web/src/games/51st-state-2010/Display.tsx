@@ -32,7 +32,7 @@ export function Display(p: Props) {
   if (limbo < 0) return <Between {...p} />;
   return (
     <FaceUp p={p} title={t.played(asked === undefined ? '' : p.who(asked))} cards={[limbo]}>
-      <Chips p={p} cards={knownOf(p)} shared />
+      <Chips p={p} cards={knownOf(p)} />
     </FaceUp>
   );
 }
@@ -75,10 +75,10 @@ function Between(p: Props) {
           title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
           note={open.length === 0 && t.nothingOpen}
         >
-          <InPlay p={p} places={open} shared />
+          <InPlay p={p} places={open} />
         </DisplayPart>
       )}
-      <Known p={p} shared />
+      <Known p={p} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { chosenIn, isOne, Detail as Plain } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CardDetail } from '../51st-state-common/Detail.tsx';
+import { isAboutOwned } from '../51st-state-common/Display.tsx';
 import type { Edition, Goods, Held, Use, UseMark } from '../51st-state-common/props.ts';
 import { Good as Token } from '../51st-state-common/tokens.tsx';
 import { leaderLines, Own, Theirs, Tight, Trades } from './Base.tsx';
@@ -121,7 +122,6 @@ export const edition: Edition = {
   pool: poolOf,
   forecast: (p: Props, of) => ({ goods: p.game.facts.forecastOf(p.view.players[of]!) }),
   uses: usesOf,
-  worded: false,
   about: {
     turn: 'main',
     hand: ['main', 'trim', 'discardCard', 'reach'],
@@ -148,6 +148,8 @@ export const edition: Edition = {
   Tight,
   most: { goods: 6, row: 3 },
   Middle: Display,
+  forward: (p: Props) =>
+    p.question === 'store' || isAboutOwned(p) || p.view.looked.length + p.view.row.length > 0 || p.view.limbo >= 0,
   Trades,
   detail,
 };

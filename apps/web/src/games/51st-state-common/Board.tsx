@@ -3,22 +3,62 @@ import { option, slot } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
+import { isAboutOwned } from './Display.tsx';
+import { MyGoods } from './Goods.tsx';
 import { Mark } from './marks.tsx';
 import type { Props } from './props.ts';
+import { Rows } from './Rows.tsx';
 import { Small } from './Small.tsx';
 import score from './score.module.css';
-import { orderOf } from './summary.ts';
+import { factionOf, orderOf } from './summary.ts';
 
 /** What belongs to everybody: the score, below it what lies on the table, and the piles. */
 export function Board(p: Props) {
   const { Aside, Middle } = p.edition;
+  if (p.size === 'phone') return <PhoneBoard {...p} />;
   return (
-    <div className={`${style.board} ${p.size === 'phone' ? style.phone : ''}`}>
-      <ScoreTrack {...p} />
-      <div ref={roving} className={`plate ${style.shared}`}>
-        {Aside && <Aside {...p} />}
+    <div ref={roving} className={`plate ${style.board}`}>
+      {Aside && <Aside {...p} />}
+      <div className={style.middle}>
+        <ScoreTrack {...p} />
         <Middle {...p} />
+      </div>
+      <Piles {...p} />
+    </div>
+  );
+}
+
+/** On a phone what is asked about comes first, then what I have and own, and below it what belongs to everybody. */
+function PhoneBoard(p: Props) {
+  const { Aside, Middle, Own } = p.edition;
+  const forward = p.edition.forward(p);
+  const mine = p.seat !== null && factionOf(p, p.seat) ? p.seat : null;
+  return (
+    <div ref={roving} className={style.phone}>
+      {forward && (
+        <div className={`plate ${style.forward}`}>
+          <Middle {...p} />
+        </div>
+      )}
+      {mine !== null && (
+        <>
+          <MyGoods p={p} of={mine} />
+          {/* What may be pointed at lies above. */}
+          {!isAboutOwned(p) && (
+            <div className={style.rows}>
+              <Rows p={p} of={mine} look="brief" />
+            </div>
+          )}
+          <Own {...p} of={mine} />
+        </>
+      )}
+      <div className={`plate ${style.track}`}>
+        <ScoreTrack {...p} />
+      </div>
+      <div className={`plate ${style.shared}`}>
+        {Aside && <Aside {...p} />}
         <Piles {...p} />
+        {!forward && <Middle {...p} />}
       </div>
     </div>
   );
@@ -49,8 +89,9 @@ function Piles(p: Props) {
   );
 }
 
-/** Half of a token. */
+/** Half of a token, and how far apart two of them stand at least. */
 const HALF = 11;
+const APART = 23;
 
 /** The virtual opponent. */
 export const Robot = ({ size }: { size: number }) => (
@@ -63,14 +104,21 @@ export const Robot = ({ size }: { size: number }) => (
 function ScoreTrack(p: Props) {
   const t = p.words.board;
   const { end, states, last } = p.edition;
-  const runners = states(p);
+  const runners = states(p).toSorted((a, b) => a.vp - b.vp);
   const seats = p.view.players.length;
   const ended = last(p);
   const most = Math.max(end + 2, ...runners.map((x) => x.vp + 1));
   const at = (vp: number) => `${(100 * vp) / most}%`;
+  // Each stands where its points are, or beside the one before it.
+  const lefts: string[] = [];
+  for (const { vp } of runners) {
+    const [before] = lefts.slice(-1);
+    const here = `calc(${at(vp)} - ${HALF}px)`;
+    lefts.push(before === undefined ? here : `max(${here}, ${before} + ${APART}px)`);
+  }
   const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
   return (
-    <section className={`plate ${score.score}`} aria-label={t.score}>
+    <section className={score.score} aria-label={t.score}>
       <span className="label">{t.score}</span>
       <ol className={score.track}>
         {ticks.map((n) => (
@@ -84,12 +132,7 @@ function ScoreTrack(p: Props) {
           </li>
         ))}
         {runners.map(({ seat, vp }, i) => (
-          <li
-            key={seat}
-            data-ref={refKey(slot(`${seat}.score`))}
-            className={score.at}
-            style={{ left: at(vp), marginLeft: (runners.slice(0, i).filter((x) => x.vp === vp).length - 1) * HALF }}
-          >
+          <li key={seat} data-ref={refKey(slot(`${seat}.score`))} className={score.at} style={{ left: lefts[i] }}>
             {seat < seats ? <SeatToken seat={seat} size={22} /> : <Robot size={22} />}
             <span className="vh">
               {p.who(seat)}: {vp}

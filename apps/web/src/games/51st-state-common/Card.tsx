@@ -39,11 +39,15 @@ interface Site {
   open?: string;
 }
 
-/** In a hand, low on a phone or in a display, small on the table, or as large as the inspector. */
-type Shape = 'tall' | 'low' | 'small' | 'full';
+/**
+ * In a hand, without its picture where a hand is large, low on a phone or in a display, small on the table, or as large as
+ * the inspector.
+ */
+type Shape = 'tall' | 'slim' | 'low' | 'small' | 'full';
 /** Width, height and drawing of a picture, the types beside it, and the icons below. */
 const SIZES: Readonly<Record<Shape, readonly [w: number, h: number, drawing: number, type: number, icon: number]>> = {
   tall: [132, 62, 42, 20, 21],
+  slim: [132, 20, 0, 17, 18],
   low: [132, 34, 28, 18, 18],
   small: [92, 24, 19, 18, 19],
   full: [240, 74, 52, 24, 24],
@@ -77,7 +81,7 @@ function Window({ look, shape }: { look: Look; shape: Shape }) {
   const { distance = 0, types = [], open } = look.site ?? {};
   return (
     <span className={style.window} aria-hidden="true">
-      <Art look={look} w={w} h={h} size={size} />
+      {size > 0 && <Art look={look} w={w} h={h} size={size} />}
       {distance > 0 && (
         <span className={style.pips}>
           {Array.from({ length: distance }, (_, i) => (
@@ -94,7 +98,7 @@ function Window({ look, shape }: { look: Look; shape: Shape }) {
       {open && (
         <span className={style.open} style={{ '--arrows': distance } as object}>
           <Mark id="open" size={12} />
-          {shape !== 'low' && open}
+          {shape !== 'low' && shape !== 'slim' && open}
         </span>
       )}
     </span>

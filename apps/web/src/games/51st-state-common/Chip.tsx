@@ -36,7 +36,7 @@ const Rail = ({ parts }: { parts: readonly Part[] }) =>
     </span>
   );
 
-/** A card in a row: its picture, name and icons, in a crowded row only the picture; `tile`: its picture alone. */
+/** A card in a row: its name and icons, with its picture where there is room; `tile`: its name alone. */
 export function CardChip({ look, tile = false, marks = {} }: { look: Look; tile?: boolean; marks?: Marks }) {
   const { used, spent, shield, stock = [], worth, corner, ruins } = marks;
   if (ruins !== undefined) return <Ruins name={ruins} tile={tile} />;
@@ -50,33 +50,30 @@ export function CardChip({ look, tile = false, marks = {} }: { look: Look; tile?
   return (
     <span className={looks.join(' ')} aria-hidden="true">
       <span className={`${card.frame} ${style.frame} ${stock.length > 0 ? style.loaded : ''}`}>
-        <span className={style.pane}>
-          <Art look={look} w={tile ? 36 : 34} h={tile ? 36 : 44} size={24} />
-        </span>
         {!tile && (
-          <span className={style.label}>
-            <b>{look.name}</b>
+          <span className={style.pane}>
+            <Art look={look} w={34} h={44} size={24} />
+          </span>
+        )}
+        <span className={style.label}>
+          <b>{look.name}</b>
+          {tile ? (
+            <>
+              {open && <Mark id="open" size={11} />}
+              <Strip parts={worth ?? stock} size={12} tight />
+              {corner?.(true)}
+            </>
+          ) : (
             <span>
               <Strip parts={look.site?.lasting ?? look.strip} size={15} tight />
               {open && <Mark id="open" size={13} />}
+              {used !== undefined && <i>{used}</i>}
             </span>
-          </span>
-        )}
+          )}
+        </span>
         {!tile && <Rail parts={stock} />}
       </span>
-      {tile && open && (
-        <span className={style.door}>
-          <Mark id="open" size={11} />
-        </span>
-      )}
-      {tile && !worth && stock.length > 0 && <span className={style.pile} />}
-      {tile && worth && worth.length > 0 && (
-        <span className={style.worth}>
-          <Strip parts={worth} size={12} tight />
-        </span>
-      )}
-      {corner && <span className={style.corner}>{corner(tile)}</span>}
-      {used !== undefined && <span className={style.used}>{!tile && used}</span>}
+      {!tile && corner && <span className={style.corner}>{corner(false)}</span>}
     </span>
   );
 }
@@ -86,6 +83,7 @@ const Ruins = ({ name, tile }: { name: string; tile: boolean }) => (
     <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M1 8L9 3 18 6 29 2 40 7 52 4 63 9 75 3 88 7 99 2 110 6 119 3V43H1z" />
     </svg>
-    {tile ? <Mark id="crack" size={16} /> : <b>{name}</b>}
+    {tile && <Mark id="crack" size={14} />}
+    <b>{name}</b>
   </span>
 );

@@ -50,32 +50,9 @@ export const FaceUp = (props: {
   </DisplayPart>
 );
 
-/** More than these have no room beside each other on a desk, unless they are narrow. */
-const MANY = 4;
-
-/** Things in lines; narrower where there are many beside others (`shared`), so that all can be seen at once. */
-const InLines = ({
-  p,
-  n,
-  shared = false,
-  children,
-}: {
-  p: Props;
-  n: number;
-  shared?: boolean;
-  children: ReactNode;
-}) => (
-  <span
-    className={style.known}
-    style={shared && n > MANY && p.size !== 'phone' ? ({ '--chip': '92px' } as object) : undefined}
-  >
-    {children}
-  </span>
-);
-
 /** Cards in lines, with who holds them. */
-export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[]; shared?: boolean }) => (
-  <InLines p={props.p} n={props.cards.length} shared={props.shared ?? false}>
+export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[] }) => (
+  <span className={style.known}>
     {props.cards.map(({ card: no, seat }) => {
       const look = lookAt(props.p, no);
       const label = cardText(props.p, look.id);
@@ -93,30 +70,30 @@ export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: 
         </Thing>
       );
     })}
-  </InLines>
+  </span>
 );
 
 /** Cards in hands that everybody has seen, with who holds them. */
-export function Known({ p, shared = false }: { p: Props; shared?: boolean }) {
+export function Known({ p }: { p: Props }) {
   const t = p.words.board;
   const cards = knownOf(p);
   return (
     <DisplayPart title={t.known} note={cards.length === 0 && t.nothingKnown}>
-      <Chips p={p} cards={cards} shared={shared} />
+      <Chips p={p} cards={cards} />
     </DisplayPart>
   );
 }
 
 /** Locations in play, with whose they are. */
-export const InPlay = (props: { p: Props; places: readonly { seat: Seat; place: Place }[]; shared?: boolean }) => (
-  <InLines p={props.p} n={props.places.length} shared={props.shared ?? false}>
+export const InPlay = (props: { p: Props; places: readonly { seat: Seat; place: Place }[] }) => (
+  <span className={style.known}>
     {props.places.map(({ seat, place }) => (
       <span key={`${seat}.${place.no}`} className={style.owned}>
         <Location p={props.p} of={seat} place={place} />
         {seat !== props.p.seat && seat < props.p.view.players.length && <Owner seat={seat} />}
       </span>
     ))}
-  </InLines>
+  </span>
 );
 
 const Owner = ({ seat }: { seat: Seat }) => (

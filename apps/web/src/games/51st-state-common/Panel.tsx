@@ -19,11 +19,12 @@ export function StatePanel(props: {
   token: ReactNode;
   tight?: boolean;
   mention?: boolean;
+  wide?: boolean;
   expand?: { open: boolean; name: string; toggle(): void } | undefined;
   colour?: string;
   children: ReactNode;
 }) {
-  const { p, of, tight = false, colour, children, ...frame } = props;
+  const { p, of, tight = false, wide = false, colour, children, ...frame } = props;
   const t = p.words.board;
   const { vp, passed } = stateOf(p, of);
   const over = p.view.winners !== null;
@@ -37,7 +38,7 @@ export function StatePanel(props: {
       points={<Points n={vp} name={t.vp} sign={<Good id="vp" />} changed={p.changed(of, 'score')} delta="below" />}
       active={!over && p.edition.turn(p) === of && t.active}
       tight={tight}
-      className={`${style.panel} ${tight ? style.tight : ''}`}
+      className={`${style.panel} ${tight ? style.tight : ''} ${wide ? style.wide : ''}`}
       style={colour === undefined ? {} : ({ '--seat': colour } as object)}
       {...frame}
     >
@@ -54,8 +55,10 @@ export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention
   const t = p.words.board;
   const rivals = p.view.players.length - 1;
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const open = wanted ?? (rivals === 1 || p.size === 'phone' || mention);
-  const tight = rivals > 2 && !open;
+  // With room to spare the rivals stand in a row, each as high as the others: there is nothing to open.
+  const wide = !mention && (p.size === 'wide' || p.size === 'stage');
+  const open = !wide && (wanted ?? (rivals === 1 || p.size === 'phone' || mention));
+  const tight = rivals > 2 && !open && !wide;
   const { Own, Theirs, Tight } = p.edition;
   const name = p.who(of);
   const expand = { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) };
@@ -66,26 +69,29 @@ export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention
       token={<FactionToken view={p.view} tables={p.tables} seat={of} size={tight ? 32 : 36} />}
       tight={tight}
       mention={mention}
-      expand={of === p.seat ? undefined : expand}
+      expand={of === p.seat || wide ? undefined : expand}
+      wide={wide}
     >
-      {of === p.seat ? <MyGoods p={p} of={of} /> : <TheirGoods p={p} of={of} tight={tight} />}
+      {of === p.seat ? <MyGoods p={p} of={of} /> : <TheirGoods p={p} of={of} tight={tight} line={wide} />}
       {tight && Tight ? (
         <Tight {...p} of={of} />
       ) : (
         <div className={style.rows}>
-          <Rows p={p} of={of} tile={!open && of !== p.seat} wrap={open && of !== p.seat} />
+          <Rows p={p} of={of} look={of === p.seat ? 'full' : wide ? 'brief' : open ? 'wrap' : 'tile'} />
         </div>
       )}
       {of === p.seat ? <Own {...p} of={of} /> : <Theirs {...p} of={of} room={{ open, tight }} />}
-      {of !== p.seat && open && p.view.winners === null && factionOf(p, of) && <Next p={p} of={of} size={15} />}
+      {of !== p.seat && (open || wide) && p.view.winners === null && factionOf(p, of) && (
+        <Next p={p} of={of} size={15} />
+      )}
       <span className="vh">{t.hand(handSize(p.view, of))}</span>
     </StatePanel>
   );
 }
 
-const TheirGoods = ({ p, of, tight }: { p: Props; of: Seat; tight: boolean }) => (
+const TheirGoods = ({ p, of, tight, line }: { p: Props; of: Seat; tight: boolean; line: boolean }) => (
   <div className={style.goods}>
-    <Supply p={p} of={of} size={18} some={tight} grid />
+    <Supply p={p} of={of} size={18} some={tight} grid={!line} />
   </div>
 );
 

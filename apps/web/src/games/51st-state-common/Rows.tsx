@@ -37,25 +37,24 @@ export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
 export const placesOf = (p: Props, of: Seat): readonly Place[] =>
   p.edition.states(p).find(({ seat }) => seat === of)?.places ?? [];
 
-/** More tiles than these are smaller. */
-const MANY = 4;
+/** How rows stand: `brief` with their sign alone, `tile` with names alone, `wrap` under their name. */
+type RowLook = 'full' | 'brief' | 'tile' | 'wrap';
 
-/**
- * The three rows of a State, each its kind with the defence, then what stands in it: chips with names, in several lines
- * (`wrap`), or tiles small enough for a panel.
- */
-export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat; tile?: boolean; wrap?: boolean }) {
+/** The three rows of a State, each its kind with the defence, then what stands in it, in as many lines as it takes. */
+export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowLook }) {
   const t = p.words.board;
   return rowsOf(p, placesOf(p, of)).map(({ kind, places }) => {
     const n = places.length;
     const defence = p.edition.defence?.(kind);
     const aside = defence && t.defence?.(defence);
-    const shape = tile ? style.small : wrap ? style.wrap : n > p.edition.most.row ? style.crowded : '';
+    const tile = look === 'tile';
+    const signed = tile || look === 'brief';
+    const shape = look === 'full' ? (p.size === 'desk' && n > p.edition.most.row ? style.crowded : '') : style[look];
     return (
       <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>
         <span className={style.label} title={aside ? `${t.kind[kind]}, ${aside}` : t.kind[kind]}>
-          <Mark id={kind} size={tile ? 15 : 18} />
-          {tile ? (
+          <Mark id={kind} size={signed ? 15 : 18} />
+          {signed ? (
             defence !== undefined && <i>{defence}</i>
           ) : (
             <span>
@@ -65,9 +64,9 @@ export function Rows({ p, of, tile = false, wrap = false }: { p: Props; of: Seat
           )}
         </span>
         {n === 0 ? (
-          <span className={style.empty}>{tile ? '–' : t.emptyRow}</span>
+          <span className={style.empty}>{signed ? '–' : t.emptyRow}</span>
         ) : (
-          <span className={`${style.places} ${tile && n > MANY ? style.many : ''}`} style={{ '--n': n } as object}>
+          <span className={style.places}>
             {places.map((place) => (
               <Location key={place.no} p={p} of={of} place={place} tile={tile} />
             ))}

@@ -105,9 +105,8 @@ export interface Edition {
   pool(p: Props, of: Seat, some: boolean): readonly Held[];
   /** What the next Production brings; `open` where there is something to choose in it. */
   forecast(p: Props, of: Seat): { goods: Goods; open?: string | false };
-  /** What can be done with a location in hand; `worded`: the uses have words below their marks. */
+  /** What can be done with a location in hand. */
   uses(p: Props, id: string): readonly Use[];
-  worded: boolean;
 
   /** Questions by what they are about. */
   about: {
@@ -132,6 +131,8 @@ export interface Edition {
   most: { goods: number; row: number };
   /** The middle of the table; what stands before it. */
   Middle(p: Props): ReactNode;
+  /** Whether what the question is about lies there. */
+  forward(p: Props): boolean;
   Aside?(p: Props): ReactNode;
   /** What else can be done with goods. */
   Trades?(p: Props): ReactNode;

@@ -44,7 +44,7 @@ export function FactionBoard({ of, ...p }: Props & { of: Seat }) {
           );
         })}
         <Small p={p} of={option('exchange')} idle={idle} label={t.exchange}>
-          <Strip parts={EXCHANGE_PARTS} size={17} />
+          <Strip parts={EXCHANGE_PARTS} size={16} tight />
         </Small>
       </div>
     </section>

@@ -18,10 +18,11 @@ export function VirtualPanel(p: Props) {
       of={RIVAL}
       token={<Robot size={36} />}
       colour="var(--text)"
+      wide={p.size === 'wide'}
     >
       <p className={style.help}>{t.virtualHelp}</p>
       <div className={style.rows}>
-        <Rows p={p} of={RIVAL} wrap />
+        <Rows p={p} of={RIVAL} look={p.size === 'wide' ? 'brief' : 'wrap'} />
       </div>
     </StatePanel>
   );

@@ -15,6 +15,7 @@ import { indexIn, type Ref, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { isOne, Detail as Plain, slot } from '../../kit/index.ts';
 import { CardDetail } from '../51st-state-common/Detail.tsx';
+import { isAboutOwned } from '../51st-state-common/Display.tsx';
 import type { Edition, Held, Room } from '../51st-state-common/props.ts';
 import { goodsText } from '../51st-state-common/summary.ts';
 import { Good as Token } from '../51st-state-common/tokens.tsx';
@@ -109,7 +110,6 @@ export const edition: Edition = {
     return { goods, open: open && p.words.board.nextOpen };
   },
   uses: usesOf,
-  worded: true,
   about: {
     turn: 'takeTurn',
     hand: ['takeTurn', 'keepHand', 'discardCard'],
@@ -135,6 +135,7 @@ export const edition: Edition = {
   Theirs: (p: Props & { of: Seat; room: Room }) => <Deals p={p} of={p.of} small />,
   most: { goods: 6, row: 4 },
   Middle: Display,
+  forward: (p: Props) => p.view.display.length > 0 || isAboutOwned(p),
   Aside: Connections,
   choose: (p: Props) => p.view.players[p.seat!]!.faction < 0 && <FactionChooser {...p} />,
   detail,
