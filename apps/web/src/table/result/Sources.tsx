@@ -233,7 +233,7 @@ function Bars(props: Tabled) {
     <>
       <ol className={style.bars}>
         {rows.map((row, i) => (
-          <li key={keyOf(row)} className={row.mine ? style.me : ''}>
+          <li key={keyOf(row)} className={row.mine ? style.me : ''} data-mine={row.mine}>
             <span className={style.who}>
               <b className={style.rank}>{text.result.rank(row.rank)}</b>
               <Marker scene={scene} seat={row.seat} size={30} />
@@ -247,12 +247,12 @@ function Bars(props: Tabled) {
               {used
                 .filter(({ n }) => n[i]! < 0)
                 .map(({ source, n }) => (
-                  <i key={source} data-minus style={{ ...tint(source), width: part(-n[i]!) }} />
+                  <i key={source} className={style.part} data-minus style={{ ...tint(source), width: part(-n[i]!) }} />
                 ))}
               {used
                 .filter(({ n }) => n[i]! > 0)
                 .map(({ source, n }) => (
-                  <i key={source} style={{ ...tint(source), width: part(n[i]!) }} />
+                  <i key={source} className={style.part} style={{ ...tint(source), width: part(n[i]!) }} />
                 ))}
             </div>
           </li>

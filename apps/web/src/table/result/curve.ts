@@ -111,10 +111,17 @@ function bandsOf(ticks: readonly Tick[], zone: number): Band[] {
   return bands;
 }
 
+/** With more chapters than this, those in which nothing changes are left out. */
+const ALL = 12;
+
 /** Everybody's points at the end of each chapter. */
 export function tableOf({ ticks, bands }: Curve): { round: number | null; scores: readonly number[] }[] {
-  return bands.map(({ round }) => ({
+  const all = bands.map(({ round }) => ({
     round,
     scores: (round === null ? ticks.at(-1) : ticks.findLast((tick) => !tick.scoring && tick.round === round))!.scores,
   }));
+  if (all.length <= ALL) return all;
+  return all.filter(
+    ({ scores }, i) => i === 0 || i === all.length - 1 || scores.some((n, row) => n !== all[i - 1]!.scores[row]),
+  );
 }
