@@ -83,8 +83,10 @@ export function faults({ touch, of, refs }: Offered & { touch: boolean }): strin
     if (touch && height < 43.5) found.push(`the button "${name}" is only ${height} px high`);
   }
   const offered = new Set(refs);
+  const isNow = of === `${location.hash} ${position?.seat} ${position?.at} ${position?.ply}`;
+  // A die to be thrown again is marked where it lies; the answer names its face.
   for (const x of document.querySelectorAll<HTMLElement>('[data-ref][data-standing="legal"]'))
-    if (of === `${location.hash} ${position?.seat} ${position?.at} ${position?.ply}` && !offered.has(x.dataset.ref!))
+    if (isNow && !offered.has(x.dataset.ref!) && !x.closest('[data-testid="die"]'))
       found.push(`${x.dataset.ref} looks legal and is not`);
   return found;
 }
