@@ -7,8 +7,8 @@ import { SCREENS } from './profile.ts';
 import type { Guest } from './ways.ts';
 
 /**
- * What is wrong with a table at each of these moments: on a desk in the language that needs most, on a phone in all of
- * them.
+ * What is wrong with a table at each of these moments: on a desk and on a phone, in the language that needs most where
+ * that is known. Whether cards are seen whole in every language is measured in `clipping/`.
  */
 export async function roomFaults({ page, watch }: Guest, url: string, moments: readonly Moment[]): Promise<string[]> {
   const driver = new Driver(page, watch, new Pointer('mouse'), 'room');
@@ -23,7 +23,7 @@ export async function roomFaults({ page, watch }: Guest, url: string, moments: r
     await driver.ready();
     for (const [name, size] of Object.entries(SCREENS)) {
       await page.setViewportSize(size);
-      for (const lang of name === 'desk' && neediest ? [neediest] : LANGS) {
+      for (const lang of neediest ? [neediest] : LANGS) {
         await page.evaluate((chosen) => {
           localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen }));
           dispatchEvent(new StorageEvent('storage', { key: 'ashtown.settings' }));
