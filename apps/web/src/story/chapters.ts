@@ -41,43 +41,71 @@ export interface Chapter {
   points: ReadonlyMap<Actor, number>;
 }
 
-type Open<T, K extends keyof T> = Omit<T, K> & { -readonly [P in K]: T[P] };
 type OpenDeed = Omit<Deed, 'lines'> & { lines: Line[] };
 type OpenPart = Omit<Part, 'deeds' | 'rows'> & { deeds: OpenDeed[]; rows: Row[] };
-type OpenChapter = Open<Omit<Chapter, 'parts'>, 'first' | 'points'> & { parts: OpenPart[] };
+type OpenChapter = Omit<Chapter, 'parts' | 'first'> & { first: Seat | null; parts: OpenPart[] };
 
 /** What everybody begins with: no event tells of it, but a score has it among its sources. */
 const START = 'start';
 export const startOf = (standing: Standing): readonly number[] =>
   standing.map(({ lines }) => lines.find(({ source }) => source === START)?.n ?? 0);
 
+/** Chapters that are over, by the first line of their log: they stay as they are while the log grows. */
+interface Over {
+  start: string;
+  closed: { chapter: Chapter; end: number; next: Line }[];
+}
+const over = new WeakMap<Line, Over>();
+
 /** The log in chapters, oldest first. The lines stand with the player they are about, whoever answered. */
 export function chaptersOf(lines: readonly Line[], start: readonly number[] = []): readonly Chapter[] {
-  const chapters: OpenChapter[] = [];
-  let points = new Map<Actor, number>(start.entries());
-  for (const line of lines) {
-    const { telling, id, at, round, phase } = line;
-    if (telling.rank === 'chapter' || chapters.length === 0) {
-      const head = telling.rank === 'chapter' ? line : null;
-      points = new Map(points);
-      chapters.push({ id, by: head ? telling.by : null, round, from: at, head, first: null, parts: [], points });
+  const first = lines[0];
+  if (!first) return [];
+  const before = over.get(first);
+  const closed = before?.start === start.join() ? before.closed : [];
+  const valid = closed.findLastIndex(({ end, next }) => lines[end] === next);
+  const known = closed.slice(0, valid + 1);
+  over.set(first, { start: start.join(), closed: known });
+  const chapters: Chapter[] = known.map(({ chapter }) => chapter);
+  let points = new Map<Actor, number>(chapters.at(-1)?.points ?? start.entries());
+  let chapter: OpenChapter | null = null;
+  for (let i = known.at(-1)?.end ?? 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (!chapter || line.telling.rank === 'chapter') {
+      if (chapter) {
+        for (const part of chapter.parts) tabulate(chapter, part);
+        known.push({ chapter, end: i, next: line });
+        points = new Map(points);
+      }
+      chapter = opened(line, points);
+      chapters.push(chapter);
     }
-    const chapter = chapters.at(-1)!;
-    chapter.first = telling.first ?? chapter.first;
-    for (const { seat, what, n } of telling.delta ?? [])
-      if (what === 'score') points.set(seat, (points.get(seat) ?? 0) + n);
-    for (const { n } of telling.rival ?? []) points.set('rival', (points.get('rival') ?? 0) + n);
-    if (line === chapter.head) continue;
-    if (chapter.parts.at(-1)?.phase !== phase) chapter.parts.push({ id, phase, rows: [], deeds: [] });
-    const { deeds } = chapter.parts.at(-1)!;
-    const last = deeds.at(-1);
-    if (last && joins(line, last, chapter.by)) last.lines.push(line);
-    else deeds.push({ id, by: aboutOf(line), lines: [line] });
+    tell(chapter, points, line);
   }
   // What is not over may still be decided in.
-  const open = chapters.at(-1)?.parts.at(-1);
-  for (const { by, parts } of chapters) if (by === null) for (const part of parts) if (part !== open) tabulate(part);
+  for (const part of chapter?.parts.slice(0, -1) ?? []) tabulate(chapter!, part);
   return chapters;
+}
+
+function opened(line: Line, points: ReadonlyMap<Actor, number>): OpenChapter {
+  const { id, at, round, telling } = line;
+  const head = telling.rank === 'chapter' ? line : null;
+  return { id, by: head ? telling.by : null, round, from: at, head, first: null, parts: [], points };
+}
+
+/** Puts a line into the chapter that is open. */
+function tell(chapter: OpenChapter, points: Map<Actor, number>, line: Line): void {
+  const { telling, id, phase } = line;
+  chapter.first = telling.first ?? chapter.first;
+  for (const { seat, what, n } of telling.delta ?? [])
+    if (what === 'score') points.set(seat, (points.get(seat) ?? 0) + n);
+  for (const { n } of telling.rival ?? []) points.set('rival', (points.get('rival') ?? 0) + n);
+  if (line === chapter.head) return;
+  if (chapter.parts.at(-1)?.phase !== phase) chapter.parts.push({ id, phase, rows: [], deeds: [] });
+  const { deeds } = chapter.parts.at(-1)!;
+  const last = deeds.at(-1);
+  if (last && joins(line, last, chapter.by)) last.lines.push(line);
+  else deeds.push({ id, by: aboutOf(line), lines: [line] });
 }
 
 /** Whether a line goes on with a deed: more of it by the same player, what it does to others, or their answers to it. */
@@ -88,10 +116,8 @@ function joins(line: Line, deed: OpenDeed, turnOf: Seat | null): boolean {
   if (passes || deed.lines.some(({ telling }) => telling.passes)) return false;
   if (about === deed.by) {
     // What weighs more than what came before begins a deed of its own, unless it is what an attack led to.
-    const { to = [] } = line.telling;
-    const touched = deed.lines.flatMap(({ telling }) => telling.to ?? []);
-    const led = to.length > 0 && to.every((seat) => touched.includes(seat));
-    if (rank === 'key' && !led && deed.lines.some(({ telling }) => telling.rank !== 'faint')) return false;
+    if (rank === 'key' && !isLedTo(line, deed) && deed.lines.some(({ telling }) => telling.rank !== 'faint'))
+      return false;
     // What is paid in an answer of its own belongs to what it pays for.
     return now || (!isPayment(line) && (rank === 'faint' || deed.lines.every(isPayment)));
   }
@@ -102,8 +128,15 @@ function joins(line: Line, deed: OpenDeed, turnOf: Seat | null): boolean {
   return touched && turnOf !== null && about !== turnOf && (line.answered === about || by === deed.by);
 }
 
+/** Whether a line touches only those the deed has touched already. */
+function isLedTo({ telling: { to = [] } }: Line, deed: OpenDeed): boolean {
+  const touched = deed.lines.flatMap(({ telling }) => telling.to ?? []);
+  return to.length > 0 && to.every((seat) => touched.includes(seat));
+}
+
 /** A part that nobody decided in becomes a table: what each gained or lost. What is weighty, and the game's own, stays. */
-function tabulate(part: OpenPart): void {
+function tabulate({ by }: OpenChapter, part: OpenPart): void {
+  if (by !== null) return;
   const lines = part.deeds.flatMap((deed) => deed.lines);
   const first = lines[0]!;
   const decided = first.at >= 0 && first.nth === 0;

@@ -13,12 +13,37 @@ export interface Line extends Told {
   answered: Seat | null;
 }
 
+/** What has been told of a log, by its first entry: logs grow, and are not told anew for each answer. */
+interface Known {
+  game: Pick<AnyGame, 'tellings'>;
+  teller: Teller;
+  entries: LogEntry[];
+  lines: Line[];
+  /** How many lines there are after each entry. */
+  ends: number[];
+}
+const known = new WeakMap<LogEntry, Known>();
+
 /** A log, told from its beginning. */
 export function linesOf(game: Pick<AnyGame, 'tellings'>, entries: readonly LogEntry[]): Line[] {
-  const teller = new Teller(game);
-  return entries.flatMap(({ at, seat, events }) =>
-    events.map((event, nth) => ({ ...teller.tell(event), id: `${at}.${nth}`, at, nth, answered: seat })),
-  );
+  const first = entries[0];
+  if (!first) return [];
+  const n = entries.length;
+  const before = known.get(first);
+  const both = Math.min(n, before?.entries.length ?? 0);
+  const told: Known =
+    before?.game === game && before.entries[both - 1] === entries[both - 1]
+      ? before
+      : { game, teller: new Teller(game), entries: [], lines: [], ends: [] };
+  known.set(first, told);
+  for (const entry of entries.slice(told.entries.length)) {
+    const { at, seat, events } = entry;
+    for (const [nth, event] of events.entries())
+      told.lines.push({ ...told.teller.tell(event), id: `${at}.${nth}`, at, nth, answered: seat });
+    told.entries.push(entry);
+    told.ends.push(told.lines.length);
+  }
+  return told.lines.slice(0, told.ends[n - 1]);
 }
 
 /** Somebody a line can be about: a seat, the game's own side, or nobody. */

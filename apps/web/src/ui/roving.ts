@@ -38,7 +38,10 @@ export function roving(region: Element | null): (() => void) | undefined {
   const settle = () => {
     const all = items();
     const stop = all.find((x) => x.tabIndex === 0) ?? all.find((x) => x.dataset.standing === 'legal') ?? all[0];
-    for (const x of all) x.setAttribute('tabindex', x === stop ? '0' : '-1');
+    for (const x of all) {
+      const index = x === stop ? '0' : '-1';
+      if (x.getAttribute('tabindex') !== index) x.setAttribute('tabindex', index);
+    }
   };
   const walk = (e: KeyboardEvent) => {
     const here = (e.target as HTMLElement).closest?.<HTMLElement>(ITEMS);

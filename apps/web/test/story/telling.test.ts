@@ -244,6 +244,21 @@ test('since my last move is everything after it, and all of it if I have not mov
   expect(sinceMine(log, [3])).toBe(-1);
 });
 
+test('a log that grows, shrinks or goes on otherwise is told as if it were new', () => {
+  const log = [
+    entry(0, 0, round(1), { t: 'a', by: 0, phase: 'action' }),
+    entry(1, 1, { t: 'b', by: 1 }),
+    entry(2, 0, round(2), { t: 'c', by: 0 }),
+  ];
+  const anew = (entries: readonly Entry[]) => told(...structuredClone(entries));
+  const otherwise = [...log.slice(0, 2), entry(2, 0, { t: 'd', by: 0 })];
+  for (const entries of [log.slice(0, 2), log, log.slice(0, 1), [], otherwise, log, log.slice(1)])
+    expect(told(...entries)).toEqual(anew(entries));
+  for (const n of [1, 3, 2, 3]) expect(chaptersOf(told(...log.slice(0, n)))).toEqual(chaptersOf(anew(log.slice(0, n))));
+  expect(chaptersOf(told(...otherwise))).toEqual(chaptersOf(anew(otherwise)));
+  expect(told(...log)[1]).toBe(told(...log.slice(0, 2))[1]);
+});
+
 test('only what was added is new; a log that was cut cannot be played', () => {
   const log = [entry(0, 0), entry(1, 1), entry(2, 0)];
   expect(addedTo(log.slice(0, 1), log)?.map((e) => e.at)).toEqual([1, 2]);

@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { type Chapter, chaptersOf, linesIn, startOf } from '../../story/chapters.ts';
 import { digestOf } from '../../story/digest.ts';
 import type { Actor, Line } from '../../story/lines.ts';
@@ -17,7 +17,7 @@ import style from './log.module.css';
 /** More chapters than this are shown only when asked for: long games stay fast. */
 const SHOWN = 12;
 /** A round that has hardly begun stands above the one before. */
-const SHORT = 6;
+const SHORT = 16;
 
 /** Going to any moment of the log. */
 export interface Look {
@@ -39,7 +39,10 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
   const [all, setAll] = useState(false);
   const [only, setOnly] = useState<readonly Seat[]>([]);
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const onFold = useCallback((id: string, open: boolean) => setFolds((now) => new Map(now).set(id, open)), []);
+  const onFold = useCallback(
+    (id: string, open: boolean) => startTransition(() => setFolds((now) => new Map(now).set(id, open))),
+    [],
+  );
   const [seen, setSeen] = useState<number | null>(null);
   const telling = useTellingOf(scene, inspect, look);
   const me = position.seat;
@@ -69,17 +72,31 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
               aria-label={who(seat)}
               title={`${text.log.only}: ${who(seat)}`}
               data-testid="log-seat"
-              onClick={() => setOnly(only.includes(seat) ? only.filter((x) => x !== seat) : [...only, seat])}
+              onClick={() =>
+                startTransition(() =>
+                  setOnly((now) => (now.includes(seat) ? now.filter((x) => x !== seat) : [...now, seat])),
+                )
+              }
             >
               <SeatToken seat={seat} size={20} />
             </button>
           ))}
         </fieldset>
         <span className="seg">
-          <button type="button" aria-pressed={!all} data-testid="log-story" onClick={() => setAll(false)}>
+          <button
+            type="button"
+            aria-pressed={!all}
+            data-testid="log-story"
+            onClick={() => startTransition(() => setAll(false))}
+          >
             {text.log.story}
           </button>
-          <button type="button" aria-pressed={all} data-testid="log-all" onClick={() => setAll(true)}>
+          <button
+            type="button"
+            aria-pressed={all}
+            data-testid="log-all"
+            onClick={() => startTransition(() => setAll(true))}
+          >
             {text.log.all}
           </button>
         </span>
@@ -114,7 +131,11 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
           ))}
         </ol>
         {newestFirst.length > shown.length && (
-          <button type="button" className={style.earlier} onClick={() => setShownTo(shownTo + 3 * SHOWN)}>
+          <button
+            type="button"
+            className={style.earlier}
+            onClick={() => startTransition(() => setShownTo(shownTo + 3 * SHOWN))}
+          >
             {text.log.earlier(newestFirst.length - shown.length)}
           </button>
         )}

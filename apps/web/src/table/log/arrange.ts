@@ -77,8 +77,13 @@ function shownOf(deed: Deed, all: readonly Deed[], choice: Choice): ShownDeed | 
 
 /** What tells the story: deeds with their price. Dice that were thrown again are forgotten. */
 function storyOf(deed: Deed, all: readonly Deed[]): readonly Line[] {
-  const later = all.slice(all.indexOf(deed)).flatMap(({ lines }) => lines);
-  const isLast = (line: Line): boolean => later.findLast((x) => kindOf(x) === kindOf(line)) === line;
+  const isLast = (line: Line): boolean => {
+    const kind = kindOf(line);
+    return (
+      all.findLast(({ lines }) => lines.some((x) => kindOf(x) === kind))?.lines.findLast((x) => kindOf(x) === kind) ===
+      line
+    );
+  };
   const told = deed.lines.filter((line) => isWeighty(line) && (!isDice(line) || isLast(line)));
   return told.length === 0 ? [] : deed.lines.filter((line) => told.includes(line) || isPayment(line));
 }
