@@ -37,6 +37,14 @@ describe('cards', () => {
     }
   });
 
+  test('no two locations have the same picture', () => {
+    const pictures = tables.sites.map(({ id }) => {
+      const { picture, beside } = lookOf(cards, id)!;
+      return `${picture} ${beside}`;
+    });
+    expect(new Set(pictures).size).toBe(new Set(tables.sites.map(({ id }) => id)).size);
+  });
+
   test('contacts show price and range, leaders what they get points for', () => {
     const caravan = tables.factions.flatMap((f) => f.contacts).find((c) => c.id === 'mg-caravan')!;
     expect(contactParts(caravan)).toMatchObject([{ id: 'fuel' }, { t: 'to' }, { id: 'blue' }, { text: '3' }]);

@@ -4,6 +4,7 @@ import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
 import { gather, keysOf } from '../../src/games/51st-state-common/gather.ts';
+import { linesFor } from '../../src/games/51st-state-common/Hand.tsx';
 import { propsIn } from '../../src/games/51st-state-common/index.tsx';
 import { handOf, handSize, knownOf, rowsOf } from '../../src/games/51st-state-common/summary.ts';
 import { GOOD_SIGNS } from '../../src/games/51st-state-common/tokens.tsx';
@@ -46,6 +47,14 @@ describe('cards', () => {
     const skylines = new Set(tables.locationIds.map((id) => groundOf(id, 132, 62).skyline));
     expect(skylines.size).toBe(tables.locationIds.length);
     expect([...skylines].join()).not.toMatch(/NaN|undefined/);
+  });
+
+  test('no two locations have the same picture', () => {
+    const pictures = tables.sites.map(({ id }) => {
+      const { picture, beside } = lookOf({ tables, words: words.en } as never, id)!;
+      return `${picture} ${beside}`;
+    });
+    expect(new Set(pictures).size).toBe(new Set(tables.sites.map(({ id }) => id)).size);
   });
 
   test('no sign of a good stands in the words of the game', () => {
@@ -138,6 +147,16 @@ describe('the prompt bar', () => {
       }
     expect([...kinds]).toEqual(expect.arrayContaining(['payment', 'exchangeGood']));
   });
+});
+
+test('a hand has room without overlapping: in one line with pictures, else in two without', () => {
+  expect(linesFor(9, 1490)).toEqual({ slim: false, columns: 9 });
+  expect(linesFor(11, 1490)).toEqual({ slim: true, columns: 6 });
+  for (let n = 1; n <= 14; n++) {
+    const { slim, columns } = linesFor(n, 842);
+    expect((842 - 6 * (columns - 1)) / columns, `${n} cards`).toBeGreaterThanOrEqual(slim ? 112 : 132);
+    expect(Math.ceil(n / columns)).toBe(slim ? 2 : 1);
+  }
 });
 
 test('a card in hand is used as the offers say, and tells what is missing otherwise', () => {

@@ -15,7 +15,7 @@ import {
   type Type,
 } from '@ashtown/51st-state-2010/board';
 import type { Kind, Look, Tone } from '../51st-state-common/Card.tsx';
-import { pictureOf } from '../51st-state-common/pictured.ts';
+import { besideOf, pictureOf } from '../51st-state-common/pictured.ts';
 import type { Goods } from '../51st-state-common/props.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import type { GoodId } from '../51st-state-common/tokens.tsx';
@@ -115,6 +115,7 @@ function siteLook({ words }: Cards, site: Site): Look {
     id: site.id,
     kind,
     picture: pictureOf(site.id),
+    beside: besideOf(site.id),
     name: words.card(site.id).name,
     strip: [...lasting, ...(lasting.length > 0 && once.length > 0 ? [word('|')] : []), ...once],
     site: {
@@ -150,7 +151,7 @@ export const leaderParts = (x: LeaderDesign): Part[] => [
 function plainLook({ tables, words }: Cards, id: string): Look | undefined {
   const contact = [...tables.shots, ...tables.factions.flatMap((f) => f.contacts)].find((c) => c.id === id);
   const leader = tables.leaders.find((x) => x.id === id);
-  const plain = { id, picture: pictureOf(id), name: words.card(id).name };
+  const plain = { id, picture: pictureOf(id), beside: besideOf(id), name: words.card(id).name };
   if (contact) return { ...plain, kind: toneOf(contact.colour), strip: contactParts(contact) };
   if (!leader) return undefined;
   return { ...plain, kind: 'leader', strip: leaderParts(leader), once: [mark('store'), ...pileParts(leader.stock)] };

@@ -17,6 +17,8 @@ export interface Look {
   kind: Kind | Tone;
   /** Drawn on a field of 24 by 24. */
   picture: string;
+  /** Stands small beside it, where several have the same. */
+  beside?: string | undefined;
   name: string;
   /** How it works, with what it gives once. */
   strip: readonly Part[];
@@ -57,7 +59,7 @@ export const kindClass = (kind: Look['kind']): string => style[kind]!;
 
 /** The picture of a card, wide as its frame; that of a location grows from its id. */
 export function Art({ look, w, h, size }: { look: Look; w: number; h: number; size: number }) {
-  const { id, picture, site } = look;
+  const { id, picture, beside, site } = look;
   const ground = useMemo(() => (site ? groundOf(id, w, h) : null), [site, id, w, h]);
   return (
     <svg
@@ -71,6 +73,9 @@ export function Art({ look, w, h, size }: { look: Look; w: number; h: number; si
       {ground && <path d={ground.skyline} className={style.mid} />}
       <g transform={`translate(${(w - size) / 2} ${(h - size) / 2}) scale(${size / 24})`}>
         <path d={picture} className={style.picture} fillRule="evenodd" />
+        {beside && (
+          <path d={beside} className={style.beside} transform="translate(15 12.500) scale(0.5)" fillRule="evenodd" />
+        )}
       </g>
     </svg>
   );

@@ -75,9 +75,75 @@ const DRAWS: Readonly<Partial<Record<PictureId, string>>> = {
   workshop: 'disassembly-workshop scrap-trader workshop',
 };
 
-const PICTURE_OF = new Map(
-  Object.entries(DRAWS).flatMap(([picture, ids]) => ids.split(' ').map((id) => [id, picture as PictureId] as const)),
-);
+/** What stands small beside the drawing of those that share one with others, so that each has a picture of its own. */
+const BESIDE: Readonly<Partial<Record<PictureId, string>>> = {
+  anvil: 'steel-eagle the-iron-gang',
+  badge: 'city-guards',
+  barrel: 'radioactive-fuel',
+  bed: 'barracks',
+  books: 'office-building',
+  bridge: 'crossroads',
+  bunker: 'thieves-den',
+  bus: 'old-depot',
+  car: 'car-garage',
+  cart: 'camino-real mg-builders mg-hired-guns scrap-trader weapon-trader',
+  church: 'confessor gasoline-cultist preacher-of-the-new-era',
+  crane: 'af-reconstruction foundation scrapyard',
+  crates: 'cellars mobile-storage suppliers',
+  dynamo: 'transmitter',
+  eagle: 'dream-city',
+  excavator: 'bulldozer',
+  factory: 'manufactory power-station',
+  flask: 'methane-storage nitro-belle',
+  hand: 'baby-swift brick-supplier envoy greedy-pete junky-joe lemmys-storage ricky-the-merchant tommy-the-gun uncle-hammer',
+  house: 'corner-shop guardhouse sheriffs-office small-factory town-hall',
+  huts: 'radioactive-colony',
+  knife: 'assassin borgo old-slaughterhouse',
+  lever: 'assembly-plant',
+  machine: 'heavy-equipment',
+  market: 'gun-shop',
+  mask: 'black-market black-market-contacts dark-visions-gang mesmerizers-dwelling thieves-caravan',
+  mast: 'espionage-center propaganda-station secret-outpost',
+  mountain: 'af-traders hunters salt-lake-tower',
+  mug: 'dive gangers-dive gasoline-drinkers-den',
+  oildrop: 'fuel-tank gasoline-tower oilfield oilmen-fortress tanker-shipwreck',
+  people:
+    'builders craftsmen-guild demolition-team guilds-garage market-place ohio-cavalry oilmen production-manager rehabilitation-center',
+  pistols: 'combat-vehicle gunsmith outpost-mercenaries',
+  pit: 'underground-warehouse',
+  radiation: 'mu-muties mu-salvagers mu-trader',
+  rifle: 'af-miners-guard armed-merchants merc-outpost military-warehouse',
+  road: 'abandoned-suburbs eight-mile expedition-camp pilgrims road-machinery',
+  rubble: 'landfill old-factory old-parking-lot old-settlements rubble-trader ruined-library wrecker',
+  scales: 'petes-office',
+  scrap: 'disassembly-workshop junk-train material-depository',
+  ship: 'the-hold',
+  skull: 'arena black-fortress body-hunters deserted-colony murderers-pub',
+  skyline: 'ny-expedition ny-police ny-railroad the-bronx-gang',
+  spy: 'hideout',
+  tank: 'combat-zone',
+  tent: 'caravanner labor-camp trading-post training-camp',
+  tower: 'observation-tower patriot-tower',
+  truck: 'construction-vehicles mg-caravan',
+  wall: 'brick-storage brick-trader brick-village notice-board',
+  wheel: 'courier teds-bus truck',
+  wire: 'human-trafficker',
+};
+
+const byCard = (drawings: typeof DRAWS) =>
+  new Map(
+    Object.entries(drawings).flatMap(([picture, ids]) =>
+      ids.split(' ').map((id) => [id, picture as PictureId] as const),
+    ),
+  );
+const PICTURE_OF = byCard(DRAWS);
+const BESIDE_OF = byCard(BESIDE);
 
 /** The drawing of a card; one of another content that is not named here has houses. */
 export const pictureOf = (id: string): string => PICTURES[PICTURE_OF.get(id) ?? 'huts'];
+
+/** The second, smaller drawing of a card, where it has one. */
+export function besideOf(id: string): string | undefined {
+  const beside = BESIDE_OF.get(id);
+  return beside && PICTURES[beside];
+}

@@ -15,7 +15,7 @@ import {
   type Site,
 } from '@ashtown/51st-state-master/board';
 import type { Look } from '../51st-state-common/Card.tsx';
-import { pictureOf } from '../51st-state-common/pictured.ts';
+import { besideOf, pictureOf } from '../51st-state-common/pictured.ts';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import type { GoodId } from '../51st-state-common/tokens.tsx';
 import type { Props } from './props.ts';
@@ -99,6 +99,7 @@ function siteLook({ words }: Props, site: Site): Look {
     id: site.id,
     kind,
     picture: pictureOf(site.id),
+    beside: besideOf(site.id),
     name: words.card(site.id).name,
     strip: [...does, ...(does.length > 0 && bonus.length > 0 ? [word('|')] : []), ...bonus],
     site: {
