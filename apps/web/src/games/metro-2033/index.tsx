@@ -16,7 +16,7 @@ const parts = {
   desk: {
     whole: true,
     rows: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)',
-    band: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)',
+    band: 'minmax(212px, 0.34fr) auto minmax(480px, 1fr)',
     widest: '1240px',
   },
   Panel,
