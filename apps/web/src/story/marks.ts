@@ -30,11 +30,14 @@ export function mark(root: ParentNode, beat: Beat | null): void {
   const colour = beat.by === null ? 'var(--accent)' : colourOf(beat.by);
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
     const what = marks.get(element.dataset.ref!);
-    if (!what || isInside(element)) continue;
+    if (!what || isInside(element) || (isMine(element) && !beat.touches)) continue;
     if (element.dataset.told !== what) element.dataset.told = what;
     element.style.setProperty('--told', colour);
   }
 }
+
+/** Somebody's own things may have the names of those of others: the same card, the same action of a faction. */
+const isMine = (element: HTMLElement): boolean => element.closest('[data-mine]') !== null;
 
 /** A thing in a thing of the same name, such as the token in a panel, is marked with it. */
 const isInside = (element: HTMLElement): boolean =>

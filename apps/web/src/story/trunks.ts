@@ -15,7 +15,7 @@ interface Box {
   bottom: number;
 }
 
-/** From the edge of the stage to the edge of what is hit: sideways and then along the gap, or straight down. */
+/** From the edge of the stage to the edge of what is hit: sideways and then along the gap, or straight up or down. */
 export function wayTo(stage: Box, hit: Box): { d: string; head: string } | null {
   const y = Math.max(hit.top + HEAD, Math.min(hit.bottom - HEAD, (hit.top + hit.bottom) / 2));
   const from = Math.min(stage.bottom - HEAD, stage.top + 60);
@@ -29,6 +29,13 @@ export function wayTo(stage: Box, hit: Box): { d: string; head: string } | null 
     return { d: `M${stage.right} ${from}H${gap}V${y}H${hit.left + 4}`, head: arrow(hit.left + 2, y, 1) };
   }
   const x = Math.max(stage.left + 40, Math.min(stage.right - 40, (hit.left + hit.right) / 2));
+  if (hit.bottom <= stage.top + 1) {
+    const tip = hit.bottom - 12;
+    return {
+      d: `M${x} ${stage.top}V${hit.bottom}`,
+      head: `M${x - HEAD} ${tip + 14}L${x} ${tip}L${x + HEAD} ${tip + 14}z`,
+    };
+  }
   if (hit.top - stage.bottom < LEAST) return null;
   const [a, b] = [x - HEAD, x + HEAD];
   return {

@@ -85,8 +85,9 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
             controls={{ story, state: telling, over }}
           />
         );
-      // On a desk the log stands beside the board and says the same.
-      if (!missed || over || speed === 'instant' || board.props.size !== 'phone') return null;
+      // On a desk the log stands beside the board and says the same, and so does the curtain between several people.
+      const isSaid = board.props.size !== 'phone' || scene.mine.length !== 1;
+      if (!missed || over || speed === 'instant' || isSaid) return null;
       return <Missed scene={scene} play={back.play} onSeen={() => story.seen()} />;
     },
     onKey(key) {
