@@ -34,7 +34,7 @@ export interface Column {
   source: string;
   /** By row. */
   n: readonly number[];
-  /** Rows that have most of it; nobody where many have. */
+  /** Rows that have most of it; nobody where many have, or there are only two. */
   most: readonly boolean[];
 }
 
@@ -43,7 +43,7 @@ export function columnsOf(sources: readonly string[], rows: readonly Row[]): { u
   const all = sources.map((source): Column => {
     const n = rows.map(({ lines }) => lines.find((line) => line.source === source)?.n ?? 0);
     const most = Math.max(...n);
-    const told = most > 0 && n.length > 1 && n.filter((x) => x === most).length <= Math.min(MOST_TIED, n.length - 1);
+    const told = most > 0 && n.length > 2 && n.filter((x) => x === most).length <= Math.min(MOST_TIED, n.length - 1);
     return { source, n, most: n.map((x) => told && x === most) };
   });
   const isUsed = ({ n }: Column) => n.some((x) => x !== 0);
