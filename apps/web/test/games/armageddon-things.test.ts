@@ -128,3 +128,64 @@ test('on a phone every player has a place as well', () => {
     for (const Part of [board.Mini!, board.Panel])
       expect(renderToStaticMarkup(createElement(Part, { ...p, of }))).toContain(`data-ref="player:${of}"`);
 });
+
+describe('what the board shows of the printed one', () => {
+  const start = () => game.setup(3, OPTIONS, makeRng(seedOf('printed')));
+  const mine = (s: State): string => renderToStaticMarkup(createElement(board.MyArea!, propsOf(s, 0)));
+  const panel = (s: State, of: Seat): string =>
+    renderToStaticMarkup(createElement(board.Panel, { ...propsOf(s, 0), of }));
+
+  test('markers on one space of the score track lie in the order they came', () => {
+    const s = start();
+    for (const [seat, q] of s.players.entries()) {
+      q.vp = seat === 2 ? 5 : 9;
+      q.arrived = seat + 1;
+    }
+    const { tie } = words.en.board;
+    expect(panel(s, 1)).toContain(tie.top);
+    expect(mine(s)).toContain(tie.below);
+    expect(panel(s, 2)).not.toContain('Level on VP');
+  });
+
+  test('the damage marker turns over on the first space', () => {
+    const s = start();
+    const marker = (): string => mine(s).match(/<i data-ref="slot:damage\.of\.0"[^>]*>(.*?)<\/i>/)![1]!;
+    s.players[0]!.damage = 1;
+    expect(marker()).toBe('+2');
+    s.players[0]!.damage = 2;
+    expect(marker()).toContain('<svg');
+  });
+
+  test('the marauders of the next round are foretold, and after the last none', () => {
+    const s = start();
+    s.players[0]!.damage = 2;
+    s.round = 1;
+    expect(mine(s)).toContain(`+${tables.arrivals[s.options.roundTrack][1]}<`);
+    s.round = 6;
+    expect(mine(s)).toContain(`${words.en.board.nextRound}: ${words.en.board.nothingNext}`);
+  });
+
+  test('what cannot be paid says who is missing', () => {
+    const s = game.setup(3, OPTIONS, makeRng(seedOf('short')));
+    const rng = makeRng(seedOf('short answers'));
+    let seen = 0;
+    for (let i = 0; i < 400 && game.asked(s).length > 0; i++) {
+      const seat = game.asked(s)[0]!;
+      if (game.question(s, seat) === 'cityAction') {
+        const page = renderToStaticMarkup(createElement(board.MyArea!, propsOf(s, seat)));
+        if (/\d short</.test(page)) seen++;
+      }
+      game.apply(s, seat, pickOne(rng, game.legal(s, seat)), null);
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
+  test('every rival has every building by its name, however many there are and however wide the screen', () => {
+    const s = game.setup(4, OPTIONS, makeRng(seedOf('names')));
+    for (const size of ['phone', 'desk', 'wide'] as const) {
+      const page = renderToStaticMarkup(createElement(board.Panel, { ...propsOf(s, 0), size, of: 1 }));
+      for (const building of s.players[1]!.city)
+        if (building >= 0) expect(page).toContain(`>${words.en.card(tables.buildings[building]!.id).name}<`);
+    }
+  });
+});

@@ -58,7 +58,7 @@ export function OwnTiles(p: Props) {
   return (
     <span className={`${parts.row} ${style.tiles}`}>
       <span className="muted" title={text.privateTiles}>
-        <Sign id="hidden" size={15} />
+        {p.size === 'phone' && <Sign id="hidden" size={15} />}
         <span className="vh">{text.privateTiles}</span>
       </span>
       {myself(p)?.tiles.map((tile) => tile !== null && <Tile key={tile} p={p} tile={tile} />)}

@@ -37,7 +37,7 @@ const Crowd = (props: {
     aria-label={props.name}
     data-testid={props.testid}
   >
-    <div className={parts.head}>
+    <div className={`${parts.head} ${style.head}`}>
       {props.title}
       {props.p.size !== 'phone' && <OwnTiles {...props.p} />}
       {props.note}
@@ -72,9 +72,9 @@ function Stock({ p, form }: { p: Props; form: Form | null }) {
   const note = form ? (
     <span className={style.sum}>{form.exactly === null ? `${n} ${text.total}` : text.chosen(n, form.exactly)}</span>
   ) : (
-    <span className={`${parts.row} ${style.secret}`}>
+    <span className={`${parts.row} ${style.secret}`} title={onlyYou}>
       <Sign id="hidden" size={14} />
-      {onlyYou}
+      <span className={p.size === 'phone' ? '' : 'vh'}>{onlyYou}</span>
     </span>
   );
   const each = (c: number) => {
