@@ -5,6 +5,8 @@ export interface BoardText {
   rollOf(n: number, of: number): string;
   map: string;
   zone: Record<Zone, string>;
+  /** On the lane for five or six, while it cannot be used. */
+  closedLane: string;
   /** In a panel: out of the game. */
   out: string;
   heldBy(name: string): string;

@@ -1,4 +1,5 @@
 import { refKey } from '@ashtown/engine';
+import { useState } from 'react';
 import { option, slot } from '../../kit/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Rich } from '../../ui/Rich.tsx';
@@ -12,7 +13,7 @@ import { Specials } from './Specials.tsx';
 
 /** The map and beside it the cards for sale; a phone has the cards in a tab of their own. */
 export function Board(p: Props) {
-  if (p.size === 'phone') return <CityMap {...p} />;
+  if (p.size === 'phone') return p.question === 'buyStep' ? <Buying {...p} /> : <CityMap {...p} />;
   return (
     <div className={style.board}>
       <div className={style.map}>
@@ -23,6 +24,28 @@ export function Board(p: Props) {
   );
 }
 
+/** A phone while one buys: the cards for sale come forward. */
+function Buying(p: Props) {
+  const [map, setMap] = useState(false);
+  return (
+    <div className={style.forward}>
+      <span className="seg">
+        {[false, true].map((x) => (
+          <button key={String(x)} type="button" aria-pressed={map === x} onClick={() => setMap(x)}>
+            {x ? p.words.board.map : p.words.board.bank}
+          </button>
+        ))}
+      </span>
+      <div>{map ? <CityMap {...p} /> : <Bank {...p} />}</div>
+    </div>
+  );
+}
+
+/** About how high a card is on a desk with little room, and how high all of them may be before they are set smaller. */
+const highOf = ({ name, text }: { name: string; text: string }): number =>
+  Math.ceil(text.length / 26) * 15.5 + (name.length > 12 ? 40 : 30) + 26;
+const HIGHEST = 350;
+
 const SWEEP = option('sweep');
 
 /** The cards for sale; in the tab of a phone with the special cards and the KEEP cards that were discarded. */
@@ -32,11 +55,13 @@ export function Bank(p: Props) {
   const tab = p.size === 'phone';
   const kept = discard.filter((id) => p.tables.cards[id]!.keep);
   const legal = p.standing(SWEEP) === 'legal';
+  const high = bank.reduce((sum, id) => sum + (id === null ? 40 : highOf(p.words.card(id))), 0);
+  const lean = p.size === 'desk' && high > HIGHEST;
   return (
     <section
       ref={roving}
       data-ref={refKey(slot('bank'))}
-      className={tab ? style.tab : style.bank}
+      className={`${tab ? style.tab : style.bank} ${lean ? style.lean : ''}`}
       aria-label={text.bank}
     >
       <div className={style.head}>

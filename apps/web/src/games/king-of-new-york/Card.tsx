@@ -49,6 +49,11 @@ export function CardSmall({ p, id }: Of) {
         <b>{name}</b>
         <Sign id={glyphOf(p.tables.cards[id]!)} size={24} className={style.glyph} />
       </span>
+      {p.size === 'wide' && (
+        <span className={style.picture}>
+          <CardArt id={id} keep={p.tables.cards[id]!.keep === true} sign={glyphOf(p.tables.cards[id]!)} />
+        </span>
+      )}
       <span className={style.say}>
         <Rich text={text} signs={signs} />
       </span>

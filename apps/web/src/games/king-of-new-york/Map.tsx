@@ -6,6 +6,7 @@ import {
   MANHATTAN,
   NOWHERE,
   type Outer as OuterId,
+  SPACE_5_6,
   STACKS_PER_BOROUGH,
   UNITS,
   ZONES,
@@ -17,6 +18,7 @@ import { roving } from '../../ui/roving.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { DESK, type Geometry, inRow, PHONE, type Place, type Point, stand } from './geometry.ts';
 import { Land, Water } from './Land.tsx';
+import { LanesOf } from './Lanes.tsx';
 import style from './map.module.css';
 import { MapMonster, Stack, Units } from './Pieces.tsx';
 import { type Props, token } from './props.ts';
@@ -48,8 +50,8 @@ export function CityMap(p: Props) {
         <Water g={g} id={part.id} />
         <Ground {...part} at="manhattan" place={g.manhattan}>
           <path d={g.borders} fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="8 5" />
-          <path d={g.arrows} fill="var(--accent)" />
         </Ground>
+        <LanesOf {...part} />
         {ZONES.map((_, z) => (
           <Zone key={z as 0} {...part} z={z} />
         ))}
@@ -73,7 +75,7 @@ export function CityMap(p: Props) {
   );
 }
 
-interface Part {
+export interface Part {
   p: Props;
   g: Geometry;
   id: string;
@@ -89,11 +91,7 @@ function standing(p: Props, g: Geometry, seat: Seat): { at: Point; size: number 
     const here = stand(g.outer[BOROUGHS[at] as OuterId], seats.length);
     return { at: here.at[seats.indexOf(seat)]!, size: here.size };
   }
-  const [x, y] = g.zones[ZONES[zone]!].monster;
-  const shared = seats.filter((s) => p.view.players[s]!.zone === zone).length > 1;
-  const size = shared ? g.monster * 0.8 : g.monster;
-  // The 5-6 space stands lower to the right of the other.
-  return { at: shared && space > 0 ? [x + 0.5 * size, y + 0.28 * size] : [x, y], size };
+  return { at: [g.lanes.xs[space === SPACE_5_6 ? 1 : 0], g.zones[ZONES[zone]!].places], size: g.lanes.size };
 }
 
 /** The land of a borough. */
@@ -118,10 +116,10 @@ function Outer({ at, ...part }: Part & { at: OuterId }) {
   const { p, g } = part;
   const n = BOROUGHS.indexOf(at);
   const place = g.outer[at];
-  const { stacks, units, monsters, box } = place;
+  const { stacks, units, box, step = g.step } = place;
   const here = stand(place, seatsAt(p, n).length);
   const kinds = [...UNITS.keys()].filter((u) => p.view.units[n * UNITS.length + u]! > 0);
-  const free = monsters.column || g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 4;
+  const free = g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 4;
   const row = inRow(kinds.length, units.x, free, 44 * g.unit);
   const souvenirs = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << n) ? seat : []));
   return (
@@ -141,7 +139,7 @@ function Outer({ at, ...part }: Part & { at: OuterId }) {
         ))}
       </Ground>
       {Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => (
-        <Stack key={i as 0} p={p} at={at} i={i} to={[stacks[0] + i * g.step, stacks[1]]} scale={g.tile} />
+        <Stack key={i as 0} p={p} at={at} i={i} to={[stacks[0] + i * step, stacks[1]]} scale={g.tile} />
       ))}
       {kinds.map((kind, i) => (
         <Units

@@ -1,4 +1,14 @@
-import { FACES, type Face, type Forecast, MONSTERS, REROLLS, type Yield } from '@ashtown/king-of-new-york/board';
+import type { Seat } from '@ashtown/engine';
+import {
+  FACES,
+  type Face,
+  type Forecast,
+  MONSTERS,
+  REROLLS,
+  SPECIALS,
+  TOKENS,
+  type Yield,
+} from '@ashtown/king-of-new-york/board';
 import { type ReactNode, useMemo } from 'react';
 import { die, option, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
@@ -6,6 +16,8 @@ import { roving } from '../../ui/roving.ts';
 import style from './dice.module.css';
 import { dieRef, facesOf, isFree, markedOf, toggled } from './gather.ts';
 import { MonsterGlyph } from './Monster.tsx';
+import { Holds, Panel } from './Panel.tsx';
+import panel from './panel.module.css';
 import type { Props } from './props.ts';
 import { SIGN_OF, Sign, signs } from './Sign.tsx';
 
@@ -17,8 +29,49 @@ const RESOLVING: Partial<Record<string, Face>> = {
   destroyObject: 'destruction',
 };
 
-/** The Monsters to choose from before the first turn, then the dice of whoever has it. */
+/** From so many things in front of oneself on they need a wider panel, and a still wider one. */
+const SEVERAL = 6;
+const MANY = 9;
+
+/** One's own panel, and beside it the dice; on a phone the dice and what one has. */
 export function MyArea(p: Props) {
+  const { seat, view } = p;
+  if (p.size === 'phone')
+    return (
+      <>
+        <Tables {...p} />
+        {seat !== null && view.turn.no > 0 && <Brief p={p} seat={seat} />}
+      </>
+    );
+  if (seat === null) return <Tables {...p} />;
+  const n = countOf(p, seat);
+  return (
+    <div className={`${panel.own} ${n > MANY ? panel.many : n > SEVERAL ? panel.several : ''}`}>
+      <Panel {...p} of={seat} />
+      <Tables {...p} />
+    </div>
+  );
+}
+
+const countOf = ({ view }: Props, seat: Seat): number =>
+  view.players[seat]!.cards.length +
+  SPECIALS.filter((id) => view[id] === seat).length +
+  TOKENS.filter((id) => view.players[seat]![id] > 0).length;
+
+const Brief = ({ p, seat }: { p: Props; seat: Seat }) =>
+  countOf(p, seat) > 0 && (
+    <div className={panel.brief}>
+      <Holds p={p} of={seat} mention />
+    </div>
+  );
+
+/** Frames before the symbols are counted: nothing of the dice is used yet. */
+const UNUSED = ['rollOrStop', 'result', 'chameleon', 'hailingCabs'];
+/** In which order the dice lie while they are used. */
+const ORDER = ['done', 'now', 'open', 'kept'];
+
+/** The Monsters to choose from before the first turn, then the dice of whoever has it. */
+function Tables(p: Props) {
   if (p.view.turn.no > 0) return <Dice {...p} />;
   return p.size !== 'phone' || p.view.stack.at(-1)?.t === 'chooseMonster' ? <Monsters {...p} /> : null;
 }
@@ -75,19 +128,25 @@ function Dice(p: Props) {
   const stateOf = (face: Face, at: number) => {
     if (rolling) return isFree(p.offers, face) ? (marked.includes(at) ? 'again' : 'kept') : 'locked';
     if (face === now) return 'now';
-    if (frame === 'rollOrStop') return 'kept';
+    if (UNUSED.includes(frame)) return 'kept';
     return turn.open[FACES.indexOf(face)]! > 0 ? 'open' : 'done';
   };
+  const rankOf = (at: number) => 10 * ORDER.indexOf(stateOf(dice[at]!, at)) + FACES.indexOf(dice[at]!);
+  // While they may be thrown again they lie still; then as they are used: done, now, to come.
+  const laid = [...dice.keys()];
+  if (!UNUSED.includes(frame)) laid.sort((a, b) => rankOf(a) - rankOf(b));
   /** One die with its state; the first of its face says what they give together. */
-  const shown = (face: Face, at: number) => {
+  const shown = (at: number, i: number) => {
+    const face = dice[at]!;
     const state = stateOf(face, at);
+    const before = i > 0 ? stateOf(dice[laid[i - 1]!]!, laid[i - 1]!) : state;
     const free = rolling && state !== 'locked';
     const asked = choosing ? option(face) : dieRef(dice, at);
     const gives = forecast[face];
     const price = face === 'ouch' && state !== 'locked' ? fee : 0;
     const said = text.label(at + 1, p.words.ref(option(face)), text[state]);
     return (
-      <div key={at} className={`${style.d} ${style[state] ?? ''}`}>
+      <div key={at} className={`${style.d} ${style[state] ?? ''} ${rolling || before === state ? '' : style.next}`}>
         <span className={style.cube} data-testid="die" data-face={face}>
           <Thing
             p={p}
@@ -114,7 +173,12 @@ function Dice(p: Props) {
           {text[state]}
         </span>
         <span className={style.yield}>
-          {gives && (dice.indexOf(face) === at ? told(p, face, gives) : <span className="muted">{text.with}</span>)}
+          {gives &&
+            (laid.find((x) => dice[x] === face) === at ? (
+              told(p, face, gives)
+            ) : (
+              <span className="muted">{text.with}</span>
+            ))}
         </span>
       </div>
     );
@@ -142,7 +206,7 @@ function Dice(p: Props) {
       {dice.length === 0 ? (
         <p className={style.none}>{text.none}</p>
       ) : (
-        <div className={style.dice}>{dice.map(shown)}</div>
+        <div className={style.dice}>{laid.map(shown)}</div>
       )}
     </Tray>
   );
@@ -156,5 +220,5 @@ function told(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const others = deltas.filter((d) => d.seat !== p.view.turn.seat);
   const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(say);
   if (others[0]) parts.push(`${others.length === 1 ? p.who(others[0].seat) : `${others.length} ×`} ${say(others[0])}`);
-  return <Rich text={`${parts.slice(0, 2).join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+  return <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
 }

@@ -33,6 +33,63 @@ function placeOf(p: Props, { at, zone, out }: View['players'][number]): string |
   return at === MANHATTAN ? text.zone[ZONES[zone]!] : p.words.ref(slot(BOROUGHS[at]!));
 }
 
+/** Lines of chips a panel beside the board is sure to have, all rivals together, before its heads give way to them. */
+const MOST_LINES = 12;
+
+/** About how many lines the things in front of a Monster take, in a panel beside the board. */
+function linesOf(p: Props, seat: Seat): number {
+  const q = p.view.players[seat]!;
+  const specials = SPECIALS.filter((id) => p.view[id] === seat);
+  const names = [...specials, ...q.cards].map((id) => p.words.card(id).name);
+  const tokens = TOKENS.filter((id) => q[id] > 0).map((id) => `${p.words.board.token[id]} ×1`);
+  const lines = { n: 1, room: 1 };
+  for (const { length } of [...names, ...tokens]) {
+    const part = (length * 6.4 + 34) / 226;
+    if (lines.room < part && lines.room < 1) [lines.n, lines.room] = [lines.n + 1, 1];
+    lines.room -= part;
+  }
+  return lines.n;
+}
+
+/** All that lies in front of a Monster: special cards, tokens and cards, by name. */
+export function Holds({ p, of, mention }: { p: Props; of: Seat; mention: boolean }) {
+  const q = p.view.players[of]!;
+  return (
+    <>
+      {SPECIALS.filter((id) => p.view[id] === of).map((id) => (
+        <Chip
+          key={id}
+          p={p}
+          of={card(id)}
+          mention={mention}
+          className={style.special}
+          sign={<Sign id={id} size={14} />}
+        >
+          {p.words.card(id).name}
+        </Chip>
+      ))}
+      {TOKENS.filter((id) => q[id] > 0).map((id) => (
+        <Chip key={id} p={p} of={token(id)} mention={mention} className={style[id]} sign={<Sign id={id} size={15} />}>
+          {p.words.board.token[id]} ×{q[id]}
+        </Chip>
+      ))}
+      {q.cards.map((id) => (
+        <CardChip key={id} p={p} id={id} mention={mention && p.standing(card(id)) === 'rest'} />
+      ))}
+    </>
+  );
+}
+
+/** How a panel has to save room: beside the board by what all rivals have, of one's own by what oneself has. */
+function roomOf(p: Props, of: Seat, mention: boolean): { tight: boolean; dense: boolean } {
+  if (p.size === 'phone' || mention) return { tight: false, dense: false };
+  const desk = p.size === 'desk';
+  if (of === p.seat) return { tight: desk && linesOf(p, of) > 2, dense: false };
+  const rivals = [...p.view.players.keys()].filter((seat) => seat !== p.seat);
+  const lines = rivals.reduce((sum, seat) => sum + linesOf(p, seat), 0);
+  return { tight: rivals.length > 3, dense: rivals.length > 3 && desk && lines > MOST_LINES };
+}
+
 /** Everything everybody may know about one Monster. */
 export function Panel(p: Props & { of: Seat; mention?: boolean }) {
   const { of, mention = false } = p;
@@ -41,7 +98,7 @@ export function Panel(p: Props & { of: Seat; mention?: boolean }) {
   const out = q.out > 0;
   const monster = MONSTERS[q.monster];
   const mine = of === p.seat;
-  const tight = p.view.players.length > 4 && !mine;
+  const { tight, dense } = roomOf(p, of, mention);
   const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winners === null;
   const place = placeOf(p, q);
   const most = { life: p.game.facts.maxLife(p.view, of), star: p.tables.figures.starsToWin, energy: MOST_PIPS };
@@ -49,14 +106,14 @@ export function Panel(p: Props & { of: Seat; mention?: boolean }) {
     <PanelFrame
       p={p}
       of={of}
-      token={<MonsterToken view={p.view} seat={of} size={tight ? 38 : 48} />}
+      token={<MonsterToken view={p.view} seat={of} size={dense ? 26 : tight ? 36 : 48} />}
       plays={monster && p.words.ref(option(monster))}
       beside={place && <span className={`${style.place} ${q.at === MANHATTAN ? style.hot : ''}`}>{place}</span>}
       active={active && text.active}
       out={out}
       tight={tight}
       mention={mention}
-      className={`${style.panel} ${mine ? style.mine : tight ? style.tight : ''}`}
+      className={`${style.panel} ${mine ? style.mine : ''} ${tight ? style.tight : ''} ${dense ? style.dense : ''}`}
     >
       <div className={`${style.bars} ${out ? style.gone : ''}`}>
         {FIGURES.map(({ id, tone, name, what }) => (
@@ -73,26 +130,7 @@ export function Panel(p: Props & { of: Seat; mention?: boolean }) {
         ))}
       </div>
       <div className={style.chips}>
-        {SPECIALS.filter((id) => p.view[id] === of).map((id) => (
-          <Chip
-            key={id}
-            p={p}
-            of={card(id)}
-            mention={mention}
-            className={style.special}
-            sign={<Sign id={id} size={14} />}
-          >
-            {p.words.card(id).name}
-          </Chip>
-        ))}
-        {TOKENS.filter((id) => q[id] > 0).map((id) => (
-          <Chip key={id} p={p} of={token(id)} mention={mention} className={style[id]} sign={<Sign id={id} size={15} />}>
-            {text.token[id]} ×{q[id]}
-          </Chip>
-        ))}
-        {q.cards.map((id) => (
-          <CardChip key={id} p={p} id={id} mention={mention} />
-        ))}
+        <Holds p={p} of={of} mention={mention} />
       </div>
     </PanelFrame>
   );

@@ -15,7 +15,7 @@ export function Specials({ p }: { p: Props }) {
     const held = by === NOBODY ? text.free : text.heldBy(p.who(by));
     return (
       <Info key={id} p={p} of={card(id)} itself={by === NOBODY} className={style.special}>
-        <Sign id={id} size={24} />
+        <Sign id={id} size={20} />
         <b>{p.words.card(id).name}</b>
         <span>
           <Rich text={`${held} ${text[`${id}How`]}`} signs={signs} />

@@ -3,7 +3,7 @@ import type { Outer, Zone } from '@ashtown/king-of-new-york/board';
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [x: number, y: number, w: number, h: number];
 
-/** Where the things of a borough stand. Monsters stand in a row that grows to the left, or in a column. */
+/** Where the things of a borough stand. Monsters stand in a row that grows to the left. */
 export interface Place {
   land: string;
   /** Around the land, for brackets. */
@@ -12,11 +12,22 @@ export interface Place {
   /** The first of its three stacks. */
   stacks: Point;
   units: { x: number; y: number; right: number };
-  monsters: { right: number; y: number; size: number; column?: true };
+  monsters: { right: number; y: number; size: number };
+  /** From stack to stack, where that differs from the other boroughs. */
+  step?: number;
 }
 
-/** Manhattan's stacks and Units are spread over its zones: the first belongs to the lowest. */
-type ZonePlace = Record<'name' | 'stack' | 'unit' | 'monster', Point> & { box: Box };
+/** Manhattan's stacks and Units are spread over its zones: the first belongs to the lowest. `places` is their upper edge. */
+type ZonePlace = Record<'name' | 'stack' | 'unit', Point> & { places: number; box: Box };
+
+/** The two lanes up through Manhattan: where they stand, how large their places are, and where their names are. */
+export interface Lanes {
+  xs: readonly [number, number];
+  size: number;
+  label: { y: number; w: number; h: number; font: number };
+  /** There is room to say that a lane is closed. */
+  word: boolean;
+}
 
 export interface Geometry {
   width: number;
@@ -25,111 +36,112 @@ export interface Geometry {
   tile: number;
   unit: number;
   zoneUnit: number;
-  monster: number;
   font: number;
   /** From stack to stack. */
   step: number;
   shore: string | null;
   bridges: string;
   borders: string;
-  /** The ways up from zone to zone. */
-  arrows: string;
+  /** Where the lanes lead over a border. */
+  arrows: readonly number[];
+  lanes: Lanes;
   manhattan: Pick<Place, 'land' | 'box'>;
   zones: Record<Zone, ZonePlace>;
   outer: Record<Outer, Place>;
 }
 
 export const DESK: Geometry = {
-  width: 584,
-  height: 424,
+  width: 606,
+  height: 446,
   tile: 1,
   unit: 1,
-  zoneUnit: 0.86,
-  monster: 50,
+  zoneUnit: 0.84,
   font: 14,
   step: 60,
-  shore: 'M212 0L204 60 196 140 192 200 176 250 120 268 60 262 0 274',
-  bridges: 'M296 340L346 352M334 222L392 216M352 70L392 66M500 134V154M470 274V294M184 396C206 424 300 424 346 398',
-  borders: 'M217 140H353M210 280H324',
-  arrows: 'M268 135l7-10 7 10zM250 275l7-10 7 10z',
+  shore: 'M150 0L146 60 142 140 144 230 136 268 92 284 40 278 0 288',
+  bridges: 'M356 352L386 360M356 214L386 214M356 70L386 66M500 146V162M500 294V312M176 416C190 440 200 440 212 420',
+  borders: 'M153 149H359M172 294H359',
+  arrows: [149, 294],
+  lanes: { xs: [266, 313], size: 44, label: { y: 14, w: 36, h: 20, font: 14 }, word: true },
   manhattan: {
-    land: 'M228 14L240 6H358L368 16 362 92 352 146 344 236 320 290 308 366 272 408 220 416 198 392 200 310 212 246 214 160 222 100z',
-    box: [198, 6, 170, 410],
+    land: 'M152 18L164 6H352L364 18V428L352 440H204L190 428V306L152 268z',
+    box: [152, 6, 212, 434],
   },
   zones: {
-    upper: { name: [238, 27], stack: [236, 64], unit: [313, 14], monster: [300, 64], box: [220, 10, 144, 124] },
-    midtown: { name: [226, 164], stack: [224, 202], unit: [300, 152], monster: [288, 202], box: [212, 146, 138, 128] },
-    lower: { name: [212, 305], stack: [212, 342], unit: [276, 291], monster: [262, 340], box: [200, 286, 118, 124] },
+    upper: { name: [164, 28], stack: [160, 74], unit: [220, 89], places: 82, box: [154, 10, 206, 136] },
+    midtown: { name: [164, 173], stack: [160, 220], unit: [220, 235], places: 227, box: [154, 152, 206, 138] },
+    lower: { name: [200, 318], stack: [199, 346], unit: [201, 402], places: 370, box: [192, 298, 168, 138] },
   },
   outer: {
     bronx: {
-      land: 'M384 20L396 6H568L578 16V130L568 140H470L394 138 382 126z',
-      box: [382, 6, 196, 134],
-      name: [398, 24],
-      stacks: [394, 34],
-      units: { x: 394, y: 93, right: 572 },
-      monsters: { right: 574, y: 90, size: 48 },
+      land: 'M378 18L390 6H592L602 16V140L592 150H388L376 138z',
+      box: [376, 6, 226, 144],
+      name: [392, 26],
+      stacks: [388, 40],
+      units: { x: 388, y: 101, right: 596 },
+      monsters: { right: 600, y: 99, size: 48 },
     },
     queens: {
-      land: 'M388 158L400 146H568L578 156V270L568 280H420L388 276 378 264z',
-      box: [378, 146, 200, 134],
-      name: [402, 164],
-      stacks: [394, 174],
-      units: { x: 394, y: 233, right: 572 },
-      monsters: { right: 574, y: 230, size: 48 },
+      land: 'M378 168L390 156H592L602 166V290L592 300H388L376 288z',
+      box: [376, 156, 226, 144],
+      name: [392, 176],
+      stacks: [388, 190],
+      units: { x: 388, y: 251, right: 596 },
+      monsters: { right: 600, y: 249, size: 48 },
     },
     brooklyn: {
-      land: 'M332 312L352 292 376 286H568L578 296V410L568 420H350L332 406z',
-      box: [332, 286, 246, 134],
-      name: [372, 304],
-      stacks: [348, 316],
-      units: { x: 348, y: 374, right: 520 },
-      monsters: { right: 576, y: 300, size: 52, column: true },
+      land: 'M378 318L390 306H592L602 316V430L592 440H388L376 428z',
+      box: [376, 306, 226, 134],
+      name: [392, 325],
+      stacks: [388, 336],
+      units: { x: 388, y: 393, right: 596 },
+      monsters: { right: 600, y: 391, size: 48 },
     },
     'staten-island': {
-      land: 'M6 298L18 286H174L190 300V390L160 420H18L6 410z',
-      box: [6, 286, 184, 134],
-      name: [20, 306],
-      stacks: [14, 318],
-      units: { x: 14, y: 374, right: 184 },
-      monsters: { right: 184, y: 371, size: 48 },
+      land: 'M6 310L18 300H170L182 312V428L170 440H18L6 430z',
+      box: [6, 300, 176, 140],
+      name: [18, 319],
+      stacks: [12, 333],
+      units: { x: 12, y: 392, right: 180 },
+      monsters: { right: 181, y: 390, size: 48 },
+      step: 56,
     },
   },
 };
 
 /** The outer boroughs of the phone's map are strips one below the other. */
 const strip = (i: number, y = 3 + 75.5 * i): Place => ({
-  land: `M120 ${y}H338L344 ${y + 6}V${y + 65}L338 ${y + 71}H114L108 ${y + 65}V${y + 12}z`,
-  box: [108, y, 236, 71],
-  name: [120, y + 15],
-  stacks: [117, y + 25],
-  units: { x: 259, y: y + 31, right: 342 },
+  land: `M150 ${y}H338L344 ${y + 6}V${y + 65}L338 ${y + 71}H144L138 ${y + 65}V${y + 12}z`,
+  box: [138, y, 206, 71],
+  name: [148, y + 15],
+  stacks: [143, y + 27],
+  units: { x: 271, y: y + 35, right: 341 },
   monsters: { right: 343, y: y - 2, size: 34 },
 });
 
 /** And so are the zones of its Manhattan. */
 const zone = (y: number): ZonePlace => ({
   name: [10, y + 19],
-  stack: [8, y + 50],
-  unit: [66, y + 20],
-  monster: [55, y + 56],
-  box: [6, y + 5, 92, 95],
+  stack: [8, y + 54],
+  unit: [76, y + 24],
+  places: y + 58,
+  box: [6, y + 5, 122, 95],
 });
 
 export const PHONE: Geometry = {
   width: 348,
   height: 306,
-  tile: 0.8,
-  unit: 0.84,
+  tile: 0.76,
+  unit: 0.76,
   zoneUnit: 0.68,
-  monster: 40,
   font: 12.5,
-  step: 47,
+  step: 43,
   shore: null,
-  bridges: 'M92 40H114M92 116H114M92 190H114M92 264H114',
-  borders: 'M4 103H100M4 203H100',
-  arrows: 'M77 100l7-10 7 10zM77 200l7-10 7 10z',
-  manhattan: { land: 'M10 3H94L100 11V286L86 303H18L4 291V11z', box: [4, 3, 96, 300] },
+  bridges: 'M122 40H144M122 116H144M122 190H144M122 264H144',
+  borders: 'M4 103H130M4 203H130',
+  arrows: [103, 203],
+  lanes: { xs: [54, 93], size: 35, label: { y: 6, w: 25, h: 15, font: 12 }, word: false },
+  manhattan: { land: 'M10 3H124L130 11V290L118 303H16L4 291V11z', box: [4, 3, 126, 300] },
   zones: { upper: zone(0), midtown: zone(100), lower: zone(200) },
   outer: { bronx: strip(0), queens: strip(1), brooklyn: strip(2), 'staten-island': strip(3) },
 };
@@ -144,10 +156,9 @@ export function inRow(count: number, from: number, to: number, size: number): { 
   return { size: fit, xs: Array.from({ length: count }, (_, i) => from + i * step) };
 }
 
-/** Where up to two Monsters of an outer borough stand: beside each other, or one below the other. */
+/** Where up to two Monsters of an outer borough stand: beside each other. */
 export function stand(place: Place, count: number): { size: number; at: readonly Point[] } {
-  const { right, y, size, column } = place.monsters;
-  if (column) return { size, at: Array.from({ length: count }, (_, i) => [right - size, y + i * (size + 2)]) };
+  const { right, y, size } = place.monsters;
   const small = count > 1 ? size * 0.8 : size;
   return {
     size: small,

@@ -33,7 +33,11 @@ const parts = {
   Board,
   MyArea,
   // The map grows until it is as high as the room.
-  desk: { widest: 'calc((100dvh - 344px) * 584 / 424 + 228px)' },
+  desk: {
+    rows: 'minmax(0, 1fr) auto clamp(176px, 22dvh, 232px)',
+    widest: 'calc((100dvh - 322px) * 606 / 446 + 206px + max(0px, (100dvh - 768px) * 0.3))',
+    whole: true,
+  },
   Panel,
   Mini,
   Token: MonsterToken,

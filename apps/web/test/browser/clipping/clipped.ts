@@ -40,6 +40,12 @@ export function clipped(): string[] {
     return null;
   };
 
+  /** The outermost picture something is drawn in. */
+  const drawingOf = (x: Element): Element => {
+    const outer = x.parentElement?.closest('svg');
+    return outer ? drawingOf(outer) : x;
+  };
+
   /** What lies above something at one of these points; null where nothing does. */
   const coverOf = (x: Element, { left, right, top, bottom }: DOMRect): string | null => {
     const [u, v] = [(right - left) * 0.15, (bottom - top) / 2];
@@ -50,6 +56,9 @@ export function clipped(): string[] {
       // Drawings and badges of the same thing lie side by side; whether they overlap is a matter of looks.
       const thing = x.closest('button, [data-ref]');
       if (thing?.contains(hit)) continue;
+      // So do the parts of one drawing.
+      const drawing = x instanceof SVGElement ? drawingOf(x) : null;
+      if (drawing?.contains(hit)) continue;
       return nameOf(hit);
     }
     return null;
@@ -66,9 +75,16 @@ export function clipped(): string[] {
     return true;
   };
 
+  /** Kept for whoever listens, and shown to nobody. */
+  const isFolded = (x: Element): boolean => {
+    for (let around: Element | null = x; around && around !== root; around = around.parentElement)
+      if (frameOf(around).style.clipPath === 'inset(50%)') return true;
+    return false;
+  };
+
   const look = (x: Element, rect: DOMRect, what: string) => {
     if (rect.width < 1 || rect.height < 1) return;
-    if (!x.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    if (!x.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isFolded(x)) return;
     const cut = cutter(x, rect);
     if (cut) return found.add(`${what} in ${nameOf(x)} is cut off by ${cut}`);
     const cover = isInSight(x, rect) && getComputedStyle(x).pointerEvents !== 'none' ? coverOf(x, rect) : null;

@@ -5,6 +5,7 @@ export const board: BoardText = {
   rollOf: (n, of) => `Roll ${n} of ${of}`,
   map: 'Map of New York',
   zone: { lower: 'Lower', midtown: 'Midtown', upper: 'Upper' },
+  closedLane: 'closed',
   out: 'Eliminated',
   heldBy: (name) => `Held by ${name}.`,
   free: 'Nobody has it.',

@@ -5,6 +5,7 @@ export const board: BoardText = {
   rollOf: (n, of) => `Rzut ${n} z ${of}`,
   map: 'Mapa Nowego Jorku',
   zone: { lower: 'Dolny', midtown: 'Środkowy', upper: 'Górny' },
+  closedLane: 'zamknięty',
   out: 'Wyeliminowany',
   heldBy: (name) => `Ma ją: ${name}.`,
   free: 'Nikt jej nie ma.',

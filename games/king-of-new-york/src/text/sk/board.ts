@@ -5,6 +5,7 @@ export const board: BoardText = {
   rollOf: (n, of) => `Hod ${n} z ${of}`,
   map: 'Mapa New Yorku',
   zone: { lower: 'Dolný', midtown: 'Stredný', upper: 'Horný' },
+  closedLane: 'zatvorený',
   out: 'Vyradený',
   heldBy: (name) => `Má ju: ${name}.`,
   free: 'Nikto ju nemá.',
