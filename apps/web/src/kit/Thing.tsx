@@ -1,8 +1,8 @@
 import { type Ref, refKey } from '@ashtown/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Standing } from '../table/board.ts';
+import { Said } from '../ui/Said.tsx';
 import type { Pointing } from './pointing.ts';
-import { Said } from './Said.tsx';
 import style from './thing.module.css';
 
 /** How a thing shows that it can be chosen: brackets around it, its border, or whatever its own class does. */

@@ -22,6 +22,8 @@
  * - `seedOf`, `streamOf`: CardArt of metro-2033 and king-of-new-york, Art of armageddon, 51st-state-common/art.
  * - `Sheet`: the frame of every poster.
  */
+
+export * from '../ui/Said.tsx';
 export * from './Anchors.tsx';
 export * from './Chip.tsx';
 export * from './Detail.tsx';
@@ -32,7 +34,6 @@ export * from './Points.tsx';
 export * from './phases.ts';
 export * from './pointing.ts';
 export * from './refs.ts';
-export * from './Said.tsx';
 export * from './Sheet.tsx';
 export * from './Sign.tsx';
 export * from './seed.ts';

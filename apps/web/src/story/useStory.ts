@@ -1,9 +1,9 @@
-import type { Seat } from '@ashtown/engine';
+import type { AnyWords } from '@ashtown/catalog';
+import type { AnyGame, Seat } from '@ashtown/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
-import type { Loaded } from '../table/scene.ts';
 import { captionOf, lettersOf } from './caption.ts';
 import { Narrator } from './narrator.ts';
 import { END, FACTOR, holdOf, TRAVEL } from './pace.ts';
@@ -14,7 +14,7 @@ const isHidden = (): boolean => document.visibilityState === 'hidden';
 /** The story of a table, as long as its screen stands. */
 export function useStory(
   link: TableLink,
-  { game, words }: Loaded,
+  { game, words }: { game: AnyGame; words: AnyWords },
   mine: readonly Seat[],
   who: (seat: Seat) => string,
 ): { story: Story; state: StoryState } {

@@ -3,8 +3,8 @@ import { toy, toyWords } from '@ashtown/testkit/toy';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/kit/plain/index.tsx';
-import { cutAtCards } from '../../src/kit/plain/mentions.ts';
 import type { BoardProps } from '../../src/table/board.ts';
+import { cutAtCards } from '../../src/ui/cutAtCards.ts';
 import { pointing } from './pointing.ts';
 
 function propsOf(table?: () => readonly string[]): BoardProps {

@@ -9,7 +9,7 @@ import {
   STAY_MS,
   show,
   tick,
-} from '../../src/table/inspect/hover.ts';
+} from '../../src/table/reading/hover.ts';
 
 const rest: Hover<string> = AT_REST;
 const OPEN = tick(pointAt(rest, 'a', 0), REST_MS);

@@ -2,6 +2,7 @@ import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { BoardProps, GameBoard } from '../../table/board.ts';
 import { useTableText } from '../../table/text/index.ts';
+import { cutAtCards } from '../../ui/cutAtCards.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Detail, Rows } from '../Detail.tsx';
@@ -9,7 +10,6 @@ import { MiniPanel, PanelFrame } from '../Panel.tsx';
 import { Points } from '../Points.tsx';
 import { card } from '../refs.ts';
 import { Thing } from '../Thing.tsx';
-import { cutAtCards } from './mentions.ts';
 import style from './plain.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { sinceMine } from '../../story/lines.ts';
 import type { Act, BoardProps, Gathered, Size } from '../board.ts';
-import type { Reading } from '../inspect/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
 import * as choice from './choice.ts';
 

@@ -3,10 +3,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
 import { pickKey } from '../choose/pickKey.ts';
 import type { Board } from '../choose/useBoard.ts';
+import type { Told } from '../reading/things.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './card.module.css';
-import type { Told } from './things.ts';
 import { nowOf } from './told.ts';
 
 export interface CardProps {

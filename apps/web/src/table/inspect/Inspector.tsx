@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { Button } from '../../ui/Button.tsx';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
+import type { Told } from '../reading/things.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Card } from './Card.tsx';
 import style from './inspector.module.css';
 import type { Said } from './said.ts';
-import type { Told } from './things.ts';
 
 interface Kept {
   told: Told | null;

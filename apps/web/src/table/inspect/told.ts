@@ -1,9 +1,9 @@
 import type { Offer, Ref } from '@ashtown/engine';
 import type { Board } from '../choose/useBoard.ts';
 import { parted } from '../prompt/parted.ts';
+import type { Told } from '../reading/things.ts';
 import type { Scene } from '../scene.ts';
 import type { TableText } from '../text/table-text.ts';
-import type { Told } from './things.ts';
 import { answersAbout, reasonOf } from './why.ts';
 
 /** More answers than this are counted, not named. */

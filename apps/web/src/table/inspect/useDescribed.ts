@@ -1,8 +1,8 @@
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import type { Board } from '../choose/useBoard.ts';
+import { thingAt, toldBy } from '../reading/things.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
-import { thingAt, toldBy } from './things.ts';
 import { describe } from './told.ts';
 
 const ID = 'told-of-focus';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Said } from '../../kit/Said.tsx';
 import { type Chapter, linesIn, type Row } from '../../story/chapters.ts';
 import type { Line } from '../../story/lines.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
+import { Said } from '../../ui/Said.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useTableText } from '../text/index.ts';
 import { arrange, type Choice } from './arrange.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Said } from '../../kit/Said.tsx';
 import type { Line } from '../../story/lines.ts';
 import { Rich } from '../../ui/Rich.tsx';
+import { Said } from '../../ui/Said.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import style from './log.module.css';

@@ -1,7 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { type ReactNode, useMemo } from 'react';
-import { cutAtCards } from '../../kit/plain/mentions.ts';
-import { card } from '../../kit/refs.ts';
+import { cutAtCards } from '../../ui/cutAtCards.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
@@ -75,7 +74,7 @@ function Mentioning({ scene: { words, gameBoard }, text }: { scene: Scene; text:
     x.card === null ? (
       <Rich key={x.key} text={x.text} signs={gameBoard.signs} />
     ) : (
-      <span key={x.key} className={style.card} data-tells={refKey(card(x.card))}>
+      <span key={x.key} className={style.card} data-tells={refKey({ kind: 'card', id: x.card })}>
         {x.text}
       </span>
     ),
