@@ -46,11 +46,11 @@ interface Site {
  * the inspector.
  */
 type Shape = 'tall' | 'slim' | 'low' | 'small' | 'full';
-/** Width, height and drawing of a picture, the types beside it, and the icons below. */
+/** Width (the most there is), height and drawing of a picture, the types beside it, and the icons below. */
 const SIZES: Readonly<Record<Shape, readonly [w: number, h: number, drawing: number, type: number, icon: number]>> = {
-  tall: [132, 62, 42, 20, 21],
+  tall: [180, 60, 42, 20, 21],
   slim: [132, 20, 0, 17, 18],
-  low: [132, 34, 28, 18, 18],
+  low: [180, 30, 27, 18, 18],
   small: [92, 24, 19, 18, 19],
   full: [240, 74, 52, 24, 24],
 };

@@ -64,21 +64,21 @@ const USES = [
   { use: 'redevelop', mark: 'redevelop', contact: null },
 ] as const satisfies readonly { use: DeedWord; mark: UseMark; contact: string | null }[];
 
-/** The uses of a location in the hand of whoever looks, with price and gain; the fourth only where it is possible. */
+/** The uses of a location in the hand of whoever looks, with price and gain. */
 export function usesOf(p: Props, id: string): readonly Use[] {
   const t = p.words.board;
   const lacks = p.game.facts.shortOf(p.view.players[p.seat!]!, id);
-  return USES.flatMap(({ use, mark, contact }): Use[] => {
+  return USES.map(({ use, mark, contact }): Use => {
     const answer = `${use} ${id}` as Answer;
     const can = p.offers.some((o) => o.pick === answer);
     const short = contact ? lacks[contact] : 0;
     if (!can) {
       const why = short > 0 ? t.short(short) : '–';
-      return contact ? [{ use, mark, can, short, says: why, worth: why }] : [];
+      return { use, mark, can, short, says: why, worth: why };
     }
     const { pays, gives, open } = deedOf(p, answer).outcome ?? UNKNOWN;
     const says = `${t.cost} ${goodsText(p, pays)}, ${t.gives} ${open ? t.chosenLater : goodsText(p, gives)}`;
     const worth = `${signed(pays)} → ${open ? t.chosenLater : signed(gives) || t.nothing}`;
-    return [{ use, mark, can, short, says, worth }];
+    return { use, mark, can, short, says, worth };
   });
 }
