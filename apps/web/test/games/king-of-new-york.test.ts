@@ -90,6 +90,25 @@ describe('at every question of random games', () => {
   });
 });
 
+test('in every zone of Manhattan stack, Unit and the places of both lanes stand apart', () => {
+  for (const g of [DESK, PHONE])
+    for (const { stack, unit, places, box } of Object.values(g.zones)) {
+      const size = 44 * g.zoneUnit;
+      const things = [
+        [stack[0], stack[1], 54 * g.tile, 54 * g.tile],
+        [unit[0], unit[1], size, size],
+        ...g.lanes.xs.map((x) => [x, places, g.lanes.size, g.lanes.size]),
+      ] as [number, number, number, number][];
+      for (const [i, [x, y, w, h]] of things.entries()) {
+        expect(x).toBeGreaterThanOrEqual(box[0]);
+        expect(x + w).toBeLessThanOrEqual(box[0] + box[2]);
+        expect(y + h).toBeLessThanOrEqual(box[1] + box[3] + 3);
+        for (const [u, v, a, b] of things.slice(i + 1))
+          expect(x + w <= u || u + a <= x || y + h <= v || v + b <= y).toBe(true);
+      }
+    }
+});
+
 test('everything has room on the map, however crowded a borough is', () => {
   for (const g of [DESK, PHONE])
     for (const place of Object.values(g.outer)) {

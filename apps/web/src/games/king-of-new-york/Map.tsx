@@ -107,7 +107,7 @@ function Ground(props: Part & { at: Borough; place: Pick<Place, 'land' | 'box'>;
 }
 
 const Name = ({ g, at: [x, y], name }: { g: Geometry; at: Point; name: string }) => (
-  <text x={x} y={y} className={style.name} fontSize={g.font}>
+  <text x={x} y={y} className={style.name} fontSize={g.font} style={g === PHONE ? { letterSpacing: 0.2 } : undefined}>
     {name}
   </text>
 );

@@ -84,7 +84,7 @@ export function Holds({ p, of, mention }: { p: Props; of: Seat; mention: boolean
 function roomOf(p: Props, of: Seat, mention: boolean): { tight: boolean; dense: boolean } {
   if (p.size === 'phone' || mention) return { tight: false, dense: false };
   const desk = p.size === 'desk';
-  if (of === p.seat) return { tight: desk && linesOf(p, of) > 2, dense: false };
+  if (of === p.seat) return { tight: linesOf(p, of) > (desk ? 2 : 4), dense: false };
   const rivals = [...p.view.players.keys()].filter((seat) => seat !== p.seat);
   const lines = rivals.reduce((sum, seat) => sum + linesOf(p, seat), 0);
   return { tight: rivals.length > 3, dense: rivals.length > 3 && desk && lines > MOST_LINES };

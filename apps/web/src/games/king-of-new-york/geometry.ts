@@ -116,12 +116,12 @@ const strip = (i: number, y = 3 + 75.5 * i): Place => ({
   name: [148, y + 15],
   stacks: [143, y + 27],
   units: { x: 271, y: y + 35, right: 341 },
-  monsters: { right: 343, y: y - 2, size: 34 },
+  monsters: { right: 343, y: y - 3, size: 33 },
 });
 
 /** And so are the zones of its Manhattan. */
 const zone = (y: number): ZonePlace => ({
-  name: [10, y + 19],
+  name: [8, y + 19],
   stack: [8, y + 54],
   unit: [76, y + 24],
   places: y + 58,
