@@ -92,7 +92,10 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
         <p>
           <Symbols p={p} bits={c.signs} size={19} /> {p.words.names.loss(loss)}.{' '}
           {own ? <b className={style.own}>{own}</b> : text.discardedBy(p.who(by))}
-          {running && !own && desk && ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
+          {running &&
+            !own &&
+            p.size === 'wide' &&
+            ` ${p.view.options.hardAllSymbols ? text.allSymbols : text.oneSymbol}`}
         </p>
         <ol
           className={style.walk}

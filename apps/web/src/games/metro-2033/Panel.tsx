@@ -109,9 +109,16 @@ function missionsOf(p: Props, of: Seat, q: Seen): Named[] {
   });
   const faction = p.tables.factions[q.faction];
   if (!faction) return stations;
-  const name = q.flipped ? text.free(p.words.names.type(faction.target.bonus)) : text.factionMission;
+  const free = (
+    <>
+      <TypeSign type={faction.target.bonus} size={13} />
+      <span className="vh">{text.free(p.words.names.type(faction.target.bonus))}, </span>
+      {text.done}
+    </>
+  );
+  const more = q.flipped ? free : far(FACTION);
   const sign = <Swatch of={faction} />;
-  return [{ id: faction.id, sign, name, more: q.flipped ? text.done : far(FACTION), look: style.own }, ...stations];
+  return [{ id: faction.id, sign, name: faction.name[p.lang], more, look: style.own }, ...stations];
 }
 
 /** What a player has in play and is known to hold, card by card; the worth of Resources counts. */
@@ -161,7 +168,6 @@ export function Panel(p: Props & { of: Seat }) {
       p={p}
       of={of}
       token={<SeatToken seat={of} size={32} />}
-      plays={faction?.name[p.lang]}
       beside={
         <span
           className={style.hand}
@@ -192,10 +198,10 @@ export function Panel(p: Props & { of: Seat }) {
       <p className="vh">
         {text.above} {q.up}, {text.below} {q.down}, {text.onStations} {keptOf(q)}
       </p>
+      <FateLine p={p} of={of} />
       <div className={style.cards}>
         <Cards p={p} of={of} cards={[...missionsOf(p, of, q), ...inPlay(p, q, known)]} />
       </div>
-      <FateLine p={p} of={of} />
     </PanelFrame>
   );
 }

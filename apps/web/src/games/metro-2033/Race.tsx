@@ -10,7 +10,7 @@ const STOPS = Array.from({ length: MARKERS - START_MARKERS + 1 }, (_, i) => STAR
 /** A metro line from the start to ten markers: who stands at which stop. */
 export function Race(p: Props) {
   const text = p.words.board;
-  const most = p.size === 'phone' ? 24 : 34;
+  const most = p.size === 'wide' ? 34 : 24;
   const totals = p.view.players.map(p.game.facts.totalOf);
   return (
     <section className={style.race} aria-label={text.race}>
@@ -30,7 +30,7 @@ export function Race(p: Props) {
                   >
                     <SeatToken
                       seat={seat}
-                      size={Math.min(most, totals.filter((x) => x === stop).length > 2 ? 26 : 34)}
+                      size={Math.min(most, totals.filter((x) => x === stop).length > 2 ? 21 : 34)}
                     />
                   </span>
                 ) : null,
