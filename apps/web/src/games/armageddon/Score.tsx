@@ -8,7 +8,7 @@ import { Sign } from './Sign.tsx';
 /** The VP of somebody, with the stack their marker lies in. */
 export const Score = ({ p, of }: { p: Props; of: Seat }) => (
   <span className={parts.score}>
-    <Stack p={p} of={of} />
+    <Stack p={p} of={of} flat={of === p.seat} />
     <Points
       n={p.view.players[of]!.vp}
       name={p.words.board.vp}
@@ -18,8 +18,12 @@ export const Score = ({ p, of }: { p: Props; of: Seat }) => (
   </span>
 );
 
-/** Markers that lie on the same space of the score track, as they lie; nothing where somebody's lies alone. */
-export function Stack({ p, of, size = 15 }: { p: Props; of: Seat; size?: number }) {
+/**
+ * Markers that lie on the same space of the score track, as they lie; nothing where somebody's lies alone. `flat`: side by
+ * side, the top one first.
+ */
+export function Stack(props: { p: Props; of: Seat; size?: number; flat?: boolean }) {
+  const { p, of, size = 15, flat = false } = props;
   const { players } = p.view;
   const there = players
     .flatMap(({ vp, arrived }, seat) => (vp === players[of]!.vp ? [{ seat, arrived }] : []))
@@ -27,7 +31,7 @@ export function Stack({ p, of, size = 15 }: { p: Props; of: Seat; size?: number 
   if (there.length < 2) return null;
   const says = p.words.board.tie[there[0]!.seat === of ? 'top' : 'below'];
   return (
-    <span className={parts.stack} title={says}>
+    <span className={`${parts.stack} ${flat ? parts.flat : ''}`} title={says}>
       <span className="vh">{says}</span>
       {there.map(({ seat }) => (
         <span key={seat} className={seat === of ? '' : parts.other} aria-hidden="true">
