@@ -34,7 +34,7 @@ const parts = {
   MyArea,
   // The map grows until it is as high as the room.
   desk: {
-    rows: 'minmax(0, 1fr) auto clamp(176px, 22dvh, 232px)',
+    rows: 'minmax(0, 1fr) auto clamp(176px, 21dvh, 280px)',
     widest: 'calc((100dvh - 322px) * 606 / 446 + 206px + max(0px, (100dvh - 768px) * 0.3))',
     whole: true,
   },
