@@ -54,7 +54,6 @@ export interface BoardText {
   keepFor(n: number): string;
 
   resources: string;
-  nothing: string;
   stations: string;
   noStations: string;
   protections: string;
@@ -70,7 +69,6 @@ export interface BoardText {
   handOf(n: number): string;
   known: string;
   knownOf(n: number): string;
-  chooseCard: string;
   doWith(name: string): string;
   stock(up: number, down: number): string;
   chooseFaction: string;
@@ -86,8 +84,7 @@ export interface BoardText {
   decline: string;
   topCard: string;
 
-  /** On a card without a Protection side, and on a caravan. */
-  oneSide: string;
+  /** On a caravan. */
   discardEffect: string;
 
   mission: string;

@@ -16,7 +16,6 @@ import {
 import type { Offer } from '@ashtown/protocol';
 import { offersAbout } from '../../kit/index.ts';
 import type { Props, Seen } from './props.ts';
-import type { SignId } from './signs.ts';
 
 /** What the board counts in a view, and finds among what is offered. It decides nothing. */
 
@@ -67,20 +66,9 @@ export function toneOf({ category, target, kind }: Design): Tone {
   return what === 'threat' || what === 'hero' ? what : target ? kindOf(target) : KINDS[kind]!;
 }
 
-const GLYPHS = { station: 'flag', threat: 'monster', caravan: 'caravan', hero: 'hero' } as const;
-/** The sign in its picture. */
-export function glyphOf({ category, type }: Design): SignId {
-  const what = CATEGORIES[category]!;
-  return what === 'resource' ? TYPES[type]! : GLYPHS[what];
-}
-
 /** The cards of a hand that everybody knows. */
 export const knownOf = (q: Seen): Card[] =>
   q.hand.flatMap((card, i) => (card !== null && q.since[i] === OPEN ? [card] : []));
-
-/** All symbols that a player's Protections and Heroes in play show, as bits. */
-export const guardsOf = (p: Tabled, q: Seen): number =>
-  [...q.shields, ...q.heroes].reduce((bits, card) => bits | designOf(p, card).guards, 0);
 
 /** Whether an answer is of this kind; the first thing it is about says so. */
 export const does = ({ refs }: Offer, verb: string): boolean => refs[0]!.id === verb;

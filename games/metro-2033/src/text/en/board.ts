@@ -46,7 +46,6 @@ export const board: BoardText = {
   keepFor: (n) => `then keep it for ${markers(n)}`,
 
   resources: 'Resources in play',
-  nothing: 'none',
   stations: 'Stations',
   noStations: 'No Stations in play.',
   protections: 'Protections and Heroes',
@@ -62,7 +61,6 @@ export const board: BoardText = {
   handOf: (n) => `Hand: ${cards(n)}`,
   knownOf: (n) => `${n} known`,
   known: 'known in hand',
-  chooseCard: 'Choose a card',
   doWith: (name) => `${name}: what do you do?`,
   stock: (up, down) => `${up} above, ${down} below`,
   chooseFaction: 'Choose the Faction you lead',
@@ -77,7 +75,6 @@ export const board: BoardText = {
   decline: 'Take the loss',
   topCard: 'Top of the deck',
 
-  oneSide: 'one side only',
   discardEffect: 'works when discarded',
 
   mission: 'Mission',

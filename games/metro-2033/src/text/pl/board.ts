@@ -46,7 +46,6 @@ export const board: BoardText = {
   keepFor: (n) => `potem można zatrzymać za ${markers(n)}`,
 
   resources: 'Zasoby w grze',
-  nothing: 'brak',
   stations: 'Stacje',
   noStations: 'Brak Stacji w grze.',
   protections: 'Ochrona i Bohaterowie',
@@ -62,7 +61,6 @@ export const board: BoardText = {
   handOf: (n) => `Ręka: ${cards(n)}`,
   knownOf: (n) => `${n} znane`,
   known: 'znane w ręce',
-  chooseCard: 'Wybierz kartę',
   doWith: (name) => `${name}: co robisz?`,
   stock: (up, down) => `nad kartą ${up}, pod kartą ${down}`,
   chooseFaction: 'Wybierz Frakcję, którą poprowadzisz',
@@ -77,7 +75,6 @@ export const board: BoardText = {
   decline: 'Przyjmij stratę',
   topCard: 'Wierzch talii',
 
-  oneSide: 'tylko jedna strona',
   discardEffect: 'działa po odrzuceniu',
 
   mission: 'Misja',

@@ -46,7 +46,6 @@ export const board: BoardText = {
   keepFor: (n) => `potom si ju možno nechať za ${markers(n)}`,
 
   resources: 'Zásoby v hre',
-  nothing: 'nič',
   stations: 'Stanice',
   noStations: 'V hre nie sú stanice.',
   protections: 'Ochrana a hrdinovia',
@@ -62,7 +61,6 @@ export const board: BoardText = {
   handOf: (n) => `Ruka: ${cards(n)}`,
   knownOf: (n) => `${n} známe`,
   known: 'známe v ruke',
-  chooseCard: 'Vyberte kartu',
   doWith: (name) => `${name}: čo urobíte?`,
   stock: (up, down) => `nad kartou ${up}, pod kartou ${down}`,
   chooseFaction: 'Vyberte si frakciu',
@@ -77,7 +75,6 @@ export const board: BoardText = {
   decline: 'Prijať stratu',
   topCard: 'Vrch balíčka',
 
-  oneSide: 'len jedna strana',
   discardEffect: 'pôsobí po odhodení',
 
   mission: 'Misia',
