@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
@@ -129,7 +129,7 @@ export function Phone({
           </section>
         )}
       </div>
-      <nav className={style.tabs} style={{ gridTemplateColumns: `repeat(${tabs.length}, 1fr)` }} aria-label="Ashtown">
+      <nav className={style.tabs} style={{ '--tabs': tabs.length } as CSSProperties} aria-label="Ashtown">
         {tabs.map((t) => (
           <Button
             key={t.id}
