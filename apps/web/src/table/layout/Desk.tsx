@@ -29,7 +29,7 @@ export function Desk({
   const { gameBoard, seats, position } = scene;
   const { Board, Panel, Unseated, MyArea, desk = {} } = gameBoard;
   // With room to spare the rivals stand above the board, where the game says how high the rest is then.
-  const band = board.props.size === 'desk' ? undefined : desk.band;
+  const band = board.props.size === 'desk' || instead !== undefined ? undefined : desk.band;
   const measures = { '--rows': band ?? desk.rows ?? ROWS, '--widest': desk.widest ?? WIDEST } as CSSProperties;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const me = position.seat;
