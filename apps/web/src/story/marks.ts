@@ -25,7 +25,11 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
 export function mark(root: ParentNode, beat: Beat | null): void {
   const marks: ReadonlyMap<string, Mark> = beat ? marksOf(beat) : new Map();
   for (const element of root.querySelectorAll<HTMLElement>('[data-told]'))
-    if (!marks.has(element.dataset.ref ?? '')) delete element.dataset.told;
+    if (!marks.has(element.dataset.ref ?? '')) {
+      delete element.dataset.told;
+      element.style.removeProperty('--told');
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+    }
   if (!beat || marks.size === 0) return;
   const colour = beat.by === null ? 'var(--accent)' : colourOf(beat.by);
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
