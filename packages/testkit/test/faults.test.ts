@@ -115,6 +115,20 @@ describe('secrets', () => {
     finds('events', { redact: (e) => e });
   });
 
+  test('a set-up that tells everybody what was dealt', () => {
+    const open = new WeakSet<object>();
+    const { setup, redact } = toy;
+    const wrong: Partial<Toy> = {
+      setup(seats, options, rng, log) {
+        const s = setup(seats, options, rng, log);
+        for (const e of log ?? []) open.add(e);
+        return s;
+      },
+      redact: (e, seat) => (open.has(e) ? e : redact(e, seat)),
+    };
+    finds('events', wrong);
+  });
+
   test('an event shown to all seats as it is, while all of them draw', () => {
     finds('events', { redact: (e, seat) => (seat === null ? toy.redact(e, seat) : e) });
   });

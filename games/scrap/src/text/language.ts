@@ -17,6 +17,8 @@ export interface Language {
   prompt: { [Q in Question]: (pot: number) => string };
   button: { [V in ScrapDeed['verb']]: (deed: Of<ScrapDeed, 'verb', V>) => string };
   verb: Record<'roll' | 'stop', string>;
+  /** The pile face down. */
+  deck: string;
   event: { [T in Event['t']]: (e: Of<Event, 't', T>, who: Who) => string };
   reason: { [T in Reason['t']]: (r: Of<Reason, 't', T>) => string };
   option: OptionTexts<Options>;

@@ -21,7 +21,7 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     event: (e, who) => (l.event[e.t] as (e: Event, who: Who) => string)(e, who),
     why: (w) => (l.reason[w.t as Reason['t']] as (r: unknown) => string)(w),
     ref: ({ kind, id }, who) =>
-      kind === 'card' ? l.card(id) : kind === 'player' ? who(Number(id)) : named(l.verb, id),
+      kind === 'card' ? l.card(id) : kind === 'player' ? who(Number(id)) : kind === 'slot' ? l.deck : named(l.verb, id),
     card: (id) => ({ name: l.card(id), kind: l.kind, text: l.strength(id) }),
     cards: t.cards.map(String),
     option: (id) => (has(l.option, id) ? l.option[id] : { name: id, help: '' }),

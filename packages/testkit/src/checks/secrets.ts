@@ -73,29 +73,47 @@ interface Twin {
 export function quietEvents(): Check {
   let twins: Twin[];
   return {
+    // Set-ups of other seeds: mostly a spectator, who has no cards, sees two that look the same.
+    begun(m, events) {
+      const { game, setting } = m;
+      const begin = (viewer: Seat | null): Twin => {
+        const told: unknown[] = [];
+        return { viewer, state: game.setup(setting.seats, setting.options, forkRng(m.rng), told), events: told };
+      };
+      for (const viewer of m.viewers)
+        toldAlike(
+          m,
+          viewer,
+          events,
+          Array.from({ length: TWINS }, () => begin(viewer)),
+        );
+    },
     answer(m, seat, pick) {
       twins = m.viewers.flatMap((viewer) => tellTwins(m, viewer, seat, pick));
     },
     answered(m, _, __, events) {
-      for (const viewer of m.viewers) {
-        const told = new Map<string, { shown: unknown[]; tellings: unknown[] }>();
-        for (const twin of [{ viewer, state: m.state, events }, ...twins.filter((x) => x.viewer === viewer)]) {
-          const sight = JSON.stringify(m.game.view(twin.state, viewer));
-          const shown = twin.events.map((e) => m.game.redact(e, viewer)).filter((e) => e !== null);
-          const tellings = shown.map((e) => tell(m.game, e));
-          const before = told.get(sight);
-          const leak = before ? byteDifference(before.shown, shown) : null;
-          demand('events', leak === null, () => {
-            const kinds = kindsOf(before!.shown, shown);
-            return `what ${seatName(viewer)} is told differs: events ${leak}; cover it in \`redact\` of ${kinds}, or show it in the view`;
-          });
-          const more = before ? byteDifference(before.tellings, tellings) : null;
-          demand('tellings', more === null, () => `a telling tells ${seatName(viewer)} more than its event: ${more}`);
-          told.set(sight, { shown, tellings });
-        }
-      }
+      for (const viewer of m.viewers) toldAlike(m, viewer, events, twins);
     },
   };
+}
+
+/** What a viewer is told of this moment, and of those of its twins that look the same to it, is the same. */
+function toldAlike(m: Moment, viewer: Seat | null, events: readonly unknown[], twins: readonly Twin[]): void {
+  const told = new Map<string, { shown: unknown[]; tellings: unknown[] }>();
+  for (const twin of [{ viewer, state: m.state, events }, ...twins.filter((x) => x.viewer === viewer)]) {
+    const sight = JSON.stringify(m.game.view(twin.state, viewer));
+    const shown = twin.events.map((e) => m.game.redact(e, viewer)).filter((e) => e !== null);
+    const tellings = shown.map((e) => tell(m.game, e));
+    const before = told.get(sight);
+    const leak = before ? byteDifference(before.shown, shown) : null;
+    demand('events', leak === null, () => {
+      const kinds = kindsOf(before!.shown, shown);
+      return `what ${seatName(viewer)} is told differs: events ${leak}; cover it in \`redact\` of ${kinds}, or show it in the view`;
+    });
+    const more = before ? byteDifference(before.tellings, tellings) : null;
+    demand('tellings', more === null, () => `a telling tells ${seatName(viewer)} more than its event: ${more}`);
+    told.set(sight, { shown, tellings });
+  }
 }
 
 /** What kinds of events two tellings differ in first. */

@@ -17,6 +17,7 @@ export const language: Language = {
     stop: ({ pot }) => `Bank ${points(pot)}`,
   },
   verb: { roll: 'Roll again', stop: 'Stop' },
+  deck: 'Deck',
   event: {
     round: ({ n }) => `Round ${n}`,
     drew: ({ seat, card }, who) => (card === null ? `${who(seat)} draws a card` : `${who(seat)} draws card ${card}`),

@@ -18,6 +18,7 @@ export const language: Language = {
     stop: ({ pot }) => `Zachowaj ${points(pot)}`,
   },
   verb: { roll: 'Rzuć ponownie', stop: 'Przestań' },
+  deck: 'Talia',
   event: {
     round: ({ n }) => `Runda ${n}`,
     drew: ({ seat, card }, who) =>

@@ -18,6 +18,7 @@ export const language: Language = {
     stop: ({ pot }) => `Nechať si ${points(pot)}`,
   },
   verb: { roll: 'Hodiť znova', stop: 'Prestať' },
+  deck: 'Balíček',
   event: {
     round: ({ n }) => `Kolo ${n}`,
     drew: ({ seat, card }, who) => (card === null ? `${who(seat)}: ťahá kartu` : `${who(seat)}: ťahá kartu ${card}`),
