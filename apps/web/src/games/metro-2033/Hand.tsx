@@ -2,6 +2,7 @@ import { refKey } from '@ashtown/engine';
 import { type Answer, CARAVAN, type Card, type Design, THREAT, USES, type Use } from '@ashtown/metro-2033/board';
 import { card as cardRef, option, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
+import { Said } from '../../ui/Said.tsx';
 import { CardFace, frameOf, sayCard } from './CardFace.tsx';
 import style from './hand.module.css';
 import type { Props, Seen } from './props.ts';
@@ -41,15 +42,16 @@ function UseButton({ p, card, use, n, up }: { p: Props; card: Card; use: Use; n:
       data-rove=""
       data-tells={refKey(cardRef(c.id))}
       {...(offer ? { 'data-standing': 'legal' } : {})}
-      aria-label={`${c.name[p.lang]}: ${text.labelFor(use, n)}${offer || short <= 0 ? '' : `, ${text.short(short)}`}`}
       className={`${style.use} ${offer ? '' : style.off}`}
       onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${c.id}`)))}
     >
-      <span>
-        <Sign id={signOf(use, c)} size={13} />
-        <b>{use === 'discard' ? `+${n}` : n}</b>
-      </span>
-      <small>{!offer && short > 0 ? text.short(short) : text.use[use]}</small>
+      <Said as={`${c.name[p.lang]}: ${text.labelFor(use, n)}${offer || short <= 0 ? '' : `, ${text.short(short)}`}`}>
+        <span>
+          <Sign id={signOf(use, c)} size={13} />
+          <b>{use === 'discard' ? `+${n}` : n}</b>
+        </span>
+        <small>{!offer && short > 0 ? text.short(short) : text.use[use]}</small>
+      </Said>
     </button>
   );
 }
