@@ -9,6 +9,7 @@ import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import { Thinkers } from './thinking/thinkers.ts';
 import type { Uptime } from './uptime.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -19,6 +20,7 @@ export interface Around {
   uptime: Uptime;
   metrics: Metrics;
   log: FastifyBaseLogger;
+  whereabouts: Whereabouts;
 }
 
 /** Whether threads can fetch a game: only those of the catalogue are modules they know the name of. */
@@ -30,7 +32,7 @@ export interface ServerHouse extends House {
 }
 
 /** A server as its rooms see it. */
-export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: Around): ServerHouse {
+export function makeHouse({ settings, catalog, storage, uptime, metrics, log, whereabouts }: Around): ServerHouse {
   const bots = new BotQueue(metrics);
   const thinkers = new Thinkers(metrics, { failed: (err) => log.error({ err }, 'a thread failed') });
   const { substitute, maxTables, maxTablesPerPlayer, awayMs: patience } = settings;
@@ -55,10 +57,11 @@ export function makeHouse({ settings, catalog, storage, uptime, metrics, log }: 
       failed: (err, what, { id, length }) => log.error({ err, table: id, at: length }, what),
     },
     game: (id) => findGame(id, catalog)?.game,
-    think: (thought) => (isKnown(thought.game) ? thinkers.think(thought) : bots.think(thought)),
+    think: (thought) =>
+      isKnown(thought.game) ? thinkers.think(thought, whereabouts.of(thought.table)) : bots.think(thought),
     async advise(question) {
-      const { game, seat, turn } = question;
-      return isKnown(game) ? thinkers.advise(question) : advise(game, seat, turn);
+      const { game, seat, turn, table } = question;
+      return isKnown(game) ? thinkers.advise(question, whereabouts.of(table)) : advise(game, seat, turn);
     },
     close: () => thinkers.stop(),
     /** Tables nobody has touched for a day do not count: an abandoned game must not keep anybody from the next one. */

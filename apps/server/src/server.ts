@@ -19,6 +19,7 @@ import type { Storage } from './storage/storage.ts';
 import { ThreadStorage } from './storage/thread-storage.ts';
 import { Tables } from './tables.ts';
 import { Uptime } from './uptime.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 const SWEEP_EVERY = 15_000;
 const HOUR = 3_600_000;
@@ -54,7 +55,7 @@ export async function startServer({
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
     const metrics = new Metrics();
     const bursts = new Bursts(app.log, metrics);
-    const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log };
+    const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts: new Whereabouts() };
     const house = makeHouse(around);
     const services: Services = { ...around, bursts, house, tables: new Tables(house, around) };
     const sockets = new Sockets(services);

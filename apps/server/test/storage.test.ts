@@ -161,7 +161,7 @@ describe('group commit', () => {
     db.exec('CREATE TABLE t (x)');
     const exec = vi.spyOn(db, 'exec');
     const begun = () => exec.mock.calls.filter(([text]) => text.startsWith('BEGIN')).length;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const commits = new GroupCommit(db);
     const first = commits.write(() => 1);
@@ -182,6 +182,29 @@ describe('group commit', () => {
     const last = commits.write(() => 9);
     await vi.advanceTimersByTimeAsync(0);
     expect([await last, begun()]).toEqual([9, 4]);
+  });
+
+  test('whoever is in a hurry waits neither for the patient nor for the rest after their commits, and takes them along', async () => {
+    const db = new Database(':memory:');
+    db.exec('CREATE TABLE t (x)');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const commits = new GroupCommit(db);
+    const done: string[] = [];
+    const write = (name: string, isPatient: boolean) => commits.write(() => done.push(name), isPatient);
+    write('bot', true);
+    await vi.advanceTimersByTimeAsync(1);
+    write('second bot', true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done).toEqual(['bot']);
+    write('person', false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['bot', 'second bot', 'person']);
+    write('third bot', true);
+    await vi.advanceTimersByTimeAsync(15);
+    expect(done).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(done).toHaveLength(4);
   });
 
   test('nothing resolves before the commit', async () => {

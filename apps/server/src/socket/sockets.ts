@@ -110,8 +110,13 @@ export class Sockets {
   #opened(socket: WebSocket, stream: Duplex, table: string, address: string): void {
     const connection = new Connection(this.#services, { socket, stream }, table, address, this.#shared);
     stream.on('data', (chunk: Buffer) => connection.count(chunk.length));
+    const { whereabouts } = this.#services;
     this.#connections.add(connection);
-    socket.once('close', () => this.#connections.delete(connection));
+    whereabouts.enter(table, address);
+    socket.once('close', () => {
+      this.#connections.delete(connection);
+      whereabouts.leave(table, address);
+    });
   }
 
   #addressOf(request: IncomingMessage): string {

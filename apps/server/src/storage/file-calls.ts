@@ -51,6 +51,8 @@ export interface WriteRows {
   /** Lines up to this one go. */
   readonly forget?: number;
   readonly player?: Player;
+  /** It may wait for others to write: nobody waits for what a bot does. */
+  readonly isPatient?: true;
 }
 
 export interface KeptRows {

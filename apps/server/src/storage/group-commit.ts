@@ -5,6 +5,8 @@ interface Job {
   run(): unknown;
   resolve(value: unknown): void;
   reject(error: unknown): void;
+  /** Nobody is kept waiting by it. */
+  isPatient: boolean;
   /** Until when it waits for somebody else's lock. */
   late: number;
 }
@@ -13,10 +15,12 @@ interface Job {
 const PATIENCE = 2000;
 const LOOK_EVERY = 20;
 /**
- * How long after the last commit the next one is, in milliseconds, unless so many wait for it: alone nobody waits, and a
- * crowd shares.
+ * How long after the last commit for somebody in a hurry the next one is, in milliseconds, unless so many wait for it:
+ * alone nobody waits, and a crowd shares. What is patient goes along, or waits for so long after any commit: however much
+ * bots have to write, people do not queue behind it.
  */
 const GATHER = 4;
+const GATHER_PATIENT = 20;
 const ENOUGH = 8;
 
 /**
@@ -32,17 +36,19 @@ export class GroupCommit {
   /** It is this turn of the event loop that ends with a commit. */
   #isSoon = false;
   #isLocked = false;
-  /** When the last commit was done. */
+  /** When the last commit was done; and the last one for somebody in a hurry. */
   #last = Number.NEGATIVE_INFINITY;
+  #lastHurried = Number.NEGATIVE_INFINITY;
 
   constructor(db: Database, guard: () => void = () => {}) {
     this.#db = db;
     this.#guard = guard;
   }
 
-  write<T>(run: () => T): Promise<T> {
+  write<T>(run: () => T, isPatient = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#jobs.push({ run, resolve: resolve as Job['resolve'], reject, late: performance.now() + PATIENCE });
+      const late = performance.now() + PATIENCE;
+      this.#jobs.push({ run, resolve: resolve as Job['resolve'], reject, isPatient, late });
       this.#plan();
     });
   }
@@ -85,13 +91,16 @@ export class GroupCommit {
 
   #plan(): void {
     if (this.#isSoon || this.#isLocked) return;
-    const wait = this.#jobs.length >= ENOUGH ? 0 : this.#last + GATHER - performance.now();
-    if (wait >= 1) {
-      this.#timer ??= setTimeout(() => this.flush(), wait);
-      return;
-    }
+    const wait = this.#jobs.length >= ENOUGH ? 0 : this.#due() - performance.now();
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = wait < 1 ? null : setTimeout(() => this.flush(), wait);
+    if (this.#timer) return;
     this.#isSoon = true;
     setImmediate(() => this.flush());
+  }
+
+  #due(): number {
+    return this.#jobs.every((job) => job.isPatient) ? this.#last + GATHER_PATIENT : this.#lastHurried + GATHER;
   }
 
   #inTransaction(jobs: readonly Job[]): unknown[] {
@@ -107,6 +116,7 @@ export class GroupCommit {
     }
     this.#guard();
     this.#last = performance.now();
+    if (jobs.some((job) => !job.isPatient)) this.#lastHurried = this.#last;
     return values;
   }
 }

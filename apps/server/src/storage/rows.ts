@@ -100,6 +100,8 @@ export function writeRowsOf({ before, after, step, line, player }: Write): Write
     ...(step && stepRowsOf(step)),
     ...(line && { line, forget: line.id - CHAT_KEPT }),
     ...(player && { player }),
+    ...(step?.answers.length &&
+      step.answers.every(([seat]) => after.seats[seat]!.kind === 'bot') && { isPatient: true }),
   };
 }
 

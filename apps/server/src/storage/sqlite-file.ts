@@ -92,7 +92,7 @@ export class SqliteFile implements FileCalls {
 
   async commit(rows: WriteRows): Promise<'ok' | 'stale'> {
     const { id, revision, fields, values, players, cut, answers = [], snapshots = [], line, forget, player } = rows;
-    return this.#commits.write(() => {
+    const write = () => {
       if (this.#update(fields).run(...values, id, revision).changes === 0) return 'stale';
       if (players) this.#belong(id, players);
       if (cut) this.#takeBack(id, cut);
@@ -102,7 +102,8 @@ export class SqliteFile implements FileCalls {
       if (line) this.#addLine(id, line, forget!);
       if (player) this.#savePlayer(player);
       return 'ok';
-    });
+    };
+    return this.#commits.write(write, rows.isPatient);
   }
 
   async findCode(code: string): Promise<string | null> {

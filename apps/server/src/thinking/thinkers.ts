@@ -61,12 +61,13 @@ export class Thinkers {
     this.#waiting = new FairQueue(rest);
   }
 
-  think(thought: Thought): Promise<unknown> {
-    return this.#ask('pick', thought.bot, thought);
+  /** `whose`: by whom they take turns. */
+  think(thought: Thought, whose = thought.host): Promise<unknown> {
+    return this.#ask('pick', thought.bot, thought, whose);
   }
 
-  advise(question: Question): Promise<Hint> {
-    return this.#ask('hint', 'hint', question) as Promise<Hint>;
+  advise(question: Question, whose = question.host): Promise<Hint> {
+    return this.#ask('hint', 'hint', question, whose) as Promise<Hint>;
   }
 
   async stop(): Promise<void> {
@@ -75,14 +76,14 @@ export class Thinkers {
     await this.#pool?.destroy();
   }
 
-  #ask(want: Task['want'], bot: string, { game, seat, turn, host, signal }: Question): Promise<unknown> {
+  #ask(want: Task['want'], bot: string, { game, seat, turn, signal }: Question, whose: string): Promise<unknown> {
     if (signal.aborted) return Promise.resolve(undefined);
     if (this.#waiting.size >= this.#options.mostWaiting) return Promise.reject(new Error('too many thoughts wait'));
     const task = { want, game: game.id, bot, seat, turn, begun: new Int32Array(new SharedArrayBuffer(4)) };
     return new Promise((resolve, reject) => {
       const job = { task, resolve, reject };
-      this.#waiting.push(host, job);
-      signal.addEventListener('abort', () => this.#waiting.remove(host, job) && resolve(undefined), { once: true });
+      this.#waiting.push(whose, job);
+      signal.addEventListener('abort', () => this.#waiting.remove(whose, job) && resolve(undefined), { once: true });
       this.#goOn();
     });
   }
