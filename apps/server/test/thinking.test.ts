@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Metrics } from '../src/metrics.ts';
 import { FairQueue } from '../src/thinking/fair-queue.ts';
 import { Thinkers, type ThinkersOptions } from '../src/thinking/thinkers.ts';
+import { Whereabouts } from '../src/whereabouts.ts';
 
 const ODD = new URL('./tools/odd-worker.mjs', import.meta.url);
 const { game } = findGame('king-of-new-york')!;
@@ -53,6 +54,27 @@ test('ten who flood with hints: whoever comes last waits for one of each, not fo
   await Promise.all([...all, last]);
   expect(order.indexOf('quiet')).toBeLessThanOrEqual(11);
   expect(order).toHaveLength(201);
+});
+
+test('forty names at one address take the turns of one', async () => {
+  const made = thinkers();
+  const order: string[] = [];
+  const all = Array.from({ length: 40 }, (_, i) =>
+    made.think(thought('legal', `name ${i}`), '10.0.0.1').then(() => order.push('name')),
+  );
+  const last = made.think(thought('legal', 'quiet'), '10.0.0.2').then(() => order.push('quiet'));
+  await Promise.all([...all, last]);
+  expect(order.indexOf('quiet')).toBeLessThanOrEqual(2);
+});
+
+test('a table is played from where its first guest still there is', () => {
+  const whereabouts = new Whereabouts();
+  for (const address of ['a', 'b', 'a']) whereabouts.enter('t', address);
+  expect([whereabouts.of('t'), whereabouts.of('elsewhere')]).toEqual(['a', undefined]);
+  whereabouts.leave('t', 'a');
+  expect(whereabouts.of('t')).toBe('b');
+  for (const address of ['a', 'b', 'b']) whereabouts.leave('t', address);
+  expect(whereabouts.of('t')).toBeUndefined();
 });
 
 test('a thought nobody wants any more leaves the queue, and only so many may wait', async () => {
