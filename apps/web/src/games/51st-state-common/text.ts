@@ -1,11 +1,43 @@
-import type { BoardText as BoardText2010 } from '@ashtown/51st-state-2010/board';
-import type { BoardText as BoardTextMaster } from '@ashtown/51st-state-master/board';
 import type { Kind } from './Card.tsx';
 
 type Named = Readonly<Record<string, string>>;
-type Keyed = 'kind' | 'deed' | 'help' | 'goodHelp';
 
-/** What the boards of both editions say alike, and what only one of them has to say. */
-export type StateText = Pick<BoardText2010, Exclude<keyof BoardText2010 & keyof BoardTextMaster, Keyed>> &
-  Partial<Pick<BoardTextMaster, 'defence' | 'virtual' | 'ruinsHelp'>> &
-  Record<'deed' | 'help' | 'goodHelp', Named> & { kind: Record<Kind, string> };
+/** What the boards of both editions say alike. */
+export interface StateText {
+  score: string;
+  vp: string;
+  endAt(n: number): string;
+  order: string;
+  passed: string;
+  /** It is this player's turn. */
+  active: string;
+  /** Cards in hands that everybody has seen. */
+  known: string;
+  nothingKnown: string;
+  deck: string;
+  discard: string;
+  cards(n: number): string;
+  emptyPile: string;
+  kind: Record<Kind, string>;
+  emptyRow: string;
+  spoils: string;
+  deal: string;
+  goods: string;
+  nothing: string;
+  /** The next Production. */
+  next: string;
+  /** What the question may be answered with. */
+  choose: string;
+  hand(n: number): string;
+  expand(name: string): string;
+  collapse(name: string): string;
+  cardOf(name: string, kind: string, text: string): string;
+  deed: Named;
+  /** What the uses of a card do, and goods. */
+  help: Named;
+  goodHelp: Named;
+  /** What only one edition has. */
+  defence?(n: number): string;
+  virtual?: string;
+  ruinsHelp?: string;
+}
