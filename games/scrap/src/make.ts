@@ -1,7 +1,7 @@
 import type { Game, Made } from '@ashtown/engine';
 import { about } from './about.ts';
 import { deedOf } from './answers/deed.ts';
-import { explain } from './answers/explain.ts';
+import { explainOf } from './answers/explain.ts';
 import { refs } from './answers/refs.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
@@ -48,7 +48,7 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     parsePosition: parsePositionOf(t, broken),
     refs,
     deed: deedOf,
-    explain,
+    explain: explainOf(rules),
     evaluate: evaluateOf(t),
   };
   return { game, tables: t, speak: (language) => speak(t, language), broken, rounds: (s) => s.round };

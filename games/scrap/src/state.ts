@@ -52,4 +52,4 @@ export type Event =
   | { t: 'counted'; seat: Seat; n: number };
 
 /** Why nothing can be done with a card. */
-export type Reason = { t: 'not-held'; card: string } | { t: 'not-now' };
+export type Reason = { t: 'over' } | { t: 'notAsked' } | { t: 'not-held'; card: string } | { t: 'not-now' };

@@ -15,12 +15,16 @@ export interface Language {
   kind: string;
   strength(id: string): string;
   prompt: { [Q in Question]: (pot: number) => string };
+  /** What somebody else decides, after their name and a colon. */
+  asks: { [Q in Question]: (pot: number) => string };
   button: { [V in ScrapDeed['verb']]: (deed: Of<ScrapDeed, 'verb', V>) => string };
   verb: Record<'roll' | 'stop', string>;
   /** The pile face down. */
   deck: string;
   event: { [T in Event['t']]: (e: Of<Event, 't', T>, who: Who) => string };
   reason: { [T in Reason['t']]: (r: Of<Reason, 't', T>) => string };
+  /** The table in a few lines, for the plain board and the terminal. */
+  table: { deck(n: number): string; player(name: string, cards: number, banked: number): string };
   option: OptionTexts<Options>;
   source: Record<Source, string>;
   phase: Record<Phase, string>;

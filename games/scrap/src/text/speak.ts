@@ -14,6 +14,7 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     name: l.name,
     pitch: l.pitch,
     prompt: (v, _seat, question) => l.prompt[question as Question](potIn(v)),
+    asks: (v, _seat, question) => l.asks[question as Question](potIn(v)),
     label(v, seat, question, answer) {
       const deed = deedOf(v, seat, question, answer);
       return (l.button[deed.verb] as (d: ScrapDeed) => string)(deed);
@@ -28,6 +29,10 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     source: (id) => named(l.source, id),
     phase: (id) => named(l.phase, id),
     term: (id) => named(l.term, id),
+    table: (v, _seat, who) => [
+      l.table.deck(v.deck.length),
+      ...v.players.map(({ hand, banked }, i) => l.table.player(who(i), hand.length, banked)),
+    ],
     ending: (e, who) => endingWords(l.lang, l.ending, e, who),
   };
 }

@@ -2,6 +2,7 @@ import { plural } from '@ashtown/engine';
 import type { Language } from '../language.ts';
 
 const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 
 export const language: Language = {
   lang: 'en',
@@ -11,6 +12,7 @@ export const language: Language = {
   kind: 'Scrap',
   strength: (id) => `Strength ${id}`,
   prompt: { bid: () => 'Bid a card', press: (pot) => `${points(pot)} in the pot: roll again?` },
+  asks: { bid: () => 'which card to bid', press: (pot) => `${points(pot)} in the pot, roll again?` },
   button: {
     bid: ({ card }) => `Card ${card}`,
     roll: () => 'Roll again',
@@ -27,7 +29,16 @@ export const language: Language = {
     banked: ({ seat, n }, who) => `${who(seat)} banks ${points(n)}`,
     counted: ({ seat, n }, who) => `${who(seat)} counts ${points(n)} for strong cards`,
   },
-  reason: { 'not-held': ({ card }) => `Card ${card} is not in your hand`, 'not-now': () => 'Nobody bids now' },
+  reason: {
+    over: () => 'The game is over',
+    notAsked: () => 'It is not your turn',
+    'not-held': ({ card }) => `Card ${card} is not in your hand`,
+    'not-now': () => 'Nobody bids now',
+  },
+  table: {
+    deck: (n) => `Deck: ${cards(n)}`,
+    player: (name, n, banked) => `${name}: ${cards(n)} in hand, ${points(banked)} banked`,
+  },
   option: {
     rounds: { name: 'Rounds', help: 'How many times everybody bids' },
     salvage: { name: 'Salvage', help: 'Half of a lost pot is kept' },

@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 
 const points = (n: number): string =>
   `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
+const cards = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 
 export const language: Language = {
   lang: 'pl',
@@ -12,6 +14,7 @@ export const language: Language = {
   kind: 'Złom',
   strength: (id) => `Siła ${id}`,
   prompt: { bid: () => 'Zalicytuj kartą', press: (pot) => `W puli ${points(pot)}: rzucasz dalej?` },
+  asks: { bid: () => 'którą kartą licytować', press: (pot) => `w puli ${points(pot)}, rzucać dalej?` },
   button: {
     bid: ({ card }) => `Karta ${card}`,
     roll: () => 'Rzuć ponownie',
@@ -29,7 +32,16 @@ export const language: Language = {
     banked: ({ seat, n }, who) => `${who(seat)}: zachowuje ${points(n)}`,
     counted: ({ seat, n }, who) => `${who(seat)}: ${points(n)} za silne karty`,
   },
-  reason: { 'not-held': ({ card }) => `Nie masz karty ${card}`, 'not-now': () => 'Teraz nikt nie licytuje' },
+  reason: {
+    over: () => 'Gra się skończyła',
+    notAsked: () => 'To nie twoja kolej',
+    'not-held': ({ card }) => `Nie masz karty ${card}`,
+    'not-now': () => 'Teraz nikt nie licytuje',
+  },
+  table: {
+    deck: (n) => `Talia: ${cards(n)}`,
+    player: (name, n, banked) => `${name}: ${cards(n)} na ręce, zachowane: ${points(banked)}`,
+  },
   option: {
     rounds: { name: 'Rundy', help: 'Ile razy wszyscy licytują' },
     salvage: { name: 'Odzysk', help: 'Połowa straconej puli zostaje' },

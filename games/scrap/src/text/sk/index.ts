@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 
 const points = (n: number): string =>
   `${n} ${plural('sk', n, { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' })}`;
+const cards = (n: number): string =>
+  `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 
 export const language: Language = {
   lang: 'sk',
@@ -12,6 +14,7 @@ export const language: Language = {
   kind: 'Šrot',
   strength: (id) => `Sila ${id}`,
   prompt: { bid: () => 'Ponúknite kartu', press: (pot) => `V banku ${points(pot)}: hádžete znova?` },
+  asks: { bid: () => 'ktorú kartu ponúknuť', press: (pot) => `v banku ${points(pot)}, hádzať znova?` },
   button: {
     bid: ({ card }) => `Karta ${card}`,
     roll: () => 'Hodiť znova',
@@ -28,7 +31,16 @@ export const language: Language = {
     banked: ({ seat, n }, who) => `${who(seat)}: necháva si ${points(n)}`,
     counted: ({ seat, n }, who) => `${who(seat)}: ${points(n)} za silné karty`,
   },
-  reason: { 'not-held': ({ card }) => `Kartu ${card} nemáte na ruke`, 'not-now': () => 'Teraz sa neponúka' },
+  reason: {
+    over: () => 'Hra sa skončila',
+    notAsked: () => 'Nie ste na ťahu',
+    'not-held': ({ card }) => `Kartu ${card} nemáte na ruke`,
+    'not-now': () => 'Teraz sa neponúka',
+  },
+  table: {
+    deck: (n) => `Balíček: ${cards(n)}`,
+    player: (name, n, banked) => `${name}: ${cards(n)} na ruke, uložené: ${points(banked)}`,
+  },
   option: {
     rounds: { name: 'Kolá', help: 'Koľkokrát všetci ponúkajú' },
     salvage: { name: 'Záchrana', help: 'Polovica strateného banku zostane' },
