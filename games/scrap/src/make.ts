@@ -1,5 +1,6 @@
 import type { Game, Made } from '@ashtown/engine';
 import { about } from './about.ts';
+import { CITES } from './answers/cites.ts';
 import { deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refs } from './answers/refs.ts';
@@ -32,6 +33,7 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     phases: PHASES,
     sources: SOURCES,
     tellings,
+    cites: CITES,
     setup: setupOf(t, rules),
     clone,
     asked: rules.asked,

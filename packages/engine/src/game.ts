@@ -2,6 +2,7 @@ import type { Deed } from './deed.ts';
 import type { Ending, Feats, Happened } from './ending.ts';
 import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
+import type { Cites } from './rulebook.ts';
 import type { Tellings } from './telling.ts';
 
 export type Seat = number;
@@ -86,6 +87,8 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   readonly sources: readonly string[];
   /** What there is to tell about each kind of event besides its words. */
   readonly tellings: Tellings<E>;
+  /** The numbers of the rules behind questions, reasons and events. */
+  readonly cites?: Cites;
   setup(seats: number, options: O, rng: Rng, log?: Log<E>): S;
   /** Independent of the original: applying to one never shows in the other. */
   clone(s: S): S;

@@ -12,6 +12,7 @@ export * from './position.ts';
 export * from './refs.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './rulebook.ts';
 export * as schema from './schema.ts';
 export * from './standing.ts';
 export * from './telling.ts';
