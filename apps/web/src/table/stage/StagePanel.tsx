@@ -54,6 +54,7 @@ export function StagePanel(props: {
       data-testid="story"
       data-behind={controls?.state.behind ?? 0}
       data-weight={beat.weight}
+      data-beat={beat.head.id}
     >
       {controls && (
         <div className={style.bar}>

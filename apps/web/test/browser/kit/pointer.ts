@@ -44,11 +44,14 @@ export class Pointer implements Hand {
     }
     if (!thing) return false;
     if (!thing.at) throw new Error(`nothing of it can be reached by a pointer: ${thing.name}`);
-    const { x, y } = thing.at;
-    if (this.touch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
+    await this.tap(page, thing.at.x, thing.at.y);
     // A tap becomes a click a little later.
     await page.waitForFunction((n) => window.heard.clicks > n, thing.clicks, { timeout: CLICK }).catch(() => {});
     return true;
+  }
+
+  protected async tap(page: Page, x: number, y: number): Promise<void> {
+    if (this.touch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
   }
 }

@@ -1,0 +1,158 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { GAMES } from '@ashtown/catalog';
+import { type Browser, chromium } from 'playwright-core';
+import { listenIn } from '../browser/kit/heard.ts';
+import { playedMatch, putOnShelf, shelved, TABLE } from '../browser/kit/played.ts';
+import { ARGS, profileOf } from '../browser/kit/profile.ts';
+import { startStaticHost } from '../browser/kit/static-host.ts';
+import { GOALS, missed, type Smoothness, smoothnessOf } from './smooth.ts';
+import { type Noted, takeNotes } from './smooth-in-page.ts';
+import { playSlowly } from './smooth-play.ts';
+
+/** `npm run smooth`: whole games against bots in a real browser at normal speed, and how smooth they are. */
+
+const USAGE = `npm run smooth -- [options]
+  --games king-of-new-york,metro-2033   which; all five where nothing is said
+  --sizes 1366x768,390x844              screens
+  --answers 20                          stops after so many answers; a whole game where nothing is said
+  --slowdown 4                          how many times slower the processor is for every other answer
+  --seed smooth                         another one is another game
+  --why                                 also what moved and what took long
+  --json`;
+
+const [executablePath, ...args] = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  options: {
+    games: { type: 'string', default: Object.keys(GAMES).join() },
+    sizes: { type: 'string', default: '1366x768,390x844' },
+    answers: { type: 'string', default: 'Infinity' },
+    slowdown: { type: 'string', default: '4' },
+    seed: { type: 'string', default: 'smooth' },
+    why: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const games = values.games.split(',');
+const sizes = values.sizes.split(',').map((text) => text.split('x').map(Number) as [number, number]);
+const unknown = games.filter((id) => !Object.hasOwn(GAMES, id));
+const isWrong = unknown.length > 0 || sizes.some((size) => size.length !== 2 || size.some((n) => !(n > 0)));
+if (values.help || isWrong || !executablePath) {
+  console.log(unknown.length > 0 ? `There is no ${unknown.join()}.\n\n${USAGE}` : USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+interface Report extends Smoothness {
+  game: string;
+  size: string;
+  answers: number;
+  whole: boolean;
+  seconds: number;
+}
+
+const NARROW = 1280;
+const ID = 'smoothtable';
+
+async function measure(browser: Browser, url: string, game: string, [width, height]: [number, number]) {
+  const screen = width < NARROW ? 'phone' : 'desk';
+  const profile = await browser.newContext(profileOf({ screen, still: false, more: { viewport: { width, height } } }));
+  // What is sent to the page as text was compiled by tsx, which names functions by one of its own.
+  await profile.addInitScript('globalThis.__name = (named) => named');
+  await profile.addInitScript(listenIn);
+  await profile.addInitScript(takeNotes);
+  const page = await profile.newPage();
+  await page.goto(url);
+  await putOnShelf(page, [
+    shelved(
+      ID,
+      playedMatch(`${values.seed} ${game}`, () => true, TABLE, { game }),
+      [0],
+    ),
+  ]);
+  await page.goto(`${url}#/local/${ID}`);
+  await page.getByTestId('prompt').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.waitForTimeout(1000);
+  const begun = await page.evaluate(() => performance.now());
+  const since = Date.now();
+  const { slow, answers, over } = await playSlowly(page, {
+    touch: screen === 'phone',
+    rate: Number(values.slowdown),
+    answers: Number(values.answers),
+    seed: `${values.seed} ${game}`,
+  });
+  const noted = await page.evaluate(() => window.noted);
+  await profile.close();
+  const seconds = Math.round((Date.now() - since) / 1000);
+  const report: Report = {
+    game,
+    size: `${width}×${height}`,
+    answers,
+    whole: over,
+    seconds,
+    ...smoothnessOf(noted, begun, slow),
+  };
+  return { report, noted: { ...noted, shifts: noted.shifts.filter(({ at }) => at >= begun) }, slow };
+}
+
+/** The worst first: what moved, and what took long. */
+function sayWhy({ shifts, frames, over }: Noted, slow: readonly (readonly [number, number])[]): void {
+  const moved = new Map<string, { sum: number; n: number }>();
+  for (const { value, what, at } of shifts.filter((x) => over === null || x.at < over)) {
+    const key = what.join(' | ') || '?';
+    const { sum, n } = moved.get(key) ?? { sum: 0, n: 0 };
+    moved.set(key, { sum: sum + value, n: n + 1 });
+    if (value > GOALS.shift) console.log(`    at ${Math.round(at)} ms`, value.toFixed(4), key);
+  }
+  const worst = [...moved].sort(([, a], [, b]) => b.sum - a.sum).slice(0, 14);
+  for (const [what, { sum, n }] of worst) console.log(`  shift ${sum.toFixed(4)} in ${n}: ${what}`);
+  const long = frames.filter(({ at }) => slow.some(([from, to]) => at >= from && at < to));
+  for (const { ms, what } of long.sort((a, b) => b.ms - a.ms).slice(0, 12))
+    console.log(`  frame ${Math.round(ms)} ms: ${what}`);
+}
+
+const row = (r: Report) => ({
+  game: r.game,
+  screen: r.size,
+  answers: `${r.answers}${r.whole ? '' : ' …'}`,
+  'shift: window': r.shift.window.toFixed(4),
+  largest: r.shift.largest.toFixed(4),
+  sum: r.shift.sum.toFixed(3),
+  [`frames > ${GOALS.frame}`]: r.frames.long,
+  'longest ms': Math.round(r.frames.longest),
+  'input p95': Math.round(r.input.p95),
+  [`at ${values.slowdown}×`]: Math.round(r.input.slowed),
+  'beat p95': Math.round(r.beat.p95),
+  'longest beat': Math.round(r.beat.longest),
+  missed: missed(r).join(' '),
+});
+
+const host = await startStaticHost();
+const browser = await chromium.launch({ executablePath, args: ARGS });
+const reports: Report[] = [];
+try {
+  for (const game of games)
+    for (const size of sizes) {
+      const { report, noted, slow } = await measure(browser, host.url, game, size);
+      reports.push(report);
+      if (values.json) continue;
+      console.error(`${game} at ${report.size}: ${report.answers} answers in ${report.seconds} s`);
+      if (values.why) sayWhy(noted, slow);
+    }
+} finally {
+  await browser.close();
+  await host.stop();
+}
+const machine = { cores: availableParallelism(), load: loadavg().map((x) => Number(x.toFixed(1))) };
+if (values.json) console.log(JSON.stringify({ machine, goals: GOALS, reports }));
+else {
+  console.table(reports.map(row));
+  console.log(
+    `Goals: shift ≤ ${GOALS.shift} in any window, no frame over ${GOALS.frame} ms at ${values.slowdown}× slowdown, ` +
+      `input ≤ ${GOALS.input} ms and a beat ≤ ${GOALS.beat} ms for 95 of 100.`,
+  );
+  console.log(`${machine.cores} cores, load average ${machine.load.join(' ')}.`);
+}
+process.exitCode = reports.some((r) => missed(r).length > 0) ? 1 : 0;
