@@ -46,7 +46,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
   const { begin: beginPosition, parse: parsePosition } = parsePositionOf(tables, rules, faultsOf(tables));
   const game: FirstEdition = {
     id,
-    version: 1,
+    version: 2,
     players: PLAYERS,
     options: {},
     phases: PHASES,

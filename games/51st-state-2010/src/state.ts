@@ -128,6 +128,8 @@ export type Frame =
   // Actions
   | { t: 'next'; seat: Seat }
   | { t: 'main'; seats: One; arranged: readonly number[] }
+  | { t: 'closing'; seat: Seat; arranged: readonly number[] }
+  | { t: 'after'; seats: One; arranged: readonly number[] }
   | { t: 'reach'; seats: One; colour: number }
   | { t: 'payment'; seats: One; bill: Bill; lay: boolean }
   | { t: 'discardCard'; seats: One }
@@ -179,6 +181,7 @@ export interface Picks {
     | 'deed'
     | FreeMove
     | 'pass';
+  after: FreeMove | 'done';
   /** Contact cards and tokens: `reach mg-caravan`, `reach junk-train cooperation1`. */
   reach: `reach ${string}`;
   /** Token by token; one that lies on a card names it: `pay scrap weapon@0.leader`. */

@@ -9,6 +9,7 @@ const questions: Record<Question, true> = {
   keep: true,
   step: true,
   main: true,
+  after: true,
   reach: true,
   payment: true,
   discardCard: true,

@@ -107,6 +107,14 @@ export function answersOf(t: Tables) {
     }
   }
 
+  /** FS-72: a tucked card alone holds no turn up, since it may as well be dropped in the next one. */
+  function hasArranging(s: State, seat: Seat, arranged: readonly number[]): boolean {
+    const p = s.players[seat]!;
+    const picks: FreeMove[] = [];
+    arranging(p, seat, arranged, accessible(t, p), picks);
+    return picks.length > 0;
+  }
+
   /** FS-103, FS-196: each tucked card, equals once. */
   function tuckedCards<P>(
     p: Player,
@@ -206,13 +214,17 @@ export function answersOf(t: Tables) {
       return picks;
     },
 
+    hasArranging,
     /** FS-59: whether the production step is worth asking for. */
-    hasStep(s: State, seat: Seat, arranged: readonly number[]): boolean {
+    hasStep: (s: State, seat: Seat, arranged: readonly number[]): boolean =>
+      s.players[seat]!.spoils.length > 0 || hasArranging(s, seat, arranged),
+    after(s: State, seat: Seat, arranged: readonly number[]): Picks['after'][] {
       const p = s.players[seat]!;
-      if (p.spoils.length > 0) return true;
-      const picks: FreeMove[] = [];
-      arranging(p, seat, arranged, accessible(t, p), picks);
-      return picks.length > 0;
+      const picks: Picks['after'][] = [];
+      arranging(p, seat, arranged, accessible(t, p), picks as FreeMove[]);
+      tuckedCards(p, 'drop', DROP_SPOILS as Picks['after'][], 'either', picks);
+      picks.push('done');
+      return picks;
     },
     step(s: State, seat: Seat, arranged: readonly number[]): Step[] {
       const p = s.players[seat]!;

@@ -46,6 +46,8 @@ export function frameOf(seats: number): Schema<unknown> {
     step: { arranged },
     next: {},
     main: { arranged },
+    closing: { arranged },
+    after: { arranged },
     reach: { colour: whole(0, UNIVERSAL - 1) },
     payment: { bill: BILL, lay: flag },
     discardCard: {},
@@ -92,6 +94,7 @@ const QUIET: readonly Frame['t'][] = [
 ];
 const SEATED: readonly Frame['t'][] = [
   'stepping',
+  'closing',
   'next',
   'tuck',
   'place',

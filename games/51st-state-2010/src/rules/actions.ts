@@ -22,6 +22,7 @@ import { placeOf, workersFor } from './queries.ts';
 const UNARRANGED: readonly number[] = Object.freeze([]);
 export const MAIN = seated((seat): Frame => ({ t: 'main', seats: [seat], arranged: UNARRANGED }));
 export const NEXT = seated((seat): Frame => ({ t: 'next', seat }));
+const CLOSING = seated((seat): Frame => ({ t: 'closing', seat, arranged: UNARRANGED }));
 export const STEPPING = seated((seat): Frame => ({ t: 'stepping', seat, arranged: UNARRANGED }));
 const RANGE = [CONQUEST, COOPERATION, INCORPORATION].map((colour) =>
   seated((seat): Frame => ({ t: 'reach', seats: [seat], colour })),
@@ -31,8 +32,11 @@ const DEAL = seated((seat): Frame => ({ t: 'tuck', seat, sort: 'deal' }));
 const PLACE = seated((seat): Frame => ({ t: 'place', seat, over: -1 }));
 const HIRED = RESOURCES.map((_, kind) => [[kind, 1]] as const);
 
+/** When free moves are made (FS-72). */
+type Time = 'main' | 'closing' | 'stepping';
+
 /** What follows a free move: the same question, with the stores that were rearranged (FS-74). */
-export const ask = (t: 'main' | 'stepping', seat: Seat, arranged: readonly number[]): Frame =>
+export const ask = (t: Time, seat: Seat, arranged: readonly number[]): Frame =>
   t === 'main' ? { t, seats: [seat], arranged } : { t, seat, arranged };
 
 /** Carries out a free move; false where the answer is none. */
@@ -43,7 +47,7 @@ export function freeMove(
   seat: Seat,
   pick: string,
   arranged: readonly number[],
-  again: 'main' | 'stepping',
+  again: Time,
   log: Out,
 ): boolean {
   const named = answers.read(pick);
@@ -148,7 +152,7 @@ export const drawAfterSwap = (t: Tables, s: State, seat: Seat, log: Out): void =
   drawCards(t, s, seat, SWAP.draw, 'swap', log);
 
 /** Section 7. */
-export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main'> {
+export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main' | 'closing' | 'after'> {
   return {
     next(s, { seat }) {
       for (let i = 0; i < s.spent.length; i++) s.discard.push(s.spent[i]!); // FS-20
@@ -167,7 +171,22 @@ export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main'> {
       legal: (s, { arranged }, seat) => answers.main(s, seat, arranged),
       secret: true, // FS-195
       take(s, { arranged }, seat, pick, log) {
-        if (!freeMove(t, answers, s, seat, pick, arranged, 'main', log)) act(t, answers, s, seat, pick, log);
+        if (freeMove(t, answers, s, seat, pick, arranged, 'main', log)) return;
+        if (pick !== 'pass') push(s, CLOSING[seat]!); // FS-72
+        act(t, answers, s, seat, pick, log);
+      },
+    },
+
+    /** Whoever plays on alone makes them before the next action as well (FS-66). */
+    closing(s, { seat, arranged }) {
+      if (s.players.every((p, i) => i === seat || p.passed)) return;
+      if (answers.hasArranging(s, seat, arranged)) push<Frame>(s, { t: 'after', seats: [seat], arranged });
+    },
+
+    after: {
+      legal: (s, { arranged }, seat) => answers.after(s, seat, arranged),
+      take(s, { arranged }, seat, pick, log) {
+        if (pick !== 'done') freeMove(t, answers, s, seat, pick, arranged, 'closing', log);
       },
     },
   };

@@ -8,7 +8,7 @@ describe('Decisions', () => {
     s.expect({ asked: [0] })
       .answer(0, 'hire scrap')
       .expect({ asked: [1] });
-    expect(QUESTIONS).toHaveLength(16);
+    expect(QUESTIONS).toHaveLength(17);
   });
 
   test('FS-195 a single answer is taken unasked, except in the action turn', () => {

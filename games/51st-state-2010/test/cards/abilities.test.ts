@@ -138,7 +138,7 @@ describe('Stores', () => {
     s.answer(0, 'fill nothing').expect({ pool: { 0: { fuel: 2 } }, stock: { 0: [{ fuel: 0 }, { scrap: 3 }] } });
   });
 
-  test('FS-74 each store once per action turn and once per production step, and only with a change', () => {
+  test('FS-74 each store once before and once after the main action, once per production step, and only with a change', () => {
     const s = given({ places: { 0: ['cellars', 'ruined-library'] }, pool: { 0: { scrap: 3 }, 1: { worker: 2 } } });
     s.answer(0, 'store 0.0').answer(0, 'fill scrap');
     expect(offered(s, 0, 'store')).toEqual(['store 0.1']);
@@ -146,7 +146,11 @@ describe('Stores', () => {
     expect(offered(s, 0, 'store')).toEqual([]);
     s.answer(0, 'pass').answer(1, 'hire scrap');
     const again = given({ places: { 0: ['cellars'] }, pool: { 0: { scrap: 1, worker: 2 } }, passed: [1] });
-    again.answer(0, 'store 0.0').answer(0, 'hire fuel'); // what the store can hold is no choice
+    again.answer(0, 'store 0.0').answer(0, 'hire fuel').asked(0, 'main'); // what the store can hold is no choice
+    expect(offered(again, 0, 'store')).toEqual(['store 0.0']);
+    const after = given({ places: { 0: ['cellars'] }, pool: { 0: { scrap: 1, worker: 2 }, 1: {} } });
+    after.answer(0, 'store 0.0').answer(0, 'hire fuel').asked(0, 'after');
+    after.answer(0, 'store 0.0').answer(0, 'fill fuel').asked(1, 'main');
     expect(offered(again, 0, 'store')).toEqual(['store 0.0']);
     const empty = given({ places: { 0: ['cellars'] }, pool: { 0: { worker: 2 } } });
     expect(offered(empty, 0, 'store')).toEqual([]);

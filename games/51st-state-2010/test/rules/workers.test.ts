@@ -63,6 +63,27 @@ describe('Actions, cards and workers', () => {
     expect(s.legal(1)).toEqual(['pass']); // never in somebody else's turn
   });
 
+  test('FS-72 free moves come after the main action too, where a store or a set could take something', () => {
+    const places = { 0: ['cellars'] };
+    const s = given({ places, spoils: { 0: ['dive'] }, pool: { 0: { worker: 2 }, 1: { worker: 2 } } });
+    s.answer(0, 'hire fuel').asked(0, 'after');
+    expect(s.legal(0)).toEqual(['store 0.0', 'drop spoils dive', 'done']);
+    s.answer(0, 'store 0.0').expect({ stock: { 0: [{ fuel: 1 }] }, pool: { 0: { fuel: 0 } } }); // its only content
+    s.asked(1, 'main');
+    given({ places, pool: { 0: { worker: 2 }, 1: {} } })
+      .answer(0, 'hire fuel')
+      .answer(0, 'done')
+      .asked(1, 'main');
+    const tucked = given({ spoils: { 0: ['dive'] }, pool: { 0: { worker: 2 }, 1: {} } });
+    tucked.answer(0, 'hire fuel').asked(1, 'main'); // a tucked card alone holds nothing up
+    given({ places, pool: { 0: { worker: 2 } }, passed: [1] })
+      .answer(0, 'hire fuel')
+      .asked(0, 'main'); // alone, the next action comes at once
+    given({ places, pool: { 0: { scrap: 1 }, 1: {} } })
+      .answer(0, 'pass')
+      .asked(1, 'main');
+  });
+
   test('FS-140 FS-191 discard two, draw one, as often as one likes', () => {
     const s = given({ hand: { 0: ['dive', 'pub', 'school'] }, deck: ['camp'], passed: [1] });
     s.answer(0, 'swap')

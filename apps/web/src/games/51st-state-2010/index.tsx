@@ -1,4 +1,4 @@
-import { GOODS, type Question } from '@ashtown/51st-state-2010/board';
+import { GOODS, type Question, TOKENS } from '@ashtown/51st-state-2010/board';
 import { boardOf } from '../51st-state-common/index.tsx';
 import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
@@ -7,7 +7,7 @@ import { phases, round } from './phases.ts';
 
 /** Answered by pointing at cards, locations, goods and tucked cards. */
 const ON_BOARD: readonly Question[] = [
-  ...(['trim', 'pick', 'burn', 'leftover', 'keep', 'step', 'main', 'reach', 'payment'] as const),
+  ...(['trim', 'pick', 'burn', 'leftover', 'keep', 'step', 'main', 'after', 'reach', 'payment'] as const),
   ...(['discardCard', 'giveUp', 'replace', 'method', 'steal', 'store', 'overflow'] as const),
 ];
 
@@ -19,4 +19,7 @@ for (const id of GOODS) {
   if (sign && rangeOf(id) === null) amounts[id] = sign;
 }
 
-export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD, amounts });
+/** The goods of a player, and the points. */
+const figures = { score: 'score', ...Object.fromEntries(GOODS.slice(0, TOKENS).map((id, i) => [id, `pool.${i}`])) };
+
+export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD, amounts, figures });

@@ -4,7 +4,7 @@ import { byPhase, phaseOf, trackOf } from '../../kit/index.ts';
 const PHASE = byPhase<Frame['t'], Phase>({
   lookout: 'turn trims trim reveal picks pick burn leftovers leftover sweep draws keep'.split(' ') as Frame['t'][],
   production: ['produce', 'stepping', 'step'],
-  actions: ['next', 'main'],
+  actions: ['next', 'main', 'closing', 'after'],
   scoring: ['scoring'],
   cleanup: ['cleanup'],
 });

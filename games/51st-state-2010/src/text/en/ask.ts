@@ -8,6 +8,7 @@ export const ask: AskWords = {
     burn: () => 'Discard a card of the row',
     leftover: () => 'Take one of the cards left over',
     keep: () => 'Which card do you keep?',
+    after: () => 'After your action: free steps, or go on',
     step: () => 'Production: cash spoils, make free moves, or go on',
     main: () => 'Your turn: choose an action',
     reach: (f) => `${f.card}: ${f.range}. With what?`,

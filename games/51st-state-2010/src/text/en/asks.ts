@@ -7,6 +7,7 @@ export const asks: Language['asks'] = {
   burn: 'discards a card of the row',
   leftover: 'takes one of the cards left over',
   keep: 'chooses a card to keep',
+  after: 'free steps after the action',
   step: 'Production: free moves, or on',
   main: 'chooses an action',
   reach: 'chooses what to reach it with',

@@ -8,6 +8,7 @@ export const ask: AskWords = {
     burn: () => 'Odrzuć kartę z rzędu',
     leftover: () => 'Weź jedną z pozostałych kart',
     keep: () => 'Którą kartę zatrzymujesz?',
+    after: () => 'Po akcji: darmowe czynności albo idź dalej',
     step: () => 'Produkcja: zużyj zdobycze, wykonaj ruchy darmowe albo idź dalej',
     main: () => 'Twoja kolej: wybierz akcję',
     reach: (f) => `${f.card}: ${f.range}. Czym?`,

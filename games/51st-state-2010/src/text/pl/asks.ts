@@ -7,6 +7,7 @@ export const asks: Language['asks'] = {
   burn: 'odrzuca kartę z rzędu',
   leftover: 'bierze jedną z pozostałych kart',
   keep: 'wybiera kartę do zatrzymania',
+  after: 'darmowe czynności po akcji',
   step: 'Produkcja: ruchy darmowe albo dalej',
   main: 'wybiera akcję',
   reach: 'wybiera, czym sięgnąć po kartę',

@@ -8,6 +8,7 @@ export const ask: AskWords = {
     burn: () => 'Odhoďte kartu z ponuky',
     leftover: () => 'Vezmite si jednu zo zvyšných kariet',
     keep: () => 'Ktorú kartu si necháte?',
+    after: () => 'Po akcii: bezplatné úkony, alebo pokračujte',
     step: () => 'Produkcia: miňte koristi, urobte voľné kroky alebo pokračujte',
     main: () => 'Ste na ťahu: vyberte akciu',
     reach: (f) => `${f.card}: ${f.range}. Čím?`,

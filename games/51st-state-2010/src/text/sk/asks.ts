@@ -7,6 +7,7 @@ export const asks: Language['asks'] = {
   burn: 'odhadzuje kartu z ponuky',
   leftover: 'berie si jednu zo zvyšných kariet',
   keep: 'vyberá, ktorú kartu si nechá',
+  after: 'bezplatné úkony po akcii',
   step: 'Produkcia: voľné kroky, alebo ďalej',
   main: 'vyberá akciu',
   reach: 'vyberá, čím na kartu dosiahne',
