@@ -1,5 +1,6 @@
 import type { Game, Log, Made, ParsedPosition, Seat } from '@ashtown/engine';
 import { about } from './about.ts';
+import { CITES } from './answers/cites.ts';
 import { deedOf, type KingDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
@@ -49,6 +50,7 @@ export function make(tables: Tables, id: string): KingMade {
     phases: PHASES,
     sources: SOURCES,
     tellings: tellingsOf(tables),
+    cites: CITES,
     setup: setupOf(tables, rules),
     clone,
     asked: rules.asked,
