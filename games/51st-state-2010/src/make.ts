@@ -1,4 +1,5 @@
 import type { Game, Made, ParsedPosition, Seat } from '@ashtown/engine';
+import { CITES } from './answers/cites.ts';
 import { deedOf, type StateDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Answers, answersOf } from './answers/index.ts';
@@ -52,6 +53,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     phases: PHASES,
     sources: SOURCES,
     tellings: tellingsOf(tables),
+    cites: CITES,
     setup: setupOf(tables, rules),
     clone,
     asked: rules.asked,
