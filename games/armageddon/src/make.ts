@@ -1,4 +1,5 @@
 import type { Game, Machine, Made, Seat } from '@ashtown/engine';
+import { CITES } from './answers/cites.ts';
 import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
@@ -45,6 +46,7 @@ export function make(t: Tables, id: string): Armageddon {
     phases: PHASES,
     sources: SOURCES,
     tellings: tellingsOf(t),
+    cites: CITES,
     setup(seats, options, rng, log = null) {
       const s = layOut(t, seats, options, rng);
       tellLayout(t, s, log);
