@@ -1,11 +1,16 @@
 import { type Answer, game, tables, type View } from '@ashtown/51st-state-master';
 import { words } from '@ashtown/51st-state-master/text';
 import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../src/games/51st-state-common/art.ts';
+import { IfEnded, Score } from '../../src/games/51st-state-common/Ended.tsx';
 import { gather, keysOf } from '../../src/games/51st-state-common/gather.ts';
-import { linesFor } from '../../src/games/51st-state-common/Hand.tsx';
+import { linesFor, verbsOf } from '../../src/games/51st-state-common/Hand.tsx';
 import { propsIn } from '../../src/games/51st-state-common/index.tsx';
+import { placeRef } from '../../src/games/51st-state-common/props.ts';
+import { alike } from '../../src/games/51st-state-common/Rows.tsx';
 import { handOf, handSize, knownOf, rowsOf } from '../../src/games/51st-state-common/summary.ts';
 import { GOOD_SIGNS } from '../../src/games/51st-state-common/tokens.tsx';
 import { makeBook } from '../../src/games/51st-state-master/book.ts';
@@ -129,6 +134,19 @@ describe('the prompt bar', () => {
     }
   });
 
+  test('says so where passing is all that can be done', () => {
+    const [moment] = turns;
+    const offers = moment!.offers.filter((o) => o.pick === 'pass');
+    expect(gather(propsOf({ ...moment!, offers }))!.title).toBe(words.en.board.onlyPass);
+    expect(gather(propsOf(moment!))!.title).toBeUndefined();
+  });
+
+  test('shows the end of a turn first, also where little else has room', () => {
+    const offers = ['shield', 'end'].map((pick) => ({ pick, refs: game.refs(pick as Answer), final: false }));
+    const p = propsOf({ ...turns[0]!, question: 'endTurn', offers });
+    expect(gather({ ...p, size: 'phone' })!.others[0]!.pick).toBe('end');
+  });
+
   test('says what a use brings, in signs', () => {
     const moment = turns.find((x) => x.offers.some((o) => String(o.pick).startsWith('deal ')))!;
     const pick = moment.offers.find((o) => String(o.pick).startsWith('deal '))!.pick as Answer;
@@ -175,6 +193,76 @@ test('a card in hand is used as the offers say, and tells what is missing otherw
     }
   }
   expect(short).toBeGreaterThan(0);
+});
+
+test('a connection in hand is played by a button with its price, in its colour', () => {
+  let seen = 0;
+  for (const moment of asked('connections', 3)) {
+    if (moment.question !== 'takeTurn') continue;
+    const p = propsOf(moment);
+    for (const { id } of handOf(p, moment.seat)) {
+      const link = tables.links.find((x) => x.id === id);
+      if (!link) continue;
+      const [play, ...more] = usesOf(p, id);
+      expect(more).toEqual([]);
+      expect(play!.can).toBe(moment.offers.some((o) => o.pick === play!.pick));
+      expect(play!.price.map(({ good, n }) => [good, n])).toEqual(Object.entries(link.cost));
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('verbs above a hand count the cards they can be done with, and only in a turn', () => {
+  const moment = [...asked('verbs', 3)].find((x) => x.question === 'takeTurn' && x.offers.length > 12)!;
+  const p = propsOf(moment);
+  const ids = handOf(p, moment.seat).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(2);
+  const verbs = verbsOf(p, ids);
+  expect(verbs.length).toBeGreaterThan(0);
+  for (const { use, n } of verbs) {
+    const can = ids.filter((id) => moment.offers.some((o) => o.pick === `${use} ${id}`));
+    expect(n, use).toBe(can.length);
+  }
+  expect(verbsOf(propsOf({ ...moment, question: 'discardCard' }), ids)).toEqual([]);
+  expect(verbsOf(p, ids.slice(0, 2))).toEqual([]);
+});
+
+test('locations are drawn as one only where they are equal in every respect', () => {
+  const moment = [...asked('alike', 2)].find(({ view, seat }) => view.players[seat]!.places.length > 2)!;
+  const { view, seat } = moment;
+  const [one] = view.players[seat]!.places;
+  const places = [0, 1, 2, 3].map((i) => ({ ...one!, no: 10 + i }));
+  const groups = (all: typeof places, chosen: readonly Ref[] = []) =>
+    alike(propsOf(moment, chosen), seat, all).map((x) => x.length);
+  expect(groups(places)).toEqual([4]);
+  expect(groups(places.with(1, { ...places[1]!, visited: !one!.visited }))).toEqual([3, 1]);
+  expect(groups(places.with(2, { ...places[2]!, uses: one!.uses + 1 }))).toEqual([3, 1]);
+  const offers = places.map(({ no }) => ({ pick: `${no}`, refs: [placeRef(seat, no)], final: false }));
+  expect(alike(propsOf({ ...moment, offers }, [placeRef(seat, 11)]), seat, places).map((x) => x.length)).toEqual([
+    3, 1,
+  ]);
+});
+
+test('faces say how often something counts at most', () => {
+  for (const site of tables.sites) {
+    const most = [site.does, site.bonus].flatMap((x) => (x && 'max' in x ? x.max : []));
+    const said = lookOf({ tables, words: words.en } as never, site.id)!.strip.flatMap((x) =>
+      x.t === 'word' ? x.text : [],
+    );
+    for (const n of most) expect(said, site.id).toContain(`max ${n}`);
+  }
+});
+
+test('how it would stand if it ended now is what the game counts, with the sources', () => {
+  const moment = [...asked('standing', 3)].at(-20)!;
+  const p = propsOf(moment);
+  const line = renderToStaticMarkup(createElement(IfEnded, { p }));
+  const card = renderToStaticMarkup(createElement(Score, p));
+  for (const { score, lines } of game.standing(moment.view)) {
+    expect(line).toContain(`<b>${score}</b>`);
+    for (const { source, n } of lines) expect(card).toContain(`${words.en.source(source)} ${n}`);
+  }
 });
 
 test.each(LANGS)('%s: the rules have every part, every good, every faction and every card', async (lang) => {

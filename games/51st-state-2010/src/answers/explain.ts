@@ -11,6 +11,7 @@ import {
   LEADER_SLOTS,
   OPEN,
   REDEVELOP,
+  REDEVELOP_PRICE,
   RESOURCES,
   SWAP,
   USES,
@@ -130,7 +131,7 @@ function whyNotRedevelop(t: Tables, p: Somebody): Reason {
   const all = accessible(t, p);
   const building = all[BUILDING]! + all[ANY]! > 0;
   if (all[REDEVELOP]! > 0 || (building && !p.redeveloped)) return { t: 'noCommonType' };
-  return p.redeveloped ? { t: 'redeveloped' } : { t: 'short', good: RESOURCES[BUILDING]!, n: 1 };
+  return p.redeveloped ? { t: 'redeveloped' } : { t: 'short', good: RESOURCES[BUILDING]!, n: REDEVELOP_PRICE };
 }
 
 function whyNotSlot(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {

@@ -1,10 +1,10 @@
 import type { Tables } from '../content/tables.ts';
-import { ANY, KINDS, RESOURCES } from '../content/vocabulary.ts';
+import { ANY, KINDS, RESOURCES, STORE_SIZE } from '../content/vocabulary.ts';
 import type { Picks, Place, Player } from '../state.ts';
 
 /** What a store may hold (FS-165). */
 
-const STORE_CONTENTS = contents(3);
+const STORE_CONTENTS = contents(STORE_SIZE);
 /** Every content of a store, by kind, up to a number of resources. */
 function contents(most: number): readonly { amounts: readonly number[]; pick: Picks['store'] }[] {
   const found: { amounts: number[]; pick: Picks['store'] }[] = [];

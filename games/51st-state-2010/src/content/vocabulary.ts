@@ -107,6 +107,8 @@ export type Provenance = (typeof PROVENANCES)[number];
 export const STARTING_HAND = 4;
 export const HAND_LIMIT = 10;
 export const BASE_ROOM = 3;
+/** FS-165: resources in a store. */
+export const STORE_SIZE = 3;
 /** FS-176: tokens on a location or a deal, and on a leader. */
 export const VP_SLOTS = 3;
 export const LEADER_SLOTS = 5;
@@ -115,6 +117,8 @@ export const VISITS = 3;
 export const USES = 2;
 export const EXTRA_WORKERS = 1;
 export const HIRE_PRICE = 2;
+/** FS-115: building material for a redevelopment. */
+export const REDEVELOP_PRICE = 1;
 export const SWAP = { discard: 2, draw: 1 } as const;
 /** FS-120, FS-129: one for the lost card, one for the act. */
 export const REPLACED_VP = 2;

@@ -33,6 +33,17 @@ export interface BoardText {
   open: string;
   onIt(goods: string): string;
   per: string;
+  /** How often something counts, on the face of a card. */
+  atMost(n: number): string;
+  /** Every card of the hand. */
+  all: string;
+  onlyPass: string;
+  /** How everybody would stand. */
+  ifEnded: string;
+  /** How many locations are alike. */
+  times(n: number): string;
+  /** What rows, tracks and the line of the next Production are. */
+  about: Record<'production' | 'feature' | 'action' | 'score' | 'next', string>;
   expand(name: string): string;
   collapse(name: string): string;
   cardOf(name: string, kind: string, text: string): string;

@@ -9,6 +9,7 @@ import {
   EXCHANGE_COST,
   GREY,
   RED,
+  REDEVELOP_COST,
   REDEVELOPMENT,
   TAKE_CONNECTION_COST,
   UNIVERSAL,
@@ -33,7 +34,7 @@ const REPLACE = withPlace<Answers['redevelopOld']>('replace');
 export const EXCHANGE_BILL = billOf(EXCHANGE_COST);
 export const TAKE_BILL = billOf(TAKE_CONNECTION_COST);
 export const VISIT_BILL = billOf(VISIT_COST);
-const BRICK_BILL = billOf({ brick: 1 });
+const BRICK_BILL = billOf(REDEVELOP_COST);
 const TOKEN_BILL = billOf({ redevelopment: 1 });
 const bills = (good: 'red' | 'blue' | 'grey') => [0, 1, 2, 3, 4, 5, 6].map((n) => billOf({ [good]: n }));
 /** So many contacts of a colour. */

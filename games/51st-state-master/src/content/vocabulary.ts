@@ -94,6 +94,8 @@ export const END_VP = 25;
 export const HAND_DEALT = 6;
 export const TAKE_CONNECTION_COST: Cost = { worker: 2 };
 export const VISIT_COST: Cost = { worker: 1 };
+/** FSM-89; ammo pays for it as for any basic resource. */
+export const REDEVELOP_COST: Cost = { brick: 1 };
 
 /** Section 10: the virtual opponent. */
 export const SOLO = {

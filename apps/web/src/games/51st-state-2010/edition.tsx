@@ -5,6 +5,7 @@ import {
   GOODS,
   type Good,
   type Place,
+  REDEVELOP_PRICE,
   USES,
   VP_SLOTS,
 } from '@ashtown/51st-state-2010/board';
@@ -14,7 +15,7 @@ import { chosenIn, isOne, Detail as Plain } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CardDetail } from '../51st-state-common/Detail.tsx';
 import { isAboutOwned } from '../51st-state-common/Display.tsx';
-import type { Edition, Goods, Held, Use, UseMark } from '../51st-state-common/props.ts';
+import type { Edition, Goods, Held, Use } from '../51st-state-common/props.ts';
 import { Good as Token } from '../51st-state-common/tokens.tsx';
 import { leaderLines, Own, Theirs, Tight, Trades } from './Base.tsx';
 import { Display } from './Display.tsx';
@@ -52,21 +53,37 @@ function poolOf(p: Props, of: Seat): readonly Held[] {
   });
 }
 
-const MARKS: Readonly<Record<string, UseMark>> = {
-  incorporate: 'build',
-  cooperate: 'deal',
-  conquer: 'raze',
-  redevelop: 'redevelop',
+const USES_OF_HAND: Readonly<Record<string, Pick<Use, 'mark' | 'tone'>>> = {
+  incorporate: { mark: 'build', tone: 'grey' },
+  cooperate: { mark: 'deal', tone: 'blue' },
+  conquer: { mark: 'raze', tone: 'red' },
+  redevelop: { mark: 'redevelop', tone: 'brick' },
 };
 
-/** What can be done with a location of the hand, and what is missing. */
+/** What can be done with a location of the hand, and what is missing; a leader can be hired. */
 export function usesOf(p: Props, id: string): readonly Use[] {
   const t = p.words.board;
+  const { distance = 0 } = p.tables.sites[p.tables.faceOf(id)] ?? {};
+  const isOffered = (pick: Answer) => p.offers.some((o) => o.pick === pick);
+  if (p.tables.leaders.some((x) => x.id === id)) {
+    const pick: Answer = `lead ${id}`;
+    const can = isOffered(pick);
+    const price = can ? (deedOf(p, pick).price ?? []) : [];
+    const says = can ? t.possible : t.notNow;
+    return [
+      {
+        ...({ use: 'lead', mark: 'leader', tone: 'vp', pick, can, short: 0, says, worth: says } as const),
+        price: price.map(({ what, n }) => ({ good: tokenOf(what as Good), n })),
+      },
+    ];
+  }
   return p.game.facts.lacksOf(p.view, p.seat!, id).map(({ use, short, roomless }) => {
-    const answer = `${use} ${id}` as Answer;
-    const can = p.offers.some((o) => o.pick === answer);
+    const pick = `${use} ${id}` as Answer;
+    const { mark, tone } = USES_OF_HAND[use]!;
+    const can = isOffered(pick);
     const says = can ? t.possible : short > 0 ? t.short(short) : roomless ? t.roomless : t.notNow;
-    return { use, mark: MARKS[use]!, can, short, says, worth: can ? worthOf(deedOf(p, answer)) : says };
+    const price = [{ good: tone, n: use === 'redevelop' ? REDEVELOP_PRICE : distance }];
+    return { use, mark, tone, pick, can, price, short, says, worth: can ? worthOf(deedOf(p, pick)) : says };
   });
 }
 
@@ -133,8 +150,8 @@ export const edition: Edition = {
   bar: {
     gather: (p: Props) => (p.question === 'store' ? gatherStore(p) : null),
     buttons: PAYING,
-    keyed: ['main', 'step', 'trim', 'discardCard'],
-    held: ['main', 'step'],
+    keyed: ['main', 'after', 'step', 'trim', 'discardCard'],
+    held: ['main', 'after', 'step'],
     bare: ['pass', 'done', 'deed'],
     keys: (p: Props) =>
       p.question === 'step'

@@ -11,6 +11,7 @@ import {
   type Pile,
   RESOURCES,
   type Site,
+  STORE_SIZE,
   TYPES,
   type Type,
 } from '@ashtown/51st-state-2010/board';
@@ -77,7 +78,7 @@ const TYPE_TOKENS: Readonly<Record<Type, GoodId>> = {
 const ofBits = (bits: number): GoodId => TYPE_TOKENS[TYPES.find((_, i) => bits & (1 << i)) ?? 'universal'];
 
 /** A location or deal that makes room. */
-const ROOM: readonly Part[] = [mark('room'), word('+3')];
+const roomParts = (n: number): Part[] => [mark('room'), word(`+${n}`)];
 
 /** What a location does once it stands, and what it gives when it is placed. */
 function workOf(site: Site, t: Cards['words']['board']): { lasting: Part[]; once: Part[] } {
@@ -94,9 +95,10 @@ function workOf(site: Site, t: Cards['words']['board']): { lasting: Part[]; once
     lasting.push(...pays, TO, ...(act.op === 'STEAL' ? [mark('steal'), good('any')] : pileParts(act.gain)));
   }
   if (site.counted) lasting.push(...pileParts(site.countedGain), word(t.per), good(ofBits(site.counted)));
-  if (site.store) lasting.push(mark('store'), good('any', 3));
-  if (site.room) lasting.push(...ROOM);
-  if (site.spoilsRoom) lasting.push(mark('room'), mark('raze'), word('+3'));
+  for (const e of site.atoms) if (e.op === 'GAIN_PER_TYPE' && e.maxTokens) lasting.push(word(t.atMost(e.maxTokens)));
+  if (site.store) lasting.push(mark('store'), good('any', STORE_SIZE));
+  if (site.room) lasting.push(...roomParts(site.room));
+  if (site.spoilsRoom) lasting.push(mark('room'), mark('raze'), word(`+${site.spoilsRoom}`));
   if (site.draft) lasting.push(mark('look'), good('card'));
   if (site.stock) once.push(mark('store'), ...pileParts(site.stock));
   if (site.onBuild) once.push(mark('build'), ...pileParts(site.onBuild));
@@ -124,7 +126,7 @@ function siteLook({ words }: Cards, site: Site): Look {
       types: site.types.map((type) => TYPE_TOKENS[type]),
       lasting: lasting.length > 0 ? lasting : once,
       spoils: pileParts(site.spoils),
-      deal: site.dealRoom > 0 ? ROOM : pileParts(site.deal),
+      deal: site.dealRoom > 0 ? roomParts(site.dealRoom) : pileParts(site.deal),
       ...(site.layout === OPEN ? { open: t.open } : {}),
     },
   };

@@ -6,7 +6,7 @@ import style from './board.module.css';
 import { isAboutOwned } from './Display.tsx';
 import { MyGoods } from './Goods.tsx';
 import { Mark } from './marks.tsx';
-import type { Props } from './props.ts';
+import { aboutRef, type Props } from './props.ts';
 import { Rows } from './Rows.tsx';
 import { Small } from './Small.tsx';
 import score from './score.module.css';
@@ -114,11 +114,12 @@ function ScoreTrack(p: Props) {
   for (const { vp } of runners) {
     const [before] = lefts.slice(-1);
     const here = `calc(${at(vp)} - ${HALF}px)`;
-    lefts.push(before === undefined ? here : `max(${here}, ${before} + ${APART}px)`);
+    const last = `100% - ${APART * (runners.length - lefts.length)}px`;
+    lefts.push(`min(${before === undefined ? here : `max(${here}, ${before} + ${APART}px)`}, ${last})`);
   }
   const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
   return (
-    <section className={score.score} aria-label={t.score}>
+    <section className={score.score} aria-label={t.score} data-tells={refKey(aboutRef('score'))}>
       <span className="label">{t.score}</span>
       <ol className={score.track}>
         {ticks.map((n) => (

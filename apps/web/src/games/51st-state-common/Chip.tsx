@@ -36,10 +36,12 @@ const Rail = ({ parts }: { parts: readonly Part[] }) =>
     </span>
   );
 
-/** A card in a row: its name and icons, with its picture where there is room; `tile`: its name alone. */
-export function CardChip({ look, tile = false, marks = {} }: { look: Look; tile?: boolean; marks?: Marks }) {
+/** A card in a row: its name and icons, with its picture where there is room; `tile`: its name alone. `n`: so many of it. */
+export function CardChip(props: { look: Look; tile?: boolean; marks?: Marks; n?: number }) {
+  const { look, tile = false, marks = {}, n = 1 } = props;
   const { used, spent, shield, stock = [], worth, corner, ruins } = marks;
-  if (ruins !== undefined) return <Ruins name={ruins} tile={tile} />;
+  const times = n > 1 && <em>×{n}</em>;
+  if (ruins !== undefined) return <Ruins name={ruins} times={times} tile={tile} />;
   const open = look.site?.open !== undefined;
   const looks = [
     tile ? style.tile : style.chip,
@@ -56,7 +58,10 @@ export function CardChip({ look, tile = false, marks = {} }: { look: Look; tile?
           </span>
         )}
         <span className={style.label}>
-          <b>{look.name}</b>
+          <b>
+            {look.name}
+            {times && <> {times}</>}
+          </b>
           {tile ? (
             <>
               {open && <Mark id="open" size={11} />}
@@ -78,12 +83,15 @@ export function CardChip({ look, tile = false, marks = {} }: { look: Look; tile?
   );
 }
 
-const Ruins = ({ name, tile }: { name: string; tile: boolean }) => (
+const Ruins = ({ name, times, tile }: { name: string; times: ReactNode; tile: boolean }) => (
   <span className={`${tile ? style.tile : style.chip} ${style.ruins}`} aria-hidden="true">
     <svg viewBox="0 0 120 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M1 8L9 3 18 6 29 2 40 7 52 4 63 9 75 3 88 7 99 2 110 6 119 3V43H1z" />
     </svg>
     {tile && <Mark id="crack" size={14} />}
-    <b>{name}</b>
+    <b>
+      {name}
+      {times && <> {times}</>}
+    </b>
   </span>
 );

@@ -1,12 +1,12 @@
 import type { Ref } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { card, Note, option, Detail as Plain, Source, Thing } from '../../kit/index.ts';
+import { card, isOne, Note, option, Detail as Plain, Source, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
-import { FullCard } from './Card.tsx';
+import { FullCard, KINDS } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
 import style from './detail.module.css';
+import { Score } from './Ended.tsx';
 import { EmblemIcon } from './emblems.tsx';
-import { TONES } from './Hand.tsx';
 import hand from './hand.module.css';
 import { Mark } from './marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -31,6 +31,19 @@ export function Detail({ of, ...p }: Props & { of: Ref }): ReactNode {
   if (id === 'deck') return <Plain name={t.deck} text={t.cards(p.view.deck.length)} />;
   const [head = '', tail = ''] = id.split('.');
   if (kind === 'slot' && /^\d+$/.test(tail)) return <InPlay p={p} seat={Number(head)} no={Number(tail)} />;
+  if (tail === 'score') return <Score {...p} />;
+  if (isOne(KINDS, tail)) {
+    const defence = p.edition.defence?.(tail);
+    return (
+      <Plain
+        sign={<Mark id={tail} size={30} />}
+        name={t.kind[tail]}
+        kind={defence === undefined ? undefined : t.defence?.(defence)}
+        text={t.about[tail]}
+      />
+    );
+  }
+  if (head === 'about') return <Plain name={t.next} text={t.about.next} />;
   const what = tail || id;
   const token = p.edition.token(what);
   if (token && kind !== 'card')
@@ -103,8 +116,8 @@ function Uses({ p, id }: { p: Props; id: string }) {
   const short = p.edition.uses(p, id).filter(({ can }) => !can);
   return (
     <dl className={style.uses}>
-      {short.map(({ use, mark, worth }) => (
-        <div key={use} className={`${hand[TONES[mark]]} ${style.not}`}>
+      {short.map(({ use, mark, tone, worth }) => (
+        <div key={use} className={`${hand[tone]} ${style.not}`}>
           <dt>
             <Mark id={mark} size={15} />
             {deed[use]}

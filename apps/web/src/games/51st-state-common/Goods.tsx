@@ -1,9 +1,9 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { useMemo } from 'react';
 import { option, slot } from '../../kit/index.ts';
 import style from './goods.module.css';
 import { Mark } from './marks.tsx';
-import type { Held, Props } from './props.ts';
+import { aboutRef, type Held, type Props } from './props.ts';
 import { Small } from './Small.tsx';
 import { Strip } from './Strip.tsx';
 import { goodsText, handSize } from './summary.ts';
@@ -71,7 +71,7 @@ export function Next({ p, of, size = 17 }: { p: Props; of: Seat; size?: number }
   const parts = edition.parts(goods);
   const many = parts.length > MANY;
   return (
-    <span className={`${style.next} ${many ? style.many : ''}`} title={title}>
+    <span className={`${style.next} ${many ? style.many : ''}`} title={title} data-tells={refKey(aboutRef('next'))}>
       {many && <Mark id="production" size={15} />}
       <span className={style.title} aria-hidden="true">
         {title}

@@ -2,12 +2,14 @@ import type { Seat } from '@ashtown/engine';
 import { type ReactNode, useState } from 'react';
 import { MiniPanel, PanelFrame, Points } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { kindClass } from './Card.tsx';
 import { FactionToken } from './factions.tsx';
 import { MyGoods, Next, Supply } from './Goods.tsx';
+import { Mark } from './marks.tsx';
 import style from './panel.module.css';
 import type { Props, State } from './props.ts';
-import { Rows } from './Rows.tsx';
-import { factionOf, handSize } from './summary.ts';
+import { placesOf, Rows } from './Rows.tsx';
+import { factionOf, handSize, rowsOf } from './summary.ts';
 import { Good } from './tokens.tsx';
 
 const stateOf = (p: Props, of: Seat): State => p.edition.states(p).find(({ seat }) => seat === of)!;
@@ -33,12 +35,19 @@ export function StatePanel(props: {
     <PanelFrame
       p={p}
       of={of}
-      plays={faction && p.words.card(faction.id).name}
+      // The mark has its emblem; where there is little room that is enough.
+      plays={faction && !tight ? p.words.card(faction.id).name : undefined}
       beside={passed && !over && <span className={style.passed}>{t.passed}</span>}
       points={<Points n={vp} name={t.vp} sign={<Good id="vp" />} changed={p.changed(of, 'score')} delta="below" />}
       active={!over && p.edition.turn(p) === of && t.active}
       tight={tight}
-      className={`${style.panel} ${tight ? style.tight : ''} ${wide ? style.wide : ''}`}
+      className={[
+        style.panel,
+        tight ? style.tight : '',
+        wide ? style.wide : '',
+        passed && !over ? style.out : '',
+        props.expand?.open ? style.opened : '',
+      ].join(' ')}
       style={colour === undefined ? {} : ({ '--seat': colour } as object)}
       {...frame}
     >
@@ -62,6 +71,8 @@ export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention
   const { Own, Theirs, Tight } = p.edition;
   const name = p.who(of);
   const expand = { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) };
+  const theirs = of !== p.seat && <Theirs {...p} of={of} room={{ open, tight }} />;
+  const next = of !== p.seat && p.view.winners === null && factionOf(p, of) && <Next p={p} of={of} size={15} />;
   return (
     <StatePanel
       p={p}
@@ -73,21 +84,40 @@ export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention
       wide={wide}
     >
       {of === p.seat ? <MyGoods p={p} of={of} /> : <TheirGoods p={p} of={of} tight={tight} line={wide} />}
-      {tight && Tight ? (
-        <Tight {...p} of={of} />
-      ) : (
-        <div className={style.rows}>
-          <Rows p={p} of={of} look={of === p.seat ? 'full' : wide ? 'brief' : open ? 'wrap' : 'tile'} />
-        </div>
-      )}
-      {of === p.seat ? <Own {...p} of={of} /> : <Theirs {...p} of={of} room={{ open, tight }} />}
-      {of !== p.seat && (open || wide) && p.view.winners === null && factionOf(p, of) && (
-        <Next p={p} of={of} size={15} />
-      )}
+      <Counts p={p} of={of} />
+      <div className={style.body}>
+        {wide && (
+          <div className={style.line}>
+            {theirs}
+            {next}
+          </div>
+        )}
+        {tight && Tight ? (
+          <Tight {...p} of={of} />
+        ) : (
+          <div className={style.rows}>
+            <Rows p={p} of={of} look={of === p.seat ? 'full' : wide ? 'brief' : open ? 'wrap' : 'tile'} />
+          </div>
+        )}
+        {of === p.seat && <Own {...p} of={of} />}
+        {!wide && theirs}
+        {open && next}
+      </div>
       <span className="vh">{t.hand(handSize(p.view, of))}</span>
     </StatePanel>
   );
 }
+
+/** How many locations stand in each row: all that is left of a State while another one is opened beside it. */
+const Counts = ({ p, of }: { p: Props; of: Seat }) => (
+  <span className={style.counts} aria-hidden="true">
+    {rowsOf(p, placesOf(p, of)).map(({ kind, places }) => (
+      <span key={kind} className={kindClass(kind)}>
+        <Mark id={kind} size={14} /> {places.length}
+      </span>
+    ))}
+  </span>
+);
 
 const TheirGoods = ({ p, of, tight, line }: { p: Props; of: Seat; tight: boolean; line: boolean }) => (
   <div className={style.goods}>
@@ -104,7 +134,7 @@ export function Mini({ of, children, ...p }: Props & { of: Seat; children?: Reac
     <MiniPanel
       of={of}
       token={<SeatToken seat={of} size={24} />}
-      className={style.mini}
+      className={`${style.mini} ${passed ? style.out : ''}`}
       figures={[
         { id: 'vp', name: t.vp, n: vp, sign: <Good id="vp" size={14} /> },
         { id: 'card', name: t.hand(hand), n: hand, sign: <Good id="card" size={14} /> },

@@ -1,20 +1,36 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { card, Thing } from '../../kit/index.ts';
 import { kindClass } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
 import { Mark } from './marks.tsx';
-import { type Place, type Props, placeRef } from './props.ts';
+import { aboutRef, type Place, type Props, placeRef } from './props.ts';
 import style from './row.module.css';
 import { lookAt, rowsOf } from './summary.ts';
 
-/** A location in play with what lies on it, in a row or as a tile. */
-export function Location({ p, of, place, tile = false }: { p: Props; of: Seat; place: Place; tile?: boolean }) {
+/** Locations that are equal in every respect, as they stand and as they may be chosen: they are drawn as one. */
+export function alike(p: Props, of: Seat, places: readonly Place[]): readonly (readonly Place[])[] {
+  const found = new Map<string, Place[]>();
+  for (const place of places) {
+    const { lines, defence, marks } = p.edition.place(p, of, place);
+    const key = JSON.stringify([p.tables.face[place.card], lines, defence, marks, p.standing(placeRef(of, place.no))]);
+    found.set(key, [...(found.get(key) ?? []), place]);
+  }
+  return [...found.values()];
+}
+
+/** A location in play with what lies on it, in a row or as a tile; `twins` are equal to it. */
+export function Location(props: { p: Props; of: Seat; place: Place; twins?: readonly Place[]; tile?: boolean }) {
+  const { p, of, place, twins = [], tile = false } = props;
   const look = lookAt(p, place.card);
   const { lines, defence = '', marks } = p.edition.place(p, of, place);
   const { name, text } = p.words.card(look.id);
-  const said = marks.ruins
-    ? [`${marks.ruins} (${name})`]
-    : [name, p.words.board.kind[look.site!.kind], of === p.seat ? '' : defence, ...lines, text];
+  const t = p.words.board;
+  const n = 1 + twins.length;
+  const said = [
+    ...(marks.ruins ? [`${marks.ruins} (${name})`] : [name, t.kind[look.site!.kind]]),
+    n > 1 ? t.times(n) : '',
+    ...(marks.ruins ? [] : [of === p.seat ? '' : defence, ...lines, text]),
+  ];
   return (
     <Thing
       p={p}
@@ -23,7 +39,10 @@ export function Location({ p, of, place, tile = false }: { p: Props; of: Seat; p
       holds={marks.ruins ? null : card(look.id)}
       label={said.filter(Boolean).join(', ')}
     >
-      <CardChip look={look} tile={tile} marks={marks} />
+      <CardChip look={look} tile={tile} marks={marks} n={n} />
+      {twins.map(({ no }) => (
+        <i key={no} data-ref={refKey(placeRef(of, no))} />
+      ))}
     </Thing>
   );
 }
@@ -31,7 +50,9 @@ export function Location({ p, of, place, tile = false }: { p: Props; of: Seat; p
 /** All locations of somebody one after the other, where there is no room for rows: frame and colour tell the kind. */
 export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
   rowsOf(p, placesOf(p, of)).flatMap(({ places }) =>
-    places.map((place) => <Location key={place.no} p={p} of={of} place={place} tile />),
+    alike(p, of, places).map(([place, ...twins]) => (
+      <Location key={place!.no} p={p} of={of} place={place!} twins={twins} tile />
+    )),
   );
 
 export const placesOf = (p: Props, of: Seat): readonly Place[] =>
@@ -44,15 +65,21 @@ type RowLook = 'full' | 'brief' | 'tile' | 'wrap';
 export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowLook }) {
   const t = p.words.board;
   return rowsOf(p, placesOf(p, of)).map(({ kind, places }) => {
-    const n = places.length;
+    const drawn = alike(p, of, places);
+    const n = drawn.length;
     const defence = p.edition.defence?.(kind);
     const aside = defence && t.defence?.(defence);
     const tile = look === 'tile';
+    if (tile && n === 0) return null;
     const signed = tile || look === 'brief';
     const shape = look === 'full' ? (p.size === 'desk' && n > p.edition.most.row ? style.crowded : '') : style[look];
     return (
       <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>
-        <span className={style.label} title={aside ? `${t.kind[kind]}, ${aside}` : t.kind[kind]}>
+        <span
+          className={style.label}
+          title={aside ? `${t.kind[kind]}, ${aside}` : t.kind[kind]}
+          data-tells={refKey(aboutRef(kind))}
+        >
           <Mark id={kind} size={signed ? 15 : 18} />
           {signed ? (
             defence !== undefined && <i>{defence}</i>
@@ -67,8 +94,8 @@ export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowL
           <span className={style.empty}>{signed ? '–' : t.emptyRow}</span>
         ) : (
           <span className={style.places}>
-            {places.map((place) => (
-              <Location key={place.no} p={p} of={of} place={place} tile={tile} />
+            {drawn.map(([place, ...twins]) => (
+              <Location key={place!.no} p={p} of={of} place={place!} twins={twins} tile={tile} />
             ))}
           </span>
         )}

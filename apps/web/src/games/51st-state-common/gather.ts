@@ -17,7 +17,7 @@ const breadthOf = (label: string): number =>
   Math.max(Math.ceil(label.length / 2), ...label.split(/\s/).map((word) => word.length));
 
 /** What ends a question comes first, so that it is never left out. */
-const ENDS: readonly unknown[] = ['all', 'done', 'stop'];
+const ENDS: readonly unknown[] = ['all', 'done', 'stop', 'end'];
 const essentialFirst = (offers: readonly Offer[]): readonly Offer[] => [
   ...ENDS.flatMap((pick) => offers.filter((o) => o.pick === pick)),
   ...offers.filter((o) => !ENDS.includes(o.pick)),
@@ -60,10 +60,11 @@ export function gather(p: Props): Gathered | null {
   const [thing] = chosen;
   if (thing) return buttons(p, offersAbout(p.offers, chosen), p.words.ref(thing));
   if (!keyed) return buttons(p, p.offers);
+  const stuck = p.offers.every((o) => o.pick === 'pass');
   return {
     main: null,
     hint: '',
-    ...(bar.note ? { note: bar.note(p) } : {}),
+    ...(stuck ? { title: p.words.board.onlyPass, note: '' } : bar.note ? { note: bar.note(p) } : {}),
     others: p.offers
       .filter((o) => bar.bare.includes(o.pick as string))
       .map(({ pick }) => ({ pick, label: bar.label(p, pick, false) })),

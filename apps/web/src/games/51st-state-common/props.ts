@@ -1,6 +1,6 @@
 import type { Ref, Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { slot } from '../../kit/index.ts';
+import { option, slot } from '../../kit/index.ts';
 import type { BoardProps, Gathered } from '../../table/board.ts';
 import type { Kind, Look } from './Card.tsx';
 import type { Marks } from './Chip.tsx';
@@ -29,6 +29,8 @@ export interface Place {
   no: number;
   card: number;
 }
+/** What a row, a track or a line of the table is. */
+export const aboutRef = (what: keyof StateText['about']): Ref => option(`about.${what}`);
 export const placeRef = (seat: Seat, no: number): Ref => slot(`${seat}.${no}`);
 
 /** What a State shows to everybody; also that of an opponent in no seat. */
@@ -62,13 +64,17 @@ export interface Held {
   shown?: string | undefined;
 }
 
-/** What a use of a card in hand is in both editions; each pays with a colour of its own. */
-export type UseMark = Extract<MarkId, 'build' | 'deal' | 'raze' | 'redevelop'>;
+/** The colours of what uses of a card in hand are paid with. */
+export type UseTone = Extract<GoodId, 'grey' | 'blue' | 'red' | 'brick' | 'vp'>;
 /** A use of a card in hand. */
 export interface Use {
   use: string;
-  mark: UseMark;
+  mark: MarkId;
+  tone: UseTone;
+  /** The answer it is. */
+  pick: unknown;
   can: boolean;
+  price: readonly { good: GoodId; n: number }[];
   /** Contacts that are missing. */
   short: number;
   /** What it costs and gives, or why it cannot be done: in words, and in signs. */
@@ -105,7 +111,7 @@ export interface Edition {
   pool(p: Props, of: Seat, some: boolean): readonly Held[];
   /** What the next Production brings; `open` where there is something to choose in it. */
   forecast(p: Props, of: Seat): { goods: Goods; open?: string | false };
-  /** What can be done with a location in hand. */
+  /** What can be done with a card in hand. */
   uses(p: Props, id: string): readonly Use[];
 
   /** Questions by what they are about. */

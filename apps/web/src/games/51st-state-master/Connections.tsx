@@ -1,6 +1,7 @@
 import { COLOURS, TAKE_CONNECTION_COST } from '@ashtown/51st-state-master/board';
 import { card, slot, Thing } from '../../kit/index.ts';
 import { Card } from '../51st-state-common/Card.tsx';
+import { IfEnded } from '../51st-state-common/Ended.tsx';
 import { cardText } from '../51st-state-common/Hand.tsx';
 import { Strip } from '../51st-state-common/Strip.tsx';
 import { lookAt } from '../51st-state-common/summary.ts';
@@ -36,6 +37,7 @@ export function Connections(p: Props) {
           );
         })}
       </span>
+      <IfEnded p={p} />
     </section>
   );
 }

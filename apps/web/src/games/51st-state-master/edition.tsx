@@ -67,7 +67,7 @@ function placeOf(p: Props, _of: Seat, place: Place): ReturnType<Edition['place']
     lines: lines.filter(Boolean),
     defence: t.defence(p.game.facts.defenceOf(place)),
     marks: {
-      used: uses === 0 ? undefined : uses < most ? t.usedOf(uses, most) : t.used,
+      used: uses === 0 ? undefined : uses < most ? t.usedOf(uses, most) : '✓',
       shield,
       stock: partsOf(stock),
       corner: visited || shield ? guardsOf(visited, shield) : undefined,
@@ -122,7 +122,7 @@ export const edition: Edition = {
   },
   spends: (p) => PAYING.includes(p.question ?? ''),
   bar: {
-    buttons: [...PAYING, 'repeatAction'],
+    buttons: [...PAYING, 'repeatAction', 'endTurn'],
     keyed: ['takeTurn'],
     held: ['takeTurn'],
     bare: ['pass', 'shield'],

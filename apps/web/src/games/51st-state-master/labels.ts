@@ -1,9 +1,20 @@
-import type { Answer, DeedWord, Goods, MasterDeed, Outcome, PaymentPart } from '@ashtown/51st-state-master/board';
+import {
+  type Answer,
+  COLOURS,
+  type Cost,
+  type DeedWord,
+  type Goods,
+  type MasterDeed,
+  type Outcome,
+  type PaymentPart,
+  REDEVELOP_COST,
+} from '@ashtown/51st-state-master/board';
 import type { Amount } from '@ashtown/engine';
 import { option } from '../../kit/index.ts';
-import type { Use, UseMark } from '../51st-state-common/props.ts';
+import type { Use } from '../51st-state-common/props.ts';
 import { goodsText } from '../51st-state-common/summary.ts';
 import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
+import { partsOf } from './look.ts';
 import type { Props } from './props.ts';
 
 /** Answers in short, with signs that are drawn as tokens: for the buttons of the prompt bar and the uses of cards. */
@@ -58,27 +69,41 @@ export function shortLabel(p: Props, pick: Answer, narrow = false): string {
 
 /** What a use in hand is drawn as, and the contacts it takes. */
 const USES = [
-  { use: 'construct', mark: 'build', contact: 'grey' },
-  { use: 'deal', mark: 'deal', contact: 'blue' },
-  { use: 'raze', mark: 'raze', contact: 'red' },
-  { use: 'redevelop', mark: 'redevelop', contact: null },
-] as const satisfies readonly { use: DeedWord; mark: UseMark; contact: string | null }[];
+  { use: 'construct', mark: 'build', tone: 'grey' },
+  { use: 'deal', mark: 'deal', tone: 'blue' },
+  { use: 'raze', mark: 'raze', tone: 'red' },
+  { use: 'redevelop', mark: 'redevelop', tone: 'brick' },
+] as const satisfies readonly (Pick<Use, 'mark' | 'tone'> & { use: DeedWord })[];
 
-/** The uses of a location in the hand of whoever looks, with price and gain. */
+const priceOf = (cost: Goods | Cost): Use['price'] =>
+  partsOf(cost).flatMap((x) => (x.t === 'good' ? { good: x.id, n: x.n ?? 1 } : []));
+
+type Answered = Pick<Use, 'can' | 'says' | 'worth' | 'pick'>;
+/** An answer about a card in hand, with what it costs and gives; or what is missing for it. */
+function answered(p: Props, pick: Answer, why: string): Answered {
+  const t = p.words.board;
+  if (!p.offers.some((o) => o.pick === pick)) return { pick, can: false, says: why, worth: why };
+  const { pays, gives, open } = deedOf(p, pick).outcome ?? UNKNOWN;
+  const says = `${t.cost} ${goodsText(p, pays)}, ${t.gives} ${open ? t.chosenLater : goodsText(p, gives)}`;
+  return { pick, can: true, says, worth: `${signed(pays)} → ${open ? t.chosenLater : signed(gives) || t.nothing}` };
+}
+
+/** The uses of a card in the hand of whoever looks, with price and gain: four of a location, one of a connection. */
 export function usesOf(p: Props, id: string): readonly Use[] {
   const t = p.words.board;
+  const site = p.tables.sites[p.tables.faceNumber(id)];
+  if (!site) {
+    const link = p.tables.links.find((x) => x.id === id);
+    if (!link) return [];
+    const tone = COLOURS[link.colour]!;
+    return [
+      { use: 'play', mark: 'play', tone, price: priceOf(link.cost), short: 0, ...answered(p, `play ${id}`, '–') },
+    ];
+  }
   const lacks = p.game.facts.shortOf(p.view.players[p.seat!]!, id);
-  return USES.map(({ use, mark, contact }): Use => {
-    const answer = `${use} ${id}` as Answer;
-    const can = p.offers.some((o) => o.pick === answer);
-    const short = contact ? lacks[contact] : 0;
-    if (!can) {
-      const why = short > 0 ? t.short(short) : '–';
-      return { use, mark, can, short, says: why, worth: why };
-    }
-    const { pays, gives, open } = deedOf(p, answer).outcome ?? UNKNOWN;
-    const says = `${t.cost} ${goodsText(p, pays)}, ${t.gives} ${open ? t.chosenLater : goodsText(p, gives)}`;
-    const worth = `${signed(pays)} → ${open ? t.chosenLater : signed(gives) || t.nothing}`;
-    return { use, mark, can, short, says, worth };
+  return USES.map(({ use, mark, tone }): Use => {
+    const short = tone === 'brick' ? 0 : lacks[tone];
+    const price = priceOf(tone === 'brick' ? REDEVELOP_COST : { [tone]: site.distance });
+    return { use, mark, tone, price, short, ...answered(p, `${use} ${id}`, short > 0 ? t.short(short) : '–') };
   });
 }

@@ -53,9 +53,14 @@ function abilityParts(a: Ability, t: BoardText): Part[] {
     case 'choose':
       return a.options.flatMap((goods, i) => [...(i > 0 ? [word('/')] : []), ...partsOf(goods)]);
     case 'perType':
-      return [...partsOf(a.gain), word(t.per), good(a.type as GoodId)];
+      return [...partsOf(a.gain), word(t.per), good(a.type as GoodId), word(t.atMost(a.max))];
     case 'perProduced':
-      return [...partsOf(a.gain), word(t.per), ...(a.counted.length > 1 ? [good('any')] : [good(a.counted[0]!)])];
+      return [
+        ...partsOf(a.gain),
+        word(t.per),
+        ...(a.counted.length > 1 ? [good('any')] : [good(a.counted[0]!)]),
+        word(t.atMost(a.max)),
+      ];
     case 'copyOwn':
       return [mark('copy'), mark('production')];
     case 'takeOver':
@@ -82,7 +87,7 @@ function bonusParts(b: Bonus, t: BoardText): Part[] {
     case 'gains':
       return [mark('build'), ...partsOf(b.gain)];
     case 'gainsPerType':
-      return [mark('build'), ...partsOf(b.gain), word(t.per), good(b.type as GoodId)];
+      return [mark('build'), ...partsOf(b.gain), word(t.per), good(b.type as GoodId), word(t.atMost(b.max))];
     case 'stock':
       return [mark('store'), ...partsOf(b.goods)];
     case 'copyOpponent':
