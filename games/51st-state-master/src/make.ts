@@ -1,5 +1,6 @@
 import type { Game, Made, Seat } from '@ashtown/engine';
 import { about } from './about.ts';
+import { CITES } from './answers/cites.ts';
 import { deedOf, type MasterDeed, triedDeedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Texts, textsOf } from './answers/index.ts';
@@ -56,6 +57,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
     phases: PHASES,
     sources: SOURCES,
     tellings: tellingsOf(t),
+    cites: CITES,
     setup: setupOf(t, rules),
     clone,
     asked: rules.asked,
