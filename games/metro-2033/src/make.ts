@@ -45,7 +45,7 @@ export function make(tables: Tables, id: string): MetroMade {
   const broken = brokenOf(tables);
   const game: Metro = {
     id,
-    version: 2,
+    version: 3,
     players: PLAYERS,
     options: OPTIONS,
     phases: PHASES,

@@ -104,7 +104,7 @@ export type Frame =
   | { t: 'chooseFaction'; seats: One }
   | { t: 'deal' }
   | { t: 'turn'; seat: Seat }
-  /** `tidied`: this window has seen a tidying and nothing since (MET-77). */
+  /** `tidied`: this window has seen a tidying and nothing since. */
   | { t: 'turnAction'; seats: One; window: Window; tidied: boolean }
   /** The cards given so far; they lie in the discard pile already. */
   | { t: 'exchange'; seats: One; cards: readonly Card[] }
@@ -200,7 +200,6 @@ export type Reason =
   | { t: 'notInHand' }
   | { t: 'actionTaken' }
   | { t: 'actionFirst' }
-  | { t: 'tidied' }
   | { t: 'onlyDiscard' }
   | { t: 'noProtection' }
   | { t: 'tooDear'; price: number; up: number }

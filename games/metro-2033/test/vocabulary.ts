@@ -49,7 +49,6 @@ const reasons: Record<Reason['t'], true> = {
   notInHand: true,
   actionTaken: true,
   actionFirst: true,
-  tidied: true,
   onlyDiscard: true,
   noProtection: true,
   tooDear: true,

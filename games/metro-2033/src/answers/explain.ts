@@ -66,7 +66,7 @@ function whyNotOption(t: Tables, v: View, seat: Seat, f: Frame, id: string, answ
   if (verb === 'mission')
     return card < 0 && id === verb ? whyNoMission(t, p) : whyNotMission(t, v, seat, f, id.slice('mission '.length));
   if (verb === 'end') return { t: 'actionFirst' };
-  if (verb === 'tidy') return { t: f.tidied ? 'tidied' : 'noCards' };
+  if (verb === 'tidy') return { t: 'noCards' };
   if (f.window === 2) return { t: 'actionTaken' };
   if (verb === 'exchange') return { t: 'threeCards', n: p.hand.length };
   return isPlay ? whyNotPlay(t, p, verb, card) : { t: 'notNow' };

@@ -166,7 +166,7 @@ export function answersOf(t: Tables) {
       return t.rosters[s.options.factionRoster].filter((f) => !taken.includes(f)).map((f) => factions[f]!); // MET-23
     },
 
-    turnAction(s: State, { window: nth, tidied }: Asking<'turnAction'>, seat: Seat): Of<'turnAction'> {
+    turnAction(s: State, { window: nth }: Asking<'turnAction'>, seat: Seat): Of<'turnAction'> {
       const p = s.players[seat]!;
       const out: string[] = nth === 2 ? ['end'] : [];
       eachMission(p, out);
@@ -175,7 +175,7 @@ export function answersOf(t: Tables) {
         eachOnce(p.hand, discard, out);
         if (p.hand.length >= EXCHANGE_SIZE) out.push('exchange'); // MET-57
       }
-      if (!tidied && hasTableau(p)) out.push('tidy');
+      if (hasTableau(p)) out.push('tidy'); // MET-69
       return out as Answers['turnAction'][];
     },
 

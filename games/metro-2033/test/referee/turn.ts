@@ -47,7 +47,7 @@ export class Referee extends Table {
         if (worth(side.usable(kind), side.heroes) >= amount)
           legal.push(`mission ${id === side.faction ? 'faction' : id}`);
       }
-      if (!tidied && inPlay(side).length > 0) legal.push('tidy');
+      if (inPlay(side).length > 0) legal.push('tidy');
       const pick = yield* this.ask(seat, 'turnAction', legal, tidied || (nth === 1 && side.hand.length > 1));
       if (pick === 'tidy') {
         yield* this.tidy(seat);

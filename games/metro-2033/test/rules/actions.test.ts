@@ -84,7 +84,8 @@ describe('4. The turn', () => {
   test('MET-43 after a tidying the turn does not end by itself', () => {
     const s = given({ from: 'window 2', resources: { 0: ['res-rats'] } })
       .answer(0, 'tidy')
-      .answer(0, 'cancel');
+      .answer(0, 'tidy res-rats')
+      .answer(0, 'done');
     expect(s.asked(0, 'turnAction').legal(0)).toEqual(['end']);
   });
 

@@ -98,6 +98,22 @@ describe('6. Free actions and tidying', () => {
       .answer(0, 'tidy res-rats');
     s.answer(0, 'cancel').expect({ resources: { 0: ['res-rats'] }, up: { 0: 3 }, window: 1 });
     expect(s.events.some((e) => e.t === 'tidied')).toBe(false);
+    expect(s.legal(0)).toContain('tidy'); // and it costs nothing
+  });
+
+  test('MET-69 MET-77 tidying can be done again at once, before and after the action', () => {
+    const s = given({
+      resources: { 0: ['res-rats', 'res-pork'] },
+      hand: { 0: ['res-iodine-tablets'] },
+      down: { 0: 5 },
+      up: { 0: 0 },
+    });
+    for (const card of ['res-rats', 'res-pork'])
+      s.answer(0, 'tidy')
+        .answer(0, `tidy ${card}` as 'done')
+        .answer(0, 'done');
+    s.expect({ resources: { 0: [] }, window: 1 });
+    expect(s.legal(0)).not.toContain('tidy');
   });
 
   test.each([
@@ -160,9 +176,8 @@ describe('6. Free actions and tidying', () => {
     expect(together.legal(0)).not.toContain('tidy'); // nothing is left to tidy
     const one = given(position).answer(0, 'tidy').answer(0, 'tidy res-rats').answer(0, 'done');
     one.expect({ up: { 0: 1 }, resources: { 0: ['res-pork'] } });
-    expect(one.legal(0)).not.toContain('tidy'); // a set was chosen; the next window or mission brings the next
-    one.answer(0, one.legal(0).find((x) => x.startsWith('discard'))!).answer(0, 'deck');
-    expect(one.legal(0)).toContain('tidy');
+    one.answer(0, 'tidy').answer(0, 'tidy res-pork').answer(0, 'done');
+    one.expect({ up: { 0: 4 }, down: { 0: 1 }, resources: { 0: [] }, window: 1, handSize: { 0: 5 } });
   });
 
   test('MET-78 discounts, free plays and the count of kept Stations end with the card', () => {

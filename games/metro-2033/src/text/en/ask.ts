@@ -62,7 +62,6 @@ export const ask: Language['ask'] = {
     notInHand: () => 'It is not in your hand.',
     actionTaken: () => 'You have taken your action this turn.',
     actionFirst: () => 'Take your action first: there is no pass.',
-    tidied: () => 'You tidy once before and once after your action, and again after a mission.',
     onlyDiscard: () => 'It cannot be played, only discarded.',
     noProtection: () => 'It has no Protection side.',
     tooDear: (r) => `It costs ${r.price}, you have ${r.up} above.`,

@@ -63,7 +63,6 @@ export const ask: Language['ask'] = {
     notInHand: () => 'Nie masz jej na ręce.',
     actionTaken: () => 'Akcja w tej turze jest już wykonana.',
     actionFirst: () => 'Najpierw akcja: nie można pasować.',
-    tidied: () => 'Porządkujesz raz przed akcją, raz po niej i znowu po misji.',
     onlyDiscard: () => 'Nie można jej zagrać, tylko odrzucić.',
     noProtection: () => 'Nie ma strony Ochrony.',
     tooDear: (r) => `Kosztuje ${r.price}, nad kartą masz ${r.up}.`,

@@ -63,7 +63,6 @@ export const ask: Language['ask'] = {
     notInHand: () => 'Nemáte ju na ruke.',
     actionTaken: () => 'Akciu v tomto ťahu ste už vykonali.',
     actionFirst: () => 'Najprv akcia: nedá sa pasovať.',
-    tidied: () => 'Upratujete raz pred akciou, raz po nej a znova po misii.',
     onlyDiscard: () => 'Nedá sa zahrať, iba odhodiť.',
     noProtection: () => 'Nemá stranu Ochrany.',
     tooDear: (r) => `Stojí ${r.price}, nad kartou máte ${r.up}.`,
