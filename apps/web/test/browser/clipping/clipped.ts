@@ -1,11 +1,23 @@
 /**
- * What of a page cannot be seen whole: words and drawings that are cut off by something around them or covered by something above
- * them. What can be scrolled to counts as seen. Runs inside the page and stands alone: it is sent there as text.
+ * What of a page cannot be seen whole: words and drawings that are cut off by something around them, covered by something above
+ * them, or written into each other. What can be scrolled to counts as seen. Runs inside the page and stands alone: it is
+ * sent there as text.
  */
 export function clipped(): string[] {
   const MOST = 1.5;
+  const EDGE = 0.2;
+  const SMALL = 40;
+  const SCALE = 'ol > li[aria-hidden="true"]';
+  /** What the browser does not lay out before it is scrolled to counts as not there. */
+  const SHOWN = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+  /** All words, whether they can be seen now, and what they scroll with. */
+  const written: { x: Element; rect: DOMRect; what: string; seen: boolean; within: Element | null }[] = [];
   const found = new Set<string>();
-  const root = document.querySelector<HTMLElement>('[data-layout]')!;
+  // What is open lies above all else.
+  const root =
+    document.querySelector<HTMLElement>(':popover-open, dialog[open]') ??
+    document.querySelector<HTMLElement>('[data-layout]') ??
+    document.body;
   const nameOf = (x: Element): string => {
     const thing = x.closest('[data-ref]')?.getAttribute('data-ref') ?? '';
     const look = (x.getAttribute('class') ?? '').split(' ')[0]!.replace(/^_|_[\w-]{5}_\d+$/g, '');
@@ -31,12 +43,20 @@ export function clipped(): string[] {
       if (across && isCut(style.overflowX) && (left < box.left - MOST || right > box.right + MOST))
         return nameOf(around);
       if (down && isCut(style.overflowY) && (top < box.top - MOST || bottom > box.bottom + MOST)) return nameOf(around);
-      if (isScrolled(style.overflowX)) across = false;
-      if (isScrolled(style.overflowY)) down = false;
+      // Nothing scrolls to what lies before its beginning.
+      if (across && isScrolled(style.overflowX)) {
+        if (left + around.scrollLeft < box.left - MOST) return nameOf(around);
+        across = false;
+      }
+      if (down && isScrolled(style.overflowY)) {
+        if (top + around.scrollTop < box.top - MOST) return nameOf(around);
+        down = false;
+      }
       if (style.position === 'fixed') break;
     }
+    const { scrollTop, scrollHeight } = document.scrollingElement!;
     if (across && (left < -MOST || right > window.innerWidth + MOST)) return 'the window';
-    if (down && (top < -MOST || bottom > window.innerHeight + MOST)) return 'the window';
+    if (down && (top + scrollTop < -MOST || bottom + scrollTop > scrollHeight + MOST)) return 'the window';
     return null;
   };
 
@@ -46,10 +66,20 @@ export function clipped(): string[] {
     return outer ? drawingOf(outer) : x;
   };
 
+  /** Something that stays while all else scrolls: what it covers can be scrolled away from under it. */
+  const isPassing = (x: Element, hit: Element): boolean => {
+    let above: Element | null = hit;
+    while (above && frameOf(above).style.position !== 'sticky') above = above.parentElement;
+    for (let around = above?.parentElement; around; around = around.parentElement)
+      if (isScrolled(frameOf(around).style.overflowY)) return around.contains(x);
+    return above !== null;
+  };
+
   /** What lies above something at one of these points; null where nothing does. */
   const coverOf = (x: Element, { left, right, top, bottom }: DOMRect): string | null => {
     const [u, v] = [(right - left) * 0.15, (bottom - top) / 2];
-    for (const at of [left + u, (left + right) / 2, right - u]) {
+    // Asking is what takes the time: what is small is asked for its middle.
+    for (const at of right - left < SMALL ? [(left + right) / 2] : [left + u, right - u]) {
       if (at < 0 || at > window.innerWidth || top + v < 0 || top + v > window.innerHeight) continue;
       const hit = document.elementFromPoint(at, top + v);
       if (!hit || hit === x || x.contains(hit) || hit.contains(x)) continue;
@@ -58,7 +88,7 @@ export function clipped(): string[] {
       if (thing?.contains(hit)) continue;
       // So do the parts of one drawing.
       const drawing = x instanceof SVGElement ? drawingOf(x) : null;
-      if (drawing?.contains(hit)) continue;
+      if (drawing?.contains(hit) || isPassing(x, hit)) continue;
       return nameOf(hit);
     }
     return null;
@@ -75,6 +105,13 @@ export function clipped(): string[] {
     return true;
   };
 
+  const scrollerOf = (x: Element): Element | null => {
+    let around = x.parentElement;
+    while (around && !isScrolled(frameOf(around).style.overflowX) && !isScrolled(frameOf(around).style.overflowY))
+      around = around.parentElement;
+    return around;
+  };
+
   /** Kept for whoever listens, and shown to nobody. */
   const isFolded = (x: Element): boolean => {
     for (let around: Element | null = x; around && around !== root; around = around.parentElement)
@@ -84,12 +121,18 @@ export function clipped(): string[] {
 
   const look = (x: Element, rect: DOMRect, what: string) => {
     if (rect.width < 1 || rect.height < 1) return;
-    if (!x.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isFolded(x)) return;
+    if (!x.checkVisibility(SHOWN) || isFolded(x)) return;
     const cut = cutter(x, rect);
     if (cut) return found.add(`${what} in ${nameOf(x)} is cut off by ${cut}`);
     const cover = isInSight(x, rect) && getComputedStyle(x).pointerEvents !== 'none' ? coverOf(x, rect) : null;
     if (cover) found.add(`${what} in ${nameOf(x)} is covered by ${cover}`);
+    if (what[0] === '"') written.push({ x, rect, what, seen: isInSight(x, rect), within: scrollerOf(x) });
   };
+
+  /** Whether the letters of two words lie in each other. */
+  const isMixed = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST;
 
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -98,12 +141,24 @@ export function clipped(): string[] {
     const x = text.parentElement!;
     if (said === '' || x.closest('.vh, style, [aria-hidden="true"][inert], option')) continue;
     range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) look(x, rect, `"${said.slice(0, 40)}"`);
+    // The box of a line is higher than its letters.
+    for (const { x: left, y, width, height } of range.getClientRects())
+      look(x, new DOMRect(left, y + height * EDGE, width, height * (1 - 2 * EDGE)), `"${said.slice(0, 40)}"`);
   }
   for (const svg of root.querySelectorAll('svg')) {
     // A sign; pictures may well be cut.
     const rect = svg.getBoundingClientRect();
     if (rect.width <= 40 && rect.height <= 40) look(svg, rect, 'a sign');
   }
+  written.sort((a, b) => a.rect.top - b.rect.top);
+  for (const [i, a] of written.entries())
+    for (let j = i + 1; j < written.length && written[j]!.rect.top < a.rect.bottom; j++) {
+      const b = written[j]!;
+      if (a.x === b.x || !((a.seen && b.seen) || a.within === b.within)) continue;
+      // The numbers of a scale lie under what stands on it.
+      if (a.x.closest(SCALE) || b.x.closest(SCALE)) continue;
+      if (isMixed(a.rect, b.rect) && !isPassing(a.x, b.x) && !isPassing(b.x, a.x))
+        found.add(`${a.what} in ${nameOf(a.x)} is written into ${b.what} in ${nameOf(b.x)}`);
+    }
   return [...found];
 }

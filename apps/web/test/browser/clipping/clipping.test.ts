@@ -1,67 +1,103 @@
-import { LANGS, type Lang } from '@ashtown/engine';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../kit/chromium.ts';
 import { hosting } from '../kit/hosting.ts';
 import { putOnShelf, shelved } from '../kit/played.ts';
-import { startStaticHost } from '../kit/static-host.ts';
+import { startServer } from '../kit/server.ts';
+import { SHELF, SHELL } from '../kit/shell.ts';
 import { guest } from '../kit/ways.ts';
 import { clipped } from './clipped.ts';
 import { GAMES } from './games.ts';
-import { show } from './showing.ts';
+import { ALL, isWhole, nameOf, SCREENS, setUp } from './screens.ts';
+import { readEach, show } from './showing.ts';
 
-/** Every kind of screen, in every language where it is tightest. */
-const SCREENS: readonly { size: readonly [number, number]; langs: readonly Lang[] }[] = [
-  { size: [360, 640], langs: LANGS },
-  { size: [844, 390], langs: ['pl'] },
-  { size: [1366, 768], langs: LANGS },
-  { size: [1920, 1080], langs: ['sk'] },
-  { size: [2560, 1440], langs: ['en'] },
-];
-/** Everything is looked at in the language with the longest words; in the others every third, another third on each screen. */
-const LONGEST: Lang = 'pl';
+/** So much is looked at where not everything is. */
 const PART = 3;
 const FEW = 30;
 
 const browser = launchBrowser();
-const host = hosting(startStaticHost);
+const server = hosting(startServer);
+
+/** Every fault once, with where it was first seen. */
+class Found {
+  readonly #all = new Map<string, string>();
+
+  async look(page: Page, where: string): Promise<void> {
+    this.add(await page.evaluate(clipped), where);
+  }
+  add(faults: readonly string[], where: string): void {
+    for (const fault of faults) if (!this.#all.has(fault)) this.#all.set(fault, `${where}: ${fault}`);
+  }
+  expectNone(): void {
+    const faults = [...this.#all.values()];
+    expect(faults.slice(0, FEW), `${faults.length} in all`).toEqual([]);
+  }
+}
 
 test.each(Object.keys(GAMES))('%s: every card is seen whole wherever it can stand', async (id) => {
   const { match, views } = GAMES[id]!();
-  const { page, watch } = await guest(await browser.profile(), host.url);
+  const { page, watch } = await guest(await browser.profile(), server.url);
   await putOnShelf(page, [shelved('arranged', match, [0])]);
-  await page.goto(`${host.url}#/local/arranged`);
+  await page.goto(`${server.url}#/local/arranged`);
   await page.getByTestId('prompt').waitFor();
   // What was missed lies above the board until it is put away; it comes when there is something to tell.
   const missed = page.getByTestId('missed-seen');
-  const found = new Map<string, string>();
-  let turn = 0;
-  for (const {
-    size: [width, height],
-    langs,
-  } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    for (const lang of langs) {
-      await page.evaluate((chosen) => {
-        localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen }));
-        dispatchEvent(new StorageEvent('storage', { key: 'ashtown.settings' }));
-      }, lang);
-      await page.waitForFunction((chosen) => document.documentElement.lang === chosen, lang);
-      turn++;
-      const some = lang === LONGEST ? views : views.filter((_, k) => (k + turn) % PART === 0);
-      const tabs = await page.locator('[data-testid^="tab-"]:not([data-testid="tab-log"])').all();
-      for (const [i, tab] of (tabs.length > 0 ? tabs : [null]).entries()) {
-        await tab?.click();
-        // The hand is the same on every tab.
-        for (const { name, view } of i === 0 ? some : some.slice(0, 2)) {
-          await show(page, view);
-          if ((await missed.count()) > 0) await missed.click();
-          for (const fault of await page.evaluate(clipped))
-            if (!found.has(fault)) found.set(fault, `${width}×${height}, ${lang}, ${name}: ${fault}`);
-        }
+  const found = new Found();
+  for (const [turn, screen] of SCREENS.entries()) {
+    await setUp(page, screen);
+    const some = isWhole(screen) ? views : views.filter((_, k) => (k + turn) % PART === 0);
+    const tabs = await page.locator('[data-testid^="tab-"]').all();
+    for (const [i, tab] of (tabs.length > 0 ? tabs : [null]).entries()) {
+      await tab?.click();
+      // The hand is the same on every tab.
+      for (const { name, view } of i === 0 ? some : some.slice(0, 2)) {
+        await show(page, view);
+        if ((await missed.count()) > 0) await missed.click();
+        await found.look(page, `${nameOf(screen)}, ${name}`);
+        if (ALL && tab === null) found.add(await readEach(page), `${nameOf(screen)}, ${name}, read`);
       }
     }
   }
   expect(watch.complaints).toEqual([]);
-  const faults = [...found.values()];
-  expect(faults.slice(0, FEW), `${faults.length} in all`).toEqual([]);
+  found.expectNone();
+});
+
+test('every screen around the games is seen whole', async () => {
+  const { page, watch } = await guest(await browser.profile(), server.url);
+  await putOnShelf(page, SHELF);
+  await page.reload();
+  const found = new Found();
+  for (const [name, go] of Object.entries(SHELL)) {
+    await setUp(page, SCREENS.at(-1)!);
+    await go(page, server.url);
+    for (const screen of SCREENS) {
+      await setUp(page, screen);
+      await found.look(page, `${name}, ${nameOf(screen)}`);
+    }
+  }
+  expect(watch.complaints).toEqual([]);
+  found.expectNone();
+});
+
+test('what is cut off, covered or written into something else is found, and what can be scrolled to is not', async () => {
+  const page = await (await browser.profile()).newPage();
+  const lines = [
+    '<p style="width:30px;overflow:hidden;white-space:nowrap">A long name</p>',
+    '<p style="width:30px;overflow:auto;white-space:nowrap">A scrolled name</p>',
+    '<p style="width:30px;overflow:auto;display:flex;justify-content:flex-end"><b style="flex:none">Out of reach</b></p>',
+    '<p style="position:relative">7 <b>red</b><i style="position:absolute;inset:0;background:red"></i></p>',
+    '<p><b style="margin-right:-20px">12</b><b>34</b></p>',
+    '<p style="margin-left:-20px">Left</p>',
+    '<p><b>5</b> <b>6</b></p>',
+  ];
+  await page.setContent(`<div data-layout="desk" style="font:16px/1.4 sans-serif">${lines.join('')}</div>`);
+  const found = await page.evaluate(clipped);
+  expect(found.map((fault) => fault.replace(/ in \w* ?(?=is)/, ' ').trim())).toEqual([
+    '"A long name" is cut off by P',
+    '"Out of reach" is cut off by P',
+    '"7" is covered by I',
+    '"red" is covered by I',
+    '"Left" is cut off by the window',
+    '"12" is written into "34" in B',
+  ]);
 });
