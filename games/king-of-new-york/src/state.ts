@@ -249,7 +249,7 @@ export type Event =
   | { t: 'token'; seat: Seat; token: Token; n: number; by: Seat }
   | { t: 'attacked'; seat: Seat; n: number; targets: Seat[] }
   | { t: 'doublingDie'; seat: Seat; face: Face; by: Seat }
-  | { t: 'army'; seat: Seat; reach: 'you' | 'borough' | 'city'; targets: Seat[] }
+  | { t: 'army'; seat: Seat; reach: 'you' | 'borough' | 'city'; targets: Seat[]; at: Borough[] }
   /** `n` is the damage, `life` what it cost: less where it was paid for in ⚡ or more than was left. */
   | { t: 'hurt'; seat: Seat; n: number; paid: number; life: number; by: Seat; cause: Harm['cause'] }
   /** With where it was and what it had. */

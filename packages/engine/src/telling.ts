@@ -18,6 +18,13 @@ export interface Move {
   to?: Ref;
 }
 
+/** What is drawn from a thing to those it hits; `n` is its strength, missing where it only shoots. */
+export interface Blow {
+  from: Ref;
+  to: readonly Ref[];
+  n?: number;
+}
+
 /** By how much something changed for a seat. What counts for the result is `score`, and has a source of the game's list. */
 export interface Change {
   seat: Seat;
@@ -44,6 +51,7 @@ export interface Telling {
   /** The things it is about, those named in its sentence first. */
   about: readonly Ref[];
   moves?: readonly Move[];
+  blows?: readonly Blow[];
   delta?: readonly Change[];
   /** Points of the game's own side, where it plays against the people. */
   rival?: readonly { n: number; source: string }[];

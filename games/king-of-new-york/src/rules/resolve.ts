@@ -4,6 +4,7 @@ import { fire, gain, loseStars } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   ATTACK,
+  BOROUGHS,
   CELEBRITY,
   DESTRUCTION,
   ENERGY,
@@ -106,7 +107,9 @@ function resolveOuch(t: Tables, s: State, n: number, log: Out): void {
   const shots = (victim: Seat) => armyShots(t, s, victim, n);
   const hurts = strike(s, NOBODY, 'army', shots);
   const reach = n === 1 ? 'you' : n === 2 ? 'borough' : 'city';
-  if (hurts) log?.push({ t: 'army', seat, reach, targets: inTurnOrder(s).filter((victim) => shots(victim) > 0) });
+  if (!hurts || !log) return;
+  const targets = inTurnOrder(s).filter((victim) => shots(victim) > 0);
+  log.push({ t: 'army', seat, reach, targets, at: targets.map((victim) => BOROUGHS[s.players[victim]!.at]!) });
 }
 
 /** The types of symbols still to be resolved, as bits. */

@@ -65,7 +65,27 @@ const ROWS: [string, Event, Telling][] = [
   [
     'an attack',
     { t: 'attacked', seat: 0, n: 3, targets: [1, 2] },
-    { by: 0, to: [1, 2], about: [player(1), player(2)], rank: 'key', phase: 'resolve', cue: 'hit' },
+    {
+      by: 0,
+      to: [1, 2],
+      about: [player(1), player(2)],
+      blows: [{ from: player(0), to: [player(1), player(2)], n: 3 }],
+      rank: 'key',
+      phase: 'resolve',
+      cue: 'hit',
+    },
+  ],
+  [
+    'the army shoots from where its Units stand',
+    { t: 'army', seat: 0, reach: 'you', targets: [0], at: ['queens'] },
+    {
+      by: 0,
+      about: [option('ouch'), player(0)],
+      blows: ['infantry', 'jet', 'tank'].map((unit) => ({ from: slot(`queens.${unit}`), to: [player(0)] })),
+      rank: 'key',
+      phase: 'resolve',
+      cue: 'hit',
+    },
   ],
   [
     'damage beyond the last life, part of it paid in energy',

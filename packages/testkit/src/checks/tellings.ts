@@ -35,7 +35,7 @@ export function tellings(): Check {
 
 function checkTelling({ game, setting }: Moment, viewer: Seat | null, event: unknown): void {
   const telling: Telling = tell(game, event);
-  const { by, to = [], of, as, first, about, moves = [], delta = [], rank, round, phase, cue } = telling;
+  const { by, to = [], of, as, first, about, moves = [], blows = [], delta = [], rank, round, phase, cue } = telling;
   const say = (problem: string) => () => `${problem}: ${short(telling)} of ${short(event)} for ${seatName(viewer)}`;
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < setting.seats;
   refute('tellings', notPlain(telling));
@@ -44,7 +44,8 @@ function checkTelling({ game, setting }: Moment, viewer: Seat | null, event: unk
   for (const seat of [of, first]) demand('tellings', seat === undefined || isSeat(seat), say('it names nobody'));
   demand('tellings', as === undefined || by === null, say('a deed of two'));
   const places = moves.flatMap(({ thing, from, to: place }) => [thing, from ?? thing, place ?? thing]);
-  const refs = [...about, ...places, ...(as ? [as] : [])];
+  const struck = blows.flatMap(({ from, to: things }) => [from, ...things]);
+  const refs = [...about, ...places, ...struck, ...(as ? [as] : [])];
   demand(
     'tellings',
     refs.every(({ id }) => id !== ''),
