@@ -5,12 +5,13 @@ import { useGame, useGameBoard } from '../load/useGame.ts';
 import { bring } from '../offline/shelf.ts';
 import { go } from '../route/router.ts';
 import { linesOf } from '../story/lines.ts';
+import { useBeats } from '../story/useBeats.ts';
 import { useTelling } from '../story/useTelling.ts';
 import type { KeyAct } from '../table/keys/keys.ts';
 import { Layout } from '../table/layout/Layout.tsx';
-import { useTicks } from '../table/past/useTicks.ts';
-import type { Scene } from '../table/scene.ts';
+import { type Scene, speakerOf } from '../table/scene.ts';
 import screen from '../table/screen.module.css';
+import { StillStage } from '../table/stage/useStage.tsx';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
 import { useText } from '../text/index.ts';
@@ -52,7 +53,6 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const [as, setAs] = useState<Seat | null>(shot.as !== null && shot.as < match.seats.length ? shot.as : null);
   const [playing, setPlaying] = useState(false);
 
-  useTicks(playing, () => setAt((x) => Math.min(length, x + 1)));
   const atEnd = at >= length;
   useEffect(() => {
     if (atEnd) setPlaying(false);
@@ -72,9 +72,10 @@ function Running({ film, shot, onClose }: ProjectionProps) {
     const forward = last.as === as && at === last.at + 1;
     setLast({ at, as, fresh: forward ? log.filter((e) => e.at === at - 1) : NONE });
   }
-  const told = useTelling(film.game, log, last.fresh, NOBODY);
   const who = useCallback((seat: Seat) => match.seats[seat]?.name ?? '', [match]);
   const said = useMemo(() => wordsAt(words, who, match.options), [words, who, match]);
+  const news = useTelling(film.game, log, last.fresh, NOBODY);
+  const told = useBeats(news, playing, speakerOf({ words: said, who }), () => setAt((x) => Math.min(length, x + 1)));
   const scene: Scene = useMemo(
     () => ({
       game: film.game,
@@ -153,6 +154,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
           onClose={onClose}
         />
       }
+      stage={(board) => <StillStage scene={scene} board={board} />}
       look={{ at, to: step }}
       menu={{ onSave: () => saveFile(`${match.game}-replay.json`, JSON.stringify(match)) }}
       onKey={onKey}

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Beat } from './beats.ts';
+import { type Amounts, drawBlows } from './blows.ts';
 import { mark } from './marks.ts';
 import { lookAt, type Sights } from './sight.ts';
 import style from './stage.module.css';
@@ -14,6 +15,8 @@ interface Props {
   beat: Beat | null;
   /** How long a thing travels, in milliseconds; 0: nothing moves. */
   travel: number;
+  /** The signs of what is lost where somebody is hit. */
+  amounts: Amounts | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +25,7 @@ export class Stage extends Component<Props> {
   readonly #root = createRef<HTMLDivElement>();
   readonly #overlay = createRef<HTMLDivElement>();
   readonly #lines = createRef<SVGSVGElement>();
-  readonly #resized = () => drawTrunks(this.#root.current!, this.#lines.current!, this.props.beat);
+  readonly #resized = () => this.#draw(0);
 
   override componentDidMount(): void {
     window.addEventListener('resize', this.#resized);
@@ -41,10 +44,19 @@ export class Stage extends Component<Props> {
   override componentDidUpdate(before: Props, _: unknown, sights: Sights | null): void {
     const { beats, beat, travel } = this.props;
     const root = this.#root.current!;
+    // Where things stand is seen before they travel there.
+    if (beat !== before.beat) this.#draw(travel);
     if (sights) playBeats(root, this.#overlay.current!, sights, beats, travel);
     else if (beat && beat !== before.beat && travel > 0) playBeat(root, this.#overlay.current!, beat, travel);
     if (beat || before.beat) mark(root, beat);
-    if (beat !== before.beat) drawTrunks(root, this.#lines.current!, beat);
+  }
+
+  /** What is hit is shown on the board; where that has no place for it, by lines from the stage to those who are hit. */
+  #draw(ms: number): void {
+    const { beat, amounts = {} } = this.props;
+    const [root, lines] = [this.#root.current!, this.#lines.current!];
+    lines.replaceChildren();
+    if (beat && !drawBlows(root, lines, beat, amounts, ms)) drawTrunks(root, lines, beat);
   }
 
   override render(): ReactNode {

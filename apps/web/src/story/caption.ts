@@ -1,6 +1,7 @@
 import type { Ref, Seat } from '@ashtown/engine';
 import type { Beat, Say } from './beats.ts';
 import type { Line } from './lines.ts';
+import { holdOf } from './pace.ts';
 
 /** A sentence is no longer than this. */
 const LONGEST = 110;
@@ -106,8 +107,12 @@ export function shownIn({ head, lines, shared }: Beat): readonly Ref[] {
   return card ? [card] : [];
 }
 
+/** How long a beat stands, in milliseconds of normal speed. */
+export const holdFor = (beat: Beat, speaker: Speaker, decision = false): number =>
+  holdOf(beat.weight, lettersOf(captionOf(beat, speaker), beat.shared), decision);
+
 /** How many letters there are to read: of what happens to all, those of everybody. */
-export const lettersOf = ({ say, fates }: Caption, shared: boolean): number =>
+const lettersOf = ({ say, fates }: Caption, shared: boolean): number =>
   shared
     ? Math.min(
         LONGEST,

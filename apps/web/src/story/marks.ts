@@ -24,7 +24,7 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
 /** Marks things of the page in the colour of whoever acts; what was marked before is not any more. */
 export function mark(root: ParentNode, beat: Beat | null): void {
   const marks: ReadonlyMap<string, Mark> = beat ? marksOf(beat) : new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-told]'))
+  for (const element of root.querySelectorAll<HTMLElement>('[data-ref][data-told]'))
     if (!marks.has(element.dataset.ref ?? '')) {
       delete element.dataset.told;
       element.style.removeProperty('--told');

@@ -14,6 +14,8 @@ export interface Scripted {
   decision: boolean;
   /** It follows from an answer that was given at this screen. */
   own: boolean;
+  /** What the same answer led to that is told after it. */
+  left: readonly Line[];
 }
 
 /** Turns the log into beats as it grows: it knows round, phase and whose turn it is without telling all of it again. */
@@ -47,24 +49,34 @@ export class Narrator {
     const own = seat !== null && this.#mine().includes(seat);
     if (!this.#byChapter && seat !== null) this.#begin(seat);
     const scripted: Scripted[] = [];
-    for (const beat of beatsOf(this.#lines(entry), this.#mine(), this.#say)) {
+    const lines = this.#lines(entry);
+    for (const beat of beatsOf(lines, this.#mine(), this.#say)) {
       for (const line of beat.lines) this.#note(line);
       if (beat.weight === 'none' || this.#isMyTurn(beat) || (own && !this.#isNews(beat))) continue;
       const decision = this.#byChapter && seat !== null && seat !== this.#owner && beat.head.telling.by === seat;
-      scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own });
+      const left = lines.slice(beat.lines.at(-1)!.nth + 1);
+      scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own, left });
     }
-    return scripted.length > 0
-      ? scripted
-      : [{ beat: null, turn: this.#turn, owner: this.#owner, decision: false, own }];
+    const last = scripted.at(-1);
+    if (last) return scripted.with(-1, { ...last, left: [] });
+    return [{ beat: null, turn: this.#turn, owner: this.#owner, decision: false, own, left: [] }];
   }
 
   /** What begins the turn of somebody here, such as a first throw of dice, is seen where it happens. */
-  #isMyTurn({ by, shared, lines }: Beat): boolean {
-    return by !== null && by === this.#owner && this.#mine().includes(by) && !shared && !lines.some(isForced);
+  #isMyTurn({ by, shared, lines, cue }: Beat): boolean {
+    return (
+      cue !== 'end' &&
+      by !== null &&
+      by === this.#owner &&
+      this.#mine().includes(by) &&
+      !shared &&
+      !lines.some(isForced)
+    );
   }
 
   /** What somebody did themselves they know; what it set going they may not. */
-  #isNews({ by, weight, touches, shared, lines }: Beat): boolean {
+  #isNews({ by, weight, touches, shared, lines, cue }: Beat): boolean {
+    if (cue === 'end') return true;
     if (by !== null && this.#mine().includes(by)) return shared;
     const begins = lines.some(({ telling }) => telling.rank === 'chapter' && telling.by === null);
     return by === null ? touches || weight === 'full' || begins : weight !== 'quiet';

@@ -25,8 +25,13 @@ export const LINGER = 900;
 /** How long the beat that ends a match stands. */
 export const END = 1500;
 
+/** No beat stands longer, however much there is to read. */
+export const LONGEST = 1200;
+/** What somebody decides in the turn of another stands so long at least. */
+const DECISION = 700;
+
 /** How long a beat stands before the next one, in milliseconds of normal speed. */
-export function holdOf(weight: Weight, letters: number): number {
+export function holdOf(weight: Weight, letters: number, decision = false): number {
   const [least, letter] = HOLD[weight];
-  return Math.max(least, letter * letters);
+  return Math.min(LONGEST, Math.max(decision ? DECISION : least, letter * letters));
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, Position } from '@ashtown/protocol';
 import { joined } from './beats.ts';
-import { addedTo } from './lines.ts';
+import { addedTo, type Line } from './lines.ts';
 import type { Scripted } from './narrator.ts';
 import { BEATS, CATCH_UP } from './pace.ts';
 
@@ -9,6 +9,8 @@ export interface Shown {
   position: Position;
   log: readonly LogEntry[];
   fresh: readonly LogEntry[];
+  /** What of it is still to be told: the figures of the picture do not have it yet. */
+  left: readonly Line[];
 }
 
 /** One step of the story: a beat, and the picture that goes with it. */

@@ -1,6 +1,6 @@
 import type { LogEntry, Position } from '@ashtown/protocol';
 import { createStore } from 'zustand';
-import { addedTo } from './lines.ts';
+import { addedTo, type Line } from './lines.ts';
 import type { Scripted } from './narrator.ts';
 import { CATCH_UP, LINGER, TURN } from './pace.ts';
 import { type Shown, type Step, shortened } from './shorten.ts';
@@ -40,6 +40,7 @@ export interface Surroundings {
 }
 
 const NOTHING: readonly LogEntry[] = [];
+const NONE: readonly Line[] = [];
 /** How many beats before the one that is told can still be read. */
 const TRAIL = 3;
 /** How many steps one can go back. */
@@ -82,14 +83,14 @@ export class Story {
     if (!position) return this.#cut(null);
     if (last?.position === position) return;
     const fresh = last && last.position.seat === position.seat ? addedTo(last.log, log) : null;
-    if (!last || !fresh) return this.#cut({ position, log, fresh: NOTHING }, !last);
+    if (!last || !fresh) return this.#cut({ position, log, fresh: NOTHING, left: NONE }, !last);
     if (fresh.length === 0) return this.#amend({ ...last, position, log });
-    const shown = { position, log, fresh };
+    const shown = { position, log, fresh, left: NONE };
     // A page nobody looks at tells nothing, nor does one that was cut off for a while.
     if (!this.#around.watched() || fresh.length > 1) return this.#cut({ ...shown, fresh: NOTHING }, true);
     const steps = this.#around.tell(shown);
     if (steps[0]!.own && this.store.getState().missed) this.store.setState({ missed: false });
-    this.#queue.push(...steps.map((step) => ({ ...step, shown })));
+    this.#queue.push(...steps.map((step) => ({ ...step, shown: { ...shown, left: step.left } })));
     this.#spent = 0;
     // Whose time runs is not kept waiting: the story goes on beside the present.
     if (position.question !== null && position.clock) this.#present(shown);
@@ -132,7 +133,7 @@ export class Story {
     this.#forget();
     this.store.setState({ paused: false, behind: 0, now: null, turn: [] });
     if (last && before && last !== before)
-      this.store.setState({ shown: { ...last, fresh: addedTo(before.log, last.log) ?? NOTHING } });
+      this.store.setState({ shown: { ...last, fresh: addedTo(before.log, last.log) ?? NOTHING, left: NONE } });
   }
 
   /** What was missed has been seen. */
@@ -172,17 +173,19 @@ export class Story {
   /** The same moment, with another clock or wish on it. */
   #amend(shown: Shown): void {
     const last = this.#queue.at(-1)?.shown ?? this.#latest();
-    const renew = (step: Step): Step => (step.shown === last ? { ...step, shown } : step);
+    const renewed = (x: Shown): Shown => ({ ...shown, fresh: x.fresh, left: x.left });
+    const isSame = (x: Shown | null): x is Shown => x !== null && x.position === last?.position;
+    const renew = (step: Step): Step => (isSame(step.shown) ? { ...step, shown: renewed(step.shown) } : step);
     this.#queue = this.#queue.map(renew);
     this.#told = this.#told.map(renew);
     const { shown: seen, now } = this.store.getState();
-    if (seen === last) this.store.setState({ shown, now: now && renew(now) });
+    if (isSame(seen)) this.store.setState({ shown: renewed(seen), now: now && renew(now) });
   }
 
   /** Every beat that is still to be told goes with the picture of now. */
   #present(shown: Shown): void {
     const before = this.store.getState().shown;
-    const all = { ...shown, fresh: (before && addedTo(before.log, shown.log)) ?? NOTHING };
+    const all = { ...shown, fresh: (before && addedTo(before.log, shown.log)) ?? NOTHING, left: NONE };
     this.#queue = this.#queue.map((step) => ({ ...step, shown: all }));
     this.store.setState({ shown: all });
   }
@@ -239,9 +242,11 @@ export class Story {
     this.store.setState({ shown: { ...step.shown, fresh: NOTHING }, now: step.beat ? step : null });
   }
 
-  /** Nothing follows: the stage empties after a while. */
+  /** Nothing follows: the stage empties after a while, and at once for the result. */
   #leave(): void {
-    if (!this.store.getState().now) return;
+    const { now } = this.store.getState();
+    if (!now) return;
+    if (now.beat?.cue === 'end') return this.store.setState({ now: null, turn: [] });
     this.#idle = true;
     this.#cancel = this.#around.later(
       () => {

@@ -1,12 +1,13 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import type { Beat } from './beats.ts';
+import { draw } from './draw.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const WIDTH = 5;
 const HEAD = 11;
-/** A way shorter than this says nothing. */
+/** A way shorter than this says nothing, and one that is longer would cross what it does not mean. */
 const LEAST = 12;
+const WIDEST = 48;
 
 interface Box {
   left: number;
@@ -20,6 +21,7 @@ export function wayTo(stage: Box, hit: Box): { d: string; head: string } | null 
   const y = Math.max(hit.top + HEAD, Math.min(hit.bottom - HEAD, (hit.top + hit.bottom) / 2));
   const from = Math.min(stage.bottom - HEAD, stage.top + 60);
   const arrow = (x: number, at: number, side: 1 | -1) => `M${x} ${at - HEAD}L${x + side * 14} ${at}L${x} ${at + HEAD}z`;
+  if (stage.left - hit.right > WIDEST || hit.left - stage.right > WIDEST) return null;
   if (hit.right <= stage.left + 1) {
     const gap = (hit.right + stage.left) / 2;
     return { d: `M${stage.left} ${from}H${gap}V${y}H${hit.right - 4}`, head: arrow(hit.right - 2, y, -1) };
@@ -45,10 +47,9 @@ export function wayTo(stage: Box, hit: Box): { d: string; head: string } | null 
 }
 
 /** Draws a line from the stage to the panel of everybody a beat hits, in the colour of whoever acts. */
-export function drawTrunks(root: ParentNode, overlay: Element, beat: Beat | null): void {
-  overlay.replaceChildren();
+export function drawTrunks(root: ParentNode, overlay: Element, beat: Beat): void {
   const stage = root.querySelector('[data-testid="story"]')?.getBoundingClientRect();
-  if (!beat || beat.by === null || beat.shared || !stage) return;
+  if (beat.by === null || beat.shared || !stage) return;
   const { by } = beat;
   const ways = beat.to.flatMap((seat) => {
     const panel = seat === by ? null : panelOf(root, seat);
@@ -58,9 +59,9 @@ export function drawTrunks(root: ParentNode, overlay: Element, beat: Beat | null
     const colour = colourOf(by);
     const line = { d, fill: 'none', 'stroke-linejoin': 'round' };
     overlay.append(
-      draw({ ...line, stroke: 'var(--bg)', 'stroke-width': `${WIDTH + 5}` }),
-      draw({ ...line, stroke: colour, 'stroke-width': `${WIDTH}` }),
-      draw({ d: head, fill: colour, stroke: 'var(--bg)', 'stroke-width': '2' }),
+      draw('path', { ...line, stroke: 'var(--bg)', 'stroke-width': `${WIDTH + 5}` }),
+      draw('path', { ...line, stroke: colour, 'stroke-width': `${WIDTH}` }),
+      draw('path', { d: head, fill: colour, stroke: 'var(--bg)', 'stroke-width': '2' }),
     );
   }
 }
@@ -70,10 +71,4 @@ function panelOf(root: ParentNode, seat: Seat): DOMRect | null {
   const all = [...root.querySelectorAll(`[data-ref="${refKey({ kind: 'player', id: `${seat}` })}"]`)];
   const [largest] = all.map((x) => x.getBoundingClientRect()).sort((a, b) => b.width * b.height - a.width * a.height);
   return largest && largest.width > 0 ? largest : null;
-}
-
-function draw(attributes: Readonly<Record<string, string>>): SVGPathElement {
-  const path = document.createElementNS(SVG, 'path');
-  for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
-  return path;
 }

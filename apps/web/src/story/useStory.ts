@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
-import { captionOf, lettersOf } from './caption.ts';
+import { holdFor } from './caption.ts';
 import { Narrator } from './narrator.ts';
-import { END, FACTOR, holdOf, TRAVEL } from './pace.ts';
+import { END, FACTOR, TRAVEL } from './pace.ts';
 import { type Step, Story, type StoryState } from './story.ts';
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
@@ -23,12 +23,12 @@ export function useStory(
   const story = useMemo(() => {
     const say = (event: unknown) => latest.current.words.event(event, latest.current.who);
     const narrator = new Narrator(game, () => latest.current.mine, say);
-    const time = ({ beat, own, shown }: Step): number => {
+    const time = ({ beat, own, shown, decision }: Step): number => {
       if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
-      if (beat.cue === 'end') return END;
+      // Where nothing moves, the result is there at once.
+      if (beat.cue === 'end') return document.documentElement.dataset.motion === 'off' ? 0 : END;
       const { phase } = latest.current.words;
-      const caption = captionOf(beat, { say, who: (seat) => latest.current.who(seat), phase });
-      return holdOf(beat.weight, lettersOf(caption, beat.shared));
+      return holdFor(beat, { say, who: (seat) => latest.current.who(seat), phase }, decision);
     };
     const made = new Story({
       tell: ({ fresh }) => narrator.tell(fresh[0]!),

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { useMemo } from 'react';
-import { type Beat, beatsOf, joined } from './beats.ts';
+import { type Beat, beatsOf } from './beats.ts';
 import { type Line, linesOf } from './lines.ts';
 
 /** What there is to tell of a moment. */
@@ -14,7 +14,11 @@ export interface Narration {
   beats: readonly Beat[];
   /** What of it is told now; null where all was told. */
   beat: Beat | null;
+  /** What of it is told after that. */
+  left: readonly Line[];
 }
+
+const NONE: readonly Line[] = [];
 
 export function useTelling(
   game: AnyGame,
@@ -26,8 +30,6 @@ export function useTelling(
   return useMemo(() => {
     const added = new Set(fresh.map(({ at }) => at));
     const news = lines.filter(({ at }) => added.has(at));
-    const beats = beatsOf(news, mine);
-    const weighty = beats.filter(({ weight }) => weight === 'full' || weight === 'short');
-    return { log, lines, fresh, beats, beat: weighty.length > 0 ? joined(weighty) : null };
+    return { log, lines, fresh, beats: beatsOf(news, mine), beat: null, left: NONE };
   }, [log, lines, fresh, mine]);
 }

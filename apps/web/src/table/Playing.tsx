@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { TableLink, TableState, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
 import type { Shown, Story, StoryState } from '../story/story.ts';
+import { useBeats } from '../story/useBeats.ts';
 import { useTelling } from '../story/useTelling.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,7 +21,7 @@ import { Banner } from './people/Banner.tsx';
 import { Chat } from './people/Chat.tsx';
 import { useAbout, useWho } from './people/useWho.ts';
 import { Result } from './result/Result.tsx';
-import type { Loaded, Scene } from './scene.ts';
+import { type Loaded, type Scene, speakerOf } from './scene.ts';
 import style from './screen.module.css';
 import { usePastTold, useTold } from './sound/useTold.ts';
 import { useStage } from './stage/useStage.tsx';
@@ -71,10 +72,11 @@ export function Playing(props: {
       mine,
       ...told,
       beat: telling.now?.beat ?? null,
+      left: now.left,
       who,
       about,
     }),
-    [rules, tables, words, lang, gameBoard, position, table, mine, told, telling.now, who, about],
+    [rules, tables, words, lang, gameBoard, position, table, mine, told, telling.now, now.left, who, about],
   );
   useTold(scene);
   const [own] = useState(() => new OwnAnswers());
@@ -83,13 +85,13 @@ export function Playing(props: {
   // Whoever comes back to the present has seen what happened before they left it.
   const seen = useRef<readonly LogEntry[] | null>(null);
   if (back.position) seen.current = now.fresh;
-  const old = useTelling(rules, log, back.fresh, mine);
+  const old = useBeats(useTelling(rules, log, back.fresh, mine), back.playing, speakerOf(scene), back.on);
   const played = back.position || seen.current === now.fresh ? old : told;
   const shown: Scene = useMemo(
     () => ({
       ...scene,
       ...played,
-      beat: back.position ? played.beat : scene.beat,
+      ...(back.position ? null : { beat: scene.beat, left: scene.left }),
       position: back.position ?? scene.position,
     }),
     [scene, back.position, played],

@@ -1,4 +1,4 @@
-import type { AnyGame, Lang, Ref, Seat, WordsAt } from '@ashtown/engine';
+import type { AnyGame, Lang, Ref, Seat, Told, WordsAt } from '@ashtown/engine';
 import type { Offer } from '@ashtown/protocol';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -33,6 +33,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   who(seat: Seat): string;
   /** Who sits there, in a few words: you, a bot of some level, somebody who is away. */
   about(seat: Seat): string;
+  /** What has been told of the turn or round that is shown, its headline first. */
+  told: readonly Told[];
   /** By how much something of a seat has changed since this player's last answer; as the game's tellings call it. */
   changed(seat: Seat, what: string): number;
   standing(ref: Ref): Standing;
@@ -101,6 +103,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
     widest?: string;
     /** The same heights on a wide desk, for a game whose rivals stand in a row above the board there instead of beside it. */
     band?: string;
+    /** The width of a column at the right edge of the board for the stage; it lies on its upper edge where nothing is said. */
+    stage?: string;
     /** `MyArea` is all of the own area and shows the player as well: there is no panel beside it. */
     whole?: boolean;
   };
@@ -135,6 +139,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   score?(n: number): string;
   /** The sign for what a telling's change counts, such as `worker` or `score`: tables of the log are made of them. */
   amounts?: Readonly<Record<string, string>>;
+  /** Where in its view the figures stand that tellings change: they follow the story beat by beat. */
+  figures?: Readonly<Record<string, string>>;
   /** Signs in the game's texts that are drawn as icons. */
   signs?: Readonly<Record<string, ReactNode>>;
 }

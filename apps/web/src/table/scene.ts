@@ -1,6 +1,7 @@
 import type { AnyWords, AnyWordsAt } from '@ashtown/catalog';
 import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
+import type { Speaker } from '../story/caption.ts';
 import type { Narration } from '../story/useTelling.ts';
 import type { AnyGameBoard } from './board.ts';
 
@@ -27,3 +28,10 @@ export interface Scene extends Narration {
   who(seat: Seat): string;
   about(seat: Seat): string;
 }
+
+/** The words of a scene, as the story needs them. */
+export const speakerOf = ({ words, who }: Pick<Scene, 'words' | 'who'>): Speaker => ({
+  say: words.event,
+  who,
+  phase: words.phase,
+});

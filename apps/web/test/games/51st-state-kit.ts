@@ -45,6 +45,7 @@ export const propsFor = <P, E, V>(
   words: wordsAt(words, String),
   who: (n) => `P${n}`,
   about: () => '',
+  told: [],
   changed: () => 0,
   standing: (ref) => choice.standing(offers, chosen, ref),
   hotkey: (ref) => choice.hotkey(choice.options(offers, chosen), ref),

@@ -25,6 +25,7 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
     words: wordsAt(words.en, String),
     who: (of) => `Player ${of}`,
     about: () => '',
+    told: [],
     changed: () => 0,
     standing: (ref) => choice.standing(offers, [], ref),
     hotkey: () => null,

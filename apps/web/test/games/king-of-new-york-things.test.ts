@@ -19,6 +19,7 @@ const propsOf = (view: View): BoardProps<View, Answer, Event> => ({
   words: wordsAt(words.en, String),
   who: (of) => `Player ${of}`,
   about: () => '',
+  told: [],
   changed: () => 0,
   standing: () => 'rest',
   hotkey: () => null,

@@ -24,6 +24,7 @@ function propsOf(table?: () => readonly string[]): BoardProps {
     words: wordsAt({ ...toyWords.en, ...(table && { table }) }, (seat) => `P${seat}`) as never,
     who: (seat) => `P${seat}`,
     about: () => '',
+    told: [],
     changed: () => 0,
     answer() {},
     draft: undefined,

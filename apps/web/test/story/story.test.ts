@@ -17,6 +17,7 @@ const step = (more: Partial<Scripted> = {}): Scripted => ({
   owner: 1,
   decision: false,
   own: false,
+  left: [],
   ...more,
 });
 
@@ -93,16 +94,37 @@ describe('a story', () => {
     expect([state().now, at()]).toEqual([null, 3]);
   });
 
-  test('tells the beats of one moment one after the other, with the same picture', () => {
-    const [a, b] = [step(), step()];
+  test('tells the beats of one moment one after the other, with what is still to be told of it', () => {
+    const later = [{ id: '0.1' }] as unknown as Scripted['left'];
+    const [a, b] = [step({ left: later }), step()];
     const { story, state, tick, behind } = telling({ tell: () => [a, b] });
     story.follow(position(0), []);
     story.follow(position(1), log(1));
     const { shown } = state();
     expect([state().now?.beat, behind(), state().turn.length]).toEqual([a.beat, 1, 2]);
+    expect(shown?.left).toBe(later);
     tick();
     expect([state().now?.beat, behind()]).toEqual([b.beat, 0]);
-    expect(state().shown).toBe(shown);
+    expect(state().shown).toEqual({ ...shown, left: [] });
+    expect(state().shown?.fresh).toBe(shown?.fresh);
+  });
+
+  test('skipping leaves nothing to be told', () => {
+    const later = [{ id: '0.1' }] as unknown as Scripted['left'];
+    const { story, state } = telling({ tell: () => [step({ left: later }), step()] });
+    story.follow(position(0), []);
+    story.follow(position(1), log(1));
+    story.skip();
+    expect([state().shown?.position.at, state().shown?.left, state().now]).toEqual([1, [], null]);
+  });
+
+  test('what ends a match stands for its time and leaves for the result at once', () => {
+    const { story, state, tick } = telling({ tell: () => [step({ beat: beat({ cue: 'end' }) })] });
+    story.follow(position(0), []);
+    story.follow(position(1), log(1));
+    expect(state().now?.beat?.cue).toBe('end');
+    tick();
+    expect(state().now).toBeNull();
   });
 
   test('waits where it is held, goes on and back step by step, and skips to the present', () => {

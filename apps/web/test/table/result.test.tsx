@@ -26,6 +26,7 @@ function sceneOf(it: PlayedOut, mine: readonly number[]): Scene {
     fresh: [],
     beats: [],
     beat: null,
+    left: [],
     who,
     about: () => '',
   };

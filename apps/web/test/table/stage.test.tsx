@@ -29,7 +29,13 @@ const words = {
   card: (id: string) => ({ name: `Card ${id}`, kind: 'kind', text: '' }),
   ref: () => 'thing',
 };
-const scene = { words, who, mine: [0], gameBoard: {}, position: { question: null, view: {} } } as unknown as Scene;
+const scene = {
+  words,
+  who,
+  mine: [0],
+  gameBoard: {},
+  position: { question: null, asked: [], view: {} },
+} as unknown as Scene;
 const board = { props: { size: 'desk' } } as unknown as Board;
 const steps = (...events: Said[]): Scripted[] =>
   beatsOf(linesOf(game, [{ at: 0, seat: 1, events }]), [0], words.event).map((beat) => ({
@@ -38,6 +44,7 @@ const steps = (...events: Said[]): Scripted[] =>
     owner: 1,
     decision: false,
     own: false,
+    left: [],
   }));
 const render = (now: Scripted, before: readonly Scripted[] = []) =>
   renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { Question } from '@ashtown/51st-state-master/board';
+import { GOODS, type Question, TOKENS } from '@ashtown/51st-state-master/board';
 import { boardOf, part } from '../51st-state-common/index.tsx';
 import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
@@ -16,7 +16,11 @@ const ON_BOARD: readonly Question[] = [
 /** What tellings count, by the signs of the tokens. */
 const amounts = { ...GOOD_SIGNS, cards: GOOD_SIGNS.card, score: GOOD_SIGNS.vp };
 
+/** The goods of a player, and the points. */
+const figures = { score: 'vp', ...Object.fromEntries(GOODS.slice(0, TOKENS).map((id, i) => [id, `tokens.${i}`])) };
+
 export const board = boardOf(edition, {
+  figures,
   phases,
   round,
   onBoard: ON_BOARD,

@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import type { Change, Seat } from '@ashtown/engine';
 import {
   FACES,
   type Face,
@@ -14,12 +14,13 @@ import { die, option, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { roving } from '../../ui/roving.ts';
 import style from './dice.module.css';
+import { doneBy } from './done.ts';
 import { dieRef, facesOf, isFree, markedOf, toggled } from './gather.ts';
 import { MonsterGlyph } from './Monster.tsx';
 import { Holds, Panel } from './Panel.tsx';
 import panel from './panel.module.css';
 import type { Props } from './props.ts';
-import { SIGN_OF, Sign, signs } from './Sign.tsx';
+import { AMOUNTS, SIGN_OF, Sign, signs } from './Sign.tsx';
 
 /** Which kind of symbol is being resolved now, from the question that is open. */
 const RESOLVING: Partial<Record<string, Face>> = {
@@ -135,50 +136,71 @@ function Dice(p: Props) {
   // While they may be thrown again they lie still; then as they are used: done, now, to come.
   const laid = [...dice.keys()];
   if (!UNUSED.includes(frame)) laid.sort((a, b) => rankOf(a) - rankOf(b));
-  /** One die with its state; the first of its face says what they give together. */
-  const shown = (at: number, i: number) => {
+  // Those that are used together lie together; while they may be thrown again, each for itself.
+  const groups: number[][] = [];
+  for (const at of laid) {
+    const last = groups.at(-1);
+    if (last && !UNUSED.includes(frame) && dice[last[0]!] === dice[at]) last.push(at);
+    else groups.push([at]);
+  }
+  const done = useMemo(() => doneBy(p.told), [p.told]);
+
+  const cube = (at: number) => {
     const face = dice[at]!;
     const state = stateOf(face, at);
-    const before = i > 0 ? stateOf(dice[laid[i - 1]!]!, laid[i - 1]!) : state;
     const free = rolling && state !== 'locked';
     const asked = choosing ? option(face) : dieRef(dice, at);
-    const gives = forecast[face];
     const price = face === 'ouch' && state !== 'locked' ? fee : 0;
     const said = text.label(at + 1, p.words.ref(option(face)), text[state]);
     return (
-      <div key={at} className={`${style.d} ${style[state] ?? ''} ${rolling || before === state ? '' : style.next}`}>
-        <span className={style.cube} data-testid="die" data-face={face}>
-          <Thing
-            p={p}
-            of={die(String(at))}
-            tells={option(face)}
-            label={price > 0 ? `${said}, ${text.price(price)}` : said}
-            standing={free ? 'legal' : rolling ? 'rest' : p.standing(asked)}
-            marked={state === 'again'}
-            digit={rolling ? at + 1 : choosing ? p.hotkey(asked) : null}
-            onTouch={() => (free ? p.setDraft(toggled(marked, at)) : p.touch(asked))}
-            className={style.die}
-          >
-            <Sign id={face} className={style.face} />
-            {state === 'locked' && <Sign id="lock" className={style.lock} />}
-            {price > 0 && (
-              <span className={style.price}>
-                −{price}
-                <Sign id="energy" size={12} />
-              </span>
-            )}
-          </Thing>
-        </span>
+      <span key={at} className={style.cube} data-testid="die" data-face={face}>
+        <Thing
+          p={p}
+          of={die(String(at))}
+          tells={option(face)}
+          label={price > 0 ? `${said}, ${text.price(price)}` : said}
+          standing={free ? 'legal' : rolling ? 'rest' : p.standing(asked)}
+          marked={state === 'again'}
+          digit={rolling ? at + 1 : choosing ? p.hotkey(asked) : null}
+          onTouch={() => (free ? p.setDraft(toggled(marked, at)) : p.touch(asked))}
+          className={style.die}
+        >
+          <Sign id={face} className={style.face} />
+          {state === 'locked' && <Sign id="lock" className={style.lock} />}
+          {price > 0 && (
+            <span className={style.price}>
+              −{price}
+              <Sign id="energy" size={12} />
+            </span>
+          )}
+        </Thing>
+      </span>
+    );
+  };
+  /** Dice that are used together, with what they did or would give; of single ones the first of its face says it. */
+  const shown = (group: readonly number[], i: number) => {
+    const [first] = group as [number];
+    const face = dice[first]!;
+    const state = stateOf(face, first);
+    const before = i > 0 ? stateOf(dice[groups[i - 1]![0]!]!, groups[i - 1]![0]!) : state;
+    const gives = forecast[face];
+    const did = state === 'done' || state === 'now' ? done.get(face) : undefined;
+    return (
+      <div
+        key={first}
+        className={`${style.d} ${style[state] ?? ''} ${rolling || before === state ? '' : style.next}`}
+        style={{ gridColumn: `span ${group.length}` }}
+      >
+        <span className={style.row}>{group.map(cube)}</span>
         <span className={style.state} aria-hidden="true">
           {text[state]}
         </span>
         <span className={style.yield}>
-          {gives &&
-            (laid.find((x) => dice[x] === face) === at ? (
-              told(p, face, gives)
-            ) : (
-              <span className="muted">{text.with}</span>
-            ))}
+          {did
+            ? told(p, did)
+            : gives && laid.find((x) => dice[x] === face) === first
+              ? promised(p, face, gives)
+              : gives && <span className="muted">{text.with}</span>}
         </span>
       </div>
     );
@@ -206,19 +228,33 @@ function Dice(p: Props) {
       {dice.length === 0 ? (
         <p className={style.none}>{text.none}</p>
       ) : (
-        <div className={style.dice}>{laid.map(shown)}</div>
+        <div className={style.dice}>{groups.map(shown)}</div>
       )}
     </Tray>
   );
 }
 
+const say = (sign: string, n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${sign}`;
+
 /** What the dice of a face would give, as far as there is room for it. */
-function told(p: Props, face: Face, { symbols, deltas, open }: Yield) {
+function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const text = p.words.board.dice;
   if (face === 'destruction') return text.points(symbols);
-  const say = ({ n, res }: (typeof deltas)[number]) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${SIGN_OF[res]}`;
   const others = deltas.filter((d) => d.seat !== p.view.turn.seat);
-  const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(say);
-  if (others[0]) parts.push(`${others.length === 1 ? p.who(others[0].seat) : `${others.length} ×`} ${say(others[0])}`);
+  const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(({ n, res }) => say(SIGN_OF[res], n));
+  if (others[0])
+    parts.push(
+      `${others.length === 1 ? p.who(others[0].seat) : `${others.length} ×`} ${say(SIGN_OF[others[0].res], others[0].n)}`,
+    );
   return <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+}
+
+/** What they did, to whoever threw them first. */
+function told(p: Props, changes: readonly Change[]) {
+  const { seat: actor } = p.view.turn;
+  const counted = changes.filter(({ what, n }) => n !== 0 && Object.hasOwn(AMOUNTS, what));
+  const of = (seat: Seat) => counted.filter((x) => x.seat === seat).map(({ what, n }) => say(AMOUNTS[what]!, n));
+  const others = [...new Set(counted.map(({ seat }) => seat))].filter((seat) => seat !== actor);
+  const parts = [...of(actor), ...others.map((seat) => `${p.who(seat)} ${of(seat).join(' ')}`)];
+  return <Rich text={parts.join(', ') || p.words.board.dice.nothing} signs={signs} />;
 }

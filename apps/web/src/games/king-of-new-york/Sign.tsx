@@ -11,6 +11,13 @@ export const SignAt = ({ id, ...where }: { id: SignId; x: number; y: number; siz
 
 export const SIGN_OF = { star: '★', energy: '⚡', life: '♥' } as const;
 
+/** The same goods as tellings call them. */
+export const AMOUNTS: Readonly<Record<string, string>> = {
+  score: SIGN_OF.star,
+  energy: SIGN_OF.energy,
+  life: SIGN_OF.life,
+};
+
 /** The three goods in the game's sentences, drawn. */
 export const signs = {
   '★': <Sign id="star" size={13} className="st" />,

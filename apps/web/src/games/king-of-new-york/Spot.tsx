@@ -70,7 +70,7 @@ export function Spot(props: {
             p.inspect(of);
           }}
         >
-          <path d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`} className={style.hit} />
+          <path d={shape ?? `M${x} ${y}h${w}v${h}h${-w}z`} className={style.hit} data-body="" />
           <rect className={style.ring} {...around(box, 6)} />
         </g>
       </g>

@@ -31,8 +31,28 @@ export function rerollPick(dice: readonly Face[], marked: readonly number[]): st
 export const isFree = (offers: readonly Offer[], face: Face): boolean =>
   offers.some((o) => o.refs.some((r) => r.kind === 'die' && r.id === `${face}.0`));
 
+/** Staying and every borough one may flee to, each a button; the map has the same boroughs to point at. */
+function fleeing({ offers, words, answer }: Props) {
+  const keys = offers.flatMap(({ refs }) => refs.slice(0, 1));
+  return {
+    main: null,
+    hint: '',
+    others: offers.map(({ pick, refs }, i) => ({
+      pick: pick as Answer,
+      ...(refs[0]?.kind === 'slot' ? { label: words.ref(refs[0]) } : {}),
+      digit: i + 1,
+    })),
+    keys,
+    toggle(ref: Ref) {
+      const offer = offers.find(({ refs }) => refs[0]?.kind === ref.kind && refs[0].id === ref.id);
+      if (offer) answer(offer.pick as Answer);
+    },
+  };
+}
+
 /** The dice are gathered on the table; the prompt bar then throws them. */
 export function gather(p: Props) {
+  if (p.question === 'flee') return fleeing(p);
   if (p.question !== 'rollOrStop' || p.seat === null) return null;
   const dice = facesOf(p.view.turn.dice);
   const marked = markedOf(p.draft);

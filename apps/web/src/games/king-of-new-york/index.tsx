@@ -10,7 +10,7 @@ import { Mini, Panel } from './Panel.tsx';
 import { phases, round } from './phases.ts';
 import type { Props } from './props.ts';
 import { Show } from './Show.tsx';
-import { SIGN_OF, signs } from './Sign.tsx';
+import { AMOUNTS, signs } from './Sign.tsx';
 
 /** Answered by pointing at the map, the cards or the dice. */
 const ON_BOARD: readonly Question[] = [
@@ -36,6 +36,7 @@ const parts = {
   desk: {
     rows: 'minmax(0, 1fr) auto clamp(176px, 21dvh, 280px)',
     widest: 'calc((100dvh - 322px) * 606 / 446 + 206px + max(0px, (100dvh - 768px) * 0.3))',
+    stage: 'calc(198px + max(0px, (100dvh - 768px) * 0.3))',
     whole: true,
   },
   Panel,
@@ -51,7 +52,15 @@ const parts = {
   gather,
   chances,
   signs,
-  amounts: { score: SIGN_OF.star, energy: SIGN_OF.energy, life: SIGN_OF.life },
+  figures: {
+    score: 'star',
+    energy: 'energy',
+    life: 'life',
+    web: 'web',
+    jinx: 'jinx',
+    carapace: 'carapace',
+  },
+  amounts: AMOUNTS,
 } satisfies Partial<Record<keyof GameBoard, unknown>>;
 
 /** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */

@@ -28,6 +28,7 @@ const parts = {
   score: (n: number) => `${n}/${MARKERS}`,
   onBoard: ON_BOARD,
   gather,
+  figures: { up: 'up', down: 'down', reserve: 'reserve' },
 } satisfies Partial<Record<keyof GameBoard, unknown>>;
 
 /** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */

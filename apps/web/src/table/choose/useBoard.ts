@@ -2,7 +2,8 @@ import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, sameP
 import type { Position } from '@ashtown/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { sinceMine } from '../../story/lines.ts';
+import { heldBack, toldOf } from '../../story/held.ts';
+import { type Line, sinceMine } from '../../story/lines.ts';
 import type { Act, BoardProps, Gathered, Size } from '../board.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
@@ -71,7 +72,8 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   const props: BoardProps = {
     game,
     tables: scene.tables,
-    view: position.view,
+    view: useShown(scene),
+    told: useChapter(scene),
     seat: position.seat,
     asked: position.asked,
     question: answer ? position.question : null,
@@ -137,18 +139,33 @@ const offersIn = (game: AnyGame, { view, seat, question }: Position): readonly O
 const isForGood = ({ game, seats, position, undo }: Scene, { pick }: Offer): boolean =>
   undo === 'no' || (position.seat !== null && isFinal({ game, seats, seat: position.seat, pick }, position.view));
 
+/** The view with the figures of the beat that is told. */
+const useShown = ({ position, gameBoard: { figures }, left }: Scene): unknown =>
+  useMemo(
+    () => heldBack(position.view, figures ?? {}, left, position.question === null ? null : position.seat),
+    [position, figures, left],
+  );
+
+/** What has been told of the turn or round that is shown. */
+const useChapter = ({ lines, left }: Scene): readonly Line[] =>
+  useMemo(() => {
+    const told = toldOf(lines, left);
+    const head = told.findLastIndex(({ telling }) => telling.rank === 'chapter');
+    return told.slice(Math.max(0, head));
+  }, [lines, left]);
+
 /** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
-function useChanges({ lines, log, fresh, mine }: Scene): BoardProps['changed'] {
+function useChanges({ lines, log, fresh, mine, left }: Scene): BoardProps['changed'] {
   return useMemo(() => {
     const from = mine.length > 0 ? sinceMine(log, mine) - 1 : (fresh[0]?.at ?? Number.POSITIVE_INFINITY);
     const sums = new Map<string, number>();
-    for (const { at, telling } of lines) {
+    for (const { at, telling } of toldOf(lines, left)) {
       if (at < Math.max(0, from)) continue;
       for (const { seat, what, n } of telling.delta ?? [])
         sums.set(`${seat} ${what}`, (sums.get(`${seat} ${what}`) ?? 0) + n);
     }
     return (seat, what) => sums.get(`${seat} ${what}`) ?? 0;
-  }, [lines, log, fresh, mine]);
+  }, [lines, log, fresh, mine, left]);
 }
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */

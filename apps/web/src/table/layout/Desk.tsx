@@ -59,7 +59,11 @@ export function Desk({
             data-testid="board"
           >
             {instead ?? <Board {...board.props} />}
-            {stage && <div className={style.stage}>{stage}</div>}
+            {stage && (
+              <div className={`${style.stage} ${desk.stage ? style.beside : ''}`} style={{ width: desk.stage }}>
+                {stage}
+              </div>
+            )}
           </section>
           {prompt}
           {instead === undefined && (

@@ -155,7 +155,13 @@ export function Layout(props: LayoutProps) {
   const travel = TRAVEL[useMotion()];
   return (
     <>
-      <Stage moment={scene.fresh} beats={scene.beats} beat={scene.beat} travel={travel}>
+      <Stage
+        moment={scene.fresh}
+        beats={scene.beats}
+        beat={scene.beat}
+        travel={travel}
+        amounts={scene.gameBoard.amounts}
+      >
         <Arranged
           scene={scene}
           board={board}

@@ -87,7 +87,7 @@ export function Phone({
       </nav>
       {/* The log tells the same in words, and all of it. */}
       {stage && tab !== 'log' && (
-        <div className={style.above}>
+        <div className={`${style.above} ${gameBoard.desk?.stage && position.question === null ? style.low : ''}`}>
           <div>{stage}</div>
         </div>
       )}

@@ -1,8 +1,9 @@
 import type { Digest, Item } from '../../story/digest.ts';
 import { isForced } from '../../story/lines.ts';
+import { useSeconds } from '../../story/useBeats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { STEP } from '../past/useTicks.ts';
+import { speakerOf } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Mark, Tagged, type Telling, Whole } from './DeedView.tsx';
 import style from './log.module.css';
@@ -19,7 +20,7 @@ export function DigestView(props: {
   const { digest, telling, open, onFold, play } = props;
   const text = useTableText();
   const { items, turns, from, moments } = digest;
-  const seconds = Math.max(1, Math.round((moments.length * STEP) / 1000));
+  const seconds = useSeconds(telling.scene.lines, moments, speakerOf(telling.scene));
   return (
     <section className={style.digest} aria-label={text.log.since} data-testid="digest">
       <h2>

@@ -3,7 +3,6 @@ import type { LogEntry, Past, Position, Problem } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
 import type { TableLink } from '../../net/link.ts';
 import { still } from './still.ts';
-import { useTicks } from './useTicks.ts';
 
 const NONE: readonly LogEntry[] = [];
 
@@ -21,6 +20,8 @@ export interface LookBack {
   /** From a moment on, until the present; `only` these moments, where not all of them are wanted. */
   play(from: number, only?: readonly number[]): void;
   pause(): void;
+  /** To the next moment of what is played. */
+  on(): void;
   end(): void;
 }
 
@@ -61,7 +62,6 @@ export function usePast(
     if (reply.past) see({ seat, past: reply.past, fresh });
   };
   const next = (at: number): number => (only.current ? (only.current.find((x) => x > at) ?? now.at) : at + 1);
-  useTicks(playing && valid, () => void fetch(next(seen!.past.at)));
 
   return {
     position: valid ? position : null,
@@ -79,6 +79,9 @@ export function usePast(
       void fetch(Math.max(from, at));
     },
     pause: () => setPlaying(false),
+    on() {
+      if (valid) void fetch(next(seen.past.at));
+    },
     end,
   };
 }

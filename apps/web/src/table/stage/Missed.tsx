@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { digestOf } from '../../story/digest.ts';
+import { useSeconds } from '../../story/useBeats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf } from '../../ui/SeatToken.tsx';
-import { STEP } from '../past/useTicks.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, speakerOf } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './stage.module.css';
 
@@ -15,8 +15,8 @@ export function Missed(props: { scene: Scene; play(from: number, only: readonly 
   const { position, lines, log, words, gameBoard } = scene;
   const { seat } = position;
   const digest = seat === null ? null : digestOf(lines, log, seat);
+  const seconds = useSeconds(lines, digest?.moments ?? [], speakerOf(scene));
   if (!digest) return null;
-  const seconds = Math.max(1, Math.round((digest.moments.length * STEP) / 1000));
   return (
     <section
       className={`${style.stage} ${style.digest}`}

@@ -1,20 +1,19 @@
 import type { Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
-import { type Caption, captionOf, type Speaker, shownIn } from '../../story/caption.ts';
+import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
 import { isForced, touchOf } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import type { Board } from '../choose/useBoard.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, speakerOf } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { type ControlProps, Controls } from './Controls.tsx';
 import { Dots } from './Dots.tsx';
 import { Fates } from './Fates.tsx';
 import style from './stage.module.css';
 import { Shown } from './Thing.tsx';
-
-const speakerOf = ({ words, who }: Scene): Speaker => ({ say: words.event, who, phase: words.phase });
+import { askedOf } from './waiting.ts';
 
 /** What is told now: who does what to whom, with what, and what was told before it in the same turn. */
 export function StagePanel(props: {
@@ -36,7 +35,9 @@ export function StagePanel(props: {
   const speaker = speakerOf(scene);
   const caption = captionOf(beat, speaker);
   const { by } = beat;
-  const compact = board.props.size === 'phone';
+  const map = gameBoard.desk?.stage !== undefined;
+  const beside = map && board.props.size !== 'phone';
+  const compact = board.props.size === 'phone' || beside;
   const colour = by === null ? 'var(--muted)' : colourOf(by);
   const things = shownIn(beat);
   const hit = caption.fates.length > 0;
@@ -45,10 +46,12 @@ export function StagePanel(props: {
     by: told!.by,
     say: captionOf(told!, speaker).say,
   }));
+  const [decider] = position.asked;
+  const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
   const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => touchOf(line, seat))) : [];
   return (
     <section
-      className={`${style.stage} ${compact ? style.compact : ''} ${aside ? style.aside : ''}`}
+      className={`${style.stage} ${compact ? style.compact : ''} ${beside ? style.beside : map ? style.low : ''} ${aside ? style.aside : ''}`}
       style={{ '--actor': colour } as CSSProperties}
       aria-label={text.title}
       data-testid="story"
@@ -58,11 +61,12 @@ export function StagePanel(props: {
     >
       {controls && (
         <div className={style.bar}>
-          <Dots turn={turn} now={now} text={text} asked={position.question !== null} compact={compact} />
+          <Dots turn={turn} now={now} text={text} asked={position.question !== null} compact={compact && !beside} />
           <Controls {...controls} compact={compact} asked={position.question !== null || aside} />
         </div>
       )}
-      <header className={style.head}>
+      {/* Each beat is drawn anew: nothing of the last one slides into its place. */}
+      <header key={`head ${beat.head.id}`} className={style.head}>
         {by !== null && <Token scene={scene} seat={by} size={compact ? 24 : 30} />}
         <p className={style.say} data-testid="story-say">
           <Rich text={caption.say} signs={gameBoard.signs} />
@@ -76,13 +80,13 @@ export function StagePanel(props: {
         {beat.lines.some(isForced) && <b className={style.forced}>{log.byItself}</b>}
       </header>
       {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
-        <div className={style.body}>
+        <div key={`body ${beat.head.id}`} className={style.body}>
           {things.length > 0 ? (
             <Shown scene={scene} board={board} things={things} />
           ) : (
-            hit && !beat.shared && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
+            hit && !beat.shared && !map && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
           )}
-          {hit && !beat.shared && <Arrow />}
+          {hit && !beat.shared && !map && <Arrow />}
           {hit ? (
             <Fates
               fates={caption.fates}
@@ -95,6 +99,11 @@ export function StagePanel(props: {
             <Trail trail={trail} caption={caption} scene={scene} />
           )}
         </div>
+      )}
+      {asks !== null && (
+        <footer className={style.asks} style={{ borderColor: colourOf(decider!) }}>
+          <Rich text={text.asks(scene.who(decider!), asks)} signs={gameBoard.signs} />
+        </footer>
       )}
     </section>
   );

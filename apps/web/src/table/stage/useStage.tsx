@@ -67,12 +67,7 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
   return {
     stage(board) {
       const { speed } = settings.getState();
-      if (back.position)
-        return (
-          scene.beat && (
-            <StagePanel scene={scene} board={board} now={still(scene)} turn={[]} before={[]} aside={false} />
-          )
-        );
+      if (back.position) return <StillStage scene={scene} board={board} />;
       if (now)
         return (
           <StagePanel
@@ -104,5 +99,10 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
   };
 }
 
-/** A moment that is looked at again is one beat. */
-const still = ({ beat }: Scene) => ({ beat, turn: 0, owner: null, decision: false, own: false });
+/** The stage where nothing can be held: what is looked at again, or in a replay. */
+export function StillStage({ scene, board }: { scene: Scene; board: Board }) {
+  const { beat, left } = scene;
+  if (!beat) return null;
+  const now = { beat, turn: 0, owner: null, decision: false, own: false, left };
+  return <StagePanel scene={scene} board={board} now={now} turn={[]} before={[]} aside={false} />;
+}

@@ -1,0 +1,25 @@
+import type { Change, Told } from '@ashtown/engine';
+import type { Event, Face } from '@ashtown/king-of-new-york/board';
+
+/** Where a turn goes on to something else than its symbols. */
+const AFTER: readonly Event['t'][] = ['phase', 'turn', 'rolled', 'moved', 'bought', 'swept'];
+
+/** What the symbols of each kind have done in a turn, as far as it is told. */
+export function doneBy(told: readonly Told[]): ReadonlyMap<Face, readonly Change[]> {
+  const done = new Map<Face, Change[]>();
+  let face: Face | null = null;
+  for (const { event, telling } of told) {
+    const e = event as Event;
+    if (e.t === 'resolving') face = e.face;
+    else if (AFTER.includes(e.t)) face = null;
+    if (face === null) continue;
+    const sums = done.get(face) ?? [];
+    done.set(face, sums);
+    for (const { seat, what, n } of telling.delta ?? []) {
+      const at = sums.findIndex((x) => x.seat === seat && x.what === what);
+      if (at < 0) sums.push({ seat, what, n });
+      else sums[at] = { seat, what, n: sums[at]!.n + n };
+    }
+  }
+  return done;
+}
