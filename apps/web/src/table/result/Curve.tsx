@@ -12,7 +12,7 @@ import type { Row } from './rows.ts';
 /** Names of chapters stand at least this far from each other, numbers of rows this far, as parts of width and height. */
 const APART = 0.16;
 const APART_NARROW = 0.28;
-const BELOW = 0.09;
+const BELOW = 0.12;
 const SIDE = 0.006;
 const SCALES = [1, 2, 5, 10, 20, 25, 50, 100];
 const LINES = 5;

@@ -3,7 +3,7 @@
  * them, or written into each other. What can be scrolled to counts as seen. Runs inside the page and stands alone: it is
  * sent there as text.
  */
-export function clipped(): string[] {
+export function clipped(within = ':popover-open, dialog[open]'): string[] {
   const MOST = 1.5;
   const EDGE = 0.2;
   const SMALL = 40;
@@ -15,7 +15,7 @@ export function clipped(): string[] {
   const found = new Set<string>();
   // What is open lies above all else.
   const root =
-    document.querySelector<HTMLElement>(':popover-open, dialog[open]') ??
+    document.querySelector<HTMLElement>(within) ??
     document.querySelector<HTMLElement>('[data-layout]') ??
     document.body;
   const nameOf = (x: Element): string => {
@@ -65,6 +65,9 @@ export function clipped(): string[] {
     const outer = x.parentElement?.closest('svg');
     return outer ? drawingOf(outer) : x;
   };
+
+  const isOneDrawing = (a: Element, b: Element): boolean =>
+    a instanceof SVGElement && b instanceof SVGElement && drawingOf(a) === drawingOf(b);
 
   /** Something that stays while all else scrolls: what it covers can be scrolled away from under it. */
   const isPassing = (x: Element, hit: Element): boolean => {
@@ -139,13 +142,13 @@ export function clipped(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const said = text.textContent!.trim();
     const x = text.parentElement!;
-    if (said === '' || x.closest('.vh, style, [aria-hidden="true"][inert], option')) continue;
+    if (said === '' || x.closest('.vh, .skip, style, [aria-hidden="true"][inert], option')) continue;
     range.selectNodeContents(text);
     // The box of a line is higher than its letters.
     for (const { x: left, y, width, height } of range.getClientRects())
       look(x, new DOMRect(left, y + height * EDGE, width, height * (1 - 2 * EDGE)), `"${said.slice(0, 40)}"`);
   }
-  for (const svg of root.querySelectorAll('svg')) {
+  for (const svg of root.querySelectorAll('svg:not(svg svg)')) {
     // A sign; pictures may well be cut.
     const rect = svg.getBoundingClientRect();
     if (rect.width <= 40 && rect.height <= 40) look(svg, rect, 'a sign');
@@ -154,7 +157,7 @@ export function clipped(): string[] {
   for (const [i, a] of written.entries())
     for (let j = i + 1; j < written.length && written[j]!.rect.top < a.rect.bottom; j++) {
       const b = written[j]!;
-      if (a.x === b.x || !((a.seen && b.seen) || a.within === b.within)) continue;
+      if (a.x === b.x || isOneDrawing(a.x, b.x) || !((a.seen && b.seen) || a.within === b.within)) continue;
       // The numbers of a scale lie under what stands on it.
       if (a.x.closest(SCALE) || b.x.closest(SCALE)) continue;
       if (isMixed(a.rect, b.rect) && !isPassing(a.x, b.x) && !isPassing(b.x, a.x))
