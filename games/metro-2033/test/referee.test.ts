@@ -1,35 +1,11 @@
-import { makeRng, pickOne, rand, seedOf } from '@ashtown/engine';
+import { defaultOptions, type makeRng, pickOne, rand } from '@ashtown/engine';
+import { beside } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Answer, game, NOBODY, type Options, type State } from '../src/index.ts';
-import { fresh, HARD } from './given.ts';
-import { GoneHome, idOf } from './referee/table.ts';
-import { Referee } from './referee/turn.ts';
+import { game, type Options, type State } from '../src/index.ts';
+import { HARD } from './given.ts';
+import { makeReferee } from './referee/index.ts';
 
 const MOST_ANSWERS = 800;
-
-const openSide = (s: State) =>
-  s.players.map((p) => ({
-    markers: [p.up, p.down, p.reserve, p.flipped],
-    hand: p.hand.map(idOf).sort(),
-    resources: p.resources.map(idOf).sort(),
-    shields: p.shields.map(idOf).sort(),
-    heroes: p.heroes.map(idOf).sort(),
-    stations: p.stations.map((card, i) => `${idOf(card)} ${p.kept[i]}`).sort(),
-  }));
-const refereed = (r: Referee) =>
-  r.sides.map((p) => ({
-    markers: [p.up, p.down, p.reserve, p.flipped],
-    hand: p.hand.toSorted(),
-    resources: p.resources.toSorted(),
-    shields: p.shields.toSorted(),
-    heroes: p.heroes.toSorted(),
-    stations: p.stations.map((x) => `${x.id} ${x.markers}`).sort(),
-  }));
-const piles = (s: State) => [
-  s.bazaar.map((card) => (card < 0 ? null : idOf(card))),
-  s.discard.map(idOf),
-  s.deck.map(idOf),
-];
 
 /** How somebody answers: at random, out for missions, or playing whatever can be played until the deck is used up. */
 const MANNERS = ['random', 'missions', 'hoarding'] as const;
@@ -46,41 +22,18 @@ function choose(manner: (typeof MANNERS)[number], legal: readonly string[], rng:
 
 const seen = { questions: new Set<string>(), decks: 0, wins: 0 };
 
-/** Plays a game beside the referee: who is asked, every answer and everything on the table must be the same. */
 function compare(seats: number, options: Partial<Options>, manner: (typeof MANNERS)[number]): void {
-  const seed = `${seats} ${manner} ${JSON.stringify(options)}`;
-  const s = fresh(seats, options, seed);
-  const referee = new Referee(s);
-  const telling = referee.game();
-  const rng = makeRng(seedOf(seed));
-  let told = telling.next();
-  for (let n = 0; n < MOST_ANSWERS && !told.done; n++) {
-    const seat = game.asked(s)[0]!;
-    const legal = game.legal(s, seat);
-    const question = game.question(s, seat);
-    const at = `${seed}, answer ${n}`;
-    expect([seat, question], at).toEqual([told.value.seat, told.value.question]);
-    if (told.value.legal) expect(legal.toSorted(), at).toEqual(told.value.legal.toSorted());
-    const [mine, theirs] = [
-      [refereed(referee), referee.bazaar, referee.discard, referee.deck],
-      [openSide(s), ...piles(s)],
-    ];
-    if (JSON.stringify(mine) !== JSON.stringify(theirs)) expect(mine, at).toEqual(theirs); // the quick look first
-    seen.questions.add(question);
-    const pick = choose(manner, legal, rng);
-    game.apply(s, seat, pick as Answer, null);
-    try {
-      told = telling.next(pick);
-    } catch (e) {
-      if (e instanceof GoneHome) return;
-      throw e;
-    }
-  }
-  seen.decks = Math.max(seen.decks, s.decks);
-  if (!told.done) return;
-  seen.wins++;
-  expect([game.asked(s), s.winner]).toEqual([[], referee.winner ?? NOBODY]);
-  expect(refereed(referee), seed).toEqual(openSide(s));
+  const watched = beside<State>(game, makeReferee, {
+    setting: { seats, options: { ...defaultOptions(game), ...options } },
+    seed: `${seats} ${manner} ${JSON.stringify(options)}`,
+    most: MOST_ANSWERS,
+    choose(s, _, legal, rng) {
+      seen.decks = Math.max(seen.decks, s.decks);
+      return choose(manner, legal as string[], rng);
+    },
+  });
+  for (const question of watched.questions) seen.questions.add(question);
+  if (watched.ended) seen.wins++;
 }
 
 const SWITCHES = Object.keys(HARD);

@@ -3,6 +3,7 @@ export * from './examine.ts';
 export { Fault, PROPERTIES, type Property } from './fault.ts';
 export type { Fixture, Limits, Setting } from './moment.ts';
 export * from './playthrough.ts';
+export * from './referee.ts';
 export { type Books, rulebookFaults } from './rulebook.ts';
 export { settingsOf } from './settings.ts';
 export * from './story.ts';

@@ -1,4 +1,5 @@
 import { cloneRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
+import { GoneHome, type Refereed } from '@ashtown/testkit';
 import json from '../../content.json' with { type: 'json' };
 import { type Options, type State, tables } from '../../src/index.ts';
 
@@ -147,18 +148,12 @@ const worth = (cards: readonly Id[], heroes: readonly Id[]): number =>
   }, 0);
 
 /** Null where the answers are too many to be listed and go card by card. */
-export interface Question {
-  seat: Seat;
-  question: string;
-  legal: readonly string[] | null;
-}
-export type Telling<T = void> = Generator<Question, T, string>;
+export type Telling<T = void> = Refereed<T>;
 
 /** More sets of cards than this are named card by card. */
 const MOST_SETS = 40;
 /** Sets of more cards than this are not searched through: the referee goes home. */
 const MOST_SEARCHED = 12;
-export class GoneHome extends Error {}
 
 export class Table {
   sides: Side[];
@@ -169,12 +164,18 @@ export class Table {
   readonly options: Options;
   readonly rng: Rng;
 
-  /** From a table at which nothing has been chosen or dealt yet. */
+  /** From a table at which nothing has been chosen or dealt yet; where Factions are drawn, all of it has been (MET-22). */
   constructor(s: State) {
     this.sides = s.players.map(() => new Side());
     this.deck = s.deck.map(idOf);
     this.options = s.options;
     this.rng = cloneRng(s.rng);
+    if (s.options.factionAssignment === 'choose') return;
+    this.bazaar = s.bazaar.map(idOf);
+    for (const [i, side] of this.sides.entries()) {
+      side.faction = tables.factions[s.players[i]!.faction]!.id;
+      side.hand = s.players[i]!.hand.map(idOf);
+    }
   }
 
   seat(from: Seat, nth: number): Seat {

@@ -4,7 +4,7 @@ import type { State } from '../../src/index.ts';
 import { type Id, inOrder, once, printed, type Side, Table, type Telling, take, target, worth } from './table.ts';
 
 /** The flow of the game as rules.md tells it; see `table.ts`. */
-export class Referee extends Table {
+export class Flow extends Table {
   readonly first: Seat;
 
   constructor(s: State) {
@@ -13,6 +13,11 @@ export class Referee extends Table {
   }
 
   *game(): Telling {
+    if (this.options.factionAssignment === 'choose') yield* this.deal();
+    for (let seat = this.first; this.winner === null; seat = this.seat(seat, 1)) yield* this.turn(seat);
+  }
+
+  *deal(): Telling {
     const roster = json.rosters[this.options.factionRoster];
     for (const [seat, side] of this.sides.entries()) {
       const free = roster.filter((id) => !this.sides.some((other) => other.faction === id)); // MET-23
@@ -20,7 +25,6 @@ export class Referee extends Table {
     }
     for (const side of this.sides) for (let i = 0; i < 5; i++) side.hand.push(this.deck.pop()!);
     this.fillBazaar();
-    for (let seat = this.first; this.winner === null; seat = this.seat(seat, 1)) yield* this.turn(seat);
   }
 
   /** MET-40. */
