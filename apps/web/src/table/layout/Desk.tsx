@@ -4,6 +4,7 @@ import { Log } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import style from './desk.module.css';
 import type { Parts } from './parts.ts';
+import { Steady } from './Steady.tsx';
 
 /** The own area is as high as a tray of dice beside a panel. */
 const ROWS = 'minmax(0, 1fr) auto 198px';
@@ -65,7 +66,7 @@ export function Desk({
               </div>
             )}
           </section>
-          {prompt}
+          <Steady>{prompt}</Steady>
           {instead === undefined && (
             <section
               className={`${style.mine} ${me === null ? style.nobody : desk.whole ? style.whole : ''}`}

@@ -9,6 +9,7 @@ import { Log, type Look } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
+import { Steady } from './Steady.tsx';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
 export function Phone({
@@ -122,11 +123,13 @@ export function Phone({
         {choices}
       </main>
       <div className={style.asked}>
-        {prompt}
+        <Steady>{prompt}</Steady>
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
-          <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
-            <MyArea {...board.props} />
-          </section>
+          <Steady>
+            <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
+              <MyArea {...board.props} />
+            </section>
+          </Steady>
         )}
       </div>
       <nav className={style.tabs} style={{ '--tabs': tabs.length } as CSSProperties} aria-label="Ashtown">

@@ -13,11 +13,15 @@ import { ChapterView } from './ChapterView.tsx';
 import type { Telling } from './DeedView.tsx';
 import { DigestView } from './DigestView.tsx';
 import style from './log.module.css';
+import { useAnchored } from './useAnchored.ts';
 
 /** More chapters than this are shown only when asked for: long games stay fast. */
 const SHOWN = 12;
 /** A round that has hardly begun stands above the one before. */
 const SHORT = 16;
+
+/** What is read in it, from line to line. */
+const LINES = `.${style.deed}, .${style.table} > li, .${style.digest} li`;
 
 /** Going to any moment of the log. */
 export interface Look {
@@ -45,6 +49,8 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
   );
   const [seen, setSeen] = useState<number | null>(null);
   const telling = useTellingOf(scene, inspect, look);
+  const scroll = useRef<HTMLDivElement>(null);
+  useAnchored(scroll, LINES);
   const me = position.seat;
   const choice: Choice = useMemo(() => ({ all, only, me, say: telling.say }), [all, only, me, telling.say]);
   const start = startOf(scene.game.standing(position.view)).join();
@@ -102,43 +108,45 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <div className={style.scroll} tabIndex={0}>
-        {digest && (
-          <DigestView
-            digest={digest}
-            telling={telling}
-            open={seen !== digest.from}
-            onFold={(open) => setSeen(open ? null : digest.from)}
-            play={look.play}
-          />
-        )}
-        {shown.length === 0 && <p className={style.nothing}>{text.log.nothing}</p>}
-        <ol ref={roving}>
-          {shown.map((chapter, i) => (
-            <ChapterView
-              key={chapter.id}
-              chapter={chapter}
+      <div ref={scroll} className={style.scroll} tabIndex={0}>
+        <div>
+          {digest && (
+            <DigestView
+              digest={digest}
               telling={telling}
-              choice={choice}
-              looked={look.at !== null && isIn(chapter, look.at) ? look.at : null}
-              newest={i === 0}
-              mine={chapter.by !== null && mine.includes(chapter.by)}
-              open={isOpen(chapter, i)}
-              onFold={onFold}
-              scored={scored}
-              moved={isMoved(chapter, newestFirst[i + 1])}
+              open={seen !== digest.from}
+              onFold={(open) => setSeen(open ? null : digest.from)}
+              play={look.play}
             />
-          ))}
-        </ol>
-        {newestFirst.length > shown.length && (
-          <button
-            type="button"
-            className={style.earlier}
-            onClick={() => startTransition(() => setShownTo(shownTo + 3 * SHOWN))}
-          >
-            {text.log.earlier(newestFirst.length - shown.length)}
-          </button>
-        )}
+          )}
+          {shown.length === 0 && <p className={style.nothing}>{text.log.nothing}</p>}
+          <ol ref={roving}>
+            {shown.map((chapter, i) => (
+              <ChapterView
+                key={chapter.id}
+                chapter={chapter}
+                telling={telling}
+                choice={choice}
+                looked={look.at !== null && isIn(chapter, look.at) ? look.at : null}
+                newest={i === 0}
+                mine={chapter.by !== null && mine.includes(chapter.by)}
+                open={isOpen(chapter, i)}
+                onFold={onFold}
+                scored={scored}
+                moved={isMoved(chapter, newestFirst[i + 1])}
+              />
+            ))}
+          </ol>
+          {newestFirst.length > shown.length && (
+            <button
+              type="button"
+              className={style.earlier}
+              onClick={() => startTransition(() => setShownTo(shownTo + 3 * SHOWN))}
+            >
+              {text.log.earlier(newestFirst.length - shown.length)}
+            </button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import type { Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
+import type { Beat } from '../../story/beats.ts';
 import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
-import { isForced, touchOf } from '../../story/lines.ts';
+import { sumsOf } from '../../story/chapters.ts';
+import { feltBy, isForced } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import type { AnyGameBoard } from '../board.ts';
 import type { Board } from '../choose/useBoard.ts';
 import { type Scene, speakerOf } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
@@ -48,7 +51,8 @@ export function StagePanel(props: {
   }));
   const [decider] = position.asked;
   const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
-  const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => touchOf(line, seat))) : [];
+  const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => feltBy(line, seat))) : [];
+  const drawn = [beat.head.id, trail.at(-1)?.id].join();
   return (
     <section
       className={`${style.stage} ${compact ? style.compact : ''} ${beside ? style.beside : map ? style.low : ''} ${aside ? style.aside : ''}`}
@@ -66,7 +70,7 @@ export function StagePanel(props: {
         </div>
       )}
       {/* Each beat is drawn anew: nothing of the last one slides into its place. */}
-      <header key={`head ${beat.head.id}`} className={style.head}>
+      <header key={`head ${drawn}`} className={style.head}>
         {by !== null && <Token scene={scene} seat={by} size={compact ? 24 : 30} />}
         <p className={style.say} data-testid="story-say">
           <Rich text={caption.say} signs={gameBoard.signs} />
@@ -80,7 +84,7 @@ export function StagePanel(props: {
         {beat.lines.some(isForced) && <b className={style.forced}>{log.byItself}</b>}
       </header>
       {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
-        <div key={`body ${beat.head.id}`} className={style.body}>
+        <div key={`body ${drawn}`} className={style.body}>
           {things.length > 0 ? (
             <Shown scene={scene} board={board} things={things} />
           ) : (
@@ -89,7 +93,7 @@ export function StagePanel(props: {
           {hit && !beat.shared && !map && <Arrow />}
           {hit ? (
             <Fates
-              fates={caption.fates}
+              fates={caption.fates.map((fate) => briefly(fate, beat, gameBoard.amounts))}
               who={scene.who}
               mine={mine}
               signs={gameBoard.signs}
@@ -107,6 +111,17 @@ export function StagePanel(props: {
       )}
     </section>
   );
+}
+
+/** So much is said of somebody before it is only summed up. */
+const MOST_SAID = 3;
+
+/** What became of somebody in what happens to all: where it is much, its sums. */
+function briefly(fate: Caption['fates'][number], { shared, lines }: Beat, amounts: AnyGameBoard['amounts'] = {}) {
+  const sums = sumsOf(lines, fate.seat);
+  const isCounted = sums.length > 0 && sums.every(({ what }) => Object.hasOwn(amounts, what));
+  if (!shared || fate.says.length <= MOST_SAID || !isCounted) return fate;
+  return { ...fate, says: [sums.map(({ what, n }) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${amounts[what]}`).join(' ')] };
 }
 
 /** The mark of a seat, as the game draws it. */

@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Whoever is no further from the top than this reads what is new. */
+const NEAR = 8;
+/** A smooth scroll takes no longer; a browser that does not say when it ends is believed after that. */
+const GLIDE = 900;
+
+interface Seen {
+  element: Element;
+  /** How far below the beginning of the list. */
+  top: number;
+}
+
+/**
+ * What is new comes in at the top of a list, and nothing that is being read jumps for it: whoever reads further down stays
+ * where they are, and at the top the list is scrolled to its beginning as a hand would do it.
+ */
+export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): void {
+  /** The lines in sight when it was last drawn, the lowest first: what is new stands above them. */
+  const seen = useRef<readonly Seen[]>([]);
+  const glide = useRef<ReturnType<typeof setTimeout> | null>(null);
+  useLayoutEffect(() => {
+    const scroll = box.current;
+    const list = scroll?.firstElementChild as HTMLElement | null;
+    if (!scroll || !list) return;
+    const { top: start } = list.getBoundingClientRect();
+    const kept = seen.current.find(({ element }) => element.isConnected);
+    const moved = kept ? Math.round(kept.element.getBoundingClientRect().top - start - kept.top) : 0;
+    const follows = scroll.scrollTop <= NEAR || glide.current !== null;
+    if (moved > 0 && follows) {
+      // A short list has nothing to scroll yet.
+      const short = scroll.scrollTop + moved + scroll.clientHeight - list.offsetHeight;
+      const padded = Number.parseFloat(list.style.paddingBottom) || 0;
+      if (short > 0) list.style.paddingBottom = `${padded + short}px`;
+      if (glide.current !== null) clearTimeout(glide.current);
+      glide.current = setTimeout(() => {
+        glide.current = null;
+        list.style.paddingBottom = '';
+      }, GLIDE);
+      requestAnimationFrame(() => scroll.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' }));
+    }
+    if (moved > 0 || !follows) scroll.scrollTop += moved;
+    seen.current = linesInSight(scroll, lines);
+  });
+  useLayoutEffect(() => {
+    const scroll = box.current;
+    const leave = () => {
+      if (glide.current !== null) clearTimeout(glide.current);
+      glide.current = null;
+    };
+    const by = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const type of by) scroll?.addEventListener(type, leave, { passive: true });
+    return () => {
+      leave();
+      for (const type of by) scroll?.removeEventListener(type, leave);
+    };
+  }, [box]);
+}
+
+const isStill = (): boolean => document.documentElement.dataset.motion === 'off';
+
+function linesInSight(scroll: Element, lines: string): Seen[] {
+  const window = scroll.getBoundingClientRect();
+  const { top: start } = scroll.firstElementChild!.getBoundingClientRect();
+  const found: Seen[] = [];
+  for (const element of scroll.querySelectorAll(lines)) {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top > window.bottom) break;
+    if (bottom > window.top) found.unshift({ element, top: top - start });
+  }
+  return found;
+}
