@@ -280,6 +280,8 @@ export type Event =
   | { t: 'searched'; seat: Seat; card: string | null }
   | { t: 'recruited'; seat: Seat; figure: Figure }
   | { t: 'retrieved' }
+  /** So many survivors have no housing: somebody has to choose who leaves. */
+  | { t: 'crowded'; seat: Seat; n: number }
   | { t: 'homeless'; seat: Seat; figures: number[] }
   | { t: 'counted'; seat: Seat; tile: string; n: number }
   | { t: 'newAuctionTiles'; tiles: string[] }

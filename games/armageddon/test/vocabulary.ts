@@ -52,6 +52,7 @@ const events: Record<Event['t'], true> = {
   searched: true,
   recruited: true,
   retrieved: true,
+  crowded: true,
   homeless: true,
   counted: true,
   newAuctionTiles: true,

@@ -78,6 +78,7 @@ export const CITES: Cites<Question, Reason['t'], Event['t']> = {
     searched: ['ARM-177', 'ARM-178'],
     recruited: ['ARM-184', 'ARM-185'],
     retrieved: ['ARM-204', 'ARM-84'],
+    crowded: ['ARM-209', 'ARM-210'],
     homeless: ['ARM-210', 'ARM-212'],
     counted: ['ARM-234', 'ARM-218'],
     newAuctionTiles: ['ARM-216'],

@@ -54,7 +54,7 @@ export const completion = (
     pushEach(s, clockwise(s, s.start), (seat) => ({ t: 'house', seat }));
   },
 
-  house(s, { seat }) {
+  house(s, { seat }, log) {
     const p = s.players[seat]!;
     const housing = housingOf(t, p);
     const all = ownedInAll(p);
@@ -65,6 +65,7 @@ export const completion = (
     }
     p.bounds[LEAST] = all; // how many are short is seen by everybody
     p.bounds[MOST] = all;
+    log?.push({ t: 'crowded', seat, n });
     push<Frame>(
       s,
       homelessFrom(p.screen, n).length > 0

@@ -201,6 +201,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   ...cityTellings(t),
 
   retrieved: () => ({ by: null, about: [], rank: 'faint', phase: 'completion', cue: 'move' }),
+  crowded: (e) => ({ by: e.seat, about: [playerRef(e.seat)], rank: 'line', phase: 'completion', cue: 'hit' }),
   homeless: (e) => ({
     by: e.seat,
     about: [playerRef(e.seat)],

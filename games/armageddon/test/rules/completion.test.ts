@@ -11,9 +11,10 @@ describe('Completion', () => {
       screen: { 0: 'worker*7', 1: 'worker*7' },
       city: { 0: { 5: 'saloon' }, 1: { 5: 'trading_hall', 3: null }, 2: { 5: 'power_plant' } },
     });
-    expect(told.events.map((e) => e.t)).toEqual(['retrieved', 'damage', 'damage', 'damage']);
+    expect(told.events.map((e) => e.t)).toEqual(['retrieved', 'damage', 'damage', 'damage', 'crowded']);
+    expect(told.events[4]).toEqual({ t: 'crowded', seat: 1, n: 2 });
     told.asked(1, 'returnHomeless').answer(1, 'worker*2');
-    expect(told.events.slice(4).map((e) => ('src' in e ? `${e.t} ${e.seat} ${e.src}` : e.t))).toEqual([
+    expect(told.events.slice(5).map((e) => ('src' in e ? `${e.t} ${e.seat} ${e.src}` : e.t))).toEqual([
       'homeless',
       'vp 1 homeless',
       'vp 0 rounds',
@@ -44,7 +45,7 @@ describe('Completion', () => {
       )
       .map((e) => (e.t === 'vp' ? `vp ${e.src}` : e.t))
       .filter((t, i, all) => all.indexOf(t) === i);
-    expect(steps).toEqual(['retrieved', 'damage', 'homeless', 'vp homeless', 'vp rounds']);
+    expect(steps).toEqual(['retrieved', 'damage', 'crowded', 'homeless', 'vp homeless', 'vp rounds']);
   });
 
   test('ARM-204 all bids and all survivors go behind the screens', () => {

@@ -266,6 +266,11 @@ describe('what is told of', () => {
     ],
     ['a recruit who goes back', { t: 'recruited', seat: 1, figure: 'worker' }, { moves: [], delta: [] }],
     [
+      'who must leave somebody without housing',
+      { t: 'crowded', seat: 1, n: 2 },
+      { by: 1, about: [player(1)], rank: 'line', phase: 'completion', cue: 'hit' },
+    ],
+    [
       'homeless survivors',
       { t: 'homeless', seat: 1, figures: [0, 2, 0, 0] },
       {

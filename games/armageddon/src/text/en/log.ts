@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import { signed } from '../format.ts';
 import type { LogTexts } from '../language.ts';
-import { aFigure, area, cards, figure, group, marauders, names, place } from './names.ts';
+import { aFigure, area, cards, figure, group, marauders, names, place, survivor } from './names.ts';
 
 export const log: LogTexts = {
   event: {
@@ -52,6 +52,8 @@ export const log: LogTexts = {
     searched: (e, who, n) => `${who(e.seat)} takes ${e.card === null ? 'a card' : n.card(e.card)} from the deck`,
     recruited: (e, who) => `${who(e.seat)} draws ${aFigure[e.figure]} from the bag`,
     retrieved: () => 'All survivors go back behind the screens',
+    crowded: (e, who) =>
+      `${who(e.seat)} must send ${e.n} ${plural('en', e.n, survivor)} away: there is too little housing`,
     homeless: (e, who, n) => `${who(e.seat)}: homeless and gone: ${n.survivors(e.figures)}`,
     counted: (e, who, n) => `${who(e.seat)} has ${e.n} for ${n.card(e.tile)}`,
     newAuctionTiles: (e, _, n) => `New auction tiles: ${e.tiles.map(n.card).join(', ')}`,

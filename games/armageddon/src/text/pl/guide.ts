@@ -62,7 +62,7 @@ export const guide: Guide = {
       id: 'auction',
       title: 'Licytacja',
       text: [
-        'Zaczyna gracz z największą liczbą PZ. W trzech okrążeniach każdy składa po jednej ofercie, aż ma dokładnie jedną w każdym obszarze: Eksploracja, Budowa, Miasto.',
+        'Zaczyna gracz z największą liczbą PZ, przy remisie ten, którego znacznik leży na wierzchu, czyli kto ostatni doszedł do tej liczby. W trzech okrążeniach każdy składa po jednej ofercie, aż ma dokładnie jedną w każdym obszarze: Eksploracja, Budowa, Miasto.',
         'Oferta to dowolna liczba ludzi zza twojej zasłonki, dowolnych kolorów, także nikt. Każdy liczy się za jednego, przywódca też. Od razu jest jawna i ostateczna: nie można nic dołożyć, cofnąć ani pasować.',
         'Kto zostaje za zasłonką, w tej rundzie nic nie robi.',
         'Gdy są wszystkie oferty, największa w każdym obszarze dostaje premię z żetonu, najmniejsza karę. Wśród równych największych liczy się wcześniejsza, wśród równych najmniejszych późniejsza.',

@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import { signed } from '../format.ts';
 import type { LogTexts } from '../language.ts';
-import { area, card, count, figure, figures4, group, names, place } from './names.ts';
+import { area, card, count, figure, figures4, group, names, place, survivor } from './names.ts';
 
 const cards = (n: number): string => count(n, card);
 
@@ -55,6 +55,7 @@ export const log: LogTexts = {
     searched: (e, who, n) => `${who(e.seat)} bierze z talii: ${e.card === null ? cards(1) : n.card(e.card)}`,
     recruited: (e, who) => `${who(e.seat)} wyciąga z worka: ${figure[e.figure].one}`,
     retrieved: () => 'Wszyscy ocalali wracają za zasłonki',
+    crowded: (e, who) => `${who(e.seat)}: za mało kwater, musi odejść ${count(e.n, survivor)}`,
     homeless: (e, who, n) => `${who(e.seat)}: bez kwatery, odchodzi: ${n.survivors(e.figures)}`,
     counted: (e, who, n) => `${who(e.seat)}: ${n.card(e.tile)} ×${e.n}`,
     newAuctionTiles: (e, _, n) => `Nowe żetony licytacji: ${e.tiles.map(n.card).join(', ')}`,

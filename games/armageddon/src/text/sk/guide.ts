@@ -56,7 +56,7 @@ export const guide: Guide = {
       id: 'auction',
       title: 'Dražba',
       text: [
-        'Začína hráč s najväčším počtom VB. V troch obehoch každý podáva po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
+        'Začína hráč s najväčším počtom VB, pri rovnosti ten, ktorého žetón leží navrchu, teda kto na ten počet prišiel posledný. V troch obehoch každý podáva po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
         'Ponuka je ľubovoľný počet ľudí spoza vašej zásteny, akejkoľvek farby, aj nikto. Každý sa počíta za jedného, aj vodca. Hneď je verejná a konečná: nič sa nedá pridať, vziať späť ani vynechať.',
         'Kto ostane za zástenou, v tomto kole nerobí nič.',
         'Keď sú všetky ponuky podané, najväčšia v každej oblasti dostane bonus zo žetónu, najmenšia postih. Medzi rovnakými najväčšími platí skoršia, medzi rovnakými najmenšími neskoršia.',

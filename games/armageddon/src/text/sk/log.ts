@@ -56,6 +56,7 @@ export const log: LogTexts = {
     searched: (e, who, n) => `${who(e.seat)} berie z balíčka: ${e.card === null ? cards(1) : n.card(e.card)}`,
     recruited: (e, who) => `${who(e.seat)} ťahá z vrecka: ${figure[e.figure].one}`,
     retrieved: () => 'Všetci preživší sa vracajú za zásteny',
+    crowded: (e, who) => `${who(e.seat)}: málo ubytovania, počet odchádzajúcich: ${e.n}`,
     homeless: (e, who, n) => `${who(e.seat)}: bez domova, odchádza: ${n.survivors(e.figures)}`,
     counted: (e, who, n) => `${who(e.seat)}: ${n.card(e.tile)} ×${e.n}`,
     newAuctionTiles: (e, _, n) => `Nové dieliky dražby: ${e.tiles.map(n.card).join(', ')}`,
