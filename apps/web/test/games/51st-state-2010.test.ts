@@ -76,7 +76,7 @@ describe('a view in short', () => {
 
   test('whatever may be visited is among the open productions', () => {
     for (const moment of MOMENTS) {
-      const open = openPlaces(propsOf(moment)).map((x) => `visit ${x.seat}.${x.place.no}`);
+      const open = openPlaces(propsOf(moment)).flatMap((x) => x.places.map(({ no }) => `visit ${x.seat}.${no}`));
       for (const { pick } of moment.offers) if ((pick as Answer).startsWith('visit')) expect(open).toContain(pick);
     }
   });

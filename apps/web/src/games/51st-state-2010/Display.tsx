@@ -12,6 +12,7 @@ import {
   Targets,
 } from '../51st-state-common/Display.tsx';
 import { Supply } from '../51st-state-common/Goods.tsx';
+import { alike } from '../51st-state-common/Rows.tsx';
 import { knownOf, lookAt } from '../51st-state-common/summary.ts';
 import { Leader } from './Base.tsx';
 import style from './display.module.css';
@@ -53,29 +54,31 @@ function ToChoose({ p, seat: me }: { p: Props; seat: Seat }) {
 }
 
 /** Open productions of others, in the order they follow. */
-export function openPlaces(p: Props): readonly { seat: Seat; place: Place }[] {
+export function openPlaces(p: Props): readonly { seat: Seat; places: readonly Place[] }[] {
   const { players } = p.view;
   const me = p.seat ?? 0;
   const others = players.map((_, i) => (me + i) % players.length).slice(1);
-  return others.flatMap((seat) =>
-    players[seat]!.places.filter(({ card }) => lookAt(p, card).site!.open).map((place) => ({ seat, place })),
-  );
+  return others.map((seat) => ({
+    seat,
+    places: players[seat]!.places.filter(({ card }) => lookAt(p, card).site!.open),
+  }));
 }
 
 /** Between the drafts: where my workers may go, and what everybody knows of the hands. */
 function Between(p: Props) {
   const t = p.words.board;
   const open = openPlaces(p);
+  const n = open.reduce((sum, { seat, places }) => sum + alike(p, seat, places).length, 0);
   // Each gets the room for what lies there.
-  const shares = { '--open': `${open.length + 1}fr`, '--known': `${knownOf(p).length + 1}fr` } as object;
+  const shares = { '--open': `${n + 1}fr`, '--known': `${knownOf(p).length + 1}fr` } as object;
   return (
     <div className={`${style.between} ${p.size === 'phone' ? style.phone : ''}`} style={shares}>
       {p.seat !== null && (
         <DisplayPart
           title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
-          note={open.length === 0 && t.nothingOpen}
+          note={n === 0 && t.nothingOpen}
         >
-          <InPlay p={p} places={open} />
+          <InPlay p={p} states={open} />
         </DisplayPart>
       )}
       <Known p={p} />

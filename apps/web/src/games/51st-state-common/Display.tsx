@@ -6,8 +6,8 @@ import style from './board.module.css';
 import { Card } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
 import { cardText } from './Hand.tsx';
-import { type Place, type Props, placeRef } from './props.ts';
-import { Location } from './Rows.tsx';
+import { type Props, placeRef, type State } from './props.ts';
+import { alike, Location } from './Rows.tsx';
 import { knownOf, lookAt } from './summary.ts';
 
 /** What lies in the middle of the table. */
@@ -85,14 +85,16 @@ export function Known({ p }: { p: Props }) {
 }
 
 /** Locations in play, with whose they are. */
-export const InPlay = (props: { p: Props; places: readonly { seat: Seat; place: Place }[] }) => (
+export const InPlay = ({ p, states }: { p: Props; states: readonly Pick<State, 'seat' | 'places'>[] }) => (
   <span className={style.known}>
-    {props.places.map(({ seat, place }) => (
-      <span key={`${seat}.${place.no}`} className={style.owned}>
-        <Location p={props.p} of={seat} place={place} />
-        {seat !== props.p.seat && seat < props.p.view.players.length && <Owner seat={seat} />}
-      </span>
-    ))}
+    {states.flatMap(({ seat, places }) =>
+      alike(p, seat, places).map(([place, ...twins]) => (
+        <span key={`${seat}.${place!.no}`} className={style.owned}>
+          <Location p={p} of={seat} place={place!} twins={twins} />
+          {seat !== p.seat && seat < p.view.players.length && <Owner seat={seat} />}
+        </span>
+      )),
+    )}
   </span>
 );
 
@@ -110,11 +112,10 @@ export const Targets = ({ p, children }: { p: Props; children: ReactNode }) => (
   <DisplayPart title={p.words.board.choose}>
     <InPlay
       p={p}
-      places={p.edition
-        .states(p)
-        .flatMap(({ seat, places }) =>
-          places.filter(({ no }) => p.standing(placeRef(seat, no)) !== 'rest').map((place) => ({ seat, place })),
-        )}
+      states={p.edition.states(p).map(({ seat, places }) => ({
+        seat,
+        places: places.filter(({ no }) => p.standing(placeRef(seat, no)) !== 'rest'),
+      }))}
     />
     {children}
   </DisplayPart>

@@ -74,7 +74,9 @@ const FEW = 2;
 export function verbsOf(p: Props, ids: readonly string[]): readonly { use: string; mark: MarkId; n: number }[] {
   if (p.question !== p.edition.about.turn || ids.length <= FEW) return [];
   const found = new Map<string, { use: string; mark: MarkId; n: number }>();
-  for (const { use, mark, can } of ids.flatMap((id) => p.edition.uses(p, id)))
+  // What can be done with locations comes before what other cards are for.
+  const sites = ids.toSorted((a, b) => Number(!lookOf(p, a)!.site) - Number(!lookOf(p, b)!.site));
+  for (const { use, mark, can } of sites.flatMap((id) => p.edition.uses(p, id)))
     if (can) found.set(use, { use, mark, n: (found.get(use)?.n ?? 0) + 1 });
   return [...found.values()];
 }
