@@ -1,10 +1,22 @@
 import { type Answer, type Event, game, type State, tables, type View } from '@ashtown/armageddon';
 import { words } from '@ashtown/armageddon/text';
-import { makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
+import {
+  makeRng,
+  pickOne,
+  type Ref,
+  refKey,
+  type Seat,
+  seedOf,
+  Teller,
+  type Told,
+  tell,
+  wordsAt,
+} from '@ashtown/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/games/armageddon/index.tsx';
+import { takenBy } from '../../src/games/armageddon/taken.ts';
 import type { BoardProps } from '../../src/table/board.ts';
 import * as choice from '../../src/table/choose/choice.ts';
 
@@ -164,6 +176,32 @@ describe('what the board shows of the printed one', () => {
     expect(mine(s)).toContain(`+${tables.arrivals[s.options.roundTrack][1]}<`);
     s.round = 6;
     expect(mine(s)).toContain(`${words.en.board.nextRound}: ${words.en.board.nothingNext}`);
+  });
+
+  test('in the cities it stands what each took this round, and nothing of rounds before', () => {
+    const s = game.setup(3, OPTIONS, makeRng(seedOf('taken')));
+    const rng = makeRng(seedOf('taking'));
+    const teller = new Teller(game);
+    let told: Told[] = [];
+    let rounds = 0;
+    while (rounds < 2) {
+      const [seat] = game.asked(s);
+      const log: Event[] = [];
+      game.apply(s, seat!, pickOne(rng, game.legal(s, seat!)), log);
+      for (const e of log) told = e.t === 'round' ? [teller.tell(e)] : [...told, teller.tell(e)];
+      if (!game.facts.isSharedOut(game.view(s, 0)) || told.length < 2) continue;
+      rounds++;
+      const page = renderToStaticMarkup(createElement(board.Board, { ...propsOf(s, 0), told }));
+      const shown = page.split('data-testid="turns"')[1]!;
+      for (const of of [0, 1, 2]) {
+        const taken = takenBy(told, of);
+        expect(taken).toHaveLength(2);
+        for (const id of taken) expect(shown).toContain(words.en.card(id).name);
+      }
+      while (game.facts.isSharedOut(game.view(s, 0)))
+        game.apply(s, game.asked(s)[0]!, pickOne(rng, game.legal(s, game.asked(s)[0]!)), null);
+      told = [];
+    }
   });
 
   test('what cannot be paid says who is missing', () => {

@@ -23,6 +23,8 @@ export interface BoardText {
     title: string;
     note: string;
     status: Record<'now' | 'toCome' | 'done', string>;
+    /** Before what somebody took this round. */
+    took: string;
     damageTo(space: number): string;
     beyond(vp: number): string;
     homeless(least: number, most: number): string;

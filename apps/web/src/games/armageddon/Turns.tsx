@@ -1,14 +1,16 @@
 import type { Effect as Data, Prospect } from '@ashtown/armageddon/board';
 import type { Seat } from '@ashtown/engine';
-import { Info, player } from '../../kit/index.ts';
+import { Drawn, Info, player } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Display } from './Displays.tsx';
 import displays from './displays.module.css';
 import { Effect } from './Effect.tsx';
 import { Figures } from './Figure.tsx';
 import parts from './parts.module.css';
+import { pictureOf } from './pictures.ts';
 import { type Props, sum } from './props.ts';
-import { Sign } from './Sign.tsx';
+import { KindSign, Sign } from './Sign.tsx';
+import { takenBy } from './taken.ts';
 import style from './turns.module.css';
 
 /** Once both displays are empty: everybody's turn in the city, and what the end of the round will bring them. */
@@ -31,6 +33,7 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
   const next = p.game.facts.prospectOf(p.view, seat);
   const { turn, free, spent, short } = next;
   const grows = next.damage > damage;
+  const taken = takenBy(p.told, seat);
   const brings = [
     { sign: 'damage', text: `${p.words.board.damage} ${grows ? `${damage} → ${next.damage}` : damage}`, bad: grows },
     { sign: 'house', text: short.most > 0 && text.homeless(short.least, short.most), bad: short.least > 0 },
@@ -40,7 +43,7 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
   ] as const;
   return (
     <li className={`${style.seat} ${turn === 'now' ? style.now : ''}`}>
-      <Info p={p} of={player(seat)} label={sentence(p, seat, next)} className={`${parts.box} ${style.who}`}>
+      <Info p={p} of={player(seat)} label={sentence(p, seat, next, taken)} className={`${parts.box} ${style.who}`}>
         <span className={style.name}>
           <SeatToken seat={seat} size={20} />
           <b>{p.who(seat)}</b>
@@ -53,6 +56,14 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
             </span>
           )}
         </span>
+        {taken.length > 0 && (
+          <span className={style.took}>
+            {text.took}:
+            {taken.map((id, i) => (
+              <Taken key={`${id} ${i as 0}`} p={p} id={id} />
+            ))}
+          </span>
+        )}
         <span className={style.brings}>
           {brings.map((x, i) =>
             x.text === false ? null : (
@@ -76,6 +87,19 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
   );
 }
 
+/** A card by its picture and name. */
+function Taken({ p, id }: { p: Props; id: string }) {
+  const kind = p.tables.index.equipment.get(id);
+  const building = p.tables.index.building.get(id);
+  return (
+    <b className={parts.row}>
+      {kind !== undefined && <KindSign t={p.tables} kind={kind} size={14} />}
+      {building !== undefined && <Drawn of={pictureOf(p.tables, building)} size={14} />}
+      {p.words.card(id).name}
+    </b>
+  );
+}
+
 /** Effects with all VP in one. */
 function added(effects: readonly Data[]): readonly Data[] {
   const amount = effects.reduce((n, e) => (e.t === 'vp' ? n + e.amount : n), 0);
@@ -83,12 +107,13 @@ function added(effects: readonly Data[]): readonly Data[] {
 }
 
 /** The same for whoever listens. */
-function sentence(p: Props, seat: Seat, next: Prospect): string {
+function sentence(p: Props, seat: Seat, next: Prospect, taken: readonly string[]): string {
   const text = p.words.board.turns;
   const { damage, beyond, short, income, toll } = next;
   const effects = next.next.map((e) => p.words.effect(e));
   return [
     `${p.who(seat)}: ${next.turn ? `${text.status[next.turn]}; ` : ''}${text.damageTo(damage)}`,
+    ...(taken.length > 0 ? [`${text.took}: ${taken.map((id) => p.words.card(id).name).join(', ')}`] : []),
     ...(beyond < 0 ? [text.beyond(beyond)] : []),
     ...(short.most > 0 ? [text.homeless(short.least, short.most)] : []),
     ...(income > 0 ? [text.income(income)] : []),

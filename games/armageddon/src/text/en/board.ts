@@ -24,6 +24,7 @@ const board: BoardText = {
     title: 'In the cities',
     note: 'the end of the round, as it stands',
     status: { now: 'acts now', toCome: 'to come', done: 'done' },
+    took: 'took',
     damageTo: (space) => `damage marker to space ${space}`,
     beyond: (vp) => `${-vp} VP lost beyond the damage track`,
     homeless: (least, most) => `without housing: ${least === most ? least : `${least} to ${most}`}`,

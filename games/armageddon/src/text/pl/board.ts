@@ -27,6 +27,7 @@ const board: BoardText = {
     title: 'W miastach',
     note: 'koniec rundy, jak jest teraz',
     status: { now: 'działa teraz', toCome: 'czeka', done: 'po turze' },
+    took: 'zabrano',
     damageTo: (space) => `znacznik zniszczeń na pole ${space}`,
     beyond: (vp) => `strata ${-vp} PZ poza torem zniszczeń`,
     homeless: (least, most) => `bez kwatery: ${least === most ? least : `od ${least} do ${most}`}`,

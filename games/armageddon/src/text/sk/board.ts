@@ -27,6 +27,7 @@ const board: BoardText = {
     title: 'V mestách',
     note: 'koniec kola, ako to stojí',
     status: { now: 'je na ťahu', toCome: 'čaká', done: 'po ťahu' },
+    took: 'získané',
     damageTo: (space) => `ukazovateľ škôd na políčko ${space}`,
     beyond: (vp) => `strata ${-vp} VB za posledným políčkom škôd`,
     homeless: (least, most) => `bez bývania: ${least === most ? least : `${least} až ${most}`}`,
