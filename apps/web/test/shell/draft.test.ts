@@ -7,6 +7,7 @@ import {
   localSetupOf,
   newSeat,
   newTableOf,
+  offline,
   optionsFor,
   parseDraft,
   problemOf,
@@ -33,6 +34,12 @@ test('a seat for a link makes an online table', () => {
   expect(isOnline(draft)).toBe(false);
   expect(isOnline(seats('me', 'open'))).toBe(true);
   expect(isOnline({ ...draft, online: true })).toBe(true);
+});
+
+test('without a server nobody comes by a link: a bot takes the seat, and the table is here', () => {
+  const here = offline({ ...seats('me', 'open', 'local'), online: true });
+  expect(isOnline(here)).toBe(false);
+  expect(here.seats.map((x) => x.kind)).toEqual(['me', 'bot', 'local']);
 });
 
 test('an option that needs more players is off with fewer', () => {

@@ -4,7 +4,7 @@ import { Frame } from '../../frame/Frame.tsx';
 import { useGame } from '../../load/useGame.ts';
 import { createTable } from '../../net/api.ts';
 import { myName, rename, tidyName } from '../../net/player.ts';
-import { useServer } from '../../net/server.ts';
+import { lookForServer, useServer } from '../../net/server.ts';
 import { newLocalTable } from '../../offline/open.ts';
 import { go } from '../../route/router.ts';
 import { keep, readKept } from '../../settings/kept.ts';
@@ -23,6 +23,7 @@ import {
   mustBeOnline,
   newSeat,
   newTableOf,
+  offline,
   parseDraft,
   problemOf,
 } from './draft.ts';
@@ -35,7 +36,9 @@ export function Setup({ id }: { id: string }) {
   const { game, words } = useGame(id);
   const { setup, line } = useText();
   const { there } = useServer();
-  const [draft, setDraft] = useState<Draft>(() => named(parseDraft(readKept(`setup.${id}`), game), setup.localName));
+  const [wanted, setDraft] = useState<Draft>(() => named(parseDraft(readKept(`setup.${id}`), game), setup.localName));
+  const noServer = there === false;
+  const draft = noServer ? offline(wanted) : wanted;
   const [name, setName] = useState(myName);
   const [refused, setRefused] = useState<Code | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,7 +57,7 @@ export function Setup({ id }: { id: string }) {
   const begin = async (e: FormEvent) => {
     e.preventDefault();
     if (problem || busy) return;
-    keep(`setup.${id}`, draft);
+    keep(`setup.${id}`, wanted);
     const tidy = tidyName(name);
     if (tidy !== null && tidy !== myName()) rename(tidy);
     if (!online) return go({ t: 'local', id: newLocalTable(localSetupOf(game, draft, name)) });
@@ -63,9 +66,10 @@ export function Setup({ id }: { id: string }) {
     setBusy(false);
     setRefused(made.ok ? null : made.code);
     if (made.ok) go({ t: 'table', id: made.value.id });
+    else void lookForServer();
   };
 
-  const note = problem ? setup[problem] : online && there === false ? line.noServer : refused && line.code[refused];
+  const note = problem ? setup[problem] : refused && line.code[refused];
   return (
     <Frame at="new">
       <Title page={setup.title(title)} className={style.title} />
@@ -82,7 +86,7 @@ export function Setup({ id }: { id: string }) {
                   key={i}
                   seat={i}
                   draft={seat}
-                  kinds={kindsFor(draft, i)}
+                  kinds={kindsFor(draft, i, noServer)}
                   name={name}
                   onChange={(x) => setSeat(i, x)}
                   onRename={setName}
@@ -113,7 +117,12 @@ export function Setup({ id }: { id: string }) {
                   help: mustBeOnline(draft) ? setup.where.mustOnline : setup.where.help.local,
                   disabled: mustBeOnline(draft),
                 },
-                { value: 'online', label: setup.where.online, help: setup.where.help.online },
+                {
+                  value: 'online',
+                  label: setup.where.online,
+                  help: noServer ? line.noServer : setup.where.help.online,
+                  disabled: noServer,
+                },
               ]}
               onChange={(where) => change({ online: where === 'online' })}
             />
@@ -178,9 +187,9 @@ export function Setup({ id }: { id: string }) {
 const count = (d: Draft, kind: SeatKind): number => d.seats.filter((x) => x.kind === kind).length;
 
 /** There is only one of me. */
-const kindsFor = ({ seats }: Draft, i: number): SeatKind[] =>
-  (['me', 'local', 'open', 'bot'] as const).filter(
-    (k) => k !== 'me' || seats.every((x, j) => j === i || x.kind !== 'me'),
+const kindsFor = ({ seats }: Draft, i: number, noServer: boolean): SeatKind[] =>
+  (['me', 'local', 'open', 'bot'] as const).filter((k) =>
+    k === 'open' ? !noServer : k !== 'me' || seats.every((x, j) => j === i || x.kind !== 'me'),
   );
 
 /** A remembered person keeps their name; one without gets one. */

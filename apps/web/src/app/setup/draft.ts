@@ -66,6 +66,13 @@ const parseSeat = (x: Record<string, unknown>): SeatDraft => ({
 export const mustBeOnline = (d: Draft): boolean => d.seats.some((x) => x.kind === 'open');
 export const isOnline = (d: Draft): boolean => d.online || mustBeOnline(d);
 
+/** The same without a server: nobody can come by a link, so a bot takes the seat. */
+export const offline = (d: Draft): Draft => ({
+  ...d,
+  online: false,
+  seats: d.seats.map((x) => (x.kind === 'open' ? { ...x, kind: 'bot' } : x)),
+});
+
 type DraftProblem = 'needMe' | 'needNames';
 
 export function problemOf(d: Draft, name: string): DraftProblem | null {

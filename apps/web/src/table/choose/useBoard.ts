@@ -8,15 +8,7 @@ import type { Act, BoardProps, Gathered, Size } from '../board.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
 import * as choice from './choice.ts';
-
-/** What a player has pointed at for one question; another question begins anew. */
-interface Pointed {
-  key: string;
-  chosen: readonly Ref[];
-  draft: unknown;
-  /** One offer is left, and it cannot be taken back: asked once more. */
-  confirming: Offer | null;
-}
+import { nothingAt, type Pointed, recall, remember } from './pointed.ts';
 
 export interface Board {
   props: BoardProps;
@@ -49,10 +41,15 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   const all = useMemo(() => offersIn(game, position), [game, position]);
   const offers = answer ? all : [];
   const key = `${position.seat} ${position.at} ${position.ply}`;
-  const [kept, keep] = useState<Pointed>({ key, chosen: [], draft: undefined, confirming: null });
-  const now: Pointed = kept.key === key ? kept : { key, chosen: [], draft: undefined, confirming: null };
+  // Where several people share a screen, nobody finds what another had marked.
+  const alone = scene.mine.length === 1;
+  const [kept, keep] = useState(() => (alone ? recall(key, location.hash) : nothingAt(key)));
+  const now = kept.key === key ? kept : nothingAt(key);
   // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
   if (kept !== now) keep(now);
+  useEffect(() => {
+    if (alone) remember(now, location.hash);
+  }, [alone, now]);
   const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
   const options = choice.options(offers, now.chosen);
 

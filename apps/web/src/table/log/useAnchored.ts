@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Whoever is no further from the top than this reads what is new. */
 const NEAR = 8;
-/** A smooth scroll takes no longer; a browser that does not say when it ends is believed after that. */
-const GLIDE = 900;
+/** How often it is looked whether the list has come to its beginning. */
+const GLIDE = 400;
 
 interface Seen {
   element: Element;
@@ -33,10 +33,12 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
       const padded = Number.parseFloat(list.style.paddingBottom) || 0;
       if (short > 0) list.style.paddingBottom = `${padded + short}px`;
       if (glide.current !== null) clearTimeout(glide.current);
-      glide.current = setTimeout(() => {
-        glide.current = null;
-        list.style.paddingBottom = '';
-      }, GLIDE);
+      const end = () => {
+        glide.current = scroll.scrollTop > 0 ? setTimeout(end, GLIDE) : null;
+        // What lies below is out of sight now, or was never needed.
+        if (glide.current === null) list.style.paddingBottom = '';
+      };
+      glide.current = setTimeout(end, GLIDE);
       requestAnimationFrame(() => scroll.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' }));
     }
     if (moved > 0 || !follows) scroll.scrollTop += moved;
