@@ -38,7 +38,7 @@ function Shown({ route }: { route: Route }) {
     case 'new':
       return isPlayable(route.game) ? <Setup id={route.game} /> : <NoGame id={route.game} />;
     case 'rules':
-      return isPlayable(route.game) ? <Rules id={route.game} /> : <NoGame id={route.game} />;
+      return isPlayable(route.game) ? <Rules id={route.game} rule={route.rule} /> : <NoGame id={route.game} />;
     case 'table':
       return <OnlineTable id={route.id} />;
     case 'local':

@@ -1,3 +1,5 @@
+import type { Numbered } from '../table/cited/numbered.ts';
+
 /** A part of the rules: sentences, then rows of a term and what it means. */
 export interface Section {
   id: string;
@@ -27,13 +29,28 @@ export interface Book {
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
 
-/** What of a book contains all the words that were typed. */
-export function searchBook(book: Book, typed: string): Book {
+/** Whether all the words that were typed are in some texts. */
+function finder(typed: string): (...texts: readonly string[]) => boolean {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const has = (...texts: readonly string[]) => {
+  return (...texts) => {
     const all = fold(texts.join(' '));
     return words.every((word) => all.includes(word));
   };
+}
+
+/** The numbered rules that contain what was typed: a number, or words. */
+export function searchRules({ chapters, ours }: Numbered, typed: string): Numbered {
+  const has = finder(typed);
+  const found = chapters.map(({ title, rules }) => ({
+    title,
+    rules: Object.fromEntries(Object.entries(rules).filter(([id, text]) => has(title, id, text))),
+  }));
+  return { chapters: found.filter(({ rules }) => Object.keys(rules).length > 0), ours };
+}
+
+/** What of a book contains all the words that were typed. */
+export function searchBook(book: Book, typed: string): Book {
+  const has = finder(typed);
   const sections = book.sections.flatMap((section) => {
     const { title, text, rows = [] } = section;
     if (has(title)) return [section];

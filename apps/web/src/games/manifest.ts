@@ -1,4 +1,4 @@
-import type { About, AnyMade, Defined, Lang } from '@ashtown/engine';
+import type { About, AnyMade, Defined, Lang, RuleId, Rulebook } from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
@@ -20,6 +20,9 @@ export interface Manifest {
   board?(): Promise<{ board: AnyGameBoard }>;
   /** The rules to be read; where there is none, the cards with their texts. */
   book?(): Promise<{ makeBook(lang: Lang, loaded: Loaded): Book | Promise<Book> }>;
+  /** The numbered rules, and which of them are ours. */
+  rulebook?: Readonly<Record<Lang, () => Promise<{ rules: Rulebook }>>>;
+  rulings?(): Promise<{ RULINGS: readonly RuleId[] }>;
   /** A sheet with the name where there is none. */
   poster?(): Promise<{ Poster: ComponentType<PosterProps> }>;
 }

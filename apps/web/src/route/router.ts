@@ -9,7 +9,8 @@ export type Route =
   | { t: 'join'; code: string }
   /** What follows in the address is the replay's own. */
   | { t: 'replay' }
-  | { t: 'rules'; game: string }
+  /** `rule`: the number of one of them. */
+  | { t: 'rules'; game: string; rule?: string }
   | { t: 'settings' }
   | { t: 'credits' }
   | { t: 'nowhere' };
@@ -26,6 +27,7 @@ export function parseRoute(hash: string): Route {
   const [path = ''] = hash.replace(/^#/, '').split('?');
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === 'replay') return { t: 'replay' };
+  if (first === 'rules' && rest.length === 1) return { t: 'rules', game: second, rule: rest[0]! };
   if (rest.length > 0) return { t: 'nowhere' };
   if (second === '') {
     if (first === '') return { t: 'home' };
@@ -39,6 +41,7 @@ export function parseRoute(hash: string): Route {
 /** The address of a route, ready for `href`. */
 export function makeRoute(route: Route): string {
   const e = encodeURIComponent;
+  if (route.t === 'rules' && route.rule) return `#/rules/${e(route.game)}/${e(route.rule)}`;
   if (route.t === 'new' || route.t === 'rules') return `#/${route.t}/${e(route.game)}`;
   if (route.t === 'table' || route.t === 'local') return `#/${route.t}/${e(route.id)}`;
   if (route.t === 'join') return `#/join/${e(route.code)}`;

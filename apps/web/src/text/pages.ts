@@ -8,6 +8,10 @@ export interface PageWords {
     cards: string;
     play: string;
     ours: string;
+    numbered: string;
+    /** What the mark of a ruling means, and the mark. */
+    rulings: string;
+    ruling: string;
   };
   credits: {
     title: string;

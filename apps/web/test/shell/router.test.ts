@@ -7,6 +7,7 @@ const part = fc.string({ minLength: 1, unit: 'grapheme' });
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>({ t: 'home' }, { t: 'replay' }, { t: 'settings' }, { t: 'credits' }),
   fc.record({ t: fc.constantFrom('new' as const, 'rules' as const), game: part }),
+  fc.record({ t: fc.constant('rules' as const), game: part, rule: part }),
   fc.record({ t: fc.constantFrom('table' as const, 'local' as const), id: part }),
   fc.record({ t: fc.constant('join' as const), code: part }),
 );

@@ -4,9 +4,10 @@ import { LANGS } from '@ashtown/engine';
 import { BOTS } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
-import { searchBook, sizeOf } from '../../src/games/book.ts';
+import { searchBook, searchRules, sizeOf } from '../../src/games/book.ts';
 import { MANIFESTS, manifestOf } from '../../src/games/index.ts';
 import { isPlayable, loadSpoken } from '../../src/load/load.ts';
+import { loadRulebook } from '../../src/load/rulebook.ts';
 import { LEVELS } from '../../src/offline/setup.ts';
 import { SHELL } from '../../src/text/index.ts';
 
@@ -103,3 +104,21 @@ test.each(LANGS)('%s: the rules can be searched, without accents too', async (la
   if (lang === 'sk') expect(sizeOf(searchBook(book, 'monstrum'))).toBeGreaterThan(0);
   if (lang === 'pl') expect(sizeOf(searchBook(book, 'slawa'))).toBeGreaterThan(0);
 });
+
+test.each(MANIFESTS.filter(({ rulebook }) => rulebook))(
+  'the rules of $about.id are found by number and by word, and cited',
+  async ({ about: { id } }) => {
+    const { game } = await loadSpoken(id, 'en');
+    for (const lang of LANGS) {
+      const book = await loadRulebook(id, lang);
+      const all = book.chapters.flatMap(({ rules }) => Object.entries(rules));
+      const [number, text] = all[74]!;
+      const ids = (typed: string) => searchRules(book, typed).chapters.flatMap(({ rules }) => Object.keys(rules));
+      expect(ids(number)[0]).toBe(number);
+      expect(ids(text.slice(0, 40).toUpperCase())).toContain(number);
+      expect(ids('xyzzy')).toEqual([]);
+      for (const cited of Object.values({ ...game.cites!.questions, ...game.cites!.reasons }).flat())
+        expect(all.map(([x]) => x)).toContain(cited);
+    }
+  },
+);

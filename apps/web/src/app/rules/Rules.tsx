@@ -1,8 +1,9 @@
-import { use, useDeferredValue, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
-import { type Book, type CardLine, type Section, searchBook, sizeOf } from '../../games/book.ts';
+import { type Book, type CardLine, type Section, searchBook, searchRules, sizeOf } from '../../games/book.ts';
 import { manifestOf } from '../../games/index.ts';
 import { once } from '../../load/load.ts';
+import { loadRulebook } from '../../load/rulebook.ts';
 import { useGame } from '../../load/useGame.ts';
 import type { Loaded } from '../../table/scene.ts';
 import { useText } from '../../text/index.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { playBots } from '../play.ts';
+import { Numbered } from './Numbered.tsx';
 import { plainBook, type Titles } from './plainBook.ts';
 import style from './rules.module.css';
 import { Signed } from './Signed.tsx';
@@ -22,7 +24,7 @@ const bookOf = (id: string, loaded: Loaded, titles: Titles): Promise<Book> =>
   });
 
 /** How a game is played, to be read or searched. */
-export function Rules({ id }: { id: string }) {
+export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
   const { pages, setup } = useText();
   const loaded = useGame(id);
   const words = pages.rules;
@@ -30,7 +32,12 @@ export function Rules({ id }: { id: string }) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const book = useMemo(() => (wanted === '' ? whole : searchBook(whole, wanted)), [whole, wanted]);
-  const found = sizeOf(book);
+  const rules = use(loadRulebook(id, loaded.lang));
+  const numbered = useMemo(() => (wanted === '' ? rules : searchRules(rules, wanted)), [rules, wanted]);
+  const found = sizeOf(book) + numbered.chapters.reduce((n, chapter) => n + Object.keys(chapter.rules).length, 0);
+  useEffect(() => {
+    if (rule) jumpTo(rule);
+  }, [rule]);
   return (
     <Frame at="rules">
       <div className={style.head}>
@@ -55,15 +62,17 @@ export function Rules({ id }: { id: string }) {
           </p>
           <nav aria-label={words.contents}>
             <ul>
-              {[...book.sections, ...(book.cards.length > 0 ? [{ id: 'all-cards', title: words.cards }] : [])].map(
-                (x) => (
-                  <li key={x.id}>
-                    <button type="button" onClick={() => jumpTo(x.id)}>
-                      {x.title}
-                    </button>
-                  </li>
-                ),
-              )}
+              {[
+                ...book.sections,
+                ...(book.cards.length > 0 ? [{ id: 'all-cards', title: words.cards }] : []),
+                ...(numbered.chapters.length > 0 ? [{ id: 'numbered', title: words.numbered }] : []),
+              ].map((x) => (
+                <li key={x.id}>
+                  <button type="button" onClick={() => jumpTo(x.id)}>
+                    {x.title}
+                  </button>
+                </li>
+              ))}
             </ul>
           </nav>
           <Button look="primary" icon="play" onClick={() => void playBots(id)}>
@@ -75,6 +84,7 @@ export function Rules({ id }: { id: string }) {
             <Part key={section.id} section={section} />
           ))}
           {book.cards.length > 0 && <Cards cards={book.cards} />}
+          {numbered.chapters.length > 0 && <Numbered game={id} rules={numbered} now={rule} />}
         </div>
       </div>
     </Frame>

@@ -11,5 +11,11 @@ export const manifest = {
   },
   board: () => import('./index.tsx'),
   book: () => import('./book.ts'),
+  rulebook: {
+    en: () => import('@ashtown/51st-state-2010/text/en/rules'),
+    pl: () => import('@ashtown/51st-state-2010/text/pl/rules'),
+    sk: () => import('@ashtown/51st-state-2010/text/sk/rules'),
+  },
+  rulings: () => import('@ashtown/51st-state-2010/text/rulings'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

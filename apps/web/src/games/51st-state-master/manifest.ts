@@ -11,5 +11,11 @@ export const manifest = {
   },
   board: () => import('./index.tsx'),
   book: () => import('./book.ts'),
+  rulebook: {
+    en: () => import('@ashtown/51st-state-master/text/en/rules'),
+    pl: () => import('@ashtown/51st-state-master/text/pl/rules'),
+    sk: () => import('@ashtown/51st-state-master/text/sk/rules'),
+  },
+  rulings: () => import('@ashtown/51st-state-master/text/rulings'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

@@ -11,5 +11,11 @@ export const manifest = {
   },
   board: () => import('./index.tsx'),
   book: () => import('./book.ts'),
+  rulebook: {
+    en: () => import('@ashtown/armageddon/text/en/rules'),
+    pl: () => import('@ashtown/armageddon/text/pl/rules'),
+    sk: () => import('@ashtown/armageddon/text/sk/rules'),
+  },
+  rulings: () => import('@ashtown/armageddon/text/rulings'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

@@ -11,5 +11,11 @@ export const manifest = {
   },
   board: () => import('./index.tsx'),
   book: () => import('./book.ts'),
+  rulebook: {
+    en: () => import('@ashtown/king-of-new-york/text/en/rules'),
+    pl: () => import('@ashtown/king-of-new-york/text/pl/rules'),
+    sk: () => import('@ashtown/king-of-new-york/text/sk/rules'),
+  },
+  rulings: () => import('@ashtown/king-of-new-york/text/rulings'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

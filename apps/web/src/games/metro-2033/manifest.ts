@@ -11,5 +11,11 @@ export const manifest = {
   },
   board: () => import('./index.tsx'),
   book: () => import('./book.ts'),
+  rulebook: {
+    en: () => import('@ashtown/metro-2033/text/en/rules'),
+    pl: () => import('@ashtown/metro-2033/text/pl/rules'),
+    sk: () => import('@ashtown/metro-2033/text/sk/rules'),
+  },
+  rulings: () => import('@ashtown/metro-2033/text/rulings'),
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

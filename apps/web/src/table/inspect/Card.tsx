@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
 import { pickKey } from '../choose/pickKey.ts';
 import type { Board } from '../choose/useBoard.ts';
+import { Cited } from '../cited/Cited.tsx';
 import type { Told } from '../reading/things.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
@@ -24,7 +25,7 @@ export function Card({ scene, board, told, refused = false, onTake }: CardProps)
   const text = useTableText();
   const { gameBoard } = scene;
   const Detail = gameBoard.Detail;
-  const { uses, more, why } = nowOf(scene, board, told, refused, text);
+  const { uses, more, why, cites } = nowOf(scene, board, told, refused, text);
   return (
     <>
       <div className={style.told} data-told="">
@@ -60,6 +61,7 @@ export function Card({ scene, board, told, refused = false, onTake }: CardProps)
           {refused && <Icon name="info" size={15} />}
           <span>
             <Rich text={why} signs={gameBoard.signs} />
+            {cites && <Cited game={scene.game.id} lang={scene.lang} rule={cites} />}
           </span>
         </p>
       )}

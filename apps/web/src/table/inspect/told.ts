@@ -1,4 +1,4 @@
-import type { Offer, Ref } from '@ashtown/engine';
+import type { Offer, Ref, RuleId } from '@ashtown/engine';
 import type { Board } from '../choose/useBoard.ts';
 import { parted } from '../prompt/parted.ts';
 import type { Told } from '../reading/things.ts';
@@ -20,6 +20,8 @@ export interface Now {
   /** How many answers more there are. */
   more: number;
   why: string | null;
+  /** The rule behind it. */
+  cites: RuleId | null;
 }
 
 /** What could be done with a thing now, in words. */
@@ -53,6 +55,7 @@ export function nowOf(
     uses: shown.map((offer) => ({ offer, label: without(words.label(view, seat!, question!, offer.pick), name) })),
     more: found.length - shown.length,
     why,
+    cites: (reason?.t === 'game' && game.cites?.reasons[reason.why.t]?.[0]) || null,
   };
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { cutAtCards } from '../../ui/cutAtCards.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
+import { Cited } from '../cited/Cited.tsx';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Answers } from './Answers.tsx';
@@ -29,6 +30,7 @@ export function Prompt(props: {
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
   const title = board.gathered?.title ?? head;
   const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
+  const cited = asked && scene.game.cites?.questions[question]?.[0];
   const Token = gameBoard.Token;
   const who = asked ? seat : position.asked[0];
   return (
@@ -50,6 +52,7 @@ export function Prompt(props: {
           <div className={style.question}>
             <b>
               <Mentioning scene={scene} text={title} />
+              {cited && <Cited game={scene.game.id} lang={scene.lang} rule={cited} />}
             </b>
             {rest && (
               <span>

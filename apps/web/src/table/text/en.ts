@@ -43,6 +43,7 @@ export const en: TableText = {
   agree: 'Agree',
   decline: 'Decline',
   waitingFor: (names) => `Waiting for ${names}`,
+  cited: { rule: (id) => `Rule ${id}`, all: 'All rules' },
   askedNow: (prompt) => `Asked now: ${prompt}`,
   inspector: {
     title: 'Inspector',

@@ -40,6 +40,7 @@ export const pl: TableText = {
   agree: 'Zgoda',
   decline: 'Odmowa',
   waitingFor: (names) => `Czekamy: ${names}`,
+  cited: { rule: (id) => `Zasada ${id}`, all: 'Wszystkie zasady' },
   askedNow: (prompt) => `Teraz polecenie: ${prompt}`,
   inspector: {
     title: 'Podgląd',

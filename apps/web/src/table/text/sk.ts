@@ -39,6 +39,7 @@ export const sk: TableText = {
   agree: 'Súhlasím',
   decline: 'Nesúhlasím',
   waitingFor: (names) => `Čaká sa: ${names}`,
+  cited: { rule: (id) => `Pravidlo ${id}`, all: 'Všetky pravidlá' },
   askedNow: (prompt) => `Teraz výzva: ${prompt}`,
   inspector: {
     title: 'Náhľad',

@@ -40,6 +40,8 @@ export interface TableText {
   decline: string;
   waitingFor(names: string): string;
   /** Why not: something else is asked. */
+  /** The number of a rule, said; and the way to all of them. */
+  cited: { rule(id: string): string; all: string };
   askedNow(prompt: string): string;
   inspector: {
     title: string;

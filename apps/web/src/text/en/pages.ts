@@ -11,6 +11,9 @@ export const pages: PageWords = {
     cards: 'All cards',
     play: 'Play vs bots',
     ours: 'A short guide in our own words; the rulebook of the publisher decides.',
+    numbered: 'Numbered rules',
+    rulings: 'Rules marked “ours” say how we play where the printed rulebook is silent or can be read two ways.',
+    ruling: 'ours',
   },
   credits: {
     title: 'Credits',

@@ -12,6 +12,9 @@ export const pages: PageWords = {
     cards: 'Wszystkie karty',
     play: 'Graj z botami',
     ours: 'Krótki przewodnik naszymi słowami; rozstrzyga instrukcja wydawcy.',
+    numbered: 'Zasady po numerach',
+    rulings: 'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy lub daje się czytać dwojako.',
+    ruling: 'nasza',
   },
   credits: {
     title: 'Autorzy i licencje',

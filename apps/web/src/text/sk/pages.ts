@@ -12,6 +12,10 @@ export const pages: PageWords = {
     cards: 'Všetky karty',
     play: 'Hrať s botmi',
     ours: 'Krátky sprievodca našimi slovami; rozhodujú pravidlá vydavateľa.',
+    numbered: 'Číslované pravidlá',
+    rulings:
+      'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde tlačené pravidlá mlčia alebo sa dajú čítať dvojako.',
+    ruling: 'naše',
   },
   credits: {
     title: 'Autori a licencie',
