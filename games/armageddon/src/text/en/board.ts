@@ -49,7 +49,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, ${gets} as it stands`}`,
   form: {
     bid: 'Your bid',
-    final: 'A bid is final: it cannot be taken back.',
+    final: 'By the rules a bid stays as it is; taking back is up to the table.',
     title: (area) => `Bid in ${area}`,
     pickArea: 'Choose an area',
     place: (area, n) => (n === 0 ? `Bid nobody in ${area}` : `Bid ${n} in ${area}`),

@@ -52,7 +52,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, na razie ${gets}`}`,
   form: {
     bid: 'Twoja oferta',
-    final: 'Oferta jest ostateczna, nie można jej cofnąć.',
+    final: 'Według zasad oferta się nie zmienia; o cofaniu decyduje stół.',
     title: (area) => `Złóż ofertę: ${area}`,
     pickArea: 'Wybierz obszar',
     place: (area, n) => (n === 0 ? `Nikt: ${area}` : `Daj ${n}: ${area}`),

@@ -52,7 +52,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, zatiaľ ${gets}`}`,
   form: {
     bid: 'Vaša ponuka',
-    final: 'Ponuka je konečná, nedá sa vziať späť.',
+    final: 'Podľa pravidiel sa ponuka nemení; o vzatí späť rozhoduje stôl.',
     title: (area) => `Umiestnite ponuku: ${area}`,
     pickArea: 'Vyberte oblasť',
     place: (area, n) => (n === 0 ? `Nikto: ${area}` : `Poslať ${n}: ${area}`),
