@@ -1,5 +1,6 @@
 import type { Game, Log, Made, ParsedPosition, Seat } from '@ashtown/engine';
 import { askedOf } from './answers/asked.ts';
+import { CITES } from './answers/cites.ts';
 import { deedOf, type MetroDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { answersOf } from './answers/index.ts';
@@ -51,6 +52,7 @@ export function make(tables: Tables, id: string): MetroMade {
     phases: PHASES,
     sources: SOURCES,
     tellings: tellingsOf(tables),
+    cites: CITES,
     setup: setupOf(tables, rules),
     clone,
     asked: rules.asked,
