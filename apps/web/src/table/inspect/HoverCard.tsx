@@ -35,9 +35,12 @@ function Floating({ scene, board, open }: { scene: Scene; board: Board; open: Op
     if (!current) return;
     if (!current.matches(':popover-open')) current.showPopover();
     fit(current);
-    const { left, top } = place(extentOf(current), surroundings(open, current));
-    current.style.left = `${left}px`;
-    current.style.top = `${top}px`;
+    const box = boxOf(current);
+    const { left, top } = place(box, surroundings(open, current));
+    // Its own pixels may be larger than those of the window.
+    const scale = box.width / current.offsetWidth || 1;
+    current.style.left = `${left / scale}px`;
+    current.style.top = `${top / scale}px`;
   });
   useEffect(() => {
     window.addEventListener('resize', again);
@@ -90,8 +93,6 @@ function fit(card: HTMLElement): void {
     card.dataset.squeeze = squeeze;
   }
 }
-
-const extentOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
 
 function boxOf(x: Element): Box {
   const { left, top, width, height } = x.getBoundingClientRect();
