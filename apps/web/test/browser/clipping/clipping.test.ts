@@ -92,7 +92,7 @@ test('what is cut off, covered or written into something else is found, and what
     '<p><b>5</b> <b>6</b></p>',
   ];
   await page.setContent(`<div data-layout="desk" style="font:16px/1.4 sans-serif">${lines.join('')}</div>`);
-  const found = await page.evaluate(clipped);
+  const found = await page.evaluate(clipped, undefined);
   expect(found.map((fault) => fault.replace(/ in \w* ?(?=is)/, ' ').trim())).toEqual([
     '"A long name" is cut off by P',
     '"Out of reach" is cut off by P',

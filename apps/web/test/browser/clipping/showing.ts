@@ -15,7 +15,7 @@ export async function show(page: Page, view: unknown): Promise<void> {
 /** Points at every card of mine, one after the other; what of its large picture cannot be seen whole. */
 export async function readEach(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (let i = 0; await page.evaluate(pointAt, i); i++) found.push(...(await page.evaluate(clipped)));
+  for (let i = 0; await page.evaluate(pointAt, i); i++) found.push(...(await page.evaluate(clipped, undefined)));
   await page.keyboard.press('Escape');
   return found;
 }
