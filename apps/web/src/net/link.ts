@@ -23,6 +23,9 @@ export interface TableState {
   skew: number;
 }
 
+/** What is known besides the moment: it seldom changes. */
+export type TableAround = Omit<TableState, 'position' | 'log'>;
+
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 /** A command without its id: the link makes one and waits for the reply that carries it. */
 export type Wish = WithoutId<Command>;

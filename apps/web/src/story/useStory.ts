@@ -2,6 +2,7 @@ import type { AnyWords } from '@ashtown/catalog';
 import type { AnyGame, Seat } from '@ashtown/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
 import { holdFor } from './caption.ts';
@@ -11,13 +12,24 @@ import { type Step, Story, type StoryState } from './story.ts';
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
+/** What of a story all of the table is drawn by; how much is still to be told, and of what, only its stage shows. */
+export type Told = Pick<StoryState, 'shown' | 'now' | 'paused' | 'missed'> & { isBehind: boolean };
+
+const toldOf = ({ shown, now, paused, missed, behind }: StoryState): Told => ({
+  shown,
+  now,
+  paused,
+  missed,
+  isBehind: behind > 0,
+});
+
 /** The story of a table, as long as its screen stands. */
 export function useStory(
   link: TableLink,
   { game, words }: { game: AnyGame; words: AnyWords },
   mine: readonly Seat[],
   who: (seat: Seat) => string,
-): { story: Story; state: StoryState } {
+): { story: Story; state: Told } {
   const latest = useRef({ mine, words, who });
   latest.current = { mine, words, who };
   const story = useMemo(() => {
@@ -61,5 +73,5 @@ export function useStory(
       story.close();
     };
   }, [link, story]);
-  return { story, state: useStore(story.store) };
+  return { story, state: useStore(story.store, useShallow(toldOf)) };
 }

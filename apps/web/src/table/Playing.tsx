@@ -1,10 +1,11 @@
 import { type Seat, wordsAt } from '@ashtown/engine';
 import type { LogEntry, Position, SeatShown } from '@ashtown/protocol';
 import { useMemo, useRef, useState } from 'react';
-import type { TableLink, TableState, Wish } from '../net/link.ts';
+import type { TableAround, TableLink, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
-import type { Shown, Story, StoryState } from '../story/story.ts';
+import type { Shown, Story } from '../story/story.ts';
 import { useBeats } from '../story/useBeats.ts';
+import type { Told } from '../story/useStory.ts';
 import { useTelling } from '../story/useTelling.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,10 +38,10 @@ const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
 export function Playing(props: {
   link: TableLink;
   id: string;
-  state: TableState;
+  state: TableAround;
   shown: Shown;
   story: Story;
-  telling: StoryState;
+  telling: Told;
   game: Loaded;
   gameBoard: AnyGameBoard;
 }) {
@@ -151,7 +152,7 @@ export function Playing(props: {
   };
 
   // Its people may have ended the match before the game did: then there is no result.
-  const isTold = telling.behind === 0 && telling.now === null;
+  const isTold = !telling.isBehind && telling.now === null;
   const over = (position.result !== null || table?.abandoned === true) && isTold;
   // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);

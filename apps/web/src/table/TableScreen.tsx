@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import type { TableLink } from '../net/link.ts';
+import { useShallow } from 'zustand/react/shallow';
+import type { TableAround, TableLink, TableState } from '../net/link.ts';
 import { digestOf } from '../story/digest.ts';
 import { linesOf } from '../story/lines.ts';
 import type { Shown } from '../story/story.ts';
@@ -24,11 +25,21 @@ export function Loading() {
   );
 }
 
+const aroundOf = ({ connection, problem, table, me, mine, chat, skew }: TableState): TableAround => ({
+  connection,
+  problem,
+  table,
+  me,
+  mine,
+  chat,
+  skew,
+});
+
 /** A table in play, or just over. The lobby before it is the shell's. */
 export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
   const { link, id, game, gameBoard } = props;
   const text = useTableText();
-  const state = useStore(link.store);
+  const state = useStore(link.store, useShallow(aroundOf));
   const who = useWho(state.table);
   const { story, state: telling } = useStory(link, game, state.mine, who);
   const always = useCurtainWish();
@@ -39,7 +50,8 @@ export function TableScreen(props: { link: TableLink; id: string; game: Loaded; 
   if (telling.shown) last.current = secret ? null : telling.shown;
 
   if (curtain !== null) {
-    const digest = digestOf(linesOf(game.game, state.log), state.log, curtain);
+    const { log } = link.store.getState();
+    const digest = digestOf(linesOf(game.game, log), log, curtain);
     const told = digest?.items.flatMap((item) => item.lines) ?? [];
     const lines = told.flatMap(({ event }) => game.words.event(event, who) ?? []);
     return <Curtain key={curtain} seat={curtain} name={who(curtain)} lines={lines} onReveal={lift} />;

@@ -75,7 +75,8 @@ export async function playSlowly(
     const isThrough = async () => (await page.evaluate(now)).answers > at.answers;
     for (let i = 0; !(await isThrough()); i++) {
       if (i > 3 * TRIES) throw new Error(`${await evidence(page)}: nothing answers`);
-      if (i % TRIES < TRIES - 1) await hand.act(page, rng);
+      // Something may lie above it for a moment.
+      if (i % TRIES < TRIES - 1) await hand.act(page, rng).catch(() => page.waitForTimeout(AFTER));
       else {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');

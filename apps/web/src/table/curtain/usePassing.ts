@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import { useEffect, useRef, useState } from 'react';
-import type { TableLink, TableState } from '../../net/link.ts';
+import type { TableAround, TableLink } from '../../net/link.ts';
 import { hush } from '../../ui/announce.ts';
 import { passOn } from './curtain.ts';
 
@@ -14,7 +14,7 @@ const HIDDEN = 10_000;
  */
 export function usePassing(
   link: TableLink,
-  { mine, table }: TableState,
+  { mine, table }: Pick<TableAround, 'mine' | 'table'>,
   position: Position | null,
   secret: boolean,
 ): { curtain: Seat | null; lift(): void } {

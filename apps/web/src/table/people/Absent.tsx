@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { TableState, Wish } from '../../net/link.ts';
+import type { TableAround, Wish } from '../../net/link.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /** What stands above the table about its people: somebody is away for long, has to go, or a bot keeps my own seat. */
 export function Absent(props: {
-  state: TableState;
+  state: TableAround;
   out: Seat | null;
   who(seat: Seat): string;
   send(wish: Wish): void;

@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
-import type { TableState, Wish } from '../../net/link.ts';
+import type { TableAround, Wish } from '../../net/link.ts';
 import { useLang } from '../../settings/settings.ts';
 import { listed } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { useCompany } from './useCompany.ts';
 
 /** What stands above the table when something beside the game is to be known or decided; never a modal. */
 export function Banner(props: {
-  state: TableState;
+  state: TableAround;
   position: Position;
   who(seat: Seat): string;
   send(wish: Wish): void;

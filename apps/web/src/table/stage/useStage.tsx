@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { change, settings } from '../../settings/settings.ts';
-import type { Story, StoryState } from '../../story/story.ts';
+import type { Story } from '../../story/story.ts';
+import type { Told } from '../../story/useStory.ts';
 import { useText } from '../../text/index.ts';
 import { announce } from '../../ui/announce.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { KeyAct, Telling } from '../keys/keys.ts';
 import type { LookBack } from '../past/usePast.ts';
 import type { Scene } from '../scene.ts';
-import { nextSpeed } from './Controls.tsx';
+import { type ControlProps, nextSpeed } from './Controls.tsx';
 import { Missed } from './Missed.tsx';
 import { StagePanel } from './StagePanel.tsx';
 
@@ -18,7 +20,7 @@ const STAGE = '[data-testid="story"], [data-testid="missed"]';
 interface StageProps {
   scene: Scene;
   story: Story;
-  telling: StoryState;
+  telling: Told;
   back: LookBack;
   over: boolean;
 }
@@ -29,9 +31,9 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
   onKey(act: KeyAct): boolean;
 } {
   const { speed: speeds } = useText().settings.speed;
-  const { now, turn, before, behind, paused, missed } = telling;
+  const { now, isBehind, paused, missed } = telling;
   const asked = scene.position.question !== null;
-  const isTelling = now !== null || behind > 0;
+  const isTelling = now !== null || isBehind;
 
   useEffect(() => {
     if (!isTelling && !missed) return;
@@ -69,17 +71,7 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
       const { speed } = settings.getState();
       if (back.position) return <StillStage scene={scene} board={board} />;
       if (now)
-        return (
-          <StagePanel
-            scene={scene}
-            board={board}
-            now={now}
-            turn={turn}
-            before={before}
-            aside={asked && !paused}
-            controls={{ story, state: telling, over }}
-          />
-        );
+        return <ToldNow scene={scene} board={board} now={now} story={story} aside={asked && !paused} over={over} />;
       // On a desk the log stands beside the board and says the same, and so does the curtain between several people.
       const isSaid = board.props.size !== 'phone' || scene.mine.length !== 1;
       if (!missed || over || speed === 'instant' || isSaid) return null;
@@ -92,11 +84,20 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
         story.seen();
         return false;
       }
-      if (key.t === 'cancel' || (key.t === 'do' && key.what === 'main' && behind > 0)) return isTelling && act('skip');
-      if (key.t === 'step' && behind > 0 && key.by > 0) return act('on');
+      if (key.t === 'cancel' || (key.t === 'do' && key.what === 'main' && isBehind)) return isTelling && act('skip');
+      if (key.t === 'step' && isBehind && key.by > 0) return act('on');
       return false;
     },
   };
+}
+
+/** The stage while it is told: what is still to come changes nothing else of the table. */
+function ToldNow(
+  props: Omit<ComponentProps<typeof StagePanel>, 'turn' | 'before' | 'controls'> & Omit<ControlProps, 'state'>,
+) {
+  const { story, over, ...rest } = props;
+  const state = useStore(story.store);
+  return <StagePanel {...rest} turn={state.turn} before={state.before} controls={{ story, state, over }} />;
 }
 
 /** The stage where nothing can be held: what is looked at again, or in a replay. */
