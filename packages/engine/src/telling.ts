@@ -18,9 +18,12 @@ export interface Move {
   to?: Ref;
 }
 
-/** What is drawn from a thing to those it hits; `n` is its strength, missing where it only shoots. */
+/**
+ * What is drawn from a thing to those it hits; without `from` it comes from what the deed before it was about. `n` is its
+ * strength, missing where it only shoots.
+ */
 export interface Blow {
-  from: Ref;
+  from?: Ref;
   to: readonly Ref[];
   n?: number;
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../content/tables.ts';
 import { AREAS, COLOURS } from '../content/vocabulary.ts';
 import type { Event } from '../state.ts';
 import { cityTellings } from './city.ts';
-import { bidMoves, changes, drawn, figureMoves, known, laid, ownChanges } from './parts.ts';
+import { bidMoves, blow, changes, drawn, figureMoves, known, laid, ownChanges } from './parts.ts';
 
 /** What there is to tell of each event besides its words. */
 export const tellingsOf = (t: Tables): Tellings<Event> => ({
@@ -53,6 +53,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     by: e.seat,
     about: [playerRef(e.seat)],
     delta: changes(e.seat, 'marauders', e.n),
+    blows: [blow('marauders', e)],
     rank: 'line',
     cue: e.n > 0 ? 'hit' : 'gain',
   }),
@@ -60,6 +61,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     by: e.seat,
     about: [cardRef(t.damage[e.to - 1]!.id), playerRef(e.seat)],
     delta: changes(e.seat, 'damage', e.n),
+    blows: [blow('damage', e)],
     rank: 'line',
     cue: e.n > 0 ? 'hit' : 'gain',
   }),

@@ -1,4 +1,4 @@
-import type { Change, Move, Ref, Seat } from '@ashtown/engine';
+import type { Blow, Change, Move, Ref, Seat } from '@ashtown/engine';
 import { bidIn, cardRef, onSlot, ownedBy, type Pile, pileRef, playerRef, slotRef } from '../answers/refs.ts';
 import { AREAS, type Area, COLOURS, FIGURES } from '../content/vocabulary.ts';
 
@@ -51,4 +51,10 @@ export const laid = (id: string, from: Pile, to?: Ref): Move => ({
   thing: cardRef(id),
   from: pileRef(from),
   ...(to ? { to } : {}),
+});
+
+/** What happens to a track: driven back with some strength, or hit. */
+export const blow = (track: 'marauders' | 'damage', { seat, n }: { seat: Seat; n: number }): Blow => ({
+  to: [slotRef(`${track}.of.${seat}`)],
+  ...(n < 0 ? { n: -n } : {}),
 });

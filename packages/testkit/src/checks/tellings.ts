@@ -44,7 +44,7 @@ function checkTelling({ game, setting }: Moment, viewer: Seat | null, event: unk
   for (const seat of [of, first]) demand('tellings', seat === undefined || isSeat(seat), say('it names nobody'));
   demand('tellings', as === undefined || by === null, say('a deed of two'));
   const places = moves.flatMap(({ thing, from, to: place }) => [thing, from ?? thing, place ?? thing]);
-  const struck = blows.flatMap(({ from, to: things }) => [from, ...things]);
+  const struck = blows.flatMap(({ from, to: things }) => [...(from ? [from] : []), ...things]);
   const refs = [...about, ...places, ...struck, ...(as ? [as] : [])];
   demand(
     'tellings',
