@@ -1,5 +1,5 @@
 import type { Cue, Ref, Seat } from '@ashtown/engine';
-import type { Line } from './lines.ts';
+import { feltBy, type Line } from './lines.ts';
 
 /**
  * How much there is to a beat. `full`: it touches somebody at this screen, or one would look for it in a replay. `short`:
@@ -33,11 +33,21 @@ const isWeighty = ({ telling: { rank } }: Line): boolean => rank === 'key' || ra
 const headOf = (lines: readonly Line[]): Line =>
   lines.find(({ telling }) => telling.rank === 'key') ?? lines.find(isWeighty) ?? lines[0]!;
 
+/** The card that lies open or goes somewhere in a line. */
+const cardOf = ({ telling: { moves = [] } }: Line): string | undefined =>
+  moves.find(({ thing }) => thing.kind === 'card')?.thing.id;
+
+/** The same thing for another, but with another card: that is seen for itself. */
+function isOfAnother(line: Line, head: Line): boolean {
+  const [one, other] = [cardOf(head), cardOf(line)];
+  return head.telling.by !== line.telling.by && one !== undefined && other !== undefined && one !== other;
+}
+
 /** Whether a line goes on with a beat: the same deed, what it leads to for whoever is touched, or the same thing for another. */
 function belongs(line: Line, beat: readonly Line[]): boolean {
   const { by, to = [], rank } = line.telling;
   const head = headOf(beat);
-  if (kindOf(head) === kindOf(line)) return rank !== 'key' || head.telling.by !== by;
+  if (kindOf(head) === kindOf(line)) return (rank !== 'key' || head.telling.by !== by) && !isOfAnother(line, head);
   if (rank === 'key') return false;
   if (by === null) return true;
   const targets = head.telling.to ?? [];
@@ -92,7 +102,10 @@ function beatOf(lines: readonly Line[], mine: readonly Seat[], say: Say): Beat {
   const touched = lines.some(({ telling: t }) =>
     [...(t.to ?? []), ...(t.delta ?? []).map(({ seat }) => seat)].some((seat) => seat !== by && mine.includes(seat)),
   );
-  const touches = (by === null || !mine.includes(by)) && touched && weighty.length > 0;
+  const isMine = by !== null && mine.includes(by);
+  // What comes over somebody here though others answered, such as a penalty.
+  const suffers = isMine && doers.size === 1 && lines.some((line) => mine.some((seat) => feltBy(line, seat) !== null));
+  const touches = (isMine ? suffers : touched) && weighty.length > 0;
   const isKey = weighty.some(({ telling }) => telling.rank === 'key');
   const weight = touches || isKey ? 'full' : weighty.length > 0 ? 'short' : spoken ? 'quiet' : 'none';
   return { head, by, to, lines, weight, cue: cue ?? null, touches, shared: doers.size > 1, others: 0 };

@@ -20,6 +20,9 @@ const HEAD = 12;
 /** Between a thing and what is drawn towards it. */
 const GAP = 3;
 const BOX = 24;
+/** What only follows from a deed is drawn where it is near. */
+const NEAR = 260;
+const CLOSE = 110;
 
 /** From a thing through the bend all ways of it share, up to the edge of what is hit. */
 export function wayOf(from: Round, bend: Point, to: Round): { d: string; head: string } {
@@ -59,13 +62,19 @@ export function lossOf({ lines }: Beat, seat: number, amounts: Amounts): string 
  * each; shots are dashed. False where nothing of it is in the page.
  */
 export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amounts: Amounts, ms: number): boolean {
-  const blows = beat.lines.flatMap(({ telling }) => telling.blows ?? []);
+  const cause = beat.head.telling;
+  const blows = beat.lines.flatMap(({ telling: { by, blows = [] } }) =>
+    blows.flatMap((blow) => {
+      const from = blow.from ? [blow.from] : by === cause.by ? causesOf(beat) : [];
+      return from.length > 0 ? { ...blow, from, reach: blow.from ? Number.POSITIVE_INFINITY : NEAR } : [];
+    }),
+  );
   const struck = new Map<string, { ref: Ref; at: Round }>();
-  for (const { from, to, n } of blows) {
-    const start = placeOf(root, from);
+  for (const { from, to, n, reach } of blows) {
+    const start = from.reduce<Round | null>((found, ref) => found ?? placeOf(root, ref), null);
     const ends = to.flatMap((ref) => {
       const at = placeOf(root, ref);
-      return at ? [{ ref, at }] : [];
+      return at && start && Math.hypot(at.x - start.x, at.y - start.y) <= reach ? [{ ref, at }] : [];
     });
     if (!start || ends.length === 0) continue;
     for (const end of ends) struck.set(refKey(end.ref), end);
@@ -74,8 +83,16 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
       ends.map(({ at }) => at),
     );
     const colour = n === undefined || beat.by === null ? 'var(--danger)' : colourOf(beat.by);
-    for (const { at } of ends) strike(overlay, wayOf(start, bend, at), colour, n === undefined, ms);
+    const far = Math.max(...ends.map(({ at }) => Math.hypot(at.x - start.x, at.y - start.y)));
+    const width = n === undefined ? 3 : far < CLOSE ? 4 : 7;
+    for (const { at } of ends) strike(overlay, wayOf(start, bend, at), colour, width, n === undefined, ms);
     if (n === undefined) continue;
+    // Between things that are close there is no room for a number.
+    if (far < CLOSE) {
+      const [{ at }] = ends as [(typeof ends)[number]];
+      label(overlay, { x: at.x + at.r + 34, y: at.y }, `−${n}`, colour);
+      continue;
+    }
     const middle = ends.reduce((sum, { at }) => sum + quarter(start, bend, at).x, 0) / ends.length;
     const high = ends.reduce((sum, { at }) => sum + quarter(start, bend, at).y, 0) / ends.length;
     label(overlay, { x: middle, y: high }, `${n}`, colour);
@@ -87,19 +104,32 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
   return struck.size > 0;
 }
 
+/** The card or place a deed is about. */
+const causesOf = ({ head: { telling } }: Beat): readonly Ref[] =>
+  [...(telling.moves ?? []).map(({ thing }) => thing), ...telling.about].filter(
+    ({ kind }) => kind === 'slot' || kind === 'card',
+  );
+
 /** A point of a bent way near where it begins. */
 const quarter = (a: Point, b: Point, c: Point, t = 0.42): Point => ({
   x: (1 - t) ** 2 * a.x + 2 * t * (1 - t) * b.x + t * t * c.x,
   y: (1 - t) ** 2 * a.y + 2 * t * (1 - t) * b.y + t * t * c.y,
 });
 
-function strike(overlay: Element, way: ReturnType<typeof wayOf>, colour: string, shot: boolean, ms: number): void {
+function strike(
+  overlay: Element,
+  way: ReturnType<typeof wayOf>,
+  colour: string,
+  width: number,
+  shot: boolean,
+  ms: number,
+): void {
   const line = { d: way.d, fill: 'none', 'stroke-linecap': 'round' };
   const made = shot
-    ? [draw('path', { ...line, stroke: colour, 'stroke-width': '3', 'stroke-dasharray': '7 6' })]
+    ? [draw('path', { ...line, stroke: colour, 'stroke-width': `${width}`, 'stroke-dasharray': '7 6' })]
     : [
-        draw('path', { ...line, stroke: 'var(--bg)', 'stroke-width': '12' }),
-        draw('path', { ...line, stroke: colour, 'stroke-width': '7' }),
+        draw('path', { ...line, stroke: 'var(--bg)', 'stroke-width': `${width + 5}` }),
+        draw('path', { ...line, stroke: colour, 'stroke-width': `${width}` }),
       ];
   const head = draw('path', { d: way.head, fill: colour, stroke: 'var(--bg)', 'stroke-width': '2' });
   overlay.append(...made, head);

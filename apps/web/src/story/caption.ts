@@ -27,14 +27,27 @@ function without(name: string, sentence: string): string {
   return rest === sentence || !/^[:\s]/.test(rest) ? sentence : rest.replace(/^:?\s+/, '');
 }
 
+const SOURCE = /^(.+?) \(([^()]+)\)$/;
+/** What something comes from, in brackets at its end. */
+const sourceOf = (part: string): string | undefined => SOURCE.exec(part)?.[2];
+
 /** Without the source in brackets, where the sentence it is added to has named it. */
 function shorter(part: string, named: string): string {
-  const source = /^(.+?) \(([^()]+)\)$/.exec(part);
+  const source = SOURCE.exec(part);
   return source && named.includes(source[2]!) ? source[1]! : part;
 }
 
-/** One sentence with what was paid and gained in it, as far as it fits; the rest beside it. */
-export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
+/** One sentence with what was paid and gained in it, as far as it fits; the rest beside it. A new round is said before it. */
+export function captionOf(beat: Beat, speaker: Speaker): Caption {
+  const caption = plainly(beat, speaker);
+  const begins = beat.lines.find(({ telling: { rank, by } }) => rank === 'chapter' && by === null);
+  const round = begins ? speaker.say(begins.event) : null;
+  if (round === null || caption.say.startsWith(round)) return caption;
+  const whole = caption.say ? `${round}. ${caption.say}` : round;
+  return whole.length <= LONGEST ? { ...caption, say: whole } : { ...caption, more: [round, ...caption.more] };
+}
+
+function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const { head, by, lines } = beat;
   const title = head.phase === null ? '' : phase(head.phase);
   const said = lines
@@ -46,15 +59,21 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
       return sentence === null || isTitle ? [] : { line, sentence };
     });
   if (beat.shared) {
-    const seats = [...new Set(said.flatMap(({ line }) => line.telling.by ?? []))];
+    const seats = [...new Set(said.flatMap(({ line }) => seatOf(line) ?? []))];
     const fates = seats.map((seat) => ({
       seat,
       says: said
-        .filter(({ line }) => line.telling.by === seat)
+        .filter(({ line }) => seatOf(line) === seat)
         .map((x) => without(who(seat), x.sentence))
         .filter((part) => part !== title),
     }));
-    return { say: title || (say(head.event) ?? ''), more: [], fates };
+    const sources = new Set(fates.flatMap(({ says }) => says.flatMap((part) => sourceOf(part) ?? [])));
+    const [source] = sources;
+    if (!title || source === undefined || sources.size > 1)
+      return { say: title || (say(head.event) ?? ''), more: [], fates };
+    // What all of it comes from is said once.
+    const named = fates.map(({ seat, says }) => ({ seat, says: says.map((part) => shorter(part, source)) }));
+    return { say: `${title}: ${source}`, more: [], fates: named };
   }
   const begins = say(head.event) ?? said[0]?.sentence ?? '';
   const name = by === null ? '' : who(by);
@@ -73,6 +92,7 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
     const longer = `${whole}, ${part}`;
     if (
+      more.length === 0 &&
       name !== '' &&
       begins.startsWith(name) &&
       part !== sentence &&
@@ -85,6 +105,9 @@ export function captionOf(beat: Beat, { say, who, phase }: Speaker): Caption {
   return { say: whole, more, fates: told };
 }
 
+/** Whose fate a line is in what happens to all. */
+const seatOf = ({ telling: { by, to = [] } }: Line): Seat | null => by ?? (to.length === 1 ? to[0]! : null);
+
 const isOnly = (sentence: string, title: string, by: Seat | null, who: Speaker['who']): boolean =>
   title !== '' && (by === null ? sentence : without(who(by), sentence)) === title;
 
@@ -92,8 +115,10 @@ const isOf = ({ telling: { by, to = [] } }: Line, seat: Seat, doer: Seat | null)
   (by === seat && by !== doer) || (to.length === 1 && to[0] === seat);
 
 /** The card or the dice a beat shows large; nothing where it is about neither, or about all at once. */
-export function shownIn({ head, lines, shared }: Beat): readonly Ref[] {
+export function shownIn({ head, lines: all, shared }: Beat): readonly Ref[] {
   if (shared) return [];
+  // What is turned up beside it is not what it is about.
+  const lines = all.filter(({ telling: { rank } }) => rank === 'key' || rank === 'line');
   const refs = [head, ...lines].flatMap(({ telling: { about, moves = [] } }) => [
     ...about,
     ...moves.map(({ thing }) => thing),

@@ -72,6 +72,13 @@ export function touchOf({ telling: { by, to = [], delta = [], cue } }: Line, me:
   return cue === 'hit' || cue === 'crash' ? 'hurt' : null;
 }
 
+/** What a line means to somebody who did not decide it: by another's deed, or as their own fate. */
+export function feltBy(line: Line, me: Seat): 'hurt' | 'gain' | null {
+  const { by, cue } = line.telling;
+  if (by !== me || line.answered === me) return touchOf(line, me);
+  return cue === 'hit' ? 'hurt' : cue === 'gain' ? 'gain' : null;
+}
+
 /** What was added to a log; null where it was cut, or shows other things than before: then nothing can be played. */
 export function addedTo(before: readonly LogEntry[], now: readonly LogEntry[]): readonly LogEntry[] | null {
   const last = before.at(-1);

@@ -23,7 +23,7 @@ export function Fates(props: {
             <b>{who(seat)}</b>
             {says.length > 0 && (
               <span>
-                <Rich text={says.slice(0, 3).join(', ')} signs={signs} />
+                <Rich text={says.join(', ')} signs={signs} />
               </span>
             )}
           </span>

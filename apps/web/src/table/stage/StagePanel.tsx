@@ -90,7 +90,7 @@ export function StagePanel(props: {
           ) : (
             hit && !beat.shared && !map && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
           )}
-          {hit && !beat.shared && !map && <Arrow />}
+          {hit && !beat.shared && !map && (things.length > 0 || by !== null) && <Arrow />}
           {hit ? (
             <Fates
               fates={caption.fates.map((fate) => briefly(fate, beat, gameBoard.amounts))}

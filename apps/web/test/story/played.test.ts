@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { beatsOf } from '../../src/story/beats.ts';
+import { captionOf, holdFor } from '../../src/story/caption.ts';
+import { toldOf } from '../../src/story/held.ts';
+import { linesOf } from '../../src/story/lines.ts';
+import { Narrator } from '../../src/story/narrator.ts';
+import { LONGEST } from '../../src/story/pace.ts';
+import { stepsOf } from '../../src/story/useBeats.ts';
+import { playedGame, TABLES } from './games.ts';
+
+const speaker = { say: () => 'x'.repeat(300), who: (seat: number) => `P${seat}`, phase: (id: string) => id };
+
+describe.each(TABLES)('%s, told beat by beat', (_, id, seats) => {
+  const { game, entries, lines } = playedGame(id, seats, 60);
+
+  test('every step leaves less to be told, and the last one nothing', () => {
+    const narrator = new Narrator(game, () => [0], speaker.say);
+    for (const entry of entries) {
+      const left = narrator.tell(entry).map((step) => step.left.length);
+      expect(left).toEqual(left.toSorted((a, b) => b - a));
+      expect(left.at(-1)).toBe(0);
+    }
+  });
+
+  test('the past is told in the same steps', () => {
+    for (const { at } of entries) {
+      const news = lines.filter((line) => line.at === at);
+      const steps = stepsOf({ beats: beatsOf(news, []) });
+      for (const [i, { beat, left }] of steps.entries()) {
+        const told = toldOf(news, left);
+        expect(told).toEqual(news.slice(0, told.length));
+        expect(told).toContain(beat!.lines.at(-1));
+        if (i === steps.length - 1) expect(left).toEqual([]);
+      }
+    }
+  });
+
+  test('no beat stands longer than people wait for it', () => {
+    for (const beat of beatsOf(lines, [0], speaker.say)) expect(holdFor(beat, speaker)).toBeLessThanOrEqual(LONGEST);
+  });
+});
+
+describe('captions', () => {
+  type Said = { t: string; [key: string]: unknown };
+  const tellings = new Proxy({}, { get: () => (e: Said) => ({ by: null, about: [], rank: 'line', ...e }) });
+  const say = (e: unknown) => (e as Said).says as string;
+  const beats = (...events: Said[]) => beatsOf(linesOf({ tellings } as never, [{ at: 0, seat: 1, events }]), [0], say);
+  const caption = (...events: Said[]) => captionOf(beats(...events)[0]!, { ...speaker, say });
+
+  test('what happens to all says once where it comes from, and a new round is said first', () => {
+    const told = caption(
+      { t: 'round', says: 'Round 3', rank: 'chapter', round: 3, phase: 'scoring' },
+      { t: 'vp', says: 'P1: +1 (Damage)', by: 1 },
+      { t: 'vp', says: 'P2: +2 (Damage)', by: 2 },
+    );
+    expect(told.say).toBe('Round 3. scoring: Damage');
+    expect(told.fates.map(({ says }) => says)).toEqual([['+1'], ['+2']]);
+  });
+
+  test('cards that differ are told for themselves, equal ones together', () => {
+    const take = (by: number, id: string): Said => ({
+      t: 'took',
+      by,
+      says: `P${by}: takes ${id}`,
+      moves: [{ thing: { kind: 'card', id } }],
+    });
+    expect(beats(take(1, 'a'), take(2, 'b')).length).toBe(2);
+    expect(beats(take(1, 'a'), take(2, 'a')).length).toBe(1);
+  });
+
+  test('what comes over somebody here though others answered touches them', () => {
+    const [penalty] = beats({ t: 'penalty', by: 0, says: 'P0: loses 2', cue: 'hit' });
+    const [turn] = beats({ t: 'took', by: 0, says: 'P0: takes it', cue: 'card' });
+    expect([penalty!.touches, turn!.touches]).toEqual([true, false]);
+  });
+});
