@@ -1,8 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const BROWSER = 'apps/web/test/browser/**/*.test.ts';
-/** A study of its own: `npm run clipping`. */
-const CLIPPING = 'apps/web/test/browser/clipping/**';
 
 export default defineConfig({
   test: {
@@ -26,7 +24,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          exclude: [...configDefaults.exclude, ...(process.env.ASHTOWN_CLIPPING ? [] : [CLIPPING])],
           globalSetup: 'scripts/browser.mjs',
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
