@@ -1,10 +1,12 @@
 import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
 import { type Answer, type Event, game, type Options, type State, tables, type View } from '@ashtown/metro-2033';
+import { USES } from '@ashtown/metro-2033/board';
 import { words } from '@ashtown/metro-2033/text';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/games/metro-2033/index.tsx';
+import { offerOf } from '../../src/games/metro-2033/summary.ts';
 import type { BoardProps } from '../../src/table/board.ts';
 import * as choice from '../../src/table/choose/choice.ts';
 
@@ -178,4 +180,27 @@ test.each([
 ] as const)('%s %s at somebody can be looked at', (kind, id, name) => {
   const s = game.setup(2, { ...defaultOptions(game), factionAssignment: 'random' } as Options, makeRng(seedOf('look')));
   expect(renderToStaticMarkup(createElement(Detail!, { ...propsOf(s, 0), of: { kind, id } }))).toContain(name);
+});
+
+test('what is told of a card in hand names no use that is an answer anyway', () => {
+  const { use } = words.en.board;
+  const seen = { offered: 0, idle: 0 };
+  const s = game.setup(3, defaultOptions(game) as never, makeRng(seedOf('uses')));
+  const rng = makeRng(seedOf('using'));
+  for (let i = 0; i < 60; i++) {
+    const seat = game.asked(s)[0]!;
+    const p = propsOf(s, seat);
+    if (p.question === 'turnAction')
+      for (const card of new Set(s.players[seat]!.hand)) {
+        const { id } = tables.cards[card]!;
+        const told = renderToStaticMarkup(createElement(Detail!, { ...p, of: { kind: 'card', id } }));
+        for (const x of USES) {
+          const offered = offerOf(p.offers, x, id) !== undefined;
+          seen[offered ? 'offered' : 'idle']++;
+          expect(told.includes(`<dt>${use[x]}</dt>`), `${x} ${id}`).toBe(!offered);
+        }
+      }
+    game.apply(s, seat, pickOne(rng, game.legal(s, seat)), null);
+  }
+  expect(Math.min(seen.offered, seen.idle)).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import style from './detail.module.css';
 import { Emblem } from './Emblem.tsx';
 import { Progress, stateOf } from './InPlay.tsx';
 import type { Props } from './props.ts';
-import { designOf, figureOf, kindOf, knownOf, piles } from './summary.ts';
+import { designOf, figureOf, kindOf, knownOf, offerOf, piles } from './summary.ts';
 import { Tableau } from './Tableau.tsx';
 import { Sign, Symbols } from './Tokens.tsx';
 import tones from './tones.module.css';
@@ -84,7 +84,7 @@ function FactionFull({ p, id }: { p: Props; id: string }) {
   );
 }
 
-/** The uses of a card in hand: for how much, or what is missing. */
+/** The uses of a card in hand that are no answers now: for how much, or what is missing. Those that are stand below as buttons. */
 function Uses({ p, card, up }: { p: Props; card: Card; up: number }) {
   const text = p.words.board;
   const paid = (n: number) => (
@@ -92,7 +92,9 @@ function Uses({ p, card, up }: { p: Props; card: Card; up: number }) {
       {n} <span className={n <= up ? 'good' : 'bad'}>{n <= up ? text.canPay : text.short(n - up)}</span>
     </>
   );
-  const rows = USES.map((use) => {
+  const idle = USES.filter((use) => !offerOf(p.offers, use, designOf(p, card).id));
+  if (idle.length === 0) return null;
+  const rows = idle.map((use) => {
     const n = figureOf(p, card, use);
     const is = n === null ? text.noUse : use === 'discard' ? text.raises(n) : paid(n);
     return { id: use, term: text.use[use], is };
