@@ -57,8 +57,8 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
           )}
         </span>
         {taken.length > 0 && (
-          <span className={style.took}>
-            {text.took}:
+          <span className={style.took} title={text.took}>
+            +
             {taken.map((id, i) => (
               <Taken key={`${id} ${i as 0}`} p={p} id={id} />
             ))}
