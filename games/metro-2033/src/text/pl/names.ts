@@ -55,16 +55,19 @@ export const names: Language['names'] = {
       help: 'Gracze wybierają Frakcje po kolei albo dostają je losowo.',
       choices: { choose: 'Wybór po kolei', random: 'Losowo' },
     },
-    hardAllSymbols: { name: 'Wszystkie symbole', help: 'Odparcie Potwora wymaga każdego symbolu, który on pokazuje.' },
+    hardAllSymbols: {
+      name: 'Utrudnienie: wszystkie symbole',
+      help: 'Odparcie Potwora wymaga każdego symbolu, który on pokazuje.',
+    },
     hardExhaustion: {
-      name: 'Wyczerpanie',
+      name: 'Utrudnienie: wyczerpanie',
       help: 'Kto nie odeprze Potwora, przesuwa w dół wszystkie znaczniki znad karty Frakcji.',
     },
     hardNoRelief: {
-      name: 'Bez wytchnienia',
+      name: 'Utrudnienie: bez wytchnienia',
       help: 'Po misji znaczniki nie idą w górę, a nagroda trafia pod kartę Frakcji.',
     },
-    hardForcedDefence: { name: 'Przymusowa obrona', help: 'Kto może odeprzeć Potwora, musi to zrobić.' },
+    hardForcedDefence: { name: 'Utrudnienie: przymusowa obrona', help: 'Kto może odeprzeć Potwora, musi to zrobić.' },
   },
   source: { start: 'Na początku', faction: 'Misja Frakcji', stations: 'Misje Stacji' },
   phase: { factions: 'Frakcje', action: 'Akcja', attack: 'Atak', draw: 'Dobieranie', free: 'Darmowe akcje' },
