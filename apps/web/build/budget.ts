@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { WORKER_NAME } from './worker.ts';
 
 /** Script a browser must have before any game's board, gzipped: the entry and whatever it imports at once. */
 export const BUDGET = 200_000;
@@ -7,7 +8,7 @@ export const BUDGET = 200_000;
 /** Every chunk the entry pulls in without being asked. */
 export function firstLoad(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   const chunks = Object.values(bundle).filter((x) => x.type === 'chunk');
-  const found = new Set<Rollup.OutputChunk>(chunks.filter((x) => x.isEntry));
+  const found = new Set<Rollup.OutputChunk>(chunks.filter((x) => x.isEntry && x.name !== WORKER_NAME));
   for (const chunk of found)
     for (const name of chunk.imports) {
       const imported = bundle[name];

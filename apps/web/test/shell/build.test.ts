@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BUDGET } from '../../build/budget.ts';
+import { WORKER_NAME } from '../../build/worker.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = mkdtempSync(join(tmpdir(), 'ashtown-web-'));
@@ -52,4 +53,14 @@ test('the service worker keeps exactly what was built', () => {
 test('no rules of a game are in the first load', () => {
   const entry = /src="\.\/(assets\/index-[^"]+\.js)"/.exec(read('index.html'))![1]!;
   expect(read(entry)).not.toContain('chooseStartBorough');
+});
+
+test('the worker takes the rules of every game from the files the page has them from', () => {
+  const scripts = readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith('.js'));
+  const worker = scripts.filter((name) => name.startsWith(`${WORKER_NAME}-`));
+  expect(worker).toHaveLength(1);
+  const rules = [...read(`assets/${worker[0]}`).matchAll(/import\([`'"]\.\/([^`'"]+)/g)].map((m) => m[1]!);
+  expect(rules.length).toBeGreaterThanOrEqual(5);
+  const others = scripts.filter((name) => name !== worker[0]).map((name) => read(`assets/${name}`));
+  for (const file of rules) expect(others.some((code) => code.includes(file))).toBe(true);
 });
