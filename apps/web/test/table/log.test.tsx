@@ -27,6 +27,7 @@ function draw(id: string, seats: number, n: number, lang: Lang): string {
     mine: [0],
     log,
     lines: linesOf(game, log),
+    left: [],
     who,
   } as unknown as Scene;
   return renderToStaticMarkup(

@@ -2,6 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { type Chapter, chaptersOf, linesIn, startOf } from '../../story/chapters.ts';
 import { digestOf } from '../../story/digest.ts';
+import { toldOf } from '../../story/held.ts';
 import type { Actor, Line } from '../../story/lines.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -38,7 +39,9 @@ export interface Look {
  */
 export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['inspect']; look: Look }) {
   const text = useTableText();
-  const { log, lines, mine, seats, position, who } = scene;
+  const { log, left, mine, seats, position, who } = scene;
+  // The log is no further than the story.
+  const lines = useMemo(() => toldOf(scene.lines, left), [scene.lines, left]);
   const [shownTo, setShownTo] = useState(SHOWN);
   const [all, setAll] = useState(false);
   const [only, setOnly] = useState<readonly Seat[]>([]);
