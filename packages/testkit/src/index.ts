@@ -8,3 +8,4 @@ export { type Books, rulebookFaults } from './rulebook.ts';
 export { settingsOf } from './settings.ts';
 export * from './story.ts';
 export * from './toy.ts';
+export * from './vocabulary.ts';
