@@ -52,8 +52,13 @@ export class Actions {
   /** Every legal main action and the pass (FS-67). */
   legal(side: Side): string[] {
     const hand = once(handOf(side));
-    const isInReach = (colour: string, id: Id): boolean =>
-      reachesOf(side, colour, distanceOf(id), handOf(side).length - 1).length > 0;
+    const inReach = new Map(
+      Object.values(COLOURS).map((colour) => [
+        colour,
+        [1, 2, 3].filter((distance) => reachesOf(side, colour, distance, handOf(side).length - 1).length > 0),
+      ]),
+    );
+    const isInReach = (colour: string, id: Id): boolean => inReach.get(colour)!.includes(distanceOf(id));
     const fits = (sort: Sort, id: Id): boolean => this.excessWith(side, sort, id) <= 0;
     const locations = hand.filter(isLocation);
     return [

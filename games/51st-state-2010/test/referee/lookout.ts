@@ -79,11 +79,12 @@ function* takeLeftover(table: Table, side: Side): Refereed<void> {
 /** FS-44, FS-50. */
 function* draw(table: Table, side: Side): Refereed<void> {
   if (modesOf(side, 'drawTwoKeepOne') === 0) return receive(table, side, table.top(), 'deck');
-  const two = [table.top(), table.top()].filter((id) => id !== null);
-  if (two.length < 2 || isAtLimit(side)) {
-    for (const id of two) receive(table, side, id, 'deck');
+  if (isAtLimit(side)) {
+    for (let i = 0; i < 2; i++) receive(table, side, table.top(), 'deck');
     return;
   }
+  const two = [table.top(), table.top()].filter((id) => id !== null);
+  if (two.length < 2) return receive(table, side, two[0] ?? null, 'deck');
   table.looked = two;
   // README: asked also where both are of one design, since nobody else has seen them.
   const answer = yield { seat: side.seat, question: 'keep', legal: [...new Set(two.map((id) => `keep ${id}`))] };
