@@ -1,17 +1,19 @@
 import { firstDifference, type Referee } from '@ashtown/testkit';
-import { game, SOURCES, STATIONS, type State, tables } from '../../src/index.ts';
+import { game, SOURCES, type State, tables } from '../../src/index.ts';
+import { EQUIPMENT, TILES } from './content.ts';
 import { Flow } from './round.ts';
 import { faultOfSetup } from './setup.ts';
-import { AREAS, COLOURS, FIGURES, type Figure, type Id, once, PLACES, written } from './words.ts';
+import { AREAS, COLOURS, count, FIGURES, type Id, once, PLACES } from './words.ts';
 
-type Kinds = readonly { id: string }[];
-const named = (list: readonly number[], kinds: Kinds): (Id | null)[] => list.map((i) => kinds[i]?.id ?? null);
-const counted = (numbers: readonly number[], names: readonly string[]): string[] =>
-  names.flatMap((name, i) => Array<string>(numbers[i]!).fill(name));
-const sorted = (list: readonly (string | null)[]): string[] => list.map(String).sort();
+const named = (list: readonly number[], kinds: readonly { id: string }[]): (Id | null)[] =>
+  list.map((i) => (i < 0 ? null : kinds[i]!.id));
+const numbers = <T>(kinds: readonly T[], list: readonly T[]): number[] => kinds.map((x) => count(list, x));
+const parts = (list: readonly number[], length: number): number[][] =>
+  Array.from({ length: list.length / length }, (_, i) => list.slice(i * length, (i + 1) * length));
 
-const figuresOf = (n: readonly number[]): string => written(counted(n, COLOURS) as Figure[]);
-const bagOf = (n: readonly number[]): string => written(counted(n, FIGURES) as Figure[]);
+const EQUIPMENT_IDS = [...EQUIPMENT.keys()];
+const TILE_IDS = [...TILES.keys()];
+const LINES = Array.from({ length: 8 }, (_, site) => [`${site + 1}.1`, `${site + 1}.2`]).flat();
 
 /** What lies on the table, in the words both can say. */
 function tableOf(s: State): object {
@@ -25,29 +27,23 @@ function tableOf(s: State): object {
       return [vp, ...tied.sort((a, b) => s.players[a]!.arrived - s.players[b]!.arrived)];
     }),
     sides: s.players.map((p) => ({
-      from: Object.fromEntries(SOURCES.flatMap((source, i) => (p.from[i] ? [[source, p.from[i]]] : []))),
+      from: p.from,
       tracks: [p.marauders, p.damage],
-      figures: {
-        screen: figuresOf(p.screen),
-        ...Object.fromEntries(
-          STATIONS.map((place, i) => [place, figuresOf(p.placed.slice(i * COLOURS.length, (i + 1) * COLOURS.length))]),
-        ),
-        aside: figuresOf([0, 0, 0, p.aside]),
-      },
+      figures: [p.screen, ...parts(p.placed, COLOURS.length), [0, 0, 0, p.aside]],
       city: named(p.city, tables.buildings),
-      under: sorted(p.under.map((x) => `${Math.floor(x / 100) + 1} ${tables.buildings[x % 100]!.id}`)),
-      used: sorted(p.used.flatMap((n, i) => Array<string>(n).fill(`${Math.floor(i / 2) + 1}.${(i % 2) + 1}`))),
+      under: p.under.map((x) => `${Math.floor(x / 100) + 1} ${tables.buildings[x % 100]!.id}`).sort(),
+      used: p.used,
       fought: p.fought,
-      houses: tables.tiles[p.houses]?.id ?? null,
-      hand: sorted(named(p.hand, tables.equipment)),
+      houses: named([p.houses], tables.tiles)[0],
+      hand: named(p.hand, tables.equipment),
       look: named(p.look, tables.equipment),
       tiles: named(p.tiles, tables.scoring),
-      chosen: tables.scoring[p.chosen]?.id ?? null,
+      chosen: named([p.chosen], tables.scoring)[0],
     })),
-    bag: bagOf(s.bag),
+    bag: s.bag,
     deck: named(s.deck, tables.equipment),
     display: named(s.display, tables.equipment),
-    shown: s.display.map((_, slot) => bagOf(s.figures.slice(slot * FIGURES.length, (slot + 1) * FIGURES.length))),
+    shown: parts(s.figures, FIGURES.length),
     levels: [named(s.level1, tables.buildings), named(s.level2, tables.buildings)],
     offer: named(s.offer, tables.buildings),
     offerTiles: named(s.offerTiles, tables.tiles),
@@ -58,12 +54,12 @@ function tableOf(s: State): object {
     unseen: named(s.unseen, tables.scoring),
     bids: s.order,
     box: {
-      figures: bagOf(s.gone.figures),
-      equipment: sorted(s.gone.equipment.flatMap((n, i) => Array<string>(n).fill(tables.equipment[i]!.id))),
-      tiles: sorted(s.gone.tiles.flatMap((n, i) => Array<string>(n).fill(tables.tiles[i]!.id))),
-      buildings: sorted(named(s.gone.buildings, tables.buildings)),
-      auction: sorted(named(s.gone.auction, tables.auction)),
-      scoring: sorted(named(s.gone.scoring, tables.scoring)),
+      figures: s.gone.figures,
+      equipment: s.gone.equipment,
+      tiles: s.gone.tiles,
+      buildings: named(s.gone.buildings, tables.buildings),
+      auction: named(s.gone.auction, tables.auction),
+      scoring: named(s.gone.scoring, tables.scoring),
     },
     rng: s.rng.w,
     result: result?.map(({ rank, score, share }) => ({ rank, score, share })) ?? null,
@@ -76,23 +72,23 @@ function reckoned(flow: Flow): object {
     start: flow.start,
     stacks: [...flow.track].sort(([a], [b]) => a - b).map(([vp, stack]) => [vp, ...stack]),
     sides: flow.sides.map((side) => ({
-      from: Object.fromEntries(SOURCES.flatMap((source) => (side.from[source] ? [[source, side.from[source]]] : []))),
+      from: SOURCES.map((source) => side.from[source] ?? 0),
       tracks: [side.marauders, side.damage],
-      figures: Object.fromEntries(PLACES.map((place) => [place, written(side.figures[place])])),
+      figures: PLACES.map((place) => numbers(COLOURS, side.figures[place])),
       city: side.visible(),
-      under: sorted(side.sites.flatMap((site, i) => site.slice(0, -1).map((id) => `${i + 1} ${id}`))),
-      used: sorted(side.used),
+      under: side.sites.flatMap((site, i) => site.slice(0, -1).map((id) => `${i + 1} ${id}`)).sort(),
+      used: numbers(LINES, side.used),
       fought: side.fought,
       houses: side.houses,
-      hand: sorted(side.hand),
+      hand: side.hand.toSorted((a, b) => EQUIPMENT_IDS.indexOf(a) - EQUIPMENT_IDS.indexOf(b)),
       look: side.look,
       tiles: side.tiles,
       chosen: side.chosen,
     })),
-    bag: written(flow.bag),
+    bag: numbers(FIGURES, flow.bag),
     deck: flow.deck,
     display: flow.display,
-    shown: flow.shown.map(written),
+    shown: flow.shown.map((figures) => numbers(FIGURES, figures)),
     levels: [flow.levels[1], flow.levels[2]],
     offer: flow.offer,
     offerTiles: flow.offerTiles,
@@ -103,12 +99,12 @@ function reckoned(flow: Flow): object {
     unseen: flow.unseen,
     bids: AREAS.map((area) => flow.bids[area]),
     box: {
-      figures: written(flow.box.figures),
-      equipment: sorted(flow.box.equipment),
-      tiles: sorted(flow.box.tiles),
-      buildings: sorted(flow.box.buildings),
-      auction: sorted(flow.box.auction),
-      scoring: sorted(flow.box.scoring),
+      figures: numbers(FIGURES, flow.box.figures),
+      equipment: numbers(EQUIPMENT_IDS, flow.box.equipment),
+      tiles: numbers(TILE_IDS, flow.box.tiles),
+      buildings: flow.box.buildings,
+      auction: flow.box.auction,
+      scoring: flow.box.scoring,
     },
     rng: flow.rng.w,
     result: flow.over ? flow.result() : null,

@@ -1,10 +1,10 @@
 import { firstDifference } from '@ashtown/testkit';
 import type { State } from '../../src/index.ts';
-import { AUCTION_TILES, BUILDINGS, EQUIPMENT, json, SCORING_TILES, TILES } from './content.ts';
+import { AUCTION_TILES, BUILDINGS, EQUIPMENT, json, PRINTED_SITES, SCORING_TILES, TILES } from './content.ts';
 import { Table } from './table.ts';
 import { type Figure, type Id, inOrder } from './words.ts';
 
-const copiesOf = (kinds: ReadonlyMap<Id, { copies?: number }>): Id[] =>
+const copiesOf = (kinds: ReadonlyMap<Id, { id: Id; copies?: number }>): Id[] =>
   [...kinds].flatMap(([id, { copies = 1 }]) => Array<Id>(copies).fill(id)).sort();
 const levelOf = (level: number): Id[] =>
   [...BUILDINGS.values()].flatMap((card) => (card.level === level ? [card.id] : [])).sort();
@@ -19,6 +19,7 @@ export function faultOfSetup(s: State): string | null {
   const [figuresFor3, tilesLeft] = players === 3 ? [json.survivors, 2] : [[], 0]; // ARM-42, ARM-43
   const arrivals = json.tracks.rounds.arrivals[s.options.roundTrack][0];
   const slots = json.tracks.equipmentDisplay.survivorsPerSlot.slice(0, players);
+  const most = json.tracks.equipmentDisplay.firstRoundMaraudersPerCard;
   const onTable = [...table.bag, ...table.shown.flat(), ...sides.flatMap((side) => side.survivors())];
   const is = {
     figures: inOrder([...onTable, ...table.box.figures]),
@@ -30,9 +31,16 @@ export function faultOfSetup(s: State): string | null {
     auction: sorted(table.auction, table.auctionStack),
     scoring: sorted(table.common, table.unseen, ...sides.map((side) => side.tiles)),
     sizes: [table.auction, table.common, table.unseen, table.display, table.offer].map((list) => list.length),
-    sides: sides.map((side) => [side.marauders, side.damage, inOrder(side.survivors()), side.hand, side.tiles.length]),
+    sides: sides.map((side) => [
+      side.marauders,
+      side.damage,
+      inOrder(side.survivors()),
+      side.visible(),
+      side.hand,
+      side.tiles.length,
+    ]),
     shown: table.shown.map((figures) => figures.length),
-    crowds: table.shown.filter((figures) => figures.filter((x) => x === 'marauder').length > 1).length,
+    crowds: table.shown.filter((figures) => figures.filter((x) => x === 'marauder').length > most).length,
   };
   const should = {
     figures: inOrder(json.survivors.flatMap(({ id, total }) => all(id as Figure, total))), // ARM-3
@@ -41,11 +49,18 @@ export function faultOfSetup(s: State): string | null {
     level1: levelOf(1), // ARM-71
     level2: levelOf(2),
     tiles: copiesOf(TILES),
-    auction: copiesOf(AUCTION_TILES as never),
-    scoring: copiesOf(SCORING_TILES as never),
+    auction: copiesOf(AUCTION_TILES),
+    scoring: copiesOf(SCORING_TILES),
     sizes: [3, 2, tilesLeft, players, players], // ARM-33, ARM-34, ARM-44
-    // ARM-36, ARM-37, ARM-54: on space 3 of the damage track nothing happens.
-    sides: sides.map(() => [arrivals, 3, inOrder<Figure>([...all('worker', 5), 'leader']), [], 2]),
+    // ARM-12, ARM-36, ARM-37, ARM-54: on space 3 of the damage track nothing happens.
+    sides: sides.map(() => [
+      arrivals,
+      json.tracks.damage.startSpace,
+      inOrder<Figure>([...all('worker', 5), 'leader']),
+      PRINTED_SITES,
+      [],
+      2,
+    ]),
     shown: slots, // ARM-66
     crowds: 0, // ARM-67
   };

@@ -1,7 +1,7 @@
 import { cloneRng, type Rng, rand, type Seat } from '@ashtown/engine';
 import type { Refereed } from '@ashtown/testkit';
 import { type Options, type State, tables } from '../../src/index.ts';
-import { BUILDINGS, DAMAGE_SPACES, json, LAST_DAMAGE, LAST_MARAUDER, PRINTED_SITES } from './content.ts';
+import { BUILDINGS, DAMAGE_SPACES, json, LAST_DAMAGE, LAST_MARAUDER } from './content.ts';
 import {
   AREAS,
   type Area,
@@ -30,10 +30,10 @@ export type Telling<T = void> = Refereed<T>;
 /** One player's things. */
 export class Side {
   marauders = 0;
-  damage = json.tracks.damage.startSpace; // ARM-36
+  damage = 0;
   figures = Object.fromEntries(PLACES.map((place) => [place, []])) as unknown as Record<Place, Colour[]>;
   /** What stands on each site, from the lowest building to the visible one; the first site is at 0. */
-  sites: Id[][] = PRINTED_SITES.map((id) => (id === null ? [] : [id]));
+  sites: Id[][] = [];
   /** Activations of this round, as `site.line`. */
   used: string[] = [];
   fought = 0;
@@ -120,6 +120,7 @@ export class Table {
       side.marauders = p.marauders;
       side.damage = p.damage;
       side.figures.screen = COLOURS.flatMap((colour, i) => Array<Colour>(p.screen[i]!).fill(colour));
+      side.sites = p.city.map((i) => (i < 0 ? [] : [tables.buildings[i]!.id]));
       side.tiles = idsOf(p.tiles, tables.scoring);
       side.hand = idsOf(p.hand, tables.equipment);
       return side;
@@ -143,7 +144,7 @@ export class Table {
       figures: listed(s.gone.figures),
       equipment: s.gone.equipment.flatMap((n, i) => Array<Id>(n).fill(tables.equipment[i]!.id)),
       tiles: [],
-      buildings: [],
+      buildings: idsOf(s.gone.buildings, tables.buildings),
       auction: [],
       scoring: [],
     };
