@@ -103,6 +103,8 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
     widest?: string;
     /** The same heights on a wide desk, for a game whose rivals stand in a row above the board there instead of beside it. */
     band?: string;
+    /** A screen lower than this, in pixels, has no room for that. */
+    lowest?: number;
     /** The width of a column at the right edge of the board for the stage; it lies on its upper edge where nothing is said. */
     stage?: string;
     /** `MyArea` is all of the own area and shows the player as well: there is no panel beside it. */

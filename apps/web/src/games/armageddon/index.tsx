@@ -31,6 +31,7 @@ const parts = {
     whole: true,
     rows: 'minmax(0, 1fr) auto minmax(268px, 38%)',
     band: 'minmax(0, 1fr) auto minmax(268px, 36%)',
+    lowest: 1060,
     widest: '1400px',
   },
   Panel,

@@ -79,7 +79,7 @@ export function Layout(props: LayoutProps) {
     menu,
     onKey,
   } = props;
-  const size = useSize();
+  const size = useSize(scene.gameBoard.desk?.lowest);
   const reading = useReading(scene.position.seat);
   const board = useBoard(scene, size, answer, reading);
   const { position } = scene;
