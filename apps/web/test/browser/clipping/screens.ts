@@ -27,6 +27,8 @@ const OTHERS = [
   screen(1280, 720),
   screen(1600, 900, 'sk'),
   screen(1920, 1080, 'sk'),
+  // What a browser leaves of it.
+  screen(1920, 940),
   screen(2560, 1440, 'en'),
   screen(2560, 1440),
   // 1920×1080 at 200 %, as 683×384 is 1366×768.
