@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useMotion } from '../../settings/apply.ts';
-import { TRAVEL } from '../../story/pace.ts';
 
 /** Whoever is no further from the top than this reads what is new. */
 const NEAR = 8;
+/** How often it is looked whether the list has come to its beginning. */
+const GLIDE = 400;
 
 interface Seen {
   element: Element;
@@ -13,42 +13,62 @@ interface Seen {
 
 /**
  * What is new comes in at the top of a list, and nothing that is being read jumps for it: whoever reads further down stays
- * where they are, and at the top the lines glide to their new places. The list is the first thing inside the box.
+ * where they are, and at the top the list is scrolled to its beginning as a hand would do it.
  */
 export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): void {
   /** The lines in sight when it was last drawn, the lowest first: what is new stands above them. */
   const seen = useRef<readonly Seen[]>([]);
-  const glide = useRef<Animation | null>(null);
-  const ms = TRAVEL[useMotion()];
+  const glide = useRef<ReturnType<typeof setTimeout> | null>(null);
   useLayoutEffect(() => {
     const scroll = box.current;
-    const list = scroll?.firstElementChild;
+    const list = scroll?.firstElementChild as HTMLElement | null;
     if (!scroll || !list) return;
-    const shown = list.getBoundingClientRect().top;
-    if (glide.current?.playState === 'running') glide.current.cancel();
-    const start = list.getBoundingClientRect().top;
+    const { top: start } = list.getBoundingClientRect();
     const kept = seen.current.find(({ element }) => element.isConnected);
-    const moved = kept ? kept.element.getBoundingClientRect().top - start - kept.top : 0;
-    const from = shown - start - moved;
-    if (scroll.scrollTop > NEAR) scroll.scrollTop += moved;
-    else if (Math.abs(from) >= 1 && ms > 0)
-      glide.current = list.animate([{ translate: `0 ${from}px` }, { translate: '0 0' }], {
-        duration: ms,
-        easing: 'ease-out',
-      });
-    seen.current = linesInSight(scroll, start, lines);
+    const moved = kept ? Math.round(kept.element.getBoundingClientRect().top - start - kept.top) : 0;
+    const follows = scroll.scrollTop <= NEAR || glide.current !== null;
+    if (moved > 0 && follows) {
+      // A short list has nothing to scroll yet.
+      const short = scroll.scrollTop + moved + scroll.clientHeight - list.offsetHeight;
+      const padded = Number.parseFloat(list.style.paddingBottom) || 0;
+      if (short > 0) list.style.paddingBottom = `${padded + short}px`;
+      if (glide.current !== null) clearTimeout(glide.current);
+      const end = () => {
+        glide.current = scroll.scrollTop > 0 ? setTimeout(end, GLIDE) : null;
+        // What lies below is out of sight now, or was never needed.
+        if (glide.current === null) list.style.paddingBottom = '';
+      };
+      glide.current = setTimeout(end, GLIDE);
+      requestAnimationFrame(() => scroll.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' }));
+    }
+    if (moved > 0 || !follows) scroll.scrollTop += moved;
+    seen.current = linesInSight(scroll, lines);
   });
+  useLayoutEffect(() => {
+    const scroll = box.current;
+    const leave = () => {
+      if (glide.current !== null) clearTimeout(glide.current);
+      glide.current = null;
+    };
+    const by = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const type of by) scroll?.addEventListener(type, leave, { passive: true });
+    return () => {
+      leave();
+      for (const type of by) scroll?.removeEventListener(type, leave);
+    };
+  }, [box]);
 }
 
-/** Measured in their places, wherever they glide. */
-function linesInSight(scroll: Element, start: number, lines: string): Seen[] {
-  const { top: from, bottom: to } = scroll.getBoundingClientRect();
-  const shift = scroll.firstElementChild!.getBoundingClientRect().top - start;
+const isStill = (): boolean => document.documentElement.dataset.motion === 'off';
+
+function linesInSight(scroll: Element, lines: string): Seen[] {
+  const window = scroll.getBoundingClientRect();
+  const { top: start } = scroll.firstElementChild!.getBoundingClientRect();
   const found: Seen[] = [];
   for (const element of scroll.querySelectorAll(lines)) {
     const { top, bottom } = element.getBoundingClientRect();
-    if (top > to) break;
-    if (bottom > from) found.unshift({ element, top: top - shift - start });
+    if (top > window.bottom) break;
+    if (bottom > window.top) found.unshift({ element, top: top - start });
   }
   return found;
 }
