@@ -17,7 +17,7 @@ import { count } from './names.ts';
 export const words = {
   'staten-island': 'Staten Island',
   roll: (n: number) => \`rzuca \${n > 1 ? 'kośćmi' : \`kością \${n}\`} i don\\'t\`,
-  say: "it's",
+  say: "it's" satisfies Words['kości'],
   load: () => import('./more.ts'),
   die: { one: 'kość', few: 'kości', many: 'kości', other: 'kości' },
 };
