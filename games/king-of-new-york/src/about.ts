@@ -6,9 +6,9 @@ export const about = {
   players: [2, 6],
   name: { en: 'King of New York', pl: 'Potwory w Nowym Jorku', sk: 'Kráľ New Yorku' },
   pitch: {
-    en: 'Roll, smash, hold Manhattan and be the first to 20 stars.',
-    pl: 'Rzucaj, niszcz, utrzymaj Manhattan i zdobądź 20 gwiazdek przed innymi.',
-    sk: 'Hádžte, ničte, udržte Manhattan a získajte 20 hviezd skôr než ostatní.',
+    en: 'Roll, smash, hold Manhattan and be the first to 20 points.',
+    pl: 'Rzucaj, niszcz, utrzymaj Manhattan i jako pierwszy potwór zdobądź 20 punktów.',
+    sk: 'Hádžte, ničte, udržte Manhattan a ako prvé monštrum získajte 20 bodov.',
   },
   poster: {
     alt: {

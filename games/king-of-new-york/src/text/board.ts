@@ -17,9 +17,11 @@ export interface BoardText {
   reward: string;
   wouldHit: string;
   canChoose(keys: string): string;
+  /** As in a sentence. */
   building: Record<'high-rise' | 'hospital' | 'power-plant', string>;
+  /** A Building as a title. */
   tile(kind: string, level: number): string;
-  stack(at: string, n: number, tile: string, needs: number, gives: string, left: number): string;
+  stack(at: string, n: number, kind: string, durability: number, gives: string, left: number): string;
   emptyStack(at: string, n: number): string;
   units(at: string, unit: string, n: number, needs: number, gives: string): string;
   stackHelp(left: number): string;
@@ -55,7 +57,8 @@ export interface BoardText {
     done: string;
     mark: string;
     reroll(n: number): string;
-    points(n: number): string;
+    /** Of Destruction: what the dice give is chosen later. */
+    symbols(n: number): string;
     nothing: string;
     with: string;
     label(n: number, face: string, state: string): string;

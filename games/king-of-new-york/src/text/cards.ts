@@ -48,7 +48,7 @@ function merged(triggers: readonly Trigger[]): { lead: LeadIn; trigger: Trigger 
 
 function triggered(l: Language, lead: LeadIn, { on, when, do: all }: Trigger): string {
   const moment = l.moment[lead];
-  if (!when) return `${moment} ${effects(l, all, on)}`;
+  if (!when) return l.led(moment, effects(l, all, on));
   const condition = (l.condition[when.t] as (c: Condition) => string)(when);
   return `${moment.replace(/,$/, '')}, ${condition}, ${effects(l, all, on)}`;
 }
@@ -58,7 +58,10 @@ export function cardText(l: Language, c: Card, say: Say): string {
   const parts: string[] = [];
   if (c.needs) parts.push(l.needs[c.needs]);
   if (c.moveFee) parts.push(l.moveFee(c.moveFee));
-  if (c.do) parts.push(`${c.keep || c.moveFee ? `${l.bought} ` : ''}${effects(l, c.do, null)}`);
+  if (c.do) {
+    const does = effects(l, c.do, null);
+    parts.push(c.keep || c.moveFee ? l.led(l.bought, does) : does);
+  }
   for (const m of c.mods ?? []) parts.push((l.mod[m.t] as (m: Mod, say: Say) => string)(m, say));
   for (const { lead, trigger } of merged(c.triggers ?? [])) parts.push(triggered(l, lead, trigger));
   const places = c.nearby?.map((b) => l.borough[b].at);

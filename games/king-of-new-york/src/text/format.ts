@@ -15,6 +15,7 @@ export const fee = (d: Deed): string => (cost(d, 'energy') > 0 ? ` (${cost(d, 'e
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 export const times = (name: string, n: number): string => (n === 1 ? name : `${name} ×${n}`);
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+export const small = (s: string): string => s.charAt(0).toLowerCase() + s.slice(1);
 
 export function list(items: readonly string[], and: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;

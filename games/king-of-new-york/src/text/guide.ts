@@ -5,6 +5,7 @@ type Kind = 'high-rise' | 'hospital' | 'power-plant';
 /** What the guide says in one language; names and numbers come from the game itself. */
 export interface Guide {
   goal: { title: string; text: readonly string[] };
+  setup: { title: string; text: readonly string[] };
   turn: { title: string; text: readonly string[]; steps: readonly { term: string; text: string }[] };
   symbols: { title: string; text: readonly string[]; face: Record<Face, string> };
   manhattan: {
@@ -17,7 +18,7 @@ export interface Guide {
     title: string;
     text: readonly string[];
     kind: Record<Kind, string>;
-    /** A Building of some durability: what it pays and what it turns into. */
+    /** A Building of some durability: what it brings and what it turns into. */
     building(name: string, durability: number): string;
     pays(reward: string, unit: string): string;
     unit(durability: number, reward: string): string;

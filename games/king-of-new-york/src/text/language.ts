@@ -63,7 +63,7 @@ export interface Language {
   tile: Record<Tile, string>;
   unit: Record<Unit, string>;
   token: Record<Token | 'souvenir', Forms>;
-  noun: Record<'die' | 'reroll' | 'point' | 'damage', Forms>;
+  noun: Record<'die' | 'reroll' | 'damage', Forms>;
 
   /** Joins clauses: `a, b and c`, and `a, then b`. */
   and: string;
@@ -86,6 +86,8 @@ export interface Language {
   needs: Record<'jet' | 'tank', string>;
   moveFee(n: number): string;
   nearby(places: string, n: number): string;
+  /** When it happens, before what happens. */
+  led(lead: string, clause: string): string;
 
   event: { [T in Event['t']]: (e: Of<Event, T>, say: Say) => string | null };
   src: Record<'manhattan' | 'entry' | Special, string>;

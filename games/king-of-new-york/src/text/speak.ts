@@ -61,7 +61,7 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
     return `${place}, ${isOne(UNITS, second) ? l.unit[second] : l.stack(Number(second) + 1)}`;
   }
   if (isOne(FACES, first)) return l.face[first];
-  if (isOne(UNITS, first)) return l.unit[first];
+  if (isOne(UNITS, first)) return capital(l.unit[first]);
   if (isOne(VERBS, first)) return l.verb[first];
   const token = id.replace(/^token-/, '');
   return has(l.token, token) ? capital(l.token[token].one) : id;

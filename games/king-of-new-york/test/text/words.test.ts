@@ -20,7 +20,7 @@ import {
 import { optionsOf } from '../../src/options.ts';
 import { languages, words } from '../../src/text/index.ts';
 
-const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \./;
+const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \.|!\./;
 const who = (seat: number): string => ['Anna', 'Bo', 'Cy', 'Dan', 'Eve', 'Fay'][seat]!;
 
 test.each(LANGS)('%s: every card has a name and a text of its own', (lang) => {
@@ -48,48 +48,48 @@ const CARD_TEXTS: [CardId, Record<Lang, string>][] = [
     'can-opener',
     {
       en: 'You need only 3 Destruction to destroy a Tank.',
-      pl: 'Do zniszczenia Czołgu potrzebujesz tylko 3 symboli Niszczenia.',
-      sk: 'Na zničenie Tanku potrebujete len 3 symboly Ničenia.',
+      pl: 'Do zniszczenia czołgu potrzebujesz tylko 3 symboli Niszczenia.',
+      sk: 'Na zničenie tanku potrebujete len 3 symboly Ničenia.',
     },
   ],
   [
     'carapace',
     {
-      en: 'Your life maximum is 12♥. In your turn or before taking damage, you may discard this card to heal 1♥ per token on it. When you resolve Ouch, put 1 token here per symbol, before the Units shoot.',
-      pl: 'Twoje maksimum życia to 12♥. W swojej turze lub tuż przed obrażeniami możesz odrzucić tę kartę i odzyskać 1♥ za każdy jej znacznik. Gdy rozpatrujesz Auć!, kładziesz tu 1 znacznik za każdy symbol, zanim Jednostki strzelą.',
-      sk: 'Vaše maximum života je 12♥. Vo svojom ťahu alebo tesne pred zranením môžete túto kartu odhodiť a vyliečiť 1♥ za každý jej žetón. Keď vyhodnocujete Au!, položíte sem 1 žetón za každý symbol, ešte pred streľbou Jednotiek.',
+      en: 'Your life maximum is 12♥. In your turn or before taking damage, you may discard this card to heal 1♥ per token on it. When you resolve Ouch!, put 1 token here per symbol, before the Units shoot.',
+      pl: 'Twoje maksimum życia to 12♥. W swojej turze lub tuż przed obrażeniami możesz odrzucić tę kartę i odzyskać 1♥ za każdy jej znacznik. Gdy rozpatrujesz Auć!, kładziesz tu 1 znacznik za każdy symbol, zanim jednostki strzelą.',
+      sk: 'Vaše maximum života je 12♥. Vo svojom ťahu alebo tesne pred zranením môžete túto kartu odhodiť a vyliečiť si 1♥ za každý jej žetón. Keď vyhodnocujete Au!, položíte sem 1 žetón za každý symbol, ešte pred streľbou jednotiek.',
     },
   ],
   [
     'curse',
     {
-      en: 'When another Monster survives damage from you, it gets a Jinx token (a reroll with Ouch costs 1⚡ per token; a Heal symbol removes one).',
-      pl: 'Gdy inny Potwór przetrwa obrażenia od ciebie, dostaje znacznik Klątwy (przerzut z Auć! kosztuje 1⚡ za każdy znacznik; symbol Leczenia usuwa jeden).',
-      sk: 'Keď iné Monštrum prežije zranenia od vás, dostane žetón Kliatby (prehod s Au! stojí 1⚡ za každý žetón; symbol Liečenia jeden odstráni).',
+      en: 'When another Monster survives damage from you, it gets a Jinx token (a reroll with Ouch! costs 1⚡ per token; a Heal symbol removes one).',
+      pl: 'Gdy inny potwór przetrwa obrażenia od ciebie, dostaje znacznik klątwy (przerzut z Auć! kosztuje 1⚡ za każdy znacznik; symbol Leczenia usuwa jeden).',
+      sk: 'Keď iné monštrum prežije zranenia od vás, dostane žetón kliatby (prehod s Au! stojí 1⚡ za každý žetón; symbol Liečenia jeden odstráni).',
     },
   ],
   [
     'fury',
     {
       en: 'After your last roll, if your borough has 3 or more Units, add 1 Destruction and 1 Energy to your result.',
-      pl: 'Po ostatnim rzucie, jeśli masz w swojej dzielnicy co najmniej 3 Jednostki, dodajesz do wyniku 1 symbol Niszczenia i 1 symbol Energii.',
-      sk: 'Po poslednom hode, ak máte vo svojej štvrti aspoň 3 Jednotky, pridáte k výsledku 1 symbol Ničenia a 1 symbol Energie.',
+      pl: 'Po ostatnim rzucie, jeśli masz w swojej dzielnicy co najmniej 3 jednostki, dodajesz do wyniku 1 symbol Niszczenia i 1 symbol Energii.',
+      sk: 'Po poslednom hode, ak máte vo svojej štvrti aspoň 3 jednotky, pridáte k výsledku 1 symbol Ničenia a 1 symbol Energie.',
     },
   ],
   [
     'leveler',
     {
       en: 'When you destroy a Building, the first one of the turn, score 1★ extra.',
-      pl: 'Gdy niszczysz Budynek, pierwszy w tej turze, zdobywasz 1★ dodatkowo.',
-      sk: 'Keď zničíte Budovu, prvú v tomto ťahu, získate 1★ navyše.',
+      pl: 'Gdy niszczysz budynek, pierwszy w tej turze, zdobywasz 1★ dodatkowo.',
+      sk: 'Keď zničíte budovu, prvú v tomto ťahu, získate 1★ navyše.',
     },
   ],
   [
     'natural-selection',
     {
-      en: 'When bought, gain 4⚡ and heal 4♥. You roll 1 more die. At the end of your turn, this one included, if any of your dice shows Celebrity, lose this card and all your life.',
-      pl: 'Po zakupie zdobywasz 4⚡ i odzyskujesz 4♥. Rzucasz o 1 kość więcej. Na końcu swojej tury, także tej, jeśli któraś z twoich kości pokazuje Sławę, tracisz tę kartę i całe życie.',
-      sk: 'Po kúpe získate 4⚡ a vyliečite 4♥. Hádžete o 1 kocku viac. Na konci svojho ťahu, aj tohto, ak niektorá z vašich kociek ukazuje Slávu, prídete o túto kartu a o všetok život.',
+      en: 'When bought, gain 4⚡ and heal 4♥. You roll 1 more die. At the end of your turn, this one included, if any of your dice shows Celebrity, lose this card and all your ♥.',
+      pl: 'Po kupieniu zdobywasz 4⚡ i odzyskujesz 4♥. Rzucasz 1 dodatkową kostką. Na końcu swojej tury, także tej, jeśli na którejś z twoich kostek jest symbol Sławy, tracisz tę kartę i wszystkie ♥.',
+      sk: 'Po kúpe získate 4⚡ a vyliečite si 4♥. Hádžete 1 kockou navyše. Na konci svojho ťahu, aj tohto, ak je na niektorej z vašich kociek symbol Slávy, prídete o túto kartu a o všetky ♥.',
     },
   ],
   [
@@ -104,32 +104,32 @@ const CARD_TEXTS: [CardId, Record<Lang, string>][] = [
     'power-tap',
     {
       en: 'When another Monster’s gains in one turn reach 3⚡, it gives you 1⚡.',
-      pl: 'Gdy inny Potwór w ciągu jednej tury zdobędzie łącznie co najmniej 3⚡, oddaje ci 1⚡.',
-      sk: 'Keď iné Monštrum získa v jednom ťahu spolu aspoň 3⚡, dá vám 1⚡.',
+      pl: 'Gdy inny potwór w ciągu jednej tury zdobędzie łącznie co najmniej 3⚡, oddaje ci 1⚡.',
+      sk: 'Keď iné monštrum získa v jednom ťahu spolu aspoň 3⚡, dá vám 1⚡.',
     },
   ],
   [
     'tourist',
     {
       en: 'When bought, leave a Souvenir in your borough, score 1★ and gain 1⚡. When you come to another borough, if it has no Souvenir of yours, leave one there, score 1★ and gain 1⚡.',
-      pl: 'Po zakupie zostawiasz w swojej dzielnicy Pamiątkę: zdobywasz 1★ i 1⚡. Gdy przybywasz do innej dzielnicy, jeśli nie ma tam twojej Pamiątki, zostawiasz tam jedną: zdobywasz 1★ i 1⚡.',
-      sk: 'Po kúpe necháte vo svojej štvrti Suvenír: získate 1★ a 1⚡. Keď prídete do inej štvrte, ak tam nemáte Suvenír, necháte tam jeden: získate 1★ a 1⚡.',
+      pl: 'Po kupieniu zostawiasz w swojej dzielnicy pamiątkę: zdobywasz 1★ i 1⚡. Gdy przybywasz do innej dzielnicy, jeśli nie ma tam twojej pamiątki, zostawiasz tam jedną: zdobywasz 1★ i 1⚡.',
+      sk: 'Po kúpe necháte vo svojej štvrti suvenír: získate 1★ a 1⚡. Keď prídete do inej štvrte, ak tam nemáte suvenír, necháte tam jeden: získate 1★ a 1⚡.',
     },
   ],
   [
     'trophy-hunter',
     {
       en: 'When you destroy a Unit, score 1★ extra.',
-      pl: 'Gdy niszczysz Jednostkę, zdobywasz 1★ dodatkowo.',
-      sk: 'Keď zničíte Jednotku, získate 1★ navyše.',
+      pl: 'Gdy niszczysz jednostkę, zdobywasz 1★ dodatkowo.',
+      sk: 'Keď zničíte jednotku, získate 1★ navyše.',
     },
   ],
   [
     'violent-star',
     {
       en: 'When you take Superstar, the Monster that held it takes 2 damage. When a Monster takes Superstar from you, it takes 1 damage.',
-      pl: 'Gdy przejmujesz kartę Supergwiazda, Potwór, który ją miał, otrzymuje 2 obrażenia. Gdy Potwór zabiera ci kartę Supergwiazda, otrzymuje 1 obrażenie.',
-      sk: 'Keď si vezmete kartu Superhviezda, Monštrum, ktoré ju malo, utrpí 2 zranenia. Keď vám Monštrum vezme kartu Superhviezda, utrpí 1 zranenie.',
+      pl: 'Gdy przejmujesz kartę Supergwiazda, potwór, który ją miał, otrzymuje 2 obrażenia. Gdy potwór zabiera ci kartę Supergwiazda, otrzymuje 1 obrażenie.',
+      sk: 'Keď si vezmete kartu Superhviezda, monštrum, ktoré ju malo, dostane 2 zranenia. Keď vám monštrum vezme kartu Superhviezda, dostane 1 zranenie.',
     },
   ],
   [
@@ -145,31 +145,31 @@ const CARD_TEXTS: [CardId, Record<Lang, string>][] = [
     {
       en: 'Heal 2♥, score 1★ and gain 13⚡. Costs 1⚡ less in Manhattan, in Brooklyn or on Staten Island.',
       pl: 'Odzyskujesz 2♥, zdobywasz 1★ i 13⚡. Na Manhattanie, na Brooklynie lub na Staten Island kosztuje o 1⚡ mniej.',
-      sk: 'Vyliečite 2♥, získate 1★ a 13⚡. Na Manhattane, v Brooklyne alebo na Staten Islande stojí o 1⚡ menej.',
+      sk: 'Vyliečite si 2♥, získate 1★ a 13⚡. Na Manhattane, v Brooklyne alebo na Staten Islande stojí o 1⚡ menej.',
     },
   ],
   [
     'general-ellis',
     {
       en: 'Only if you destroyed a Tank this turn. Score 3★, then every Monster, you included, takes 1 damage.',
-      pl: 'Tylko po zniszczeniu w tej turze Czołgu. Zdobywasz 3★, a potem każdy Potwór, z tobą włącznie, otrzymuje 1 obrażenie.',
-      sk: 'Iba ak ste v tomto ťahu zničili Tank. Získate 3★, potom každé Monštrum vrátane vás utrpí 1 zranenie.',
+      pl: 'Tylko po zniszczeniu w tej turze czołgu. Zdobywasz 3★, a potem każdy potwór, z tobą włącznie, otrzymuje 1 obrażenie.',
+      sk: 'Iba ak ste v tomto ťahu zničili tank. Získate 3★, potom každé monštrum vrátane vás dostane 1 zranenie.',
     },
   ],
   [
     'new-york-marathon',
     {
       en: 'While it lies in the bank, changing borough by choice costs everybody 2⚡, fleeing included. When bought, heal 2♥, gain 2⚡ and score 2★.',
-      pl: 'Dopóki leży w banku, każda dobrowolna zmiana dzielnicy, także ucieczka, kosztuje każdego 2⚡. Po zakupie odzyskujesz 2♥, zdobywasz 2⚡ i 2★.',
-      sk: 'Kým leží v ponuke, každá dobrovoľná zmena štvrte, aj útek, stojí každého 2⚡. Po kúpe vyliečite 2♥, získate 2⚡ a 2★.',
+      pl: 'Dopóki leży w banku, każda dobrowolna zmiana dzielnicy, także ucieczka, kosztuje każdego 2⚡. Po kupieniu odzyskujesz 2♥, zdobywasz 2⚡ i 2★.',
+      sk: 'Kým leží v ponuke, každý hráč platí za dobrovoľnú zmenu štvrte, aj za útek, 2⚡. Po kúpe si vyliečite 2♥, získate 2⚡ a 2★.',
     },
   ],
   [
     'photo-op',
     {
       en: 'Choose another Monster and score 1★ for each damage you dealt to it this turn.',
-      pl: 'Wybierasz innego Potwora i zdobywasz 1★ za każde obrażenie zadane mu przez ciebie w tej turze.',
-      sk: 'Vyberte iné Monštrum a získajte 1★ za každé zranenie, ktoré ste mu v tomto ťahu spôsobili.',
+      pl: 'Wybierasz innego potwora i zdobywasz 1★ za każde obrażenie zadane mu przez ciebie w tej turze.',
+      sk: 'Vyberte iné monštrum a získajte 1★ za každé zranenie, ktoré ste mu v tomto ťahu spôsobili.',
     },
   ],
   [
@@ -177,7 +177,7 @@ const CARD_TEXTS: [CardId, Record<Lang, string>][] = [
     {
       en: 'Gain 8⚡ and score 1★, then take 3 damage.',
       pl: 'Zdobywasz 8⚡ i 1★, a potem otrzymujesz 3 obrażenia.',
-      sk: 'Získate 8⚡ a 1★, potom utrpíte 3 zranenia.',
+      sk: 'Získate 8⚡ a 1★, potom dostanete 3 zranenia.',
     },
   ],
 ];
@@ -189,14 +189,14 @@ test('nouns agree with their numbers', () => {
   const forms = (lang: Lang, noun: keyof typeof languages.en.noun) =>
     [0, 1, 2, 5, 12, 22, 1.5].map((n) => plural(lang, n, languages[lang].noun[noun])).join(' ');
   expect(forms('en', 'die')).toBe('dice die dice dice dice dice dice');
-  expect(forms('pl', 'die')).toBe('kości kość kości kości kości kości kości');
+  expect(forms('pl', 'die')).toBe('kostek kostka kostki kostek kostek kostki kostki');
   expect(forms('sk', 'die')).toBe('kociek kocka kocky kociek kociek kociek kocky');
-  expect(forms('pl', 'point')).toBe('punktów punkt punkty punktów punktów punkty punktu');
-  expect(forms('sk', 'point')).toBe('bodov bod body bodov bodov bodov bodu');
+  expect(forms('pl', 'reroll')).toBe('przerzutów przerzut przerzuty przerzutów przerzutów przerzuty przerzutu');
+  expect(forms('sk', 'reroll')).toBe('prehodov prehod prehody prehodov prehodov prehodov prehodu');
   expect(forms('pl', 'damage')).toBe('obrażeń obrażenie obrażenia obrażeń obrażeń obrażenia obrażenia');
   expect(forms('sk', 'damage')).toBe('zranení zranenie zranenia zranení zranení zranení zranenia');
-  expect(plural('pl', 5, languages.pl.token.jinx)).toBe('znaczników Klątwy');
-  expect(plural('sk', 3, languages.sk.token.web)).toBe('žetóny Siete');
+  expect(plural('pl', 5, languages.pl.token.jinx)).toBe('znaczników klątwy');
+  expect(plural('sk', 3, languages.sk.token.web)).toBe('žetóny siete');
 });
 
 const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
@@ -292,21 +292,21 @@ test('log lines leave names as they are', () => {
   const say = (e: Event) => LANGS.map((lang) => words[lang].event(e, who));
   expect(say(EVENTS.fled)).toEqual(['Anna flees to Queens', 'Anna: ucieka do Queens', 'Anna: uteká do Queensu']);
   expect(say(EVENTS.rolled)).toEqual([
-    'Anna rerolls 1 die: Attack ×2, Ouch',
-    'Anna: rzuca ponownie 1 kością: Atak ×2, Auć!',
-    'Anna: znova hádže 1 kockou: Útok ×2, Au!',
+    'Anna rerolls 1 die: Attack ×2, Ouch!',
+    'Anna: przerzuca 1 kostkę: Atak ×2, Auć!',
+    'Anna: prehadzuje 1 kocku: Útok ×2, Au!',
   ]);
   expect(say(EVENTS.token)).toEqual([
     'Anna removes 2 Jinx tokens',
-    'Anna: usuwa 2 znaczniki Klątwy',
-    'Anna: odstraňuje 2 žetóny Kliatby',
+    'Anna: usuwa 2 znaczniki klątwy',
+    'Anna: odstraňuje 2 žetóny kliatby',
   ]);
   expect(say(EVENTS.hurt)).toEqual([
     'Bo takes 3 damage, 1 of it as ⚡ (Anna’s attack)',
     'Bo: otrzymuje 3 obrażenia, w tym 1⚡ zamiast ♥ (atak: Anna)',
-    'Bo: utrpí 3 zranenia, z toho 1⚡ namiesto ♥ (útok: Anna)',
+    'Bo: dostáva 3 zranenia, z toho 1⚡ namiesto ♥ (útok: Anna)',
   ]);
-  expect(say(EVENTS.gained)).toEqual(['Anna: +2★ (High-rise 2)', 'Anna: +2★ (Wieżowiec 2)', 'Anna: +2★ (Mrakodrap 2)']);
+  expect(say(EVENTS.gained)).toEqual(['Anna: +2★ (High-rise 2)', 'Anna: +2★ (wieżowiec 2)', 'Anna: +2★ (mrakodrap 2)']);
 });
 
 test.each(LANGS)('%s: refs, terms, sources and reasons are named', (lang) => {
@@ -365,13 +365,15 @@ test('labels say what an answer costs and brings', () => {
     s.turn.dice = [0, 3, 5, 5];
   });
   expect(label(jinxed, 'rollOrStop', 'reroll heal ouch ouch')).toEqual([
-    'Reroll Heal, Ouch ×2 (2⚡)',
+    'Reroll Heal, Ouch! ×2 (2⚡)',
     'Przerzuć: Leczenie, Auć! ×2 (2⚡)',
     'Prehodiť: Liečenie, Au! ×2 (2⚡)',
   ]);
   expect(label(jinxed, 'moveStep', 'bronx')[0]).toBe('Move to the Bronx (2⚡)');
   expect(label(jinxed, 'superSpeedMove', 'bronx')[0]).toBe('Move to the Bronx');
-  expect(label(jinxed, 'destroyObject', 'unit queens tank')[0]).toBe('Destroy a Tank in Queens (3 points: 3★)');
+  expect(label(jinxed, 'destroyObject', 'unit queens tank')[0]).toBe(
+    'Destroy a Tank in Queens (3 Destruction, reward 3★)',
+  );
   expect(label(jinxed, 'buyStep', 'salvage stomp')[0]).toBe('Buy Stomp from the discard pile (3⚡)');
   // KNY-179: the interface warns.
   for (const text of label(jinxed, 'buyStep', 'buy natural-selection')) expect(text).toMatch(/!$/);
@@ -383,14 +385,14 @@ test('equal Buildings of a borough, and Units revealed this turn, are told apart
     for (const [i, tile] of [0, 3, 0].entries()) s.tiles[(2 * 3 + i) * 3 + 2] = tile;
   });
   expect(label(v, 'destroyObject', 'building queens 0')).toEqual([
-    'Destroy High-rise 1 in Queens, stack 1 (1 point: 1★)',
-    'Zniszcz Wieżowiec 1 w Queens, stos 1 (1 punkt: 1★)',
-    'Zničiť Mrakodrap 1 v Queense, stĺpec 1 (1 bod: 1★)',
+    'Destroy High-rise 1 in Queens, stack 1 (durability 1, reward 1★)',
+    'Zniszcz wieżowiec 1 w Queens, stos 1 (wytrzymałość 1, nagroda 1★)',
+    'Zničiť mrakodrap 1 v Queense, kôpka 1 (odolnosť 1, odmena 1★)',
   ]);
   expect(label(v, 'destroyObject', 'building queens 1')).toEqual([
-    'Destroy Power plant 2 in Queens (2 points: 2⚡)',
-    'Zniszcz Elektrownię 2 w Queens (2 punkty: 2⚡)',
-    'Zničiť Elektráreň 2 v Queense (2 body: 2⚡)',
+    'Destroy Power plant 2 in Queens (durability 2, reward 2⚡)',
+    'Zniszcz elektrownię 2 w Queens (wytrzymałość 2, nagroda 2⚡)',
+    'Zničiť elektráreň 2 v Queense (odolnosť 2, odmena 2⚡)',
   ]);
   const [old, fresh] = ['send infantry bronx', 'send fresh infantry bronx'] as const;
   expect(label(v, 'stinkAttack', old)).not.toEqual(label(v, 'stinkAttack', fresh));

@@ -239,7 +239,7 @@ const say = (sign: string, n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${
 /** What the dice of a face would give, as far as there is room for it. */
 function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const text = p.words.board.dice;
-  if (face === 'destruction') return text.points(symbols);
+  if (face === 'destruction') return text.symbols(symbols);
   const others = deltas.filter((d) => d.seat !== p.view.turn.seat);
   const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(({ n, res }) => say(SIGN_OF[res], n));
   if (others[0])

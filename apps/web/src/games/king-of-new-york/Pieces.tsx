@@ -58,8 +58,7 @@ export function Stack({ p, at, to, scale, i }: Where & { i: number }) {
   const { durability, reward } = p.tables.tiles[tile]!;
   const left = p.view.height[n]!;
   const kind = kindOf(tile);
-  const named = text.tile(text.building[kind], durability);
-  const label = text.stack(name, i + 1, named, durability, givesOf(reward), left);
+  const label = text.stack(name, i + 1, text.building[kind], durability, givesOf(reward), left);
   const ref = slot(`${at}.${i}`);
   const ink = PRINTED[reward.res];
   return (

@@ -18,10 +18,11 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
   const tables = loaded.tables as Tables;
   const guide = await GUIDES[lang]();
   const w = loaded.words as KingWords;
-  const { goal, turn, symbols, manhattan, city, cards, damage, winning, variant } = guide;
+  const { goal, setup, turn, symbols, manhattan, city, cards, damage, winning, variant } = guide;
   const unitName = (i: number) => w.ref({ kind: 'slot', id: UNITS[i]! }, String);
   const sections: Section[] = [
     { id: 'goal', ...goal },
+    { id: 'setup', ...setup },
     { id: 'turn', title: turn.title, text: turn.text, rows: turn.steps },
     {
       id: 'symbols',

@@ -13,7 +13,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     rollOrStop: (f, say) =>
       `Reroll dice${f.forced ? '' : ', or stop'}. ${count(f.rerolls, noun.reroll)} left.${
         f.forced ? ` ${say.sole('othersRerollAll')}: all of them must be used.` : ''
-      }${f.fee > 0 ? ` Jinx: a reroll with Ouch costs ${f.fee}⚡.` : ''}`,
+      }${f.fee > 0 ? ` Jinx: a reroll with Ouch! costs ${f.fee}⚡.` : ''}`,
     chameleon: (_, say) => `${say.sole('swapDice')}: throw a Celebrity die away to turn another die?`,
     hailingCabs: (f, say) => `${say.sole('cabs')}: add ${symbols(f.n, 'destruction')}, for Units only?`,
     convertSymbols: (f) =>
@@ -25,12 +25,11 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     allocateAttack: (f) => `You have ${symbols(f.n, 'attack')}: how many remove a Web token?`,
     flee: (f, say) =>
       `${f.by ? say.monster(f.by) : 'A Monster'} attacked you (${f.damage} damage this turn); you have ${f.life}♥. Flee from Manhattan${f.fee > 0 ? ` for ${f.fee}⚡` : ''}?`,
-    destroyObject: (f) =>
-      `${count(f.points, noun.point)} of Destruction: choose ${f.unitsOnly ? 'a Unit' : 'a Building or a Unit'}`,
+    destroyObject: (f) => `Destruction: ${f.points}. Choose ${f.unitsOnly ? 'a Unit' : 'a Building or a Unit'}`,
     carapaceDiscard: (f) => `${f.damage} damage is coming. Discard Carapace first to heal ${f.heal}♥?`,
     payDamageWithEnergy: (f) => `${f.damage} damage is coming. What do you lose?`,
     leaveClosedSpace: () => 'Your space in Manhattan closes: choose where to go',
-    payWithLife: (f) => `Pay ${f.n}⚡: how much of it in ♥?`,
+    payWithLife: (f) => `${f.n}⚡ to pay: how much of it in ♥?`,
     moveStep: (f) =>
       ({
         enter: 'Move: Manhattan has room, you must enter',
@@ -73,12 +72,12 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
         ? `Remove no Jinx token${d.heal > 0 ? `, heal ${d.heal}♥` : ''}`
         : `Remove ${count(d.n, token.jinx)}${d.heal > 0 ? `, heal ${d.heal}♥` : ''}`,
     unweb: (d) =>
-      `${d.n === 0 ? 'Remove no Web token' : `Remove ${count(d.n, token.web)}`}, ${d.attack > 0 ? `attack with ${d.attack}` : 'no attack'}`,
+      `${d.n === 0 ? 'Remove no Web token' : `Remove ${count(d.n, token.web)}`}, ${d.attack > 0 ? `attack with ${symbols(d.attack, 'attack')}` : 'no attack'}`,
     building: (d) =>
-      `Destroy ${tile[d.tile]} ${borough[d.at].at}${d.stack ? `, stack ${d.stack}` : ''} (${count(cost(d, 'destruction'), noun.point)}: ${amount(d.reward.n, d.reward.res)})`,
+      `Destroy ${tile[d.tile]} ${borough[d.at].at}${d.stack ? `, stack ${d.stack}` : ''} (durability ${cost(d, 'destruction')}, reward ${amount(d.reward.n, d.reward.res)})`,
     unit: (d) =>
-      `Destroy ${aUnit[d.unit]} ${borough[d.at].at} (${count(cost(d, 'destruction'), noun.point)}: ${amount(d.reward.n, d.reward.res)})`,
-    reach: (d) => `Extend Destruction ${borough[d.to].to}${fee(d)}`,
+      `Destroy ${aUnit[d.unit]} ${borough[d.at].at} (${symbols(cost(d, 'destruction'), 'destruction')}, reward ${amount(d.reward.n, d.reward.res)})`,
+    reach: (d) => `Also destroy ${borough[d.to].at}${fee(d)}`,
     stopDestroying: () => 'Stop destroying',
     suffer: (d) => `Lose ${mixed(d.energy, d.life, 'and')}`,
     pay: (d) => `Pay ${mixed(d.energy, d.life, 'and')}`,
@@ -99,19 +98,19 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     notAsked: () => 'It is not your decision now.',
     notNow: () => 'Not now.',
     eliminated: () => 'This Monster is eliminated.',
-    energyShort: (r) => `${r.n}⚡ short.`,
+    energyShort: (r) => `You are ${r.n}⚡ short.`,
     needsUnit: (r) => `Destroy ${aUnit[r.unit]} in the same turn first.`,
     here: () => 'You are here already.',
     full: (r) => `${borough[r.borough].name} is full.`,
     manhattanTaken: () => 'Manhattan is taken.',
-    manhattanFirst: () => 'Manhattan has room: you must go there.',
-    noWayOut: () => 'You leave Manhattan only when you are attacked.',
+    manhattanFirst: () => 'Manhattan has room: you must enter it.',
+    noWayOut: () => 'You may flee from Manhattan only when another Monster attacks you.',
     moveFee: (r, say) => `Moving costs ${r.n}⚡ (${say.sole('moveFee')}).`,
-    lockedDie: (r) => `You may not reroll ${face[r.face]}.`,
-    jinxFee: (r) => `Rerolling Ouch costs ${r.n}⚡ (Jinx).`,
+    lockedDie: (r) => `You may not reroll ${face[r.face]} dice.`,
+    jinxFee: (r) => `A reroll with Ouch! costs ${r.n}⚡ (Jinx tokens).`,
     mustReroll: (_, say) => `All rerolls must be used (${say.sole('othersRerollAll')}).`,
-    tooTough: (r) => `Takes ${r.needs} Destruction, you have ${r.points}.`,
-    revealedNow: () => 'Revealed this turn: safe until the next one.',
+    tooTough: (r) => `Durability ${r.needs}; you have ${symbols(r.points, 'destruction')}.`,
+    revealedNow: () => 'A Unit revealed this turn: it cannot be destroyed yet.',
     unitsOnly: (_, say) => `Units only this turn (${say.sole('cabs')}).`,
     tooFar: () => 'Not in your borough.',
   },

@@ -15,7 +15,7 @@ export const cards = {
     statue: {
       name: 'Statue of Liberty',
       text: (say) =>
-        `Resolve ${STATUE_NEEDS} or more Ouch to take it: score ${say.figures.statueStars}★. When it is taken from you, lose ${say.figures.statueStars}★.`,
+        `Resolve ${STATUE_NEEDS} or more Ouch! to take it: score ${say.figures.statueStars}★. When it is taken from you, lose ${say.figures.statueStars}★.`,
     },
   },
   kind: { keep: 'KEEP', discard: 'DISCARD', special: 'SPECIAL' },
@@ -43,10 +43,10 @@ export const cards = {
       `leave ${on ? 'one there' : 'a Souvenir in your borough'}, score ${e.star}★ and gain ${e.energy}⚡`,
     token: (e) =>
       e.token === 'jinx'
-        ? 'it gets a Jinx token (a reroll with Ouch costs 1⚡ per token; a Heal symbol removes one)'
+        ? 'it gets a Jinx token (a reroll with Ouch! costs 1⚡ per token; a Heal symbol removes one)'
         : 'it gets a Web token (each takes away one reroll; an Attack symbol removes one)',
     carapaceTokens: () => 'put 1 token here per symbol, before the Units shoot',
-    perish: () => 'lose this card and all your life',
+    perish: () => 'lose this card and all your ♥',
   },
   symbols,
   add: (all) => `add ${all} to your result`,
@@ -59,8 +59,8 @@ export const cards = {
     hitsOwnBorough: () => 'your attack also hits every other Monster in your borough',
     attackTimes: (m) => (m.n === 2 ? 'your attack deals double damage' : `your attack deals ${m.n} times the damage`),
     moreAgainstHealthier: (m) => `your attack deals ${m.n} more damage to each Monster with more ♥ than you`,
-    doublingDie: () => 'a die is rolled for each Monster your attack hits; on Ouch it takes double damage',
-    armyLess: (m) => `when Ouch makes Units shoot at you, you take ${m.n} damage less in all`,
+    doublingDie: () => 'a die is rolled for each Monster your attack hits; on Ouch! it takes double damage',
+    armyLess: (m) => `when Ouch! makes Units shoot at you, you take ${m.n} damage less in all`,
     lockedFace: (m) => `you may not reroll ${face[m.face]} dice`,
     othersRerollAll: () => 'the other players must use all their rerolls, with at least one die each time',
     superstarNeeds: (m) => `while you hold Superstar, others need ${symbols(m.n, 'celebrity')} to take it`,
@@ -71,7 +71,7 @@ export const cards = {
     oneWay: (m) => `after your last roll, you may turn any number of ${face[m.a]} symbols into ${face[m.b]}`,
     swapDice: () => 'after your last roll, for each Celebrity die you throw away you may turn another die to any face',
     cabs: (m) =>
-      `after your last roll, you may add ${symbols(m.n, 'destruction')}; then all your Destruction this turn hits Units only`,
+      `after your last roll, you may add ${symbols(m.n, 'destruction')}; then your Destruction this turn can destroy Units only`,
     painbow: () =>
       'with 2 or 3 Destruction in your result add 1 Attack, with 4 or 5 add 2 Attack; with 6 or more you win at once',
     reaches: (m) => `you may destroy ${units[m.unit]} in every borough`,
@@ -96,7 +96,7 @@ export const cards = {
     jet: 'when you destroy a Jet,',
     tank: 'when you destroy a Tank,',
     unit: 'when you destroy a Unit,',
-    ouch: 'when you resolve Ouch,',
+    ouch: 'when you resolve Ouch!,',
     attacked: 'when a Monster attacks you and you survive,',
     attack: 'when a Monster survives your attack,',
     hurt: 'each time you take damage and survive,',
@@ -110,7 +110,7 @@ export const cards = {
     superstar: () => 'if you hold Superstar',
     in: (c) => `if you are ${borough[c.borough].at}`,
     units: (c) => `if your borough has ${c.n} or more Units`,
-    allFaces: () => 'if you are in Manhattan and the dice show all six faces',
+    allFaces: () => 'if you are in Manhattan and the dice show all six symbols',
     noSouvenir: () => 'if it has no Souvenir of yours',
     dieShows: (c) => `if any of your dice shows ${face[c.face]}`,
     firstThisTurn: () => 'the first one of the turn',
@@ -119,4 +119,5 @@ export const cards = {
   needs: { jet: 'only if you destroyed a Jet this turn', tank: 'only if you destroyed a Tank this turn' },
   moveFee: (n) => `while it lies in the bank, changing borough by choice costs everybody ${n}⚡, fleeing included`,
   nearby: (places, n) => `costs ${n}⚡ less ${places}`,
+  led: (lead, clause) => `${lead} ${clause}`,
 } satisfies Partial<Language>;

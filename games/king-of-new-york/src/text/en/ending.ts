@@ -12,7 +12,7 @@ export const ending: Language['ending'] = {
     goal: ({ name, n, round }) => `${name} ends turn ${round} with at least ${n}★.`,
     last: ({ name, round }) => `Turn ${round}: only ${name} is left in New York.`,
     painbow: ({ card, round }) => `Turn ${round}: six Destruction at once (${card}).`,
-    draw: ({ round }) => `Turn ${round}: the last Monsters fall together, nobody is left.`,
+    draw: ({ round }) => `Turn ${round}: the last Monsters are eliminated together, nobody is left.`,
   },
   step: {
     lasted: 'Eliminated in turn',

@@ -12,7 +12,7 @@ export const language: Language = {
   lang: 'en',
   name: about.name.en,
   pitch: (figures) =>
-    `Roll the dice, tear down the city and be the first Monster with ${figures.starsToWin}★, or the last one standing.`,
+    `Roll the dice, destroy the city and be the first Monster with ${figures.starsToWin}★, or the last one standing.`,
   borough,
   zone,
   face,
@@ -41,7 +41,7 @@ export const language: Language = {
     salvage: 'Buy from the discard pile',
     building: 'Destroy a Building',
     unit: 'Destroy a Unit',
-    reach: 'Extend Destruction',
+    reach: 'Also destroy elsewhere',
     send: 'Send a Unit',
     fresh: 'Revealed this turn',
     ride: 'Take the Subway',
@@ -51,13 +51,13 @@ export const language: Language = {
     turn: 'Turn a die',
     done: 'Done',
   },
-  pile: { deck: 'Deck', bank: 'Bank', discard: 'Discard pile' },
+  pile: { deck: 'Deck', bank: 'Card bank', discard: 'Discard pile' },
   out: 'eliminated',
   stack: (n) => `stack ${n}`,
   option: {
     advanced: {
-      name: 'Two in Manhattan',
-      help: 'Two Monsters can be in Manhattan at once, as long as at least five are alive.',
+      name: 'Advanced variant: two Monsters in Manhattan',
+      help: 'Two Monsters can be in Manhattan at once, as long as at least five are in the game.',
     },
   },
   source: {
@@ -68,7 +68,7 @@ export const language: Language = {
     cards: 'Cards',
     lost: 'Lost',
   },
-  phase: { start: 'Start', roll: 'Roll', resolve: 'Resolve', move: 'Move', buy: 'Buy', end: 'End' },
+  phase: { start: 'Income', roll: 'Roll', resolve: 'Resolve', move: 'Move', buy: 'Buy', end: 'End' },
   term: {
     stars: 'victory points',
     life: 'life',

@@ -1,12 +1,12 @@
 import { NOBODY } from '../../state.ts';
-import { amount, mixed, tally } from '../format.ts';
+import { amount, list, mixed, tally } from '../format.ts';
 import type { Language } from '../language.ts';
-import { aUnit, borough, count, face, noun, symbols, tile, token, unit, zone } from './names.ts';
+import { aUnit, borough, count, face, noun, symbols, tile, token, zone } from './names.ts';
 
 /** Lines of the log. */
 export const log: Language['event'] = {
   monster: (e, say) => `${say.who(e.seat)} plays ${say.monster(e.monster)}`,
-  firstRoll: (e, say) => `${say.who(e.seat)} rolls ${symbols(e.attacks, 'attack')} for the first turn`,
+  firstRoll: (e, say) => `${say.who(e.seat)} rolls ${symbols(e.attacks, 'attack')} to see who begins`,
   first: (e, say) => `${say.who(e.seat)} begins`,
   placed: (e, say) => `${say.who(e.seat)} starts ${borough[e.to].at}`,
   turn: (e, say) =>
@@ -14,7 +14,7 @@ export const log: Language['event'] = {
   phase: () => null,
   rolled: (e, say) =>
     `${say.who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.thrown.length, noun.die)}: ${tally(e.dice, face)}`,
-  stopped: (e, say) => `${say.who(e.seat)} keeps the dice`,
+  stopped: (e, say) => `${say.who(e.seat)} stops rolling`,
   turnedDie: (e, say) =>
     `${say.who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)} adds ${symbols(e.n, e.face)} (${say.card(e.src)})`,
@@ -28,14 +28,14 @@ export const log: Language['event'] = {
   attacked: (e, say) =>
     e.targets.length === 0
       ? `${say.who(e.seat)} attacks and hits nobody`
-      : `${say.who(e.seat)} attacks with ${e.n}: ${e.targets.map(say.who).join(', ')}`,
+      : `${say.who(e.seat)} attacks ${list(e.targets.map(say.who), 'and')} with ${symbols(e.n, 'attack')}`,
   doublingDie: (e, say) =>
     `${say.sole('doublingDie')}: ${face[e.face]} for ${say.who(e.seat)}${e.face === 'ouch' ? ', double damage' : ''}`,
   army: (e, say) =>
     ({
-      you: `Ouch: the Units in the borough shoot at ${say.who(e.seat)}`,
-      borough: `Ouch: the Units in the borough shoot at ${say.who(e.seat)} and everybody else there`,
-      city: 'Ouch: the Units in every borough shoot',
+      you: `Ouch! The Units in the borough shoot at ${say.who(e.seat)}`,
+      borough: `Ouch! The Units shoot at everybody in ${say.who(e.seat)}’s borough`,
+      city: 'Ouch! The Units in every borough shoot',
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `${say.who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : say.card(e.cause);
@@ -44,18 +44,18 @@ export const log: Language['event'] = {
   },
   eliminated: (e, say) => `${say.who(e.seat)} is eliminated`,
   razed: (e, say) =>
-    `${say.who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${unit[say.unitOf(e.tile)]} arrives`,
+    `${say.who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${aUnit[say.unitOf(e.tile)]} arrives`,
   unitDestroyed: (e, say) => `${say.who(e.seat)} destroys ${aUnit[e.unit]} ${borough[e.at].at}`,
-  reached: (e, say) => `${say.who(e.seat)} extends Destruction ${borough[e.to].to} (${say.sole('reachPrice')})`,
+  reached: (e, say) => `${say.who(e.seat)} may also destroy ${borough[e.to].at} (${say.sole('reachPrice')})`,
   superstar: (e, say) => `${say.who(e.seat)} takes Superstar${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,
   statue: (e, say) =>
-    `${say.who(e.seat)} takes Statue of Liberty${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,
+    `${say.who(e.seat)} takes the Statue of Liberty${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,
   stayed: (e, say) => `${say.who(e.seat)} stays in Manhattan`,
   fled: (e, say) => `${say.who(e.seat)} flees ${borough[e.to].to}`,
   entered: (e, say) => `${say.who(e.seat)} enters Manhattan`,
   moved: (e, say) => `${say.who(e.seat)} moves ${borough[e.from].from} ${borough[e.to].to}`,
   up: (e, say) => `${say.who(e.seat)} moves up to ${zone[e.to]}`,
-  shifted: (e, say) => `${say.who(e.seat)} shifts to the 2-4 space`,
+  shifted: (e, say) => `${say.who(e.seat)} moves to the 2-4 space`,
   closed: () => 'The 5-6 spaces in Manhattan close for good',
   sent: (e, say) => `${say.who(e.seat)} sends ${aUnit[e.unit]} ${borough[e.to].to} (${say.sole('scatter')})`,
   bought: (e, say) =>

@@ -13,7 +13,7 @@ export const face = {
   attack: 'Attack',
   celebrity: 'Celebrity',
   destruction: 'Destruction',
-  ouch: 'Ouch',
+  ouch: 'Ouch!',
 } satisfies Language['face'];
 export const symbols = (n: number, f: Face): string => `${n} ${face[f]}`;
 
@@ -24,7 +24,6 @@ export const units = { infantry: 'Infantry', jet: 'Jets', tank: 'Tanks' };
 export const noun = {
   die: { one: 'die', other: 'dice' },
   reroll: { one: 'reroll', other: 'rerolls' },
-  point: { one: 'point', other: 'points' },
   damage: { one: 'damage', other: 'damage' },
 } satisfies Language['noun'];
 export const token = {

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     stars: ({ names, best }) => `${names} wygrywa: ${best}★`,
-    last: ({ names }) => `${names} wygrywa jako ostatni Potwór`,
+    last: ({ names }) => `${names} wygrywa, jedyny potwór w grze`,
     painbow: ({ names }) => `${names} wygrywa od razu`,
     draw: ({ names }) => `Remis: ${names}`,
   },
@@ -12,7 +12,7 @@ export const ending: Language['ending'] = {
     goal: ({ name, n, round }) => `${name} kończy turę ${round}, mając co najmniej ${n}★.`,
     last: ({ name, round }) => `Tura ${round}: w Nowym Jorku zostaje tylko ${name}.`,
     painbow: ({ card, round }) => `Tura ${round}: sześć symboli Niszczenia naraz (${card}).`,
-    draw: ({ round }) => `Tura ${round}: ostatnie Potwory odpadają razem, nikt nie zostaje.`,
+    draw: ({ round }) => `Tura ${round}: ostatnie potwory odpadają razem, nikt nie zostaje.`,
   },
   step: {
     lasted: 'Odpada w turze',
@@ -20,8 +20,8 @@ export const ending: Language['ending'] = {
   },
   feat: {
     damage: 'Najwięcej zadanych obrażeń',
-    buildings: 'Najwięcej zniszczonych Budynków',
-    units: 'Najwięcej zniszczonych Jednostek',
+    buildings: 'Najwięcej zniszczonych budynków',
+    units: 'Najwięcej zniszczonych jednostek',
     bought: 'Najwięcej kupionych kart',
   },
 };

@@ -1,22 +1,36 @@
 import { NOBODY } from '../../state.ts';
 import { amount, mixed, tally } from '../format.ts';
 import type { Language } from '../language.ts';
-import { asFace, aTile, aUnit, borough, count, face, noun, symbols, token, unit, withDice, zone } from './names.ts';
+import {
+  asFace,
+  aTile,
+  aUnit,
+  borough,
+  count,
+  dice,
+  face,
+  noun,
+  symbols,
+  token,
+  unit,
+  withDice,
+  zone,
+} from './names.ts';
 
 /** Lines of the log. */
 export const log: Language['event'] = {
   monster: (e, say) => `${say.who(e.seat)}: gra jako ${say.monster(e.monster)}`,
-  firstRoll: (e, say) => `${say.who(e.seat)}: rzut o pierwszą turę, ${symbols(e.attacks, 'attack')}`,
+  firstRoll: (e, say) => `${say.who(e.seat)}: rzut o rozpoczęcie gry, ${symbols(e.attacks, 'attack')}`,
   first: (e, say) => `${say.who(e.seat)}: zaczyna`,
   placed: (e, say) => `${say.who(e.seat)}: zaczyna ${borough[e.to].at}`,
   turn: (e, say) =>
     `Tura ${e.no}: ${say.who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
   phase: () => null,
   rolled: (e, say) =>
-    `${say.who(e.seat)}: ${e.first ? 'rzuca' : 'rzuca ponownie'} ${count(e.thrown.length, withDice)}: ${tally(e.dice, face)}`,
-  stopped: (e, say) => `${say.who(e.seat)}: zatrzymuje kości`,
+    `${say.who(e.seat)}: ${e.first ? `rzuca ${count(e.thrown.length, withDice)}` : `przerzuca ${count(e.thrown.length, dice)}`}: ${tally(e.dice, face)}`,
+  stopped: (e, say) => `${say.who(e.seat)}: kończy rzuty`,
   turnedDie: (e, say) =>
-    `${say.who(e.seat)}: odrzuca kość Sławy i obraca kość, ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
+    `${say.who(e.seat)}: odrzuca kostkę z symbolem Sławy i obraca kostkę: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)}: dodaje ${symbols(e.n, e.face)} (${say.card(e.src)})`,
   converted: (e, say) => `${say.who(e.seat)}: zamienia ${symbols(e.n, e.from)} na ${asFace[e.to]}`,
   resolving: () => null,
@@ -27,18 +41,18 @@ export const log: Language['event'] = {
   token: (e, say) => `${say.who(e.seat)}: ${e.n < 0 ? 'usuwa' : 'dostaje'} ${count(Math.abs(e.n), token[e.token])}`,
   attacked: (e, say) =>
     e.targets.length === 0
-      ? `${say.who(e.seat)}: atakuje i nikogo nie trafia`
-      : `${say.who(e.seat)}: atakuje z siłą ${e.n}, cel: ${e.targets.map(say.who).join(', ')}`,
+      ? `${say.who(e.seat)}: atakuje, ale nikogo nie trafia`
+      : `${say.who(e.seat)}: atakuje, ${symbols(e.n, 'attack')}, cel: ${e.targets.map(say.who).join(', ')}`,
   doublingDie: (e, say) =>
     `${say.sole('doublingDie')}, ${say.who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', podwójne obrażenia' : ''}`,
   army: (e, say) =>
     ({
       you: `Auć! Jednostki w dzielnicy strzelają, cel: ${say.who(e.seat)}`,
-      borough: `Auć! Jednostki w dzielnicy strzelają do wszystkich, którzy tam są (${say.who(e.seat)})`,
+      borough: `Auć! Jednostki strzelają do wszystkich w tej samej dzielnicy co ${say.who(e.seat)}`,
       city: 'Auć! Jednostki strzelają we wszystkich dzielnicach',
     })[e.reach],
   hurt: (e, say) => {
-    const by = e.cause === 'attack' ? `atak: ${say.who(e.by)}` : e.cause === 'army' ? 'Jednostki' : say.card(e.cause);
+    const by = e.cause === 'attack' ? `atak: ${say.who(e.by)}` : e.cause === 'army' ? 'jednostki' : say.card(e.cause);
     const instead = e.paid > 0 ? `, w tym ${e.paid}⚡ zamiast ♥` : '';
     return `${say.who(e.seat)}: otrzymuje ${count(e.n, noun.damage)}${instead} (${by})`;
   },
@@ -46,7 +60,8 @@ export const log: Language['event'] = {
   razed: (e, say) =>
     `${say.who(e.seat)}: niszczy ${aTile[e.tile]} ${borough[e.at].at}; pojawia się ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: niszczy ${aUnit[e.unit]} ${borough[e.at].at}`,
-  reached: (e, say) => `${say.who(e.seat)}: sięga ${borough[e.to].to} (${say.sole('reachPrice')})`,
+  reached: (e, say) =>
+    `${say.who(e.seat)}: niszczy także w innej dzielnicy: ${borough[e.to].name} (${say.sole('reachPrice')})`,
   superstar: (e, say) =>
     `${say.who(e.seat)}: przejmuje kartę Supergwiazda${e.from === NOBODY ? '' : `, traci ją ${say.who(e.from)}`}`,
   statue: (e, say) =>
@@ -55,28 +70,28 @@ export const log: Language['event'] = {
   fled: (e, say) => `${say.who(e.seat)}: ucieka ${borough[e.to].to}`,
   entered: (e, say) => `${say.who(e.seat)}: wchodzi na Manhattan`,
   moved: (e, say) => `${say.who(e.seat)}: przechodzi ${borough[e.from].from} ${borough[e.to].to}`,
-  up: (e, say) => `${say.who(e.seat)}: idzie wyżej, ${zone[e.to]}`,
-  shifted: (e, say) => `${say.who(e.seat)}: przesuwa się na pole 2-4`,
-  closed: () => 'Pola 5-6 na Manhattanie zamykają się na stałe',
+  up: (e, say) => `${say.who(e.seat)}: wchodzi do wyższej strefy: ${zone[e.to]}`,
+  shifted: (e, say) => `${say.who(e.seat)}: przechodzi na pole 2–4`,
+  closed: () => 'Pola 5–6 na Manhattanie zamykają się na stałe',
   sent: (e, say) => `${say.who(e.seat)}: odsyła ${aUnit[e.unit]} ${borough[e.to].to} (${say.sole('scatter')})`,
   bought: (e, say) =>
     e.from === 'claim'
       ? `${say.who(e.seat)}: dostaje kartę ${say.card(e.card)} (${say.sole('claimNextKeep')})`
-      : `${say.who(e.seat)}: kupuje kartę ${say.card(e.card)}${e.from === 'discard' ? ' ze stosu odrzuconych' : ''} za ${e.price}⚡`,
+      : `${say.who(e.seat)}: kupuje kartę ${say.card(e.card)}${e.from === 'discard' ? ' ze stosu kart odrzuconych' : ''} za ${e.price}⚡`,
   swept: (e, say) => `${say.who(e.seat)}: wymienia karty w banku za ${say.figures.sweepPrice}⚡`,
   turnedUp: (e, say) => `Nowa karta w banku: ${say.card(e.card)}`,
-  reshuffled: () => 'Odrzucone karty tworzą nową talię',
+  reshuffled: () => 'Z kart odrzuconych powstaje nowy stos kart',
   claimed: (e, say) => `${say.who(e.seat)}: dostanie następną kartę ZATRZYMAJ (${say.sole('claimNextKeep')})`,
   cardLost: (e, say) => `${say.who(e.seat)}: traci kartę ${say.card(e.card)}`,
   extraTurn: (e, say) => `${say.who(e.seat)}: dodatkowa tura (${say.card(e.src)})`,
-  souvenir: (e, say) => `${say.who(e.seat)}: zostawia Pamiątkę ${borough[e.at].at}`,
+  souvenir: (e, say) => `${say.who(e.seat)}: zostawia pamiątkę ${borough[e.at].at}`,
   won: (e, say) => {
     const names = e.seats.map(say.who).join(', ');
     return {
       stars: `${names}: wygrywa z ${say.figures.starsToWin}★`,
-      last: `${names}: wygrywa jako ostatni Potwór w grze`,
+      last: `${names}: wygrywa, jedyny potwór w grze`,
       painbow: `${names}: wygrywa (${say.sole('painbow')})`,
-      draw: `Nikt nie przetrwał, remis: ${names}`,
+      draw: `Nikt nie zostaje w grze, remis: ${names}`,
     }[e.how];
   },
 };

@@ -15,7 +15,7 @@ export const face = {
   destruction: 'Niszczenie',
   ouch: 'Auć!',
 } satisfies Language['face'];
-/** After „symbol”, „kość”, „zamiast”. */
+/** After „symbol” and „symbole”. */
 export const ofFace = {
   energy: 'Energii',
   heal: 'Leczenia',
@@ -32,30 +32,40 @@ export const symbols = (n: number, f: Face): string => `${count(n, symbol)} ${of
 /** After „potrzebujesz”. */
 export const needed = (n: number, f: Face): string => `${n} ${n === 1 ? symbol.other : symbol.many} ${ofFace[f]}`;
 
-export const unit = { infantry: 'Piechota', jet: 'Odrzutowiec', tank: 'Czołg' } satisfies Language['unit'];
-export const aUnit = { infantry: 'Piechotę', jet: 'Odrzutowiec', tank: 'Czołg' };
-export const ofUnit = { infantry: 'Piechoty', jet: 'Odrzutowca', tank: 'Czołgu' };
-export const units = { infantry: 'Piechotę', jet: 'Odrzutowce', tank: 'Czołgi' };
+export const unit = { infantry: 'piechota', jet: 'odrzutowiec', tank: 'czołg' } satisfies Language['unit'];
+export const aUnit = { infantry: 'piechotę', jet: 'odrzutowiec', tank: 'czołg' };
+export const ofUnit = { infantry: 'piechoty', jet: 'odrzutowca', tank: 'czołgu' };
+export const units = { infantry: 'piechotę', jet: 'odrzutowce', tank: 'czołgi' };
 
-export const anyUnit = { one: 'Jednostkę', few: 'Jednostki', many: 'Jednostek', other: 'Jednostki' };
+export const anyUnit = { one: 'jednostkę', few: 'jednostki', many: 'jednostek', other: 'jednostki' };
+/** After „do”. */
+export const ofUnits = { one: 'jednostki', few: 'jednostek', many: 'jednostek', other: 'jednostki' };
 
 export const noun = {
-  die: { one: 'kość', few: 'kości', many: 'kości', other: 'kości' },
+  die: { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' },
   reroll: { one: 'przerzut', few: 'przerzuty', many: 'przerzutów', other: 'przerzutu' },
-  point: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
   damage: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
 } satisfies Language['noun'];
-export const withDice = { one: 'kością', other: 'kośćmi' };
+/** As the object of a verb. */
+export const dice = { ...noun.die, one: 'kostkę' };
+/** After „rzucasz”. */
+export const withDice = { one: 'kostką', few: 'kostkami', many: 'kostkami', other: 'kostki' };
+export const withMoreDice = {
+  one: 'dodatkową kostką',
+  few: 'dodatkowymi kostkami',
+  many: 'dodatkowymi kostkami',
+  other: 'dodatkowej kostki',
+};
 export const token = {
-  web: { one: 'znacznik Sieci', few: 'znaczniki Sieci', many: 'znaczników Sieci', other: 'znacznika Sieci' },
-  jinx: { one: 'znacznik Klątwy', few: 'znaczniki Klątwy', many: 'znaczników Klątwy', other: 'znacznika Klątwy' },
+  web: { one: 'znacznik sieci', few: 'znaczniki sieci', many: 'znaczników sieci', other: 'znacznika sieci' },
+  jinx: { one: 'znacznik klątwy', few: 'znaczniki klątwy', many: 'znaczników klątwy', other: 'znacznika klątwy' },
   carapace: {
-    one: 'znacznik Pancerza',
-    few: 'znaczniki Pancerza',
-    many: 'znaczników Pancerza',
-    other: 'znacznika Pancerza',
+    one: 'znacznik pancerza',
+    few: 'znaczniki pancerza',
+    many: 'znaczników pancerza',
+    other: 'znacznika pancerza',
   },
-  souvenir: { one: 'Pamiątka', few: 'Pamiątki', many: 'Pamiątek', other: 'Pamiątki' },
+  souvenir: { one: 'pamiątka', few: 'pamiątki', many: 'pamiątek', other: 'pamiątki' },
 } satisfies Language['token'];
 
 export const borough = {
@@ -71,16 +81,16 @@ export const zone = {
   upper: 'Górny Manhattan',
 } satisfies Language['zone'];
 export const tile = {
-  'high-rise-1': 'Wieżowiec 1',
-  'high-rise-2': 'Wieżowiec 2',
-  'hospital-2': 'Szpital 2',
-  'power-plant-2': 'Elektrownia 2',
-  'high-rise-3': 'Wieżowiec 3',
-  'hospital-3': 'Szpital 3',
-  'power-plant-3': 'Elektrownia 3',
+  'high-rise-1': 'wieżowiec 1',
+  'high-rise-2': 'wieżowiec 2',
+  'hospital-2': 'szpital 2',
+  'power-plant-2': 'elektrownia 2',
+  'high-rise-3': 'wieżowiec 3',
+  'hospital-3': 'szpital 3',
+  'power-plant-3': 'elektrownia 3',
 } satisfies Language['tile'];
 /** As the object of a verb. */
-export const aTile = { ...tile, 'power-plant-2': 'Elektrownię 2', 'power-plant-3': 'Elektrownię 3' };
+export const aTile = { ...tile, 'power-plant-2': 'elektrownię 2', 'power-plant-3': 'elektrownię 3' };
 
 export const src = {
   manhattan: 'Manhattan',

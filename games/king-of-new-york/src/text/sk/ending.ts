@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     stars: ({ names, best }) => `${names} vyhráva: ${best}★`,
-    last: ({ names }) => `${names} vyhráva ako posledné Monštrum`,
+    last: ({ names }) => `${names} vyhráva, v hre ostalo jediné monštrum`,
     painbow: ({ names }) => `${names} vyhráva okamžite`,
     draw: ({ names }) => `Remíza: ${names}`,
   },
@@ -12,7 +12,7 @@ export const ending: Language['ending'] = {
     goal: ({ name, n, round }) => `${name} končí ťah ${round} a má aspoň ${n}★.`,
     last: ({ name, round }) => `Ťah ${round}: v New Yorku zostáva len ${name}.`,
     painbow: ({ card, round }) => `Ťah ${round}: šesť symbolov Ničenia naraz (${card}).`,
-    draw: ({ round }) => `Ťah ${round}: posledné Monštrá vypadávajú spolu, nikto nezostáva.`,
+    draw: ({ round }) => `Ťah ${round}: posledné monštrá vypadávajú spolu, nikto nezostáva.`,
   },
   step: {
     lasted: 'Vypadáva v ťahu',
@@ -20,8 +20,8 @@ export const ending: Language['ending'] = {
   },
   feat: {
     damage: 'Najviac spôsobených zranení',
-    buildings: 'Najviac zničených Budov',
-    units: 'Najviac zničených Jednotiek',
+    buildings: 'Najviac zničených budov',
+    units: 'Najviac zničených jednotiek',
     bought: 'Najviac kúpených kariet',
   },
 };

@@ -1,96 +1,111 @@
+import { small } from '../format.ts';
 import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   goal: {
     title: 'Cieľ hry',
     text: [
-      'Každý hráč je Monštrum a má 10♥. Nazbierajte 20★ a dožite sa konca svojho ťahu, alebo zostaňte posledným Monštrom.',
-      'Hviezdy dávajú zbúrané budovy, pobyt na Manhattane, sláva, Socha slobody a karty.',
+      'Každý hráč je monštrum a má 10♥. Získajte 20★ a prežite do konca svojho ťahu, alebo zostaňte jediným monštrom v hre.',
+      'Body získate za zničené objekty, pobyt na Manhattane, symboly Slávy, kartu Socha slobody a ďalšie karty.',
+    ],
+  },
+  setup: {
+    title: 'Príprava hry',
+    text: [
+      'V poradí miest si každý hráč vyberie monštrum; monštrá sa líšia len vzhľadom. Každé začína s 10♥, 0★ a 0⚡, bez kariet a žetónov.',
+      '45 žetónov sa zamieša a uloží do kôpok po troch, budovami nahor; každá z piatich štvrtí dostane tri kôpky. Jednotky zatiaľ nie sú žiadne. Karty sa zamiešajú do balíčka a tri z nich sa odkryjú ako ponuka kariet; karty Superhviezda a Socha slobody ležia vedľa plánu.',
+      'Všetci hodia šiestimi kockami: začína hráč s najviac symbolmi Útoku a pri zhode hádžu ešte raz tí, ktorí ich majú najviac. Potom od prvého hráča v smere hodinových ručičiek umiestni každý svoje monštrum do štvrte mimo Manhattanu, najviac dve monštrá do každej. Manhattan je na začiatku prázdny.',
     ],
   },
   turn: {
     title: 'Váš ťah',
     text: [
-      'Ťah má päť krokov, vždy v tomto poradí. Pred prvým dostane Monštrum na Manhattane odmenu za to, že tam je.',
+      'Ťah má päť krokov, vždy v tomto poradí. Pred prvým z nich dostane monštrum na Manhattane Zisk svojej zóny.',
     ],
     steps: [
       {
-        term: '1. Hod',
-        text: 'Hoďte šiestimi kockami. Najviac dvakrát môžete hodiť znova ktorýmikoľvek z nich, aj tými, ktoré ste si predtým nechali. Prestať môžete kedykoľvek.',
+        term: '1. Hody kockami',
+        text: 'Hoďte 6 kockami. Potom môžete dvakrát prehodiť ktorékoľvek z nich, aj predtým ponechané. Skončiť s hádzaním môžete kedykoľvek.',
       },
       {
-        term: '2. Symboly',
-        text: 'Použite všetky symboly, druh po druhu, v poradí, ktoré si zvolíte. Žiadny sa nesmie vynechať, ani keď bolí.',
+        term: '2. Vyhodnotenie symbolov',
+        text: 'Vyhodnoťte všetky symboly, druh po druhu, v poradí, ktoré si zvolíte. Žiadny sa nesmie vynechať, ani keď vám uškodí.',
       },
       {
-        term: '3. Presun',
-        text: 'Ak na Manhattane nikto nie je, musíte tam vojsť. Inak môžete prejsť do štvrte, kde je miesto, najviac dve Monštrá v každej. Na Manhattane vystúpite o jednu zónu.',
+        term: '3. Pohyb monštra',
+        text: 'Ak na Manhattane nikto nie je, musíte tam vstúpiť. Inak môžete prejsť do inej štvrte mimo Manhattanu, kde je miesto (najviac dve monštrá v každej). Na Manhattane postúpite o jednu zónu vyššie, ale nie v ťahu vstupu.',
       },
-      { term: '4. Nákup', text: 'Míňajte ⚡ na tri odkryté karty, koľko len zaplatíte.' },
-      { term: '5. Koniec', text: 'Ak máte 20★, vyhrávate. Inak hrá ďalšie Monštrum.' },
+      { term: '4. Kúpa kariet', text: 'Kúpte ľubovoľne veľa z troch odkrytých kariet, ak máte dosť ⚡.' },
+      { term: '5. Ukončenie ťahu', text: 'Ak máte 20★, vyhrávate. Inak hrá ďalšie monštrum.' },
     ],
   },
   symbols: {
     title: 'Šesť symbolov',
     text: ['Na každej kocke je každý symbol raz, takže všetky sú rovnako pravdepodobné.'],
     face: {
-      energy: 'Za každý vezmete 1⚡.',
-      heal: 'Za každý získate späť 1♥, najviac do 10. Na Manhattane kocky neliečia.',
+      energy: 'Za každý získate 1⚡.',
+      heal: 'Za každý si vyliečite 1♥, najviac do 10. Na Manhattane symboly Liečenia neliečia.',
       attack:
-        'Z Manhattanu zasiahnete všetkých mimo neho, zvonka toho, kto je na Manhattane: 1 zranenie za každý symbol. Zasiahnutý na Manhattane môže ujsť; vtedy hneď zaujmete jeho miesto.',
+        'Z Manhattanu zasiahnete všetkých mimo neho, zvonka toho, kto je na Manhattane: 1 zranenie za každý symbol. Kto je zasiahnutý na Manhattane, môže utiecť; vtedy tam hneď vstúpite vy.',
       celebrity:
-        'Tri a viac vám dajú kartu Superhviezda: 1★ a ďalšiu za každý nad tretí. Kým ju máte, každý taký symbol má cenu 1★.',
-      destruction: 'Body na búranie budov a ničenie Jednotiek vo vašej štvrti. Treba ich použiť, kým stačia.',
-      ouch: 'Jeden: Jednotky vo vašej štvrti strieľajú na vás. Dva: na všetkých vo vašej štvrti. Tri a viac: strieľajú všetky Jednotky v meste a vy beriete Sochu slobody za 3★; jej držiteľ ich stráca.',
+        'Za tri a viac získate kartu Superhviezda: 1★ a ďalší 1★ za každý nad tretí. Kým ju máte, každý symbol Slávy prinesie 1★.',
+      destruction: 'Ničíte nimi budovy a jednotky vo svojej štvrti. Musíte ich použiť, ak sa dá.',
+      ouch: 'Jeden: jednotky vo vašej štvrti strieľajú na vás. Dva: na všetkých vo vašej štvrti. Tri a viac: všetky jednotky v meste strieľajú na každého vo svojej štvrti a vy získate kartu Socha slobody a 3★; jej doterajší držiteľ 3★ stráca.',
     },
   },
   manhattan: {
     title: 'Manhattan',
     text: [
-      'Vstup dá 1★ a postaví vás do najnižšej zóny. Za pobyt dostanete odmenu na začiatku každého svojho ťahu, tým väčšiu, čím vyššie ste.',
-      'Všetci na vás mieria a kocky vás neliečia. Jediná cesta von je útek po útoku.',
+      'Za vstup získate 1★ a prídete do najnižšej zóny. Na začiatku každého svojho ťahu na Manhattane dostanete Zisk, tým väčší, čím vyššia je zóna.',
+      'V ťahu vstupu ešte nepostupujete vyššie. Je to naše rozhodnutie (KNY-128): stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie.',
+      'Útoky všetkých mimo Manhattanu zasahujú vás a symboly Liečenia na kockách vám nepomôžu. Jediná cesta von je utiecť po útoku.',
     ],
     zones: ['Dolný', 'Stredný', 'Horný'],
     zone: (star, energy) => `${star}★ a ${energy}⚡ na začiatku vášho ťahu.`,
   },
   city: {
-    title: 'Budovy a Jednotky',
+    title: 'Budovy a jednotky',
     text: [
-      'V každej štvrti sú tri stĺpce po tri žetóny; vidno len vrchný. Zbúranie budovy stojí toľko bodov, aká je jej odolnosť, a hneď sa vyplatí.',
-      'Žetón sa potom otočí a stane sa Jednotkou v tej istej štvrti. Jednotku, ktorá sa objavila v tomto ťahu, v ňom nemožno zničiť.',
-      'Zničená Jednotka je preč navždy. Každá strieľajúca Jednotka spôsobí 1 zranenie.',
+      'V každej štvrti sú tri kôpky po tri žetóny; vidno len vrchný. Na zničenie budovy treba toľko symbolov Ničenia, aká je jej odolnosť; odmenu získate hneď.',
+      'Žetón sa potom otočí a stane sa jednotkou v tej istej štvrti. Jednotku odkrytú v tomto ťahu nemožno v tomto ťahu zničiť.',
+      'Zničená jednotka odchádza z hry. Každá strieľajúca jednotka spôsobí 1 zranenie bez ohľadu na počet symbolov Au! na kockách.',
     ],
     kind: { 'high-rise': 'Mrakodrap', hospital: 'Nemocnica', 'power-plant': 'Elektráreň' },
     building: (name, durability) => `${name} ${durability}`,
-    pays: (reward, unit) => `Dáva ${reward}, potom sa stane: ${unit}.`,
-    unit: (durability, reward) => `Body: ${durability}. Dáva ${reward}.`,
+    pays: (reward, unit) => `Odmena ${reward}, potom sa stane jednotkou: ${small(unit)}.`,
+    unit: (durability, reward) => `Odolnosť ${durability}, odmena ${reward}.`,
   },
   cards: {
     title: 'Karty',
     text: [
-      'Karta PONECHAŤ ostáva u vás a odvtedy platí. Karta ODHODIŤ pôsobí raz.',
-      'Karta, ktorá menuje štvrť, stojí o 1⚡ menej, kým v nej ste.',
-      'Kúpenú kartu hneď nahradí nová, takže možno kúpiť aj to, čo sa odkryje.',
+      'Karta PONECHAŤ ostáva u vás a odvtedy platí. Karta ODHODIŤ sa použije raz.',
+      'Karta s názvom štvrte stojí o 1⚡ menej, keď ste v tejto štvrti.',
+      'Kúpenú kartu hneď nahradí nová, takže môžete kúpiť aj tú, ktorá sa odkryje.',
     ],
     cost: (n) => `cena v energii: ${n}`,
-    sweep: 'Za 2⚡ sa všetky tri odkryté karty odložia a odkryjú sa tri nové.',
+    sweep: 'Za 2⚡ odhodíte všetky tri odkryté karty a odkryjete tri nové.',
   },
   damage: {
-    title: 'Zranenia a vyradenie',
+    title: 'Zranenia a vypadnutie z hry',
     text: [
-      'Každé zranenie stojí 1♥. Pri 0♥ je Monštrum vyradené: jeho karty sa odložia a odíde z plánu.',
-      'Jednotky nie sú Monštrá: ich paľba nie je útok, takže pred ňou nikto neuteká.',
+      'Každé zranenie stojí 1♥. Pri 0♥ monštrum vypadáva z hry: jeho karty PONECHAŤ idú na odhadzovací balíček a monštrum odíde z plánu.',
+      'Jednotky nie sú monštrá: ich paľba nie je útok, takže pri nej nemožno utiecť z Manhattanu.',
     ],
   },
   winning: {
-    title: 'Víťazstvo',
+    title: 'Víťazstvo a remíza',
     text: [
-      'S 20★ sa treba ešte dožiť konca svojho ťahu; získať ich v cudzom ťahu nestačí.',
-      'Vyhráva posledné živé Monštrum. Ak nezostalo žiadne, delia sa tie, čo padli posledné.',
+      'S 20★ treba ešte prežiť do konca svojho ťahu; získať ich v ťahu iného hráča zatiaľ nestačí.',
+      'Vyhráva monštrum, ktoré zostane v hre jediné. Ak nezostane žiadne, je remíza medzi tými, ktoré vypadli posledné.',
     ],
   },
   variant: {
-    title: 'Päť a šesť hráčov',
-    text: ['S možnosťou dvoch Monštier na Manhattane je vedľa prvej dráhy druhá, kým žije päť Monštier.'],
+    title: 'Pokročilý variant pre päť a šesť hráčov',
+    text: [
+      'V pokročilom variante je vedľa dráhy 2-4 aj dráha 5-6, takže na Manhattane môžu byť dve monštrá. Zapína sa v nastaveniach partie.',
+      'Kým je na Manhattane najviac jedno monštrum, v kroku Pohyb tam treba vstúpiť: na dráhu 2-4, ak je Manhattan prázdny, inak na dráhu 5-6, vždy do najnižšej zóny. Každé postupuje vyššie na svojej dráhe a Zisk je na oboch rovnaký.',
+      'Dve monštrá na Manhattane sa svojimi útokmi navzájom nezasahujú; obe zasahujú všetkých mimo neho a útoky zvonka zasahujú obe. Obe môžu utiecť, prvé rozhoduje to na dráhe 2-4. Ak aspoň jedno utečie, vstúpi útočník. Monštrum, ktoré zostane samo na dráhe 5-6, prejde na dráhu 2-4.',
+      'Len čo zostane v hre menej ako päť monštier, dráha 5-6 sa natrvalo zatvorí a druhé monštrum na Manhattane musí odísť do štvrte, kde je miesto.',
+    ],
   },
 };

@@ -1,22 +1,36 @@
 import { NOBODY } from '../../state.ts';
 import { amount, mixed, tally } from '../format.ts';
 import type { Language } from '../language.ts';
-import { asFace, aTile, aUnit, borough, count, face, noun, symbols, token, unit, withDice, zone } from './names.ts';
+import {
+  asFace,
+  aTile,
+  aUnit,
+  borough,
+  count,
+  dice,
+  face,
+  noun,
+  symbols,
+  token,
+  unit,
+  withDice,
+  zone,
+} from './names.ts';
 
 /** Lines of the log. */
 export const log: Language['event'] = {
   monster: (e, say) => `${say.who(e.seat)}: hrá ako ${say.monster(e.monster)}`,
-  firstRoll: (e, say) => `${say.who(e.seat)}: hod o prvý ťah, ${symbols(e.attacks, 'attack')}`,
+  firstRoll: (e, say) => `${say.who(e.seat)}: hod o začínajúceho hráča, ${symbols(e.attacks, 'attack')}`,
   first: (e, say) => `${say.who(e.seat)}: začína`,
   placed: (e, say) => `${say.who(e.seat)}: začína ${borough[e.to].at}`,
   turn: (e, say) =>
     `Ťah ${e.no}: ${say.who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
   phase: () => null,
   rolled: (e, say) =>
-    `${say.who(e.seat)}: ${e.first ? 'hádže' : 'znova hádže'} ${count(e.thrown.length, withDice)}: ${tally(e.dice, face)}`,
-  stopped: (e, say) => `${say.who(e.seat)}: necháva kocky tak`,
+    `${say.who(e.seat)}: ${e.first ? `hádže ${count(e.thrown.length, withDice)}` : `prehadzuje ${count(e.thrown.length, dice)}`}: ${tally(e.dice, face)}`,
+  stopped: (e, say) => `${say.who(e.seat)}: končí s hádzaním`,
   turnedDie: (e, say) =>
-    `${say.who(e.seat)}: odhadzuje kocku Slávy a otáča kocku, ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
+    `${say.who(e.seat)}: odhadzuje kocku so symbolom Slávy a otáča kocku: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)}: pridáva ${symbols(e.n, e.face)} (${say.card(e.src)})`,
   converted: (e, say) => `${say.who(e.seat)}: mení ${symbols(e.n, e.from)} na ${asFace[e.to]}`,
   resolving: () => null,
@@ -28,56 +42,56 @@ export const log: Language['event'] = {
     `${say.who(e.seat)}: ${e.n < 0 ? 'odstraňuje' : 'dostáva'} ${count(Math.abs(e.n), token[e.token])}`,
   attacked: (e, say) =>
     e.targets.length === 0
-      ? `${say.who(e.seat)}: útočí a nikoho nezasahuje`
-      : `${say.who(e.seat)}: útočí silou ${e.n}, cieľ: ${e.targets.map(say.who).join(', ')}`,
+      ? `${say.who(e.seat)}: útočí, ale nikoho nezasiahne`
+      : `${say.who(e.seat)}: útočí, ${symbols(e.n, 'attack')}, cieľ: ${e.targets.map(say.who).join(', ')}`,
   doublingDie: (e, say) =>
     `${say.sole('doublingDie')}, ${say.who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', dvojnásobné zranenia' : ''}`,
   army: (e, say) =>
     ({
       you: `Au! Jednotky v štvrti strieľajú, cieľ: ${say.who(e.seat)}`,
-      borough: `Au! Jednotky v štvrti strieľajú na všetkých, ktorí tam sú (${say.who(e.seat)})`,
+      borough: `Au! Jednotky strieľajú na všetkých v tej istej štvrti ako ${say.who(e.seat)}`,
       city: 'Au! Jednotky strieľajú vo všetkých štvrtiach',
     })[e.reach],
   hurt: (e, say) => {
-    const by = e.cause === 'attack' ? `útok: ${say.who(e.by)}` : e.cause === 'army' ? 'Jednotky' : say.card(e.cause);
+    const by = e.cause === 'attack' ? `útok: ${say.who(e.by)}` : e.cause === 'army' ? 'jednotky' : say.card(e.cause);
     const instead = e.paid > 0 ? `, z toho ${e.paid}⚡ namiesto ♥` : '';
-    return `${say.who(e.seat)}: utrpí ${count(e.n, noun.damage)}${instead} (${by})`;
+    return `${say.who(e.seat)}: dostáva ${count(e.n, noun.damage)}${instead} (${by})`;
   },
   eliminated: (e, say) => `${say.who(e.seat)}: vypadáva z hry`,
   razed: (e, say) =>
     `${say.who(e.seat)}: ničí ${aTile[e.tile]} ${borough[e.at].at}; objavuje sa ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: ničí ${aUnit[e.unit]} ${borough[e.at].at}`,
-  reached: (e, say) => `${say.who(e.seat)}: rozširuje Ničenie ${borough[e.to].to} (${say.sole('reachPrice')})`,
+  reached: (e, say) => `${say.who(e.seat)}: ničí aj v ďalšej štvrti: ${borough[e.to].name} (${say.sole('reachPrice')})`,
   superstar: (e, say) =>
-    `${say.who(e.seat)}: berie si kartu Superhviezda${e.from === NOBODY ? '' : `, prichádza o ňu ${say.who(e.from)}`}`,
+    `${say.who(e.seat)}: získava kartu Superhviezda${e.from === NOBODY ? '' : ` (stráca ju ${say.who(e.from)})`}`,
   statue: (e, say) =>
-    `${say.who(e.seat)}: berie si kartu Socha slobody${e.from === NOBODY ? '' : `, prichádza o ňu ${say.who(e.from)}`}`,
+    `${say.who(e.seat)}: získava kartu Socha slobody${e.from === NOBODY ? '' : ` (stráca ju ${say.who(e.from)})`}`,
   stayed: (e, say) => `${say.who(e.seat)}: zostáva na Manhattane`,
   fled: (e, say) => `${say.who(e.seat)}: uteká ${borough[e.to].to}`,
   entered: (e, say) => `${say.who(e.seat)}: vstupuje na Manhattan`,
   moved: (e, say) => `${say.who(e.seat)}: prechádza ${borough[e.from].from} ${borough[e.to].to}`,
-  up: (e, say) => `${say.who(e.seat)}: ide vyššie, ${zone[e.to]}`,
-  shifted: (e, say) => `${say.who(e.seat)}: presúva sa na pole 2-4`,
+  up: (e, say) => `${say.who(e.seat)}: postupuje do vyššej zóny: ${zone[e.to]}`,
+  shifted: (e, say) => `${say.who(e.seat)}: prechádza na pole 2-4`,
   closed: () => 'Polia 5-6 na Manhattane sa natrvalo zatvárajú',
   sent: (e, say) => `${say.who(e.seat)}: posiela ${aUnit[e.unit]} ${borough[e.to].to} (${say.sole('scatter')})`,
   bought: (e, say) =>
     e.from === 'claim'
       ? `${say.who(e.seat)}: dostáva kartu ${say.card(e.card)} (${say.sole('claimNextKeep')})`
-      : `${say.who(e.seat)}: kupuje kartu ${say.card(e.card)}${e.from === 'discard' ? ' z odhadzovacej kopy' : ''} za ${e.price}⚡`,
+      : `${say.who(e.seat)}: kupuje kartu ${say.card(e.card)}${e.from === 'discard' ? ' z odhadzovacieho balíčka' : ''} za ${e.price}⚡`,
   swept: (e, say) => `${say.who(e.seat)}: vymieňa karty v ponuke za ${say.figures.sweepPrice}⚡`,
   turnedUp: (e, say) => `Nová karta v ponuke: ${say.card(e.card)}`,
   reshuffled: () => 'Z odhodených kariet vzniká nový balíček',
   claimed: (e, say) => `${say.who(e.seat)}: dostane najbližšiu kartu PONECHAŤ (${say.sole('claimNextKeep')})`,
   cardLost: (e, say) => `${say.who(e.seat)}: prichádza o kartu ${say.card(e.card)}`,
   extraTurn: (e, say) => `${say.who(e.seat)}: ťah navyše (${say.card(e.src)})`,
-  souvenir: (e, say) => `${say.who(e.seat)}: necháva Suvenír ${borough[e.at].at}`,
+  souvenir: (e, say) => `${say.who(e.seat)}: necháva suvenír ${borough[e.at].at}`,
   won: (e, say) => {
     const names = e.seats.map(say.who).join(', ');
     return {
       stars: `${names}: vyhráva s ${say.figures.starsToWin}★`,
-      last: `${names}: vyhráva ako posledné Monštrum v hre`,
+      last: `${names}: vyhráva, v hre ostalo jediné monštrum`,
       painbow: `${names}: vyhráva (${say.sole('painbow')})`,
-      draw: `Nikto neprežil, remíza: ${names}`,
+      draw: `V hre nezostal nikto, remíza: ${names}`,
     }[e.how];
   },
 };

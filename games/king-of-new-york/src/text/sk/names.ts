@@ -15,7 +15,7 @@ export const face = {
   destruction: 'Ničenie',
   ouch: 'Au!',
 } satisfies Language['face'];
-/** After „symbol“ and „kocka“. */
+/** After „symbol“ and „symboly“. */
 export const ofFace = {
   energy: 'Energie',
   heal: 'Liečenia',
@@ -29,26 +29,27 @@ export const asFace = { ...face, energy: 'Energiu', celebrity: 'Slávu' };
 export const symbol = { one: 'symbol', few: 'symboly', many: 'symbolu', other: 'symbolov' };
 export const symbols = (n: number, f: Face): string => `${count(n, symbol)} ${ofFace[f]}`;
 
-export const unit = { infantry: 'Pechota', jet: 'Stíhačka', tank: 'Tank' } satisfies Language['unit'];
-export const aUnit = { infantry: 'Pechotu', jet: 'Stíhačku', tank: 'Tank' };
-export const ofUnit = { infantry: 'Pechoty', jet: 'Stíhačky', tank: 'Tanku' };
-export const units = { infantry: 'Pechotu', jet: 'Stíhačky', tank: 'Tanky' };
+export const unit = { infantry: 'pechota', jet: 'stíhačka', tank: 'tank' } satisfies Language['unit'];
+export const aUnit = { infantry: 'pechotu', jet: 'stíhačku', tank: 'tank' };
+export const ofUnit = { infantry: 'pechoty', jet: 'stíhačky', tank: 'tanku' };
+export const units = { infantry: 'pechotu', jet: 'stíhačky', tank: 'tanky' };
 
-export const anyUnit = { one: 'Jednotku', few: 'Jednotky', many: 'Jednotky', other: 'Jednotiek' };
+export const anyUnit = { one: 'jednotku', few: 'jednotky', many: 'jednotky', other: 'jednotiek' };
 
 export const noun = {
   die: { one: 'kocka', few: 'kocky', many: 'kocky', other: 'kociek' },
   reroll: { one: 'prehod', few: 'prehody', many: 'prehodu', other: 'prehodov' },
-  point: { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' },
   damage: { one: 'zranenie', few: 'zranenia', many: 'zranenia', other: 'zranení' },
 } satisfies Language['noun'];
-export const withDice = { one: 'kockou', other: 'kockami' };
+/** After „hádžete“. */
+export const withDice = { one: 'kockou', few: 'kockami', many: 'kocky', other: 'kockami' };
+/** As the object of a verb. */
 export const dice = { ...noun.die, one: 'kocku' };
 export const token = {
-  web: { one: 'žetón Siete', few: 'žetóny Siete', many: 'žetónu Siete', other: 'žetónov Siete' },
-  jinx: { one: 'žetón Kliatby', few: 'žetóny Kliatby', many: 'žetónu Kliatby', other: 'žetónov Kliatby' },
-  carapace: { one: 'žetón Panciera', few: 'žetóny Panciera', many: 'žetónu Panciera', other: 'žetónov Panciera' },
-  souvenir: { one: 'Suvenír', few: 'Suveníry', many: 'Suveníru', other: 'Suvenírov' },
+  web: { one: 'žetón siete', few: 'žetóny siete', many: 'žetónu siete', other: 'žetónov siete' },
+  jinx: { one: 'žetón kliatby', few: 'žetóny kliatby', many: 'žetónu kliatby', other: 'žetónov kliatby' },
+  carapace: { one: 'žetón panciera', few: 'žetóny panciera', many: 'žetónu panciera', other: 'žetónov panciera' },
+  souvenir: { one: 'suvenír', few: 'suveníry', many: 'suveníru', other: 'suvenírov' },
 } satisfies Language['token'];
 
 export const borough = {
@@ -69,16 +70,16 @@ export const zone = {
   upper: 'Horný Manhattan',
 } satisfies Language['zone'];
 export const tile = {
-  'high-rise-1': 'Mrakodrap 1',
-  'high-rise-2': 'Mrakodrap 2',
-  'hospital-2': 'Nemocnica 2',
-  'power-plant-2': 'Elektráreň 2',
-  'high-rise-3': 'Mrakodrap 3',
-  'hospital-3': 'Nemocnica 3',
-  'power-plant-3': 'Elektráreň 3',
+  'high-rise-1': 'mrakodrap 1',
+  'high-rise-2': 'mrakodrap 2',
+  'hospital-2': 'nemocnica 2',
+  'power-plant-2': 'elektráreň 2',
+  'high-rise-3': 'mrakodrap 3',
+  'hospital-3': 'nemocnica 3',
+  'power-plant-3': 'elektráreň 3',
 } satisfies Language['tile'];
 /** As the object of a verb. */
-export const aTile = { ...tile, 'hospital-2': 'Nemocnicu 2', 'hospital-3': 'Nemocnicu 3' };
+export const aTile = { ...tile, 'hospital-2': 'nemocnicu 2', 'hospital-3': 'nemocnicu 3' };
 
 export const src = {
   manhattan: 'Manhattan',

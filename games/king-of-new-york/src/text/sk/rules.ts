@@ -51,7 +51,7 @@ export const rules: Rulebook = [
       'KNY-22':
         'Od prvého hráča v smere hodinových ručičiek umiestni každý svoje monštrum do štvrte mimo Manhattanu, v ktorej je najviac 1 monštrum. Manhattan nie je dovolený a na začiatku je prázdny.',
       'KNY-23':
-        'Pri 5 alebo 6 hráčoch možno pred hrou zapnúť voľbu „Pokročilý variant: dve monštrá na Manhattane“; inak je vypnutá. Pre 2 až 4 hráčov neexistuje.',
+        'Pri 5 alebo 6 hráčoch možno pred hrou zapnúť nastavenie „Pokročilý variant: dve monštrá na Manhattane“; inak je vypnuté. Pre 2 až 4 hráčov neexistuje.',
     },
   },
   {
@@ -294,7 +294,7 @@ export const rules: Rulebook = [
       'KNY-127':
         'Ak ste na Manhattane už z predchádzajúceho ťahu, musíte postúpiť o jednu zónu vyššie: Dolný → Stredný, Stredný → Horný. Na Hornom Manhattane zostávate.',
       'KNY-128':
-        'V ťahu vstupu na Manhattan, nech k nemu došlo akokoľvek, zostávate vo svojej zóne. Ak ste potom znova mimo neho (jazda metrom, zatvorené pole 5-6), platí KNY-125 alebo KNY-126. Stručný súhrn v tlačených pravidlách by vás doslovne vzaté poslal hneď o zónu vyššie.',
+        'V ťahu vstupu na Manhattan, nech k nemu došlo akokoľvek, zostávate vo svojej zóne. Ak ste potom znova mimo neho (jazda metrom, zatvorené pole 5-6), platí KNY-125 alebo KNY-126. Stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie.',
       'KNY-129': 'V kroku Pohyb nikdy nemôžete opustiť Manhattan.',
       'KNY-130':
         'Dobrovoľné pohyby, za ktoré si účtuje Newyorský maratón: zmena štvrte mimo Manhattanu v kroku Pohyb, útek, jazda metrom. Povinné a bezplatné: vstup na prázdny Manhattan v kroku Pohyb, postup o zónu vyššie, obsadenie uvoľneného miesta, odchod zo zatvoreného poľa 5-6. Superrýchlosť je tiež bezplatná.',
