@@ -51,7 +51,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
   const facts = factsOf(t, { rules, determinize });
   const game: MasterSet = {
     id,
-    version: 1,
+    version: 2,
     players: about.players,
     options: OPTIONS,
     phases: PHASES,

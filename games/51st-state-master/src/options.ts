@@ -5,9 +5,11 @@ export const OPTIONS: OptionSpecs<Options> = {
   expansion: { kind: 'choice', choices: ['none', 'newera', 'winter'], default: 'none' },
   bothExpansions: { kind: 'switch', default: false },
   factions: { kind: 'choice', choices: ['random', 'picked'], default: 'random' },
-  ruinsScore: { kind: 'switch', default: false },
-  shipwreckUses: { kind: 'choice', choices: [2, 1], default: 2 },
-  perProducedLate: { kind: 'choice', choices: ['tally', 'zero'], default: 'tally' },
+  ruinsScore: { kind: 'switch', default: false, house: true },
+  dealsScore: { kind: 'switch', default: false, house: true },
+  shipwreckUses: { kind: 'choice', choices: [2, 1], default: 2, house: true },
+  perProducedLate: { kind: 'choice', choices: ['tally', 'zero'], default: 'tally', house: true },
+  freePayment: { kind: 'switch', default: false, house: true },
 };
 
 /** What holds where nothing is said. */
@@ -16,6 +18,8 @@ export const DEFAULTS: Options = {
   bothExpansions: false,
   factions: 'random',
   ruinsScore: false,
+  dealsScore: false,
   shipwreckUses: 2,
   perProducedLate: 'tally',
+  freePayment: false,
 };

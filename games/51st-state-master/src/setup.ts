@@ -38,6 +38,8 @@ export function bareTable(t: Tables, seats: number, options: Options, rng: Rng):
       ruinsScore: options.ruinsScore,
       shipwreckUses: options.shipwreckUses,
       perProducedLate: options.perProducedLate,
+      dealsScore: options.dealsScore,
+      freePayment: options.freePayment,
     },
     round: 0,
     first: 0,

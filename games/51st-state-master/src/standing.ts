@@ -6,6 +6,7 @@ import { SOURCES, type State } from './state.ts';
 
 const LOCATIONS = SOURCES.indexOf('locations');
 const RUINS = SOURCES.indexOf('ruins');
+const DEALS = SOURCES.indexOf('deals');
 
 /** VP by SOURCES, with what the State counts at the end (FSM-178, FSM-179). */
 export function pointsOf(s: Known, p: Somebody): number[] {
@@ -14,6 +15,7 @@ export function pointsOf(s: Known, p: Somebody): number[] {
   const intact = countIntact(p);
   from[LOCATIONS]! += intact;
   if (s.options.ruinsScore) from[RUINS]! += p.places.length - intact;
+  if (s.options.dealsScore) from[DEALS]! += p.deals.length;
   return from;
 }
 

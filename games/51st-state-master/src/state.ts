@@ -12,6 +12,9 @@ export interface Options {
   factions: 'random' | 'picked';
   /** FSM-179. */
   ruinsScore: boolean;
+  dealsScore: boolean;
+  /** Every way to pay is asked for, also those that are of no use now. */
+  freePayment: boolean;
   /** FSM-133. */
   shipwreckUses: 1 | 2;
   /** FSM-192. */
@@ -175,7 +178,7 @@ export type Frame =
   | { t: 'stealTarget'; seats: One }
   | { t: 'activateTarget'; seats: One }
   | { t: 'resetTargets'; seats: One; by: number; left: number; after: number; named: number }
-  | { t: 'ownDeals'; seats: One; left: number; after: number; named: number }
+  | { t: 'ownDeals'; seats: One; left: number; after: number; named: number; used: readonly number[] }
   | { t: 'opponentDeal'; seats: One }
   | { t: 'acted'; seat: Seat; again: number }
   | { t: 'repeatAction'; seats: One; again: number }
@@ -295,7 +298,7 @@ export type Event =
   | { t: 'kept'; seat: Seat; goods: Goods }
   /** What leaves each supply, by seat. */
   | { t: 'cleanup'; lost: Goods[] }
-  | { t: 'scored'; seat: Seat; locations: number; ruins: number; vp: number }
+  | { t: 'scored'; seat: Seat; locations: number; ruins: number; deals?: number; vp: number }
   | { t: 'won'; seats: Seat[]; how: 'vp' | 'goods' | 'locations' | 'shared' }
   | { t: 'rated'; vp: number; rival: number; won: boolean; grade: number };
 

@@ -11,6 +11,8 @@ const cloneOptions = (o: Options): Options => ({
   ruinsScore: o.ruinsScore,
   shipwreckUses: o.shipwreckUses,
   perProducedLate: o.perProducedLate,
+  dealsScore: o.dealsScore,
+  freePayment: o.freePayment,
 });
 
 const clonePlace = (x: Place): Place => ({

@@ -5,9 +5,9 @@ import type { Options } from './state.ts';
 /** What can be agreed on before a game. */
 export const OPTIONS: OptionSpecs<Options> = {
   'repair.workersPerStep': { kind: 'choice', choices: [1, 2], default: 1 },
-  pickOrder: { kind: 'choice', choices: ['descendingBids', 'topToBottom'], default: 'descendingBids' },
+  pickOrder: { kind: 'choice', choices: ['descendingBids', 'topToBottom'], default: 'descendingBids', house: true },
   roundTrack: { kind: 'choice', choices: ROUND_TRACKS, default: 'rising' },
-  openSurvivors: { kind: 'switch', default: false },
+  openSurvivors: { kind: 'switch', default: false, house: true },
 };
 
 /** Those of a table where nothing was agreed on. */

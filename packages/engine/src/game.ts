@@ -68,8 +68,15 @@ export type Result = readonly Placing[];
 
 /** Distributes over `T`, so that the options of `AnyGame` are either kind; `All` keeps the choices together. */
 export type OptionSpec<T, All = T> = T extends boolean
-  ? { kind: 'switch'; default: boolean; players?: readonly [min: number, max: number] }
-  : { kind: 'choice'; choices: readonly All[]; default: All; players?: readonly [min: number, max: number] };
+  ? { kind: 'switch'; default: boolean } & OptionUse
+  : { kind: 'choice'; choices: readonly All[]; default: All } & OptionUse;
+
+interface OptionUse {
+  /** For so many players; missing: for any number. */
+  players?: readonly [min: number, max: number];
+  /** A house rule: how a rule may be read otherwise, rather than a variant of the game. */
+  house?: true;
+}
 
 /** Declared with defaults: drives the set-up form, the flags of the CLI and the parser. */
 export type OptionSpecs<O> = { readonly [K in keyof O]: OptionSpec<O[K]> };

@@ -12,6 +12,8 @@ export interface SetupWords {
   add: string;
   drop(letter: string): string;
   options: string;
+  /** How the rules may be read otherwise. */
+  houseRules: string;
   optionFor(min: number, max: number): string;
   undo: { title: string; free: string; ask: string; no: string; help: Record<'free' | 'ask' | 'no', string> };
   clock: {

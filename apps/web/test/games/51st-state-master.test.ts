@@ -1,6 +1,6 @@
 import { type Answer, game, tables, type View } from '@ashtown/51st-state-master';
 import { words } from '@ashtown/51st-state-master/text';
-import { LANGS, type Ref, wordsAt } from '@ashtown/engine';
+import { defaultOptions, LANGS, type Lang, type Ref, wordsAt } from '@ashtown/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -24,22 +24,24 @@ import * as choice from '../../src/table/choose/choice.ts';
 import { askedIn, type Moment, propsFor } from './51st-state-kit.ts';
 
 const OPTIONS = {
+  ...defaultOptions(game),
   expansion: 'winter',
   bothExpansions: true,
   factions: 'picked',
-  ruinsScore: false,
-  shipwreckUses: 2,
-  perProducedLate: 'tally',
-} as const;
+} as never;
 
 const asked = (seed: string, seats: number) => askedIn(game, OPTIONS, seed, seats);
 const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]): Props =>
   propsIn(edition, { ...propsFor(words.en, moment, chosen), game, tables } as never) as Props;
 
+/** As much as a card on a table is drawn from. */
+const bare = (lang: Lang, options: object = OPTIONS): Props =>
+  ({ game, tables, words: words[lang], view: { options } }) as never;
+
 describe('cards', () => {
   test.each(LANGS)('%s: every location has a picture, icons for what it does, spoils and deal', (lang) => {
     for (const site of tables.sites) {
-      const { strip, site: look, picture, name } = lookOf({ tables, words: words[lang] } as never, site.id)!;
+      const { strip, site: look, picture, name } = lookOf(bare(lang), site.id)!;
       expect(strip.length, site.id).toBeGreaterThan(0);
       expect(look!.spoils.length * look!.deal.length, site.id).toBeGreaterThan(0);
       expect(picture, site.id).toBeTruthy();
@@ -56,7 +58,7 @@ describe('cards', () => {
 
   test('no two locations have the same picture', () => {
     const pictures = tables.sites.map(({ id }) => {
-      const { picture, beside } = lookOf({ tables, words: words.en } as never, id)!;
+      const { picture, beside } = lookOf(bare('en'), id)!;
       return `${picture} ${beside}`;
     });
     expect(new Set(pictures).size).toBe(new Set(tables.sites.map(({ id }) => id)).size);
@@ -244,12 +246,19 @@ test('locations are drawn as one only where they are equal in every respect', ()
   ]);
 });
 
+test('the face of the Shipwreck says how often it is used at this table', () => {
+  const words = (shipwreckUses: 1 | 2) =>
+    lookOf(bare('en', { ...OPTIONS, shipwreckUses }), 'shipwreck')!.strip.flatMap((x) =>
+      x.t === 'word' ? x.text : [],
+    );
+  expect(words(2)).toContain('×2');
+  expect(words(1)).not.toContain('×2');
+});
+
 test('faces say how often something counts at most', () => {
   for (const site of tables.sites) {
     const most = [site.does, site.bonus].flatMap((x) => (x && 'max' in x ? x.max : []));
-    const said = lookOf({ tables, words: words.en } as never, site.id)!.strip.flatMap((x) =>
-      x.t === 'word' ? x.text : [],
-    );
+    const said = lookOf(bare('en'), site.id)!.strip.flatMap((x) => (x.t === 'word' ? x.text : []));
     for (const n of most) expect(said, site.id).toContain(`max ${n}`);
   }
 });

@@ -43,9 +43,14 @@ export function cardsToDiscard(t: Tables, a: Texts, p: Player): Answers['discard
 export const dealsToSpend = (t: Tables, a: Texts, p: Player): Answers['discardDeal'][] =>
   [...new Set(p.deals.map((card) => t.face[card]!))].map((f) => a.spend[f]!);
 
-/** Deals that come after the last one named, each face once. */
-export function dealsToGather(t: Tables, a: Texts, deals: readonly number[], after: number): Answers['ownDeals'][] {
+/** Deals that have not given their good yet, each face once. */
+export function dealsToGather(
+  t: Tables,
+  a: Texts,
+  deals: readonly number[],
+  used: readonly number[],
+): Answers['ownDeals'][] {
   const faces = new Set<number>();
-  for (let i = after + 1; i < deals.length; i++) faces.add(t.face[deals[i]!]!);
+  for (let i = 0; i < deals.length; i++) if (!used.includes(i)) faces.add(t.face[deals[i]!]!);
   return [...faces].map((f) => a.gather[f]!);
 }

@@ -67,7 +67,7 @@ function frameWorth(m: Mind, v: View, p: PlayerView, f: Frame, rounds: number, s
     case 'resetTargets':
       return w.resetEach * Math.min(f.left, p.places.filter(isSpent).length);
     case 'ownDeals':
-      return w.dealEach * Math.min(f.left, p.deals.length - 1 - f.after);
+      return w.dealEach * Math.min(f.left, p.deals.length - f.named);
     case 'opponentDeal':
       return w.opponentDeal;
     case 'productionOption':

@@ -36,7 +36,7 @@ export const specialRules = (
         return;
       case 'useDeals':
         if (effect.of === 'opponent') push<Frame>(s, { t: 'opponentDeal', seats: [seat] });
-        else push<Frame>(s, { t: 'ownDeals', seats: [seat], left: effect.max, after: -1, named: 0 });
+        else push<Frame>(s, { t: 'ownDeals', seats: [seat], left: effect.max, after: -1, named: 0, used: [] });
     }
   },
 
@@ -73,7 +73,7 @@ export const specialRules = (
 
   resetTargets: {
     legal(s, f, seat) {
-      const open = resettable(s.players[seat]!, f.by, f.after);
+      const open = resettable(s.players[seat]!, f.by);
       const picks: Answers['resetTargets'][] = [];
       if (f.named === 0 && open.length > 1 && open.length <= f.left) picks.push('all');
       for (const no of open) picks.push(RESET(seat, no));
@@ -82,15 +82,14 @@ export const specialRules = (
     },
     take(s, f, seat, pick, log) {
       if (pick === 'done') return;
-      const named = pick === 'all' ? resettable(s.players[seat]!, f.by, f.after) : [a.read(pick).no];
+      const named = pick === 'all' ? resettable(s.players[seat]!, f.by) : [a.read(pick).no];
       for (const no of named) {
         const place = placeOf(s.players[seat]!, no)!;
         place.uses = 0; // FSM-230, FSM-231
         place.visited = false;
         log?.push({ t: 'reset', seat, card: siteOf(t, place).id, no });
       }
-      if (pick !== 'all' && f.left > 1)
-        push<Frame>(s, { ...f, left: f.left - 1, after: named[0]!, named: f.named + 1 });
+      if (pick !== 'all' && f.left > 1) push<Frame>(s, { ...f, left: f.left - 1, named: f.named + 1 });
     },
   },
 
@@ -99,7 +98,7 @@ export const specialRules = (
       const { deals } = s.players[seat]!;
       const picks: Answers['ownDeals'][] = [];
       if (f.named === 0 && deals.length > 1 && deals.length <= f.left) picks.push('all');
-      picks.push(...dealsToGather(t, a, deals, f.after));
+      picks.push(...dealsToGather(t, a, deals, usedOf(f)));
       if (f.named > 0) picks.push('done');
       return picks;
     },
@@ -107,9 +106,11 @@ export const specialRules = (
       if (pick === 'done') return;
       const { deals } = s.players[seat]!;
       const id = pick === 'all' ? null : pick.slice('gather '.length);
-      const at = id === null ? -1 : deals.findIndex((card, i) => i > f.after && t.id[card] === id);
+      const used = usedOf(f);
+      const at = id === null ? -1 : deals.findIndex((card, i) => !used.includes(i) && t.id[card] === id);
       const named = id === null ? deals.slice() : [deals[at]!];
-      if (id !== null && f.left > 1) push<Frame>(s, { ...f, left: f.left - 1, after: at, named: f.named + 1 });
+      if (id !== null && f.left > 1)
+        push<Frame>(s, { ...f, left: f.left - 1, used: [...used, at], named: f.named + 1 });
       for (const card of named) useDeal(t, s, seat, seat, card, log); // FSM-233
     },
   },
@@ -138,6 +139,10 @@ function useDeal(t: Tables, s: State, seat: Seat, owner: Seat, card: number, log
 }
 
 /** Other used or visited locations with a higher number than the last one named (FSM-230, FSM-232). */
-function resettable(p: Player, by: number, after: number): number[] {
-  return p.places.filter((place) => place.no !== by && place.no > after && isSpent(place)).map((place) => place.no);
+/** Deals that have given their good, by their places; older matches named them in order. */
+const usedOf = ({ used, after }: Extract<Frame, { t: 'ownDeals' }>): readonly number[] =>
+  used ?? Array.from({ length: after + 1 }, (_, i) => i);
+
+function resettable(p: Player, by: number): number[] {
+  return p.places.filter((place) => place.no !== by && isSpent(place)).map((place) => place.no);
 }

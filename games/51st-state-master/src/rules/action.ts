@@ -67,7 +67,7 @@ export const actionRules = (
   },
 
   payment: {
-    legal: (s, { bills }, seat) => payments(t, s.players[seat]!, seat, bills), // FSM-82
+    legal: (s, { bills }, seat) => payments(t, s.players[seat]!, seat, bills, s.options.freePayment), // FSM-82
     take: (s, _, seat, pick, log) => pay(s, seat, pick, log),
   },
 

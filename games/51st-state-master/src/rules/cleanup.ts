@@ -8,7 +8,7 @@ import { nthSeat, roomFor } from './queries.ts';
 
 /** Cleanup (section 6): what may be kept, and what is cleared. */
 
-/** Goods from `from` on of which there is one more to keep, and room for it. */
+/** Goods of which there is one more to keep, and room for it; `from` ends the asking. */
 export function storable(t: Tables, p: Player, from: number, kept: readonly number[]): number[] {
   const goods: number[] = [];
   for (let g = from; g < TOKENS; g++) if (p.tokens[g]! > kept[g]! && roomFor(t, p, g, kept) > 0) goods.push(g);
@@ -72,7 +72,7 @@ export const cleanupRules = (t: Tables, a: Texts): Part<'roundEnd' | 'store' | '
       const kept = f.kept.slice();
       if (pick === 'all') for (const g of storable(t, p, f.from, f.kept)) kept[g] = p.tokens[g]!;
       else if (pick !== 'done') kept[a.read(pick).i]!++;
-      const from = pick === 'all' || pick === 'done' ? TOKENS : a.read(pick).i;
+      const from = pick === 'all' || pick === 'done' ? TOKENS : 0; // in any order
       if (storable(t, p, from, kept).length > 0) {
         push<Frame>(s, { t: 'storeGoods', seats: [seat], from, kept });
         return;

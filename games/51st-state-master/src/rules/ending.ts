@@ -29,8 +29,10 @@ export const endingRules = (): Part<'score'> => ({
       const locations = countIntact(p); // FSM-178, FSM-290
       const ruins = s.options.ruinsScore ? p.places.length - locations : 0; // FSM-179
       score(s, seat, locations, 'locations', null);
+      const deals = s.options.dealsScore ? p.deals.length : 0;
       score(s, seat, ruins, 'ruins', null);
-      log?.push({ t: 'scored', seat, locations, ruins, vp: p.vp });
+      score(s, seat, deals, 'deals', null);
+      log?.push({ t: 'scored', seat, locations, ruins, ...(deals > 0 && { deals }), vp: p.vp });
     }
     if (s.solo) judgeSolo(s, log);
     else {

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { shortOf } from '../answers/explain.ts';
 import { type Forecast, forecastOf, type Trial } from '../answers/outcome.ts';
-import type { LocationId, Tables } from '../content/tables.ts';
+import type { LocationId, Site, Tables } from '../content/tables.ts';
 import type { Contact } from '../content/vocabulary.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { defenceOf, usesOf } from './queries.ts';
@@ -14,12 +14,12 @@ export interface Facts {
   shortOf(p: PlayerView, id: LocationId): Readonly<Record<Contact, number>>;
   defenceOf(place: Place): number;
   /** How often the action of a location may be used in a round of this match. */
-  usesOf(v: View, place: Place): number;
+  usesOf(v: View, site: Site): number;
 }
 
 export const factsOf = (t: Tables, trial: Trial): Facts => ({
   forecast: forecastOf(trial),
   shortOf: (p, location) => shortOf(t, p, location),
   defenceOf: (place) => defenceOf(t, place),
-  usesOf: (v, place) => usesOf(v, t.site[place.card]!),
+  usesOf,
 });

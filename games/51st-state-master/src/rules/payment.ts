@@ -15,6 +15,9 @@ import { keepable, placeOf } from './queries.ts';
 type Way = Answers['payment'];
 type Payer = Player | PlayerView;
 
+/** As bits of goods: all of them are worth keeping. */
+const EVERYTHING = (1 << TOKENS) - 1;
+
 const seated = <F>(make: (seat: Seat) => F): readonly F[] => [0, 1, 2, 3].map((seat) => Object.freeze(make(seat)));
 const DISCARD_CARD = seated((seat): Frame => ({ t: 'discardCard', seats: [seat] }));
 const DISCARD_DEAL = seated((seat): Frame => ({ t: 'discardDeal', seats: [seat] }));
@@ -25,7 +28,7 @@ export function charge(t: Tables, s: State, seat: Seat, bill: Bill, log: Log<Eve
   for (let i = 0; i < bill.cards; i++) push(s, DISCARD_CARD[seat]!);
   if (bill.need.length === 0 && bill.any === 0) return;
   const p = s.players[seat]!;
-  if (bill.any > 0 || !isPlain(t, p, bill.need)) {
+  if (bill.any > 0 || !isPlain(t, p, bill.need, s.options.freePayment)) {
     push<Frame>(s, { t: 'payment', seats: [seat], bills: [bill] });
     return;
   }
@@ -33,12 +36,13 @@ export function charge(t: Tables, s: State, seat: Seat, bill: Bill, log: Log<Eve
   log?.push({ t: 'paid', seat, goods: goodsOf(bill.need), stock: {} });
 }
 
-/** All of it is in the supply, and nothing could sensibly stand in. */
-function isPlain(t: Tables, p: Player, need: Pile): boolean {
-  let keeps = -1;
+/** All of it is in the supply, and nothing could sensibly stand in; or, where every way is asked for, nothing at all. */
+function isPlain(t: Tables, p: Player, need: Pile, free: boolean): boolean {
+  let keeps = free ? EVERYTHING : -1;
   for (let i = 0; i < need.length; i++) {
     const [g, n] = need[i]!;
     if (p.tokens[g]! < n) return false;
+    if (free && p.places.some(({ stock }) => stock !== null && stock[g]! > 0)) return false;
     const stand = STAND_IN[g]!;
     if (stand < 0 || p.tokens[stand] === 0) continue;
     if (keeps < 0) keeps = keepable(t, p);
@@ -48,10 +52,10 @@ function isPlain(t: Tables, p: Player, need: Pile): boolean {
 }
 
 /** The ways to pay any one of the bills, the obvious one first. */
-export function payments(t: Tables, p: Payer, seat: Seat, bills: readonly Bill[]): readonly Way[] {
+export function payments(t: Tables, p: Payer, seat: Seat, bills: readonly Bill[], free: boolean): readonly Way[] {
   const ways: Way[] = [];
   for (const bill of bills) {
-    const found = new Set(waysToPay(t, p, seat, bill));
+    const found = new Set(waysToPay(t, p, seat, bill, free));
     const obvious = obviousWay(p, seat, bill);
     if (obvious !== null) {
       ways.push(obvious);
@@ -108,27 +112,28 @@ const rank = (word: string): number => ORDER.get(word.split('@')[0]!)!;
 const makeWay = (words: readonly string[]): Way =>
   `pay ${[...words].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)).join(' ')}`;
 
-function waysToPay(t: Tables, p: Payer, seat: Seat, bill: Bill): Way[] {
+function waysToPay(t: Tables, p: Payer, seat: Seat, bill: Bill, free: boolean): Way[] {
   const tokens = p.tokens.slice();
   const stocks = stocksOf(p);
-  const keeps = keepable(t, p);
+  const keeps = free ? EVERYTHING : keepable(t, p);
   const words: string[] = [];
   const ways: Way[] = [];
   const onCards = (g: number): number => stocks.reduce((n, x) => n + x.tokens[g]!, 0);
 
-  /** Takes n of a good, supply first, then from stock cards in every way; then goes on. */
-  function take(g: number, n: number, next: () => void, first = 0): void {
-    if (n === 0) {
-      next();
-      return;
-    }
-    const loose = first === 0 ? Math.min(n, tokens[g]!) : 0;
-    if (loose > 0) {
+  /** Takes n of a good, supply first unless all is free, then from stock cards in every way; then goes on. */
+  function take(g: number, n: number, next: () => void): void {
+    const most = Math.min(n, tokens[g]!);
+    for (let loose = most; loose >= (free ? 0 : most); loose--) {
       tokens[g]! -= loose;
       for (let i = 0; i < loose; i++) words.push(GOODS[g]!);
-      take(g, n - loose, next);
+      takeStock(g, n - loose, next, 0);
       words.length -= loose;
       tokens[g]! += loose;
+    }
+  }
+  function takeStock(g: number, n: number, next: () => void, first: number): void {
+    if (n === 0) {
+      next();
       return;
     }
     for (let k = first; k < stocks.length; k++) {
@@ -136,7 +141,7 @@ function waysToPay(t: Tables, p: Payer, seat: Seat, bill: Bill): Way[] {
       if (stock.tokens[g]! === 0) continue;
       stock.tokens[g]!--;
       words.push(`${GOODS[g]}@${placeId(seat, stock.no)}`);
-      take(g, n - 1, next, k);
+      takeStock(g, n - 1, next, k);
       words.pop();
       stock.tokens[g]!++;
     }

@@ -188,6 +188,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     ...changes(
       { seat: e.seat, what: 'score', n: e.locations, source: 'locations' satisfies Source },
       { seat: e.seat, what: 'score', n: e.ruins, source: 'ruins' satisfies Source },
+      { seat: e.seat, what: 'score', n: e.deals ?? 0, source: 'deals' satisfies Source },
     ),
     rank: 'line',
     ...phase('scoring'),

@@ -58,6 +58,7 @@ export interface BoardText {
   cardOf(name: string, kind: string, text: string): string;
   lastRound: string;
   connections: string;
+  connectionsHelp: string;
   none: string;
   display: string;
   draft(n: number): string;

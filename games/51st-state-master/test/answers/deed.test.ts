@@ -129,6 +129,7 @@ const RARE: readonly [Position, ...Answer[]][] = [
   [{ from: 'production', places: { 0: ['power-station', 'docks', 'pub'] } }],
   [{ tokens: { 0: { worker: 2 }, 1: { fuel: 1, gun: 1 } }, places: { 0: ['thieves-caravan'] } }, 'use 0.0'],
   [{ tokens: { 0: { worker: 2 } }, places: { 0: ['production-manager', 'docks', 'pub'] } }, 'use 0.0'],
+  [{ tokens: { 0: { worker: 2 } }, places: { 0: ['caravanner'] }, deals: { 0: ['quarry', 'docks'] } }, 'use 0.0'],
   [{ tokens: { 0: { worker: 2 } }, places: { 0: ['camino-real'] }, deals: { 1: ['pub', 'school'] } }, 'use 0.0'],
   [
     {

@@ -142,6 +142,16 @@ describe('Body Hunters', () => {
       .expect({ vp: { 0: 2 } });
   });
 
+  test('FSM-230 they are named in any order', () => {
+    const t = turn({ tokens: { 0: { worker: 3 } }, places })
+      .answer(0, 'use 0.0')
+      .answer(0, 'reset 0.3');
+    expect(t.legal(0)).toEqual(['reset 0.1', 'reset 0.2', 'reset 0.5', 'done']);
+    t.answer(0, 'reset 0.1')
+      .answer(0, 'done')
+      .expect({ uses: { 0: { 1: 0, 2: 1, 3: 0, 5: 1 } }, asked: [1] });
+  });
+
   test('FSM-230 three are named at most, though a fourth is left', () => {
     turn({ tokens: { 0: { worker: 3 } }, places })
       .answer(0, 'use 0.0')
@@ -192,6 +202,19 @@ describe('using deals', () => {
       .answer(0, 'gather church')
       .expect({ tokens: { 0: { brick: 2, iron: 0, worker: 1 } }, vp: { 0: 1 }, deals: { 0: { length: 4 } as never } });
     turn({ tokens: { 0: { worker: 1, grey: 1, iron: 1 } }, places: { 0: ['caravanner'] } }).refuses(0, 'use 0.0');
+  });
+
+  test('FSM-233 they are named in any order', () => {
+    const t = turn({
+      tokens: { 0: { worker: 2 } },
+      places: { 0: ['caravanner'] },
+      deals: { 0: ['quarry', 'docks', 'quarry', 'church'] },
+    });
+    t.answer(0, 'use 0.0').answer(0, 'gather docks');
+    expect(t.legal(0)).toEqual(['gather quarry', 'gather church', 'done']);
+    t.answer(0, 'gather quarry')
+      .answer(0, 'gather quarry')
+      .expect({ tokens: { 0: { brick: 2, iron: 1 } }, asked: [1] });
   });
 
   test('FSM-233 three are named at most, each once', () => {

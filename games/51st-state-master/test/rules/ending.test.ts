@@ -41,6 +41,14 @@ describe('the end', () => {
       .logged({ t: 'scored', seat: 0, locations: 2, ruins: 1 });
   });
 
+  test('FSM-178 deals score nothing, unless the house plays so', () => {
+    const deals: Position['deals'] = { 0: ['quarry', 'docks'] };
+    finish({ vp: { 0: 25 }, deals }).expect({ vp: { 0: 25 } });
+    finish({ vp: { 0: 25 }, deals, options: { dealsScore: true } })
+      .expect({ vp: { 0: 27 } })
+      .logged({ t: 'scored', seat: 0, locations: 0, deals: 2 });
+  });
+
   test('FSM-180 most VP wins, even if somebody else triggered the end', () => {
     const t = finish({ seats: 3, vp: { 0: 25, 1: 24, 2: 10 }, places: { 1: ['school', 'church', 'motel'] } });
     t.expect({ winners: [1] }).logged({ t: 'won', how: 'vp' });

@@ -151,6 +151,14 @@ describe('which tokens', () => {
     expect(ways(blue, 'deal school')).toEqual(['pay blue', 'pay universal']);
   });
 
+  test('FSM-82 where the house asks for every payment, all ways are offered', () => {
+    const options = { freePayment: true };
+    const t = turn({ tokens: { 0: { brick: 1, ammo: 1, worker: 2 } }, places: { 0: ['rubble-trader'] }, options });
+    expect(ways(t, 'use 0.0')).toEqual(['pay brick', 'pay ammo']);
+    const camp = turn({ tokens: { 0: { gun: 1, worker: 1 } }, places: { 0: ['camp', 'bioweaponry'] }, options });
+    expect(ways(camp, 'use 0.1')).toEqual(['pay gun worker', 'pay gun worker@0.0']);
+  });
+
   test('FSM-82 FSM-221 of any resource, ammo is given only where no other can be spared', () => {
     turn({ tokens: { 0: { worker: 2, fuel: 1, ammo: 1 } }, places: { 0: ['corner-shop'] } })
       .answer(0, 'use 0.0')

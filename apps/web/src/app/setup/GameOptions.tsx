@@ -1,5 +1,6 @@
 import type { AnyWords } from '@ashtown/catalog';
 import type { AnyGame, Options } from '@ashtown/engine';
+import { useState } from 'react';
 import { useText } from '../../text/index.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { Radios } from '../../ui/Radios.tsx';
@@ -9,43 +10,54 @@ import style from './setup.module.css';
 
 interface Spec {
   kind: 'switch' | 'choice';
+  default: Options[string];
   choices?: readonly (string | number)[];
   players?: readonly [min: number, max: number];
+  house?: true;
 }
 
-/** The options a game declares, in its own words. */
+/** The options a game declares, in its own words: its variants, and folded away how its rules may be read otherwise. */
 export function GameOptions(props: { game: AnyGame; words: AnyWords; draft: Draft; onChange(options: Options): void }) {
   const { game, words, draft, onChange } = props;
   const { setup } = useText();
   const specs = Object.entries(game.options as Record<string, Spec>);
-  if (specs.length === 0) return null;
+  const houseRules = specs.filter(([, { house }]) => house);
   const now = optionsFor(game, draft);
+  const [unfolded] = useState(() => houseRules.some(([id, spec]) => now[id] !== spec.default));
+  if (specs.length === 0) return null;
   const set = (id: string, value: Options[string]) => onChange({ ...draft.options, [id]: value });
+  const draw = ([id, { kind, choices = [], players }]: [string, Spec]) => {
+    const { name, help, choices: labels } = words.option(id);
+    const n = draft.seats.length;
+    const out = players !== undefined && (n < players[0] || n > players[1]);
+    const about = players === undefined ? help : `${help} ${setup.optionFor(...players)}`;
+    if (kind === 'switch')
+      return (
+        <Switch
+          key={id}
+          label={name}
+          help={about}
+          checked={now[id] === true}
+          disabled={out}
+          onChange={(on) => set(id, on)}
+        />
+      );
+    const options = choices.map((x) => ({ value: String(x), label: labels?.[x] ?? String(x), disabled: out }));
+    const pick = (text: string) => set(id, choices.find((x) => String(x) === text) ?? text);
+    return <Radios key={id} legend={name} help={about} value={String(now[id])} options={options} onChange={pick} />;
+  };
   return (
     <Plate as="section" className={style.part} aria-labelledby="options">
       <h2 id="options" className="label">
         {setup.options}
       </h2>
-      {specs.map(([id, { kind, choices = [], players }]) => {
-        const { name, help, choices: labels } = words.option(id);
-        const n = draft.seats.length;
-        const out = players !== undefined && (n < players[0] || n > players[1]);
-        const about = players === undefined ? help : `${help} ${setup.optionFor(...players)}`;
-        if (kind === 'switch')
-          return (
-            <Switch
-              key={id}
-              label={name}
-              help={about}
-              checked={now[id] === true}
-              disabled={out}
-              onChange={(on) => set(id, on)}
-            />
-          );
-        const options = choices.map((x) => ({ value: String(x), label: labels?.[x] ?? String(x), disabled: out }));
-        const pick = (text: string) => set(id, choices.find((x) => String(x) === text) ?? text);
-        return <Radios key={id} legend={name} help={about} value={String(now[id])} options={options} onChange={pick} />;
-      })}
+      {specs.filter(([, { house }]) => !house).map(draw)}
+      {houseRules.length > 0 && (
+        <details open={unfolded} className={style.house}>
+          <summary>{setup.houseRules}</summary>
+          {houseRules.map(draw)}
+        </details>
+      )}
     </Plate>
   );
 }

@@ -54,7 +54,7 @@ const guardsOf = (visited: boolean, shield: boolean) => (tile: boolean) => (
 function placeOf(p: Props, _of: Seat, place: Place): ReturnType<Edition['place']> {
   const t = p.words.board;
   const { uses, visited, dented } = place;
-  const most = p.game.facts.usesOf(p.view, place);
+  const most = p.game.facts.usesOf(p.view, p.tables.site[place.card]!);
   const shield = place.shield || (p.tables.site[place.card]!.shield > 0 && !dented);
   const stock = stockOf(place);
   const lines = [
@@ -81,6 +81,7 @@ function detail(p: Props, { kind, id }: Ref): ReactNode {
   const t = p.words.board;
   const [head = '', tail = ''] = id.split('.');
   if (kind === 'player' && Number(id) === RIVAL) return <Plain name={t.virtual} text={t.virtualHelp} />;
+  if (tail === 'connections') return <Plain name={t.connections} text={t.connectionsHelp} />;
   if (kind === 'slot' && head === 'link') {
     const no = p.view.faceUp[indexIn(COLOURS, tail)] ?? -1;
     return no < 0 ? <Plain name={t.connections} text={t.none} /> : <CardDetail p={p} id={p.tables.id[no]!} />;

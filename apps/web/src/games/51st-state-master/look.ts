@@ -44,7 +44,8 @@ function effectParts(e: Effect): Part[] {
   }
 }
 
-function abilityParts(a: Ability, t: BoardText): Part[] {
+/** `uses`: how often an Action may be used, by the options of the table. */
+function abilityParts(a: Ability, t: BoardText, uses: number): Part[] {
   switch (a.t) {
     case 'none':
       return [];
@@ -78,7 +79,7 @@ function abilityParts(a: Ability, t: BoardText): Part[] {
     case 'trigger':
       return [...a.on.map((m) => mark(m)), TO, ...partsOf(a.gain)];
     case 'action':
-      return [...partsOf(a.cost), TO, ...effectParts(a.effect), ...(a.uses > 1 ? [word(`×${a.uses}`)] : [])];
+      return [...partsOf(a.cost), TO, ...effectParts(a.effect), ...(uses > 1 ? [word(`×${uses}`)] : [])];
   }
 }
 
@@ -95,10 +96,10 @@ function bonusParts(b: Bonus, t: BoardText): Part[] {
   }
 }
 
-function siteLook({ words }: Props, site: Site): Look {
+function siteLook({ words, view, game }: Props, site: Site): Look {
   const t = words.board;
   const kind = CATEGORIES[site.category]!;
-  const does = abilityParts(site.does, t);
+  const does = abilityParts(site.does, t, game.facts.usesOf(view, site));
   const bonus = site.bonus ? bonusParts(site.bonus, t) : [];
   return {
     id: site.id,

@@ -16,6 +16,7 @@ export const setup: SetupWords = {
   add: 'Add a seat',
   drop: (letter) => `Remove seat ${letter}`,
   options: 'Options of the game',
+  houseRules: 'House rules',
   optionFor: (min, max) => `For ${min === max ? min : `${min} to ${max}`} players.`,
   undo: {
     title: 'Taking back',

@@ -16,6 +16,7 @@ export const setup: SetupWords = {
   add: 'Pridať miesto',
   drop: (letter) => `Odstrániť miesto ${letter}`,
   options: 'Možnosti hry',
+  houseRules: 'Domáce pravidlá',
   optionFor: (min, max) => `Počet hráčov: ${min === max ? min : `${min} až ${max}`}.`,
   undo: {
     title: 'Vrátenie ťahu',

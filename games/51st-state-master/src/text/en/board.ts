@@ -45,6 +45,7 @@ export const board: BoardText = {
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   lastRound: 'last round',
   connections: 'Connections',
+  connectionsHelp: 'Face-up cards. Workers take one into the hand; it is played in a later turn, once.',
   none: 'none',
   display: 'Face up',
   draft: (n) => `Draft ${n}: take one`,

@@ -59,8 +59,8 @@ export const log = {
     ending: (e, x) => `${x.who(e.seat)}: has 25 VP, this is the last round`,
     kept: (e, x) => `${x.who(e.seat)}: stores ${x.goods(e.goods)}`,
     cleanup: () => 'Cleanup',
-    scored: (e, x) =>
-      `${x.who(e.seat)}: +${e.locations + e.ruins} VP for ${e.ruins > 0 ? 'locations and Ruins' : 'locations'}, ${e.vp} VP in all`,
+    scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
+      `${x.who(seat)}: +${locations + ruins + deals} VP for ${['locations', ...(ruins > 0 ? ['Ruins'] : []), ...(deals > 0 ? ['deals'] : [])].join(', ')}, ${vp} VP in all`,
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wins', goods: 'wins with more goods', locations: 'wins with more locations', shared: 'share the victory' }[e.how]}`,
     rated: (e) =>

@@ -76,6 +76,11 @@ export const names = {
       choices: { random: 'At random', picked: 'Picked' },
     },
     ruinsScore: { name: 'Ruins score', help: 'Every Ruins in your State is worth 1 VP at the end.' },
+    dealsScore: { name: 'Deals score', help: 'Every deal in your State is worth 1 VP at the end.' },
+    freePayment: {
+      name: 'Every payment asked',
+      help: 'You choose each token yourself, also where one way is plainly better.',
+    },
     shipwreckUses: {
       name: 'Uses of Shipwreck',
       help: 'How often Shipwreck may be used in a round.',

@@ -388,7 +388,7 @@ export const rules: Rulebook = [
       'FSM-177': 'After the Action phase of the last round Cleanup is skipped and the game is scored.',
       'FSM-178': 'You add 1 VP for every location in your State.',
       'FSM-179':
-        'Ruins score nothing, as public play aids have it. By the letter of the rulebook, where Ruins are a location without a type, they would be worth 1 VP; the option “Ruins score”, normally off, plays it so.',
+        'Ruins score nothing, as public play aids have it. By the letter of the rulebook, where Ruins are a location without a type, they would be worth 1 VP; the option “Ruins score”, normally off, plays it so. With the house rule “Deals score” each of your deals is worth 1 VP as well.',
       'FSM-180': 'The player with most VP wins.',
       'FSM-181': 'In a tie the player with more goods wins.',
       'FSM-182':

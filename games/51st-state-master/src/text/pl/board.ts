@@ -46,6 +46,7 @@ export const board: BoardText = {
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   lastRound: 'ostatnia runda',
   connections: 'Połączenia',
+  connectionsHelp: 'Odkryte karty. Za robotników bierzesz jedną na rękę; zagrywasz ją w późniejszej kolejce, raz.',
   none: 'brak',
   display: 'Odkryte',
   draft: (n) => `Wypatrywanie ${n}: weź jedną`,

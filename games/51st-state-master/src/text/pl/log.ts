@@ -58,8 +58,8 @@ export const log = {
     ending: (e, x) => `${x.who(e.seat)}: ma 25 PZ, to ostatnia runda`,
     kept: (e, x) => `${x.who(e.seat)}: odkłada do magazynu ${x.goods(e.goods)}`,
     cleanup: () => 'Czyszczenie',
-    scored: (e, x) =>
-      `${x.who(e.seat)}: +${e.locations + e.ruins} PZ za ${e.ruins > 0 ? 'lokacje i Ruiny' : 'lokacje'}, razem ${e.vp} PZ`,
+    scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
+      `${x.who(seat)}: +${locations + ruins + deals} PZ za ${['lokacje', ...(ruins > 0 ? ['Ruiny'] : []), ...(deals > 0 ? ['umowy'] : [])].join(', ')}, razem ${vp} PZ`,
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wygrywa', goods: 'wygrywa większą liczbą towarów', locations: 'wygrywa większą liczbą lokacji', shared: 'wspólne zwycięstwo' }[e.how]}`,
     rated: (e) =>

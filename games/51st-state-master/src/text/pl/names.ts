@@ -77,6 +77,11 @@ export const names = {
       choices: { random: 'Losowo', picked: 'Wybierane' },
     },
     ruinsScore: { name: 'Ruiny dają punkty', help: 'Każde Ruiny w twoim Stanie dają na koniec 1 PZ.' },
+    dealsScore: { name: 'Umowy dają punkty', help: 'Każda twoja umowa daje na koniec 1 PZ.' },
+    freePayment: {
+      name: 'Pytaj o każdą zapłatę',
+      help: 'Sam wybór każdego żetonu należy do ciebie, także tam, gdzie jeden sposób jest wyraźnie lepszy.',
+    },
     shipwreckUses: {
       name: 'Użycia Wraku statku',
       help: 'Ile razy w rundzie można użyć Wraku statku.',

@@ -395,7 +395,7 @@ export const rules: Rulebook = [
       'FSM-177': 'Po fazie Akcji ostatniej tury pomija się Czyszczenie i liczy punkty.',
       'FSM-178': 'Dodajesz 1 PZ za każdą lokację w swoim Stanie.',
       'FSM-179':
-        'Ruiny nic nie dają, jak podają publiczne pomoce do gry. Według litery instrukcji, w której Ruiny są lokacją bez typu, byłyby warte 1 PZ; tak gra się z opcją „Ruiny dają punkty”, zwykle wyłączoną.',
+        'Ruiny nic nie dają, jak podają publiczne pomoce do gry. Według litery instrukcji, w której Ruiny są lokacją bez typu, byłyby warte 1 PZ; tak gra się z opcją „Ruiny dają punkty”, zwykle wyłączoną. Z zasadą domową „Umowy dają punkty” także każda twoja umowa daje 1 PZ.',
       'FSM-180': 'Wygrywa gracz, który ma najwięcej PZ.',
       'FSM-181': 'Przy remisie wygrywa ten, kto ma więcej zasobów.',
       'FSM-182':

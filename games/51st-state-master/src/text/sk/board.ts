@@ -46,6 +46,7 @@ export const board: BoardText = {
   cardOf: (name, kind, text) => `${name}. ${kind}. ${text}`,
   lastRound: 'posledné kolo',
   connections: 'Spojenia',
+  connectionsHelp: 'Odkryté karty. Za robotníkov si jednu vezmete do ruky; zahráte ju v neskoršom ťahu, raz.',
   none: 'žiadne',
   display: 'Odkryté',
   draft: (n) => `Prieskum ${n}: vezmite si jednu`,

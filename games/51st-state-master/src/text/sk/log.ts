@@ -58,8 +58,8 @@ export const log = {
     ending: (e, x) => `${x.who(e.seat)}: má 25 VB, toto je posledné kolo`,
     kept: (e, x) => `${x.who(e.seat)}: odkladá do skladu ${x.goods(e.goods)}`,
     cleanup: () => 'Upratovanie',
-    scored: (e, x) =>
-      `${x.who(e.seat)}: +${e.locations + e.ruins} VB za ${e.ruins > 0 ? 'lokácie a Ruiny' : 'lokácie'}, spolu ${e.vp} VB`,
+    scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
+      `${x.who(seat)}: +${locations + ruins + deals} VB za ${['lokácie', ...(ruins > 0 ? ['Ruiny'] : []), ...(deals > 0 ? ['dohody'] : [])].join(', ')}, spolu ${vp} VB`,
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'víťazí', goods: 'víťazí väčším počtom tovarov', locations: 'víťazí väčším počtom lokácií', shared: 'spoločné víťazstvo' }[e.how]}`,
     rated: (e) =>

@@ -77,6 +77,11 @@ export const names = {
       choices: { random: 'Náhodne', picked: 'Vyberané' },
     },
     ruinsScore: { name: 'Ruiny bodujú', help: 'Každé Ruiny vo vašom štáte dajú na konci 1 VB.' },
+    dealsScore: { name: 'Dohody bodujú', help: 'Každá vaša dohoda dá na konci 1 VB.' },
+    freePayment: {
+      name: 'Pýtať sa na každú platbu',
+      help: 'Každý žetón si vyberáte sami, aj tam, kde je jeden spôsob zjavne lepší.',
+    },
     shipwreckUses: {
       name: 'Použitia karty Vrak lode',
       help: 'Koľkokrát za kolo sa dá použiť karta Vrak lode.',

@@ -388,7 +388,7 @@ export const rules: Rulebook = [
       'FSM-177': 'Po fáze Akcie posledného kola sa Upratovanie vynechá a hra sa boduje.',
       'FSM-178': 'Pripočítate si 1 VB za každú lokáciu vo svojom štáte.',
       'FSM-179':
-        'Ruiny nedávajú nič, ako uvádzajú verejné pomôcky k hre. Podľa litery návodu, kde sú Ruiny lokáciou bez typu, by boli za 1 VB; tak sa hrá s nastavením „Ruiny bodujú“, ktoré je bežne vypnuté.',
+        'Ruiny nedávajú nič, ako uvádzajú verejné pomôcky k hre. Podľa litery návodu, kde sú Ruiny lokáciou bez typu, by boli za 1 VB; tak sa hrá s nastavením „Ruiny bodujú“, ktoré je bežne vypnuté. S domácim pravidlom „Dohody bodujú“ dá 1 VB aj každá vaša dohoda.',
       'FSM-180': 'Vyhráva hráč s najväčším počtom VB.',
       'FSM-181': 'Pri remíze vyhráva ten, kto má viac zdrojov.',
       'FSM-182':
