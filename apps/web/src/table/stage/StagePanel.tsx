@@ -42,7 +42,8 @@ export function StagePanel(props: {
   const beside = map && board.props.size !== 'phone';
   const compact = board.props.size === 'phone' || beside;
   const colour = by === null ? 'var(--muted)' : colourOf(by);
-  const things = shownIn(beat);
+  // Beside a map the dice lie where they are thrown.
+  const things = shownIn(beat).filter(({ kind }) => !map || kind !== 'die');
   const hit = caption.fates.length > 0;
   const trail = before.map(({ beat: told }) => ({
     id: told!.head.id,
