@@ -1,8 +1,8 @@
 import { firstDifference, type Referee } from '@ashtown/testkit';
-import { COLOURS, GOODS, game, type State, tables } from '../../src/index.ts';
+import { COLOURS, GOODS, made, type State } from '../../src/index.ts';
+import type { MadeFirstEdition } from '../../src/make.ts';
 import { BASE_SOURCES } from '../../src/state.ts';
 import { type Bag, contactsOf, effectOf, plain } from './cards.ts';
-import { idOf } from './table.ts';
 import { Game } from './turn.ts';
 
 const bagOf = (names: readonly string[], amounts: readonly number[] | null): string =>
@@ -10,41 +10,48 @@ const bagOf = (names: readonly string[], amounts: readonly number[] | null): str
 const tokensOf = ({ ones, twos }: { ones: number; twos: number }): string => '1'.repeat(ones) + '2'.repeat(twos);
 const written = (tokens: readonly number[]): string => tokens.toSorted().join('');
 
-const stateOf = (s: State): object => ({
-  sides: s.players.map((p) => ({
-    faction: tables.factions[p.faction]!.id,
-    score: p.score,
-    base: bagOf(BASE_SOURCES, p.base),
-    pool: bagOf(GOODS, p.pool),
-    hidden: p.hand.map(idOf).sort(),
-    seen: p.seen.map(idOf).sort(),
-    places: p.places.map((place) => ({
-      no: place.no,
-      id: idOf(place.card),
-      uses: place.uses,
-      visitors: s.players.flatMap((_, seat) => (place.visitors & (1 << seat) ? [seat] : [])),
-      tokens: tokensOf(place),
-      stock: bagOf(GOODS, place.stock),
-    })),
-    leader: p.leader && [idOf(p.leader.card), tokensOf(p.leader), bagOf(GOODS, p.leader.stock)],
-    spoils: p.spoils.map(idOf).sort(),
-    deals: p.deals.map((deal) => `${idOf(deal.card)} ${tokensOf(deal)}`).sort(),
-    exhausted: COLOURS.filter((_, i) => p.exhausted & (1 << i)).sort(),
-    visits: p.visits,
-    redeveloped: p.redeveloped,
-    passed: p.passed,
-  })),
-  turn: s.turn,
-  first: s.first,
-  deck: s.deck.map(idOf),
-  discard: s.discard.map(idOf),
-  row: s.row.map(idOf).sort(),
-  looked: s.looked.map(idOf).sort(),
-  limbo: s.limbo < 0 ? null : idOf(s.limbo),
-  spent: s.spent.map(idOf).sort(),
-  winners: s.winners,
-  result: game.result(s)?.map(({ seat, rank, share, score }) => ({ seat, rank, share, score })) ?? null,
-});
+type Made = Pick<MadeFirstEdition, 'game' | 'tables'>;
+
+const stateOf =
+  ({ game, tables }: Made) =>
+  (s: State): object => {
+    const idOf = (card: number): string => tables.id[card]!;
+    return {
+      sides: s.players.map((p) => ({
+        faction: tables.factions[p.faction]!.id,
+        score: p.score,
+        base: bagOf(BASE_SOURCES, p.base),
+        pool: bagOf(GOODS, p.pool),
+        hidden: p.hand.map(idOf).sort(),
+        seen: p.seen.map(idOf).sort(),
+        places: p.places.map((place) => ({
+          no: place.no,
+          id: idOf(place.card),
+          uses: place.uses,
+          visitors: s.players.flatMap((_, seat) => (place.visitors & (1 << seat) ? [seat] : [])),
+          tokens: tokensOf(place),
+          stock: bagOf(GOODS, place.stock),
+        })),
+        leader: p.leader && [idOf(p.leader.card), tokensOf(p.leader), bagOf(GOODS, p.leader.stock)],
+        spoils: p.spoils.map(idOf).sort(),
+        deals: p.deals.map((deal) => `${idOf(deal.card)} ${tokensOf(deal)}`).sort(),
+        exhausted: COLOURS.filter((_, i) => p.exhausted & (1 << i)).sort(),
+        visits: p.visits,
+        redeveloped: p.redeveloped,
+        passed: p.passed,
+      })),
+      turn: s.turn,
+      first: s.first,
+      deck: s.deck.map(idOf),
+      discard: s.discard.map(idOf),
+      row: s.row.map(idOf).sort(),
+      looked: s.looked.map(idOf).sort(),
+      limbo: s.limbo < 0 ? null : idOf(s.limbo),
+      spent: s.spent.map(idOf).sort(),
+      winners: s.winners,
+      result: game.result(s)?.map(({ seat, rank, share, score }) => ({ seat, rank, share, score })) ?? null,
+    };
+  };
 const reckoned = (g: Game): object => ({
   sides: g.sides.map((p) => ({
     faction: p.faction,
@@ -92,10 +99,15 @@ const reckoned = (g: Game): object => ({
         })),
 });
 
-export function makeReferee(s: State): Referee<State> {
-  const table = new Game(s);
-  return {
-    game: () => table.game() as ReturnType<Referee<State>['game']>,
-    differs: (now) => firstDifference(stateOf(now), reckoned(table)),
+/** The referee of a game that leaves some cards out; what they do is read from `content.json` all the same. */
+export function refereeOf(which: Made): (s: State) => Referee<State> {
+  const lying = stateOf(which);
+  return (s) => {
+    const table = new Game(s, which.tables);
+    return {
+      game: () => table.game() as ReturnType<Referee<State>['game']>,
+      differs: (now) => firstDifference(lying(now), reckoned(table)),
+    };
   };
 }
+export const makeReferee = refereeOf(made);

@@ -1,6 +1,6 @@
 import { cloneRng, type Rng, type Seat, shuffle } from '@ashtown/engine';
 import type { Refereed } from '@ashtown/testkit';
-import { type State, tables } from '../../src/index.ts';
+import type { State, Tables } from '../../src/index.ts';
 import {
   type Amount,
   type Bag,
@@ -63,7 +63,6 @@ export const LEADER_TOKENS = 5;
 const BASE_ROOM = 3;
 export const HAND_LIMIT = 10;
 
-export const idOf = (card: number): Id => tables.id[card]!;
 export const handOf = (side: Side): Id[] => [...side.seen, ...side.hidden];
 export const isFull = (place: Place): boolean => place.tokens.length >= VP_TOKENS;
 
@@ -127,13 +126,14 @@ export class Table {
   readonly rng: Rng;
 
   /** From a game whose first row lies open: its cards are put back onto the deck. */
-  constructor(s: State) {
+  constructor(s: State, { id, factions }: Tables) {
+    const idOf = (card: number): Id => id[card]!;
     this.rng = cloneRng(s.rng);
     this.first = s.first;
     this.deck = [...s.deck, ...s.row.toReversed()].map(idOf);
     this.sides = s.players.map((p, seat) => ({
       seat,
-      faction: tables.factions[p.faction]!.id,
+      faction: factions[p.faction]!.id,
       score: 0,
       base: new Map(),
       pool: new Map(),
