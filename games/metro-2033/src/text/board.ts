@@ -40,6 +40,8 @@ export interface BoardText {
   kept(n: number): string;
   markers: string;
 
+  /** What the parts of the table are for. */
+  about: Record<'missions' | 'resources' | 'protections' | 'stations' | 'bazaar', string>;
   missions: string;
   missionKind: Record<MissionKind, string>;
   factionMission: string;

@@ -1,5 +1,6 @@
 import { COLOURS, TAKE_CONNECTION_COST } from '@ashtown/51st-state-master/board';
-import { card, slot, Thing } from '../../kit/index.ts';
+import { refKey } from '@ashtown/engine';
+import { card, option, slot, Thing } from '../../kit/index.ts';
 import { Card } from '../51st-state-common/Card.tsx';
 import { IfEnded } from '../51st-state-common/Ended.tsx';
 import { cardText } from '../51st-state-common/Hand.tsx';
@@ -14,7 +15,7 @@ export function Connections(p: Props) {
   const t = p.words.board;
   return (
     <section className={style.connections} aria-label={t.connections}>
-      <span className="label">
+      <span className="label" data-tells={refKey(option('about.connections'))}>
         {t.connections} <Strip parts={partsOf(TAKE_CONNECTION_COST)} size={15} />
       </span>
       <span className={style.pair}>

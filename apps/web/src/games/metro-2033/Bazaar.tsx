@@ -4,6 +4,7 @@ import { card as cardRef, Info, Lying, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import style from './board.module.css';
 import { CardFace, CardRow, frameOf, rowOf, sayCard } from './CardFace.tsx';
+import { Label } from './InPlay.tsx';
 import type { Props } from './props.ts';
 import { designOf } from './summary.ts';
 import tones from './tones.module.css';
@@ -38,7 +39,7 @@ export function Bazaar({ rows, ...p }: Props & { rows: boolean }) {
       className={`${tones.tones} ${style.bazaar} ${rows ? style.rows : ''}`}
       aria-label={text.bazaar}
     >
-      <span className="label">{text.bazaar}</span>
+      <Label of="bazaar" name={text.bazaar} />
       <div className={style.row}>
         {bazaar.map((what, at) => (
           <Slot key={`${at as 0}`} p={p} at={at} what={what} rows={rows} />

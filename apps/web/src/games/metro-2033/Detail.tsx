@@ -30,7 +30,13 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (of.kind === 'player') return <Player p={p} of={Number(of.id)} />;
   if (of.id === 'discard') return <DiscardPile {...p} />;
   if (of.id === 'deck') return <Told name={text.deck} text={text.cards(p.view.deck.length)} />;
+  const [about, part = ''] = of.id.split('.');
+  if (about === 'about' && part in text.about) {
+    const id = part as keyof typeof text.about;
+    return <Told name={text[id]} text={text.about[id]} />;
+  }
   const zone = of.id.replace(WHOSE, '');
+  if (zone === 'race') return <Told name={text.race} text={text.raceHelp} />;
   if (zone === 'up') return <Told name={text.above} text={text.aboveHelp} />;
   if (zone === 'down') return <Told name={text.below} text={text.belowHelp(!p.view.options.hardNoRelief)} />;
   const own = p.seat === null ? undefined : p.tables.factions[p.view.players[p.seat]!.faction];

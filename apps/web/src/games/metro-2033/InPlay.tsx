@@ -1,5 +1,7 @@
+import { refKey } from '@ashtown/engine';
 import { type BoardText, FACTION, HERO, KIND_OF, type Mission, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
+import { option } from '../../kit/index.ts';
 import { threatTo } from './Attack.tsx';
 import { CardIcon } from './CardArt.tsx';
 import { designOf, ofType, piles, stationsOf, totalsOf } from './summary.ts';
@@ -9,12 +11,25 @@ import style from './tableau.module.css';
 import tones from './tones.module.css';
 
 /** Some of what a player has, under its name, or that there is none. */
-const List = (props: { name: string; none: string; className: string | undefined; children: readonly ReactNode[] }) => (
+const List = (props: {
+  of: keyof BoardText['about'];
+  name: string;
+  none: string;
+  className: string | undefined;
+  children: readonly ReactNode[];
+}) => (
   <section className={props.className} aria-label={props.name}>
-    <span className="label">{props.name}</span>
+    <Label of={props.of} name={props.name} />
     {props.children.length === 0 && <p className={tones.none}>{props.none}</p>}
     {props.children}
   </section>
+);
+
+/** The name of a part of the table; pointing at it tells what it is for. */
+export const Label = ({ of, name }: { of: keyof BoardText['about']; name: string }) => (
+  <span className="label" data-tells={refKey(option(`about.${of}`))}>
+    {name}
+  </span>
 );
 
 /** How a mission stands: what is missing, or that it can be completed. */
@@ -39,7 +54,7 @@ export function Missions({ ground }: { ground: Ground }) {
   const { p, q } = ground;
   const text = p.words.board;
   return (
-    <List name={text.missions} none={text.noMissions} className={style.missions}>
+    <List of="missions" name={text.missions} none={text.noMissions} className={style.missions}>
       {p.game.facts.missionsOf(q).map((m) => {
         const faction = m.target === FACTION;
         const name = faction ? text.factionMission : designOf(p, m.target).name[p.lang];
@@ -83,7 +98,7 @@ export function Resources({ ground }: { ground: Ground }) {
   return (
     <section className={style.resources} aria-label={text.resources}>
       <header className={style.head}>
-        <span className="label">{text.resources}</span>
+        <Label of="resources" name={text.resources} />
         {none.map(({ id, type }) => (
           <span key={id} className={style.zero} title={`${p.words.names.type(type)}: 0`}>
             <Sign id={id} size={14} />0<span className="vh"> {p.words.names.type(type)}</span>
@@ -130,7 +145,7 @@ export function Guards({ ground }: { ground: Ground }) {
   const { p, q, own } = ground;
   const text = p.words.board;
   return (
-    <List name={text.protections} none={text.noProtections} className={style.guards}>
+    <List of="protections" name={text.protections} none={text.noProtections} className={style.guards}>
       {[...piles(q.shields), ...piles(q.heroes)].map(({ card, n }) => {
         const { id, name, guards, category, type } = designOf(p, card);
         const hero = category === HERO;
@@ -165,7 +180,7 @@ export function Stations({ ground }: { ground: Ground }) {
   const { p, of, q, mention } = ground;
   const text = p.words.board;
   return (
-    <List name={text.stations} none={text.noStations} className={style.stations}>
+    <List of="stations" name={text.stations} none={text.noStations} className={style.stations}>
       {stationsOf(p, q).map(({ design: { id, name, line, target }, kept, key, slot }) => {
         const { bonus } = target!;
         const gives = (kept > 0 ? text.free : text.cheaper)(p.words.names.type(bonus));

@@ -1,6 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { MARKERS, START_MARKERS } from '@ashtown/metro-2033/board';
-import { at } from '../../kit/index.ts';
+import { at, slot } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
 import type { Props } from './props.ts';
@@ -13,7 +13,7 @@ export function Race(p: Props) {
   const most = p.size === 'wide' ? 34 : 24;
   const totals = p.view.players.map(p.game.facts.totalOf);
   return (
-    <section className={style.race} aria-label={text.race}>
+    <section className={style.race} aria-label={text.race} data-tells={refKey(slot('race'))}>
       <h2>{text.race}</h2>
       <p className={style.help}>{text.raceHelp}</p>
       <div className={style.stops} aria-hidden="true">

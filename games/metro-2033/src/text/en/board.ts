@@ -33,6 +33,14 @@ export const board: BoardText = {
   onStations: 'On Stations',
   markers: 'markers',
 
+  about: {
+    missions: 'A mission is paid with Resources in play of the right types. It brings markers.',
+    resources: 'Each counts its value for missions. Whatever pays for a mission is discarded.',
+    protections:
+      'A Protection repels a Monster that shows one of its symbols. A Hero works once: doubles one type in a mission, or repels a Monster.',
+    stations: 'Each has a mission of its own. Once it is completed, you may keep the Station for its bonus.',
+    bazaar: 'Whoever draws chooses one of these cards or the top card of the deck.',
+  },
   missions: 'Missions',
   missionKind: { peaceful: 'Peaceful', military: 'Military', trade: 'Trade' },
   factionMission: 'Faction',

@@ -33,6 +33,14 @@ export const board: BoardText = {
   onStations: 'Na Stacjach',
   markers: 'znaczników',
 
+  about: {
+    missions: 'Misję opłaca się Zasobami w grze odpowiednich typów. Daje znaczniki.',
+    resources: 'Każdy liczy się w misjach swoją wartością. Czym opłacono misję, to zostaje odrzucone.',
+    protections:
+      'Ochrona odpiera Potwora, który ma jeden z jej symboli. Bohater działa raz: podwaja jeden typ w misji albo odpiera Potwora.',
+    stations: 'Każda ma własną misję. Po jej wykonaniu możesz zatrzymać Stację dla jej premii.',
+    bazaar: 'Kto dobiera, wybiera jedną z tych kart albo wierzchnią kartę talii.',
+  },
   missions: 'Misje',
   missionKind: { peaceful: 'Pokojowa', military: 'Militarna', trade: 'Handlowa' },
   factionMission: 'Frakcja',

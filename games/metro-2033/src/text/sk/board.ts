@@ -33,6 +33,14 @@ export const board: BoardText = {
   onStations: 'Na staniciach',
   markers: 'žetónov',
 
+  about: {
+    missions: 'Misia sa platí zásobami v hre správnych typov. Prináša žetóny.',
+    resources: 'Každá sa v misiách počíta svojou hodnotou. Čím sa misia zaplatí, to sa odhodí.',
+    protections:
+      'Ochrana odrazí príšeru, ktorá má niektorý z jej symbolov. Hrdina pôsobí raz: zdvojnásobí jeden typ v misii alebo odrazí príšeru.',
+    stations: 'Každá má vlastnú misiu. Po jej splnení si stanicu môžete ponechať pre jej prémiu.',
+    bazaar: 'Kto ťahá, vyberie si jednu z týchto kariet alebo vrchnú kartu balíčka.',
+  },
   missions: 'Misie',
   missionKind: { peaceful: 'Mierová', military: 'Vojenská', trade: 'Obchodná' },
   factionMission: 'Frakcia',
