@@ -36,7 +36,7 @@ export function Missed(props: { scene: Scene; play(from: number, only: readonly 
         >
           <Icon name="clock" size={16} />
           <b>{text.missed}</b>
-          <span>{logText.turns(digest.turns)}</span>
+          <span className={style.turns}>{logText.turns(digest.turns)}</span>
         </button>
         <Button small look="quiet" icon="x" aria-label={text.seen} data-testid="missed-seen" onClick={onSeen} />
       </header>
