@@ -17,7 +17,7 @@ export function* roll(t: Table): Telling {
   t.turn.rerolls = Math.max(0, 2 - monster.web); // KNY-39
   while (t.turn.rerolls > 0) {
     const pick = yield* decide(t, t.turn.seat, 'rollOrStop', () => rollOrStop(t), { rides: true });
-    if (pick === null || pick === 'stop') break;
+    if (pick === 'stop') break;
     const again = String(pick).split(' ').slice(1) as Face[];
     if (again.includes('ouch')) yield* pay(t, t.turn.seat, monster.jinx); // KNY-42
     for (const face of again) takeOne(t.turn.dice, face);
@@ -26,13 +26,12 @@ export function* roll(t: Table): Telling {
   }
 }
 
-/** Empty where every die is locked. */
+/** With every die locked only to stop is left, by itself (KNY-44) unless a free action is possible (KNY-31). */
 function rollOrStop(t: Table): string[] {
   const monster = t.active;
   const isLocked = (face: Face): boolean =>
     (face === 'attack' && monster.has('terminal-rage')) || (face === 'ouch' && !monster.canPay(monster.jinx));
   const loose = t.turn.dice.filter((face) => !isLocked(face));
-  if (loose.length === 0) return []; // KNY-44
   const aura = t.owner('jinx-aura');
   const isBound = aura !== null && aura !== t.turn.seat; // KNY-43
   const isFree = loose.some((face) => face !== 'ouch' || monster.jinx === 0); // KNY-44
