@@ -1,9 +1,13 @@
 import { cloneRng, forkRng, pickOne, type Rng, rand } from '@ashtown/engine';
 import { FIGURES, figureOf, game, LEADER, MARAUDER, type Player, type State, tables } from '../../src/index.ts';
 
+/** Buildings whose effects somebody is asked about, or that need the others beside them. */
+const FAVOURED = ['refugee_camp', 'radio_station', 'flea_market', 'training_center', 'church_vengeful'];
+const favoured = (card: number): number => Number(FAVOURED.includes(tables.buildings[card]!.id));
+
 /** Cards of a level a table never turns up, so that they can stand in a city instead. */
 const spare = (s: State, level: number[], rounds: number): number[] =>
-  level.splice(0, level.length - rounds * s.players.length);
+  level.sort((a, b) => favoured(b) - favoured(a)).splice(0, level.length - rounds * s.players.length);
 
 /** Puts an ordinary building on an empty site, where no rule is against it. */
 function build(p: Player, card: number): boolean {
