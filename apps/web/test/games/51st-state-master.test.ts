@@ -1,4 +1,4 @@
-import { type Answer, game, tables, type View } from '@ashtown/51st-state-master';
+import { type Answer, game, type Options, tables, type View } from '@ashtown/51st-state-master';
 import { words } from '@ashtown/51st-state-master/text';
 import { defaultOptions, LANGS, type Lang, type Ref, wordsAt } from '@ashtown/engine';
 import { createElement } from 'react';
@@ -28,7 +28,7 @@ const OPTIONS = {
   expansion: 'winter',
   bothExpansions: true,
   factions: 'picked',
-} as never;
+} as unknown as Options;
 
 const asked = (seed: string, seats: number) => askedIn(game, OPTIONS, seed, seats);
 const propsOf = (moment: Moment<View>, chosen?: readonly Ref[]): Props =>

@@ -35,7 +35,7 @@ export function tuckedOf({ tables }: Pick<Props, 'tables'>, p: PlayerView): read
 /** Questions that are about tucked cards and nothing else. */
 const ABOUT_TUCKED: readonly string[] = ['giveUp', 'overflow'];
 /** Questions that may be answered with tucked cards, among other things. */
-const HOLDING: readonly string[] = ['main', 'step'];
+const HOLDING: readonly string[] = ['main', 'after', 'step'];
 
 /** A tucked card as it is read aloud. */
 function tuckedText(p: Props, x: TuckedCard): string {
