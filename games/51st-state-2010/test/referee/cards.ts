@@ -17,7 +17,7 @@ export interface Amount {
   readonly what?: Sort | 'either';
 }
 
-export interface Effect {
+interface Effect {
   readonly op: string;
   readonly gain?: readonly Amount[];
   readonly goods?: readonly Amount[];

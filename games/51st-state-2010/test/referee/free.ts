@@ -37,10 +37,6 @@ export const freeMoves = (side: Side, arranged: readonly string[]): string[] => 
   ...tuckedOf(side).map((name) => `drop ${name}`),
   ...keepingMoves(side, arranged),
 ];
-/** README: whether a store or a set could take something after the main action. */
-export const couldKeep = (side: Side, arranged: readonly string[]): boolean =>
-  setMoves(side).length > 0 || storeMoves(side, arranged).length > 0;
-
 /** Makes a free move; false: it is none. */
 export function* freeMove(table: Table, side: Side, pick: string, arranged: string[]): Refereed<boolean> {
   const [verb, what, at] = pick.split(' ');

@@ -33,7 +33,7 @@ export interface Place {
   readonly tokens: number[];
   readonly stock: Bag;
 }
-export interface Deal {
+interface Deal {
   readonly id: Id;
   readonly tokens: number[];
 }
@@ -67,7 +67,7 @@ export const handOf = (side: Side): Id[] => [...side.seen, ...side.hidden];
 export const isFull = (place: Place): boolean => place.tokens.length >= VP_TOKENS;
 
 /** A tucked card as answers name it (FS-196): `spoils pub`, `deal church 11`. */
-export const tuckedName = (sort: Sort, id: Id, tokens: readonly number[] = []): string =>
+const tuckedName = (sort: Sort, id: Id, tokens: readonly number[] = []): string =>
   [sort, id, ...(tokens.length > 0 ? [tokens.toSorted().join('')] : [])].join(' ');
 export const tuckedOf = (side: Side, what: Sort | 'either' = 'either'): string[] =>
   once([

@@ -1,7 +1,7 @@
 import type { Refereed } from '@ashtown/testkit';
 import { Actions } from './actions.ts';
 import { dealOf, effectOf, spoilsOf, take } from './cards.ts';
-import { couldKeep, freeMove, freeMoves, keepingMoves } from './free.ts';
+import { freeMove, freeMoves, keepingMoves } from './free.ts';
 import { lookout } from './lookout.ts';
 import { goodsLeft, handOf, type Side, scoreOf, Table } from './table.ts';
 
@@ -10,7 +10,7 @@ import { goodsLeft, handOf, type Side, scoreOf, Table } from './table.ts';
 const END_SCORE = 30;
 
 /** FS-183, the more important first. */
-export const meritsOf = (side: Side): number[] => [scoreOf(side), handOf(side).length, goodsLeft(side)];
+const meritsOf = (side: Side): number[] => [scoreOf(side), handOf(side).length, goodsLeft(side)];
 const isBetter = (a: Side, b: Side): boolean => {
   const [x, y] = [meritsOf(a), meritsOf(b)];
   const i = x.findIndex((n, k) => n !== y[k]);
@@ -75,9 +75,10 @@ export class Game extends Table {
       yield* this.actions.perform(side, pick);
       break;
     }
+    // README: where a store can be rearranged, be it only emptied, or a set can take something.
     const isAlone = this.sides.every((other) => other === side || other.passed);
     if (side.passed || isAlone) return;
-    for (const arranged: string[] = []; couldKeep(side, arranged); ) {
+    for (const arranged: string[] = []; keepingMoves(side, arranged).length > 0; ) {
       const pick = yield* this.ask(side, 'after', [...freeMoves(side, arranged), 'done']); // FS-72
       if (pick === 'done') return;
       yield* freeMove(this, side, pick, arranged);
