@@ -204,3 +204,19 @@ test('what is told of a card in hand names no use that is an answer anyway', () 
   }
   expect(Math.min(seen.offered, seen.idle)).toBeGreaterThan(0);
 });
+
+test('every part of the table that has a name tells what it is for', () => {
+  const s = game.setup(3, defaultOptions(game) as never, makeRng(seedOf('parts')));
+  while (game.question(s, game.asked(s)[0]!) !== 'turnAction')
+    game.apply(s, game.asked(s)[0]!, game.legal(s, game.asked(s)[0]!)[0]!, null);
+  const seat = game.asked(s)[0]!;
+  const desk = deskOf(s, seat);
+  const { about, ...text } = words.en.board;
+  for (const [part, say] of Object.entries(about)) {
+    expect(desk).toContain(`data-tells="option:about.${part}"`);
+    const of = { kind: 'option', id: `about.${part}` } as const;
+    const told = renderToStaticMarkup(createElement(Detail!, { ...propsOf(s, seat), of }));
+    expect(told).toContain(text[part as 'missions']);
+    expect(told).toContain(say);
+  }
+});
