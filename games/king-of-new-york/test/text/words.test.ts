@@ -199,6 +199,41 @@ test('nouns agree with their numbers', () => {
   expect(plural('sk', 3, languages.sk.token.web)).toBe('žetóny siete');
 });
 
+const COUNTS = [0, 1, 2, 5, 12, 22];
+const COUNTED: [Lang, string, (n: number) => string | null, string][] = [
+  ['pl', 'dice rolled', rolls('pl', true), 'kostkami kostką kostkami kostkami kostkami kostkami'],
+  ['sk', 'dice rolled', rolls('sk', true), 'kockami kockou kockami kockami kockami kockami'],
+  ['pl', 'dice rerolled', rolls('pl', false), 'kostek kostkę kostki kostek kostek kostki'],
+  ['sk', 'dice rerolled', rolls('sk', false), 'kociek kocku kocky kociek kociek kociek'],
+  ['pl', 'damage', hurts('pl'), 'obrażeń obrażenie obrażenia obrażeń obrażeń obrażenia'],
+  ['sk', 'damage', hurts('sk'), 'zranení zranenie zranenia zranení zranení zranení'],
+  ['pl', 'symbols', languages.pl.board.dice.symbols, 'symboli symbol symbole symboli symboli symbole'],
+  ['sk', 'symbols', languages.sk.board.dice.symbols, 'symbolov symbol symboly symbolov symbolov symbolov'],
+  ['pl', 'tokens', tokens('pl'), 'znaczników znacznik znaczniki znaczników znaczników znaczniki'],
+  ['sk', 'tokens', tokens('sk'), 'žetónov žetón žetóny žetónov žetónov žetónov'],
+  ['pl', 'Units', units('pl'), 'jednostek jednostkę jednostki jednostek jednostek jednostki'],
+  ['sk', 'Units', units('sk'), 'jednotiek jednotku jednotky jednotiek jednotiek jednotiek'],
+];
+function rolls(lang: Lang, first: boolean) {
+  return (n: number) =>
+    words[lang].event(
+      { t: 'rolled', seat: 0, dice: ['heal'], first, thrown: Array.from({ length: n }, (_, at) => at), left: 1 },
+      who,
+    );
+}
+function hurts(lang: Lang) {
+  return (n: number) => words[lang].event({ t: 'hurt', seat: 0, n, paid: 0, life: 1, by: NOBODY, cause: 'army' }, who);
+}
+function tokens(lang: Lang) {
+  return (n: number) => words[lang].event({ t: 'token', seat: 0, token: 'web', n, by: 0 }, who);
+}
+function units(lang: Lang) {
+  return (n: number) => languages[lang].condition.units({ t: 'units', n });
+}
+test.each(COUNTED)('%s: a sentence counts %s', (_, __, say, forms) => {
+  expect(COUNTS.map((n) => new RegExp(`(?<!\\d)${n} (\\p{L}+)`, 'u').exec(say(n) ?? '')?.[1]).join(' ')).toBe(forms);
+});
+
 const EVENTS: { [T in Event['t']]: Extract<Event, { t: T }> } = {
   monster: { t: 'monster', seat: 0, monster: 'kong' },
   firstRoll: { t: 'firstRoll', seat: 0, attacks: 3 },
