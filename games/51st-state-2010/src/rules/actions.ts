@@ -151,12 +151,17 @@ function visit(t: Tables, s: State, seat: Seat, owner: Seat, no: number, log: Ou
 export const drawAfterSwap = (t: Tables, s: State, seat: Seat, log: Out): void =>
   drawCards(t, s, seat, SWAP.draw, 'swap', log);
 
+/** FS-20: once the action is done. */
+function discardSpent(s: State): void {
+  for (let i = 0; i < s.spent.length; i++) s.discard.push(s.spent[i]!);
+  s.spent.length = 0;
+}
+
 /** Section 7. */
 export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main' | 'closing' | 'after'> {
   return {
     next(s, { seat }) {
-      for (let i = 0; i < s.spent.length; i++) s.discard.push(s.spent[i]!); // FS-20
-      s.spent.length = 0;
+      discardSpent(s);
       const n = s.players.length;
       for (let i = 0; i < n; i++) {
         const who = (seat + i) % n;
@@ -179,6 +184,7 @@ export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main' | '
 
     /** Whoever plays on alone makes them before the next action as well (FS-66). */
     closing(s, { seat, arranged }) {
+      discardSpent(s);
       if (s.players.every((p, i) => i === seat || p.passed)) return;
       if (answers.hasArranging(s, seat, arranged)) push<Frame>(s, { t: 'after', seats: [seat], arranged });
     },

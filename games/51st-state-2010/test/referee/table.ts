@@ -256,7 +256,7 @@ export class Table {
     }
   }
 
-  /** FS-20: after the action; in the game after the free moves that follow it (FS-72), which is seen in the order of the pile. */
+  /** FS-20: after the action, before the free moves that follow it. */
   discardSpent(): void {
     this.discard.push(...this.spent);
     this.spent = [];

@@ -64,7 +64,6 @@ export class Game extends Table {
       const side = this.sides[seat]!;
       if (side.passed) continue;
       yield* this.actionTurn(side);
-      this.discardSpent();
     }
   }
   private *actionTurn(side: Side): Refereed<void> {
@@ -75,6 +74,7 @@ export class Game extends Table {
       yield* this.actions.perform(side, pick);
       break;
     }
+    this.discardSpent(); // FS-20
     // README: where a store can be rearranged, be it only emptied, or a set can take something.
     const isAlone = this.sides.every((other) => other === side || other.passed);
     if (side.passed || isAlone) return;
