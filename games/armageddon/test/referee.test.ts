@@ -96,7 +96,7 @@ describe('a second reading notices a rule that was changed', () => {
       },
     ],
     [
-      'ARM-21 VP of the last are given to the first',
+      'ARM-227 the first seat has a VP too many at the end',
       {
         apply(s, seat, pick, log) {
           game.apply(s, seat, pick, log);
