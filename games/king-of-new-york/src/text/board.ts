@@ -23,7 +23,7 @@ export interface BoardText {
   tile(kind: string, level: number): string;
   stack(at: string, n: number, kind: string, durability: number, gives: string, left: number): string;
   emptyStack(at: string, n: number): string;
-  units(at: string, unit: string, n: number, needs: number, gives: string): string;
+  units(where: string, n: number, needs: number, gives: string): string;
   stackHelp(left: number): string;
   fresh(n: number): string;
   boroughHelp: string;

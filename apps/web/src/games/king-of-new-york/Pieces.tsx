@@ -85,7 +85,7 @@ export function Units({ p, at, to, scale, kind }: Where & { kind: number }) {
   if (n === 0) return null;
   const { reward } = p.tables.units[kind]!;
   const needs = p.game.facts.unitPrice(p.view, p.seat, kind);
-  const label = p.words.board.units(p.words.ref(slot(at)), p.words.ref(option(unit)), n, needs, givesOf(reward));
+  const label = p.words.board.units(p.words.ref(slot(`${at}.${unit}`)), n, needs, givesOf(reward));
   // Where Units are sent away, an answer names only their kind.
   const sent = p.question === 'stinkAttack' && p.view.players[p.seat!]?.at === borough;
   const ink = LIT[reward.res];

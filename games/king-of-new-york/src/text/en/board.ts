@@ -20,7 +20,7 @@ export const board: BoardText = {
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stack ${n}: ${kind}. Durability ${durability}, reward ${gives}, tiles left: ${left}`,
   emptyStack: (at, n) => `${at}, stack ${n}: empty`,
-  units: (at, unit, n, needs, gives) => `${at}: ${unit} ×${n}. Takes ${needs} Destruction, reward ${gives}`,
+  units: (where, n, needs, gives) => `${where} ×${n}. Takes ${needs} Destruction, reward ${gives}`,
   stackHelp: (left) =>
     left > 1
       ? `When it is destroyed, you get its reward and it becomes a Unit in the borough. Tiles below it, face down: ${left - 1}.`

@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
-import { capital, small } from '../format.ts';
+import { capital } from '../format.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Rzut ${n} z ${of}`,
@@ -21,8 +21,7 @@ export const board: BoardText = {
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stos ${n}: ${kind}. Wytrzymałość ${durability}, nagroda ${gives}, żetony w stosie: ${left}`,
   emptyStack: (at, n) => `${at}, stos ${n}: pusty`,
-  units: (at, unit, n, needs, gives) =>
-    `${at}: ${small(unit)} ×${n}. Potrzebne symbole Niszczenia: ${needs}, nagroda ${gives}`,
+  units: (where, n, needs, gives) => `${where} ×${n}. Potrzebne symbole Niszczenia: ${needs}, nagroda ${gives}`,
   stackHelp: (left) =>
     left > 1
       ? `Po zniszczeniu daje nagrodę i staje się jednostką w tej dzielnicy. Zakryte żetony pod spodem: ${left - 1}.`

@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
-import { capital, small } from '../format.ts';
+import { capital } from '../format.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Hod ${n} z ${of}`,
@@ -21,8 +21,7 @@ export const board: BoardText = {
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, kôpka ${n}: ${kind}. Odolnosť ${durability}, odmena ${gives}, žetóny v kôpke: ${left}`,
   emptyStack: (at, n) => `${at}, kôpka ${n}: prázdna`,
-  units: (at, unit, n, needs, gives) =>
-    `${at}: ${small(unit)} ×${n}. Potrebné symboly Ničenia: ${needs}, odmena ${gives}`,
+  units: (where, n, needs, gives) => `${where} ×${n}. Potrebné symboly Ničenia: ${needs}, odmena ${gives}`,
   stackHelp: (left) =>
     left > 1
       ? `Po zničení prinesie odmenu a stane sa jednotkou v tejto štvrti. Pod žetónom je zakrytých: ${left - 1}.`
