@@ -1,4 +1,4 @@
-import type { About, AnyMade, Defined, Lang, RuleId, Rulebook } from '@ashtown/engine';
+import type { About, AnyMade, Defined, Lang, Rulebook, RuleId } from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
