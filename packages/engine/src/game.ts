@@ -95,7 +95,7 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   /** What there is to tell about each kind of event besides its words. */
   readonly tellings: Tellings<E>;
   /** The numbers of the rules behind questions, reasons and events. */
-  readonly cites?: Cites;
+  readonly cites: Cites;
   setup(seats: number, options: O, rng: Rng, log?: Log<E>): S;
   /** Independent of the original: applying to one never shows in the other. */
   clone(s: S): S;

@@ -31,6 +31,7 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
   options: { big: { kind: 'switch', default: false } },
   phases: [],
   sources: [],
+  cites: { questions: {}, reasons: {}, events: {} },
   tellings: { took: ({ seat, n }) => ({ by: seat, about: [{ kind: 'amount', id: `${n}` }], rank: 'line' }) },
   setup: (players, { big }, rng) => ({
     rng,

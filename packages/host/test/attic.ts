@@ -68,6 +68,7 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
   options: {},
   phases: [],
   sources: ['coins'],
+  cites: { questions: {}, reasons: {}, events: {} },
   tellings: {
     did: ({ seat, act }) => ({ by: seat, about: [{ kind: 'option', id: act }], rank: 'line' }),
     saw: ({ seat }) => ({ by: seat, about: [], rank: 'line' }),

@@ -55,7 +55,7 @@ export function nowOf(
     uses: shown.map((offer) => ({ offer, label: without(words.label(view, seat!, question!, offer.pick), name) })),
     more: found.length - shown.length,
     why,
-    cites: (reason?.t === 'game' && game.cites?.reasons[reason.why.t]?.[0]) || null,
+    cites: (reason?.t === 'game' && game.cites.reasons[reason.why.t]?.[0]) || null,
   };
 }
 

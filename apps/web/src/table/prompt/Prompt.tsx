@@ -30,7 +30,7 @@ export function Prompt(props: {
   const [head, more] = asked ? parted(words.prompt(position.view, seat, question)) : ['', ''];
   const title = board.gathered?.title ?? head;
   const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
-  const cited = asked && scene.game.cites?.questions[question]?.[0];
+  const cited = asked && scene.game.cites.questions[question]?.[0];
   const Token = gameBoard.Token;
   const who = asked ? seat : position.asked[0];
   return (
