@@ -23,8 +23,6 @@ export interface Language {
   deck: string;
   event: { [T in Event['t']]: (e: Of<Event, 't', T>, who: Who) => string };
   reason: { [T in Reason['t']]: (r: Of<Reason, 't', T>) => string };
-  /** The table in a few lines, for the plain board and the terminal. */
-  table: { deck(n: number): string; player(name: string, cards: number, banked: number): string };
   option: OptionTexts<Options>;
   source: Record<Source, string>;
   phase: Record<Phase, string>;

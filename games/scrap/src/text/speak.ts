@@ -29,10 +29,6 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     source: (id) => named(l.source, id),
     phase: (id) => named(l.phase, id),
     term: (id) => named(l.term, id),
-    table: (v, _seat, who) => [
-      l.table.deck(v.deck.length),
-      ...v.players.map(({ hand, banked }, i) => l.table.player(who(i), hand.length, banked)),
-    ],
     ending: (e, who) => endingWords(l.lang, l.ending, e, who),
   };
 }

@@ -2,7 +2,6 @@ import { plural } from '@ashtown/engine';
 import type { Language } from '../language.ts';
 
 const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 
 export const language: Language = {
   lang: 'en',
@@ -34,10 +33,6 @@ export const language: Language = {
     notAsked: () => 'It is not your turn',
     'not-held': ({ card }) => `Card ${card} is not in your hand`,
     'not-now': () => 'Nobody bids now',
-  },
-  table: {
-    deck: (n) => `Deck: ${cards(n)}`,
-    player: (name, n, banked) => `${name}: ${cards(n)} in hand, ${points(banked)} banked`,
   },
   option: {
     rounds: { name: 'Rounds', help: 'How many times everybody bids' },

@@ -3,8 +3,6 @@ import type { Language } from '../language.ts';
 
 const points = (n: number): string =>
   `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`;
-const cards = (n: number): string =>
-  `${n} ${plural('pl', n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`;
 
 export const language: Language = {
   lang: 'pl',
@@ -37,10 +35,6 @@ export const language: Language = {
     notAsked: () => 'To nie twoja kolej',
     'not-held': ({ card }) => `Nie masz karty ${card}`,
     'not-now': () => 'Teraz nikt nie licytuje',
-  },
-  table: {
-    deck: (n) => `Talia: ${cards(n)}`,
-    player: (name, n, banked) => `${name}: ${cards(n)} na ręce, zachowane: ${points(banked)}`,
   },
   option: {
     rounds: { name: 'Rundy', help: 'Ile razy wszyscy licytują' },

@@ -3,8 +3,6 @@ import type { Language } from '../language.ts';
 
 const points = (n: number): string =>
   `${n} ${plural('sk', n, { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' })}`;
-const cards = (n: number): string =>
-  `${n} ${plural('sk', n, { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' })}`;
 
 export const language: Language = {
   lang: 'sk',
@@ -36,10 +34,6 @@ export const language: Language = {
     notAsked: () => 'Nie ste na ťahu',
     'not-held': ({ card }) => `Kartu ${card} nemáte na ruke`,
     'not-now': () => 'Teraz sa neponúka',
-  },
-  table: {
-    deck: (n) => `Balíček: ${cards(n)}`,
-    player: (name, n, banked) => `${name}: ${cards(n)} na ruke, uložené: ${points(banked)}`,
   },
   option: {
     rounds: { name: 'Kolá', help: 'Koľkokrát všetci ponúkajú' },
