@@ -81,7 +81,7 @@ export function place(card: Extent, { thing, window, keep = [], spare = [] }: Su
   const all: Tried[] = [];
   for (const left of new Set(xs.map((x) => inside(x, card.width, window.width))))
     for (const top of new Set(ys.map((y) => inside(y, card.height, window.height)))) {
-      const box = { left, top, ...card };
+      const box = { width: card.width, height: card.height, left, top };
       const side = sideOf(box, thing);
       all.push({
         left,
