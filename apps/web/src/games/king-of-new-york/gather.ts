@@ -31,7 +31,7 @@ export function rerollPick(dice: readonly Face[], marked: readonly number[]): st
 export const isFree = (offers: readonly Offer[], face: Face): boolean =>
   offers.some((o) => o.refs.some((r) => r.kind === 'die' && r.id === `${face}.0`));
 
-/** Staying and every borough one may flee to, each a button; the map has the same boroughs to point at. */
+/** On a phone, where the map may be out of sight: staying and every borough one may flee to, each a button. */
 function fleeing({ offers, words, answer }: Props) {
   const keys = offers.flatMap(({ refs }) => refs.slice(0, 1));
   return {
@@ -52,7 +52,7 @@ function fleeing({ offers, words, answer }: Props) {
 
 /** The dice are gathered on the table; the prompt bar then throws them. */
 export function gather(p: Props) {
-  if (p.question === 'flee') return fleeing(p);
+  if (p.question === 'flee' && p.size === 'phone') return fleeing(p);
   if (p.question !== 'rollOrStop' || p.seat === null) return null;
   const dice = facesOf(p.view.turn.dice);
   const marked = markedOf(p.draft);
