@@ -80,7 +80,9 @@ export function faults({ touch, of, refs }: Offered & { touch: boolean }): strin
     }
     if (left < 0 || top < 0 || right > window.innerWidth + 0.5 || bottom > window.innerHeight + 0.5)
       found.push(`the button "${name}" is cut off`);
-    if (touch && height < 43.5) found.push(`the button "${name}" is only ${height} px high`);
+    // The number of a rule stands in a sentence, and is as high as its line.
+    if (touch && height < 43.5 && x.dataset.testid !== 'cite')
+      found.push(`the button "${name}" is only ${height} px high`);
   }
   const offered = new Set(refs);
   const isNow = of === `${location.hash} ${position?.seat} ${position?.at} ${position?.ply}`;
