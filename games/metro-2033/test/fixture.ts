@@ -11,6 +11,8 @@ export const fixture: Fixture<State, Answer, Event, View> = {
 
   words,
 
+  isSeldom: (pick) => pick === 'tidy',
+
   /** Cards change places only with others drawn from the same deck: more than that somebody could know. */
   scramble(s, me, rng) {
     const hidden = (seat: Seat, since: number) => seat !== me && since !== OPEN;

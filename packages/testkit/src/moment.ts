@@ -10,6 +10,8 @@ export interface Fixture<S, P, E, V> {
   /** Permutes in place what a seat (null: a spectator) cannot see; the state stays one that play could have reached. */
   scramble(s: S, seat: Seat | null, rng: Rng): void;
   words?: Record<Lang, Words<P, E, V>>;
+  /** Answers that lead nowhere by themselves, and would make random games very long: nine times of ten another is chosen. */
+  isSeldom?(pick: P): boolean;
 }
 export type AnyFixture = Fixture<AnyState, unknown, unknown, unknown>;
 

@@ -1,4 +1,4 @@
-import { forkRng, makeRng, pickOne, rand, type Seat, type Seed, seedOf } from '@ashtown/engine';
+import { forkRng, makeRng, pickOne, type Rng, rand, type Seat, type Seed, seedOf } from '@ashtown/engine';
 import { deepFreeze, short } from './data.ts';
 import { demand, Fault, faultFrom } from './fault.ts';
 import type { AnyState, Check, Moment } from './moment.ts';
@@ -34,7 +34,7 @@ export function walk(w: Walk, checks: readonly Check[]): void {
       }
       demand('ends', answers.length < w.limits.answers, () => `it goes on after ${answers.length} answers`);
       const seat = pickOne(chance, asked);
-      const pick: unknown = pickOne(chance, game.legal(state, seat));
+      const pick = choose(w, state, seat, chance);
       deepFreeze(state.stack.slice());
       for (const check of checks) check.answer?.(m, seat, pick);
       recent.push(`${seat} ${game.question(state, seat)} ${short(pick)}`);
@@ -46,6 +46,12 @@ export function walk(w: Walk, checks: readonly Check[]): void {
   } catch (error) {
     throw faultFrom(error).at(where());
   }
+}
+
+function choose({ game, fixture }: Pick<Walk, 'game' | 'fixture'>, state: AnyState, seat: Seat, rng: Rng): unknown {
+  const legal: readonly unknown[] = game.legal(state, seat);
+  const pick = pickOne(rng, legal);
+  return fixture.isSeldom?.(pick) && rand(rng, 10) > 0 ? pickOne(rng, legal) : pick;
 }
 
 function look(w: Walk, state: AnyState, census: Moment['census'], answers: Moment['answers']): Moment {
@@ -66,7 +72,7 @@ export function playOut(m: Moment, state: AnyState): number {
     if (asked.length === 0) return n;
     demand('ends', n < m.limits.answers, () => `it goes on after ${n} answers`);
     const seat = asked[rand(rng, asked.length)]!;
-    m.game.apply(state, seat, pickOne(rng, m.game.legal(state, seat)), null);
+    m.game.apply(state, seat, choose(m, state, seat, rng), null);
   }
 }
 
