@@ -38,7 +38,7 @@ export const guide: Guide = {
   turn: {
     title: 'Your turn',
     text: [
-      'Take exactly one of three actions; there is no pass. Before it and after it you may take free actions: complete missions, as many as you can, and tidy once, and again after each mission.',
+      'Take exactly one of three actions; there is no pass. Before it and after it you may take free actions: complete missions and tidy, as often as you like.',
       'At the end of the turn whoever holds fewer than five cards draws up to five.',
     ],
     rows: [

@@ -41,7 +41,7 @@ export const guide: Guide = {
   turn: {
     title: 'Twoja tura',
     text: [
-      'Wykonaj dokładnie jedną z trzech akcji; pasować nie można. Przed nią i po niej wolno wykonywać darmowe akcje: misje, ile się da, i porządki raz, a po każdej misji znowu.',
+      'Wykonaj dokładnie jedną z trzech akcji; pasować nie można. Przed nią i po niej wolno wykonywać darmowe akcje: misje i porządki, ile razy chcesz.',
       'Na koniec tury każdy, kto ma mniej niż pięć kart, dobiera do pięciu.',
     ],
     rows: [

@@ -38,7 +38,7 @@ export const guide: Guide = {
   turn: {
     title: 'Váš ťah',
     text: [
-      'Urobte práve jednu z troch akcií; vynechať ju nemožno. Pred ňou aj po nej môžete robiť voľné akcie: plniť misie, koľko sa dá, a raz upratať, po každej misii znova.',
+      'Urobte práve jednu z troch akcií; vynechať ju nemožno. Pred ňou aj po nej môžete robiť voľné akcie: plniť misie a upratovať, koľkokrát chcete.',
       'Na konci ťahu si každý, kto má menej než päť kariet, doberie do piatich.',
     ],
     rows: [
