@@ -21,7 +21,7 @@ export const { made, withContent } = defineGame({
   make,
 });
 
-export const { game, tables, broken, rounds, rules, answers, beginPosition } = made;
+export const { game, tables, broken, rules, answers, beginPosition } = made;
 
 export type { Content } from './content/schema.ts';
 export * from './content/tables.ts';

@@ -14,7 +14,7 @@ export const { made, withContent } = defineGame({
   make,
 });
 
-export const { game, tables, broken, rounds, facts } = made;
+export const { game, tables, broken, facts } = made;
 
 export * from './board.ts';
 export type { Built, CardName, Position } from './position/index.ts';

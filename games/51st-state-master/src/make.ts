@@ -64,6 +64,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
     question: rules.question,
     legal: rules.legal,
     apply: rules.apply,
+    rounds: (s) => s.round,
     result,
     standing,
     ending: endingOf(t),
@@ -79,5 +80,5 @@ export function make(t: Tables, id: string): MadeMasterSet {
     evaluate: evaluateOf(t),
     facts,
   };
-  return { game, tables: t, speak: speakOf(t, deed), broken, rounds: (s) => s.round, facts, rules, texts };
+  return { game, tables: t, speak: speakOf(t, deed), broken, facts, rules, texts };
 }

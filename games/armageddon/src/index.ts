@@ -14,7 +14,7 @@ export const { made, withContent } = defineGame({
   plays,
   make,
 });
-export const { game, tables, rules, broken, rounds } = made;
+export const { game, tables, rules, broken } = made;
 
 export { makeFigures, sum } from './answers/figures.ts';
 export * from './board.ts';

@@ -58,6 +58,7 @@ export function make(t: Tables, id: string): Armageddon {
     question: rules.question,
     legal: rules.legal,
     apply: rules.apply,
+    rounds: (s) => s.round,
     result,
     standing,
     ending,
@@ -79,6 +80,5 @@ export function make(t: Tables, id: string): Armageddon {
     rules,
     speak: (language) => speak(t, language),
     broken: (s) => broken(t, s),
-    rounds: (s) => s.round,
   };
 }

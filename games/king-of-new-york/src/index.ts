@@ -15,7 +15,7 @@ export const { made, withContent } = defineGame({
 });
 
 /** The game as it comes, with the cards of `content.json`. */
-export const { game, tables, broken, rounds, rules } = made;
+export const { game, tables, broken, rules } = made;
 export const { makePosition, parsePosition } = game;
 
 export * from './board.ts';

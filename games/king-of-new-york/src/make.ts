@@ -57,6 +57,7 @@ export function make(tables: Tables, id: string): KingMade {
     question: rules.question,
     legal: rules.legal,
     apply: rules.apply,
+    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
     result,
     standing,
     ending: endingOf(tables),
@@ -78,6 +79,5 @@ export function make(tables: Tables, id: string): KingMade {
     rules,
     speak: speak(tables, deed),
     broken,
-    rounds: (s: State) => Math.ceil(s.turn.no / s.players.length),
   };
 }

@@ -17,7 +17,7 @@ export const { made, withContent } = defineGame({
   },
   make,
 });
-export const { game, tables, broken, rounds } = made;
+export const { game, tables, broken } = made;
 
 export type { Content } from './content/schema.ts';
 export * from './content/tables.ts';

@@ -59,6 +59,7 @@ export function make(tables: Tables, id: string): MetroMade {
     question: rules.question,
     legal: rules.legal,
     apply: rules.apply,
+    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
     result,
     standing,
     ending,
@@ -80,6 +81,5 @@ export function make(tables: Tables, id: string): MetroMade {
     speak: speak(tables, { asked: askedOf(tables), deed }),
     broken,
     facts: game.facts,
-    rounds: (s) => Math.ceil(s.turn.no / s.players.length),
   };
 }

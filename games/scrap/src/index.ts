@@ -14,7 +14,7 @@ export const { made, withContent } = defineGame({
   plays: (t) => t,
   make,
 });
-export const { game, tables, broken, rounds } = made;
+export const { game, tables, broken } = made;
 
 export * from './board.ts';
 export type { Position } from './position/index.ts';

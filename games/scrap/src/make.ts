@@ -40,6 +40,7 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     question: rules.question,
     legal: rules.legal,
     apply: rules.apply,
+    rounds: (s) => s.round,
     result: resultOf(t, rules),
     standing: standingOf(t),
     ending: endingOf(t),
@@ -53,5 +54,5 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     explain: explainOf(rules),
     evaluate: evaluateOf(t),
   };
-  return { game, tables: t, speak: (language) => speak(t, language), broken, rounds: (s) => s.round };
+  return { game, tables: t, speak: (language) => speak(t, language), broken };
 }

@@ -13,8 +13,6 @@ export interface PlaySettings {
   now?: () => number;
   /** Sees the state before every answer and at the end. */
   inspect?: (state: unknown) => void;
-  /** How many rounds a finished game has had. */
-  rounds?: (state: unknown) => number;
 }
 
 export interface Played {
@@ -23,8 +21,7 @@ export interface Played {
   answers: number;
   /** Per seat, one for each decision; empty without a clock. */
   micros: number[][];
-  /** Null without a way to count them. */
-  rounds: number | null;
+  rounds: number;
 }
 
 /**
@@ -35,7 +32,7 @@ export function playGame(
   game: AnyGame,
   bots: readonly Bot[],
   seeds: { game: Seed; bots: Seed },
-  { options, budget = {}, cap = MOST_ANSWERS, now, inspect, rounds }: PlaySettings,
+  { options, budget = {}, cap = MOST_ANSWERS, now, inspect }: PlaySettings,
 ): Played {
   const s = game.setup(bots.length, options, makeRng(seeds.game));
   const source = makeRng(seeds.bots);
@@ -53,7 +50,7 @@ export function playGame(
     answers++;
   }
   inspect?.(s);
-  return { result: game.result(s), answers, micros, rounds: rounds?.(s) ?? null };
+  return { result: game.result(s), answers, micros, rounds: game.rounds(s) };
 }
 
 const first = (game: AnyGame, s: unknown): Seat | undefined => game.asked(s)[0];

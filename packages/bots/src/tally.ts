@@ -14,7 +14,7 @@ export interface GameRecord {
   places: readonly Placing[] | null;
   answers: number;
   micros: readonly number[][];
-  rounds: number | null;
+  rounds: number;
 }
 
 export interface EntryReport {
@@ -38,7 +38,7 @@ export interface Report {
   answers: number;
   /** Of the finished games. */
   meanAnswers: number;
-  /** Of the finished games; null where nobody counts them. */
+  /** Of the finished games; null without any. */
   rounds: Spread | null;
   entries: EntryReport[];
   /** The win share of each seat, whoever sat there. */
@@ -75,7 +75,7 @@ export function tally(bots: readonly Bot[]): { add(record: GameRecord): void; re
     if (!record.places) return;
     finished++;
     finishedAnswers += record.answers;
-    if (record.rounds !== null) rounds.add(record.rounds);
+    rounds.add(record.rounds);
     for (const [i, entry] of entries.entries()) {
       const { share, score, rank } = record.places[i]!;
       if (share === 1) entry.wins++;

@@ -36,8 +36,6 @@ export interface Entry {
   floors?: Floors;
   /** What must hold at every state and does not, in words: for studies that play many games. */
   broken?: (state: unknown) => readonly string[];
-  /** How many rounds were begun up to this state. */
-  rounds?: (state: unknown) => number;
   /** For a game whose cards can be replaced: from a file like its `content.json`, already read as JSON. Never throws. */
   withContent?: (json: unknown) => Replaced<AnyGame, AnyWords, (state: unknown) => readonly string[]>;
 }
@@ -51,7 +49,6 @@ export const entry = <S, P, E, V, O>(
   more: {
     floors?: Floors;
     broken?: (s: S) => readonly string[];
-    rounds?: (s: S) => number;
     withContent?: (json: unknown) => Replaced<Game<S, P, E, V, O>, Words<P, E, V>, (s: S) => readonly string[]>;
   } = {},
 ): Entry => ({ game, words, ...more }) as Entry;
@@ -66,7 +63,6 @@ export function entryOf<M extends AnyMade>(
     game: made.game as AnyGame,
     words: inEvery(made, languages),
     broken: made.broken,
-    rounds: made.rounds,
   });
   return {
     ...spoken(made),

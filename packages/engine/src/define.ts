@@ -11,8 +11,6 @@ export interface Made<S, P, E, V, O, T, L> {
   speak(language: L): Words<P, E, V>;
   /** What must hold at every state and does not, in words. */
   broken(s: S): readonly string[];
-  /** How many rounds were begun up to this state. */
-  rounds(s: S): number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, games have no common types.

@@ -1,5 +1,6 @@
 import type { Deed } from './deed.ts';
 import type { Ending, Feats, Happened } from './ending.ts';
+import type { Lookahead } from './lookahead.ts';
 import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
 import type { Cites } from './rulebook.ts';
@@ -107,6 +108,8 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   legal(s: S, seat: Seat): readonly P[];
   /** Mutates; trusts that `pick` is legal. */
   apply(s: S, seat: Seat, pick: P, log: Log<E>): void;
+  /** How many rounds were begun. */
+  rounds(s: S): number;
   /** Null while running. */
   result(s: S): Result | null;
   /** Who stands where and by what, as far as a view knows; at the end it is the result. */
@@ -132,6 +135,8 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */
   explain(v: V, seat: Seat, ref: Ref): Why | null;
   evaluate(v: V, seat: Seat): readonly Term[];
+  /** For bots that try out what may follow; without it they do so by the terms alone. */
+  readonly ahead?: Lookahead<S, V, P>;
 }
 
 /** A game whose types nobody needs: what a host, a catalogue or a bot handles. */

@@ -4,6 +4,7 @@ export * from './ending.ts';
 export * from './explain.ts';
 export * from './game.ts';
 export * from './lists.ts';
+export * from './lookahead.ts';
 export * from './machine.ts';
 export * from './match.ts';
 export * from './offers.ts';

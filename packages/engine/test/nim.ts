@@ -43,6 +43,7 @@ export const nim: Game<NimState, Take, NimEvent, NimState, { big: boolean }> = {
   }),
   clone: (s) => ({ ...s, rng: cloneRng(s.rng), stack: s.stack.slice() }),
   ...flow,
+  rounds: () => 1,
   result: (s) =>
     s.winner === null
       ? null

@@ -92,6 +92,7 @@ export const attic: Game<AtticState, Act, AtticEvent, AtticView> = {
   question: flow.question,
   legal: flow.legal,
   apply: flow.apply,
+  rounds: () => 1,
   result: (s) =>
     flow.asked(s).length > 0
       ? null

@@ -64,7 +64,6 @@ async function simulate(catalog: Catalog, id: string, flags: Flags): Promise<voi
     options: optionsOf(game, players, flags.options),
     now: () => performance.now() * 1000,
   };
-  if (entry.rounds) plan.rounds = entry.rounds;
   if (flags.check) plan.inspect = (s) => check(entry, s);
   const jobs = countOf('--jobs', flags.jobs, 1, MOST_JOBS);
   if (flags.share) return playShare(plan, flags.share);

@@ -1,0 +1,42 @@
+import { type AnyGame, pickOne, type Seat } from '@ashtown/engine';
+
+/** More than any game's terms add up to: where an answer may end the game, the terms only break ties. */
+export const WIN = 1e6;
+
+/** A state drawn from a view: what a bot thinks with. */
+export type Dream = { ply: number; rng: { w: number[] } };
+
+/**
+ * Gives an answer in a dream of one's own, which it changes. A question to several seats shows its effect once all have
+ * answered: in a dream the others do so at random.
+ */
+export function answerIn(game: AnyGame, dream: Dream, seat: Seat, pick: unknown): void {
+  const { ply } = dream;
+  game.apply(dream, seat, pick, null);
+  if (dream.ply === ply)
+    for (const other of game.asked(dream)) game.apply(dream, other, pickOne(dream.rng, game.legal(dream, other)), null);
+}
+
+/** What a seat makes of a dream, as one number. */
+export function worthOf(game: AnyGame, dream: Dream, seat: Seat): number {
+  const result = game.result(dream);
+  const won = result ? WIN * (2 * result[seat]!.share - 1) : 0;
+  return won + (game.ahead?.worth ? game.ahead.worth(dream, seat) : totalOf(game, dream, seat));
+}
+
+function totalOf(game: AnyGame, dream: Dream, seat: Seat): number {
+  let sum = 0;
+  for (const { value } of game.evaluate(game.view(dream, seat), seat)) sum += value;
+  return sum;
+}
+
+/** The chances of all seats to win: the result, or a softmax of what each makes of the table. */
+export function chancesIn(game: AnyGame, dream: Dream, players: number, sharpness: number): number[] {
+  const result = game.result(dream);
+  if (result) return result.map(({ share }) => share);
+  const worths = Array.from({ length: players }, (_, seat) => sharpness * worthOf(game, dream, seat));
+  const most = Math.max(...worths);
+  let sum = 0;
+  for (let i = 0; i < players; i++) sum += worths[i] = Math.exp(worths[i]! - most);
+  return worths.map((worth) => worth / sum);
+}

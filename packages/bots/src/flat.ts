@@ -1,0 +1,132 @@
+import { type AnyGame, cloneRng, forkRng, type Rng, type Seat, type Tuning } from '@ashtown/engine';
+import type { Bot, Budget, Choice, Turn } from './bot.ts';
+import { answerIn, type Dream, WIN, worthOf } from './dream.ts';
+import { indexOfMost } from './light.ts';
+import { finishMove, rollOut } from './rollout.ts';
+
+export interface FlatSettings {
+  id: string;
+  /** Dreams per decision, unless the budget says otherwise. */
+  iterations: number;
+  /** How many of the answers that look best at once are dreamt on. */
+  candidates: number;
+}
+
+/** Positions that are looked at to find the candidates, shared out over the answers. */
+const GLANCES = 96;
+const FEWEST_WORLDS = 2;
+const MOST_WORLDS = 16;
+/** An answer is no candidate where its lead at once would make such a difference to the chances, as a logarithm. */
+const HOPELESS = 1.2;
+/** How many dreams the first impression is worth, and how much of it is believed. */
+const IMPRESSION = 6;
+const BELIEVED = 0.25;
+/** How many answers are explained. */
+const TOP = 3;
+
+const USUAL: Tuning = { sharpness: 0.1, horizon: 1 };
+
+interface Candidate<P> {
+  pick: P;
+  /** What it is worth at once. */
+  glance: number;
+  sum: number;
+  squares: number;
+  dreams: number;
+}
+
+/**
+ * Flat Monte Carlo: the answers that look best at once are tried in the same dreams, everybody plays on quickly to the end
+ * of the round, and the chances to win are averaged. The better half of the answers gets the second half of the dreams.
+ */
+export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
+  id,
+  choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
+    const { view, legal, budget } = turn;
+    if (legal.length === 1) return { pick: legal[0]! };
+    const reckoned = game.ahead?.reckon?.(view, seat, legal);
+    if (reckoned) return { pick: legal[indexOfMost(reckoned)]! };
+
+    const dreams = forkRng(turn.rng);
+    const players: number = (view as { players: readonly unknown[] }).players.length;
+    const tuning = game.ahead?.tuning(players) ?? USUAL;
+    const glances = glanceAt(game, seat, turn, dreams);
+    const all = legal
+      .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
+      .sort((a, b) => b.glance - a.glance);
+    const first = all[0]!;
+    if (first.glance > WIN / 2) return { pick: first.pick };
+    let left = all.filter((c) => (first.glance - c.glance) * tuning.sharpness <= HOPELESS).slice(0, candidates);
+    if (left.length === 1) return { pick: first.pick };
+
+    const most = budget.iterations ?? iterations;
+    const halvings = Math.ceil(Math.log2(left.length));
+    let done = 0;
+    let worlds = 0;
+    for (let h = 1; h <= halvings; h++) {
+      do {
+        dreamOf(game, seat, view, left, tuning, players, dreams);
+        done += left.length;
+        worlds++;
+      } while (done < (most * h) / halvings && !isOver(budget));
+      const mean = first.sum / first.dreams;
+      const value = (c: Candidate<P>) =>
+        (c.sum + IMPRESSION * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /
+        (c.dreams + IMPRESSION);
+      left.sort((a, b) => value(b) - value(a));
+      if (h < halvings) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+    }
+    const top = left.slice(0, TOP).map(summary);
+    return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
+  },
+});
+
+const isOver = ({ iterations, expired }: Budget): boolean =>
+  iterations === undefined && expired !== undefined && expired();
+
+/** What each answer is worth at once, once the move it begins is finished. */
+function glanceAt<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V, P>, dreams: Rng): number[] {
+  const sums = legal.map(() => 0);
+  const worlds = Math.min(MOST_WORLDS, Math.max(FEWEST_WORLDS, Math.floor(GLANCES / legal.length)));
+  for (let w = 0; w < worlds; w++) {
+    const world: Dream = game.determinize(view, forkRng(dreams));
+    const question = game.question(world, seat);
+    const chance = forkRng(dreams);
+    for (const [i, pick] of legal.entries()) {
+      const dream: Dream = game.clone(world);
+      answerIn(game, dream, seat, pick);
+      finishMove(game, dream, seat, question, cloneRng(chance));
+      sums[i]! += worthOf(game, dream, seat) / worlds;
+    }
+  }
+  return sums;
+}
+
+/** One more dream of each of these answers, all in the same world and with the same chance. */
+function dreamOf<P>(
+  game: AnyGame,
+  seat: Seat,
+  view: unknown,
+  candidates: readonly Candidate<P>[],
+  { sharpness, horizon }: Tuning,
+  players: number,
+  dreams: Rng,
+): void {
+  const world: Dream = game.determinize(view, forkRng(dreams));
+  const chance = forkRng(dreams);
+  const until = game.rounds(world) + horizon;
+  for (const c of candidates) {
+    const dream: Dream = game.clone(world);
+    answerIn(game, dream, seat, c.pick);
+    const share = rollOut(game, dream, { players, until, sharpness }, cloneRng(chance))[seat]!;
+    c.sum += share;
+    c.squares += share * share;
+    c.dreams++;
+  }
+}
+
+function summary<P>({ pick, sum, squares, dreams }: Candidate<P>) {
+  const mean = sum / dreams;
+  const variance = dreams > 1 ? Math.max(0, (squares - dreams * mean * mean) / (dreams - 1)) : 0;
+  return { pick, mean, se: Math.sqrt(variance / dreams), visits: dreams, why: [] };
+}

@@ -1,0 +1,38 @@
+import { type AnyGame, cloneRng, forkRng, type Rng, rand, type Seat } from '@ashtown/engine';
+import { answerIn, type Dream, worthOf } from './dream.ts';
+
+/** More answers than this are not tried inside a dream. */
+const MOST_TRIED = 12;
+
+/**
+ * One answer ahead inside a dream, quickly: the policy of everybody in a rollout. Each answer is tried with the same fresh
+ * chance, or whoever rolls would know what comes.
+ */
+export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: readonly unknown[], rng: Rng): unknown {
+  if (legal.length === 1) return legal[0];
+  const reckoned = game.ahead?.reckon?.(game.view(dream, seat), seat, legal);
+  if (reckoned) return legal[indexOfMost(reckoned)];
+  const few = legal.length <= MOST_TRIED ? legal : spread(legal, rng);
+  const chance = forkRng(rng);
+  return few[indexOfMost(few.map((pick) => tried(game, dream, seat, pick, chance)))];
+}
+
+function tried(game: AnyGame, dream: Dream, seat: Seat, pick: unknown, chance: Rng): number {
+  const after: Dream = game.clone(dream);
+  after.rng = cloneRng(chance);
+  answerIn(game, after, seat, pick);
+  return worthOf(game, after, seat);
+}
+
+/** Some of the answers, at equal distances from a random one: neighbours are much alike. */
+function spread<P>(legal: readonly P[], rng: Rng): P[] {
+  const from = rand(rng, legal.length);
+  const step = legal.length / MOST_TRIED;
+  return Array.from({ length: MOST_TRIED }, (_, i) => legal[Math.floor(from + i * step) % legal.length]!);
+}
+
+export function indexOfMost(numbers: readonly number[]): number {
+  let most = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]! > numbers[most]!) most = i;
+  return most;
+}

@@ -1,0 +1,32 @@
+import type { AnyGame, Rng, Seat } from '@ashtown/engine';
+import { chancesIn, type Dream } from './dream.ts';
+import { lightAnswer } from './light.ts';
+
+/** A dream in which nothing comes to an end is left after so many choices. */
+const MOST_CHOICES = 400;
+
+/** Goes on with a dream until so many rounds are begun or the game is over, and says what the chances are then. */
+export function rollOut(
+  game: AnyGame,
+  dream: Dream,
+  { players, until, sharpness }: { players: number; until: number; sharpness: number },
+  rng: Rng,
+): number[] {
+  let choices = 0;
+  for (let seat = game.asked(dream)[0]; seat !== undefined; seat = game.asked(dream)[0]) {
+    if (game.rounds(dream) >= until || choices >= MOST_CHOICES) break;
+    const legal = game.legal(dream, seat);
+    if (legal.length > 1) choices++;
+    game.apply(dream, seat, lightAnswer(game, dream, seat, legal, rng), null);
+  }
+  return chancesIn(game, dream, players, sharpness);
+}
+
+/** Goes on as long as this seat is asked and has not come back to the same question: a move in several answers is one. */
+export function finishMove(game: AnyGame, dream: Dream, seat: Seat, question: string, rng: Rng): void {
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    if (game.asked(dream)[0] !== seat || game.question(dream, seat) === question) return;
+    game.apply(dream, seat, lightAnswer(game, dream, seat, game.legal(dream, seat), rng), null);
+  }
+}
+const MOST_STEPS = 10;

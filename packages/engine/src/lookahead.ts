@@ -1,0 +1,18 @@
+import type { Seat } from './game.ts';
+
+/** How a bot looks ahead at a table with so many players. */
+export interface Tuning {
+  /** What a lead says about winning: the chances of the seats are as `exp(sharpness × worth)`. */
+  readonly sharpness: number;
+  /** How many rounds a dream goes on. The dreams of all answers end at the same one, or they would not compare. */
+  readonly horizon: number;
+}
+
+/** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
+export interface Lookahead<S, V, P> {
+  tuning(players: number): Tuning;
+  /** The sum of what `evaluate` makes of this seat's view, read from the state at once. */
+  worth?(s: S, seat: Seat): number;
+  /** What each answer is worth where that can be reckoned instead of tried: dice. Null: not here. */
+  reckon?(v: V, seat: Seat, legal: readonly P[]): readonly number[] | null;
+}
