@@ -79,7 +79,7 @@ test('two people play a whole game; one reloads, one loses the line, the server 
   for (const { page } of [anna, ben]) expect(await page.getByTestId('seed').textContent()).toMatch(/^[0-9a-f]{64}$/);
   await anna.page.getByTestId('about-game').click();
   await anna.page.getByTestId('verify').click();
-  await anna.page.getByText('It is the seed that was promised.').waitFor();
+  await anna.page.getByText('The seed matches its fingerprint.').waitFor();
 });
 
 test('of two tabs of one player that answer the same question one wins, and the other is told in words', async () => {

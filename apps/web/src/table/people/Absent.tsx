@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { TableAround, Wish } from '../../net/link.ts';
-import { useText } from '../../text/index.ts';
+import { listed, useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import style from '../screen.module.css';
@@ -17,7 +17,7 @@ export function Absent(props: {
 }) {
   const { state, out, who, send } = props;
   const text = useTableText();
-  const { common } = useText();
+  const { common, lang } = useText();
   const now = useNow(MINUTE / 4) + state.skew;
   const { table, mine, me } = state;
   if (table?.status !== 'playing') return null;
@@ -54,7 +54,7 @@ export function Absent(props: {
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
         <div key={seat} className={style.banner} role="status" data-testid="motion">
-          {text.waitingFor(x.motion.waiting.map(who).join(', '))}
+          {text.waitingFor(listed(lang, x.motion.waiting.map(who)), x.motion.waiting.length)}
         </div>
       );
     if (!x.overdue || !isOther || seat === out) return null;

@@ -27,7 +27,7 @@ export function Banner(props: {
   return (
     <>
       {request && mayAgree !== undefined && (
-        <div className={style.banner} role="alertdialog" aria-label={text.undoAsk} data-testid="request">
+        <div className={style.banner} role="alertdialog" aria-label={text.undoAsked} data-testid="request">
           {text.asksUndo(who(request.seat))}
           <Button small look="primary" onClick={() => send({ t: 'consent', seat: mayAgree, yes: true })}>
             {text.agree}
@@ -39,7 +39,7 @@ export function Banner(props: {
       )}
       {request && mayAgree === undefined && request.waiting.length > 0 && (
         <div className={style.banner} role="status" data-testid="request">
-          {text.undoAsk}. {text.waitingFor(listed(lang, request.waiting.map(who)))}
+          {text.undoAsked}. {text.waitingFor(listed(lang, request.waiting.map(who)), request.waiting.length)}
         </div>
       )}
       <Absent {...{ state, out, who, send }} />

@@ -31,9 +31,9 @@ export function Waiting({ scene, over, lockedIn }: { scene: Scene; over: boolean
         {what !== null ? (
           <Rich text={text.story.asks(names, what)} signs={gameBoard.signs} />
         ) : lockedIn ? (
-          text.lockedIn(names)
+          text.lockedIn(names, asked.length)
         ) : (
-          text.decides(names)
+          text.decides(names, asked.length)
         )}
       </b>
       {mine.length === 0 && <span>{text.watching}</span>}

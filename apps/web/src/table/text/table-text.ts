@@ -19,8 +19,9 @@ export interface TableText {
   keptByBot: string;
   watching: string;
   yourTurn(prompt: string): string;
-  decides(names: string): string;
-  lockedIn(names: string): string;
+  /** So many names, joined. */
+  decides(names: string, n: number): string;
+  lockedIn(names: string, n: number): string;
   over: string;
   choices(n: number): string;
   closeList: string;
@@ -32,16 +33,19 @@ export interface TableText {
   more: string;
   undo: string;
   undoAsk: string;
+  /** Above a request that waits for consent. */
+  undoAsked: string;
   undoNot: string;
   redo: string;
   reset: string;
   asksUndo(name: string): string;
   agree: string;
   decline: string;
-  waitingFor(names: string): string;
-  /** Why not: something else is asked. */
+  /** Whose consent or vote is still missing. */
+  waitingFor(names: string, n: number): string;
   /** The number of a rule, said; and the way to all of them. */
   cited: { rule(id: string): string; all: string };
+  /** Why not: something else is asked. */
   askedNow(prompt: string): string;
   inspector: {
     title: string;

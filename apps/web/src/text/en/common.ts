@@ -16,7 +16,7 @@ export const common: CommonWords = {
   retry: 'Try again',
   language: 'Language',
   theme: 'Theme',
-  themes: { night: 'Night', ash: 'Ash', system: 'As the system' },
+  themes: { night: 'Night', ash: 'Ash', system: 'Same as the system' },
   seat: (letter) => `Seat ${letter}`,
   nobody: 'nobody yet',
   guest: (i) => `Guest ${i}`,
@@ -34,8 +34,8 @@ export const common: CommonWords = {
       : `${n(Math.floor(minutes / 1440), 'day', 'days')} ago`;
   },
   level: {
-    random: { name: 'Beginner', help: 'plays anything that is allowed' },
-    greedy: { name: 'Normal', help: 'weighs every answer one step ahead' },
+    random: { name: 'Beginner', help: 'makes random legal moves' },
+    greedy: { name: 'Normal', help: 'weighs every move one step ahead' },
   },
   told: {
     left: (name) => `${name} has left. A bot plays on for good.`,
@@ -48,7 +48,7 @@ export const common: CommonWords = {
   reload: 'Reload',
   broken: {
     title: 'Something broke',
-    text: 'This screen failed. Your tables are kept; going back and opening the table again usually helps.',
-    home: 'To the games',
+    text: 'This screen could not be shown. Your tables are saved; going back and opening the table again usually helps.',
+    home: 'Back to the games',
   },
 };

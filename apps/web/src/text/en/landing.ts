@@ -3,14 +3,14 @@ import type { LandingWords } from '../landing.ts';
 
 export const landing: LandingWords = {
   headline: ['The world ended.', 'Your turn.'],
-  tagline: 'Board games for the day after. One click to a table, no account.',
+  tagline: 'Board games for the day after. One click and you are at a table, no account needed.',
   games: 'The games',
   playBots: 'Play vs bots',
   options: 'Options',
   learn: 'Learn',
   resume: {
     title: 'Your tables',
-    yours: 'Your move',
+    yours: 'Your turn',
     waiting: 'Waiting for others',
     lobby: 'Not started yet',
     over: 'Finished',
@@ -27,7 +27,7 @@ export const landing: LandingWords = {
     title: 'Join by code or link',
     go: 'Join',
     bad: 'A code looks like ASH-417; a link works too.',
-    none: 'Needs a server; there is none here.',
+    none: 'This needs a server, and this page has none.',
   },
   open: {
     title: 'Open tables',
@@ -40,7 +40,7 @@ export const landing: LandingWords = {
   },
   fair: [
     'Bots see only what their seat sees',
-    'Every seed is committed before the first roll',
+    'The fingerprint of the seed is published before the first roll',
     'Free undo until something is revealed',
   ],
   disclaimer: 'Names belong to their publishers; all drawings and texts are our own.',

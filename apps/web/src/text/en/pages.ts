@@ -10,7 +10,7 @@ export const pages: PageWords = {
     nothing: 'Nothing found.',
     cards: 'All cards',
     play: 'Play vs bots',
-    ours: 'A short guide in our own words; the rulebook of the publisher decides.',
+    ours: 'A short guide in our own words; in doubt the publisher’s rulebook decides.',
     numbered: 'Numbered rules',
     rulings: 'Rules marked “ours” say how we play where the printed rulebook is silent or can be read two ways.',
     ruling: 'ours',
@@ -22,13 +22,13 @@ export const pages: PageWords = {
       text: 'Posters, monsters, dice, icons and cards were drawn for this project. No publisher’s art is used.',
     },
     fonts: {
-      title: 'Type',
+      title: 'Typefaces',
       text: 'Saira Stencil One, Barlow and Barlow Condensed, under the SIL Open Font License 1.1.',
       licence: 'Licence',
     },
     names: {
       title: 'Names',
-      text: 'The names of games, monsters and cards belong to their publishers. Ashtown is not affiliated with, sponsored or approved by any of them. Own a copy of a game you like: the people who made it live on that.',
+      text: 'The names of games, monsters and cards belong to their publishers. Ashtown is not affiliated with, sponsored or approved by any of them. If you like a game, buy it: the people who made it live on that.',
     },
     code: {
       title: 'Code',
@@ -36,14 +36,14 @@ export const pages: PageWords = {
     },
     fair: {
       title: 'Fairness',
-      text: 'The SHA-256 of the seed is shown before the first roll, the seed at the end: anybody can play the match again and check. Bots receive exactly what the person in their seat would see.',
+      text: 'The SHA-256 fingerprint of the seed is shown before the first roll, the seed at the end: anybody can play the match again and check. Bots receive exactly what the person in their seat would see.',
     },
   },
-  nowhere: { title: 'Nothing here', text: 'This address leads nowhere.', home: 'To the games' },
+  nowhere: { title: 'Nothing here', text: 'This address leads nowhere.', home: 'Back to the games' },
   local: {
     gone: {
       title: 'This table is not on this device',
-      text: 'Tables against bots and at one screen are kept in the browser they were started in.',
+      text: 'Tables against bots and at one screen are saved in the browser they were started in.',
     },
     twice: {
       title: 'Open in another tab',

@@ -2,7 +2,7 @@ import type { SettingsWords } from '../settings.ts';
 
 export const settings: SettingsWords = {
   title: 'Settings',
-  kept: 'Kept in this browser only, effective at once.',
+  kept: 'Saved in this browser only; changes apply at once.',
   name: { title: 'Your name', help: 'Others see it at online tables.', bad: '1 to 24 characters, please.' },
   text: {
     title: 'Size of the text',
@@ -14,8 +14,12 @@ export const settings: SettingsWords = {
     speed: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     still: 'Your system asks for less motion: the story is told without movement.',
   },
-  sound: { title: 'Sound', help: 'Your turn, dice, cards, attacks. Each can be seen too.', volume: 'Volume' },
-  confirm: { title: 'Ask before what cannot be taken back', help: 'One more click before dice and secrets.' },
+  sound: {
+    title: 'Sound',
+    help: 'Your turn, dice, cards, attacks. Everything is shown on the screen too.',
+    volume: 'Volume',
+  },
+  confirm: { title: 'Ask before moves that cannot be taken back', help: 'One more click before a roll or a reveal.' },
   shortcuts: {
     title: 'Single-letter shortcuts',
     help: 'Digits, arrows, Enter and Esc always work.',
@@ -46,8 +50,8 @@ export const settings: SettingsWords = {
   },
   notify: {
     title: 'Tell me when it is my turn',
-    help: 'A message of the browser while the page is hidden.',
-    blocked: 'The browser does not allow messages from this page.',
+    help: 'A browser notification while the page is hidden.',
+    blocked: 'The browser does not allow notifications from this page.',
     insecure:
       'Browsers allow it only over https or on the computer of the server. The title of the tab shows your turn.',
   },

@@ -1,5 +1,5 @@
 import { plural } from '@ashtown/engine';
-import { listed } from '../list.ts';
+import { inside, listed } from '../list.ts';
 import type { SetupWords } from '../setup.ts';
 
 const n = (count: number, one: string, other: string) => `${count} ${plural('en', count, { one, other })}`;
@@ -7,7 +7,7 @@ const n = (count: number, one: string, other: string) => `${count} ${plural('en'
 export const setup: SetupWords = {
   title: (game) => `${game}: a new table`,
   seats: 'Seats',
-  seatKind: { me: 'Me', local: 'A person here', open: 'Open for a link', bot: 'Bot' },
+  seatKind: { me: 'Me', local: 'A person at this screen', open: 'An invited player', bot: 'Bot' },
   kindOf: (letter) => `Who takes seat ${letter}`,
   levelOf: (letter) => `Level of the bot in seat ${letter}`,
   nameOf: (letter) => `Name of the person in seat ${letter}`,
@@ -20,12 +20,12 @@ export const setup: SetupWords = {
   optionFor: (min, max) => `For ${min === max ? min : `${min} to ${max}`} players.`,
   undo: {
     title: 'Taking back',
-    free: 'What is harmless',
+    free: 'Until something is revealed',
     ask: 'More, if all agree',
     no: 'Never',
     help: {
-      free: 'Only as long as no dice were thrown and nothing came to light.',
-      ask: 'Beyond that with the consent of the other people; against bots at once.',
+      free: 'Up to the first roll or reveal.',
+      ask: 'After that if the other players agree; against bots at once.',
       no: 'What is done is done.',
     },
   },
@@ -37,30 +37,30 @@ export const setup: SetupWords = {
     help: {
       none: 'Nobody is hurried.',
       live: 'Everybody sits at the table now.',
-      async: 'Each plays when there is time.',
+      async: 'Everybody plays when they have time.',
     },
   },
   where: {
-    title: 'Where it runs',
+    title: 'Where the game is played',
     local: 'On this device',
     online: 'On the server',
     help: {
       local: 'Needs no connection; saved in this browser.',
       online: 'Others can join or watch by link; you can go on from another tab.',
     },
-    mustOnline: 'A seat for a link needs an online table.',
+    mustOnline: 'An invited player can join an online table only.',
   },
   public: { title: 'Show in the list of open tables', help: 'Anybody may take an open seat.' },
   summary({ game, me, local, open, bots, online, clock }) {
     const who = [
       ...(me ? ['you'] : []),
-      ...(local > 0 ? [n(local, 'other person here', 'other people here')] : []),
-      ...(open > 0 ? [n(open, 'seat for a link', 'seats for a link')] : []),
+      ...(local > 0 ? [n(local, 'other person at this screen', 'other people at this screen')] : []),
+      ...(open > 0 ? [n(open, 'seat for an invited player', 'seats for invited players')] : []),
       ...(bots > 0 ? [n(bots, 'bot', 'bots')] : []),
     ];
-    return `${game}: ${listed('en', who)}, ${online ? 'online' : 'on this device'}, ${clock ?? 'no clock'}.`;
+    return `${game}: ${listed('en', who)}, ${online ? 'online' : 'on this device'}, ${inside(clock ?? 'no clock')}.`;
   },
-  start: 'Start',
+  start: 'Start the game',
   create: 'Create the table',
   needMe: 'At least one seat must be for a person.',
   needNames: 'Every person needs a name of 1 to 24 characters.',

@@ -14,7 +14,7 @@ export const common: CommonWords = {
   close: 'Zamknij',
   save: 'Zapisz',
   copied: 'Skopiowano.',
-  selected: 'Tekst jest zaznaczony: skopiuj go przez Ctrl+C lub przytrzymaj palcem.',
+  selected: 'Tekst jest zaznaczony: skopiuj go klawiszami Ctrl+C lub przytrzymaj palcem.',
   share: 'Udostępnij',
   loading: 'Wczytywanie…',
   retry: 'Spróbuj ponownie',
@@ -38,8 +38,8 @@ export const common: CommonWords = {
       : `${n(Math.floor(minutes / 1440), DAYS)} temu`;
   },
   level: {
-    random: { name: 'Początkujący', help: 'robi cokolwiek, co wolno' },
-    greedy: { name: 'Normalny', help: 'rozważa każdą odpowiedź o krok naprzód' },
+    random: { name: 'Początkujący', help: 'wybiera losowy dozwolony ruch' },
+    greedy: { name: 'Normalny', help: 'ocenia każdy ruch na jeden krok naprzód' },
   },
   told: {
     left: (name) => `${name}: odejście od stołu. Do końca gra bot.`,
@@ -48,11 +48,11 @@ export const common: CommonWords = {
     removed: (name) => `Gospodarz usuwa od stołu: ${name}.`,
     ended: (name) => `Koniec gry bez czekania na powrót: ${name}.`,
   },
-  updated: 'Jest nowa wersja Ashtown.',
+  updated: 'Dostępna jest nowa wersja Ashtown.',
   reload: 'Odśwież',
   broken: {
     title: 'Coś się zepsuło',
-    text: 'Ten ekran zawiódł. Twoje stoły są zachowane; zwykle pomaga powrót i ponowne otwarcie stołu.',
-    home: 'Do gier',
+    text: 'Nie udało się wyświetlić tego ekranu. Twoje stoły są zapisane; zwykle pomaga powrót i ponowne otwarcie stołu.',
+    home: 'Wróć do gier',
   },
 };

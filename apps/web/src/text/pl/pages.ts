@@ -11,25 +11,26 @@ export const pages: PageWords = {
     nothing: 'Nic nie znaleziono.',
     cards: 'Wszystkie karty',
     play: 'Graj z botami',
-    ours: 'Krótki przewodnik naszymi słowami; rozstrzyga instrukcja wydawcy.',
-    numbered: 'Zasady po numerach',
-    rulings: 'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy lub daje się czytać dwojako.',
+    ours: 'Krótki przewodnik własnymi słowami; w razie wątpliwości decyduje instrukcja wydawcy.',
+    numbered: 'Zasady numerowane',
+    rulings:
+      'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy albo można ją rozumieć dwojako.',
     ruling: 'nasza',
   },
   credits: {
     title: 'Autorzy i licencje',
     drawings: {
       title: 'Rysunki',
-      text: 'Plakaty, potwory, kości, ikony i karty narysowano na potrzeby tego projektu. Nie użyto żadnej grafiki wydawców.',
+      text: 'Plakaty, potwory, kostki, ikony i karty narysowano na potrzeby tego projektu. Nie użyto żadnej grafiki wydawców.',
     },
     fonts: {
-      title: 'Pismo',
+      title: 'Kroje pisma',
       text: 'Saira Stencil One, Barlow i Barlow Condensed, na licencji SIL Open Font License 1.1.',
       licence: 'Licencja',
     },
     names: {
       title: 'Nazwy',
-      text: 'Nazwy gier, potworów i kart należą do wydawców. Ashtown nie jest z nimi związane, przez nich wspierane ani zatwierdzone. Jeśli gra ci się podoba, kup ją: z tego żyją jej twórcy.',
+      text: 'Nazwy gier, potworów i kart należą do wydawców. Żaden z nich nie jest związany z Ashtown, nie wspiera go ani nie zatwierdził. Jeśli gra ci się podoba, kup ją: z tego żyją jej twórcy.',
     },
     code: {
       title: 'Kod',
@@ -37,20 +38,20 @@ export const pages: PageWords = {
     },
     fair: {
       title: 'Uczciwość',
-      text: 'Skrót SHA-256 ziarna widać przed pierwszym rzutem, a samo ziarno na końcu: każdy może odtworzyć rozgrywkę i sprawdzić. Bot dostaje dokładnie to, co widziałby człowiek na jego miejscu.',
+      text: 'Odcisk SHA-256 ziarna widać przed pierwszym rzutem, a samo ziarno na końcu: każdy może odtworzyć partię i to sprawdzić. Bot dostaje dokładnie to, co widziałby człowiek na jego miejscu.',
     },
   },
-  nowhere: { title: 'Nic tu nie ma', text: 'Ten adres prowadzi donikąd.', home: 'Do gier' },
+  nowhere: { title: 'Nic tu nie ma', text: 'Ten adres prowadzi donikąd.', home: 'Wróć do gier' },
   local: {
     gone: {
       title: 'Tego stołu nie ma na tym urządzeniu',
       text: 'Stoły z botami i przy jednym ekranie są zapisane w przeglądarce, w której je założono.',
     },
     twice: {
-      title: 'Otwarty w innej karcie',
-      text: 'Ten stół jest otwarty w innej karcie tej przeglądarki. Graj tam albo zamknij tamtą kartę i odśwież tę stronę.',
+      title: 'Otwarty w innej karcie przeglądarki',
+      text: 'Ten stół jest otwarty w innej karcie tej przeglądarki. Graj tam albo ją zamknij i odśwież tę stronę.',
     },
   },
-  join: { title: 'Dołączanie do stołu', looking: 'Szukam stołu…' },
+  join: { title: 'Dołączanie do stołu', looking: 'Wyszukiwanie stołu…' },
   table: { refused: 'Nie można otworzyć stołu' },
 };

@@ -1,5 +1,5 @@
 import { type Forms, plural } from '@ashtown/engine';
-import { listed } from '../list.ts';
+import { inside, listed } from '../list.ts';
 import type { SetupWords } from '../setup.ts';
 
 const n = (count: number, forms: Forms) => `${count} ${plural('pl', count, forms)}`;
@@ -7,10 +7,10 @@ const n = (count: number, forms: Forms) => `${count} ${plural('pl', count, forms
 export const setup: SetupWords = {
   title: (game) => `${game}: nowy stół`,
   seats: 'Miejsca',
-  seatKind: { me: 'Ja', local: 'Osoba tutaj', open: 'Wolne, przez link', bot: 'Bot' },
+  seatKind: { me: 'Ja', local: 'Osoba przy tym ekranie', open: 'Zaproszona osoba', bot: 'Bot' },
   kindOf: (letter) => `Kto zajmie miejsce ${letter}`,
   levelOf: (letter) => `Poziom bota na miejscu ${letter}`,
-  nameOf: (letter) => `Imię osoby na miejscu ${letter}`,
+  nameOf: (letter) => `Nick osoby na miejscu ${letter}`,
   yourName: 'Twój nick',
   localName: (i) => `Gracz ${i}`,
   add: 'Dodaj miejsce',
@@ -20,12 +20,12 @@ export const setup: SetupWords = {
   optionFor: (min, max) => `Liczba graczy: ${min === max ? min : `od ${min} do ${max}`}.`,
   undo: {
     title: 'Cofanie',
-    free: 'To, co nieszkodliwe',
+    free: 'Dopóki nic się nie ujawniło',
     ask: 'Więcej, za zgodą',
     no: 'Nigdy',
     help: {
-      free: 'Tylko dopóki nie rzucono kośćmi i nic się nie ujawniło.',
-      ask: 'Dalej za zgodą pozostałych osób; przeciw botom od razu.',
+      free: 'Do pierwszego rzutu kostkami lub ujawnienia czegoś ukrytego.',
+      ask: 'Potem za zgodą pozostałych osób; w grze z botami od razu.',
       no: 'Co się stało, to się nie odstanie.',
     },
   },
@@ -33,54 +33,54 @@ export const setup: SetupWords = {
     title: 'Zegar',
     none: 'Bez zegara',
     live: 'Na żywo: 2 min + 20 s na ruch',
-    async: 'Na dni: 3 dni + 24 h na ruch',
+    async: 'Korespondencyjnie: 3 dni + 24 h na ruch',
     help: {
       none: 'Nikt nikogo nie pogania.',
-      live: 'Wszyscy siedzą teraz przy stole.',
-      async: 'Każdy gra, gdy ma czas.',
+      live: 'Wszystkie osoby są teraz przy stole.',
+      async: 'Każda osoba gra wtedy, gdy ma czas.',
     },
   },
   where: {
-    title: 'Gdzie działa',
+    title: 'Gdzie toczy się gra',
     local: 'Na tym urządzeniu',
     online: 'Na serwerze',
     help: {
-      local: 'Bez połączenia; zapis w tej przeglądarce.',
-      online: 'Inni mogą dołączyć lub oglądać przez link; można grać dalej w innej karcie.',
+      local: 'Nie wymaga połączenia; zapis w tej przeglądarce.',
+      online: 'Przez link można dołączyć lub oglądać; można też grać dalej w innej karcie przeglądarki.',
     },
-    mustOnline: 'Miejsce przez link wymaga stołu w sieci.',
+    mustOnline: 'Zaproszona osoba może dołączyć tylko do stołu online.',
   },
-  public: { title: 'Pokaż na liście otwartych stołów', help: 'Każdy może zająć wolne miejsce.' },
+  public: { title: 'Pokaż na liście otwartych stołów', help: 'Wolne miejsce może zająć każda osoba.' },
   summary({ game, me, local, open, bots, online, clock }) {
     const who = [
       ...(me ? ['ty'] : []),
       ...(local > 0
         ? [
             n(local, {
-              one: 'inna osoba tutaj',
-              few: 'inne osoby tutaj',
-              many: 'innych osób tutaj',
-              other: 'osoby tutaj',
+              one: 'inna osoba przy tym ekranie',
+              few: 'inne osoby przy tym ekranie',
+              many: 'innych osób przy tym ekranie',
+              other: 'innej osoby przy tym ekranie',
             }),
           ]
         : []),
       ...(open > 0
         ? [
             n(open, {
-              one: 'wolne miejsce przez link',
-              few: 'wolne miejsca przez link',
-              many: 'wolnych miejsc przez link',
-              other: 'miejsca przez link',
+              one: 'miejsce dla zaproszonej osoby',
+              few: 'miejsca dla zaproszonych osób',
+              many: 'miejsc dla zaproszonych osób',
+              other: 'miejsca dla zaproszonej osoby',
             }),
           ]
         : []),
       ...(bots > 0 ? [n(bots, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' })] : []),
     ];
-    return `${game}: ${listed('pl', who)}, ${online ? 'w sieci' : 'na tym urządzeniu'}, ${clock ?? 'bez zegara'}.`;
+    return `${game}: ${listed('pl', who)}, ${online ? 'online' : 'na tym urządzeniu'}, ${inside(clock ?? 'bez zegara')}.`;
   },
-  start: 'Zaczynamy',
+  start: 'Zacznij grę',
   create: 'Załóż stół',
-  needMe: 'Co najmniej jedno miejsce musi być dla człowieka.',
-  needNames: 'Każda osoba potrzebuje imienia: od 1 do 24 znaków.',
+  needMe: 'Co najmniej jedno miejsce musi być dla gracza, a nie dla bota.',
+  needNames: 'Każda osoba potrzebuje nicku: od 1 do 24 znaków.',
   unknown: (id) => `Nie ma gry o nazwie ${id}.`,
 };

@@ -5,17 +5,17 @@ const n = (count: number, forms: Forms) => `${count} ${plural('sk', count, forms
 const PLAYERS: Forms = { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' };
 const HOURS: Forms = { one: 'hodina', few: 'hodiny', many: 'hodiny', other: 'hodín' };
 const DAYS: Forms = { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' };
-const HOURS_AGO: Forms = { one: 'hodinou', other: 'hodinami' };
-const DAYS_AGO: Forms = { one: 'dňom', other: 'dňami' };
+const HOURS_AGO: Forms = { one: 'hodinou', few: 'hodinami', other: 'hodinami' };
+const DAYS_AGO: Forms = { one: 'dňom', few: 'dňami', other: 'dňami' };
 
 export const common: CommonWords = {
   skip: 'Preskočiť na obsah',
   navigation: 'Hlavná navigácia',
-  nav: { games: 'Hry', replay: 'Záznamy', rules: 'Pravidlá', settings: 'Nastavenia', credits: 'Autori' },
+  nav: { games: 'Hry', replay: 'Záznamy partií', rules: 'Pravidlá', settings: 'Nastavenia', credits: 'Autori' },
   close: 'Zavrieť',
   save: 'Uložiť',
   copied: 'Skopírované.',
-  selected: 'Text je označený: skopírujte ho cez Ctrl+C alebo podržte prstom.',
+  selected: 'Text je označený: skopírujte ho klávesmi Ctrl+C alebo ho podržte prstom.',
   share: 'Zdieľať',
   loading: 'Načítava sa…',
   retry: 'Skúsiť znova',
@@ -23,7 +23,7 @@ export const common: CommonWords = {
   theme: 'Vzhľad',
   themes: { night: 'Noc', ash: 'Popol', system: 'Podľa systému' },
   seat: (letter) => `Miesto ${letter}`,
-  nobody: 'zatiaľ nikto',
+  nobody: 'ešte nikto',
   guest: (i) => `Hosť ${i}`,
   players: (i) => n(i, PLAYERS),
   playerRange: (min, max) => (min === max ? n(min, PLAYERS) : `${min} – ${n(max, PLAYERS)}`),
@@ -39,12 +39,12 @@ export const common: CommonWords = {
       : `pred ${n(Math.floor(minutes / 1440), DAYS_AGO)}`;
   },
   level: {
-    random: { name: 'Začiatočník', help: 'zahrá čokoľvek, čo sa smie' },
-    greedy: { name: 'Normálny', help: 'zváži každú odpoveď o krok dopredu' },
+    random: { name: 'Začiatočník', help: 'vyberá náhodný povolený krok' },
+    greedy: { name: 'Normálny', help: 'zvažuje každý krok o jeden dopredu' },
   },
   told: {
     left: (name) => `${name}: odchod od stola. Až do konca hrá bot.`,
-    kept: (name) => `${name}: preč od stola. Miesto drží bot.`,
+    kept: (name) => `${name}: mimo stola. Miesto drží bot.`,
     returned: (name) => `${name}: späť pri stole.`,
     removed: (name) => `Hostiteľ odstraňuje od stola: ${name}.`,
     ended: (name) => `Koniec hry bez čakania na návrat: ${name}.`,
@@ -53,7 +53,7 @@ export const common: CommonWords = {
   reload: 'Obnoviť',
   broken: {
     title: 'Niečo sa pokazilo',
-    text: 'Táto obrazovka zlyhala. Vaše stoly sú uložené; zvyčajne pomôže vrátiť sa a otvoriť stôl znova.',
-    home: 'Na hry',
+    text: 'Obrazovku sa nepodarilo zobraziť. Vaše stoly sú uložené; zvyčajne pomôže vrátiť sa a otvoriť stôl znova.',
+    home: 'Späť na hry',
   },
 };

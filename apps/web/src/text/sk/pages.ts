@@ -11,10 +11,10 @@ export const pages: PageWords = {
     nothing: 'Nič sa nenašlo.',
     cards: 'Všetky karty',
     play: 'Hrať s botmi',
-    ours: 'Krátky sprievodca našimi slovami; rozhodujú pravidlá vydavateľa.',
+    ours: 'Krátky sprievodca vlastnými slovami; v prípade pochybností platí návod vydavateľa.',
     numbered: 'Číslované pravidlá',
     rulings:
-      'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde tlačené pravidlá mlčia alebo sa dajú čítať dvojako.',
+      'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde návod vydavateľa mlčí alebo sa dá chápať dvojako.',
     ruling: 'naše',
   },
   credits: {
@@ -30,25 +30,25 @@ export const pages: PageWords = {
     },
     names: {
       title: 'Názvy',
-      text: 'Názvy hier, monštier a kariet patria vydavateľom. Ashtown s nimi nie je spojený, nepodporujú ho ani neschválili. Ak sa vám hra páči, kúpte si ju: jej tvorcovia z toho žijú.',
+      text: 'Názvy hier, monštier a kariet patria vydavateľom. S projektom Ashtown nie sú spojení, nepodporujú ho ani ho neschválili. Ak sa vám hra páči, kúpte si ju: jej tvorcovia z toho žijú.',
     },
     code: {
       title: 'Kód',
-      text: 'Slobodný, pod licenciou MIT. Postavený na React, Zustand, Valibot a Vite.',
+      text: 'Slobodný, pod licenciou MIT. Používa React, Zustand, Valibot a Vite.',
     },
     fair: {
       title: 'Férovosť',
-      text: 'Odtlačok SHA-256 semienka vidno pred prvým hodom, samotné semienko na konci: každý si môže zápas prehrať znova a overiť. Bot dostane presne to, čo by na jeho mieste videl človek.',
+      text: 'Odtlačok SHA-256 semienka vidno pred prvým hodom, samotné semienko na konci: každý si môže partiu prehrať znova a overiť. Bot dostane presne to, čo by na jeho mieste videl človek.',
     },
   },
-  nowhere: { title: 'Nič tu nie je', text: 'Táto adresa nikam nevedie.', home: 'Na hry' },
+  nowhere: { title: 'Nič tu nie je', text: 'Táto adresa nikam nevedie.', home: 'Späť na hry' },
   local: {
     gone: {
       title: 'Tento stôl nie je na tomto zariadení',
       text: 'Stoly s botmi a pri jednej obrazovke sú uložené v prehliadači, v ktorom boli založené.',
     },
     twice: {
-      title: 'Otvorený v inej karte',
+      title: 'Otvorený v inej karte prehliadača',
       text: 'Tento stôl je otvorený v inej karte tohto prehliadača. Hrajte tam, alebo ju zavrite a obnovte túto stránku.',
     },
   },
