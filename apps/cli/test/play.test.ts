@@ -14,7 +14,7 @@ describe('a game against a bot', () => {
   test('is played to the end, told in words, and scored', async () => {
     const out = await sit(FIRST, { seed: 'a' }, 'scrap');
     expect(out).toContain('Scrap\nOutbid the others');
-    expect(out).toMatch(/SHA-256 of the seed: [0-9a-f]{64}\n/);
+    expect(out).toMatch(/Fingerprint of the seed \(SHA-256\): [0-9a-f]{64}\n/);
     expect(out).toContain('Player 1: Bid a card\n1  Card ');
     expect(out).toMatch(/ {2}Bids: \d+, \d+\. Highest: /);
     expect(out).toMatch(/The game is over\.\n1\. .*: \d+\n/);

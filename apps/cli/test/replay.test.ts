@@ -38,7 +38,7 @@ describe('replay', () => {
   });
 
   test('says who is to answer in a match that is not over', () => {
-    expect(tell(running)).toMatch(/Not finished\. To answer: Player 1$/);
+    expect(tell(running)).toMatch(/Not finished\. To move: Player 1$/);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('replay', () => {
 describe('--verify', () => {
   test('an honest match is verified', () => {
     expect(tell(finished, { verify: true })).toMatch(
-      /Verified: the seed is the one promised, \d+ answers legal, 1 snap.*$/,
+      /Verified: the seed matches its fingerprint, \d+ answers legal, 1 snap.*$/,
     );
   });
 

@@ -6,7 +6,7 @@ const snapshots = (n: number) => `${n} ${plural('en', n, { one: 'snapshot', othe
 
 export const en: Phrases = {
   player: (n) => `Player ${n}`,
-  commitment: (hash) => `SHA-256 of the seed: ${hash}`,
+  commitment: (hash) => `Fingerprint of the seed (SHA-256): ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
   resumed: (n) => `Going on after ${answers(n)}.`,
   lost: (n) => `The rules have changed: the last ${answers(n)} no longer hold and were dropped.`,
@@ -30,7 +30,7 @@ export const en: Phrases = {
   noUndo: {
     never: 'Nothing is taken back at this table.',
     nothing: 'There is nothing to take back or to give again.',
-    barrier: 'That cannot be taken back: dice, a secret or somebody else came after it.',
+    barrier: 'That cannot be taken back: a roll, a reveal or another player’s decision came in between.',
     open: 'Somebody else has asked to take something back.',
     declined: 'The others did not agree.',
     'not-asked': 'Nobody is asked to agree.',
@@ -46,8 +46,8 @@ export const en: Phrases = {
     file === null ? 'The input has ended. The match was not saved.' : `The input has ended. Saved: ${file}`,
   over: 'The game is over.',
   place: (rank, name, score) => `${rank}. ${name}: ${score}`,
-  waiting: (names) => `Not finished. To answer: ${names}`,
+  waiting: (names) => `Not finished. To move: ${names}`,
   olderRules: (n) => `Older rules played the first ${answers(n)}; the log begins after them.`,
   verified: (n, m) =>
-    `Verified: the seed is the one promised, ${answers(n)} legal, ${snapshots(m)} equal to the replayed state.`,
+    `Verified: the seed matches its fingerprint, ${answers(n)} legal, ${snapshots(m)} equal to the replayed state.`,
 };
