@@ -163,13 +163,13 @@ function Pool(p: Props) {
     const used = at(SPENT, c);
     const refs = [people(colour, 1), people(colour, 2)];
     const digit = digitOf(p, refs.find((r) => p.standing(r) !== 'rest') ?? refs[0]!);
-    const said = used > 0 ? `${used} ${text.used}` : '';
+    const said = used > 0 ? `${text.used}: ${used}` : '';
     return (
       <Still
         key={colour}
         p={p}
         of={refs}
-        label={`${sayFigures(p, colour, free)}, ${text.free}${said && `; ${said}`}`}
+        label={`${text.free}: ${sayFigures(p, colour, free)}${said && `; ${said}`}`}
         // Before an action is chosen nearly everybody could do something: that is no help.
         className={p.question === 'cityAction' && digit !== null ? '' : style.calm}
         digit={digit}

@@ -1,4 +1,4 @@
-import { capital, list } from '../format.ts';
+import { capital, isNobody, list } from '../format.ts';
 import type { AskTexts } from '../language.ts';
 import { aFigure, area, cards, count, figure, place, survivor } from './names.ts';
 
@@ -18,13 +18,14 @@ export const ask: AskTexts = {
     cityAction: (f, n) => `Choose an action. Still free: ${n.survivors(f.figures)}`,
     keepDrawn: (f) => `Keep one of these ${cards(f.cards)}`,
     searchDeck: (f) => `Take one of the ${cards(f.cards)} in the deck`,
-    returnHomeless: (f) => `Housing for ${f.housing} only: who leaves? ${count(f.n, survivor)} must, −${f.vp} VP each`,
+    returnHomeless: (f) =>
+      `Housing for ${f.housing} only. Choose who leaves (${count(f.n, survivor)}, −${f.vp} VP each)`,
     homelessColour: (f, n) =>
       `${count(f.n, survivor)} must leave. How many ${figure[f.colour].other}? So far: ${n.survivors(f.so)}`,
     choosePrivateTile: () => 'Choose the private tile that counts',
   },
   button: {
-    bid: (b, n) => `${area[b.area]}: ${n.survivors(b.figures)}`,
+    bid: (b, n) => (isNobody(b.figures) ? `Bid 0 in ${area[b.area]}` : `${area[b.area]}: ${n.survivors(b.figures)}`),
     bidByColour: (b) => `${area[b.area]}: choose colour by colour`,
     count: (b) => count(b.n, figure[b.colour]),
     discard: (b, n) => `Discard ${n.card(b.card)}`,
@@ -32,7 +33,7 @@ export const ask: AskTexts = {
     takeBuilding: (b, n) => `${n.card(b.card)} with ${n.card(b.tile)}`,
     build: (b, n) => `Site ${b.site}${b.over === null ? ' (empty)' : `, over ${n.card(b.over)}`}`,
     forfeit: (b, n) => `Forfeit ${n.card(b.card)}`,
-    exchange: (b) => `A worker ${place[b.at]} for ${aFigure[b.to]}`,
+    exchange: (b) => `Exchange a worker ${place[b.at]} for ${aFigure[b.to]}`,
     decline: () => 'Exchange nobody',
     act: (b, n) => {
       const extra =
@@ -40,7 +41,7 @@ export const ask: AskTexts = {
       return `${n.card(b.card)}: ${n.effect(b.effect)} (${n.survivors(b.figures)}${extra})`;
     },
     extend: (b, n) => `Build the Extension (${n.survivors(b.figures)})`,
-    repair: (b, n) => `Repair one step (${n.survivors(b.figures)})`,
+    repair: (b, n) => `Repair one space (${n.survivors(b.figures)})`,
     end: () => 'End the turn',
     keep: (b, n) => `Keep ${n.card(b.card)}`,
     search: (b, n) => `Take ${n.card(b.card)}`,
@@ -58,12 +59,12 @@ export const ask: AskTexts = {
     onlyWatchtower: () => 'Only on a watchtower.',
     otherChurch: (r, n) => `Only on top of ${n.card(r.card)}.`,
     noActions: () => 'It has no actions.',
-    usedUp: (r) => `Used ${r.n}× this round already.`,
+    usedUp: (r) => `Already used ${r.n}× this round.`,
     cannotPay: () => 'You lack the survivors for it.',
-    noMarauders: () => 'There are no marauders to drive off.',
+    noMarauders: () => 'You have no marauders to fight off.',
     undamaged: () => 'Nothing is left to repair.',
     deckEmpty: () => 'The equipment deck is empty.',
-    handEmpty: () => 'You have no equipment to give.',
+    handEmpty: () => 'You have no equipment to discard.',
     bagLacks: () => 'The bag holds neither soldier nor engineer.',
     bagEmpty: () => 'The bag is empty.',
     noWorker: (r) => `You have no worker ${place[r.at]}.`,
@@ -80,6 +81,6 @@ export const ask: AskTexts = {
     take: 'Take',
     discard: 'Discard',
     byColour: 'Colour by colour',
-    nobody: 'Nobody',
+    nobody: 'Bid 0',
   },
 };

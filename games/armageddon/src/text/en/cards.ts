@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
-import { cards, count, figure, group, marauders, step, type type } from './names.ts';
+import { count, figure, group, marauders, space, type type, unit } from './names.ts';
 
 const types = {
   hq: 'headquarters',
@@ -10,49 +10,51 @@ const types = {
   science: 'science building',
 } satisfies Record<keyof typeof type, string>;
 
+const equipmentCard = { one: 'equipment card', other: 'equipment cards' };
+
 export const cardTexts: CardTexts = {
   effect: {
     vp: (e) => (e.amount < 0 ? `lose ${-e.amount} VP` : `gain ${e.amount} VP`),
-    addMarauder: (e) => `${e.amount} more ${plural('en', e.amount, figure.marauder)} on your track`,
+    addMarauder: (e) => `${marauders(e.amount)} ${plural('en', e.amount, { one: 'arrives', other: 'arrive' })}`,
     removeMarauder: (e) => `drive ${marauders(e.amount)} off, ${e.vpEach} VP${e.amount > 1 ? ' for each' : ''}`,
     damage: (e) =>
       e.spaces < 0
-        ? `move the damage marker ${count(-e.spaces, step)} left`
-        : `move the damage marker ${count(e.spaces, step)} right`,
-    leaderAside: () => 'your leader is lost until the marker is back on this space',
-    drawEquipment: (e) => `draw ${count(e.amount, { one: 'equipment card', other: 'equipment cards' })}`,
-    discardEquipment: (e) => `discard ${count(e.amount, { one: 'equipment card', other: 'equipment cards' })}`,
-    temporaryHousing: (e) => `${e.amount} more housing in this round`,
+        ? `move the damage marker ${count(-e.spaces, space)} left`
+        : `move the damage marker ${count(e.spaces, space)} right`,
+    leaderAside: () => 'your leader is unavailable until the marker is back on this space',
+    drawEquipment: (e) => `draw ${count(e.amount, equipmentCard)}`,
+    discardEquipment: (e) => `discard ${count(e.amount, equipmentCard)}`,
+    temporaryHousing: (e) => `${e.amount} more ${plural('en', e.amount, unit)} of housing in this round`,
     exchangeInPlace: () =>
       'you may exchange one of your workers, where it stands, for a soldier or engineer from the bag',
     fight: (e, { fightVp }) =>
       `fight off ${e.amount > 1 ? 'up to ' : ''}${marauders(e.amount)}, ${fightVp} VP${e.amount > 1 ? ' for each' : ''}`,
     pushBack: (e) => `push back ${e.amount > 1 ? 'up to ' : ''}${marauders(e.amount)}, without VP`,
     vpPerType: (e) => `gain ${e.each} VP for each ${types[e.buildingType]} in your city`,
-    drawKeep: (e) => `look at the top ${cards(e.draw)} of the equipment deck and keep ${e.keep}`,
+    drawKeep: (e) => `draw ${count(e.draw, equipmentCard)} and keep ${e.keep} of them`,
     swapSearch: () => 'discard a card from your hand and take any card from the equipment deck',
-    repair: (e) => `repair ${count(e.spaces, step)} and gain ${e.vp} VP`,
+    repair: (e) => `repair ${count(e.spaces, space)} and gain ${e.vp} VP`,
     exchange: () => 'one of the workers becomes a soldier or engineer',
     recruitGamble: (e) =>
-      `draw a figure from the bag: a worker or marauder goes back for ${e.vpOtherwise} VP, anybody else joins you and can act at once`,
+      `draw a figure from the bag: a worker or marauder goes back and you gain ${e.vpOtherwise} VP, anybody else joins you and can act at once`,
   },
   passive: {
     watchtowerSite: () => 'a watchtower upgrade may be built here',
     housingPerType: (p) =>
-      `each ${types[p.buildingType]} in your city gives ${p.amount} more housing${p.includesSelf ? ', this one too' : ''}`,
+      `each ${types[p.buildingType]} in your city gives ${p.amount} more ${plural('en', p.amount, unit)} of housing${p.includesSelf ? ', this one too' : ''}`,
     workersCountAs: (p) =>
       `your workers also count as ${list(
         p.colours.map((c) => figure[c].other),
         'and',
-      )} when they pay for actions`,
-    vpPerUnusedHousing: (p) => `at the end of each round, ${p.each} VP for each unused housing`,
+      )} for actions`,
+    vpPerUnusedHousing: (p) => `at the end of each round, ${p.each} VP for each unused unit of housing`,
     noFightVp: () => 'you gain no VP for fights',
     fightVpBonus: (p) =>
       `${p.perMarauder} VP for each of the first ${p.firstPerRound} marauders you fight off in a round`,
-    exclusiveWith: (p, n) => `never beside ${n.card(p.building)}`,
+    exclusiveWith: (p, n) => `cannot stand in the same city as ${n.card(p.building)}`,
   },
   worth: {
-    scoreProgressive: (w) => `VP for 1 card, 2 cards and so on: ${w.vpByCount.slice(1).join(', ')}`,
+    scoreProgressive: (w) => `VP for 1, 2, 3 … cards: ${w.vpByCount.slice(1).join(', ')}`,
     scoreSets: (w) => `${w.vpPerSet} VP for each set of ${w.setSize}`,
     scoreMajority: (w) => `${w.first} VP for the most, ${w.second} VP for the second most`,
     scoreVehicleParts: () => 'VP for groups of different parts',

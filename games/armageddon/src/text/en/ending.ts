@@ -19,6 +19,6 @@ export const ending: Language['ending'] = {
     equipment: 'Most equipment taken',
     activated: 'Most buildings used',
     recruited: 'Most drawn from the bag',
-    homeless: 'Most left homeless',
+    homeless: 'Most left without housing',
   },
 };

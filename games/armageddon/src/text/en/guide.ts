@@ -6,41 +6,45 @@ export const guide: Guide = {
       id: 'goal',
       title: 'The goal',
       text: [
-        `You lead a town of survivors through six rounds, 3 or 4 players, and start with ${n.start.vp} victory points (VP), ${n.start.workers} workers and ${n.start.leaders} leader. Whoever has most VP in the end wins; among equals the one with more equipment cards, then they share.`,
-        'VP come from actions, fights, buildings, tiles and collected equipment. Damage, marauders and people without a roof cost VP. Nobody falls below 0.',
+        `You lead a city of survivors through six rounds, 3 or 4 players, and start with ${n.start.vp} victory points (VP), ${n.start.workers} workers and ${n.start.leaders} leader. Whoever has most VP in the end wins; among equals the one with more equipment cards, then they share.`,
+        'VP come from actions, fights, buildings, tiles and collected equipment. Damage, marauders and survivors without housing cost VP. Nobody falls below 0 VP.',
       ],
     },
     {
       id: 'pieces',
-      title: 'People and marauders',
+      title: 'Survivors and marauders',
       text: [
-        'Everything is paid with people. They are never used up: whoever you bid or use comes back at the end of the round.',
+        'Survivors do everything. You do not lose them by it: whoever you bid or use comes back at the end of the round.',
       ],
       rows: [
         { term: 'Workers', text: `${n.figures.worker} in the game. They repair, do simple work and can be trained.` },
         { term: 'Soldiers', text: `${n.figures.soldier} in the game. They are best against marauders.` },
         { term: 'Engineers', text: `${n.figures.engineer} in the game. They repair and run science buildings.` },
-        { term: 'Leaders', text: 'One for each player at first. A leader can stand in for anybody in any payment.' },
+        {
+          term: 'Leaders',
+          text: 'One for each player at first. A leader is wild and can stand in for any survivor in any action.',
+        },
         {
           term: 'Marauders',
-          text: `${n.figures.marauder} in the game. They belong to nobody; what counts is how far your marker stands on the marauder track, from 0 to ${n.lastMarauder}.`,
+          text: `${n.figures.marauder} in the game. They belong to nobody; what counts is where your marker stands on the marauder track, from 0 to ${n.lastMarauder}.`,
         },
       ],
     },
     {
       id: 'round',
       title: 'A round',
-      text: [
-        'Six rounds of four phases. After the third there is a scoring in between, after the sixth the final one.',
-      ],
+      text: ['Six rounds of four phases. After the third there is a scoring, after the sixth the final scoring.'],
       rows: [
         {
           term: '1. Preparation',
           text: 'Marauders arrive, damage takes effect, new cards are laid out. Nobody decides.',
         },
-        { term: '2. Auction', text: 'Everybody bids people in all three areas; bonuses and penalties follow.' },
-        { term: '3. Resolution', text: 'Equipment is taken, buildings are built, people act in the cities.' },
-        { term: '4. Completion', text: 'People return, marauders do damage, everybody needs housing, buildings pay.' },
+        { term: '2. Auction', text: 'Everybody bids survivors in all three areas; bonuses and penalties follow.' },
+        { term: '3. Resolution', text: 'Equipment is taken, buildings are built, survivors act in the cities.' },
+        {
+          term: '4. Completion',
+          text: 'Survivors return, marauders do damage, every survivor needs housing, buildings give VP.',
+        },
       ],
     },
     {
@@ -58,7 +62,7 @@ export const guide: Guide = {
       title: 'Auction',
       text: [
         'The player with most VP starts; among equals the one whose marker lies on top, which is whoever reached that number last. In three laps everybody makes one bid at a time, until each has exactly one bid in each area: Exploration, Construction and City.',
-        'A bid is any number of people from behind your screen, of any colours, also nobody. Each counts one, a leader too. It lies open at once and is final: nobody may add to it, take it back or pass.',
+        'A bid is any number of survivors from behind your screen, of any colours, also 0. Each counts as one, a leader too. It lies open at once and is final: nobody may add to it, take it back or pass.',
         'Whoever stays behind the screen does nothing this round.',
         'When all bids are made, the largest bid of each area gets the bonus of its tile, the smallest the penalty. Among equal largest bids the earlier one counts, among equal smallest the later one.',
         'Whoever must discard equipment chooses the card; it is shown.',
@@ -69,41 +73,41 @@ export const guide: Guide = {
       title: 'Exploration',
       text: [
         'From the largest bid down, among equals the earlier first, everybody takes one equipment card with all figures on it.',
-        'The people go behind the screen and cannot act this round. Each marauder moves your marker one step and goes back into the bag; without room it costs 1 VP.',
+        'The survivors go behind the screen and cannot act this round. Each marauder moves your marker one space and goes back into the bag; without room it costs 1 VP.',
       ],
     },
     {
       id: 'construction',
       title: 'Construction',
       text: [
-        'From the largest bid down everybody takes a building card with its tile and builds it at once, or gives it up. Building costs nothing.',
+        'From the largest bid down everybody takes a building card with its tile and builds it at once, or forfeits it. Building costs nothing.',
         'A city has eight sites. Headquarters upgrades go on site 1 only, watchtower upgrades on a watchtower only, other buildings on sites 3 to 7, and on site 8 once the Extension stands.',
         'An occupied site can be overbuilt: from then on only the new building counts. It works at once.',
-        'Then the tile takes effect, even if the card was given up.',
+        'Then the tile takes effect, even if the card was forfeited.',
       ],
     },
     {
       id: 'city',
       title: 'City',
       text: [
-        'From the start player on, each in turn does all actions with the people bid in the City, in any order, and may stop before all are used.',
+        'From the start player on, each in turn does all actions with the survivors bid in the City, in any order, and may stop before all are used.',
       ],
       rows: [
         {
           term: 'Use a building',
-          text: 'Each line of a building says who has to do it, how often in a round, and what it brings. Every use needs its own people. What would do nothing cannot be done.',
+          text: 'Each action of a building says who is needed, how often it can be used in a round, and what it brings. Every use needs survivors of its own. An action without any effect cannot be chosen.',
         },
         {
           term: 'Extend',
-          text: 'Once in the game any two survivors open site 8 with the Extension: housing and an action of its own.',
+          text: 'Once in the game any two survivors build the Extension on site 8: housing and an action of its own.',
         },
         {
           term: 'Repair',
-          text: 'A worker, an engineer or a leader moves the damage marker one step left, without VP.',
+          text: 'A worker, an engineer or a leader moves the damage marker one space left, without VP.',
         },
         {
           term: 'Fight',
-          text: `Up to so many marauders leave your track, for ${n.fight} VP each. Pushing back does the same without VP.`,
+          text: `You fight off up to as many marauders as the action shows, for ${n.fight} VP each. Pushing back does the same without VP.`,
         },
         {
           term: 'Exchange',
@@ -111,7 +115,7 @@ export const guide: Guide = {
         },
         {
           term: 'Recruit',
-          text: 'Draw a figure from the bag. A worker or marauder goes back for VP; anybody else is yours and can do another action at once, but neither extend nor repair.',
+          text: 'Draw a figure from the bag. A worker or marauder goes back and you gain VP; anybody else is yours and can do another action at once, but neither extend nor repair.',
         },
         {
           term: 'Search the deck',
@@ -123,11 +127,11 @@ export const guide: Guide = {
       id: 'completion',
       title: 'Completion',
       text: [
-        'All people return behind the screens.',
-        'Each marauder on your track moves your damage marker one step right; beyond the last space it costs 1 VP instead. The marauders stay.',
-        `Every survivor needs housing. For each one too many you choose somebody who goes into the bag, which costs ${n.homeless} VP.`,
-        'Then buildings with VP of their own pay, and whoever scores unused housing counts it.',
-        'After round 3 everybody scores the first common tile; the three auction tiles are replaced; all marauder markers go back to 0, and each step costs 1 VP.',
+        'All survivors return behind the screens.',
+        'Each marauder on your track moves your damage marker one space right; beyond the last space it costs 1 VP instead. The marauders stay.',
+        `Every survivor needs housing. For each survivor without housing you put one of your choice back into the bag and lose ${n.homeless} VP.`,
+        'Then buildings give the VP printed on them, and unused housing scores where a building says so.',
+        'After round 3 everybody scores the first common tile; the three auction tiles are replaced; all marauder markers go back to 0, and each space costs 1 VP.',
       ],
     },
     {
@@ -135,25 +139,25 @@ export const guide: Guide = {
       title: 'Final scoring',
       text: [
         'In this order: the second common tile; one of your two private tiles, chosen in secret by all at once; equipment; the damage track once more; and 1 VP less for each marauder on your track.',
-        'Tiles for people count all of yours wherever they are, tiles for buildings all that are visible, printed ones too.',
+        'Tiles for survivors count all of yours wherever they are, tiles for buildings all that are visible, printed ones too.',
       ],
     },
     {
       id: 'secrets',
       title: 'What is hidden',
       text: [
-        'Nobody sees the people behind another screen, equipment in hand, or private tiles. Bids, cities, tracks, displays and numbers of cards are open.',
-        'The table shows of others what the program remembers for everybody alike: how many people they have at least and at most, and cards that were seen going into a hand.',
+        'Nobody sees the survivors behind another screen, equipment in hand, or private tiles. Bids, cities, tracks, displays and numbers of cards are open.',
+        'Of other players the table shows only what everybody could see: how many survivors they have at least and at most, and cards that were seen going into a hand.',
       ],
     },
     {
       id: 'rulings',
       title: 'How we read unclear points',
       text: [
-        'A leader who is lost for now still needs housing, and returns in the Preparation in which the marker is no further than the leader space.',
+        'A leader who is unavailable still needs housing, and returns in the Preparation in which the marker is no further than the leader space.',
         'A watchtower upgrade on a Guard Post makes its site a watchtower for good. While one church is visible, the other can only be built over it.',
-        'Marauders removed by tiles give their VP whatever churches say, and are no fight.',
-        'With a great many people a bid is asked for colour by colour behind the scenes; at the table it is one form.',
+        'Marauders driven off by tiles give their VP whichever church stands, and do not count as a fight.',
+        'With a great many survivors a bid is asked for colour by colour behind the scenes; at the table it is one form.',
       ],
     },
   ],
@@ -165,7 +169,7 @@ export const guide: Guide = {
   },
   equipment: {
     title: 'What equipment is worth',
-    text: ['Cards have no effect until the end. The program finds the best way to group vehicle parts.'],
+    text: ['Equipment cards score only at the end of the game. The program finds the best way to group vehicle parts.'],
   },
   options: {
     title: 'Options',

@@ -10,7 +10,7 @@ import { names } from './names.ts';
 export const language: Language = {
   lang: 'en',
   pitch:
-    'Bid your survivors for loot, buildings and actions, keep the marauders away, and build the best town in six rounds.',
+    'Bid your survivors for equipment, buildings and actions, keep the marauders away, and build the best city in six rounds.',
   ...names,
   ...cardTexts,
   ...log,

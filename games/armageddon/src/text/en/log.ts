@@ -1,7 +1,12 @@
 import { plural } from '@ashtown/engine';
-import { signed } from '../format.ts';
+import { sum } from '../../answers/figures.ts';
+import { isNobody, signed, small } from '../format.ts';
 import type { LogTexts } from '../language.ts';
-import { aFigure, area, cards, figure, group, marauders, names, place, survivor } from './names.ts';
+import { aFigure, area, cards, count, figure, group, marauders, names, place, survivor } from './names.ts';
+
+/** Where VP come from; names of equipment stay names. */
+const sources = { ...names.source, rounds: 'Buildings' };
+const from = (src: keyof typeof sources): string => (src in group ? sources[src] : small(sources[src]));
 
 export const log: LogTexts = {
   event: {
@@ -15,17 +20,20 @@ export const log: LogTexts = {
     phase: () => null,
     arrived: (e, who) =>
       `${who(e.seat)}: ${marauders(e.n)} ${plural('en', e.n, { one: 'arrives', other: 'arrive' })}, now ${e.to}${e.over > 0 ? `; without room: ${e.over}` : ''}`,
-    vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VP (${names.source[e.src]})`,
+    vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VP (${from(e.src)})`,
     marauders: (e, who) => `${who(e.seat)}: ${signed(e.n)} ${plural('en', e.n, figure.marauder)}, now ${e.to}`,
     damage: (e, who) => `${who(e.seat)}: damage marker to space ${e.to}`,
-    leaderLost: (e, who) => `${who(e.seat)}: the leader is lost for now`,
+    leaderLost: (e, who) => `${who(e.seat)}: the leader is unavailable`,
     leaderBack: (e, who) => `${who(e.seat)}: the leader is back`,
     equipmentShown: (e, _, n) => `Equipment: ${n.card(e.card)} with ${n.figures(e.figures)}`,
     buildingShown: (e, _, n) => `Building: ${n.card(e.card)} with ${n.card(e.tile)}`,
     starts: (e, who) => `${who(e.seat)} is the start player`,
-    bid: (e, who, n) => `${who(e.seat)} bids in ${area[e.area]}: ${n.survivors(e.figures)}`,
-    bonus: (e, who, n) => `${who(e.seat)} gets the bonus of ${area[e.area]} (${n.card(e.tile)})`,
-    penalty: (e, who, n) => `${who(e.seat)} gets the penalty of ${area[e.area]} (${n.card(e.tile)})`,
+    bid: (e, who, n) =>
+      isNobody(e.figures)
+        ? `${who(e.seat)} bids 0 in ${area[e.area]}`
+        : `${who(e.seat)} bids in ${area[e.area]}: ${n.survivors(e.figures)}`,
+    bonus: (e, who, n) => `${who(e.seat)} gets the ${area[e.area]} bonus (${n.card(e.tile)})`,
+    penalty: (e, who, n) => `${who(e.seat)} gets the ${area[e.area]} penalty (${n.card(e.tile)})`,
     drew: (e, who, n) => {
       const known = e.cards.flatMap((id) => (id === null ? [] : [n.card(id)]));
       return `${who(e.seat)} draws ${known.length > 0 ? known.join(', ') : cards(e.cards.length)}`;
@@ -39,7 +47,7 @@ export const log: LogTexts = {
     tile: (e, who, n) => `${who(e.seat)}: tile ${n.card(e.tile)}`,
     exchanged: (e, who) => `${who(e.seat)} exchanges a worker ${place[e.at]} for ${aFigure[e.to]}`,
     declined: (e, who) => `${who(e.seat)} exchanges nobody`,
-    cityTurn: (e, who, n) => `${who(e.seat)} acts in the city with ${n.survivors(e.figures)}`,
+    cityTurn: (e, who, n) => `${who(e.seat)} takes a turn in the city with ${n.survivors(e.figures)}`,
     extended: (e, who, n) => `${who(e.seat)} builds the Extension with ${n.survivors(e.figures)}`,
     repaired: (e, who, n) => `${who(e.seat)} repairs with ${n.survivors(e.figures)}`,
     acted: (e, who, n) => `${who(e.seat)} uses ${n.card(e.card)} with ${n.survivors(e.figures)}`,
@@ -52,10 +60,10 @@ export const log: LogTexts = {
     searched: (e, who, n) => `${who(e.seat)} takes ${e.card === null ? 'a card' : n.card(e.card)} from the deck`,
     recruited: (e, who) => `${who(e.seat)} draws ${aFigure[e.figure]} from the bag`,
     retrieved: () => 'All survivors go back behind the screens',
-    crowded: (e, who) =>
-      `${who(e.seat)} must send ${e.n} ${plural('en', e.n, survivor)} away: there is too little housing`,
-    homeless: (e, who, n) => `${who(e.seat)}: homeless and gone: ${n.survivors(e.figures)}`,
-    counted: (e, who, n) => `${who(e.seat)} has ${e.n} for ${n.card(e.tile)}`,
+    crowded: (e, who) => `${who(e.seat)} has too little housing: ${count(e.n, survivor)} must leave`,
+    homeless: (e, who, n) =>
+      `${who(e.seat)}: without housing, ${n.survivors(e.figures)} ${plural('en', sum(e.figures), { one: 'leaves', other: 'leave' })}`,
+    counted: (e, who, n) => `${who(e.seat)}: ${n.card(e.tile)} ×${e.n}`,
     newAuctionTiles: (e, _, n) => `New auction tiles: ${e.tiles.map(n.card).join(', ')}`,
     chose: (e, who, n) => `${who(e.seat)} scores the private tile ${n.card(e.tile)}`,
     revealed: (e, who, n) => `${who(e.seat)} shows ${e.cards.map(n.card).join(', ') || 'no equipment'}`,

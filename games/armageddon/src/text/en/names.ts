@@ -12,7 +12,8 @@ export const figure = {
 } satisfies Language['figure'];
 const card = { one: 'card', other: 'cards' };
 export const survivor = { one: 'survivor', other: 'survivors' };
-export const step = { one: 'step', other: 'steps' };
+export const space = { one: 'space', other: 'spaces' };
+export const unit = { one: 'unit', other: 'units' };
 export const cards = (n: number): string => count(n, card);
 export const marauders = (n: number): string => count(n, figure.marauder);
 export const area = {
@@ -92,7 +93,7 @@ export const names: NameTexts = {
   lineOf: (site, line) => `Site ${site}, action ${line}`,
   option: {
     'repair.workersPerStep': {
-      name: 'Workers per repair step',
+      name: 'Workers to repair one space',
       help: '1 as in the Slovak edition, 2 as in the original.',
     },
     pickOrder: {
@@ -102,7 +103,7 @@ export const names: NameTexts = {
     },
     roundTrack: {
       name: 'Arriving marauders',
-      help: 'How many come in each round: rising, moderate or even.',
+      help: 'How many arrive in each round: rising, moderate or even.',
       choices: { rising: 'Rising', moderate: 'Moderate', even: 'Even' },
     },
     openSurvivors: { name: 'Open survivors', help: 'Everybody sees the survivors behind all screens.' },
@@ -114,11 +115,11 @@ export const names: NameTexts = {
     actions: 'Actions',
     fights: 'Fights',
     repairs: 'Repairs',
-    rounds: 'Buildings each round',
+    rounds: 'VP of buildings',
     housing: 'Unused housing',
     damage: 'Damage',
     marauders: 'Marauders',
-    homeless: 'Homeless survivors',
+    homeless: 'Survivors without housing',
     common: 'Common tiles',
     private: 'Private tile',
     ...group,
@@ -128,7 +129,7 @@ export const names: NameTexts = {
     auction: 'Auction',
     resolution: 'Resolution',
     completion: 'Completion',
-    midgame: 'Midgame scoring',
+    midgame: 'Scoring after round 3',
     scoring: 'Final scoring',
   },
   term: {

@@ -11,6 +11,9 @@ const equipmentCard = {
 };
 const marauder4 = { one: 'grabieżcę', few: 'grabieżców', many: 'grabieżców', other: 'grabieżcy' };
 const marauder2 = { one: 'grabieżcy', few: 'grabieżców', many: 'grabieżców', other: 'grabieżcy' };
+const dwelling = { one: 'mieszkanie', few: 'mieszkania', many: 'mieszkań', other: 'mieszkania' };
+/** Genitive: "zestaw 3 kart". */
+const card2 = { one: 'karty', few: 'kart', many: 'kart', other: 'karty' };
 /** Accusative: "za każdy …". */
 const each = {
   hq: 'każdą kwaterę główną',
@@ -28,50 +31,51 @@ const every = {
 export const cardTexts: CardTexts = {
   effect: {
     vp: (e) => (e.amount < 0 ? `tracisz ${-e.amount} PZ` : `zyskujesz ${e.amount} PZ`),
-    addMarauder: (e) => `przybywa ${count(e.amount, figure.marauder)}`,
-    removeMarauder: (e) => `przepędź ${count(e.amount, marauder4)}, po ${e.vpEach} PZ`,
+    addMarauder: (e) => `nadciąga ${count(e.amount, figure.marauder)}`,
+    removeMarauder: (e) =>
+      `przepędź ${count(e.amount, marauder4)}${e.amount === 1 ? ` i zyskaj ${e.vpEach} PZ` : `, po ${e.vpEach} PZ`}`,
     damage: (e) =>
       e.spaces < 0
         ? `przesuń znacznik zniszczeń o ${count(-e.spaces, space)} w lewo`
         : `przesuń znacznik zniszczeń o ${count(e.spaces, space)} w prawo`,
-    leaderAside: () => 'tracisz przywódcę, dopóki znacznik nie wróci na to pole',
+    leaderAside: () => 'przywódca jest niedostępny, dopóki znacznik nie wróci na to pole',
     drawEquipment: (e) => `dobierz ${count(e.amount, equipmentCard)}`,
     discardEquipment: (e) => `odrzuć ${count(e.amount, equipmentCard)}`,
-    temporaryHousing: (e) => `w tej rundzie kwatery +${e.amount}`,
+    temporaryHousing: (e) => `w tej rundzie mieszkania: +${e.amount}`,
     exchangeInPlace: () => 'możesz wymienić swojego robotnika, tam gdzie stoi, na żołnierza lub inżyniera z worka',
     fight: (e, { fightVp }) =>
       e.amount === 1
-        ? `odeprzyj ${count(1, marauder4)} za ${fightVp} PZ`
+        ? `odeprzyj ${count(1, marauder4)} i zyskaj ${fightVp} PZ`
         : `odeprzyj do ${count(e.amount, marauder2)}, po ${fightVp} PZ`,
     pushBack: (e) => `odepchnij ${e.amount === 1 ? count(1, marauder4) : `do ${count(e.amount, marauder2)}`}, bez PZ`,
     vpPerType: (e) => `zyskujesz ${e.each} PZ za ${each[e.buildingType]} w swoim mieście`,
-    drawKeep: (e) => `obejrzyj wierzchnie karty talii wyposażenia (${e.draw}) i zatrzymaj ${e.keep}`,
+    drawKeep: (e) => `dobierz ${count(e.draw, equipmentCard)} i zatrzymaj ${e.keep} z nich`,
     swapSearch: () => 'odrzuć kartę z ręki i weź dowolną kartę z talii wyposażenia',
     repair: (e) => `napraw ${count(e.spaces, space)} i zyskaj ${e.vp} PZ`,
     exchange: () => 'jeden z robotników staje się żołnierzem lub inżynierem',
     recruitGamble: (e) =>
-      `wyciągnij figurkę z worka: robotnik lub grabieżca wraca do niego za ${e.vpOtherwise} PZ, każdy inny dołącza i może od razu działać`,
+      `wyciągnij figurkę z worka: robotnika lub grabieżcę odłóż i zyskaj ${e.vpOtherwise} PZ, każdy inny dołącza do ciebie i może od razu wykonać akcję`,
   },
   passive: {
     watchtowerSite: () => 'można tu zbudować ulepszenie wieży strażniczej',
     housingPerType: (p) =>
-      `${every[p.buildingType]} w twoim mieście daje kwatery +${p.amount}${p.includesSelf ? ', ten także' : ''}`,
+      `${every[p.buildingType]} w twoim mieście daje ${count(p.amount, dwelling)} więcej${p.includesSelf ? ', także ta karta' : ''}`,
     workersCountAs: (p) =>
-      `twoi robotnicy liczą się przy płaceniu za akcje także jako ${list(
+      `twoi robotnicy liczą się przy akcjach także jako ${list(
         p.colours.map(
           (c) => ({ worker: 'robotnicy', soldier: 'żołnierze', engineer: 'inżynierowie', leader: 'przywódcy' })[c],
         ),
         'i',
       )}`,
-    vpPerUnusedHousing: (p) => `na koniec każdej rundy ${p.each} PZ za każdą wolną kwaterę`,
-    noFightVp: () => 'za walkę nie zyskujesz PZ',
+    vpPerUnusedHousing: (p) => `na koniec każdej rundy ${p.each} PZ za każde niewykorzystane mieszkanie`,
+    noFightVp: () => 'za odpartych grabieżców nie zyskujesz PZ',
     fightVpBonus: (p) =>
-      `${p.perMarauder} PZ za każdego z pierwszych ${p.firstPerRound} grabieżców odpartych w rundzie`,
-    exclusiveWith: (p, n) => `nigdy obok: ${n.card(p.building)}`,
+      `${p.perMarauder} PZ za każdego z pierwszych ${count(p.firstPerRound, marauder2)} odpartych w rundzie`,
+    exclusiveWith: (p, n) => `nie może stać w jednym mieście z kartą ${n.card(p.building)}`,
   },
   worth: {
     scoreProgressive: (w) => `PZ za 1 kartę, 2 karty i tak dalej: ${w.vpByCount.slice(1).join(', ')}`,
-    scoreSets: (w) => `${w.vpPerSet} PZ za każdy zestaw ${w.setSize} kart`,
+    scoreSets: (w) => `${w.vpPerSet} PZ za każdy zestaw ${count(w.setSize, card2)}`,
     scoreMajority: (w) => `${w.first} PZ za najwięcej, ${w.second} PZ za drugie miejsce`,
     scoreVehicleParts: () => 'PZ za grupy różnych części',
   },
@@ -85,14 +89,14 @@ export const cardTexts: CardTexts = {
   },
   line: (cost, times, effect) => `${times}× ${cost}: ${effect}`,
   perRound: (vp) => `${vp} PZ na koniec każdej rundy`,
-  housing: (n) => `kwatery: ${n}`,
+  housing: (n) => `mieszkania: ${n}`,
   noEffect: 'nic się nie dzieje',
   bonus: (effect) => `najwięcej ocalałych: ${effect}`,
   penalty: (effect) => `najmniej ocalałych: ${effect}`,
   damageHere: (effect) => `gdy znacznik jest tutaj: ${effect}`,
   damageBeyond: (effect) => `gdy znacznik jest dalej w prawo: ${effect}`,
   vehicles: (same, mixed) =>
-    `grupy różnych części: ${same.slice(1).join(', ')} PZ za 1 do ${same.length - 1} części jednego pojazdu, ${mixed.slice(1).join(', ')} PZ za mieszane`,
+    `grupy różnych części: ${same.slice(1).join(', ')} PZ za 1–${same.length - 1} części jednego pojazdu; różnych pojazdów: ${mixed.slice(1).join(', ')} PZ`,
   kind: {
     printed: 'na planszy miasta',
     level: (n) => `poziom ${n}`,

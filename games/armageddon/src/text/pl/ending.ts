@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} wygrywa: ${best} PZ`,
-    equipment: ({ names }) => `${names} wygrywa dzięki kartom ekwipunku`,
+    equipment: ({ names }) => `${names} wygrywa dzięki kartom wyposażenia`,
     shared: ({ names }) => `Wspólne zwycięstwo: ${names}`,
   },
   why: {
@@ -12,13 +12,13 @@ export const ending: Language['ending'] = {
   },
   step: {
     points: 'PZ',
-    equipment: 'Karty ekwipunku',
+    equipment: 'Karty wyposażenia',
   },
   feat: {
     built: 'Najwięcej budynków',
-    equipment: 'Najwięcej wziętego ekwipunku',
+    equipment: 'Najwięcej wziętego wyposażenia',
     activated: 'Najwięcej użyć budynków',
     recruited: 'Najwięcej wyciągniętych z worka',
-    homeless: 'Najwięcej bez kwatery',
+    homeless: 'Najwięcej bez mieszkania',
   },
 };

@@ -9,7 +9,8 @@ import { names } from './names.ts';
 
 export const language: Language = {
   lang: 'pl',
-  pitch: 'Licytuj swoimi ocalałymi łupy, budynki i akcje, odpieraj grabieżców i w sześć rund zbuduj najlepsze miasto.',
+  pitch:
+    'Licytuj ocalałymi o wyposażenie, budynki i akcje, odpieraj grabieżców i w sześć rund zbuduj najlepsze miasto.',
   ...names,
   ...cardTexts,
   ...log,

@@ -10,6 +10,8 @@ export const figure = {
   engineer: { one: 'inżynier', few: 'inżynierów', many: 'inżynierów', other: 'inżyniera' },
   leader: { one: 'przywódca', few: 'przywódców', many: 'przywódców', other: 'przywódcy' },
 } satisfies Language['figure'];
+/** Accusative of cards: "dobiera 2 karty". */
+export const card4 = { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' };
 export const card = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' };
 export const survivor = { one: 'ocalały', few: 'ocalałych', many: 'ocalałych', other: 'ocalałego' };
 /** Accusative. */
@@ -25,9 +27,9 @@ export const place = {
   exploration: 'w obszarze Eksploracja',
   construction: 'w obszarze Budowa',
   city: 'w obszarze Miasto',
-  pool: 'w puli Miasta',
+  pool: 'w mieście',
   spent: 'na planszy miasta',
-  recruit: 'wśród rekrutów',
+  recruit: 'wśród zwerbowanych',
   screen: 'za zasłonką',
 } satisfies Language['place'];
 const type = {
@@ -67,7 +69,7 @@ export const names: NameTexts = {
     soldier: 'dwaj żołnierze',
     engineer: 'dwaj inżynierowie',
     engineerOrSoldier: 'dwaj inżynierowie lub żołnierze',
-    any: 'dwaj dowolni ocalali',
+    any: 'dowolni dwaj ocalali',
   },
   and: 'i',
   or: 'lub',
@@ -86,7 +88,7 @@ export const names: NameTexts = {
   lineOf: (site, line) => `Plac ${site}, akcja ${line}`,
   option: {
     'repair.workersPerStep': {
-      name: 'Robotnicy na krok naprawy',
+      name: 'Robotnicy na naprawę 1 pola',
       help: '1 jak w wydaniu słowackim, 2 jak w oryginale.',
     },
     pickOrder: {
@@ -96,7 +98,7 @@ export const names: NameTexts = {
     },
     roundTrack: {
       name: 'Nadciągający grabieżcy',
-      help: 'Ilu przybywa w każdej rundzie: rosnąco, umiarkowanie lub równo.',
+      help: 'Ilu nadciąga w każdej rundzie: rosnąco, umiarkowanie lub równo.',
       choices: { rising: 'Rosnąco', moderate: 'Umiarkowanie', even: 'Równo' },
     },
     openSurvivors: { name: 'Jawni ocalali', help: 'Wszyscy widzą ocalałych za wszystkimi zasłonkami.' },
@@ -108,11 +110,11 @@ export const names: NameTexts = {
     actions: 'Akcje',
     fights: 'Walki',
     repairs: 'Naprawy',
-    rounds: 'Budynki w każdej rundzie',
-    housing: 'Wolne kwatery',
+    rounds: 'PZ z budynków',
+    housing: 'Niewykorzystane mieszkania',
     damage: 'Zniszczenia',
     marauders: 'Grabieżcy',
-    homeless: 'Ocalali bez kwatery',
+    homeless: 'Ocalali bez mieszkania',
     common: 'Wspólne żetony',
     private: 'Prywatny żeton',
     ...group,
@@ -122,13 +124,13 @@ export const names: NameTexts = {
     auction: 'Licytacja',
     resolution: 'Rozpatrzenie',
     completion: 'Zakończenie',
-    midgame: 'Punktacja w połowie gry',
+    midgame: 'Punktacja pośrednia',
     scoring: 'Punktacja końcowa',
   },
   term: {
     points: 'punkty zwycięstwa',
     survivors: 'ocalali',
-    housing: 'kwatery',
+    housing: 'mieszkania',
     marauders: 'grabieżcy',
     damage: 'zniszczenia',
     city: 'miasto',

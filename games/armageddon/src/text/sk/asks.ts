@@ -2,17 +2,17 @@ import type { Language } from '../language.ts';
 
 /** What somebody else decides; after a name and a colon. */
 export const asks: Language['asks'] = {
-  placeBid: 'umiestňuje ponuku',
+  placeBid: 'dáva ponuku',
   bidColour: 'počíta ponuku za zástenou',
   discardEquipment: 'odhadzuje vybavenie',
-  takeEquipment: 'berie si kartu vybavenia',
-  takeBuilding: 'berie si kartu budovy',
-  placeBuilding: 'postaví, alebo sa budovy vzdá?',
-  exchangeInPlace: 'vymení robotníka?',
+  takeEquipment: 'vyberá si kartu vybavenia',
+  takeBuilding: 'vyberá si kartu budovy',
+  placeBuilding: 'stavia, alebo sa karty vzdáva?',
+  exchangeInPlace: 'vymieňa robotníka?',
   cityAction: 'vyberá akciu v meste',
-  keepDrawn: 'vyberá, ktorú kartu si nechá',
+  keepDrawn: 'vyberá, ktorú kartu si ponechá',
   searchDeck: 'hľadá kartu v balíčku',
-  returnHomeless: 'vyberá, kto odíde: málo ubytovania',
-  homelessColour: 'vyberá, kto odíde: málo ubytovania',
-  choosePrivateTile: 'vyberá súkromný dielik, ktorý sa ráta',
+  returnHomeless: 'vyberá, kto odíde (málo jednotiek ubytovania)',
+  homelessColour: 'vyberá, kto odíde (málo jednotiek ubytovania)',
+  choosePrivateTile: 'vyberá vlastný bodovací dielik, ktorý sa vyhodnotí',
 };

@@ -1,6 +1,7 @@
+import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
-import { count, figure, figures4, group } from './names.ts';
+import { card4, count, figure, figures4, group } from './names.ts';
 
 const space = { one: 'políčko', few: 'políčka', many: 'políčka', other: 'políčok' };
 const equipmentCard = {
@@ -10,6 +11,17 @@ const equipmentCard = {
   other: 'kariet vybavenia',
 };
 const marauder4 = { one: 'plieniteľa', few: 'plieniteľov', many: 'plieniteľa', other: 'plieniteľov' };
+/** Accusative: "o 2 jednotky ubytovania viac". */
+const unit = {
+  one: 'jednotku ubytovania',
+  few: 'jednotky ubytovania',
+  many: 'jednotky ubytovania',
+  other: 'jednotiek ubytovania',
+};
+const part = { one: 'súčiastku', few: 'súčiastky', many: 'súčiastky', other: 'súčiastok' };
+const come = { one: 'prichádza', few: 'prichádzajú', many: 'prichádza', other: 'prichádza' };
+/** Genitive: "z prvých 5 plieniteľov". */
+const marauder2 = { one: 'plieniteľa', few: 'plieniteľov', many: 'plieniteľa', other: 'plieniteľov' };
 /** Accusative: "za …". */
 const each = {
   hq: 'každé veliteľstvo',
@@ -27,48 +39,49 @@ const every = {
 export const cardTexts: CardTexts = {
   effect: {
     vp: (e) => (e.amount < 0 ? `stratíte ${-e.amount} VB` : `získate ${e.amount} VB`),
-    addMarauder: (e) => `plienitelia +${e.amount}`,
-    removeMarauder: (e) => `zažeňte ${count(e.amount, marauder4)}, po ${e.vpEach} VB`,
+    addMarauder: (e) => `${plural('sk', e.amount, come)} ${count(e.amount, figure.marauder)}`,
+    removeMarauder: (e) =>
+      `zažeňte ${count(e.amount, marauder4)}${e.amount === 1 ? ` a získajte ${e.vpEach} VB` : `, po ${e.vpEach} VB`}`,
     damage: (e) =>
       e.spaces < 0
         ? `posuňte žetón poškodenia o ${count(-e.spaces, space)} doľava`
         : `posuňte žetón poškodenia o ${count(e.spaces, space)} doprava`,
-    leaderAside: () => 'stratíte vodcu, kým sa žetón nevráti na toto políčko',
+    leaderAside: () => 'vodca je nedostupný, kým sa žetón nevráti na toto políčko',
     drawEquipment: (e) => `potiahnite ${count(e.amount, equipmentCard)}`,
     discardEquipment: (e) => `odhoďte ${count(e.amount, equipmentCard)}`,
-    temporaryHousing: (e) => `v tomto kole ubytovanie +${e.amount}`,
+    temporaryHousing: (e) => `v tomto kole máte o ${count(e.amount, unit)} viac`,
     exchangeInPlace: () => 'môžete svojho robotníka vymeniť tam, kde stojí, za vojaka alebo inžiniera z vrecka',
     fight: (e, { fightVp }) =>
       e.amount === 1
-        ? `odrazte ${count(1, marauder4)} za ${fightVp} VB`
+        ? `odrazte ${count(1, marauder4)} a získajte ${fightVp} VB`
         : `odrazte najviac ${count(e.amount, marauder4)}, po ${fightVp} VB`,
     pushBack: (e) => `zatlačte ${e.amount > 1 ? 'najviac ' : ''}${count(e.amount, marauder4)}, bez VB`,
     vpPerType: (e) => `získate ${e.each} VB za ${each[e.buildingType]} vo svojom meste`,
-    drawKeep: (e) => `pozrite si vrchné karty balíčka vybavenia (${e.draw}) a ponechajte si ${e.keep}`,
+    drawKeep: (e) => `potiahnite ${count(e.draw, equipmentCard)} a ${e.keep} si ponechajte`,
     swapSearch: () => 'odhoďte kartu z ruky a vezmite si ľubovoľnú kartu z balíčka vybavenia',
     repair: (e) => `opravte ${count(e.spaces, space)} a získajte ${e.vp} VB`,
     exchange: () => 'z jedného z robotníkov sa stane vojak alebo inžinier',
     recruitGamble: (e) =>
-      `vytiahnite figúrku z vrecka: robotník alebo plieniteľ sa do neho vráti za ${e.vpOtherwise} VB, ktokoľvek iný sa pridá a môže hneď konať`,
+      `vytiahnite z vrecka preživšieho: robotníka alebo plieniteľa vrátite a získate ${e.vpOtherwise} VB, iný sa k vám pridá a môže hneď vykonať akciu`,
   },
   passive: {
     watchtowerSite: () => 'možno tu postaviť vylepšenie strážnej veže',
     housingPerType: (p) =>
-      `${every[p.buildingType]} vo vašom meste dáva ubytovanie +${p.amount}${p.includesSelf ? ', aj táto' : ''}`,
+      `${every[p.buildingType]} vo vašom meste dáva o ${count(p.amount, unit)} viac${p.includesSelf ? ', aj táto karta' : ''}`,
     workersCountAs: (p) =>
-      `vaši robotníci sa pri platení za akcie rátajú aj ako ${list(
+      `vaši robotníci sa pri akciách počítajú aj ako ${list(
         p.colours.map((c) => figure[c].few),
         'a',
       )}`,
-    vpPerUnusedHousing: (p) => `na konci každého kola ${p.each} VB za každé voľné ubytovanie`,
-    noFightVp: () => 'za boj nezískavate VB',
-    fightVpBonus: (p) => `${p.perMarauder} VB za každého z prvých ${p.firstPerRound} plieniteľov odrazených v kole`,
-    exclusiveWith: (p, n) => `nikdy vedľa: ${n.card(p.building)}`,
+    vpPerUnusedHousing: (p) => `na konci každého kola ${p.each} VB za každú nevyužitú jednotku ubytovania`,
+    noFightVp: () => 'za odrazených plieniteľov nezískavate VB',
+    fightVpBonus: (p) =>
+      `${p.perMarauder} VB za každého z prvých ${count(p.firstPerRound, marauder2)} odrazených v kole`,
+    exclusiveWith: (p, n) => `nesmie stáť v jednom meste s kartou ${n.card(p.building)}`,
   },
   worth: {
     scoreProgressive: (w) => `VB za 1 kartu, 2 karty a tak ďalej: ${w.vpByCount.slice(1).join(', ')}`,
-    scoreSets: (w) =>
-      `${w.vpPerSet} VB za každú sadu, ktorá má ${count(w.setSize, { one: 'kartu', few: 'karty', other: 'kariet' })}`,
+    scoreSets: (w) => `${w.vpPerSet} VB za každú sadu, ktorá má ${count(w.setSize, card4)}`,
     scoreMajority: (w) => `${w.first} VB za najviac, ${w.second} VB za druhé miesto`,
     scoreVehicleParts: () => 'VB za skupiny rôznych súčiastok',
   },
@@ -89,7 +102,7 @@ export const cardTexts: CardTexts = {
   damageHere: (effect) => `kým je žetón tu: ${effect}`,
   damageBeyond: (effect) => `kým je žetón ďalej vpravo: ${effect}`,
   vehicles: (same, mixed) =>
-    `skupiny rôznych súčiastok: ${same.slice(1).join(', ')} VB za 1 až ${same.length - 1} súčiastky jedného vozidla, ${mixed.slice(1).join(', ')} VB za miešané`,
+    `skupiny rôznych súčiastok: ${same.slice(1).join(', ')} VB za 1 až ${count(same.length - 1, part)} jedného vozidla; rôznych vozidiel: ${mixed.slice(1).join(', ')} VB`,
   kind: {
     printed: 'na doske mesta',
     level: (n) => `úroveň ${n}`,
@@ -101,8 +114,8 @@ export const cardTexts: CardTexts = {
   },
   placement: { hqUpgrade: 'vylepšenie veliteľstva', watchtowerUpgrade: 'vylepšenie strážnej veže' },
   provenance: {
-    rulebook: 'Podľa pravidiel.',
-    'partly-rulebook': 'Čiastočne podľa pravidiel; niektoré hodnoty sú naše.',
-    reconstructed: 'V pravidlách nie je: zostavili sme to z ich efektov.',
+    rulebook: 'Podľa návodu vydavateľa.',
+    'partly-rulebook': 'Čiastočne podľa návodu vydavateľa; niektoré hodnoty sú naše.',
+    reconstructed: 'V návode vydavateľa nie je: zostavili sme to z jeho efektov.',
   },
 };

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} víťazí: ${best} VB`,
-    equipment: ({ names }) => `${names} víťazí vďaka kartám výbavy`,
+    equipment: ({ names }) => `${names} víťazí vďaka kartám vybavenia`,
     shared: ({ names }) => `Spoločné víťazstvo: ${names}`,
   },
   why: {
@@ -12,11 +12,11 @@ export const ending: Language['ending'] = {
   },
   step: {
     points: 'VB',
-    equipment: 'Karty výbavy',
+    equipment: 'Karty vybavenia',
   },
   feat: {
     built: 'Najviac budov',
-    equipment: 'Najviac vzatej výbavy',
+    equipment: 'Najviac vzatého vybavenia',
     activated: 'Najviac použití budov',
     recruited: 'Najviac vytiahnutých z vrecka',
     homeless: 'Najviac bez domova',

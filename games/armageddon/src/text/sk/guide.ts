@@ -1,4 +1,9 @@
 import type { Guide } from '../guide.ts';
+import { count } from './names.ts';
+
+/** Accusative. */
+const worker4 = { one: 'robotníka', few: 'robotníkov', many: 'robotníka', other: 'robotníkov' };
+const leader4 = { one: 'vodcu', few: 'vodcov', many: 'vodcu', other: 'vodcov' };
 
 export const guide: Guide = {
   parts: (n) => [
@@ -6,22 +11,28 @@ export const guide: Guide = {
       id: 'goal',
       title: 'Cieľ hry',
       text: [
-        `Šesť kôl vediete mesto preživších; hráči sú 3 alebo 4. Začínate s ${n.start.vp} víťaznými bodmi (VB), robotníci: ${n.start.workers}, vodca: ${n.start.leaders}. Vyhráva, kto má na konci najviac VB; pri rovnosti kto má viac kariet vybavenia, potom je víťazstvo spoločné.`,
-        'VB prinášajú akcie, boje, budovy, žetóny a nazbierané vybavenie. Škody, plienitelia a ľudia bez strechy nad hlavou stoja VB. Nikto neklesne pod 0.',
+        `Hra je pre 3 alebo 4 hráčov. Šesť kôl vediete mesto preživších. Na začiatku máte ${n.start.vp} VB (víťazné body), ${count(n.start.workers, worker4)} a ${count(n.start.leaders, leader4)}. Vyhráva, kto má na konci najviac VB; pri remíze ten, kto má viac kariet vybavenia, a ak trvá, víťazstvo je spoločné.`,
+        'VB prinášajú akcie, boje, budovy, dieliky a nazbierané vybavenie. Za poškodenia, plieniteľov a preživších bez domova body strácate. Nikto neklesne pod 0 VB.',
       ],
     },
     {
       id: 'pieces',
-      title: 'Ľudia a plienitelia',
-      text: ['Za všetko sa platí ľuďmi. Nikto sa neminie: koho pošlete alebo použijete, ten sa na konci kola vráti.'],
+      title: 'Preživší a plienitelia',
+      text: ['Všetko vykonávajú preživší. Koho ponúknete alebo použijete, vráti sa na konci kola za zástenu.'],
       rows: [
-        { term: 'Robotníci', text: `V hre ${n.figures.worker}. Opravujú, robia jednoduché práce a dajú sa vycvičiť.` },
-        { term: 'Vojaci', text: `V hre ${n.figures.soldier}. Najlepší proti plieniteľom.` },
-        { term: 'Inžinieri', text: `V hre ${n.figures.engineer}. Opravujú a obsluhujú vedecké budovy.` },
-        { term: 'Vodcovia', text: 'Na začiatku má každý jedného. Vodca v každej platbe zastúpi kohokoľvek.' },
+        {
+          term: 'Robotníci',
+          text: `V hre ich je ${n.figures.worker}. Opravujú, robia jednoduché práce a dajú sa vycvičiť.`,
+        },
+        { term: 'Vojaci', text: `V hre ich je ${n.figures.soldier}. Sú najlepší proti plieniteľom.` },
+        { term: 'Inžinieri', text: `V hre ich je ${n.figures.engineer}. Opravujú a obsluhujú vedecké budovy.` },
+        {
+          term: 'Vodcovia',
+          text: 'Na začiatku má každý jedného. Vodca je žolík: pri každej akcii môže zastúpiť ľubovoľného preživšieho.',
+        },
         {
           term: 'Plienitelia',
-          text: `V hre ${n.figures.marauder}. Nepatria nikomu; počíta sa, ako ďaleko stojí váš ukazovateľ na stupnici plieniteľov, od 0 do ${n.lastMarauder}.`,
+          text: `V hre ich je ${n.figures.marauder}. Nepatria nikomu; počíta sa, kde stojí vaša figúrka na počítadle plieniteľov, od 0 do ${n.lastMarauder}.`,
         },
       ],
     },
@@ -32,13 +43,13 @@ export const guide: Guide = {
       rows: [
         {
           term: '1. Príprava',
-          text: 'Prichádzajú plienitelia, pôsobia škody, vykladajú sa nové karty. Nikto o ničom nerozhoduje.',
+          text: 'Prichádzajú plienitelia, vyriešia sa počítadlá poškodení, vykladajú sa nové karty. Nikto o ničom nerozhoduje.',
         },
-        { term: '2. Dražba', text: 'Každý pošle ľudí do všetkých troch oblastí; potom bonusy a postihy.' },
-        { term: '3. Vyhodnotenie', text: 'Berie sa vybavenie, stavajú sa budovy, ľudia konajú v mestách.' },
+        { term: '2. Dražba', text: 'Každý dá ponuku v každej z troch oblastí; potom odmeny a tresty.' },
+        { term: '3. Vyriešenie', text: 'Berie sa vybavenie, stavajú sa budovy, preživší vykonávajú akcie v mestách.' },
         {
-          term: '4. Ukončenie',
-          text: 'Ľudia sa vrátia, plienitelia škodia, každý potrebuje bývanie, budovy dávajú VB.',
+          term: '4. Dokončenie',
+          text: 'Preživší sa vrátia, plienitelia spôsobia poškodenie, každý preživší potrebuje jednotku ubytovania, budovy dávajú VB.',
         },
       ],
     },
@@ -46,68 +57,68 @@ export const guide: Guide = {
       id: 'preparation',
       title: 'Príprava',
       text: [
-        `Všetci sa posunú doprava na stupnici plieniteľov: v kolách 1 až 6 o ${n.arrivals.join(', ')}. Plienitelia, ktorí sa nezmestia, stoja po 1 VB.`,
-        'Potom u všetkých pôsobí stupnica škôd, ako hovorí nasledujúca časť.',
-        `Odkryje sa toľko kariet vybavenia, koľko je hráčov, a položia sa na ne figúrky z vrecka: zľava ${n.slots.join(', ')}. V prvom kole nie je na žiadnej karte viac ako jeden plieniteľ.`,
-        'Odkryje sa rovnako veľa kariet budov, v kolách 1 až 3 úrovne 1, potom úrovne 2, každá so žetónom.',
+        `Všetci sa posunú doprava na počítadle plieniteľov: v kolách 1 až 6 o ${n.arrivals.join(', ')}. Za každého plieniteľa, ktorý sa nezmestí, stratíte 1 VB.`,
+        'Potom si všetci vyriešia počítadlo poškodení podľa nasledujúcej časti.',
+        `Odkryje sa toľko kariet vybavenia, koľko je hráčov, a postavia sa na ne preživší z vrecka: zľava ${n.slots.join(', ')}. V prvom kole nie je na žiadnej karte viac ako jeden plieniteľ.`,
+        'Odkryje sa rovnaký počet kariet budov, v kolách 1 až 3 úrovne 1, potom úrovne 2, každá s dielikom.',
       ],
     },
     {
       id: 'auction',
       title: 'Dražba',
       text: [
-        'Začína hráč s najväčším počtom VB, pri rovnosti ten, ktorého žetón leží navrchu, teda kto na ten počet prišiel posledný. V troch obehoch každý podáva po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
-        'Ponuka je ľubovoľný počet ľudí spoza vašej zásteny, akejkoľvek farby, aj nikto. Každý sa počíta za jedného, aj vodca. Hneď je verejná a konečná: nič sa nedá pridať, vziať späť ani vynechať.',
+        'Začína hráč s najväčším počtom VB, pri remíze ten, ktorého figúrka leží navrchu, teda prišla tam posledná. V troch kolách dražby dá každý po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
+        'Ponuka je ľubovoľný počet preživších spoza vašej zásteny, akejkoľvek farby, aj 0. Každý sa počíta za jedného, aj vodca. Ponuka je hneď verejná a konečná: nemožno ju zvýšiť, vziať späť ani vynechať.',
         'Kto ostane za zástenou, v tomto kole nerobí nič.',
-        'Keď sú všetky ponuky podané, najväčšia v každej oblasti dostane bonus zo žetónu, najmenšia postih. Medzi rovnakými najväčšími platí skoršia, medzi rovnakými najmenšími neskoršia.',
-        'Kto musí odhodiť vybavenie, kartu si vyberie sám; ukáže sa.',
+        'Keď sú všetky ponuky známe, najvyššia v každej oblasti dostane odmenu z dielika, najnižšia trest. Z rovnakých najvyšších sa počíta skoršia, z rovnakých najnižších neskoršia.',
+        'Kto musí odhodiť kartu vybavenia, vyberie si ju a ukáže všetkým.',
       ],
     },
     {
       id: 'exploration',
       title: 'Prieskum',
       text: [
-        'Od najväčšej ponuky nadol, medzi rovnakými najprv skoršia, si každý vezme jednu kartu vybavenia so všetkými figúrkami na nej.',
-        'Ľudia idú za zástenu a v tomto kole nemôžu konať. Každý plieniteľ posunie váš ukazovateľ o políčko a vráti sa do vrecka; ak niet miesta, stojí 1 VB.',
+        'Od najvyššej ponuky nadol, z rovnakých najprv skoršia, si každý vezme jednu kartu vybavenia aj s preživšími na nej.',
+        'Preživších si dáte za zástenu a v tomto kole ich použiť nemožno. Každý plieniteľ posunie vašu figúrku o políčko a vráti sa do vrecka; ak je figúrka na konci počítadla, stratíte 1 VB.',
       ],
     },
     {
       id: 'construction',
       title: 'Stavba',
       text: [
-        'Od najväčšej ponuky nadol si každý vezme kartu budovy so žetónom a hneď ju postaví, alebo sa jej vzdá. Stavba nič nestojí.',
-        'Mesto má osem miest. Vylepšenia veliteľstva patria iba na miesto 1, vylepšenia strážnej veže iba na vežu, ostatné budovy na miesta 3 až 7, a na miesto 8, keď stojí Rozšírenie.',
-        'Obsadené miesto možno prestavať: odvtedy sa počíta iba nová budova. Funguje hneď.',
-        'Potom zapôsobí žetón, aj keď sa hráč karty vzdal.',
+        'Od najvyššej ponuky nadol si každý vezme kartu budovy s dielikom a hneď ju postaví, alebo sa jej vzdá. Stavba nič nestojí.',
+        'Mesto má osem stavenísk. Vylepšenia veliteľstva patria iba na stavenisko 1, vylepšenia strážnej veže iba na vežu, ostatné budovy na staveniská 3 až 7, a keď stojí rozšírenie, aj na stavenisko 8.',
+        'Obsadené stavenisko možno prestavať: odvtedy sa počíta iba nová budova. Funguje hneď.',
+        'Potom sa vyrieši dielik, aj keď sa karty vzdáte.',
       ],
     },
     {
       id: 'city',
       title: 'Mesto',
       text: [
-        'Od začínajúceho hráča postupne každý urobí všetky svoje akcie ľuďmi poslanými do Mesta, v ľubovoľnom poradí, a môže skončiť skôr.',
+        'Od začínajúceho hráča postupne každý vykoná akcie s preživšími zo svojej ponuky v oblasti Mesto, v ľubovoľnom poradí, a ťah môže ukončiť skôr.',
       ],
       rows: [
         {
           term: 'Použitie budovy',
-          text: 'Každý riadok budovy hovorí, kto to má urobiť, koľkokrát za kolo a čo to prinesie. Každé použitie potrebuje vlastných ľudí. Čo by nič neurobilo, to sa robiť nedá.',
+          text: 'Extra akcia budovy určuje, ktorý preživší ju vykoná, koľkokrát za kolo a čo prinesie. Každé použitie potrebuje iných preživších. Akciu bez účinku použiť nemožno.',
         },
         {
           term: 'Rozšírenie',
-          text: 'Raz za hru otvoria dvaja ľubovoľní preživší miesto 8: bývanie a vlastná akcia.',
+          text: 'Raz za hru postavia ľubovoľní dvaja preživší na stavenisku 8 rozšírenie: dáva jednotky ubytovania a má vlastnú extra akciu.',
         },
-        { term: 'Oprava', text: 'Robotník, inžinier alebo vodca posunie ukazovateľ škôd o políčko doľava, bez VB.' },
+        { term: 'Oprava', text: 'Robotník, inžinier alebo vodca posunie žetón poškodenia o políčko doľava, bez VB.' },
         {
           term: 'Boj',
-          text: `Najviac toľko plieniteľov opustí vašu stupnicu, po ${n.fight} VB. Odtlačenie robí to isté bez VB.`,
+          text: `Najviac toľko plieniteľov, koľko ukazuje extra akcia, odrazíte, za každého získate ${n.fight} VB. Zatlačenie robí to isté bez bodov.`,
         },
         {
           term: 'Výmena',
-          text: 'Konajú dvaja robotníci: jeden ide do vrecka, vojak alebo inžinier z vrecka za vašu zástenu.',
+          text: 'Akciu vykonajú dvaja robotníci: jeden sa vráti do vrecka, vojak alebo inžinier z vrecka ide za vašu zástenu.',
         },
         {
-          term: 'Regrút',
-          text: 'Potiahnite figúrku z vrecka. Robotník alebo plieniteľ sa vráti za VB; ktokoľvek iný je váš a hneď môže urobiť inú akciu, ale nie rozšírenie ani opravu.',
+          term: 'Nábor',
+          text: 'Vytiahnite z vrecka preživšieho. Robotníka alebo plieniteľa vrátite a získate VB; ktokoľvek iný je váš a hneď môže vykonať inú extra akciu, ale nie rozšírenie ani opravu.',
         },
         {
           term: 'Prehľadanie balíčka',
@@ -117,51 +128,51 @@ export const guide: Guide = {
     },
     {
       id: 'completion',
-      title: 'Ukončenie',
+      title: 'Dokončenie',
       text: [
-        'Všetci ľudia sa vrátia za zásteny.',
-        'Každý plieniteľ na vašej stupnici posunie váš ukazovateľ škôd o políčko doprava; za posledným políčkom namiesto toho stojí 1 VB. Plienitelia ostávajú.',
-        `Každý preživší potrebuje bývanie. Za každého navyše vyberiete niekoho, kto ide do vrecka, čo stojí ${n.homeless} VB.`,
-        'Potom dávajú VB budovy, ktoré ich majú, a kto boduje voľné bývanie, spočíta ho.',
-        'Po kole 3 všetci bodujú prvý spoločný žetón; vymenia sa tri žetóny dražby; ukazovatele plieniteľov sa vrátia na 0 a každé políčko stojí 1 VB.',
+        'Všetci preživší sa vrátia za zásteny.',
+        'Každý plieniteľ na vašom počítadle posunie váš žetón poškodenia o políčko doprava; ak je už na poslednom, stratíte namiesto toho 1 VB. Plienitelia ostávajú.',
+        `Každý preživší potrebuje jednotku ubytovania. Kto nemá domov, vráti sa do vrecka (vyberáte vy) a stratíte zaň ${n.homeless} VB.`,
+        'Potom získate VB uvedené na budovách a tiež za nevyužité jednotky ubytovania, ak ich niektorá budova hodnotí.',
+        'Po kole 3 si všetci vyhodnotia prvý spoločný bodovací dielik; vymenia sa tri dieliky dražby; figúrky na počítadle plieniteľov sa vrátia na 0 a za každé políčko stratíte 1 VB.',
       ],
     },
     {
       id: 'final',
       title: 'Záverečné bodovanie',
       text: [
-        'V tomto poradí: druhý spoločný žetón; jeden z vašich dvoch vlastných, ktorý si všetci vyberú naraz a tajne; vybavenie; ešte raz stupnica škôd; a o 1 VB menej za každého plieniteľa na vašej stupnici.',
-        'Žetóny za ľudí počítajú všetkých vašich, kdekoľvek sú, žetóny za budovy všetky viditeľné, aj predtlačené.',
+        'V tomto poradí: druhý spoločný bodovací dielik; jeden z vašich dvoch vlastných bodovacích dielikov (všetci vyberajú naraz a tajne); vybavenie; ešte raz počítadlo poškodení; a strata 1 VB za každého plieniteľa na vašom počítadle.',
+        'Dieliky za preživších počítajú všetkých vašich preživších, nech sú kdekoľvek, dieliky za budovy všetky viditeľné, aj predtlačené.',
       ],
     },
     {
       id: 'secrets',
       title: 'Čo je skryté',
       text: [
-        'Nikto nevidí ľudí za cudzou zástenou, vybavenie na ruke ani vlastné žetóny iných. Ponuky, mestá, stupnice, ponuka kariet a počty kariet sú verejné.',
-        'O ostatných stôl ukazuje to, čo si program pamätá pre všetkých rovnako: koľko ľudí majú najmenej a najviac, a karty, ktoré šli na ruku pred očami všetkých.',
+        'Nikto nevidí preživších za cudzou zástenou, vybavenie na ruke ani vlastné bodovacie dieliky iných hráčov. Ponuky, mestá, počítadlá, vyložené karty a počty kariet sú verejné.',
+        'O ostatných hráčoch stôl ukazuje len to, čo mohol vidieť každý: koľko preživších majú najmenej a najviac a karty, ktoré šli na ruku pred očami všetkých.',
       ],
     },
     {
       id: 'rulings',
-      title: 'Ako čítame nejasné miesta',
+      title: 'Naše rozhodnutia',
       text: [
-        'Vodca, ktorý je zatiaľ stratený, tiež potrebuje bývanie; vráti sa v Príprave, v ktorej ukazovateľ nestojí ďalej ako na políčku vodcu.',
-        'Vylepšenie veže na karte Strážne stanovište urobí z miesta vežu navždy. Kým je viditeľný jeden kostol, druhý možno postaviť iba naň.',
-        'Plienitelia odstránení žetónmi dávajú svoje VB bez ohľadu na kostoly a nie sú bojom.',
-        'Ak je ľudí veľmi veľa, program sa na ponuku pýta farbu po farbe; pri stole je to jeden formulár.',
+        'Aj nedostupný vodca potrebuje jednotku ubytovania; vráti sa v Príprave, v ktorej žetón nestojí ďalej ako na políčku vodcu.',
+        'Vylepšenie veže postavené na karte Strážne stanovište z neho natrvalo urobí strážnu vežu. Kým je viditeľný jeden kostol, druhý možno postaviť iba naň.',
+        'Za plieniteľov zahnaných dielikom získate VB bez ohľadu na kostoly; nepočíta sa to ako boj.',
+        'Ak je preživších veľmi veľa, program sa na ponuku pýta farbu po farbe; pri stole je to jeden formulár.',
       ],
     },
   ],
   damage: {
-    title: 'Stupnica škôd',
+    title: 'Počítadlo poškodení',
     text: [
-      'V každej Príprave a ešte raz na konci pôsobí každé políčko naľavo od ukazovateľa. Na prvom políčku namiesto toho získate VB, na druhom sa nedeje nič.',
+      'V každej Príprave a ešte raz na konci pôsobí každé políčko naľavo od žetónu. Na prvom políčku namiesto toho získate VB, na druhom sa nedeje nič.',
     ],
   },
   equipment: {
     title: 'Akú hodnotu má vybavenie',
-    text: ['Karty do konca hry nepôsobia. Program sám nájde najlepšie rozdelenie autosúčiastok.'],
+    text: ['Karty vybavenia sa vyhodnotia až na konci hry. Program sám nájde najlepšie rozdelenie autosúčiastok.'],
   },
-  options: { title: 'Možnosti', text: ['Volia sa pred hrou, pre všetkých.'] },
+  options: { title: 'Nastavenia partie', text: ['Volia sa pred hrou, pre všetkých.'] },
 };

@@ -10,7 +10,7 @@ import { names } from './names.ts';
 export const language: Language = {
   lang: 'sk',
   pitch:
-    'Dražte svojimi preživšími o korisť, budovy a akcie, držte plieniteľov ďaleko a za šesť kôl vybudujte najlepšie mesto.',
+    'Ponúkajte v dražbe preživších za vybavenie, budovy a akcie, odrážajte plieniteľov a za šesť kôl vybudujte najlepšie mesto.',
   ...names,
   ...cardTexts,
   ...log,

@@ -10,6 +10,8 @@ export const figure = {
   engineer: { one: 'inžinier', few: 'inžinieri', many: 'inžiniera', other: 'inžinierov' },
   leader: { one: 'vodca', few: 'vodcovia', many: 'vodcu', other: 'vodcov' },
 } satisfies Language['figure'];
+/** Accusative of cards: "ťahá 2 karty". */
+export const card4 = { one: 'kartu', few: 'karty', many: 'karty', other: 'kariet' };
 export const card = { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' };
 export const survivor = { one: 'preživší', few: 'preživší', many: 'preživšieho', other: 'preživších' };
 /** Accusative. */
@@ -25,15 +27,15 @@ export const place = {
   exploration: 'v oblasti Prieskum',
   construction: 'v oblasti Stavba',
   city: 'v oblasti Mesto',
-  pool: 'v zásobe Mesta',
+  pool: 'v meste',
   spent: 'na doske mesta',
-  recruit: 'medzi regrútmi',
+  recruit: 'medzi nováčikmi',
   screen: 'za zástenou',
 } satisfies Language['place'];
 const type = {
   hq: 'Veliteľstvo',
   civil: 'Civilná budova',
-  military: 'Vojenská budova',
+  military: 'Armáda',
   science: 'Vedecká budova',
 } satisfies Language['type'];
 export const group = {
@@ -67,7 +69,7 @@ export const names: NameTexts = {
     soldier: 'dvaja vojaci',
     engineer: 'dvaja inžinieri',
     engineerOrSoldier: 'dvaja inžinieri alebo vojaci',
-    any: 'dvaja ľubovoľní preživší',
+    any: 'ľubovoľní dvaja preživší',
   },
   and: 'a',
   or: 'alebo',
@@ -83,15 +85,15 @@ export const names: NameTexts = {
     auctionTiles: 'Kôpka dielikov dražby',
   },
   site: (n) => `Stavenisko ${n}`,
-  lineOf: (site, line) => `Stavenisko ${site}, akcia ${line}`,
+  lineOf: (site, line) => `Stavenisko ${site}, extra akcia ${line}`,
   option: {
     'repair.workersPerStep': {
-      name: 'Robotníci na krok opravy',
+      name: 'Robotníci na opravu o 1 políčko',
       help: '1 ako v slovenskom vydaní, 2 ako v origináli.',
     },
     pickOrder: {
       name: 'Poradie výberu kariet',
-      help: 'Podľa veľkosti ponúk (originál) alebo v poradí, v akom vznikli (slovenské vydanie).',
+      help: 'Podľa veľkosti ponúk (originál) alebo v poradí, v akom boli dané (slovenské vydanie).',
       choices: { descendingBids: 'Podľa veľkosti ponúk', topToBottom: 'V poradí ponúk' },
     },
     roundTrack: {
@@ -105,24 +107,24 @@ export const names: NameTexts = {
     start: 'Štart',
     auction: 'Dieliky dražby',
     tiles: 'Dieliky budov',
-    actions: 'Akcie',
+    actions: 'Extra akcie',
     fights: 'Boje',
     repairs: 'Opravy',
-    rounds: 'Budovy v každom kole',
-    housing: 'Voľné ubytovanie',
+    rounds: 'Body z budov',
+    housing: 'Nevyužité ubytovanie',
     damage: 'Poškodenie',
     marauders: 'Plienitelia',
     homeless: 'Preživší bez domova',
     common: 'Spoločné dieliky',
-    private: 'Súkromný dielik',
+    private: 'Vlastný dielik',
     ...group,
   },
   phase: {
     preparation: 'Príprava',
     auction: 'Dražba',
-    resolution: 'Vyhodnotenie',
-    completion: 'Ukončenie',
-    midgame: 'Bodovanie v polovici hry',
+    resolution: 'Vyriešenie',
+    completion: 'Dokončenie',
+    midgame: 'Priebežné bodovanie',
     scoring: 'Záverečné bodovanie',
   },
   term: {
@@ -135,7 +137,7 @@ export const names: NameTexts = {
     equipment: 'vybavenie',
     tiles: 'bodovacie dieliky',
     auction: 'ponuky',
-    actions: 'akcie, ktoré prídu',
+    actions: 'budúce akcie',
     others: 'ostatní',
   },
 };
