@@ -6,9 +6,9 @@ export const about = {
   players: [1, 4],
   name: { en: '51st State: Master Set', pl: '51. Stan: Master Set', sk: '51. štát: Master Set' },
   pitch: {
-    en: 'Build, deal or raze: each card has three uses and four factions want it.',
-    pl: 'Buduj, układaj się albo burz: każda karta ma trzy zastosowania, a chcą jej cztery frakcje.',
-    sk: 'Stavať, dohodnúť sa alebo zbúrať: každá karta má tri použitia a chcú ju štyri frakcie.',
+    en: 'Build, make a deal or raze: each card has three uses, and four factions fight over it.',
+    pl: 'Zbuduj, podpisz umowę albo splądruj: każda karta ma trzy zastosowania, a walczą o nią cztery frakcje.',
+    sk: 'Postaviť, dohodnúť sa alebo vyplieniť: každá karta má tri použitia a bojujú o ňu štyri frakcie.',
   },
   poster: {
     alt: {

@@ -10,8 +10,10 @@ import { goodsText } from './speak.ts';
 const sentence = (label: string, clause: string): string => (label ? `${label}: ${clause}.` : `${capital(clause)}.`);
 const sayer = (l: Language): Say => ({
   goods: (g) => goodsText(l, g),
+  goodsAcc: (g) => amounts(l.lang, l.accusative, g),
   type: (t) => l.type[t],
   count: (n, of) => count(l.lang, n, l.good[of]),
+  countAcc: (n, of) => count(l.lang, n, l.accusative[of]),
 });
 export const costText = (l: Language, cost: Cost): string => amounts(l.lang, l.good, cost);
 

@@ -14,11 +14,13 @@ export const PILES = ['deck', 'discard-pile', 'display', 'attacks', 'links'] as 
 export type PileId = (typeof PILES)[number];
 
 type Of<U extends { t: string }, T> = Extract<U, { t: T }>;
-/** Where the texts of cards need words of their own; goods come as text already. */
+/** Where the texts of cards need words of their own; goods come as text already, `Acc` straight after a verb. */
 export interface Say {
   goods(g: Goods): string;
+  goodsAcc(g: Goods): string;
   type(t: Type): string;
   count(n: number, of: Counted): string;
+  countAcc(n: number, of: Counted): string;
 }
 type Atoms<U extends { t: string }> = { [T in U['t']]: (x: Of<U, T>, say: Say) => string };
 
@@ -28,6 +30,8 @@ export interface Saying {
   card(id: CardId): string;
   faction(id: FactionId): string;
   goods(g: Goods): string;
+  /** The same straight after a verb. */
+  goodsAcc(g: Goods): string;
   src(src: Src): string;
 }
 
@@ -49,6 +53,8 @@ export interface Language {
   rival: string;
   /** After a number; the name of a good alone is the form for one. */
   good: Record<Counted, Forms>;
+  /** The same straight after a verb. */
+  accusative: Record<Counted, Forms>;
   type: Record<Type, string>;
   category: Record<Category, string>;
   open: string;
@@ -61,6 +67,8 @@ export interface Language {
     'round' | 'first' | 'passed' | 'hand' | 'deals' | 'ruins' | 'display' | 'connections' | 'storage',
     string
   >;
+  /** A location without a name. */
+  place(no: number): string;
   ofPlayer(place: string, owner: string): string;
   option: OptionTexts<Options>;
   source: Record<Source, string>;

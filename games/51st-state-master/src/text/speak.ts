@@ -50,7 +50,7 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
     if (seat === 'link') return l.kind.connection[no as Colour];
     if (seat === 'board') return `${l.verb.convert}: ${goodName(l, no as Good)}`;
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
-    return l.ofPlayer(isGood(no) ? goodName(l, no) : `№ ${Number(no) + 1}`, who(Number(seat)));
+    return l.ofPlayer(isGood(no) ? goodName(l, no) : l.place(Number(no) + 1), who(Number(seat)));
   }
   if (has(l.pile, id)) return l.pile[id];
   if (has(l.verb, id)) return l.verb[id];
@@ -95,6 +95,7 @@ export const speakOf =
       card: (id) => cardName(t, l, id),
       faction: (id) => factionName(t, l, id),
       goods: (g) => goodsText(l, g),
+      goodsAcc: (g) => amounts(l.lang, l.accusative, g),
       src: (src) => (has(l.src, src) ? l.src[src] : cardName(t, l, src)),
     });
     return {

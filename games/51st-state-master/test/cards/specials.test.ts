@@ -52,7 +52,7 @@ describe('location actions', () => {
   });
 });
 
-describe('Thieves Caravan', () => {
+describe("Thieves' Caravan", () => {
   test('FSM-224 FSM-226 FSM-227 [thieves-caravan] 2 workers: a basic resource from the supply of a reachable opponent, chosen at each use', () => {
     const t = turn({
       seats: 3,

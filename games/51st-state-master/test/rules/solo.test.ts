@@ -145,7 +145,7 @@ describe('the human against the opponent', () => {
       .expect({ tokens: { 0: { brick: 0 } } });
   });
 
-  test('FSM-265 Thieves Caravan and Camino Real never have a target', () => {
+  test("FSM-265 Thieves' Caravan and Camino Real never have a target", () => {
     solo({
       tokens: PATIENT,
       places: { 0: ['thieves-caravan', 'camino-real'] },

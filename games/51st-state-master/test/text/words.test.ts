@@ -52,21 +52,21 @@ describe('cards speak', () => {
   test.each<[CardId, string, string, string]>([
     [
       'school',
-      'Production: 1 worker. When built: 1 worker. Spoils: 2 workers. Deal: 1 worker.',
-      'Produkcja: 1 robotnik. Po zbudowaniu: 1 robotnik. Łupy: 2 robotników. Umowa: 1 robotnik.',
-      'Produkcia: 1 robotník. Po postavení: 1 robotník. Korisť: 2 robotníci. Dohoda: 1 robotník.',
+      'Production: 1 worker. Building bonus: 1 worker. Spoils: 2 workers. Deal: 1 worker.',
+      'Produkcja: 1 robotnik. Bonus za zbudowanie: 1 robotnik. Łupy: 2 robotników. Umowa: 1 robotnik.',
+      'Produkcia: 1 robotník. Bonus za postavenie: 1 robotník. Korisť: 2 robotníci. Dohoda: 1 robotník.',
     ],
     [
       'archive',
       'Action: 1 worker → 1 VP (twice a round). Spoils: 2 workers. Deal: 1 worker.',
-      'Akcja: 1 robotnik → 1 PZ (dwa razy na rundę). Łupy: 2 robotników. Umowa: 1 robotnik.',
+      'Akcja: 1 robotnik → 1 PZ (dwa razy w turze). Łupy: 2 robotników. Umowa: 1 robotnik.',
       'Akcia: 1 robotník → 1 VB (dvakrát za kolo). Korisť: 2 robotníci. Dohoda: 1 robotník.',
     ],
     [
       'thieves-den',
       'In Cleanup you may keep up to 2 basic resources and up to 2 workers. Spoils: 1 ammo, 1 card. Deal: 1 ammo.',
-      'W fazie Czyszczenia możesz zachować najwyżej: 2 podstawowe zasoby i najwyżej: 2 robotników. Łupy: 1 nabój, 1 karta. Umowa: 1 nabój.',
-      'Pri upratovaní si môžete nechať najviac: 2 základné suroviny a najviac: 2 robotníci. Korisť: 1 náboj, 1 karta. Dohoda: 1 náboj.',
+      'W fazie Czyszczenia możesz przechować do 2 surowców podstawowych i do 2 robotników. Łupy: 1 nabój, 1 karta. Umowa: 1 nabój.',
+      'Vo fáze Upratovania môžete uchovať najviac 2 základné suroviny a 2 robotníkov. Korisť: 1 náboj, 1 karta. Dohoda: 1 náboj.',
     ],
   ])('[%s] in three languages', (id, ...expected) => {
     expect(texts(id)).toEqual(expected);
@@ -74,14 +74,14 @@ describe('cards speak', () => {
 
   test('special mechanisms are told', () => {
     const english = (id: string) => words.en.card(id).text;
-    expect(english('arena')).toContain('for each of its owner’s locations of type Guns, at most 3');
+    expect(english('arena')).toContain('for each Gun location in its owner’s State, at most 3');
     expect(english('cistern')).toContain('1 VP for each fuel its owner produced this round, at most 3');
     expect(english('black-fortress')).toContain('1 iron or 1 gun');
     expect(english('quarry')).toContain('Open production: 1 brick.');
-    expect(english('hidden-forge')).toContain('Counts as carrying a shield.');
+    expect(english('hidden-forge')).toContain('Always has a shield.');
     expect(english('truck')).toContain('1 ammo each time you make a deal or raze');
     expect(english('armed-merchants')).toContain('at least 5 basic resources');
-    expect(english('camp')).toContain('3 workers on this card');
+    expect(english('camp')).toContain('put 3 workers on this card');
     expect(english('thugs')).toBe('1 gun → 3 red contacts.');
     expect(english('mutants-union')).toContain('1 gun → 3 red contacts (once a round)');
     expect(words.en.card('foundation').kind).toBe('Feature · distance 1 · no type');
@@ -148,8 +148,8 @@ describe('everything else speaks', () => {
     const drew: Event = { t: 'drew', seat: 0, n: 2, cards: null, src: 'pub' };
     expect(LANGS.map((lang) => words[lang].event(drew, who))).toEqual([
       'Ann: draws 2 cards (Pub)',
-      'Ann: dobiera kart: 2 (Pub)',
-      `Ann: ťahá karty: 2 (${words.sk.card('pub').name})`,
+      'Ann: dobiera 2 karty (Pub)',
+      'Ann: ťahá 2 karty (Krčma)',
     ]);
     expect(words.en.event({ ...drew, cards: ['school', 'church'] }, who)).toBe('Ann: draws School, Church (Pub)');
   });
@@ -177,14 +177,14 @@ describe('questions and buttons', () => {
       red: 'punks',
     });
     expect(lines).toEqual([
-      'Your turn: choose an action',
+      'Choose an action',
       'Play: Thugs (1 gun) → 3 red contacts',
       'Build: School (1 grey contact)',
       'Redevelop into: School',
       'Deal: School (1 blue contact) → 1 worker',
       'Raze from hand: School (1 red contact) → 2 workers',
       'Use: Archive: 1 worker → 1 VP',
-      'Faction: 1 gun → 2 red contacts',
+      'Faction action: 1 gun → 2 red contacts',
       'Exchange 2 workers for 1 basic resource or card',
       'Raze: Quarry [Bob] (3 red contacts) → 2 bricks',
       'Send a worker to: Quarry [Bob] (1 worker) → 1 brick',
@@ -214,7 +214,7 @@ describe('questions and buttons', () => {
         'use 0.1',
       ).en,
     ).toEqual([
-      'Pay 2 iron, 1 worker: how?',
+      'How do you pay 2 iron, 1 worker?',
       'Pay: 1 iron, 1 iron (Scrap Metal), 1 worker',
       'Pay: 1 iron, 1 ammo, 1 worker',
     ]);
@@ -226,7 +226,7 @@ describe('questions and buttons', () => {
       'Jeszcze raz: 1 robotnik → 1 PZ',
       'Zakończ kolej',
     ]);
-    expect(said({ tokens: { 0: { worker: 4 } } }, 'exchange', 'fuel').sk[0]).toBe('Vymeniť robotníkov ešte raz?');
+    expect(said({ tokens: { 0: { worker: 4 } } }, 'exchange', 'fuel').sk[0]).toBe('Vymeniť 2 robotníkov ešte raz?');
     expect(said({ tokens: { 0: { worker: 4 } } }, 'exchange').sk).toEqual([
       'Čo si vezmete za dvoch robotníkov?',
       '1 palivo',
@@ -237,16 +237,16 @@ describe('questions and buttons', () => {
     ]);
     expect(
       said({ tokens: { 0: { worker: 2 }, 1: { fuel: 1, gun: 1 } }, places: { 0: ['thieves-caravan'] } }, 'use 0.0').en,
-    ).toEqual(['What do you take, and from whom?', 'Take: fuel [Bob]', 'Take: gun [Bob]']);
+    ).toEqual(['What do you steal, and from whom?', 'Steal: fuel [Bob]', 'Steal: gun [Bob]']);
     expect(said({ from: 'production', places: { 0: ['suppliers'], 1: ['docks'] } }).en).toEqual([
       'Suppliers: whose production do you take over?',
       'Take over nothing',
       'Take over: Docks [Bob]: 1 iron',
     ]);
     expect(said({ from: 'roundEnd', tokens: { 0: { fuel: 1 } }, places: { 0: ['ruined-library'] } }).pl).toEqual([
-      'Co zachowujesz w magazynie?',
+      'Które zasoby przechowujesz?',
       'Wszystkie',
-      'Zachowaj: paliwo',
+      'Przechowaj: paliwo',
       'Wystarczy',
     ]);
   });
@@ -270,7 +270,7 @@ describe('the table in a terminal', () => {
       passed: [1],
     });
     expect(words.en.table!(view(t.state, 0), 0, who)).toEqual([
-      'Round 1 · first: Ann',
+      'Round 1 · first player: Ann',
       'Connections: Punks',
       'Ann: New York · 3 VP · 1 fuel, 2 workers',
       '  Production: Quarry×',
@@ -278,7 +278,7 @@ describe('the table in a terminal', () => {
       '  Action: Archive ▣×',
       '  Deals: 1 card',
       '  Hand (1): Pub',
-      'Bob: Appalachian Federation · 0 VP · 2 workers · stored: 2 iron · passed',
+      'Bob: Appalachian Federation · 0 VP · 2 workers · kept: 2 iron · passed',
       '  Production: Ruins',
       '  Hand (2): Docks, ?',
     ]);

@@ -7,14 +7,15 @@ export const cards = {
     produce: (a, say) => say.goods(a.gain),
     choose: (a, say) => list(a.options.map(say.goods), 'or'),
     perType: (a, say) =>
-      `${say.goods(a.gain)} for each of its owner’s locations of type ${say.type(a.type)}, at most ${a.max}`,
+      `${say.goods(a.gain)} for each ${say.type(a.type)} location in its owner’s State, at most ${a.max}`,
     perProduced: (a, say) =>
       `${say.goods(a.gain)} for each ${list(
         a.counted.map((g) => say.goods({ [g]: 1 }).slice(2)),
         'or',
       )} its owner produced this round, at most ${a.max}`,
-    copyOwn: () => 'whatever another of your Production locations gives, which you name',
-    takeOver: () => 'you may name a Production location of an opponent: what it gives in this phase is yours instead',
+    copyOwn: () => 'the same goods as another Production location of yours, of your choice',
+    takeOver: () =>
+      'you may choose an opponent’s Production location: in this phase you get its goods instead of its owner',
     threshold: (a, say) =>
       `in Production you gain ${say.goods(a.gain)} if you produced at least ${
         a.counted.length > 1 ? say.count(a.min, 'basic') : say.goods({ [a.counted[0]!]: a.min })
@@ -37,26 +38,26 @@ export const cards = {
   },
   effect: {
     gain: (e, say) => say.goods(e.gain),
-    steal: (e, say) => `take ${say.count(e.n, 'basic')} from an opponent’s supply`,
-    activate: () => 'one of your Production locations produces once',
-    reset: (e) => `up to ${e.max} other used or visited locations of yours count as unused`,
+    steal: (e, say) => `steal ${say.count(e.n, 'basic')} from an opponent`,
+    activate: () => 'one of your Production locations produces at once',
+    reset: (e) => `refresh up to ${e.max} other locations of yours: they can be used again this round`,
     useDeals: (e) =>
-      e.of === 'own' ? `up to ${e.max} of your deals give their good` : 'gain the good of an opponent’s deal',
+      e.of === 'own' ? `gain the goods of up to ${e.max} of your deals` : 'gain the good of an opponent’s deal',
   },
   uses: (n) => (n === 2 ? 'twice a round' : `${n} times a round`),
   bonus: {
     gains: (b, say) => say.goods(b.gain),
     gainsPerType: (b, say) =>
-      `${say.goods(b.gain)} for each of your locations of type ${say.type(b.type)}, at most ${b.max}`,
-    stock: (b, say) => `${say.goods(b.goods)} on this card, to be spent from it`,
-    copyOpponent: () => 'what a Production location of an opponent gives, which you name',
+      `${say.goods(b.gain)} for each ${say.type(b.type)} location in your State, at most ${b.max}`,
+    stock: (b, say) => `put ${say.goods(b.goods)} on this card, to be spent from here`,
+    copyOpponent: () => 'the same goods as an opponent’s Production location, of your choice',
   },
-  ownShield: 'counts as carrying a shield',
+  ownShield: 'always has a shield',
   /** Figures on which sources differ or that were inferred (FSM-249). */
   doubted: {
     shipwreck: 'Two uses a round follow the rulebook’s example; public transcriptions give one.',
     'thieves-caravan': 'Transcriptions give a cost of 2 workers or of 1; here it is 2.',
-    'gangers-dive': 'One transcription gives the types gun and contact, the other fuel and contact; here the first.',
+    'gangers-dive': 'One transcription gives the types Gun and Contact, the other Fuel and Contact; here the first.',
     'the-bronx-gang': 'Transcriptions give a cost with 1 worker or with 3; here it is 1.',
     'the-iron-gang': 'Transcriptions give a production of 1 red contact or of 3; here it is 1.',
     'black-fortress': 'Reconstructed: the only transcription gives both goods, its three sisters a choice.',

@@ -4,9 +4,9 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} wins with ${best} VP`,
-    goods: ({ names }) => `${names} wins on goods`,
-    locations: ({ names }) => `${names} wins on locations`,
-    shared: ({ names }) => `${names} share the victory`,
+    goods: ({ names }) => `${names} wins (tie-break: goods)`,
+    locations: ({ names }) => `${names} wins (tie-break: locations)`,
+    shared: ({ names }) => `Shared victory: ${names}`,
     alone: ({ names, best, rival }) => `${names} wins, ${best} to ${rival}`,
     defeat: ({ best, rival }) => `Defeat, ${best} to ${rival}`,
   },
@@ -21,9 +21,9 @@ export const ending: Language['ending'] = {
     locations: 'Locations',
   },
   feat: {
-    razed: 'Most razed',
-    visits: 'Most visits',
-    redeveloped: 'Most redeveloped',
+    razed: 'Most locations razed',
+    visits: 'Most workers sent',
+    redeveloped: 'Most redevelopments',
     deals: 'Most deals',
   },
 };

@@ -11,7 +11,7 @@ import { names } from './names.ts';
 export const language: Language = {
   lang: 'en',
   name: about.name.en,
-  pitch: 'Build a State from the ruins: construct, deal and raze, and have the most points once somebody reaches 25.',
+  pitch: 'Build, make deals and raze. Once somebody reaches 25 points the end is near, and the strongest State wins.',
   ...names,
   ...log,
   ending,

@@ -1,5 +1,10 @@
-import { list } from '../format.ts';
+import { type Counted, list } from '../format.ts';
 import type { Language } from '../language.ts';
+import { names } from './names.ts';
+
+/** After a number in the genitive, and what is not counted at all. */
+const many = (of: Counted): string => names.good[of].many!;
+const MASS: readonly Counted[] = ['fuel', 'iron', 'gun', 'brick'];
 
 /** Clauses of which the texts of cards are made, and what is known of their figures. */
 export const cards = {
@@ -7,59 +12,65 @@ export const cards = {
     produce: (a, say) => say.goods(a.gain),
     choose: (a, say) => list(a.options.map(say.goods), 'albo'),
     perType: (a, say) =>
-      `${say.goods(a.gain)} za każdą lokację właściciela typu ${say.type(a.type)}, najwyżej ${a.max}`,
+      `${say.goods(a.gain)} za każdą lokację typu ${say.type(a.type)} w Stanie właściciela, najwyżej ${a.max}`,
     perProduced: (a, say) =>
-      `${say.goods(a.gain)} za każdy wyprodukowany w tej rundzie przez właściciela towar: ${list(
-        a.counted.map((g) => say.goods({ [g]: 1 }).slice(2)),
+      `${say.goods(a.gain)} za każdą jednostkę wytworzoną w tej turze przez właściciela (${list(
+        a.counted.map((g) => names.good[g].one),
         'lub',
-      )}, najwyżej ${a.max}`,
-    copyOwn: () => 'to, co daje wskazana inna twoja lokacja Produkcji',
-    takeOver: () => 'możesz wskazać lokację Produkcji przeciwnika: w tej fazie jej towary są twoje zamiast jego',
+      )}), najwyżej ${a.max}`,
+    copyOwn: () => 'te same zasoby co wybrana inna twoja lokacja Produkcyjna',
+    takeOver: () =>
+      'możesz wskazać lokację Produkcyjną przeciwnika: w tej fazie jej zasoby dostajesz ty, a nie właściciel',
     threshold: (a, say) =>
-      `w fazie Produkcji zysk: ${say.goods(a.gain)}, jeśli twoja produkcja to co najmniej ${
-        a.counted.length > 1 ? say.count(a.min, 'basic') : say.goods({ [a.counted[0]!]: a.min })
-      }`,
+      `jeśli w fazie Produkcji wytworzysz co najmniej ${say.countAcc(a.min, a.counted.length > 1 ? 'basic' : a.counted[0]!)}, otrzymujesz ${say.goodsAcc(a.gain)}`,
     storage: (a, say) =>
-      `w fazie Czyszczenia możesz zachować ${list(
+      `w fazie Czyszczenia możesz przechować ${list(
         a.slots.map((slot) => {
           const what = slot.of.length > 1 ? 'basic' : slot.of[0]!;
-          return slot.max === null
-            ? `bez ograniczeń: ${say.count(1, what).slice(2)}`
-            : `najwyżej: ${say.count(slot.max, what)}`;
+          if (slot.max === null) return `dowolną ${MASS.includes(what) ? 'ilość' : 'liczbę'} ${many(what)}`;
+          return slot.max === 1 ? say.countAcc(1, what) : `do ${slot.max} ${many(what)}`;
         }),
         'i',
       )}`,
     trigger: (a, say) =>
-      `zysk za każdym razem, gdy ${list(
-        a.on.map((m) => (m === 'deal' ? 'zawierasz umowę' : 'niszczysz')),
+      `za każdym razem, gdy ${list(
+        a.on.map((m) => (m === 'deal' ? 'podpisujesz umowę' : 'plądrujesz')),
         'lub',
       )}: ${say.goods(a.gain)}`,
   },
   effect: {
     gain: (e, say) => say.goods(e.gain),
-    steal: (e, say) => `zabierasz z zasobów przeciwnika: ${say.count(e.n, 'basic')}`,
-    activate: () => 'jedna z twoich lokacji Produkcji produkuje raz',
-    reset: (e) => `do ${e.max} innych twoich użytych lub odwiedzonych lokacji uchodzi za nieużyte`,
-    useDeals: (e) => (e.of === 'own' ? `do ${e.max} twoich umów daje swój towar` : 'towar z umowy przeciwnika'),
+    steal: (e, say) => `zabierasz przeciwnikowi ${say.countAcc(e.n, 'basic')}`,
+    activate: () => 'jedna z twoich lokacji Produkcyjnych od razu wytwarza zasoby',
+    reset: (e) =>
+      e.max === 1
+        ? 'odśwież inną swoją lokację: w tej turze można jej użyć jeszcze raz'
+        : `odśwież do ${e.max} innych swoich lokacji: w tej turze można ich użyć jeszcze raz`,
+    useDeals: (e) => {
+      if (e.of === 'opponent') return 'otrzymujesz zasób z umowy przeciwnika';
+      return e.max === 1 ? 'otrzymujesz zasób ze swojej umowy' : `otrzymujesz zasoby z najwyżej ${e.max} swoich umów`;
+    },
   },
-  uses: (n) => (n === 2 ? 'dwa razy na rundę' : `${n} razy na rundę`),
+  uses: (n) => (n === 2 ? 'dwa razy w turze' : `${n} razy w turze`),
   bonus: {
     gains: (b, say) => say.goods(b.gain),
-    gainsPerType: (b, say) => `${say.goods(b.gain)} za każdą twoją lokację typu ${say.type(b.type)}, najwyżej ${b.max}`,
-    stock: (b, say) => `na tej karcie, do wydania z niej: ${say.goods(b.goods)}`,
-    copyOpponent: () => 'to, co daje wskazana lokacja Produkcji przeciwnika',
+    gainsPerType: (b, say) =>
+      `${say.goods(b.gain)} za każdą lokację typu ${say.type(b.type)} w twoim Stanie, najwyżej ${b.max}`,
+    stock: (b, say) => `na karcie leżą zasoby do wydania: ${say.goods(b.goods)}`,
+    copyOpponent: () => 'te same zasoby co wybrana lokacja Produkcyjna przeciwnika',
   },
-  ownShield: 'zawsze ma osłonę',
+  ownShield: 'zawsze ma tarczę',
   /** Figures on which sources differ or that were inferred (FSM-249). */
   doubted: {
-    shipwreck: 'Dwa użycia na rundę za przykładem z instrukcji; publiczne opisy kart podają jedno.',
+    shipwreck: 'Dwa użycia w turze za przykładem z instrukcji; publiczne opisy kart podają jedno.',
     'thieves-caravan': 'Opisy podają koszt 2 robotników lub 1; tutaj 2.',
-    'gangers-dive': 'Jeden opis podaje typy broń i kontakt, drugi paliwo i kontakt; tutaj pierwsze.',
+    'gangers-dive': 'Jeden opis podaje typy Broń i Kontakt, drugi Paliwo i Kontakt; tutaj pierwsze.',
     'the-bronx-gang': 'Opisy podają koszt z 1 robotnikiem lub z 3; tutaj 1.',
     'the-iron-gang': 'Opisy podają produkcję 1 czerwonego kontaktu lub 3; tutaj 1.',
-    'black-fortress': 'Rekonstrukcja: jedyny opis daje oba dobra, trzy siostrzane karty wybór.',
-    'construction-site': 'Rekonstrukcja: jedyny opis liczy paliwo, cykl kart wskazuje na cegły.',
-    'solitary-trader': 'Rekonstrukcja: jedyny opis daje 3 PZ, rodzina kart wskazuje na 4.',
+    'black-fortress': 'Rekonstrukcja: według jedynego opisu daje oba zasoby, trzy siostrzane karty dają wybór.',
+    'construction-site':
+      'Rekonstrukcja: według jedynego opisu liczy paliwo, pozostałe karty cyklu wskazują na budulec.',
+    'solitary-trader': 'Rekonstrukcja: według jedynego opisu daje 3 PZ, pozostałe karty cyklu wskazują na 4.',
   },
   /** Cards that one transcription alone gives. */
   oneSource: 'Te wartości opierają się na jednym publicznym opisie.',

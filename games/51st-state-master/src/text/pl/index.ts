@@ -12,7 +12,7 @@ export const language: Language = {
   lang: 'pl',
   name: about.name.pl,
   pitch:
-    'Zbuduj Stan na gruzach świata: stawiaj lokacje, zawieraj umowy, niszcz i miej najwięcej punktów, gdy ktoś zdobędzie 25.',
+    'Buduj lokacje, podpisuj umowy i plądruj. Gdy ktoś zdobędzie 25 punktów, nadchodzi koniec i wygrywa najsilniejszy Stan.',
   ...names,
   ...log,
   ending,

@@ -296,7 +296,7 @@ export const rules: Rulebook = [
         'Każdej lokacji z Akcją możesz użyć raz w turze, chyba że karta mówi inaczej. Kart oznaczonych dwoma użyciami można użyć dwa razy.',
       'FSM-132': 'Lokacji można użyć już w turze, w której została zbudowana.',
       'FSM-133':
-        'Karty Wrak statku można użyć dwa razy w turze: w instrukcji jest ona przykładem dwóch użyć, choć publiczne spisy kart podają jedno. Opcja „Użycia Wraku statku” ustala 2 (zwykle) albo 1.',
+        'Karty Wrak statku można użyć dwa razy w turze: w instrukcji jest ona przykładem dwóch użyć, choć publiczne spisy kart podają jedno. Opcja „Użycia karty Wrak statku” ustala 2 (zwykle) albo 1.',
     },
   },
   {

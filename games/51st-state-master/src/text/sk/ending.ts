@@ -4,11 +4,11 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} víťazí: ${best} VB`,
-    goods: ({ names }) => `${names} víťazí vďaka tovarom`,
-    locations: ({ names }) => `${names} víťazí vďaka lokáciám`,
+    goods: ({ names }) => `${names} víťazí (remízu rozhodol počet zdrojov)`,
+    locations: ({ names }) => `${names} víťazí (remízu rozhodol počet lokácií)`,
     shared: ({ names }) => `Spoločné víťazstvo: ${names}`,
-    alone: ({ names, best, rival }) => `${names} víťazí, ${best} ku ${rival}`,
-    defeat: ({ best, rival }) => `Porážka, ${best} ku ${rival}`,
+    alone: ({ names, best, rival }) => `${names} víťazí ${best} : ${rival}`,
+    defeat: ({ best, rival }) => `Prehra ${best} : ${rival}`,
   },
   why: {
     goal: ({ name, n, round, card }) =>
@@ -17,12 +17,12 @@ export const ending: Language['ending'] = {
   },
   step: {
     points: 'VB',
-    goods: 'Zvyšné tovary',
+    goods: 'Zvyšné zdroje',
     locations: 'Lokácie',
   },
   feat: {
-    razed: 'Najviac zbúraní',
-    visits: 'Najviac návštev',
+    razed: 'Najviac vyplienených lokácií',
+    visits: 'Najviac vyslaných robotníkov',
     redeveloped: 'Najviac prestavieb',
     deals: 'Najviac dohôd',
   },

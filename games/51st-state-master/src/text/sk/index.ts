@@ -12,7 +12,7 @@ export const language: Language = {
   lang: 'sk',
   name: about.name.sk,
   pitch:
-    'Postavte štát z ruín sveta: budujte, uzatvárajte dohody, búrajte a majte najviac bodov, keď niekto dosiahne 25.',
+    'Stavajte, uzatvárajte dohody a plieňte. Keď niekto dosiahne 25 bodov, prichádza koniec a vyhráva najsilnejší štát.',
   ...names,
   ...log,
   ending,
