@@ -6,9 +6,9 @@ export const about = {
   players: [2, 4],
   name: { en: '51st State (2010)', pl: '51. Stan (2010)', sk: '51. štát (2010)' },
   pitch: {
-    en: 'Scout the wasteland: conquer, trade with or rebuild each place.',
-    pl: 'Zwiedzaj pustkowia: podbij, handluj albo odbuduj każde miejsce.',
-    sk: 'Prieskum pustatiny: každé miesto dobyť, obchodovať s ním alebo ho obnoviť.',
+    en: 'Scout the wasteland: conquer each location, cooperate with it or incorporate it.',
+    pl: 'Przeszukuj pustkowia: każdą lokację możesz podbić, przyłączyć albo nawiązać z nią współpracę.',
+    sk: 'Preskúmajte pustatinu: každú lokáciu môžete dobyť, pripojiť alebo s ňou spolupracovať.',
   },
   poster: {
     alt: {

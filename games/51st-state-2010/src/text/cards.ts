@@ -11,8 +11,8 @@ import {
   type Site,
   type Tables,
 } from '../content/tables.ts';
-import { COLOURS, LAYOUTS } from '../content/vocabulary.ts';
-import { amount, amountsText, capital, gainsText, goodsText, list } from './format.ts';
+import { BASE_ROOM, COLOURS, LAYOUTS } from '../content/vocabulary.ts';
+import { amount, amountsText, capital, gainsText, goodName, goodsText, list } from './format.ts';
 import type { Language, Say } from './language.ts';
 
 /** The texts of cards, made from their data. */
@@ -37,6 +37,7 @@ const sayer = (l: Language): Say => ({
   type: (type) => l.type[type],
   list: (items) => list(items, l.and),
   resource: (good) => amount(l, good, 1),
+  noun: (good) => goodName(l, good),
 });
 
 /** What one atom of a location does, as a clause. */
@@ -51,7 +52,7 @@ const labelOf = (l: Language, site: Site, e: Effect): string => {
 
 /** What a tucked card gives (FS-14). */
 export const yieldText = (l: Language, { goods, room }: Yield): string =>
-  room > 0 ? l.room(room, true) : gainsText(l, goods);
+  room > 0 ? l.room(room, 'either') : gainsText(l, goods);
 
 export function siteText(l: Language, site: Site): string {
   const parts = site.atoms.map((e) => sentence(labelOf(l, site, e), effectText(l, e)));
@@ -94,5 +95,5 @@ export const factionText = (l: Language, faction: Faction): string =>
   [
     sentence(l.label.production, goodsText(l, goodsOf(faction.produce))),
     ...faction.contacts.map((c) => `${c.name[l.lang]}: ${rangeText(l, c)} (${l.label.once}).`),
-    sentence('', l.room(3, true)),
+    sentence('', l.room(BASE_ROOM, 'base')),
   ].join(' ');

@@ -15,24 +15,26 @@ export const isGood = (id: string): id is Good => (GOODS as readonly string[]).i
 export interface GoodWords {
   lang: Lang;
   good: Record<Counted, Forms>;
+  /** The same straight after a verb. */
+  accusative: Record<Counted, Forms>;
   /** Contact tokens by colour, and VP tokens; the value follows or goes before. */
   contact: Record<string, string>;
   vp: string;
 }
 
 /** One good: `2 scrap`, `conquest contact 3`, `2 VP` for a token of that value, `2 × 1 VP` for two tokens. */
-export function amount(l: GoodWords, good: Good, n: number): string {
+export function amount(l: GoodWords, good: Good, n: number, forms = l.good): string {
   const value = /^(.*)([123])$/.exec(good);
-  if (value === null) return count(l.lang, n, l.good[good as Counted]);
+  if (value === null) return count(l.lang, n, forms[good as Counted]);
   const one = value[1] === 'vp' ? `${value[2]} ${l.vp}` : `${l.contact[value[1]!]} ${value[2]}`;
   return n === 1 ? one : `${n} × ${one}`;
 }
 
 /** `2 scrap, 1 VP`, in the order of the goods. */
-export const goodsText = (l: GoodWords, goods: Goods): string =>
-  GOODS.flatMap((good) => (goods[good] ? amount(l, good, goods[good]) : [])).join(', ');
+export const goodsText = (l: GoodWords, goods: Goods, forms = l.good): string =>
+  GOODS.flatMap((good) => (goods[good] ? amount(l, good, goods[good], forms) : [])).join(', ');
 
-/** `2 scrap, 1 worker, 1 own deal`, in the order given. */
+/** `2 scrap, 1 worker, 1 deal`, in the order given. */
 export const amountsText = (l: GoodWords, amounts: readonly Amount[]): string =>
   amounts.map(({ what, n }) => amount(l, what as Good, n)).join(', ');
 
@@ -44,6 +46,9 @@ export const gainsText = (l: GoodWords, gains: readonly Amount[] = []): string =
 export const stockText = (l: GoodWords, amounts: readonly number[]): string =>
   goodsText(l, Object.fromEntries(amounts.slice(0, TOKENS).flatMap((n, g) => (n > 0 ? [[GOODS[g], n]] : []))));
 
-/** The name of a good alone. */
-export const goodName = (l: GoodWords, good: Good): string =>
-  good in l.good ? l.good[good as Counted].one : amount(l, good, 1);
+/** The name of a good alone, as it stands after a number. */
+export const goodName = (l: GoodWords, good: Good, n = 1): string =>
+  good in l.good ? plural(l.lang, n, l.good[good as Counted]) : amount(l, good, 1);
+
+/** How many goods there are, of whatever kind. */
+export const total = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);

@@ -17,6 +17,8 @@ export interface Say {
   type(t: Type): string;
   list(items: readonly string[]): string;
   resource(good: Good): string;
+  /** Without the number. */
+  noun(good: Good): string;
 }
 type Atoms<U extends { op: string }> = { [T in U['op']]: (x: Extract<U, { op: T }>, say: Say) => string };
 
@@ -26,6 +28,8 @@ export interface Saying {
   card(id: string): string;
   cards(ids: readonly string[]): string;
   goods(g: Goods): string;
+  /** The same straight after a verb. */
+  goodsAcc(g: Goods): string;
   src(src: string): string;
 }
 
@@ -39,11 +43,21 @@ export interface Prompted {
   n: number;
 }
 
+/** What reasons are made with. */
+export interface Excuse {
+  who: Who;
+  good(n: number, of: Good): string;
+  /** Without the number. */
+  noun(n: number, of: Good): string;
+}
+
 /** What things are called. */
 export interface NameWords {
   name: string;
   pitch: string;
   good: Record<Counted, Forms>;
+  /** The same straight after a verb. */
+  accusative: Record<Counted, Forms>;
   /** Contact tokens by colour; a value follows. */
   contact: Record<Colour, string>;
   vp: string;
@@ -60,6 +74,8 @@ export interface NameWords {
   term: Record<TermId, string>;
   /** For the table in a terminal. */
   table: Record<'turn' | 'first' | 'passed' | 'hand' | 'row' | 'deck' | 'discard' | 'exhausted' | 'base', string>;
+  /** A location without a name. */
+  place(no: number): string;
   ofPlayer(place: string, owner: string): string;
 }
 
@@ -74,7 +90,7 @@ export interface LogWords {
 export interface AskWords {
   prompt: { [Q in Question]: (f: Prompted) => string };
   verb: Record<Verb | 'nothing', string>;
-  reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: { who: Who; good(n: number, of: Good): string }) => string };
+  reason: { [T in Reason['t']]: (r: Of<Reason, T>, x: Excuse) => string };
 }
 
 /** How a card works, by its atoms. Clauses begin small and have no full stop. */
@@ -83,7 +99,8 @@ export interface CardTexts {
   leaderEffect: Atoms<LeaderEffect>;
   mode: Record<Mode, string>;
   moment: Record<Moment, (type: string) => string>;
-  room(n: number, deals: boolean): string;
+  /** Room for tucked cards: of the base, more of it, or more of it for spoils alone. */
+  room(n: number, of: 'base' | 'either' | 'spoils'): string;
   label: Record<'production' | 'action' | 'placed' | 'spoils' | 'deal' | 'once' | 'discarded' | 'leaderAction', string>;
 }
 

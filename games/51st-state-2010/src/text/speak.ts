@@ -3,13 +3,13 @@ import { askedOf } from '../answers/asked.ts';
 import type { StateDeed } from '../answers/deed.ts';
 import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
-import type { Good, Sort } from '../content/vocabulary.ts';
+import type { Sort } from '../content/vocabulary.ts';
 import { type Answer, type Event, PARTS, type Part, type Question, type View } from '../state.ts';
 import type { BoardText } from './board.ts';
 import { cardName, contactText, costText, factionText, findDesign, leaderText, siteKind, siteText } from './cards.ts';
 import { amount, goodName, goodsText, isGood } from './format.ts';
 import { labelText } from './label.ts';
-import type { Language, Prompted, Saying } from './language.ts';
+import type { Excuse, Language, Prompted, Saying } from './language.ts';
 import { tableText } from './table.ts';
 
 /** The card in an id: a tucked one says of which sort it is, `deal.pub`. */
@@ -28,7 +28,7 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
     const [seat = '', no = ''] = id.split('.');
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
     if (isGood(no)) return l.ofPlayer(goodName(l, no), who(Number(seat)));
-    return l.ofPlayer(no === 'leader' ? l.kind.leader : `№ ${Number(no) + 1}`, who(Number(seat)));
+    return l.ofPlayer(no === 'leader' ? l.kind.leader : l.place(Number(no) + 1), who(Number(seat)));
   }
   if (id === REDEVELOPMENT) return l.verb.redevelop;
   if (isGood(id)) return goodName(l, id);
@@ -56,6 +56,7 @@ export const speak =
       card,
       cards: (ids) => ids.map(card).join(', '),
       goods: (g) => goodsText(l, g),
+      goodsAcc: (g) => goodsText(l, g, l.accusative),
       src: (src) => (isPart(src) ? l.src[src] : card(src)),
     });
     return {
@@ -68,7 +69,8 @@ export const speak =
       event: (e, who) => (l.event[e.t] as (e: Event, x: Saying) => string | null)(e, saying(who)),
       why(w, who) {
         const say = has(l.reason, w.t) ? l.reason[w.t] : l.reason.notNow;
-        return (say as (r: unknown, x: object) => string)(w, { who, good: (n: number, of: Good) => amount(l, of, n) });
+        const excuse: Excuse = { who, good: (n, of) => amount(l, of, n), noun: (n, of) => goodName(l, of, n) };
+        return (say as (r: unknown, x: Excuse) => string)(w, excuse);
       },
       ref: (r, who) => refName(t, l, r, who),
       card: (id) => describe(t, l, id),

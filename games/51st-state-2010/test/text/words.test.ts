@@ -35,20 +35,20 @@ describe('cards speak', () => {
     [
       'assembly-plant',
       'Action: 1 worker, 2 scrap → 2 VP. Spoils: 3 scrap, 1 VP. Deal: 1 scrap.',
-      'Akcja: 1 robotnik, 2 złomy → 2 PZ. Zdobycz: 3 złomy, 1 PZ. Umowa: 1 złom.',
-      'Akcia: 1 robotník, 2 šroty → 2 VB. Korisť: 3 šroty, 1 VB. Dohoda: 1 šrot.',
+      'Akcja: 1 robotnik, 2 złomu → 2 PZ. Zdobycz: 3 złomu, 1 PZ. Umowa: 1 złom.',
+      'Akcia: 1 robotník, 2 šrotu → 2 VB. Korisť: 3 šrotu, 1 VB. Dohoda: 1 šrot.',
     ],
     [
       'office-building',
-      'Room for 3 more spoils or deals. Spoils: 2 building material, 1 card. Deal: room for 3 more spoils or deals.',
-      'Miejsce na 3 kolejne zdobycze lub umowy. Zdobycz: 2 budulce, 1 karta. Umowa: miejsce na 3 kolejne zdobycze lub umowy.',
-      'Miesto na 3 ďalšie koristi alebo dohody. Korisť: 2 stavebné materiály, 1 karta. Dohoda: miesto na 3 ďalšie koristi alebo dohody.',
+      'Room for 3 more spoils cards or deals. Spoils: 2 building material, 1 card. Deal: room for 3 more spoils cards or deals.',
+      'Miejsce na 3 dodatkowe zdobycze lub umowy. Zdobycz: 2 budulca, 1 karta. Umowa: miejsce na 3 dodatkowe zdobycze lub umowy.',
+      'Miesto na 3 ďalšie karty koristi alebo dohody. Korisť: 2 tehly, 1 karta. Dohoda: miesto na 3 ďalšie karty koristi alebo dohody.',
     ],
     [
       'mu-muties',
-      '1 weapon → conquest range 3 (once a turn).',
-      '1 broń → zasięg podboju 3 (raz na turę).',
-      '1 zbraň → dosah dobytia 3 (raz za ťah).',
+      '1 weapon → conquest range 3 (once a round).',
+      '1 broń → zasięg podboju 3 (raz w turze).',
+      '1 zbraň → dosah dobytia 3 (raz za kolo).',
     ],
   ])('[%s] in three languages', (id, ...expected) => {
     expect(texts(id)).toEqual(expected);
@@ -56,21 +56,23 @@ describe('cards speak', () => {
 
   test('special mechanisms are told', () => {
     const english = (id: string) => words.en.card(id).text;
-    expect(english('bunker')).toContain('lay 1 fuel, 1 scrap and 1 building material here');
-    expect(english('barracks')).toContain('2 workers → take 1 resource');
-    expect(english('cellars')).toContain('Keeps up to 3 resources over Cleanup');
-    expect(english('camp')).toContain('Comes with 3 workers on it');
+    expect(english('bunker')).toContain(
+      'room for a set, put here free of charge: 1 fuel, 1 scrap and 1 building material; for the full set: 1 worker',
+    );
+    expect(english('barracks')).toContain('2 workers → steal 1 resource');
+    expect(english('cellars')).toContain('Store for 3 resources: not lost in Cleanup');
+    expect(english('camp')).toContain('Comes into play with 3 workers on it');
     expect(english('crossroads')).toContain('When placed: 2 cards.');
     expect(english('factory')).toContain('at most 3 tokens here');
-    expect(english('scrapyard')).toContain('for each of its owner’s locations with the icon Scrap');
-    expect(english('negotiator')).toContain('1 worker, 1 own deal → 2 VP');
+    expect(english('scrapyard')).toContain('for each Scrap location its owner has placed');
+    expect(english('negotiator')).toContain('1 worker, 1 deal → 2 VP');
     expect(english('archive')).toContain('2 workers → 1 VP');
     expect(english('trading-post')).toContain('cooperation contact 2');
     expect(english('sharrash')).toContain('Spoils: 2 × universal contact 1.');
-    expect(english('junky-joe')).toContain('after each location with the icon Scrap that you place');
+    expect(english('junky-joe')).toContain('whenever you place a Scrap location');
     expect(english('baby-swift')).toContain('Leader action: 2 cards → 1 VP here');
     expect(english('road')).toBe('Incorporation range 2 (then discarded).');
-    expect(english('new-york')).toContain('Railroad: 1 scrap → incorporation range 1 (once a turn).');
+    expect(english('new-york')).toContain('Railroad: 1 scrap → incorporation range 1 (once a round).');
     expect(words.en.card('pub').kind).toBe('Open production · distance 3 · Card');
   });
 });
@@ -144,16 +146,16 @@ describe('everything else speaks', () => {
       'Use: Scrap Trader: 2 workers, 1 scrap → 1 VP',
     );
     expect(label({ places: { 1: ['dive', 'dive'] }, pool }, 'visit 1.1')).toBe(
-      'Send a worker to: Dive (2) [Bob] (1 worker) → 1 weapon',
+      'Send a worker: Dive (2) [Bob] (1 worker) → 1 weapon',
     );
-    expect(label({ places: { 0: ['bunker'] }, pool }, 'lay scrap 0.0')).toBe('Lay on a set: Bunker (1 scrap)');
-    expect(label({ pool }, 'hire fuel')).toBe('Send workers: 2 workers → 1 fuel');
-    expect(label({ hand: { 0: ['borgo'] }, pool }, 'lead borgo')).toBe('Leader: Borgo the Almighty');
+    expect(label({ places: { 0: ['bunker'] }, pool }, 'lay scrap 0.0')).toBe('Add to a set: Bunker (1 scrap)');
+    expect(label({ pool }, 'hire fuel')).toBe('Send workers for a resource: 2 workers → 1 fuel');
+    expect(label({ hand: { 0: ['borgo'] }, pool }, 'lead borgo')).toBe('Play a leader: Borgo the Almighty');
     expect(label({ hand: { 0: ['borgo'] }, leader: { 0: 'junky-joe' }, pool }, 'lead borgo')).toBe(
-      'Leader: Borgo the Almighty (1 weapon)',
+      'Play a leader: Borgo the Almighty (1 weapon)',
     );
     expect(label({ deals: { 0: [{ card: 'church', ones: 2 }] } }, 'drop deal church 11')).toBe(
-      'Discard without gain: Deal, Church (1 VP + 2 × 1 VP)',
+      'Discard for nothing: Deal, Church (1 VP + 2 × 1 VP)',
     );
     expect(
       label({ hand: { 0: ['dive', 'pub'] }, pool: { 0: { scrap: 1, incorporation1: 1 } } }, 'reach ny-railroad', [
@@ -161,7 +163,7 @@ describe('everything else speaks', () => {
       ]),
     ).toBe('Range: Railroad (1 scrap)');
     expect(label({ places: { 0: ['cellars'] }, pool }, 'fill scrap scrap weapon', ['store 0.0'])).toBe(
-      'Hold: 2 scrap, 1 weapon',
+      'Keep: 2 scrap, 1 weapon',
     );
   });
 

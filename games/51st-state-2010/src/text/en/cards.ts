@@ -1,42 +1,47 @@
+import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
 
 const mode: CardTexts['mode'] = {
   mayDrawFromDeck: 'in Lookout you may take the top card of the deck instead of one from the row',
-  burnAfterFirstPick: 'in Lookout, after your first pick, discard a card of the row',
-  takeLeftover: 'in Lookout you also take the card left over in the row, or the top card of the deck if none is left',
-  drawTwoKeepOne: 'at the end of Lookout you look at two cards instead of drawing one, and keep one of them',
+  burnAfterFirstPick: 'in Lookout, after your first pick, discard one card from the row',
+  takeLeftover:
+    'at the end of Lookout you also take a card left over in the row, or draw from the deck if none is left',
+  drawTwoKeepOne: 'at the end of Lookout, draw two cards instead of one and keep one of them',
 };
 const moment: CardTexts['moment'] = {
-  conquer: () => 'after each conquest of yours',
-  cooperate: () => 'after each cooperation of yours',
-  redevelop: () => 'after each redevelopment of yours',
-  placeType: (type) => `after each location with the icon ${type} that you place`,
+  conquer: () => 'after each of your conquests',
+  cooperate: () => 'after each of your cooperations',
+  redevelop: () => 'after each of your redevelopments',
+  placeType: (type) => `whenever you place a ${type} location`,
 };
-const room: CardTexts['room'] = (n, deals) =>
-  deals ? `room for ${n} more spoils or deals` : `room for ${n} more spoils`;
+const room: CardTexts['room'] = (n, of) => {
+  const cards = plural('en', n, { one: 'spoils card', other: 'spoils cards' });
+  const either = plural('en', n, { one: 'spoils card or deal', other: 'spoils cards or deals' });
+  return `room for ${n}${of === 'base' ? '' : ' more'} ${of === 'spoils' ? cards : either}`;
+};
 
 /** How cards work, by their atoms. */
 export const cards: CardTexts = {
   effect: {
     PRODUCE: (e, say) => say.goods(e.gain),
-    PRODUCE_PER_TYPE: (e, say) =>
-      `${say.goods(e.gain)} for each of its owner’s locations with the icon ${say.type(e.type)}`,
+    PRODUCE_PER_TYPE: (e, say) => `${say.goods(e.gain)} for each ${say.type(e.type)} location its owner has placed`,
     CONVERT: (e, say) => `${say.cost(e.cost, e.workers)} → ${say.goods(e.gain)}`,
-    STEAL: (e, say) => `${say.cost([], e.workers)} → take 1 resource from an opponent’s base, leader or stock`,
+    STEAL: (e, say) =>
+      `${say.cost([], e.workers)} → steal 1 resource from an opponent’s base, leader or a card with goods on it`,
     COLLECT_SET: (e, say) =>
-      `lay ${say.list(e.set.map(say.resource))} here, for nothing and to stay; with all three, ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
+      `room for a set, put here free of charge: ${say.list(e.set.map(say.resource))}; for the full set: ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
     STORE: (e, say) =>
-      `keeps up to ${e.capacity} resources over Cleanup, safe from theft${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.resource), 'or')})` : ''}`,
-    STOCK: (e, say) => `comes with ${say.goods(e.goods)} on it, kept until spent`,
+      `store for ${e.capacity} ${plural('en', e.capacity, { one: 'resource', other: 'resources' })}${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.noun), 'or')})` : ''}: not lost in Cleanup and safe from theft`,
+    STOCK: (e, say) => `comes into play with ${say.goods(e.goods)} on it, which stay until spent`,
     ON_BUILD: (e, say) => say.goods(e.gain),
-    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal')),
+    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal') ? 'either' : 'spoils'),
     GAIN_PER_TYPE: (e, say) =>
-      `${say.goods(e.gain)} for each of your locations with the icon ${say.type(e.type)} when placed, itself included, and for each placed later${e.maxTokens === null ? '' : `; at most ${e.maxTokens} tokens here`}`,
+      `${say.goods(e.gain)} for each ${say.type(e.type)} location of yours, this one and later ones included${e.maxTokens === null ? '' : `; at most ${e.maxTokens} ${plural('en', e.maxTokens, { one: 'token', other: 'tokens' })} here`}`,
     DRAFT: (e) => mode[e.mode],
   },
   leaderEffect: {
-    STOCK: (e, say) => `comes with ${say.goods(e.goods)}`,
+    STOCK: (e, say) => `comes into play with ${say.goods(e.goods)} on it`,
     ON_EVENT: (e, say) =>
       `${say.goods(e.gain)} here ${moment[e.event](e.type ? say.type(e.type) : '')}, up to 5 tokens`,
     LEADER_ACTION: (e, say) =>
@@ -51,7 +56,7 @@ export const cards: CardTexts = {
     placed: 'When placed',
     spoils: 'Spoils',
     deal: 'Deal',
-    once: 'once a turn',
+    once: 'once a round',
     discarded: 'then discarded',
     leaderAction: 'Leader action',
   },

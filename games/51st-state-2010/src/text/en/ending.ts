@@ -4,12 +4,12 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} wins with ${best} VP`,
-    cards: ({ names }) => `${names} wins on cards in hand`,
-    goods: ({ names }) => `${names} wins on resources and workers`,
-    shared: ({ names }) => `${names} share the victory`,
+    cards: ({ names }) => `${names} wins (tie-break: cards in hand)`,
+    goods: ({ names }) => `${names} wins (tie-break: resources and workers)`,
+    shared: ({ names }) => `Shared victory: ${names}`,
   },
   why: {
-    goal: ({ name, n, round }) => `Scoring of turn ${round}: ${name} has ${n} VP or more, which ends the game.`,
+    goal: ({ name, n, round }) => `Scoring of round ${round}: ${name} has ${n} VP or more, which ends the game.`,
   },
   step: {
     points: 'VP',
@@ -17,10 +17,10 @@ export const ending: Language['ending'] = {
     goods: 'Resources and workers',
   },
   feat: {
-    conquered: 'Most conquered',
-    visits: 'Most visits',
-    redeveloped: 'Most redeveloped',
+    conquered: 'Most conquests',
+    visits: 'Most workers sent',
+    redeveloped: 'Most redevelopments',
     deals: 'Most deals',
-    stolen: 'Most taken from others',
+    stolen: 'Most thefts',
   },
 };

@@ -1,46 +1,69 @@
+import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
 
 const mode: CardTexts['mode'] = {
-  mayDrawFromDeck: 'podczas Wypatrywania zamiast karty z rzędu możesz wziąć wierzchnią kartę stosu',
-  burnAfterFirstPick: 'podczas Wypatrywania po swoim pierwszym wyborze odrzuć kartę z rzędu',
+  mayDrawFromDeck: 'w fazie Wypatrywania zamiast odkrytej karty możesz dobrać kartę ze stosu',
+  burnAfterFirstPick: 'w fazie Wypatrywania, po wzięciu pierwszej karty, odrzuć jedną z odkrytych',
   takeLeftover:
-    'podczas Wypatrywania bierzesz też kartę, która została w rzędzie, a jeśli żadna nie została, wierzchnią kartę stosu',
-  drawTwoKeepOne: 'na koniec Wypatrywania zamiast ciągnąć jedną kartę oglądasz dwie i zatrzymujesz jedną z nich',
+    'na koniec Wypatrywania bierzesz też kartę, której nikt nie wybrał; jeśli takiej nie ma, dobierasz ze stosu',
+  drawTwoKeepOne: 'na koniec Wypatrywania zamiast dobrać jedną kartę oglądasz dwie ze stosu i zatrzymujesz jedną',
 };
 const moment: CardTexts['moment'] = {
-  conquer: () => 'po każdym twoim podboju',
-  cooperate: () => 'po każdej twojej współpracy',
-  redevelop: () => 'po każdej twojej przebudowie',
-  placeType: (type) => `po każdej wystawionej przez ciebie lokacji z ikoną ${type}`,
+  conquer: () => 'po każdym podboju',
+  cooperate: () => 'po każdym nawiązaniu współpracy',
+  redevelop: () => 'po każdej przebudowie',
+  placeType: (type) => `ilekroć wystawisz lokację typu ${type}`,
 };
-const room: CardTexts['room'] = (n, deals) =>
-  deals ? `miejsce na ${n} kolejne zdobycze lub umowy` : `miejsce na ${n} kolejne zdobycze`;
+
+/** What room is for, after its number: `3 dodatkowe zdobycze lub umowy`. */
+const ROOM = {
+  base: { one: 'zdobycz lub umowę', few: 'zdobycze lub umowy', many: 'zdobyczy lub umów', other: 'zdobyczy lub umowy' },
+  either: {
+    one: 'dodatkową zdobycz lub umowę',
+    few: 'dodatkowe zdobycze lub umowy',
+    many: 'dodatkowych zdobyczy lub umów',
+    other: 'dodatkowej zdobyczy lub umowy',
+  },
+  spoils: {
+    one: 'dodatkową zdobycz',
+    few: 'dodatkowe zdobycze',
+    many: 'dodatkowych zdobyczy',
+    other: 'dodatkowej zdobyczy',
+  },
+} as const;
+const resources = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'surowiec', few: 'surowce', many: 'surowców', other: 'surowca' })}`;
+const tokens = (n: number): string =>
+  `${n} ${plural('pl', n, { one: 'żeton', few: 'żetony', many: 'żetonów', other: 'żetonu' })}`;
+const room: CardTexts['room'] = (n, of) => `miejsce na ${n} ${plural('pl', n, ROOM[of])}`;
 
 /** How cards work, by their atoms. */
 export const cards: CardTexts = {
   effect: {
     PRODUCE: (e, say) => say.goods(e.gain),
-    PRODUCE_PER_TYPE: (e, say) => `${say.goods(e.gain)} za każdą lokację właściciela z ikoną ${say.type(e.type)}`,
+    PRODUCE_PER_TYPE: (e, say) =>
+      `${say.goods(e.gain)} za każdą lokację typu ${say.type(e.type)} wystawioną przez właściciela`,
     CONVERT: (e, say) => `${say.cost(e.cost, e.workers)} → ${say.goods(e.gain)}`,
-    STEAL: (e, say) => `${say.cost([], e.workers)} → zabierasz przeciwnikowi 1 surowiec z bazy, lidera albo zapasu`,
+    STEAL: (e, say) =>
+      `${say.cost([], e.workers)} → zabierasz przeciwnikowi 1 surowiec z bazy, lidera albo karty z zasobami`,
     COLLECT_SET: (e, say) =>
-      `na karcie można za darmo położyć na stałe: ${say.list(e.set.map(say.resource))}; gdy leżą wszystkie trzy, ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
+      `miejsce na komplet: ${say.list(e.set.map(say.resource))} (położenie nic nie kosztuje); za pełny komplet: ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
     STORE: (e, say) =>
-      `przechowuje w Czyszczeniu najwyżej ${e.capacity} surowce, nie można ich ukraść${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.resource), 'lub')})` : ''}`,
-    STOCK: (e, say) => `wchodzi do gry z zapasem, który leży tu do wydania: ${say.goods(e.goods)}`,
+      `skład na ${resources(e.capacity)}${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.noun), 'lub')})` : ''}: nie przepadają w fazie Czyszczenia i nie można ich ukraść`,
+    STOCK: (e, say) => `po wystawieniu leżą na niej zasoby (zostają aż do wydania): ${say.goods(e.goods)}`,
     ON_BUILD: (e, say) => say.goods(e.gain),
-    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal')),
+    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal') ? 'either' : 'spoils'),
     GAIN_PER_TYPE: (e, say) =>
-      `${say.goods(e.gain)} za każdą twoją lokację z ikoną ${say.type(e.type)} w chwili wystawienia, wraz z tą kartą, i za każdą wystawioną później${e.maxTokens === null ? '' : `; najwyżej ${e.maxTokens} żetony na karcie`}`,
+      `${say.goods(e.gain)} za każdą twoją lokację typu ${say.type(e.type)}, także tę i wystawione później${e.maxTokens === null ? '' : `; najwyżej ${tokens(e.maxTokens)} na karcie`}`,
     DRAFT: (e) => mode[e.mode],
   },
   leaderEffect: {
-    STOCK: (e, say) => `wchodzi do gry, mając ${say.goods(e.goods)}`,
+    STOCK: (e, say) => `po wystawieniu na karcie leżą zasoby: ${say.goods(e.goods)}`,
     ON_EVENT: (e, say) =>
-      `${say.goods(e.gain)} na tej karcie ${moment[e.event](e.type ? say.type(e.type) : '')}, najwyżej 5 żetonów`,
+      `${say.goods(e.gain)} na tej karcie${e.event === 'placeType' ? ',' : ''} ${moment[e.event](e.type ? say.type(e.type) : '')}; najwyżej ${tokens(5)}`,
     LEADER_ACTION: (e, say) =>
-      `${say.cost(e.cost, 0)} → ${say.goods(e.gain)} na tej karcie, dowolnie często, najwyżej 5 żetonów`,
+      `${say.cost(e.cost, 0)} → ${say.goods(e.gain)} na tej karcie, ile razy chcesz; najwyżej ${tokens(5)}`,
   },
   mode,
   moment,
@@ -51,8 +74,8 @@ export const cards: CardTexts = {
     placed: 'Po wystawieniu',
     spoils: 'Zdobycz',
     deal: 'Umowa',
-    once: 'raz na turę',
-    discarded: 'potem do odrzucenia',
+    once: 'raz w turze',
+    discarded: 'potem na Śmietnik',
     leaderAction: 'Akcja lidera',
   },
 };

@@ -4,12 +4,12 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} wygrywa: ${best} PZ`,
-    cards: ({ names }) => `${names} wygrywa dzięki kartom na ręce`,
-    goods: ({ names }) => `${names} wygrywa dzięki surowcom i robotnikom`,
+    cards: ({ names }) => `${names} wygrywa (remis rozstrzygnęły karty na ręce)`,
+    goods: ({ names }) => `${names} wygrywa (remis rozstrzygnęły surowce i robotnicy)`,
     shared: ({ names }) => `Wspólne zwycięstwo: ${names}`,
   },
   why: {
-    goal: ({ name, n, round }) => `Punktacja tury ${round}: ${name} ma co najmniej ${n} PZ, to koniec gry.`,
+    goal: ({ name, n, round }) => `Podliczanie w turze ${round}: ${name} ma co najmniej ${n} PZ, to koniec gry.`,
   },
   step: {
     points: 'PZ',
@@ -18,9 +18,9 @@ export const ending: Language['ending'] = {
   },
   feat: {
     conquered: 'Najwięcej podbojów',
-    visits: 'Najwięcej odwiedzin',
+    visits: 'Najwięcej wysłanych robotników',
     redeveloped: 'Najwięcej przebudów',
-    deals: 'Najwięcej współpracy',
-    stolen: 'Najwięcej zabrane innym',
+    deals: 'Najwięcej umów',
+    stolen: 'Najwięcej kradzieży',
   },
 };

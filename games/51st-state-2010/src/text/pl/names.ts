@@ -2,7 +2,7 @@ import type { Forms } from '@ashtown/engine';
 import { about } from '../../about.ts';
 import type { NameWords } from '../language.ts';
 
-/** For one, for two to four, for five and more, and for fractions as for two to four. */
+/** For one, for two to four, for five and more, and for fractions as for two to four. Materials are not counted: after a number they stay singular. */
 const forms = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
 const range = {
   conquest: 'zasięg podboju',
@@ -10,31 +10,39 @@ const range = {
   incorporation: 'zasięg przyłączenia',
   universal: 'zasięg uniwersalny',
 } as const;
+const good: NameWords['good'] = {
+  scrap: forms('złom', 'złomu', 'złomu'),
+  fuel: forms('paliwo', 'paliwa', 'paliwa'),
+  weapon: forms('broń', 'broni', 'broni'),
+  building: forms('budulec', 'budulca', 'budulca'),
+  any: forms('uniwersalny surowiec', 'uniwersalne surowce', 'uniwersalnych surowców'),
+  worker: forms('robotnik', 'robotników', 'robotników'),
+  redevelop: forms('żeton przebudowy', 'żetony przebudowy', 'żetonów przebudowy'),
+  redevelopAny: forms(
+    'żeton uniwersalnej przebudowy',
+    'żetony uniwersalnej przebudowy',
+    'żetonów uniwersalnej przebudowy',
+  ),
+  card: forms('karta', 'karty', 'kart'),
+  resource: forms('dowolny surowiec', 'dowolne surowce', 'dowolnych surowców'),
+  deal: forms('umowa', 'umowy', 'umów'),
+  spoils: forms('zdobycz', 'zdobycze', 'zdobyczy'),
+  either: forms('zdobycz lub umowa', 'zdobycze lub umowy', 'zdobyczy lub umów'),
+};
 const sort = { spoils: 'Zdobycz', deal: 'Umowa' } as const;
 
 /** What things are called. */
 export const names: NameWords = {
   name: about.name.pl,
   pitch:
-    'Podbijaj, współpracuj, przyłączaj okoliczne miejsca i prowadź Stan do zwycięstwa, gdy ktoś zdobędzie 30 punktów.',
-  good: {
-    scrap: forms('złom', 'złomy', 'złomów'),
-    fuel: forms('paliwo', 'paliwa', 'paliw'),
-    weapon: forms('broń', 'bronie', 'broni'),
-    building: forms('budulec', 'budulce', 'budulców'),
-    any: forms('uniwersalny surowiec', 'uniwersalne surowce', 'uniwersalnych surowców'),
-    worker: forms('robotnik', 'robotników', 'robotników'),
-    redevelop: forms('żeton przebudowy', 'żetony przebudowy', 'żetonów przebudowy'),
-    redevelopAny: forms(
-      'uniwersalny żeton przebudowy',
-      'uniwersalne żetony przebudowy',
-      'uniwersalnych żetonów przebudowy',
-    ),
-    card: forms('karta', 'karty', 'kart'),
-    resource: forms('dowolny surowiec', 'dowolne surowce', 'dowolnych surowców'),
-    deal: forms('własna umowa', 'własne umowy', 'własnych umów'),
-    spoils: forms('własna zdobycz', 'własne zdobycze', 'własnych zdobyczy'),
-    either: forms('własna zdobycz lub umowa', 'własne zdobycze lub umowy', 'własnych zdobyczy lub umów'),
+    'Podbijaj, nawiązuj współpracę, przyłączaj lokacje. Gdy ktoś ma 30 punktów, gra się kończy i wygrywa najsilniejsza frakcja.',
+  good,
+  accusative: {
+    ...good,
+    worker: { ...good.worker, one: 'robotnika' },
+    card: { ...good.card, one: 'kartę' },
+    deal: { ...good.deal, one: 'umowę' },
+    either: { ...good.either, one: 'zdobycz lub umowę' },
   },
   contact: {
     conquest: 'kontakt podboju',
@@ -66,7 +74,7 @@ export const names: NameWords = {
     leader: 'Lider',
     faction: 'Baza',
   },
-  distance: (n) => `dystans ${n}`,
+  distance: (n) => `odległość ${n}`,
   sort,
   range: (c, n) => `${range[c]} ${n}`,
   and: 'i',
@@ -88,17 +96,17 @@ export const names: NameWords = {
     spoils: 'Zdobycze',
     redevelopment: 'Przebudowa',
     leaderChange: 'Zmiany lidera',
-    deals: 'Zerwane umowy',
-    visits: 'Odwiedziny',
+    deals: 'Odrzucone umowy',
+    visits: 'Wysłani robotnicy',
   },
   term: {
     score: 'punkty zwycięstwa',
     production: 'produkcja w następnych turach',
     abilities: 'akcje i cechy',
-    supply: 'towary do wydania',
+    supply: 'zasoby do wydania',
     hand: 'karty na ręce',
-    plan: 'to, co w toku',
-    opponents: 'przeciwnicy',
+    plan: 'rozpoczęte plany',
+    opponents: 'sytuacja przeciwników',
     win: 'zwycięstwo',
   },
   table: {
@@ -106,11 +114,12 @@ export const names: NameWords = {
     first: 'zaczyna',
     passed: 'pas',
     hand: 'Ręka',
-    row: 'Rząd',
+    row: 'Odkryte karty',
     deck: 'stos',
-    discard: 'odrzucone',
+    discard: 'Śmietnik',
     exhausted: 'użyte',
     base: 'na bazie',
   },
+  place: (no) => `nr ${no}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
 };

@@ -1,46 +1,74 @@
+import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
 
 const mode: CardTexts['mode'] = {
-  mayDrawFromDeck: 'pri prieskume si namiesto karty z ponuky môžete vziať vrchnú kartu balíčka',
-  burnAfterFirstPick: 'pri prieskume po svojom prvom výbere odhoďte kartu z ponuky',
+  mayDrawFromDeck: 'vo fáze Prieskumu si namiesto karty z ponuky môžete potiahnuť kartu z balíčka',
+  burnAfterFirstPick: 'vo fáze Prieskumu po svojom prvom výbere odhoďte jednu kartu z ponuky',
   takeLeftover:
-    'pri prieskume si vezmete aj kartu, ktorá zostala v ponuke, a ak žiadna nezostala, vrchnú kartu balíčka',
-  drawTwoKeepOne: 'na konci prieskumu si namiesto ťahania jednej karty pozrite dve a jednu z nich si nechajte',
+    'na konci Prieskumu si vezmete aj kartu, ktorá zostala v ponuke; ak žiadna nezostala, potiahnete si z balíčka',
+  drawTwoKeepOne: 'na konci Prieskumu si z balíčka pozrite dve karty a jednu si nechajte',
 };
 const moment: CardTexts['moment'] = {
-  conquer: () => 'po každom vašom dobytí',
-  cooperate: () => 'po každej vašej spolupráci',
-  redevelop: () => 'po každej vašej prestavbe',
-  placeType: (type) => `po každej lokalite s ikonou ${type}, ktorú vyložíte`,
+  conquer: () => 'po každom dobytí',
+  cooperate: () => 'po každom nadviazaní spolupráce',
+  redevelop: () => 'po každej prestavbe',
+  placeType: (type) => `vždy, keď vyložíte lokáciu typu ${type}`,
 };
-const room: CardTexts['room'] = (n, deals) =>
-  deals ? `miesto na ${n} ďalšie koristi alebo dohody` : `miesto na ${n} ďalšie koristi`;
+
+/** What room is for, after its number: `3 ďalšie karty koristi alebo dohody`. */
+const ROOM = {
+  base: {
+    one: 'kartu koristi alebo dohodu',
+    few: 'karty koristi alebo dohody',
+    many: 'karty koristi alebo dohody',
+    other: 'kariet koristi alebo dohôd',
+  },
+  either: {
+    one: 'ďalšiu kartu koristi alebo dohodu',
+    few: 'ďalšie karty koristi alebo dohody',
+    many: 'ďalšej karty koristi alebo dohody',
+    other: 'ďalších kariet koristi alebo dohôd',
+  },
+  spoils: {
+    one: 'ďalšiu kartu koristi',
+    few: 'ďalšie karty koristi',
+    many: 'ďalšej karty koristi',
+    other: 'ďalších kariet koristi',
+  },
+} as const;
+const resources = (n: number): string =>
+  `${n} ${plural('sk', n, { one: 'surovinu', few: 'suroviny', many: 'suroviny', other: 'surovín' })}`;
+const tokens = (n: number): string =>
+  `${n} ${plural('sk', n, { one: 'žetón', few: 'žetóny', many: 'žetónu', other: 'žetónov' })}`;
+const room: CardTexts['room'] = (n, of) => `miesto na ${n} ${plural('sk', n, ROOM[of])}`;
 
 /** How cards work, by their atoms. */
 export const cards: CardTexts = {
   effect: {
     PRODUCE: (e, say) => say.goods(e.gain),
-    PRODUCE_PER_TYPE: (e, say) => `${say.goods(e.gain)} za každú lokalitu majiteľa s ikonou ${say.type(e.type)}`,
+    PRODUCE_PER_TYPE: (e, say) =>
+      `${say.goods(e.gain)} za každú lokáciu typu ${say.type(e.type)}, ktorú majiteľ vyložil`,
     CONVERT: (e, say) => `${say.cost(e.cost, e.workers)} → ${say.goods(e.gain)}`,
-    STEAL: (e, say) => `${say.cost([], e.workers)} → vezmete súperovi 1 surovinu zo základne, z vodcu alebo zo zásoby`,
+    STEAL: (e, say) =>
+      `${say.cost([], e.workers)} → ukradnete súperovi 1 surovinu zo základne, z vodcu alebo z karty so zdrojmi`,
     COLLECT_SET: (e, say) =>
-      `na kartu sa dá zadarmo a natrvalo položiť ${say.list(e.set.map(say.resource))}; keď ležia všetky tri, ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
+      `miesto na sadu (kladie sa zadarmo): ${say.list(e.set.map(say.resource))}; za úplnú sadu: ${say.cost([], e.workers)} → ${say.goods(e.gain)}`,
     STORE: (e, say) =>
-      `uchová pri upratovaní najviac ${e.capacity} suroviny, nedajú sa ukradnúť${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.resource), 'alebo')})` : ''}`,
-    STOCK: (e, say) => `prichádza do hry so zásobou, ktorá tu leží, kým sa neminie: ${say.goods(e.goods)}`,
+      `sklad na ${resources(e.capacity)}${e.accepts.length < 4 ? ` (${list(e.accepts.map(say.noun), 'alebo')})` : ''}: vo fáze Upratovania neprepadnú a nedajú sa ukradnúť`,
+    STOCK: (e, say) => `po vyložení na nej ležia zdroje (zostanú, kým ich neminiete): ${say.goods(e.goods)}`,
     ON_BUILD: (e, say) => say.goods(e.gain),
-    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal')),
+    SLOTS: (e) => room(e.capacity, e.accepts.includes('deal') ? 'either' : 'spoils'),
     GAIN_PER_TYPE: (e, say) =>
-      `${say.goods(e.gain)} za každú vašu lokalitu s ikonou ${say.type(e.type)} pri vyložení, vrátane tejto, a za každú vyloženú neskôr${e.maxTokens === null ? '' : `; najviac ${e.maxTokens} žetóny na karte`}`,
+      `${say.goods(e.gain)} za každú vašu lokáciu typu ${say.type(e.type)} vrátane tejto a neskorších${e.maxTokens === null ? '' : `; najviac ${tokens(e.maxTokens)} na karte`}`,
     DRAFT: (e) => mode[e.mode],
   },
   leaderEffect: {
-    STOCK: (e, say) => `prichádza do hry s tovarom: ${say.goods(e.goods)}`,
+    STOCK: (e, say) => `po vyložení na karte ležia zdroje: ${say.goods(e.goods)}`,
     ON_EVENT: (e, say) =>
-      `${say.goods(e.gain)} na túto kartu ${moment[e.event](e.type ? say.type(e.type) : '')}, najviac 5 žetónov`,
+      `${say.goods(e.gain)} na túto kartu ${moment[e.event](e.type ? say.type(e.type) : '')}; najviac ${tokens(5)}`,
     LEADER_ACTION: (e, say) =>
-      `${say.cost(e.cost, 0)} → ${say.goods(e.gain)} na túto kartu, ľubovoľne často, najviac 5 žetónov`,
+      `${say.cost(e.cost, 0)} → ${say.goods(e.gain)} na túto kartu, koľkokrát chcete; najviac ${tokens(5)}`,
   },
   mode,
   moment,
@@ -51,7 +79,7 @@ export const cards: CardTexts = {
     placed: 'Po vyložení',
     spoils: 'Korisť',
     deal: 'Dohoda',
-    once: 'raz za ťah',
+    once: 'raz za kolo',
     discarded: 'potom sa odhodí',
     leaderAction: 'Akcia vodcu',
   },

@@ -4,12 +4,12 @@ import type { Language } from '../language.ts';
 export const ending: Language['ending'] = {
   won: {
     points: ({ names, best }) => `${names} víťazí: ${best} VB`,
-    cards: ({ names }) => `${names} víťazí vďaka kartám v ruke`,
-    goods: ({ names }) => `${names} víťazí vďaka surovinám a robotníkom`,
+    cards: ({ names }) => `${names} víťazí (remízu rozhodli karty v ruke)`,
+    goods: ({ names }) => `${names} víťazí (remízu rozhodli suroviny a robotníci)`,
     shared: ({ names }) => `Spoločné víťazstvo: ${names}`,
   },
   why: {
-    goal: ({ name, n, round }) => `Bodovanie ťahu ${round}: ${name} má aspoň ${n} VB, to je koniec hry.`,
+    goal: ({ name, n, round }) => `Bodovanie v kole ${round}: ${name} má aspoň ${n} VB, to je koniec hry.`,
   },
   step: {
     points: 'VB',
@@ -17,10 +17,10 @@ export const ending: Language['ending'] = {
     goods: 'Suroviny a robotníci',
   },
   feat: {
-    conquered: 'Najviac dobytého',
-    visits: 'Najviac návštev',
+    conquered: 'Najviac dobytí',
+    visits: 'Najviac vyslaných robotníkov',
     redeveloped: 'Najviac prestavieb',
-    deals: 'Najviac spoluprác',
-    stolen: 'Najviac vzatého iným',
+    deals: 'Najviac dohôd',
+    stolen: 'Najviac krádeží',
   },
 };

@@ -2,7 +2,7 @@ import type { Forms } from '@ashtown/engine';
 import { about } from '../../about.ts';
 import type { NameWords } from '../language.ts';
 
-/** For one, for two to four, for five and more; fractions as for two to four. */
+/** For one, for two to four, for five and more; fractions as for two to four. Scrap and fuel are not counted: after a number they stay singular. */
 const forms = (one: string, few: string, other: string): Forms => ({ one, few, many: few, other });
 const range = {
   conquest: 'dosah dobytia',
@@ -10,31 +10,43 @@ const range = {
   incorporation: 'dosah pripojenia',
   universal: 'univerzálny dosah',
 } as const;
+const good: NameWords['good'] = {
+  scrap: forms('šrot', 'šrotu', 'šrotu'),
+  fuel: forms('palivo', 'paliva', 'paliva'),
+  weapon: forms('zbraň', 'zbrane', 'zbraní'),
+  building: forms('tehla', 'tehly', 'tehál'),
+  any: forms('univerzálna surovina', 'univerzálne suroviny', 'univerzálnych surovín'),
+  worker: forms('robotník', 'robotníci', 'robotníkov'),
+  redevelop: forms('žetón prestavby', 'žetóny prestavby', 'žetónov prestavby'),
+  redevelopAny: forms(
+    'žetón univerzálnej prestavby',
+    'žetóny univerzálnej prestavby',
+    'žetónov univerzálnej prestavby',
+  ),
+  card: forms('karta', 'karty', 'kariet'),
+  resource: forms('ľubovoľná surovina', 'ľubovoľné suroviny', 'ľubovoľných surovín'),
+  deal: forms('dohoda', 'dohody', 'dohôd'),
+  spoils: forms('karta koristi', 'karty koristi', 'kariet koristi'),
+  either: forms('karta koristi alebo dohoda', 'karty koristi alebo dohody', 'kariet koristi alebo dohôd'),
+};
 const sort = { spoils: 'Korisť', deal: 'Dohoda' } as const;
 
 /** What things are called. */
 export const names: NameWords = {
   name: about.name.sk,
   pitch:
-    'Dobývajte, spolupracujte, pripájajte okolité miesta a priveďte štát k víťazstvu, keď niekto dosiahne 30 bodov.',
-  good: {
-    scrap: forms('šrot', 'šroty', 'šrotov'),
-    fuel: forms('palivo', 'palivá', 'palív'),
-    weapon: forms('zbraň', 'zbrane', 'zbraní'),
-    building: forms('stavebný materiál', 'stavebné materiály', 'stavebných materiálov'),
-    any: forms('univerzálna surovina', 'univerzálne suroviny', 'univerzálnych surovín'),
-    worker: forms('robotník', 'robotníci', 'robotníkov'),
-    redevelop: forms('žetón prestavby', 'žetóny prestavby', 'žetónov prestavby'),
-    redevelopAny: forms(
-      'univerzálny žetón prestavby',
-      'univerzálne žetóny prestavby',
-      'univerzálnych žetónov prestavby',
-    ),
-    card: forms('karta', 'karty', 'kariet'),
-    resource: forms('ľubovoľná surovina', 'ľubovoľné suroviny', 'ľubovoľných surovín'),
-    deal: forms('vlastná dohoda', 'vlastné dohody', 'vlastných dohôd'),
-    spoils: forms('vlastná korisť', 'vlastné koristi', 'vlastných koristí'),
-    either: forms('vlastná korisť alebo dohoda', 'vlastné koristi alebo dohody', 'vlastných koristí alebo dohôd'),
+    'Dobývajte, nadväzujte spoluprácu, pripájajte lokácie. Keď má niekto 30 bodov, hra sa končí a vyhráva najsilnejšia frakcia.',
+  good,
+  accusative: {
+    ...good,
+    building: { ...good.building, one: 'tehlu' },
+    any: { ...good.any, one: 'univerzálnu surovinu' },
+    worker: forms('robotníka', 'robotníkov', 'robotníkov'),
+    card: { ...good.card, one: 'kartu' },
+    resource: { ...good.resource, one: 'ľubovoľnú surovinu' },
+    deal: { ...good.deal, one: 'dohodu' },
+    spoils: { ...good.spoils, one: 'kartu koristi' },
+    either: { ...good.either, one: 'kartu koristi alebo dohodu' },
   },
   contact: {
     conquest: 'kontakt dobytia',
@@ -47,7 +59,7 @@ export const names: NameWords = {
     scrap: 'Šrot',
     fuel: 'Palivo',
     weapon: 'Zbraň',
-    building: 'Stavebný materiál',
+    building: 'Tehla',
     universal: 'Univerzálna surovina',
     worker: 'Robotník',
     card: 'Karta',
@@ -61,8 +73,8 @@ export const names: NameWords = {
     action: 'Akcia',
   },
   kind: {
-    fixedContact: 'Základná karta kontaktu',
-    oneShotContact: 'Jednorazová karta kontaktu',
+    fixedContact: 'Základná kontaktná karta',
+    oneShotContact: 'Jednorazová kontaktná karta',
     leader: 'Vodca',
     faction: 'Základňa',
   },
@@ -75,42 +87,43 @@ export const names: NameWords = {
     rulebook: 'Podľa pravidiel z roku 2010.',
     'two-sources': 'Podľa dvoch nezávislých zdrojov.',
     'one-source': 'Podľa jedného zdroja o vydaní z roku 2010.',
-    'first-edition-line': 'Podľa verejnej implementácie toho istého radu vydaní.',
+    'first-edition-line': 'Podľa verejnej implementácie tej istej línie vydaní.',
     'later-edition': 'Prevzaté z vydania z roku 2016.',
     reconstructed: 'Aspoň sčasti rekonštruované pre tento projekt.',
   },
   source: {
-    locations: 'Lokality',
+    locations: 'Lokácie',
     leader: 'Vodca',
-    onLocations: 'Žetóny na lokalitách',
+    onLocations: 'Žetóny na lokáciách',
     onLeader: 'Žetóny na vodcovi',
     onDeals: 'Žetóny na dohodách',
-    spoils: 'Koristi',
+    spoils: 'Korisť',
     redevelopment: 'Prestavba',
     leaderChange: 'Výmeny vodcu',
-    deals: 'Zrušené dohody',
-    visits: 'Návštevy',
+    deals: 'Odhodené dohody',
+    visits: 'Vyslaní robotníci',
   },
   term: {
     score: 'víťazné body',
-    production: 'produkcia ďalších ťahov',
+    production: 'produkcia v ďalších kolách',
     abilities: 'akcie a vlastnosti',
-    supply: 'tovary na použitie',
+    supply: 'zdroje na použitie',
     hand: 'karty v ruke',
-    plan: 'čo sa práve deje',
-    opponents: 'súperi',
+    plan: 'rozohraté plány',
+    opponents: 'situácia súperov',
     win: 'víťazstvo',
   },
   table: {
-    turn: 'Ťah',
+    turn: 'Kolo',
     first: 'začína',
     passed: 'pas',
     hand: 'Ruka',
     row: 'Ponuka',
     deck: 'balíček',
-    discard: 'odhodené',
+    discard: 'odkladací balíček',
     exhausted: 'použité',
     base: 'na základni',
   },
+  place: (no) => `č. ${no}`,
   ofPlayer: (place, owner) => `${place} [${owner}]`,
 };
