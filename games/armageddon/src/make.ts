@@ -3,6 +3,7 @@ import { CITES } from './answers/cites.ts';
 import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { broken } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -38,6 +39,7 @@ export function make(t: Tables, id: string): Armageddon {
   const rules = rulesOf(t);
   const refs = refsOf(t);
   const { makePosition, parsePosition } = positionsOf(t, rules);
+  const evaluate = evaluateOf(t);
   const game: ArmageddonGame = {
     id,
     version: 2,
@@ -71,7 +73,8 @@ export function make(t: Tables, id: string): Armageddon {
     refs,
     deed: deedOf(t, refs),
     explain: explainOf(t, rules, refs),
-    evaluate: evaluateOf(t),
+    evaluate,
+    ahead: aheadOf(evaluate),
     facts: factsOf(t),
   };
   return {

@@ -4,6 +4,7 @@ import { CITES } from './answers/cites.ts';
 import { deedOf, type KingDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -42,6 +43,7 @@ export function make(tables: Tables, id: string): KingMade {
   const deed = deedOf(tables, refs);
   const broken = brokenOf(tables);
   const determinize = determinizeOf(tables);
+  const evaluate = evaluateOf(tables);
   const game: KingOfNewYork = {
     id,
     version: 1,
@@ -70,7 +72,8 @@ export function make(tables: Tables, id: string): KingMade {
     refs,
     deed,
     explain: explainOf(tables, rules, refs),
-    evaluate: evaluateOf(tables),
+    evaluate,
+    ahead: aheadOf(tables, evaluate),
     facts: factsOf(tables, rules, { determinize, clone }),
   };
   return {

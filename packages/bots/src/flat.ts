@@ -44,10 +44,10 @@ export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
     const { view, legal, budget } = turn;
     if (legal.length === 1) return { pick: legal[0]! };
-    const reckoned = game.ahead?.reckon?.(view, seat, legal);
+    const dreams = forkRng(turn.rng);
+    const reckoned = reckon(game, seat, turn, dreams);
     if (reckoned) return { pick: legal[indexOfMost(reckoned)]! };
 
-    const dreams = forkRng(turn.rng);
     const players: number = (view as { players: readonly unknown[] }).players.length;
     const tuning = game.ahead?.tuning(players) ?? USUAL;
     const glances = glanceAt(game, seat, turn, dreams);
@@ -83,6 +83,19 @@ export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
 
 const isOver = ({ iterations, expired }: Budget): boolean =>
   iterations === undefined && expired !== undefined && expired();
+
+/** What the game can reckon of the answers. What it cannot is tried in one dream, and what follows reckoned there. */
+function reckon<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V, P>, dreams: Rng): number[] | null {
+  const reckoned = game.ahead?.reckon?.(view, seat, legal);
+  if (!reckoned) return null;
+  return reckoned.map((value, i) => {
+    if (!Number.isNaN(value)) return value;
+    const dream: Dream = game.determinize(view, forkRng(dreams));
+    answerIn(game, dream, seat, legal[i]);
+    const next = game.asked(dream)[0] === seat ? game.ahead!.reckon!(dream, seat, game.legal(dream, seat)) : null;
+    return next ? next[indexOfMost(next)]! : worthOf(game, dream, seat);
+  });
+}
 
 /** What each answer is worth at once, once the move it begins is finished. */
 function glanceAt<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V, P>, dreams: Rng): number[] {

@@ -10,7 +10,7 @@ const MOST_TRIED = 12;
  */
 export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: readonly unknown[], rng: Rng): unknown {
   if (legal.length === 1) return legal[0];
-  const reckoned = game.ahead?.reckon?.(game.view(dream, seat), seat, legal);
+  const reckoned = game.ahead?.reckon?.(dream, seat, legal, true);
   if (reckoned) return legal[indexOfMost(reckoned)];
   const few = legal.length <= MOST_TRIED ? legal : spread(legal, rng);
   const chance = forkRng(rng);
@@ -31,8 +31,10 @@ function spread<P>(legal: readonly P[], rng: Rng): P[] {
   return Array.from({ length: MOST_TRIED }, (_, i) => legal[Math.floor(from + i * step) % legal.length]!);
 }
 
+/** Where the greatest number stands; what is not a number is none. */
 export function indexOfMost(numbers: readonly number[]): number {
-  let most = 0;
-  for (let i = 1; i < numbers.length; i++) if (numbers[i]! > numbers[most]!) most = i;
-  return most;
+  let most = -1;
+  for (let i = 0; i < numbers.length; i++)
+    if (most < 0 || !(numbers[i]! <= numbers[most]!)) most = Number.isNaN(numbers[i]!) ? most : i;
+  return Math.max(0, most);
 }

@@ -13,6 +13,9 @@ export interface Lookahead<S, V, P> {
   tuning(players: number): Tuning;
   /** The sum of what `evaluate` makes of this seat's view, read from the state at once. */
   worth?(s: S, seat: Seat): number;
-  /** What each answer is worth where that can be reckoned instead of tried: dice. Null: not here. */
-  reckon?(v: V, seat: Seat, legal: readonly P[]): readonly number[] | null;
+  /**
+   * What each answer is worth where that can be reckoned instead of tried: dice. Null: not here; NaN: not this one. In a
+   * hurry it may be reckoned roughly. Reads no more of a dream than a view holds.
+   */
+  reckon?(v: V | S, seat: Seat, legal: readonly P[], hurry?: boolean): readonly number[] | null;
 }

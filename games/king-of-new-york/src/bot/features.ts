@@ -42,10 +42,20 @@ export const FEATURES = TERMS.flatMap((term) =>
 /** Where a feature stands among FEATURES. */
 const AT = Object.fromEntries(FEATURES.map(([, id], i) => [id, i])) as Record<FeatureId, number>;
 
+/** The weights in the order of FEATURES. */
+export const vectorOf = (w: Weights): Float64Array =>
+  Float64Array.from(FEATURES, ([term, id]) => (w[term] as Record<string, number>)[id]!);
+
 export type Measured = Float64Array;
 
-/** Measures a view for a seat that still plays: what there is of each feature, in the order of FEATURES. */
-export function measureOf(t: Tables, w: Weights): (v: View, seat: Seat, f: Measured) => void {
+export interface Measure {
+  /** Measures a view for a seat that still plays: what there is of each feature, in the order of FEATURES. */
+  all(v: View, seat: Seat, f: Measured): void;
+  /** Only what depends on the dice of this seat's turn. */
+  dice(v: View, seat: Seat, f: Measured): void;
+}
+
+export function measureOf(t: Tables, w: Weights): Measure {
   const { shape } = w;
   const perishable = new Set(
     t.cardIds.filter((id) => t.cards[id]!.triggers?.some((trigger) => trigger.do.some((e) => e.t === 'perish'))),
@@ -84,10 +94,6 @@ export function measureOf(t: Tables, w: Weights): (v: View, seat: Seat, f: Measu
     f[AT.energyHigh] = Math.max(0, p.energy - shape.energyEnough);
     f[AT.cardCost] = costOf(p);
     f[AT.card] = p.cards.length;
-    if (p.cards.some((id) => perishable.has(id))) {
-      const left = v.turn.seat === seat && v.turn.dice.includes(CELEBRITY);
-      f[!left ? AT.doomed : v.turn.rerolls > 0 && isRolling(v) ? AT.doomedRolling : AT.doomedNow] = 1;
-    }
     if (v.superstar === seat) f[AT.superstar] = 1;
     if (p.at === MANHATTAN) {
       const gains = t.zones[p.zone]!;
@@ -100,6 +106,12 @@ export function measureOf(t: Tables, w: Weights): (v: View, seat: Seat, f: Measu
     f[AT.web] = p.web;
     f[AT.jinx] = p.jinx;
     f[AT.carapace] = p.carapace;
+  }
+
+  function measureDoom(v: View, seat: Seat, p: Player, f: Measured): void {
+    if (!p.cards.some((id) => perishable.has(id))) return;
+    const left = v.turn.seat === seat && v.turn.dice.includes(CELEBRITY);
+    f[!left ? AT.doomed : v.turn.rerolls > 0 && isRolling(v) ? AT.doomedRolling : AT.doomedNow] = 1;
   }
 
   function measureRivals(v: View, seat: Seat, f: Measured): void {
@@ -175,12 +187,19 @@ export function measureOf(t: Tables, w: Weights): (v: View, seat: Seat, f: Measu
         f[AT.shotsAtOthers]! += Math.min(unitsAt(v, v.players[i]!.at), v.players[i]!.life);
   }
 
-  return (v, seat, f) => {
-    const p = v.players[seat]!;
+  function dice(v: View, seat: Seat, f: Measured): void {
     f.fill(0);
-    measureOwn(v, seat, p, f);
-    if (seat === v.turn.seat) measureDice(v, seat, p, f);
-    measureRivals(v, seat, f);
+    measureDoom(v, seat, v.players[seat]!, f);
+    if (seat === v.turn.seat) measureDice(v, seat, v.players[seat]!, f);
+  }
+
+  return {
+    dice,
+    all(v, seat, f) {
+      dice(v, seat, f);
+      measureOwn(v, seat, v.players[seat]!, f);
+      measureRivals(v, seat, f);
+    },
   };
 }
 
@@ -188,11 +207,11 @@ const isRolling = (v: View): boolean => v.stack.some((f) => f.t === 'result');
 
 /** The features of a view that are there at all, by name: for those who tune, learn and explain. */
 export function featuresOf(t: Tables, w: Weights = WEIGHTS) {
-  const measure = measureOf(t, w);
+  const { all } = measureOf(t, w);
   return (v: View, seat: Seat): { readonly [F in FeatureId]?: number } => {
     if (v.winners || v.players[seat]!.out > 0) return { won: v.winners?.includes(seat) ? 1 : -1 };
     const f = new Float64Array(FEATURES.length);
-    measure(v, seat, f);
+    all(v, seat, f);
     return Object.fromEntries(FEATURES.flatMap(([, id], i) => (f[i] === 0 ? [] : [[id, f[i]!]])));
   };
 }

@@ -1,7 +1,7 @@
 import type { Seat, Term } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { View } from '../state.ts';
-import { FEATURES, measureOf, TERMS, type TermId } from './features.ts';
+import { FEATURES, measureOf, TERMS, type TermId, vectorOf } from './features.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export { type FeatureId, featuresOf, TERMS, type TermId } from './features.ts';
@@ -11,8 +11,8 @@ type Valued = Term & { id: TermId };
 
 /** What a seat makes of the table, in stars: its features, weighed and summed by term. Opponents count against it. */
 export function evaluateOf(t: Tables, w: Weights = WEIGHTS): (v: View, seat: Seat) => readonly Valued[] {
-  const measure = measureOf(t, w);
-  const weights = Float64Array.from(FEATURES, ([term, id]) => (w[term] as Record<string, number>)[id]!);
+  const { all } = measureOf(t, w);
+  const weights = vectorOf(w);
   const termOf = Uint8Array.from(FEATURES, ([term]) => TERMS.indexOf(term));
   const decided = (won: number): readonly Valued[] =>
     TERMS.map((id) => ({ id, value: id === 'win' ? won * w.win.won : 0 }));
@@ -24,7 +24,7 @@ export function evaluateOf(t: Tables, w: Weights = WEIGHTS): (v: View, seat: Sea
 
   return (v, seat) => {
     if (v.players[seat]!.out > 0 || v.winners) return v.winners?.includes(seat) ? won : lost;
-    measure(v, seat, measured);
+    all(v, seat, measured);
     sums.fill(0);
     for (let i = 0; i < measured.length; i++) sums[termOf[i]!]! += weights[i]! * measured[i]!;
     const terms: Valued[] = [];

@@ -1,0 +1,94 @@
+import type { Seat } from '@ashtown/engine';
+import { countFaces, facesOf } from '../answers/index.ts';
+import type { Tables } from '../content/tables.ts';
+import { FACES, OUCH } from '../content/vocabulary.ts';
+import { canPay, findMod, mustReroll } from '../rules/queries.ts';
+import type { Answer, State, View } from '../state.ts';
+import { FEATURES, measureOf, vectorOf } from './features.ts';
+import { beforeReroll, codeOf, kept, type Lattice, type Limits, latticeOf } from './rerolls.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/**
+ * What stopping and every reroll are worth, over all the rolls that may follow; NaN for an answer that is neither. The dice
+ * are worth what `evaluate` makes of them when the last roll is done; in a hurry, what it makes of each face alone.
+ */
+export function reckonOf(t: Tables, w: Weights = WEIGHTS) {
+  const measure = measureOf(t, w);
+  const weights = vectorOf(w);
+  const measured = new Float64Array(FEATURES.length);
+
+  const weighed = (): number => {
+    let sum = 0;
+    for (let k = 0; k < weights.length; k++) sum += weights[k]! * measured[k]!;
+    return sum;
+  };
+  function restOf(v: View, seat: Seat): number {
+    measure.all(v, seat, measured);
+    const all = weighed();
+    measure.dice(v, seat, measured);
+    return all - weighed();
+  }
+  /** What the dice of a seat are worth once they have fallen. */
+  function diceOf(v: View, seat: Seat): (counts: readonly number[]) => number {
+    const dice: number[] = [];
+    const rolled: View = { ...v, turn: { ...v.turn, dice, rerolls: 0 } };
+    return (counts) => {
+      dice.length = 0;
+      for (let face = 0; face < counts.length; face++) for (let n = counts[face]!; n > 0; n--) dice.push(face);
+      measure.dice(rolled, seat, measured);
+      return weighed();
+    };
+  }
+  function valuesOf(v: View, seat: Seat, l: Lattice, hurry: boolean): Float64Array {
+    const worth = diceOf(v, seat);
+    const rest = restOf(v, seat);
+    const values = new Float64Array(l.sets.length);
+    const value = hurry ? byFace(worth, l.dice) : worth;
+    for (let i = l.full; i < values.length; i++) values[i] = rest + value(l.sets[i]!);
+    return values;
+  }
+
+  return (given: View | State, seat: Seat, legal: readonly Answer[], hurry = false): number[] | null => {
+    const v = given as View;
+    const top = v.stack[v.stack.length - 1];
+    if (top?.t !== 'rollOrStop' || top.seats[0] !== seat) return null;
+    const lattice = latticeOf(v.turn.dice.length);
+    const values = valuesOf(v, seat, lattice, hurry);
+    const limits = limitsFor(t, w, v, seat);
+    let last: Float64Array = values;
+    for (let left = v.turn.rerolls; left > 1; left--) last = beforeReroll(lattice, kept(lattice, last), limits);
+    const keep = kept(lattice, last);
+
+    const now = codeOf(countFaces(v.turn.dice));
+    return legal.map((pick) => {
+      if (pick === 'stop') return values[lattice.at(now)]!;
+      if (typeof pick !== 'string' || !pick.startsWith('reroll ')) return Number.NaN;
+      const thrown = facesOf(pick as `reroll ${string}`);
+      return keep[lattice.at(now - codeOf(thrown))]! - (thrown[OUCH]! > 0 ? limits.fee : 0);
+    });
+  };
+}
+
+/** The faces one by one, as if they had nothing to do with each other. */
+function byFace(worth: (counts: readonly number[]) => number, dice: number): (counts: readonly number[]) => number {
+  const none = worth(NONE);
+  const alone = FACES.map((_, face) =>
+    Array.from({ length: dice + 1 }, (_, n) => worth(NONE.map((_, f) => (f === face ? n : 0))) - none),
+  );
+  return (counts) => {
+    let sum = none;
+    for (let face = 0; face < counts.length; face++) sum += alone[face]![counts[face]!]!;
+    return sum;
+  };
+}
+const NONE = FACES.map(() => 0);
+
+function limitsFor(t: Tables, w: Weights, v: View, seat: Seat): Limits {
+  const p = v.players[seat]!;
+  const locked = findMod(t, p, 'lockedFace');
+  return {
+    locked: locked ? FACES.indexOf(locked.face) : -1,
+    fee: p.jinx === 0 ? 0 : canPay(t, p, p.jinx) ? w.energy.energyLow * p.jinx : Number.POSITIVE_INFINITY,
+    forced: mustReroll(t, v, seat),
+  };
+}
