@@ -50,7 +50,7 @@ export const cardTexts: CardTexts = {
     vpPerUnusedHousing: (p) => `at the end of each round, ${p.each} VP for each unused unit of housing`,
     noFightVp: () => 'you gain no VP for fights',
     fightVpBonus: (p) =>
-      `${p.perMarauder} VP for each of the first ${p.firstPerRound} marauders you fight off in a round`,
+      `${p.perMarauder} VP for each of the first ${marauders(p.firstPerRound)} you fight off in a round`,
     exclusiveWith: (p, n) => `cannot stand in the same city as ${n.card(p.building)}`,
   },
   worth: {
@@ -76,7 +76,7 @@ export const cardTexts: CardTexts = {
   damageHere: (effect) => `while the marker is here: ${effect}`,
   damageBeyond: (effect) => `while the marker is further right: ${effect}`,
   vehicles: (same, mixed) =>
-    `groups of different parts: ${same.slice(1).join(', ')} VP for 1 to ${same.length - 1} parts of one vehicle, ${mixed.slice(1).join(', ')} VP if mixed`,
+    `groups of different parts: ${same.slice(1).join(', ')} VP for 1 to ${count(same.length - 1, { one: 'part', other: 'parts' })} of one vehicle, ${mixed.slice(1).join(', ')} VP if mixed`,
   kind: {
     printed: 'on the city board',
     level: (n) => `level ${n}`,

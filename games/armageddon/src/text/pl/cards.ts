@@ -12,6 +12,7 @@ const equipmentCard = {
 const marauder4 = { one: 'grabieżcę', few: 'grabieżców', many: 'grabieżców', other: 'grabieżcy' };
 const marauder2 = { one: 'grabieżcy', few: 'grabieżców', many: 'grabieżców', other: 'grabieżcy' };
 const dwelling = { one: 'mieszkanie', few: 'mieszkania', many: 'mieszkań', other: 'mieszkania' };
+const part = { one: 'część', few: 'części', many: 'części', other: 'części' };
 /** Genitive: "zestaw 3 kart". */
 const card2 = { one: 'karty', few: 'kart', many: 'kart', other: 'karty' };
 /** Accusative: "za każdy …". */
@@ -96,7 +97,7 @@ export const cardTexts: CardTexts = {
   damageHere: (effect) => `gdy znacznik jest tutaj: ${effect}`,
   damageBeyond: (effect) => `gdy znacznik jest dalej w prawo: ${effect}`,
   vehicles: (same, mixed) =>
-    `grupy różnych części: ${same.slice(1).join(', ')} PZ za 1–${same.length - 1} części jednego pojazdu; różnych pojazdów: ${mixed.slice(1).join(', ')} PZ`,
+    `grupy różnych części: ${same.slice(1).join(', ')} PZ za 1–${count(same.length - 1, part)} jednego pojazdu; różnych pojazdów: ${mixed.slice(1).join(', ')} PZ`,
   kind: {
     printed: 'na planszy miasta',
     level: (n) => `poziom ${n}`,
