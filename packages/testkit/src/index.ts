@@ -6,6 +6,7 @@ export * from './playthrough.ts';
 export * from './referee.ts';
 export { type Books, rulebookFaults } from './rulebook.ts';
 export { settingsOf } from './settings.ts';
+export { SHELL_COUNTED, SHELL_NEVERS } from './shell-words.ts';
 export * from './story.ts';
 export * from './toy.ts';
 export * from './vocabulary.ts';
