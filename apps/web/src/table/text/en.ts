@@ -3,7 +3,7 @@ import type { TableText } from './table-text.ts';
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (n: number): string =>
-  ({ one: 'st', two: 'nd', few: 'rd' })[ORDINALS.select(n) as 'one' | 'two' | 'few'] ?? 'th';
+  ({ one: 'st', two: 'nd', few: 'rd', other: 'th' })[ORDINALS.select(n) as 'one' | 'two' | 'few' | 'other'];
 
 export const en: TableText = {
   region: {

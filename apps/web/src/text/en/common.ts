@@ -21,7 +21,7 @@ export const common: CommonWords = {
   nobody: 'nobody yet',
   guest: (i) => `Guest ${i}`,
   players: (i) => n(i, 'player', 'players'),
-  playerRange: (min, max) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
+  playerRange: (min, max) => `${min === max ? '' : `${min}–`}${n(max, 'player', 'players')}`,
   minutes: (i) => `${i} min`,
   hours: (i) => n(i, 'hour', 'hours'),
   days: (i) => n(i, 'day', 'days'),

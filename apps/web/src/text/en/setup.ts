@@ -17,7 +17,7 @@ export const setup: SetupWords = {
   drop: (letter) => `Remove seat ${letter}`,
   options: 'Options of the game',
   houseRules: 'House rules',
-  optionFor: (min, max) => `For ${min === max ? min : `${min} to ${max}`} players.`,
+  optionFor: (min, max) => `For ${min === max ? '' : `${min} to `}${n(max, 'player', 'players')}.`,
   undo: {
     title: 'Taking back',
     free: 'Until something is revealed',

@@ -25,7 +25,7 @@ export const common: CommonWords = {
   nobody: 'jeszcze nikt',
   guest: (i) => `Gość ${i}`,
   players: (i) => n(i, PLAYERS),
-  playerRange: (min, max) => (min === max ? n(min, PLAYERS) : `${min}–${max} graczy`),
+  playerRange: (min, max) => `${min === max ? '' : `${min}–`}${n(max, PLAYERS)}`,
   minutes: (i) => `${i} min`,
   hours: (i) => n(i, HOURS),
   days: (i) => n(i, DAYS),

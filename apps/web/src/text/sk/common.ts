@@ -26,7 +26,7 @@ export const common: CommonWords = {
   nobody: 'ešte nikto',
   guest: (i) => `Hosť ${i}`,
   players: (i) => n(i, PLAYERS),
-  playerRange: (min, max) => (min === max ? n(min, PLAYERS) : `${min} – ${n(max, PLAYERS)}`),
+  playerRange: (min, max) => `${min === max ? '' : `${min} – `}${n(max, PLAYERS)}`,
   minutes: (i) => `${i} min`,
   hours: (i) => n(i, HOURS),
   days: (i) => n(i, DAYS),
