@@ -50,7 +50,9 @@ export const cardTexts: CardTexts = {
     vpPerUnusedHousing: (p) => `at the end of each round, ${p.each} VP for each unused unit of housing`,
     noFightVp: () => 'you gain no VP for fights',
     fightVpBonus: (p) =>
-      `${p.perMarauder} VP for each of the first ${marauders(p.firstPerRound)} you fight off in a round`,
+      p.firstPerRound === 1
+        ? `${p.perMarauder} VP for the first marauder you fight off in a round`
+        : `${p.perMarauder} VP for each of the first ${marauders(p.firstPerRound)} you fight off in a round`,
     exclusiveWith: (p, n) => `cannot stand in the same city as ${n.card(p.building)}`,
   },
   worth: {

@@ -71,7 +71,9 @@ export const cardTexts: CardTexts = {
     vpPerUnusedHousing: (p) => `na koniec każdej rundy ${p.each} PZ za każde niewykorzystane mieszkanie`,
     noFightVp: () => 'za odpartych grabieżców nie zyskujesz PZ',
     fightVpBonus: (p) =>
-      `${p.perMarauder} PZ za każdego z pierwszych ${count(p.firstPerRound, marauder2)} odpartych w rundzie`,
+      p.firstPerRound === 1
+        ? `${p.perMarauder} PZ za pierwszego grabieżcę odpartego w rundzie`
+        : `${p.perMarauder} PZ za każdego z pierwszych ${count(p.firstPerRound, marauder2)} odpartych w rundzie`,
     exclusiveWith: (p, n) => `nie może stać w jednym mieście z kartą ${n.card(p.building)}`,
   },
   worth: {

@@ -76,7 +76,9 @@ export const cardTexts: CardTexts = {
     vpPerUnusedHousing: (p) => `na konci každého kola ${p.each} VB za každú nevyužitú jednotku ubytovania`,
     noFightVp: () => 'za odrazených plieniteľov nezískavate VB',
     fightVpBonus: (p) =>
-      `${p.perMarauder} VB za každého z prvých ${count(p.firstPerRound, marauder2)} odrazených v kole`,
+      p.firstPerRound === 1
+        ? `${p.perMarauder} VB za prvého plieniteľa odrazeného v kole`
+        : `${p.perMarauder} VB za každého z prvých ${count(p.firstPerRound, marauder2)} odrazených v kole`,
     exclusiveWith: (p, n) => `nesmie stáť v jednom meste s kartou ${n.card(p.building)}`,
   },
   worth: {
