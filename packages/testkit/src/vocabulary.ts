@@ -22,7 +22,7 @@ export const anyOf = (forms: string): RegExp => new RegExp(`(?<!\\p{L})(?:${form
 const GAP = '{}';
 
 interface Source {
-  /** String literals and templates; neither comments, nor imports, nor keys and indices. */
+  /** String literals and templates; neither comments, nor imports, nor keys, indices and what is compared with. */
   readonly texts: readonly { readonly line: number; readonly text: string }[];
   /** The rest, with nothing inside its quotes. */
   readonly code: string;
@@ -44,8 +44,9 @@ export function scan(source: string): Source {
     const key = source[at] === ':';
     const imported = /(?:from|import\(?) ?$/.test(code);
     const index = /\w\[$/.test(code) && source[at] === ']';
+    const compared = /[=!]== ?$/.test(code);
     code += `${quote}${quote}`;
-    if (!key && !imported && !index && text !== '') texts.push({ line: lineOf(from), text });
+    if (!key && !imported && !index && !compared && text !== '') texts.push({ line: lineOf(from), text });
   }
   /** Goes on by one character. */
   function skip(): string {

@@ -19,6 +19,7 @@ export const words = {
   roll: (n: number) => \`rzuca \${n > 1 ? 'kośćmi' : \`kością \${n}\`} i don\\'t\`,
   say: "it's" satisfies Words['kości'],
   load: () => import('./more.ts'),
+  side: (x: string) => (x === 'kości' ? 'Strona' : ''),
   die: { one: 'kość', few: 'kości', many: 'kości', other: 'kości' },
 };
 `;
@@ -34,6 +35,7 @@ describe('a module of words', () => {
       'kośćmi',
       'kością {}',
       "it's",
+      'Strona',
       'kość',
       'kości',
       'kości',
