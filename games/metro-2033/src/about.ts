@@ -6,9 +6,9 @@ export const about = {
   players: [2, 5],
   name: { en: 'Metro 2033', pl: 'Metro 2033', sk: 'Metro 2033' },
   pitch: {
-    en: 'Hold ten stations, feed them, and survive what walks the tunnels.',
-    pl: 'Utrzymaj dziesięć stacji, wykarm je i przetrwaj to, co chodzi tunelami.',
-    sk: 'Udržte desať staníc, nakŕmte ich a prežite to, čo chodí tunelmi.',
+    en: 'Supply stations, fend off mutants and be the first with ten markers.',
+    pl: 'Zaopatruj stacje, odpieraj mutanty i zbierz 10 znaczników przed innymi.',
+    sk: 'Zásobujte stanice, odrážajte príšery a ako prví získajte 10 žetónov.',
   },
   poster: {
     alt: {

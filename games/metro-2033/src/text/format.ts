@@ -1,6 +1,10 @@
 import { type Amount, type Forms, type Lang, plural } from '@ashtown/engine';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
+/** Where it stands inside a sentence. */
+export const small = (s: string): string => s.charAt(0).toLowerCase() + s.slice(1);
+/** Whether a set of symbols, as bits, has more than one. */
+export const isSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 export const total = (amounts: readonly Amount[]): number => amounts.reduce((sum, { n }) => sum + n, 0);
 

@@ -26,7 +26,7 @@ export interface Language {
     discardPile: string;
     /** Where markers lie, but for those on Stations. */
     zone: Record<'up' | 'down' | 'reserve', string>;
-    /** After the name of a card that lies on its Protection side, and of a mission. */
+    /** After the name of a card that is played as Protection, and of a mission. */
     protection: string;
     missionOf(card: string): string;
     ownFaction: string;
@@ -54,8 +54,8 @@ export interface Language {
   asks: Readonly<Record<Question, string>>;
   /** The texts of cards. */
   cards: {
-    /** Clauses; they begin small and have no full stop. */
-    atom: { [T in Atom['t']]: (a: Of<Atom, T>, n: Names) => string };
+    /** Clauses; they begin small and have no full stop. `all`: it takes every symbol of a Monster to repel it. */
+    atom: { [T in Atom['t']]: (a: Of<Atom, T>, n: Names, all: boolean) => string };
     cost(n: number): string;
     /** Before the effects of an active card. */
     whenDiscarded: string;

@@ -29,9 +29,9 @@ export interface Sayings {
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
 
 /** A card's text, made from its parts. */
-function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | null): string {
+function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | null, all: boolean): string {
   const { atom: clause, cost: costs, whenDiscarded } = l.cards;
-  const say = (atom: Atom): string => (clause[atom.t] as (a: Atom, n: Names) => string)(atom, n);
+  const say = (atom: Atom): string => (clause[atom.t] as (a: Atom, n: Names, all: boolean) => string)(atom, n, all);
   const active: readonly Atom[] = atoms.filter(isActive);
   const parts = cost === null ? [] : [costs(cost)];
   if (active.length > 0) parts.push(`${whenDiscarded} ${active.map(say).join('; ')}`);
@@ -81,11 +81,12 @@ export const speak =
         return (say as (r: unknown) => string)(w);
       },
       ref: (r, who) => refName(l, n, r, who),
-      card(id) {
+      card(id, options) {
         const card = designOf(id);
         const category = card ? ('category' in card ? CATEGORIES[card.category]! : 'faction') : '';
         const cost = card && 'cost' in card ? card.cost : null;
-        return { name: n.card(id), kind: n.category(category), text: cardText(l, n, card?.atoms ?? [], cost) };
+        const text = cardText(l, n, card?.atoms ?? [], cost, options?.hardAllSymbols === true);
+        return { name: n.card(id), kind: n.category(category), text };
       },
       option: (id) => (has(names.option, id) ? names.option[id] : { name: id, help: '' }),
       phase: (id) => (has(names.phase, id) ? names.phase[id] : id),

@@ -66,7 +66,7 @@ describe('withContent', () => {
       .logged({ t: 'played', price: 2 });
     expect(r.made.speak(languages.en).card('res-rats')).toMatchObject({
       name: 'Cats',
-      text: expect.stringContaining('Worth 3 Meat'),
+      text: expect.stringContaining('Gives Meat 3'),
     });
     expect(words.en.card('res-rats').name).toBe('Rats'); // the game itself is as it was
   });

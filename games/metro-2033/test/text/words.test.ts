@@ -1,9 +1,9 @@
-import { LANGS, type Lang, makeRng, pickOne, plural, seedOf } from '@ashtown/engine';
+import { LANGS, type Lang, makeRng, pickOne, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { OPTION_REFS } from '../../src/answers/refs.ts';
 import { TERMS } from '../../src/bot/index.ts';
 import { type Event, game, type Options, type Question, SOURCES, tables as t } from '../../src/index.ts';
-import { languages, words } from '../../src/text/index.ts';
+import { words } from '../../src/text/index.ts';
 
 import { fresh, given, HARD } from '../given.ts';
 import { EVENTS, QUESTIONS } from '../vocabulary.ts';
@@ -19,7 +19,8 @@ describe.each(LANGS)('%s', (lang: Lang) => {
     const cards = IDS.map((id) => w.card(id));
     expect(new Set(t.cards.map(({ id }) => w.card(id).name)).size).toBe(t.cards.length);
     expect(new Set(t.factions.map(({ id }) => w.card(id).name)).size).toBe(t.factions.length);
-    for (const { name, kind, text } of cards) {
+    const hard = IDS.map((id) => w.card(id, { hardAllSymbols: true }));
+    for (const { name, kind, text } of [...cards, ...hard]) {
       expect(`${name} ${kind} ${text}`).not.toMatch(STRAY);
       expect(kind).not.toBe('');
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
@@ -94,68 +95,78 @@ describe('sentences', () => {
     [
       'res-rats',
       {
-        en: 'Cost 1. Worth 1 Food in a mission. As Protection (cost 1): discard it to repel a Monster with Toxic.',
-        pl: 'Koszt 1. W misji warta 1: Żywność. Jako Ochrona (koszt 1): odrzuć, aby odeprzeć Potwora z symbolem: Toksyczne.',
-        sk: 'Cena 1. V misii má hodnotu 1: Potraviny. Ako Ochrana (cena 1): odhoďte ju a odrazte Príšeru so symbolom: Toxické.',
+        en: 'Cost 1. Gives Food 1 towards a mission. As Protection (cost 1): discard it to repel a Monster that shows Toxic.',
+        pl: 'Koszt 1. Zasoby do Misji: Żywność 1. Jako Ochrona (koszt 1): odrzuć, aby odeprzeć Potwora z symbolem: Toksyczne.',
+        sk: 'Cena 1. Zásoby na misiu: Potraviny 1. Ako ochrana (cena 1): odhoďte ju a odrazte príšeru so symbolom: Toxická.',
       },
     ],
     [
       'sta-lubyanka',
       {
-        en: 'Cost 3. Trade mission, 6: reward 1 marker. In play it makes Weapons 1 cheaper; with markers on it, free of charge. Red Line: 1 cheaper for each such Station you have, but never below 1.',
-        pl: 'Koszt 3. Misja handlowa, 6: nagroda 1 znacznik. W grze obniża o 1 koszt kart typu Broń; ze znacznikami na niej są one darmowe. Linia Czerwona: tańsza o 1 za każdą taką Stację, którą masz, ale nigdy poniżej 1.',
-        sk: 'Cena 3. Obchodná misia, 6: odmena 1 žetón. V hre zlacňuje o 1 karty typu Zbrane; so žetónmi na nej sú zadarmo. Červená línia: lacnejšia o 1 za každú takú Stanicu, ktorú máte, ale nikdy pod 1.',
+        en: 'Cost 3. Trade mission, needs 6 Resources; reward: 1 marker. You pay 1 less for Weapons, and nothing while a marker lies here. Red Line: costs 1 less for each of your Stations with this symbol, at least 1.',
+        pl: 'Koszt 3. Misja handlowa, wymagane Zasoby: 6; nagroda: 1 znacznik. Karty typu Broń kosztują o 1 znacznik mniej, a gdy na Stacji leży znacznik, nic. Linia Czerwona: kosztuje o 1 mniej za każdą twoją Stację tej Frakcji, co najmniej 1.',
+        sk: 'Cena 3. Obchodná misia, potrebné zásoby: 6; odmena: 1 žetón. Karty typu Zbrane stoja o 1 žetón menej; keď na stanici leží žetón, sú zadarmo. Červená línia: stojí o 1 menej za každú vašu stanicu s týmto znakom, najmenej však 1.',
       },
     ],
     [
       'sta-kitay-gorod-1',
       {
-        en: 'Cost 3. Trade mission, 8: reward 2 markers. In play it makes Goods 1 cheaper; with markers on it, free of charge. Neutral: no discount between Stations.',
-        pl: 'Koszt 3. Misja handlowa, 8: nagroda 2 znaczniki. W grze obniża o 1 koszt kart typu Towary; ze znacznikami na niej są one darmowe. Neutralna: bez zniżek między Stacjami.',
-        sk: 'Cena 3. Obchodná misia, 8: odmena 2 žetóny. V hre zlacňuje o 1 karty typu Tovar; so žetónmi na nej sú zadarmo. Neutrálna: bez zliav medzi Stanicami.',
+        en: 'Cost 3. Trade mission, needs 8 Resources; reward: 2 markers. You pay 1 less for Goods, and nothing while a marker lies here. Neutral: gives and gets no Station discount.',
+        pl: 'Koszt 3. Misja handlowa, wymagane Zasoby: 8; nagroda: 2 znaczniki. Karty typu Towary kosztują o 1 znacznik mniej, a gdy na Stacji leży znacznik, nic. Neutralna: nie obniża kosztu innych Stacji.',
+        sk: 'Cena 3. Obchodná misia, potrebné zásoby: 8; odmena: 2 žetóny. Karty typu Tovar stoja o 1 žetón menej; keď na stanici leží žetón, sú zadarmo. Neutrálna: iné stanice nezlacňuje.',
       },
     ],
     [
       'thr-demon',
       {
-        en: 'Cost 5. When discarded as your action: it attacks everybody, you included, with Radioactive, Physical; for whoever does not repel it: Lose one Station.',
-        pl: 'Koszt 5. Odrzucona w ramach akcji: atakuje wszystkich, także ciebie (Radioaktywne, Fizyczne); kto go nie odeprze: Strata jednej Stacji.',
-        sk: 'Cena 5. Odhodená v rámci akcie: útočí na všetkých, aj na vás (Rádioaktívne, Fyzické); kto ju neodrazí: Strata jednej stanice.',
+        en: 'Cost 5. If you discard it as your action: the Monster attacks everybody, you included; symbols: Radioactive, Physical; without a defence: lose one Station.',
+        pl: 'Koszt 5. Po odrzuceniu akcją: Potwór atakuje wszystkich graczy, także ciebie; symbole: Radioaktywne, Fizyczne; bez obrony: strata jednej Stacji.',
+        sk: 'Cena 5. Po odhodení základnou akciou: príšera útočí na všetkých hráčov, aj na vás; symboly: Rádioaktívna, Fyzická; bez obrany: strata jednej stanice.',
+      },
+    ],
+    [
+      'thr-ghoul',
+      {
+        en: 'Cost 4. If you discard it as your action: the Monster attacks everybody, you included; symbols: Toxic, Unknown; without a defence: lose all military Resources. As Protection (cost 2): discard it to repel a Monster that shows Biological or Unknown.',
+        pl: 'Koszt 4. Po odrzuceniu akcją: Potwór atakuje wszystkich graczy, także ciebie; symbole: Toksyczne, Nieznane; bez obrony: strata wszystkich militarnych Zasobów. Jako Ochrona (koszt 2): odrzuć, aby odeprzeć Potwora z jednym z symboli: Biologiczne, Nieznane.',
+        sk: 'Cena 4. Po odhodení základnou akciou: príšera útočí na všetkých hráčov, aj na vás; symboly: Toxická, Neznáma; bez obrany: strata všetkých vojenských zásob. Ako ochrana (cena 2): odhoďte ju a odrazte príšeru s jedným zo symbolov: Biologická, Neznáma.',
       },
     ],
     [
       'car-military',
       {
-        en: 'Cost 5. When discarded as your action: the bazaar is renewed; everybody raises 1 marker for each own Station and flipped Faction with a bonus of the kind Military.',
-        pl: 'Koszt 5. Odrzucona w ramach akcji: Bazar zostaje odnowiony; każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju Militarne.',
-        sk: 'Cena 5. Odhodená v rámci akcie: Bazár sa obnoví; každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu Vojenské.',
+        en: 'Cost 5. If you discard it as your action: the bazaar is renewed; everybody raises 1 marker for each own Station and flipped Faction whose bonus is military.',
+        pl: 'Koszt 5. Po odrzuceniu akcją: Bazar zostaje odnowiony; każdy przesuwa w górę 1 znacznik za każdą swoją Stację i odwróconą Frakcję, których premia dotyczy militarnych Zasobów.',
+        sk: 'Cena 5. Po odhodení základnou akciou: bazár sa obnoví; každý presunie nahor 1 žetón za každú svoju stanicu a obrátenú frakciu, ktorých bonus patrí vojenským zásobám.',
       },
     ],
     [
       'her-hunter',
       {
-        en: 'Cost 3. Discard it to count all your Equipment twice in one mission. Or discard it to repel a Monster with: Physical.',
-        pl: 'Koszt 3. Odrzuć, aby w jednej misji policzyć podwójnie wszystkie Zasoby typu Sprzęt. Albo odrzuć, aby odeprzeć Potwora z symbolem: Fizyczne.',
-        sk: 'Cena 3. Odhoďte ju a v jednej misii rátajte dvojnásobne všetky Zásoby typu Výstroj. Alebo ju odhoďte a odrazte Príšeru so symbolom: Fyzické.',
+        en: 'Cost 3. Discard it to double all your Equipment in one mission. Or discard it to repel a Monster that shows Physical.',
+        pl: 'Koszt 3. Odrzuć, aby w jednej Misji podwoić swoje Zasoby typu Sprzęt. Albo odrzuć, aby odeprzeć Potwora z symbolem: Fizyczne.',
+        sk: 'Cena 3. Odhoďte ju a v jednej misii zdvojnásobte svoje zásoby typu Výstroj. Alebo ju odhoďte a odrazte príšeru so symbolom: Fyzická.',
       },
     ],
     [
       'fac-arbat',
       {
-        en: 'Peaceful mission, 5: reward 1 marker. Once its mission is done, you play Care free of charge.',
-        pl: 'Misja pokojowa, 5: nagroda 1 znacznik. Po wykonaniu misji zagrywasz za darmo karty typu Opieka.',
-        sk: 'Mierová misia, 5: odmena 1 žetón. Po splnení misie zahrávate zadarmo karty typu Starostlivosť.',
+        en: 'Peaceful mission, needs 5 Resources; reward: 1 marker. Bonus once its mission is completed: you play Care free of charge.',
+        pl: 'Misja pokojowa, wymagane Zasoby: 5; nagroda: 1 znacznik. Premia po wykonaniu Misji: karty typu Opieka zagrywasz za darmo.',
+        sk: 'Mierová misia, potrebné zásoby: 5; odmena: 1 žetón. Bonus po splnení misie: karty typu Starostlivosť hráte zadarmo.',
       },
     ],
   ])('the text of %s', (id, texts) => {
     for (const lang of LANGS) expect(words[lang].card(id).text).toBe(texts[lang]);
   });
 
-  test('forms after numbers', () => {
-    const forms = (lang: Lang) => [1, 2, 5, 10].map((n) => plural(lang, n, languages[lang].names.noun.marker));
-    expect(forms('en')).toEqual(['marker', 'markers', 'markers', 'markers']);
-    expect(forms('pl')).toEqual(['znacznik', 'znaczniki', 'znaczników', 'znaczników']);
-    expect(forms('sk')).toEqual(['žetón', 'žetóny', 'žetónov', 'žetónov']);
+  test('MET-179 MET-180 where every symbol is needed, a card says that its own are a part of them', () => {
+    const said = LANGS.map((lang) => words[lang].card('res-rats', { hardAllSymbols: true }).text);
+    expect(said).toEqual([
+      'Cost 1. Gives Food 1 towards a mission. As Protection (cost 1): discard it to defend with all symbols; it shows Toxic.',
+      'Koszt 1. Zasoby do Misji: Żywność 1. Jako Ochrona (koszt 1): odrzuć do obrony ze wszystkimi symbolami; ma: Toksyczne.',
+      'Cena 1. Zásoby na misiu: Potraviny 1. Ako ochrana (cena 1): odhoďte ju na obranu so všetkými symbolmi; má: Toxická.',
+    ]);
   });
 
   test('labels tell what an answer does', () => {
@@ -181,7 +192,7 @@ describe('sentences', () => {
       'Discard Pork (+2)',
       'Discard Lubyanka (+2)',
       'Discard Watchman (+2, attack!)',
-      'Discard Military caravan (+2, caravan)',
+      'Discard Military caravan (+2, Caravan)',
       'Exchange three cards',
       'Tidy cards away',
     ]);
@@ -196,7 +207,7 @@ describe('sentences', () => {
       down: { 0: 3 },
     }).answer(0, 'tidy');
     const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick, who));
-    const stations = ['Lubyanka', 'Kurskaya, 1 marker back'];
+    const stations = ['Lubyanka', 'Kurskaya, 1 marker back above'];
     expect(labels()).toEqual([
       'Rats (raises 1)',
       'Generator (raises 3)',
@@ -216,14 +227,14 @@ describe('sentences', () => {
       return LANGS.map((lang) => words[lang].prompt(v, 1, 'defend', who));
     };
     expect(asked({})).toEqual([
-      'Watchman attacks (Biological, Physical). Defend? Otherwise: Lose all peaceful Resources',
-      'Strażnik atakuje (Biologiczne, Fizyczne). Bronisz się? Inaczej: Strata wszystkich pokojowych Zasobów',
-      'Strážca útočí (Biologické, Fyzické). Bránite sa? Inak: Strata všetkých mierových zásob',
+      'Watchman attacks (Biological, Physical). Defend? Otherwise you lose all peaceful Resources',
+      'Strażnik atakuje (Biologiczne, Fizyczne). Bronisz się? Bez obrony: strata wszystkich pokojowych Zasobów',
+      'Strážca útočí (Biologická, Fyzická). Budete sa brániť? Bez obrany: strata všetkých mierových zásob',
     ]);
     expect(asked({ hardForcedDefence: true })).toEqual([
       'Watchman attacks (Biological, Physical). What do you defend with?',
       'Strażnik atakuje (Biologiczne, Fizyczne). Czym się bronisz?',
-      'Strážca útočí (Biologické, Fyzické). Čím sa bránite?',
+      'Strážca útočí (Biologická, Fyzická). Čím sa budete brániť?',
     ]);
   });
 
@@ -253,10 +264,10 @@ describe('sentences', () => {
     expect(words.en.table!(game.view(s.state, 0), 0, who)).toEqual([
       'Turn 1: Anna',
       'Anna: Arbat Confederation · 5/10 · 5 above, 0 below · Komsomolskaya',
-      'Bo: Fourth Reich (mission done) · 6/10 · 3 above, 1 below, 2 on Stations · Rats, Canteen ×2 · Protection: Gas mask · Hunter · Kurskaya (2 markers)',
+      'Bo: Fourth Reich (mission completed) · 6/10 · 3 above, 1 below, 2 on Stations · Rats, Canteen ×2 · Protection: Gas mask · Hunter · Kurskaya (2 markers)',
       'Bazaar: Antibiotics (1), Antibiotics (1), Pork (2) · Deck: 107 · Discard pile: 1',
       'Your hand: Rats (0), Flare (1), Lubyanka (2), Demon (5), Khan (3)',
     ]);
-    expect(words.en.table!(game.view(s.state, 1), 1, who)[1]).toContain('known in hand: Flare');
+    expect(words.en.table!(game.view(s.state, 1), 1, who)[1]).toContain('cards in hand seen by all: Flare');
   });
 });

@@ -1,24 +1,24 @@
-import { total } from '../format.ts';
+import { small, total } from '../format.ts';
 import type { Language } from '../language.ts';
-import { cards, markers } from './names.ts';
+import { cards, markers, resources } from './names.ts';
 
 export const ask: Language['ask'] = {
   prompt: {
     chooseFaction: () => 'Choose your Faction',
     turnAction: (f) =>
       f.window === 1
-        ? `Your action: play, discard or exchange (${f.up} above, ${f.down} below)`
-        : 'End the turn, or a free action first',
+        ? `Play, discard or exchange cards (available markers: ${f.up})`
+        : 'Take a free action or end the turn',
     exchange: (f) => `Choose cards to exchange: ${f.left} to go`,
     tidy: (f, n) => (f.cards.length === 0 ? 'Choose cards to tidy away' : `Tidy away ${n.cards(f.cards)}: what else?`),
     payment: (f, n) =>
       f.cards.length === 0
-        ? `${n.card(f.card)} needs ${f.needs}: what do you use?`
-        : `${n.card(f.card)} needs ${f.needs}; with ${n.cards(f.cards)}, what else?`,
+        ? `Mission of ${n.card(f.card)}, ${resources(f.needs)}: what do you use?`
+        : `Mission of ${n.card(f.card)}, ${resources(f.needs)}: ${n.cards(f.cards)} and what else?`,
     keepStation: (f, n) => `Keep ${n.card(f.card)} with ${markers(f.price)} on it?`,
     draw: (f) => (f.n > 1 ? `Draw a card: ${f.n} to go` : 'Draw a card'),
     defend: (f, n) =>
-      `${n.card(f.card)} attacks (${n.signs(f.signs)}). ${f.forced ? 'What do you defend with?' : `Defend? Otherwise: ${n.loss(f.loss)}`}`,
+      `${n.card(f.card)} attacks (${n.signs(f.signs)}). ${f.forced ? 'What do you defend with?' : `Defend? Otherwise you ${small(n.loss(f.loss))}`}`,
     loseStation: () => 'Choose the Station you lose',
     freePlay: () => 'The Monster is repelled: play a card free of charge?',
   },
@@ -28,7 +28,7 @@ export const ask: Language['ask'] = {
     play: (b, n) => `Play ${n.card(b.card)} (${total(b.price)})`,
     protect: (b, n) => `Play ${n.card(b.card)} as Protection (${total(b.price)})`,
     discard: (b, n) => {
-      const effect = { attack: ', attack!', caravan: ', caravan' };
+      const effect = { attack: ', attack!', caravan: ', Caravan' };
       return `Discard ${n.card(b.card)} (+${b.raised}${b.active ? effect[b.active] : ''})`;
     },
     exchange: () => 'Exchange three cards',
@@ -37,7 +37,7 @@ export const ask: Language['ask'] = {
     tidy: () => 'Tidy cards away',
     put: (b, n) => {
       const side = b.protection ? ', Protection' : '';
-      const gives = b.markers > 0 ? `, ${markers(b.markers)} back` : b.raises > 0 ? ` (raises ${b.raises})` : '';
+      const gives = b.markers > 0 ? `, ${markers(b.markers)} back above` : b.raises > 0 ? ` (raises ${b.raises})` : '';
       return `${n.card(b.card)}${side}${gives}`;
     },
     done: (b) => `Tidy ${cards(b.n)} away`,
@@ -51,8 +51,8 @@ export const ask: Language['ask'] = {
     defend: (b, n) => `Defend with ${n.cards(b.cards)}`,
     guard: (b, n) => `Defend with ${n.card(b.card)} and more`,
     decline: () => 'Do not defend',
-    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${markers(b.markers)} back` : ''}`,
-    none: () => 'Play nothing',
+    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${markers(b.markers)} back above` : ''}`,
+    none: () => 'Play no card',
   },
   why: {
     over: () => 'The game is over.',
@@ -63,16 +63,16 @@ export const ask: Language['ask'] = {
     actionTaken: () => 'You have taken your action this turn.',
     actionFirst: () => 'Take your action first: there is no pass.',
     onlyDiscard: () => 'It cannot be played, only discarded.',
-    noProtection: () => 'It has no Protection side.',
-    tooDear: (r) => `It costs ${r.price}, you have ${r.up} above.`,
-    threeCards: (r) => `It takes three cards, you have ${r.n}.`,
+    noProtection: () => 'It cannot be played as Protection.',
+    tooDear: (r) => `It costs ${r.price}; you have ${markers(r.up)} available.`,
+    threeCards: (r) => `It takes three cards; you have ${r.n}.`,
     noMission: () => 'You have no such mission.',
-    missionDone: () => 'This mission is done.',
-    missionShort: (r) => `Your Resources are worth ${r.value} of ${r.needs}.`,
-    keepShort: (r) => `Keeping it takes ${markers(r.price)}, you have ${r.have}.`,
-    noCards: () => 'There is no card for it.',
+    missionDone: () => 'This mission is completed.',
+    missionShort: (r) => `It takes ${resources(r.needs)}; you have ${r.value}.`,
+    keepShort: (r) => `Keeping it takes ${markers(r.price)}; you have ${r.have}.`,
+    noCards: () => 'You have no card to do that with.',
     noMatch: () => 'It shows no symbol of the Monster.',
-    notNeeded: () => 'No possible defence needs it.',
-    mustDefend: () => 'Whoever can defend must.',
+    notNeeded: () => 'It is not needed for a defence.',
+    mustDefend: () => 'You can defend, so you must.',
   },
 };

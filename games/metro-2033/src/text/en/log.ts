@@ -10,9 +10,12 @@ export const log: Language['log'] = {
   turn: (e, who) => `Turn ${e.no}: ${who(e.seat)}`,
   played: (e, who, n) => {
     const what = `${n.card(e.card)}${e.side === 'protection' ? ' as Protection' : ''}`;
-    return e.reward ? `${who(e.seat)} plays ${what} as a reward` : `${who(e.seat)} plays ${what} for ${e.price}`;
+    return e.reward
+      ? `${who(e.seat)} plays ${what} free of charge for repelling the Monster`
+      : `${who(e.seat)} plays ${what}, cost ${e.price}`;
   },
-  discarded: (e, who, n) => `${who(e.seat)} discards ${n.card(e.card)} and raises ${markers(e.raised)}`,
+  discarded: (e, who, n) =>
+    `${who(e.seat)} discards ${n.card(e.card)}${e.raised > 0 ? ` and raises ${markers(e.raised)}` : ''}`,
   exchanged: (e, who, n) => `${who(e.seat)} exchanges ${n.cards(e.cards)}`,
   drew: (e, who, n) =>
     e.slot > 0
@@ -21,9 +24,9 @@ export const log: Language['log'] = {
   turnedUp: (e, _, n) => `New in the bazaar: ${n.card(e.card)}`,
   reshuffled: (e) => `The discard pile becomes the new deck: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'The bazaar is renewed' : `The bazaar is cleared: ${n.cards(e.cards)}`),
-  raised: (e, who) => `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' thanks to the caravan' : ''}`,
+  raised: (e, who) => `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' thanks to the Caravan' : ''}`,
   mission: (e, who, n) =>
-    `${who(e.seat)} completes the mission of ${n.card(e.card)} (${e.value} of ${e.needs}) with ${n.cards(e.cards)}`,
+    `${who(e.seat)} completes the mission of ${n.card(e.card)} (Resources: ${e.value} of ${e.needs}) with ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)} gains ${markers(e.n)}: ${e.total} of ${MARKERS}`,
   flipped: (e, who, n) => `${who(e.seat)} flips ${n.card(e.card)}`,
   kept: (e, who, n) => `${who(e.seat)} keeps ${n.card(e.card)} with ${markers(e.n)}`,
@@ -31,16 +34,17 @@ export const log: Language['log'] = {
   tidied: (e, who, n) => {
     const gains = [
       ...(e.raised > 0 ? [`raises ${markers(e.raised)}`] : []),
-      ...(e.back > 0 ? [`takes ${markers(e.back)} back`] : []),
+      ...(e.back > 0 ? [`gets ${markers(e.back)} back above`] : []),
     ];
-    return `${who(e.seat)} tidies ${n.cards(e.cards)}${gains.length > 0 ? ` and ${gains.join(' and ')}` : ''}`;
+    return `${who(e.seat)} tidies away ${n.cards(e.cards)}${gains.length > 0 ? ` and ${gains.join(' and ')}` : ''}`;
   },
-  attack: (e, who, n) => `${n.card(e.card)} attacks! (discarded by ${who(e.seat)})`,
+  attack: (e, who, n) => `${n.card(e.card)} attacks! ${who(e.seat)} discarded it`,
   repelled: (e, who, n) => `${who(e.seat)} repels the Monster with ${n.cards(e.cards)}`,
-  failed: (e, who) => (e.declined ? `${who(e.seat)} does not defend` : `${who(e.seat)} has no defence`),
+  failed: (e, who) =>
+    e.declined ? `${who(e.seat)} does not defend` : `${who(e.seat)} has no defence`,
   lost: (e, who, n) =>
-    `${who(e.seat)} loses ${n.cards(e.cards)}${e.back > 0 ? ` and takes ${markers(e.back)} back` : ''}`,
-  exhausted: (e, who) => `${who(e.seat)} is exhausted: ${markers(e.n)} below`,
+    `${who(e.seat)} loses ${n.cards(e.cards)}${e.back > 0 ? ` and gets ${markers(e.back)} back above` : ''}`,
+  exhausted: (e, who) => `${who(e.seat)} is exhausted: ${markers(e.n)} ${e.n === 1 ? 'moves' : 'move'} below`,
   noFreePlay: (e, who) => `${who(e.seat)} plays no card as a reward`,
   won: (e, who) => `${who(e.seat)} wins with ${markers(MARKERS)}`,
 };

@@ -8,9 +8,11 @@ const noun = {
 } satisfies Language['names']['noun'];
 export const markers = (n: number): string => count('en', n, noun.marker);
 export const cards = (n: number): string => count('en', n, noun.card);
+/** What a mission takes: the amounts on the cards count, not the cards. */
+export const resources = (n: number): string => count('en', n, { one: 'Resource', other: 'Resources' });
 
 export const names: Language['names'] = {
-  pitch: `Lead a faction of the Moscow metro: supply stations, fend off monsters and be the first with ${MARKERS} markers.`,
+  pitch: `Lead a Faction of the Moscow metro: complete missions, repel Monsters and be the first with ${markers(MARKERS)}.`,
   noun,
   verb: {
     end: 'End the turn',
@@ -26,10 +28,10 @@ export const names: Language['names'] = {
     use: 'Use',
     keep: 'Keep',
     defend: 'Defend',
-    guard: 'Defend together',
+    guard: 'Defend with several cards',
     decline: 'Do not defend',
     lose: 'Lose',
-    none: 'Play nothing',
+    none: 'Play no card',
   },
   deck: 'Deck',
   bazaar: 'Bazaar',
@@ -41,8 +43,8 @@ export const names: Language['names'] = {
   ownFaction: 'your Faction',
   people: (up, down, on) => `${up} above, ${down} below${on > 0 ? `, ${on} on Stations` : ''}`,
   hand: 'Your hand',
-  known: 'known in hand',
-  flipped: 'mission done',
+  known: 'cards in hand seen by all',
+  flipped: 'mission completed',
   kept: (n) => markers(n),
   option: {
     factionRoster: {
@@ -58,20 +60,23 @@ export const names: Language['names'] = {
     hardAllSymbols: { name: 'Harder: all symbols needed', help: 'Repelling a Monster takes every symbol it shows.' },
     hardExhaustion: {
       name: 'Harder: exhaustion',
-      help: 'Whoever does not repel a Monster moves all markers from above to below.',
+      help: 'Whoever does not repel a Monster moves all markers from above the Faction card to below it.',
     },
-    hardNoRelief: { name: 'Harder: no relief', help: 'After a mission no marker rises, and the reward goes below.' },
+    hardNoRelief: {
+      name: 'Harder: no relief',
+      help: 'After a mission no marker rises, and the reward goes below the Faction card.',
+    },
     hardForcedDefence: { name: 'Harder: forced defence', help: 'Whoever can repel a Monster must.' },
   },
   source: { start: 'At the start', faction: 'Faction mission', stations: 'Station missions' },
   phase: { factions: 'Factions', action: 'Action', attack: 'Attack', draw: 'Draw', free: 'Free actions' },
   term: {
     markers: 'markers',
-    people: 'available people',
+    people: 'available markers',
     missions: 'missions',
     bonuses: 'bonuses',
     hand: 'hand',
-    protection: 'protection',
+    protection: 'Protection',
     rivals: 'rivals',
     win: 'the win',
   },

@@ -257,7 +257,7 @@ export const rules: Rulebook = [
     rules: {
       'MET-123': 'A Hero is played like any other card and stays in play until it is used or tidied away.',
       'MET-124': 'A Hero can double or protect. The first use uses it up, and it is discarded.',
-      'MET-125': 'Doubling: in one mission all chosen Resources of the Hero’s type count double.',
+      'MET-125': 'Doubling: in one mission all chosen Resources of the Hero’s type are doubled.',
       'MET-126': 'You may use Heroes of different types in one mission. No Resource is doubled twice.',
       'MET-127': 'You may use a Hero for a mission in the turn in which you played it.',
       'MET-128': 'Protecting: a Hero in play offers its Protection symbols against an attack (MET-143).',
@@ -361,14 +361,14 @@ export const rules: Rulebook = [
       'MET-175': 'Only the player whose turn it is gains markers, so there is always exactly one winner.',
       'MET-176': 'The other players are ranked by their totals; equal totals share a place.',
       'MET-177':
-        'There is no limit of turns. Games between computer players may be stopped after 300 rounds and then count as unfinished.',
+        'There is no limit of turns. Games between bots may be stopped after 300 rounds and then count as unfinished.',
     },
   },
   {
     title: 'Options that make the game harder',
     rules: {
       'MET-178':
-        'Four options make the game harsher. Choose any of them before the game; each is off unless you turn it on, and each changes only what is said here.',
+        'Four options make the game harder. Choose any of them before the game; each is off unless you turn it on, and each changes only what is said here.',
       'MET-179': '“All symbols needed”: to repel a Monster you need every symbol the Threat has.',
       'MET-180':
         'With “All symbols needed” the symbols may come from several cards. You defend with matching cards that together have all symbols of the Threat and none of which could be left out; all of them are discarded, and there is still only one free play.',
@@ -397,9 +397,9 @@ export const rules: Rulebook = [
         'The cards in a hand are hidden from all other players; the order and content of the deck are hidden from everybody.',
       'MET-192':
         'Open to all are the bazaar, all cards in play and which way up they are, all markers, the whole discard pile, the sizes of hands and deck, and every decision. Only which card somebody draws from the deck stays hidden.',
-      'MET-193': 'A computer player sees exactly what a person in its seat would see.',
+      'MET-193': 'A bot sees exactly what a person in its seat would see.',
       'MET-194':
-        'Chance decides only the shuffle at set-up, reshuffles, the first player and Factions given at random. All of it comes from one starting number: the same number and the same decisions give the same game.',
+        'Chance decides only the shuffle at set-up, reshuffles, the first player and Factions given at random. All of it comes from one seed: the same seed and the same decisions give the same game.',
     },
   },
 ];

@@ -1,27 +1,29 @@
-import { total } from '../format.ts';
+import { small, total } from '../format.ts';
 import type { Language } from '../language.ts';
-import { cards, markers } from './names.ts';
+import { cardsTaken, markers } from './names.ts';
 
 export const ask: Language['ask'] = {
   prompt: {
     chooseFaction: () => 'Wybierz swoją Frakcję',
     turnAction: (f) =>
       f.window === 1
-        ? `Twoja akcja: zagranie, odrzucenie albo wymiana (nad kartą ${f.up}, pod kartą ${f.down})`
-        : 'Zakończ turę albo najpierw darmowa akcja',
-    exchange: (f) => `Wybierz karty do wymiany, pozostało: ${f.left}`,
+        ? `Zagraj kartę, odrzuć kartę albo wymień 3 karty (dostępne znaczniki: ${f.up})`
+        : 'Wykonaj darmową akcję albo zakończ turę',
+    exchange: (f) => `Wybierz karty do wymiany (jeszcze: ${f.left})`,
     tidy: (f, n) =>
-      f.cards.length === 0 ? 'Wybierz karty do uporządkowania' : `Porządkowanie: ${n.cards(f.cards)}. Co jeszcze?`,
+      f.cards.length === 0
+        ? 'Porządkowanie: wybierz swoje karty do odrzucenia'
+        : `Porządkowanie, do odrzucenia: ${n.cards(f.cards)}. Co jeszcze?`,
     payment: (f, n) =>
       f.cards.length === 0
-        ? `${n.card(f.card)} wymaga ${f.needs}: czego używasz?`
-        : `${n.card(f.card)} wymaga ${f.needs}; wybrane: ${n.cards(f.cards)}. Co jeszcze?`,
-    keepStation: (f, n) => `Zatrzymać kartę ${n.card(f.card)} i położyć na niej ${markers(f.price)}?`,
-    draw: (f) => (f.n > 1 ? `Dobierz kartę, pozostało: ${f.n}` : 'Dobierz kartę'),
+        ? `Misja ${n.card(f.card)}, wymagane Zasoby: ${f.needs}. Czego używasz?`
+        : `Misja ${n.card(f.card)}, wymagane Zasoby: ${f.needs}; wybrane karty: ${n.cards(f.cards)}. Czego jeszcze używasz?`,
+    keepStation: (f, n) => `Zatrzymujesz kartę ${n.card(f.card)} i kładziesz na niej ${markers(f.price)}?`,
+    draw: (f) => (f.n > 1 ? `Dobierz kartę (jeszcze: ${f.n})` : 'Dobierz kartę'),
     defend: (f, n) =>
-      `${n.card(f.card)} atakuje (${n.signs(f.signs)}). ${f.forced ? 'Czym się bronisz?' : `Bronisz się? Inaczej: ${n.loss(f.loss)}`}`,
+      `${n.card(f.card)} atakuje (${n.signs(f.signs)}). ${f.forced ? 'Czym się bronisz?' : `Bronisz się? Bez obrony: ${small(n.loss(f.loss))}`}`,
     loseStation: () => 'Wybierz Stację, którą tracisz',
-    freePlay: () => 'Potwór odparty: zagrać kartę za darmo?',
+    freePlay: () => 'Potwór odparty. Zagrywasz kartę za darmo?',
   },
   label: {
     lead: (b, n) => n.card(b.card),
@@ -29,51 +31,51 @@ export const ask: Language['ask'] = {
     play: (b, n) => `Zagraj: ${n.card(b.card)} (${total(b.price)})`,
     protect: (b, n) => `Zagraj jako Ochronę: ${n.card(b.card)} (${total(b.price)})`,
     discard: (b, n) => {
-      const effect = { attack: ', atak!', caravan: ', karawana' };
+      const effect = { attack: ', atak!', caravan: ', Karawana' };
       return `Odrzuć: ${n.card(b.card)} (+${b.raised}${b.active ? effect[b.active] : ''})`;
     },
-    exchange: () => 'Wymień trzy karty',
+    exchange: () => 'Wymień 3 karty',
     give: (b, n) => n.card(b.card),
-    mission: (b, n) => `Wykonaj misję: ${n.card(b.card)} (${markers(b.reward)})`,
-    tidy: () => 'Porządkuj karty',
+    mission: (b, n) => `Wykonaj Misję: ${n.card(b.card)} (nagroda: ${markers(b.reward)})`,
+    tidy: () => 'Porządkowanie',
     put: (b, n) => {
       const side = b.protection ? ', Ochrona' : '';
-      const gives = b.markers > 0 ? `, wraca ${markers(b.markers)}` : b.raises > 0 ? ` (podnosi ${b.raises})` : '';
+      const gives = b.markers > 0 ? `, ${markers(b.markers)} ze Stacji` : b.raises > 0 ? ` (w górę: ${b.raises})` : '';
       return `${n.card(b.card)}${side}${gives}`;
     },
-    done: (b) => `Uporządkuj, razem ${cards(b.n)}`,
+    done: (b) => `Odrzuć${b.n > 1 ? ' razem' : ''} ${cardsTaken(b.n)}`,
     cancel: () => 'Zostaw wszystko tak, jak jest',
     pay: (b, n) => `${n.cards(b.cards)} (${b.value} z ${b.needs})`,
     use: (b, n) => (b.value > 0 ? `${n.card(b.card)} (${b.value})` : n.card(b.card)),
     keep: (b) => `Zatrzymaj za ${markers(total(b.price))}`,
-    release: () => 'Odrzuć',
-    take: (b, n) => `${n.card(b.card)} (Bazar ${b.slot})`,
+    release: () => 'Odrzuć Stację',
+    take: (b, n) => `${n.card(b.card)} (Bazar, karta ${b.slot})`,
     draw: () => 'Wierzchnia karta talii',
     defend: (b, n) => `Obrona: ${n.cards(b.cards)}`,
     guard: (b, n) => `Obrona: ${n.card(b.card)} i kolejne karty`,
     decline: () => 'Nie broń się',
-    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, wraca ${markers(b.markers)}` : ''}`,
-    none: () => 'Nie zagrywaj niczego',
+    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${markers(b.markers)} ze Stacji` : ''}`,
+    none: () => 'Nie zagrywaj karty',
   },
   why: {
-    over: () => 'Gra się skończyła.',
+    over: () => 'Gra jest zakończona.',
     notAsked: () => 'To nie jest teraz twoja decyzja.',
     notNow: () => 'Nie teraz.',
-    taken: () => 'Prowadzi ją inny gracz.',
-    notInHand: () => 'Nie masz jej na ręce.',
-    actionTaken: () => 'Akcja w tej turze jest już wykonana.',
-    actionFirst: () => 'Najpierw akcja: nie można pasować.',
-    onlyDiscard: () => 'Nie można jej zagrać, tylko odrzucić.',
-    noProtection: () => 'Nie ma strony Ochrony.',
-    tooDear: (r) => `Kosztuje ${r.price}, nad kartą masz ${r.up}.`,
-    threeCards: (r) => `Potrzeba trzech kart, masz ${r.n}.`,
-    noMission: () => 'Nie masz takiej misji.',
-    missionDone: () => 'Ta misja jest już wykonana.',
-    missionShort: (r) => `Twoje Zasoby są warte ${r.value} z ${r.needs}.`,
-    keepShort: (r) => `Zatrzymanie kosztuje ${markers(r.price)}, masz ${r.have}.`,
-    noCards: () => 'Nie ma do tego karty.',
-    noMatch: () => 'Nie ma symbolu tego Potwora.',
-    notNeeded: () => 'Żadna możliwa obrona jej nie potrzebuje.',
-    mustDefend: () => 'Kto może się bronić, musi.',
+    taken: () => 'Tę Frakcję ma już inny gracz.',
+    notInHand: () => 'Nie masz tej karty w ręce.',
+    actionTaken: () => 'Akcja podstawowa w tej turze jest już wykonana.',
+    actionFirst: () => 'Najpierw wykonaj akcję podstawową, pominąć jej nie można.',
+    onlyDiscard: () => 'Tej karty nie można zagrać, tylko odrzucić.',
+    noProtection: () => 'Tej karty nie można zagrać jako Ochrony.',
+    tooDear: (r) => `Koszt ${r.price}, a dostępne znaczniki: ${r.up}.`,
+    threeCards: (r) => `Potrzebne są 3 karty, a w ręce masz: ${r.n}.`,
+    noMission: () => 'Nie masz takiej Misji.',
+    missionDone: () => 'Ta Misja jest już wykonana.',
+    missionShort: (r) => `Masz Zasoby: ${r.value}, wymagane: ${r.needs}.`,
+    keepShort: (r) => `Zatrzymanie kosztuje ${markers(r.price)}, a masz: ${r.have}.`,
+    noCards: () => 'Nie masz karty, której można do tego użyć.',
+    noMatch: () => 'Symbol Ochrony nie pasuje do tego Zagrożenia.',
+    notNeeded: () => 'Ta karta nie jest potrzebna do obrony.',
+    mustDefend: () => 'Możesz się obronić, więc musisz to zrobić.',
   },
 };

@@ -5,11 +5,11 @@ export const asks: Language['asks'] = {
   chooseFaction: 'wybiera Frakcję',
   turnAction: 'wybiera akcję',
   exchange: 'wymienia karty',
-  tidy: 'porządkuje karty',
+  tidy: 'wybiera karty do Porządkowania',
   payment: 'wybiera, czego użyć',
   keepStation: 'zatrzymuje Stację?',
   draw: 'dobiera kartę',
   defend: 'broni się? Atakuje {card}',
-  loseStation: 'wybiera Stację do oddania',
+  loseStation: 'wybiera Stację, którą traci',
   freePlay: 'zagrywa kartę za darmo?',
 };

@@ -1,34 +1,43 @@
-import { NEUTRAL, NONE } from '../../content/vocabulary.ts';
+import { KINDS, NEUTRAL, NONE } from '../../content/vocabulary.ts';
+import { isSeveral, small } from '../format.ts';
 import type { Language } from '../language.ts';
 import { markers } from './names.ts';
 
+/** A kind in the genitive plural, as of Resources. */
+const OF_KIND = { peaceful: 'pokojowych', military: 'militarnych' } as const satisfies Record<
+  (typeof KINDS)[number],
+  string
+>;
+
 export const cards: Language['cards'] = {
   atom: {
-    supply: (a, n) => `w misji warta ${a.n}: ${n.type(a.type)}`,
-    mission: (a, n) => `${n.mission(a.kind)}, ${a.n}: nagroda ${markers(a.reward)}`,
+    supply: (a, n) => `Zasoby do Misji: ${n.type(a.type)} ${a.n}`,
+    mission: (a, n) => `${n.mission(a.kind)}, wymagane Zasoby: ${a.n}; nagroda: ${markers(a.reward)}`,
     bonus: (a, n) =>
       a.of === 'faction'
-        ? `po wykonaniu misji zagrywasz za darmo karty typu ${n.type(a.type)}`
-        : `w grze obniża o 1 koszt kart typu ${n.type(a.type)}; ze znacznikami na niej są one darmowe`,
+        ? `premia po wykonaniu Misji: karty typu ${n.type(a.type)} zagrywasz za darmo`
+        : `karty typu ${n.type(a.type)} kosztują o 1 znacznik mniej, a gdy na Stacji leży znacznik, nic`,
     line: (a, n) =>
       a.line === NEUTRAL
-        ? `${n.line(a.line)}: bez zniżek między Stacjami`
-        : `${n.line(a.line)}: tańsza o 1 za każdą taką Stację, którą masz, ale nigdy poniżej 1`,
-    double: (a, n) => `odrzuć, aby w jednej misji policzyć podwójnie wszystkie Zasoby typu ${n.type(a.type)}`,
-    shield: (a, n) =>
-      a.price === NONE
-        ? `albo odrzuć, aby odeprzeć Potwora z symbolem: ${n.signs(a.signs)}`
-        : `jako Ochrona (koszt ${a.price}): odrzuć, aby odeprzeć Potwora z symbolem: ${n.signs(a.signs)}`,
-    attack: (a, n) => `atakuje wszystkich, także ciebie (${n.signs(a.signs)}); kto go nie odeprze: ${n.loss(a.loss)}`,
+        ? `${n.line(a.line)}: nie obniża kosztu innych Stacji`
+        : `${n.line(a.line)}: kosztuje o 1 mniej za każdą twoją Stację tej Frakcji, co najmniej 1`,
+    double: (a, n) => `odrzuć, aby w jednej Misji podwoić swoje Zasoby typu ${n.type(a.type)}`,
+    shield: (a, n, all) => {
+      const deed = a.price === NONE ? 'albo odrzuć' : `jako Ochrona (koszt ${a.price}): odrzuć`;
+      if (all) return `${deed} do obrony ze wszystkimi symbolami; ma: ${n.signs(a.signs)}`;
+      return `${deed}, aby odeprzeć Potwora z ${isSeveral(a.signs) ? 'jednym z symboli' : 'symbolem'}: ${n.signs(a.signs)}`;
+    },
+    attack: (a, n) =>
+      `Potwór atakuje wszystkich graczy, także ciebie; symbole: ${n.signs(a.signs)}; bez obrony: ${small(n.loss(a.loss))}`,
     renewBazaar: () => 'Bazar zostaje odnowiony',
-    raiseEach: (a, n) =>
-      `każdy podnosi 1 znacznik za każdą swoją Stację i odwróconą Frakcję z premią rodzaju ${n.kind(a.kind)}`,
+    raiseEach: (a) =>
+      `każdy przesuwa w górę 1 znacznik za każdą swoją Stację i odwróconą Frakcję, których premia dotyczy ${OF_KIND[KINDS[a.kind]!]} Zasobów`,
   },
   cost: (n) => `koszt ${n}`,
-  whenDiscarded: 'odrzucona w ramach akcji:',
+  whenDiscarded: 'po odrzuceniu akcją:',
   provenance: {
-    rulebook: 'Wszystkie wartości pochodzą z instrukcji.',
-    'partly-rulebook': 'Część wartości pochodzi z instrukcji; pozostałe są rekonstrukcją.',
-    reconstructed: 'Wartości są rekonstrukcją zgodną z zasadami i znanymi liczbami kart.',
+    rulebook: 'Wszystkie dane tej karty pochodzą z instrukcji.',
+    'partly-rulebook': 'Część danych tej karty pochodzi z instrukcji; pozostałe są rekonstrukcją.',
+    reconstructed: 'Dane tej karty są rekonstrukcją zgodną z zasadami i znanymi liczbami kart.',
   },
 };

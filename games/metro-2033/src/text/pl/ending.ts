@@ -8,13 +8,13 @@ export const ending: Language['ending'] = {
   },
   why: {
     goal: ({ name, n, round, card }) =>
-      `${name}: ${n}. znacznik w turze ${round}${card === '' ? '' : ` (misja: ${card})`}, to natychmiastowe zwycięstwo.`,
+      `${name}: ${n}. znacznik w turze ${round}${card === '' ? '' : ` (Misja: ${card})`}, to natychmiastowe zwycięstwo.`,
   },
   step: {
     markers: 'Znaczniki',
   },
   feat: {
-    missions: 'Najwięcej misji',
+    missions: 'Najwięcej wykonanych Misji',
     monsters: 'Najwięcej wysłanych Potworów',
     repelled: 'Najwięcej odpartych Potworów',
     lost: 'Najwięcej strat od Potworów',

@@ -8,41 +8,43 @@ const noun = {
 } satisfies Language['names']['noun'];
 export const markers = (n: number): string => count('pl', n, noun.marker);
 export const cards = (n: number): string => count('pl', n, noun.card);
+/** As the object of a verb. */
+export const cardsTaken = (n: number): string => count('pl', n, { ...noun.card, one: 'kartę' });
 
 export const names: Language['names'] = {
-  pitch: `Poprowadź frakcję moskiewskiego metra: zaopatruj stacje, odpieraj potwory i jako pierwszy zbierz ${markers(MARKERS)}.`,
+  pitch: `Poprowadź Frakcję moskiewskiego metra: wykonuj Misje, odpieraj Potwory i zbierz ${markers(MARKERS)} przed innymi.`,
   noun,
   verb: {
     end: 'Zakończ turę',
     play: 'Zagraj',
     protect: 'Zagraj jako Ochronę',
     discard: 'Odrzuć',
-    exchange: 'Wymień trzy karty',
-    mission: 'Wykonaj misję',
-    tidy: 'Porządkuj',
+    exchange: 'Wymień 3 karty',
+    mission: 'Wykonaj Misję',
+    tidy: 'Porządkowanie',
     done: 'Gotowe',
     cancel: 'Anuluj',
     pay: 'Zapłać',
     use: 'Użyj',
     keep: 'Zatrzymaj',
     defend: 'Broń się',
-    guard: 'Broń się razem',
+    guard: 'Broń się kilkoma kartami',
     decline: 'Nie broń się',
     lose: 'Strać',
-    none: 'Nie zagrywaj niczego',
+    none: 'Nie zagrywaj karty',
   },
   deck: 'Talia',
   bazaar: 'Bazar',
   slot: (n) => `Bazar, karta ${n}`,
-  discardPile: 'Odrzucone',
-  zone: { up: 'Nad kartą Frakcji', down: 'Pod kartą Frakcji', reserve: 'Rezerwa' },
+  discardPile: 'Stos kart odrzuconych',
+  zone: { up: 'Nad kartą Frakcji', down: 'Pod kartą Frakcji', reserve: 'Ogólna rezerwa' },
   protection: 'Ochrona',
   missionOf: (card) => `Misja: ${card}`,
   ownFaction: 'twoja Frakcja',
-  people: (up, down, on) => `nad kartą ${up}, pod kartą ${down}${on > 0 ? `, na Stacjach ${on}` : ''}`,
+  people: (up, down, on) => `nad kartą: ${up}, pod kartą: ${down}${on > 0 ? `, na Stacjach: ${on}` : ''}`,
   hand: 'Twoja ręka',
-  known: 'znane karty na ręce',
-  flipped: 'misja wykonana',
+  known: 'jawne karty w ręce',
+  flipped: 'Misja wykonana',
   kept: (n) => markers(n),
   option: {
     factionRoster: {
@@ -57,7 +59,7 @@ export const names: Language['names'] = {
     },
     hardAllSymbols: {
       name: 'Utrudnienie: wszystkie symbole',
-      help: 'Odparcie Potwora wymaga każdego symbolu, który on pokazuje.',
+      help: 'Do odparcia Potwora potrzebne są wszystkie jego symbole.',
     },
     hardExhaustion: {
       name: 'Utrudnienie: wyczerpanie',
@@ -65,7 +67,7 @@ export const names: Language['names'] = {
     },
     hardNoRelief: {
       name: 'Utrudnienie: bez wytchnienia',
-      help: 'Po misji znaczniki nie idą w górę, a nagroda trafia pod kartę Frakcji.',
+      help: 'Po Misji nie przesuwa się znaczników w górę, a nagroda trafia pod kartę Frakcji.',
     },
     hardForcedDefence: { name: 'Utrudnienie: przymusowa obrona', help: 'Kto może odeprzeć Potwora, musi to zrobić.' },
   },
@@ -73,11 +75,11 @@ export const names: Language['names'] = {
   phase: { factions: 'Frakcje', action: 'Akcja', attack: 'Atak', draw: 'Dobieranie', free: 'Darmowe akcje' },
   term: {
     markers: 'znaczniki',
-    people: 'dostępni ludzie',
-    missions: 'misje',
+    people: 'dostępne znaczniki',
+    missions: 'Misje',
     bonuses: 'premie',
     hand: 'ręka',
-    protection: 'ochrona',
+    protection: 'Ochrona',
     rivals: 'rywale',
     win: 'wygrana',
   },

@@ -89,7 +89,7 @@ export const rules: Rulebook = [
       'MET-40':
         'W swojej turze możesz najpierw wykonać darmowe akcje, potem wykonujesz jedną akcję podstawową i znów możesz wykonać darmowe akcje. Na koniec uzupełnia się ręce (MET-165) i gra następny gracz.',
       'MET-41':
-        'Wykonujesz dokładnie jedną z trzech akcji podstawowych: Zagranie karty, Odrzucenie karty albo Wymiana 3 kart. Instrukcja mówi tylko, że możesz; tu musisz, pasować nie można.',
+        'Wykonujesz dokładnie jedną z trzech akcji podstawowych: Zagranie karty, Odrzucenie karty albo Wymiana 3 kart. Instrukcja mówi tylko, że możesz; tu musisz, pominąć jej nie można.',
       'MET-42': 'Jeśli nie masz kart w ręce, pomijasz akcję podstawową i przechodzisz do darmowych akcji po niej.',
       'MET-43':
         'W każdej chwili decyduje tylko jeden gracz. Jeśli jest tylko jedna możliwość, gra może nie pytać, chyba że zdradziłoby to coś o kartach w ręce (MET-164).',
@@ -364,7 +364,7 @@ export const rules: Rulebook = [
       'MET-175': 'Nowe znaczniki zdobywa tylko gracz, którego tura trwa, więc zwycięzca jest zawsze dokładnie jeden.',
       'MET-176': 'Pozostali gracze zajmują miejsca według sumy znaczników; przy równej sumie miejsce jest wspólne.',
       'MET-177':
-        'Liczba tur jest nieograniczona. Grę samych graczy komputerowych można przerwać po 300 rundach; liczy się wtedy jako nieukończona.',
+        'Liczba tur jest nieograniczona. Partię samych botów można przerwać po 300 rundach; liczy się wtedy jako niezakończona.',
     },
   },
   {
@@ -401,9 +401,9 @@ export const rules: Rulebook = [
       'MET-191': 'Karty w ręce są ukryte przed wszystkimi innymi graczami, a kolejność i zawartość talii przed każdym.',
       'MET-192':
         'Jawne są Bazar, wszystkie karty w grze i ich ułożenie, wszystkie znaczniki, cały stos kart odrzuconych, liczba kart w rękach i w talii oraz każda decyzja. Ukryte jest tylko to, jaką kartę ktoś dobiera z talii.',
-      'MET-193': 'Gracz komputerowy widzi dokładnie to, co widziałby człowiek na jego miejscu.',
+      'MET-193': 'Bot widzi dokładnie to, co widziałby na jego miejscu człowiek.',
       'MET-194':
-        'Losowe są tylko tasowanie na początku, późniejsze tasowania, pierwszy gracz i losowy przydział Frakcji. Wszystko to wynika z jednej liczby początkowej: ta sama liczba i te same decyzje dają tę samą grę.',
+        'Losowe są tylko tasowanie na początku, późniejsze tasowania, pierwszy gracz i losowy przydział Frakcji. Wszystko to wynika z jednego ziarna losowania: to samo ziarno i te same decyzje dają tę samą partię.',
     },
   },
 ];

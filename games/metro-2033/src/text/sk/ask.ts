@@ -1,79 +1,81 @@
-import { total } from '../format.ts';
+import { small, total } from '../format.ts';
 import type { Language } from '../language.ts';
-import { cards, markers } from './names.ts';
+import { cardsTaken, markers } from './names.ts';
 
 export const ask: Language['ask'] = {
   prompt: {
-    chooseFaction: () => 'Vyberte si Frakciu',
+    chooseFaction: () => 'Vyberte si frakciu',
     turnAction: (f) =>
       f.window === 1
-        ? `Vaša akcia: zahranie, odhodenie alebo výmena (nad kartou ${f.up}, pod kartou ${f.down})`
-        : 'Ukončite ťah, alebo najprv voľná akcia',
-    exchange: (f) => `Vyberte karty na výmenu, zostáva: ${f.left}`,
+        ? `Zahrajte kartu, odhoďte kartu alebo vymeňte 3 karty (dostupné žetóny: ${f.up})`
+        : 'Vykonajte voľnú akciu alebo ukončite ťah',
+    exchange: (f) => `Vyberte karty na výmenu (ešte: ${f.left})`,
     tidy: (f, n) =>
-      f.cards.length === 0 ? 'Vyberte karty na upratanie' : `Upratovanie: ${n.cards(f.cards)}. Čo ešte?`,
+      f.cards.length === 0
+        ? 'Upratovanie: vyberte vyložené karty, ktoré odhodíte'
+        : `Upratovanie, na odhodenie: ${n.cards(f.cards)}. Čo ešte?`,
     payment: (f, n) =>
       f.cards.length === 0
-        ? `${n.card(f.card)} vyžaduje ${f.needs}: čo použijete?`
-        : `${n.card(f.card)} vyžaduje ${f.needs}; vybrané: ${n.cards(f.cards)}. Čo ešte?`,
-    keepStation: (f, n) => `Ponechať si kartu ${n.card(f.card)} a položiť na ňu ${markers(f.price)}?`,
-    draw: (f) => (f.n > 1 ? `Potiahnite kartu, zostáva: ${f.n}` : 'Potiahnite kartu'),
+        ? `Misia ${n.card(f.card)}, potrebné zásoby: ${f.needs}. Čo použijete?`
+        : `Misia ${n.card(f.card)}, potrebné zásoby: ${f.needs}; vybrané karty: ${n.cards(f.cards)}. Čo ešte použijete?`,
+    keepStation: (f, n) => `Ponecháte si kartu ${n.card(f.card)} a položíte na ňu ${markers(f.price)}?`,
+    draw: (f) => (f.n > 1 ? `Potiahnite si kartu (ešte: ${f.n})` : 'Potiahnite si kartu'),
     defend: (f, n) =>
-      `${n.card(f.card)} útočí (${n.signs(f.signs)}). ${f.forced ? 'Čím sa bránite?' : `Bránite sa? Inak: ${n.loss(f.loss)}`}`,
-    loseStation: () => 'Vyberte Stanicu, o ktorú prídete',
-    freePlay: () => 'Príšera je odrazená: zahráte kartu zadarmo?',
+      `${n.card(f.card)} útočí (${n.signs(f.signs)}). ${f.forced ? 'Čím sa budete brániť?' : `Budete sa brániť? Bez obrany: ${small(n.loss(f.loss))}`}`,
+    loseStation: () => 'Vyberte stanicu, ktorú stratíte',
+    freePlay: () => 'Príšera je odrazená. Zahráte kartu zadarmo?',
   },
   label: {
     lead: (b, n) => n.card(b.card),
     end: () => 'Ukončiť ťah',
     play: (b, n) => `Zahrať: ${n.card(b.card)} (${total(b.price)})`,
-    protect: (b, n) => `Zahrať ako Ochranu: ${n.card(b.card)} (${total(b.price)})`,
+    protect: (b, n) => `Zahrať ako ochranu: ${n.card(b.card)} (${total(b.price)})`,
     discard: (b, n) => {
       const effect = { attack: ', útok!', caravan: ', karavána' };
       return `Odhodiť: ${n.card(b.card)} (+${b.raised}${b.active ? effect[b.active] : ''})`;
     },
-    exchange: () => 'Vymeniť tri karty',
+    exchange: () => 'Vymeniť 3 karty',
     give: (b, n) => n.card(b.card),
-    mission: (b, n) => `Splniť misiu: ${n.card(b.card)} (${markers(b.reward)})`,
-    tidy: () => 'Upratať karty',
+    mission: (b, n) => `Splniť misiu: ${n.card(b.card)} (odmena: ${markers(b.reward)})`,
+    tidy: () => 'Upratovanie',
     put: (b, n) => {
-      const side = b.protection ? ', Ochrana' : '';
-      const gives = b.markers > 0 ? `, vráti sa ${markers(b.markers)}` : b.raises > 0 ? ` (dvíha ${b.raises})` : '';
+      const side = b.protection ? ', ochrana' : '';
+      const gives = b.markers > 0 ? `, ${markers(b.markers)} zo stanice` : b.raises > 0 ? ` (nahor: ${b.raises})` : '';
       return `${n.card(b.card)}${side}${gives}`;
     },
-    done: (b) => `Upratať, spolu ${cards(b.n)}`,
+    done: (b) => `Odhodiť${b.n > 1 ? ' spolu' : ''} ${cardsTaken(b.n)}`,
     cancel: () => 'Nechať všetko tak',
     pay: (b, n) => `${n.cards(b.cards)} (${b.value} z ${b.needs})`,
     use: (b, n) => (b.value > 0 ? `${n.card(b.card)} (${b.value})` : n.card(b.card)),
-    keep: (b) => `Ponechať si ju za ${markers(total(b.price))}`,
-    release: () => 'Odhodiť ju',
-    take: (b, n) => `${n.card(b.card)} (Bazár ${b.slot})`,
+    keep: (b) => `Ponechať si stanicu za ${markers(total(b.price))}`,
+    release: () => 'Odhodiť stanicu',
+    take: (b, n) => `${n.card(b.card)} (bazár, karta ${b.slot})`,
     draw: () => 'Vrchná karta balíčka',
     defend: (b, n) => `Obrana: ${n.cards(b.cards)}`,
     guard: (b, n) => `Obrana: ${n.card(b.card)} a ďalšie karty`,
     decline: () => 'Nebrániť sa',
-    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, vráti sa ${markers(b.markers)}` : ''}`,
-    none: () => 'Nezahrať nič',
+    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${markers(b.markers)} zo stanice` : ''}`,
+    none: () => 'Nezahrať kartu',
   },
   why: {
     over: () => 'Hra sa skončila.',
     notAsked: () => 'Teraz nerozhodujete vy.',
     notNow: () => 'Teraz nie.',
-    taken: () => 'Vedie ju iný hráč.',
-    notInHand: () => 'Nemáte ju na ruke.',
-    actionTaken: () => 'Akciu v tomto ťahu ste už vykonali.',
-    actionFirst: () => 'Najprv akcia: nedá sa pasovať.',
-    onlyDiscard: () => 'Nedá sa zahrať, iba odhodiť.',
-    noProtection: () => 'Nemá stranu Ochrany.',
-    tooDear: (r) => `Stojí ${r.price}, nad kartou máte ${r.up}.`,
-    threeCards: (r) => `Treba tri karty, máte ${r.n}.`,
+    taken: () => 'Túto frakciu už má iný hráč.',
+    notInHand: () => 'Túto kartu nemáte na ruke.',
+    actionTaken: () => 'Základná akcia v tomto ťahu je už vykonaná.',
+    actionFirst: () => 'Najprv vykonajte akciu, vynechať ju nemožno.',
+    onlyDiscard: () => 'Túto kartu nemožno zahrať, iba odhodiť.',
+    noProtection: () => 'Túto kartu nemožno zahrať ako ochranu.',
+    tooDear: (r) => `Cena ${r.price}, dostupné žetóny: ${r.up}.`,
+    threeCards: (r) => `Potrebné sú 3 karty, na ruke máte: ${r.n}.`,
     noMission: () => 'Takú misiu nemáte.',
     missionDone: () => 'Táto misia je splnená.',
-    missionShort: (r) => `Vaše Zásoby majú hodnotu ${r.value} z ${r.needs}.`,
-    keepShort: (r) => `Ponechanie stojí ${markers(r.price)}, máte ${r.have}.`,
-    noCards: () => 'Nie je na to karta.',
-    noMatch: () => 'Nemá žiadny symbol tejto Príšery.',
-    notNeeded: () => 'Žiadna možná obrana ju nepotrebuje.',
-    mustDefend: () => 'Kto sa môže brániť, musí.',
+    missionShort: (r) => `Máte zásoby: ${r.value}, potrebné: ${r.needs}.`,
+    keepShort: (r) => `Ponechanie stojí ${markers(r.price)}, máte: ${r.have}.`,
+    noCards: () => 'Nemáte kartu, ktorú by ste na to použili.',
+    noMatch: () => 'Symbol ochrany sa nezhoduje s touto hrozbou.',
+    notNeeded: () => 'Na obranu túto kartu netreba.',
+    mustDefend: () => 'Môžete sa brániť, preto musíte.',
   },
 };

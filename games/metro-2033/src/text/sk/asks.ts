@@ -2,14 +2,14 @@ import type { Language } from '../language.ts';
 
 /** What somebody else decides; after a name and a colon. */
 export const asks: Language['asks'] = {
-  chooseFaction: 'vyberá si Frakciu',
+  chooseFaction: 'vyberá si frakciu',
   turnAction: 'vyberá akciu',
   exchange: 'vymieňa karty',
-  tidy: 'upratuje karty',
+  tidy: 'vyberá karty na upratovanie',
   payment: 'vyberá, čo použiť',
-  keepStation: 'ponechá si Stanicu?',
-  draw: 'ťahá kartu',
+  keepStation: 'ponechá si stanicu?',
+  draw: 'ťahá si kartu',
   defend: 'bráni sa? Útočí {card}',
-  loseStation: 'vyberá, o ktorú Stanicu príde',
+  loseStation: 'vyberá stanicu, ktorú stratí',
   freePlay: 'zahrá kartu zadarmo?',
 };

@@ -1,34 +1,43 @@
-import { NEUTRAL, NONE } from '../../content/vocabulary.ts';
+import { KINDS, NEUTRAL, NONE } from '../../content/vocabulary.ts';
+import { isSeveral, small } from '../format.ts';
 import type { Language } from '../language.ts';
 import { markers } from './names.ts';
 
+/** A kind in the dative plural, as of Resources. */
+const TO_KIND = { peaceful: 'mierovým', military: 'vojenským' } as const satisfies Record<
+  (typeof KINDS)[number],
+  string
+>;
+
 export const cards: Language['cards'] = {
   atom: {
-    supply: (a, n) => `v misii má hodnotu ${a.n}: ${n.type(a.type)}`,
-    mission: (a, n) => `${n.mission(a.kind)}, ${a.n}: odmena ${markers(a.reward)}`,
+    supply: (a, n) => `zásoby na misiu: ${n.type(a.type)} ${a.n}`,
+    mission: (a, n) => `${n.mission(a.kind)}, potrebné zásoby: ${a.n}; odmena: ${markers(a.reward)}`,
     bonus: (a, n) =>
       a.of === 'faction'
-        ? `po splnení misie zahrávate zadarmo karty typu ${n.type(a.type)}`
-        : `v hre zlacňuje o 1 karty typu ${n.type(a.type)}; so žetónmi na nej sú zadarmo`,
+        ? `bonus po splnení misie: karty typu ${n.type(a.type)} hráte zadarmo`
+        : `karty typu ${n.type(a.type)} stoja o 1 žetón menej; keď na stanici leží žetón, sú zadarmo`,
     line: (a, n) =>
       a.line === NEUTRAL
-        ? `${n.line(a.line)}: bez zliav medzi Stanicami`
-        : `${n.line(a.line)}: lacnejšia o 1 za každú takú Stanicu, ktorú máte, ale nikdy pod 1`,
-    double: (a, n) => `odhoďte ju a v jednej misii rátajte dvojnásobne všetky Zásoby typu ${n.type(a.type)}`,
-    shield: (a, n) =>
-      a.price === NONE
-        ? `alebo ju odhoďte a odrazte Príšeru so symbolom: ${n.signs(a.signs)}`
-        : `ako Ochrana (cena ${a.price}): odhoďte ju a odrazte Príšeru so symbolom: ${n.signs(a.signs)}`,
-    attack: (a, n) => `útočí na všetkých, aj na vás (${n.signs(a.signs)}); kto ju neodrazí: ${n.loss(a.loss)}`,
-    renewBazaar: () => 'Bazár sa obnoví',
-    raiseEach: (a, n) =>
-      `každý zdvihne 1 žetón za každú svoju Stanicu a otočenú Frakciu s prémiou druhu ${n.kind(a.kind)}`,
+        ? `${n.line(a.line)}: iné stanice nezlacňuje`
+        : `${n.line(a.line)}: stojí o 1 menej za každú vašu stanicu s týmto znakom, najmenej však 1`,
+    double: (a, n) => `odhoďte ju a v jednej misii zdvojnásobte svoje zásoby typu ${n.type(a.type)}`,
+    shield: (a, n, all) => {
+      const deed = a.price === NONE ? 'alebo ju odhoďte' : `ako ochrana (cena ${a.price}): odhoďte ju`;
+      if (all) return `${deed} na obranu so všetkými symbolmi; má: ${n.signs(a.signs)}`;
+      return `${deed} a odrazte príšeru ${isSeveral(a.signs) ? 's jedným zo symbolov' : 'so symbolom'}: ${n.signs(a.signs)}`;
+    },
+    attack: (a, n) =>
+      `príšera útočí na všetkých hráčov, aj na vás; symboly: ${n.signs(a.signs)}; bez obrany: ${small(n.loss(a.loss))}`,
+    renewBazaar: () => 'bazár sa obnoví',
+    raiseEach: (a) =>
+      `každý presunie nahor 1 žetón za každú svoju stanicu a obrátenú frakciu, ktorých bonus patrí ${TO_KIND[KINDS[a.kind]!]} zásobám`,
   },
   cost: (n) => `cena ${n}`,
-  whenDiscarded: 'odhodená v rámci akcie:',
+  whenDiscarded: 'po odhodení základnou akciou:',
   provenance: {
-    rulebook: 'Všetky hodnoty uvádzajú pravidlá.',
-    'partly-rulebook': 'Časť hodnôt uvádzajú pravidlá; ostatné sú rekonštrukcia.',
-    reconstructed: 'Hodnoty sú rekonštrukcia, ktorá zodpovedá pravidlám a známym počtom kariet.',
+    rulebook: 'Všetky údaje tejto karty uvádza návod vydavateľa.',
+    'partly-rulebook': 'Časť údajov tejto karty uvádza návod vydavateľa; ostatné sú rekonštrukcia.',
+    reconstructed: 'Údaje tejto karty sú rekonštrukcia, ktorá zodpovedá pravidlám a známym počtom kariet.',
   },
 };

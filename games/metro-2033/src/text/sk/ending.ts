@@ -4,19 +4,19 @@ import { markers } from './names.ts';
 /** How it was won, why it was over, and what was counted. */
 export const ending: Language['ending'] = {
   won: {
-    markers: ({ names, best }) => `${names} víťazí: ${markers(best)}`,
+    markers: ({ names, best }) => `${names} vyhráva: ${markers(best)}`,
   },
   why: {
     goal: ({ name, n, round, card }) =>
-      `${name}: ${n}. žetón v ťahu ${round}${card === '' ? '' : ` (misia: ${card})`}, to je okamžité víťazstvo.`,
+      `${name}: ${n}. žetón v ťahu ${round}${card === '' ? '' : ` (misia: ${card})`}, to je okamžitá výhra.`,
   },
   step: {
     markers: 'Žetóny',
   },
   feat: {
-    missions: 'Najviac misií',
-    monsters: 'Najviac vyslaných Príšer',
-    repelled: 'Najviac odrazených Príšer',
-    lost: 'Najviac strát od Príšer',
+    missions: 'Najviac splnených misií',
+    monsters: 'Najviac vyslaných príšer',
+    repelled: 'Najviac odrazených príšer',
+    lost: 'Najviac strát spôsobených príšerami',
   },
 };

@@ -5,9 +5,9 @@ export const rules: Rulebook = [
     title: 'Herný materiál',
     rules: {
       'MET-1':
-        'Hrá 2 až 5 hráčov a každý je vodcom jednej frakcie. Pôvodné pravidlá tieto počty neuvádzajú: horný vyplýva z 5 frakcií, dolný z vydanej edície hry.',
+        'Hrá 2 až 5 hráčov a každý je vodcom jednej frakcie. Návod vydavateľa tieto počty neuvádza: horný vyplýva z 5 frakcií, dolný z vydanej edície hry.',
       'MET-2':
-        'V hre je 133 kariet: 5 kariet frakcií, 72 kariet zásob, 30 kariet staníc, 14 kariet hrozieb, 6 kariet karaván a 6 kariet hrdinov. Celkový počet a 5 frakcií uvádzajú pôvodné pravidlá, ostatné počty pochádzajú zo zverejnených zoznamov obsahu.',
+        'V hre je 133 kariet: 5 kariet frakcií, 72 kariet zásob, 30 kariet staníc, 14 kariet hrozieb, 6 kariet karaván a 6 kariet hrdinov. Celkový počet a 5 frakcií uvádza návod vydavateľa, ostatné počty pochádzajú zo zverejnených zoznamov obsahu.',
       'MET-3': '128 kariet, teda všetky okrem kariet frakcií, tvorí jeden spoločný balíček.',
       'MET-4': 'Žetónov je 50, po 10 v piatich farbách. Používate iba 10 žetónov vo farbe svojej frakcie.',
       'MET-5':
@@ -33,7 +33,7 @@ export const rules: Rulebook = [
       'MET-17':
         'Hrozby a karavány sú aktívne karty (červená päsť): ak takú kartu odhodíte základnou akciou (MET-49), spustí efekt pre všetkých hráčov.',
       'MET-18':
-        'Každý kus je samostatná karta. Medzi rovnakými kusmi v tom istom stave nevyberáte: ponúkajú sa ako jedna možnosť.',
+        'Každý kus je samostatná karta. Medzi rovnakými kusmi v tom istom stave nevyberáte: ponúkajú sa ako jedna voľba.',
       'MET-19':
         'Žiadne pravidlo nezávisí od názvu ani od čísel konkrétnej karty. S inými kartami sa hrá podľa tých istých pravidiel.',
       'MET-20':
@@ -44,9 +44,9 @@ export const rules: Rulebook = [
     title: 'Príprava hry pre 2 až 5 hráčov',
     rules: {
       'MET-21':
-        'Možnosti sa určia pred hrou: „Zostava frakcií“ (Základné alebo Alternatívne), „Pridelenie frakcií“ (Výber po poradí alebo Náhodne) a štyri sťaženia (MET-178).',
+        'Nastavenia partie sa určia pred hrou: „Zostava frakcií“ (Základné alebo Alternatívne), „Pridelenie frakcií“ (Výber po poradí alebo Náhodne) a štyri sťaženia (MET-178).',
       'MET-22':
-        'Každý dostane inú frakciu z vybranej zostavy. Pri možnosti „Výber po poradí“ si hráči vyberajú v poradí miest z voľných frakcií, pri možnosti „Náhodne“ sa frakcie žrebujú bez opakovania.',
+        'Každý dostane inú frakciu z vybranej zostavy. Pri nastavení „Výber po poradí“ si hráči vyberajú v poradí miest z voľných frakcií, pri nastavení „Náhodne“ sa frakcie žrebujú bez opakovania.',
       'MET-23':
         'Frakcie sa vyberajú pred rozdaním kariet, v poradí miest, zo všetkých ešte voľných frakcií zostavy. Výber vidia všetci a náhoda v ňom nehrá úlohu.',
       'MET-24': 'Nepoužité karty frakcií a žetóny v ich farbách sa hry nezúčastnia.',
@@ -86,10 +86,10 @@ export const rules: Rulebook = [
       'MET-40':
         'Vo svojom ťahu môžete najprv vykonať voľné akcie, potom vykonáte jednu základnú akciu a znova môžete vykonať voľné akcie. Nakoniec si hráči doberú karty (MET-165) a pokračuje ďalší hráč.',
       'MET-41':
-        'Vykonáte práve jednu z troch základných akcií: Zahranie karty, Odhodenie karty alebo Výmena 3 kariet. Pôvodné pravidlá hovoria iba, že môžete; tu musíte, vynechať ju nemožno.',
+        'Vykonáte práve jednu z troch základných akcií: Zahranie karty, Odhodenie karty alebo Výmena 3 kariet. Návod vydavateľa hovorí iba, že môžete; tu musíte, vynechať ju nemožno.',
       'MET-42': 'Ak na ruke nemáte karty, základnú akciu vynecháte a pokračujete voľnými akciami po nej.',
       'MET-43':
-        'Vždy rozhoduje iba jeden hráč. Ak je len jedna možnosť, hra sa pýtať nemusí, okrem prípadu, keď by tým prezradila niečo o kartách na ruke (MET-164).',
+        'Vždy rozhoduje iba jeden hráč. Ak je len jedna voľba, hra sa pýtať nemusí, okrem prípadu, keď by tým prezradila niečo o kartách na ruke (MET-164).',
       'MET-44':
         'Zahranie karty: zahráte jednu kartu z ruky. Môžu to byť zásoby, zásoby alebo hrozba ako ochrana, stanica alebo hrdina.',
       'MET-45': 'Kartu bez ochrany nemožno zahrať ako ochranu. Karavánu nemožno zahrať nikdy, hrozbu iba ako ochranu.',
@@ -315,7 +315,7 @@ export const rules: Rulebook = [
       'MET-161':
         'Po poslednom hráčovi si všetci doberú do 5 kariet, počnúc hráčom, ktorý hrozbu odhadzuje (MET-167). Nahrádza to potiahnutie karty za jej odhodenie.',
       'MET-162':
-        'Každý hráč, ktorý sa môže brániť, si v poradí útoku vyberie niektorú kartu so zhodným symbolom, alebo sa nebráni. Možnosti môžu zmeniť oboje (MET-179, MET-189). Karty v hre sú verejné a nič nie je náhodné.',
+        'Každý hráč, ktorý sa môže brániť, si v poradí útoku vyberie niektorú kartu so zhodným symbolom, alebo sa nebráni. Nastavenia partie môžu zmeniť oboje (MET-179, MET-189). Karty v hre sú verejné a nič nie je náhodné.',
       'MET-163':
         'Ak príšeru neodrazíte, stratou je jedna stanica a máte ich dve alebo viac, vyberiete si zo všetkých svojich staníc v hre. Voľba je verejná a nič nie je náhodné.',
       'MET-164':
@@ -353,33 +353,33 @@ export const rules: Rulebook = [
       'MET-175': 'Nové žetóny získava len hráč, ktorý je na ťahu, preto je víťaz vždy práve jeden.',
       'MET-176': 'Ostatní hráči sa zoradia podľa súčtu žetónov; pri rovnakom súčte sa o miesto delia.',
       'MET-177':
-        'Počet ťahov nie je obmedzený. Hru samých počítačových hráčov možno po 300 kolách prerušiť; potom sa počíta ako nedohraná.',
+        'Počet ťahov nie je obmedzený. Partiu samých botov možno po 300 kolách prerušiť; potom sa počíta ako nedohraná.',
     },
   },
   {
     title: 'Sťaženia',
     rules: {
       'MET-178':
-        'Štyri možnosti hru sťažujú. Pred hrou môžete zapnúť ktorékoľvek z nich; inak sú vypnuté a každá mení iba to, čo je tu uvedené.',
+        'Štyri nastavenia hru sťažujú. Pred hrou môžete zapnúť ktorékoľvek z nich; inak sú vypnuté a každé mení iba to, čo je tu uvedené.',
       'MET-179': '„Všetky symboly“: na odrazenie príšery potrebujete každý symbol, ktorý hrozba má.',
       'MET-180':
-        'S možnosťou „Všetky symboly“ môžu byť symboly z viacerých kariet. Bránite sa kartami so zhodnými symbolmi, ktoré majú spolu všetky symboly hrozby a z ktorých žiadna nie je zbytočná; odhodíte ich všetky a zadarmo zahráte stále iba jednu kartu.',
+        'S nastavením „Všetky symboly“ môžu byť symboly z viacerých kariet. Bránite sa kartami so zhodnými symbolmi, ktoré majú spolu všetky symboly hrozby a z ktorých žiadna nie je zbytočná; odhodíte ich všetky a zadarmo zahráte stále iba jednu kartu.',
       'MET-181':
-        'Ak s možnosťou „Všetky symboly“ nemáte všetky symboly, príšeru neodrazíte, ale neodhodíte žiadnu kartu ochrany.',
+        'Ak s nastavením „Všetky symboly“ nemáte všetky symboly, príšeru neodrazíte, ale neodhodíte žiadnu kartu ochrany.',
       'MET-182': '„Vyčerpanie“: ak príšeru neodrazíte, presuniete nadol všetky svoje žetóny, pod kartu frakcie.',
       'MET-183':
-        'Vyčerpanie nastáva po strate: nadol presuniete všetky žetóny nad kartou frakcie, aj tie, ktoré tam práve prišli zo stratenej stanice. Žetóny na staniciach zostávajú, hoci pôvodné pravidlá hovoria o všetkých žetónoch.',
+        'Vyčerpanie nastáva po strate: nadol presuniete všetky žetóny nad kartou frakcie, aj tie, ktoré tam práve prišli zo stratenej stanice. Žetóny na staniciach zostávajú, hoci návod vydavateľa hovorí o všetkých žetónoch.',
       'MET-184':
         'Vyčerpanie sa týka aj hráčov, ktorí sa brániť nechcú alebo nemajú čo stratiť, i toho, kto hrozbu odhadzuje: žetóny, ktoré za ňu presunie nahor (MET-140), idú znova nadol.',
       'MET-185': '„Bez úľavy“: po misii nekladiete žetóny nad svoju kartu frakcie.',
-      'MET-186': 'S možnosťou „Bez úľavy“ žetóny nepresúvate nahor (MET-92) a odmenu položíte pod kartu frakcie.',
+      'MET-186': 'S nastavením „Bez úľavy“ žetóny nepresúvate nahor (MET-92) a odmenu položíte pod kartu frakcie.',
       'MET-187':
-        'Aj s možnosťou „Bez úľavy“ si môžete stanicu ponechať. Žetóny vtedy beriete najprv spod karty frakcie a zvyšok z miesta nad ňou; ak ich je spolu málo, stanicu odhodíte.',
+        'Aj s nastavením „Bez úľavy“ si môžete stanicu ponechať. Žetóny vtedy beriete najprv spod karty frakcie a zvyšok z miesta nad ňou; ak ich je spolu málo, stanicu odhodíte.',
       'MET-188':
-        'S možnosťou „Bez úľavy“ sa žetóny inak dostávajú nad kartu ako obyčajne: za odhodenie karty, upratovanie, karavány a stratené stanice.',
+        'S nastavením „Bez úľavy“ sa žetóny inak dostávajú nad kartu ako obyčajne: za odhodenie karty, upratovanie, karavány a stratené stanice.',
       'MET-189': '„Povinná obrana“: ak sa môžete brániť, musíte.',
       'MET-190':
-        'S možnosťou „Povinná obrana“ si naďalej vyberáte, čím sa bránite, len sa obrany nemôžete vzdať. Spolu s možnosťou „Všetky symboly“ sa musíte brániť iba vtedy, keď máte všetky symboly. Zahranie karty zadarmo zostáva dobrovoľné.',
+        'S nastavením „Povinná obrana“ si naďalej vyberáte, čím sa bránite, len sa obrany nemôžete vzdať. Spolu s nastavením „Všetky symboly“ sa musíte brániť iba vtedy, keď máte všetky symboly. Zahranie karty zadarmo zostáva dobrovoľné.',
     },
   },
   {
@@ -388,9 +388,9 @@ export const rules: Rulebook = [
       'MET-191': 'Karty na ruke sú skryté pred všetkými ostatnými hráčmi, poradie a obsah balíčka pred každým.',
       'MET-192':
         'Verejné sú bazár, všetky karty v hre a to, ako sú otočené, všetky žetóny, celý odhadzovací balíček, počty kariet na rukách a v balíčku aj každé rozhodnutie. Skryté je iba to, akú kartu si kto potiahne z balíčka.',
-      'MET-193': 'Počítačový hráč vidí presne to, čo by na jeho mieste videl človek.',
+      'MET-193': 'Bot vidí presne to, čo by na jeho mieste videl človek.',
       'MET-194':
-        'Náhodné je iba miešanie na začiatku, neskoršie miešania, prvý hráč a náhodné pridelenie frakcií. Všetko vychádza z jedného začiatočného čísla: rovnaké číslo a rovnaké rozhodnutia dajú rovnakú hru.',
+        'Náhodné je iba miešanie na začiatku, neskoršie miešania, prvý hráč a náhodné pridelenie frakcií. Všetko vychádza z jedného semienka náhody: rovnaké semienko a rovnaké rozhodnutia dajú rovnakú partiu.',
     },
   },
 ];
