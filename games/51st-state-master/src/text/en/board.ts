@@ -34,8 +34,8 @@ export const board: BoardText = {
   times: (n) => `${n} of them`,
   about: {
     production:
-      'They give their goods in every Production, and once when built. Another player may send a worker to an open one.',
-    feature: 'They work by themselves: when built, all the time, or in Cleanup, where they keep goods.',
+      'They give their goods in every Production, and once when they are built. Opponents may send a worker to an open one.',
+    feature: 'They work by themselves: when they are built, all the time, or in Cleanup, where they keep goods.',
     action: 'Used in your turn for their price, once a round; some twice.',
     score: 'Points scored so far. Below, locations and whatever else counts at the end are added.',
     next: 'What Production would give if it came now.',

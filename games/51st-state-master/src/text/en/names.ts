@@ -4,7 +4,6 @@ import type { Language } from '../language.ts';
 
 const same = (one: string): Forms => ({ one, other: one });
 const s = (one: string): Forms => ({ one, other: `${one}s` });
-const contact = (colour: string): Forms => s(`${colour} contact`);
 
 const good = {
   fuel: same('fuel'),
@@ -13,10 +12,10 @@ const good = {
   brick: s('brick'),
   ammo: same('ammo'),
   worker: s('worker'),
-  red: contact('red'),
-  blue: contact('blue'),
-  grey: contact('grey'),
-  universal: contact('universal'),
+  red: s('red contact'),
+  blue: s('blue contact'),
+  grey: s('grey contact'),
+  universal: s('universal contact'),
   shield: s('shield'),
   redevelopment: s('redevelopment token'),
   card: s('card'),

@@ -4,8 +4,6 @@ import type { Language } from '../language.ts';
 
 /** For one, for two to four, for five and more, and for fractions as for two to four. */
 const forms = (one: string, few: string, many: string): Forms => ({ one, few, many, other: few });
-const contact = (one: string, few: string, many: string): Forms =>
-  forms(`${one} kontakt`, `${few} kontakty`, `${many} kontaktów`);
 
 /** Names of materials are not counted: from two on they stand in the genitive, as in „5 drewna”. */
 const mass = (one: string, more: string): Forms => forms(one, more, more);
@@ -17,10 +15,10 @@ const good = {
   brick: mass('budulec', 'budulca'),
   ammo: forms('nabój', 'naboje', 'naboi'),
   worker: forms('robotnik', 'robotników', 'robotników'),
-  red: contact('czerwony', 'czerwone', 'czerwonych'),
-  blue: contact('niebieski', 'niebieskie', 'niebieskich'),
-  grey: contact('szary', 'szare', 'szarych'),
-  universal: contact('uniwersalny', 'uniwersalne', 'uniwersalnych'),
+  red: forms('czerwony kontakt', 'czerwone kontakty', 'czerwonych kontaktów'),
+  blue: forms('niebieski kontakt', 'niebieskie kontakty', 'niebieskich kontaktów'),
+  grey: forms('szary kontakt', 'szare kontakty', 'szarych kontaktów'),
+  universal: forms('uniwersalny kontakt', 'uniwersalne kontakty', 'uniwersalnych kontaktów'),
   shield: forms('tarcza', 'tarcze', 'tarcz'),
   redevelopment: forms('żeton przebudowy', 'żetony przebudowy', 'żetonów przebudowy'),
   card: forms('karta', 'karty', 'kart'),

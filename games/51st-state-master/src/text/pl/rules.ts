@@ -110,7 +110,7 @@ export const rules: Rulebook = [
     title: 'Wypatrywanie',
     rules: {
       'FSM-45':
-        'Odkrywa się wierzchnią kartę każdej talii Połączeń. W turze dostępna jest więc najwyżej jedna czerwona i jedna niebieska karta Połączenia.',
+        'Odkrywa się wierzchnią kartę każdej talii kart Połączeń. W turze dostępna jest więc najwyżej jedna czerwona i jedna niebieska karta Połączenia.',
       'FSM-46':
         'Pierwszy wybór: odkrywa się o jedną lokację więcej, niż jest graczy. Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy bierze jedną na rękę.',
       'FSM-47':
@@ -549,7 +549,7 @@ export const rules: Rulebook = [
       'FSM-250':
         'Przygotuj grę jak zwykle dla jednego gracza; z 6 kart 4 zostają na ręce. Wirtualny przeciwnik nie ma planszy frakcji, ręki, zasobów ani umów. Obie strony zaczynają z 0 PZ.',
       'FSM-251': 'Przez całą grę masz żeton pierwszego gracza i zawsze zaczynasz.',
-      'FSM-252': 'Wypatrywanie 1: odkrywa się wierzchnią kartę obu talii Połączeń.',
+      'FSM-252': 'Wypatrywanie 1: odkrywa się wierzchnią kartę obu talii kart Połączeń.',
       'FSM-253': 'Wypatrywanie 2: oglądasz 4 wierzchnie lokacje i bierzesz 1 na rękę.',
       'FSM-254':
         'Wypatrywanie 3: jedną z pozostałych 3, wylosowaną z równą szansą, kładzie się odkrytą przed wirtualnym przeciwnikiem.',

@@ -4,8 +4,6 @@ import type { Language } from '../language.ts';
 
 /** For one, for two to four, for five and more; fractions as for two to four. */
 const forms = (one: string, few: string, other: string): Forms => ({ one, few, many: few, other });
-const contact = (one: string, few: string, many: string): Forms =>
-  forms(`${one} kontakt`, `${few} kontakty`, `${many} kontaktov`);
 
 /** Names of materials are not counted: from two on they stand in the genitive, as in „5 dreva“. */
 const mass = (one: string, more: string): Forms => forms(one, more, more);
@@ -17,10 +15,10 @@ const good = {
   brick: forms('tehla', 'tehly', 'tehál'),
   ammo: forms('náboj', 'náboje', 'nábojov'),
   worker: forms('robotník', 'robotníci', 'robotníkov'),
-  red: contact('červený', 'červené', 'červených'),
-  blue: contact('modrý', 'modré', 'modrých'),
-  grey: contact('sivý', 'sivé', 'sivých'),
-  universal: contact('univerzálny', 'univerzálne', 'univerzálnych'),
+  red: forms('červený kontakt', 'červené kontakty', 'červených kontaktov'),
+  blue: forms('modrý kontakt', 'modré kontakty', 'modrých kontaktov'),
+  grey: forms('sivý kontakt', 'sivé kontakty', 'sivých kontaktov'),
+  universal: forms('univerzálny kontakt', 'univerzálne kontakty', 'univerzálnych kontaktov'),
   shield: forms('štít', 'štíty', 'štítov'),
   redevelopment: forms('žetón prestavby', 'žetóny prestavby', 'žetónov prestavby'),
   card: forms('karta', 'karty', 'kariet'),
