@@ -1,5 +1,5 @@
 import { type AnyFrame, type Game, type Seed, type StateBase, seedOf } from '@ashtown/engine';
-import { evaluated, explained } from './checks/advice.ts';
+import { evaluated, explained, foreseen } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
 import { askedForAll } from './checks/asked.ts';
 import { deeds } from './checks/deeds.ts';
@@ -51,6 +51,7 @@ const checks = (): Check[] => [
   tellings(),
   worlds(),
   evaluated,
+  foreseen,
   explained,
   spoken,
   replayed,

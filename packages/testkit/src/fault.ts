@@ -29,6 +29,7 @@ export const PROPERTIES = {
   deed: 'what an answer is can be told as data',
   explain: 'whatever cannot be used now has a reason, and only that',
   evaluate: 'the value of a view has the same finite terms everywhere',
+  foresight: 'bots look ahead by what a view tells',
   words: 'everything can be said in every language',
   fixture: 'the fixture itself is sound',
   throws: 'the rules do not throw',

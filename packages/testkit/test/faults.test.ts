@@ -488,6 +488,17 @@ describe('results, advice and words', () => {
     finds('evaluate', { evaluate: (v) => [{ id: 'lead', value: 1 / v.discard.length }] });
   });
 
+  test('a bot that sees in a dream what its view hides', () => {
+    const tuning = () => ({ sharpness: 1, horizon: 1 });
+    const sum = (s: ToyState, seat: Seat) =>
+      toy.evaluate(toy.view(s, seat), seat).reduce((all, { value }) => all + value, 0);
+    finds('foresight', { ahead: { tuning, worth: (s, seat) => sum(s, seat) + s.deck.length } });
+    finds('foresight', {
+      ahead: { tuning, worth: sum, reckon: (v, _, legal) => legal.map((_, i) => i + ('rng' in v ? 1 : 0)) },
+    });
+    finds('foresight', { ahead: { tuning, worth: sum, reckon: () => [] } });
+  });
+
   test('a reason why a legal answer is none', () => {
     finds('explain', { explain: () => ({ t: 'not-now' }) });
   });

@@ -1,4 +1,4 @@
-import { defaultOptions, makeRng, seedOf } from '@ashtown/engine';
+import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { beforeReroll, codeOf, kept, type Limits, latticeOf } from '../../src/bot/rerolls.ts';
 import { ATTACK, OUCH } from '../../src/content/vocabulary.ts';
@@ -9,7 +9,7 @@ const FREE: Limits = { locked: -1, fee: 0, forced: false };
 /** The most to be expected after so many rerolls, before the first roll. */
 function expected(dice: number, worth: (counts: readonly number[]) => number, rerolls: number, limits = FREE): number {
   const l = latticeOf(dice);
-  let values = Float64Array.from(l.sets, (counts, i) => (i < l.full ? 0 : worth(counts)));
+  let values: Float64Array = Float64Array.from(l.sets, (counts, i) => (i < l.full ? 0 : worth(counts)));
   for (let i = 0; i < rerolls; i++) values = beforeReroll(l, kept(l, values), limits);
   return kept(l, values)[0]!;
 }
@@ -52,7 +52,7 @@ describe('rerolls reckoned exactly (KNY-37 to KNY-44)', () => {
 });
 
 test('stopping is worth what the table is worth with these dice', () => {
-  const s = game.setup(2, defaultOptions(game), makeRng(seedOf('reckon')));
+  const s = game.setup(2, { advanced: false }, makeRng(seedOf('reckon')));
   while (game.question(s, game.asked(s)[0]!) !== 'rollOrStop') {
     const seat = game.asked(s)[0]!;
     game.apply(s, seat, game.legal(s, seat)[0]!, null);

@@ -23,6 +23,29 @@ export const evaluated: Check = {
   },
 };
 
+/** What bots reckon with in a dream is what they would make of the view of it: it reads nothing hidden. */
+export const foreseen: Check = {
+  state({ game, state, viewers }) {
+    const { ahead } = game;
+    if (!ahead) return;
+    for (const seat of viewers) {
+      if (seat === null) continue;
+      const view = game.view(state, seat);
+      const sum = game.evaluate(view, seat).reduce((all, { value }) => all + value, 0);
+      const worth = ahead.worth?.(state, seat) ?? sum;
+      demand('foresight', near(worth, sum), () => `worth ${worth} to seat ${seat}, by its view ${sum}`);
+    }
+    for (const seat of game.asked(state)) {
+      const legal = game.legal(state, seat);
+      const seen = ahead.reckon?.(game.view(state, seat), seat, legal);
+      const dreamt = ahead.reckon?.(state, seat, legal);
+      demand('foresight', `${seen}` === `${dreamt}`, () => `seat ${seat} reckons ${dreamt}, by its view ${seen}`);
+      demand('foresight', !seen || seen.length === legal.length, () => `${seen?.length} of ${legal.length} answers`);
+    }
+  },
+};
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+
 /** What a legal answer is about needs no reason; for anything else one may be given. */
 export const explained: Check = {
   state({ game, state, thorough, memory }) {
