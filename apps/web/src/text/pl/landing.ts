@@ -6,7 +6,7 @@ export const landing: LandingWords = {
   tagline: 'Gry planszowe na czas po katastrofie. Siadasz do stołu jednym kliknięciem, bez konta.',
   games: 'Gry',
   playBots: 'Graj z botami',
-  options: 'Opcje',
+  options: 'Opcje gry',
   learn: 'Zasady',
   resume: {
     title: 'Twoje stoły',

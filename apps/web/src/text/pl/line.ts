@@ -13,7 +13,7 @@ export const line: LineWords = {
     nothing: 'Nie ma czego cofnąć.',
     barrier: 'Po drodze był rzut kostkami, coś ukrytego albo decyzja innej osoby.',
     open: 'Inna prośba o cofnięcie wciąż czeka.',
-    declined: 'Pozostałe osoby już się na to nie zgodziły.',
+    declined: 'Pozostałe osoby już tego odmówiły.',
     'bad-message': 'Serwer nie zrozumiał wiadomości.',
     'too-large': 'To jest za długie.',
     'too-fast': 'Za dużo wiadomości naraz. Poczekaj chwilę.',

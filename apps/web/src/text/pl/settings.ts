@@ -6,7 +6,7 @@ export const settings: SettingsWords = {
   name: { title: 'Twój nick', help: 'Widać go przy stołach online.', bad: 'Nick ma od 1 do 24 znaków.' },
   text: {
     title: 'Wielkość tekstu',
-    size: { normal: 'Normalna', large: 'Duża', larger: 'Większa' },
+    size: { normal: 'Normalna', large: 'Duża', larger: 'Bardzo duża' },
     sample: 'Rzucaj, niszcz, utrzymaj Manhattan.',
   },
   speed: {

@@ -11,7 +11,13 @@ const DAYS_AGO: Forms = { one: 'dňom', few: 'dňami', other: 'dňami' };
 export const common: CommonWords = {
   skip: 'Preskočiť na obsah',
   navigation: 'Hlavná navigácia',
-  nav: { games: 'Hry', replay: 'Záznamy partií', rules: 'Pravidlá', settings: 'Nastavenia', credits: 'Autori' },
+  nav: {
+    games: 'Hry',
+    replay: 'Záznamy partií',
+    rules: 'Pravidlá',
+    settings: 'Nastavenia',
+    credits: 'Autori a licencie',
+  },
   close: 'Zavrieť',
   save: 'Uložiť',
   copied: 'Skopírované.',

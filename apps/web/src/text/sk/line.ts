@@ -13,7 +13,7 @@ export const line: LineWords = {
     nothing: 'Nie je čo vziať späť.',
     barrier: 'Medzitým padol hod, odhalilo sa niečo skryté alebo sa rozhodol iný hráč.',
     open: 'Iná žiadosť o vzatie späť ešte čaká.',
-    declined: 'Ostatní s tým už nesúhlasili.',
+    declined: 'Ostatní to už odmietli.',
     'bad-message': 'Server správe nerozumel.',
     'too-large': 'To je pridlhé.',
     'too-fast': 'Priveľa správ naraz. Chvíľu počkajte.',

@@ -6,7 +6,7 @@ export const settings: SettingsWords = {
   name: { title: 'Vaša prezývka', help: 'Vidno ju pri stoloch online.', bad: 'Prezývka má 1 až 24 znakov.' },
   text: {
     title: 'Veľkosť textu',
-    size: { normal: 'Normálna', large: 'Veľká', larger: 'Väčšia' },
+    size: { normal: 'Normálna', large: 'Veľká', larger: 'Veľmi veľká' },
     sample: 'Hádžte, ničte, udržte Manhattan.',
   },
   speed: {
