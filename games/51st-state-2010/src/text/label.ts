@@ -96,7 +96,7 @@ function placeLabel(t: Tables, l: Language, d: AtPlace, who: Who): string {
     case 'lay':
       return verb(l, d.verb, name, priced(amount(l, d.good, 1)));
     case 'replace':
-      return verb(l, d.verb, name, d.vp > 0 ? priced(`${d.vp} ${l.vp}`) : '');
+      return verb(l, d.verb, name, d.vp > 0 ? priced(`+${d.vp} ${l.vp}`) : '');
     case 'store':
       return verb(l, d.verb, name);
   }

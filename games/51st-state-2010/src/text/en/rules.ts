@@ -8,15 +8,15 @@ export const rules: Rulebook = [
         "A round is one pass through the five phases of FS-33. A turn is one player's single opportunity to act in the Actions phase.",
       'FS-2': 'There are four kinds of resource: scrap, fuel, weapons and building material.',
       'FS-3':
-        'A universal resource is worth exactly one resource of any one kind. You name the kind only when you spend it, lay it on a set or put it into a store; until then it lies undecided, on a leader also from round to round.',
+        'A universal resource is worth exactly one resource of any one kind. You name the kind only when you spend it, add it to a set or put it into a store; until then it lies undecided, on a leader also from round to round.',
       'FS-4':
         'Goods are resources, workers, contact tokens and redevelopment tokens. A gain may also name cards and VP; you gain them with the rest, but they are not goods.',
       'FS-5':
         'Goods you gain go to your base, unless a rule puts them on a card. Cards you gain go to your hand; where VP go is said in FS-177.',
       'FS-6':
-        'Kept goods lie on a card with the keep icon: goods on a leader or on a location that came with them, resources in a store, resources laid on a set.',
+        'Kept goods lie on a card with the keep icon: goods on a leader or on a location that came with them, resources in a store, resources on a set.',
       'FS-7':
-        'Within your reach are the goods on your base, on your own leader and on your locations that came with goods, and the resources in your own stores. You spend them directly from where they lie. What is laid on a set cannot be spent.',
+        'Within your reach are the goods on your base, on your own leader and on your locations that came with goods, and the resources in your own stores. You spend them directly from where they lie. What lies on a set cannot be spent.',
       'FS-8':
         'To place a location is to bring it into play face up, by incorporation or redevelopment. To tuck a card is to push it under the base (or under a card with room) as spoils or as a deal.',
       'FS-9':
@@ -156,9 +156,9 @@ export const rules: Rulebook = [
       'FS-72':
         'Free steps are not main actions. You may make any number of them in your own turn before and after the main action (the turn ends when you say so, or at once where no free step is possible), before a pass, and in your production step; never at other times. So what an action just brought can go into a store, where it cannot be stolen.',
       'FS-73':
-        'The free steps: discard one of your tucked cards (FS-103), rearrange a store (FS-165), lay a resource on a set (FS-162).',
+        'The free steps: discard one of your tucked cards (FS-103), change a store (FS-165), add a resource to a set (FS-162).',
       'FS-74':
-        'You may rearrange a store once before and once more after the main action, and once in each production step, and only so that its contents change.',
+        'You may change a store once before and once more after the main action, and once in each production step, and only so that its contents are really different.',
     },
   },
   {
@@ -347,9 +347,9 @@ export const rules: Rulebook = [
       'FS-160': 'You can steal from a player who has passed; passing protects only from workers being sent.',
       'FS-161': 'A stolen universal resource stays universal.',
       'FS-162':
-        'Set (Bunker, Warehouse, Old Factory, Garage): one resource of each of the three kinds shown fits on the card. Laying one within your reach is a free step, while its kind is missing there and fewer than 3 VP tokens lie on the card. A universal resource may be laid as one of the kinds; which one you may lay follows FS-89, as if it were a cost.',
+        'Set (Bunker, Warehouse, Old Factory, Garage): one resource of each of the three kinds shown fits on the card. Adding one within your reach is a free step, while its kind is missing there and fewer than 3 VP tokens lie on the card. A universal resource may be added as one of the kinds; which one you may add follows FS-89, as if it were a cost.',
       'FS-163':
-        'Resources laid are kept from round to round until you cash the set in or replace the card (FS-121). They cannot be taken back, spent otherwise or stolen. At most one set lies there at a time.',
+        'Resources on a set are kept from round to round until you cash the set in or replace the card (FS-121). They cannot be taken back, spent otherwise or stolen. At most one set lies there at a time.',
       'FS-164':
         'To cash a set in you need workers: with the set complete you use the location (workers by FS-141 and FS-142, no other cost), the three resources return to the supply and the VP token goes on the card. A second use in the same round needs a new complete set.',
       'FS-165':
@@ -397,7 +397,7 @@ export const rules: Rulebook = [
       'FS-183':
         'The highest score wins. In a tie more cards in hand decide, then more unspent resources and workers, then it is a shared victory.',
       'FS-184':
-        'In a tie each resource and worker on the base, on leaders, on locations that came with goods and in stores counts 1; those laid on sets do not.',
+        'In a tie each resource and worker on the base, on leaders, on locations that came with goods and in stores counts 1; those on sets do not.',
       'FS-185':
         'Cleanup is done for you: all goods on the bases go back to the supply, contact and redevelopment tokens included.',
       'FS-186':

@@ -8,7 +8,7 @@ export const rules: Rulebook = [
         'Tura to jedno przejście przez pięć faz z FS-33. Kolej to pojedyncza okazja jednego gracza do działania w fazie Akcji.',
       'FS-2': 'Są cztery rodzaje surowców: złom, paliwo, broń i budulec.',
       'FS-3':
-        'Uniwersalny surowiec zastępuje dokładnie jeden surowiec dowolnego rodzaju. Rodzaj wybierasz dopiero, gdy go wydajesz, kładziesz do kompletu albo wkładasz do składu; do tej chwili nie ma rodzaju, na liderze także przez kolejne tury.',
+        'Uniwersalny surowiec zastępuje dokładnie jeden surowiec dowolnego rodzaju. Rodzaj wybierasz dopiero, gdy go wydajesz, dokładasz do kompletu albo wkładasz do składu; do tej chwili nie ma rodzaju, na liderze także przez kolejne tury.',
       'FS-4':
         'Zasoby to surowce, robotnicy, żetony kontaktu i żetony przebudowy. Wśród tego, co otrzymujesz, mogą być też karty i PZ; dostajesz je razem z resztą, ale nie są one zasobami.',
       'FS-5':
@@ -16,7 +16,7 @@ export const rules: Rulebook = [
       'FS-6':
         'Przechowywane zasoby leżą na karcie z ikoną przechowania: na liderze lub lokacji, która weszła z nimi do gry, w składzie albo w komplecie (w dwóch ostatnich tylko surowce).',
       'FS-7':
-        'Dostępne są zasoby na twojej bazie, na twoim liderze i na twoich lokacjach z zasobami na karcie oraz surowce w twoich składach. Wydajesz je prosto stamtąd, gdzie leżą. Surowców położonych w komplecie nie można wydać.',
+        'Dostępne są zasoby na twojej bazie, na twoim liderze i na twoich lokacjach z zasobami na karcie oraz surowce w twoich składach. Wydajesz je prosto stamtąd, gdzie leżą. Surowców z kompletu nie można wydać.',
       'FS-8':
         'Wystawić lokację to wprowadzić ją do gry odkrytą, przez przyłączenie lub przebudowę. Podłożyć kartę to położyć ją pod bazą (albo pod kartą z miejscem) jako zdobycz lub umowę.',
       'FS-9':
@@ -155,11 +155,11 @@ export const rules: Rulebook = [
       'FS-70':
         'Tego, co dała akcja, możesz użyć od swojej następnej kolei. Nie zapłacisz tym za tę samą akcję, a otrzymany żeton kontaktu lub przebudowy wydasz w późniejszej akcji głównej.',
       'FS-71':
-        'Nie można wykonać akcji, która w ogóle nic by nie dała, na przykład akcji tylko na PZ na pełnej karcie albo kradzieży, gdy nie ma czego zabrać.',
+        'Nie można wykonać akcji, która w ogóle nic by nie dała, na przykład akcji dającej tylko PZ, gdy karta jest pełna, albo kradzieży, gdy nie ma czego zabrać.',
       'FS-72':
         'Darmowe czynności nie są akcjami głównymi. Możesz wykonać ich dowolnie wiele w swojej kolejce przed akcją główną i po niej (kolej kończy się, gdy tak zdecydujesz, a jeśli żadna czynność nie jest możliwa, od razu), przed pasem i w swoim kroku Produkcji; nigdy w innej chwili. Dzięki temu to, co właśnie dała akcja, może trafić do składu, skąd nikt tego nie ukradnie.',
       'FS-73':
-        'Darmowe czynności: odrzucenie swojej podłożonej karty (FS-103), zmiana zawartości składu (FS-165), położenie surowca w komplecie (FS-162).',
+        'Darmowe czynności: odrzucenie swojej podłożonej karty (FS-103), zmiana zawartości składu (FS-165), dołożenie surowca do kompletu (FS-162).',
       'FS-74':
         'Zawartość składu możesz zmienić raz przed akcją główną i raz po niej oraz raz w każdym kroku Produkcji, i tylko tak, by naprawdę była inna.',
     },
@@ -242,7 +242,7 @@ export const rules: Rulebook = [
         'Wystawianie przebiega w tej kolejności: koszty; przy przebudowie stara karta schodzi (FS-120, FS-121); nowa karta jest w grze; jej zasoby na karcie i to, co daje po wystawieniu; jednorazowo jej produkcja albo jej własne liczenie typów; twoje inne lokacje liczące typy; lider; sprawdzenie z FS-105.',
       'FS-109':
         'Lokacja z Produkcją otwartą lub zamkniętą produkuje raz dla właściciela w chwili wystawienia, choć faza Produkcji już minęła. Potem produkuje w każdej następnej fazie Produkcji.',
-      'FS-110': 'Lokacji można użyć, zastąpić ją i wysłać do niej robotnika już w turze jej wystawienia.',
+      'FS-110': 'Już w turze wystawienia lokacji można jej użyć, można ją zastąpić i można wysłać do niej robotnika.',
       'FS-111': 'Liczba twoich lokacji nie jest ograniczona; możesz mieć kilka takich samych.',
       'FS-112':
         'Lokacje Produkcyjne leżą w górnym rzędzie, Cechy w środkowym, Akcje w dolnym, a lider na lewo od bazy. Na zasady nie ma to wpływu.',
@@ -308,7 +308,7 @@ export const rules: Rulebook = [
       'FS-140':
         'Odrzucić 2 karty, dobrać 1: odrzuć 2 karty z ręki, potem dobierz 1 ze stosu, dowolnie wiele razy. Jeśli do dobrania trzeba przetasować Śmietnik, te dwie karty też są tasowane.',
       'FS-141':
-        'Użycie własnej lokacji z Akcją: wyślij do niej podaną liczbę robotników (1, a do lokacji Koszary i Złodziejska karawana 2), zapłać pozostałe koszty i od razu wykonaj efekt.',
+        'Użycie własnej lokacji z Akcją: wyślij do niej podaną liczbę robotników (1, a do lokacji Koszary i Złodziejska karawana 2), zapłać pozostałe koszty; efekt następuje od razu.',
       'FS-142':
         'Drugie użycie tej samej lokacji w tej samej turze kosztuje o jednego robotnika więcej niż pierwsze (2, a na tych dwóch kartach 3). Pozostałe koszty płaci się ponownie.',
       'FS-143': 'Żadnej lokacji nie możesz użyć więcej niż dwa razy w turze. Każde użycie to osobna akcja główna.',
@@ -339,7 +339,7 @@ export const rules: Rulebook = [
       'FS-154':
         'Liczy się to od nowa w każdej Produkcji i przy wystawieniu karty. Pasująca lokacja wystawiona później nic wtedy nie dodaje, dopiero od następnej Produkcji. Liczba surowców nie jest ograniczona.',
       'FS-155':
-        'Kto wyśle robotnika do takiej karty (jeśli jest otwarta), dostaje tyle, ile wynika z lokacji właściciela.',
+        'Kto wyśle robotnika do takiej lokacji (jeśli jest otwarta), dostaje tyle, ile wynika z lokacji właściciela.',
       'FS-156':
         'Akcja, która daje coś za cenę: robotnicy według FS-141 i FS-142, wszystkie koszty, potem otrzymujesz wszystko, co daje. PZ trafiają na lokację, zasoby na bazę. Robotnika, który sam jest ceną (Archiwum), płaci się oprócz wysłanych do lokacji: Archiwum kosztuje 2 robotników za pierwsze użycie i 3 za drugie.',
       'FS-157':
@@ -351,9 +351,9 @@ export const rules: Rulebook = [
       'FS-160': 'Można okraść gracza, który spasował; pas chroni tylko przed wysyłaniem robotników.',
       'FS-161': 'Ukradziony uniwersalny surowiec pozostaje uniwersalny.',
       'FS-162':
-        'Komplet (Bunkier, Magazyn, Stara fabryka, Garaż): na karcie mieści się po jednym surowcu każdego z trzech pokazanych rodzajów. Położenie dostępnego surowca to darmowa czynność, możliwa, gdy tego rodzaju tam brakuje, a na karcie jest mniej niż 3 żetony PZ. Uniwersalny surowiec może zastąpić jeden z tych rodzajów; który surowiec wolno położyć, mówi FS-89, tak jakby chodziło o koszt.',
+        'Komplet (Bunkier, Magazyn, Stara fabryka, Garaż): na karcie mieści się po jednym surowcu każdego z trzech pokazanych rodzajów. Dołożenie dostępnego surowca to darmowa czynność, możliwa, gdy tego rodzaju tam brakuje, a na karcie jest mniej niż 3 żetony PZ. Uniwersalny surowiec może zastąpić jeden z tych rodzajów; który surowiec wolno dołożyć, mówi FS-89, tak jakby chodziło o koszt.',
       'FS-163':
-        'Położone surowce są przechowywane przez kolejne tury, aż zamienisz komplet na PZ albo zastąpisz kartę (FS-121). Nie można ich zabrać z powrotem, wydać inaczej ani ukraść. Naraz leży tam najwyżej jeden komplet.',
+        'Surowce z kompletu są przechowywane przez kolejne tury, aż zamienisz komplet na PZ albo zastąpisz kartę (FS-121). Nie można ich zabrać z powrotem, wydać inaczej ani ukraść. Naraz leży tam najwyżej jeden komplet.',
       'FS-164':
         'Zamiana kompletu wymaga robotników: przy pełnym komplecie używasz lokacji (robotnicy według FS-141 i FS-142, bez innych kosztów), trzy surowce wracają do puli, a na kartę trafia żeton PZ. Drugie użycie w tej samej turze wymaga nowego pełnego kompletu.',
       'FS-165':

@@ -8,7 +8,7 @@ export const rules: Rulebook = [
         'Kolo je jeden prechod piatimi fázami podľa FS-33. Ťah je jedna príležitosť jedného hráča konať vo fáze Akcií.',
       'FS-2': 'Sú štyri druhy surovín: šrot, palivo, zbrane a tehly.',
       'FS-3':
-        'Univerzálna surovina nahrádza presne jednu surovinu ľubovoľného druhu. Druh určíte až vtedy, keď ňou platíte, kladiete ju do sady alebo ju dávate do skladu; dovtedy leží neurčená, na vodcovi aj z kola do kola.',
+        'Univerzálna surovina nahrádza presne jednu surovinu ľubovoľného druhu. Druh určíte až vtedy, keď ňou platíte, pridávate ju do sady alebo ju dávate do skladu; dovtedy leží neurčená, na vodcovi aj z kola do kola.',
       'FS-4':
         'Zdroje sú suroviny, robotníci, žetóny kontaktu a žetóny prestavby. Medzi tým, čo získate, môžu byť aj karty a VB; dostanete ich spolu s ostatným, ale zdrojmi nie sú.',
       'FS-5':
@@ -16,7 +16,7 @@ export const rules: Rulebook = [
       'FS-6':
         'Uchované zdroje ležia na karte s ikonou uchovania: na vodcovi alebo lokácii, ktorá s nimi prišla do hry, v sklade alebo v sade (v posledných dvoch len suroviny).',
       'FS-7':
-        'Dostupné sú zdroje na vašej základni, na vašom vodcovi a na vašich lokáciách so zdrojmi na karte a suroviny vo vašich skladoch. Platíte nimi priamo odtiaľ, kde ležia. Surovinami položenými v sade platiť nemožno.',
+        'Dostupné sú zdroje na vašej základni, na vašom vodcovi a na vašich lokáciách so zdrojmi na karte a suroviny vo vašich skladoch. Platíte nimi priamo odtiaľ, kde ležia. Surovinami v sade platiť nemožno.',
       'FS-8':
         'Vyložiť lokáciu znamená priniesť ju odkrytú do hry, pripojením alebo prestavbou. Zasunúť kartu znamená vsunúť ju pod základňu (alebo pod kartu s miestom) ako korisť alebo dohodu.',
       'FS-9':
@@ -122,9 +122,9 @@ export const rules: Rulebook = [
         'Hráči vykonajú Produkciu jeden po druhom v poradí hráčov, každý celú, než začne ďalší; neskorší teda vidia, čo majú skorší.',
       'FS-55': 'Po prvé: základňa dá svoju surovinu a 3 robotníkov.',
       'FS-56':
-        'Po druhé: každá vaša dohoda dá modré pole a každá vaša lokácia s Otvorenou alebo Uzavretou produkciou dá, čo produkuje. Bez robotníkov a bez výberu.',
+        'Po druhé: každá vaša dohoda dá zdroje z modrého poľa a každá vaša lokácia s Otvorenou alebo Uzavretou produkciou dá, čo produkuje. Bez robotníkov a bez výberu.',
       'FS-57':
-        'Po tretie: môžete premeniť na zdroje ľubovoľný počet svojich kariet koristi. Kartu odhodíte a získate celé jej červené pole.',
+        'Po tretie: môžete premeniť na zdroje ľubovoľný počet svojich kariet koristi. Kartu odhodíte a získate všetko z jej červeného poľa.',
       'FS-58':
         'Poradie vo vašej Produkcii: základňa, lokácie v poradí vyloženia, dohody v poradí zasunutia, nakoniec krok Produkcie podľa FS-59.',
       'FS-59':
@@ -151,11 +151,11 @@ export const rules: Rulebook = [
       'FS-70':
         'Čo akcia prinesie, môžete použiť od svojho ďalšieho ťahu. Nezaplatíte tým tú istú akciu a získaný žetón kontaktu alebo prestavby použijete v neskoršej hlavnej akcii.',
       'FS-71':
-        'Nemožno vykonať akciu, ktorá by vôbec nič nepriniesla, napríklad akciu len na VB na plnej karte alebo krádež, keď nie je čo ukradnúť.',
+        'Nemožno vykonať akciu, ktorá by vôbec nič nepriniesla, napríklad akciu, ktorá dáva len VB, na plnej karte alebo krádež, keď nie je čo ukradnúť.',
       'FS-72':
-        'Bezplatné úkony nie sú hlavné akcie. Môžete ich urobiť koľko chcete vo svojom ťahu pred hlavnou akciou aj po nej (ťah ukončíte vy, a ak už žiadny nie je možný, skončí sa hneď), pred pasom a vo svojom kroku Produkcie; nikdy inokedy. Čo akcia práve priniesla, tak môže ísť do skladu, odkiaľ to nikto neukradne.',
+        'Bezplatné úkony nie sú hlavné akcie. Vo svojom ťahu ich môžete urobiť ľubovoľne veľa pred hlavnou akciou aj po nej (ťah sa skončí, keď tak rozhodnete, a ak už žiadny úkon nie je možný, skončí sa hneď), pred pasom a vo svojom kroku Produkcie; nikdy inokedy. Čo akcia práve priniesla, tak môže ísť do skladu, odkiaľ to nikto neukradne.',
       'FS-73':
-        'Bezplatné úkony: odhodenie svojej zasunutej karty (FS-103), zmena obsahu skladu (FS-165), položenie suroviny do sady (FS-162).',
+        'Bezplatné úkony: odhodenie svojej zasunutej karty (FS-103), zmena obsahu skladu (FS-165), pridanie suroviny do sady (FS-162).',
       'FS-74':
         'Obsah skladu môžete zmeniť raz pred hlavnou akciou a raz po nej a raz v každom kroku Produkcie, a len tak, aby bol naozaj iný.',
     },
@@ -170,7 +170,7 @@ export const rules: Rulebook = [
       'FS-77': 'Počítajú sa len kontakty vo farbe akcie a univerzálne, ktoré sa hodia ku každej farbe.',
       'FS-78': 'Hodnoty všetkých kontaktov použitých na jednu akciu sa sčítajú.',
       'FS-79': 'Kontakt sa použije celý: jeho hodnota sa nedelí medzi akcie a prebytok prepadne.',
-      'FS-80': 'Ceny všetkých použitých kontaktných kariet sa platia spolu ako jedna suma (FS-87).',
+      'FS-80': 'Ceny všetkých použitých kontaktných kariet sa platia spolu ako jedna cena (FS-87).',
       'FS-81':
         'Potom použité základné kontaktné karty zostávajú použité do Upratovania, použité jednorazové idú na odkladací balíček a použité žetóny sa vrátia do zásoby.',
       'FS-82':
@@ -327,7 +327,8 @@ export const rules: Rulebook = [
         'Produkcia za typ (Šrotovisko): zdroje sa počítajú raz za každú majiteľovu lokáciu daného typu v hre, aj za samotnú kartu, ak ten typ má. Lokácia sa počíta raz bez ohľadu na iné typy.',
       'FS-154':
         'Počíta sa to odznova v každej Produkcii a pri vyložení karty. Vhodná lokácia vyložená neskôr vtedy nič nepridá, až od ďalšej Produkcie. Počet surovín nie je obmedzený.',
-      'FS-155': 'Kto pošle robotníka do takej karty (ak je otvorená), získa toľko, koľko vyjde z majiteľových lokácií.',
+      'FS-155':
+        'Kto pošle robotníka do takej lokácie (ak je otvorená), získa toľko, koľko vyjde z majiteľových lokácií.',
       'FS-156':
         'Akcia, ktorá dáva niečo za cenu: robotníci podľa FS-141 a FS-142, celá cena, potom získate všetko, čo dáva. VB idú na lokáciu, zdroje na základňu. Robotník, ktorý je sám cenou (Archív), sa platí popri tých na karte: Archív vyžaduje 2 robotníkov na prvé použitie a 3 na druhé.',
       'FS-157':
@@ -339,9 +340,9 @@ export const rules: Rulebook = [
       'FS-160': 'Možno okradnúť aj hráča, ktorý pasoval; pas chráni len pred posielaním robotníkov.',
       'FS-161': 'Ukradnutá univerzálna surovina zostáva univerzálna.',
       'FS-162':
-        'Sada (Bunker, Skladisko, Stará fabrika, Garáž): na kartu sa zmestí po jednej surovine z troch uvedených druhov. Položiť dostupnú surovinu je bezplatný úkon, možný, kým tam jej druh chýba a na karte je menej než 3 žetóny VB. Univerzálna surovina môže zastúpiť jeden z druhov; ktorú surovinu smiete položiť, určuje FS-89, akoby išlo o cenu.',
+        'Sada (Bunker, Skladisko, Stará fabrika, Garáž): na kartu sa zmestí po jednej surovine z troch uvedených druhov. Pridať dostupnú surovinu je bezplatný úkon, možný, kým tam jej druh chýba a na karte je menej než 3 žetóny VB. Univerzálna surovina môže zastúpiť jeden z druhov; ktorú surovinu smiete pridať, určuje FS-89, akoby išlo o cenu.',
       'FS-163':
-        'Položené suroviny sa uchovávajú z kola do kola, kým sadu nepremeníte na VB alebo kartu nenahradíte (FS-121). Nemožno ich vziať späť, použiť inak ani ukradnúť. Naraz tam leží najviac jedna sada.',
+        'Suroviny v sade sa uchovávajú z kola do kola, kým sadu nepremeníte na VB alebo kartu nenahradíte (FS-121). Nemožno ich vziať späť, použiť inak ani ukradnúť. Naraz tam leží najviac jedna sada.',
       'FS-164':
         'Premena sady vyžaduje robotníkov: s úplnou sadou použijete lokáciu (robotníci podľa FS-141 a FS-142, nič iné), tri suroviny sa vrátia do zásoby a na kartu príde žetón VB. Druhé použitie v tom istom kole vyžaduje novú úplnú sadu.',
       'FS-165':
@@ -355,7 +356,7 @@ export const rules: Rulebook = [
       'FS-170':
         'Vlastnosť, ktorá počíta typ: po vyložení dá raz za každú vašu lokáciu toho typu v hre vrátane seba; neskôr raz za každú ďalšiu vo chvíli jej vyloženia, aj keď nahrádza inú. VB idú na kartu, suroviny (Staré parkovisko, Ropný vrt, Aréna, Tehelňa) na základňu. Nie je to produkcia: vo fáze Produkcie nedáva nič.',
       'FS-171':
-        'Jej žetóny VB sa končia pri 3; suroviny nie sú obmedzené. Lokácie, ktoré odídu, nič neberú späť a nedovolia ďalšie žetóny.',
+        'Jej žetóny VB sa končia pri 3; suroviny nie sú obmedzené. Lokácie, ktoré odídu z hry, nič neberú späť a neuvoľnia miesto na ďalšie žetóny.',
       'FS-172':
         'Viac takých kariet a vodca, ktorý počíta typ, reagujú na to isté vyloženie nezávisle; každý započíta novú lokáciu raz.',
       'FS-173':
@@ -385,9 +386,9 @@ export const rules: Rulebook = [
       'FS-181':
         'Príklad: jedna lokácia s jedným žetónom 1 VB dáva skóre 2; o kolo neskôr dve lokácie, prvá s dvoma žetónmi 1 VB a druhá s jedným, dávajú 5.',
       'FS-182':
-        'Ak má vtedy niekto 30 alebo viac, hra sa hneď končí, bez Upratovania. Dosiahnuť 30 skôr v kole nič nekončí.',
+        'Ak má vtedy niekto 30 alebo viac, hra sa hneď končí, bez Upratovania. Ak niekto dosiahne 30 skôr v kole, hra sa tým nekončí.',
       'FS-183':
-        'Víťazí najvyššie skóre. Pri remíze rozhodne viac kariet v ruke, potom viac nepoužitých surovín a robotníkov, potom je to spoločné víťazstvo.',
+        'Víťazí najvyššie skóre. Pri remíze rozhoduje väčší počet kariet v ruke, potom väčší počet nepoužitých surovín a robotníkov, a ak ani ten nerozhodne, je to spoločné víťazstvo.',
       'FS-184':
         'Pri remíze sa každá surovina a každý robotník na základni, na vodcoch, na lokáciách so zdrojmi na karte a v skladoch počíta za 1; suroviny v sadách sa nepočítajú.',
       'FS-185':
