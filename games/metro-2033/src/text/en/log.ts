@@ -40,8 +40,7 @@ export const log: Language['log'] = {
   },
   attack: (e, who, n) => `${n.card(e.card)} attacks! ${who(e.seat)} discarded it`,
   repelled: (e, who, n) => `${who(e.seat)} repels the Monster with ${n.cards(e.cards)}`,
-  failed: (e, who) =>
-    e.declined ? `${who(e.seat)} does not defend` : `${who(e.seat)} has no defence`,
+  failed: (e, who) => (e.declined ? `${who(e.seat)} does not defend` : `${who(e.seat)} has no defence`),
   lost: (e, who, n) =>
     `${who(e.seat)} loses ${n.cards(e.cards)}${e.back > 0 ? ` and gets ${markers(e.back)} back above` : ''}`,
   exhausted: (e, who) => `${who(e.seat)} is exhausted: ${markers(e.n)} ${e.n === 1 ? 'moves' : 'move'} below`,

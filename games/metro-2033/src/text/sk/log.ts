@@ -32,9 +32,10 @@ export const log: Language['log'] = {
   kept: (e, who, n) => `${who(e.seat)}: ponecháva si kartu ${n.card(e.card)} a kladie na ňu ${markers(e.n)}`,
   notKept: (e, who, n) => `${who(e.seat)}: odhadzuje kartu ${n.card(e.card)}`,
   tidied: (e, who, n) => {
+    const kept = e.places.filter((place) => /\.\d+$/.test(place)).length;
     const gains = [
       ...(e.raised > 0 ? [`nahor ${markers(e.raised)}`] : []),
-      ...(e.back > 0 ? [`zo staníc ${markers(e.back)}`] : []),
+      ...(e.back > 0 ? [`zo ${kept > 1 ? 'staníc' : 'stanice'} ${markers(e.back)}`] : []),
     ];
     return `${who(e.seat)}: upratovanie, odhadzuje: ${n.cards(e.cards)}${gains.length > 0 ? `; ${gains.join(', ')}` : ''}`;
   },
