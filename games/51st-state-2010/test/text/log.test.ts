@@ -1,0 +1,137 @@
+import { LANGS, type Lang } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
+
+/** Sentences of the log as the glossary has them: a name is the subject or stands in brackets, and is never inflected. */
+
+const who = (seat: number): string => ['Ola', 'Jan'][seat]!;
+const base = { on: 'base' } as const;
+const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
+  [
+    { t: 'turn', turn: 3, first: 0 },
+    { en: 'Round 3; first player: Ola', pl: 'Tura 3, zaczyna Ola', sk: 'Kolo 3, začína Ola' },
+  ],
+  [
+    { t: 'refilled', card: 'school' },
+    { en: 'Added to the row: School', pl: 'Dołożona karta: Szkoła', sk: 'Do ponuky pribudla karta Škola' },
+  ],
+  [
+    { t: 'took', seat: 0, card: 'school' },
+    { en: 'Ola: takes School', pl: 'Ola: bierze kartę Szkoła', sk: 'Ola: berie kartu Škola' },
+  ],
+  [
+    { t: 'burned', seat: 0, card: 'school' },
+    {
+      en: 'Ola: discards School from the row',
+      pl: 'Ola: odrzuca odkrytą kartę Szkoła',
+      sk: 'Ola: odhadzuje z ponuky kartu Škola',
+    },
+  ],
+  [
+    { t: 'drew', seat: 0, n: 2, src: 'lookout', cards: ['school', 'camp'] },
+    {
+      en: 'Ola: draws School, Camp (Lookout)',
+      pl: 'Ola: dobiera karty Szkoła, Obóz (Wypatrywanie)',
+      sk: 'Ola: ťahá karty Škola, Tábor (Prieskum)',
+    },
+  ],
+  [
+    { t: 'overLimit', seat: 0, card: 'school', from: 'row' },
+    {
+      en: 'Ola: has 10 cards already and discards School',
+      pl: 'Ola: ma już 10 kart i odrzuca kartę Szkoła',
+      sk: 'Ola: má už 10 kariet a odhadzuje kartu Škola',
+    },
+  ],
+  [
+    { t: 'reshuffled', n: 42 },
+    {
+      en: 'The discard pile is shuffled into a new deck (42 cards)',
+      pl: 'Karty ze Śmietnika przetasowano w nowy stos (42 karty)',
+      sk: 'Z odhodených kariet vznikol nový balíček (42 kariet)',
+    },
+  ],
+  [
+    { t: 'cashed', seat: 0, card: 'school' },
+    {
+      en: 'Ola: cashes in the spoils School',
+      pl: 'Ola: zamienia zdobycz Szkoła na zasoby',
+      sk: 'Ola: premieňa korisť Škola na zdroje',
+    },
+  ],
+  [
+    { t: 'dropped', seat: 0, sort: 'deal', card: 'school', vp: 0 },
+    { en: 'Ola: discards the deal School', pl: 'Ola: odrzuca umowę Szkoła', sk: 'Ola: odhadzuje dohodu Škola' },
+  ],
+  [
+    { t: 'paid', seat: 0, goods: { building: 1, any: 1, worker: 2 } },
+    {
+      en: 'Ola: pays 1 building material, 1 universal resource, 2 workers',
+      pl: 'Ola: płaci 1 budulec, 1 uniwersalny surowiec, 2 robotników',
+      sk: 'Ola: platí 1 tehlu, 1 univerzálnu surovinu, 2 robotníkov',
+    },
+  ],
+  [
+    { t: 'turned', seat: 0, goods: { scrap: 2 } },
+    {
+      en: 'Ola: 2 universal resources as 2 scrap',
+      pl: 'Ola: 2 uniwersalne surowce jako 2 złomu',
+      sk: 'Ola: 2 univerzálne suroviny ako 2 šrotu',
+    },
+  ],
+  [
+    { t: 'reached', seat: 0, with: ['ny-railroad', 'incorporation1'] },
+    {
+      en: 'Ola: range (Railroad + incorporation contact 1)',
+      pl: 'Ola: zasięg (Kolej + kontakt przyłączenia 1)',
+      sk: 'Ola: dosah (Železnica + kontakt pripojenia 1)',
+    },
+  ],
+  [
+    { t: 'tucked', seat: 0, sort: 'deal', card: 'school' },
+    {
+      en: 'Ola: cooperates with School',
+      pl: 'Ola: nawiązuje współpracę z lokacją Szkoła',
+      sk: 'Ola: nadväzuje spoluprácu s lokáciou Škola',
+    },
+  ],
+  [
+    { t: 'released', seat: 0, card: 'camp', spot: base, goods: { worker: 1 } },
+    {
+      en: 'Ola: takes 1 worker from Camp',
+      pl: 'Ola: zabiera 1 robotnika z karty Obóz',
+      sk: 'Ola: berie 1 robotníka z karty Tábor',
+    },
+  ],
+  [
+    { t: 'stole', seat: 0, from: 1, good: 'any', spot: base, card: 'camp' },
+    {
+      en: 'Ola: steals 1 universal resource from Jan (Camp)',
+      pl: 'Ola: zabiera 1 uniwersalny surowiec (Jan, Obóz)',
+      sk: 'Ola: kradne 1 univerzálnu surovinu (Jan, Tábor)',
+    },
+  ],
+  [
+    { t: 'hired', seat: 0, good: 'weapon' },
+    {
+      en: 'Ola: sends 2 workers for a resource (+1 weapon)',
+      pl: 'Ola: wysyła 2 robotników po surowiec (+1 broń)',
+      sk: 'Ola: posiela 2 robotníkov po surovinu (+1 zbraň)',
+    },
+  ],
+  [
+    { t: 'won', seats: [0], how: 'cards' },
+    {
+      en: 'Ola: wins (tie-break: cards in hand)',
+      pl: 'Ola: wygrywa (remis rozstrzygnęły karty na ręce)',
+      sk: 'Ola: víťazí (remízu rozhodli karty v ruke)',
+    },
+  ],
+];
+
+describe.each(LANGS)('%s', (lang) => {
+  test.each(SAID.map(([e, said]) => [said[lang], e] as const))('%s', (said, e) => {
+    expect(words[lang].event(e, who)).toBe(said);
+  });
+});
