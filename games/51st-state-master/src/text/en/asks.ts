@@ -20,7 +20,7 @@ export const asks: Language['asks'] = {
   resetTargets: 'refreshes locations',
   ownDeals: 'uses deals',
   opponentDeal: 'uses an opponent’s deal',
-  repeatAction: 'once more?',
+  repeatAction: 'decides whether to do it again',
   endTurn: 'places a shield, or ends the turn',
   placeShield: 'chooses where the shield goes',
   soloTarget: 'chooses the location that is razed',

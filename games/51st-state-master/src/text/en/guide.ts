@@ -151,7 +151,7 @@ export const guide: Guide = {
   solo: {
     title: 'The solo game',
     text: [
-      'You always begin. In Lookout you see four cards and take one; one of the others at random goes to the opponent; of the last two you take one, it gets the other and one more from the deck.',
+      'You always begin. In Lookout you see four cards and take one; one of the others at random goes to the virtual opponent; of the last two you take one, it gets the other and one more from the deck.',
       'Its locations can be razed, and workers can be sent to them, as with a player; but a worker sent gives it 1 VP, and a razed card is discarded.',
       'In its turn it takes a connection and gains 2 VP, the red one first. If none is left it attacks, at most three times a round and until one attack succeeds: a card is revealed, and one of your locations that shares a type is razed, which gives it 2 VP. If the location has a shield, only the shield is lost.',
       'Its target is what shares more types; then the greater distance; then an unused Action, a used one, a Feature, a Production; then the better spoils; then you choose. If you pass, it passes.',

@@ -20,7 +20,7 @@ export const asks: Language['asks'] = {
   resetTargets: 'odświeża lokacje',
   ownDeals: 'korzysta z umów',
   opponentDeal: 'korzysta z umowy przeciwnika',
-  repeatAction: 'jeszcze raz?',
+  repeatAction: 'decyduje, czy powtórzyć akcję',
   endTurn: 'kładzie tarczę albo kończy kolej',
   placeShield: 'wybiera lokację dla tarczy',
   soloTarget: 'wybiera lokację do splądrowania',

@@ -69,7 +69,7 @@ export const guide: Guide = {
     title: 'Wypatrywanie',
     text: [
       'Na tę turę odkrywa się jedną czerwoną i jedną niebieską kartę Połączenia.',
-      'Wykłada się o jedną lokację więcej, niż jest graczy. Od pierwszego gracza każdy bierze jedną; ostatnią się odrzuca. Potem jeszcze raz z nowymi kartami, w odwrotnej kolejności.',
+      'Odkrywa się o jedną lokację więcej, niż jest graczy. Od pierwszego gracza każdy bierze jedną; ostatnią się odrzuca. Potem jeszcze raz z nowymi kartami, w odwrotnej kolejności.',
       'Na ręce można mieć dowolnie wiele kart. Karty wzięte spośród odkrytych znają wszyscy.',
     ],
   },
@@ -117,7 +117,7 @@ export const guide: Guide = {
     title: 'Co daje budowa',
     text: [
       'Lokacja Produkcyjna produkuje od razu. Bonus za zbudowanie dostaje się raz.',
-      'Zdolności, które liczą lokacje jakiegoś typu, liczą też nową lokację; każda zdolność ma swój limit.',
+      'Zdolności, które liczą lokacje danego typu, liczą też nową lokację; każda zdolność ma swój limit.',
       'Na niektórych Cechach leżą zasoby: wydaje się je z karty, a po Czyszczeniu na niej zostają.',
       'Ruiny i lokacje bez typu można przebudować w dowolną lokację.',
     ],
@@ -156,7 +156,7 @@ export const guide: Guide = {
   solo: {
     title: 'Gra jednoosobowa',
     text: [
-      'Zawsze zaczynasz. W Wypatrywaniu widzisz cztery karty i bierzesz jedną; losowa z pozostałych trafia do przeciwnika; z ostatnich dwóch bierzesz jedną, a przeciwnik dostaje drugą i jeszcze jedną z talii.',
+      'Zawsze zaczynasz. W Wypatrywaniu widzisz cztery karty i bierzesz jedną; losowa z pozostałych trafia do wirtualnego przeciwnika; z ostatnich dwóch bierzesz jedną, a przeciwnik dostaje drugą i jeszcze jedną z talii.',
       'Jego lokacje można plądrować i wysyłać do nich robotników jak u gracza, ale wysłany robotnik daje mu 1 PZ, a splądrowaną kartę się odrzuca.',
       'W swojej kolejce bierze kartę Połączenia i dostaje 2 PZ; najpierw bierze czerwoną. Gdy żadnej nie ma, atakuje, najwyżej trzy razy w turze i do pierwszego udanego ataku: odkryta karta plądruje jedną z twoich lokacji o wspólnym typie, co daje mu 2 PZ. Jeśli lokacja ma tarczę, przepada tylko tarcza.',
       'Celem jest lokacja, która ma więcej wspólnych typów; potem ta o większym dystansie; potem nieużyta Akcja, użyta Akcja, Cecha, Produkcja; potem ta o lepszych łupach; na końcu wybierasz ty. Jeśli spasujesz, przeciwnik też pasuje.',

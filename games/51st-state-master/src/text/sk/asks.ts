@@ -20,7 +20,7 @@ export const asks: Language['asks'] = {
   resetTargets: 'obnovuje lokácie',
   ownDeals: 'využíva dohody',
   opponentDeal: 'využíva dohodu súpera',
-  repeatAction: 'ešte raz?',
+  repeatAction: 'rozhoduje, či akciu zopakovať',
   endTurn: 'kladie štít alebo ukončuje ťah',
   placeShield: 'vyberá lokáciu pre štít',
   soloTarget: 'vyberá lokáciu na vyplienenie',

@@ -47,7 +47,7 @@ export const board: BoardText = {
   lastRound: 'posledné kolo',
   connections: 'Karty spojení',
   connectionsHelp: 'Odkryté karty. Za 2 robotníkov si jednu vezmete do ruky; zahráte ju raz, v neskoršom ťahu.',
-  none: 'žiadne',
+  none: 'žiadna',
   display: 'Odkryté karty',
   draft: (n) => `Prieskum, výber ${n}: vezmite si jednu`,
   nothingKnown: 'Tu vidno karty, ktoré si hráči vzali z odkrytých a ešte ich majú v ruke.',
