@@ -162,7 +162,7 @@ const EXPECTED: Readonly<Record<'pl' | 'sk', Readonly<Record<Saying, Expected>>>
     temporaryHousing: around('máte o * viac', SK.unit4),
     housingPerType: around('dáva o * viac', SK.unit4),
     fightVpBonus: ['za prvého plieniteľa', 'z prvých # plieniteľov', 'z prvých # plieniteľov', 1],
-    scoreSets: around('sadu, ktorá má *', SK.card4, 2),
+    scoreSets: around('za každú sadu *', ['karty', 'kariet', 'kariet'], 2),
     vehicles: around('za 1 až * jedného vozidla', ['súčiastku', 'súčiastky', 'súčiastok'], 1),
     roundHelp: ['Kolo 2: prichádza # plieniteľ,', ': prichádzajú # plienitelia,', ': prichádza # plieniteľov,'],
     survivors: around('*', SK.survivor),

@@ -42,11 +42,7 @@ const NEVERS: Readonly<Record<Lang, readonly Never[]>> = {
     { never: anyOf('premi(?:a|i|ę|ą|e|om|ami|ach)'), say: 'nagroda' },
     { never: anyOf('bonus(?:y|u|em|ów)?'), say: 'nagroda' },
     { never: anyOf('(?:\\{\\}|\\d+) (?:Piwo|Benzyna|Broń|Leki)'), say: 'Piwo: 3' },
-    {
-      never: anyOf('miejsc(?:e|a|u|em|ach|ami|om)?'),
-      say: 'plac',
-      except: ['Miejsce wyposażenia', 'Miejsce na budynek', 'drugie miejsce'],
-    },
+    { never: anyOf('miejsc(?:e|a|u|em|ach|ami|om)?'), say: 'plac, pole' },
     { never: anyOf('zabudow(?:ać|uje|ujesz|any|ana|ane)'), say: 'przebudować' },
     { never: anyOf('(?:postaw|stawi)\\p{L}* rozbudowę'), say: 'zbudować rozbudowę' },
     { never: /(?:rezygnuje|[Zz]rezygnuj|używa|[Oo]drzuć|odrzuca|zatrzymuje|bierze|dobiera): /u, say: 'z karty …' },
@@ -88,7 +84,9 @@ const NEVERS: Readonly<Record<Lang, readonly Never[]>> = {
     { never: anyOf('bonus(?:y|u|om|ov)?'), say: 'odmena' },
     { never: anyOf('postih(?:y|u|om|ov)?'), say: 'trest' },
     {
-      never: anyOf('(?:voľn|obsaden)\\p{L}* miest\\p{L}*|miest\\p{L}* (?:\\{\\}|\\d|pre )|osem miest|bez miesta'),
+      never: anyOf(
+        '(?:voľn|obsaden)\\p{L}* miest\\p{L}*|miest\\p{L}* (?:\\{\\}|\\d|pre|na|vybavenia)|osem miest|bez miesta|druhé miesto',
+      ),
       say: 'stavenisko',
     },
     {
@@ -193,6 +191,7 @@ test.each([
   ['sk', 'V Ukončení'],
   ['sk', 'Poslať preč: {}'],
   ['sk', 'Voľné miesto'],
+  ['sk', 'Miesto pre vylepšenia.'],
   ['sk', 'Vlastné žetóny'],
   ['sk', 'súkromný dielik'],
   ['sk', 'vytiahnite figúrku z vrecka'],

@@ -162,8 +162,8 @@ describe('in plain words', () => {
     ]);
     expect(told({ t: 'built', seat: 0, card: 'hotel', site: 5, over: 'school' })).toEqual([
       'Ann builds Hotel on site 5, over School',
-      'Ann: buduje Hotel na placu 5 (zamiast: Szkoła)',
-      'Ann: stavia Hotel na stavenisku 5 (namiesto: Škola)',
+      'Ann: buduje kartę Hotel na placu 5 (zamiast: Szkoła)',
+      'Ann: stavia kartu Hotel na stavenisku 5 (namiesto: Škola)',
     ]);
     expect(told({ t: 'bonus', seat: 0, area: 'city', tile: 'auction_2' })).toEqual([
       'Ann gets the City bonus (Loot and Shame)',

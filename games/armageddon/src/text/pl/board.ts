@@ -85,7 +85,7 @@ const board: BoardText = {
   nextRound: 'Następna runda',
   nothingNext: 'nic',
   repair: 'Naprawa',
-  leaderAside: 'przywódca niedostępny',
+  leaderAside: 'bez przywódcy',
   damageSpace: (no) => `pole ${no}`,
   damageHelp: (workers) =>
     `W każdym Przygotowaniu i jeszcze raz na końcu gry działają wszystkie pola na lewo od znacznika. W Zakończeniu każdy grabieżca przesuwa znacznik o pole w prawo; każde przesunięcie poza ostatnie pole kosztuje 1 PZ. W mieście jedno pole naprawia inżynier, przywódca ${workers === 1 ? 'lub robotnik' : 'lub dwóch robotników razem'}.`,

@@ -77,9 +77,9 @@ export const cardTexts: CardTexts = {
     exclusiveWith: (p, n) => `nie może stać w jednym mieście z kartą ${n.card(p.building)}`,
   },
   worth: {
-    scoreProgressive: (w) => `PZ za 1 kartę, 2 karty i tak dalej: ${w.vpByCount.slice(1).join(', ')}`,
+    scoreProgressive: (w) => `PZ według liczby kart (od 1): ${w.vpByCount.slice(1).join(', ')}`,
     scoreSets: (w) => `${w.vpPerSet} PZ za każdy zestaw ${count(w.setSize, card2)}`,
-    scoreMajority: (w) => `${w.first} PZ za najwięcej, ${w.second} PZ za drugie miejsce`,
+    scoreMajority: (w) => `${w.first} PZ za najwięcej kart, ${w.second} PZ za drugą największą liczbę`,
     scoreVehicleParts: () => 'PZ za grupy różnych części',
   },
   counted: {

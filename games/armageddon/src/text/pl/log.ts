@@ -46,10 +46,10 @@ export const log: LogTexts = {
     tookEquipment: (e, who, n) => `${who(e.seat)}: bierze ${cards([e.card], n)} (${n.figures(e.figures)})`,
     tookBuilding: (e, who, n) => `${who(e.seat)}: bierze ${cards([e.card], n)} z żetonem ${n.card(e.tile)}`,
     built: (e, who, n) =>
-      `${who(e.seat)}: buduje ${n.card(e.card)} na placu ${e.site}${e.over === null ? '' : ` (zamiast: ${n.card(e.over)})`}`,
+      `${who(e.seat)}: buduje ${cards([e.card], n)} na placu ${e.site}${e.over === null ? '' : ` (zamiast: ${n.card(e.over)})`}`,
     forfeited: (e, who, n) => `${who(e.seat)}: rezygnuje z karty ${n.card(e.card)}`,
     tile: (e, who, n) => `${who(e.seat)}: żeton ${n.card(e.tile)}`,
-    exchanged: (e, who) => `${who(e.seat)}: wymienia robotnika ${place[e.at]} na ${figures4[e.to]}`,
+    exchanged: (e, who) => `${who(e.seat)}: wymienia robotnika (${place[e.at]}) na ${figures4[e.to]}`,
     declined: (e, who) => `${who(e.seat)}: nikogo nie wymienia`,
     cityTurn: (e, who, n) => `${who(e.seat)}: tura w mieście (${n.survivors(e.figures)})`,
     extended: (e, who, n) => `${who(e.seat)}: buduje rozbudowę (${n.survivors(e.figures)})`,

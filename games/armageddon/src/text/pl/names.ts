@@ -73,8 +73,8 @@ export const names: NameTexts = {
   },
   and: 'i',
   or: 'lub',
-  slot: (n) => `Miejsce wyposażenia ${n}`,
-  offer: (n) => `Miejsce na budynek ${n}`,
+  slot: (n) => `Pole wyposażenia ${n}`,
+  offer: (n) => `Pole budynku ${n}`,
   pile: {
     deck: 'Talia wyposażenia',
     bag: 'Worek',

@@ -125,7 +125,7 @@ export const rules: Rulebook = [
       'ARM-58': 'Pola −1 i −2: tracisz tyle PZ.',
       'ARM-59': 'Pole z grabieżcą: przesuwasz się o 1 pole w prawo na torze grabieżców.',
       'ARM-60':
-        'Pole przywódcy: twój przywódca trafia obok toru zniszczeń. W tej rundzie nie możesz go dać do oferty ani do niczego użyć.',
+        'Pole przywódcy: twój przywódca trafia obok toru zniszczeń. W tej rundzie nie możesz go zaoferować ani do niczego użyć.',
       'ARM-61':
         'Odłożony przywódca wraca za zasłonkę, gdy znacznik zniszczeń jest na polu przywódcy lub gdziekolwiek na lewo od niego, także na polach 1 i 2.',
       'ARM-62':
@@ -168,7 +168,7 @@ export const rules: Rulebook = [
         'Ofertę i jej kolory widzą od razu wszyscy. Co zostaje za zasłonką, jest ukryte, chyba że gracie z opcją „Jawni ocalali”.',
       'ARM-82':
         'Nie musisz oferować wszystkich ocalałych. Ci za zasłonką nic w tej rundzie nie robią, ale liczą się przy mieszkaniach i punktacji.',
-      'ARM-83': 'Odłożonego na bok przywódcy nie można dać do oferty.',
+      'ARM-83': 'Odłożonego na bok przywódcy nie można zaoferować.',
       'ARM-84': 'Przez licytację nie tracisz ocalałych: wszyscy wracają w Zakończeniu.',
     },
   },

@@ -38,7 +38,7 @@ export const ask: AskTexts = {
     takeBuilding: (b, n) => `${n.card(b.card)} s dielikom ${n.card(b.tile)}`,
     build: (b, n) => `Stavenisko ${b.site}${b.over === null ? ' (prázdne)' : ` (namiesto: ${n.card(b.over)})`}`,
     forfeit: (b, n) => `Vzdať sa karty ${n.card(b.card)}`,
-    exchange: (b) => `Vymeniť robotníka ${place[b.at]} za ${figures4[b.to]}`,
+    exchange: (b) => `Vymeniť robotníka ${b.at === 'screen' ? `(${place.screen})` : place[b.at]} za ${figures4[b.to]}`,
     decline: () => 'Nikoho nevymeniť',
     act: (b, n) => {
       const extra =

@@ -66,7 +66,7 @@ const board: BoardText = {
   },
   pay: {
     who: 'Kto to urobí?',
-    which: 'Ktorá akcia?',
+    which: 'Ktorá extra akcia?',
     other: 'Ak chcete niečo iné, ukážte na budovu ešte raz alebo stlačte Esc.',
     otherTouch: 'Ťuknite na budovu znova a vrátite sa.',
   },
@@ -88,7 +88,7 @@ const board: BoardText = {
   nextRound: 'Ďalšie kolo',
   nothingNext: 'nič',
   repair: 'Oprava',
-  leaderAside: 'vodca nedostupný',
+  leaderAside: 'bez vodcu',
   damageSpace: (no) => `políčko ${no}`,
   damageHelp: (workers) =>
     `V každej Príprave a ešte raz na konci hry pôsobia všetky políčka naľavo od žetónu. V Dokončení posunie každý neporazený plieniteľ žetón o políčko doprava; za každé políčko za posledným stratíte 1 VB. V meste jedno políčko opraví inžinier, vodca alebo ${workers === 1 ? 'robotník' : 'spolu dvaja robotníci'}.`,

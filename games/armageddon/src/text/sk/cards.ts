@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import { list } from '../format.ts';
 import type { CardTexts } from '../language.ts';
-import { card4, count, figure, figures4, group } from './names.ts';
+import { count, figure, figures4, group } from './names.ts';
 
 const space = { one: 'políčko', few: 'políčka', many: 'políčka', other: 'políčok' };
 const equipmentCard = {
@@ -20,7 +20,8 @@ const unit = {
 };
 const part = { one: 'súčiastku', few: 'súčiastky', many: 'súčiastky', other: 'súčiastok' };
 const come = { one: 'prichádza', few: 'prichádzajú', many: 'prichádza', other: 'prichádza' };
-/** Genitive: "z prvých 5 plieniteľov". */
+/** Genitive: "sada 3 kariet", "z prvých 5 plieniteľov". */
+const card2 = { one: 'karty', few: 'kariet', many: 'karty', other: 'kariet' };
 const marauder2 = { one: 'plieniteľa', few: 'plieniteľov', many: 'plieniteľa', other: 'plieniteľov' };
 /** Accusative: "za …". */
 const each = {
@@ -82,9 +83,9 @@ export const cardTexts: CardTexts = {
     exclusiveWith: (p, n) => `nesmie stáť v jednom meste s kartou ${n.card(p.building)}`,
   },
   worth: {
-    scoreProgressive: (w) => `VB za 1 kartu, 2 karty a tak ďalej: ${w.vpByCount.slice(1).join(', ')}`,
-    scoreSets: (w) => `${w.vpPerSet} VB za každú sadu, ktorá má ${count(w.setSize, card4)}`,
-    scoreMajority: (w) => `${w.first} VB za najviac, ${w.second} VB za druhé miesto`,
+    scoreProgressive: (w) => `VB podľa počtu kariet (od 1): ${w.vpByCount.slice(1).join(', ')}`,
+    scoreSets: (w) => `${w.vpPerSet} VB za každú sadu ${count(w.setSize, card2)}`,
+    scoreMajority: (w) => `${w.first} VB za najviac kariet, ${w.second} VB za druhý najväčší počet`,
     scoreVehicleParts: () => 'VB za skupiny rôznych súčiastok',
   },
   counted: {
@@ -101,8 +102,8 @@ export const cardTexts: CardTexts = {
   noEffect: 'nič sa nedeje',
   bonus: (effect) => `najviac preživších: ${effect}`,
   penalty: (effect) => `najmenej preživších: ${effect}`,
-  damageHere: (effect) => `kým je žetón tu: ${effect}`,
-  damageBeyond: (effect) => `kým je žetón ďalej vpravo: ${effect}`,
+  damageHere: (effect) => `keď je žetón tu: ${effect}`,
+  damageBeyond: (effect) => `keď je žetón ďalej vpravo: ${effect}`,
   vehicles: (same, mixed) =>
     `skupiny rôznych súčiastok: ${same.slice(1).join(', ')} VB za 1 až ${count(same.length - 1, part)} jedného vozidla; rôznych vozidiel: ${mixed.slice(1).join(', ')} VB`,
   kind: {

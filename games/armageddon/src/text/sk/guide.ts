@@ -11,7 +11,7 @@ export const guide: Guide = {
       id: 'goal',
       title: 'Cieľ hry',
       text: [
-        `Hra je pre 3 alebo 4 hráčov. Šesť kôl vediete mesto preživších. Na začiatku máte ${n.start.vp} VB (víťazné body), ${count(n.start.workers, worker4)} a ${count(n.start.leaders, leader4)}. Vyhráva, kto má na konci najviac VB; pri remíze ten, kto má viac kariet vybavenia, a ak trvá, víťazstvo je spoločné.`,
+        `Hra je pre 3 alebo 4 hráčov. Šesť kôl vediete mesto preživších. Na začiatku máte ${n.start.vp} VB (víťazné body), ${count(n.start.workers, worker4)} a ${count(n.start.leaders, leader4)}. Vyhráva, kto má na konci najviac VB; pri remíze ten, kto má viac kariet vybavenia, a ak remíza trvá, víťazstvo je spoločné.`,
         'VB prinášajú akcie, boje, budovy, dieliky a nazbierané vybavenie. Za poškodenia, plieniteľov a preživších bez domova body strácate. Nikto neklesne pod 0 VB.',
       ],
     },
@@ -110,7 +110,7 @@ export const guide: Guide = {
         { term: 'Oprava', text: 'Robotník, inžinier alebo vodca posunie žetón poškodenia o políčko doľava, bez VB.' },
         {
           term: 'Boj',
-          text: `Najviac toľko plieniteľov, koľko ukazuje extra akcia, odrazíte, za každého získate ${n.fight} VB. Zatlačenie robí to isté bez bodov.`,
+          text: `Odrazíte najviac toľko plieniteľov, koľko ukazuje extra akcia; za každého získate ${n.fight} VB. Zatlačenie robí to isté bez bodov.`,
         },
         {
           term: 'Výmena',

@@ -51,10 +51,10 @@ export const log: LogTexts = {
     tookEquipment: (e, who, n) => `${who(e.seat)}: berie ${cards([e.card], n)} (${n.figures(e.figures)})`,
     tookBuilding: (e, who, n) => `${who(e.seat)}: berie ${cards([e.card], n)} s dielikom ${n.card(e.tile)}`,
     built: (e, who, n) =>
-      `${who(e.seat)}: stavia ${n.card(e.card)} na stavenisku ${e.site}${e.over === null ? '' : ` (namiesto: ${n.card(e.over)})`}`,
+      `${who(e.seat)}: stavia ${cards([e.card], n)} na stavenisku ${e.site}${e.over === null ? '' : ` (namiesto: ${n.card(e.over)})`}`,
     forfeited: (e, who, n) => `${who(e.seat)}: vzdáva sa karty ${n.card(e.card)}`,
     tile: (e, who, n) => `${who(e.seat)}: dielik ${n.card(e.tile)}`,
-    exchanged: (e, who) => `${who(e.seat)}: vymieňa robotníka ${place[e.at]} za ${figures4[e.to]}`,
+    exchanged: (e, who) => `${who(e.seat)}: vymieňa robotníka (${place[e.at]}) za ${figures4[e.to]}`,
     declined: (e, who) => `${who(e.seat)}: nikoho nevymieňa`,
     cityTurn: (e, who, n) => `${who(e.seat)}: akcie v meste (${n.survivors(e.figures)})`,
     extended: (e, who, n) => `${who(e.seat)}: stavia rozšírenie (${n.survivors(e.figures)})`,

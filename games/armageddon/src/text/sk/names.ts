@@ -73,8 +73,8 @@ export const names: NameTexts = {
   },
   and: 'a',
   or: 'alebo',
-  slot: (n) => `Miesto vybavenia ${n}`,
-  offer: (n) => `Miesto na budovu ${n}`,
+  slot: (n) => `Políčko vybavenia ${n}`,
+  offer: (n) => `Políčko budovy ${n}`,
   pile: {
     deck: 'Balíček vybavenia',
     bag: 'Vrecko',

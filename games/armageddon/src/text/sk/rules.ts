@@ -106,7 +106,7 @@ export const rules: Rulebook = [
         'Keď viacerí hráči robia to isté a nie je určené inak, ide prvý začínajúci hráč a po ňom postupne ostatní v smere hodinových ručičiek.',
       'ARM-49':
         'V Príprave ide prvý začínajúci hráč predošlého kola; v kole 1 hráč, ktorého figúrka na počítadle bodov je navrchu.',
-      'ARM-50': 'Keď máte len jednu možnosť, stôl ju môže vybrať za vás. Priebeh hry ju aj tak uvedie.',
+      'ARM-50': 'Keď máte len jednu voľbu, stôl ju môže urobiť za vás. Priebeh hry ju aj tak uvedie.',
       'ARM-51': 'Krok, ktorý pravidlá nedovoľujú, sa odmietne a nič sa nezmení.',
     },
   },
