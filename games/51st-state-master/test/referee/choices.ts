@@ -70,7 +70,7 @@ export class Choices extends Round {
     const keeps = once(side.slots().flatMap(({ of }) => of));
     const all = costs.flatMap((cost) => {
       const found = ways(cost, side.purses());
-      if (!this.options.freePayment) return useful(found, keeps);
+      if (!this.options.freePayment) return useful(found, { keeps, any: 'anyResource' in cost });
       if (found.some(spendsLast) && !found.every(spendsLast)) throw new GoneHome();
       return found;
     });

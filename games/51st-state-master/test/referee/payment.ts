@@ -92,26 +92,32 @@ export function ways(cost: Goods, purses: readonly Purse[]): Way[] {
   return [...found.values()];
 }
 
+/** What the ways to pay are weighed by: the goods that a Feature of the State could keep, and whether any resource will do. */
+interface Weighing {
+  readonly keeps: readonly Good[];
+  readonly any: boolean;
+}
+
 /**
  * Whether it is better to give up `a` than `b` (README, payments offered): the supply before stock, which outlives the
- * round, and the exact token before its stand-in, unless a Feature could keep the exact one over Cleanup.
+ * round, and the exact token before its stand-in, unless a Feature could keep the exact one over Cleanup. Where any resource
+ * will do, ammo on a card counts among the stand-ins for one that could be kept.
  */
-function rather(a: Token, b: Token, keeps: readonly Good[]): boolean {
+function rather(a: Token, b: Token, { keeps, any }: Weighing): boolean {
   const isSupply = a.at === SUPPLY;
   if (a.good === b.good) return a.at === b.at || isSupply;
   if (a.good === 'ammo' || !accepted(a.good).includes(b.good)) return false;
-  return b.at === SUPPLY ? isSupply && !keeps.includes(a.good) : true;
+  const isKept = isSupply && keeps.includes(a.good);
+  return b.at === SUPPLY ? isSupply && !isKept : !(any && isKept);
 }
 
 /** Every token of one way against a token of the other. */
-function isBetter(a: Way, b: Way, keeps: readonly Good[]): boolean {
+function isBetter(a: Way, b: Way, by: Weighing): boolean {
   const [first, ...rest] = a;
   if (first === undefined) return true;
-  return b.some((token, i) => rather(first, token, keeps) && isBetter(rest, b.toSpliced(i, 1), keeps));
+  return b.some((token, i) => rather(first, token, by) && isBetter(rest, b.toSpliced(i, 1), by));
 }
 
 /** The ways that are of some use. */
-export const useful = (all: readonly Way[], keeps: readonly Good[]): Way[] =>
-  all.filter(
-    (way) => !all.some((other) => other !== way && other.length === way.length && isBetter(other, way, keeps)),
-  );
+export const useful = (all: readonly Way[], by: Weighing): Way[] =>
+  all.filter((way) => !all.some((other) => other !== way && isBetter(other, way, by)));
