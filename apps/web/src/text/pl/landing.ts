@@ -41,7 +41,7 @@ export const landing: LandingWords = {
   },
   fair: [
     'Bot widzi tylko to, co widać z jego miejsca',
-    'Odcisk ziarna losowania jest znany przed pierwszym rzutem',
+    'Odcisk ziarna losowania znany przed pierwszym rzutem',
     'Cofanie bez pytania, dopóki nic się nie ujawni',
   ],
   disclaimer: 'Nazwy należą do wydawców; rysunki i teksty są nasze.',
