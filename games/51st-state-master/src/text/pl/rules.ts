@@ -145,7 +145,7 @@ export const rules: Rulebook = [
       'FSM-63': 'Wynik Produkcji obowiązuje do początku następnej fazy Produkcji.',
       'FSM-64':
         'Gdy produkuje lokacja z zasobami do wyboru, jej właściciel albo ten, kto dostaje zasoby, wybiera jedną z podanych możliwości. Za każdym razem wybór może być inny.',
-      'FSM-65': 'Produkowanie w fazie Produkcji nie oznacza lokacji z Otwartą Produkcją jako użytej.',
+      'FSM-65': 'Lokacja z Otwartą Produkcją, która produkuje w fazie Produkcji, nie liczy się przez to jako użyta.',
       'FSM-66':
         'Jeśli ktoś zdobędzie 25 PZ w Produkcji, wywołuje to koniec gry, ale fazę Akcji tej tury rozgrywa się w całości (FSM-176).',
     },

@@ -403,7 +403,7 @@ export const rules: Rulebook = [
     title: 'Schopnosti: Produkcia',
     rules: {
       'FSM-186':
-        'Produkčná lokácia pôsobí, keď jej majiteľ produkuje vo fáze Produkcie, keď ju postavia, keď do nej niekto pošle robotníka (len Otvorená produkcia), keď ju spustí Vedúci výroby a keď ju niekto kopíruje. Každý prípad je samostatný a nevyčerpá iný.',
+        'Produkčná lokácia pôsobí, keď jej majiteľ produkuje vo fáze Produkcie, keď ju niekto postaví, keď do nej niekto pošle robotníka (len Otvorená produkcia), keď ju spustí Vedúci výroby a keď ju niekto kopíruje. Každý prípad je samostatný a nevyčerpá iný.',
       'FSM-187': 'Kto produkciu dostáva, vezme si všetky uvedené zdroje.',
       'FSM-188': 'Ak karta ponúka výber, ten, kto zdroje dostáva, si zakaždým vyberie jednu možnosť (FSM-64).',
       'FSM-189':
