@@ -141,15 +141,36 @@ export class Match extends Turn {
     else this.winners = this.sides.flatMap((_, seat) => (this.ahead(seat) === 0 ? [seat] : []));
   }
 
+  merits(side: Side): number[] {
+    return [side.vp, side.goods(), this.locations(side)];
+  }
+
   /** FSM-180 to FSM-183: how many are before this one. */
   ahead(seat: Seat): number {
-    const merits = (side: Side) => [side.vp, side.goods(), this.locations(side)];
-    const mine = merits(this.side(seat));
+    const mine = this.merits(this.side(seat));
     return this.sides.filter((side) => {
-      const theirs = merits(side);
+      const theirs = this.merits(side);
       const i = theirs.findIndex((n, nth) => n !== mine[nth]);
       return i >= 0 && theirs[i]! > mine[i]!;
     }).length;
+  }
+
+  /** What decided it: the first merit that leaves one player before all others (FSM-184, FSM-291). */
+  wonBy(): string {
+    if (this.solo) return this.winners?.length ? 'alone' : 'defeat';
+    let left = this.sides;
+    for (const [nth, step] of ['points', 'goods', 'locations'].entries()) {
+      const most = Math.max(...left.map((side) => this.merits(side)[nth]!));
+      left = left.filter((side) => this.merits(side)[nth] === most);
+      if (left.length === 1) return step;
+    }
+    return 'shared';
+  }
+
+  /** FSM-292. */
+  grade(): number {
+    if (!this.winners?.length) return 0;
+    return 1 + [30, 35, 40, 45].filter((least) => this.side(0).vp >= least).length;
   }
 
   result(): Placing[] | null {

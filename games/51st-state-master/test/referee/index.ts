@@ -85,6 +85,10 @@ class Comparison {
     const is = game.result(s)?.map(({ seat, rank, score, share }) => ({ seat, rank, score, share })) ?? null;
     this.value('result', JSON.stringify(is), JSON.stringify(m.result()));
     this.value('winners', JSON.stringify(s.winners), JSON.stringify(m.winners));
+    if (is === null) return;
+    const { by, grade } = game.ending(game.view(s, null), []);
+    this.value('won by', by, m.wonBy());
+    if (m.solo) this.value('grade', grade?.n, m.grade());
   }
 }
 

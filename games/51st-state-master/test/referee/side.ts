@@ -1,4 +1,4 @@
-import { BASICS, GOODS, type Good, type Goods, type Id, location, type Slot, TOKENS } from './cards.ts';
+import { GOODS, type Good, type Goods, type Id, location, type Slot, TOKENS } from './cards.ts';
 import { type Purse, SUPPLY } from './payment.ts';
 
 /** A location or Ruins in a State. */
@@ -101,10 +101,6 @@ export class Side {
       TOKENS.map((good) => pile[good] ?? 0),
     );
     return tokens.reduce((sum, n) => sum + n, 0) + this.cards().length;
-  }
-
-  holdsBasic(good: Good): boolean {
-    return BASICS.includes(good) && this.supply[good]! > 0;
   }
 }
 

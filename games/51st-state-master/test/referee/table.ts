@@ -37,7 +37,6 @@ export class Table {
   pile: Id[] = [];
   attacks = 0;
   succeeded = false;
-  isAction = false;
   ending = false;
   winners: Seat[] | null = null;
 
