@@ -9,6 +9,8 @@ import { fresh, given, HARD } from '../given.ts';
 import { EVENTS, QUESTIONS } from '../vocabulary.ts';
 
 const STRAY = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|\.\.|,,| ,| \.|\(\)/;
+/** The name of a player where a case would be expected of it: it stands before a colon, or at the end after one. */
+const INFLECTED = /(?<!\p{L})(?:Anna|Bo|Cy|Dan|Eve)(?!\p{L}|:|$)|[^:] (?:Anna|Bo|Cy|Dan|Eve)$/u;
 const who = (seat: number): string => ['Anna', 'Bo', 'Cy', 'Dan', 'Eve'][seat]!;
 const IDS = [...t.cards, ...t.factions].map((c) => c.id);
 
@@ -81,6 +83,7 @@ describe.each(LANGS)('%s', (lang: Lang) => {
             const line = w.event(game.redact(e, viewer)!, who);
             expect(line).not.toMatch(STRAY);
             expect(line).toMatch(/^\p{Lu}/u);
+            if (lang !== 'en') expect(line).not.toMatch(INFLECTED);
           }
       }
     }

@@ -74,7 +74,7 @@ export const board: BoardText = {
   chooseFaction: 'Choose the Faction you lead',
   use: { play: 'Play', protect: 'Protection', discard: 'Discard' },
   labelFor: (use, n) => (use === 'discard' ? `Discard: +${n}` : `${use === 'play' ? 'Play' : 'Protection'}: ${n}`),
-  exchange: 'Exchange 3 cards',
+  exchange: 'Exchange three cards',
   tidy: 'Tidy',
   noUse: 'not possible',
   twice: (n) => `×${n}`,

@@ -32,7 +32,7 @@ export const guide: Guide = {
     ],
   },
   markers: {
-    title: 'Znaczniki nad i pod kartą',
+    title: 'Znaczniki nad kartą Frakcji i pod nią',
     text: [
       'Znaczniki nad kartą Frakcji są dostępne. Aby zapłacić koszt, przesuń tyle znaczników znad karty pod kartę. Tymi pod kartą nie można płacić, dopóki nie zostaną przesunięte w górę.',
       'Przesunięcie w górę przenosi znaczniki spod karty Frakcji nad nią, ale nie więcej, niż ich tam leży. Znaczniki mogą też leżeć na Stacjach. Wszystkie liczą się do dziesięciu.',

@@ -76,6 +76,6 @@ export const ask: Language['ask'] = {
     noCards: () => 'Nemáte kartu, ktorú by ste na to použili.',
     noMatch: () => 'Symbol ochrany sa nezhoduje s touto hrozbou.',
     notNeeded: () => 'Na obranu túto kartu netreba.',
-    mustDefend: () => 'Môžete sa brániť, preto musíte.',
+    mustDefend: () => 'Môžete sa brániť, preto to musíte urobiť.',
   },
 };

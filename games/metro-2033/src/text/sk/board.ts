@@ -1,3 +1,4 @@
+import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
 import { cards, markers } from './names.ts';
 
@@ -47,7 +48,7 @@ export const board: BoardText = {
   noMissions: 'Žiadna misia na splnenie. Nové prinášajú stanice.',
   ready: 'dá sa splniť',
   withHero: 's hrdinom',
-  short: (n) => `chýba ${n}`,
+  short: (n) => `${plural('sk', n, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ${n}`,
   done: 'splnená',
   progress: (name, have, needs, kind) => `Misia ${name}, ${kind}: ${have} z ${needs}`,
   reward: (n) => `+${markers(n)}`,

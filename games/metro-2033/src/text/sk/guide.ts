@@ -32,10 +32,10 @@ export const guide: Guide = {
     ],
   },
   markers: {
-    title: 'Žetóny nad kartou a pod ňou',
+    title: 'Žetóny nad kartou frakcie a pod ňou',
     text: [
       'Žetóny nad kartou frakcie sú dostupné. Cenu zaplatíte tým, že toľko žetónov presuniete pod kartu. Žetónmi pod kartou sa platiť nedá, kým ich nepresuniete nahor.',
-      'Presun nahor vráti žetóny spod karty frakcie nad ňu, najviac koľko ich tam leží. Žetóny môžu ležať aj na staniciach. Do desiatich sa počítajú všetky.',
+      'Presun nahor vráti žetóny spod karty frakcie nad ňu, najviac však toľko, koľko ich tam leží. Žetóny môžu ležať aj na staniciach. Do desiatich sa počítajú všetky.',
     ],
   },
   turn: {
@@ -129,7 +129,7 @@ export const guide: Guide = {
   rulings: {
     title: 'Naše rozhodnutia',
     text: [
-      'Návod vydavateľa necháva niečo otvorené. V Ashtowne je základná akcia povinná; voľné akcie sa vykonávajú pred ňou alebo po nej, nie počas nej; prvého hráča určí žreb.',
+      'Návod vydavateľa necháva niektoré veci otvorené. V Ashtowne je základná akcia povinná; voľné akcie sa vykonávajú pred ňou alebo po nej, nie počas nej; prvého hráča určí žreb.',
       'Symbol Neznáma sa zhoduje len sám so sebou. Stratenú stanicu vyberá ten, kto ju stráca. Za stratenú stanicu bez žetónov a za stratené zásoby sa žetóny nepresúvajú. Pri vyčerpaní zostávajú žetóny na staniciach.',
     ],
   },

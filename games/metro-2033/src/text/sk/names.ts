@@ -54,8 +54,8 @@ export const names: Language['names'] = {
     },
     factionAssignment: {
       name: 'Pridelenie frakcií',
-      help: 'Hráči si frakcie vyberajú po poradí, alebo ich dostanú náhodne.',
-      choices: { choose: 'Výber po poradí', random: 'Náhodne' },
+      help: 'Hráči si frakcie vyberajú postupne, alebo ich dostanú náhodne.',
+      choices: { choose: 'Postupný výber', random: 'Náhodne' },
     },
     hardAllSymbols: {
       name: 'Sťaženie: všetky symboly',

@@ -44,9 +44,9 @@ export const rules: Rulebook = [
     title: 'Príprava hry pre 2 až 5 hráčov',
     rules: {
       'MET-21':
-        'Nastavenia partie sa určia pred hrou: „Zostava frakcií“ (Základné alebo Alternatívne), „Pridelenie frakcií“ (Výber po poradí alebo Náhodne) a štyri sťaženia (MET-178).',
+        'Nastavenia partie sa určia pred hrou: „Zostava frakcií“ (Základné alebo Alternatívne), „Pridelenie frakcií“ (Postupný výber alebo Náhodne) a štyri sťaženia (MET-178).',
       'MET-22':
-        'Každý dostane inú frakciu z vybranej zostavy. Pri nastavení „Výber po poradí“ si hráči vyberajú v poradí miest z voľných frakcií, pri nastavení „Náhodne“ sa frakcie žrebujú bez opakovania.',
+        'Každý dostane inú frakciu z vybranej zostavy. Pri nastavení „Postupný výber“ si hráči vyberajú v poradí miest z voľných frakcií, pri nastavení „Náhodne“ sa frakcie žrebujú bez opakovania.',
       'MET-23':
         'Frakcie sa vyberajú pred rozdaním kariet, v poradí miest, zo všetkých ešte voľných frakcií zostavy. Výber vidia všetci a náhoda v ňom nehrá úlohu.',
       'MET-24': 'Nepoužité karty frakcií a žetóny v ich farbách sa hry nezúčastnia.',
