@@ -10,7 +10,7 @@ export const asks: Language['asks'] = {
   after: 'wykonuje darmowe czynności po akcji',
   step: 'wykonuje darmowe czynności w fazie Produkcji',
   main: 'wybiera akcję',
-  reach: 'wybiera kontakty do zasięgu',
+  reach: 'wybiera kontakty, których użyje',
   payment: 'wybiera, jak zapłacić',
   discardCard: 'odrzuca kartę',
   giveUp: 'odrzuca zdobycz lub umowę',

@@ -10,7 +10,7 @@ export const asks: Language['asks'] = {
   after: 'robí bezplatné úkony po akcii',
   step: 'robí bezplatné úkony vo fáze Produkcie',
   main: 'vyberá akciu',
-  reach: 'vyberá kontakty na dosah',
+  reach: 'vyberá, ktoré kontakty použije',
   payment: 'vyberá, ako zaplatiť',
   discardCard: 'odhadzuje kartu',
   giveUp: 'odhadzuje korisť alebo dohodu',

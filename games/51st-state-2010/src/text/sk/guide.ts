@@ -147,7 +147,7 @@ export const guide: Guide = {
     title: 'Koniec hry',
     text: [
       'Pri Bodovaní má každá lokácia aj vodca hodnotu 1 VB a všetky žetóny VB na základni, lokáciách, vodcovi a dohodách svoju hodnotu. Pri 30 a viac sa hra končí bez Upratovania.',
-      'O remíze rozhodujú karty v ruke, potom zvyšné suroviny a robotníci, aj tí na vodcoch, v skladoch a na kartách, ktoré s nimi prišli do hry; ak nerozhodnú ani tie, je to spoločné víťazstvo.',
+      'O remíze rozhodujú karty v ruke, potom zvyšné suroviny a robotníci, aj tí na vodcoch, v skladoch a na kartách, ktoré s nimi prišli do hry; ak nerozhodne ani to, je to spoločné víťazstvo.',
     ],
   },
   rulings: {
