@@ -22,9 +22,9 @@ test('an answer names what it is about: cards, places, tucked cards, goods, play
 
 test('a redevelopment and its token have names of their own', () => {
   const names = (pick: Answer) => game.refs(pick).map((ref) => words.en.ref(ref, who));
-  expect(names('redevelop church')).toEqual(['Redevelop into', 'Church', 'Redevelop into: Church']);
-  expect(names('with redevelop')).toEqual(['Pay with', 'redevelopment token']);
-  expect(names('with redevelop@0.leader')).toEqual(['Pay with', 'redevelopment token', 'Leader [Ann]']);
+  expect(names('redevelop church')).toEqual(['Redevelop', 'Church', 'Redevelop: Church']);
+  expect(names('with redevelop')).toEqual(['Pay', 'redevelopment token']);
+  expect(names('with redevelop@0.leader')).toEqual(['Pay', 'redevelopment token', 'Leader [Ann]']);
 });
 
 test('every use of a card in hand that is not offered says why, and every ref has a name', () => {
