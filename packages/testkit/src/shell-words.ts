@@ -18,7 +18,7 @@ export const SHELL_NEVERS: Readonly<Record<Lang, readonly Never[]>> = {
     { never: /^To the (?:games|rematch)$/, say: 'where it goes, with a verb' },
   ],
   pl: [
-    { never: /rozgryw\p{L}*/iu, say: 'partia' },
+    { never: anyOf('rozgryw(?:k[aięąo]|ce|kami|kom|kach)|rozgrywek'), say: 'partia' },
     { never: anyOf('(?:nie)?zaczęt[aey]|(?:nie)?skończon[aey]'), say: 'przed startem, partia zakończona' },
     { never: anyOf('os(?:ob[aey]|ób) tutaj'), say: 'osoba przy tym ekranie' },
     { never: anyOf('(?:miejsc(?:e|a|u)?|wolne),? przez link'), say: 'miejsce dla zaproszonej osoby' },
