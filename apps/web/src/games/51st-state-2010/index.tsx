@@ -1,4 +1,4 @@
-import { GOODS, type Question, TOKENS } from '@ashtown/51st-state-2010/board';
+import { GOODS, KEPT, type Question, TOKENS } from '@ashtown/51st-state-2010/board';
 import { boardOf } from '../51st-state-common/index.tsx';
 import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
@@ -19,7 +19,13 @@ for (const id of GOODS) {
   if (sign && rangeOf(id) === null) amounts[id] = sign;
 }
 
-/** The goods of a player, and the points. */
-const figures = { score: 'score', ...Object.fromEntries(GOODS.slice(0, TOKENS).map((id, i) => [id, `pool.${i}`])) };
+/**
+ * The points, which are counted from what lies where, so those on the base stand for all; and the tokens that lie nowhere but in
+ * the pool: of goods that cards hold too, tellings do not say where they were taken from.
+ */
+const figures = {
+  score: 'base.0',
+  ...Object.fromEntries(GOODS.slice(KEPT, TOKENS).map((id, i) => [id, `pool.${KEPT + i}`])),
+};
 
 export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD, amounts, figures });
