@@ -1,8 +1,7 @@
 import type { AnyWords } from '@ashtown/catalog';
 import type { AnyGame, Seat } from '@ashtown/engine';
-import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
 import { holdFor } from './caption.ts';
@@ -22,6 +21,25 @@ const toldOf = ({ shown, now, paused, missed, behind }: StoryState): Told => ({
   missed,
   isBehind: behind > 0,
 });
+
+/**
+ * Some of what a story says. What it goes on to by itself is drawn bit by bit, between the frames of what moves and whatever
+ * somebody presses; what they wanted of it is there at once.
+ */
+export function useStoryState<T>({ store }: Story, pick: (state: StoryState) => T): T {
+  const [kept, keep] = useState(() => ({ of: store, picked: pick(store.getState()) }));
+  useEffect(() => {
+    const take = (state: StoryState) =>
+      keep((before) => {
+        const picked = pick(state);
+        return before.of === store && shallow(before.picked, picked) ? before : { of: store, picked };
+      });
+    take(store.getState());
+    return store.subscribe(take);
+  }, [store, pick]);
+  // Another story is told from its first moment on.
+  return kept.of === store ? kept.picked : pick(store.getState());
+}
 
 /** The story of a table, as long as its screen stands. */
 export function useStory(
@@ -50,7 +68,7 @@ export function useStory(
       stops: () => settings.getState().speed === 'slow',
       watched: () => !isHidden(),
       later(run, ms) {
-        const timer = setTimeout(run, ms);
+        const timer = setTimeout(() => startTransition(run), ms);
         return () => clearTimeout(timer);
       },
     });
@@ -64,7 +82,11 @@ export function useStory(
       story.follow(position, log);
     };
     follow();
-    const forget = link.store.subscribe(follow);
+    const forget = link.store.subscribe(({ position }) => {
+      // What other eyes may not see is gone at once.
+      if (!position || position.seat !== story.store.getState().shown?.position.seat) follow();
+      else startTransition(follow);
+    });
     const away = () => isHidden() && story.skip();
     document.addEventListener('visibilitychange', away);
     return () => {
@@ -73,5 +95,5 @@ export function useStory(
       story.close();
     };
   }, [link, story]);
-  return { story, state: useStore(story.store, useShallow(toldOf)) };
+  return { story, state: useStoryState(story, toldOf) };
 }

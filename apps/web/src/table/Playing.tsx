@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import type { AnyGameBoard } from './board.ts';
+import { useShared } from './choose/sharing.ts';
 import { Clock } from './header/Clock.tsx';
 import type { KeyAct } from './keys/keys.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -59,12 +60,14 @@ export function Playing(props: {
   const busy = answered === position;
   const [seeTable, setSeeTable] = useState(false);
   const [read, setRead] = useState(state.chat.length);
+  const options = useShared(table?.options);
+  const said = useMemo(() => wordsAt(words, who, options), [words, who, options]);
   const told = useTelling(rules, log, now.fresh, mine);
   const scene: Scene = useMemo(
     () => ({
       game: rules,
       tables,
-      words: wordsAt(words, who, table?.options),
+      words: said,
       lang,
       gameBoard,
       position,
@@ -77,7 +80,7 @@ export function Playing(props: {
       who,
       about,
     }),
-    [rules, tables, words, lang, gameBoard, position, table, mine, told, telling.now, now.left, who, about],
+    [rules, tables, said, lang, gameBoard, position, table, mine, told, telling.now, now.left, who, about],
   );
   useTold(scene);
   const [own] = useState(() => new OwnAnswers());
@@ -200,7 +203,20 @@ export function Playing(props: {
     deed?.();
     return deed !== undefined;
   };
-  const handover = mine.length > 1 && seat !== null && !over;
+  const next = mine.length > 1 && seat !== null && !over ? text.curtain.now(who(seat)) : null;
+  const note = useMemo(
+    () =>
+      next === null ? null : (
+        <span key={next} className={style.handover} data-testid="handover">
+          {next}
+        </span>
+      ),
+    [next],
+  );
+  const clock = useMemo(
+    () => position.clock && <Clock clock={position.clock} skew={state.skew} who={who} />,
+    [position.clock, state.skew, who],
+  );
   const chat =
     link.kind === 'online'
       ? {
@@ -215,14 +231,8 @@ export function Playing(props: {
       answer={playing && !over && !back.position && position.question !== null ? (pick) => void answer(pick) : null}
       busy={busy}
       commitment={table?.commitment ?? null}
-      clock={<Clock clock={position.clock} skew={state.skew} who={who} />}
-      note={
-        handover ? (
-          <span key={seat} className={style.handover} data-testid="handover">
-            {text.curtain.now(who(seat))}
-          </span>
-        ) : null
-      }
+      clock={clock}
+      note={note}
       banner={<Banner state={state} position={position} who={who} send={(wish) => void send(wish)} />}
       tools={back.position ? null : over ? ended : tools}
       waiting={

@@ -1,5 +1,5 @@
 import { refKey } from '@ashtown/engine';
-import { option, slot } from '../../kit/index.ts';
+import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
@@ -65,7 +65,9 @@ function PhoneBoard(p: Props) {
 }
 
 /** How many cards are left, where they may be drawn sometimes, and what was discarded. */
-function Piles(p: Props) {
+const Piles = drawnBy(PilesOf, (p: Props) => seenIn(p, [p.view.deck.length, p.view.discard.length]));
+
+function PilesOf(p: Props) {
   const t = p.words.board;
   return (
     <section className={style.piles} aria-label={`${t.deck}, ${t.discard}`}>
@@ -101,7 +103,16 @@ export const Robot = ({ size }: { size: number }) => (
 );
 
 /** The track of victory points, with the order of play beside it where there is room. */
-function ScoreTrack(p: Props) {
+const ScoreTrack = drawnBy(ScoreOf, (p: Props) =>
+  seenIn(p, [
+    ...p.edition.states(p).flatMap(({ vp, passed }) => [vp, passed]),
+    p.edition.last(p),
+    p.view.first,
+    p.view.round,
+  ]),
+);
+
+function ScoreOf(p: Props) {
   const t = p.words.board;
   const { end, states, last } = p.edition;
   const runners = states(p).toSorted((a, b) => a.vp - b.vp);

@@ -1,14 +1,17 @@
 import { refKey } from '@ashtown/engine';
-import { player } from '../../kit/index.ts';
+import { drawnBy, player, seenIn } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { MyGoods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
 import type { Props } from './props.ts';
 import { Rows } from './Rows.tsx';
+import { stateIn } from './summary.ts';
 
 /** Everything of mine: on the left my faction, beside it my locations; below my goods and my hand. On a phone the hand alone. */
-export function MyArea(p: Props) {
+export const MyArea = drawnBy(MyAreaOf, (p: Props) => seenIn(p, p.seat === null ? [] : stateIn(p, p.seat)));
+
+function MyAreaOf(p: Props) {
   const { seat, edition } = p;
   if (seat === null) return null;
   const chooser = edition.choose?.(p);

@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { type ReactNode, useState } from 'react';
-import { MiniPanel, PanelFrame, Points } from '../../kit/index.ts';
+import { drawnBy, MiniPanel, PanelFrame, Points, seenIn } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { kindClass } from './Card.tsx';
 import { FactionToken } from './factions.tsx';
@@ -9,7 +9,7 @@ import { Mark } from './marks.tsx';
 import style from './panel.module.css';
 import type { Props, State } from './props.ts';
 import { placesOf, Rows } from './Rows.tsx';
-import { factionOf, handSize, rowsOf } from './summary.ts';
+import { factionOf, handSize, rowsOf, stateIn } from './summary.ts';
 import { Good } from './tokens.tsx';
 
 const stateOf = (p: Props, of: Seat): State => p.edition.states(p).find(({ seat }) => seat === of)!;
@@ -60,7 +60,9 @@ export function StatePanel(props: {
  * Everything everybody may know about one player; on a phone also my own State. Those of others can be opened, and stand
  * open where there is room. `mention`: in the inspector.
  */
-export function Panel({ of, mention = false, ...p }: Props & { of: Seat; mention?: boolean }) {
+export const Panel = drawnBy(PanelOf, (p) => [p.of, p.mention, ...seenIn(p, stateIn(p, p.of))]);
+
+function PanelOf({ of, mention = false, ...p }: Props & { of: Seat; mention?: boolean }) {
   const t = p.words.board;
   const rivals = p.view.players.length - 1;
   const [wanted, setWanted] = useState<boolean | null>(null);

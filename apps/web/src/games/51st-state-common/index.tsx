@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Seat } from '@ashtown/engine';
+import type { ComponentType } from 'react';
 import { digitAmong } from '../../kit/index.ts';
 import type { AnyGameBoard, BoardProps, GameBoard, Gathered } from '../../table/board.ts';
 import { Board } from './Board.tsx';
@@ -14,11 +15,9 @@ import { signs } from './tokens.tsx';
 /** What the shell hands a board: the tables, the words and the game of this edition; here also what the edition does differently. */
 export function propsIn(edition: Edition, plain: BoardProps): Props {
   const given = { ...plain, edition } as Props;
-  const { view, words } = given;
-  const p: Props = {
-    ...given,
-    who: (seat) => (seat < view.players.length ? plain.who(seat) : (words.board.virtual ?? '')),
-  };
+  const p: Props = { ...given, who: whoIn(given) };
+  // While others decide there is no bar, and no key.
+  if (p.question === null) return p;
   let bar: Gathered | null | undefined;
   const hotkey: Props['hotkey'] = (ref) => {
     if (bar === undefined) bar = gather(p);
@@ -27,8 +26,22 @@ export function propsIn(edition: Edition, plain: BoardProps): Props {
   return { ...p, hotkey };
 }
 
+/** The same function for the same names. */
+const names = new WeakMap<Props['who'], { seats: number; virtual: string; who: Props['who'] }>();
+
+/** Names by seat, also that of the virtual opponent. */
+function whoIn({ view, words, who: plain }: Props): Props['who'] {
+  const seats = view.players.length;
+  const virtual = words.board.virtual ?? '';
+  const known = names.get(plain);
+  if (known?.seats === seats && known.virtual === virtual) return known.who;
+  const who = (seat: Seat) => (seat < seats ? plain(seat) : virtual);
+  names.set(plain, { seats, virtual, who });
+  return who;
+}
+
 /** A part of a board, as its edition makes it. */
-export const part = <P extends Props>(edition: Edition, Part: (p: P) => ReactNode) =>
+export const part = <P extends Props>(edition: Edition, Part: ComponentType<P>) =>
   function InEdition(p: BoardProps) {
     return <Part {...(propsIn(edition, p) as P)} />;
   };

@@ -49,6 +49,14 @@ export const factionOf = <F>(
   seat: Seat,
 ): F | undefined => p.tables.factions[p.view.players[seat]?.faction ?? -1];
 
+/** What the State of a player is drawn by: what they have and own, and by how much that has changed. */
+export const stateIn = (p: Props, of: Seat): readonly unknown[] => [
+  p.view.players[of],
+  p.view.winners,
+  p.edition.turn(p) === of,
+  ...['score', 'cards', ...p.edition.pool(p, of, false).map(({ good }) => good)].map((what) => p.changed(of, what)),
+];
+
 /** Goods in words, `2 × fuel`, by the game's own names for signs that are read aloud. */
 export function goodsText(p: Pick<Props, 'words'>, goods: Goods): string {
   const parts = Object.entries(goods).flatMap(([id, n]) => (n ? `${n} × ${p.words.ref(option(id))}` : []));

@@ -1,7 +1,7 @@
 import { FIGURES, type Frame, TYPES } from '@ashtown/armageddon/board';
 import { type Ref, refKey } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import { card, Lying, slot, Thing } from '../../kit/index.ts';
+import { card, drawnBy, Lying, seenIn, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { BuildingArt, EquipmentArt } from './Art.tsx';
@@ -46,7 +46,11 @@ const N = FIGURES.length;
 const ORDER = [1, 2, 3, 4, 0] as const;
 
 /** Equipment on offer, each card with the figures that come with it. */
-export function EquipmentDisplay(p: Props) {
+export const EquipmentDisplay = drawnBy(EquipmentOf, (p) =>
+  seenIn(p, [p.view.display, p.view.figures, p.view.options, p.view.players[p.seat ?? -1]]),
+);
+
+function EquipmentOf(p: Props) {
   const text = p.words.board;
   const { display, players, options } = p.view;
   const note = options.pickOrder === 'topToBottom' ? text.byOrder : text.byExploration;
@@ -112,7 +116,11 @@ function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
 }
 
 /** Buildings on offer, each with its tile. */
-export function BuildingDisplay(p: Props) {
+export const BuildingDisplay = drawnBy(BuildingsOf, (p) =>
+  seenIn(p, [p.view.offer, p.view.offerTiles, p.view.options, p.view.round, placing(p)]),
+);
+
+function BuildingsOf(p: Props) {
   const text = p.words.board;
   const { offer, offerTiles, players, options, round } = p.view;
   const now = placing(p);

@@ -1,10 +1,11 @@
 import { refKey, type Seat } from '@ashtown/engine';
-import { player } from '../../kit/index.ts';
+import { drawnBy, player, seenIn } from '../../kit/index.ts';
 import style from './board.module.css';
 import { Cities, City } from './City.tsx';
 import { Hand } from './Hand.tsx';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
+import { standingOf } from './Score.tsx';
 import { Screen } from './Screen.tsx';
 import { Tracks } from './Tracks.tsx';
 
@@ -13,7 +14,11 @@ const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 
 const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING.includes(p.question);
 
 /** All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs; the rest has a tab. */
-export function MyArea(p: Props) {
+export const MyArea = drawnBy(MyAreaOf, (p) =>
+  seenIn(p, p.seat === null ? [p.view.players] : [p.view.players[p.seat], p.view.round, ...standingOf(p, p.seat)]),
+);
+
+function MyAreaOf(p: Props) {
   if (p.size === 'phone') return isChoosing(p) ? <Screen {...p} /> : null;
   if (p.seat === null) return <Cities {...p} />;
   return (

@@ -1,6 +1,6 @@
 import { COLOURS } from '@ashtown/armageddon/board';
 import { refKey, type Seat } from '@ashtown/engine';
-import { card, Info, MiniPanel, PanelFrame, slot } from '../../kit/index.ts';
+import { card, drawnBy, Info, MiniPanel, PanelFrame, seenIn, slot } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CityRow } from './City.tsx';
 import { Figure } from './Figure.tsx';
@@ -8,12 +8,17 @@ import { MyTab } from './MyArea.tsx';
 import style from './panel.module.css';
 import parts from './parts.module.css';
 import { ownedBy, type Props, sayFigures } from './props.ts';
-import { Score, Stack, Start } from './Score.tsx';
+import { Score, Stack, Start, standingOf } from './Score.tsx';
 import { Kind, Sign, Tile } from './Sign.tsx';
 import { MARAUDERS, TRACKS, Track } from './Tracks.tsx';
 
 /** Everything everybody may know about one player. On a phone my own is all I have. */
-export function Panel(p: Props & { of: Seat }) {
+export const Panel = drawnBy(PanelOf, (p) => [
+  p.of,
+  ...seenIn(p, [p.view.players[p.of], p.view.round, p.asked.includes(p.of), ...standingOf(p, p.of)]),
+]);
+
+function PanelOf(p: Props & { of: Seat }) {
   if (p.size === 'phone' && p.of === p.seat) return <MyTab {...p} />;
   const wide = p.size === 'wide' || p.size === 'stage';
   const look = wide ? 'full' : p.size === 'phone' ? 'chips' : p.view.players.length === 3 ? 'columns' : 'chips';

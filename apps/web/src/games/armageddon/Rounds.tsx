@@ -1,7 +1,7 @@
 import { MIDGAME, ROUNDS } from '@ashtown/armageddon/board';
 import { refKey } from '@ashtown/engine';
 import { Fragment } from 'react';
-import { slot } from '../../kit/index.ts';
+import { drawnBy, seenIn, slot } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
@@ -11,7 +11,12 @@ import { Sign, Tile } from './Sign.tsx';
 const LEVELS = ['', 'I', 'II'] as const;
 
 /** The six rounds with what comes, and the two scorings everybody shares. */
-export function Rounds(p: Props) {
+export const Rounds = drawnBy(RoundsOf, (p) => {
+  const { round, options, common, over, bagSize, deck } = p.view;
+  return seenIn(p, [round, options, common, over, bagSize, deck.length]);
+});
+
+function RoundsOf(p: Props) {
   const text = p.words.board;
   const { round, options, common, over, bagSize, deck } = p.view;
   const arrivals = p.tables.arrivals[options.roundTrack];

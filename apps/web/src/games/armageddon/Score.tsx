@@ -42,6 +42,13 @@ export function Stack(props: { p: Props; of: Seat; size?: number; flat?: boolean
   );
 }
 
+/** What points, stack and flag of somebody are drawn by. */
+export const standingOf = (p: Props, of: Seat): readonly unknown[] => [
+  ...p.view.players.flatMap(({ vp, arrived }) => [vp, arrived]),
+  p.changed(of, 'score'),
+  p.view.start === of && p.view.round > 0,
+];
+
 /** The flag of the start player, with whoever has it. */
 export function Start({ p, of }: { p: Props; of: Seat }) {
   if (p.view.start !== of || p.view.round === 0) return null;

@@ -1,6 +1,7 @@
 import { refKey } from '@ashtown/engine';
+import { SPECIALS } from '@ashtown/king-of-new-york/board';
 import { useState } from 'react';
-import { option, slot } from '../../kit/index.ts';
+import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Rich } from '../../ui/Rich.tsx';
 import { roving } from '../../ui/roving.ts';
@@ -49,7 +50,18 @@ const HIGHEST = 350;
 const SWEEP = option('sweep');
 
 /** The cards for sale; in the tab of a phone with the special cards and the KEEP cards that were discarded. */
-export function Bank(p: Props) {
+export const Bank = drawnBy(BankOf, (p) =>
+  seenIn(p, [
+    p.view.bank,
+    p.view.deck.length,
+    p.view.discard,
+    // What a card costs me, and whether I can pay.
+    p.view.players[p.seat ?? -1],
+    ...SPECIALS.map((id) => p.view[id]),
+  ]),
+);
+
+function BankOf(p: Props) {
   const text = p.words.board;
   const { bank, deck, discard } = p.view;
   const tab = p.size === 'phone';

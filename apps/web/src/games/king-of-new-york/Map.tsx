@@ -7,12 +7,13 @@ import {
   NOWHERE,
   type Outer as OuterId,
   SPACE_5_6,
+  SPECIALS,
   STACKS_PER_BOROUGH,
   UNITS,
   ZONES,
 } from '@ashtown/king-of-new-york/board';
 import { type ReactNode, useId, useMemo } from 'react';
-import { option, slot } from '../../kit/index.ts';
+import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
 import { Fit } from '../../ui/Fit.tsx';
 import { roving } from '../../ui/roving.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
@@ -27,7 +28,19 @@ import { Legend, Specials } from './Specials.tsx';
 import { Spot } from './Spot.tsx';
 
 /** The five boroughs with what stands in them. The phone has a drawing of its own. */
-export function CityMap(p: Props) {
+export const CityMap = drawnBy(MapOf, (p) =>
+  seenIn(p, [
+    p.view.units,
+    p.view.tiles,
+    p.view.height,
+    p.view.options,
+    p.view.closed,
+    ...SPECIALS.map((id) => p.view[id]),
+    ...p.view.players.flatMap((q) => [q.at, q.zone, q.space, q.out, q.monster, q.souvenirs]),
+  ]),
+);
+
+function MapOf(p: Props) {
   const g = p.size === 'phone' ? PHONE : DESK;
   const part = { p, g, id: useId() };
   // What the dice would do is worth showing only while they may still be thrown again.

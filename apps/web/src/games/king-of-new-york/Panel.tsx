@@ -9,7 +9,7 @@ import {
   type View,
   ZONES,
 } from '@ashtown/king-of-new-york/board';
-import { Chip, card, MiniPanel, option, PanelFrame, Pips, slot } from '../../kit/index.ts';
+import { Chip, card, drawnBy, MiniPanel, option, PanelFrame, Pips, seenIn, slot } from '../../kit/index.ts';
 import { CardChip } from './Card.tsx';
 import { MonsterToken } from './Monster.tsx';
 import style from './panel.module.css';
@@ -91,7 +91,22 @@ function roomOf(p: Props, of: Seat, mention: boolean): { tight: boolean; dense: 
 }
 
 /** Everything everybody may know about one Monster. */
-export function Panel(p: Props & { of: Seat; mention?: boolean }) {
+export const Panel = drawnBy(PanelOf, (p) => [
+  p.of,
+  p.mention,
+  ...seenIn(p, [
+    p.view.players[p.of],
+    p.view.turn.seat === p.of,
+    p.view.turn.no > 0,
+    p.view.winners,
+    ...FIGURES.map(({ what }) => p.changed(p.of, what)),
+    // What the others have decides how much room there is.
+    ...p.view.players.flatMap((q) => [q.cards, ...TOKENS.map((id) => q[id] > 0)]),
+    ...SPECIALS.map((id) => p.view[id]),
+  ]),
+]);
+
+function PanelOf(p: Props & { of: Seat; mention?: boolean }) {
   const { of, mention = false } = p;
   const text = p.words.board;
   const q = p.view.players[of]!;

@@ -11,7 +11,7 @@ import {
   TILES,
   UNITS,
 } from '@ashtown/king-of-new-york/board';
-import { option, player, slot } from '../../kit/index.ts';
+import { drawnBy, option, player, seenIn, slot } from '../../kit/index.ts';
 import type { Point } from './geometry.ts';
 import { MonsterToken } from './Monster.tsx';
 import style from './map.module.css';
@@ -43,9 +43,16 @@ const Figure = (props: { x: number; y: number; size?: number; fill?: string; anc
 };
 
 /** A stack of Buildings on a field of 48 by 54: durability left, reward right, how many are left above. */
-export function Stack({ p, at, to, scale, i }: Where & { i: number }) {
+export const Stack = drawnBy(StackAt, ({ p, at, to, scale, i }) => {
+  const n = stackNo(at, i);
+  return [at, i, ...to, scale, ...seenIn(p, [p.game.facts.topTile(p.view, n), p.view.height[n]])];
+});
+
+const stackNo = (at: Borough, i: number): number => BOROUGHS.indexOf(at) * STACKS_PER_BOROUGH + i;
+
+function StackAt({ p, at, to, scale, i }: Where & { i: number }) {
   const text = p.words.board;
-  const n = BOROUGHS.indexOf(at) * STACKS_PER_BOROUGH + i;
+  const n = stackNo(at, i);
   const tile = p.game.facts.topTile(p.view, n);
   const name = p.words.ref(slot(at));
   if (tile < 0)
@@ -78,10 +85,17 @@ export function Stack({ p, at, to, scale, i }: Where & { i: number }) {
 }
 
 /** The Units of one kind in a borough, on a field of 44 by 44. */
-export function Units({ p, at, to, scale, kind }: Where & { kind: number }) {
+export const Units = drawnBy(UnitsAt, ({ p, at, to, scale, kind }) => [
+  ...[at, kind, ...to, scale],
+  ...seenIn(p, [p.view.units[unitsNo(at, kind)], p.game.facts.unitPrice(p.view, p.seat, kind)]),
+]);
+
+const unitsNo = (at: Borough, kind: number): number => BOROUGHS.indexOf(at) * UNITS.length + kind;
+
+function UnitsAt({ p, at, to, scale, kind }: Where & { kind: number }) {
   const unit = UNITS[kind]!;
   const borough = BOROUGHS.indexOf(at);
-  const n = p.view.units[borough * UNITS.length + kind]!;
+  const n = p.view.units[unitsNo(at, kind)]!;
   if (n === 0) return null;
   const { reward } = p.tables.units[kind]!;
   const needs = p.game.facts.unitPrice(p.view, p.seat, kind);

@@ -126,12 +126,23 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
   );
 }
 
-/** One seat's part of the attack, for its panel; what it has cost or used stays until the turn is over. */
-export function FateLine({ p, of }: { p: Props; of: Seat }) {
+function stepOf(p: Props, of: Seat): Step | null {
   const attack = attackOf(p);
   const step = attack?.steps.find((s) => s.seat === of);
   if (!attack || !step || p.view.attack?.no !== p.view.turn.no) return null;
-  if (!attack.running && step.fate === 'spared') return null;
+  return !attack.running && step.fate === 'spared' ? null : step;
+}
+
+/** What that line is drawn by. */
+export function fateOf(p: Props, of: Seat): readonly unknown[] {
+  const step = stepOf(p, of);
+  return [step?.fate, step?.lost, step?.cards];
+}
+
+/** One seat's part of the attack, for its panel; what it has cost or used stays until the turn is over. */
+export function FateLine({ p, of }: { p: Props; of: Seat }) {
+  const step = stepOf(p, of);
+  if (!step) return null;
   const story = storyText(p, step);
   return (
     <div className={`${style.mine} ${COLOUR[step.fate]}`} title={story}>

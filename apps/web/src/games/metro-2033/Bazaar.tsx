@@ -1,6 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { type Card, EMPTY } from '@ashtown/metro-2033/board';
-import { card as cardRef, Info, Lying, slot, Thing } from '../../kit/index.ts';
+import { card as cardRef, drawnBy, Info, Lying, seenIn, slot, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import style from './board.module.css';
 import { CardFace, CardRow, frameOf, rowOf, sayCard } from './CardFace.tsx';
@@ -29,7 +29,13 @@ function Slot({ p, at, what, rows }: { p: Props; at: number; what: Card; rows: b
 }
 
 /** Three open cards, the deck, and the discard pile, which is only looked at. `rows`: one card below the other. */
-export function Bazaar({ rows, ...p }: Props & { rows: boolean }) {
+export const Bazaar = drawnBy(BazaarOf, (p) => [
+  p.rows,
+  // What a card costs me.
+  ...seenIn(p, [p.view.bazaar, p.view.deck.length, p.view.discard.length, p.view.players[p.seat ?? -1]]),
+]);
+
+function BazaarOf({ rows, ...p }: Props & { rows: boolean }) {
   const text = p.words.board;
   const { bazaar, deck, discard } = p.view;
   const said = (name: string, { length }: readonly unknown[]) => `${name}: ${text.cards(length)}`;

@@ -1,6 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { type Answer, CARAVAN, type Card, type Design, THREAT, USES, type Use } from '@ashtown/metro-2033/board';
-import { card as cardRef, option, Thing } from '../../kit/index.ts';
+import { card as cardRef, drawnBy, option, seenIn, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { Said } from '../../ui/Said.tsx';
 import { CardFace, frameOf, sayCard } from './CardFace.tsx';
@@ -95,7 +95,9 @@ function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; cop
 }
 
 /** The own hand. */
-export function Hand({ p, me }: { p: Props; me: Seen }) {
+export const Hand = drawnBy(HandOf, ({ p, me }) => seenIn(p, [me]));
+
+function HandOf({ p, me }: { p: Props; me: Seen }) {
   const cards = handOf(me);
   return (
     <section

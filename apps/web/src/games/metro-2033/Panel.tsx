@@ -1,9 +1,9 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import { type Card, FACTION, MARKERS, TYPES } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
-import { at, card, Info, MiniPanel, PanelFrame, Points, Spot } from '../../kit/index.ts';
+import { at, card, drawnBy, Info, MiniPanel, PanelFrame, Points, Spot, seenIn } from '../../kit/index.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
-import { FateLine } from './Attack.tsx';
+import { FateLine, fateOf } from './Attack.tsx';
 import { peopleOf, Swatch } from './Emblem.tsx';
 import style from './panel.module.css';
 import { marker, type Props, type Seen } from './props.ts';
@@ -156,7 +156,19 @@ function inPlay(p: Props, q: Seen, known: readonly Card[]): Named[] {
 }
 
 /** What lies open in front of a player and what is known of the hand, card by card. */
-export function Panel(p: Props & { of: Seat }) {
+export const Panel = drawnBy(PanelOf, (p) => [
+  p.of,
+  ...seenIn(p, [
+    p.view.players[p.of],
+    p.view.turn.seat === p.of && p.view.turn.no > 0 && p.view.winner < 0,
+    p.changed(p.of, 'score'),
+    p.changed(p.of, 'up'),
+    p.changed(p.of, 'down'),
+    ...fateOf(p, p.of),
+  ]),
+]);
+
+function PanelOf(p: Props & { of: Seat }) {
   const { of } = p;
   const text = p.words.board;
   const q = p.view.players[of]!;

@@ -1,6 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
-import { player } from '../../kit/index.ts';
+import { drawnBy, player, seenIn } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
+import { threatTo } from './Attack.tsx';
 import { Faction } from './Faction.tsx';
 import { Guards, Missions, Resources, Stations } from './InPlay.tsx';
 import type { Props } from './props.ts';
@@ -18,7 +19,19 @@ const FIRST: Readonly<Record<string, string>> = {
 };
 
 /** Everything a player has in play; one's own can be touched, another's only looked at. */
-export function Tableau({ p, of, mention = false }: { p: Props; of: Seat; mention?: boolean }) {
+export const Tableau = drawnBy(TableauOf, ({ p, of, mention }) => [
+  of,
+  mention,
+  ...seenIn(p, [
+    p.view.players[of],
+    p.game.facts.chosenBy(p.view, of).join(),
+    threatTo(p),
+    p.changed(of, 'up') === 0,
+    p.changed(of, 'down') === 0,
+  ]),
+]);
+
+function TableauOf({ p, of, mention = false }: { p: Props; of: Seat; mention?: boolean }) {
   const own = of === p.seat;
   const best = own && p.question === 'payment' ? bestPayment(p.offers, (r) => p.standing(r) === 'chosen') : undefined;
   const ground: Ground = {

@@ -9,6 +9,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
 import * as choice from './choice.ts';
 import { nothingAt, type Pointed, recall, remember } from './pointed.ts';
+import { useShared, useSteady } from './sharing.ts';
 
 export interface Board {
   props: BoardProps;
@@ -39,19 +40,20 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   const { position, game, words, lang, gameBoard } = scene;
   const confirmations = useSettings((s) => s.confirm);
   const all = useMemo(() => offersIn(game, position), [game, position]);
-  const offers = answer ? all : [];
+  const offers = useShared(answer ? all : NOTHING);
   const key = `${position.seat} ${position.at} ${position.ply}`;
   // Where several people share a screen, nobody finds what another had marked.
   const alone = scene.mine.length === 1;
-  const [kept, keep] = useState(() => (alone ? recall(key, location.hash) : nothingAt(key)));
-  const now = kept.key === key ? kept : nothingAt(key);
+  const [pointed, keep] = useState(() => (alone ? recall(key, location.hash) : nothingAt(key)));
+  const now = pointed.key === key ? pointed : nothingAt(key);
   // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
-  if (kept !== now) keep(now);
+  if (pointed !== now) keep(now);
   useEffect(() => {
     if (alone) remember(now, location.hash);
   }, [alone, now]);
   const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
-  const options = choice.options(offers, now.chosen);
+  const chosen = useShared(now.chosen);
+  const options = useMemo(() => choice.options(offers, chosen), [offers, chosen]);
 
   const settle = (offer: Offer, chosen: readonly Ref[]) => {
     if (confirmations && isForGood(scene, offer)) change({ chosen, confirming: offer });
@@ -63,16 +65,22 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     else if (touched.t === 'offer') settle(touched.offer, [...now.chosen, ref]);
     else change({ chosen: touched.chosen, confirming: null });
   };
-  const touch = (ref: Ref) => point(ref, false);
+  const touch = useSteady((ref: Ref) => point(ref, false));
+  const hold = useSteady((ref: Ref) => point(ref, true));
   const inspect = useCallback((ref: Ref) => reading.show(ref), [reading]);
+  const give = useSteady((pick: unknown) => {
+    if (offers.some((o) => samePick(o.pick, pick))) answer?.(pick);
+  });
+  const setDraft = useSteady((draft: unknown) => change({ draft }));
 
-  const props: BoardProps = {
+  // What a board is given is the same as long as it says the same: its parts are drawn again only where they change.
+  const given: BoardProps = {
     game,
     tables: scene.tables,
-    view: useShown(scene),
-    told: useChapter(scene),
+    view: useShared(useShown(scene)),
+    told: useShared(useChapter(scene)),
     seat: position.seat,
-    asked: position.asked,
+    asked: useShared(position.asked),
     question: answer ? position.question : null,
     offers,
     lang,
@@ -80,24 +88,25 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     who: scene.who,
     about: scene.about,
     changed: useChanges(scene),
-    standing: (ref) => choice.standing(offers, now.chosen, ref),
-    hotkey: (ref) => choice.hotkey(options, ref),
+    standing: useCallback((ref: Ref) => choice.standing(offers, chosen, ref), [offers, chosen]),
+    hotkey: useCallback((ref: Ref) => choice.hotkey(options, ref), [options]),
     touch,
-    hold: (ref) => point(ref, true),
+    hold,
     inspect,
-    answer(pick) {
-      if (offers.some((o) => samePick(o.pick, pick))) answer?.(pick);
-    },
+    answer: give,
     draft: now.draft,
-    setDraft: (draft) => change({ draft }),
+    setDraft,
     size,
   };
+  const kept = useRef(given);
+  if (!sameEach(kept.current, given)) kept.current = given;
+  const { current: props } = kept;
   const follow = useFollowUps(key, props, answer);
   const gathered = answer && position.question !== null ? (gameBoard.gather?.(props) ?? null) : null;
 
   return {
     props,
-    chosen: now.chosen,
+    chosen,
     options,
     left: choice.candidates(offers, now.chosen),
     gathered,
@@ -128,6 +137,11 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   };
 }
 
+const NOTHING: readonly Offer[] = [];
+
+const sameEach = <T extends object>(a: T, b: T): boolean =>
+  Object.keys(b).every((key) => Object.is(a[key as keyof T], b[key as keyof T]));
+
 /** The page has the rules: what can be answered follows from what it sees. */
 const offersIn = (game: AnyGame, { view, seat, question }: Position): readonly Offer[] =>
   seat === null || question === null ? [] : offersOf(game, view, seat);
@@ -153,16 +167,17 @@ const useChapter = ({ lines, left }: Scene): readonly Line[] =>
 
 /** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
 function useChanges({ lines, log, fresh, mine, left }: Scene): BoardProps['changed'] {
-  return useMemo(() => {
+  const changes = useMemo(() => {
     const from = mine.length > 0 ? sinceMine(log, mine) - 1 : (fresh[0]?.at ?? Number.POSITIVE_INFINITY);
-    const sums = new Map<string, number>();
+    const sums: Record<string, number> = {};
     for (const { at, telling } of toldOf(lines, left)) {
       if (at < Math.max(0, from)) continue;
-      for (const { seat, what, n } of telling.delta ?? [])
-        sums.set(`${seat} ${what}`, (sums.get(`${seat} ${what}`) ?? 0) + n);
+      for (const { seat, what, n } of telling.delta ?? []) sums[`${seat} ${what}`] = (sums[`${seat} ${what}`] ?? 0) + n;
     }
-    return (seat, what) => sums.get(`${seat} ${what}`) ?? 0;
+    return sums;
   }, [lines, log, fresh, mine, left]);
+  const shared = useShared(changes);
+  return useCallback((seat, what) => shared[`${seat} ${what}`] ?? 0, [shared]);
 }
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */

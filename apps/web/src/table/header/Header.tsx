@@ -1,39 +1,53 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { makeRoute } from '../../route/router.ts';
 import { change, useSettings } from '../../settings/settings.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Title } from '../../ui/Title.tsx';
 import type { Size } from '../board.ts';
+import { useShared } from '../choose/sharing.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './header.module.css';
 
-/** The game, where the turn stands, and the tools of the table. */
-export function Header(props: {
-  scene: Scene;
+interface Tools {
   size: Size;
   commitment: string | null;
   clock?: ReactNode;
   note?: ReactNode;
   onHint?: (() => void) | undefined;
   onMenu(): void;
-}) {
-  const { scene, size, commitment, clock, note, onHint, onMenu } = props;
+}
+
+/** The game, where the turn stands, and the tools of the table. */
+export function Header({ scene, ...tools }: Tools & { scene: Scene }) {
+  const text = useTableText();
+  const { game, words, gameBoard, position, lang } = scene;
+  const track = useShared(gameBoard.phases?.(position.view, words, lang));
+  const count = gameBoard.round?.(position.view);
+  const round = count ? text.count[count.what](count.n, count.last) : null;
+  return <Drawn {...tools} game={game.id} name={words.name} track={track} round={round} />;
+}
+
+interface Shown extends Tools {
+  game: string;
+  name: string;
+  track: { names: readonly string[]; now: number } | undefined;
+  round: string | null;
+}
+
+const Drawn = memo(function Drawn(props: Shown) {
+  const { game, name: title, track, round, size, commitment, clock, note, onHint, onMenu } = props;
   const text = useTableText();
   const sound = useSettings((s) => s.sound);
   const phone = size === 'phone';
-  const { words, gameBoard, position, lang } = scene;
-  const track = gameBoard.phases?.(position.view, words, lang);
-  const count = gameBoard.round?.(position.view);
-  const round = count && text.count[count.what](count.n, count.last);
   return (
     <header className={`${style.header} ${phone ? style.phone : ''}`}>
       <a href={makeRoute({ t: 'home' })} className={style.home} aria-label={text.menu.home}>
         <Icon name="brand" size={24} />
       </a>
-      <Title page={words.name} hidden={phone} className={style.title!}>
-        {words.name}
+      <Title page={title} hidden={phone} className={style.title!}>
+        {title}
       </Title>
       {track && !phone && (
         <ol className={style.track}>
@@ -96,7 +110,7 @@ export function Header(props: {
             icon="book"
             className={style.tool}
             aria-label={text.menu.rules}
-            href={makeRoute({ t: 'rules', game: scene.game.id })}
+            href={makeRoute({ t: 'rules', game })}
             target="_blank"
           />
         </>
@@ -112,4 +126,4 @@ export function Header(props: {
       />
     </header>
   );
-}
+});

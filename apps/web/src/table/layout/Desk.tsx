@@ -3,6 +3,7 @@ import { Inspector } from '../inspect/Inspector.tsx';
 import { Log } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import style from './desk.module.css';
+import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import { Steady } from './Steady.tsx';
 
@@ -47,9 +48,9 @@ export function Desk({
       >
         <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
           {rivals.map((seat) => (
-            <Panel key={seat} {...board.props} of={seat} />
+            <Part key={seat} part={Panel} p={board.props} of={seat} />
           ))}
-          {Unseated && <Unseated {...board.props} />}
+          {Unseated && <Part part={Unseated} p={board.props} />}
         </section>
         <div className={`${style.middle} ${instead === undefined ? '' : style.ended}`}>
           <section
@@ -59,7 +60,7 @@ export function Desk({
             tabIndex={-1}
             data-testid="board"
           >
-            {instead ?? <Board {...board.props} />}
+            {instead ?? <Part part={Board} p={board.props} />}
             {stage && (
               <div className={`${style.stage} ${desk.stage ? style.beside : ''}`} style={{ width: desk.stage }}>
                 {stage}
@@ -75,8 +76,8 @@ export function Desk({
               data-mine=""
               tabIndex={-1}
             >
-              {me !== null && !desk.whole && <Panel {...board.props} of={me} />}
-              {MyArea && <MyArea {...board.props} />}
+              {me !== null && !desk.whole && <Part part={Panel} p={board.props} of={me} />}
+              {MyArea && <Part part={MyArea} p={board.props} />}
               {choices}
             </section>
           )}

@@ -1,10 +1,11 @@
 import type { Hint } from '@ashtown/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { makeRoute } from '../../route/router.ts';
 import { useMotion } from '../../settings/apply.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
 import { announce } from '../../ui/announce.ts';
+import { useSteady } from '../choose/sharing.ts';
 import { type Board, useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';
 import { HoverCard } from '../inspect/HoverCard.tsx';
@@ -136,6 +137,8 @@ export function Layout(props: LayoutProps) {
     if (found) say(sayHint(scene, found, text));
   }
 
+  const askHint = useSteady(() => void giveHint());
+  const openMenu = useCallback(() => setDialog('menu'), []);
   const header = (
     <Header
       scene={scene}
@@ -143,8 +146,8 @@ export function Layout(props: LayoutProps) {
       commitment={commitment}
       clock={clock}
       note={note}
-      onHint={hint && (() => void giveHint())}
-      onMenu={() => setDialog('menu')}
+      onHint={hint && askHint}
+      onMenu={openMenu}
     />
   );
   const prompt = (

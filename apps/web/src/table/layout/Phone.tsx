@@ -7,6 +7,7 @@ import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { Inspector, useKept } from '../inspect/Inspector.tsx';
 import { Log, type Look } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
+import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
 import { Steady } from './Steady.tsx';
@@ -82,7 +83,7 @@ export function Phone({
             onClick={() => show(seat)}
           >
             <span className="vh">{scene.who(seat)} </span>
-            {Mini ? <Mini {...board.props} of={seat} /> : <SeatToken seat={seat} size={30} />}
+            {Mini ? <Part part={Mini} p={board.props} of={seat} /> : <SeatToken seat={seat} size={30} />}
           </button>
         ))}
       </nav>
@@ -100,19 +101,19 @@ export function Phone({
       >
         {tab === 'table' && (
           <section className={style.board} aria-label={text.region.board} data-testid="board">
-            {instead ?? <Board {...board.props} />}
+            {instead ?? <Part part={Board} p={board.props} />}
           </section>
         )}
-        {tab === 'me' && me !== null && <Panel {...board.props} of={me} />}
+        {tab === 'me' && me !== null && <Part part={Panel} p={board.props} of={me} />}
         {tab === 'rivals' && (
           <section className={style.panels} aria-label={text.region.rivals}>
             {rivals.map((seat) => (
-              <Panel key={seat} {...board.props} of={seat} />
+              <Part key={seat} part={Panel} p={board.props} of={seat} />
             ))}
-            {Unseated && <Unseated {...board.props} />}
+            {Unseated && <Part part={Unseated} p={board.props} />}
           </section>
         )}
-        {Extra && <Extra {...board.props} />}
+        {Extra && <Part part={Extra} p={board.props} />}
         {tab === 'log' && <Log scene={scene} inspect={board.inspect} look={lookAtTable} />}
         {tab === 'chat' && chat?.content}
         {sheet && (
@@ -127,7 +128,7 @@ export function Phone({
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
           <Steady>
             <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>
-              <MyArea {...board.props} />
+              <Part part={MyArea} p={board.props} />
             </section>
           </Steady>
         )}

@@ -1,11 +1,12 @@
 import type { Seat } from '@ashtown/engine';
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { type Chapter, chaptersOf, linesIn, startOf } from '../../story/chapters.ts';
 import { digestOf } from '../../story/digest.ts';
 import { toldOf } from '../../story/held.ts';
 import type { Actor, Line } from '../../story/lines.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { useLater, useSteady } from '../choose/sharing.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
@@ -38,6 +39,17 @@ export interface Look {
  * the way down. Every line leads to its moment.
  */
 export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['inspect']; look: Look }) {
+  const to = useSteady(look.to);
+  const play = useSteady((from: number, only?: readonly number[]) => look.play?.(from, only));
+  const { at } = look;
+  const canPlay = look.play !== undefined;
+  const steady: Look = useMemo(() => ({ at, to, ...(canPlay && { play }) }), [at, to, play, canPlay]);
+  // What it says is on the stage already: it may follow a little later.
+  return <Written scene={useLater(scene)} inspect={inspect} look={steady} />;
+}
+
+const Written = memo(function Written(props: { scene: Scene; inspect: Board['inspect']; look: Look }) {
+  const { scene, inspect, look } = props;
   const text = useTableText();
   const { log, left, mine, seats, position, who } = scene;
   // The log is no further than the story.
@@ -153,7 +165,7 @@ export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['in
       </div>
     </section>
   );
-}
+});
 
 /** The same as long as words, names and language are: the lines need not be drawn again. */
 function useTellingOf(scene: Scene, inspect: Board['inspect'], look: Look): Telling {

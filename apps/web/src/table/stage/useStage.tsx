@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { useStore } from 'zustand';
 import { change, settings } from '../../settings/settings.ts';
-import type { Story } from '../../story/story.ts';
-import type { Told } from '../../story/useStory.ts';
+import type { Story, StoryState } from '../../story/story.ts';
+import { type Told, useStoryState } from '../../story/useStory.ts';
 import { useText } from '../../text/index.ts';
 import { announce } from '../../ui/announce.ts';
 import type { Board } from '../choose/useBoard.ts';
@@ -91,12 +90,14 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
   };
 }
 
+const whole = (state: StoryState): StoryState => state;
+
 /** The stage while it is told: what is still to come changes nothing else of the table. */
 function ToldNow(
   props: Omit<ComponentProps<typeof StagePanel>, 'turn' | 'before' | 'controls'> & Omit<ControlProps, 'state'>,
 ) {
   const { story, over, ...rest } = props;
-  const state = useStore(story.store);
+  const state = useStoryState(story, whole);
   return <StagePanel {...rest} turn={state.turn} before={state.before} controls={{ story, state, over }} />;
 }
 

@@ -1,0 +1,116 @@
+import { seedOf, tell, wordsAt } from '@ashtown/engine';
+import { create, findBot } from '@ashtown/host';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { MANIFESTS } from '../../src/games/index.ts';
+import { loadBoard, loadSpoken } from '../../src/load/load.ts';
+import type { AnyGameBoard, BoardProps, Size } from '../../src/table/board.ts';
+import { sharing } from '../../src/table/choose/sharing.ts';
+
+/** A part of a board as it was drawn. */
+interface Drawn {
+  Part: ComponentType<object>;
+  by: readonly unknown[];
+  props: object;
+  /** Drawn alone, once it was asked for. */
+  alone?: string;
+}
+const alone = (x: Drawn): string => {
+  x.alone ??= renderToStaticMarkup(createElement(x.Part, x.props));
+  return x.alone;
+};
+const drawn = vi.hoisted(() => ({ now: [] as unknown[] }));
+
+// Every part writes down what it was drawn with and by.
+vi.mock('../../src/kit/drawnBy.ts', async (original) => ({
+  ...(await original<object>()),
+  drawnBy: (Part: ComponentType<object>, by: (p: object) => readonly unknown[]) =>
+    function Noted(props: object): ReactNode {
+      drawn.now.push({ Part, by: by(props), props } satisfies Drawn);
+      return createElement(Part, props);
+    },
+}));
+
+const ME = 0;
+const SEATS = ['Ada', 'Bruno', 'Cleo', 'Dora'];
+const MOMENTS = 30;
+const who = (seat: number) => `Player ${seat}`;
+const about = () => '';
+const nothing = () => {};
+const rest = () => 'rest' as const;
+const noKey = () => null;
+
+type Spoken = Pick<BoardProps, 'game' | 'tables' | 'words'> & { board: AnyGameBoard };
+
+/** What is drawn of a moment while others decide. */
+function partsOf(
+  { game, tables, words, board }: Spoken,
+  view: unknown,
+  asked: readonly number[],
+  sums: Sums,
+  size: Size,
+) {
+  const p: BoardProps = {
+    ...{ game, tables, view, seat: ME, asked, question: null, offers: [], lang: 'en', words, who, about, told: [] },
+    changed: (seat, what) => sums.get(`${seat} ${what}`) ?? 0,
+    ...{ standing: rest, hotkey: noKey, touch: nothing, hold: nothing, inspect: nothing, answer: nothing },
+    ...{ draft: undefined, setDraft: nothing, size },
+  };
+  const { Board, MyArea, Panel, Mini, tabs = [] } = board;
+  const seats = (view as { players: readonly unknown[] }).players.map((_, of) => of);
+  drawn.now = [];
+  const page = [
+    createElement(Board, { ...p, key: 'board' }),
+    MyArea && createElement(MyArea, { ...p, key: 'mine' }),
+    ...seats.map((of) => createElement(Panel, { ...p, of, key: `panel ${of}` })),
+    ...seats.map((of) => Mini && createElement(Mini, { ...p, of, key: `mini ${of}` })),
+    ...tabs.map(({ id, Content }) => createElement(Content, { ...p, key: id })),
+  ];
+  renderToStaticMarkup(createElement('main', {}, page));
+  return drawn.now as readonly Drawn[];
+}
+type Sums = Map<string, number>;
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((x, i) => Object.is(x, b[i]));
+
+const GAMES = MANIFESTS.map(({ about: { id } }) => id);
+
+test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id, size }))))(
+  'what the parts of $id are drawn by on a $size is all they show, and most of them stay from moment to moment',
+  async ({ id, size }) => {
+    const { game, tables, words } = await loadSpoken(id, 'en');
+    const spoken: Spoken = { game, tables, words: wordsAt(words, who), board: await loadBoard(id) };
+    const seats = SEATS.map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }));
+    const opened = create({ game, seats, seed: seedOf(`drawn ${id}`) });
+    if (!opened.ok) throw new Error(opened.problem);
+    const { host } = opened;
+    const bot = findBot('greedy')!;
+    let view: unknown = null;
+    let before: readonly Drawn[] = [];
+    const sums: Sums = new Map();
+    const count = { all: 0, kept: 0 };
+    for (let i = 0; i < MOMENTS && host.asked.length > 0; i++) {
+      const seat = host.asked[0]!;
+      const turn = host.turn(seat);
+      host.answer(seat, turn.ply, bot.choose(game, seat, turn).pick);
+      if (seat === ME) sums.clear();
+      for (const e of host.log(ME).at(-1)!.events)
+        for (const { seat: of, what, n } of tell(game, e).delta ?? [])
+          sums.set(`${of} ${what}`, (sums.get(`${of} ${what}`) ?? 0) + n);
+      // As it comes from a server: nothing of it is the same object.
+      view = sharing(view, structuredClone(host.show(ME, false).view));
+      const now = partsOf(spoken, view, host.asked, new Map(sums), size);
+      for (const part of now) {
+        const twin = before.find((x) => x.Part === part.Part && same(x.by, part.by));
+        count.all++;
+        if (!twin) continue;
+        count.kept++;
+        expect(alone(twin), `${part.Part.name} after ${i}`).toBe(alone(part));
+      }
+      before = now;
+    }
+    expect(count.kept / count.all).toBeGreaterThan(0.5);
+  },
+);
