@@ -7,8 +7,20 @@ test('what says the same is the same, whatever came from a server anew', () => {
 });
 
 test('only what has changed is another, and all that holds it', () => {
-  const before = { bank: ['a', 'b'], players: [{ life: 3, cards: ['x'] }, { life: 4, cards: [] }] };
-  const next = { bank: ['a', 'b'], players: [{ life: 2, cards: ['x'] }, { life: 4, cards: [] }] };
+  const before = {
+    bank: ['a', 'b'],
+    players: [
+      { life: 3, cards: ['x'] },
+      { life: 4, cards: [] },
+    ],
+  };
+  const next = {
+    bank: ['a', 'b'],
+    players: [
+      { life: 2, cards: ['x'] },
+      { life: 4, cards: [] },
+    ],
+  };
   const shared = sharing(before, next);
   expect(shared).toEqual(next);
   expect(shared.bank).toBe(before.bank);
