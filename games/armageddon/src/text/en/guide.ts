@@ -7,7 +7,7 @@ export const guide: Guide = {
       id: 'goal',
       title: 'The goal',
       text: [
-        `You lead a city of survivors through six rounds, 3 or 4 players, and start with ${n.start.vp} victory points (VP), ${count(n.start.workers, figure.worker)} and ${count(n.start.leaders, figure.leader)}. Whoever has most VP in the end wins; among equals the one with more equipment cards, then they share.`,
+        `You lead a city of survivors through six rounds, 3 or 4 players, and start with ${n.start.vp} victory points (VP), ${count(n.start.workers, figure.worker)} and ${count(n.start.leaders, figure.leader)}. Whoever has most VP in the end wins; in a tie the one with more equipment cards, and if that is equal too, the victory is shared.`,
         'VP come from actions, fights, buildings, tiles and collected equipment. Damage, marauders and survivors without housing cost VP. Nobody falls below 0 VP.',
       ],
     },

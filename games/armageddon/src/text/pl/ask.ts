@@ -27,7 +27,7 @@ export const ask: AskTexts = {
     exchangeInPlace: () => 'Wymienić jednego z twoich robotników?',
     cityAction: (f, n) => `Wybierz akcję. Wolni: ${n.survivors(f.figures)}`,
     keepDrawn: (f) => `Zatrzymaj jedną z obejrzanych kart (${f.cards})`,
-    searchDeck: (f) => `Weź jedną z kart talii (${f.cards})`,
+    searchDeck: (f) => `Weź jedną z kart w talii (${f.cards})`,
     returnHomeless: (f) =>
       `Mieszkania: ${f.housing}. Wybierz, kto odchodzi (${count(f.n, survivor)}, za każdego −${f.vp} PZ)`,
     homelessColour: (f, n) => `Musi odejść ${count(f.n, survivor)}. Ilu ${many[f.colour]}? Dotąd: ${n.survivors(f.so)}`,

@@ -11,7 +11,7 @@ export const asks: Language['asks'] = {
   exchangeInPlace: 'wymienia robotnika?',
   cityAction: 'wybiera akcję w mieście',
   keepDrawn: 'wybiera kartę do zatrzymania',
-  searchDeck: 'szuka karty w talii',
+  searchDeck: 'przeszukuje talię',
   returnHomeless: 'wybiera, kto odchodzi (za mało mieszkań)',
   homelessColour: 'wybiera, kto odchodzi (za mało mieszkań)',
   choosePrivateTile: 'wybiera prywatny żeton punktacji do policzenia',

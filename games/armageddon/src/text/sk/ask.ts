@@ -22,7 +22,7 @@ export const ask: AskTexts = {
     exchangeInPlace: () => 'Vymeníte jedného zo svojich robotníkov?',
     cityAction: (f, n) => `Vyberte akciu. Voľní: ${n.survivors(f.figures)}`,
     keepDrawn: (f) => `Ponechajte si jednu z potiahnutých kariet (${f.cards})`,
-    searchDeck: (f) => `Vezmite si jednu z kariet balíčka (${f.cards})`,
+    searchDeck: (f) => `Vezmite si jednu z kariet v balíčku (${f.cards})`,
     returnHomeless: (f) =>
       `Jednotky ubytovania: ${f.housing}. Vyberte, kto odíde (${count(f.n, survivor)}, za každého −${f.vp} VB)`,
     homelessColour: (f, n) =>

@@ -11,7 +11,7 @@ export const asks: Language['asks'] = {
   exchangeInPlace: 'vymieňa robotníka?',
   cityAction: 'vyberá akciu v meste',
   keepDrawn: 'vyberá, ktorú kartu si ponechá',
-  searchDeck: 'hľadá kartu v balíčku',
+  searchDeck: 'prehľadáva balíček',
   returnHomeless: 'vyberá, kto odíde (málo jednotiek ubytovania)',
   homelessColour: 'vyberá, kto odíde (málo jednotiek ubytovania)',
   choosePrivateTile: 'vyberá vlastný bodovací dielik, ktorý sa vyhodnotí',
