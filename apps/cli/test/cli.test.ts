@@ -19,7 +19,10 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
   test.each([
     ['simulate nope', 'unknown game "nope": expected scrap'],
     ['bench nope', 'unknown game "nope": expected scrap'],
-    ['simulate scrap --bots random,nope', 'unknown bot "nope": expected random, greedy'],
+    [
+      'simulate scrap --bots random,nope',
+      'unknown bot "nope": expected beginner, easy, normal, hard, expert, random, greedy, greedy-1',
+    ],
     [
       'simulate scrap --bots random,random,random',
       '--bots random,random,random: expected at most 2 bots for 2 players',

@@ -34,7 +34,7 @@ describe('a game against a bot', () => {
 
   test('bots alone can be watched', async () => {
     const out = await sit([], { seed: 'a', humans: '0' }, 'scrap');
-    expect(out).toContain('Greedy 2 draws a card');
+    expect(out).toContain('Normal 2 draws a card');
     expect(out).toContain('The game is over.');
   });
 
@@ -194,7 +194,7 @@ describe('what the caller gets wrong', () => {
     const chess: Catalog = { scrap: entry(toy, toyWords), chess: entry({ ...toy, id: 'chess' }, toyWords) };
     await expect(sit([], { resume: own }, 'chess', chess)).rejects.toThrow('expected a match of chess, not of scrap');
     const edited = file('edited.json');
-    writeFileSync(edited, text.replace('"bot":"greedy"', '"bot":"god"'));
+    writeFileSync(edited, text.replace('"bot":"normal"', '"bot":"god"'));
     await expect(sit([], { resume: edited })).rejects.toThrow('seats[1].bot: expected a bot of this version, not god');
     writeFileSync(edited, text.replace('"banked":0', '"banked":50'));
     await expect(sit([], { resume: edited })).rejects.toThrow('snapshots[0].state: expected the state after');

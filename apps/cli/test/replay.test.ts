@@ -31,8 +31,8 @@ beforeAll(async () => {
 describe('replay', () => {
   test('tells a match by turns, with all that was secret, and the score by its sources', () => {
     const out = tell(finished);
-    expect(out).toMatch(/^Scrap\nPlayer 1, Greedy\n\n(Player 1|Greedy):\n {2}Bids: /);
-    expect(out).toMatch(/Greedy draws card \d+/);
+    expect(out).toMatch(/^Scrap\nPlayer 1, Normal\n\n(Player 1|Normal):\n {2}Bids: /);
+    expect(out).toMatch(/Normal draws card \d+/);
     expect(out).toMatch(/The game is over\.\n1\. .*\n {5}(Banked pots|Strong cards left in hand): \d+/);
     expect(out).toMatch(/Seed: [0-9a-f]{32}$/);
   });

@@ -73,7 +73,7 @@ export const DEFAULTS: Settings = {
   lobbyDays: 7,
   awayMs: PATIENCE,
   metricsToken: null,
-  substitute: 'greedy',
+  substitute: 'normal',
 };
 
 /** What is wrong with the environment, in one line. */

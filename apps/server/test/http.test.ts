@@ -14,7 +14,7 @@ describe('the API', () => {
   test('games and bots', async () => {
     const { url } = await serve({}, GAMES);
     const { json } = await request(url, '/api/games');
-    expect(json.bots).toEqual(expect.arrayContaining(['random', 'greedy']));
+    expect(json.bots).toEqual(['beginner', 'easy', 'normal', 'hard', 'expert']);
     expect(json.games).toEqual(
       expect.arrayContaining([
         { id: 'king-of-new-york', version: expect.any(Number), players: [2, 6], options: expect.anything() },

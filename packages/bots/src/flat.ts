@@ -1,21 +1,18 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat, type Tuning } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
-import { answerIn, type Dream, WIN, worthOf } from './dream.ts';
+import { answerIn, type Dream, WIN } from './dream.ts';
+import { glanceAt, reckon, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
-import { finishMove, rollOut } from './rollout.ts';
+import { rollOut } from './rollout.ts';
 
 export interface FlatSettings {
   id: string;
-  /** Dreams per decision, unless the budget says otherwise. */
-  iterations: number;
+  /** How much of what a strong player dreams for a decision, unless the budget says otherwise. */
+  effort: number;
   /** How many of the answers that look best at once are dreamt on. */
   candidates: number;
 }
 
-/** Positions that are looked at to find the candidates, shared out over the answers. */
-const GLANCES = 96;
-const FEWEST_WORLDS = 2;
-const MOST_WORLDS = 16;
 /** An answer is no candidate where its lead at once would make such a difference to the chances, as a logarithm. */
 const HOPELESS = 1.2;
 /** How many dreams the first impression is worth, and how much of it is believed. */
@@ -23,8 +20,6 @@ const IMPRESSION = 6;
 const BELIEVED = 0.25;
 /** How many answers are explained. */
 const TOP = 3;
-
-const USUAL: Tuning = { sharpness: 0.1, horizon: 1 };
 
 interface Candidate<P> {
   pick: P;
@@ -39,7 +34,7 @@ interface Candidate<P> {
  * Flat Monte Carlo: the answers that look best at once are tried in the same dreams, everybody plays on quickly to the end
  * of the round, and the chances to win are averaged. The better half of the answers gets the second half of the dreams.
  */
-export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
+export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
   id,
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
     const { view, legal, budget } = turn;
@@ -48,9 +43,8 @@ export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
     const reckoned = reckon(game, seat, turn, dreams);
     if (reckoned) return { pick: legal[indexOfMost(reckoned)]! };
 
-    const players: number = (view as { players: readonly unknown[] }).players.length;
-    const tuning = game.ahead?.tuning(players) ?? USUAL;
-    const glances = glanceAt(game, seat, turn, dreams);
+    const tuning = tuningFor(game, view);
+    const glances = glanceAt(game, seat, turn, tuning, dreams);
     const all = legal
       .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
       .sort((a, b) => b.glance - a.glance);
@@ -59,13 +53,13 @@ export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
     let left = all.filter((c) => (first.glance - c.glance) * tuning.sharpness <= HOPELESS).slice(0, candidates);
     if (left.length === 1) return { pick: first.pick };
 
-    const most = budget.iterations ?? iterations;
+    const most = budget.iterations ?? effort * tuning.dreams;
     const halvings = Math.ceil(Math.log2(left.length));
     let done = 0;
     let worlds = 0;
     for (let h = 1; h <= halvings; h++) {
       do {
-        dreamOf(game, seat, view, left, tuning, players, dreams);
+        dreamOf(game, seat, view, left, tuning, dreams);
         done += left.length;
         worlds++;
       } while (done < (most * h) / halvings && !isOver(budget));
@@ -84,45 +78,13 @@ export const flat = ({ id, iterations, candidates }: FlatSettings): Bot => ({
 const isOver = ({ iterations, expired }: Budget): boolean =>
   iterations === undefined && expired !== undefined && expired();
 
-/** What the game can reckon of the answers. What it cannot is tried in one dream, and what follows reckoned there. */
-function reckon<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V, P>, dreams: Rng): number[] | null {
-  const reckoned = game.ahead?.reckon?.(view, seat, legal);
-  if (!reckoned) return null;
-  return reckoned.map((value, i) => {
-    if (!Number.isNaN(value)) return value;
-    const dream: Dream = game.determinize(view, forkRng(dreams));
-    answerIn(game, dream, seat, legal[i]);
-    const next = game.asked(dream)[0] === seat ? game.ahead!.reckon!(dream, seat, game.legal(dream, seat)) : null;
-    return next ? next[indexOfMost(next)]! : worthOf(game, dream, seat);
-  });
-}
-
-/** What each answer is worth at once, once the move it begins is finished. */
-function glanceAt<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V, P>, dreams: Rng): number[] {
-  const sums = legal.map(() => 0);
-  const worlds = Math.min(MOST_WORLDS, Math.max(FEWEST_WORLDS, Math.floor(GLANCES / legal.length)));
-  for (let w = 0; w < worlds; w++) {
-    const world: Dream = game.determinize(view, forkRng(dreams));
-    const question = game.question(world, seat);
-    const chance = forkRng(dreams);
-    for (const [i, pick] of legal.entries()) {
-      const dream: Dream = game.clone(world);
-      answerIn(game, dream, seat, pick);
-      finishMove(game, dream, seat, question, cloneRng(chance));
-      sums[i]! += worthOf(game, dream, seat) / worlds;
-    }
-  }
-  return sums;
-}
-
 /** One more dream of each of these answers, all in the same world and with the same chance. */
 function dreamOf<P>(
   game: AnyGame,
   seat: Seat,
   view: unknown,
   candidates: readonly Candidate<P>[],
-  { sharpness, horizon }: Tuning,
-  players: number,
+  { players, sharpness, horizon }: Tuning & { players: number },
   dreams: Rng,
 ): void {
   const world: Dream = game.determinize(view, forkRng(dreams));

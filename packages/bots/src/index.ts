@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export { greedy } from './greedy.ts';
+export * from './levels.ts';
 export * from './play.ts';
 export { random } from './random.ts';
 export * from './registry.ts';

@@ -6,6 +6,10 @@ export interface Tuning {
   readonly sharpness: number;
   /** How many rounds a dream goes on. The dreams of all answers end at the same one, or they would not compare. */
   readonly horizon: number;
+  /** Whether the first impression of an answer is what the whole move it begins is worth, not the answer alone. */
+  readonly wholeMoves: boolean;
+  /** How many dreams a strong player takes for a decision. */
+  readonly dreams: number;
 }
 
 /** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */

@@ -1,4 +1,4 @@
-export { BOTS, type Bot, findBot } from '@ashtown/bots';
+export { BOTS, type Bot, findBot, LEVELS, liveBudget } from '@ashtown/bots';
 export * from './bots.ts';
 export * from './hint.ts';
 export * from './host.ts';

@@ -1,5 +1,5 @@
 import { findPick, type Seat } from '@ashtown/engine';
-import { BOTS, findBot, type Host } from '@ashtown/host';
+import { BOTS, findBot, type Host, liveBudget } from '@ashtown/host';
 import type { Thought } from './house.ts';
 import type { Room } from './room.ts';
 
@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 export function thinkNow({ game, bot, seat, turn }: Thought): unknown {
   const found = findBot(bot);
   if (!found) throw new Error(`no bot is called ${bot}`);
-  return found.choose(game, seat, turn).pick;
+  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, () => performance.now()) }).pick;
 }
 
 /**

@@ -489,7 +489,7 @@ describe('results, advice and words', () => {
   });
 
   test('a bot that sees in a dream what its view hides', () => {
-    const tuning = () => ({ sharpness: 1, horizon: 1 });
+    const tuning = () => ({ sharpness: 1, horizon: 1, wholeMoves: true, dreams: 10 });
     const sum = (s: ToyState, seat: Seat) =>
       toy.evaluate(toy.view(s, seat), seat).reduce((all, { value }) => all + value, 0);
     finds('foresight', { ahead: { tuning, worth: (s, seat) => sum(s, seat) + s.deck.length } });

@@ -37,7 +37,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--humans <n>', 'how many of them are people at this keyboard; 0 to watch (default: 1)')
     .option(
       '--bots <ids>',
-      'for the other seats, separated by commas; the last one takes those that are left (default: greedy)',
+      'for the other seats, separated by commas; the last one takes those that are left (default: normal)',
     )
     .option('--lang <lang>', 'en, pl or sk', 'en')
     .option('--seed <text>', 'where chance begins (default: drawn)')
@@ -100,7 +100,7 @@ function seated(catalog: Catalog, id: string | undefined, flags: PlayFlags, phra
   const { game } = entry;
   const players = playersOf(game, flags.players);
   const humans = countOf('--humans', flags.humans ?? '1', 0, players);
-  const bots = humans < players ? botsOf(flags.bots ?? 'greedy', players - humans) : [];
+  const bots = humans < players ? botsOf(flags.bots ?? 'normal', players - humans) : [];
   if (humans === players && flags.bots !== undefined)
     fail(`--bots ${flags.bots}: expected a seat for it, but people take all ${players}`);
   const people = Array.from({ length: humans }, (_, i): SeatInfo => ({ name: phrases.player(i + 1), kind: 'human' }));

@@ -13,7 +13,7 @@ const RULES: Rules = {
   clocks: false,
   atOnce: true,
   botsAlone: true,
-  substitute: 'greedy',
+  substitute: 'normal',
 };
 const ID = 'terminal';
 const KEYBOARD = { id: 'keyboard', hash: '', name: '' };

@@ -1,4 +1,4 @@
-import { BOTS } from '@ashtown/host';
+import { LEVELS } from '@ashtown/host';
 import {
   type GameList,
   LIMITS,
@@ -57,7 +57,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
         players,
         options,
       })),
-      bots: Object.keys(BOTS),
+      bots: Object.keys(LEVELS),
     }),
   });
 

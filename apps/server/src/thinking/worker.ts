@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ashtown/engine';
-import { advise, findBot } from '@ashtown/host';
+import { advise, findBot, liveBudget } from '@ashtown/host';
 import type { Task } from './task.ts';
 
 /** A thread that thinks. It fetches the rules of a game when it is first asked about it. */
@@ -22,5 +22,5 @@ export default async function think({ want, game: id, bot, seat, turn, begun }: 
   if (want === 'hint') return advise(game, seat, turn);
   const found = findBot(bot);
   if (!found) throw new Error(`no bot is called ${bot}`);
-  return found.choose(game, seat, turn).pick;
+  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, () => performance.now()) }).pick;
 }

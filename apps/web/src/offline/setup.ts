@@ -5,10 +5,10 @@ export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' |
   seats: readonly Exclude<SeatWish, { kind: 'open' }>[];
 }
 
-/** The bots this version has, weakest first; a test holds it against the registry. */
-export const LEVELS = ['random', 'greedy'] as const;
+/** The levels of bots, weakest first; a test holds it against the registry. */
+export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
-export const USUAL: Level = 'greedy';
+export const USUAL: Level = 'normal';
 
 /** One click: one person and a table full of bots, but not more than make a lively first game. */
 export function quickSetup(game: string, [min, max]: readonly [number, number], name: string): LocalSetup {

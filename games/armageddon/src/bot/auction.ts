@@ -111,7 +111,9 @@ function overbids(sight: Sight, q: Seen, other: Seat, n: number): number {
   const { bid, doubt } = w.shape.auction;
   let open = 0;
   for (let c = 0; c < N; c++) open += openly(q, c);
-  const behind = v.options.openSurvivors ? sum(q.screen!) : Math.max(0, (q.bounds[LEAST]! + q.bounds[MOST]!) / 2 - open);
+  const behind = v.options.openSurvivors
+    ? sum(q.screen!)
+    : Math.max(0, (q.bounds[LEAST]! + q.bounds[MOST]!) / 2 - open);
   const areas = openAreas(v, other);
   const left = (areas & 1) + ((areas >> 1) & 1) + (areas >> 2);
   const expected = left === 0 ? 0 : (bid * behind) / left;

@@ -8,7 +8,7 @@ export const aheadOf = (
   t: Tables,
   evaluate: (v: View, seat: Seat) => readonly Term[],
 ): Lookahead<State, View, Answer> => ({
-  tuning: () => ({ sharpness: 0.088, horizon: 1 }),
+  tuning: (players) => ({ sharpness: 0.088, horizon: 2, wholeMoves: true, dreams: Math.round(240 / players) }),
   worth(s, seat) {
     let sum = 0;
     for (const { value } of evaluate(s as unknown as View, seat)) sum += value;

@@ -34,8 +34,13 @@ export const common: CommonWords = {
       : `${n(Math.floor(minutes / 1440), 'day', 'days')} ago`;
   },
   level: {
-    random: { name: 'Beginner', help: 'makes random legal moves' },
-    greedy: { name: 'Normal', help: 'weighs every move one step ahead' },
+    beginner: { name: 'Beginner', help: 'knows the rules and often takes the second-best move' },
+    easy: { name: 'Easy', help: 'looks one move ahead and slips now and then' },
+    normal: { name: 'Normal', help: 'tries likely moves out to the end of the round' },
+    hard: { name: 'Hard', help: 'plays every good move through many times before choosing' },
+    expert: { name: 'Expert', help: 'thinks longest and forgives nothing' },
+    random: { name: 'Random', help: 'a former bot: makes random legal moves' },
+    greedy: { name: 'Greedy', help: 'a former bot: weighs every move one step ahead' },
   },
   told: {
     left: (name) => `${name} has left. A bot plays on for good.`,

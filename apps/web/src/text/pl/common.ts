@@ -38,8 +38,13 @@ export const common: CommonWords = {
       : `${n(Math.floor(minutes / 1440), DAYS)} temu`;
   },
   level: {
-    random: { name: 'Początkujący', help: 'wybiera losowy dozwolony ruch' },
-    greedy: { name: 'Normalny', help: 'ocenia każdy ruch na jeden krok naprzód' },
+    beginner: { name: 'Początkujący', help: 'zna zasady i często wybiera drugi najlepszy ruch' },
+    easy: { name: 'Łatwy', help: 'patrzy o jeden ruch naprzód i czasem się myli' },
+    normal: { name: 'Normalny', help: 'sprawdza obiecujące ruchy do końca rundy' },
+    hard: { name: 'Trudny', help: 'przed wyborem wielokrotnie rozgrywa w myślach każdy dobry ruch' },
+    expert: { name: 'Ekspert', help: 'myśli najdłużej i nie wybacza błędów' },
+    random: { name: 'Losowy', help: 'dawny bot: wybiera losowy dozwolony ruch' },
+    greedy: { name: 'Zachłanny', help: 'dawny bot: ocenia każdy ruch na jeden krok naprzód' },
   },
   told: {
     left: (name) => `${name}: odejście od stołu. Do końca gra bot.`,

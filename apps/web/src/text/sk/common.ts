@@ -45,8 +45,13 @@ export const common: CommonWords = {
       : `pred ${n(Math.floor(minutes / 1440), DAYS_AGO)}`;
   },
   level: {
-    random: { name: 'Začiatočník', help: 'vyberá náhodný povolený krok' },
-    greedy: { name: 'Normálny', help: 'zvažuje každý krok o jeden dopredu' },
+    beginner: { name: 'Začiatočník', help: 'pozná pravidlá a často vyberá druhý najlepší krok' },
+    easy: { name: 'Ľahký', help: 'pozerá o jeden krok dopredu a občas sa pomýli' },
+    normal: { name: 'Normálny', help: 'skúša sľubné kroky až do konca kola' },
+    hard: { name: 'Ťažký', help: 'každý dobrý krok si pred výberom mnohokrát prehrá v hlave' },
+    expert: { name: 'Expert', help: 'premýšľa najdlhšie a neodpúšťa chyby' },
+    random: { name: 'Náhodný', help: 'bývalý bot: vyberá náhodný povolený krok' },
+    greedy: { name: 'Pažravý', help: 'bývalý bot: zvažuje každý krok o jeden dopredu' },
   },
   told: {
     left: (name) => `${name}: odchod od stola. Až do konca hrá bot.`,

@@ -1,0 +1,27 @@
+import type { Bot, Budget } from './bot.ts';
+import { flat } from './flat.ts';
+import { human } from './human.ts';
+
+/** What people choose from, weakest first. */
+export const LEVELS = {
+  beginner: human({ id: 'beginner', carelessness: 0.25, blunder: 0.6 }),
+  easy: human({ id: 'easy', carelessness: 0.06, blunder: 0.2 }),
+  normal: flat({ id: 'normal', effort: 0.15, candidates: 3 }),
+  hard: flat({ id: 'hard', effort: 1, candidates: 6 }),
+  expert: flat({ id: 'expert', effort: 5, candidates: 8 }),
+} satisfies Record<string, Bot>;
+
+export type Level = keyof typeof LEVELS;
+
+/** How long a level may think in live play, in milliseconds: less than people wait for without wondering. */
+const LIVE: Readonly<Record<string, number>> = { normal: 150, hard: 250, expert: 1300 } satisfies {
+  [L in Level]?: number;
+};
+
+/** What a bot may spend where people wait. Who has a clock brings it. */
+export function liveBudget(bot: string, now: () => number): Budget {
+  const limit = LIVE[bot];
+  if (limit === undefined) return {};
+  const end = now() + limit;
+  return { expired: () => now() >= end };
+}
