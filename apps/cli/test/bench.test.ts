@@ -4,7 +4,7 @@ import { bench } from '../src/commands/bench.ts';
 import { ashtown } from './processes.ts';
 
 const KEYS = [
-  ...['game', 'players', 'answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond'],
+  ...['game', 'players', 'answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond', 'dreamtGamesPerSecond'],
   ...['cloneMicros', 'viewMicros', 'determinizeMicros', 'legalMicros'],
 ];
 

@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export { greedy } from './greedy.ts';
 export * from './levels.ts';
+export { lightAnswer } from './light.ts';
 export * from './play.ts';
 export { random } from './random.ts';
 export * from './registry.ts';

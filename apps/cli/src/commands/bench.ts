@@ -1,4 +1,4 @@
-import { MOST_ANSWERS } from '@ashtown/bots';
+import { lightAnswer, MOST_ANSWERS } from '@ashtown/bots';
 import type { Catalog, Entry, Floors } from '@ashtown/catalog';
 import { type AnyGame, defaultOptions, forkRng, makeRng, pickOne, type Rng, type Seat, seedOf } from '@ashtown/engine';
 import type { Command } from 'commander';
@@ -18,6 +18,8 @@ export interface Row {
   answersPerSecond: number;
   loggedAnswersPerSecond: number;
   gamesPerSecond: number;
+  /** Whole games in which everybody plays as in the dreams of bots. */
+  dreamtGamesPerSecond: number;
   cloneMicros: number;
   viewMicros: number;
   determinizeMicros: number;
@@ -68,7 +70,7 @@ function playerCounts({ game }: Entry, text: string | undefined): number[] {
 export function bench(game: AnyGame, players: number, seconds: number): Row {
   const rng = makeRng(seedOf('bench'));
   const samples = sample(game, players, rng);
-  const each = seconds / 7;
+  const each = seconds / 8;
   const micros = (work: (x: Sample) => void): number =>
     1e6 /
     perSecond(each, () => {
@@ -92,6 +94,7 @@ export function bench(game: AnyGame, players: number, seconds: number): Row {
     answersPerSecond,
     loggedAnswersPerSecond: perSecond(each, () => playRandomly(game, players, rng, true)),
     gamesPerSecond: (answersPerSecond * games) / answers,
+    dreamtGamesPerSecond: perSecond(each, () => dream(game, players, rng)),
     cloneMicros: micros(({ s }) => game.clone(s)),
     viewMicros: micros(({ s, seat }) => game.view(s, seat)),
     determinizeMicros: micros(({ view }) => game.determinize(view, forkRng(rng))),
@@ -118,6 +121,17 @@ function playRandomly(
   return answers;
 }
 
+/** Plays one game as bots do in their dreams. */
+function dream(game: AnyGame, players: number, rng: Rng): 1 {
+  const s = game.setup(players, defaultOptions(game), forkRng(rng));
+  let answers = 0;
+  for (let asked = game.asked(s); asked.length > 0 && answers < MOST_ANSWERS; asked = game.asked(s), answers++) {
+    const seat = asked[0]!;
+    game.apply(s, seat, lightAnswer(game, s, seat, game.legal(s, seat), rng), null);
+  }
+  return 1;
+}
+
 interface Sample {
   s: unknown;
   seat: Seat;
@@ -134,7 +148,7 @@ function sample(game: AnyGame, players: number, rng: Rng): Sample[] {
   });
 }
 
-const RATES = ['answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond'] as const;
+const RATES = ['answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond', 'dreamtGamesPerSecond'] as const;
 const TIMES = ['cloneMicros', 'viewMicros', 'determinizeMicros', 'legalMicros'] as const;
 
 function textOf(rows: readonly Row[], floors: readonly Floors[]): string {
@@ -144,6 +158,7 @@ function textOf(rows: readonly Row[], floors: readonly Floors[]): string {
     'answers/s',
     'logged/s',
     'games/s',
+    'dreamt games/s',
     'clone µs',
     'view µs',
     'determinize µs',
