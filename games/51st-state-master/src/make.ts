@@ -53,7 +53,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
   const evaluate = evaluateOf(t);
   const game: MasterSet = {
     id,
-    version: 2,
+    version: 3,
     players: about.players,
     options: OPTIONS,
     phases: PHASES,

@@ -44,7 +44,9 @@ function isPlain(t: Tables, p: Player, need: Pile, free: boolean): boolean {
     if (p.tokens[g]! < n) return false;
     if (free && p.places.some(({ stock }) => stock !== null && stock[g]! > 0)) return false;
     const stand = STAND_IN[g]!;
-    if (stand < 0 || p.tokens[stand] === 0) continue;
+    if (stand < 0) continue;
+    if (free && p.places.some(({ stock }) => stock !== null && stock[stand]! > 0)) return false;
+    if (p.tokens[stand] === 0) continue;
     if (keeps < 0) keeps = keepable(t, p);
     if (keeps & (1 << g)) return false;
   }
@@ -156,7 +158,8 @@ function waysToPay(t: Tables, p: Payer, seat: Seat, bill: Bill, free: boolean): 
     const stand = STAND_IN[g]!;
     const fewest = Math.max(0, n - tokens[g]! - onCards(g));
     const useful = keeps & (1 << g) ? n : Math.max(0, n - tokens[g]!);
-    const most = stand < 0 ? 0 : Math.max(fewest, Math.min(useful, tokens[stand]!));
+    const spare = stand < 0 ? 0 : tokens[stand]! + (free ? onCards(stand) : 0);
+    const most = stand < 0 ? 0 : Math.max(fewest, Math.min(useful, spare));
     if (fewest > 0 && (stand < 0 || fewest > tokens[stand]! + onCards(stand))) return;
     for (let instead = fewest; instead <= most; instead++)
       take(g, n - instead, () => (instead === 0 ? needs(i + 1) : take(stand, instead, () => needs(i + 1))));
@@ -178,6 +181,7 @@ function waysToPay(t: Tables, p: Payer, seat: Seat, bill: Bill, free: boolean): 
   }
   /** Any resource left that cannot be kept should go first; ammo on a card only goes where no resource is on one. */
   const mayUseAmmo = (n: number): boolean => {
+    if (free) return true;
     for (let g = 0; g < BASICS; g++) {
       if (tokens[g]! > 0 && !(keeps & (1 << g))) return false;
       if (tokens[AMMO]! < n && onCards(g) > 0) return false;

@@ -1,5 +1,4 @@
 import type { Seat } from '@ashtown/engine';
-import { GoneHome } from '@ashtown/testkit';
 import { RIVAL } from '../../src/index.ts';
 import {
   ALL_LOCATIONS,
@@ -15,7 +14,7 @@ import {
   once,
   shareType,
 } from './cards.ts';
-import { covers, nameOf, SUPPLY, total, useful, type Way, ways } from './payment.ts';
+import { covers, nameOf, SUPPLY, total, useful, ways } from './payment.ts';
 import { at, Round } from './round.ts';
 import type { Spot } from './side.ts';
 import { COLOURS, type Colour, type Telling } from './table.ts';
@@ -37,9 +36,6 @@ export function price(contact: Good, n: number): Goods {
   if (!PRICES.has(key)) PRICES.set(key, { [contact]: n });
   return PRICES.get(key)!;
 }
-
-/** Ammo on a stock card, which the game spends last of all, is not offered by it where every way should be (FSM-82). */
-const spendsLast = (way: Way): boolean => way.some(({ good, at: no }) => good === 'ammo' && no !== SUPPLY);
 
 /** Whether a price can be paid. */
 type Can = (cost: Goods) => boolean;
@@ -70,9 +66,7 @@ export class Choices extends Round {
     const keeps = once(side.slots().flatMap(({ of }) => of));
     const all = costs.flatMap((cost) => {
       const found = ways(cost, side.purses());
-      if (!this.options.freePayment) return useful(found, { keeps, any: 'anyResource' in cost });
-      if (found.some(spendsLast) && !found.every(spendsLast)) throw new GoneHome();
-      return found;
+      return this.options.freePayment ? found : useful(found, { keeps, any: 'anyResource' in cost });
     });
     const names = all.map((way) => nameOf(way, seat));
     const pick = yield* this.ask(seat, 'payment', names);

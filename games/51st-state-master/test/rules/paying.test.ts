@@ -157,6 +157,13 @@ describe('which tokens', () => {
     expect(ways(t, 'use 0.0')).toEqual(['pay brick', 'pay ammo']);
     const camp = turn({ tokens: { 0: { gun: 1, worker: 1 } }, places: { 0: ['camp', 'bioweaponry'] }, options });
     expect(ways(camp, 'use 0.1')).toEqual(['pay gun worker', 'pay gun worker@0.0']);
+    const colony = (use: string) => {
+      const places = { 0: ['radioactive-colony', 'rubble-trader', 'merc-outpost'] };
+      const newEra = { ...options, expansion: 'newera' } as const;
+      return ways(turn({ tokens: { 0: { brick: 1, worker: 1 } }, places, options: newEra }), use);
+    };
+    expect(colony('use 0.1')).toEqual(['pay brick', 'pay ammo@0.0']);
+    expect(colony('use 0.2')).toEqual(['pay brick', 'pay ammo@0.0']);
   });
 
   test('FSM-82 FSM-221 of any resource, ammo is given only where no other can be spared', () => {
