@@ -2,6 +2,9 @@ import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import json from '../content.json' with { type: 'json' };
 import { COLOURS, CONTACTS, GOODS, game, LAYOUTS, RESOURCES, tables as t, VP_SLOTS } from '../src/index.ts';
+import { guide as en } from '../src/text/en/guide.ts';
+import { guide as pl } from '../src/text/pl/guide.ts';
+import { guide as sk } from '../src/text/sk/guide.ts';
 import { given } from './given.ts';
 
 const copies = (list: readonly { copies: number }[]) => list.reduce((n, card) => n + card.copies, 0);
@@ -39,6 +42,13 @@ describe('Components', () => {
       expect(site.spoils.length).toBeGreaterThan(0);
       expect(site.deal.length + site.dealRoom).toBeGreaterThan(0);
     }
+  });
+
+  test('FS-14 no location has more than two types, and the guide says so', () => {
+    const types = t.sites.map((site) => site.mask.toString(2).replaceAll('0', '').length);
+    expect(new Set(types)).toEqual(new Set([1, 2]));
+    const said = [en, pl, sk].map(({ card }) => card.rows!.find(({ term }) => term.startsWith('Typ'))!.text);
+    expect(said.map((text) => text.split('.')[0])).toEqual(['One or two of them', 'Jeden lub dwa', 'Jeden alebo dva']);
   });
 
   test('FS-15 FS-16 four layouts; Notice Board is a feature', () => {

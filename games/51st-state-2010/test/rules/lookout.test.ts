@@ -206,6 +206,16 @@ describe('Lookout', () => {
     one.expect({ hidden: { 0: ['motel'] } }).asked(0, 'main');
   });
 
+  test('FS-45 FS-50 with 10 cards in hand a single card is discarded too', () => {
+    const s = given({
+      stack: [{ t: 'draws', nth: 0 }],
+      places: { 0: ['radio-station'] },
+      hand: { 0: TEN },
+      wholeDeck: ['motel'],
+    });
+    s.expect({ handSize: { 0: 10 }, hidden: { 1: ['motel'] } });
+  });
+
   test('FS-52 FS-53 the abilities of one player all apply, and none before its location is in play', () => {
     const s = given({
       from: 'turn',

@@ -25,7 +25,7 @@ export const guide: Guide = {
       },
       {
         term: 'Types',
-        text: 'One to three of them. They matter for redevelopment and for cards that count locations of a type.',
+        text: 'One or two of them. They matter for redevelopment and for cards that count locations of a type.',
       },
       { term: 'Ability', text: 'The middle: in force when the card is placed as a location.' },
       { term: 'Spoils', text: 'The red field: given once, when the spoils are cashed in.' },

@@ -107,7 +107,7 @@ export const rules: Rulebook = [
       'FS-49':
         'Notice Board: after the last pick you also take a card left in the row. With several left you choose one, with none left you draw from the deck instead. Several owners do so in turn order.',
       'FS-50':
-        'Radio Station: instead of the draw of FS-44 you look at two cards from the deck, keep one and discard the other. With 10 cards in hand both are discarded; if only one card can be drawn, you keep it.',
+        'Radio Station: instead of the draw of FS-44 you look at two cards from the deck, keep one and discard the other. With 10 cards in hand you discard whatever is drawn (FS-45); with fewer, if only one card can be drawn, you keep it.',
       'FS-51':
         'Lookout ends in this order: extra cards of Notice Board, discarding the rest of the row, the draws of FS-44.',
       'FS-52':
@@ -150,7 +150,7 @@ export const rules: Rulebook = [
       'FS-68': 'You choose their order and repeat them as you like, within the limits of the single actions.',
       'FS-69': 'You can perform an action only if you can pay every cost in full. Costs are paid before effects.',
       'FS-70':
-        'What an action gains can be used from your next turn on. It cannot pay for the same action, and a contact or redevelopment token gained is used by a later main action.',
+        'What an action gains can be used from your next turn on. It cannot pay for the same action, and a contact or redevelopment token gained is used by a later main action. A free step after the action (FS-72) may already put it into a store or a set.',
       'FS-71':
         'You cannot perform an action that could bring nothing at all, such as an action for VP only on a full card, or a theft with nothing to steal.',
       'FS-72':
@@ -158,7 +158,7 @@ export const rules: Rulebook = [
       'FS-73':
         'The free steps: discard one of your tucked cards (FS-103), change a store (FS-165), add a resource to a set (FS-162).',
       'FS-74':
-        'You may change a store once before and once more after the main action, and once in each production step, and only so that its contents are really different.',
+        'You may change a store once before and once more after the main action, and once in each production step, and only so that its contents are really different. The rulebook sets no limit; ours keeps you from going round in circles.',
     },
   },
   {
@@ -427,7 +427,7 @@ export const rules: Rulebook = [
       'FS-194':
         'Every decision belongs to exactly one player. Nobody decides at the same time as somebody else, and no opponent decides in reaction.',
       'FS-195':
-        'Where only one choice is possible it may be made for you. Only the main action in your turn is always asked.',
+        'Where only one choice is possible it may be made for you. The main action in your turn is always asked. As long as your hand holds a card the others have not seen, so is your choice of contacts and of cards to discard or keep, even if there is only one: not being asked would tell the others that you hold no other one.',
       'FS-196':
         'Equal cards in hand, in the row, or tucked as the same sort without tokens are offered as one choice. Locations in play are always told apart.',
       'FS-197':

@@ -25,7 +25,7 @@ export const guide: Guide = {
       },
       {
         term: 'Typy',
-        text: 'Od jednego do trzech. Ważne przy przebudowie i dla kart, które liczą lokacje danego typu.',
+        text: 'Jeden lub dwa. Ważne przy przebudowie i dla kart, które liczą lokacje danego typu.',
       },
       { term: 'Zdolność', text: 'Środek karty: działa, gdy karta jest wystawiona jako lokacja.' },
       { term: 'Zdobycz', text: 'Czerwone pole: jednorazowo, gdy zamieniasz zdobycz na zasoby.' },

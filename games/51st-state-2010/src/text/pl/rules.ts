@@ -109,7 +109,7 @@ export const rules: Rulebook = [
       'FS-49':
         'Tablica ogłoszeń: po ostatnim wyborze bierzesz też odkrytą kartę, której nikt nie wziął. Jeśli takich kart jest kilka, wybierasz jedną, a jeśli nie ma żadnej, dobierasz ze stosu. Kilku właścicieli robi to w kolejności graczy.',
       'FS-50':
-        'Radiostacja: zamiast dobierania z FS-44 oglądasz dwie karty ze stosu, jedną zatrzymujesz, a drugą odrzucasz. Mając 10 kart na ręce, odrzucasz obie; jeśli da się dobrać tylko jedną, zatrzymujesz ją.',
+        'Radiostacja: zamiast dobierania z FS-44 oglądasz dwie karty ze stosu, jedną zatrzymujesz, a drugą odrzucasz. Mając 10 kart na ręce, odrzucasz wszystko, co dobierzesz (FS-45); jeśli masz mniej, a da się dobrać tylko jedną kartę, zatrzymujesz ją.',
       'FS-51':
         'Wypatrywanie kończy się w tej kolejności: dodatkowe karty za lokację Tablica ogłoszeń, odrzucenie reszty odkrytych kart, dobieranie z FS-44.',
       'FS-52':
@@ -153,7 +153,7 @@ export const rules: Rulebook = [
       'FS-69':
         'Akcję możesz wykonać tylko wtedy, gdy zapłacisz w całości każdy jej koszt. Koszty płaci się przed efektami.',
       'FS-70':
-        'Tego, co dała akcja, możesz użyć od swojej następnej kolei. Nie zapłacisz tym za tę samą akcję, a otrzymany żeton kontaktu lub przebudowy wydasz w późniejszej akcji głównej.',
+        'Tego, co dała akcja, możesz użyć od swojej następnej kolei. Nie zapłacisz tym za tę samą akcję, a otrzymany żeton kontaktu lub przebudowy wydasz w późniejszej akcji głównej. Darmową czynnością po akcji (FS-72) możesz to już włożyć do składu lub kompletu.',
       'FS-71':
         'Nie można wykonać akcji, która w ogóle nic by nie dała, na przykład akcji dającej tylko PZ, gdy karta jest pełna, albo kradzieży, gdy nie ma czego zabrać.',
       'FS-72':
@@ -161,7 +161,7 @@ export const rules: Rulebook = [
       'FS-73':
         'Darmowe czynności: odrzucenie swojej podłożonej karty (FS-103), zmiana zawartości składu (FS-165), dołożenie surowca do kompletu (FS-162).',
       'FS-74':
-        'Zawartość składu możesz zmienić raz przed akcją główną i raz po niej oraz raz w każdym kroku Produkcji, i tylko tak, by naprawdę była inna.',
+        'Zawartość składu możesz zmienić raz przed akcją główną i raz po niej oraz raz w każdym kroku Produkcji, i tylko tak, by naprawdę była inna. Instrukcja nie podaje limitu; nasz sprawia, że kolejka nie może trwać bez końca.',
     },
   },
   {
@@ -432,7 +432,7 @@ export const rules: Rulebook = [
       'FS-194':
         'Każda decyzja należy do dokładnie jednego gracza. Nikt nie decyduje równocześnie z kimś innym i żaden przeciwnik nie podejmuje decyzji w odpowiedzi na twoją.',
       'FS-195':
-        'Jeśli możliwy jest tylko jeden wybór, może zostać wykonany za ciebie. Tylko o akcję główną w twojej kolejce gra pyta zawsze.',
+        'Jeśli możliwy jest tylko jeden wybór, może zostać wykonany za ciebie. O akcję główną w twojej kolejce gra pyta zawsze. Dopóki masz na ręce kartę, której inni nie widzieli, pyta też o kontakty oraz o karty do odrzucenia lub zatrzymania, nawet gdy wybór jest tylko jeden: brak pytania zdradziłby innym, że nie masz na ręce innej takiej karty.',
       'FS-196':
         'Takie same karty na ręce, wśród odkrytych albo podłożone jako ten sam rodzaj i bez żetonów są jednym wyborem. Lokacje w grze zawsze się rozróżnia.',
       'FS-197':

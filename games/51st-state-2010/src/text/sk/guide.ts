@@ -23,7 +23,10 @@ export const guide: Guide = {
         term: 'Vzdialenosť',
         text: 'Jedna až tri šípky: dosah potrebný na dobytie, spoluprácu alebo pripojenie.',
       },
-      { term: 'Typy', text: 'Jeden až tri. Dôležité pri prestavbe a pre karty, ktoré počítajú lokácie daného typu.' },
+      {
+        term: 'Typy',
+        text: 'Jeden alebo dva. Dôležité pri prestavbe a pre karty, ktoré počítajú lokácie daného typu.',
+      },
       { term: 'Schopnosť', text: 'Stred karty: platí, keď je karta vyložená ako lokácia.' },
       { term: 'Korisť', text: 'Červené pole: jednorazovo, keď korisť premeníte na zdroje.' },
       { term: 'Dohoda', text: 'Modré pole: v každej Produkcii po nadviazaní spolupráce.' },

@@ -106,7 +106,7 @@ export const rules: Rulebook = [
       'FS-49':
         'Vývesná tabuľa: po poslednom výbere si vezmete aj kartu, ktorá v ponuke zostala. Ak ich zostalo viac, vyberiete jednu, ak žiadna, potiahnete z balíčka. Viacerí majitelia to robia v poradí hráčov.',
       'FS-50':
-        'Rádiostanica: namiesto ťahania podľa FS-44 si pozriete dve karty z balíčka, jedna vám zostane a druhú odhodíte. Ak máte v ruke 10 kariet, odhodíte obe; ak sa dá potiahnuť len jedna, zostane vám.',
+        'Rádiostanica: namiesto ťahania podľa FS-44 si pozriete dve karty z balíčka, jedna vám zostane a druhú odhodíte. Ak máte v ruke 10 kariet, odhodíte všetko, čo potiahnete (FS-45); ak ich máte menej a dá sa potiahnuť len jedna karta, zostane vám.',
       'FS-51':
         'Prieskum sa končí v tomto poradí: karty navyše za lokáciu Vývesná tabuľa, odhodenie zvyšku ponuky, ťahanie podľa FS-44.',
       'FS-52':
@@ -149,7 +149,7 @@ export const rules: Rulebook = [
       'FS-68': 'Robíte ich v ľubovoľnom poradí a opakujete, ako chcete, v medziach uvedených pri každej z nich.',
       'FS-69': 'Akciu môžete vykonať, len ak viete v plnej výške zaplatiť všetky jej náklady. Platí sa pred účinkami.',
       'FS-70':
-        'Čo akcia prinesie, môžete použiť od svojho ďalšieho ťahu. Nezaplatíte tým tú istú akciu a získaný žetón kontaktu alebo prestavby použijete v neskoršej hlavnej akcii.',
+        'Čo akcia prinesie, môžete použiť od svojho ďalšieho ťahu. Nezaplatíte tým tú istú akciu a získaný žetón kontaktu alebo prestavby použijete v neskoršej hlavnej akcii. Bezplatným úkonom po akcii (FS-72) to už môžete vložiť do skladu alebo do sady.',
       'FS-71':
         'Nemožno vykonať akciu, ktorá by vôbec nič nepriniesla, napríklad akciu, ktorá dáva len VB, na plnej karte alebo krádež, keď nie je čo ukradnúť.',
       'FS-72':
@@ -157,7 +157,7 @@ export const rules: Rulebook = [
       'FS-73':
         'Bezplatné úkony: odhodenie svojej zasunutej karty (FS-103), zmena obsahu skladu (FS-165), pridanie suroviny do sady (FS-162).',
       'FS-74':
-        'Obsah skladu môžete zmeniť raz pred hlavnou akciou a raz po nej a raz v každom kroku Produkcie, a len tak, aby bol naozaj iný.',
+        'Obsah skladu môžete zmeniť raz pred hlavnou akciou a raz po nej a raz v každom kroku Produkcie, a len tak, aby bol naozaj iný. Návod žiadny limit neuvádza; vďaka nášmu sa ťah nemôže točiť dokola.',
     },
   },
   {
@@ -420,7 +420,7 @@ export const rules: Rulebook = [
       'FS-194':
         'Každé rozhodnutie patrí presne jednému hráčovi. Nikto nerozhoduje naraz s niekým iným a žiadny súper nerozhoduje v reakcii.',
       'FS-195':
-        'Ak je možná len jedna voľba, môže sa vykonať za vás. Len na hlavnú akciu vo vašom ťahu sa hra pýta vždy.',
+        'Ak je možná len jedna voľba, môže sa vykonať za vás. Na hlavnú akciu vo vašom ťahu sa hra pýta vždy. Kým máte v ruke kartu, ktorú ostatní nevideli, pýta sa aj na kontakty a na karty, ktoré odhodíte alebo si necháte, aj keď je voľba len jedna: keby sa nepýtala, ostatní by vedeli, že inú takú kartu v ruke nemáte.',
       'FS-196':
         'Rovnaké karty v ruke, v ponuke alebo zasunuté ako ten istý druh bez žetónov sú jedna voľba. Lokácie v hre sa vždy rozlišujú.',
       'FS-197':
