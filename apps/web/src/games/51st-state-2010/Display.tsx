@@ -75,7 +75,8 @@ function Between(p: Props) {
     <div className={`${style.between} ${p.size === 'phone' ? style.phone : ''}`} style={shares}>
       {p.seat !== null && (
         <DisplayPart
-          title={`${t.openToMe} · ${t.visits(p.view.players[p.seat]!.visits, VISITS)}`}
+          title={t.openToMe}
+          tally={t.visits(p.view.players[p.seat]!.visits, VISITS)}
           note={n === 0 && t.nothingOpen}
         >
           <InPlay p={p} states={open} />

@@ -12,15 +12,19 @@ import { knownOf, lookAt } from './summary.ts';
 
 /** What lies in the middle of the table. */
 
-/** A part of it under a title; `note` where it is empty, `of` where cards come and go there. */
+/** A part of it under a title; `tally` counts below it, `note` where it is empty, `of` where cards come and go there. */
 export const DisplayPart = (props: {
   of?: Ref | undefined;
   title: string;
+  tally?: string;
   note?: string | false;
   children: ReactNode;
 }) => (
   <section className={style.display} aria-label={props.title} data-ref={props.of && refKey(props.of)}>
-    <span className="label">{props.title}</span>
+    <span className={`${style.title} ${props.tally ? style.wide : ''}`}>
+      <span className="label">{props.title}</span>
+      {props.tally && <span className={style.tally}>{props.tally}</span>}
+    </span>
     {props.note && <p className={style.note}>{props.note}</p>}
     {props.children}
   </section>

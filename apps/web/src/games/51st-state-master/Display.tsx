@@ -20,7 +20,8 @@ export function Display(p: Props) {
   return (
     <DisplayPart
       of={slot('attacks')}
-      title={`${t.attackPile} · ${t.attacks(solo.attacks, SOLO.attacks)}`}
+      title={t.attackPile}
+      tally={t.attacks(solo.attacks, SOLO.attacks)}
       note={solo.attacks === 0 && t.noAttacks}
     >
       <Chips p={p} cards={solo.pile.map((card) => ({ card }))} />

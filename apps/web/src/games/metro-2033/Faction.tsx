@@ -15,7 +15,7 @@ function Zone({ ground: { p, of, q, mention }, which }: { ground: Ground; which:
   const name = p.words.board[NAME[which]];
   const n = q[which];
   return (
-    <Info p={p} of={at(of, which)} itself={!mention} look="bare" label={`${name}: ${n}`} className={style.zone}>
+    <Info p={p} of={at(of, which)} itself={!mention} look="bare" label={`${name} ${n}`} className={style.zone}>
       <span className="label">{name}</span>
       <b className={p.changed(of, which) === 0 ? '' : 'acc'}>{n}</b>
       <span className={style.people}>
