@@ -1,3 +1,5 @@
+import { zoomOf } from '../ui/zoom.ts';
+
 /** A thing as it stands in the page at one moment. */
 export interface Sight {
   element: Element;
@@ -6,6 +8,8 @@ export interface Sight {
   parent: Element | null;
   x: number;
   y: number;
+  /** How large its own pixels are. */
+  zoom: number;
   /** Of a thing of a drawing: from its own units to the screen. */
   matrix: DOMMatrix | null;
 }
@@ -27,7 +31,8 @@ export function lookAt(root: ParentNode): Sights {
     }
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const key = element.dataset.ref!;
-    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0), matrix };
+    const zoom = zoomOf(element);
+    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0), zoom, matrix };
     const there = sights.get(key);
     if (there) there.push(sight);
     else sights.set(key, [sight]);

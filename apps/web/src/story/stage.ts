@@ -1,4 +1,5 @@
 import { type Move, type Ref, refKey } from '@ashtown/engine';
+import { zoomOf } from '../ui/zoom.ts';
 import { type Beat, thingsOf } from './beats.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
@@ -107,7 +108,7 @@ function stands(stage: Stage, act: Act, after: Sight): void {
   if (!act.move!.from && !act.move!.to) return acts(stage, act, after);
   if (!from || !to || isDrawn(after.element)) return;
   const ghost = ghostOf(stage, { ...after, rect: middle(to, after.rect) });
-  const start = shift(middle(to, after.rect), middle(from, after.rect));
+  const start = shift(after, middle(to, after.rect), middle(from, after.rect));
   const frames = [{ ...start, opacity: 1 }, { translate: '0 0', scale: 1, opacity: 1, offset: 0.9 }, { opacity: 0 }];
   animate(ghost, `send ${act.key}`, frames, stage.ms, act.delay, () => ghost.remove());
 }
@@ -124,7 +125,7 @@ function goes(stage: Stage, act: Act, before: Sight): void {
   if (before.element.isConnected) return;
   const to = stage.placeOf(act.move?.to);
   const ghost = ghostOf(stage, before);
-  const end = to ? { ...shift(before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
+  const end = to ? { ...shift(before, before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
   animate(ghost, `go ${act.key}`, [{ opacity: 1 }, end], stage.ms, act.delay, () => ghost.remove());
 }
 
@@ -152,7 +153,7 @@ function slide({ ms }: Stage, delay: number, id: string, from: DOMRect, after: S
 function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
   const ghost = ghostOf(stage, after);
-  animate(ghost, id, [shift(rect, from), { translate: '0 0', scale: 1 }], stage.ms, delay, () => ghost.remove());
+  animate(ghost, id, [shift(after, rect, from), { translate: '0 0', scale: 1 }], stage.ms, delay, () => ghost.remove());
   animate(element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, {}], stage.ms, delay);
 }
 
@@ -163,34 +164,41 @@ const outermost = (all: readonly Sight[]): readonly Sight[] =>
 const isDrawn = (element: Element): boolean => element instanceof SVGElement;
 const keyOf = ({ element }: { element: Element }): string => (element as HTMLElement).dataset.ref ?? '';
 
-/** A thing of a drawing is moved in the units of the drawing. */
+/** A thing is moved in its own pixels, one of a drawing in the units of the drawing. */
 const scaleOf = (element: Element): number =>
-  element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
+  element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : zoomOf(element);
 
 /** As large as the thing, in the middle of a place. */
 const middle = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
   new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);
 
-/** What makes a thing at `rect` look as if it stood at `at`. */
-function shift(rect: DOMRect, at: DOMRect): Keyframe {
-  const x = at.x + at.width / 2 - rect.x - rect.width / 2;
-  const y = at.y + at.height / 2 - rect.y - rect.height / 2;
+/** What makes the ghost of a thing at `rect` look as if it stood at `at`: moved in its own pixels. */
+export function shift(of: Pick<Sight, 'zoom' | 'matrix'>, rect: DOMRectReadOnly, at: DOMRectReadOnly): Keyframe {
+  const zoom = ghostZoom(of);
+  const x = (at.x + at.width / 2 - rect.x - rect.width / 2) / zoom;
+  const y = (at.y + at.height / 2 - rect.y - rect.height / 2) / zoom;
   return { translate: `${x}px ${y}px`, scale: Math.min(1, Math.max(0.25, at.width / (rect.width || 1))) };
 }
 
+/** A ghost is as large as the thing is drawn where it stands; the matrix of a drawing says so itself. */
+const ghostZoom = ({ zoom, matrix }: Pick<Sight, 'zoom' | 'matrix'>): number => (matrix ? 1 : zoom);
+
 /** A picture of a thing above everything: nothing of it can be reached or read. */
-function ghostOf({ overlay }: Stage, { element, rect, matrix }: Sight): Element {
+function ghostOf({ overlay }: Stage, sight: Sight): Element {
+  const { element, rect, matrix } = sight;
   const ghost = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const x of [ghost, ...ghost.querySelectorAll('*')])
     for (const name of ['id', 'data-ref', 'data-testid', 'data-standing', 'tabindex', 'aria-label'])
       x.removeAttribute(name);
   const box = matrix ? document.createElementNS('http://www.w3.org/2000/svg', 'svg') : document.createElement('div');
+  const zoom = ghostZoom(sight);
   Object.assign(box.style, {
     position: 'fixed',
-    left: `${rect.x}px`,
-    top: `${rect.y}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
+    zoom: String(zoom),
+    left: `${rect.x / zoom}px`,
+    top: `${rect.y / zoom}px`,
+    width: `${rect.width / zoom}px`,
+    height: `${rect.height / zoom}px`,
     overflow: 'visible',
   });
   if (matrix) {

@@ -118,8 +118,12 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   Show?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
-  /** Phases of a turn, and where the view stands in them. */
-  phases?(v: V, words: { phase(id: string): string }, lang: Lang): { names: readonly string[]; now: number };
+  /** Phases of a turn, and where the view stands in them; `room` where a name is longer at times: it never moves the others. */
+  phases?(
+    v: V,
+    words: { phase(id: string): string },
+    lang: Lang,
+  ): { names: readonly string[]; now: number; room?: readonly string[] };
   /** Which round or turn this is, and of how many where that is known; null before the first. */
   round?(v: V): { what: 'round' | 'turn'; n: number; last?: number } | null;
   /** Further tabs on a phone. */

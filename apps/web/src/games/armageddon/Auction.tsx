@@ -35,8 +35,8 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const rows = p.game.facts.rowsOf(p.view, area, draft);
   const bidding = p.view.stack.some((f) => f.t === 'bidding');
   const toBid = p.game.facts.seatsOf(p.view).filter((seat) => !rows.some((row) => row.seat === seat));
-  // A phone has no room for a row each.
-  const waiting = p.size !== 'phone' ? toBid.map((seat) => [seat]) : toBid.length > 0 ? [toBid] : [];
+  // On a phone they stand in one row, and the others keep the room for their bids.
+  const waiting = toBid.map((seat, i) => (p.size !== 'phone' ? [seat] : i === 0 ? toBid : []));
   // In a few words, what the area is to me now.
   const left = bidding ? p.view.players.length - p.view.order[area]!.length : 0;
   const note = here ? text.form.bid : open ? text.bidHere : left > 0 ? text.toCome(left) : '';
@@ -76,8 +76,8 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
         {rows.map((row) => (
           <Bid key={row.seat} p={p} area={id} row={row} />
         ))}
-        {waiting.map((seats) => (
-          <li key={`to come ${seats[0]}`} className={style.empty} aria-hidden="true">
+        {waiting.map((seats, i) => (
+          <li key={`to come ${i as 0}`} className={style.empty} aria-hidden="true">
             {bidding && seats.map((seat) => <SeatToken key={seat} seat={seat} size={22} />)}
           </li>
         ))}

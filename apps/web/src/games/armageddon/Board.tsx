@@ -68,9 +68,11 @@ function PhoneBoard(p: Props) {
   const first = FIRST[asked] ?? [];
   const all = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
   const shared = first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
+  const order = [...first, ...shared.filter((part) => !first.includes(part))];
   return (
-    <div ref={scroll} className={`${parts.box} ${style.phone}`}>
-      {[...first, ...shared.filter((part) => !first.includes(part))].map((part) => {
+    // Another order is another page: nothing of it jumps from where it stood before.
+    <div key={order.join()} ref={scroll} className={`${parts.box} ${style.phone}`}>
+      {order.map((part) => {
         const Content = PARTS[part];
         return <Content key={part} {...p} />;
       })}

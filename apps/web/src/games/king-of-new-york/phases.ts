@@ -34,6 +34,8 @@ export const round = ({ turn: { no: n } }: View) => (n > 0 ? ({ what: 'turn', n 
 /** The phases of a turn, and which one this is. */
 export function phases({ stack, turn, winners }: View, words: Props['words']) {
   const here = winners ? 'end' : (phaseOf(stack, PHASE) ?? 'start');
-  const roll = words.board.rollOf(REROLLS + 1 - turn.rerolls, REROLLS + 1);
-  return trackOf({ phase: (id) => (id === 'roll' && here === 'roll' ? roll : words.phase(id)) }, PHASES, here);
+  const rollOf = (n: number) => words.board.rollOf(n, REROLLS + 1);
+  const named = (roll: string) => trackOf({ phase: (id) => (id === 'roll' ? roll : words.phase(id)) }, PHASES, here);
+  const shown = named(here === 'roll' ? rollOf(REROLLS + 1 - turn.rerolls) : words.phase('roll'));
+  return { ...shown, room: named(rollOf(REROLLS + 1)).names };
 }

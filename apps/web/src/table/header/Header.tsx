@@ -32,7 +32,7 @@ export function Header({ scene, ...tools }: Tools & { scene: Scene }) {
 interface Shown extends Tools {
   game: string;
   name: string;
-  track: { names: readonly string[]; now: number } | undefined;
+  track: { names: readonly string[]; now: number; room?: readonly string[] } | undefined;
   round: string | null;
 }
 
@@ -55,6 +55,7 @@ const Drawn = memo(function Drawn(props: Shown) {
             <li
               key={`${i as 0}`}
               className={i === track.now ? style.on : i < track.now ? style.done : ''}
+              data-room={track.room?.[i]}
               {...(i === track.now ? { 'aria-current': 'step' as const } : {})}
             >
               {name}

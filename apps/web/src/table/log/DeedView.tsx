@@ -74,6 +74,7 @@ const DeedView = memo(
       // biome-ignore lint/a11y/noStaticElementInteractions: the button inside it is there for everybody else.
       <div
         className={`${style.deed} ${isLooked(lines, looked) ? style.looked : ''}`}
+        data-deed={deed.id}
         onClick={() => getSelection()?.isCollapsed !== false && goTo(moment)}
       >
         <button

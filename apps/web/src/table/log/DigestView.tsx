@@ -19,8 +19,6 @@ export function DigestView(props: {
 }) {
   const { digest, telling, open, onFold, play } = props;
   const text = useTableText();
-  const { items, turns, from, moments } = digest;
-  const seconds = useSeconds(telling.scene.lines, moments, speakerOf(telling.scene));
   return (
     <section className={style.digest} aria-label={text.log.since} data-testid="digest">
       <h2>
@@ -33,29 +31,43 @@ export function DigestView(props: {
         >
           <Icon name="clock" size={16} />
           <span>{text.log.since}</span>
-          <i>{text.log.turns(turns)}</i>
+          <i>{text.log.turns(digest.turns)}</i>
         </button>
       </h2>
-      {open && (
-        <>
-          <ol>
-            {items.map((item) => (
-              <ItemView key={item.deed.id} item={item} telling={telling} />
-            ))}
-          </ol>
-          <footer>
-            {play && (
-              <Button small icon="play" data-testid="play-since" onClick={() => play(from, moments)}>
-                {text.story.playBack(seconds)}
-              </Button>
-            )}
-            <Button small look="quiet" data-testid="seen" onClick={() => onFold(false)}>
-              {text.story.seen}
-            </Button>
-          </footer>
-        </>
-      )}
+      {open && <DigestBody digest={digest} telling={telling} play={play} onSeen={() => onFold(false)} />}
     </section>
+  );
+}
+
+/** Its lines, and what can be done with them: in the log, and on a phone after an absence. */
+export function DigestBody(props: {
+  digest: Digest;
+  telling: Telling;
+  play: ((from: number, only: readonly number[]) => void) | undefined;
+  onSeen(): void;
+}) {
+  const { digest, telling, play, onSeen } = props;
+  const { story: text } = useTableText();
+  const { items, from, moments } = digest;
+  const seconds = useSeconds(telling.scene.lines, moments, speakerOf(telling.scene));
+  return (
+    <div className={style.items}>
+      <ol>
+        {items.map((item) => (
+          <ItemView key={item.deed.id} item={item} telling={telling} />
+        ))}
+      </ol>
+      <footer>
+        {play && (
+          <Button small icon="play" data-testid="play-since" onClick={() => play(from, moments)}>
+            {text.playBack(seconds)}
+          </Button>
+        )}
+        <Button small look="quiet" data-testid="seen" onClick={onSeen}>
+          {text.seen}
+        </Button>
+      </footer>
+    </div>
   );
 }
 

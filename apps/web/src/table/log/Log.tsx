@@ -3,7 +3,6 @@ import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'r
 import { type Chapter, chaptersOf, linesIn, startOf } from '../../story/chapters.ts';
 import { digestOf } from '../../story/digest.ts';
 import { toldOf } from '../../story/held.ts';
-import type { Actor, Line } from '../../story/lines.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useLater, useSteady } from '../choose/sharing.ts';
@@ -12,10 +11,10 @@ import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import type { Choice } from './arrange.ts';
 import { ChapterView } from './ChapterView.tsx';
-import type { Telling } from './DeedView.tsx';
 import { DigestView } from './DigestView.tsx';
 import style from './log.module.css';
 import { useAnchored } from './useAnchored.ts';
+import { useTellingOf } from './useTellingOf.ts';
 
 /** More chapters than this are shown only when asked for: long games stay fast. */
 const SHOWN = 12;
@@ -23,7 +22,7 @@ const SHOWN = 12;
 const SHORT = 16;
 
 /** What is read in it, from line to line. */
-const LINES = `.${style.deed}, .${style.table} > li, .${style.digest} li`;
+const LINES = `.${style.deed}, .${style.table} > li, .${style.items} li`;
 
 /** Going to any moment of the log. */
 export interface Look {
@@ -166,37 +165,6 @@ const Written = memo(function Written(props: { scene: Scene; inspect: Board['ins
     </section>
   );
 });
-
-/** The same as long as words, names and language are: the lines need not be drawn again. */
-function useTellingOf(scene: Scene, inspect: Board['inspect'], look: Look): Telling {
-  const { lang, game, gameBoard, who } = scene;
-  const latest = useRef({ scene, inspect, look });
-  latest.current = { scene, inspect, look };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are new with every moment and say the same.
-  return useMemo(() => {
-    const { words } = latest.current.scene;
-    const texts = new WeakMap<object, { text: string | null }>();
-    return {
-      get scene() {
-        return latest.current.scene;
-      },
-      speech: {
-        words,
-        signs: gameBoard.signs,
-        amounts: gameBoard.amounts,
-        inspect: (ref) => latest.current.inspect(ref),
-      },
-      name: (of: Actor, line: Line | undefined) =>
-        of === null ? '' : of === 'rival' ? (line?.telling.as ? words.ref(line.telling.as) : '') : who(of),
-      say({ event }) {
-        const known = texts.get(event as object) ?? { text: words.event(event) };
-        texts.set(event as object, known);
-        return known.text;
-      },
-      goTo: (at) => latest.current.look.to(at),
-    };
-  }, [lang, game, gameBoard, who]);
-}
 
 /** A moment belongs to the chapter with the answer before it. */
 const isIn = (chapter: Chapter, at: number): boolean =>

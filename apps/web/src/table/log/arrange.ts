@@ -24,7 +24,7 @@ export interface ShownDeed {
   tag: Tag;
 }
 
-/** Deeds in a row of one player, the newest first. */
+/** Deeds in a row of one player, the newest first. It is called by the oldest, so that it stays what it is while more are added. */
 export interface Run {
   id: string;
   by: Actor;
@@ -96,13 +96,13 @@ function tagOf({ by, lines }: Deed, me: Seat | null): Tag {
 }
 
 function runsOf(shown: readonly ShownDeed[]): readonly Run[] {
-  const runs: { id: string; by: Actor; deeds: ShownDeed[] }[] = [];
+  const runs: { by: Actor; deeds: ShownDeed[] }[] = [];
   for (const one of shown.toReversed()) {
     const last = runs.at(-1);
     // What stands out has a headline of its own.
     const alone = one.tag !== null || last?.deeds.at(-1)?.tag !== null;
     if (last && last.by === one.deed.by && !alone) last.deeds.push(one);
-    else runs.push({ id: one.deed.id, by: one.deed.by, deeds: [one] });
+    else runs.push({ by: one.deed.by, deeds: [one] });
   }
-  return runs;
+  return runs.map((run) => ({ ...run, id: run.deeds.at(-1)!.deed.id }));
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { zoomOf } from '../../ui/zoom.ts';
 
 /** Whoever is no further from the top than this reads what is new. */
 const NEAR = 8;
@@ -6,8 +7,8 @@ const NEAR = 8;
 const GLIDE = 400;
 
 interface Seen {
-  element: Element;
-  /** How far below the beginning of the list. */
+  element: HTMLElement;
+  /** How far below the beginning of the list, in pixels of the list. */
   top: number;
 }
 
@@ -23,9 +24,8 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
     const scroll = box.current;
     const list = scroll?.firstElementChild as HTMLElement | null;
     if (!scroll || !list) return;
-    const { top: start } = list.getBoundingClientRect();
-    const kept = seen.current.find(({ element }) => element.isConnected);
-    const moved = kept ? Math.round(kept.element.getBoundingClientRect().top - start - kept.top) : 0;
+    const kept = keptIn(list, seen.current);
+    const moved = kept ? Math.round(belowStart(list, kept.element.getBoundingClientRect().top) - kept.top) : 0;
     const follows = scroll.scrollTop <= NEAR || glide.current !== null;
     if (moved > 0 && follows) {
       // A short list has nothing to scroll yet.
@@ -61,14 +61,28 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
 
 const isStill = (): boolean => document.documentElement.dataset.motion === 'off';
 
+/** The lowest that is still there; a turn that has gone by is arranged anew, and its deeds are found by their names. */
+function keptIn(list: Element, seen: readonly Seen[]): Seen | undefined {
+  const all = seen.map((x) => {
+    const { deed } = x.element.dataset;
+    if (x.element.isConnected || !deed) return x;
+    return { ...x, element: list.querySelector<HTMLElement>(`[data-deed="${CSS.escape(deed)}"]`) ?? x.element };
+  });
+  return all.find(({ element }) => element.isConnected);
+}
+
+/** How far something at this height of the window is below the beginning of a list, in pixels of the list. */
+export const belowStart = (list: Pick<Element, 'getBoundingClientRect' | 'currentCSSZoom'>, top: number): number =>
+  (top - list.getBoundingClientRect().top) / zoomOf(list);
+
 function linesInSight(scroll: Element, lines: string): Seen[] {
   const window = scroll.getBoundingClientRect();
-  const { top: start } = scroll.firstElementChild!.getBoundingClientRect();
+  const list = scroll.firstElementChild!;
   const found: Seen[] = [];
-  for (const element of scroll.querySelectorAll(lines)) {
+  for (const element of scroll.querySelectorAll<HTMLElement>(lines)) {
     const { top, bottom } = element.getBoundingClientRect();
     if (top > window.bottom) break;
-    if (bottom > window.top) found.unshift({ element, top: top - start });
+    if (bottom > window.top) found.unshift({ element, top: belowStart(list, top) });
   }
   return found;
 }

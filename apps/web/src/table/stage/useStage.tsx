@@ -74,7 +74,7 @@ export function useStage({ scene, story, telling, back, over }: StageProps): {
       // On a desk the log stands beside the board and says the same, and so does the curtain between several people.
       const isSaid = board.props.size !== 'phone' || scene.mine.length !== 1;
       if (!missed || over || speed === 'instant' || isSaid) return null;
-      return <Missed scene={scene} play={back.play} onSeen={() => story.seen()} />;
+      return <Missed scene={scene} inspect={board.inspect} look={back} onSeen={() => story.seen()} />;
     },
     onKey(key) {
       if (back.position) return false;

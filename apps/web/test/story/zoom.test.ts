@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shift } from '../../src/story/stage.ts';
+import { belowStart } from '../../src/table/log/useAnchored.ts';
+import { zoomOf } from '../../src/ui/zoom.ts';
+
+/** On the largest screens parts of the page are drawn so much larger. */
+const LARGE = 1.25;
+const box = (x: number, y: number, width: number, height: number) =>
+  ({ x, y, width, height, left: x, top: y, right: x + width, bottom: y + height }) as DOMRect;
+
+test('a browser that does not know of it draws nothing larger', () => {
+  expect(zoomOf({ currentCSSZoom: LARGE })).toBe(LARGE);
+  expect(zoomOf({} as Element)).toBe(1);
+});
+
+test('how far a line is below the beginning of the log is measured in its own pixels, as it is scrolled', () => {
+  const list = (currentCSSZoom: number) => ({ currentCSSZoom, getBoundingClientRect: () => box(0, 100, 300, 800) });
+  expect(belowStart(list(1), 300)).toBe(200);
+  expect(belowStart(list(LARGE), 300)).toBe(160);
+});
+
+test('a ghost is moved in its own pixels; that of a drawing in those of the window', () => {
+  const [here, there] = [box(200, 100, 50, 50), box(300, 150, 50, 50)];
+  expect(shift({ zoom: 1, matrix: null }, here, there)).toEqual({ translate: '100px 50px', scale: 1 });
+  expect(shift({ zoom: LARGE, matrix: null }, here, there)).toEqual({ translate: '80px 40px', scale: 1 });
+  expect(shift({ zoom: LARGE, matrix: {} as DOMMatrix }, here, there)).toEqual({ translate: '100px 50px', scale: 1 });
+});
