@@ -187,7 +187,8 @@ export const rules: Rulebook = [
         'You choose where ammo or universal contacts stand in, which resource you give where any will do, which card or deal you discard, and whether you use the tokens in front of you or on cards. The payment is part of the action.',
       'FSM-83':
         'The simplest payment is offered first. For each part it takes the exact token in front of you, else one on your cards in the order of building, else a stand-in (ammo, universal contact) in front of you, else one on a card. Where any resource will do, it takes the basic resource you have most of at that point (if equal: fuel, iron, gun, brick), else one on your cards in the order of building, else ammo in front of you, else ammo on a card. Cards and deals you always name yourself.',
-      'FSM-84': 'If there is only one way to pay, you are not asked.',
+      'FSM-84':
+        'If there is only one way to pay, you are not asked. Ways that are hardly ever of use are not offered either: a token on a card while an equal one lies in front of you, and a stand-in for a token you have, unless a Feature in your State could keep that token over Cleanup. A Feature still in hand does not count here, since the question would give it away. With the house rule “Ask about every payment” every way is offered.',
       'FSM-85':
         'Tokens you pay go to the supply. Tokens put on a used card are only marks of use: all that matters is how many of its uses are spent this round.',
       'FSM-86':
@@ -295,7 +296,7 @@ export const rules: Rulebook = [
         'You may use each Action location once a round unless the card says otherwise. Cards marked for two uses may be used twice.',
       'FSM-132': 'You may use a location in the round in which it is built.',
       'FSM-133':
-        'Shipwreck may be used twice a round: the rulebook names it as its example of two uses, while public lists of cards give one. The option “Uses of Shipwreck” sets 2 (normally) or 1.',
+        'Shipwreck may be used twice a round: the rulebook names it as its example of two uses, while public lists of cards give one. The house rule “Uses of Shipwreck” sets 2 (normally) or 1.',
     },
   },
   {
@@ -388,13 +389,13 @@ export const rules: Rulebook = [
       'FSM-177': 'After the Action phase of the last round Cleanup is skipped and the game is scored.',
       'FSM-178': 'You add 1 VP for every location in your State.',
       'FSM-179':
-        'Ruins score nothing, as public play aids have it. By the letter of the rulebook, where Ruins are a location without a type, they would be worth 1 VP; the option “Ruins score”, normally off, plays it so. With the house rule “Deals score” each of your deals is worth 1 VP as well.',
+        'Ruins score nothing, as public play aids have it. By the letter of the rulebook, where Ruins are a location without a type, they would be worth 1 VP; the house rule “Ruins score” plays it so. Deals lie beside the State and score nothing either; whoever counts them as cards of the State plays with the house rule “Deals score”, and each of your deals is worth 1 VP.',
       'FSM-180': 'The player with most VP wins.',
       'FSM-181': 'In a tie the player with more goods wins.',
       'FSM-182':
         'To break a tie you count the tokens in front of you, goods lying on your cards, and the cards in your hand, connections included; each counts 1. Shields and marks on locations and VP do not count.',
       'FSM-183':
-        'If goods are equal too, the player with more locations wins. Only intact ones count; with the option “Ruins score” Ruins count too.',
+        'If goods are equal too, the player with more locations wins. Only intact ones count; with the house rule “Ruins score” Ruins count too.',
       'FSM-184': 'If locations are equal too, the victory is shared.',
       'FSM-185': 'The solo game has no tie-breakers (FSM-291).',
     },
@@ -413,7 +414,7 @@ export const rules: Rulebook = [
       'FSM-191':
         'A location that counts production gives its goods once for each of the counted good in its owner’s tally (FSM-62), up to the maximum on the card.',
       'FSM-192':
-        'If a location that counts production is built, activated or copied in the Action phase, it uses the tally of this round’s Production. With the option “Counting outside Production” it can be set to give nothing then.',
+        'If a location that counts production is built, activated or copied in the Action phase, it uses the tally of this round’s Production. With the house rule “Counting outside Production” it can be set to give nothing then.',
       'FSM-193':
         'VP from locations that count production enter the tally in step 4 (FSM-60) and so count for Dream City.',
       'FSM-194':

@@ -190,7 +190,8 @@ export const rules: Rulebook = [
         'Wybierasz, gdzie użyć naboi lub kontaktów uniwersalnych, jaki dać surowiec, gdy może być dowolny, którą odrzucić kartę lub umowę oraz czy wziąć żetony sprzed siebie, czy z kart. Zapłata jest częścią akcji.',
       'FSM-83':
         'Najprostszą zapłatę gra podaje jako pierwszą. Na każdą część bierze właściwy żeton sprzed ciebie, a jeśli go nie ma – z twoich kart w kolejności zbudowania, potem zamiennik (nabój, kontakt uniwersalny) sprzed ciebie, na końcu zamiennik z karty. Za dowolny surowiec bierze surowiec podstawowy, którego masz w tej chwili najwięcej (przy równej liczbie: paliwo, żelazo, broń, budulec), potem surowiec z kart w kolejności zbudowania, potem nabój sprzed ciebie, na końcu nabój z karty. Karty i umowy zawsze wskazujesz samodzielnie.',
-      'FSM-84': 'Jeśli zapłacić można tylko w jeden sposób, gra nie pyta.',
+      'FSM-84':
+        'Jeśli zapłacić można tylko w jeden sposób, gra nie pyta. Nie podaje też sposobów, które prawie nigdy nic nie dają: żetonu z karty, gdy taki sam leży przed tobą, ani zamiennika za żeton, który masz, chyba że Cecha w twoim Stanie mogłaby ten żeton przechować po Czyszczeniu. Cecha, którą masz jeszcze na ręce, się tu nie liczy, bo pytanie by ją zdradziło. Z zasadą domową „Pytaj o każdą zapłatę” wybierasz spośród wszystkich sposobów.',
       'FSM-85':
         'Żetony, którymi płacisz, trafiają do puli. Żetony na użytej karcie to tylko znaczniki użycia: ważne jest jedynie, ile razy karta została w tej turze użyta.',
       'FSM-86':
@@ -296,7 +297,7 @@ export const rules: Rulebook = [
         'Każdej lokacji z Akcją możesz użyć raz w turze, chyba że karta mówi inaczej. Kart oznaczonych dwoma użyciami można użyć dwa razy.',
       'FSM-132': 'Lokacji można użyć już w turze, w której została zbudowana.',
       'FSM-133':
-        'Karty Wrak statku można użyć dwa razy w turze: w instrukcji jest ona przykładem dwóch użyć, choć publiczne spisy kart podają jedno. Opcja „Użycia karty Wrak statku” ustala 2 (zwykle) albo 1.',
+        'Karty Wrak statku można użyć dwa razy w turze: w instrukcji jest ona przykładem dwóch użyć, choć publiczne spisy kart podają jedno. Zasada domowa „Użycia karty Wrak statku” ustala 2 (zwykle) albo 1.',
     },
   },
   {
@@ -395,13 +396,13 @@ export const rules: Rulebook = [
       'FSM-177': 'Po fazie Akcji ostatniej tury pomija się Czyszczenie i liczy punkty.',
       'FSM-178': 'Dodajesz 1 PZ za każdą lokację w swoim Stanie.',
       'FSM-179':
-        'Ruiny nic nie dają, jak podają publiczne pomoce do gry. Według litery instrukcji, w której Ruiny są lokacją bez typu, byłyby warte 1 PZ; tak gra się z opcją „Ruiny dają punkty”, zwykle wyłączoną. Z zasadą domową „Umowy dają punkty” także każda twoja umowa daje 1 PZ.',
+        'Ruiny nic nie dają, jak podają publiczne pomoce do gry. Według litery instrukcji, w której Ruiny są lokacją bez typu, byłyby warte 1 PZ; tak gra się z zasadą domową „Ruiny dają punkty”. Umowy leżą obok Stanu i też nic nie dają; kto uważa je za karty Stanu, gra z zasadą domową „Umowy dają punkty”: każda twoja umowa daje wtedy 1 PZ.',
       'FSM-180': 'Wygrywa gracz, który ma najwięcej PZ.',
       'FSM-181': 'Przy remisie wygrywa ten, kto ma więcej zasobów.',
       'FSM-182':
         'Przy rozstrzyganiu remisu liczysz żetony przed sobą, zasoby leżące na kartach i karty na ręce, także karty Połączeń; każde liczy się jako 1. Tarcze i znaczniki na lokacjach oraz PZ się nie liczą.',
       'FSM-183':
-        'Jeśli i zasobów jest tyle samo, wygrywa ten, kto ma więcej lokacji. Liczą się tylko niesplądrowane; z opcją „Ruiny dają punkty” także Ruiny.',
+        'Jeśli i zasobów jest tyle samo, wygrywa ten, kto ma więcej lokacji. Liczą się tylko niesplądrowane; z zasadą domową „Ruiny dają punkty” także Ruiny.',
       'FSM-184': 'Jeśli i lokacji jest tyle samo, zwycięstwo jest wspólne.',
       'FSM-185': 'W grze jednoosobowej remisów się nie rozstrzyga (FSM-291).',
     },
@@ -420,7 +421,7 @@ export const rules: Rulebook = [
       'FSM-191':
         'Lokacja licząca produkcję daje swoje zasoby raz za każdą jednostkę liczonego zasobu w wyniku Produkcji właściciela (FSM-62), najwyżej tyle razy, ile podaje karta.',
       'FSM-192':
-        'Jeśli lokacja licząca produkcję zostaje zbudowana, uruchomiona lub skopiowana w fazie Akcji, bierze się wynik Produkcji z tej tury. Opcja „Liczenie po Produkcji” pozwala ustalić, że nie daje wtedy nic.',
+        'Jeśli lokacja licząca produkcję zostaje zbudowana, uruchomiona lub skopiowana w fazie Akcji, bierze się wynik Produkcji z tej tury. Zasada domowa „Liczenie po Produkcji” pozwala ustalić, że nie daje wtedy nic.',
       'FSM-193':
         'PZ z lokacji liczących produkcję wchodzą do wyniku Produkcji w kroku 4 (FSM-60), więc liczy je Miasto marzeń.',
       'FSM-194':

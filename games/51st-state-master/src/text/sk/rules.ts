@@ -186,7 +186,8 @@ export const rules: Rulebook = [
         'Vyberáte si, kde použijete náboje alebo univerzálne kontakty, ktorú surovinu dáte tam, kde môže byť ľubovoľná, ktorú kartu alebo dohodu odhodíte a či vezmete žetóny spred seba, alebo z kariet. Platba je súčasťou akcie.',
       'FSM-83':
         'Najjednoduchšiu platbu hra ponúkne ako prvú. Na každú časť vezme presný žetón spred vás, inak z vašich kariet v poradí stavby, potom zástupný žetón (náboj, univerzálny kontakt) spred vás a napokon zástupný žetón z karty. Za ľubovoľnú surovinu vezme základnú surovinu, ktorej máte v tej chvíli najviac (pri zhode: palivo, železo, zbraň, tehla), inak surovinu z kariet v poradí stavby, potom náboj spred vás a napokon náboj z karty. Karty a dohody vždy určíte vy.',
-      'FSM-84': 'Ak sa dá zaplatiť len jedným spôsobom, hra sa nepýta.',
+      'FSM-84':
+        'Ak sa dá zaplatiť len jedným spôsobom, hra sa nepýta. Neponúkne ani spôsoby, ktoré takmer nikdy nič neprinesú: žetón z karty, kým rovnaký leží pred vami, a zástupný žetón za žetón, ktorý máte, ak by ho nejaká Vlastnosť vo vašom štáte nemohla uchovať cez Upratovanie. Vlastnosť, ktorú máte ešte v ruke, sa tu nepočíta, lebo otázka by ju prezradila. S domácim pravidlom „Pýtať sa na každú platbu“ si vyberáte zo všetkých spôsobov.',
       'FSM-85':
         'Zaplatené žetóny idú do zásoby. Žetóny na použitej karte sú len značky použitia: dôležité je iba to, koľkokrát bola karta v tomto kole použitá.',
       'FSM-86':
@@ -292,7 +293,7 @@ export const rules: Rulebook = [
         'Každú lokáciu s Akciou môžete použiť raz za kolo, ak karta nehovorí inak. Karty označené dvoma použitiami možno použiť dvakrát.',
       'FSM-132': 'Lokáciu možno použiť už v kole, v ktorom bola postavená.',
       'FSM-133':
-        'Kartu Vrak lode možno použiť dvakrát za kolo: v návode je príkladom dvoch použití, hoci verejné zoznamy kariet uvádzajú jedno. Nastavenie „Použitia karty Vrak lode“ určuje 2 (bežne) alebo 1.',
+        'Kartu Vrak lode možno použiť dvakrát za kolo: v návode je príkladom dvoch použití, hoci verejné zoznamy kariet uvádzajú jedno. Domáce pravidlo „Použitia karty Vrak lode“ určuje 2 (bežne) alebo 1.',
     },
   },
   {
@@ -388,13 +389,13 @@ export const rules: Rulebook = [
       'FSM-177': 'Po fáze Akcie posledného kola sa Upratovanie vynechá a hra sa boduje.',
       'FSM-178': 'Pripočítate si 1 VB za každú lokáciu vo svojom štáte.',
       'FSM-179':
-        'Ruiny nedávajú nič, ako uvádzajú verejné pomôcky k hre. Podľa litery návodu, kde sú Ruiny lokáciou bez typu, by boli za 1 VB; tak sa hrá s nastavením „Ruiny bodujú“, ktoré je bežne vypnuté. S domácim pravidlom „Dohody bodujú“ dá 1 VB aj každá vaša dohoda.',
+        'Ruiny nedávajú nič, ako uvádzajú verejné pomôcky k hre. Podľa litery návodu, kde sú Ruiny lokáciou bez typu, by boli za 1 VB; tak sa hrá s domácim pravidlom „Ruiny bodujú“. Dohody ležia vedľa štátu a tiež nedávajú nič; kto ich počíta ku kartám štátu, hrá s domácim pravidlom „Dohody bodujú“ a každá vaša dohoda dá 1 VB.',
       'FSM-180': 'Vyhráva hráč s najväčším počtom VB.',
       'FSM-181': 'Pri remíze vyhráva ten, kto má viac zdrojov.',
       'FSM-182':
         'Pri rozhodovaní remízy počítate žetóny pred sebou, zdroje ležiace na kartách a karty v ruke vrátane kariet spojení; každé platí za 1. Štíty a značky na lokáciách ani VB sa nepočítajú.',
       'FSM-183':
-        'Ak je rovnaký aj počet zdrojov, vyhráva ten, kto má viac lokácií. Počítajú sa len nevyplienené; s nastavením „Ruiny bodujú“ aj Ruiny.',
+        'Ak je rovnaký aj počet zdrojov, vyhráva ten, kto má viac lokácií. Počítajú sa len nevyplienené; s domácim pravidlom „Ruiny bodujú“ aj Ruiny.',
       'FSM-184': 'Ak je rovnaký aj počet lokácií, víťazstvo je spoločné.',
       'FSM-185': 'V hre pre jedného sa remíza nerozhoduje (FSM-291).',
     },
@@ -413,7 +414,7 @@ export const rules: Rulebook = [
       'FSM-191':
         'Lokácia, ktorá počíta produkciu, dá svoje zdroje raz za každú jednotku počítaného zdroja vo výsledku Produkcie majiteľa (FSM-62), najviac toľkokrát, koľko uvádza karta.',
       'FSM-192':
-        'Ak lokáciu, ktorá počíta produkciu, niekto postaví, spustí alebo skopíruje vo fáze Akcie, platí výsledok Produkcie z tohto kola. Nastavením „Počítanie po Produkcii“ možno určiť, že vtedy nedá nič.',
+        'Ak lokáciu, ktorá počíta produkciu, niekto postaví, spustí alebo skopíruje vo fáze Akcie, platí výsledok Produkcie z tohto kola. Domácim pravidlom „Počítanie po Produkcii“ možno určiť, že vtedy nedá nič.',
       'FSM-193':
         'VB z lokácií, ktoré počítajú produkciu, sa v kroku 4 (FSM-60) pripočítajú k výsledku Produkcie, preto ich počíta Mesto snov.',
       'FSM-194':
