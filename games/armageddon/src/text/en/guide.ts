@@ -63,7 +63,7 @@ export const guide: Guide = {
       title: 'Auction',
       text: [
         'The player with most VP starts; among equals the one whose marker lies on top, which is whoever reached that number last. In three laps everybody makes one bid at a time, until each has exactly one bid in each area: Exploration, Construction and City.',
-        'A bid is any number of survivors from behind your screen, of any colours, also 0. Each counts as one, a leader too. It lies open at once and is final: nobody may add to it, take it back or pass.',
+        'A bid is any number of survivors from behind your screen, of any colours, also 0. Each counts as one, a leader too. It lies open at once and is final: nobody may add to it, take it back or pass. A slip can be undone as far as the table has agreed.',
         'Whoever stays behind the screen does nothing this round.',
         'When all bids are made, the largest bid of each area gets the bonus of its tile, the smallest the penalty. Among equal largest bids the earlier one counts, among equal smallest the later one.',
         'Whoever must discard equipment chooses the card; it is shown.',

@@ -161,7 +161,8 @@ export const rules: Rulebook = [
       'ARM-77': 'Your bid takes the topmost free space of the area. So the spaces show the order of the bids there.',
       'ARM-78':
         'A bid of 0 is always allowed, in every area. With nobody behind your screen it is the only one you can make.',
-      'ARM-79': 'You may not pass, add to a bid, take a bid back or have two bids in one area.',
+      'ARM-79':
+        'You may not pass, add to a bid, take a bid back or have two bids in one area. Undoing a slip is no move of the game: how far it goes is agreed at the table (ARM-244).',
       'ARM-80': 'In a bid every survivor counts as one, whatever the colour; a leader too.',
       'ARM-81':
         'Everybody sees a bid with its colours as soon as it is made. What is still behind a screen stays hidden, unless you play with the option “Open survivors”.',
@@ -469,7 +470,8 @@ export const rules: Rulebook = [
         'Everybody sees which card and figures are taken from the display, and every figure that leaves the bag or goes into it; the log keeps it. Cards drawn blind stand there without a name.',
       'ARM-243':
         'Chance decides only this: the shuffles of the set-up, the first order of VP markers, figures drawn by ARM-66, ARM-67 and ARM-184, and the shuffle of ARM-178. All of it comes from one seed.',
-      'ARM-244': 'A move after which something hidden or random became known cannot be taken back.',
+      'ARM-244':
+        'A move after which something hidden or random became known, or somebody else decided, cannot be taken back, unless the table has agreed on more (“Taking back” in the set-up) and the others consent; bots always do.',
     },
   },
   {

@@ -73,7 +73,7 @@ export const guide: Guide = {
       title: 'Licytacja',
       text: [
         'Zaczyna gracz z największą liczbą PZ, przy remisie ten, którego znacznik leży na wierzchu, czyli dotarł tam ostatni. W trzech kolejkach każdy składa po jednej ofercie, aż ma dokładnie jedną w każdym obszarze: Eksploracja, Budowa, Miasto.',
-        'Oferta to dowolna liczba ocalałych zza twojej zasłonki, dowolnych kolorów; może to być też 0. Każdy liczy się za jednego, przywódca też. Oferta od razu jest jawna i ostateczna: nie można jej zwiększyć ani wycofać; nie można też spasować.',
+        'Oferta to dowolna liczba ocalałych zza twojej zasłonki, dowolnych kolorów; może to być też 0. Każdy liczy się za jednego, przywódca też. Oferta od razu jest jawna i ostateczna: nie można jej zwiększyć ani wycofać; nie można też spasować. Pomyłkę można cofnąć tak dalece, jak ustalono przy stole.',
         'Kto zostaje za zasłonką, w tej rundzie nic nie robi.',
         'Gdy są wszystkie oferty, największa w każdym obszarze dostaje nagrodę z żetonu, najmniejsza karę. Wśród równych największych liczy się wcześniejsza, wśród równych najmniejszych późniejsza.',
         'Kto musi odrzucić kartę wyposażenia, wybiera ją i pokazuje wszystkim.',

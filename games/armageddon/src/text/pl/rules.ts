@@ -162,7 +162,8 @@ export const rules: Rulebook = [
       'ARM-77': 'Oferta zajmuje najwyższe wolne pole obszaru. Pola pokazują więc kolejność ofert.',
       'ARM-78':
         'Oferta 0 jest dozwolona zawsze i w każdym obszarze. Gdy za zasłonką nikogo nie masz, innej złożyć nie możesz.',
-      'ARM-79': 'Nie wolno spasować, powiększyć oferty, wycofać jej ani mieć dwóch ofert w jednym obszarze.',
+      'ARM-79':
+        'Nie wolno spasować, powiększyć oferty, wycofać jej ani mieć dwóch ofert w jednym obszarze. Cofnięcie pomyłki nie jest ruchem w grze: jak daleko sięga, ustala się przy stole (ARM-244).',
       'ARM-80': 'W ofercie każdy ocalały liczy się za jednego, bez względu na kolor; przywódca też.',
       'ARM-81':
         'Ofertę i jej kolory widzą od razu wszyscy. Co zostaje za zasłonką, jest ukryte, chyba że gracie z opcją „Jawni ocalali”.',
@@ -472,7 +473,8 @@ export const rules: Rulebook = [
         'Wszyscy widzą, kto którą wyłożoną kartę i figurki bierze, oraz każdą figurkę, która wychodzi z worka lub do niego trafia; dziennik to zapisuje. Karty dobrane w ciemno są w nim bez nazwy.',
       'ARM-243':
         'Losowe są tylko: tasowanie na początku, pierwsza kolejność znaczników punktów, figurki z ARM-66, ARM-67 i ARM-184 oraz tasowanie z ARM-178. Wszystko pochodzi z jednego ziarna losowania.',
-      'ARM-244': 'Ruchu, po którym wyszło na jaw coś ukrytego lub losowego, nie można cofnąć.',
+      'ARM-244':
+        'Ruchu, po którym wyszło na jaw coś ukrytego lub losowego albo zdecydował ktoś inny, nie można cofnąć, chyba że przy stole ustalono więcej („Cofanie” przy zakładaniu stołu) i pozostałe osoby się zgodzą; boty zgadzają się zawsze.',
     },
   },
   {

@@ -68,7 +68,7 @@ export const guide: Guide = {
       title: 'Dražba',
       text: [
         'Začína hráč s najväčším počtom VB, pri remíze ten, ktorého figúrka leží navrchu, teda prišla tam posledná. V troch kolách dražby dá každý po jednej ponuke, kým nemá presne jednu v každej oblasti: Prieskum, Stavba, Mesto.',
-        'Ponuka je ľubovoľný počet preživších spoza vašej zásteny, akejkoľvek farby, aj 0. Každý sa počíta za jedného, aj vodca. Ponuka je hneď verejná a konečná: nemožno ju zvýšiť, vziať späť ani vynechať.',
+        'Ponuka je ľubovoľný počet preživších spoza vašej zásteny, akejkoľvek farby, aj 0. Každý sa počíta za jedného, aj vodca. Ponuka je hneď verejná a konečná: nemožno ju zvýšiť, vziať späť ani vynechať. Omyl možno vziať späť, pokiaľ to dovoľuje dohoda pri stole.',
         'Kto ostane za zástenou, v tomto kole nerobí nič.',
         'Keď sú všetky ponuky známe, najvyššia v každej oblasti dostane odmenu z dielika, najnižšia trest. Z rovnakých najvyšších sa počíta skoršia, z rovnakých najnižších neskoršia.',
         'Kto musí odhodiť kartu vybavenia, vyberie si ju a ukáže všetkým.',

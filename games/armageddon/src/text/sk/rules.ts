@@ -159,7 +159,8 @@ export const rules: Rulebook = [
         'Keď ste na ťahu, vyberte oblasť, v ktorej ešte nemáte ponuku, a ľubovoľných preživších spoza zásteny, napríklad 2 robotníkov a vodcu.',
       'ARM-77': 'Ponuka zaberie najvyššie voľné políčko oblasti. Políčka teda ukazujú poradie ponúk.',
       'ARM-78': 'Ponuka 0 je dovolená vždy a v každej oblasti. Keď za zástenou nikoho nemáte, inú dať nemôžete.',
-      'ARM-79': 'Nesmiete pasovať, zvýšiť ponuku, vziať ju späť ani mať dve ponuky v jednej oblasti.',
+      'ARM-79':
+        'Nesmiete pasovať, zvýšiť ponuku, vziať ju späť ani mať dve ponuky v jednej oblasti. Oprava omylu nie je krok v hre: pokiaľ siaha, sa dohodne pri stole (ARM-244).',
       'ARM-80': 'V ponuke sa každý preživší počíta za jedného bez ohľadu na farbu; aj vodca.',
       'ARM-81':
         'Ponuku aj s farbami hneď vidia všetci. Čo ostáva za zástenou, je skryté, ak nehráte s nastavením „Odkrytí preživší“.',
@@ -463,7 +464,8 @@ export const rules: Rulebook = [
         'Všetci vidia, kto berie ktorú vyloženú kartu a preživších, a každého preživšieho, ktorý vyjde z vrecka alebo doň ide; priebeh hry to uchová. Karty ťahané naslepo sú v ňom bez názvu.',
       'ARM-243':
         'Náhodné sú len: miešanie pri príprave hry, prvé poradie figúrok na počítadle bodov, preživší podľa ARM-66, ARM-67 a ARM-184 a miešanie podľa ARM-178. Všetko pochádza z jedného semienka náhody.',
-      'ARM-244': 'Krok, po ktorom vyšlo najavo niečo skryté alebo náhodné, nemožno vziať späť.',
+      'ARM-244':
+        'Krok, po ktorom vyšlo najavo niečo skryté alebo náhodné alebo sa rozhodol niekto iný, nemožno vziať späť, okrem prípadu, že sa pri stole dohodlo viac („Branie ťahov späť“ pri príprave stola) a ostatní súhlasia; boti súhlasia vždy.',
     },
   },
   {
