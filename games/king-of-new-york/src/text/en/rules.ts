@@ -59,7 +59,7 @@ export const rules: Rulebook = [
       'KNY-24': 'The steps of a turn always come in this order: 0 income, 1 Roll, 2 Resolve, 3 Move, 4 Buy, 5 End.',
       'KNY-25': 'After a turn, the next Monster clockwise that is still in the game has its turn.',
       'KNY-26':
-        'Whatever counts “this turn” starts anew with every turn, extra turns included: Units revealed, Jets and Tanks destroyed, damage dealt to each Monster, ⚡ gained by each Monster, entering Manhattan, the ★ for entering, the use of Leveler.',
+        'Whatever counts “this turn” starts anew with every turn, extra turns included: Units revealed, Jets and Tanks destroyed, damage dealt to each Monster, ⚡ gained by each Monster, entering Manhattan with what it brings (KNY-123), the use of Leveler.',
       'KNY-27':
         'Extra turns come from Terminal Rage, Subway and Climb the Empire State Building. First the current turn is finished as usual, with the check of Natural Selection and the check for a winner; then a complete new turn is played from step 0 on.',
       'KNY-28':
@@ -100,7 +100,7 @@ export const rules: Rulebook = [
       'KNY-43':
         'While another Monster in the game owns Jinx Aura you cannot stop early: you must make all your rerolls, with at least one die each. You still pick the dice.',
       'KNY-44':
-        'Locked dice are never forced on you, nor is a fee: if every die is locked or could be rerolled only for the Jinx fee, you may stop in spite of Jinx Aura. If every die is locked, rolling ends by itself.',
+        'Locked dice are never forced on you, nor is a fee: if every die is locked or could be rerolled only for the Jinx fee, you may stop in spite of Jinx Aura. If every die is locked, rolling ends by itself, unless a free action is possible (KNY-32).',
       'KNY-45': 'The dice stay on the table as they fell until the turn is over; Natural Selection needs them.',
     },
   },
@@ -279,7 +279,8 @@ export const rules: Rulebook = [
     rules: {
       'KNY-122':
         'Entering Manhattan means coming to it from an outer borough in any way. You always come to the Lower zone and score 1★. Going from zone to zone is not entering.',
-      'KNY-123': 'The ★ for entering and Chinatown Regular work at most once per Monster and turn.',
+      'KNY-123':
+        'The ★ for entering and Chinatown Regular work at most once per Monster and turn: the first time it enters, whether it owned the card then or not. An extra turn is a turn of its own (KNY-26).',
       'KNY-124':
         'Arrival effects, after any change of borough, in this order: the ★ for entering, Chinatown Regular, Tourist, Stink Attack.',
     },

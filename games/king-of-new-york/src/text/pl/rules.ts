@@ -61,7 +61,7 @@ export const rules: Rulebook = [
         'Kroki tury mają stałą kolejność: 0 Zysk, 1 Rzuty kostkami, 2 Wykorzystanie symboli, 3 Ruch potwora, 4 Kupowanie kart, 5 Zakończenie tury.',
       'KNY-25': 'Po turze gra następny potwór zgodnie z ruchem wskazówek zegara, który jest jeszcze w grze.',
       'KNY-26':
-        'Wszystko, co liczy się „w tej turze”, zaczyna się od nowa w każdej turze, także dodatkowej: odkryte jednostki, zniszczone odrzutowce i czołgi, obrażenia zadane każdemu potworowi, ⚡ zdobyte przez każdego potwora, wejście na Manhattan, ★ za wejście, działanie karty Burzyciel.',
+        'Wszystko, co liczy się „w tej turze”, zaczyna się od nowa w każdej turze, także dodatkowej: odkryte jednostki, zniszczone odrzutowce i czołgi, obrażenia zadane każdemu potworowi, ⚡ zdobyte przez każdego potwora, wejście na Manhattan wraz z tym, co daje (KNY-123), działanie karty Burzyciel.',
       'KNY-27':
         'Dodatkowe tury dają karty Śmiertelny szał, Metro i Wspinaczka na Empire State Building. Najpierw kończy się zwyczajnie bieżąca tura, ze sprawdzeniem karty Selekcja naturalna i zwycięstwa; potem rozgrywa się całą nową turę od kroku 0.',
       'KNY-28':
@@ -103,7 +103,7 @@ export const rules: Rulebook = [
       'KNY-43':
         'Dopóki inny potwór w grze ma kartę Aura smutku, nie możesz skończyć wcześniej: musisz wykonać wszystkie przerzuty, za każdym razem co najmniej jedną kostką. Kostki wybierasz nadal ty.',
       'KNY-44':
-        'Nikt nie zmusza cię do przerzucania zablokowanych kostek ani do opłaty: jeśli każda kostka jest zablokowana albo wymaga opłaty za klątwę, możesz skończyć mimo karty Aura smutku. Jeśli zablokowane są wszystkie kostki, rzuty kończą się same.',
+        'Nikt nie zmusza cię do przerzucania zablokowanych kostek ani do opłaty: jeśli każda kostka jest zablokowana albo wymaga opłaty za klątwę, możesz skończyć mimo karty Aura smutku. Jeśli zablokowane są wszystkie kostki, rzuty kończą się same, chyba że możliwa jest darmowa akcja (KNY-32).',
       'KNY-45': 'Kostki leżą na stole bez zmian do końca tury; są potrzebne dla karty Selekcja naturalna.',
     },
   },
@@ -285,7 +285,8 @@ export const rules: Rulebook = [
     rules: {
       'KNY-122':
         'Wejście na Manhattan to każde przybycie tam z innej dzielnicy. Zawsze trafiasz na Dolny Manhattan i zdobywasz 1★. Przejście między strefami nie jest wejściem.',
-      'KNY-123': '★ za wejście i karta Bywalec Chinatown działają najwyżej raz na potwora i turę.',
+      'KNY-123':
+        '★ za wejście i karta Bywalec Chinatown działają najwyżej raz na potwora i turę: przy pierwszym wejściu, bez względu na to, czy potwór miał już wtedy tę kartę. Dodatkowa tura liczy się osobno (KNY-26).',
       'KNY-124':
         'Efekty przybycia, po każdej zmianie dzielnicy, w tej kolejności: ★ za wejście, Bywalec Chinatown, Turysta, Atak smrodu.',
     },

@@ -61,7 +61,7 @@ export const rules: Rulebook = [
         'Kroky ťahu idú vždy v tomto poradí: 0 Zisk, 1 Hody kockami, 2 Vyhodnotenie symbolov, 3 Pohyb monštra, 4 Kúpa kariet, 5 Ukončenie ťahu.',
       'KNY-25': 'Po ťahu pokračuje najbližšie monštrum v smere hodinových ručičiek, ktoré je ešte v hre.',
       'KNY-26':
-        'Všetko, čo sa počíta „v tomto ťahu“, sa v každom ťahu, aj v ťahu navyše, začína odznova: odkryté jednotky, zničené stíhačky a tanky, zranenia spôsobené každému monštru, ⚡ získané každým monštrom, vstup na Manhattan, ★ za vstup, účinok karty Búrač.',
+        'Všetko, čo sa počíta „v tomto ťahu“, sa v každom ťahu, aj v ťahu navyše, začína odznova: odkryté jednotky, zničené stíhačky a tanky, zranenia spôsobené každému monštru, ⚡ získané každým monštrom, vstup na Manhattan s tým, čo prináša (KNY-123), účinok karty Búrač.',
       'KNY-27':
         'Ťahy navyše dávajú karty Smrteľný amok, Metro a Výstup na Empire State Building. Najprv sa obvyklým spôsobom dokončí prebiehajúci ťah, s kontrolou karty Prirodzený výber a víťazstva; potom sa odohrá celý nový ťah od kroku 0.',
       'KNY-28':
@@ -102,7 +102,7 @@ export const rules: Rulebook = [
       'KNY-43':
         'Kým má iné monštrum v hre kartu Aura smoly, nemôžete skončiť skôr: musíte využiť všetky prehody, zakaždým aspoň s jednou kockou. Kocky si však vyberáte vy.',
       'KNY-44':
-        'Zablokované kocky ani poplatok vám nikto nevnúti: ak je každá kocka zablokovaná alebo by sa dala prehodiť len za poplatok kliatby, môžete skončiť aj napriek karte Aura smoly. Ak sú zablokované všetky kocky, hádzanie sa končí samo.',
+        'Zablokované kocky ani poplatok vám nikto nevnúti: ak je každá kocka zablokovaná alebo by sa dala prehodiť len za poplatok kliatby, môžete skončiť aj napriek karte Aura smoly. Ak sú zablokované všetky kocky, hádzanie sa končí samo, ak nie je možná voľná akcia (KNY-32).',
       'KNY-45': 'Kocky ostávajú na stole tak, ako padli, až do konca ťahu; potrebuje ich karta Prirodzený výber.',
     },
   },
@@ -280,7 +280,8 @@ export const rules: Rulebook = [
     rules: {
       'KNY-122':
         'Vstup na Manhattan je každý príchod naň z inej štvrte. Vždy prídete na Dolný Manhattan a získate 1★. Prechod medzi zónami nie je vstup.',
-      'KNY-123': '★ za vstup a karta Štamgast z Chinatownu pôsobia najviac raz za monštrum a ťah.',
+      'KNY-123':
+        '★ za vstup a karta Štamgast z Chinatownu pôsobia najviac raz za monštrum a ťah: pri prvom vstupe, bez ohľadu na to, či monštrum kartu vtedy už malo. Ťah navyše sa počíta samostatne (KNY-26).',
       'KNY-124':
         'Účinky príchodu po každej zmene štvrte v tomto poradí: ★ za vstup, Štamgast z Chinatownu, Turista, Smradľavý útok.',
     },
