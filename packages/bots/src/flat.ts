@@ -57,12 +57,14 @@ export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
     const halvings = Math.ceil(Math.log2(left.length));
     let done = 0;
     let worlds = 0;
-    for (let h = 1; h <= halvings; h++) {
+    let late = false;
+    for (let h = 1; h <= halvings && !late; h++) {
       do {
         dreamOf(game, seat, view, left, tuning, dreams);
         done += left.length;
         worlds++;
-      } while (done < (most * h) / halvings && !isOver(budget));
+        late = isOver(budget);
+      } while (done < (most * h) / halvings && !late);
       const mean = first.sum / first.dreams;
       const value = (c: Candidate<P>) =>
         (c.sum + IMPRESSION * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /

@@ -1,0 +1,148 @@
+import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { describe, expect, test } from 'vitest';
+import { flat } from '../src/flat.ts';
+import { human } from '../src/human.ts';
+import { BOTS, type Bot, greedy, LEVELS, liveBudget, playGame } from '../src/index.ts';
+
+interface State {
+  ply: number;
+  rng: Rng;
+  round: number;
+  next: Seat;
+  players: { points: number; saved: number }[];
+}
+
+const ROUNDS = 4;
+
+/** Each round everybody takes 2 points at once, saves for 3 at its end, or throws 5 away. */
+const orchard = {
+  id: 'orchard',
+  setup: (seats: number, _: object, rng: Rng): State => ({
+    ply: 0,
+    rng,
+    round: 1,
+    next: 0,
+    players: Array.from({ length: seats }, () => ({ points: 0, saved: 0 })),
+  }),
+  clone: (s: State): State => ({ ...s, rng: cloneRng(s.rng), players: s.players.map((p) => ({ ...p })) }),
+  view: (s: State) => ({ ...s, rng: null, players: s.players.map((p) => ({ ...p })) }),
+  determinize: (v: State, rng: Rng): State => ({ ...v, rng, players: v.players.map((p) => ({ ...p })) }),
+  asked: (s: State) => (s.round > ROUNDS ? [] : [s.next]),
+  question: () => 'pick',
+  legal: () => ['take', 'save', 'waste'],
+  rounds: (s: State) => s.round,
+  apply(s: State, seat: Seat, pick: string) {
+    const p = s.players[seat]!;
+    if (pick === 'take') p.points += 2;
+    else if (pick === 'save') p.saved += 3;
+    else p.points -= 5;
+    s.ply++;
+    s.next = (seat + 1) % s.players.length;
+    if (s.next > 0) return;
+    s.round++;
+    for (const x of s.players) {
+      x.points += x.saved;
+      x.saved = 0;
+    }
+  },
+  result(s: State) {
+    if (s.round <= ROUNDS) return null;
+    const most = Math.max(...s.players.map((p) => p.points));
+    const winners = s.players.filter((p) => p.points === most).length;
+    return s.players.map((p, seat) => ({
+      seat,
+      rank: p.points === most ? 1 : 2,
+      score: p.points,
+      lines: [],
+      share: p.points === most ? 1 / winners : 0,
+    }));
+  },
+  evaluate: (v: State, seat: Seat) => [{ id: 'points', value: v.players[seat]!.points }],
+} as unknown as AnyGame;
+
+const picksOf = (bot: Bot, times: number, budget = {}): string[] => {
+  const s = orchard.setup(2, {}, makeRng(seedOf('orchard')));
+  return Array.from({ length: times }, (_, i) => {
+    const rng = makeRng(seedOf(`bot ${i}`));
+    return bot.choose(orchard, 0, { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng, budget }).pick;
+  });
+};
+const share = (bot: Bot, pick: string): number => picksOf(bot, 300).filter((p) => p === pick).length / 300;
+
+describe('flat Monte Carlo', () => {
+  const bot = flat({ id: 'flat', effort: 1, candidates: 3 });
+
+  test('sees what comes at the end of the round, where one answer ahead sees nothing', () => {
+    expect(new Set(picksOf(greedy, 5))).toEqual(new Set(['take']));
+    expect(new Set(picksOf(bot, 5))).toEqual(new Set(['save']));
+  });
+
+  test('says how sure it is of its best answers, as chances to win', () => {
+    const s = orchard.setup(2, {}, makeRng(seedOf('orchard')));
+    const turn = { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    const { top, iterations, worlds } = bot.choose(orchard, 0, turn).info!;
+    expect(top.map(({ pick }) => pick)).toEqual(['save', 'take']);
+    for (const { mean, se, visits } of top) {
+      expect(mean).toBeGreaterThan(0);
+      expect(mean).toBeLessThan(1);
+      expect(se).toBeGreaterThanOrEqual(0);
+      expect(visits).toBeGreaterThan(1);
+    }
+    expect(iterations).toBeGreaterThanOrEqual(60);
+    expect(worlds).toBeGreaterThan(1);
+  });
+
+  test('stops when its time is over, and after so many dreams where they are counted', () => {
+    let asked = 0;
+    picksOf(bot, 1, { expired: () => ++asked > 3 });
+    expect(asked).toBe(4);
+    asked = 0;
+    picksOf(bot, 1, { iterations: 500, expired: () => ++asked > 3 });
+    expect(asked).toBe(0);
+  });
+
+  test('takes a win at once', () => {
+    const place = { seat: 0, rank: 1, score: 2, lines: [], share: 1 };
+    const ending: AnyGame = { ...orchard, result: (s: State) => (s.players[0]!.points === 2 ? [place] : null) };
+    const s = orchard.setup(1, {}, makeRng(seedOf('win')));
+    const turn = { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    expect(bot.choose(ending, 0, turn).pick).toBe('take');
+  });
+});
+
+describe('people who slip', () => {
+  test('the more careless, the more often the second best', () => {
+    const careful = human({ id: 'careful', carelessness: 0.05, blunder: 0.4 });
+    const careless = human({ id: 'careless', carelessness: 0.5, blunder: 0.4 });
+    expect(share(careful, 'take')).toBeGreaterThan(0.9);
+    expect(share(careless, 'save')).toBeGreaterThan(0.25);
+  });
+
+  test('but never what anybody would laugh at', () => {
+    for (const level of [LEVELS.beginner, LEVELS.easy]) expect(share(level, 'waste')).toBe(0);
+  });
+});
+
+test('random and former bots are not offered, but matches that name them go on', () => {
+  expect(Object.keys(LEVELS)).toEqual(['beginner', 'easy', 'normal', 'hard', 'expert']);
+  for (const id of ['random', 'greedy', 'greedy-1']) {
+    expect(LEVELS).not.toHaveProperty(id);
+    expect(BOTS[id]?.id).toBe(id);
+  }
+});
+
+test('every level plays a whole game to its end', () => {
+  for (const level of Object.values(LEVELS))
+    expect(
+      playGame(orchard, [level, greedy], { game: seedOf('g'), bots: seedOf('b') }, { options: {} }).result,
+    ).toHaveLength(2);
+});
+
+test('the levels that search have a time to answer in', () => {
+  for (const id of Object.keys(LEVELS)) {
+    let now = 0;
+    const { expired } = liveBudget(id, () => now);
+    now = 2000;
+    expect(expired?.() ?? 'at once').toBe(id === 'beginner' || id === 'easy' ? 'at once' : true);
+  }
+});
