@@ -1,10 +1,11 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { card, Thing } from '../../kit/index.ts';
+import type { Size } from '../../table/board.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
 import { Card } from './Card.tsx';
-import { CardChip } from './Chip.tsx';
+import { CardChip, type Marks } from './Chip.tsx';
 import { cardText } from './Hand.tsx';
 import { type Props, placeRef, type State } from './props.ts';
 import { alike, Location } from './Rows.tsx';
@@ -54,28 +55,41 @@ export const FaceUp = (props: {
   </DisplayPart>
 );
 
+/** How many cards lie there as chips before each becomes a line: what they say is never below the edge. */
+const CHIPS: Readonly<Partial<Record<Size, number>>> = { desk: 4, wide: 12 };
+
 /** Cards in lines, with who holds them. */
-export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[] }) => (
-  <span className={style.known}>
-    {props.cards.map(({ card: no, seat }) => {
-      const look = lookAt(props.p, no);
-      const label = cardText(props.p, look.id);
-      return (
-        <Thing
-          key={no}
-          p={props.p}
-          look="bare"
-          of={card(look.id)}
-          idle
-          label={seat === undefined ? label : `${props.p.who(seat)}: ${label}`}
-        >
-          <CardChip look={look} />
-          {seat !== undefined && <Owner seat={seat} />}
-        </Thing>
-      );
-    })}
-  </span>
-);
+export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[] }) => {
+  const { p, cards } = props;
+  const tile = cards.length > (CHIPS[p.size] ?? Number.POSITIVE_INFINITY);
+  return (
+    <span className={`${style.known} ${tile ? style.tiles : ''}`}>
+      {cards.map(({ card: no, seat }) => {
+        const look = lookAt(p, no);
+        const label = cardText(p, look.id);
+        const marks: Marks = tile
+          ? {
+              worth: look.site?.lasting ?? look.strip,
+              corner: () => seat !== undefined && <SeatToken seat={seat} size={15} />,
+            }
+          : {};
+        return (
+          <Thing
+            key={no}
+            p={p}
+            look="bare"
+            of={card(look.id)}
+            idle
+            label={seat === undefined ? label : `${p.who(seat)}: ${label}`}
+          >
+            <CardChip look={look} tile={tile} marks={marks} />
+            {seat !== undefined && !tile && <Owner seat={seat} />}
+          </Thing>
+        );
+      })}
+    </span>
+  );
+};
 
 /** Cards in hands that everybody has seen, with who holds them. */
 export function Known({ p }: { p: Props }) {

@@ -78,11 +78,13 @@ function BankOf(p: Props) {
     >
       <div className={style.head}>
         <span className="label">{text.bank}</span>
-        <span data-ref={refKey(slot('deck'))} className="label">
-          {text.deck(deck.length)}
-        </span>
-        <span data-ref={refKey(slot('discard'))} className="label">
-          {text.discard(discard.length)}
+        <span className={style.piles}>
+          <span data-ref={refKey(slot('deck'))} className="label">
+            {text.deck(deck.length)}
+          </span>
+          <span data-ref={refKey(slot('discard'))} className="label">
+            {text.discard(discard.length)}
+          </span>
         </span>
       </div>
       {bank.map((id, i) =>
