@@ -33,8 +33,10 @@ function PhoneBoard(p: Props) {
   const { Aside, Middle, Own } = p.edition;
   const forward = p.edition.forward(p);
   const mine = p.seat !== null && factionOf(p, p.seat) ? p.seat : null;
+  const owned = isAboutOwned(p);
   return (
-    <div ref={roving} className={style.phone}>
+    // Another order is another page: nothing of it jumps from where it stood before.
+    <div key={[forward, mine, owned].join()} ref={roving} className={style.phone}>
       {forward && (
         <div className={`plate ${style.forward}`}>
           <Middle {...p} />
@@ -44,7 +46,7 @@ function PhoneBoard(p: Props) {
         <>
           <MyGoods p={p} of={mine} />
           {/* What may be pointed at lies above. */}
-          {!isAboutOwned(p) && (
+          {!owned && (
             <div className={style.rows}>
               <Rows p={p} of={mine} look="brief" />
             </div>

@@ -228,7 +228,10 @@ function Dice(p: Props) {
       {dice.length === 0 ? (
         <p className={style.none}>{text.none}</p>
       ) : (
-        <div className={style.dice}>{groups.map(shown)}</div>
+        // Those of others that are laid out anew travel to their places; one's own keep whatever has the focus.
+        <div key={mine ? 'mine' : laid.join()} className={style.dice}>
+          {groups.map(shown)}
+        </div>
       )}
     </Tray>
   );

@@ -65,6 +65,8 @@ export function Phone({
       },
     }),
   };
+  // On a map: what is told lies on the prompt as long as that has nothing to ask.
+  const low = gameBoard.desk?.stage !== undefined && position.question === null;
   const show = (seat: Seat) => {
     setTab(seat === me ? 'me' : 'rivals');
   };
@@ -89,7 +91,8 @@ export function Phone({
       </nav>
       {/* The log tells the same in words, and all of it. */}
       {stage && tab !== 'log' && (
-        <div className={`${style.above} ${gameBoard.desk?.stage && position.question === null ? style.low : ''}`}>
+        // In its other place it is another: it does not jump there.
+        <div key={low ? 'low' : 'high'} className={`${style.above} ${low ? style.low : ''}`}>
           <div>{stage}</div>
         </div>
       )}

@@ -106,7 +106,7 @@ export function StagePanel(props: {
         </div>
       )}
       {asks !== null && (
-        <footer className={style.asks} style={{ borderColor: colourOf(decider!) }}>
+        <footer key={`asks ${drawn}`} className={style.asks} style={{ borderColor: colourOf(decider!) }}>
           <Rich text={text.asks(scene.who(decider!), asks)} signs={gameBoard.signs} />
         </footer>
       )}
