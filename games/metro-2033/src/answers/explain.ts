@@ -48,7 +48,9 @@ function whyNotGuard(t: Tables, v: View, seat: Seat, f: Extract<Frame, { t: 'def
   return { t: t.cards[card]!.guards & t.cards[f.card]!.signs ? 'notNeeded' : 'noMatch' };
 }
 
+/** A Faction is never held in a hand: its mission says what is missing. */
 function whyNotCard(t: Tables, v: View, seat: Seat, f: Frame, id: string): Reason {
+  if (t.factionOf.has(id)) return { t: 'notNow' };
   const card = t.cardOf.get(id);
   if (card === undefined || !v.players[seat]!.hand.includes(card)) return { t: 'notInHand' };
   if (f.t === 'turnAction' && f.window === 2) return { t: 'actionTaken' };

@@ -1,6 +1,6 @@
 import type { Ref, Seat } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { game, type Reason } from '../../src/index.ts';
+import { game, type Reason, tables } from '../../src/index.ts';
 import { words } from '../../src/text/index.ts';
 import { fresh, given } from '../given.ts';
 import { REASONS } from '../vocabulary.ts';
@@ -32,6 +32,7 @@ describe('explain: why not', () => {
     expect(option(table(), 'play res-rats')).toBeNull();
     expect(option(table(), 'play')).toBeNull();
     expect(why(table(), 0, 'card', 'res-tools')).toEqual({ t: 'notInHand' });
+    expect(why(table(), 0, 'card', tables.factions[0]!.id)).toEqual({ t: 'notNow' });
     expect(why(table(), 0, 'card', 'res-pork')).toBeNull(); // it can be discarded
     const poor = given({ hand: { 0: ['her-khan', 'her-hunter'] }, short: [0], up: { 0: 0 } });
     expect(option(poor, 'play')).toEqual({ t: 'tooDear', price: 3, up: 0 }); // the cheapest of them

@@ -1,6 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { MARKERS, START_MARKERS } from '@ashtown/metro-2033/board';
-import { at, slot } from '../../kit/index.ts';
+import { at, player, slot } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
 import type { Props } from './props.ts';
@@ -26,6 +26,7 @@ export function Race(p: Props) {
                   <span
                     key={`${seat as 0}`}
                     data-ref={refKey(at(seat, 'race'))}
+                    data-tells={refKey(player(seat))}
                     className={seat === p.view.turn.seat && p.view.turn.no > 0 ? style.turn : ''}
                   >
                     <SeatToken
