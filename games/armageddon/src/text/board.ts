@@ -48,6 +48,7 @@ export interface BoardText {
   row(name: string, figures: string, gets: string): string;
   form: {
     bid: string;
+    final: string;
     title(area: string): string;
     pickArea: string;
     place(area: string, n: number): string;

@@ -50,6 +50,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, ${gets} as it stands`}`,
   form: {
     bid: 'Your bid',
+    final: 'By the rules a bid stays as it is; taking back is up to the table.',
     title: (area) => `Bid in ${area}`,
     pickArea: 'Choose an area',
     place: (area, n) => `Bid ${n} in ${area}`,

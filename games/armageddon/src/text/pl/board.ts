@@ -49,6 +49,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, na razie ${gets}`}`,
   form: {
     bid: 'Twoja oferta',
+    final: 'Według zasad oferta się nie zmienia; o cofaniu decyduje stół.',
     title: (area) => `Złóż ofertę: ${area}`,
     pickArea: 'Wybierz obszar',
     place: (area, n) => `Oferta ${n}: ${area}`,

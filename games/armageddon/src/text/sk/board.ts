@@ -52,6 +52,7 @@ const board: BoardText = {
   row: (name, figures, gets) => `${name}: ${figures}${gets === '' ? '' : `, zatiaľ ${gets}`}`,
   form: {
     bid: 'Vaša ponuka',
+    final: 'Podľa pravidiel sa ponuka nemení; o vzatí späť rozhoduje stôl.',
     title: (area) => `Dajte ponuku: ${area}`,
     pickArea: 'Vyberte oblasť',
     place: (area, n) => `Ponuka ${n}: ${area}`,
