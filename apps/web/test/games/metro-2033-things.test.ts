@@ -205,6 +205,24 @@ test('what is told of a card in hand names no use that is an answer anyway', () 
   expect(Math.min(seen.offered, seen.idle)).toBeGreaterThan(0);
 });
 
+test('active cards carry a mark, and the button to discard one says what comes of it', () => {
+  const s = game.setup(2, { ...defaultOptions(game), factionAssignment: 'random' } as Options, makeRng(seedOf('mark')));
+  const seat = game.asked(s)[0]!;
+  const holding = (id: string): string => {
+    s.players[seat]!.hand = [tables.cardOf.get(id)!];
+    return renderToStaticMarkup(createElement(MyArea!, propsOf(s, seat)));
+  };
+  for (const lang of ['en', 'pl', 'sk'] as const) expect(Object.values(words[lang].board.unleash)).not.toContain('');
+  const { unleash, use } = words.en.board;
+  const [monster, caravan, plain] = ['thr-demon', 'car-military', 'res-pork'].map(holding) as [string, string, string];
+  expect(monster).toContain(`<small>${unleash.monster}</small>`);
+  expect(monster).toMatch(/Discard: \+\d, attack!/);
+  expect(caravan).toContain(`<small>${unleash.caravan}</small>`);
+  expect(plain).toContain(`<small>${use.discard}</small>`);
+  const marks = (page: string): number => page.split('data-testid="active"').length - 1;
+  expect([monster, caravan, plain].map(marks)).toEqual([1, 1, 0]);
+});
+
 test('every part of the table that has a name tells what it is for', () => {
   const s = game.setup(3, defaultOptions(game) as never, makeRng(seedOf('parts')));
   while (game.question(s, game.asked(s)[0]!) !== 'turnAction')

@@ -67,7 +67,7 @@ function drawn(v: View, seat: number): Set<string> {
     ...p.shields.map((c) => `protection.${id(c)}`),
     ...p.heroes.map((c) => `hero.${id(c)}`),
     ...stationsOf(at, p).map((x) => x.slot),
-    ...missionsOf(p).map((m) => `mission.${m.id}`),
+    ...missionsOf(v, seat).map((m) => `mission.${m.id}`),
   ]);
 }
 
@@ -89,7 +89,7 @@ describe.each(GAMES)('at every question of a random game: %s', (seed, seats, opt
   test('a mission that shows as ready is offered, and the others say how much is missing', () => {
     for (const { view, seat, question, offers } of all) {
       if (question !== 'turnAction') continue;
-      for (const m of missionsOf(view.players[seat]!)) {
+      for (const m of missionsOf(view, seat)) {
         const offered = offers.some((o) => o.pick === `mission ${m.target === FACTION ? 'faction' : m.id}`);
         expect(m.have >= m.needs).toBe(offered);
         expect(m.plain).toBeLessThanOrEqual(m.have);

@@ -12,7 +12,8 @@ export interface Asked {
   exchange: { left: number };
   tidy: { cards: string[] };
   payment: { card: string; needs: number; cards: string[] };
-  keepStation: { card: string; price: number };
+  /** `bonus`: the type that is free for whoever keeps it. */
+  keepStation: { card: string; price: number; bonus: number };
   draw: { n: number };
   /** `forced`: there is no way to decline, or no longer. */
   defend: { card: string; signs: number; by: Seat; loss: Loss; forced: boolean };
@@ -50,7 +51,11 @@ export function askedOf(t: Tables) {
       const needs = target === undefined ? 0 : targetOf(t, v.players[seat]!, target).needs;
       return { card: targetId(t, v, seat, target), needs, cards: [...heroes, ...cards].map(idOf) };
     },
-    keepStation: (v, seat) => ({ card: idOf(asking(v, 'keepStation').card), price: keepPrice(v.players[seat]!) }),
+    keepStation(v, seat) {
+      const { card } = asking(v, 'keepStation');
+      const bonus = t.cards[card ?? NONE]?.target?.bonus ?? 0;
+      return { card: idOf(card), price: keepPrice(v.players[seat]!), bonus };
+    },
     draw: (v) => ({ n: asking(v, 'draw').n ?? 1 }),
     defend(v) {
       const { card = NONE, by = 0, cards = [] } = asking(v, 'defend');

@@ -36,8 +36,11 @@ export interface Facts {
   priceFor(p: Tableau, card: Card): number;
   /** What a card of the hand is ever good for. */
   usesOf(card: Card): readonly Use[];
-  /** The missions still open: the Faction's first, then those of the Stations. */
-  missionsOf(p: Tableau): readonly Mission[];
+  /**
+   * The missions of a player still open: the Faction's first, then those of the Stations. That of a Station about which it
+   * is asked whether it is kept is completed (MET-96).
+   */
+  missionsOf(v: View, seat: Seat): readonly Mission[];
   /** What it takes to keep the next Station. */
   keepPrice(p: Tableau): number;
   /** The seats in the order of an attack. */
@@ -71,8 +74,12 @@ export function factsOf(t: Tables): Facts {
     totalOf,
     priceFor: (p, card) => priceFor(t, p, card),
     usesOf: (card) => USES[card]!,
-    missionsOf(p) {
-      const open = p.stations.filter((_, i) => p.kept[i] === 0).map((card) => missionOf(p, card));
+    missionsOf(v, seat) {
+      const p = v.players[seat]!;
+      const asked = v.stack.find((f) => f.t === 'keepStation' && f.seats[0] === seat);
+      const done =
+        asked?.t === 'keepStation' ? p.stations.findIndex((x, i) => x === asked.card && p.kept[i] === 0) : -1;
+      const open = p.stations.filter((_, i) => p.kept[i] === 0 && i !== done).map((card) => missionOf(p, card));
       return p.flipped || p.faction < 0 ? open : [missionOf(p, FACTION), ...open];
     },
     keepPrice,

@@ -76,7 +76,9 @@ export interface BoardText {
   chooseFaction: string;
   use: Record<Use, string>;
   /** A use with its price, or with the markers that rise. */
-  labelFor(use: Use, n: number): string;
+  /** What a card does that is active when it is discarded: a Monster attacks, a Caravan comes. */
+  unleash: Record<'monster' | 'caravan', string>;
+  labelFor(use: Use, n: number, active: 'monster' | 'caravan' | null): string;
   exchange: string;
   tidy: string;
   noUse: string;

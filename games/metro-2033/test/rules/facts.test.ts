@@ -23,8 +23,9 @@ describe('facts: what follows from the rules for whoever looks on', () => {
       resources: { 0: ['res-pork', 'res-flare'] },
       heroes: { 0: ['her-sukhoi'] },
     });
-    const p = game.view(s.state, 1).players[0]!;
-    expect(facts.missionsOf(p)).toEqual([
+    const v = game.view(s.state, 1);
+    const p = v.players[0]!;
+    expect(facts.missionsOf(v, 0)).toEqual([
       { target: FACTION, id: 'faction', kind: 'peaceful', needs: 5, reward: 1, plain: 3, have: 6 },
       {
         target: t.cardOf.get('sta-lubyanka'),
@@ -50,7 +51,7 @@ describe('facts: what follows from the rules for whoever looks on', () => {
       const legal: readonly string[] = game.legal(s, seat);
       const p = v.players[seat]!;
       if (game.question(s, seat) === 'turnAction') {
-        for (const m of facts.missionsOf(p)) expect(legal.includes(`mission ${m.id}`)).toBe(m.have >= m.needs);
+        for (const m of facts.missionsOf(v, seat)) expect(legal.includes(`mission ${m.id}`)).toBe(m.have >= m.needs);
         if (legal.some((x) => x.startsWith('discard')))
           for (const card of p.hand) {
             const can = facts.usesOf(card!).includes('play') && facts.priceFor(p, card!) <= p.up;

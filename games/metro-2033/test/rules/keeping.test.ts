@@ -1,4 +1,7 @@
+import type { Seat } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
 
 /** A player about to complete the mission of a Station (peaceful 4, Equipment) with some Stations kept before. */
@@ -14,6 +17,20 @@ describe('8. Keeping Stations with markers', () => {
   test('MET-96 MET-105 after a Station mission: keep or discard, at once', () => {
     const s = completing([]).asked(0, 'keepStation');
     expect(s.legal(0)).toEqual(['keep', 'discard']);
+  });
+
+  test('MET-96 while that is asked the mission is no longer open, and the question says what keeping gives', () => {
+    const s = completing(['sta-lubyanka']);
+    const v = game.view(s.state, 0);
+    const open = (seat: Seat): string[] => game.facts.missionsOf(game.view(s.state, seat), 0).map(({ id }) => id);
+    expect([open(0), open(1)]).toEqual([
+      ['faction', 'sta-lubyanka'],
+      ['faction', 'sta-lubyanka'],
+    ]);
+    const says = (['en', 'pl', 'sk'] as const).map((lang) => words[lang].prompt(v, 0, 'keepStation', String));
+    expect(says[0]).toMatch(/Then: Equipment free$/);
+    expect(says[1]).toMatch(/Potem: .+ za darmo$/);
+    expect(says[2]).toMatch(/Potom: .+ zadarmo$/);
   });
 
   test.each([

@@ -87,7 +87,7 @@ const SAYINGS: readonly Saying[] = [
   {
     what: 'keep it',
     of: 'marker',
-    say: (lang, n) => languages[lang].ask.prompt.keepStation({ card, price: n }, words[lang].names),
+    say: (lang, n) => languages[lang].ask.prompt.keepStation({ card, price: n, bonus: 0 }, words[lang].names),
   },
   {
     what: 'reward on a card',

@@ -1,4 +1,14 @@
-import { CARAVAN, CATEGORIES, type Card, type Design, HERO, RESOURCE, STATION, TYPES } from '@ashtown/metro-2033/board';
+import {
+  CARAVAN,
+  CATEGORIES,
+  type Card,
+  type Design,
+  HERO,
+  RESOURCE,
+  STATION,
+  THREAT,
+  TYPES,
+} from '@ashtown/metro-2033/board';
 import { CardArt } from './CardArt.tsx';
 import style from './card.module.css';
 import type { Props, Seen } from './props.ts';
@@ -26,10 +36,15 @@ interface Face {
   roundel?: number;
 }
 
-/** The picture of a card, its price, and the line of a Station. */
+/** The mark of an active card, which does something when it is discarded (MET-49). */
+export const activeSign = ({ category }: Design): 'monster' | 'caravan' | null =>
+  category === THREAT ? 'monster' : category === CARAVAN ? 'caravan' : null;
+
+/** The picture of a card, its price, the line of a Station, and whether it is active. */
 export function Picture({ p, card, owner, roundel = 22 }: Face) {
   const c = designOf(p, card);
   const price = owner ? p.game.facts.priceFor(owner, card) : c.cost;
+  const active = activeSign(c);
   return (
     <span className={style.art}>
       <CardArt of={c} />
@@ -45,6 +60,11 @@ export function Picture({ p, card, owner, roundel = 22 }: Face) {
       {c.category === STATION && (
         <span className={style.line}>
           <Roundel p={p} line={c.line} size={roundel} />
+        </span>
+      )}
+      {active && (
+        <span className={style.active} data-testid="active">
+          <Sign id={active} size={15} />
         </span>
       )}
     </span>

@@ -114,8 +114,7 @@ function Uses({ p, card, up }: { p: Props; card: Card; up: number }) {
 
 /** How far the own mission of this card is. */
 function OwnMission({ p, target }: { p: Props; target: Card }) {
-  const me = p.seat === null ? null : p.view.players[p.seat]!;
-  const mission = me && p.game.facts.missionsOf(me).find((m) => m.target === target);
+  const mission = p.seat === null ? null : p.game.facts.missionsOf(p.view, p.seat).find((m) => m.target === target);
   if (!mission) return null;
   return (
     <Part title={p.words.board.mission}>

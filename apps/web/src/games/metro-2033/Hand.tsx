@@ -1,9 +1,9 @@
 import { refKey } from '@ashtown/engine';
-import { type Answer, CARAVAN, type Card, type Design, THREAT, USES, type Use } from '@ashtown/metro-2033/board';
+import { type Answer, type Card, type Design, USES, type Use } from '@ashtown/metro-2033/board';
 import { card as cardRef, drawnBy, option, seenIn, Thing } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { Said } from '../../ui/Said.tsx';
-import { CardFace, frameOf, sayCard } from './CardFace.tsx';
+import { activeSign, CardFace, frameOf, sayCard } from './CardFace.tsx';
 import style from './hand.module.css';
 import type { Props, Seen } from './props.ts';
 import type { SignId } from './signs.ts';
@@ -24,10 +24,8 @@ export const chosenCard = (p: Props): Card | null =>
 export const handOf = (me: Seen): Copies[] => piles(me.hand.filter((x): x is Card => x !== null));
 
 /** What a discarded card does beside raising markers is in the sign. */
-const signOf = (use: Use, { category }: Design): SignId => {
-  if (use !== 'discard') return use === 'play' ? 'arrow' : 'shield';
-  return category === THREAT ? 'monster' : category === CARAVAN ? 'caravan' : 'rise';
-};
+const signOf = (use: Use, c: Design): SignId =>
+  use === 'discard' ? (activeSign(c) ?? 'rise') : use === 'play' ? 'arrow' : 'shield';
 
 /** A use of a hand card with its price; one that is impossible says what is short, and when pressed why. */
 function UseButton({ p, card, use, n, up }: { p: Props; card: Card; use: Use; n: number; up: number }) {
@@ -35,6 +33,7 @@ function UseButton({ p, card, use, n, up }: { p: Props; card: Card; use: Use; n:
   const c = designOf(p, card);
   const offer = offerOf(p.offers, use, c.id);
   const short = use === 'discard' ? 0 : n - up;
+  const active = use === 'discard' ? activeSign(c) : null;
   return (
     <button
       type="button"
@@ -45,12 +44,14 @@ function UseButton({ p, card, use, n, up }: { p: Props; card: Card; use: Use; n:
       className={`${style.use} ${offer ? '' : style.off}`}
       onClick={() => (offer ? p.answer(offer.pick as Answer) : p.touch(option(`${use} ${c.id}`)))}
     >
-      <Said as={`${c.name[p.lang]}: ${text.labelFor(use, n)}${offer || short <= 0 ? '' : `, ${text.short(short)}`}`}>
+      <Said
+        as={`${c.name[p.lang]}: ${text.labelFor(use, n, active)}${offer || short <= 0 ? '' : `, ${text.short(short)}`}`}
+      >
         <span>
           <Sign id={signOf(use, c)} size={13} />
           <b>{use === 'discard' ? `+${n}` : n}</b>
         </span>
-        <small>{!offer && short > 0 ? text.short(short) : text.use[use]}</small>
+        <small>{!offer && short > 0 ? text.short(short) : active ? text.unleash[active] : text.use[use]}</small>
       </Said>
     </button>
   );

@@ -51,11 +51,11 @@ export function Progress({ mission: { plain, have, needs } }: { mission: Mission
 
 /** The open missions of a player with running totals. */
 export function Missions({ ground }: { ground: Ground }) {
-  const { p, q } = ground;
+  const { p, of, q } = ground;
   const text = p.words.board;
   return (
     <List of="missions" name={text.missions} none={text.noMissions} className={style.missions}>
-      {p.game.facts.missionsOf(q).map((m) => {
+      {p.game.facts.missionsOf(p.view, of).map((m) => {
         const faction = m.target === FACTION;
         const name = faction ? text.factionMission : designOf(p, m.target).name[p.lang];
         const state = stateOf(text, m);

@@ -79,7 +79,7 @@ const Cards = ({ p, of, cards }: { p: Props; of: Seat; cards: readonly Named[] }
 /** The Faction's and the Stations' missions of a player: how far they are, or what they give now. */
 function missionsOf(p: Props, of: Seat, q: Seen): Named[] {
   const text = p.words.board;
-  const missions = p.game.facts.missionsOf(q);
+  const missions = p.game.facts.missionsOf(p.view, of);
   const far = (target: Card): ReactNode => {
     const m = missions.find((x) => x.target === target);
     return (
@@ -160,6 +160,7 @@ export const Panel = drawnBy(PanelOf, (p) => [
   p.of,
   ...seenIn(p, [
     p.view.players[p.of],
+    p.game.facts.missionsOf(p.view, p.of).length,
     p.view.turn.seat === p.of && p.view.turn.no > 0 && p.view.winner < 0,
     p.changed(p.of, 'score'),
     p.changed(p.of, 'up'),

@@ -24,6 +24,7 @@ export const Tableau = drawnBy(TableauOf, ({ p, of, mention }) => [
   mention,
   ...seenIn(p, [
     p.view.players[of],
+    p.game.facts.missionsOf(p.view, of).length,
     p.game.facts.chosenBy(p.view, of).join(),
     threatTo(p),
     p.changed(of, 'up') === 0,

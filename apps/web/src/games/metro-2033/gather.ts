@@ -2,6 +2,7 @@ import type { Ref } from '@ashtown/engine';
 import type { Answer, Event, View } from '@ashtown/metro-2033/board';
 import { buttonsBar, card } from '../../kit/index.ts';
 import type { Act, Gathered } from '../../table/board.ts';
+import { activeSign } from './CardFace.tsx';
 import { chosenCard, handOf } from './Hand.tsx';
 import type { Props } from './props.ts';
 import { bestPayment, designOf, does, figureOf, offerOf, usesOf } from './summary.ts';
@@ -49,7 +50,11 @@ function ofHand(p: Props): Shown | null {
   const { id } = designOf(p, chosen);
   const uses = usesOf(p.offers, id).map((use) => ({
     pick: offerOf(p.offers, use, id)!.pick as Answer,
-    label: text.labelFor(use, figureOf(p, chosen, use) ?? 0),
+    label: text.labelFor(
+      use,
+      figureOf(p, chosen, use) ?? 0,
+      use === 'discard' ? activeSign(designOf(p, chosen)) : null,
+    ),
   }));
   const shown: Shown = buttonsBar(p, uses, text.stock(me.up, me.down));
   const [main, ...others] = shown.others;

@@ -15,7 +15,7 @@ export const ask: Language['ask'] = {
       f.cards.length === 0
         ? `Mission of ${n.card(f.card)}, ${resources(f.needs)}: what do you use?`
         : `Mission of ${n.card(f.card)}, ${resources(f.needs)}: ${n.cards(f.cards)} and what else?`,
-    keepStation: (f, n) => `Keep ${n.card(f.card)} with ${markers(f.price)} on it?`,
+    keepStation: (f, n) => `Keep ${n.card(f.card)} with ${markers(f.price)} on it? Then: ${n.type(f.bonus)} free`,
     draw: (f) => (f.n > 1 ? `Draw a card: ${f.n} to go` : 'Draw a card'),
     defend: (f, n) =>
       `${n.card(f.card)} attacks (${n.signs(f.signs)}). ${f.forced ? 'What do you defend with?' : `Defend? Otherwise you ${small(n.loss(f.loss))}`}`,

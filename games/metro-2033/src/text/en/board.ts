@@ -73,7 +73,11 @@ export const board: BoardText = {
   stock: (up, down) => `${up} above, ${down} below`,
   chooseFaction: 'Choose the Faction you lead',
   use: { play: 'Play', protect: 'Protection', discard: 'Discard' },
-  labelFor: (use, n) => (use === 'discard' ? `Discard: +${n}` : `${use === 'play' ? 'Play' : 'Protection'}: ${n}`),
+  unleash: { monster: 'Attack!', caravan: 'Caravan' },
+  labelFor(use, n, active) {
+    if (use !== 'discard') return `${use === 'play' ? 'Play' : 'Protection'}: ${n}`;
+    return `Discard: +${n}${active === null ? '' : active === 'monster' ? ', attack!' : ', Caravan'}`;
+  },
   exchange: 'Exchange three cards',
   tidy: 'Tidy',
   noUse: 'not possible',

@@ -361,7 +361,7 @@ export const rules: Rulebook = [
       'MET-175': 'Only the player whose turn it is gains markers, so there is always exactly one winner.',
       'MET-176': 'The other players are ranked by their totals; equal totals share a place.',
       'MET-177':
-        'There is no limit of turns. Games between bots may be stopped after 300 rounds and then count as unfinished.',
+        'There is no limit of turns. Simulations between bots may be stopped after 100,000 answers and then count as unfinished.',
     },
   },
   {

@@ -18,7 +18,8 @@ export const ask: Language['ask'] = {
       f.cards.length === 0
         ? `Misja ${n.card(f.card)}, wymagane Zasoby: ${f.needs}. Czego używasz?`
         : `Misja ${n.card(f.card)}, wymagane Zasoby: ${f.needs}; wybrane karty: ${n.cards(f.cards)}. Czego jeszcze używasz?`,
-    keepStation: (f, n) => `Zatrzymujesz kartę ${n.card(f.card)} i kładziesz na niej ${markers(f.price)}?`,
+    keepStation: (f, n) =>
+      `Zatrzymujesz kartę ${n.card(f.card)} i kładziesz na niej ${markers(f.price)}? Potem: ${n.type(f.bonus)} za darmo`,
     draw: (f) => (f.n > 1 ? `Dobierz kartę (jeszcze: ${f.n})` : 'Dobierz kartę'),
     defend: (f, n) =>
       `${n.card(f.card)} atakuje (${n.signs(f.signs)}). ${f.forced ? 'Czym się bronisz?' : `Bronisz się? Bez obrony: ${small(n.loss(f.loss))}`}`,

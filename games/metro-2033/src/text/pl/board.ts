@@ -73,7 +73,11 @@ export const board: BoardText = {
   stock: (up, down) => `nad kartą: ${up}, pod kartą: ${down}`,
   chooseFaction: 'Wybierz swoją Frakcję',
   use: { play: 'Zagraj', protect: 'Ochrona', discard: 'Odrzuć' },
-  labelFor: (use, n) => (use === 'discard' ? `Odrzuć: +${n}` : `${use === 'play' ? 'Zagraj' : 'Ochrona'}: ${n}`),
+  unleash: { monster: 'Atak!', caravan: 'Karawana' },
+  labelFor(use, n, active) {
+    if (use !== 'discard') return `${use === 'play' ? 'Zagraj' : 'Ochrona'}: ${n}`;
+    return `Odrzuć: +${n}${active === null ? '' : active === 'monster' ? ', atak!' : ', Karawana'}`;
+  },
   exchange: 'Wymień 3 karty',
   tidy: 'Porządkowanie',
   noUse: 'nie można',

@@ -364,7 +364,7 @@ export const rules: Rulebook = [
       'MET-175': 'Nowe znaczniki zdobywa tylko gracz, którego tura trwa, więc zwycięzca jest zawsze dokładnie jeden.',
       'MET-176': 'Pozostali gracze zajmują miejsca według sumy znaczników; przy równej sumie miejsce jest wspólne.',
       'MET-177':
-        'Liczba tur jest nieograniczona. Partię samych botów można przerwać po 300 rundach; liczy się wtedy jako niezakończona.',
+        'Liczba tur jest nieograniczona. Symulację z samymi botami można przerwać po 100 000 odpowiedzi; liczy się wtedy jako niezakończona.',
     },
   },
   {

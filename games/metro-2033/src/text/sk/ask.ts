@@ -18,7 +18,8 @@ export const ask: Language['ask'] = {
       f.cards.length === 0
         ? `Misia ${n.card(f.card)}, potrebné zásoby: ${f.needs}. Čo použijete?`
         : `Misia ${n.card(f.card)}, potrebné zásoby: ${f.needs}; vybrané karty: ${n.cards(f.cards)}. Čo ešte použijete?`,
-    keepStation: (f, n) => `Ponecháte si kartu ${n.card(f.card)} a položíte na ňu ${markers(f.price)}?`,
+    keepStation: (f, n) =>
+      `Ponecháte si kartu ${n.card(f.card)} a položíte na ňu ${markers(f.price)}? Potom: ${n.type(f.bonus)} zadarmo`,
     draw: (f) => (f.n > 1 ? `Potiahnite si kartu (ešte: ${f.n})` : 'Potiahnite si kartu'),
     defend: (f, n) =>
       `${n.card(f.card)} útočí (${n.signs(f.signs)}). ${f.forced ? 'Čím sa budete brániť?' : `Budete sa brániť? Bez obrany: ${small(n.loss(f.loss))}`}`,

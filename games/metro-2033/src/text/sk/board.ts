@@ -74,7 +74,11 @@ export const board: BoardText = {
   stock: (up, down) => `nad kartou: ${up}, pod kartou: ${down}`,
   chooseFaction: 'Vyberte si frakciu',
   use: { play: 'Zahrať', protect: 'Ochrana', discard: 'Odhodiť' },
-  labelFor: (use, n) => (use === 'discard' ? `Odhodiť: +${n}` : `${use === 'play' ? 'Zahrať' : 'Ochrana'}: ${n}`),
+  unleash: { monster: 'Útok!', caravan: 'Karavána' },
+  labelFor(use, n, active) {
+    if (use !== 'discard') return `${use === 'play' ? 'Zahrať' : 'Ochrana'}: ${n}`;
+    return `Odhodiť: +${n}${active === null ? '' : active === 'monster' ? ', útok!' : ', karavána'}`;
+  },
   exchange: 'Vymeniť 3 karty',
   tidy: 'Upratovanie',
   noUse: 'nedá sa',

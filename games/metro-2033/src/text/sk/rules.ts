@@ -353,7 +353,7 @@ export const rules: Rulebook = [
       'MET-175': 'Nové žetóny získava len hráč, ktorý je na ťahu, preto je víťaz vždy práve jeden.',
       'MET-176': 'Ostatní hráči sa zoradia podľa súčtu žetónov; pri rovnakom súčte sa o miesto delia.',
       'MET-177':
-        'Počet ťahov nie je obmedzený. Partiu samých botov možno po 300 kolách prerušiť; potom sa počíta ako nedohraná.',
+        'Počet ťahov nie je obmedzený. Simuláciu so samými botmi možno po 100 000 odpovediach prerušiť; potom sa počíta ako nedohraná.',
     },
   },
   {
