@@ -11,6 +11,7 @@ import { Rows } from './Rows.tsx';
 import { Small } from './Small.tsx';
 import score from './score.module.css';
 import { factionOf, orderOf } from './summary.ts';
+import { useWidth } from './useWidth.ts';
 
 /** What belongs to everybody: the score, below it what lies on the table, and the piles. */
 export function Board(p: Props) {
@@ -93,8 +94,9 @@ function PilesOf(p: Props) {
   );
 }
 
-/** Half of a token, and how far apart two of them stand at least. */
+/** Half of a token, half of a number on the track, and how far apart two tokens stand at least. */
 const HALF = 11;
+const HALF_NUMBER = 8;
 const APART = 23;
 
 /** The virtual opponent. */
@@ -130,15 +132,26 @@ function ScoreOf(p: Props) {
     const last = `100% - ${APART * (runners.length - lefts.length)}px`;
     lefts.push(`min(${before === undefined ? here : `max(${here}, ${before} + ${APART}px)`}, ${last})`);
   }
-  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
+  const [track, wide] = useWidth<HTMLOListElement>();
+  let right = -APART;
+  const stand = runners.map(({ vp }) => {
+    right = Math.max((wide * vp) / most, right + APART);
+    return right;
+  });
+  // Half a number beside a token would be another number.
+  const isFree = (n: number) => {
+    const middle = Math.max((wide * n) / most, HALF + 2);
+    return n === end || stand.every((x) => Math.abs(x - middle) >= HALF + HALF_NUMBER);
+  };
+  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5).filter(isFree);
   return (
     <section className={score.score} aria-label={t.score} data-tells={refKey(aboutRef('score'))}>
       <span className="label">{t.score}</span>
-      <ol className={score.track}>
+      <ol ref={track} className={score.track}>
         {ticks.map((n) => (
           <li
             key={n}
-            className={`${score.tick} ${n === end ? score.end : ''}`}
+            className={`${score.tick} ${n === end ? score.end : n === 0 ? score.start : ''}`}
             style={{ left: at(n) }}
             aria-hidden="true"
           >

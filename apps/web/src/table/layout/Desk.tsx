@@ -85,8 +85,8 @@ export function Desk({
         <div className={style.right}>
           <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
           <div className={`plate ${style.side}`}>
-            <div className={style.tabs}>
-              {chat ? (
+            {chat && (
+              <div className={style.tabs}>
                 <span className="seg">
                   <button type="button" aria-pressed={side === 'log'} onClick={() => setSide('log')}>
                     {text.log.title}
@@ -101,11 +101,13 @@ export function Desk({
                     {chat.unread > 0 && side !== 'chat' && <b className={style.unread}>{chat.unread}</b>}
                   </button>
                 </span>
-              ) : (
-                <span className="label">{text.log.title}</span>
-              )}
-            </div>
-            {side === 'log' || !chat ? <Log scene={scene} inspect={board.inspect} look={look} /> : chat.content}
+              </div>
+            )}
+            {side === 'log' || !chat ? (
+              <Log scene={scene} inspect={board.inspect} look={look} titled={!chat} />
+            ) : (
+              chat.content
+            )}
           </div>
         </div>
       </main>

@@ -37,18 +37,19 @@ export interface Look {
  * What happened, in words: rounds or turns, their phases, and in them the players the lines are about, the newest first all
  * the way down. Every line leads to its moment.
  */
-export function Log({ scene, inspect, look }: { scene: Scene; inspect: Board['inspect']; look: Look }) {
+export function Log(props: { scene: Scene; inspect: Board['inspect']; look: Look; titled?: boolean }) {
+  const { scene, inspect, look, titled = false } = props;
   const to = useSteady(look.to);
   const play = useSteady((from: number, only?: readonly number[]) => look.play?.(from, only));
   const { at } = look;
   const canPlay = look.play !== undefined;
   const steady: Look = useMemo(() => ({ at, to, ...(canPlay && { play }) }), [at, to, play, canPlay]);
   // What it says is on the stage already: it may follow a little later.
-  return <Written scene={useLater(scene)} inspect={inspect} look={steady} />;
+  return <Written scene={useLater(scene)} inspect={inspect} look={steady} titled={titled} />;
 }
 
-const Written = memo(function Written(props: { scene: Scene; inspect: Board['inspect']; look: Look }) {
-  const { scene, inspect, look } = props;
+const Written = memo(function Written(props: { scene: Scene; inspect: Board['inspect']; look: Look; titled: boolean }) {
+  const { scene, inspect, look, titled } = props;
   const text = useTableText();
   const { log, left, mine, seats, position, who } = scene;
   // The log is no further than the story.
@@ -83,6 +84,7 @@ const Written = memo(function Written(props: { scene: Scene; inspect: Board['ins
   return (
     <section className={style.log} aria-label={text.region.log} data-testid="log" data-region="" tabIndex={-1}>
       <div className={style.bar}>
+        {titled && <span className="label">{text.log.title}</span>}
         <fieldset className={style.filter} aria-label={text.log.only}>
           {[...Array(seats > 1 ? seats : 0).keys()].map((seat) => (
             <button
