@@ -9,6 +9,9 @@ const GLANCES = 96;
 const FEWEST_WORLDS = 2;
 const MOST_WORLDS = 16;
 
+/** How much better the chances must be, as a logarithm, for an answer that may lead nowhere. */
+const REASON = 0.02;
+
 const USUAL: Tuning = { sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 };
 
 export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: number } {
@@ -18,7 +21,11 @@ export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: num
 
 /** What each answer is worth at first sight, in the unit of the game's terms: reckoned where the game can, else tried. */
 export function glanceAt<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, tuning: Tuning, dreams: Rng): number[] {
-  return reckon(game, seat, turn, dreams) ?? tryAll(game, seat, turn, tuning, dreams);
+  const worths = reckon(game, seat, turn, dreams) ?? tryAll(game, seat, turn, tuning, dreams);
+  const { isIdle } = game.ahead ?? {};
+  return isIdle
+    ? worths.map((worth, i) => (isIdle(turn.legal[i]) ? worth - REASON / tuning.sharpness : worth))
+    : worths;
 }
 
 /** What the game can reckon of the answers. What it cannot is tried in one dream, and what follows reckoned there. */

@@ -23,9 +23,10 @@ export const human = ({ id, carelessness, blunder }: HumanSettings): Bot => ({
     const tuning = tuningFor(game, turn.view);
     const glances = glanceAt(game, seat, turn, tuning, dreams);
     const best = Math.max(...glances);
-    const weights = glances.map((glance) => {
+    const weights = glances.map((glance, i) => {
       const loss = tuning.sharpness * (best - glance);
-      return loss > blunder ? 0 : Math.exp(-loss / carelessness);
+      const silly = loss > blunder || (loss > 0 && game.ahead?.isIdle?.(legal[i]));
+      return silly ? 0 : Math.exp(-loss / carelessness);
     });
     return { pick: legal[drawn(weights, mistakes)]! };
   },

@@ -4,9 +4,9 @@ import { human } from './human.ts';
 
 /** What people choose from, weakest first. */
 export const LEVELS = {
-  beginner: human({ id: 'beginner', carelessness: 0.25, blunder: 0.6 }),
-  easy: human({ id: 'easy', carelessness: 0.06, blunder: 0.2 }),
-  normal: flat({ id: 'normal', effort: 0.15, candidates: 3 }),
+  beginner: human({ id: 'beginner', carelessness: 0.08, blunder: 0.35 }),
+  easy: human({ id: 'easy', carelessness: 0.025, blunder: 0.12 }),
+  normal: flat({ id: 'normal', effort: 0.05, candidates: 3 }),
   hard: flat({ id: 'hard', effort: 1, candidates: 6 }),
   expert: flat({ id: 'expert', effort: 5, candidates: 8 }),
 } satisfies Record<string, Bot>;

@@ -12,7 +12,9 @@ export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: read
   if (legal.length === 1) return legal[0];
   const reckoned = game.ahead?.reckon?.(dream, seat, legal, true);
   if (reckoned) return legal[indexOfMost(reckoned)];
-  const few = legal.length <= MOST_TRIED ? legal : spread(legal, rng);
+  const busy = game.ahead?.isIdle ? legal.filter((pick) => !game.ahead!.isIdle!(pick)) : legal;
+  if (busy.length === 1) return busy[0];
+  const few = busy.length <= MOST_TRIED ? busy : spread(busy, rng);
   const chance = forkRng(rng);
   return few[indexOfMost(few.map((pick) => tried(game, dream, seat, pick, chance)))];
 }

@@ -22,4 +22,6 @@ export interface Lookahead<S, V, P> {
    * hurry it may be reckoned roughly. Reads no more of a dream than a view holds.
    */
   reckon?(v: V | S, seat: Seat, legal: readonly P[], hurry?: boolean): readonly number[] | null;
+  /** An answer that may be given again and again without getting anywhere: a bot wants a reason for it. */
+  isIdle?(pick: P): boolean;
 }

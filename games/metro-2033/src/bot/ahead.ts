@@ -9,4 +9,5 @@ export const aheadOf = (evaluate: (v: View, seat: Seat) => readonly Term[]): Loo
     for (const { value } of evaluate(s as unknown as View, seat)) sum += value;
     return sum;
   },
+  isIdle: (pick) => pick === 'tidy',
 });
