@@ -2,8 +2,11 @@ import { findGame } from '@ashtown/catalog';
 import { LANGS, type Lang, type Seat, wordsAt } from '@ashtown/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { loadRulebook } from '../../src/load/rulebook.ts';
 import { linesOf } from '../../src/story/lines.ts';
+import { rulesOf } from '../../src/table/log/Cites.tsx';
 import { Log } from '../../src/table/log/Log.tsx';
+import { lineWithRoom } from '../../src/table/log/room.ts';
 import { capital, closed, headOf, inSigns, withoutName } from '../../src/table/log/sentence.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { TABLE_TEXT } from '../../src/table/text/index.ts';
@@ -14,7 +17,7 @@ const ANSWERS = 240;
 const who = (seat: Seat): string => NAMES[seat]!;
 
 /** The log of a game after so many answers, as the first seat reads it when it is asked. */
-function draw(id: string, seats: number, n: number, lang: Lang): string {
+function draw(id: string, seats: number, n: number, lang: Lang, at: number | null = null): string {
   const { game, entries } = playedGame(id, seats, ANSWERS);
   const log = entries.slice(0, n + 1);
   const scene = {
@@ -30,9 +33,7 @@ function draw(id: string, seats: number, n: number, lang: Lang): string {
     left: [],
     who,
   } as unknown as Scene;
-  return renderToStaticMarkup(
-    <Log scene={scene} inspect={() => {}} look={{ at: null, to: () => {}, play: () => {} }} />,
-  );
+  return renderToStaticMarkup(<Log scene={scene} inspect={() => {}} look={{ at, to: () => {}, play: () => {} }} />);
 }
 
 describe.each(TABLES)('the log of %s is drawn', (_, id, seats) => {
@@ -51,6 +52,45 @@ describe.each(TABLES)('the log of %s is drawn', (_, id, seats) => {
     expect(rounds.length).toBeGreaterThan(1);
     expect(rounds).toEqual(rounds.toSorted((a, b) => b - a));
   });
+});
+
+describe.each(TABLES)('the rules in the log of %s', (_, id, seats) => {
+  const { game, entries } = playedGame(id, seats, ANSWERS);
+  const lines = linesOf(game, entries);
+
+  test('are cited quietly: only where somebody looks, and by numbers that exist', async () => {
+    const n = entries.length - 2;
+    expect(draw(id, seats, n, 'en')).not.toContain('data-testid="cite"');
+    const moments = [...new Set(linesOf(game, entries.slice(0, n + 1)).map(({ at }) => at + 1))].slice(-12);
+    const known = new Set((await loadRulebook(id, 'en')).chapters.flatMap(({ rules }) => Object.keys(rules)));
+    let cited = 0;
+    for (const at of moments)
+      for (const [, label] of draw(id, seats, n, 'en', at).matchAll(
+        /aria-label="(Rule [^"]*)"[^>]*data-testid="cite"/g,
+      )) {
+        for (const rule of label!.split(', ')) expect(known).toContain(rule.replace('Rule ', ''));
+        cited++;
+      }
+    expect(cited).toBeGreaterThan(0);
+  });
+
+  test('that of the weightiest line comes first, and each once', () => {
+    const told = lines.filter(({ telling }) => telling.rank !== 'chapter');
+    const rules = rulesOf(told, game.cites);
+    expect(new Set(rules).size).toBe(rules.length);
+    const key = told.find(({ telling }) => telling.rank === 'key');
+    expect(key).toBeDefined();
+    expect(rules[0]).toBe(rulesOf([key!], game.cites)[0]);
+  });
+});
+
+test('a chip stands behind the lowest line that leaves room for it', () => {
+  const line = (top: number, right: number) => ({ top, bottom: top + 18, right });
+  expect(lineWithRoom([line(0, 200), line(20, 120)], 150)).toMatchObject({ top: 20 });
+  expect(lineWithRoom([line(0, 120), line(20, 200)], 150)).toMatchObject({ top: 0 });
+  expect(lineWithRoom([line(0, 200), line(20, 200)], 150)).toBeUndefined();
+  // A small sign and a long word are one line.
+  expect(lineWithRoom([line(0, 120), { top: 4, bottom: 16, right: 180 }], 150)).toBeUndefined();
 });
 
 test('a sentence under a name need not say it again', () => {
@@ -99,5 +139,6 @@ describe('signs', () => {
 });
 
 test('every word of the log is there in every language', () => {
+  for (const lang of LANGS) expect(TABLE_TEXT[lang].cited.rule('KNY-75')).toMatch(/^\S+ KNY-75$/);
   for (const lang of LANGS) for (const text of Object.values(TABLE_TEXT[lang].log)) expect(text).toBeTruthy();
 });

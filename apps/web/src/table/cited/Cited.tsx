@@ -5,8 +5,17 @@ import { useTableText } from '../text/index.ts';
 import style from './cited.module.css';
 import { Rulebooks, ruleIn } from './numbered.ts';
 
-/** The number of a rule, quietly: pressed it is read in place, with the way to the page of the rules. */
-export function Cited({ game, lang, rule }: { game: string; lang: Lang; rule: RuleId }) {
+/** The number of a rule, quietly: pressed it is read in place, with others that belong to it and the way to the page of the rules. */
+export function Cited(props: {
+  game: string;
+  lang: Lang;
+  rule: RuleId;
+  more?: readonly RuleId[];
+  /** It is one of the things the arrows walk to. */
+  roves?: boolean;
+  onOpen?(open: boolean): void;
+}) {
+  const { game, lang, rule, more = [], roves = false, onOpen } = props;
   const { cited } = useTableText();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +28,8 @@ export function Cited({ game, lang, rule }: { game: string; lang: Lang; rule: Ru
         type="button"
         className={style.cite}
         popoverTarget={id}
-        aria-label={cited.rule(rule)}
+        aria-label={[rule, ...more].map(cited.rule).join(', ')}
+        {...(roves && { 'data-rove': '', tabIndex: -1 })}
         data-testid="cite"
         onKeyDown={(e) => e.stopPropagation()}
       >
@@ -31,6 +41,7 @@ export function Cited({ game, lang, rule }: { game: string; lang: Lang; rule: Ru
         popover="auto"
         className={style.box}
         onBeforeToggle={(e) => {
+          onOpen?.(e.newState === 'open');
           if (e.newState !== 'open' || !button.current || !box.current) return;
           setOpened(true);
           place(button.current, box.current);
@@ -38,7 +49,9 @@ export function Cited({ game, lang, rule }: { game: string; lang: Lang; rule: Ru
       >
         {opened && (
           <Suspense>
-            <Wording game={game} lang={lang} rule={rule} />
+            {[rule, ...more].map((id) => (
+              <Wording key={id} game={game} lang={lang} rule={id} />
+            ))}
           </Suspense>
         )}
         <a href={makeRoute({ t: 'rules', game, rule })} target="_blank" rel="noopener">

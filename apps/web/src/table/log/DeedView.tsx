@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useState } from 'react';
 import { type Actor, aboutOf, isPayment, type Line } from '../../story/lines.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { Scene } from '../scene.ts';
 import { type TableText, useTableText } from '../text/index.ts';
 import type { Run, ShownDeed, Tag } from './arrange.ts';
+import { Cites, rulesOf } from './Cites.tsx';
 import style from './log.module.css';
 import { Sentence, type Speech } from './Sentence.tsx';
 import { capital, closed, headOf, inSigns, withoutName } from './sentence.ts';
@@ -52,11 +53,29 @@ export function RunView(props: { run: Run; telling: Telling; bare: boolean; look
   );
 }
 
-/** A deed as a paragraph, with what it does to others below it. It is a button: the table shows that moment. */
+/** Whether a pointer or the focus is at a deed. A finger is not: it opens the deed. */
+function useNear() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hooks = {
+    onPointerEnter: (e: PointerEvent) => setPointed(e.pointerType !== 'touch'),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: (e: FocusEvent) => setFocused(e.currentTarget.contains(e.relatedTarget)),
+  };
+  return [pointed || focused, hooks] as const;
+}
+
+/**
+ * A deed as a paragraph, with what it does to others below it. It is a button: the table shows that moment. Its rules are
+ * cited while somebody is at it, or looks at that moment.
+ */
 const DeedView = memo(
   function DeedView(props: { shown: ShownDeed; telling: Telling; named: boolean; looked: number | null }) {
     const { shown, telling, named, looked } = props;
     const text = useTableText();
+    const [near, hooks] = useNear();
+    const [open, setOpen] = useState(false);
     const { deed, lines, tag } = shown;
     const { by } = deed;
     const { scene, speech, say, goTo } = telling;
@@ -76,6 +95,7 @@ const DeedView = memo(
         className={`${style.deed} ${isLooked(lines, looked) ? style.looked : ''}`}
         data-deed={deed.id}
         onClick={() => getSelection()?.isCollapsed !== false && goTo(moment)}
+        {...hooks}
       >
         <button
           type="button"
@@ -121,6 +141,9 @@ const DeedView = memo(
             </span>
           </p>
         ))}
+        {(near || open || isLooked(lines, looked)) && (
+          <Cites rules={rulesOf(lines, scene.game.cites)} scene={scene} onOpen={setOpen} />
+        )}
       </div>
     );
   },
