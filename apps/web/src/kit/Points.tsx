@@ -10,24 +10,22 @@ export function Points(props: {
   /** How many are needed, where that is fixed. */
   of?: number | undefined;
   changed?: number;
-  /** Where the change stands: before the number, hung below it, or only a mark on the number. */
-  delta?: 'before' | 'below' | 'mark';
+  /** Where the change stands: before the number, or only a mark on the number. */
+  delta?: 'before' | 'mark';
 }) {
   const { n, name, sign, of, changed = 0, delta = 'before' } = props;
-  const told = changed !== 0 && delta !== 'mark' && (
-    <i className={`${delta === 'below' ? style.below : style.before} ${changed > 0 ? 'good' : 'bad'}`}>
-      {changed > 0 ? '+' : '−'}
-      {Math.abs(changed)}
-    </i>
-  );
   return (
-    <span className={`${style.points} ${changed !== 0 && delta !== 'before' ? style.changed : ''}`.trim()}>
-      {delta === 'before' && told}
+    <span className={`${style.points} ${changed !== 0 && delta === 'mark' ? style.changed : ''}`.trim()}>
+      {changed !== 0 && delta === 'before' && (
+        <i className={`${style.before} ${changed > 0 ? 'good' : 'bad'}`}>
+          {changed > 0 ? '+' : '−'}
+          {Math.abs(changed)}
+        </i>
+      )}
       {sign}
       <b>{n}</b>
       {of !== undefined && `/${of}`}
       <span className="vh"> {name}</span>
-      {delta === 'below' && told}
     </span>
   );
 }

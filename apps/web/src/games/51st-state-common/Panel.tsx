@@ -38,7 +38,7 @@ export function StatePanel(props: {
       // The mark has its emblem; where there is little room that is enough.
       plays={faction && !tight ? p.words.card(faction.id).name : undefined}
       beside={passed && !over && <span className={style.passed}>{t.passed}</span>}
-      points={<Points n={vp} name={t.vp} sign={<Good id="vp" />} changed={p.changed(of, 'score')} delta="below" />}
+      points={<Points n={vp} name={t.vp} sign={<Good id="vp" />} changed={p.changed(of, 'score')} />}
       active={!over && p.edition.turn(p) === of && t.active}
       tight={tight}
       className={[
