@@ -1,7 +1,7 @@
 import { type Log, type Rng, shuffle } from '@ashtown/engine';
 import type { Tables } from './content/tables.ts';
 import { BANK_SIZE, BOROUGHS, NOWHERE, STACKS, TILES_PER_STACK, UNITS } from './content/vocabulary.ts';
-import { startLife } from './options.ts';
+import { copyOptions, startLife } from './options.ts';
 import type { Rules } from './rules/index.ts';
 import { newTurn } from './rules/turn.ts';
 import { type Event, NOBODY, type Options, type Player, SOURCES, type State } from './state.ts';
@@ -20,7 +20,7 @@ export const setupOf =
       rng,
       ply: 0,
       stack: [{ t: 'firstPlayer' }],
-      options,
+      options: copyOptions(options),
       players,
       tiles,
       height: Array<number>(STACKS).fill(TILES_PER_STACK),

@@ -1,16 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import {
-  BOROUGHS,
-  type Borough,
-  type Face,
-  MANHATTAN,
-  MONSTERS,
-  type MonsterId,
-  OUCH,
-  ZONES,
-} from '../content/vocabulary.ts';
-import { findMod, moveFee, mustReroll, roomAt } from '../rules/queries.ts';
+import { BOROUGHS, type Borough, type Face, MANHATTAN, MONSTERS, type MonsterId, OUCH } from '../content/vocabulary.ts';
+import { findMod, goesUp, moveFee, mustReroll, roomAt } from '../rules/queries.ts';
 import type { Frame, Harm, Player, Question, View } from '../state.ts';
 
 /** What there is to tell about each question, found once from the view, so that a language has words only. */
@@ -90,7 +81,7 @@ const ASKED: { [Q in Question]: (t: Tables, v: View, seat: Seat) => Asked[Q] } =
   moveStep(t, v, seat) {
     const { at, zone } = playerOf(v, seat);
     const fee = moveFee(t, v);
-    if (at === MANHATTAN) return { way: v.turn.entered || zone + 1 >= ZONES.length ? 'stay' : 'up', fee };
+    if (at === MANHATTAN) return { way: goesUp(v, zone) ? 'up' : 'stay', fee };
     return { way: roomAt(v, MANHATTAN) ? 'enter' : 'choose', fee };
   },
   stinkAttack: (_, v) => ({ from: boroughAt(frameOf(v, 'stinkAttack').from) }),

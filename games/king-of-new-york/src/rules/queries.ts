@@ -15,6 +15,7 @@ import {
   type Token,
   UNITS,
   type Unit,
+  ZONES,
 } from '../content/vocabulary.ts';
 import { mostLife } from '../options.ts';
 import type { Player, State, View } from '../state.ts';
@@ -222,3 +223,7 @@ export function mustReroll(t: Tables, s: Seen, seat: Seat): boolean {
     if (i !== seat && isAlive(s, i) && findMod(t, s.players[i]!, 'othersRerollAll')) return true;
   return false;
 }
+
+/** KNY-127, KNY-128: whether the Move step leads a zone up; for whoever is in Manhattan. */
+export const goesUp = ({ options, turn }: Seen, zone: number): boolean =>
+  zone + 1 < ZONES.length && (!turn.entered || options.climbAtOnce === true);

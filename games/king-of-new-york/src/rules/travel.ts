@@ -6,7 +6,7 @@ import { BOROUGHS, MANHATTAN, type Outer, SPACE_2_4, SPACE_5_6, ZONES } from '..
 import { type Answers, type Event, type Frame, NOBODY, type Player, type State } from '../state.ts';
 import { closeRanks } from './damage.ts';
 import { pay } from './payment.ts';
-import { canPay, findMod, monstersAt, moveFee, openOuter, roomAt, unitsAt } from './queries.ts';
+import { canPay, findMod, goesUp, monstersAt, moveFee, openOuter, roomAt, unitsAt } from './queries.ts';
 
 /** Puts a Monster into another borough, with what happens on arrival (KNY-124). */
 export function goTo(t: Tables, s: State, seat: Seat, to: number, log: Log<Event>): void {
@@ -72,7 +72,7 @@ export function refuges(t: Tables, s: State, seat: Seat): readonly Answers['flee
 /** KNY-125 to KNY-129. */
 export function stepMoves(t: Tables, s: State, seat: Seat): readonly Answers['moveStep'][] {
   const p = s.players[seat]!;
-  if (p.at === MANHATTAN) return s.turn.entered || p.zone === ZONES.length - 1 ? STAY : UP;
+  if (p.at === MANHATTAN) return goesUp(s, p.zone) ? UP : STAY;
   if (roomAt(s, MANHATTAN)) return ENTER;
   return canMove(t, s, p) ? STAY_OR_GO[openOuter(s, p.at)]! : STAY;
 }

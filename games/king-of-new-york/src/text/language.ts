@@ -103,7 +103,7 @@ export interface Language {
   pile: Record<Pile, string>;
   out: string;
   stack(n: number): string;
-  option: OptionTexts<Options>;
+  option: OptionTexts<Required<Options>>;
   source: Record<Source, string>;
   phase: Record<Phase, string>;
   term: Record<TermId, string>;

@@ -139,6 +139,7 @@ export class Table {
   /** In the midst of a damage event or of a purchase, which no free action interrupts (KNY-32). */
   busy = 0;
   readonly advanced: boolean;
+  readonly climbs: boolean;
   readonly rng: Rng;
 
   /** From a table at which nobody has chosen a Monster yet; what lies on it already may be anything. */
@@ -160,6 +161,7 @@ export class Table {
     this.queue = s.queue.slice();
     this.claims = s.claims.slice();
     this.advanced = s.options.advanced;
+    this.climbs = s.options.climbAtOnce ?? false;
     this.rng = cloneRng(s.rng);
     this.turn = new Turn(this.monsters.length, 0, 0, false, false);
   }

@@ -128,7 +128,7 @@ export function* move(t: Table): Telling {
     t.turn.seat,
     'moveStep',
     () => {
-      if (monster.at === 'manhattan') return monster.zone < 2 && !t.turn.entered ? ['up'] : ['stay']; // KNY-127, KNY-128
+      if (monster.at === 'manhattan') return monster.zone < 2 && (t.climbs || !t.turn.entered) ? ['up'] : ['stay']; // KNY-127, KNY-128
       if (t.hasRoom('manhattan')) return ['manhattan']; // KNY-125, KNY-151
       return ['stay', ...(monster.canPay(t.moveFee) ? t.outerFor(t.turn.seat) : [])]; // KNY-126, KNY-213
     },

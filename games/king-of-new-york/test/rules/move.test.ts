@@ -1,5 +1,6 @@
+import { makeRng, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import type { Event, Outer, Zone } from '../../src/index.ts';
+import { type Event, game, type Outer, type Zone } from '../../src/index.ts';
 import { given, type Position } from '../given.ts';
 
 const OUTER: Outer[] = ['bronx', 'queens', 'brooklyn', 'staten-island'];
@@ -162,6 +163,22 @@ describe('16. Move', () => {
     given({ from: 'symbols', ...outside, dice: 'attack' })
       .answer(1, 'queens')
       .expect({ active: 1, at: ['manhattan', 'queens'], zone: { 0: 'lower' } });
+  });
+
+  test('KNY-128 by the house rule whoever entered before the Move step goes up in it, and whoever enters in it does not', () => {
+    const house = { climbAtOnce: true } as const;
+    given({ ...house, from: 'symbols', ...outside, dice: 'attack' })
+      .answer(1, 'queens')
+      .expect({ active: 1, at: ['manhattan', 'queens'], zone: { 0: 'midtown' } });
+    given({ ...house, from: 'move' }).expect({ active: 1, at: { 0: 'manhattan' }, zone: { 0: 'lower' } });
+  });
+
+  test('KNY-128 a state says nothing of the house rule where it is off, as older ones do', () => {
+    const rng = () => makeRng(seedOf('house'));
+    expect(game.setup(2, { advanced: false, climbAtOnce: false }, rng()).options).toEqual({ advanced: false });
+    const on = game.setup(2, { advanced: false, climbAtOnce: true }, rng());
+    expect(game.clone(on).options).toEqual({ advanced: false, climbAtOnce: true });
+    expect(game.view(on, 0).options.climbAtOnce).toBe(true);
   });
 
   test('KNY-128 KNY-129 whoever entered by Super Speed or Subway stays in Lower; going up early does not count', () => {

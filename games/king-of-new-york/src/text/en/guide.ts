@@ -56,7 +56,7 @@ export const guide: Guide = {
     title: 'Manhattan',
     text: [
       'Entering scores 1★ and puts you into the Lower zone. At the start of each of your turns there you get an income, more in a higher zone.',
-      'In the turn in which you enter you do not go up yet. That is our ruling (KNY-128): the short summary in the printed rulebook, taken by the letter, would send you one zone up at once.',
+      'In the turn in which you enter you do not go up yet. That is our ruling (KNY-128): the short summary in the printed rulebook, taken by the letter, would send you one zone up at once. A house rule plays it so.',
       'The attacks of everybody outside hit you, and Heal symbols on dice do nothing for you. The only way out is to flee when another Monster attacks you.',
     ],
     zones: ['Lower', 'Midtown', 'Upper'],

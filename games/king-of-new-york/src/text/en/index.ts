@@ -59,6 +59,10 @@ export const language: Language = {
       name: 'Advanced variant: two Monsters in Manhattan',
       help: 'Two Monsters can be in Manhattan at once, as long as at least five are in the game.',
     },
+    climbAtOnce: {
+      name: 'Up at once',
+      help: 'A Monster that entered Manhattan before its Move step goes one zone up in it, in the same turn.',
+    },
   },
   source: {
     manhattan: 'Manhattan',

@@ -294,7 +294,7 @@ export const rules: Rulebook = [
       'KNY-127':
         'If you are in Manhattan and did not enter it this turn, you must go one zone up: Lower to Midtown, Midtown to Upper. In Upper you stay.',
       'KNY-128':
-        'If you entered Manhattan this turn, in any way, you stay in your zone. If you have left it again since (Subway move, closed 5-6 space), KNY-125 or KNY-126 applies. The short summary in the printed rulebook, taken by the letter, would send you one zone up at once.',
+        'If you entered Manhattan this turn, in any way, you stay in your zone. If you have left it again since (Subway move, closed 5-6 space), KNY-125 or KNY-126 applies. The short summary in the printed rulebook, taken by the letter, would send you one zone up at once; the house rule “Up at once” plays it so.',
       'KNY-129': 'The Move step never lets you leave Manhattan.',
       'KNY-130':
         'Voluntary moves, which New York Marathon charges for: changing outer borough in the Move step, fleeing, Subway moves. Compulsory and free: entering empty Manhattan in the Move step, going a zone up, taking a vacated place, leaving a closed 5-6 space. Super Speed is free as well.',

@@ -57,7 +57,7 @@ export const guide: Guide = {
     title: 'Manhattan',
     text: [
       'Za wejście zdobywasz 1★ i trafiasz do najniższej strefy. Na początku każdej swojej tury na Manhattanie odbierasz Zysk, tym większy, im wyższa strefa.',
-      'W turze wejścia nie przechodzisz jeszcze wyżej. To nasze rozstrzygnięcie (KNY-128): skrót w drukowanej instrukcji, wzięty dosłownie, kazałby od razu przejść o strefę wyżej.',
+      'W turze wejścia nie przechodzisz jeszcze wyżej. To nasze rozstrzygnięcie (KNY-128): skrót w drukowanej instrukcji, wzięty dosłownie, kazałby od razu przejść o strefę wyżej. Tak też można grać, jako zasada domowa.',
       'Ataki wszystkich spoza Manhattanu trafiają w ciebie, a symbole Leczenia na kostkach nie działają. Wydostać się można tylko przez ucieczkę po ataku.',
     ],
     zones: ['Dolny', 'Środkowy', 'Górny'],

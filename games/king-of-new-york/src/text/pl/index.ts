@@ -59,6 +59,10 @@ export const language: Language = {
       name: 'Wariant zaawansowany: dwa potwory na Manhattanie',
       help: 'Dopóki w grze jest co najmniej pięć potworów, na Manhattanie mogą być dwa naraz.',
     },
+    climbAtOnce: {
+      name: 'Od razu wyżej',
+      help: 'Potwór, który wszedł na Manhattan przed krokiem Ruch, w tym kroku przechodzi o strefę wyżej, jeszcze w tej samej turze.',
+    },
   },
   source: {
     manhattan: 'Manhattan',

@@ -300,7 +300,7 @@ export const rules: Rulebook = [
       'KNY-127':
         'Jeśli jesteś na Manhattanie od wcześniejszej tury, musisz przejść o jedną strefę wyżej: Dolny → Środkowy, Środkowy → Górny. Na Górnym Manhattanie zostajesz.',
       'KNY-128':
-        'W turze wejścia na Manhattan, jakkolwiek do niego doszło, zostajesz w swojej strefie. Jeśli potem znów jesteś poza nim (przejazd metrem, zamknięte pole 5–6), obowiązuje KNY-125 albo KNY-126. Skrót w drukowanej instrukcji, wzięty dosłownie, kazałby od razu przejść o strefę wyżej.',
+        'W turze wejścia na Manhattan, jakkolwiek do niego doszło, zostajesz w swojej strefie. Jeśli potem znów jesteś poza nim (przejazd metrem, zamknięte pole 5–6), obowiązuje KNY-125 albo KNY-126. Skrót w drukowanej instrukcji, wzięty dosłownie, kazałby od razu przejść o strefę wyżej; tak gra się z zasadą domową „Od razu wyżej”.',
       'KNY-129': 'W kroku Ruch nigdy nie możesz opuścić Manhattanu.',
       'KNY-130':
         'Dobrowolne ruchy, za które pobiera opłatę Maraton nowojorski: zmiana dzielnicy poza Manhattanem w kroku Ruch, ucieczka, przejazd metrem. Przymusowe i bezpłatne: wejście na pusty Manhattan w kroku Ruch, przejście o strefę wyżej, zajęcie zwolnionego miejsca, opuszczenie zamkniętego pola 5–6. Superprędkość też jest bezpłatna.',

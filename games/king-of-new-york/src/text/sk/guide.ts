@@ -57,7 +57,7 @@ export const guide: Guide = {
     title: 'Manhattan',
     text: [
       'Za vstup získate 1★ a prídete do najnižšej zóny. Na začiatku každého svojho ťahu na Manhattane dostanete Zisk, tým väčší, čím vyššia je zóna.',
-      'V ťahu vstupu ešte nepostupujete vyššie. Je to naše rozhodnutie (KNY-128): stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie.',
+      'V ťahu vstupu ešte nepostupujete vyššie. Je to naše rozhodnutie (KNY-128): stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie. Aj tak sa dá hrať, ako domáce pravidlo.',
       'Útoky všetkých mimo Manhattanu zasahujú vás a symboly Liečenia na kockách vám nepomôžu. Jediná cesta von je utiecť po útoku.',
     ],
     zones: ['Dolný', 'Stredný', 'Horný'],

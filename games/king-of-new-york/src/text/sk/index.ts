@@ -59,6 +59,10 @@ export const language: Language = {
       name: 'Pokročilý variant: dve monštrá na Manhattane',
       help: 'Kým je v hre aspoň päť monštier, na Manhattane môžu byť dve naraz.',
     },
+    climbAtOnce: {
+      name: 'Hneď vyššie',
+      help: 'Monštrum, ktoré vstúpilo na Manhattan pred krokom Pohyb, v tomto kroku postúpi o zónu vyššie, ešte v tom istom ťahu.',
+    },
   },
   source: {
     manhattan: 'Manhattan',

@@ -295,7 +295,7 @@ export const rules: Rulebook = [
       'KNY-127':
         'Ak ste na Manhattane už z predchádzajúceho ťahu, musíte postúpiť o jednu zónu vyššie: Dolný → Stredný, Stredný → Horný. Na Hornom Manhattane zostávate.',
       'KNY-128':
-        'V ťahu vstupu na Manhattan, nech k nemu došlo akokoľvek, zostávate vo svojej zóne. Ak ste potom znova mimo neho (jazda metrom, zatvorené pole 5-6), platí KNY-125 alebo KNY-126. Stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie.',
+        'V ťahu vstupu na Manhattan, nech k nemu došlo akokoľvek, zostávate vo svojej zóne. Ak ste potom znova mimo neho (jazda metrom, zatvorené pole 5-6), platí KNY-125 alebo KNY-126. Stručný súhrn v tlačenom návode by vás doslovne vzaté poslal hneď o zónu vyššie; tak sa hrá s domácim pravidlom „Hneď vyššie“.',
       'KNY-129': 'V kroku Pohyb nikdy nemôžete opustiť Manhattan.',
       'KNY-130':
         'Dobrovoľné pohyby, za ktoré si účtuje Newyorský maratón: zmena štvrte mimo Manhattanu v kroku Pohyb, útek, jazda metrom. Povinné a bezplatné: vstup na prázdny Manhattan v kroku Pohyb, postup o zónu vyššie, obsadenie uvoľneného miesta, odchod zo zatvoreného poľa 5-6. Superrýchlosť je tiež bezplatná.',
