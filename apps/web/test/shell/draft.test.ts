@@ -44,8 +44,8 @@ test('without a server nobody comes by a link: a bot takes the seat, and the tab
 
 test('an option that needs more players is off with fewer', () => {
   const wanted = { ...draft, options: { advanced: true } };
-  expect(optionsFor(GAME, wanted)).toEqual({ advanced: false });
-  expect(optionsFor(GAME, { ...wanted, seats: seats('me', 'bot', 'bot', 'bot', 'bot').seats })).toEqual({
+  expect(optionsFor(GAME, wanted)).toMatchObject({ advanced: false });
+  expect(optionsFor(GAME, { ...wanted, seats: seats('me', 'bot', 'bot', 'bot', 'bot').seats })).toMatchObject({
     advanced: true,
   });
 });
