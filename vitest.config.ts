@@ -13,7 +13,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.mjs'],
+          include: ['{packages,games}/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+          globalSetup: 'scripts/links.mjs',
+          // They are pure: one file leaves nothing behind for the next, and need not load everything again.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.{ts,tsx}'],
           globalSetup: 'scripts/links.mjs',
           exclude: [...configDefaults.exclude, BROWSER],
         },

