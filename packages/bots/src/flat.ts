@@ -2,7 +2,6 @@ import { type AnyGame, cloneRng, forkRng, type Rng, type Seat, type Tuning } fro
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
 import { answerIn, type Dream, WIN } from './dream.ts';
 import { glanceAt, reckon, tuningFor } from './glance.ts';
-import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 
 export interface FlatSettings {
@@ -41,7 +40,7 @@ export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
     if (legal.length === 1) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);
     const reckoned = reckon(game, seat, turn, dreams);
-    if (reckoned) return { pick: legal[indexOfMost(reckoned)]! };
+    if (reckoned) return atFirstSight(legal, reckoned);
 
     const tuning = tuningFor(game, view);
     const glances = glanceAt(game, seat, turn, tuning, dreams);
@@ -49,9 +48,9 @@ export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
       .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
       .sort((a, b) => b.glance - a.glance);
     const first = all[0]!;
-    if (first.glance > WIN / 2) return { pick: first.pick };
+    if (first.glance > WIN / 2) return atFirstSight(legal, glances);
     let left = all.filter((c) => (first.glance - c.glance) * tuning.sharpness <= HOPELESS).slice(0, candidates);
-    if (left.length === 1) return { pick: first.pick };
+    if (left.length === 1) return atFirstSight(legal, glances);
 
     const most = budget.iterations ?? effort * tuning.dreams;
     const halvings = Math.ceil(Math.log2(left.length));
@@ -76,6 +75,13 @@ export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
     return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
   },
 });
+
+/** What needs no dream: the best by what each is worth, in the unit of the game's terms. */
+function atFirstSight<P>(legal: readonly P[], worths: readonly number[]): Choice<P> {
+  const best = legal.map((pick, i) => ({ pick, mean: worths[i]!, se: 0, visits: 1, why: [] }));
+  const top = best.sort((a, b) => b.mean - a.mean).slice(0, TOP);
+  return { pick: top[0]!.pick, info: { iterations: legal.length, worlds: 1, fallbacks: 0, top } };
+}
 
 const isOver = ({ iterations, expired }: Budget): boolean =>
   iterations === undefined && expired !== undefined && expired();

@@ -4,6 +4,7 @@ export * from './levels.ts';
 export { lightAnswer } from './light.ts';
 export * from './play.ts';
 export { random } from './random.ts';
+export { reasonsFor } from './reasons.ts';
 export * from './registry.ts';
 export type { Spread } from './spread.ts';
 export * from './sprt.ts';

@@ -1,9 +1,9 @@
-import { findBot } from '@ashtown/bots';
+import { LEVELS, reasonsFor } from '@ashtown/bots';
 import type { AnyGame, Seat, Term } from '@ashtown/engine';
 import type { BotTurn, Host } from './host.ts';
 
-/** The bot that gives hints: it weighs every answer by the game's own terms, so it can say why. */
-const ADVISER = findBot('greedy')!;
+/** The bot that gives hints. */
+const ADVISER = LEVELS.hard;
 /** More reasons than this nobody reads. */
 const MOST = 3;
 /** Differences below this are chance. */
@@ -22,8 +22,10 @@ export const mayAsk = (host: Host, seat: Seat): boolean =>
 /** What a bot in this seat would do. It knows what the seat knows and nothing more. */
 export function advise(game: AnyGame, seat: Seat, turn: BotTurn): Hint {
   const { pick, info } = ADVISER.choose(game, seat, turn);
-  const [best, next] = info?.top ?? [];
-  return { pick, why: best && next ? differences(best.why, next.why) : [] };
+  const next = info?.top[1];
+  if (!next) return { pick, why: [] };
+  const [best, other] = reasonsFor(game, seat, turn, [pick, next.pick]);
+  return { pick, why: differences(best!, other!) };
 }
 
 function differences(best: readonly Term[], next: readonly Term[]): Term[] {
