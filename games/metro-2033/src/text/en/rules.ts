@@ -159,7 +159,7 @@ export const rules: Rulebook = [
       'MET-78':
         'The discounts and free plays of a card end as soon as it is tidied away, and a Station no longer counts for the markers it takes to keep the next one (MET-97).',
       'MET-79':
-        'Before or after your action you may choose any cards you have in play for tidying, at least one, but not the Faction card. Everybody sees it, and chance plays no part.',
+        'Before or after your action you may choose any cards you have in play for tidying, at least one, but not the Faction card; again and again if you like, and leaving everything as it is costs nothing. Everybody sees it, and chance plays no part.',
     },
   },
   {

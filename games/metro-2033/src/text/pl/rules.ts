@@ -158,7 +158,7 @@ export const rules: Rulebook = [
       'MET-78':
         'Zniżki i darmowe zagrania dzięki karcie odrzuconej przy Porządkowaniu kończą się od razu, a Stacja przestaje się liczyć przy koszcie zatrzymania następnej (MET-97).',
       'MET-79':
-        'Przed akcją podstawową lub po niej możesz wybrać do Porządkowania dowolne swoje karty w grze, co najmniej jedną, ale nie kartę Frakcji. Wszystko jest jawne i nic nie jest losowe.',
+        'Przed akcją podstawową lub po niej możesz wybrać do Porządkowania dowolne swoje karty w grze, co najmniej jedną, ale nie kartę Frakcji; dowolnie wiele razy, a rezygnacja nic nie kosztuje. Wszystko jest jawne i nic nie jest losowe.',
     },
   },
   {

@@ -154,7 +154,7 @@ export const rules: Rulebook = [
       'MET-78':
         'Zľavy a hranie zadarmo vďaka karte odhodenej pri upratovaní sa hneď končia a stanica sa prestane počítať do ceny za ponechanie ďalšej (MET-97).',
       'MET-79':
-        'Pred základnou akciou alebo po nej môžete na upratovanie vybrať ktorékoľvek svoje karty v hre, aspoň jednu, no nie kartu frakcie. Všetko je verejné a nič nie je náhodné.',
+        'Pred základnou akciou alebo po nej môžete na upratovanie vybrať ktorékoľvek svoje karty v hre, aspoň jednu, no nie kartu frakcie; koľkokrát chcete, a ak všetko necháte tak, nič vás to nestojí. Všetko je verejné a nič nie je náhodné.',
     },
   },
   {
