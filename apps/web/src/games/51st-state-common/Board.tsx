@@ -96,7 +96,7 @@ function PilesOf(p: Props) {
 
 /** Half of a token, half of a number on the track, and how far apart two tokens stand at least. */
 const HALF = 11;
-const HALF_NUMBER = 8;
+const HALF_NUMBER = 10;
 const APART = 23;
 
 /** The virtual opponent. */

@@ -102,8 +102,8 @@ function Verbs(props: { p: Props; ids: readonly string[]; verb: string | null; c
   );
 }
 
-/** The hand of whoever looks: each location with its uses. */
-export function Hand({ p }: { p: Props }) {
+/** The hand of whoever looks: each location with its uses; without pictures where others need the room (`lean`). */
+export function Hand({ p, lean = false }: { p: Props; lean?: boolean }) {
   const [room, width] = useWidth<HTMLDivElement>();
   const [wanted, want] = useState<string | null>(null);
   if (p.seat === null) return null;
@@ -115,11 +115,11 @@ export function Hand({ p }: { p: Props }) {
   const verb = phone && verbsOf(p, ids).some(({ use }) => use === wanted) ? wanted : null;
   const cards = held.filter(({ id }) => !verb || p.edition.uses(p, id).some((x) => x.use === verb && x.can));
   const { slim, columns } = linesFor(cards.length, width);
-  const shape = phone ? 'low' : slim ? 'slim' : 'tall';
+  const shape = phone ? 'low' : slim || lean ? 'slim' : 'tall';
   return (
     <>
       {phone && <Verbs p={p} ids={ids} verb={verb} choose={want} />}
-      <div ref={room} className={`${style.room} ${phone ? style.phone : ''}`}>
+      <div ref={room} className={`${style.room} ${phone ? style.phone : lean && !slim ? style.lean : ''}`}>
         <section
           ref={roving}
           className={style.hand}

@@ -5,7 +5,7 @@ import { MyGoods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
 import type { Props } from './props.ts';
-import { Rows } from './Rows.tsx';
+import { isCrowded, Rows } from './Rows.tsx';
 import { stateIn } from './summary.ts';
 
 /** Everything of mine: on the left my faction, beside it my locations; below my goods and my hand. On a phone the hand alone. */
@@ -30,7 +30,7 @@ function MyAreaOf(p: Props) {
       <div ref={roving}>
         <MyGoods p={p} of={seat} />
       </div>
-      <Hand p={p} />
+      <Hand p={p} lean={isCrowded(p, seat)} />
     </div>
   );
 }

@@ -61,6 +61,13 @@ export const placesOf = (p: Props, of: Seat): readonly Place[] =>
 /** How rows stand: `brief` with their sign alone, `tile` with names alone, `wrap` under their name. */
 type RowLook = 'full' | 'brief' | 'tile' | 'wrap';
 
+/** With so many in a row what stands on them takes three lines. */
+const CROWD = 5;
+
+/** Whether the three rows do not fit above a hand with pictures. */
+export const isCrowded = (p: Props, of: Seat): boolean =>
+  p.size === 'desk' && rowsOf(p, placesOf(p, of)).some(({ places }) => alike(p, of, places).length >= CROWD);
+
 /** The three rows of a State, each its kind with the defence, then what stands in it, in as many lines as it takes. */
 export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowLook }) {
   const t = p.words.board;
