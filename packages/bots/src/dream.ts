@@ -35,8 +35,9 @@ export function chancesIn(game: AnyGame, dream: Dream, players: number, sharpnes
   const result = game.result(dream);
   if (result) return result.map(({ share }) => share);
   const worths = Array.from({ length: players }, (_, seat) => sharpness * worthOf(game, dream, seat));
+  if (players === 1) worths.push(0); // Alone one plays against the game itself.
   const most = Math.max(...worths);
   let sum = 0;
-  for (let i = 0; i < players; i++) sum += worths[i] = Math.exp(worths[i]! - most);
+  for (let i = 0; i < worths.length; i++) sum += worths[i] = Math.exp(worths[i]! - most);
   return worths.map((worth) => worth / sum);
 }

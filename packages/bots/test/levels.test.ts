@@ -101,6 +101,12 @@ describe('flat Monte Carlo', () => {
     expect(asked).toBe(0);
   });
 
+  test('plays alone as well, where there is nobody to be ahead of', () => {
+    const s = orchard.setup(1, {}, makeRng(seedOf('alone')));
+    const turn = { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    expect(bot.choose(orchard, 0, turn).pick).toBe('save');
+  });
+
   test('takes a win at once', () => {
     const place = { seat: 0, rank: 1, score: 2, lines: [], share: 1 };
     const ending: AnyGame = { ...orchard, result: (s: State) => (s.players[0]!.points === 2 ? [place] : null) };
