@@ -134,8 +134,8 @@ function ScoreOf(p: Props) {
   }
   const [track, wide] = useWidth<HTMLOListElement>();
   let right = -APART;
-  const stand = runners.map(({ vp }) => {
-    right = Math.max((wide * vp) / most, right + APART);
+  const stand = runners.map(({ vp }, i) => {
+    right = Math.min(Math.max((wide * vp) / most, right + APART), wide - APART * (runners.length - i) + HALF);
     return right;
   });
   // Half a number beside a token would be another number.
