@@ -103,7 +103,7 @@ describe('play', () => {
     const [ann, ben] = at as [Talker, Talker];
     await ben.must({ t: 'leave', seat: 1 });
     await ann.until(() => ann.position!.at === 1);
-    expect(ann.table!.seats[1]).toEqual({ name: 'P1', kind: 'bot', bot: 'greedy', online: false, replaced: true });
+    expect(ann.table!.seats[1]).toEqual({ name: 'P1', kind: 'bot', bot: 'normal', online: false, replaced: true });
     expect(ben.mine).toEqual([]);
     expect(ben.position!.seat).toBeNull();
     expect(await ben.send({ t: 'answer', seat: 1, ply: 0, pick: 1 })).toEqual({ ok: false, code: 'replaced' });
@@ -159,7 +159,7 @@ describe('time', () => {
     services.uptime.now = () => up + 60_000;
     await cy.must({ t: 'absent', choice: 'bot' });
     await ann.until(() => ann.table!.seats[0]!.kept === true);
-    expect(ann.table!.seats[0]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+    expect(ann.table!.seats[0]).toMatchObject({ kind: 'bot', bot: 'normal' });
     await ben.until(() => ben.position!.at >= 3);
   });
 

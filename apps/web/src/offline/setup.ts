@@ -8,6 +8,8 @@ export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' |
 /** The levels of bots, weakest first; a test holds it against the registry. */
 export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
+/** Bots that are not offered any more, but saved matches name. */
+export const FORMER = ['random', 'greedy'] as const;
 export const USUAL: Level = 'normal';
 
 /** One click: one person and a table full of bots, but not more than make a lively first game. */

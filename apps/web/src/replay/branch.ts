@@ -1,10 +1,11 @@
 import type { Match, Seat, SeatInfo } from '@ashtown/engine';
 import type { TableLine } from '@ashtown/protocol';
 import { type Brought, lineOf } from '../offline/saved.ts';
-import { LEVELS, makeTableId, USUAL } from '../offline/setup.ts';
+import { FORMER, LEVELS, makeTableId, USUAL } from '../offline/setup.ts';
 import type { Film } from './film.ts';
 
-const isLevel = (bot: string | undefined): bot is string => (LEVELS as readonly (string | undefined)[]).includes(bot);
+const BOTS: readonly (string | undefined)[] = [...LEVELS, ...FORMER];
+const isKnown = (bot: string | undefined): bot is string => BOTS.includes(bot);
 
 /**
  * A table in this browser that goes on from a moment of a match: one seat is a person's, all others are bots'. Chance goes
@@ -14,7 +15,7 @@ export function branchOf(film: Film, at: number, seat: Seat, now: number): { sav
   const { match } = film;
   const seats = match.seats.map(
     ({ name, bot }, i): SeatInfo =>
-      i === seat ? { name, kind: 'human' } : { name, kind: 'bot', bot: isLevel(bot) ? bot : USUAL },
+      i === seat ? { name, kind: 'human' } : { name, kind: 'bot', bot: isKnown(bot) ? bot : USUAL },
   );
   const kept: Match = {
     ...match,

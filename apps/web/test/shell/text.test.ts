@@ -8,7 +8,7 @@ import { searchBook, searchRules, sizeOf } from '../../src/games/book.ts';
 import { MANIFESTS, manifestOf } from '../../src/games/index.ts';
 import { isPlayable, loadSpoken } from '../../src/load/load.ts';
 import { loadRulebook } from '../../src/load/rulebook.ts';
-import { LEVELS } from '../../src/offline/setup.ts';
+import { FORMER, LEVELS } from '../../src/offline/setup.ts';
 import { SHELL } from '../../src/text/index.ts';
 
 const COUNTS = [0, 1, 2, 5, 12, 22, 1.5];
@@ -76,8 +76,7 @@ test('every refusal and every level of bot has its words', () => {
   expect(LEVELS).toEqual(Object.keys(OFFERED));
   for (const lang of LANGS) {
     expect(Object.keys(SHELL[lang].line.code)).toEqual([...CODES]);
-    // Saved tables name former bots too.
-    expect(Object.keys(SHELL[lang].common.level)).toEqual([...LEVELS, 'random', 'greedy']);
+    expect(Object.keys(SHELL[lang].common.level)).toEqual([...LEVELS, ...FORMER]);
   }
 });
 
