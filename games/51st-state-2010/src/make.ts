@@ -4,7 +4,7 @@ import { deedOf, type StateDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Answers, answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
-import { aheadOf } from './bot/ahead.ts';
+import { AHEAD } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf, faultsOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -46,7 +46,6 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
   const deed = deedOf(tables, answers.read, refs);
   const makePosition = makePositionOf(tables);
   const { begin: beginPosition, parse: parsePosition } = parsePositionOf(tables, rules, faultsOf(tables));
-  const evaluate = evaluateOf(tables);
   const game: FirstEdition = {
     id,
     version: 2,
@@ -75,8 +74,8 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     refs,
     deed,
     explain: explainOf(tables, { ...rules, refs }),
-    evaluate,
-    ahead: aheadOf(evaluate),
+    evaluate: evaluateOf(tables),
+    ahead: AHEAD,
     facts: factsOf(tables),
   };
   return {

@@ -6,7 +6,7 @@ import { explainOf } from './answers/explain.ts';
 import { type Texts, textsOf } from './answers/index.ts';
 import { outcomeOf } from './answers/outcome.ts';
 import { refsOf } from './answers/refs.ts';
-import { aheadOf } from './bot/ahead.ts';
+import { AHEAD } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -50,7 +50,6 @@ export function make(t: Tables, id: string): MadeMasterSet {
   const broken = brokenOf(t);
   const deed = deedOf(t, texts, refs);
   const facts = factsOf(t, { rules, determinize });
-  const evaluate = evaluateOf(t);
   const game: MasterSet = {
     id,
     version: 3,
@@ -79,8 +78,8 @@ export function make(t: Tables, id: string): MadeMasterSet {
     refs,
     deed: triedDeedOf(deed, outcomeOf({ rules, determinize })),
     explain: explainOf(t, rules, refs),
-    evaluate,
-    ahead: aheadOf(evaluate),
+    evaluate: evaluateOf(t),
+    ahead: AHEAD,
     facts,
   };
   return { game, tables: t, speak: speakOf(t, deed), broken, facts, rules, texts };

@@ -3,7 +3,7 @@ import { CITES } from './answers/cites.ts';
 import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
-import { aheadOf } from './bot/ahead.ts';
+import { AHEAD } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { broken } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -39,7 +39,6 @@ export function make(t: Tables, id: string): Armageddon {
   const rules = rulesOf(t);
   const refs = refsOf(t);
   const { makePosition, parsePosition } = positionsOf(t, rules);
-  const evaluate = evaluateOf(t);
   const game: ArmageddonGame = {
     id,
     version: 2,
@@ -73,8 +72,8 @@ export function make(t: Tables, id: string): Armageddon {
     refs,
     deed: deedOf(t, refs),
     explain: explainOf(t, rules, refs),
-    evaluate,
-    ahead: aheadOf(evaluate),
+    evaluate: evaluateOf(t),
+    ahead: AHEAD,
     facts: factsOf(t),
   };
   return {

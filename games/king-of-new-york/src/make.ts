@@ -43,7 +43,6 @@ export function make(tables: Tables, id: string): KingMade {
   const deed = deedOf(tables, refs);
   const broken = brokenOf(tables);
   const determinize = determinizeOf(tables);
-  const evaluate = evaluateOf(tables);
   const game: KingOfNewYork = {
     id,
     version: 1,
@@ -72,8 +71,8 @@ export function make(tables: Tables, id: string): KingMade {
     refs,
     deed,
     explain: explainOf(tables, rules, refs),
-    evaluate,
-    ahead: aheadOf(tables, evaluate),
+    evaluate: evaluateOf(tables),
+    ahead: aheadOf(tables),
     facts: factsOf(tables, rules, { determinize, clone }),
   };
   return {

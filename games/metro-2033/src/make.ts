@@ -5,7 +5,7 @@ import { deedOf, type MetroDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
-import { aheadOf } from './bot/ahead.ts';
+import { AHEAD } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -45,7 +45,6 @@ export function make(tables: Tables, id: string): MetroMade {
   const refs = refsOf(tables, answers);
   const deed = deedOf(tables, answers, refs);
   const broken = brokenOf(tables);
-  const evaluate = evaluateOf(tables);
   const game: Metro = {
     id,
     version: 3,
@@ -74,8 +73,8 @@ export function make(tables: Tables, id: string): MetroMade {
     refs,
     deed,
     explain: explainOf(tables, rules, answers, refs),
-    evaluate,
-    ahead: aheadOf(evaluate),
+    evaluate: evaluateOf(tables),
+    ahead: AHEAD,
     facts: factsOf(tables),
   };
   return {

@@ -21,12 +21,9 @@ export function answerIn(game: AnyGame, dream: Dream, seat: Seat, pick: unknown)
 export function worthOf(game: AnyGame, dream: Dream, seat: Seat): number {
   const result = game.result(dream);
   const won = result ? WIN * (2 * result[seat]!.share - 1) : 0;
-  return won + (game.ahead?.worth ? game.ahead.worth(dream, seat) : totalOf(game, dream, seat));
-}
-
-function totalOf(game: AnyGame, dream: Dream, seat: Seat): number {
-  let sum = 0;
-  for (const { value } of game.evaluate(game.view(dream, seat), seat)) sum += value;
+  let sum = won;
+  for (const { value } of game.evaluate(game.ahead?.evaluatesStates ? dream : game.view(dream, seat), seat))
+    sum += value;
   return sum;
 }
 

@@ -15,7 +15,7 @@ const REASON = 0.02;
 const USUAL: Tuning = { sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 };
 
 export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: number } {
-  const players: number = (view as { players: readonly unknown[] }).players.length;
+  const players = game.standing(view).length;
   return { players, ...(game.ahead?.tuning(players) ?? USUAL) };
 }
 

@@ -1,5 +1,6 @@
-import { type AnyGame, forkRng, pickOne, rand, type Seat, type Term } from '@ashtown/engine';
+import { type AnyGame, forkRng, rand, type Seat, type Term } from '@ashtown/engine';
 import type { Bot, Budget } from './bot.ts';
+import { answerIn, type Dream, WIN } from './dream.ts';
 
 /** Positions evaluated per decision unless the budget says otherwise, shared out over the answers. */
 const ITERATIONS = 256;
@@ -7,8 +8,6 @@ const FEWEST_WORLDS = 2;
 const MOST_WORLDS = 16;
 /** How many answers are explained. */
 const TOP = 3;
-/** More than any game's terms add up to: where an answer may end the game, the terms only break ties. */
-const WIN = 1e6;
 
 interface Tried<P> {
   pick: P;
@@ -53,11 +52,8 @@ function wantsMore({ iterations, expired }: Budget, worlds: number, picks: numbe
 
 /** What the seat makes of the table after its answer in one world. */
 function outcome(game: AnyGame, world: { ply: number }, seat: Seat, pick: unknown): readonly Term[] {
-  const s = game.clone(world);
-  game.apply(s, seat, pick, null);
-  // A question to several seats shows its effect once all have answered: in a dream the others do so at random.
-  if (s.ply === world.ply)
-    for (const other of game.asked(s)) game.apply(s, other, pickOne(s.rng, game.legal(s, other)), null);
+  const s: Dream = game.clone(world);
+  answerIn(game, s, seat, pick);
   const terms = game.evaluate(game.view(s, seat), seat);
   const result = game.result(s);
   return result ? [...terms, { id: 'result', value: WIN * (2 * result[seat]!.share - 1) }] : terms;

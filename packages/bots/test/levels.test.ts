@@ -57,6 +57,7 @@ const orchard = {
       share: p.points === most ? 1 / winners : 0,
     }));
   },
+  standing: (v: State) => v.players,
   evaluate: (v: State, seat: Seat) => [{ id: 'points', value: v.players[seat]!.points }],
 } as unknown as AnyGame;
 

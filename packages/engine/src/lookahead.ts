@@ -15,8 +15,8 @@ export interface Tuning {
 /** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
 export interface Lookahead<S, V, P> {
   tuning(players: number): Tuning;
-  /** The sum of what `evaluate` makes of this seat's view, read from the state at once. */
-  worth?(s: S, seat: Seat): number;
+  /** `evaluate` reads nothing that a view hides: in a dream it may be given the state itself, which saves the view. */
+  readonly evaluatesStates?: true;
   /**
    * What each answer is worth where that can be reckoned instead of tried: dice. Null: not here; NaN: not this one. In a
    * hurry it may be reckoned roughly. Reads no more of a dream than a view holds.

@@ -490,13 +490,14 @@ describe('results, advice and words', () => {
 
   test('a bot that sees in a dream what its view hides', () => {
     const tuning = () => ({ sharpness: 1, horizon: 1, wholeMoves: true, dreams: 10 });
-    const sum = (s: ToyState, seat: Seat) =>
-      toy.evaluate(toy.view(s, seat), seat).reduce((all, { value }) => all + value, 0);
-    finds('foresight', { ahead: { tuning, worth: (s, seat) => sum(s, seat) + s.deck.length } });
     finds('foresight', {
-      ahead: { tuning, worth: sum, reckon: (v, _, legal) => legal.map((_, i) => i + ('rng' in v ? 1 : 0)) },
+      evaluate: (v) => [{ id: 'lead', value: 'rng' in v ? 1 : 0 }],
+      ahead: { tuning, evaluatesStates: true },
     });
-    finds('foresight', { ahead: { tuning, worth: sum, reckon: () => [] } });
+    finds('foresight', {
+      ahead: { tuning, reckon: (v, _, legal) => legal.map((_, i) => i + ('rng' in v ? 1 : 0)) },
+    });
+    finds('foresight', { ahead: { tuning, reckon: () => [] } });
   });
 
   test('a reason why a legal answer is none', () => {

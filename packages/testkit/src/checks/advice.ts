@@ -31,9 +31,9 @@ export const foreseen: Check = {
     for (const seat of viewers) {
       if (seat === null) continue;
       const view = game.view(state, seat);
-      const sum = game.evaluate(view, seat).reduce((all, { value }) => all + value, 0);
-      const worth = ahead.worth?.(state, seat) ?? sum;
-      demand('foresight', near(worth, sum), () => `worth ${worth} to seat ${seat}, by its view ${sum}`);
+      const seen = JSON.stringify(game.evaluate(view, seat));
+      const read = ahead.evaluatesStates ? JSON.stringify(game.evaluate(state, seat)) : seen;
+      demand('foresight', read === seen, () => `seat ${seat} makes ${read} of the state, ${seen} of its view`);
     }
     if (!thorough) return;
     for (const seat of game.asked(state)) {
@@ -45,7 +45,6 @@ export const foreseen: Check = {
     }
   },
 };
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
 /** What a legal answer is about needs no reason; for anything else one may be given. */
 export const explained: Check = {
