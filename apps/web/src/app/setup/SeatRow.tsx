@@ -38,6 +38,7 @@ export function SeatRow(props: {
         <select
           className="field"
           aria-label={setup.levelOf(letter)}
+          title={common.level[draft.bot]?.help}
           value={draft.bot}
           onChange={(e) => onChange({ ...draft, bot: e.target.value as Level })}
         >
