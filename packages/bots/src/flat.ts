@@ -1,6 +1,6 @@
-import { type AnyGame, cloneRng, forkRng, type Rng, type Seat, type Tuning } from '@ashtown/engine';
+import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
-import { answerIn, type Dream, WIN } from './dream.ts';
+import { answerIn, type Dream, handMadeValue, type Value, WIN } from './dream.ts';
 import { glanceAt, reckon, tuningFor } from './glance.ts';
 import { rollOut } from './rollout.ts';
 
@@ -10,6 +10,8 @@ export interface FlatSettings {
   effort: number;
   /** How many of the answers that look best at once are dreamt on. */
   candidates: number;
+  /** Whoever asks for advice wants the chances of the best few, however clear or hopeless they look at once. */
+  thorough?: true;
 }
 
 /** An answer is no candidate where its lead at once would make such a difference to the chances, as a logarithm. */
@@ -33,43 +35,47 @@ interface Candidate<P> {
  * Flat Monte Carlo: the answers that look best at once are tried in the same dreams, everybody plays on quickly to the end
  * of the round, and the chances to win are averaged. The better half of the answers gets the second half of the dreams.
  */
-export const flat = ({ id, effort, candidates }: FlatSettings): Bot => ({
+export const flat = ({ id, effort, candidates, thorough }: FlatSettings): Bot => ({
   id,
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
     const { view, legal, budget } = turn;
-    if (legal.length === 1) return { pick: legal[0]! };
+    if (legal.length === 1 && !thorough) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);
-    const reckoned = reckon(game, seat, turn, dreams);
+    const reckoned = thorough ? null : reckon(game, seat, turn, dreams);
     if (reckoned) return atFirstSight(legal, reckoned);
 
     const tuning = tuningFor(game, view);
+    const value = turn.value ?? handMadeValue(game, tuning.players, tuning.sharpness);
     const glances = glanceAt(game, seat, turn, tuning, dreams);
     const all = legal
       .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
       .sort((a, b) => b.glance - a.glance);
     const first = all[0]!;
-    if (first.glance > WIN / 2) return atFirstSight(legal, glances);
-    let left = all.filter((c) => (first.glance - c.glance) * tuning.sharpness <= HOPELESS).slice(0, candidates);
-    if (left.length === 1) return atFirstSight(legal, glances);
+    if (first.glance > WIN / 2 && !thorough) return atFirstSight(legal, glances);
+    const least = thorough ? TOP : 1;
+    let left = all
+      .filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= HOPELESS)
+      .slice(0, candidates);
+    if (left.length === 1 && !thorough) return atFirstSight(legal, glances);
 
     const most = budget.iterations ?? effort * tuning.dreams;
-    const halvings = Math.ceil(Math.log2(left.length));
+    const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
     let done = 0;
     let worlds = 0;
     let late = false;
     for (let h = 1; h <= halvings && !late; h++) {
       do {
-        dreamOf(game, seat, view, left, tuning, dreams);
+        dreamOf(game, seat, view, left, { horizon: tuning.horizon, value }, dreams);
         done += left.length;
         worlds++;
         late = isOver(budget);
       } while (done < (most * h) / halvings && !late);
       const mean = first.sum / first.dreams;
-      const value = (c: Candidate<P>) =>
+      const worth = (c: Candidate<P>) =>
         (c.sum + IMPRESSION * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /
         (c.dreams + IMPRESSION);
-      left.sort((a, b) => value(b) - value(a));
-      if (h < halvings) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+      left.sort((a, b) => worth(b) - worth(a));
+      if (h < halvings) left = left.slice(0, Math.max(2, least, Math.ceil(left.length / 2)));
     }
     const top = left.slice(0, TOP).map(summary);
     return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
@@ -92,7 +98,7 @@ function dreamOf<P>(
   seat: Seat,
   view: unknown,
   candidates: readonly Candidate<P>[],
-  { players, sharpness, horizon }: Tuning & { players: number },
+  { horizon, value }: { horizon: number; value: Value },
   dreams: Rng,
 ): void {
   const world: Dream = game.determinize(view, forkRng(dreams));
@@ -101,7 +107,7 @@ function dreamOf<P>(
   for (const c of candidates) {
     const dream: Dream = game.clone(world);
     answerIn(game, dream, seat, c.pick);
-    const share = rollOut(game, dream, { players, until, sharpness }, cloneRng(chance))[seat]!;
+    const share = rollOut(game, dream, { until, value }, cloneRng(chance))[seat]!;
     c.sum += share;
     c.squares += share * share;
     c.dreams++;

@@ -1,8 +1,8 @@
-import { type AnyGame, cloneRng, forkRng, type Rng, type Seat, type Tuning } from '@ashtown/engine';
+import { type AnyGame, forkRng, type Rng, type Seat, type Tuning } from '@ashtown/engine';
 import type { Turn } from './bot.ts';
 import { answerIn, type Dream, worthOf } from './dream.ts';
 import { indexOfMost } from './light.ts';
-import { finishMove } from './rollout.ts';
+import { tryAll } from './trials.ts';
 
 /** Positions that are looked at, shared out over the answers. */
 const GLANCES = 96;
@@ -16,12 +16,14 @@ const USUAL: Tuning = { sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60
 
 export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: number } {
   const players = game.standing(view).length;
-  return { players, ...(game.ahead?.tuning(players) ?? USUAL) };
+  return { players, ...tuningAt(game, players) };
 }
+
+export const tuningAt = (game: AnyGame, players: number): Tuning => game.ahead?.tuning(players) ?? USUAL;
 
 /** What each answer is worth at first sight, in the unit of the game's terms: reckoned where the game can, else tried. */
 export function glanceAt<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, tuning: Tuning, dreams: Rng): number[] {
-  const worths = reckon(game, seat, turn, dreams) ?? tryAll(game, seat, turn, tuning, dreams);
+  const worths = reckon(game, seat, turn, dreams) ?? impressions(game, seat, turn, tuning, dreams);
   const { isIdle } = game.ahead ?? {};
   return isIdle
     ? worths.map((worth, i) => (isIdle(turn.legal[i]) ? worth - REASON / tuning.sharpness : worth))
@@ -41,25 +43,17 @@ export function reckon<V, P>(game: AnyGame, seat: Seat, { view, legal }: Turn<V,
   });
 }
 
-function tryAll<V, P>(
+function impressions<V, P>(
   game: AnyGame,
   seat: Seat,
-  { view, legal }: Turn<V, P>,
+  { view, legal: picks }: Turn<V, P>,
   { wholeMoves }: Tuning,
   dreams: Rng,
 ): number[] {
-  const sums = legal.map(() => 0);
-  const worlds = Math.min(MOST_WORLDS, Math.max(FEWEST_WORLDS, Math.floor(GLANCES / legal.length)));
-  for (let w = 0; w < worlds; w++) {
-    const world: Dream = game.determinize(view, forkRng(dreams));
-    const question = game.question(world, seat);
-    const chance = forkRng(dreams);
-    for (const [i, pick] of legal.entries()) {
-      const dream: Dream = game.clone(world);
-      answerIn(game, dream, seat, pick);
-      if (wholeMoves) finishMove(game, dream, seat, question, cloneRng(chance));
-      sums[i]! += worthOf(game, dream, seat) / worlds;
-    }
-  }
+  const sums = picks.map(() => 0);
+  const worlds = Math.min(MOST_WORLDS, Math.max(FEWEST_WORLDS, Math.floor(GLANCES / picks.length)));
+  tryAll(game, seat, { view, picks, dreams }, { worlds, wholeMoves }, (dream, nth) => {
+    sums[nth]! += worthOf(game, dream, seat) / worlds;
+  });
   return sums;
 }
