@@ -5,9 +5,10 @@ import * as bench from './commands/bench.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as simulate from './commands/simulate.ts';
+import * as train from './commands/train.ts';
 import { oneOf, Refusal } from './fail.ts';
 
-const COMMANDS = [play, replay, simulate, bench];
+const COMMANDS = [play, replay, simulate, bench, train];
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };

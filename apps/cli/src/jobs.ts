@@ -7,7 +7,7 @@ export interface Share {
   of: number;
 }
 
-const makeShare = ({ nth, of }: Share): string => `${nth}/${of}`;
+export const shareText = ({ nth, of }: Share): string => `${nth}/${of}`;
 export function parseShare(text: string): Share {
   const [nth, of] = text.split('/').map(Number);
   return { nth: nth!, of: of! };
@@ -39,12 +39,12 @@ export async function tournamentInJobs(
 
 function job(share: Share, take: (record: GameRecord) => void): Promise<void> {
   const [script, ...args] = process.argv.slice(1);
-  const child = fork(script!, [...args, '--share', makeShare(share)]);
+  const child = fork(script!, [...args, '--share', shareText(share)]);
   child.on('message', (record) => take(record as GameRecord));
   return new Promise((done, failed) => {
     child.on('error', failed);
     child.on('close', (code) =>
-      code === 0 ? done() : failed(new Error(`job ${makeShare(share)} ended with ${code}`)),
+      code === 0 ? done() : failed(new Error(`job ${shareText(share)} ended with ${code}`)),
     );
   });
 }

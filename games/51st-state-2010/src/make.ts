@@ -4,7 +4,7 @@ import { deedOf, type StateDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { type Answers, answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
-import { AHEAD } from './bot/ahead.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf, faultsOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -75,7 +75,7 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     deed,
     explain: explainOf(tables, { ...rules, refs }),
     evaluate: evaluateOf(tables),
-    ahead: AHEAD,
+    ahead: aheadOf(tables),
     facts: factsOf(tables),
   };
   return {

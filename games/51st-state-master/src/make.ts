@@ -6,7 +6,7 @@ import { explainOf } from './answers/explain.ts';
 import { type Texts, textsOf } from './answers/index.ts';
 import { outcomeOf } from './answers/outcome.ts';
 import { refsOf } from './answers/refs.ts';
-import { AHEAD } from './bot/ahead.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -79,7 +79,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
     deed: triedDeedOf(deed, outcomeOf({ rules, determinize })),
     explain: explainOf(t, rules, refs),
     evaluate: evaluateOf(t),
-    ahead: AHEAD,
+    ahead: aheadOf(t),
     facts,
   };
   return { game, tables: t, speak: speakOf(t, deed), broken, facts, rules, texts };

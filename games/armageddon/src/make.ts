@@ -3,7 +3,7 @@ import { CITES } from './answers/cites.ts';
 import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { refsOf } from './answers/refs.ts';
-import { AHEAD } from './bot/ahead.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { broken } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -73,7 +73,7 @@ export function make(t: Tables, id: string): Armageddon {
     deed: deedOf(t, refs),
     explain: explainOf(t, rules, refs),
     evaluate: evaluateOf(t),
-    ahead: AHEAD,
+    ahead: aheadOf(t),
     facts: factsOf(t),
   };
   return {

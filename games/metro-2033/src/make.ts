@@ -5,7 +5,7 @@ import { deedOf, type MetroDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
 import { answersOf } from './answers/index.ts';
 import { refsOf } from './answers/refs.ts';
-import { AHEAD } from './bot/ahead.ts';
+import { aheadOf } from './bot/ahead.ts';
 import { evaluateOf } from './bot/index.ts';
 import { brokenOf } from './check.ts';
 import type { Tables } from './content/tables.ts';
@@ -74,7 +74,7 @@ export function make(tables: Tables, id: string): MetroMade {
     deed,
     explain: explainOf(tables, rules, answers, refs),
     evaluate: evaluateOf(tables),
-    ahead: AHEAD,
+    ahead: aheadOf(tables),
     facts: factsOf(tables),
   };
   return {

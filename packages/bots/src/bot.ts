@@ -1,4 +1,5 @@
 import type { AnyGame, Rng, Seat, Term } from '@ashtown/engine';
+import type { Value } from './dream.ts';
 
 /** What a bot may spend. `iterations` wins when both are set; the caller owns the clock. */
 export interface Budget {
@@ -12,6 +13,8 @@ export interface Turn<V, P> {
   legal: readonly P[];
   rng: Rng;
   budget: Budget;
+  /** What to make of the end of a round, where one was learned. Bots that dream have one of their own without it. */
+  value?: Value;
 }
 
 /** Why a bot chose: for hints and for the lab. The time it took is the caller's to measure. */
@@ -37,5 +40,13 @@ export interface Choice<P> {
 /** A pure function of what its seat knows: the same turn gives the same choice. `game` is rules, not a match. */
 export interface Bot {
   readonly id: string;
+  /** Plays better with a learned value: whoever lets it play gives it one where there is one. */
+  readonly learned?: true;
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P>;
 }
+
+/** A bot that is given this value at each turn. */
+export const taught = (bot: Bot, value: Value): Bot => ({
+  ...bot,
+  choose: (game, seat, turn) => bot.choose(game, seat, { ...turn, value }),
+});

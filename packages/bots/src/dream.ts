@@ -27,14 +27,25 @@ export function worthOf(game: AnyGame, dream: Dream, seat: Seat): number {
   return sum;
 }
 
-/** The chances of all seats to win: the result, or a softmax of what each makes of the table. */
-export function chancesIn(game: AnyGame, dream: Dream, players: number, sharpness: number): number[] {
-  const result = game.result(dream);
-  if (result) return result.map(({ share }) => share);
-  const worths = Array.from({ length: players }, (_, seat) => sharpness * worthOf(game, dream, seat));
-  if (players === 1) worths.push(0); // Alone one plays against the game itself.
+/** What somebody makes of a dream: the chances of all seats to win. */
+export type Value = (dream: Dream) => number[];
+
+/** The result, or a softmax of what each seat makes of the table. */
+export const handMadeValue =
+  (game: AnyGame, players: number, sharpness: number): Value =>
+  (dream) => {
+    const result = game.result(dream);
+    if (result) return result.map(({ share }) => share);
+    const worths = Array.from({ length: players }, (_, seat) => sharpness * worthOf(game, dream, seat));
+    if (players === 1) worths.push(0); // Alone one plays against the game itself.
+    return softmax(worths);
+  };
+
+/** Shares that add up to 1, as the exponentials of these; the list is changed. */
+export function softmax(worths: number[]): number[] {
   const most = Math.max(...worths);
   let sum = 0;
   for (let i = 0; i < worths.length; i++) sum += worths[i] = Math.exp(worths[i]! - most);
-  return worths.map((worth) => worth / sum);
+  for (let i = 0; i < worths.length; i++) worths[i]! /= sum;
+  return worths;
 }

@@ -1,5 +1,7 @@
 export * from './bot.ts';
+export type { Dream, Value } from './dream.ts';
 export { greedy } from './greedy.ts';
+export * from './learned/index.ts';
 export * from './levels.ts';
 export { lightAnswer } from './light.ts';
 export * from './play.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, Rng, Seat } from '@ashtown/engine';
-import { chancesIn, type Dream } from './dream.ts';
+import type { Dream, Value } from './dream.ts';
 import { lightAnswer } from './light.ts';
 
 /** A dream in which nothing comes to an end is left after so many choices. */
@@ -9,7 +9,7 @@ const MOST_CHOICES = 400;
 export function rollOut(
   game: AnyGame,
   dream: Dream,
-  { players, until, sharpness }: { players: number; until: number; sharpness: number },
+  { until, value }: { until: number; value: Value },
   rng: Rng,
 ): number[] {
   let choices = 0;
@@ -19,7 +19,7 @@ export function rollOut(
     if (legal.length > 1) choices++;
     game.apply(dream, seat, lightAnswer(game, dream, seat, legal, rng), null);
   }
-  return chancesIn(game, dream, players, sharpness);
+  return value(dream);
 }
 
 /** Goes on as long as this seat is asked and has not come back to the same question: a move in several answers is one. */

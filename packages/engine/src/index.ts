@@ -15,6 +15,7 @@ export * from './replay.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export * as schema from './schema.ts';
+export * from './sight.ts';
 export * from './standing.ts';
 export * from './telling.ts';
 export * from './timeline.ts';

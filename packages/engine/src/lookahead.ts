@@ -1,4 +1,5 @@
 import type { Seat } from './game.ts';
+import type { Sight } from './sight.ts';
 
 /** How a bot looks ahead at a table with so many players. */
 export interface Tuning {
@@ -22,6 +23,13 @@ export interface Lookahead<S, V, P> {
    * hurry it may be reckoned roughly. Reads no more of a dream than a view holds.
    */
   reckon?(v: V | S, seat: Seat, legal: readonly P[], hurry?: boolean): readonly number[] | null;
+  /** What a learned value sees besides the terms of `evaluate`. */
+  readonly sight?: Sight<S | V>;
   /** An answer that may be given again and again without getting anywhere: a bot wants a reason for it. */
   isIdle?(pick: P): boolean;
+  /**
+   * What whoever knows the game would laugh at in an answer, by names of the game's own; `before` holds the earlier
+   * answers of the seat, the oldest first. Only what is wrong in any case: a bot never gives such an answer.
+   */
+  blunders?(v: V, seat: Seat, legal: readonly P[], pick: P, before: readonly P[]): readonly string[];
 }
