@@ -65,10 +65,6 @@ export function makeHouse({ settings, catalog, storage, uptime, metrics, log, wh
     },
     close: () => thinkers.stop(),
     /** Tables nobody has touched for a day do not count: an abandoned game must not keep anybody from the next one. */
-    async mayMake({ id }) {
-      const since = Date.now() - DAY;
-      const [all, own] = await Promise.all([storage.countTables(since), storage.countTables(since, id)]);
-      return all >= maxTables || own >= maxTablesPerPlayer ? { code: 'too-many-tables' } : null;
-    },
+    quota: () => ({ since: Date.now() - DAY, all: maxTables, own: maxTablesPerPlayer }),
   };
 }

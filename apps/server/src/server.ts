@@ -89,7 +89,7 @@ export async function startServer({
       await closed;
       await within(TABLES_WITHIN, services.tables.stop());
       await house.close();
-      const saved = uptime.stop(kept).catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
+      const saved = uptime.stop().catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
       await within(
         DISK_WITHIN,
         saved.then(() => kept.close()),

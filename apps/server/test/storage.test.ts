@@ -96,7 +96,7 @@ describe('the data file', () => {
       });
       for (const player of ['eve', 'ann', 'ben']) expect(await storage.tablesOf(player, 9)).toEqual([table]);
       expect(await storage.player('ann')).toMatchObject({ name: 'Żaneta' });
-      expect(await storage.uptime()).toBe(4711);
+      expect(await storage.ran(0)).toBe(4711);
       expect(await storage.commit(step(table, [], {}, 1))).toBe('ok');
       expect(await storage.commit(step(table, [[0, 'late']]))).toBe('stale');
       expect(await storage.takebacks(table.id)).toHaveLength(version);

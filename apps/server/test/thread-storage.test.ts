@@ -80,7 +80,7 @@ test('a thread that hangs stops nobody who does not write, and health says so', 
   const ann = await Talker.join(first.url, id, { token });
   const { id: other } = await makeTable(first.url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const hanging = await openBad('hangs');
-  await hanging.uptime();
+  await hanging.player('ann');
   // From here on whatever this table writes, and whatever is checked, waits for a disk that does not answer.
   services.storage.commit = hanging.commit.bind(hanging);
   services.storage.check = hanging.check.bind(hanging);

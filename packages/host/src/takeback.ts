@@ -14,11 +14,13 @@ export interface UndoRequest {
   waiting: readonly Seat[];
 }
 
-/** What the people are agreeing about since the last answer. A value: every change makes another. */
+/** What the people are agreeing about since the last answer, and what they took back. A value: every change makes another. */
 export interface Consents {
   readonly request?: UndoRequest;
   /** The seats that were turned down: each asks once per answer. */
   readonly declined?: readonly Seat[];
+  /** What was taken back and can be given again, the latest last. */
+  readonly undone?: readonly Match['answers'][];
 }
 
 /** How a seat could take back its last answer. `try`: freely, or as with `ask`; whoever tries finds out. */
@@ -48,10 +50,9 @@ const no = (why: UndoWhy) => ({ ok: false, why }) as const;
  */
 export class Takeback {
   readonly policy: UndoPolicy;
-  /** Undefined: nobody asks, and nobody was turned down. */
+  /** Undefined: nobody asks, nobody was turned down, and nothing can be given again. */
   consents: Consents | undefined;
   readonly #timeline: Timeline;
-  #undone: Match['answers'][] = [];
   /** Whether the last answer is harmless: known until the next change. */
   #harmless: boolean | null = null;
 
@@ -67,8 +68,7 @@ export class Takeback {
 
   /** Somebody gave a new answer. */
   moveOn(): void {
-    this.#undone = [];
-    this.#changed();
+    this.#harmless = null;
     this.consents = undefined;
   }
 
@@ -110,7 +110,7 @@ export class Takeback {
     if (waiting.length === 0) return this.#rewind(seat);
     if (this.request) return no('open');
     if (this.consents?.declined?.includes(seat)) return no('declined');
-    this.#agreeOn({ seat, waiting });
+    this.#agreeOn({ request: { seat, waiting } });
     return { ok: true, done: false, at: this.#timeline.length };
   }
 
@@ -119,38 +119,40 @@ export class Takeback {
     const { seat: asking, waiting } = this.request;
     const left = waiting.filter((other) => other !== seat);
     if (yes && left.length === 0) return this.#rewind(asking);
-    if (yes) this.#agreeOn({ seat: asking, waiting: left });
-    else this.consents = { declined: [...(this.consents?.declined ?? []), asking] };
+    if (yes) this.#agreeOn({ request: { seat: asking, waiting: left } });
+    else this.#agreeOn({ request: undefined, declined: [...(this.consents?.declined ?? []), asking] });
     return { ok: true, done: false, at: this.#timeline.length };
   }
 
   /** The seat neither asks nor is asked any more. */
   forgo(seat: Seat): { done: boolean; at: number } {
-    if (this.request?.seat === seat) this.#agreeOn(null);
+    if (this.request?.seat === seat) this.#agreeOn({ request: undefined });
     const consented = this.consent(seat, true);
     return consented.ok ? { done: consented.done, at: consented.at } : { done: false, at: this.#timeline.length };
   }
 
   canRedo(seat: Seat): boolean {
-    return this.#undone.at(-1)?.[0]?.[0] === seat;
+    return this.consents?.undone?.at(-1)?.[0]?.[0] === seat;
   }
 
   redo(seat: Seat): Undone {
     if (!this.canRedo(seat)) return no('nothing');
     const at = this.#timeline.length;
-    for (const [who, pick] of this.#undone.pop()!) this.#timeline.push(who, pick);
-    this.#changed();
+    const undone = this.consents!.undone!;
+    for (const [who, pick] of undone.at(-1)!) this.#timeline.push(who, pick);
+    this.#changed(undone.slice(0, -1));
     return { ok: true, done: true, at };
   }
 
-  #changed(): void {
-    this.#agreeOn(null);
+  #changed(undone: readonly Match['answers'][]): void {
+    this.#agreeOn({ request: undefined, undone: undone.length > 0 ? undone : undefined });
     this.#harmless = null;
   }
 
-  #agreeOn(request: UndoRequest | null): void {
-    const { declined } = this.consents ?? {};
-    this.consents = request || declined ? { ...(request && { request }), ...(declined && { declined }) } : undefined;
+  #agreeOn(change: { [K in keyof Consents]: Consents[K] | undefined }): void {
+    const { request, declined, undone } = { ...this.consents, ...change };
+    const now = { ...(request && { request }), ...(declined && { declined }), ...(undone && { undone }) };
+    this.consents = Object.keys(now).length > 0 ? now : undefined;
   }
 
   #orAsk(): 'ask' | null {
@@ -194,8 +196,7 @@ export class Takeback {
     const others = hasAnswered(this.#timeline.state, seat) ? dropped.splice(1) : [];
     timeline.cut(at);
     for (const [who, pick] of others) timeline.push(who, pick);
-    this.#undone.push(dropped);
-    this.#changed();
+    this.#changed([...(this.consents?.undone ?? []), dropped]);
     return { ok: true, done: true, at };
   }
 }

@@ -207,6 +207,19 @@ describe('undo by consent', () => {
     expect(host(kept).consents).toBeUndefined();
   });
 
+  test('what was taken back can be given again in a match that is opened again', () => {
+    const h = three();
+    answerAll(h, 'pass', 'pass');
+    expect(h.undo(1)).toMatchObject({ ok: false });
+    h.requestUndo(1);
+    for (const seat of [0, 2]) h.consent(seat, true);
+    expect([h.length, h.consents?.undone]).toEqual([1, [[[1, 'pass']]]]);
+    const again = host(open(h.export(), attic, { undo: 'ask', trusted: true, consents: h.consents }));
+    expect(again.show(1).redo).toBe(true);
+    expect(again.redo(1)).toMatchObject({ ok: true, done: true, at: 1 });
+    expect([again.length, again.consents]).toEqual([2, undefined]);
+  });
+
   test('one request at a time', () => {
     const h = three();
     answerAll(h, 'pass', 'pass');

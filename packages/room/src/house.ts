@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import type { BotTurn, Hint } from '@ashtown/host';
-import type { Code, Problem } from '@ashtown/protocol';
-import type { Player, TableRecord } from './record.ts';
-import type { Store } from './store.ts';
+import type { Code } from '@ashtown/protocol';
+import type { TableRecord } from './record.ts';
+import type { Quota, Store } from './store.ts';
 
 /** What is allowed at the tables of a house. */
 export interface Rules {
@@ -67,6 +67,6 @@ export interface House {
   think(thought: Thought): Promise<unknown>;
   /** What a bot would advise somebody to do; absent: found out here and now. */
   advise?(question: Question): Promise<Hint>;
-  /** Why a player may not make another table; absent: everybody may. */
-  mayMake?(player: Player): Promise<Problem | null>;
+  /** How many tables there may be; absent: any number. */
+  quota?(): Quota;
 }

@@ -19,8 +19,6 @@ export async function makeTable(
 ): Promise<TableFound | Problem> {
   const checked = check(house, wish);
   if ('code' in checked) return checked;
-  const problem = await house.mayMake?.(player);
-  if (problem) return problem;
   const { game, undo, clock } = wish;
   const seats = seatsWished(wish.seats, player.id, player.name);
   const given = { game, options: checked.options, undo, clock, public: wish.public, seats };
@@ -29,8 +27,6 @@ export async function makeTable(
 
 /** The same people one seat on, and without the same. Where nobody else has to come along, the match begins at once. */
 export async function makeRematch(house: House, old: TableRecord, player: Player): Promise<TableFound | Problem> {
-  const problem = await house.mayMake?.(player);
-  if (problem) return problem;
   const { game, options, undo, clock, bans } = old;
   const kept = bans && { bans: { ...bans, muted: bans.muted.filter((id) => id !== player.id) } };
   const given = { game, options, undo, clock, public: old.public, seats: rotated(old.seats), ...kept };
@@ -45,7 +41,7 @@ async function store(
   player: Player,
   atOnce: boolean,
   chosen?: string,
-): Promise<TableFound> {
+): Promise<TableFound | Problem> {
   const now = house.clock.now();
   for (;;) {
     const id = chosen ?? makeId();
@@ -69,7 +65,9 @@ async function store(
       time: null,
     };
     const record = atOnce && isFull(lobby) ? { ...lobby, ...begin(house, lobby).record } : lobby;
-    if ((await house.store.create(record, player)) === 'taken') continue;
+    const created = await house.store.create(record, player, house.quota?.());
+    if (created === 'taken') continue;
+    if (created === 'full') return { code: 'too-many-tables' };
     if (record.status === 'playing') house.watcher.match?.('begun', record);
     return { id, code };
   }

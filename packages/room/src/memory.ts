@@ -1,6 +1,6 @@
 import type { Snapshot } from '@ashtown/engine';
 import { CHAT_KEPT, type Player, type TableRecord } from './record.ts';
-import type { Kept, Store, Write } from './store.ts';
+import type { Kept, Quota, Store, Write } from './store.ts';
 
 /** Tables that last as long as this object: for tests, and for stores that keep little enough to write all of it each time. */
 export class MemoryStore implements Store {
@@ -11,9 +11,12 @@ export class MemoryStore implements Store {
     return kept ? structuredClone(kept) : null;
   }
 
-  async create(record: TableRecord, _player: Player): Promise<'ok' | 'taken'> {
-    for (const { record: other } of this.#tables.values())
-      if (other.id === record.id || other.code === record.code) return 'taken';
+  async create(record: TableRecord, _player: Player, quota?: Quota): Promise<'ok' | 'taken' | 'full'> {
+    const others = [...this.#tables.values()].map((kept) => kept.record);
+    if (others.some(({ id, code }) => id === record.id || code === record.code)) return 'taken';
+    const counted = others.filter((t) => t.status !== 'over' && quota && t.updated >= quota.since);
+    const own = counted.filter((t) => t.host === record.host);
+    if (quota && (counted.length >= quota.all || own.length >= quota.own)) return 'full';
     this.put({ record, answers: [], snapshots: [], chat: [], lowestCut: Number.POSITIVE_INFINITY });
     return 'ok';
   }

@@ -37,12 +37,19 @@ export interface Write {
   readonly player?: Player;
 }
 
+/** How many tables there may be that are not over and were touched since: in all, and made by one player. */
+export interface Quota {
+  readonly since: number;
+  readonly all: number;
+  readonly own: number;
+}
+
 /** Where tables live. What resolves is kept for good, in the order of the calls; what rejects has changed nothing. */
 export interface Store {
   /** Null: there is no such table. */
   load(id: string): Promise<Kept | null>;
-  /** `taken`: there is a table with this id or this code. */
-  create(record: TableRecord, player: Player): Promise<'ok' | 'taken'>;
+  /** `taken`: there is a table with this id or this code. `full`: there are as many as the quota allows, counted in the same step. */
+  create(record: TableRecord, player: Player, quota?: Quota): Promise<'ok' | 'taken' | 'full'>;
   /** `stale`: the table no longer has the revision of `before`, or is gone; nothing is written. */
   commit(write: Write): Promise<'ok' | 'stale'>;
   /** The position as it stands, so that changed rules can go on from exactly there; nothing if the match has gone on. */

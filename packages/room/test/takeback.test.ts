@@ -99,7 +99,7 @@ test('who tries what is not free asks the others, and is told so from then on', 
   }
 });
 
-test('a wish to take back waits across a restart, and so does that it was turned down', async () => {
+test('a wish to take back waits across a restart, and so does that it was turned down, or what was taken back', async () => {
   const { tools, id, seat, ann } = await pressing(toy);
   const other = 1 - seat;
   await ann.must({ t: 'undo', seat });
@@ -113,5 +113,10 @@ test('a wish to take back waits across a restart, and so does that it was turned
   await third.must({ t: 'undo', seat: other });
   const fourth = await restart();
   await fourth.must({ t: 'consent', seat, yes: true });
-  expect(fourth.position!.at).toBeLessThan(2);
+  const { at } = fourth.position!;
+  expect(at).toBeLessThan(2);
+  const fifth = await restart();
+  const giver = fifth.position!.redo ? seat : other;
+  await fifth.must({ t: 'redo', seat: giver });
+  await fifth.until(() => fifth.position!.at > at);
 });

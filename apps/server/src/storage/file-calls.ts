@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { ChatLine } from '@ashtown/protocol';
-import type { Player, TableRecord } from '@ashtown/room';
+import type { Player, Quota, TableRecord } from '@ashtown/room';
 import type { Sweep } from './storage.ts';
 
 /** What is asked of the data file, all of it plain data: it goes to another thread as JSON, and comes back as it lies in the rows. */
@@ -26,6 +26,7 @@ export const minuteOf = (ms: number): number => Math.floor(ms / 60_000);
 /** A table to be made. */
 export interface NewRows {
   readonly id: string;
+  readonly host: string;
   /** Names of columns, with commas between. */
   readonly fields: string;
   readonly values: readonly Cell[];
@@ -66,18 +67,16 @@ export interface KeptRows {
 
 export interface FileCalls {
   load(id: string): Promise<KeptRows | null>;
-  create(rows: NewRows): Promise<'ok' | 'taken'>;
+  create(rows: NewRows, quota: Quota | null): Promise<'ok' | 'taken' | 'full'>;
   commit(rows: WriteRows): Promise<'ok' | 'stale'>;
   keepHead(id: string, head: SnapshotRow): Promise<void>;
   findCode(code: string): Promise<string | null>;
   takebacks(id: string): Promise<TakebackRow[]>;
   openTables(limit: number, since: number): Promise<TableRow[]>;
   tablesOf(player: string, limit: number): Promise<TableRow[]>;
-  countTables(since: number, host: string | null): Promise<number>;
   sweepLobbies(sweep: Sweep): Promise<number>;
   player(id: string): Promise<Player | null>;
-  uptime(): Promise<number>;
-  saveUptime(ms: number): Promise<void>;
+  ran(ms: number): Promise<number>;
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,11 +12,9 @@ export const METHODS = [
   'takebacks',
   'openTables',
   'tablesOf',
-  'countTables',
   'sweepLobbies',
   'player',
-  'uptime',
-  'saveUptime',
+  'ran',
   'check',
   'close',
 ] as const satisfies readonly (keyof FileCalls)[];

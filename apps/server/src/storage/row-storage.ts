@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ashtown/engine';
-import type { Kept, Player, TableRecord, Write } from '@ashtown/room';
+import type { Kept, Player, Quota, TableRecord, Write } from '@ashtown/room';
 import type { FileCalls } from './file-calls.ts';
 import { keptOf, newRowsOf, snapshotRowOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
 import type { Storage, Sweep, Takeback } from './storage.ts';
@@ -17,8 +17,8 @@ export class RowStorage implements Storage {
     return rows && keptOf(rows);
   }
 
-  async create(table: TableRecord, player: Player): Promise<'ok' | 'taken'> {
-    return this.#file.create(newRowsOf(table, player));
+  async create(table: TableRecord, player: Player, quota?: Quota): Promise<'ok' | 'taken' | 'full'> {
+    return this.#file.create(newRowsOf(table, player), quota ?? null);
   }
 
   async commit(write: Write): Promise<'ok' | 'stale'> {
@@ -45,10 +45,6 @@ export class RowStorage implements Storage {
     return (await this.#file.tablesOf(player, limit)).map(tableOf);
   }
 
-  countTables(since: number, host?: string): Promise<number> {
-    return this.#file.countTables(since, host ?? null);
-  }
-
   sweepLobbies(sweep: Sweep): Promise<number> {
     return this.#file.sweepLobbies(sweep);
   }
@@ -57,12 +53,8 @@ export class RowStorage implements Storage {
     return this.#file.player(id);
   }
 
-  uptime(): Promise<number> {
-    return this.#file.uptime();
-  }
-
-  saveUptime(ms: number): Promise<void> {
-    return this.#file.saveUptime(ms);
+  ran(ms: number): Promise<number> {
+    return this.#file.ran(ms);
   }
 
   check(): Promise<void> {

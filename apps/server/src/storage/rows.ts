@@ -69,6 +69,7 @@ const cell = (table: TableRecord, field: Field): Cell =>
 
 export const newRowsOf = (table: TableRecord, player: Player): NewRows => ({
   id: table.id,
+  host: table.host,
   fields: [...FIELDS, 'minute'].join(),
   values: [...FIELDS.map((field) => cell(table, field)), minuteOf(table.updated)],
   players: playersOf(table),

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@ashtown/protocol';
-import type { Player, SeatRecord } from '@ashtown/room';
+import type { Player, Quota, SeatRecord } from '@ashtown/room';
 import type Database from 'libsql';
 import { DataFault, faultOf } from './data-fault.ts';
 import type {
@@ -80,8 +80,9 @@ export class SqliteFile implements FileCalls {
     };
   }
 
-  async create({ id, fields, values, players, player }: NewRows): Promise<'ok' | 'taken'> {
-    return this.#commits.write(() => {
+  async create({ id, host, fields, values, players, player }: NewRows, quota: Quota | null) {
+    return this.#commits.write((): 'ok' | 'taken' | 'full' => {
+      if (quota && this.#isReached(quota, host)) return 'full';
       const text = `INSERT INTO tables (${fields}) VALUES (${values.map(() => '?')}) ON CONFLICT DO NOTHING`;
       if (this.#sql(text).run(...values).changes === 0) return 'taken';
       this.#belong(id, players);
@@ -136,12 +137,6 @@ export class SqliteFile implements FileCalls {
     ).all(player, limit) as TableRow[];
   }
 
-  async countTables(since: number, host: string | null): Promise<number> {
-    const from = [minuteOf(since), since];
-    const row = host === null ? this.#sql(COUNT).get(...from) : this.#sql(COUNT_OWN).get(...from, host);
-    return (row as { n: number }).n;
-  }
-
   /** Whoever opens a table between the question and its turn keeps it, too. */
   async sweepLobbies({ before, up, rest, used }: Sweep): Promise<number> {
     const isUsed = new Set(used);
@@ -173,14 +168,12 @@ export class SqliteFile implements FileCalls {
     return row ? { id: row.id, hash: row.hash, name: row.name } : null;
   }
 
-  async uptime(): Promise<number> {
-    const row = this.#sql(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
-    return Number(row?.value ?? 0);
-  }
-
-  async saveUptime(ms: number): Promise<void> {
+  async ran(ms: number): Promise<number> {
     return this.#commits.write(() => {
-      this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(ms));
+      const row = this.#sql(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
+      const up = Number(row?.value ?? 0) + ms;
+      this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(up));
+      return up;
     });
   }
 
@@ -207,6 +200,12 @@ export class SqliteFile implements FileCalls {
     } catch {}
     this.#db.close();
     this.#lock.close();
+  }
+
+  #isReached({ since, all, own }: Quota, host: string): boolean {
+    const from = [minuteOf(since), since];
+    const [counted, mine] = [this.#sql(COUNT).get(...from), this.#sql(COUNT_OWN).get(...from, host)];
+    return (counted as { n: number }).n >= all || (mine as { n: number }).n >= own;
   }
 
   /** Sets these fields, where the revision is still the one that is known. */

@@ -37,15 +37,15 @@ export interface Storage extends Store {
   openTables(limit: number, since: number): Promise<TableRecord[]>;
   /** Tables a player made or sits at that are not over, the latest first. */
   tablesOf(player: string, limit: number): Promise<TableRecord[]>;
-  /** How many tables are not over and were touched since; in all, or those that one player made. */
-  countTables(since: number, host?: string): Promise<number>;
   sweepLobbies(sweep: Sweep): Promise<number>;
 
   player(id: string): Promise<Player | null>;
 
-  /** For how many milliseconds a server has run on this data, all in all. */
-  uptime(): Promise<number>;
-  saveUptime(ms: number): Promise<void>;
+  /**
+   * A server has run for so many milliseconds since it said so last: for how long servers have run on this data, all in
+   * all. Several at the same time count once.
+   */
+  ran(ms: number): Promise<number>;
 
   /** Resolves if something could be written and read back; rejects with a `DataFault` where it is known what is wrong. */
   check(): Promise<void>;

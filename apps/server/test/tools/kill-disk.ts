@@ -135,7 +135,7 @@ export async function killInMigrations(dir: string, kills: number): Promise<{ ki
     await once(child, 'close');
     halfway += versionOf(path) < MIGRATIONS.length ? 1 : 0;
     const storage = new SqliteStorage(path);
-    const found = await storage.countTables(0);
+    const { length: found } = await storage.openTables(2 * OLD_TABLES, 0);
     const own = await storage.tablesOf('ann', 2 * OLD_TABLES);
     await storage.close();
     if (found !== OLD_TABLES || own.length !== OLD_TABLES)

@@ -1,4 +1,4 @@
-import type { TableRecord } from '@ashtown/room';
+import type { Quota, TableRecord } from '@ashtown/room';
 import { ANN, change, NOW, type OpenedStore, record, step, storeSuite } from '@ashtown/room/suite';
 import { describe, expect, test } from 'vitest';
 import type { Storage, Sweep } from '../../src/storage/storage.ts';
@@ -70,9 +70,6 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(ids(await store.openTables(10, NOW - 5))).toEqual(['guest', 'left', 'old']);
       expect(ids(await store.tablesOf('ann', 10))).toEqual(['guest', 'old', 'lobby']);
       expect(ids(await store.tablesOf('eve', 10)).sort()).toEqual(['guest', 'left', 'private']);
-      expect(await store.countTables(0)).toBe(5);
-      expect(await store.countTables(NOW)).toBe(3);
-      expect(await store.countTables(0, 'ann')).toBe(2);
       const { record: guest } = (await store.load('guest'))!;
       expect(await store.commit(change(guest, { seats: openSeat }))).toBe('ok');
       expect(ids(await store.tablesOf('ann', 10))).toEqual(['old', 'lobby']);
@@ -81,6 +78,63 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(await store.commit(over)).toBe('ok');
       expect(await store.commit(change(over.after, { seats: [...old.seats] }))).toBe('ok');
       expect(ids(await store.tablesOf('ann', 10))).toEqual(['lobby']);
+    });
+
+    test('a quota counts what is not over and was touched since, in all and by who made it', async () => {
+      const { store } = await open();
+      const make = (id: string, more: Partial<TableRecord>, quota?: Partial<Quota>) =>
+        store.create(record({ id, code: id, ...more }), ANN, quota && { since: 0, all: 9, own: 9, ...quota });
+      await make('old', { updated: NOW - 60_001 });
+      await make('over', { status: 'over' });
+      await make('other', { host: 'eve' });
+      await make('young', {});
+      expect(await make('a', {}, { all: 3 })).toBe('full');
+      expect(await make('a', {}, { own: 2 })).toBe('full');
+      expect(await make('a', {}, { since: NOW, all: 2 })).toBe('full');
+      expect(await make('a', {}, { since: NOW + 1, all: 0 })).toBe('full');
+      expect(await store.load('a')).toBeNull();
+      expect(await make('a', {}, { since: NOW, own: 2 })).toBe('ok');
+      expect(await make('b', {}, { all: 5 })).toBe('ok');
+    });
+
+    test('of many tables made at once there are as many as the quota allows', async () => {
+      const { store, another } = await open();
+      const stores = another ? [store, await another()] : [store];
+      const make = (host: string, quota: Omit<Quota, 'since'>) =>
+        Promise.all(
+          Array.from({ length: 12 }, (_, i) =>
+            stores[i % stores.length]!.create(record({ id: host + i, code: host + i, host: host || `${i}` }), ANN, {
+              ...{ since: 0 },
+              ...quota,
+            }),
+          ),
+        );
+      const made = async (done: ReturnType<typeof make>) => (await done).filter((x) => x === 'ok').length;
+      expect(await made(make('ann', { all: 100, own: 5 }))).toBe(5);
+      expect(await made(make('', { all: 8, own: 100 }))).toBe(3);
+    });
+
+    test('of writers on the same data one is first, and the others can go on from what it wrote', async ({ skip }) => {
+      const { store, another } = await open();
+      if (!another) return skip('one at a time');
+      const stores = [store, await another(), await another()];
+      await store.create(record(), ANN);
+      for (let n = 0; n < 10; n++) {
+        const loaded = await Promise.all(stores.map((s) => s.load(record().id)));
+        const writes = loaded.map((kept, i) => step(kept!.record, [[i, `${n}/${i}`]], {}, i === 2 ? 0 : n));
+        const written = await Promise.all(writes.map((write, i) => stores[i]!.commit(write)));
+        expect(written.filter((x) => x === 'ok')).toHaveLength(1);
+        const first = written.indexOf('ok');
+        const now = (await stores[(first + 1) % 3]!.load(record().id))!;
+        expect(now.record).toEqual(writes[first]!.after);
+        expect(now.answers.at(-1)).toEqual([first, `${n}/${first}`]);
+        expect(now.answers).toHaveLength(now.record.length);
+        const again = step(
+          now.record,
+          Array.from({ length: n + 1 - now.record.length }, () => [0, 'more']),
+        );
+        if (now.record.length <= n) await store.commit(again);
+      }
     });
 
     test('the code of a table that is over leads nowhere, and is still not given again', async () => {
@@ -155,12 +209,14 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(await store.player('ann')).toEqual({ ...ANN, name: 'A' });
       await store.commit({ ...change(record(), {}), player: ANN });
       expect(await store.commit({ ...change(record(), {}), player: { ...ANN, name: 'too late' } })).toBe('stale');
-      expect(await store.uptime()).toBe(0);
-      await store.saveUptime(123_456);
+      expect(await store.ran(0)).toBe(0);
+      await new Promise((go) => setTimeout(go, 60));
+      const up = await store.ran(50);
+      expect(up).toBeGreaterThanOrEqual(50);
       const again = await reopen();
       await again.check();
       expect(await again.player('ann')).toEqual(ANN);
-      expect(await again.uptime()).toBe(123_456);
+      expect(await again.ran(0)).toBe(up);
     });
   });
 }

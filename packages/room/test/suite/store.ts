@@ -1,10 +1,11 @@
 import type { Kept, Store, TableRecord, Write } from '@ashtown/room';
 import { describe, expect, test } from 'vitest';
 
-/** Opens an empty store; `reopen` closes it and opens the same data again. */
+/** Opens an empty store; `reopen` closes it and opens the same data again, `another` opens it beside, where there may be several. */
 export interface OpenedStore<S extends Store = Store> {
   store: S;
   reopen(): Promise<S>;
+  another?(): Promise<S>;
 }
 
 export const NOW = 1_700_000_000_000;
