@@ -1,7 +1,8 @@
-import { makeRng, rand, seedOf } from '@ashtown/engine';
-import { game } from '@ashtown/king-of-new-york';
+import { type AnyGame, defaultOptions, makeRng, rand, seedOf } from '@ashtown/engine';
+import { toy } from '@ashtown/testkit';
 import { describe, expect, test } from 'vitest';
 import { handMadeValue } from '../src/dream.ts';
+import { tuningAt } from '../src/glance.ts';
 import {
   Calibration,
   handMade,
@@ -21,6 +22,7 @@ import { Sum, sizeOf } from '../src/learned/net.ts';
 import { numbersOf } from '../src/learned/weights.ts';
 
 const PLAYERS = 2;
+const game: AnyGame = toy;
 const inputs = inputsOf(game, PLAYERS);
 const terms = inputs.names.filter((name) => name.startsWith('term ')).length;
 const played = joined(
@@ -68,12 +70,12 @@ describe('a learned value', () => {
 
   test('every term counting once is the hand-made value', () => {
     const value = learnedValue(game, weightsOf(handMade(inputs.names.length, terms, 3), 3));
-    const plain = handMadeValue(game, PLAYERS, game.ahead!.tuning(PLAYERS).sharpness);
-    const s = game.setup(PLAYERS, { advancedManhattan: false, climbAtOnce: false } as never, makeRng(seedOf('plain')));
+    const plain = handMadeValue(game, PLAYERS, tuningAt(game, PLAYERS).sharpness);
+    const s = game.setup(PLAYERS, defaultOptions(game), makeRng(seedOf('plain')));
     for (let i = 0; i < 60 && game.asked(s).length > 0; i++) {
       const [seat] = game.asked(s);
-      game.apply(s, seat!, game.legal(s, seat!)[0]!, null);
-      for (const [p, chance] of value(s as never).entries()) expect(chance).toBeCloseTo(plain(s as never)[p]!, 4);
+      game.apply(s, seat!, game.legal(s, seat!)[0], null);
+      for (const [p, chance] of value(s).entries()) expect(chance).toBeCloseTo(plain(s)[p]!, 4);
     }
   });
 
