@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { Catalog } from '@ashtown/catalog';
 import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import * as bench from './commands/bench.ts';
+import * as ladder from './commands/ladder.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as simulate from './commands/simulate.ts';
 import * as train from './commands/train.ts';
 import { oneOf, Refusal } from './fail.ts';
 
-const COMMANDS = [play, replay, simulate, bench, train];
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const COMMANDS = [play, replay, simulate, bench, ladder, train];
 
 /** Runs one command line. The exit code: 0 done, 1 our fault, 2 the caller's. */
 export async function run(args: readonly string[], catalog: Catalog): Promise<number> {
   const program = new Command('ashtown')
     .description('Board games of the world after the end, in a terminal.')
-    .version(version)
+    .version(manifest.version)
     .exitOverride()
     .configureOutput({ outputError() {} }); // said below, with what was expected
   for (const command of COMMANDS) command.register(program, catalog);

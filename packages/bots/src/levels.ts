@@ -1,6 +1,7 @@
 import type { Bot, Budget } from './bot.ts';
 import { flat } from './flat.ts';
 import { human } from './human.ts';
+import { levelOf } from './temper.ts';
 
 /** What people choose from, weakest first. */
 export const LEVELS = {
@@ -20,7 +21,7 @@ const LIVE: Readonly<Record<string, number>> = { normal: 150, hard: 250, expert:
 
 /** What a bot may spend where people wait. Who has a clock brings it. */
 export function liveBudget(bot: string, now: () => number): Budget {
-  const limit = LIVE[bot];
+  const limit = LIVE[levelOf(bot)];
   if (limit === undefined) return {};
   const end = now() + limit;
   return { expired: () => now() >= end };

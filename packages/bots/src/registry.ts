@@ -1,7 +1,9 @@
+import { TEMPERAMENTS } from '@ashtown/engine';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
+import { ANY, levelOf, nameOf, tempered } from './temper.ts';
 
 /** All bots by id: the levels, and former ones, which saved matches and studies name. Those are not offered any more. */
 export const BOTS: Readonly<Record<string, Bot>> = {
@@ -11,4 +13,18 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   'greedy-1': { ...greedy, id: 'greedy-1' },
 };
 
-export const findBot = (id: string): Bot | undefined => (Object.hasOwn(BOTS, id) ? BOTS[id] : undefined);
+/** The levels that look ahead have temperaments; by the name of level and temperament. */
+export const TEMPERED_LEVELS = ['normal', 'hard', 'expert'] as const;
+const TEMPERED = new Map(
+  TEMPERED_LEVELS.flatMap((level) => TEMPERAMENTS.map((temperament) => tempered(LEVELS[level], temperament))).map(
+    (bot) => [bot.id, bot],
+  ),
+);
+
+export const findBot = (id: string): Bot | undefined => (Object.hasOwn(BOTS, id) ? BOTS[id] : TEMPERED.get(id));
+
+/** Whether a seat may be wished for such a bot: one there is, or one of any temperament. */
+export function isBotWish(wish: string): boolean {
+  const level = levelOf(wish);
+  return findBot(wish) !== undefined || (TEMPERED_LEVELS.some((l) => l === level) && wish === nameOf(level, ANY));
+}

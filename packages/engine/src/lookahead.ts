@@ -1,4 +1,4 @@
-import type { Seat } from './game.ts';
+import type { Seat, Term } from './game.ts';
 import type { Sight } from './sight.ts';
 
 /** How a bot looks ahead at a table with so many players. */
@@ -13,20 +13,35 @@ export interface Tuning {
   readonly dreams: number;
 }
 
-/** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
-export interface Lookahead<S, V, P> {
-  tuning(players: number): Tuning;
-  /** `evaluate` reads nothing that a view hides: in a dream it may be given the state itself, which saves the view. */
-  readonly evaluatesStates?: true;
+/** Ways to play that people can tell apart; what each means is the game's to say, in weights. */
+export const TEMPERAMENTS = ['builder', 'raider', 'hoarder', 'racer'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** The part of a mind that need not try. */
+interface Reckoning<S, V, P> {
   /**
    * What each answer is worth where that can be reckoned instead of tried: dice. Null: not here; NaN: not this one. In a
    * hurry it may be reckoned roughly. Reads no more of a dream than a view holds.
    */
   reckon?(v: V | S, seat: Seat, legal: readonly P[], hurry?: boolean): readonly number[] | null;
+}
+
+/** What a seat of some temperament makes of the table: the same terms by other weights. */
+export interface Mind<S, V, P> extends Reckoning<S, V, P> {
+  evaluate(v: V, seat: Seat): readonly Term[];
+}
+
+/** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
+export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
+  tuning(players: number): Tuning;
+  /** `evaluate` reads nothing that a view hides: in a dream it may be given the state itself, which saves the view. */
+  readonly evaluatesStates?: true;
   /** What a learned value sees besides the terms of `evaluate`. */
   readonly sight?: Sight<S | V>;
   /** An answer that may be given again and again without getting anywhere: a bot wants a reason for it. */
   isIdle?(pick: P): boolean;
+  /** Only such as tournaments have told from the usual mind, and that cost hardly any strength. */
+  readonly temperaments?: Readonly<{ [T in Temperament]?: Mind<S, V, P> }>;
   /**
    * What whoever knows the game would laugh at in an answer, by names of the game's own; `before` holds the earlier
    * answers of the seat, the oldest first. Only what is wrong in any case: a bot never gives such an answer.

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Catalog } from '@ashtown/catalog';
+import { type CalibrationRow, calibrationError, calibrationPlot, readCalibration } from './calibration.ts';
+import { ENOUGH } from './goals.ts';
+import { ladderOf, oracles } from './pairings.ts';
+import { sharesPlot } from './plot.ts';
+import { fewestGroups, groupsOf, oracleTable, tableOf, temperTable } from './sections.ts';
+import { type Summary, summaries } from './summary.ts';
+import type { GameRow } from './task.ts';
+
+/** A page, and the pictures it shows by their names. */
+interface Report {
+  page: string;
+  pictures: Record<string, string>;
+}
+
+/** Writes what is known: a page, and pictures beside it. What the value is worth as a forecast lies beside the results. */
+export function writeReport(catalog: Catalog, rows: readonly GameRow[], path: string, results: string): void {
+  const calibration = readCalibration(join(dirname(results), 'calibration.jsonl'));
+  const { page, pictures } = reportOf(catalog, rows, calibration);
+  const images = join(dirname(path), 'images');
+  mkdirSync(images, { recursive: true });
+  writeFileSync(path, page);
+  for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(images, name), picture);
+}
+
+export function reportOf(
+  catalog: Catalog,
+  rows: readonly GameRow[],
+  calibration: readonly CalibrationRow[] = [],
+): Report {
+  const found = summaries(ladderOf(catalog), rows);
+  const gap = summaries(oracles(catalog), rows);
+  const pictures: Report['pictures'] = {};
+  const picture = (name: string, what: string, drawn: string): string => {
+    pictures[name] = drawn;
+    return `![${what}](images/${name})\n`;
+  };
+  const nameOf = (id: string): string => catalog[id]!.words.en.name;
+
+  const overview = 'Each level against the one below, at the fewest players';
+  const games = Object.keys(catalog).flatMap((id) => {
+    const own = found.filter(({ pairing }) => pairing.game === id);
+    if (own.length === 0) return [`## ${nameOf(id)}\n`, 'Not measured yet.\n'];
+    const what = `${nameOf(id)}: shares of wins with 95 % intervals`;
+    return [
+      `## ${nameOf(id)}\n`,
+      picture(`strength-${id}.svg`, what, sharesPlot(what, groupsOf(own))),
+      ...sectionsOf(own),
+      ...calibrationOf(nameOf(id), id, calibration, picture),
+    ];
+  });
+  const page = [
+    INTRODUCTION,
+    `Measured by revision ${revisionsOf([...found, ...gap])}.\n`,
+    picture('strength.svg', overview, sharesPlot(overview, fewestGroups(catalog, found))),
+    ...games,
+    '## What hidden cards are worth\n',
+    GAP,
+    gap.length > 0 ? oracleTable(nameOf, gap) : 'Not measured yet.\n',
+  ];
+  return { page: page.join('\n'), pictures };
+}
+
+function sectionsOf(own: readonly Summary[]): string[] {
+  const counts = [...new Set(own.map(({ pairing }) => pairing.players))];
+  const isTemper = ({ pairing }: Summary) => pairing.candidate.includes(':');
+  const tempers = own.filter(isTemper);
+  return [
+    ...counts.flatMap((players) => {
+      const here = own.filter((summary) => summary.pairing.players === players && !isTemper(summary));
+      return here.length > 0 ? [`### ${players === 1 ? 'Alone' : `${players} players`}\n`, tableOf(here)] : [];
+    }),
+    ...(tempers.length > 0 ? ['### Temperaments\n', temperTable(tempers)] : []),
+  ];
+}
+
+function calibrationOf(
+  name: string,
+  id: string,
+  calibration: readonly CalibrationRow[],
+  picture: (name: string, what: string, drawn: string) => string,
+): string[] {
+  const own = calibration.filter(({ game }) => game === id);
+  if (own.length === 0) return [];
+  const curves = [...new Set(own.map(({ players }) => players))].map((n) => own.filter((row) => row.players === n));
+  const what = `${name}: how often was won what was forecast`;
+  const off = curves.map((rows) => `${rows[0]!.players} players ${(100 * calibrationError(rows)).toFixed(1)}`);
+  return [
+    '### Forecasts\n',
+    `Forecasts are off by so many points on average: ${off.join(', ')}.\n`,
+    picture(`calibration-${id}.svg`, what, calibrationPlot(what, curves)),
+  ];
+}
+
+const revisionsOf = (found: readonly Summary[]): string =>
+  [...new Set(found.map(({ revision }) => `\`${revision}\``))].join(', ') || '(nothing yet)';
+
+const INTRODUCTION = `# How strong the bots are
+
+Written by \`npm run -s ashtown -- ladder --report\`; \`ashtown ladder\` plays the games. One candidate sits against as many of
+one baseline as there are other seats. A seed is played once with the candidate in each seat: a block. The intervals are
+Wilson's, 95 %, with the block as the unit; shared wins are split. Bots think by number of positions, not by the clock, so the
+shares do not depend on the machine; the times do, and were taken while all its cores were busy. They are those of decisions
+with more than one answer.
+
+A goal with "all" is met when the whole interval is above it; any other when what was seen is within it. With fewer than ${ENOUGH}
+games nothing is claimed: read such a line as a hint, and its interval as the honest part. At more than two players a level
+is to beat the one below by the same odds as at two (60–80 % there), which makes a smaller share, because the others win too. In the
+pictures the goal is shaded, and a dashed line is where equals would be.
+`;
+
+const GAP = `A twin of hard that sees all cards, but not the dice to come, against hard. What it wins beyond its even share is what
+hidden cards are worth to these bots. Nobody can play against it. A gap near zero is expected where little is hidden
+(King of New York); in a game with large hidden hands it would be a reason to look for a leak.
+`;

@@ -1,0 +1,92 @@
+import { type Bot, type Buckets, findBot, playNth, quantiles } from '@ashtown/bots';
+import type { Catalog } from '@ashtown/catalog';
+import type { AnyGame } from '@ashtown/engine';
+import { ORACLE, oracleOf } from './oracle.ts';
+import { type Pairing, THE_GAME } from './pairings.ts';
+
+/** One game of a pairing: a block is one seed, played once with the candidate in every seat. */
+export interface Task extends Pairing {
+  revision: string;
+  block: number;
+  seat: number;
+}
+
+/** How often each kind of deed was chosen. */
+export type Deeds = Readonly<Record<string, number>>;
+
+/** One game as it is written down: a line of the file of results. */
+export interface GameRow extends Task {
+  /** The candidate's share of the win, and its score less the best other's; null: the game was given up. */
+  share: number | null;
+  margin: number | null;
+  rounds: number;
+  /** Of the candidate, where it had a choice: how many, positions evaluated in all of them, and how long they took. */
+  decisions: number;
+  iterations: number;
+  micros: Buckets;
+  /** What it did, and what each baseline did on average; only where a temperament is to be told from the plain level. */
+  deeds?: readonly [candidate: Deeds, baseline: Deeds];
+}
+
+/** Decision times are kept to 10 %. */
+export const TIME_STEP = 1.1;
+/** All pairings play the same deals. */
+const SEED = 'ladder';
+
+export function playTask(catalog: Catalog, task: Task): GameRow {
+  const { players, candidate, baseline, block, seat } = task;
+  const game = catalog[task.game]!.game;
+  let truth: unknown;
+  const named = (id: string): Bot => {
+    const bot = id === ORACLE ? oracleOf(() => truth) : findBot(id);
+    if (!bot) throw new Error(`no bot is called ${id}`);
+    return bot;
+  };
+  const mine = watched(named(candidate), () => truth);
+  const others = baseline === THE_GAME ? null : watched(named(baseline), () => truth);
+  const bots = [mine.bot, ...Array.from({ length: players - 1 }, () => others!.bot)];
+  const inspect = (s: unknown) => {
+    truth = s;
+  };
+  // Entry 0 sits in the seat of the rotation.
+  const { places, rounds } = playNth({ game, bots, games: 1, seed: SEED, inspect }, block * players + seat);
+  const { decisions, iterations, times, deeds } = mine.seen();
+  return {
+    ...task,
+    share: places && places[0]!.share,
+    margin: places && places[0]!.score - Math.max(0, ...places.slice(1).map(({ score }) => score)),
+    rounds,
+    decisions,
+    iterations,
+    micros: times.buckets(),
+    ...(candidate.startsWith(`${baseline}:`) && {
+      deeds: [deeds, perSeat(others!.seen().deeds, players - 1)] as const,
+    }),
+  };
+}
+
+/** A bot that is looked over the shoulder. */
+function watched(bot: Bot, truth: () => unknown) {
+  const times = quantiles(TIME_STEP);
+  const deeds: Record<string, number> = {};
+  let decisions = 0;
+  let iterations = 0;
+  const choose: Bot['choose'] = (game, seat, turn) => {
+    const start = performance.now();
+    const choice = bot.choose(game, seat, turn);
+    if (turn.legal.length === 1) return choice;
+    times.add(1000 * (performance.now() - start));
+    decisions++;
+    iterations += choice.info?.iterations ?? 0;
+    const verb = verbOf(game, truth(), seat, turn.view, choice.pick);
+    deeds[verb] = (deeds[verb] ?? 0) + 1;
+    return choice;
+  };
+  return { bot: { id: bot.id, choose }, seen: () => ({ decisions, iterations, times, deeds }) };
+}
+
+const verbOf = (game: AnyGame, s: unknown, seat: number, view: unknown, pick: unknown): string =>
+  game.deed(view, seat, game.question(s, seat), pick).verb;
+
+const perSeat = (deeds: Deeds, seats: number): Deeds =>
+  Object.fromEntries(Object.entries(deeds).map(([verb, n]) => [verb, n / seats]));
