@@ -1,4 +1,4 @@
-import type { Ref, Term } from '@ashtown/engine';
+import type { Ref, Seat, Sight, Term } from '@ashtown/engine';
 import { notPlain } from '../data.ts';
 import { demand, refute } from '../fault.ts';
 import type { Check } from '../moment.ts';
@@ -36,6 +36,12 @@ export const foreseen: Check = {
       demand('foresight', read === seen, () => `seat ${seat} makes ${read} of the state, ${seen} of its view`);
     }
     if (!thorough) return;
+    for (const seat of viewers) {
+      if (seat === null || !ahead.sight) continue;
+      const seen = JSON.stringify(looked(ahead.sight, game.view(state, seat), seat));
+      const read = JSON.stringify(looked(ahead.sight, state, seat));
+      demand('foresight', read === seen, () => `seat ${seat} sees ${read} in the state, ${seen} in its view`);
+    }
     for (const seat of game.asked(state)) {
       const legal = game.legal(state, seat);
       const seen = ahead.reckon?.(game.view(state, seat), seat, legal);
@@ -45,6 +51,16 @@ export const foreseen: Check = {
     }
   },
 };
+
+function looked<T>({ names, look }: Sight<T>, table: T, seat: Seat): Record<string, number> {
+  const seen: Record<string, number> = {};
+  look(table, seat, (at, amount) => {
+    const name = names[at];
+    demand('foresight', name !== undefined && Number.isFinite(amount), () => `${amount} under ${at}: ${name}`);
+    seen[name!] = (seen[name!] ?? 0) + amount;
+  });
+  return seen;
+}
 
 /** What a legal answer is about needs no reason; for anything else one may be given. */
 export const explained: Check = {
