@@ -1,8 +1,7 @@
 // A Chromium for the browser tests: `npm run browser`. Finds one, or installs Debian's where that needs nobody's help.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { install, isProgram } from './debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = {
@@ -17,15 +16,6 @@ const PLACES = {
   ),
 };
 
-const isProgram = (file) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The path of a browser; null where there is none. `ASHTOWN_CHROMIUM` comes before everything found. */
 export function findChromium({ env = process.env, places = PLACES[process.platform] ?? PLACES.linux } = {}) {
   if (env.ASHTOWN_CHROMIUM) return isProgram(env.ASHTOWN_CHROMIUM) ? env.ASHTOWN_CHROMIUM : null;
@@ -34,24 +24,11 @@ export function findChromium({ env = process.env, places = PLACES[process.platfo
   return [...named, ...places].find(isProgram) ?? null;
 }
 
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-const run = (...command) => {
-  console.error(`$ ${command.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command[0], command.slice(1), { stdio: ['ignore', 2, 2], env }).status === 0;
-};
-
 /** The path of a browser, installed if need be; null where somebody has to do it. Writes to stderr only. */
 export function getChromium() {
   const found = findChromium();
   if (found || process.env.ASHTOWN_CHROMIUM) return found;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return null;
-  console.error('Installing Chromium for the browser tests; this happens once …');
-  const apt = ['apt-get', '-y', '-q', '--no-install-recommends'];
-  run('apt-get', '-q', 'update');
-  return run(...apt, 'install', 'chromium') ? findChromium() : null;
+  return install('chromium', 'Chromium for the browser tests') ? findChromium() : null;
 }
 
 export const NO_CHROMIUM = process.env.ASHTOWN_CHROMIUM

@@ -67,6 +67,6 @@ try {
 } catch (error) {
   if (error instanceof SettingsProblem) fail(error.message);
   if (error instanceof ContentProblem) fail(error.message);
-  if (error instanceof DataProblem) fail(`The data file cannot be used: ${error.message}`);
+  if (error instanceof DataProblem) fail(`The data cannot be used: ${error.message}`);
   throw error;
 }

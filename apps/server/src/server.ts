@@ -15,6 +15,8 @@ import { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
+import { isPostgres, shownAddress } from './storage/address.ts';
+import { PostgresStorage } from './storage/postgres/postgres-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ThreadStorage } from './storage/thread-storage.ts';
 import { Tables } from './tables.ts';
@@ -49,7 +51,7 @@ export async function startServer({
 }: ServerOptions = {}): Promise<Running> {
   const settings = { ...DEFAULTS, ...given };
   const { catalog, files } = readContents(settings.contents, games);
-  const kept = storage ?? (await ThreadStorage.open(settings.data));
+  const kept = storage ?? (await openStorage(settings.data));
   const app = makeApp(settings);
   try {
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
@@ -77,7 +79,7 @@ export async function startServer({
     app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
     const chores = startChores(services);
     const url = await listen(app, settings);
-    app.log.info({ url, data: settings.data }, 'ready');
+    app.log.info({ url, data: shownAddress(settings.data) }, 'ready');
 
     const stop = async () => {
       for (const chore of chores) clearInterval(chore);
@@ -103,6 +105,9 @@ export async function startServer({
     throw error;
   }
 }
+
+const openStorage = (data: string): Promise<Storage> =>
+  isPostgres(data) ? PostgresStorage.open(data) : ThreadStorage.open(data);
 
 /** Everything acknowledged is on disk already: a table that does not come to rest is left, and a disk that does not answer. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>

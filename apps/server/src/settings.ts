@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PATIENCE } from '@ashtown/room';
+import { isPostgres, shownAddress } from './storage/address.ts';
 
 /** Everything an operator can set, read once from the environment. */
 export interface Settings {
@@ -9,7 +10,7 @@ export interface Settings {
   host: string;
   /** Further addresses by which others reach it, where this machine cannot know them. */
   addresses: readonly string[];
-  /** The data file. */
+  /** The data file, or the address of a PostgreSQL. */
   data: string;
   /** A folder with files of cards, for games with other contents; null: none. */
   contents: string | null;
@@ -122,7 +123,9 @@ export function readSettings(env: Env): Settings {
     });
   });
   read('ASHTOWN_DATA', (text) => {
-    if (text.includes('\0') || text.endsWith('/')) throw wrong('ASHTOWN_DATA', text, 'the path of a file');
+    const isWrong = isPostgres(text) ? !URL.canParse(text) : text.includes('\0') || text.endsWith('/');
+    if (isWrong)
+      throw wrong('ASHTOWN_DATA', shownAddress(text), 'the path of a file, or postgres://user:password@host/name');
     settings.data = text;
   });
   read('ASHTOWN_CONTENTS', (text) => {
@@ -156,7 +159,7 @@ export function readSettings(env: Env): Settings {
     read(name, (text) => {
       settings[field] = whole(name, text, 1, 1_000_000_000);
     });
-  settings.data = resolve(settings.data);
+  if (!isPostgres(settings.data)) settings.data = resolve(settings.data);
   settings.client = resolve(settings.client);
   return settings;
 }

@@ -128,7 +128,7 @@ describe('a damaged file', () => {
     const server = new ServerProcess({ PORT: '0', ASHTOWN_DATA: path, ASHTOWN_LOG: 'silent' });
     onTestFinished(() => void server.child.kill('SIGKILL'));
     expect(await server.exited).toBe(2);
-    expect(server.err).toMatch(/^The data file cannot be used: .*a\.db.*(damaged|malformed)[^\n]*\n$/);
+    expect(server.err).toMatch(/^The data cannot be used: .*a\.db.*(damaged|malformed)[^\n]*\n$/);
   });
 
   test('is found while it is in use', async () => {

@@ -56,7 +56,11 @@ describe('a server as a process', () => {
       [{ PORT: `${port}` }, /^127\.0\.0\.1:\d+ is in use; set PORT/],
       [{ HOST: 'not a host' }, /^HOST is "not a host"/],
       [{ HOST: '203.0.113.7' }, /^203\.0\.113\.7:0 is no address of this machine/],
-      [{ ASHTOWN_DATA: '/proc/nothing/a.db' }, /^The data file cannot be used: \/proc\/nothing\/a\.db/],
+      [{ ASHTOWN_DATA: '/proc/nothing/a.db' }, /^The data cannot be used: \/proc\/nothing\/a\.db/],
+      [
+        { ASHTOWN_DATA: 'postgres://me:secret@127.0.0.1:1/a' },
+        /^The data cannot be used: postgres:\/\/127\.0\.0\.1:1\/a/,
+      ],
     ];
     const results = await Promise.all(cases.map(([env]) => failing({ ...env, ASHTOWN_LOG: 'silent' })));
     for (const [i, { code, out, err }] of results.entries()) {
@@ -106,6 +110,7 @@ describe('settings', () => {
     [{ PORT: '1e3' }, 'PORT'],
     [{ HOST: 'a b' }, 'HOST'],
     [{ ASHTOWN_DATA: 'folder/' }, 'ASHTOWN_DATA'],
+    [{ ASHTOWN_DATA: 'postgres://a:b' }, 'ASHTOWN_DATA'],
     [{ ASHTOWN_LOG: 'loud' }, 'ASHTOWN_LOG'],
     [{ ASHTOWN_ORIGINS: 'example' }, 'ASHTOWN_ORIGINS'],
     [{ ASHTOWN_TRUST_PROXY: 'yes' }, 'ASHTOWN_TRUST_PROXY'],

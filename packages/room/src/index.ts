@@ -6,6 +6,7 @@ export * from './house.ts';
 export * from './make.ts';
 export * from './match.ts';
 export * from './memory.ts';
+export type * from './neighbours.ts';
 export * from './record.ts';
 export * from './room.ts';
 export { seatsOf } from './seating.ts';

@@ -44,7 +44,7 @@ export interface Quota {
   readonly own: number;
 }
 
-/** Where tables live. What resolves is kept for good, in the order of the calls; what rejects has changed nothing. */
+/** Where tables live. What resolves is kept for good; what rejects is there as a whole or not at all, and whoever asked reads again. */
 export interface Store {
   /** Null: there is no such table. */
   load(id: string): Promise<Kept | null>;

@@ -1,5 +1,5 @@
 import { DataFault, DataProblem, type Fault } from './data-fault.ts';
-import type { FileCalls } from './file-calls.ts';
+import type { RowCalls } from './row-calls.ts';
 
 /** What the thread of the data and the main thread say to each other. Always a list, and as JSON, so that nothing but plain data can cross. */
 
@@ -17,7 +17,7 @@ export const METHODS = [
   'ran',
   'check',
   'close',
-] as const satisfies readonly (keyof FileCalls)[];
+] as const satisfies readonly (keyof RowCalls)[];
 export type Method = (typeof METHODS)[number];
 
 export type Asked = readonly [n: number, method: Method, args: readonly unknown[]];

@@ -1,14 +1,14 @@
 import type { Snapshot } from '@ashtown/engine';
 import type { Kept, Player, Quota, TableRecord, Write } from '@ashtown/room';
-import type { FileCalls } from './file-calls.ts';
+import type { RowCalls } from './row-calls.ts';
 import { keptOf, newRowsOf, snapshotRowOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
 import type { Storage, Sweep, Takeback } from './storage.ts';
 
 /** A storage over a data file, wherever that is looked after: records become rows here, and rows records. */
 export class RowStorage implements Storage {
-  readonly #file: FileCalls;
+  readonly #file: RowCalls;
 
-  constructor(file: FileCalls) {
+  constructor(file: RowCalls) {
     this.#file = file;
   }
 

@@ -12,8 +12,8 @@ import type {
   TableRow,
   TakebackRow,
   WriteRows,
-} from './file-calls.ts';
-import { minuteOf } from './file-calls.ts';
+} from './row-calls.ts';
+import { minuteOf } from './row-calls.ts';
 import type { Takeback } from './storage.ts';
 
 /** How records lie in their rows: what is searched for has a column of its own kind, the rest is JSON. */

@@ -1,23 +1,24 @@
 import type { ChatLine } from '@ashtown/protocol';
-import type { Player, Quota, SeatRecord } from '@ashtown/room';
+import type { Player, Quota } from '@ashtown/room';
 import type Database from 'libsql';
 import { DataFault, faultOf } from './data-fault.ts';
+import { GroupCommit } from './group-commit.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openFile } from './open-file.ts';
 import type {
   AnswerRow,
   ChatRow,
-  FileCalls,
   KeptRows,
   NewRows,
+  RowCalls,
   SnapshotRow,
   TableRow,
   TakebackRow,
   WriteRows,
-} from './file-calls.ts';
-import { minuteOf } from './file-calls.ts';
-import { GroupCommit } from './group-commit.ts';
-import { MIGRATIONS } from './migrations.ts';
-import { openFile } from './open-file.ts';
+} from './row-calls.ts';
+import { minuteOf } from './row-calls.ts';
 import type { Sweep } from './storage.ts';
+import { type Idle, sweeping } from './sweeping.ts';
 import { WatchedFile } from './watched-file.ts';
 
 type Statement = Database.Statement<unknown[]>;
@@ -35,19 +36,8 @@ const COUNT_OWN = count('AND host = ?3');
 /** What a check writes, in bytes: as much as a large change, so that a disk is full before the last byte is. */
 const CHECKED = 32_768;
 
-interface Idle {
-  table_id: string;
-  revision: number;
-  /** In the time servers have run. */
-  since: number;
-}
-
-/** Whether somebody sits there besides whoever made the table. */
-const hasGuests = ({ seats, host }: TableRow): boolean =>
-  (JSON.parse(seats as string) as SeatRecord[]).some((s) => s.kind === 'human' && s.player !== host);
-
 /** The data file: one file, one process, one thread. */
-export class SqliteFile implements FileCalls {
+export class SqliteFile implements RowCalls {
   readonly #db: Database.Database;
   readonly #lock: Database.Database;
   readonly #file: WatchedFile;
@@ -138,28 +128,22 @@ export class SqliteFile implements FileCalls {
   }
 
   /** Whoever opens a table between the question and its turn keeps it, too. */
-  async sweepLobbies({ before, up, rest, used }: Sweep): Promise<number> {
-    const isUsed = new Set(used);
-    this.#opened = isUsed;
+  async sweepLobbies(sweep: Sweep): Promise<number> {
+    const used = new Set(sweep.used);
+    this.#opened = used;
     return this.#commits.write(() => {
       this.#opened = null;
       const text = `SELECT * FROM tables WHERE status = 'lobby' AND minute <= ? AND updated < ?`;
-      const lobbies = this.#sql(text).all(minuteOf(before), before);
-      const known = new Map((this.#sql('SELECT * FROM idle').all() as Idle[]).map((row) => [row.table_id, row]));
+      const lobbies = this.#sql(text).all(minuteOf(sweep.before), sweep.before) as TableRow[];
+      const known = this.#sql('SELECT * FROM idle').all() as Idle[];
+      const { gone, idle } = sweeping(lobbies, known, sweep, (id) => used.has(id));
       this.#sql('DELETE FROM idle').run();
-      let swept = 0;
-      for (const lobby of lobbies as TableRow[]) {
-        const { id, revision } = lobby as { id: string; revision: number };
-        if (isUsed.has(id) || hasGuests(lobby)) continue;
-        const idle = known.get(id);
-        const since = idle?.revision === revision ? idle.since : up;
-        if (since <= up - rest) {
-          for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
-          this.#sql('DELETE FROM tables WHERE id = ?').run(id);
-          swept++;
-        } else this.#sql('INSERT INTO idle VALUES (?, ?, ?)').run(id, revision, since);
+      for (const row of idle) this.#sql('INSERT INTO idle VALUES (?, ?, ?)').run(row.table_id, row.revision, row.since);
+      for (const id of gone) {
+        for (const part of ['chat', 'belongs']) this.#sql(`DELETE FROM ${part} WHERE table_id = ?`).run(id);
+        this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       }
-      return swept;
+      return gone.length;
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Player, Store, TableRecord } from '@ashtown/room';
+import type { Commons } from './commons.ts';
 
 /** Answers that were taken back: of the `from` there were, the first `keep` stayed. */
 export interface Takeback {
@@ -25,10 +26,13 @@ export interface Sweep {
 
 /**
  * Where a server keeps everything: the store of its rooms, and what it asks across tables. Everything that resolves is
- * on disk, in the order of the calls; what rejects has changed nothing. `storageConformance` in the tests says the rest,
- * and runs over every implementation.
+ * on disk; what rejects is there as a whole or not at all. `storageConformance` in the tests says the rest, and runs over
+ * every implementation.
  */
 export interface Storage extends Store {
+  /** Where several servers may use the same data at once; absent: one has it for itself. */
+  readonly commons?: Commons;
+
   /** The table people meet at by this code; once it is over its code leads nowhere. */
   findCode(code: string): Promise<string | null>;
   takebacks(table: string): Promise<Takeback[]>;

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { DataFault } from './data-fault.ts';
-import type { FileCalls } from './file-calls.ts';
 import { type Answered, type Asked, METHODS, type Method, OPENED, parseFailure } from './messages.ts';
+import type { RowCalls } from './row-calls.ts';
 import { RowStorage } from './row-storage.ts';
+import { within } from './within.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -42,9 +43,9 @@ class Desk {
     worker.on('exit', () => this.#stop(new DataFault('stopped')));
   }
 
-  calls(): FileCalls {
+  calls(): RowCalls {
     const ask = (method: Method) => [method, (...args: unknown[]) => this.#ask(method, args)] as const;
-    const calls = Object.fromEntries(METHODS.map(ask)) as unknown as FileCalls;
+    const calls = Object.fromEntries(METHODS.map(ask)) as unknown as RowCalls;
     return { ...calls, check: () => this.#check(), close: () => this.#close() };
   }
 
@@ -82,13 +83,7 @@ class Desk {
   }
 
   async #check(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DataFault('stuck')), CHECK_WITHIN);
-    });
-    const checked = this.#ask('check', []);
-    checked.catch(() => {});
-    await Promise.race([checked, late]).finally(() => clearTimeout(timer));
+    await within(CHECK_WITHIN, this.#ask('check', []));
   }
 
   async #close(): Promise<void> {

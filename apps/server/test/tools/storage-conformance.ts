@@ -119,6 +119,7 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       if (!another) return skip('one at a time');
       const stores = [store, await another(), await another()];
       await store.create(record(), ANN);
+      // Each round the match is one answer longer; one of the writers would take all of it back first.
       for (let n = 0; n < 10; n++) {
         const loaded = await Promise.all(stores.map((s) => s.load(record().id)));
         const writes = loaded.map((kept, i) => step(kept!.record, [[i, `${n}/${i}`]], {}, i === 2 ? 0 : n));

@@ -142,16 +142,19 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       const { store } = await open();
       const before = record();
       await store.create(before, ANN);
-      const racing = ['a', 'b', 'c'].map((pick) =>
-        store.commit(step(before, [[0, pick]], { updated: NOW + pick.charCodeAt(0) })),
-      );
       const line = { id: 1, name: 'Ann', seat: 0, text: 'hm', at: NOW };
-      const others = [change(before, { rematch: 'x' }), { ...change(before, {}), line }].map((w) => store.commit(w));
-      expect(await Promise.all([...racing, ...others])).toEqual(['ok', 'stale', 'stale', 'stale', 'stale']);
+      const writes: Write[] = [
+        ...['a', 'b', 'c'].map((pick) => step(before, [[0, pick]], { updated: NOW + pick.charCodeAt(0) })),
+        change(before, { rematch: 'x' }),
+        { ...change(before, {}), line },
+      ];
+      const written = await Promise.all(writes.map((write) => store.commit(write)));
+      expect([...written].sort()).toEqual(['ok', 'stale', 'stale', 'stale', 'stale']);
+      const first = writes[written.indexOf('ok')]!;
       expect(await store.load(before.id)).toMatchObject({
-        record: { updated: NOW + 97, rematch: null, revision: 1 },
-        answers: [[0, 'a']],
-        chat: [],
+        record: first.after,
+        answers: first.step?.answers ?? [],
+        chat: first.line ? [line] : [],
       });
       const ahead = { ...before, revision: 5 };
       expect(await store.commit(change(ahead, { rematch: 'x' }))).toBe('stale');

@@ -3,7 +3,7 @@ import type { ChatLine } from '@ashtown/protocol';
 import type { Player, Quota, TableRecord } from '@ashtown/room';
 import type { Sweep } from './storage.ts';
 
-/** What is asked of the data file, all of it plain data: it goes to another thread as JSON, and comes back as it lies in the rows. */
+/** What is asked of a database, all of it plain data: it can go to another thread as JSON, and comes back as it lies in the rows. */
 
 export type Field = keyof TableRecord;
 export type Cell = string | number | null;
@@ -65,7 +65,7 @@ export interface KeptRows {
   readonly lowestCut: number | null;
 }
 
-export interface FileCalls {
+export interface RowCalls {
   load(id: string): Promise<KeptRows | null>;
   create(rows: NewRows, quota: Quota | null): Promise<'ok' | 'taken' | 'full'>;
   commit(rows: WriteRows): Promise<'ok' | 'stale'>;

@@ -1,0 +1,30 @@
+import type { Here } from '@ashtown/room';
+
+/** A table as others see it: its revision, and who is there from other servers. */
+export interface Seen {
+  readonly id: string;
+  readonly revision: number;
+  readonly elsewhere: readonly Here[];
+}
+
+/** How servers on the same data tell each other that a table has changed. What gets lost on the way they find by looking. */
+export interface Bus {
+  /** Nobody waits for it. */
+  tell(table: string): void;
+  /** Hears what others tell, and not what it tells itself. */
+  listen(heard: (table: string) => void): Promise<void>;
+}
+
+/** What servers on the same data know of each other. Nothing rests on it: the data decides who was first. */
+export interface Commons {
+  readonly bus: Bus;
+  /** This server is alive. One that has not said so for a while is gone, with all it has told. */
+  beat(): Promise<void>;
+  /** Who is at a table here; null: nobody any more, and its bots are free. */
+  tell(table: string, here: Here | null): Promise<void>;
+  look(tables: readonly string[]): Promise<Seen[]>;
+  /** Whether the bots of a table think here: they do at one server, until it lets go or is gone. */
+  claim(table: string): Promise<boolean>;
+  /** This server goes. */
+  leave(): Promise<void>;
+}

@@ -1,0 +1,70 @@
+import type { Here } from '@ashtown/room';
+import type { Commons, Seen } from '../commons.ts';
+import type { Database } from './database.ts';
+import { NotifyBus } from './notify-bus.ts';
+
+/** Whether a row of `nodes` is that of a server that lives: it has said so within five seconds, by the database's clock. */
+export const ALIVE = `seen > clock_timestamp() - INTERVAL '5 seconds'`;
+
+const LOOK = `SELECT id, revision, (SELECT json_agg(here::JSON) FROM present JOIN nodes ON nodes.id = node
+    WHERE table_id = tables.id AND node <> $2 AND ${ALIVE}) AS elsewhere
+  FROM tables WHERE id = ANY($1::TEXT[])`;
+
+/** A claim is taken from whoever is gone. */
+const CLAIM = `INSERT INTO claims VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
+  WHERE claims.node = excluded.node OR NOT EXISTS (SELECT 1 FROM nodes WHERE id = claims.node AND ${ALIVE})
+  RETURNING node`;
+
+/** The servers on one PostgreSQL, as one of them sees the others. */
+export class PostgresNodes implements Commons {
+  readonly bus: NotifyBus;
+  readonly #db: Database;
+  readonly #node: string;
+
+  constructor(db: Database, node: string) {
+    this.#db = db;
+    this.#node = node;
+    this.bus = new NotifyBus(db, node);
+  }
+
+  /** Whoever is gone leaves nothing behind. */
+  async beat(): Promise<void> {
+    const alive = `INSERT INTO nodes VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen`;
+    await this.#db.all(alive, [this.#node]);
+    const gone = await this.#db.all<{ id: string }>(`DELETE FROM nodes WHERE NOT ${ALIVE} RETURNING id`);
+    if (gone.length > 0) await this.#forget(gone.map(({ id }) => id));
+  }
+
+  async tell(table: string, here: Here | null): Promise<void> {
+    if (here) {
+      const text = `INSERT INTO present VALUES ($1, $2, $3) ON CONFLICT (table_id, node) DO UPDATE SET here = excluded.here`;
+      await this.#db.all(text, [table, this.#node, JSON.stringify(here)]);
+    } else
+      for (const part of ['present', 'claims'])
+        await this.#db.all(`DELETE FROM ${part} WHERE table_id = $1 AND node = $2`, [table, this.#node]);
+    this.bus.tell(table);
+  }
+
+  async look(tables: readonly string[]): Promise<Seen[]> {
+    const rows = await this.#db.all<{ id: string; revision: number; elsewhere: Here[] | null }>(LOOK, [
+      tables,
+      this.#node,
+    ]);
+    return rows.map(({ id, revision, elsewhere }) => ({ id, revision, elsewhere: elsewhere ?? [] }));
+  }
+
+  async claim(table: string): Promise<boolean> {
+    return (await this.#db.all(CLAIM, [table, this.#node])).length > 0;
+  }
+
+  async leave(): Promise<void> {
+    await this.bus.close();
+    await this.#forget([this.#node]);
+    await this.#db.all('DELETE FROM nodes WHERE id = $1', [this.#node]);
+  }
+
+  async #forget(nodes: readonly string[]): Promise<void> {
+    for (const part of ['present', 'claims'])
+      await this.#db.all(`DELETE FROM ${part} WHERE node = ANY($1::TEXT[])`, [nodes]);
+  }
+}

@@ -1,0 +1,29 @@
+/** Somebody at a table, on one screen. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who is at a table in one house, screen by screen, and which of its people that house misses. */
+export interface Here {
+  readonly people: readonly Person[];
+  readonly away: readonly Missed[];
+}
+
+/** Since when somebody is away, and since when the others wait for them, in the houses' running time. */
+export type Missed = readonly [player: string, since: number, waited: number];
+
+/**
+ * Other houses over the same store, with rooms of their own at the same tables. Nothing rests on what they tell each
+ * other: the store decides who was first.
+ */
+export interface Neighbours {
+  /** The others learn who is here. */
+  tell(table: string, here: Here): void;
+  /** What the others have written and told by now goes to the room's `hear`. */
+  look(table: string): Promise<{ revision: number; elsewhere: readonly Here[] } | null>;
+  /** Whether the bots of a table think in this house: they do so in one. If not, it is asked again later. */
+  claim(table: string): Promise<boolean>;
+  /** The room is closed. */
+  leave(table: string): void;
+}
