@@ -1,7 +1,6 @@
 import { type Catalog, findGame, GAMES } from '@ashtown/catalog';
 import type { AnyGame } from '@ashtown/engine';
-import { advise } from '@ashtown/host';
-import type { House } from '@ashtown/room';
+import { adviseNow, type House } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotQueue } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
@@ -59,9 +58,9 @@ export function makeHouse({ settings, catalog, storage, uptime, metrics, log, wh
     game: (id) => findGame(id, catalog)?.game,
     think: (thought) =>
       isKnown(thought.game) ? thinkers.think(thought, whereabouts.of(thought.table)) : bots.think(thought),
-    async advise(question) {
-      const { game, seat, turn, table } = question;
-      return isKnown(game) ? thinkers.advise(question, whereabouts.of(table)) : advise(game, seat, turn);
+    async advise(kind, question) {
+      const { game, table } = question;
+      return isKnown(game) ? thinkers.advise(kind, question, whereabouts.of(table)) : adviseNow(kind, question);
     },
     close: () => thinkers.stop(),
     /** Tables nobody has touched for a day do not count: an abandoned game must not keep anybody from the next one. */

@@ -15,6 +15,7 @@ const COMMANDS: Partial<Record<Command['t'], number>> = {
   past: 15,
   undo: 15,
   hint: 30,
+  chances: 30,
 };
 const ORDINARY = 3;
 /** Each answer of a turn is tried in other worlds before it is taken back. */

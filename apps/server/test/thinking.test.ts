@@ -29,8 +29,10 @@ test('bots and hints think in a thread, as they would here', async () => {
   onTestFinished(() => made.stop());
   const asked = thought('greedy');
   expect(asked.turn.legal).toContainEqual(await made.think(asked));
-  const hint = await made.advise(asked);
-  expect(asked.turn.legal).toContainEqual(hint.pick);
+  const { best } = await made.advise('hint', asked);
+  expect(asked.turn.legal).toEqual(expect.arrayContaining(best.map(({ pick }) => pick)));
+  const chances = await made.advise('chances', asked);
+  expect(chances.reduce((sum, x) => sum + x)).toBeCloseTo(1);
   await expect(made.think(thought('nobody'))).rejects.toThrow('no bot is called nobody');
 });
 
@@ -48,7 +50,7 @@ test('ten who flood with hints: whoever comes last waits for one of each, not fo
   const made = thinkers();
   const order: string[] = [];
   const all = Array.from({ length: 200 }, (_, i) =>
-    made.advise(thought('', `flood ${i % 10}`)).then(() => order.push('hint')),
+    made.advise('hint', thought('', `flood ${i % 10}`)).then(() => order.push('hint')),
   );
   const last = made.think(thought('legal', 'quiet')).then(() => order.push('quiet'));
   await Promise.all([...all, last]);

@@ -1,4 +1,6 @@
 import type { Game, Made, ParsedPosition, Seat } from '@ashtown/engine';
+import { oddsOf } from './advice/odds.ts';
+import { sheetOf } from './advice/sheet.ts';
 import { CITES } from './answers/cites.ts';
 import { deedOf, type StateDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
@@ -77,6 +79,8 @@ export function make(tables: Tables, id: string): MadeFirstEdition {
     evaluate: evaluateOf(tables),
     ahead: aheadOf(tables),
     facts: factsOf(tables),
+    sheet: sheetOf(tables),
+    odds: oddsOf(tables),
   };
   return {
     game,

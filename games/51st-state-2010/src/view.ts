@@ -175,7 +175,7 @@ export const determinizeOf =
 /** One-shot cards with which a seat could be asked for contacts, out of those that may be in its hand. */
 function contactsFor(t: Tables, v: View, rng: Rng, seat: Seat, colour: number): number[] {
   const p = v.players[seat]!;
-  const pools = hiddenByShuffle(t, v, rng);
+  const pools = shuffledPools(t, v, rng);
   const room = pools.map((_, shuffle) => p.hand.filter((card, k) => card === null && p.drawn[k] === shuffle).length);
   const shots = pools.flat().filter((card) => t.shot[card] !== null);
   const ways = shotsToReach(t, p, accessible(t, p), colour, t.site[v.limbo]!.distance, shots);
@@ -213,7 +213,7 @@ function cardsOf(
 }
 
 function imagine(t: Tables, v: View, rng: Rng, held: Held | null): State {
-  const pools = hiddenByShuffle(t, v, rng);
+  const pools = shuffledPools(t, v, rng);
   const hands: number[][] = [];
   const fill = (seat: Seat): void => {
     const p = v.players[seat]!;
@@ -256,8 +256,15 @@ function imagine(t: Tables, v: View, rng: Rng, held: Held | null): State {
   };
 }
 
-/** The cards that lie nowhere to be seen, by the shuffle they were in, each pool in random order. */
-function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
+/** The same, each pool in random order. */
+function shuffledPools(t: Tables, v: View, rng: Rng): number[][] {
+  const pools = hiddenByShuffle(t, v);
+  for (const pool of pools) shuffle(rng, pool);
+  return pools;
+}
+
+/** The cards that lie nowhere to be seen, by the shuffle they were in. */
+export function hiddenByShuffle(t: Tables, v: View): number[][] {
   const seen = new Uint8Array(t.cards);
   const mark = (cards: readonly (number | null)[]) => {
     for (let i = 0; i < cards.length; i++) {
@@ -282,6 +289,5 @@ function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
   const pools: number[][] = [];
   for (let i = 0; i <= v.shuffles; i++) pools.push([]);
   for (let card = 0; card < t.cards; card++) if (seen[card] === 0) pools[v.shuffled[card]!]!.push(card);
-  for (const pool of pools) shuffle(rng, pool);
   return pools;
 }

@@ -1,5 +1,7 @@
 import type { Game, Made, Seat } from '@ashtown/engine';
 import { about } from './about.ts';
+import { oddsOf } from './advice/odds.ts';
+import { sheetOf } from './advice/sheet.ts';
 import { CITES } from './answers/cites.ts';
 import { deedOf, type MasterDeed, triedDeedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
@@ -81,6 +83,8 @@ export function make(t: Tables, id: string): MadeMasterSet {
     evaluate: evaluateOf(t),
     ahead: aheadOf(t),
     facts,
+    sheet: sheetOf(facts),
+    odds: oddsOf(t),
   };
   return { game, tables: t, speak: speakOf(t, deed), broken, facts, rules, texts };
 }

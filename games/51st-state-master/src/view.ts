@@ -137,7 +137,8 @@ export const redact = (e: Event, seat: Seat | null): Event =>
 export const determinizeOf =
   (t: Tables) =>
   (v: View, rng: Rng): State => {
-    const pools = hiddenByShuffle(t, v, rng);
+    const pools = hiddenByShuffle(t, v);
+    for (const pool of pools) shuffle(rng, pool);
     const players: Player[] = v.players.map((p) => {
       const hand: number[] = [];
       for (let k = 0; k < p.hand.length; k++) hand.push(p.hand[k] ?? pools[p.drawn[k]!]!.pop()!);
@@ -152,8 +153,8 @@ export const determinizeOf =
     return copy(v, forkRng(rng), stack, players, deck, links);
   };
 
-/** The locations that lie nowhere to be seen, by the shuffle they were in, each pool in random order. */
-function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
+/** The locations that lie nowhere to be seen, by the shuffle they were in. */
+export function hiddenByShuffle(t: Tables, v: View): number[][] {
   const seen = new Uint8Array(t.cards);
   const mark = (cards: readonly (number | null)[]) => {
     for (let i = 0; i < cards.length; i++) {
@@ -178,7 +179,6 @@ function hiddenByShuffle(t: Tables, v: View, rng: Rng): number[][] {
   const pools: number[][] = [];
   for (let i = 0; i <= v.shuffles; i++) pools.push([]);
   for (const card of deckOf(t, v.options)) if (seen[card] === 0) pools[v.shuffled[card]!]!.push(card);
-  for (const pool of pools) shuffle(rng, pool);
   return pools;
 }
 

@@ -1,4 +1,6 @@
 import type { Game, Machine, Made, Seat } from '@ashtown/engine';
+import { oddsOf } from './advice/odds.ts';
+import { sheetOf } from './advice/sheet.ts';
 import { CITES } from './answers/cites.ts';
 import { type ArmageddonDeed, deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
@@ -75,6 +77,8 @@ export function make(t: Tables, id: string): Armageddon {
     evaluate: evaluateOf(t),
     ahead: aheadOf(t),
     facts: factsOf(t),
+    sheet: sheetOf(t),
+    odds: oddsOf(t),
   };
   return {
     game,

@@ -1,5 +1,7 @@
 import type { Game, Log, Made, ParsedPosition, Seat } from '@ashtown/engine';
 import { about } from './about.ts';
+import { oddsOf } from './advice/odds.ts';
+import { sheetOf } from './advice/sheet.ts';
 import { CITES } from './answers/cites.ts';
 import { deedOf, type KingDeed } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
@@ -74,6 +76,8 @@ export function make(tables: Tables, id: string): KingMade {
     evaluate: evaluateOf(tables),
     ahead: aheadOf(tables),
     facts: factsOf(tables, rules, { determinize, clone }),
+    sheet: sheetOf(tables),
+    odds: oddsOf(tables, rules),
   };
   return {
     game,

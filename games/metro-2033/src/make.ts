@@ -1,4 +1,6 @@
 import type { Game, Log, Made, ParsedPosition, Seat } from '@ashtown/engine';
+import { oddsOf } from './advice/odds.ts';
+import { sheet } from './advice/sheet.ts';
 import { askedOf } from './answers/asked.ts';
 import { CITES } from './answers/cites.ts';
 import { deedOf, type MetroDeed } from './answers/deed.ts';
@@ -76,6 +78,8 @@ export function make(tables: Tables, id: string): MetroMade {
     evaluate: evaluateOf(tables),
     ahead: aheadOf(tables),
     facts: factsOf(tables),
+    sheet,
+    odds: oddsOf(tables),
   };
   return {
     game,

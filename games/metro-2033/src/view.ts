@@ -129,7 +129,7 @@ export const determinizeOf =
   };
 
 /** Every card that lies nowhere in sight and is not left over from an older deck. */
-function lastDeck(t: Tables, v: View): Card[] {
+export function lastDeck(t: Tables, v: View): Card[] {
   const left: number[] = [];
   for (let card = 0; card < t.cards.length; card++) left.push(t.cards[card]!.copies);
   const see = (cards: readonly (Card | null)[]): void => {

@@ -1,5 +1,6 @@
 import type { Game, Made } from '@ashtown/engine';
 import { about } from './about.ts';
+import { sheet } from './advice/sheet.ts';
 import { CITES } from './answers/cites.ts';
 import { deedOf } from './answers/deed.ts';
 import { explainOf } from './answers/explain.ts';
@@ -53,6 +54,7 @@ export function make(t: Tables, id: string): Made<State, Answer, Event, View, Op
     deed: deedOf,
     explain: explainOf(rules),
     evaluate: evaluateOf(t),
+    sheet,
   };
   return { game, tables: t, speak: (language) => speak(t, language), broken };
 }

@@ -1,4 +1,6 @@
+export { type Advised, adviceFor } from './advice.ts';
 export * from './bot.ts';
+export { chancesFor } from './chances.ts';
 export type { Dream, Value } from './dream.ts';
 export { greedy } from './greedy.ts';
 export * from './learned/index.ts';
@@ -7,7 +9,6 @@ export { lightAnswer } from './light.ts';
 export * from './play.ts';
 export { type Buckets, quantiles } from './quantiles.ts';
 export { random } from './random.ts';
-export { reasonsFor } from './reasons.ts';
 export * from './registry.ts';
 export type { Spread } from './spread.ts';
 export * from './sprt.ts';

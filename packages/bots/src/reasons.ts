@@ -1,25 +1,86 @@
-import { type AnyGame, cloneRng, forkRng, type Seat, type Term } from '@ashtown/engine';
-import type { Turn } from './bot.ts';
-import { answerIn, type Dream } from './dream.ts';
-import { finishMove } from './rollout.ts';
+import { type AnyGame, cloneRng, type Reason, type Rng, type Seat, type Sheet, type Term } from '@ashtown/engine';
+import type { Dream } from './dream.ts';
+import { tryAll } from './trials.ts';
 
 const WORLDS = 8;
+/** More than these nobody reads. */
+const MOST_FACTS = 4;
+const MOST_TERMS = 2;
+/** Differences below these are chance. */
+const LEAST_FACT = 0.1;
+const LEAST_TERM = 0.25;
 
-/** What a seat would make of the table after each of these answers, term by term, once the move it begins is finished. */
-export function reasonsFor<V, P>(game: AnyGame, seat: Seat, { view, rng }: Turn<V, P>, picks: readonly P[]): Term[][] {
+/** What becomes of an answer in the worlds it was tried in: each seat's sheet, one's own terms, and how often it wins at once. */
+interface Outcome {
+  sheets: Sheet[][];
+  terms: Map<string, number>;
+  wins: number;
+}
+
+/**
+ * What speaks for each of these answers: how the sheets change until its move is finished, and in which terms the first is
+ * better than the second and the others are worse than the first.
+ */
+export function reasonsFor<V, P>(
+  game: AnyGame,
+  seat: Seat,
+  { view, rng }: { view: V; rng: Rng },
+  picks: readonly P[],
+): Reason[][] {
+  const players = game.standing(view).length;
+  const sheetsIn = (v: unknown): Sheet[] => Array.from({ length: players }, (_, s) => game.sheet?.(v, s) ?? []);
+  const outcomes = picks.map((): Outcome => ({ sheets: [], terms: new Map(), wins: 0 }));
   const dreams = cloneRng(rng);
-  const sums = picks.map(() => new Map<string, number>());
-  for (let w = 0; w < WORLDS; w++) {
-    const world: Dream = game.determinize(view, forkRng(dreams));
-    const question = game.question(world, seat);
-    const chance = forkRng(dreams);
-    for (const [i, pick] of picks.entries()) {
-      const dream: Dream = game.clone(world);
-      answerIn(game, dream, seat, pick);
-      finishMove(game, dream, seat, question, cloneRng(chance));
-      for (const { id, value } of game.evaluate(game.view(dream, seat), seat))
-        sums[i]!.set(id, (sums[i]!.get(id) ?? 0) + value / WORLDS);
-    }
-  }
-  return sums.map((terms) => [...terms].map(([id, value]) => ({ id, value })));
+  tryAll(game, seat, { view, picks, dreams }, { worlds: WORLDS, wholeMoves: true }, (dream: Dream, nth) => {
+    const { sheets, terms } = outcomes[nth]!;
+    const after = game.view(dream, seat);
+    sheets.push(sheetsIn(after));
+    for (const { id, value } of game.evaluate(after, seat) as Term[])
+      terms.set(id, (terms.get(id) ?? 0) + value / WORLDS);
+    if (game.result(dream)?.[seat]?.share === 1) outcomes[nth]!.wins++;
+  });
+  const before = sheetsIn(view);
+  return outcomes.map((outcome, nth) => {
+    if (outcome.wins === WORLDS) return [{ t: 'wins' }];
+    const beside = outcomes[nth === 0 ? 1 : 0];
+    return [...factsOf(before, outcome.sheets, seat), ...(beside ? differences(outcome.terms, beside.terms, nth) : [])];
+  });
+}
+
+/** What changes on the sheets: one's own first, then those of the others in the order of the seats. */
+function factsOf(before: readonly Sheet[], worlds: readonly (readonly Sheet[])[], me: Seat): Reason[] {
+  const seats = [me, ...[...before.keys()].filter((seat) => seat !== me)];
+  const facts = seats.flatMap((seat) =>
+    linesOf([before[seat]!, ...worlds.map((sheets) => sheets[seat]!)]).flatMap(({ what, each }): Reason[] => {
+      const now = amountOf(before[seat]!, what, each);
+      const then = worlds.map((sheets) => amountOf(sheets[seat]!, what, each));
+      const left = then.reduce((sum, n) => sum + n, 0) / then.length;
+      const sure = then.every((n) => n === then[0]);
+      const n = left - now;
+      if (Math.abs(n) < LEAST_FACT) return [];
+      return [{ t: 'sheet', seat, what, n, left, sure, ...(each && { each }) }];
+    }),
+  );
+  return facts.slice(0, MOST_FACTS);
+}
+
+type Line = Pick<Sheet[number], 'what' | 'each'>;
+
+/** What stands on any of these sheets, each once. */
+function linesOf(sheets: readonly Sheet[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { what, each } of sheets.flat()) lines.set(`${what} ${each}`, { what, ...(each && { each }) });
+  return [...lines.values()];
+}
+
+const amountOf = (sheet: Sheet, what: string, each: true | undefined): number =>
+  sheet.find((line) => line.what === what && line.each === each)?.n ?? 0;
+
+/** Where the first is better, and where the others are worse: the greatest difference first. */
+function differences(mine: ReadonlyMap<string, number>, beside: ReadonlyMap<string, number>, nth: number): Reason[] {
+  return [...new Set([...mine.keys(), ...beside.keys()])]
+    .map((id) => ({ t: 'term' as const, id, n: (mine.get(id) ?? 0) - (beside.get(id) ?? 0) }))
+    .filter(({ n }) => (nth === 0 ? n : -n) >= LEAST_TERM)
+    .sort((a, b) => Math.abs(b.n) - Math.abs(a.n))
+    .slice(0, MOST_TERMS);
 }

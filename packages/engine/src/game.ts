@@ -1,9 +1,11 @@
 import type { Deed } from './deed.ts';
 import type { Ending, Feats, Happened } from './ending.ts';
 import type { Lookahead } from './lookahead.ts';
+import type { Odds } from './odds.ts';
 import type { ParsedPosition } from './position.ts';
 import type { Rng } from './rng.ts';
 import type { Cites } from './rulebook.ts';
+import type { Sheet } from './sheet.ts';
 import type { Tellings } from './telling.ts';
 
 export type Seat = number;
@@ -135,6 +137,10 @@ export interface Game<S, P, E, V, O = Record<string, never>> {
   /** Why nothing can be done with a thing now; null if something can, or there is nothing to say. */
   explain(v: V, seat: Seat, ref: Ref): Why | null;
   evaluate(v: V, seat: Seat): readonly Term[];
+  /** What a seat has, from anybody's view: in what hints count. */
+  sheet?(v: V, seat: Seat): Sheet;
+  /** What may come by chance, from what a seat knows; for dice about to be thrown again, the answer that throws them. */
+  odds?(v: V, seat: Seat, pick: P | null): readonly Odds[];
   /** For bots that try out what may follow; without it they do so by the terms alone. */
   readonly ahead?: Lookahead<S, V, P>;
 }

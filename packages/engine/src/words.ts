@@ -1,5 +1,6 @@
 import type { Ending } from './ending.ts';
 import type { Ref, Seat, Term, Why } from './game.ts';
+import type { OddsWords } from './odds.ts';
 import type { Options } from './options.ts';
 
 export const LANGS = ['en', 'pl', 'sk'] as const;
@@ -43,6 +44,9 @@ export interface Words<P, E, V> {
   /** A phase of the game's list, for a headline. */
   phase(id: string): string;
   term(id: Term['id']): string;
+  /** So much of something on a sheet, with its number: `2 fuel`, `3♥`. */
+  amount?(what: string, n: number): string;
+  readonly odds?: OddsWords;
   /** How it was won, and why it was over. */
   ending(e: Ending, who: Who): EndingWords;
   /** What the game counts, as a headline: most of something. */
@@ -152,6 +156,19 @@ export interface EndingTexts<By extends string, Cause extends string, StepId ext
   readonly step: Readonly<Record<StepId, string>>;
   readonly feat: Readonly<Record<FeatId, string>>;
 }
+
+const NUMBERS: Record<Lang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
+  sk: new Intl.NumberFormat('sk', { maximumFractionDigits: 1 }),
+};
+
+/** A number as a language writes it, to the tenth. */
+export const numberIn = (lang: Lang, n: number): string => (Number.isInteger(n) ? `${n}` : NUMBERS[lang].format(n));
+
+/** So much of something: before a noun in the right form, or with a sign right behind it. */
+export const amountIn = (lang: Lang, n: number, of: Forms | string): string =>
+  typeof of === 'string' ? `${numberIn(lang, n)}${of}` : `${numberIn(lang, n)} ${plural(lang, n, of)}`;
 
 const LISTS: Record<Lang, Intl.ListFormat> = {
   en: new Intl.ListFormat('en'),

@@ -1,38 +1,37 @@
-import { LEVELS, reasonsFor } from '@ashtown/bots';
-import type { AnyGame, Seat, Term } from '@ashtown/engine';
+import { type Advised, adviceFor, type Budget, chancesFor } from '@ashtown/bots';
+import type { AnyGame, Seat } from '@ashtown/engine';
 import type { BotTurn, Host } from './host.ts';
 
-/** The bot that gives hints. */
-const ADVISER = LEVELS.hard;
-/** More reasons than this nobody reads. */
-const MOST = 3;
-/** Differences below this are chance. */
-const LEAST = 0.05;
-
-/** What a bot would answer, and in which terms that is better than the next best; the strongest first. */
+/** The best answers for a seat, best first, by a strong player who knows what the seat knows. */
 export interface Hint {
-  pick: unknown;
-  why: readonly Term[];
+  best: readonly Advised[];
 }
 
-/** Whether a seat may ask for a hint: where it is asked itself, and no other person plays. Against people one plays alone. */
+/** What somebody may ask for besides playing; each knows no more than the seat that asks. */
+export interface Advice {
+  hint: Hint;
+  /** The chances to win by seat; alone at the table, the game's own comes last. */
+  chances: readonly number[];
+}
+export type AdviceKind = keyof Advice;
+
+/** How long people wait for it, in milliseconds; with what is left of two seconds it is put into reasons and sent. */
+const PATIENCE: Readonly<Record<AdviceKind, number>> = { hint: 1400, chances: 1000 };
+
+/** What advice may spend where people wait. Who has a clock brings it. */
+export function adviceBudget(kind: AdviceKind, now: () => number): Budget {
+  const end = now() + PATIENCE[kind];
+  return { expired: () => now() >= end };
+}
+
+/** Whether a seat may ask for advice: where it is asked itself, and no other person plays. Against people one plays alone. */
 export const mayAsk = (host: Host, seat: Seat): boolean =>
   host.asked.includes(seat) && host.seats.every(({ kind }, other) => other === seat || kind === 'bot');
 
-/** What a bot in this seat would do. It knows what the seat knows and nothing more. */
-export function advise(game: AnyGame, seat: Seat, turn: BotTurn): Hint {
-  const { pick, info } = ADVISER.choose(game, seat, turn);
-  const next = info?.top[1];
-  if (!next) return { pick, why: [] };
-  const [best, other] = reasonsFor(game, seat, turn, [pick, next.pick]);
-  return { pick, why: differences(best!, other!) };
-}
+const ADVISERS: { readonly [K in AdviceKind]: (game: AnyGame, seat: Seat, turn: BotTurn) => Advice[K] } = {
+  hint: (game, seat, turn) => ({ best: adviceFor(game, seat, turn) }),
+  chances: (game, _, turn) => chancesFor(game, turn),
+};
 
-function differences(best: readonly Term[], next: readonly Term[]): Term[] {
-  const other = new Map(next.map(({ id, value }) => [id, value]));
-  return best
-    .map(({ id, value }) => ({ id, value: value - (other.get(id) ?? 0) }))
-    .filter(({ value }) => value > LEAST)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MOST);
-}
+export const advise = <K extends AdviceKind>(kind: K, game: AnyGame, seat: Seat, turn: BotTurn): Advice[K] =>
+  ADVISERS[kind](game, seat, turn);

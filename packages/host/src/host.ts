@@ -82,6 +82,11 @@ export class Host {
     return this.#timeline.length;
   }
 
+  /** How many questions were closed. */
+  get ply(): number {
+    return this.#timeline.state.ply;
+  }
+
   /** Empty: the game is over. */
   get asked(): readonly Seat[] {
     return this.game.asked(this.#timeline.state);

@@ -1,12 +1,12 @@
 import type { Seat } from '@ashtown/engine';
-import type { Hint, Past } from '@ashtown/host';
+import type { Advice, Hint, Past } from '@ashtown/host';
 import * as v from 'valibot';
 import type { Problem } from './errors.ts';
 import { PROTOCOL } from './limits.ts';
 import { ChatText, CommandId, Name, Pick, Ply, SeatNo, Token } from './parts.ts';
 import type { ChatLine, Moment, TableShown } from './table.ts';
 
-export type { Hint };
+export type { Advice, Hint };
 
 /**
  * The first message of a socket. `seat`: whose eyes it wants to see with, as in `look`; where it is absent, those of the
@@ -44,8 +44,9 @@ export const Command = v.variant('t', [
   /** `all`: everything that is free, back to the beginning of the turn. */
   v.object({ t: v.literal('undo'), id, seat, all: v.optional(v.boolean()) }),
   v.object({ t: v.literal('redo'), id, seat }),
-  /** What a bot would answer; only for whoever plays against bots alone. */
+  /** The best answers, and everybody's chances to win; only for whoever is asked and plays against bots alone. */
   v.object({ t: v.literal('hint'), id, seat }),
+  v.object({ t: v.literal('chances'), id, seat }),
   /** What one of the player's own seats, or a spectator, saw after `at` answers. */
   v.object({ t: v.literal('past'), id, seat: v.nullable(seat), at: Ply }),
   /** Says yes or no to somebody's wish to take back. */
@@ -92,7 +93,7 @@ export type ServerMessage =
   /** Lines to be added; those whose id the client has already come again after a reconnect. */
   | { t: 'chat'; lines: readonly ChatLine[] }
   /** `at`: how many answers the match has now. `table`: the table of the rematch. */
-  | { t: 'ok'; id: string; at?: number; table?: string; hint?: Hint; past?: Past }
+  | ({ t: 'ok'; id: string; at?: number; table?: string; past?: Past } & Partial<Advice>)
   | ({ t: 'refused'; id: string | null } & Problem)
   /** The server stops; the client comes back by itself. */
   | { t: 'bye' };

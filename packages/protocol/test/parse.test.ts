@@ -40,7 +40,9 @@ const hello = fc.record({
 });
 
 const command = fc.oneof(
-  ...['sit', 'stand', 'undo', 'redo', 'hint', 'leave'].map((t) => fc.record({ t: fc.constant(t), id, seat })),
+  ...['sit', 'stand', 'undo', 'redo', 'hint', 'chances', 'leave'].map((t) =>
+    fc.record({ t: fc.constant(t), id, seat }),
+  ),
   ...['start', 'rematch', 'ping'].map((t) => fc.record({ t: fc.constant(t), id })),
   fc.record({ t: fc.constant('rename'), id, name }),
   fc.record({ t: fc.constant('fill'), id, seat, bot }),

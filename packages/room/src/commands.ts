@@ -1,9 +1,8 @@
 import type { Seat } from '@ashtown/engine';
-import { findBot, type Hint, type Host, type Past, type Undone } from '@ashtown/host';
+import { type Advice, type AdviceKind, findBot, type Host, type Past, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
 import { absent, comeBackTo, leave, mute, remove, stillHere, vote } from './company.ts';
 import type { Guest } from './guest.ts';
-import { hintFor } from './hints.ts';
 import { makeRematch } from './make.ts';
 import { begin } from './match.ts';
 import type { Player, TableRecord } from './record.ts';
@@ -37,7 +36,7 @@ export interface Done {
   /** The player who has to go. */
   readonly away?: string;
   /** What the sender is told with `ok`. */
-  readonly reply?: { table?: string; hint?: Hint; past?: Past };
+  readonly reply?: { table?: string; past?: Past } & Partial<Advice>;
   /** What everybody is told; `eyes`: only the sender sees something else now. */
   readonly tell?: readonly ('table' | 'moment' | 'eyes')[];
 }
@@ -50,6 +49,9 @@ type Handler<T extends Command['t']> = (
 ) => Decided | Promise<Decided>;
 
 const NOTHING: Done = {};
+
+/** These change nothing and may take a while: nobody waits for them but whoever asked. */
+export const ASIDE: ReadonlySet<Command['t']> = new Set<AdviceKind>(['hint', 'chances']);
 
 /**
  * One entry per command, in the order of the protocol. None writes or tells anything itself. What throws is a rule of the
@@ -113,12 +115,8 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
     return cannotPlay(room, guest, seat) ?? takeBack(room.host!, (host) => host.redo(seat));
   },
 
-  async hint(room, guest, { seat }) {
-    const problem = cannotPlay(room, guest, seat);
-    if (problem) return problem;
-    const found = await hintFor(room, seat);
-    return found ? { reply: { hint: found } } : { code: 'no-hint' };
-  },
+  hint: (room, guest, { seat }) => advised(room, guest, seat, 'hint'),
+  chances: (room, guest, { seat }) => advised(room, guest, seat, 'chances'),
 
   past(room, guest, { seat, at }) {
     const problem = cannotSee(room, guest, seat);
@@ -163,6 +161,13 @@ export function answer(host: Host, seat: Seat, ply: number, pick: unknown): Deci
 
 const seated = (seats: Seated, player?: Player): Decided =>
   isRefused(seats) ? seats : { record: { seats }, ...(player && { player }), tell: ['table'] };
+
+async function advised(room: Room, guest: Guest, seat: Seat, kind: AdviceKind): Promise<Decided> {
+  const problem = cannotPlay(room, guest, seat);
+  if (problem) return problem;
+  const found = await room.advisers.ask(seat, kind);
+  return found === null ? { code: 'no-hint' } : { reply: { [kind]: found } };
+}
 
 /** Why a guest cannot act for a seat in a running match. */
 function cannotPlay({ record }: Room, { player }: Guest, seat: Seat): Problem | null {

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
-import type { BotTurn, Hint } from '@ashtown/host';
+import type { Advice, AdviceKind, BotTurn } from '@ashtown/host';
 import type { Code } from '@ashtown/protocol';
 import type { TableRecord } from './record.ts';
 import type { Quota, Store } from './store.ts';
@@ -65,8 +65,8 @@ export interface House {
   game(id: string): AnyGame | undefined;
   /** The pick of a bot. Where it rejects, or the pick is not legal, chance answers instead. */
   think(thought: Thought): Promise<unknown>;
-  /** What a bot would advise somebody to do; absent: found out here and now. */
-  advise?(question: Question): Promise<Hint>;
+  /** What a strong player would tell whoever asks; absent: found out here and now. */
+  advise?<K extends AdviceKind>(kind: K, question: Question): Promise<Advice[K]>;
   /** How many tables there may be; absent: any number. */
   quota?(): Quota;
 }

@@ -1,4 +1,5 @@
 export { PATIENCE } from './absence.ts';
+export { adviseNow } from './advice.ts';
 export * from './bots.ts';
 export * from './chance.ts';
 export * from './guest.ts';

@@ -2,10 +2,11 @@ import type { Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { ChatLine, Code, Command, Problem } from '@ashtown/protocol';
 import { Absences } from './absence.ts';
+import { Advisers } from './advice.ts';
 import { Audience, type Eyes } from './audience.ts';
 import { Bots } from './bots.ts';
 import { expiredSeat, moveClock, untilExpiry } from './clock.ts';
-import { answer, COMMANDS, type Done } from './commands.ts';
+import { ASIDE, answer, COMMANDS, type Done } from './commands.ts';
 import { comeBack, settled } from './company.ts';
 import { type Guest, tell } from './guest.ts';
 import type { House } from './house.ts';
@@ -28,6 +29,7 @@ export class Room {
   readonly house: House;
   readonly audience: Audience;
   readonly bots: Bots;
+  readonly advisers: Advisers;
   readonly absences: Absences;
   record: TableRecord;
   host: Host | null = null;
@@ -50,6 +52,7 @@ export class Room {
     this.absences = new Absences(this, house, () => this.#settle({ tell: ['table'] }));
     this.audience = new Audience(this, house.clock);
     this.bots = new Bots(this);
+    this.advisers = new Advisers(this);
   }
 
   /** Null: there is no such table. */
@@ -97,7 +100,7 @@ export class Room {
   /** Whether it was granted; the guest has been told. */
   command(guest: Guest, command: Command): Promise<boolean> {
     const { watcher, clock } = this.house;
-    return this.#enqueue(async () => {
+    const carryOut = async () => {
       this.touched = clock.now();
       const decide = (): ReturnType<(typeof COMMANDS)[Command['t']]> =>
         this.#isRemoved(guest) ? { code: 'removed' } : COMMANDS[command.t](this, guest, command as never);
@@ -115,7 +118,8 @@ export class Room {
       else if (!isProblem(done)) this.#tell(done, guest);
       this.bots.wake();
       return !isProblem(done);
-    });
+    };
+    return ASIDE.has(command.t) ? carryOut() : this.#enqueue(carryOut);
   }
 
   /** A bot's answer, unless nobody wants it any more when its turn comes. A bot that cannot answer waits for the next change. */
@@ -188,6 +192,7 @@ export class Room {
     this.record = after;
     this.host = host;
     if (line) this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+    this.advisers.goOn();
     const isCut = step !== null && step.keep < before.length;
     if (isCut) this.audience.cut(step.keep);
     if (isCut || after.status !== 'playing' || hasReturned(before, after)) this.bots.forget();
@@ -244,6 +249,7 @@ export class Room {
       const kept = await house.store.load(record.id);
       if (!kept) throw new Error('the table is gone');
       this.bots.forget();
+      this.advisers.forget();
       await this.#take(kept);
       this.audience.tellAllAgain();
     } catch (error) {
@@ -268,6 +274,7 @@ export class Room {
   #halt(): void {
     this.#isClosed = true;
     this.bots.stop();
+    this.advisers.forget();
     this.#timer?.();
     this.absences.stop();
     this.audience.stop();

@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { open } from '@ashtown/host';
+import { type Advice, type AdviceKind, open } from '@ashtown/host';
 import type { NewTable, ServerMessage } from '@ashtown/protocol';
 import {
   type Guest,
@@ -31,31 +31,48 @@ async function sit({ create, connect }: Tools, seats: NewTable['seats'], more: P
   return { id, ann };
 }
 
-describe('hints', () => {
-  test('are thought of once for a state and a seat, elsewhere where the house says so', async () => {
-    const asked: Question[] = [];
-    const advised = async (question: Question) => {
-      asked.push(question);
-      return { pick: question.turn.legal[0], why: [] };
+describe('advice', () => {
+  /** Advisers of a test, who are told what they were asked. */
+  function advisers(answer: (kind: AdviceKind, question: Question) => Promise<unknown>) {
+    const asked: [AdviceKind, Question][] = [];
+    const advise = <K extends AdviceKind>(kind: K, question: Question) => {
+      asked.push([kind, question]);
+      return answer(kind, question) as Promise<Advice[K]>;
     };
-    const { id, ann } = await sit(memoryHouse(SERVER, { advise: advised }), [{ kind: 'me' }, BOT]);
+    return { asked, advise };
+  }
+
+  test('is thought of once for a state and a seat, elsewhere where the house says so', async () => {
+    const { asked, advise } = advisers(async (kind) => (kind === 'hint' ? { best: [] } : [0.25, 0.75]));
+    const { id, ann } = await sit(memoryHouse(SERVER, { advise }), [{ kind: 'me' }, BOT]);
     await ann.asked();
     const [one, two] = await Promise.all([ann.must({ t: 'hint', seat: 0 }), ann.must({ t: 'hint', seat: 0 })]);
     expect(two.hint).toEqual(one.hint);
-    expect(asked).toMatchObject([{ seat: 0, table: id, host: 'ann' }]);
+    expect(asked).toMatchObject([['hint', { seat: 0, table: id, host: 'ann' }]]);
+    expect((await ann.must({ t: 'chances', seat: 0 })).chances).toEqual([0.25, 0.75]);
     await ann.answer();
     await ann.until(() => ann.isAsked() && ann.position!.at > 1);
     await ann.must({ t: 'hint', seat: 0 });
-    expect(asked).toHaveLength(2);
+    expect(asked.map(([kind]) => kind)).toEqual(['hint', 'chances', 'hint']);
   });
 
-  test('that fail are refused, reported, and hurt nothing', async () => {
+  test('that takes long keeps nobody waiting, and is given up once the match goes on', async () => {
+    const { asked, advise } = advisers((_, { signal }) => new Promise((_, no) => signal.addEventListener('abort', no)));
+    const { ann } = await sit(memoryHouse(SERVER, { advise }), [{ kind: 'me' }, BOT]);
+    await ann.asked();
+    const hint = ann.send({ t: 'hint', seat: 0 });
+    expect(await ann.answer()).toMatchObject({ ok: true });
+    expect(await hint).toEqual({ ok: false, code: 'no-hint' });
+    expect(asked[0]![1].signal.aborted).toBe(true);
+  });
+
+  test('that fails is refused, reported, and hurts nothing', async () => {
     const failed = vi.fn();
-    const advised = () => Promise.reject(new Error('no idea'));
-    const { ann } = await sit(memoryHouse(SERVER, { advise: advised, watcher: { failed } }), [{ kind: 'me' }, BOT]);
+    const { advise } = advisers(() => Promise.reject(new Error('no idea')));
+    const { ann } = await sit(memoryHouse(SERVER, { advise, watcher: { failed } }), [{ kind: 'me' }, BOT]);
     await ann.asked();
     expect(await ann.send({ t: 'hint', seat: 0 })).toEqual({ ok: false, code: 'no-hint' });
-    expect(failed.mock.calls[0]!.slice(1, 2)).toEqual(['a hint failed']);
+    expect(failed.mock.calls[0]!.slice(1, 2)).toEqual(['advice failed']);
     expect(await ann.answer()).toMatchObject({ ok: true });
   });
 });

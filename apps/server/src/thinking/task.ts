@@ -1,9 +1,9 @@
 import type { Seat } from '@ashtown/engine';
-import type { BotTurn } from '@ashtown/host';
+import type { AdviceKind, BotTurn } from '@ashtown/host';
 
 /** What a thread is asked: what a bot answers, or what somebody is advised. Plain data; it holds what the seat knows and no more. */
 export interface Task {
-  readonly want: 'pick' | 'hint';
+  readonly want: 'pick' | AdviceKind;
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Hint } from '@ashtown/host';
+import type { Advice, AdviceKind } from '@ashtown/host';
 import type { Question, Thought } from '@ashtown/room';
 import { Tinypool } from 'tinypool';
 import type { Metrics } from '../metrics.ts';
@@ -66,8 +66,8 @@ export class Thinkers {
     return this.#ask('pick', thought.bot, thought, whose);
   }
 
-  advise(question: Question, whose = question.host): Promise<Hint> {
-    return this.#ask('hint', 'hint', question, whose) as Promise<Hint>;
+  advise<K extends AdviceKind>(kind: K, question: Question, whose = question.host): Promise<Advice[K]> {
+    return this.#ask(kind, kind, question, whose) as Promise<Advice[K]>;
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ashtown/engine';
-import { advise, findBot, liveBudget } from '@ashtown/host';
+import { adviceBudget, advise, findBot, liveBudget } from '@ashtown/host';
 import type { Task } from './task.ts';
 
 /** A thread that thinks. It fetches the rules of a game when it is first asked about it. */
@@ -19,8 +19,9 @@ function load(id: string): Promise<{ game: AnyGame }> {
 export default async function think({ want, game: id, bot, seat, turn, begun }: Task): Promise<unknown> {
   const { game } = await load(id);
   Atomics.store(begun, 0, 1);
-  if (want === 'hint') return advise(game, seat, turn);
+  const now = () => performance.now();
+  if (want !== 'pick') return advise(want, game, seat, { ...turn, budget: adviceBudget(want, now) });
   const found = findBot(bot);
   if (!found) throw new Error(`no bot is called ${bot}`);
-  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, () => performance.now()) }).pick;
+  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, now) }).pick;
 }

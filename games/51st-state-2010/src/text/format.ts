@@ -1,8 +1,8 @@
-import { type Amount, type Forms, type Lang, plural } from '@ashtown/engine';
+import { type Amount, amountIn, type Forms, type Lang, numberIn, plural } from '@ashtown/engine';
 import { GOODS, type Good, type Goods, TOKENS } from '../content/vocabulary.ts';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
-export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
+export const count = (lang: Lang, n: number, forms: Forms): string => amountIn(lang, n, forms);
 
 export function list(items: readonly string[], and: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
@@ -23,11 +23,11 @@ export interface GoodWords {
 }
 
 /** One good: `2 scrap`, `conquest contact 3`, `2 VP` for a token of that value, `2 × 1 VP` for two tokens. */
-export function amount(l: GoodWords, good: Good, n: number, forms = l.good): string {
+export function amount(l: GoodWords, good: Good | Counted, n: number, forms = l.good): string {
   const value = /^(.*)([123])$/.exec(good);
   if (value === null) return count(l.lang, n, forms[good as Counted]);
   const one = value[1] === 'vp' ? `${value[2]} ${l.vp}` : `${l.contact[value[1]!]} ${value[2]}`;
-  return n === 1 ? one : `${n} × ${one}`;
+  return n === 1 ? one : `${numberIn(l.lang, n)} × ${one}`;
 }
 
 /** `2 scrap, 1 VP`, in the order of the goods. */

@@ -56,6 +56,7 @@ export interface NameWords {
   name: string;
   pitch: string;
   good: Record<Counted, Forms>;
+  location: Forms;
   /** The same straight after a verb. */
   accusative: Record<Counted, Forms>;
   /** Contact tokens by colour; a value follows. */

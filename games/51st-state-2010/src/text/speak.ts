@@ -1,10 +1,12 @@
 import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import { askedOf } from '../answers/asked.ts';
 import type { StateDeed } from '../answers/deed.ts';
 import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
 import type { Sort } from '../content/vocabulary.ts';
 import { type Answer, type Event, PARTS, type Part, type Question, type View } from '../state.ts';
+import { amountText, oddsWords } from './advice.ts';
 import type { BoardText } from './board.ts';
 import { cardName, contactText, costText, factionText, findDesign, leaderText, siteKind, siteText } from './cards.ts';
 import { amount, goodName, goodsText, isGood } from './format.ts';
@@ -79,6 +81,8 @@ export const speak =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      amount: (what, n) => amountText(l, what as LineId, n),
+      odds: oddsWords(l),
       ending: (e, who) => endingWords(l.lang, l.ending, e, who),
       feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, v, seat, who),

@@ -53,6 +53,7 @@ export interface Language {
   rival: string;
   /** After a number; the name of a good alone is the form for one. */
   good: Record<Counted, Forms>;
+  location: Forms;
   /** The same straight after a verb. */
   accusative: Record<Counted, Forms>;
   type: Record<Type, string>;

@@ -1,9 +1,11 @@
 import {
   type Amount,
+  amountIn,
   type CardWords,
   endingWords,
   type Options as GivenOptions,
   type Ref,
+  titleOfDraws,
   type Who,
   type Words,
 } from '@ashtown/engine';
@@ -11,11 +13,11 @@ import { askedOf } from '../answers/asked.ts';
 import type { MasterDeed } from '../answers/deed.ts';
 import type { Goods } from '../content/atoms.ts';
 import type { CardId, Tables } from '../content/tables.ts';
-import type { Colour, Good, Token } from '../content/vocabulary.ts';
+import type { Colour, Good, Token, Type } from '../content/vocabulary.ts';
 import { type Answer, type Event, type Question, RIVAL, type View } from '../state.ts';
 import type { BoardText } from './board.ts';
 import { connectionText, factionText, locationKind, locationText } from './cards.ts';
-import { amounts, isGood } from './format.ts';
+import { amounts, type Counted, isGood } from './format.ts';
 import { labelOf } from './label.ts';
 import type { Language, Saying } from './language.ts';
 import { tableText } from './table.ts';
@@ -120,6 +122,12 @@ export const speakOf =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      amount: (what, n) => amountIn(l.lang, n, what === 'location' ? l.location : l.good[what as Counted]),
+      odds: {
+        title: ({ n }) => titleOfDraws(l.lang, l.pile.deck, amountIn(l.lang, n, l.good.card)),
+        column: (_, n) => amountIn(l.lang, n, l.good.card),
+        row: (_, what) => l.type[what as Type],
+      },
       ending: (e, who) => ({
         ...endingWords(l.lang, l.ending, e, who, (id) => cardName(t, l, id)),
         ...(e.rival && { rival: l.rival, grades: Object.values(l.grade) }),

@@ -45,9 +45,13 @@ export interface Rates {
 export interface NameTexts {
   figure: Record<Figure, Forms>;
   survivor: Forms;
+  /** Of whatever colour, survivors and marauders: `12 figures`. */
+  figures(n: number): string;
   nobody: string;
   card: Forms;
   vp: string;
+  /** The other lines of a sheet, after their numbers. */
+  sheet: Record<'building' | 'housing' | 'damage', Forms>;
   area: Record<Area, string>;
   /** Where a survivor is. */
   place: Record<Station | 'screen', string>;

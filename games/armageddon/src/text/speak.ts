@@ -1,4 +1,5 @@
 import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import { type Asked, askedOf } from '../answers/asked.ts';
 import { type ArmageddonDeed, deedOf } from '../answers/deed.ts';
 import { refsOf } from '../answers/refs.ts';
@@ -6,6 +7,7 @@ import type { Effect } from '../content/schema.ts';
 import { componentsOf, type Tables } from '../content/tables.ts';
 import { AREAS, type Area, COLOURS, type Colour, type Figure } from '../content/vocabulary.ts';
 import type { Answer, Event, Question, View } from '../state.ts';
+import { amountText, oddsWords } from './advice.ts';
 import type { BoardText } from './board.ts';
 import { cardOf, lineText } from './cards.ts';
 import { count } from './format.ts';
@@ -81,6 +83,8 @@ export function speak(t: Tables, l: Language): ArmageddonWords {
     phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
     source: (id) => (has(l.source, id) ? l.source[id] : id),
     term: (id) => (has(l.term, id) ? l.term[id] : id),
+    amount: (what, n) => amountText(l, what as LineId, n),
+    odds: oddsWords(l),
     ending: (e, who) => endingWords(l.lang, l.ending, e, who),
     feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
     provenance(id) {

@@ -1,4 +1,5 @@
 import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { ThrowId } from '../advice/odds.ts';
 import type { Asked } from '../answers/asked.ts';
 import type { KingDeed } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
@@ -63,7 +64,9 @@ export interface Language {
   tile: Record<Tile, string>;
   unit: Record<Unit, string>;
   token: Record<Token | 'souvenir', Forms>;
-  noun: Record<'die' | 'reroll' | 'damage', Forms>;
+  noun: Record<'die' | 'reroll' | 'damage' | 'card', Forms>;
+  /** A throw of so many dice: how many of each symbol lie there then. */
+  odds: Record<ThrowId, (dice: string) => string>;
 
   /** Joins clauses: `a, b and c`, and `a, then b`. */
   and: string;

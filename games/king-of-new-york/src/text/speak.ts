@@ -1,10 +1,22 @@
-import { type Options as AnyOptions, endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
+import {
+  type Options as AnyOptions,
+  amountIn,
+  endingWords,
+  type Forms,
+  type Ref,
+  type Seat,
+  type Who,
+  type Words,
+} from '@ashtown/engine';
+import type { ThrowId } from '../advice/odds.ts';
+import type { LineId } from '../advice/sheet.ts';
 import { type Asked, askedOf } from '../answers/asked.ts';
 import type { DeedOf, KingDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
   FACES,
+  type Face,
   MONSTERS,
   type MonsterId,
   PILES,
@@ -18,7 +30,7 @@ import { mostLife, type Options, optionsOf } from '../options.ts';
 import type { Answer, Event, Question, Reason, Src, View } from '../state.ts';
 import type { BoardText } from './board.ts';
 import { cardText } from './cards.ts';
-import { capital } from './format.ts';
+import { capital, count, SIGN } from './format.ts';
 import type { Language, Say } from './language.ts';
 import { tableText } from './table.ts';
 
@@ -67,6 +79,10 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
   return has(l.token, token) ? capital(l.token[token].one) : id;
 }
 
+/** The sign or the noun behind the number on a sheet. */
+const countedAs = (l: Language, what: LineId): Forms | string =>
+  what === 'cards' ? l.noun.card : what === 'star' || what === 'energy' || what === 'life' ? SIGN[what] : l.token[what];
+
 const nobody: Who = String;
 
 /** What the game says in one language, and more than every game says. */
@@ -113,6 +129,12 @@ export const speak =
       source: (id) => (has(l.source, id) ? l.source[id] : id),
       phase: (id) => (has(l.phase, id) ? l.phase[id] : id),
       term: (id) => (has(l.term, id) ? l.term[id] : id),
+      amount: (what, n) => amountIn(l.lang, n, countedAs(l, what as LineId)),
+      odds: {
+        title: ({ of, n }) => l.odds[of as ThrowId](count(l.lang, n, l.noun.die)),
+        column: (_, n) => `${n}+`,
+        row: (_, what) => l.face[what as Face],
+      },
       ending: (e, who) => endingWords(l.lang, l.ending, e, who, (id) => t.cardNames[id]?.[l.lang] ?? id),
       feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, v, seat, say(who, v.options)),

@@ -1,4 +1,5 @@
 import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import type { Asked } from '../answers/asked.ts';
 import type { MetroDeed, Verb } from '../answers/deed.ts';
 import type { Option } from '../answers/refs.ts';
@@ -19,6 +20,8 @@ export interface Language {
   names: {
     pitch: string;
     noun: { marker: Forms; card: Forms };
+    /** The lines of a sheet, after their numbers. */
+    sheet: Record<LineId, Forms>;
     verb: Record<Option, string>;
     deck: string;
     bazaar: string;

@@ -1,9 +1,10 @@
-import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
+import { amountIn, endingWords, type Ref, type Seat, titleOfDraws, type Who, type Words } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import type { Asked } from '../answers/asked.ts';
 import type { MetroDeed } from '../answers/deed.ts';
 import { isActive } from '../cards/effects.ts';
 import type { Atom, Tables } from '../content/tables.ts';
-import { CATEGORIES } from '../content/vocabulary.ts';
+import { CATEGORIES, TYPES } from '../content/vocabulary.ts';
 import type { Answer, Event, Question, View } from '../state.ts';
 import type { BoardText } from './board.ts';
 import { capital, count } from './format.ts';
@@ -27,6 +28,8 @@ export interface Sayings {
 }
 
 const has = <K extends string>(record: Record<K, unknown>, id: string): id is K => Object.hasOwn(record, id);
+
+const isOne = <K extends string>(ids: readonly K[], id: string): id is K => (ids as readonly string[]).includes(id);
 
 /** A card's text, made from its parts. */
 function cardText(l: Language, n: Names, atoms: readonly Atom[], cost: number | null, all: boolean): string {
@@ -92,6 +95,12 @@ export const speak =
       phase: (id) => (has(names.phase, id) ? names.phase[id] : id),
       source: (id) => (has(names.source, id) ? names.source[id] : id),
       term: (id) => (has(names.term, id) ? names.term[id] : id),
+      amount: (what, k) => amountIn(l.lang, k, names.sheet[what as LineId]),
+      odds: {
+        title: ({ n: left }) => titleOfDraws(l.lang, names.deck, count(l.lang, left, names.noun.card)),
+        column: (_, k) => count(l.lang, k, names.noun.card),
+        row: (_, what) => (isOne(TYPES, what) ? n.type(TYPES.indexOf(what)) : n.category(what)),
+      },
       ending: (e, who) => endingWords(l.lang, l.ending, e, who, n.card),
       feat: (id) => (has(l.ending.feat, id) ? l.ending.feat[id] : id),
       table: (v, seat, who) => tableText(t, l, n, v, seat, who),

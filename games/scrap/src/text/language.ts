@@ -1,4 +1,5 @@
-import type { EndingTexts, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { EndingTexts, Forms, Lang, OptionTexts, Who } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import type { ScrapDeed } from '../answers/deed.ts';
 import type { TermId } from '../bot/index.ts';
 import type { WonBy } from '../ending.ts';
@@ -27,5 +28,7 @@ export interface Language {
   source: Record<Source, string>;
   phase: Record<Phase, string>;
   term: Record<TermId, string>;
+  /** The lines of a sheet, after their numbers. */
+  sheet: Record<LineId, Forms>;
   ending: EndingTexts<WonBy, 'rounds', 'points', never>;
 }

@@ -1,4 +1,5 @@
-import { endingWords, type Who, type Words } from '@ashtown/engine';
+import { amountIn, endingWords, type Who, type Words } from '@ashtown/engine';
+import type { LineId } from '../advice/sheet.ts';
 import { deedOf, type ScrapDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import { potIn } from '../rules/queries.ts';
@@ -29,6 +30,7 @@ export function speak(t: Tables, l: Language): Words<Answer, Event, View> {
     source: (id) => named(l.source, id),
     phase: (id) => named(l.phase, id),
     term: (id) => named(l.term, id),
+    amount: (what, n) => amountIn(l.lang, n, l.sheet[what as LineId]),
     ending: (e, who) => endingWords(l.lang, l.ending, e, who),
   };
 }

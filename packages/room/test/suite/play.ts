@@ -190,7 +190,7 @@ export function playStories(rules: HouseRules, makeHouse: MakeHouse): void {
       await ann.until(() => ann.isAsked() && ann.position!.asked.length === 1);
       const { legal } = ann.position!;
       const { hint } = await ann.must({ t: 'hint', seat: 0 });
-      expect(legal.map((offer) => offer.pick)).toContainEqual(hint!.pick);
+      expect(legal.map((offer) => offer.pick)).toEqual(expect.arrayContaining(hint!.best.map(({ pick }) => pick)));
       await playToTheEnd(ann);
       expect(ann.position!.result).toHaveLength(3);
       const { answers, record } = await keptAt(house, id);

@@ -32,6 +32,7 @@ export const names: NameWords = {
   name: about.name.en,
   pitch: 'Conquer, cooperate, incorporate. When somebody has 30 points the game ends, and the strongest faction wins.',
   good,
+  location: s('location'),
   accusative: good,
   contact: {
     conquest: 'conquest contact',

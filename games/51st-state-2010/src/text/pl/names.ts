@@ -37,6 +37,7 @@ export const names: NameWords = {
   pitch:
     'Podbijaj, nawiązuj współpracę, przyłączaj lokacje. Gdy ktoś ma 30 punktów, gra się kończy i wygrywa najsilniejsza frakcja.',
   good,
+  location: { one: 'lokacja', few: 'lokacje', many: 'lokacji', other: 'lokacji' },
   accusative: {
     ...good,
     worker: { ...good.worker, one: 'robotnika' },

@@ -37,6 +37,7 @@ export const names: NameWords = {
   pitch:
     'Dobývajte, nadväzujte spoluprácu, pripájajte lokácie. Keď má niekto 30 bodov, hra sa končí a vyhráva najsilnejšia frakcia.',
   good,
+  location: { one: 'lokácia', few: 'lokácie', many: 'lokácie', other: 'lokácií' },
   accusative: {
     ...good,
     building: { ...good.building, one: 'tehlu' },

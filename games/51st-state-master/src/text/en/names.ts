@@ -29,6 +29,7 @@ const good = {
 export const names = {
   rival: 'Virtual opponent',
   good,
+  location: s('location'),
   accusative: good,
   type: {
     fuel: 'Fuel',

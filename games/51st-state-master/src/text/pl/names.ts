@@ -32,6 +32,7 @@ const good = {
 export const names = {
   rival: 'Wirtualny przeciwnik',
   good,
+  location: { one: 'lokacja', few: 'lokacje', many: 'lokacji', other: 'lokacji' },
   accusative: {
     ...good,
     worker: { ...good.worker, one: 'robotnika' },

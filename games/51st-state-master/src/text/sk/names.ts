@@ -32,6 +32,7 @@ const good = {
 export const names = {
   rival: 'Virtuálny súper',
   good,
+  location: { one: 'lokácia', few: 'lokácie', many: 'lokácie', other: 'lokácií' },
   accusative: {
     ...good,
     brick: { ...good.brick, one: 'tehlu' },

@@ -55,9 +55,15 @@ export const aFigure = {
 export const names: NameTexts = {
   figure,
   survivor,
+  figures: (n) => count(n, { one: 'figure', other: 'figures' }),
   nobody: 'nobody',
   card,
   vp: 'VP',
+  sheet: {
+    building: { one: 'building', other: 'buildings' },
+    housing: { one: 'housing', other: 'housing' },
+    damage: { one: 'damage', other: 'damage' },
+  },
   area,
   place,
   type,

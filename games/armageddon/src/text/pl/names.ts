@@ -50,9 +50,20 @@ export const group = {
 export const names: NameTexts = {
   figure,
   survivor,
+  figures: (n) => count(n, { one: 'figurka', few: 'figurki', many: 'figurek', other: 'figurki' }),
   nobody: 'nikt',
   card,
   vp: 'PZ',
+  sheet: {
+    building: { one: 'budynek', few: 'budynki', many: 'budynków', other: 'budynku' },
+    housing: { one: 'mieszkanie', few: 'mieszkania', many: 'mieszkań', other: 'mieszkania' },
+    damage: {
+      one: 'poziom zniszczeń',
+      few: 'poziomy zniszczeń',
+      many: 'poziomów zniszczeń',
+      other: 'poziomu zniszczeń',
+    },
+  },
   area,
   place,
   type,

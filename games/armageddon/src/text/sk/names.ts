@@ -50,9 +50,20 @@ export const group = {
 export const names: NameTexts = {
   figure,
   survivor,
+  figures: (n) => count(n, { one: 'figúrka', few: 'figúrky', many: 'figúrky', other: 'figúrok' }),
   nobody: 'nikto',
   card,
   vp: 'VB',
+  sheet: {
+    building: { one: 'budova', few: 'budovy', many: 'budovy', other: 'budov' },
+    housing: {
+      one: 'jednotka ubytovania',
+      few: 'jednotky ubytovania',
+      many: 'jednotky ubytovania',
+      other: 'jednotiek ubytovania',
+    },
+    damage: { one: 'poškodenie', few: 'poškodenia', many: 'poškodenia', other: 'poškodení' },
+  },
   area,
   place,
   type,

@@ -25,6 +25,7 @@ export const noun = {
   die: { one: 'die', other: 'dice' },
   reroll: { one: 'reroll', other: 'rerolls' },
   damage: { one: 'damage', other: 'damage' },
+  card: { one: 'card', other: 'cards' },
 } satisfies Language['noun'];
 export const token = {
   web: { one: 'Web token', other: 'Web tokens' },
@@ -66,3 +67,8 @@ export const src = {
   superstar: 'Superstar',
   statue: 'Statue of Liberty',
 } satisfies Language['src'];
+
+export const odds: Language['odds'] = {
+  throw: (dice) => `This throw (${dice}): so many or more of a symbol`,
+  best: (dice) => `The best throw (${dice}): so many or more of a symbol`,
+};

@@ -45,6 +45,7 @@ export const noun = {
   die: { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' },
   reroll: { one: 'przerzut', few: 'przerzuty', many: 'przerzutów', other: 'przerzutu' },
   damage: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
+  card: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
 } satisfies Language['noun'];
 /** As the object of a verb. */
 export const dice = { ...noun.die, one: 'kostkę' };
@@ -98,3 +99,8 @@ export const src = {
   superstar: 'Supergwiazda',
   statue: 'Statua Wolności',
 } satisfies Language['src'];
+
+export const odds: Language['odds'] = {
+  throw: (dice) => `Ten przerzut (${dice}): tyle lub więcej symboli`,
+  best: (dice) => `Najlepszy przerzut (${dice}): tyle lub więcej symboli`,
+};

@@ -6,7 +6,7 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { ending } from './ending.ts';
 import { log } from './log.ts';
-import { borough, face, noun, src, tile, token, unit, zone } from './names.ts';
+import { borough, face, noun, odds, src, tile, token, unit, zone } from './names.ts';
 
 export const language: Language = {
   lang: 'sk',
@@ -20,6 +20,7 @@ export const language: Language = {
   unit,
   token,
   noun,
+  odds,
   src,
   ...cards,
   event: log,

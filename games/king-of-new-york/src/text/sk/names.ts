@@ -40,6 +40,7 @@ export const noun = {
   die: { one: 'kocka', few: 'kocky', many: 'kocky', other: 'kociek' },
   reroll: { one: 'prehod', few: 'prehody', many: 'prehodu', other: 'prehodov' },
   damage: { one: 'zranenie', few: 'zranenia', many: 'zranenia', other: 'zranení' },
+  card: { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' },
 } satisfies Language['noun'];
 /** After „hádžete“. */
 export const withDice = { one: 'kockou', few: 'kockami', many: 'kocky', other: 'kockami' };
@@ -87,3 +88,8 @@ export const src = {
   superstar: 'Superhviezda',
   statue: 'Socha slobody',
 } satisfies Language['src'];
+
+export const odds: Language['odds'] = {
+  throw: (dice) => `Tento prehod (${dice}): toľko alebo viac symbolov`,
+  best: (dice) => `Najlepší prehod (${dice}): toľko alebo viac symbolov`,
+};

@@ -14,6 +14,15 @@ export const resources = (n: number): string => count('en', n, { one: 'Resource'
 export const names: Language['names'] = {
   pitch: `Lead a Faction of the Moscow metro: complete missions, repel Monsters and be the first with ${markers(MARKERS)}.`,
   noun,
+  sheet: {
+    markers: noun.marker,
+    cards: noun.card,
+    up: { one: 'available marker', other: 'available markers' },
+    resources: { one: 'Resource card', other: 'Resource cards' },
+    shields: { one: 'Protection card', other: 'Protection cards' },
+    stations: { one: 'Station', other: 'Stations' },
+    heroes: { one: 'Hero', other: 'Heroes' },
+  },
   verb: {
     end: 'End the turn',
     play: 'Play',

@@ -14,6 +14,20 @@ export const cardsTaken = (n: number): string => count('pl', n, { ...noun.card, 
 export const names: Language['names'] = {
   pitch: `Poprowadź Frakcję moskiewskiego metra: wykonuj Misje, odpieraj Potwory i zbierz ${markers(MARKERS)} przed innymi.`,
   noun,
+  sheet: {
+    markers: noun.marker,
+    cards: noun.card,
+    up: {
+      one: 'dostępny znacznik',
+      few: 'dostępne znaczniki',
+      many: 'dostępnych znaczników',
+      other: 'dostępnego znacznika',
+    },
+    resources: { one: 'karta Zasobów', few: 'karty Zasobów', many: 'kart Zasobów', other: 'karty Zasobów' },
+    shields: { one: 'karta Ochrony', few: 'karty Ochrony', many: 'kart Ochrony', other: 'karty Ochrony' },
+    stations: { one: 'Stacja', few: 'Stacje', many: 'Stacji', other: 'Stacji' },
+    heroes: { one: 'Bohater', few: 'Bohaterów', many: 'Bohaterów', other: 'Bohatera' },
+  },
   verb: {
     end: 'Zakończ turę',
     play: 'Zagraj',

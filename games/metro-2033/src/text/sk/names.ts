@@ -14,6 +14,15 @@ export const cardsTaken = (n: number): string => count('sk', n, { ...noun.card, 
 export const names: Language['names'] = {
   pitch: `Veďte frakciu moskovského metra: plňte misie, odrážajte príšery a získajte ${markers(MARKERS)} skôr než ostatní.`,
   noun,
+  sheet: {
+    markers: noun.marker,
+    cards: noun.card,
+    up: { one: 'dostupný žetón', few: 'dostupné žetóny', many: 'dostupného žetónu', other: 'dostupných žetónov' },
+    resources: { one: 'karta zásob', few: 'karty zásob', many: 'karty zásob', other: 'kariet zásob' },
+    shields: { one: 'karta ochrany', few: 'karty ochrany', many: 'karty ochrany', other: 'kariet ochrany' },
+    stations: { one: 'stanica', few: 'stanice', many: 'stanice', other: 'staníc' },
+    heroes: { one: 'hrdina', few: 'hrdinovia', many: 'hrdinu', other: 'hrdinov' },
+  },
   verb: {
     end: 'Ukončiť ťah',
     play: 'Zahrať',

@@ -41,6 +41,7 @@ export const language: Language = {
   source: { banked: 'Banked pots', leftovers: 'Strong cards left in hand' },
   phase: { bids: 'Bids', heap: 'Scrap heap' },
   term: { lead: 'lead', hand: 'strong cards', pot: 'the open pot' },
+  sheet: { points: { one: 'point', other: 'points' }, cards: { one: 'card', other: 'cards' } },
   ending: {
     won: {
       points: ({ names, best }) => `${names} wins with ${points(best)}`,

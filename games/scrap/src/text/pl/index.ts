@@ -43,6 +43,10 @@ export const language: Language = {
   source: { banked: 'Zachowane pule', leftovers: 'Silne karty na ręce' },
   phase: { bids: 'Licytacja', heap: 'Sterta' },
   term: { lead: 'przewaga', hand: 'silne karty', pot: 'otwarta pula' },
+  sheet: {
+    points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
+    cards: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
+  },
   ending: {
     won: {
       points: ({ names, best }) => `${names} wygrywa: ${points(best)}`,

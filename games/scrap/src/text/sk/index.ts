@@ -42,6 +42,10 @@ export const language: Language = {
   source: { banked: 'Uložené banky', leftovers: 'Silné karty na ruke' },
   phase: { bids: 'Ponuky', heap: 'Kopa šrotu' },
   term: { lead: 'náskok', hand: 'silné karty', pot: 'otvorený bank' },
+  sheet: {
+    points: { one: 'bod', few: 'body', many: 'bodu', other: 'bodov' },
+    cards: { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' },
+  },
   ending: {
     won: {
       points: ({ names, best }) => `${names} víťazí: ${points(best)}`,
