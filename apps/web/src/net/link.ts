@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { ChatLine, Command, Hint, LogEntry, Past, Position, Problem, TableShown } from '@ashtown/protocol';
+import type { Advice, ChatLine, Command, LogEntry, Past, Position, Problem, TableShown } from '@ashtown/protocol';
 import type { StoreApi } from 'zustand';
 
 /** How the table is reached: a socket to a server, or a host in a worker of this page. Both speak the same messages. */
@@ -30,7 +30,7 @@ type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 /** A command without its id: the link makes one and waits for the reply that carries it. */
 export type Wish = WithoutId<Command>;
 
-export type Reply = { ok: true; table?: string; hint?: Hint; past?: Past } | ({ ok: false } & Problem);
+export type Reply = ({ ok: true; table?: string; past?: Past } & Partial<Advice>) | ({ ok: false } & Problem);
 
 export interface TableLink {
   /** `offline`: everything happens in this page. */

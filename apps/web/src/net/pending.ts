@@ -18,6 +18,7 @@ const REPEATABLE: ReadonlySet<Command['t']> = new Set([
   'consent',
   'start',
   'hint',
+  'chances',
   'past',
   'mute',
   'remove',
@@ -50,11 +51,12 @@ export class Pending {
     if (!waiting) return;
     this.#waiting.delete(waiting.command.id);
     if (m.t === 'ok') {
-      const { table, hint, past } = m;
+      const { table, hint, chances, past } = m;
       return waiting.resolve({
         ok: true,
         ...(table !== undefined && { table }),
         ...(hint && { hint }),
+        ...(chances && { chances }),
         ...(past && { past }),
       });
     }

@@ -24,6 +24,8 @@ export interface Settings {
   confirm: boolean;
   /** Single letters work as shortcuts. */
   shortcuts: boolean;
+  /** Show how likely each is to win, where advice is allowed. */
+  winBar: boolean;
   /** Tell outside the page when it is my turn. */
   notify: boolean;
 }
@@ -50,6 +52,7 @@ export function parseSettings(kept: unknown, languages: readonly string[] = []):
     volume: typeof k.volume === 'number' && k.volume >= 0 && k.volume <= 1 ? k.volume : 0.6,
     confirm: flag(k.confirm, true),
     shortcuts: flag(k.shortcuts, true),
+    winBar: flag(k.winBar, false),
     notify: flag(k.notify, false),
   };
 }

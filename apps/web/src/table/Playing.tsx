@@ -11,6 +11,7 @@ import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
+import type { Counsel } from './advice/useAdvice.ts';
 import type { AnyGameBoard } from './board.ts';
 import { useShared } from './choose/sharing.ts';
 import { Clock } from './header/Clock.tsx';
@@ -132,11 +133,16 @@ export function Playing(props: {
   const redo = () => {
     if (seat !== null && position.redo) void send({ t: 'redo', seat });
   };
-  const hint = async () => {
-    if (seat === null) return null;
-    const reply = await link.send({ t: 'hint', seat });
-    if (!reply.ok) toast(shell.line.code[reply.code]);
-    return reply.ok ? (reply.hint ?? null) : null;
+  const ask = async <K extends keyof Counsel>(t: K) => {
+    const reply = seat === null ? null : await link.send({ t, seat });
+    if (reply?.ok) return reply;
+    // What nobody waits for any more is refused too.
+    if (reply && t === 'hint' && link.store.getState().position === position) toast(shell.line.code[reply.code]);
+    return null;
+  };
+  const counsel: Counsel = {
+    hint: async () => (await ask('hint'))?.hint ?? null,
+    chances: async () => (await ask('chances'))?.chances ?? null,
   };
   const save = async () => {
     const file = (await link.file?.()) ?? null;
@@ -195,7 +201,7 @@ export function Playing(props: {
       return true;
     }
     if (back.position && (act.t === 'cancel' || act.t === 'do')) {
-      if (act.t === 'do' && !['undo', 'redo', 'reset', 'hint', 'main'].includes(act.what)) return false;
+      if (act.t === 'do' && !['undo', 'redo', 'reset', 'hint', 'odds', 'main'].includes(act.what)) return false;
       back.end();
       return true;
     }
@@ -263,7 +269,7 @@ export function Playing(props: {
       chat={chat}
       stage={stage}
       look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
-      hint={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? hint : undefined}
+      counsel={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? counsel : undefined}
       menu={{
         people: table && <People table={table} me={state.me} send={send} />,
         onReset: playing && canReset ? reset : undefined,

@@ -8,6 +8,7 @@ export interface SettingsWords {
   speed: { title: string; speed: Record<Speed, string>; still: string };
   sound: { title: string; help: string; volume: string };
   confirm: { title: string; help: string };
+  winBar: { title: string; help: string };
   shortcuts: { title: string; help: string; keys: string; list: readonly (readonly [key: string, what: string])[] };
   notify: { title: string; help: string; blocked: string; insecure: string };
 }

@@ -85,6 +85,12 @@ export function SettingsPage() {
             checked={s.confirm}
             onChange={(confirm) => change({ confirm })}
           />
+          <Switch
+            label={words.winBar.title}
+            help={words.winBar.help}
+            checked={s.winBar}
+            onChange={(winBar) => change({ winBar })}
+          />
           <Notify />
         </Plate>
         <Plate as="section" className={style.part}>

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@ashtown/engine';
 import { type House, type Rules, type Store, thinkNow } from '@ashtown/room';
 import { USUAL } from '../setup.ts';
+import { adviseElsewhere } from './adviser.ts';
 
 /** One person, or several at one screen: nobody writes to anybody, and nobody comes from outside. */
 const RULES: Rules = {
@@ -26,5 +27,6 @@ export const makeHouse = (store: Store, game: (id: string) => AnyGame | undefine
   },
   watcher: {},
   game,
+  advise: adviseElsewhere,
   think: async (thought) => thinkNow(thought),
 });

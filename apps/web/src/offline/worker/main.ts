@@ -3,12 +3,13 @@ import type { Code } from '@ashtown/protocol';
 import { MemoryStore } from '@ashtown/room';
 import { loadRules } from '../../load/rules.ts';
 import { database } from '../database.ts';
+import { isAdviser, serveAdvice } from './adviser.ts';
 import { Desk, fileOf } from './desk.ts';
 import { makeHouse } from './house.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { ShelfStore } from './store.ts';
 
-/** The worker behind a local table: it holds the match, the page only what its eyes may see. */
+/** The worker behind a local table: it holds the match, the page only what its eyes may see. Under another name it advises. */
 
 const page = self as unknown as {
   postMessage(m: FromWorker): void;
@@ -63,7 +64,7 @@ async function read(id: string): Promise<string | null> {
   return (await load(await shelf.gameOf(id))) ? fileOf({ store: shelf }, id) : null;
 }
 
-page.onmessage = ({ data }) => {
+function serveTable({ data }: { data: ToWorker }): void {
   if (data.t === 'open') {
     const opened = () => open(data).catch(() => fail('broken'));
     return void whenFree(data.table, opened);
@@ -76,4 +77,7 @@ page.onmessage = ({ data }) => {
   if (data.t === 'file') return tell({ t: 'file', id: data.id, text: desk?.file() ?? null });
   if (desk) desk.command(data);
   else tell({ t: 'refused', id: data.id, code: 'no-table' });
-};
+}
+
+if (isAdviser()) serveAdvice();
+else page.onmessage = serveTable;

@@ -16,6 +16,7 @@ interface Tools {
   clock?: ReactNode;
   note?: ReactNode;
   onHint?: (() => void) | undefined;
+  onOdds?: (() => void) | undefined;
   onMenu(): void;
 }
 
@@ -37,7 +38,7 @@ interface Shown extends Tools {
 }
 
 const Drawn = memo(function Drawn(props: Shown) {
-  const { game, name: title, track, round, size, commitment, clock, note, onHint, onMenu } = props;
+  const { game, name: title, track, round, size, commitment, clock, note, onHint, onOdds, onMenu } = props;
   const text = useTableText();
   const sound = useSettings((s) => s.sound);
   const phone = size === 'phone';
@@ -90,10 +91,22 @@ const Drawn = memo(function Drawn(props: Shown) {
               small
               icon="lamp"
               className={style.tool}
-              aria-label={text.hint.title}
-              title={`${text.hint.title} (H)`}
+              aria-label={text.advice.hint}
+              title={`${text.advice.hint} (H)`}
               data-testid="hint"
               onClick={onHint}
+            />
+          )}
+          {onOdds && (
+            <Button
+              look="quiet"
+              small
+              icon="dice"
+              className={style.tool}
+              aria-label={text.advice.odds}
+              title={`${text.advice.odds} (O)`}
+              data-testid="to-odds"
+              onClick={onOdds}
             />
           )}
           <Button

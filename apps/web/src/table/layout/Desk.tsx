@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react';
+import { Steady } from '../../ui/Steady.tsx';
 import { Inspector } from '../inspect/Inspector.tsx';
 import { Log } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import style from './desk.module.css';
 import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
-import { Steady } from './Steady.tsx';
 
 /** The own area is as high as a tray of dice beside a panel. */
 const ROWS = 'minmax(0, 1fr) auto 198px';
@@ -23,6 +23,8 @@ export function Desk({
   instead,
   chat,
   look,
+  advice,
+  winBar,
   said,
   onUnsay,
 }: Parts) {
@@ -83,7 +85,8 @@ export function Desk({
           )}
         </div>
         <div className={style.right}>
-          <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
+          {winBar}
+          {advice ?? <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />}
           <div className={`plate ${style.side}`}>
             {chat && (
               <div className={style.tabs}>

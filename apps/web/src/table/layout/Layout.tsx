@@ -1,15 +1,20 @@
-import type { Hint } from '@ashtown/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { makeRoute } from '../../route/router.ts';
 import { useMotion } from '../../settings/apply.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
 import { announce } from '../../ui/announce.ts';
+import { AdvicePanel } from '../advice/AdvicePanel.tsx';
+import { sayHint } from '../advice/sayHint.ts';
+import { type Counsel, type PanelId, useAdvice } from '../advice/useAdvice.ts';
+import { useChances } from '../advice/useChances.ts';
+import { WinBar } from '../advice/WinBar.tsx';
 import { useSteady } from '../choose/sharing.ts';
 import { type Board, useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';
 import { HoverCard } from '../inspect/HoverCard.tsx';
-import { type Said, sayHint, sayWhere } from '../inspect/said.ts';
+import { type Said, sayWhere } from '../inspect/said.ts';
 import type { KeyAct } from '../keys/keys.ts';
 import { useFocusKept } from '../keys/useFocusKept.ts';
 import { useKeys } from '../keys/useKeys.ts';
@@ -46,8 +51,8 @@ export interface LayoutProps {
   chat?: { unread: number; content: ReactNode } | undefined;
   /** Going to any moment of the log. */
   look: Look;
-  /** What a bot would do; null where it says nothing. */
-  hint?: (() => Promise<Hint | null>) | undefined;
+  /** Missing where nobody may be asked. */
+  counsel?: Counsel | undefined;
   menu: {
     people?: ReactNode;
     onReset?: (() => void) | undefined;
@@ -59,6 +64,8 @@ export interface LayoutProps {
 }
 
 const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
+
+const focusAdvice = () => document.querySelector<HTMLElement>('[data-testid="advice"]')?.focus({ preventScroll: true });
 
 /** The table around any game, on any screen: the parts, where they stand, and the keys. */
 export function Layout(props: LayoutProps) {
@@ -76,7 +83,7 @@ export function Layout(props: LayoutProps) {
     instead,
     chat,
     look,
-    hint,
+    counsel,
     menu,
     onKey,
   } = props;
@@ -98,6 +105,13 @@ export function Layout(props: LayoutProps) {
   const [told, tell] = useState<{ key: string; said: Said } | null>(null);
   const said = told?.key === key ? told.said : null;
   const text = useTableText();
+  const advising = useAdvice(key, counsel);
+  const offered: readonly PanelId[] = [
+    ...(counsel ? (['hint'] as const) : []),
+    ...(answer && scene.game.odds ? (['odds'] as const) : []),
+  ];
+  const winBar = useSettings((s) => s.winBar);
+  const chances = useChances(key, winBar ? counsel : undefined, position.question !== null);
 
   useFocusKept();
 
@@ -108,7 +122,7 @@ export function Layout(props: LayoutProps) {
     if (act.t === 'digit') board.press(act.n);
     else if (act.t === 'cancel') {
       if (listOpen) toggle();
-      else if (!board.cancel()) tell(null);
+      else if (!board.cancel() && !advising.close()) tell(null);
     } else if (act.t === 'do') {
       if (act.what === 'help') setDialog('help');
       else if (act.what === 'list') openList();
@@ -118,7 +132,11 @@ export function Layout(props: LayoutProps) {
       else if (act.what === 'pin') reading.pin();
       else if (act.what === 'rules') window.open(makeRoute({ t: 'rules', game: scene.game.id }), '_blank', 'noopener');
       else if (act.what === 'where') say(sayWhere(scene, text));
-      else if (act.what === 'hint') void giveHint();
+      else if (act.what === 'hint' || act.what === 'odds') {
+        if (!offered.includes(act.what)) return;
+        void advise(act.what);
+        setTimeout(focusAdvice);
+      }
     }
   });
 
@@ -132,12 +150,19 @@ export function Layout(props: LayoutProps) {
     tell({ key, said });
     announce([said.title, ...said.lines].join('. '));
   }
-  async function giveHint() {
-    const found = await hint?.();
-    if (found) say(sayHint(scene, found, text));
+  async function advise(panel: PanelId) {
+    reading.unpin();
+    tell(null);
+    const hint = await advising.show(panel);
+    if (hint) announce(sayHint(scene, hint, text));
   }
 
-  const askHint = useSteady(() => void giveHint());
+  const askHint = useSteady(() => void advise('hint'));
+  const askOdds = useSteady(() => void advise('odds'));
+  const fromMenu = (panel: PanelId) => () => {
+    setDialog(null);
+    void advise(panel);
+  };
   const openMenu = useCallback(() => setDialog('menu'), []);
   const header = (
     <Header
@@ -146,7 +171,8 @@ export function Layout(props: LayoutProps) {
       commitment={commitment}
       clock={clock}
       note={note}
-      onHint={hint && askHint}
+      onHint={counsel && askHint}
+      onOdds={offered.includes('odds') ? askOdds : undefined}
       onMenu={openMenu}
     />
   );
@@ -176,6 +202,18 @@ export function Layout(props: LayoutProps) {
           instead={instead}
           chat={chat}
           look={look}
+          advice={
+            advising.panel && (
+              <AdvicePanel
+                scene={scene}
+                board={board}
+                advising={advising}
+                offered={offered}
+                onShow={(panel) => void advise(panel)}
+              />
+            )
+          }
+          winBar={counsel && winBar ? <WinBar scene={scene} chances={chances} /> : null}
           said={said}
           onUnsay={() => tell(null)}
         />
@@ -197,13 +235,8 @@ export function Layout(props: LayoutProps) {
         people={menu.people}
         onLeave={menu.onLeave}
         onSave={menu.onSave}
-        onHint={
-          hint &&
-          (() => {
-            setDialog(null);
-            void giveHint();
-          })
-        }
+        onHint={counsel && fromMenu('hint')}
+        onOdds={offered.includes('odds') ? fromMenu('odds') : undefined}
       />
       <Help open={dialog === 'help'} onClose={() => setDialog(null)} />
     </>

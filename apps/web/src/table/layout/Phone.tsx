@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { Steady } from '../../ui/Steady.tsx';
 import { Inspector, useKept } from '../inspect/Inspector.tsx';
 import { Log, type Look } from '../log/Log.tsx';
 import { useTableText } from '../text/index.ts';
 import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
-import { Steady } from './Steady.tsx';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
 export function Phone({
@@ -24,6 +24,8 @@ export function Phone({
   instead,
   chat,
   look,
+  advice,
+  winBar,
   said,
   onUnsay,
 }: Parts) {
@@ -50,7 +52,8 @@ export function Phone({
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
-  const sheet = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
+  const inspected = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
+  const sheet = advice !== null || inspected;
   // What is looked at is on the table, not in the log.
   const lookAtTable: Look = {
     ...look,
@@ -89,6 +92,7 @@ export function Phone({
           </button>
         ))}
       </nav>
+      {winBar}
       {/* The log tells the same in words, and all of it. */}
       {stage && tab !== 'log' && (
         // In its other place it is another: it does not jump there.
@@ -121,7 +125,7 @@ export function Phone({
         {tab === 'chat' && chat?.content}
         {sheet && (
           <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
-            <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
+            {advice ?? <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />}
           </div>
         )}
         {choices}

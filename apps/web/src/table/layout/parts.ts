@@ -17,6 +17,10 @@ export interface Parts {
   instead: ReactNode;
   chat: { unread: number; content: ReactNode } | undefined;
   look: Look;
+  /** Hints and odds, where somebody has asked for them: in the place of the inspector. */
+  advice: ReactNode;
+  /** How likely each is to win. */
+  winBar: ReactNode;
   said: Said | null;
   onUnsay(): void;
 }

@@ -46,12 +46,14 @@ export function Menu(props: {
   shared: boolean;
   /** The others at the table, for whoever may mute or remove them. */
   people?: ReactNode;
+  /** Missing where nobody may be asked. */
   onHint?: (() => void) | undefined;
+  onOdds?: (() => void) | undefined;
   onReset?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
 }) {
-  const { open, onClose, game, onHelp, shared, people, onHint, onReset, onLeave, onSave } = props;
+  const { open, onClose, game, onHelp, shared, people, onHint, onOdds, onReset, onLeave, onSave } = props;
   const text = useTableText();
   const shell = useText();
   const s = useSettings((all) => all);
@@ -105,12 +107,18 @@ export function Menu(props: {
         )}
         <Switch name={text.menu.confirm} on={s.confirm} set={(confirm) => change({ confirm })} />
         <Switch name={text.menu.shortcuts} on={s.shortcuts} set={(shortcuts) => change({ shortcuts })} />
+        {onHint && <Switch name={text.menu.winBar} on={s.winBar} set={(winBar) => change({ winBar })} />}
         {shared && <Switch name={text.menu.curtain} on={curtain} set={setCurtain} />}
         {people}
         <div className={style.links}>
           {onHint && (
             <Button look="quiet" icon="lamp" onClick={onHint}>
-              {text.hint.title}
+              {text.advice.hint}
+            </Button>
+          )}
+          {onOdds && (
+            <Button look="quiet" icon="dice" onClick={onOdds}>
+              {text.advice.odds}
             </Button>
           )}
           {onReset && (

@@ -156,6 +156,7 @@ export interface TableText {
     confirm: string;
     shortcuts: string;
     curtain: string;
+    winBar: string;
     allSettings: string;
     rules: string;
     keys: string;
@@ -234,14 +235,19 @@ export interface TableText {
     noFile: string;
   };
   where: string;
-  hint: {
+  advice: {
     title: string;
-    /** What a bot would do, as on its button. */
-    would(label: string): string;
-    /** Followed by what it is better for. */
-    better: string;
-    wins: string;
-    equal: string;
+    hint: string;
+    odds: string;
+    thinking: string;
+    /** The chance to win and its standard error in percent, for those who listen. */
+    spoken(chance: string, error: number): string;
+    /** Where an answer changes nothing at once. */
+    nothing: string;
+    noOdds: string;
+    bar: string;
+    /** The game's own side, where one plays alone. */
+    game: string;
   };
   loading: string;
   begins: string;

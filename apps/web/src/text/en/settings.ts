@@ -20,6 +20,7 @@ export const settings: SettingsWords = {
     volume: 'Volume',
   },
   confirm: { title: 'Ask before moves that cannot be taken back', help: 'One more click before a roll or a reveal.' },
+  winBar: { title: 'Show the chances to win', help: 'At tables with bots only, at each of your decisions.' },
   shortcuts: {
     title: 'Single-letter shortcuts',
     help: 'Digits, arrows, Enter and Esc always work.',
@@ -36,6 +37,7 @@ export const settings: SettingsWords = {
       ['I', 'read what has the focus'],
       ['P', 'keep what is read open'],
       ['H', 'hint'],
+      ['O', 'odds'],
       ['L', 'log'],
       ['W', 'where am I'],
       ['C', 'list of choices'],

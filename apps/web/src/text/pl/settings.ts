@@ -23,6 +23,7 @@ export const settings: SettingsWords = {
     title: 'Pytaj przed ruchem, którego nie można cofnąć',
     help: 'Dodatkowe kliknięcie przed rzutem i przed ujawnieniem kart.',
   },
+  winBar: { title: 'Pokazuj szanse na wygraną', help: 'Przy stołach z samymi botami, przy każdej twojej decyzji.' },
   shortcuts: {
     title: 'Skróty jednoliterowe',
     help: 'Cyfry, strzałki, Enter i Esc działają zawsze.',
@@ -39,6 +40,7 @@ export const settings: SettingsWords = {
       ['I', 'podgląd zaznaczonego elementu'],
       ['P', 'zostaw podgląd otwarty'],
       ['H', 'podpowiedź'],
+      ['O', 'szanse'],
       ['L', 'dziennik'],
       ['W', 'opis stołu słowami'],
       ['C', 'lista możliwości'],

@@ -23,6 +23,7 @@ export const settings: SettingsWords = {
     title: 'Pýtať sa pred krokom, ktorý sa nedá vziať späť',
     help: 'Jedno kliknutie navyše pred hodom a pred odhalením skrytých vecí.',
   },
+  winBar: { title: 'Zobrazovať šance na výhru', help: 'Pri stoloch len s botmi, pri každom vašom rozhodnutí.' },
   shortcuts: {
     title: 'Jednopísmenové skratky',
     help: 'Číslice, šípky, Enter a Esc fungujú vždy.',
@@ -39,6 +40,7 @@ export const settings: SettingsWords = {
       ['I', 'náhľad označeného prvku'],
       ['P', 'nechať náhľad otvorený'],
       ['H', 'rada'],
+      ['O', 'šance'],
       ['L', 'priebeh hry'],
       ['W', 'opis stola slovami'],
       ['C', 'zoznam volieb'],
