@@ -70,7 +70,8 @@ export function takeNotes(): void {
     if (hadRecentInput) return;
     const what = sources.map(({ node, previousRect: a, currentRect: b }) => {
       const by = [b.x - a.x, b.y - a.y, b.width - a.width, b.height - a.height].map(Math.round);
-      return `${nameOf(node)} ${by.join(',')}`;
+      // What is gone by now has no name: where it was tells what it was.
+      return node ? `${nameOf(node)} ${by.join(',')}` : `something at ${[a.x, a.y].map(Math.round)} ${by.join(',')}`;
     });
     noted.shifts.push({ at: startTime, value, what });
   });

@@ -2,6 +2,7 @@ import { refKey } from '@ashtown/engine';
 import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Steady } from '../../ui/Steady.tsx';
 import style from './board.module.css';
 import { isAboutOwned } from './Display.tsx';
 import { MyGoods } from './Goods.tsx';
@@ -39,9 +40,12 @@ function PhoneBoard(p: Props) {
     // Another order is another page: nothing of it jumps from where it stood before.
     <div key={[forward, mine, owned].join()} ref={roving} className={style.phone}>
       {forward && (
-        <div className={`plate ${style.forward}`}>
-          <Middle {...p} />
-        </div>
+        // Cards are taken from it one by one, and nothing below moves for each.
+        <Steady>
+          <div className={`plate ${style.forward}`}>
+            <Middle {...p} />
+          </div>
+        </Steady>
       )}
       {mine !== null && (
         <>

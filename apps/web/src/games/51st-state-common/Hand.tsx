@@ -81,14 +81,20 @@ export function verbsOf(p: Props, ids: readonly string[]): readonly { use: strin
   return [...found.values()];
 }
 
-/** The verbs above a hand on a phone: each leaves the cards that it can be done with. */
+/** The verbs above a hand on a phone: each leaves the cards that it can be done with. Their line stays while there are none. */
 function Verbs(props: { p: Props; ids: readonly string[]; verb: string | null; choose(verb: string | null): void }) {
   const { p, ids, verb, choose } = props;
-  const { deed, all } = p.words.board;
+  const { deed, all, hand } = p.words.board;
+  if (ids.length <= FEW) return null;
   const verbs = verbsOf(p, ids);
-  if (verbs.length === 0) return null;
+  if (verbs.length === 0)
+    return (
+      <div className={style.verbs} aria-hidden="true">
+        <span className="label">{hand(ids.length)}</span>
+      </div>
+    );
   return (
-    <fieldset className={style.verbs} aria-label={p.words.board.hand(ids.length)}>
+    <fieldset className={style.verbs} aria-label={hand(ids.length)}>
       <button type="button" aria-pressed={verb === null} onClick={() => choose(null)}>
         {all} <b>{ids.length}</b>
       </button>
@@ -120,7 +126,9 @@ export function Hand({ p, lean = false }: { p: Props; lean?: boolean }) {
     <>
       {phone && <Verbs p={p} ids={ids} verb={verb} choose={want} />}
       <div ref={room} className={`${style.room} ${phone ? style.phone : lean && !slim ? style.lean : ''}`}>
+        {/* In another shape it is another: nothing of it jumps from where it stood before. */}
         <section
+          key={shape}
           ref={roving}
           className={style.hand}
           style={{ '--columns': columns } as object}

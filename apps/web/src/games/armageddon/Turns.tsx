@@ -2,6 +2,7 @@ import type { Effect as Data, Prospect } from '@ashtown/armageddon/board';
 import type { Seat } from '@ashtown/engine';
 import { Drawn, Info, player } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { Steady } from '../../ui/Steady.tsx';
 import { Display } from './Displays.tsx';
 import displays from './displays.module.css';
 import { Effect } from './Effect.tsx';
@@ -43,46 +44,48 @@ function Turn({ p, seat }: { p: Props; seat: Seat }) {
   ] as const;
   return (
     <li className={`${style.seat} ${turn === 'now' ? style.now : ''}`}>
-      <Info p={p} of={player(seat)} label={sentence(p, seat, next, taken)} className={`${parts.box} ${style.who}`}>
-        <span className={style.name}>
-          <SeatToken seat={seat} size={20} />
-          <b>{p.who(seat)}</b>
-          {turn && <small>{text.status[turn]}</small>}
-          {turn && (
-            <span className={style.figures}>
-              <Figures n={free} size={16} tight />
-              <Figures n={spent} size={16} tight spent />
-              {sum(free) + sum(spent) === 0 && '–'}
+      <Steady>
+        <Info p={p} of={player(seat)} label={sentence(p, seat, next, taken)} className={`${parts.box} ${style.who}`}>
+          <span className={style.name}>
+            <SeatToken seat={seat} size={20} />
+            <b>{p.who(seat)}</b>
+            {turn && <small>{text.status[turn]}</small>}
+            {turn && (
+              <span className={style.figures}>
+                <Figures n={free} size={16} tight />
+                <Figures n={spent} size={16} tight spent />
+                {sum(free) + sum(spent) === 0 && '–'}
+              </span>
+            )}
+          </span>
+          {taken.length > 0 && (
+            <span className={style.took} title={text.took}>
+              +
+              {taken.map((id, i) => (
+                <Taken key={`${id} ${i as 0}`} p={p} id={id} />
+              ))}
             </span>
           )}
-        </span>
-        {taken.length > 0 && (
-          <span className={style.took} title={text.took}>
-            +
-            {taken.map((id, i) => (
-              <Taken key={`${id} ${i as 0}`} p={p} id={id} />
-            ))}
+          <span className={style.brings}>
+            {brings.map((x, i) =>
+              x.text === false ? null : (
+                <span key={`${i as 0}`} className={`${parts.row} ${'good' in x ? 'good' : x.bad ? 'bad' : ''}`}>
+                  <Sign id={x.sign} size={14} className={x.sign === 'vp' ? 'st' : ''} />
+                  {x.text}
+                </span>
+              ),
+            )}
           </span>
-        )}
-        <span className={style.brings}>
-          {brings.map((x, i) =>
-            x.text === false ? null : (
-              <span key={`${i as 0}`} className={`${parts.row} ${'good' in x ? 'good' : x.bad ? 'bad' : ''}`}>
-                <Sign id={x.sign} size={14} className={x.sign === 'vp' ? 'st' : ''} />
-                {x.text}
-              </span>
-            ),
+          {next.next.length > 0 && (
+            <span className={style.then}>
+              {p.words.board.nextRound}:
+              {added(next.next).map((e) => (
+                <Effect key={e.t} of={e} size={13} />
+              ))}
+            </span>
           )}
-        </span>
-        {next.next.length > 0 && (
-          <span className={style.then}>
-            {p.words.board.nextRound}:
-            {added(next.next).map((e) => (
-              <Effect key={e.t} of={e} size={13} />
-            ))}
-          </span>
-        )}
-      </Info>
+        </Info>
+      </Steady>
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { useTableText } from '../text/index.ts';
 import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
+import { useRising } from './useRising.ts';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
 export function Phone({
@@ -37,6 +38,8 @@ export function Phone({
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const rivals = all.filter((seat) => seat !== me);
   const content = useRef<HTMLDivElement>(null);
+  const asked = useRef<HTMLDivElement>(null);
+  useRising(asked);
   useEffect(() => {
     if (tab) content.current?.scrollTo(0, 0);
   }, [tab]);
@@ -130,7 +133,7 @@ export function Phone({
         )}
         {choices}
       </main>
-      <div className={style.asked}>
+      <div ref={asked} className={style.asked}>
         <Steady>{prompt}</Steady>
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
           <Steady>

@@ -22,7 +22,7 @@ const SHOWN = 12;
 const SHORT = 16;
 
 /** What is read in it, from line to line. */
-const LINES = `.${style.deed}, .${style.table} > li, .${style.items} li`;
+const LINES = `.${style.head}, .${style.deed}, .${style.table} > li, .${style.items} li`;
 
 /** Going to any moment of the log. */
 export interface Look {
