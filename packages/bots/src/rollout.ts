@@ -22,10 +22,19 @@ export function rollOut(
   return value(dream);
 }
 
-/** Goes on as long as this seat is asked and has not come back to the same question: a move in several answers is one. */
-export function finishMove(game: AnyGame, dream: Dream, seat: Seat, question: string, rng: Rng): void {
+/** Where a move begins: what is asked, and in which round. */
+export interface Beginning {
+  question: string;
+  round: number;
+}
+
+/**
+ * Goes on as long as this seat is asked and has not come back to the same question: a move in several answers is one. It ends
+ * with the round, or whoever ends it would take what the next one brings for a reward.
+ */
+export function finishMove(game: AnyGame, dream: Dream, seat: Seat, { question, round }: Beginning, rng: Rng): void {
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if (game.asked(dream)[0] !== seat || game.question(dream, seat) === question) return;
+    if (game.asked(dream)[0] !== seat || game.question(dream, seat) === question || game.rounds(dream) > round) return;
     game.apply(dream, seat, lightAnswer(game, dream, seat, game.legal(dream, seat), rng), null);
   }
 }

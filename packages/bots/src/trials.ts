@@ -18,12 +18,12 @@ export function tryAll<V, P>(
 ): void {
   for (let w = 0; w < worlds; w++) {
     const world: Dream = game.determinize(view, forkRng(dreams));
-    const question = game.question(world, seat);
+    const beginning = { question: game.question(world, seat), round: game.rounds(world) };
     const chance = forkRng(dreams);
     for (const [nth, pick] of picks.entries()) {
       const dream: Dream = game.clone(world);
       answerIn(game, dream, seat, pick);
-      if (wholeMoves) finishMove(game, dream, seat, question, cloneRng(chance));
+      if (wholeMoves) finishMove(game, dream, seat, beginning, cloneRng(chance));
       look(dream, nth);
     }
   }
