@@ -3,6 +3,7 @@ import type { Bot, Budget, Choice, Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, type Value, WIN } from './dream.ts';
 import { glanceAt, reckon, tuningFor } from './glance.ts';
 import { rollOut } from './rollout.ts';
+import { soundTurn } from './sound.ts';
 
 export interface FlatSettings {
   id: string;
@@ -37,7 +38,8 @@ interface Candidate<P> {
  */
 export const flat = ({ id, effort, candidates, thorough }: FlatSettings): Bot => ({
   id,
-  choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
+  choose<V, P>(game: AnyGame, seat: Seat, asked: Turn<V, P>): Choice<P> {
+    const turn = soundTurn(game, seat, asked);
     const { view, legal, budget } = turn;
     if (legal.length === 1 && !thorough) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);

@@ -1,6 +1,7 @@
 import { type AnyGame, forkRng, type Rng, rand, type Seat } from '@ashtown/engine';
 import type { Bot, Choice, Turn } from './bot.ts';
 import { glanceAt, tuningFor } from './glance.ts';
+import { soundTurn } from './sound.ts';
 
 export interface HumanSettings {
   id: string;
@@ -15,7 +16,8 @@ const FINE = 1 << 20;
 /** Plays by first sight and, like people, often takes the second best; never what anybody would laugh at. */
 export const human = ({ id, carelessness, blunder }: HumanSettings): Bot => ({
   id,
-  choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
+  choose<V, P>(game: AnyGame, seat: Seat, asked: Turn<V, P>): Choice<P> {
+    const turn = soundTurn(game, seat, asked);
     const { legal } = turn;
     if (legal.length === 1) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);

@@ -1,11 +1,13 @@
 export { type Advised, adviceFor } from './advice.ts';
 export * from './bot.ts';
 export { chancesFor } from './chances.ts';
+export { type Blunder, detectBlunders, type Found, type SelfPlay } from './detect.ts';
 export type { Dream, Value } from './dream.ts';
 export { greedy } from './greedy.ts';
 export * from './learned/index.ts';
 export * from './levels.ts';
 export { lightAnswer } from './light.ts';
+export { strongPicks } from './picks.ts';
 export * from './play.ts';
 export { type Buckets, quantiles } from './quantiles.ts';
 export { random } from './random.ts';

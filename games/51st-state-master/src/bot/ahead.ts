@@ -1,6 +1,7 @@
 import type { Lookahead } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
+import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
@@ -8,4 +9,5 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   evaluatesStates: true,
   tuning: (players) => ({ sharpness: 0.108, horizon: 1, wholeMoves: true, dreams: Math.round(120 / players) }),
   sight: inputsOf(t),
+  blunders: blundersOf(t),
 });

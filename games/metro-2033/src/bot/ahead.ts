@@ -1,6 +1,7 @@
 import type { Lookahead } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
+import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
@@ -9,4 +10,5 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   tuning: (players) => ({ sharpness: 0.085, horizon: 2, wholeMoves: true, dreams: Math.round(400 / players) }),
   isIdle: (pick) => pick === 'tidy',
   sight: inputsOf(t),
+  blunders: blundersOf(t),
 });

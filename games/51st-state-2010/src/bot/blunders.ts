@@ -1,0 +1,45 @@
+import type { Seat } from '@ashtown/engine';
+import { readerOf } from '../answers/notation.ts';
+import type { Tables } from '../content/tables.ts';
+import { END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import { canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import type { Answer, PlayerView, View } from '../state.ts';
+import { isWanted } from './demand.ts';
+
+/** What anybody who knows the game would laugh at. */
+export function blundersOf(t: Tables) {
+  const read = readerOf(t);
+
+  /** A point for goods that are lost anyway, and that does not end the game. */
+  function isFreePoint(p: PlayerView, pick: Answer): boolean {
+    const { verb, no } = read(pick);
+    if (verb !== 'use' || scoreOf(p) + 2 >= END_SCORE) return false;
+    const place = placeOf(p, no)!;
+    const { bill, gain } = t.site[place.card]!.act!;
+    return (
+      gain.some(([g]) => g === VP1 || g === VP2) &&
+      !isFull(place) &&
+      bill.cards === 0 &&
+      bill.tucked === null &&
+      p.pool[WORKER]! >= workersFor(t, place) + bill.workers &&
+      canPayResources(p.pool, bill.need, bill.any)
+    );
+  }
+
+  function onPassing(p: PlayerView, legal: readonly Answer[]): string[] {
+    const found: string[] = [];
+    if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
+    if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
+    return found;
+  }
+
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+    const p = v.players[seat]!;
+    const { verb, g } = read(pick);
+    if (verb === 'pass') return onPassing(p, legal);
+    if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
+    if (verb === 'drop' && v.stack.at(-1)!.t !== 'overflow')
+      return hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal') ? ['droppedForNothing'] : [];
+    return [];
+  };
+}

@@ -1,0 +1,60 @@
+import type { Bill, Site, Tables } from '../content/tables.ts';
+import {
+  ANY,
+  BUILDING,
+  CONTACTS,
+  HIRE_PRICE,
+  KINDS,
+  REDEVELOP_PRICE,
+  STORE_SIZE,
+  UNIVERSAL,
+  USES,
+  WEAPON,
+  WORKER,
+} from '../content/vocabulary.ts';
+import { isFull, missing, workersFor } from '../rules/queries.ts';
+import type { PlayerView } from '../state.ts';
+
+/** Whether another resource of a kind, hired for workers, could be of any use in this turn or kept for a later one. */
+export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
+  const have = p.pool[kind]! + p.pool[ANY]!;
+  const workers = p.pool[WORKER]! - HIRE_PRICE;
+  const most = have + 1 + Math.floor(workers / HIRE_PRICE);
+  const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
+  const sites = cards.flatMap((card) => t.site[card] ?? []);
+  /** What a bill takes, if so many can be had. */
+  const of = ({ need, any }: Bill): number => (need[kind]! + any <= most ? need[kind]! + any : 0);
+  let demand = 0;
+  for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
+    if (!(p.exhausted & (1 << colour)) && isInReach(t, p, cards, sites, colour, range)) demand += of(bill);
+  for (const card of cards) if (t.shot[card] && sites.length > 0) demand += of(t.shot[card].bill);
+  if (kind === WEAPON && p.leader !== null && cards.some((card) => t.leader[card])) demand++;
+  if (kind === BUILDING && !p.redeveloped)
+    if (p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask))) demand += REDEVELOP_PRICE;
+  for (const place of p.places) {
+    const { act, set, store } = t.site[place.card]!;
+    if (act !== null && !(act.only === 'vp' && isFull(place)) && workers >= workersFor(t, place))
+      demand += (USES - place.uses) * of(act.bill);
+    if (set !== null) demand += missing(t, place, kind);
+    if (store & (1 << kind)) demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
+  }
+  return demand > have;
+}
+
+/** Whether a fixed contact card, together with tokens and cards of the hand, reaches a location in hand. */
+function isInReach(
+  t: Tables,
+  p: PlayerView,
+  cards: readonly number[],
+  sites: readonly Site[],
+  colour: number,
+  range: number,
+): boolean {
+  let far = range;
+  for (const c of [colour, UNIVERSAL]) for (const { g, range: n } of CONTACTS[c]!) far += p.pool[g]! * n;
+  for (const card of cards) {
+    const shot = t.shot[card];
+    if (shot && (shot.colour === colour || shot.colour === UNIVERSAL)) far += shot.range;
+  }
+  return sites.some(({ distance }) => distance <= far);
+}

@@ -1,0 +1,70 @@
+import { LEVELS, strongPicks } from '@ashtown/bots';
+import { makeRng, seedOf } from '@ashtown/engine';
+import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import { given, type Position, type Told } from '../given.ts';
+
+/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+
+const answers = (s: Told, seat = 0): string[] => strongPicks(game, s.state, seat);
+const TUCKED: Position = { spoils: { 0: ['murderers-pub'] }, deals: { 0: ['quarry', 'excavator'] } };
+
+test('FS-73 no spoils or deals are dropped in Production for nothing', () => {
+  const s = given({ ...TUCKED, from: 'production', hand: { 0: ['church', 'dive'] }, places: { 0: ['school'] } });
+  expect(s.legal(0)).toContain('drop deal quarry');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/drop/);
+});
+
+test('FS-65 FS-73 nor before passing', () => {
+  for (const answer of answers(given(TUCKED))) expect(answer).toMatch(/: pass$/);
+});
+
+test('FS-65 FS-141 nobody passes with a point to be had for goods that are lost', () => {
+  const s = given({ places: { 0: ['scrap-trader'] }, pool: { 0: { worker: 1, scrap: 1 } }, hand: { 0: ['church'] } });
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.0$/);
+});
+
+test('FS-65 FS-126 nobody passes with a leader in hand and none in play', () => {
+  const s = given({ hand: { 0: ['greedy-pete', 'church'] } });
+  for (const answer of answers(s)) expect(answer).toMatch(/: lead greedy-pete$/);
+});
+
+test('FS-151 no resource is hired that nothing can use', () => {
+  const s = given({ pool: { 0: { worker: 4 } } });
+  expect(s.legal(0)).toContain('hire scrap');
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  const far = given({ pool: { 0: { worker: 3 } }, hand: { 0: ['skyscraper'] } });
+  for (const answer of answers(far)) expect(answer).not.toMatch(/hire (scrap|fuel|weapon)/);
+});
+
+test('FS-74 stores are not shuffled to and fro', () => {
+  for (const level of [LEVELS.normal, LEVELS.hard]) {
+    const s = given({
+      places: {
+        0: [
+          { card: 'cellars', stock: { scrap: 2 } },
+          { card: 'ruined-library', stock: { fuel: 1 } },
+        ],
+      },
+      pool: { 0: { weapon: 1 } },
+    });
+    const moves: string[] = [];
+    for (let i = 0; i < 12 && game.asked(s.state)[0] === 0 && !moves.includes('pass'); i++) {
+      const turn = { view: game.view(s.state, 0), legal: s.legal(0), rng: makeRng(seedOf(`${i}`)), budget: {} };
+      const { pick } = level.choose(game, 0, turn);
+      moves.push(pick);
+      s.answer(0, pick);
+    }
+    expect(moves.filter((pick) => pick.startsWith('store')).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('FS-140 half of the hand is not swapped away in the first turn', () => {
+  const s = given({
+    turn: 1,
+    hand: { 0: ['school', 'quarry', 'church', 'scrap-trader'] },
+    pool: { 0: { scrap: 1, worker: 3 } },
+  });
+  expect(s.legal(0)).toContain('swap');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: swap$/);
+});

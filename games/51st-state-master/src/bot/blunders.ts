@@ -1,0 +1,41 @@
+import type { Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
+import { CARD, END_VP, GOODS, VP } from '../content/vocabulary.ts';
+import { canPay, keepable, placeOf } from '../rules/queries.ts';
+import type { Answer, PlayerView, View } from '../state.ts';
+import { isWanted } from './demand.ts';
+
+/** The number of a good an answer names, alone or last; −1 where it names none. */
+const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
+
+/** What anybody who knows the game would laugh at. */
+export function blundersOf(t: Tables) {
+  /** A point for goods that are lost anyway, and that does not end the game. */
+  function isFreePoint(v: View, p: PlayerView, pick: Answer): boolean {
+    if (!pick.startsWith('use ') || (!v.ending && p.vp + 3 >= END_VP)) return false;
+    const { gain, bill } = t.site[placeOf(p, Number(pick.slice(pick.indexOf('.') + 1)))!.card]!;
+    const kept = keepable(t, p);
+    return (
+      gain.some(([g]) => g === VP) &&
+      bill!.cards === 0 &&
+      bill!.deals === 0 &&
+      (bill!.any === 0 || kept === 0) &&
+      bill!.need.every(([g]) => (kept & (1 << g)) === 0) &&
+      canPay(p.tokens, p, bill!)
+    );
+  }
+
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+    const question = v.stack.at(-1)!.t;
+    if (question === 'exchangeGood') {
+      const g = goodIn(pick);
+      return g === CARD || isWanted(t, v, seat, g) ? [] : ['exchangedUseless'];
+    }
+    if (question !== 'takeTurn') return [];
+    // Alone one may pass early, so that the virtual opponent does less.
+    if (pick === 'pass' && v.solo === null)
+      return legal.some((other) => isFreePoint(v, v.players[seat]!, other)) ? ['passedWithPoint'] : [];
+    if (pick.startsWith('convert ')) return isWanted(t, v, seat, goodIn(pick)) ? [] : ['convertedUseless'];
+    return [];
+  };
+}

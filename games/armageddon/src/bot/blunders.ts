@@ -1,0 +1,36 @@
+import type { Seat } from '@ashtown/engine';
+import { deedOf } from '../answers/deed.ts';
+import { sum } from '../answers/figures.ts';
+import type { Tables } from '../content/tables.ts';
+import { AREAS, ROUNDS } from '../content/vocabulary.ts';
+import { bidOf } from '../rules/queries.ts';
+import type { Answer, View } from '../state.ts';
+
+/** What anybody who knows the game would laugh at. */
+export function blundersOf(t: Tables) {
+  const deed = deedOf(t, () => []);
+
+  /** Points for survivors who have nothing else to do any more. */
+  function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
+    if (typeof pick !== 'string' || !pick.startsWith('act ')) return false;
+    const { gives = [], price = [] } = deed(v, seat, 'cityAction', pick);
+    return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
+  }
+
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+    const found: string[] = [];
+    if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
+      found.push('endedWithPoints');
+    const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));
+    if (v.stack.at(-1)!.t !== 'placeBid' || area < 0) return found;
+    const { screen } = v.players[seat]!;
+    const others = v.order[area]!;
+    const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
+    const bid = deed(v, seat, 'placeBid', pick);
+    const n = bid.verb === 'bid' ? sum(bid.figures) : -1;
+    if (n === 0 && left < sum(screen!) && others.length === v.players.length - 1)
+      if (others.every((other) => bidOf(v.players[other]!, area) === 0)) found.push('bidNothingLast');
+    if (v.round === 1 && left > 0 && n > 2 && n === sum(screen!)) found.push('bidEverything');
+    return found;
+  };
+}

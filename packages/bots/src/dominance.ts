@@ -1,0 +1,74 @@
+import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
+import type { Turn } from './bot.ts';
+import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
+import { tuningFor } from './glance.ts';
+import { rollOut } from './rollout.ts';
+import { tryAll } from './trials.ts';
+
+/** Worlds in which an answer must be no worse in any term, and dreams that must confirm that it is better. */
+const WORLDS = 3;
+const DREAMS = 24;
+/** Among more answers than this none is obvious. */
+const MOST_COMPARED = 40;
+/** How much one would laugh at: of the chances at first sight, as a logarithm, and of the chances to win after the dreams. */
+const AT_ONCE = 0.05;
+const IN_THE_END = 0.02;
+
+/** An answer that leaves no term worse in the same worlds, once moves are finished, and wins more often in the same dreams. */
+export function dominating<V, P>(
+  game: AnyGame,
+  seat: Seat,
+  { view, legal }: Turn<V, P>,
+  pick: P,
+  rng: Rng,
+): P | undefined {
+  if (legal.length > MOST_COMPARED) return undefined;
+  const { players, sharpness, horizon } = tuningFor(game, view);
+  let better = legal.filter((other) => other !== pick);
+  let leads: number[] = [];
+  for (let w = 0; w < WORLDS && better.length > 0; w++) {
+    const picks = [pick, ...better];
+    const after: Map<string, number>[] = [];
+    tryAll(game, seat, { view, picks, dreams: rng }, { worlds: 1, wholeMoves: true }, (dream) =>
+      after.push(termsOf(game, dream, seat)),
+    );
+    const all = after.slice(1).map((terms) => leadOf(terms, after[0]!));
+    better = better.filter((_, i) => all[i]! * sharpness >= AT_ONCE);
+    leads = all.filter((lead) => lead * sharpness >= AT_ONCE);
+  }
+  if (better.length === 0) return undefined;
+
+  const best = better[leads.indexOf(Math.max(...leads))]!;
+  const value = handMadeValue(game, players, sharpness);
+  const gains = Array.from({ length: DREAMS }, () => {
+    const world: Dream = game.determinize(view, forkRng(rng));
+    const chance = forkRng(rng);
+    const until = game.rounds(world) + horizon;
+    const chanceOf = (answer: P): number => {
+      const dream: Dream = game.clone(world);
+      answerIn(game, dream, seat, answer);
+      return rollOut(game, dream, { until, value }, cloneRng(chance))[seat]!;
+    };
+    return chanceOf(best) - chanceOf(pick);
+  });
+  const mean = gains.reduce((a, b) => a + b) / DREAMS;
+  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (DREAMS - 1);
+  return mean >= IN_THE_END && mean > 2 * Math.sqrt(variance / DREAMS) ? best : undefined;
+}
+
+/** How much more these terms add up to, or NaN where one of them is less. */
+function leadOf(terms: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
+  let lead = 0;
+  for (const [id, value] of terms) {
+    const more = value - (others.get(id) ?? 0);
+    if (more < -1e-9) return Number.NaN;
+    lead += more;
+  }
+  return lead;
+}
+
+function termsOf(game: AnyGame, dream: Dream, seat: Seat): Map<string, number> {
+  const terms = new Map(game.evaluate(game.view(dream, seat), seat).map(({ id, value }) => [id, value]));
+  const result = game.result(dream);
+  return terms.set('result', result ? WIN * result[seat]!.share : 0);
+}
