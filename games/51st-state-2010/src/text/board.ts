@@ -43,7 +43,7 @@ export interface BoardText {
   /** How many locations are alike. */
   times(n: number): string;
   /** What rows, tracks and the line of the next Production are. */
-  about: Record<'production' | 'feature' | 'action' | 'score' | 'next', string>;
+  about: Record<'production' | 'feature' | 'action' | 'score' | 'next' | 'known' | 'under', string>;
   expand(name: string): string;
   collapse(name: string): string;
   cardOf(name: string, kind: string, text: string): string;

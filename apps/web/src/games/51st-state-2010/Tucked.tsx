@@ -1,5 +1,6 @@
 import { type PlayerView, VP_SLOTS } from '@ashtown/51st-state-2010/board';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
+import { aboutRef } from '../51st-state-common/props.ts';
 import { Small } from '../51st-state-common/Small.tsx';
 import { type Part, Strip } from '../51st-state-common/Strip.tsx';
 import { goodsText, lookOf } from '../51st-state-common/summary.ts';
@@ -57,7 +58,11 @@ export function Tucked({ p, of, small = false }: { p: Props; of: Seat; small?: b
   const all = tuckedOf(p, q);
   const { used, room } = p.game.facts.roomOf(q);
   return (
-    <section className={`${style.tucked} ${small ? style.small : ''}`} aria-label={t.tucked}>
+    <section
+      className={`${style.tucked} ${small ? style.small : ''}`}
+      aria-label={t.tucked}
+      data-tells={refKey(aboutRef('under'))}
+    >
       <span className={style.label}>
         {t.tucked} <b>{t.room(used, room)}</b>
       </span>

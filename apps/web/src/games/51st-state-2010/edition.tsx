@@ -15,7 +15,7 @@ import { chosenIn, isOne, Detail as Plain } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { CardDetail } from '../51st-state-common/Detail.tsx';
 import { isAboutOwned } from '../51st-state-common/Display.tsx';
-import type { Edition, Goods, Held, Use } from '../51st-state-common/props.ts';
+import { aboutRef, type Edition, type Goods, type Held, type Use } from '../51st-state-common/props.ts';
 import { Good as Token } from '../51st-state-common/tokens.tsx';
 import { leaderLines, Own, Theirs, Tight, Trades } from './Base.tsx';
 import { Display } from './Display.tsx';
@@ -94,6 +94,7 @@ const PAYING: readonly string[] = ['payment', 'reach', 'method'];
 function detail(p: Props, { kind, id }: Ref): ReactNode {
   const t = p.words.board;
   const [head = '', tail = ''] = id.split('.');
+  if (id === aboutRef('under').id) return <Plain name={t.tucked} text={t.about.under} />;
   const seat = id === 'deed' ? p.seat : tail === 'leader' ? Number(head) : null;
   if (seat !== null) {
     const leader = p.view.players[seat]?.leader;

@@ -43,7 +43,7 @@ export function Detail({ of, ...p }: Props & { of: Ref }): ReactNode {
       />
     );
   }
-  if (head === 'about') return <Plain name={t.next} text={t.about.next} />;
+  if (head === 'about' && isOne(['next', 'known'] as const, tail)) return <Plain name={t[tail]} text={t.about[tail]} />;
   const what = tail || id;
   const token = p.edition.token(what);
   if (token && kind !== 'card')

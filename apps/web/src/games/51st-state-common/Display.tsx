@@ -7,21 +7,27 @@ import style from './board.module.css';
 import { Card } from './Card.tsx';
 import { CardChip, type Marks } from './Chip.tsx';
 import { cardText } from './Hand.tsx';
-import { type Props, placeRef, type State } from './props.ts';
+import { aboutRef, type Props, placeRef, type State } from './props.ts';
 import { alike, Location } from './Rows.tsx';
 import { knownOf, lookAt } from './summary.ts';
 
 /** What lies in the middle of the table. */
 
-/** A part of it under a title; `tally` counts below it, `note` where it is empty, `of` where cards come and go there. */
+/** A part of it under a title; `tally` counts below it, `note` where it is empty, `of` where cards come and go there, `tells` what it is. */
 export const DisplayPart = (props: {
   of?: Ref | undefined;
+  tells?: Ref;
   title: string;
   tally?: string;
   note?: string | false;
   children: ReactNode;
 }) => (
-  <section className={style.display} aria-label={props.title} data-ref={props.of && refKey(props.of)}>
+  <section
+    className={style.display}
+    aria-label={props.title}
+    data-ref={props.of && refKey(props.of)}
+    data-tells={props.tells && refKey(props.tells)}
+  >
     <span className={`${style.title} ${props.tally ? style.wide : ''}`}>
       <span className="label">{props.title}</span>
       {props.tally && <span className={style.tally}>{props.tally}</span>}
@@ -96,7 +102,7 @@ export function Known({ p }: { p: Props }) {
   const t = p.words.board;
   const cards = knownOf(p);
   return (
-    <DisplayPart title={t.known} note={cards.length === 0 && t.nothingKnown}>
+    <DisplayPart tells={aboutRef('known')} title={t.known} note={cards.length === 0 && t.nothingKnown}>
       <Chips p={p} cards={cards} />
     </DisplayPart>
   );

@@ -41,8 +41,8 @@ export interface StateText {
   ifEnded: string;
   /** How many locations are alike. */
   times(n: number): string;
-  /** What rows, tracks and the line of the next Production are. */
-  about: Record<Kind | 'score' | 'next', string>;
+  /** What rows, tracks, the line of the next Production and parts of the table are; `under` a faction board or a base. */
+  about: Record<Kind | 'score' | 'next' | 'known' | 'under', string>;
   deed: Named;
   /** What the uses of a card do, and goods. */
   help: Named;

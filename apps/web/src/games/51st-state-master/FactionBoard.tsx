@@ -1,9 +1,10 @@
 import { type Conversion, EXCHANGE_COST, GOODS } from '@ashtown/51st-state-master/board';
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import { card, option, slot } from '../../kit/index.ts';
 import { colourOf } from '../../ui/SeatToken.tsx';
 import { FactionHead } from '../51st-state-common/factions.tsx';
 import { Mark } from '../51st-state-common/marks.tsx';
+import { aboutRef } from '../51st-state-common/props.ts';
 import { Small } from '../51st-state-common/Small.tsx';
 import { good, type Part, Strip, TO, word } from '../51st-state-common/Strip.tsx';
 import { factionOf, goodsText } from '../51st-state-common/summary.ts';
@@ -76,7 +77,11 @@ export function Deals({ p, of, small = false }: { p: Props; of: Seat; small?: bo
   const about =
     of === p.seat ? p.question === 'discardDeal' || p.question === 'ownDeals' : p.question === 'opponentDeal';
   return (
-    <section className={`${style.deals} ${small ? style.wrap : ''}`} aria-label={t.deals}>
+    <section
+      className={`${style.deals} ${small ? style.wrap : ''}`}
+      aria-label={t.deals}
+      data-tells={refKey(aboutRef('under'))}
+    >
       <span className={style.label}>
         <Mark id="deal" size={14} />
         {small || deals.length > MANY ? <span className="vh">{t.deals}</span> : t.deals}

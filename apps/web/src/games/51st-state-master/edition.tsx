@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { isOne, Detail as Plain, slot } from '../../kit/index.ts';
 import { CardDetail } from '../51st-state-common/Detail.tsx';
 import { isAboutOwned } from '../51st-state-common/Display.tsx';
-import type { Edition, Held, Room } from '../51st-state-common/props.ts';
+import { aboutRef, type Edition, type Held, type Room } from '../51st-state-common/props.ts';
 import { goodsText } from '../51st-state-common/summary.ts';
 import { Good as Token } from '../51st-state-common/tokens.tsx';
 import { Connections } from './Connections.tsx';
@@ -81,6 +81,7 @@ function detail(p: Props, { kind, id }: Ref): ReactNode {
   const t = p.words.board;
   const [head = '', tail = ''] = id.split('.');
   if (kind === 'player' && Number(id) === RIVAL) return <Plain name={t.virtual} text={t.virtualHelp} />;
+  if (id === aboutRef('under').id) return <Plain name={t.deals} text={t.about.under} />;
   if (tail === 'connections') return <Plain name={t.connections} text={t.connectionsHelp} />;
   if (kind === 'slot' && head === 'link') {
     const no = p.view.faceUp[indexIn(COLOURS, tail)] ?? -1;

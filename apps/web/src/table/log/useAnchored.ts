@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useMotion } from '../../settings/apply.ts';
-import { TRAVEL } from '../../story/pace.ts';
+import { glidden, glide } from '../../ui/glide.ts';
 import { zoomOf } from '../../ui/zoom.ts';
 
 /** Whoever is no further from the top than this reads what is new. */
@@ -19,8 +18,7 @@ interface Seen {
 export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): void {
   /** The lines in sight when it was last drawn, the lowest first: what is new stands above them. */
   const seen = useRef<readonly Seen[]>([]);
-  const glide = useRef<Animation | null>(null);
-  const ms = TRAVEL[useMotion()];
+  const gliding = useRef<Animation | null>(null);
   useLayoutEffect(() => {
     const scroll = box.current;
     const list = scroll?.firstElementChild as HTMLElement | null;
@@ -28,18 +26,14 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
     const kept = keptIn(list, seen.current);
     const moved = kept ? Math.round(belowStart(list, kept.element.getBoundingClientRect().top) - kept.top) : 0;
     if (scroll.scrollTop > NEAR) scroll.scrollTop += moved;
-    else if (moved !== 0 && ms > 0) {
+    else if (moved !== 0) {
       const from = glidden(list) - moved;
-      glide.current?.cancel();
-      const frames = [{ transform: `translateY(${from}px)` }, { transform: 'none' }];
-      glide.current = list.animate(frames, { duration: ms, easing: 'ease-out' });
+      gliding.current?.cancel();
+      gliding.current = glide(list, from);
     }
     seen.current = linesInSight(scroll, lines);
   });
 }
-
-/** How far from its place a list is that glides there, in its own pixels. */
-const glidden = (list: Element): number => new DOMMatrixReadOnly(getComputedStyle(list).transform).m42;
 
 /** The lowest that is still there; a turn that has gone by is arranged anew, and its deeds are found by their names. */
 function keptIn(list: Element, seen: readonly Seen[]): Seen | undefined {

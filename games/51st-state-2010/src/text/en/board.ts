@@ -39,6 +39,10 @@ export const board: BoardText = {
     action: 'Workers use them in your turn; a second time takes more of them.',
     score: 'All victory points on cards and at the base, counted now.',
     next: 'What the next Production brings without any choice.',
+    known:
+      'Cards that everybody saw before they went into a hand, with the mark of whoever holds them. All others are hidden.',
+    under:
+      'Spoils and deals lie under the base as long as there is room: a deal gives its goods in every Production, spoils give theirs once.',
   },
   expand: (name) => `Show the State of ${name} with names`,
   collapse: (name) => `Show the State of ${name} small`,

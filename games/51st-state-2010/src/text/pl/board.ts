@@ -38,6 +38,10 @@ export const board: BoardText = {
     action: 'Używają ich robotnicy w twojej kolejce; za drugim razem potrzeba ich więcej.',
     score: 'Wszystkie punkty zwycięstwa na kartach i na bazie, policzone teraz.',
     next: 'To, co następna Produkcja da bez żadnych decyzji.',
+    known:
+      'Karty, które wszyscy widzieli, zanim trafiły na rękę, ze znakiem gracza, który je ma. Pozostałe są zakryte.',
+    under:
+      'Zdobycze i umowy leżą podłożone pod bazę, dopóki jest miejsce: umowa daje zasoby w każdej fazie Produkcji, zdobycz raz.',
   },
   expand: (name) => `Pokaż Stan z nazwami: ${name}`,
   collapse: (name) => `Pokaż Stan w skrócie: ${name}`,

@@ -40,6 +40,10 @@ export const board: BoardText = {
     action: 'Používajú ich robotníci vo vašom ťahu; na druhý raz ich treba viac.',
     score: 'Všetky víťazné body na kartách a na základni, spočítané teraz.',
     next: 'To, čo ďalšia Produkcia dá bez akéhokoľvek rozhodnutia.',
+    known:
+      'Karty, ktoré všetci videli, skôr než sa dostali do ruky, so značkou hráča, ktorý ich má. Ostatné sú skryté.',
+    under:
+      'Karty koristi a dohody sú zasunuté pod základňu, kým je miesto: dohoda dáva zdroje v každej fáze Produkcie, korisť raz.',
   },
   expand: (name) => `Ukázať štát s názvami: ${name}`,
   collapse: (name) => `Ukázať štát v skratke: ${name}`,

@@ -39,6 +39,9 @@ export const board: BoardText = {
     action: 'Used in your turn for their price, once a round; some twice.',
     score: 'Points scored so far. Below, locations and whatever else counts at the end are added.',
     next: 'What Production would give if it came now.',
+    known:
+      'Cards that everybody saw before they went into a hand, with the mark of whoever holds them. All others are hidden.',
+    under: 'Deals lie under the faction board; each gives its good in every Production.',
   },
   expand: (name) => `Show the State of ${name} with names`,
   collapse: (name) => `Show the State of ${name} small`,

@@ -40,6 +40,9 @@ export const board: BoardText = {
     action: 'Używasz ich w swojej kolejce za podany koszt, raz w turze; niektórych dwa razy.',
     score: 'Punkty zdobyte do tej pory. Poniżej doliczono lokacje i wszystko inne, co liczy się na koniec.',
     next: 'Co dałaby Produkcja, gdyby przyszła teraz.',
+    known:
+      'Karty, które wszyscy widzieli, zanim trafiły na rękę, ze znakiem gracza, który je ma. Pozostałe są zakryte.',
+    under: 'Umowy leżą wsunięte pod planszę frakcji; każda daje swój zasób w każdej fazie Produkcji.',
   },
   expand: (name) => `Pokaż Stan z nazwami kart: ${name}`,
   collapse: (name) => `Pokaż Stan w skrócie: ${name}`,

@@ -40,6 +40,9 @@ export const board: BoardText = {
     action: 'Používate ich vo svojom ťahu za ich cenu, raz za kolo; niektoré dvakrát.',
     score: 'Doteraz získané body. Nižšie sú pripočítané lokácie a všetko, čo sa počíta na konci.',
     next: 'Čo by dala Produkcia, keby prišla teraz.',
+    known:
+      'Karty, ktoré všetci videli, skôr než sa dostali do ruky, so značkou hráča, ktorý ich má. Ostatné sú skryté.',
+    under: 'Dohody sú zasunuté pod dosku frakcie; každá dáva svoj zdroj v každej fáze Produkcie.',
   },
   expand: (name) => `Ukázať štát s názvami kariet: ${name}`,
   collapse: (name) => `Ukázať štát v skratke: ${name}`,

@@ -1,0 +1,14 @@
+const MS = 320;
+
+/**
+ * Something that stands elsewhere now glides there from `by` of its own pixels below: nothing jumps. Null where nothing is
+ * to move.
+ */
+export function glide(element: Element, by: number): Animation | null {
+  if (by === 0 || document.documentElement.dataset.motion === 'off') return null;
+  const frames = [{ transform: `translateY(${by}px)` }, { transform: 'none' }];
+  return element.animate(frames, { duration: MS, easing: 'ease-out' });
+}
+
+/** How far from its place something is that glides there. */
+export const glidden = (element: Element): number => new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
