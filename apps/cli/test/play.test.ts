@@ -53,6 +53,20 @@ describe('a game against a bot', () => {
 });
 
 describe('commands', () => {
+  test('hint: the best answers with their chances and what speaks for them; none against people', async () => {
+    const out = await sit(['hint', '1', 'hint'], { seed: 'a' }, 'scrap');
+    expect(out).toMatch(/ {2}\d {2}\d+% ±\d+ +Card \d+\n {16}\S/);
+    expect(await sit(['', 'hint'], { seed: 'a', humans: '2' }, 'scrap')).toContain('Hints are given when only bots play');
+  });
+
+  test('odds: of the dice and cards of a game, and that there are none', async () => {
+    const out = await sit(['odds'], { seed: 'a' }, 'metro-2033', GAMES);
+    expect(await sit(['odds'], { seed: 'a' }, 'scrap')).toContain('Nothing is left to chance here.');
+    expect(out).toMatch(
+      /Deck, \d+ cards: chance of at least one among the next\n +1 card +2 cards +3 cards\n {2}Care +\d+%/,
+    );
+  });
+
   test('help, log, table, why, and what is not understood', async () => {
     const out = await sit(
       ['?', 'dance', '0', '99', '1.5', '', 'why card 99', 'why hat x', 'log', 'table'],

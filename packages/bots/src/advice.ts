@@ -24,7 +24,8 @@ export function adviceFor<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Ad
     pick,
     chance: mean,
     error: Math.max(se, leastError(mean, visits)),
-    reasons: reasons[nth]!,
+    // A win in all worlds the reasons look at may be none in another.
+    reasons: reasons[nth]!.filter(({ t }) => t !== 'wins' || mean === 1),
   }));
 }
 

@@ -41,9 +41,12 @@ export function reasonsFor<V, P>(
   });
   const before = sheetsIn(view);
   return outcomes.map((outcome, nth) => {
-    if (outcome.wins === WORLDS) return [{ t: 'wins' }];
     const beside = outcomes[nth === 0 ? 1 : 0];
-    return [...factsOf(before, outcome.sheets, seat), ...(beside ? differences(outcome.terms, beside.terms, nth) : [])];
+    return [
+      ...(outcome.wins === WORLDS ? [{ t: 'wins' as const }] : []),
+      ...factsOf(before, outcome.sheets, seat),
+      ...(beside ? differences(outcome.terms, beside.terms, nth) : []),
+    ];
   });
 }
 

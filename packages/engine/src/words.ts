@@ -166,6 +166,20 @@ const NUMBERS: Record<Lang, Intl.NumberFormat> = {
 /** A number as a language writes it, to the tenth. */
 export const numberIn = (lang: Lang, n: number): string => (Number.isInteger(n) ? `${n}` : NUMBERS[lang].format(n));
 
+const PERCENTS: Record<Lang, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en', { style: 'percent' }),
+  pl: new Intl.NumberFormat('pl', { style: 'percent' }),
+  sk: new Intl.NumberFormat('sk', { style: 'percent' }),
+};
+
+/** A chance in whole percent; what is neither sure nor impossible is never called so. */
+export function percentIn(lang: Lang, chance: number): string {
+  const { format } = PERCENTS[lang];
+  if (chance > 0 && chance < 0.005) return `<${format(0.01)}`;
+  if (chance < 1 && chance > 0.995) return `>${format(0.99)}`;
+  return format(chance);
+}
+
 /** So much of something: before a noun in the right form, or with a sign right behind it. */
 export const amountIn = (lang: Lang, n: number, of: Forms | string): string =>
   typeof of === 'string' ? `${numberIn(lang, n)}${of}` : `${numberIn(lang, n)} ${plural(lang, n, of)}`;

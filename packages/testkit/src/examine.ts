@@ -2,6 +2,7 @@ import { type AnyFrame, type Game, type Seed, type StateBase, seedOf } from '@as
 import { evaluated, explained, foreseen } from './checks/advice.ts';
 import { answers } from './checks/answers.ts';
 import { askedForAll } from './checks/asked.ts';
+import { counts } from './checks/counts.ts';
 import { deeds } from './checks/deeds.ts';
 import { endings } from './checks/ending.ts';
 import { positions } from './checks/position.ts';
@@ -53,6 +54,7 @@ const checks = (): Check[] => [
   evaluated,
   foreseen,
   explained,
+  counts,
   spoken,
   replayed,
 ];

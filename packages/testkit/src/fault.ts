@@ -30,6 +30,7 @@ export const PROPERTIES = {
   explain: 'whatever cannot be used now has a reason, and only that',
   evaluate: 'the value of a view has the same finite terms everywhere',
   foresight: 'bots look ahead by what a view tells',
+  counts: 'what somebody has and what chance may bring follows from a view, and can be said',
   words: 'everything can be said in every language',
   fixture: 'the fixture itself is sound',
   throws: 'the rules do not throw',

@@ -500,6 +500,18 @@ describe('results, advice and words', () => {
     finds('foresight', { ahead: { tuning, reckon: () => [] } });
   });
 
+  test('a sheet or odds that are no numbers, count the same twice, or that nobody can say', () => {
+    finds('counts', { sheet: (v, seat) => [{ what: 'cards', n: (v.players[seat]!.hand[0] as number) / 0 }] });
+    finds('counts', {
+      sheet: () => [
+        { what: 'points', n: 1 },
+        { what: 'points', n: 2 },
+      ],
+    });
+    finds('throws', { sheet: () => [{ what: 'hats', n: 1 }] });
+    finds('counts', { odds: (v) => [{ of: 'deck', n: 1, columns: [1], rows: [{ what: 'one', chances: [v.round] }] }] });
+  });
+
   test('a reason why a legal answer is none', () => {
     finds('explain', { explain: () => ({ t: 'not-now' }) });
   });

@@ -6,6 +6,7 @@ import type { OfferedPosition } from '@ashtown/protocol';
 import { reasonOf, writeMatch } from '../files.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Phrases } from '../text/index.ts';
+import { hintLines, oddsLines } from './advice.ts';
 import { boardLines } from './board.ts';
 import { columns } from './columns.ts';
 import { matchWords } from './match-words.ts';
@@ -121,6 +122,8 @@ export class Session {
       else if (command === 'save' && rest.length > 0) this.#saveAs(rest.join(' '));
       else if (command === 'why' && rest.length > 1) this.#explain(seat, shown, rest[0]!, rest.slice(1).join(' '));
       else if (command === 'card' && rest.length > 0 && this.#words.cards) this.#tellCards(rest.join(' '));
+      else if (command === 'hint') await this.#hint(seat, shown);
+      else if (command === 'odds') this.#tellOdds(seat, shown);
       else if (command === 'table') shown = this.#showTable(seat);
       else if (command === '?' || command === 'help') this.#terminal.say(...this.#help());
       else {
@@ -199,6 +202,17 @@ export class Session {
     if (command === 'undo' && now === at) return noUndo.declined;
     for (const [reader, n] of this.#read) this.#read.set(reader, Math.min(n, command === 'undo' ? now : at));
     return command === 'undo' ? taken : again;
+  }
+
+  async #hint(seat: Seat, shown: OfferedPosition): Promise<void> {
+    const hint = await this.#table.hint(seat);
+    const lines = hint && hintLines(hint, shown, seat, this.#words, this.#phrases, this.#who);
+    this.#terminal.say(...(lines ?? [this.#phrases.noHint]));
+  }
+
+  #tellOdds(seat: Seat, { view }: OfferedPosition): void {
+    const odds = this.#table.game.odds?.(view, seat, null) ?? [];
+    this.#terminal.say(...oddsLines(odds, this.#words, this.#phrases));
   }
 
   #help(): string[] {

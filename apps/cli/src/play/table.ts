@@ -2,8 +2,10 @@ import type { AnyGame, Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
 import type { Command, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
 import { type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
+import { fetchWeights } from '../weights.ts';
 import type { FileStore } from './file-store.ts';
 
+type Reply = Extract<ServerMessage, { t: 'ok' | 'refused' }>;
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
 
 /** People at one keyboard and bots; bots may also be watched. */
@@ -44,7 +46,7 @@ export class Table {
   position: OfferedPosition | null = null;
   log: readonly LogEntry[] = [];
   readonly #room: Room;
-  readonly #replies = new Map<string, (refused: string | null) => void>();
+  readonly #replies = new Map<string, (reply: Reply) => void>();
   #guest: Guest | null = null;
   #sent = 0;
   #heard: () => void = () => {};
@@ -74,8 +76,19 @@ export class Table {
 
   /** Null: granted; else the code of the refusal. */
   async send(wish: WithoutId<Command>): Promise<string | null> {
+    const reply = await this.#ask(wish);
+    return reply.t === 'ok' ? null : reply.code;
+  }
+
+  /** What a strong player would do here; null where none may be asked. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    const reply = await this.#ask({ t: 'hint', seat });
+    return (reply.t === 'ok' && reply.hint) || null;
+  }
+
+  async #ask(wish: WithoutId<Command>): Promise<Reply> {
     const id = `${++this.#sent}`;
-    const reply = new Promise<string | null>((resolve) => this.#replies.set(id, resolve));
+    const reply = new Promise<Reply>((resolve) => this.#replies.set(id, resolve));
     await this.#room.command(this.#guest!, { ...wish, id } as Command);
     return reply;
   }
@@ -95,7 +108,7 @@ export class Table {
       this.position = m.position as OfferedPosition;
       this.log = [...this.log.filter((entry) => entry.at < m.from), ...m.entries];
     } else if (m.t === 'ok' || m.t === 'refused') {
-      this.#replies.get(m.id ?? '')?.(m.t === 'ok' ? null : m.code);
+      this.#replies.get(m.id ?? '')?.(m);
       this.#replies.delete(m.id ?? '');
     }
     this.#heard();

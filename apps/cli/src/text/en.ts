@@ -5,6 +5,7 @@ const answers = (n: number) => `${n} ${plural('en', n, { one: 'answer', other: '
 const snapshots = (n: number) => `${n} ${plural('en', n, { one: 'snapshot', other: 'snapshots' })}`;
 
 export const en: Phrases = {
+  lang: 'en',
   player: (n) => `Player ${n}`,
   commitment: (hash) => `Fingerprint of the seed (SHA-256): ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
@@ -17,6 +18,8 @@ export const en: Phrases = {
     'log          everything that has happened, as you may know it',
     'table        show the table again',
     'why <kind> <id>   why nothing can be done now with a card, slot, die, player or option',
+    'hint         the three best answers: the chance to win, and what speaks for them',
+    'odds         the odds of dice and cards',
     'save <file>  write the match to a file',
     'quit         leave the table',
   ],
@@ -41,6 +44,9 @@ export const en: Phrases = {
   exists: (file) => `${file} exists already: choose another name.`,
   unsaved: (file, reason) => `Not saved: ${file} (${reason})`,
   whyNothing: 'There is nothing to say against it.',
+  noHint: 'Hints are given when only bots play against you.',
+  noReason: 'changes nothing at once',
+  noOdds: 'Nothing is left to chance here.',
   bye: (file) => (file === null ? 'Goodbye. The match was not saved.' : `Goodbye. The match is in ${file}.`),
   inputEnded: (file) =>
     file === null ? 'The input has ended. The match was not saved.' : `The input has ended. Saved: ${file}`,

@@ -1,7 +1,9 @@
+import type { Lang } from '@ashtown/engine';
 import type { UndoWhy } from '@ashtown/host';
 
 /** What the terminal itself says in one language; what is said of a game comes from the game's words. */
 export interface Phrases {
+  lang: Lang;
   player(n: number): string;
   commitment(hash: string): string;
   seed(seed: string): string;
@@ -25,6 +27,10 @@ export interface Phrases {
   exists(file: string): string;
   unsaved(file: string, reason: string): string;
   whyNothing: string;
+  noHint: string;
+  /** An answer that changes nothing at once. */
+  noReason: string;
+  noOdds: string;
   bye(file: string | null): string;
   inputEnded(file: string | null): string;
   over: string;

@@ -7,6 +7,7 @@ const snapshots = (n: number) =>
   `${n} ${plural('pl', n, { one: 'migawka', few: 'migawki', many: 'migawek', other: 'migawki' })}`;
 
 export const pl: Phrases = {
+  lang: 'pl',
   player: (n) => `Gracz ${n}`,
   commitment: (hash) => `Odcisk ziarna (SHA-256): ${hash}`,
   seed: (seed) => `Ziarno: ${seed}`,
@@ -19,6 +20,8 @@ export const pl: Phrases = {
     'log          wszystko, co się wydarzyło i co wolno ci wiedzieć',
     'table        pokaż stół jeszcze raz',
     'why <rodzaj> <id>   dlaczego nic nie można teraz zrobić; rodzaj: card, slot, die, player, option',
+    'hint         trzy najlepsze odpowiedzi: szansa na wygraną i co za nimi przemawia',
+    'odds         szanse w rzutach i przy dobieraniu kart',
     'save <plik>  zapisz partię do pliku',
     'quit         odejdź od stołu',
   ],
@@ -43,6 +46,9 @@ export const pl: Phrases = {
   exists: (file) => `${file}: taki plik już istnieje, wybierz inną nazwę.`,
   unsaved: (file, reason) => `Nie zapisano: ${file} (${reason})`,
   whyNothing: 'Nic nie stoi na przeszkodzie.',
+  noHint: 'Podpowiedzi są dostępne, gdy grasz tylko z botami.',
+  noReason: 'od razu nic się nie zmienia',
+  noOdds: 'Tu nic nie zależy od losu.',
   bye: (file) =>
     file === null ? 'Do zobaczenia. Partii nie zapisano.' : `Do zobaczenia. Partia jest w pliku ${file}.`,
   inputEnded: (file) =>

@@ -7,6 +7,7 @@ const snapshots = (n: number) =>
   `${n} ${plural('sk', n, { one: 'snímka', few: 'snímky', many: 'snímky', other: 'snímok' })}`;
 
 export const sk: Phrases = {
+  lang: 'sk',
   player: (n) => `Hráč ${n}`,
   commitment: (hash) => `Odtlačok semienka (SHA-256): ${hash}`,
   seed: (seed) => `Semienko: ${seed}`,
@@ -19,6 +20,8 @@ export const sk: Phrases = {
     'log          všetko, čo sa stalo a čo smiete vedieť',
     'table        znova ukázať stôl',
     'why <druh> <id>   prečo sa s niečím teraz nedá nič robiť; druh: card, slot, die, player, option',
+    'hint         tri najlepšie odpovede: šanca na výhru a čo pre ne hovorí',
+    'odds         šance pri hodoch a ťahaní kariet',
     'save <súbor> uložiť partiu do súboru',
     'quit         odísť od stola',
   ],
@@ -43,6 +46,9 @@ export const sk: Phrases = {
   exists: (file) => `${file}: taký súbor už existuje, zvoľte iný názov.`,
   unsaved: (file, reason) => `Neuložené: ${file} (${reason})`,
   whyNothing: 'Nič tomu nebráni.',
+  noHint: 'Rada je dostupná, len keď hráte iba proti botom.',
+  noReason: 'hneď sa nič nezmení',
+  noOdds: 'Tu nič nezávisí od náhody.',
   bye: (file) => (file === null ? 'Dovidenia. Partia nie je uložená.' : `Dovidenia. Partia je v súbore ${file}.`),
   inputEnded: (file) => (file === null ? 'Koniec vstupu. Partia nie je uložená.' : `Koniec vstupu. Uložené: ${file}`),
   over: 'Koniec hry.',

@@ -1,4 +1,4 @@
-import { type Ref, samePick, sayReason } from '@ashtown/engine';
+import { percentIn, type Ref, samePick, sayReason } from '@ashtown/engine';
 import type { Hint } from '@ashtown/protocol';
 import { type CSSProperties, useState } from 'react';
 import { Rich } from '../../ui/Rich.tsx';
@@ -6,7 +6,6 @@ import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './hints.module.css';
-import { percent } from './percent.ts';
 import { useLit } from './useLit.ts';
 
 const NOTHING: readonly Ref[] = [];
@@ -48,10 +47,10 @@ export function Hints({ scene, board, hint }: { scene: Scene; board: Board; hint
                 <Rich text={label} signs={gameBoard.signs} />
               </span>
               <span className={style.chance} aria-hidden="true">
-                <b>{percent(lang, chance)}</b>
+                <b>{percentIn(lang, chance)}</b>
                 {error > 0 && <small>±{Math.max(1, Math.round(100 * error))}</small>}
               </span>
-              <span className="vh">{text.advice.spoken(percent(lang, chance), Math.round(100 * error))}</span>
+              <span className="vh">{text.advice.spoken(percentIn(lang, chance), Math.round(100 * error))}</span>
               <i className={style.meter} style={{ '--part': chance } as CSSProperties} aria-hidden="true" />
             </button>
             <ul className={style.reasons}>

@@ -1,11 +1,10 @@
-import type { Odds } from '@ashtown/engine';
+import { type Odds, percentIn } from '@ashtown/engine';
 import { type CSSProperties, useMemo } from 'react';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './odds.module.css';
-import { percent } from './percent.ts';
 
 /** What may come by chance, exactly: a table for each thing that is thrown or drawn. */
 export function OddsTables({ scene, board }: { scene: Scene; board: Board }) {
@@ -53,7 +52,7 @@ function OddsTable({ scene, odds }: { scene: Scene; odds: Odds }) {
             <th scope="row">{row(odds.of, what)}</th>
             {chances.map((chance, i) => (
               <td key={odds.columns[i]} style={{ '--part': chance } as CSSProperties}>
-                {percent(lang, chance)}
+                {percentIn(lang, chance)}
               </td>
             ))}
           </tr>

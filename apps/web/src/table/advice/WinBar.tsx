@@ -1,8 +1,8 @@
+import { percentIn } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import { colourOf, letterOf, SeatToken } from '../../ui/SeatToken.tsx';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
-import { percent } from './percent.ts';
 import style from './winbar.module.css';
 
 /** How likely each is to win, as shares of one bar: by pattern, number and name. Alone, the last is the game's own. */
@@ -13,7 +13,7 @@ export function WinBar({ scene, chances }: { scene: Scene; chances: readonly num
     seat,
     chance,
     name: seat < seats ? who(seat) : text.advice.game,
-    said: percent(lang, chance),
+    said: percentIn(lang, chance),
   }));
   return (
     <section className={`plate ${style.bar}`} aria-label={text.advice.bar} data-testid="win-bar">
