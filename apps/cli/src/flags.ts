@@ -1,4 +1,4 @@
-import { BOTS, type Bot, findBot } from '@ashtown/bots';
+import { BOTS, type Bot, findBot, isBotWish } from '@ashtown/bots';
 import { type Catalog, type Entry, findGame } from '@ashtown/catalog';
 import { type AnyGame, type Options, parseOptions } from '@ashtown/engine';
 import { fail, oneOf } from './fail.ts';
@@ -25,9 +25,14 @@ export function playersOf(game: AnyGame, text: string | undefined): number {
 
 /** One bot per seat: where fewer are named, the last one takes the seats that are left. */
 export function botsOf(list: string, players: number): Bot[] {
-  const named = list
-    .split(',')
-    .map((id) => findBot(id.trim()) ?? fail(`unknown bot "${id.trim()}": expected ${oneOf(Object.keys(BOTS))}`));
+  return wishesOf(list, players).map((id) => findBot(id) ?? fail(`--bots ${list}: expected a temperament by name`));
+}
+
+/** The same where a temperament may still be drawn: `hard:any`. */
+export function wishesOf(list: string, players: number): string[] {
+  const named = list.split(',').map((id) => id.trim());
+  const unknown = named.find((id) => !isBotWish(id));
+  if (unknown !== undefined) fail(`unknown bot "${unknown}": expected ${oneOf(Object.keys(BOTS))}`);
   if (named.length > players) fail(`--bots ${list}: expected at most ${players} bots for ${players} players`);
   return Array.from({ length: players }, (_, seat) => named[Math.min(seat, named.length - 1)]!);
 }

@@ -4,6 +4,7 @@ import { adviseNow, type House } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotQueue } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import { Thinkers } from './thinking/thinkers.ts';
@@ -20,6 +21,8 @@ export interface Around {
   metrics: Metrics;
   log: FastifyBaseLogger;
   whereabouts: Whereabouts;
+  /** Other servers on the same data; null: there are none. */
+  nodes: Nodes | null;
 }
 
 /** Whether threads can fetch a game: only those of the catalogue are modules they know the name of. */
@@ -31,13 +34,15 @@ export interface ServerHouse extends House {
 }
 
 /** A server as its rooms see it. */
-export function makeHouse({ settings, catalog, storage, uptime, metrics, log, whereabouts }: Around): ServerHouse {
+export function makeHouse(around: Around): ServerHouse {
+  const { settings, catalog, storage, uptime, metrics, log, whereabouts, nodes } = around;
   const bots = new BotQueue(metrics);
   const thinkers = new Thinkers(metrics, { failed: (err) => log.error({ err }, 'a thread failed') });
   const { substitute, maxTables, maxTablesPerPlayer, awayMs: patience } = settings;
   return {
     rules: { chat: true, strangers: true, clocks: true, atOnce: false, botsAlone: false, substitute, patience },
     store: storage,
+    ...(nodes && { neighbours: nodes }),
     clock: {
       now: () => Date.now(),
       up: () => uptime.now(),

@@ -12,6 +12,7 @@ import { listen } from './http/listen.ts';
 import { handleProblems } from './http/problems.ts';
 import { addReach } from './http/reach.ts';
 import { Metrics } from './metrics.ts';
+import { Nodes } from './nodes.ts';
 import type { Services } from './services.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -57,9 +58,12 @@ export async function startServer({
     const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
     const metrics = new Metrics();
     const bursts = new Bursts(app.log, metrics);
-    const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts: new Whereabouts() };
+    const nodes = kept.commons ? new Nodes(kept.commons, app.log) : null;
+    const whereabouts = new Whereabouts();
+    const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts, nodes };
     const house = makeHouse(around);
     const services: Services = { ...around, bursts, house, tables: new Tables(house, around) };
+    await nodes?.start(services.tables);
     const sockets = new Sockets(services);
     const gate = new Gate(app.server, settings, bursts);
     metrics.watch({
@@ -85,6 +89,7 @@ export async function startServer({
       for (const chore of chores) clearInterval(chore);
       app.log.info('stopping');
       await sockets.stop(PATIENCE);
+      await within(DISK_WITHIN, nodes?.stop() ?? Promise.resolve());
       // Whatever is connected still, and in whatever state: it was told, or never asked for anything.
       const closed = app.close();
       gate.close();

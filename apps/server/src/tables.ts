@@ -12,6 +12,7 @@ export class Tables {
   /** In the order of their last use. */
   readonly #opening = new Map<string, Promise<Room | null>>();
   readonly #rooms = new Map<string, Room>();
+  readonly rooms: ReadonlyMap<string, Room> = this.#rooms;
 
   constructor(house: House, around: Needs) {
     this.#house = house;
@@ -25,7 +26,7 @@ export class Tables {
     if (known) {
       this.#opening.delete(id);
       this.#opening.set(id, known);
-      return known;
+      return this.#refreshed(id, known);
     }
     const opening = Room.open(this.#house, id);
     this.#opening.set(id, opening);
@@ -34,6 +35,13 @@ export class Tables {
       () => this.#forget(id),
     );
     return opening;
+  }
+
+  /** Other servers on the same data may have gone on with it. */
+  async #refreshed(id: string, known: Promise<Room | null>): Promise<Room | null> {
+    const room = await known;
+    await room?.refresh();
+    return room?.isLost ? this.get(id) : room;
   }
 
   /** How many are in memory, by status. */

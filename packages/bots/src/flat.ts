@@ -11,6 +11,8 @@ export interface FlatSettings {
   effort: number;
   /** How many of the answers that look best at once are dreamt on. */
   candidates: number;
+  /** Dreams also of answers whose worth the game can reckon: what is best at once need not win. */
+  rethinks?: true;
   /** Whoever asks for advice wants the chances of the best few, however clear or hopeless they look at once. */
   thorough?: true;
 }
@@ -36,18 +38,20 @@ interface Candidate<P> {
  * Flat Monte Carlo: the answers that look best at once are tried in the same dreams, everybody plays on quickly to the end
  * of the round, and the chances to win are averaged. The better half of the answers gets the second half of the dreams.
  */
-export const flat = ({ id, effort, candidates, thorough }: FlatSettings): Bot => ({
+export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSettings): Bot => ({
   id,
   choose<V, P>(game: AnyGame, seat: Seat, asked: Turn<V, P>): Choice<P> {
     const turn = soundTurn(game, seat, asked);
     const { view, legal, budget } = turn;
     if (legal.length === 1 && !thorough) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);
-    const reckoned = thorough ? null : reckon(game, seat, turn, dreams);
+    const reckoned = rethinks || thorough ? null : reckon(game, seat, turn, dreams);
     if (reckoned) return atFirstSight(legal, reckoned);
 
     const tuning = tuningFor(game, view);
-    const value = turn.value ?? handMadeValue(game, tuning.players, tuning.sharpness);
+    const learned = thorough || tuning.learnedHorizon !== undefined ? turn.value : undefined;
+    const horizon = (learned && tuning.learnedHorizon) ?? tuning.horizon;
+    const value = learned ?? handMadeValue(game, tuning.players, tuning.sharpness);
     const glances = glanceAt(game, seat, turn, tuning, dreams);
     const all = legal
       .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
@@ -67,7 +71,7 @@ export const flat = ({ id, effort, candidates, thorough }: FlatSettings): Bot =>
     let late = false;
     for (let h = 1; h <= halvings && !late; h++) {
       do {
-        dreamOf(game, seat, view, left, { horizon: tuning.horizon, value }, dreams);
+        dreamOf(game, seat, view, left, { horizon, value }, dreams);
         done += left.length;
         worlds++;
         late = isOver(budget);

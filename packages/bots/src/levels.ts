@@ -8,8 +8,8 @@ export const LEVELS = {
   beginner: human({ id: 'beginner', carelessness: 0.08, blunder: 0.35 }),
   easy: human({ id: 'easy', carelessness: 0.025, blunder: 0.12 }),
   normal: flat({ id: 'normal', effort: 0.05, candidates: 3 }),
-  hard: flat({ id: 'hard', effort: 1, candidates: 6 }),
-  expert: flat({ id: 'expert', effort: 5, candidates: 8 }),
+  hard: flat({ id: 'hard', effort: 1, candidates: 6, rethinks: true }),
+  expert: { ...flat({ id: 'expert', effort: 5, candidates: 8, rethinks: true }), learned: true },
 } satisfies Record<string, Bot>;
 
 export type Level = keyof typeof LEVELS;

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
-import { ANY, levelOf, nameOf, tempered } from './temper.ts';
+import { isAny, levelOf, tempered } from './temper.ts';
 
 /** All bots by id: the levels, and former ones, which saved matches and studies name. Those are not offered any more. */
 export const BOTS: Readonly<Record<string, Bot>> = {
@@ -25,6 +25,5 @@ export const findBot = (id: string): Bot | undefined => (Object.hasOwn(BOTS, id)
 
 /** Whether a seat may be wished for such a bot: one there is, or one of any temperament. */
 export function isBotWish(wish: string): boolean {
-  const level = levelOf(wish);
-  return findBot(wish) !== undefined || (TEMPERED_LEVELS.some((l) => l === level) && wish === nameOf(level, ANY));
+  return findBot(wish) !== undefined || (isAny(wish) && TEMPERED_LEVELS.some((level) => level === levelOf(wish)));
 }

@@ -13,9 +13,9 @@ import type { Bot } from './bot.ts';
 /** A bot is named by its level, or by level and temperament: `hard`, `hard:raider`. */
 const BETWEEN = ':';
 /** What one wishes for who wants to be surprised: `hard:any`. No bot is called so. */
-export const ANY = 'any';
+const ANY = 'any';
 
-export const nameOf = (level: string, temperament: Temperament | typeof ANY): string => level + BETWEEN + temperament;
+export const nameOf = (level: string, temperament: string): string => level + BETWEEN + temperament;
 
 /** The level of a bot, whatever its temperament. */
 export const levelOf = (bot: string): string => bot.split(BETWEEN)[0]!;
@@ -25,6 +25,7 @@ export const temperamentsOf = (game: AnyGame): Temperament[] =>
 
 /** The same bot with another temperament; in a game that knows none of it, just the same bot. */
 export const tempered = (bot: Bot, temperament: Temperament): Bot => ({
+  ...bot,
   id: nameOf(bot.id, temperament),
   choose: (game, seat, turn) => bot.choose(inMind(game, seat, temperament), seat, turn),
 });
@@ -46,12 +47,20 @@ function inMind(game: AnyGame, seat: Seat, temperament: Temperament): AnyGame {
   };
 }
 
-/** What the bots that were wished for are called once the seed of the table is known: `any` is drawn, plain is one of them. */
-export function settled(game: AnyGame, wishes: readonly string[], seed: Seed): string[] {
+/** The seats of a table once its seed is known: whoever was to be of any temperament is drawn one, or the plain level. */
+export function settled<S extends { readonly bot?: string }>(
+  game: AnyGame,
+  seats: readonly S[],
+  seed: Seed,
+): readonly S[] {
+  if (!seats.some(({ bot }) => isAny(bot))) return seats;
   const rng = makeRng(seedOf(`${seed} temperaments`));
-  const offered = temperamentsOf(game);
-  return wishes.map((wish) => {
-    const level = levelOf(wish);
-    return wish === nameOf(level, ANY) ? pickOne(rng, [level, ...offered.map((one) => nameOf(level, one))]) : wish;
+  return seats.map((seat) => {
+    if (!isAny(seat.bot)) return seat;
+    const level = levelOf(seat.bot);
+    return { ...seat, bot: pickOne(rng, [level, ...temperamentsOf(game).map((one) => nameOf(level, one))]) };
   });
 }
+
+/** Whether this is a wish that is settled only at the table. */
+export const isAny = (bot: string | undefined): bot is string => bot?.endsWith(BETWEEN + ANY) === true;

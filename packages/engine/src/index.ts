@@ -21,6 +21,7 @@ export * from './sheet.ts';
 export * from './sight.ts';
 export * from './standing.ts';
 export * from './telling.ts';
+export * from './temperaments.ts';
 export * from './timeline.ts';
 export * from './try-out.ts';
 export * from './words.ts';

@@ -1,5 +1,6 @@
 import type { Seat, Term } from './game.ts';
 import type { Sight } from './sight.ts';
+import type { Temperament } from './temperaments.ts';
 
 /** How a bot looks ahead at a table with so many players. */
 export interface Tuning {
@@ -7,15 +8,13 @@ export interface Tuning {
   readonly sharpness: number;
   /** How many rounds a dream goes on. The dreams of all answers end at the same one, or they would not compare. */
   readonly horizon: number;
+  /** The same where a learned value judges the end of a dream; absent: the game's own terms are the better judge. */
+  readonly learnedHorizon?: number;
   /** Whether the first impression of an answer is what the whole move it begins is worth, not the answer alone. */
   readonly wholeMoves: boolean;
   /** How many dreams a strong player takes for a decision. */
   readonly dreams: number;
 }
-
-/** Ways to play that people can tell apart; what each means is the game's to say, in weights. */
-export const TEMPERAMENTS = ['builder', 'raider', 'hoarder', 'racer'] as const;
-export type Temperament = (typeof TEMPERAMENTS)[number];
 
 /** The part of a mind that need not try. */
 interface Reckoning<S, V, P> {

@@ -7,6 +7,9 @@ export interface Hint {
   best: readonly Advised[];
 }
 
+/** The level whose learned values advice is given with. */
+export const ADVISER = 'expert';
+
 /** What somebody may ask for besides playing; each knows no more than the seat that asks. */
 export interface Advice {
   hint: Hint;

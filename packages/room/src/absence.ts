@@ -1,4 +1,5 @@
 import type { House } from './house.ts';
+import type { Missed } from './neighbours.ts';
 import type { TableRecord } from './record.ts';
 
 /** So long somebody may be away before the others may do something about it; a house may have its own. */
@@ -7,7 +8,7 @@ export const PATIENCE = 60_000;
 /** In the house's running time, so that no change of the time of day makes anybody late. */
 interface Away {
   readonly since: number;
-  /** Later than `since` once the others have chosen to wait. */
+  /** When the others have last chosen to wait; 0: never. */
   readonly waited: number;
 }
 
@@ -18,8 +19,8 @@ export interface AwayShown {
 }
 
 /**
- * Which people of a table are away, and since when. It lives as long as the room: after a restart everybody has been
- * away since then. Where a match goes over days nobody is ever overdue: there being away is how it is played.
+ * Which people of a table are away, and since when. It lives as long as the room, or as another house with a room at the
+ * table: after a restart everybody has been away since then. Where a match goes over days nobody is ever overdue: there being away is how it is played.
  */
 export class Absences {
   readonly #stage: { readonly record: TableRecord };
@@ -35,15 +36,24 @@ export class Absences {
     this.#onOverdue = onOverdue;
   }
 
-  /** After every coming, going and change of seats. */
-  update(online: ReadonlySet<string>): void {
+  /** After every coming, going and change of seats. `missed`: what other houses say, who may have waited for longer. */
+  update(online: ReadonlySet<string>, missed: readonly Missed[] = []): void {
     const up = this.#house.clock.up();
     const people = new Set(this.#stage.record.seats.flatMap((s) => (s.kind === 'human' && s.player ? s.player : [])));
     for (const player of [...this.#away.keys()])
       if (online.has(player) || !people.has(player)) this.#away.delete(player);
     for (const player of people)
-      if (!online.has(player) && !this.#away.has(player)) this.#away.set(player, { since: up, waited: up });
+      if (!online.has(player) && !this.#away.has(player)) this.#away.set(player, { since: up, waited: 0 });
+    for (const [player, since, waited] of missed) {
+      const away = this.#away.get(player);
+      if (away) this.#away.set(player, { since: Math.min(since, away.since), waited: Math.max(waited, away.waited) });
+    }
     this.#setTimer();
+  }
+
+  /** For other houses. */
+  missed(): Missed[] {
+    return [...this.#away].map(([player, { since, waited }]) => [player, since, waited]);
   }
 
   isOverdue(player: string | undefined): boolean {
@@ -77,9 +87,9 @@ export class Absences {
     return status === 'playing' && clock?.kind !== 'async';
   }
 
-  #left({ waited }: Away): number {
+  #left({ since, waited }: Away): number {
     const { clock, rules } = this.#house;
-    return waited + (rules.patience ?? PATIENCE) - clock.up();
+    return Math.max(since, waited) + (rules.patience ?? PATIENCE) - clock.up();
   }
 
   #setTimer(): void {

@@ -4,6 +4,7 @@ import { type ChatLine, type Position, PROTOCOL, type ServerMessage } from '@ash
 import type { Absences } from './absence.ts';
 import { type Guest, Outgoing, tell } from './guest.ts';
 import type { Clock } from './house.ts';
+import type { Here, Person } from './neighbours.ts';
 import type { TableRecord } from './record.ts';
 import { isSeatOf, seatsOf } from './seating.ts';
 import { type Presence, positionOf, tableShown, withOffers } from './shown.ts';
@@ -19,6 +20,7 @@ interface Stage {
   readonly host: Host | null;
   readonly chat: readonly ChatLine[];
   readonly absences: Absences;
+  readonly elsewhere: readonly Here[];
 }
 
 /** Whose eyes are wished for; undefined: those of the player's only seat, else a spectator's. */
@@ -58,19 +60,28 @@ export class Audience {
     this.tellTable([guest]);
     this.tellMoment([guest]);
     if (chat.length > 0) tell(guest, { t: 'chat', lines: chat });
-    this.#presenceChanged();
+    this.presenceChanged();
   }
 
   /** False: it was not there. */
   remove(guest: Guest): boolean {
     const was = this.#guests.delete(guest);
-    if (was) this.#presenceChanged();
+    if (was) this.presenceChanged();
     return was;
+  }
+
+  guests(): Guest[] {
+    return [...this.#guests.keys()];
   }
 
   /** The screens of a player. */
   guestsOf(player: string): Guest[] {
-    return [...this.#guests.keys()].filter((guest) => guest.player.id === player);
+    return this.guests().filter((guest) => guest.player.id === player);
+  }
+
+  /** Who is here, screen by screen. */
+  people(): Person[] {
+    return this.guests().map(({ player: { id, name } }) => ({ id, name }));
   }
 
   /** Changes whose eyes a guest sees with. Whoever has `at` answers of their log may have seen some that were taken back. */
@@ -79,27 +90,22 @@ export class Audience {
     this.#guests.set(guest, { wish, eyes: this.#eyesOf(guest, wish), upTo });
   }
 
-  /** Entries from `at` on are not true any more: whoever was told more has to be told again from there. */
-  cut(at: number): void {
-    this.#lowestCut = Math.min(this.#lowestCut, at);
+  /** Entries from `at` on are not true any more: whoever was told more has to be told again from there. `ever`: the lowest there was. */
+  cut(at: number, ever = at): void {
+    this.#lowestCut = Math.min(this.#lowestCut, ever);
     for (const seen of this.#guests.values()) seen.upTo = Math.min(seen.upTo, at);
   }
 
-  /** Everything from the beginning, where nothing that was told is certain any more. */
-  tellAllAgain(): void {
-    for (const seen of this.#guests.values()) seen.upTo = SET_UP;
-    this.tellTable();
-    this.tellMoment();
-  }
-
+  /** Everybody who is there, wherever they came in. */
   presence(): Presence {
-    const players = [...this.#guests.keys()].map((guest) => guest.player.id);
-    const sitting = new Set(this.#stage.record.seats.map((s) => (s.kind === 'human' ? s.player : undefined)));
+    const { record, elsewhere, absences } = this.#stage;
+    const people = [...this.people(), ...elsewhere.flatMap((here) => here.people)];
+    const sitting = new Set(record.seats.map((s) => (s.kind === 'human' ? s.player : undefined)));
+    const standing = people.filter(({ id }) => !sitting.has(id));
     const watching = new Map<string, string>();
-    for (const { player } of this.#guests.keys())
-      if (!sitting.has(player.id) && watching.size < MOST_WATCHING) watching.set(player.id, player.name);
-    const spectators = players.filter((id) => !sitting.has(id)).length;
-    return { online: new Set(players), spectators, watching, away: this.#stage.absences.shown() };
+    for (const { id, name } of standing) if (watching.size < MOST_WATCHING) watching.set(id, name);
+    const online = new Set(people.map(({ id }) => id));
+    return { online, spectators: standing.length, watching, away: absences.shown() };
   }
 
   tellTable(guests: Iterable<Guest> = this.#guests.keys()): void {
@@ -157,7 +163,8 @@ export class Audience {
     return own.length === 1 ? own[0]! : null;
   }
 
-  #presenceChanged(): void {
+  /** Those who are here learn of it before long. */
+  presenceChanged(): void {
     this.#waiting ??= this.#clock.later(() => {
       this.#waiting = null;
       this.tellTable();

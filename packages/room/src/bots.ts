@@ -1,14 +1,19 @@
 import { findPick, type Seat } from '@ashtown/engine';
-import { BOTS, findBot, type Host, liveBudget } from '@ashtown/host';
+import { BOTS, findBot, liveBudget, type Value } from '@ashtown/host';
 import type { Thought } from './house.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Room } from './room.ts';
 
-/** The simplest way for a house to think: here and now. */
-export function thinkNow({ game, bot, seat, turn }: Thought): unknown {
+/** The simplest way for a house to think: here and now; with a learned value, where the bot uses one. */
+export function thinkNow({ game, bot, seat, turn }: Thought, value?: Value): unknown {
   const found = findBot(bot);
   if (!found) throw new Error(`no bot is called ${bot}`);
-  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, () => performance.now()) }).pick;
+  const budget = liveBudget(bot, () => performance.now());
+  return found.choose(game, seat, { ...turn, budget, ...(value && { value }) }).pick;
 }
+
+/** How long until it is tried again whether bots may think here, in milliseconds. */
+const CLAIM_AGAIN = 1000;
 
 /**
  * Lets the bots of a room answer, one at a time. They think outside of the room's queue, so that nobody waits for them.
@@ -17,6 +22,7 @@ export function thinkNow({ game, bot, seat, turn }: Thought): unknown {
 export class Bots {
   readonly #room: Room;
   #thinking: AbortController | null = null;
+  #again: (() => void) | null = null;
   #stopped = false;
 
   constructor(room: Room) {
@@ -30,7 +36,7 @@ export class Bots {
     if (this.#thinking || this.#stopped || !host || seat === undefined) return;
     const thinking = new AbortController();
     this.#thinking = thinking;
-    this.#answer(host, seat, thinking).catch((error) => this.#failed(error, 'a bot could not answer'));
+    this.#answer(seat, thinking).catch((error) => this.#failed(error, 'a bot could not answer'));
   }
 
   isBusy(): boolean {
@@ -45,13 +51,18 @@ export class Bots {
 
   stop(): void {
     this.#stopped = true;
+    this.#again?.();
     this.forget();
   }
 
   /** Nobody closes a question but those who are asked, so the ply still holds unless the match was forgotten. */
-  async #answer(host: Host, seat: Seat, thinking: AbortController): Promise<void> {
+  async #answer(seat: Seat, thinking: AbortController): Promise<void> {
+    const { neighbours } = this.#room.house;
+    const isOurs = !neighbours || (await this.#claim(neighbours));
+    if (this.#thinking !== thinking) return;
+    const { host, record } = this.#room;
+    if (!isOurs || !host?.botsToMove().includes(seat)) return this.#wakeLater();
     const turn = host.turn(seat);
-    const { record } = this.#room;
     const pick = await this.#choose({
       game: host.game,
       bot: host.seats[seat]!.bot!,
@@ -66,6 +77,25 @@ export class Bots {
       if (wanted) this.#thinking = null;
       return wanted;
     });
+  }
+
+  /** Where other houses have rooms at the table its bots think in one of them; in another one once that is gone. */
+  async #claim(neighbours: Neighbours): Promise<boolean> {
+    try {
+      return await neighbours.claim(this.#room.record.id);
+    } catch (error) {
+      this.#failed(error, 'the bots of a table could not be claimed');
+      return false;
+    }
+  }
+
+  #wakeLater(): void {
+    const { clock } = this.#room.house;
+    this.#thinking = null;
+    this.#again ??= clock.later(() => {
+      this.#again = null;
+      this.wake();
+    }, CLAIM_AGAIN);
   }
 
   /** A bot that fails must not strand the match: then any answer will do. */

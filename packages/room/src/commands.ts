@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { type Advice, type AdviceKind, findBot, type Host, type Past, type Undone } from '@ashtown/host';
+import { type Advice, type AdviceKind, type Host, isBotWish, type Past, type Undone } from '@ashtown/host';
 import type { ChatLine, Command, Problem } from '@ashtown/protocol';
 import { absent, comeBackTo, leave, mute, remove, stillHere, vote } from './company.ts';
 import type { Guest } from './guest.ts';
@@ -73,7 +73,7 @@ export const COMMANDS: { readonly [T in Command['t']]: Handler<T> } = {
   },
 
   fill({ record }, { player }, { seat, bot, instead }) {
-    if (!findBot(bot)) return { code: 'bad-seats', detail: 'a bot there is' };
+    if (!isBotWish(bot)) return { code: 'bad-seats', detail: 'a bot there is' };
     return seated(fill(record, seat, player.id, bot, instead));
   },
 

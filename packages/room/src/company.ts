@@ -157,7 +157,7 @@ export function mute(room: Room, { player }: Guest, { player: whom, yes }: Asked
 function cannotJudge({ record, audience }: Room, { id }: Player, whom: string): Problem | null {
   if (record.host !== id) return { code: 'not-host' };
   if (whom === id) return { code: 'not-yours' };
-  const isKnown = isPersonOf(record, whom) || audience.guestsOf(whom).length > 0 || record.bans?.muted.includes(whom);
+  const isKnown = isPersonOf(record, whom) || audience.presence().online.has(whom) || record.bans?.muted.includes(whom);
   return isKnown ? null : { code: 'not-found' };
 }
 
@@ -186,7 +186,7 @@ function sentAway(room: Room, whom: string): Done {
   const { muted, removed, admitted = knownAt(room) } = record.bans ?? NOBODY;
   const bans = { muted, removed: capped(removed, whom), admitted: admitted.filter((id) => id !== whom) };
   const seat = record.seats.findIndex((s) => isPersonIn(s, whom));
-  const name = record.seats[seat]?.name ?? audience.guestsOf(whom)[0]?.player.name ?? '';
+  const name = record.seats[seat]?.name ?? audience.presence().watching.get(whom) ?? '';
   const line = told(room, 'removed', seat < 0 ? null : seat, name);
   if (record.status === 'lobby')
     return { record: { bans, seats: freed(record, whom) }, ...line, away: whom, tell: ['table'] };

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import type { Advice, AdviceKind, BotTurn } from '@ashtown/host';
 import type { Code } from '@ashtown/protocol';
+import type { Neighbours } from './neighbours.ts';
 import type { TableRecord } from './record.ts';
 import type { Quota, Store } from './store.ts';
 
@@ -62,6 +63,8 @@ export interface House {
   readonly store: Store;
   readonly clock: Clock;
   readonly watcher: Watcher;
+  /** Other houses over the same store; absent: this one has it for itself. */
+  readonly neighbours?: Neighbours;
   game(id: string): AnyGame | undefined;
   /** The pick of a bot. Where it rejects, or the pick is not legal, chance answers instead. */
   think(thought: Thought): Promise<unknown>;

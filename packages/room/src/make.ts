@@ -1,5 +1,5 @@
 import { type Options, parseOptions } from '@ashtown/engine';
-import { findBot } from '@ashtown/host';
+import { isBotWish } from '@ashtown/host';
 import type { NewTable, Problem, TableFound } from '@ashtown/protocol';
 import { makeCode, makeId } from './chance.ts';
 import type { House } from './house.ts';
@@ -84,7 +84,7 @@ function check(house: House, { game: id, seats, options, clock }: NewTable): { o
   if (seats.filter((s) => s.kind === 'me').length > 1) return badSeats('one seat is mine');
   if (!rules.botsAlone && seats.every((s) => s.kind === 'bot')) return badSeats('a seat for a person');
   if (!rules.strangers && seats.some((s) => s.kind === 'open')) return badSeats('no open seat');
-  if (seats.some((s) => s.kind === 'bot' && !findBot(s.bot))) return badSeats('a bot there is');
+  if (seats.some((s) => s.kind === 'bot' && !isBotWish(s.bot))) return badSeats('a bot there is');
   if (!rules.clocks && clock) return { code: 'bad-options', detail: 'no clock' };
   const parsed = parseOptions(game, seats.length, options);
   if (parsed.ok) return { options: parsed.options };

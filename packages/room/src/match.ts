@@ -1,21 +1,22 @@
-import type { Match } from '@ashtown/engine';
-import { create, type Host, type Opened, open } from '@ashtown/host';
+import type { Match, StateBase } from '@ashtown/engine';
+import { create, type Host, type Opened, open, settled } from '@ashtown/host';
 import { makeSeed } from './chance.ts';
 import { startClock } from './clock.ts';
 import type { House } from './house.ts';
 import type { Player, TableRecord } from './record.ts';
 import { seatInfo } from './seating.ts';
-import type { Kept, Write } from './store.ts';
+import type { Kept, Step, Write } from './store.ts';
 
 /** Begins the match of a full table: the host, and what the record will need to go on with it. */
 export function begin(house: House, table: TableRecord): { host: Host; record: Partial<TableRecord> } {
-  const { options, undo, seats, clock } = table;
+  const { options, undo, clock } = table;
   const game = gameOf(house, table);
   const seed = makeSeed();
+  const seats = settled(game, table.seats, seed);
   const host = opened(create({ game, options, seats: seats.map(seatInfo), seed, undo })).host;
   const { asked, commitment } = host;
   const time = clock && startClock(clock, seats, asked, house.clock.up());
-  return { host, record: { status: 'playing', seed, commitment, version: game.version, asked, time } };
+  return { host, record: { status: 'playing', seats, seed, commitment, version: game.version, asked, time } };
 }
 
 /**
@@ -33,6 +34,43 @@ export function goOn(house: House, kept: Kept): { host: Host; write: Write | nul
   const after = withConsents({ ...record, revision: record.revision + 1, length, asked }, host.consents);
   const step = { keep: host.length, answers: [], snapshots: fresh, head: host.snapshot() };
   return { host, write: { before: record, after, step } };
+}
+
+/**
+ * Goes on with whatever is kept; there is no match in a lobby. `known`: what is in memory where nothing of it was taken back
+ * since. Others have mostly only answered: then their answers are given to it, and nothing has to be opened.
+ */
+export function goOnFrom(
+  house: House,
+  kept: Kept,
+  known: { host: Host | null; record: TableRecord } | null,
+): { host: Host | null; write: Write | null } {
+  if (kept.record.status === 'lobby') return { host: null, write: null };
+  if (known?.host && follow(known.host, known.record, kept)) return { host: known.host, write: null };
+  return goOn(house, kept);
+}
+
+/** False: more has happened than answers. */
+function follow(host: Host, before: TableRecord, { record, answers }: Kept): boolean {
+  const fresh = answers.slice(before.length);
+  const players = ({ seats }: TableRecord) => JSON.stringify(seats.map(({ kind, bot }) => [kind, bot]));
+  if (players(before) !== players(record)) return false;
+  if (JSON.stringify(record.consents) !== JSON.stringify(fresh.length > 0 ? undefined : before.consents)) return false;
+  return fresh.every(([seat, pick]) => host.answer(seat, (host.snapshot().state as StateBase<never>).ply, pick).ok);
+}
+
+/** What a match has become since its first `keep` answers. */
+export const stepOf = (host: Host, keep: number): Step => ({
+  keep,
+  answers: host.answers(keep),
+  snapshots: host.snapshots(keep),
+  head: host.snapshot(),
+});
+
+/** How many answers two matches have in common from the beginning. */
+export function commonLength(a: Match['answers'], b: Match['answers']): number {
+  const differs = a.findIndex((answer, i) => JSON.stringify(answer) !== JSON.stringify(b[i]));
+  return differs < 0 ? a.length : differs;
 }
 
 /** The record with what its people are agreeing about now. */

@@ -10,8 +10,14 @@ export interface Here {
   readonly away: readonly Missed[];
 }
 
-/** Since when somebody is away, and since when the others wait for them, in the houses' running time. */
+/** Since when somebody is away, and when the others have last chosen to wait (0: never), in the houses' running time. */
 export type Missed = readonly [player: string, since: number, waited: number];
+
+/** How a table stands by its store, and who is there in other houses. */
+export interface News {
+  readonly revision: number;
+  readonly elsewhere: readonly Here[];
+}
 
 /**
  * Other houses over the same store, with rooms of their own at the same tables. Nothing rests on what they tell each
@@ -20,8 +26,8 @@ export type Missed = readonly [player: string, since: number, waited: number];
 export interface Neighbours {
   /** The others learn who is here. */
   tell(table: string, here: Here): void;
-  /** What the others have written and told by now goes to the room's `hear`. */
-  look(table: string): Promise<{ revision: number; elsewhere: readonly Here[] } | null>;
+  /** What the others have written and told by now; null: there is no such table. */
+  look(table: string): Promise<News | null>;
   /** Whether the bots of a table think in this house: they do so in one. If not, it is asked again later. */
   claim(table: string): Promise<boolean>;
   /** The room is closed. */

@@ -3,27 +3,31 @@ import type { Host } from '@ashtown/host';
 import type { ChatLine, Code, Command, Problem } from '@ashtown/protocol';
 import { Absences } from './absence.ts';
 import { Advisers } from './advice.ts';
+import { Alarm } from './alarm.ts';
 import { Audience, type Eyes } from './audience.ts';
 import { Bots } from './bots.ts';
-import { expiredSeat, moveClock, untilExpiry } from './clock.ts';
+import { moveClock } from './clock.ts';
 import { ASIDE, answer, COMMANDS, type Done } from './commands.ts';
 import { comeBack, settled } from './company.ts';
 import { type Guest, tell } from './guest.ts';
 import type { House } from './house.ts';
-import { goOn, withConsents } from './match.ts';
+import { commonLength, goOnFrom, stepOf, withConsents } from './match.ts';
+import type { Here, News } from './neighbours.ts';
 import { CHAT_KEPT, type TableRecord } from './record.ts';
-import { seatInfo } from './seating.ts';
-import type { Kept, Step } from './store.ts';
+import { hasReturned, seatInfo } from './seating.ts';
+import { isToldIn } from './shown.ts';
+import type { Kept } from './store.ts';
 
-/** A timer cannot wait longer. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** How often a command is decided anew because others were quicker. */
+const MOST_TRIES = 8;
 
 /** Somebody else has written to this table: what is in memory is not true any more. */
 class Stale extends Error {}
 
 /**
  * One table: the record, the match, and the guests around it. Whatever happens to it happens in order, one thing at a
- * time: it is written, acknowledged, told. If that fails, the truth is read again from the store.
+ * time: it is written, acknowledged, told. If that fails, the truth is read again from the store. Other houses may have
+ * rooms at the same table: whatever they write is read and told here, too.
  */
 export class Room {
   readonly house: House;
@@ -34,15 +38,19 @@ export class Room {
   record: TableRecord;
   host: Host | null = null;
   chat: readonly ChatLine[] = [];
+  /** Who is at this table in other houses. */
+  elsewhere: readonly Here[] = [];
   /** When it was last used. */
   touched: number;
   /** Its table cannot be read any more: whoever holds the room lets go of it. */
   isLost = false;
+  /** The answers that are written, which is what the guests know of. */
+  readonly #written: Match['answers'][number][] = [];
   /** A change has failed: memory may be ahead of the store, or behind. */
   #isInDoubt = false;
   #joining = 0;
   #tail: Promise<unknown> = Promise.resolve();
-  #timer: (() => void) | null = null;
+  readonly #alarm: Alarm;
   #isClosed = false;
 
   private constructor(house: House, { record }: Kept) {
@@ -52,6 +60,7 @@ export class Room {
     this.absences = new Absences(this, house, () => this.#settle({ tell: ['table'] }));
     this.audience = new Audience(this, house.clock);
     this.bots = new Bots(this);
+    this.#alarm = new Alarm(this, house.clock, () => void this.#enqueue(async () => this.audience.tellMoment()));
     this.advisers = new Advisers(this);
   }
 
@@ -60,13 +69,38 @@ export class Room {
     const kept = await house.store.load(id);
     if (!kept) return null;
     const room = new Room(house, kept);
-    await room.#take(kept);
-    return room;
+    return (await room.#take(kept)) !== 'stale' || (await room.#read()) !== null ? room : null;
+  }
+
+  /** Makes sure that nothing is missing here that was written before now. */
+  async refresh(): Promise<void> {
+    const news = await this.house.neighbours?.look(this.record.id);
+    if (news) await this.hear(news);
+  }
+
+  /** What other houses have written is read and told; whoever comes and goes there counts here. */
+  async hear({ revision, elsewhere }: News): Promise<void> {
+    if (JSON.stringify(elsewhere) !== JSON.stringify(this.elsewhere)) {
+      this.elsewhere = elsewhere;
+      this.audience.presenceChanged();
+      this.#presenceChanged();
+    }
+    if (revision > this.record.revision && !this.isLost)
+      await this.#enqueue(async () => {
+        if (revision <= this.record.revision || this.isLost) return;
+        await this.#readAgain(true);
+        this.bots.wake();
+      });
   }
 
   /** Those on their way in count too, so that the room does not close under them. */
   get guests(): number {
     return this.audience.size + this.#joining;
+  }
+
+  /** Screens at this table in all houses. */
+  get crowd(): number {
+    return this.elsewhere.reduce((n, here) => n + here.people.length, this.guests);
   }
 
   /**
@@ -125,14 +159,16 @@ export class Room {
   /** A bot's answer, unless nobody wants it any more when its turn comes. A bot that cannot answer waits for the next change. */
   answer(seat: Seat, ply: number, pick: unknown, isWanted: () => boolean): Promise<void> {
     return this.#enqueue(async () => {
-      const { host, house } = this;
-      if (!host || !isWanted()) return;
-      const done = await this.#carryOut(() => answer(host, seat, ply, pick));
+      const { house } = this;
+      const { revision } = this.record;
+      if (!this.host || !isWanted()) return;
+      const done = await this.#carryOut(() => answer(this.host!, seat, ply, pick));
       if (this.#isInDoubt) return this.#readAgain();
-      if (isProblem(done)) return;
-      house.watcher.answered?.('bot');
-      this.#tell(done);
-      this.bots.wake();
+      if (!isProblem(done)) {
+        house.watcher.answered?.('bot');
+        this.#tell(done);
+      }
+      if (this.record.revision > revision) this.bots.wake();
     });
   }
 
@@ -161,21 +197,36 @@ export class Room {
     return result;
   }
 
-  /** Decides and writes. What throws is a rule of the game, what rejects is the store; either way the truth is in doubt. */
+  /**
+   * Decides and writes. Where somebody else was quicker it decides again, about what they have left; nobody is refused for
+   * what has changed elsewhere. What throws is a rule of the game, what rejects is the store; either way the truth is in doubt.
+   */
   async #carryOut(decide: () => Done | Problem | Promise<Done | Problem>): Promise<Done | Problem> {
-    if (this.isLost) return { code: 'unavailable' };
-    let code: Code = 'broken';
-    try {
-      const decided = decide();
-      code = 'unavailable';
-      const done = await decided;
-      return isProblem(done) ? done : await this.#write(done);
-    } catch (error) {
-      this.#isInDoubt = true;
-      if (error instanceof Stale) return { code: 'stale' };
-      this.house.watcher.failed?.(error, 'a change failed', this.record);
-      return { code };
+    for (let tries = 1; !this.isLost; tries++) {
+      let code: Code = 'broken';
+      try {
+        const decided = decide();
+        code = 'unavailable';
+        const done = await decided;
+        if (!isProblem(done)) return await this.#write(done);
+        if (tries === MOST_TRIES || !(await this.#isBehind())) return done;
+        await this.#readAgain(true);
+      } catch (error) {
+        if (!(error instanceof Stale)) {
+          this.#isInDoubt = true;
+          this.house.watcher.failed?.(error, 'a change failed', this.record);
+          return { code };
+        }
+        await this.#readAgain();
+        if (tries === MOST_TRIES) return { code: 'stale' };
+      }
     }
+    return { code: 'unavailable' };
+  }
+
+  async #isBehind(): Promise<boolean> {
+    const news = await this.house.neighbours?.look(this.record.id);
+    return news ? news.revision > this.record.revision : false;
   }
 
   /** Writes what was decided, and what follows from it for status and clocks. The one way anything gets into the store. */
@@ -191,13 +242,14 @@ export class Room {
     if ((await house.store.commit(write)) === 'stale') throw new Stale();
     this.record = after;
     this.host = host;
+    if (step) this.#written.splice(step.keep, Number.POSITIVE_INFINITY, ...step.answers);
     if (line) this.chat = [...this.chat, line].slice(-CHAT_KEPT);
     this.advisers.goOn();
     const isCut = step !== null && step.keep < before.length;
     if (isCut) this.audience.cut(step.keep);
     if (isCut || after.status !== 'playing' || hasReturned(before, after)) this.bots.forget();
     if (before.seats !== after.seats || before.status !== after.status) this.#presenceChanged();
-    this.#setTimer();
+    this.#alarm.set();
     if (after.status === before.status) return done;
     house.watcher.match?.(eventOf(after), after);
     return { ...done, tell: ['table', 'moment'] };
@@ -213,15 +265,22 @@ export class Room {
   }
 
   #tell({ tell: told = [], line, away, record }: Done, guest?: Guest): void {
-    for (const gone of away === undefined ? [] : this.audience.guestsOf(away)) {
-      this.leave(gone);
-      sendAway(gone);
+    if (away !== undefined) this.#sendAway(this.audience.guestsOf(away));
+    if (told.includes('table')) {
+      this.audience.tellTable();
+      this.#announce();
     }
-    if (told.includes('table')) this.audience.tellTable();
     if (told.includes('moment')) this.audience.tellMoment();
     if (told.includes('eyes') && guest) this.audience.tellMoment([guest]);
     if (line) this.audience.tellAll({ t: 'chat', lines: [line] });
     if (record?.seats?.some((s) => s.motion)) this.#settle();
+  }
+
+  #sendAway(guests: readonly Guest[]): void {
+    for (const guest of guests) {
+      this.leave(guest);
+      sendAway(guest);
+    }
   }
 
   #isRemoved({ player }: Guest): boolean {
@@ -229,7 +288,18 @@ export class Room {
   }
 
   #presenceChanged(): void {
-    this.absences.update(this.audience.presence().online);
+    const { audience, absences, elsewhere } = this;
+    absences.update(
+      audience.presence().online,
+      elsewhere.flatMap((here) => here.away),
+    );
+    this.#announce();
+  }
+
+  /** Other houses learn who is here, and whom this one misses. */
+  #announce(): void {
+    const { audience, absences, house, record } = this;
+    if (!this.#isClosed) house.neighbours?.tell(record.id, { people: audience.people(), away: absences.missed() });
   }
 
   /** Somebody has left, or is away for long: maybe those who are left have agreed by now. */
@@ -242,83 +312,73 @@ export class Room {
     });
   }
 
-  async #readAgain(): Promise<void> {
-    const { house, record } = this;
+  /** Reads the truth from the store, and tells what is new in it. `isClean`: the match in memory is as it was written. */
+  async #readAgain(isClean = false): Promise<void> {
+    const { house, record: before, chat } = this;
+    let held: number | null;
     this.#isInDoubt = false;
     try {
-      const kept = await house.store.load(record.id);
-      if (!kept) throw new Error('the table is gone');
-      this.bots.forget();
-      this.advisers.forget();
-      await this.#take(kept);
-      this.audience.tellAllAgain();
+      held = await this.#read(isClean);
+      if (held === null) throw new Error('the table is gone');
     } catch (error) {
-      house.watcher.failed?.(error, 'a table cannot be read', record);
+      house.watcher.failed?.(error, 'a table cannot be read', before);
       this.isLost = true;
       this.#halt();
       this.audience.dismiss();
+      return;
+    }
+    this.#sendAway(this.audience.guests().filter((guest) => this.#isRemoved(guest)));
+    if (!isClean || isToldIn('table', before, this.record)) this.audience.tellTable();
+    if (!isClean || isToldIn('moment', before, this.record) || held < before.length) this.audience.tellMoment();
+    const lines = this.chat.filter((line) => line.id > (chat.at(-1)?.id ?? 0));
+    if (lines.length > 0) this.audience.tellAll({ t: 'chat', lines });
+  }
+
+  /** Goes on from what the store says: how many of the answers known here still hold. Null: there is no such table. */
+  async #read(isClean = false): Promise<number | null> {
+    for (;;) {
+      const kept = await this.house.store.load(this.record.id);
+      const held = kept && (await this.#take(kept, isClean));
+      if (held !== 'stale') return held;
     }
   }
 
-  async #take(kept: Kept): Promise<void> {
-    const { host, write } = kept.record.status === 'lobby' ? LOBBY : goOn(this.house, kept);
-    if (write && (await this.house.store.commit(write)) === 'stale') throw new Stale();
-    this.record = write?.after ?? kept.record;
+  async #take(kept: Kept, isClean = false): Promise<number | 'stale'> {
+    const { house, record: before } = this;
+    const held = commonLength(this.#written, kept.answers);
+    const isBehind = isClean && held === this.#written.length;
+    const { host, write } = goOnFrom(house, kept, isBehind ? { host: this.host, record: before } : null);
+    if (write && (await house.store.commit(write)) === 'stale') return 'stale';
+    const record = write?.after ?? kept.record;
+    this.record = withConsents(record, host?.consents);
     this.host = host;
     this.chat = kept.chat;
-    this.audience.cut(write ? Math.min(kept.lowestCut, this.record.length) : kept.lowestCut);
+    this.#written.splice(0, Number.POSITIVE_INFINITY, ...kept.answers.slice(0, record.length));
+    this.audience.cut(Math.min(held, record.length), write ? Math.min(kept.lowestCut, record.length) : kept.lowestCut);
+    this.advisers.forget();
+    if (held < before.length || record.status !== 'playing' || hasReturned(before, record)) this.bots.forget();
     this.#presenceChanged();
-    this.#setTimer();
+    this.#alarm.set();
+    return held;
   }
 
   #halt(): void {
     this.#isClosed = true;
+    this.house.neighbours?.leave(this.record.id);
     this.bots.stop();
     this.advisers.forget();
-    this.#timer?.();
+    this.#alarm.stop();
     this.absences.stop();
     this.audience.stop();
   }
-
-  /** When somebody's time runs out, all are told; nothing else happens. */
-  #setTimer(): void {
-    const { clock } = this.house;
-    this.#timer?.();
-    this.#timer = null;
-    const { time, status } = this.record;
-    const wait = time && status === 'playing' ? untilExpiry(time, clock.up()) : null;
-    if (wait === null || this.#isClosed) return;
-    this.#timer = clock.later(
-      () => {
-        const { time: late, status: still } = this.record;
-        if (late && still === 'playing' && expiredSeat(late, clock.up()) !== null)
-          this.#enqueue(async () => this.audience.tellMoment());
-        this.#setTimer();
-      },
-      Math.min(wait + 1, LONGEST_WAIT),
-    );
-  }
 }
-
-const LOBBY = { host: null, write: null };
 
 const sendAway = (guest: Guest): void => {
   tell(guest, { t: 'refused', id: null, code: 'removed' });
   guest.dismiss();
 };
 
-/** Whether a person sits where a bot was, so that what it thinks leads nowhere. */
-const hasReturned = (before: TableRecord, after: TableRecord): boolean =>
-  before.seats !== after.seats && before.seats.some((s, i) => s.kind === 'bot' && after.seats[i]!.kind === 'human');
-
 const isProblem = (done: Done | Problem): done is Problem => 'code' in done;
-
-const stepOf = (host: Host, keep: number): Step => ({
-  keep,
-  answers: host.answers(keep),
-  snapshots: host.snapshots(keep),
-  head: host.snapshot(),
-});
 
 const eventOf = ({ status, abandoned }: TableRecord) =>
   status === 'playing' ? 'begun' : abandoned ? 'abandoned' : 'finished';

@@ -128,6 +128,10 @@ export function takenBack(s: SeatRecord): SeatRecord {
   return kept ? { ...person, kind: 'human' } : s;
 }
 
+/** Whether a person sits where a bot was, so that what it thinks leads nowhere. */
+export const hasReturned = (before: TableRecord, after: TableRecord): boolean =>
+  before.seats !== after.seats && before.seats.some((s, i) => s.kind === 'bot' && after.seats[i]!.kind === 'human');
+
 /** The same people one seat on, so that the first seat is somebody else's. A bot that took a seat over has its own name. */
 export const rotated = (seats: readonly SeatRecord[]): SeatRecord[] =>
   withBotNames(

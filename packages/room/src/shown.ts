@@ -9,6 +9,15 @@ import { isPersonOf, mayTakePart, seatsOf, seatsWaitedFor } from './seating.ts';
 
 /** What leaves the room, written field by field: a new field of a record stays inside until it is shown here. */
 
+/** What a record changes in what is told: of the table, and of the match. */
+const TOLD_IN = {
+  table: ['status', 'seats', 'bans', 'host', 'rematch', 'abandoned', 'commitment'],
+  moment: ['status', 'seats', 'length', 'asked', 'time', 'consents'],
+} as const satisfies Record<string, readonly (keyof TableRecord)[]>;
+
+export const isToldIn = (what: keyof typeof TOLD_IN, before: TableRecord, after: TableRecord): boolean =>
+  TOLD_IN[what].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
 export interface Presence {
   online: ReadonlySet<string>;
   spectators: number;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { Bot } from '@ashtown/bots';
-import { findBot } from '@ashtown/bots';
+import { findBot, settled } from '@ashtown/bots';
 import type { Catalog, Entry } from '@ashtown/catalog';
 import { type SeatInfo, samePick, seedOf } from '@ashtown/engine';
 import { create, type Host, type Opened, open } from '@ashtown/host';
@@ -9,7 +8,7 @@ import type { Command } from 'commander';
 import { CONTENT_FLAG, catalogWith, gameWith } from '../content.ts';
 import { fail } from '../fail.ts';
 import { readMatch, reasonOf, refuseFile, writeMatch } from '../files.ts';
-import { botsOf, countOf, gameOf, optionsOf, playersOf } from '../flags.ts';
+import { countOf, gameOf, optionsOf, playersOf, wishesOf } from '../flags.ts';
 import { FileStore } from '../play/file-store.ts';
 import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
@@ -37,7 +36,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--humans <n>', 'how many of them are people at this keyboard; 0 to watch (default: 1)')
     .option(
       '--bots <ids>',
-      'for the other seats, separated by commas; the last one takes those that are left (default: normal)',
+      'for the other seats, separated by commas; the last one takes those that are left; hard:raider has a temperament, hard:any some (default: normal)',
     )
     .option('--lang <lang>', 'en, pl or sk', 'en')
     .option('--seed <text>', 'where chance begins (default: drawn)')
@@ -100,26 +99,32 @@ function seated(catalog: Catalog, id: string | undefined, flags: PlayFlags, phra
   const { game } = entry;
   const players = playersOf(game, flags.players);
   const humans = countOf('--humans', flags.humans ?? '1', 0, players);
-  const bots = humans < players ? botsOf(flags.bots ?? 'normal', players - humans) : [];
+  const wishes = humans < players ? wishesOf(flags.bots ?? 'normal', players - humans) : [];
   if (humans === players && flags.bots !== undefined)
     fail(`--bots ${flags.bots}: expected a seat for it, but people take all ${players}`);
+  const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedOf(flags.seed);
+  const bots = settled(
+    game,
+    wishes.map((bot) => ({ bot })),
+    seed,
+  ).map(({ bot }) => bot);
   const people = Array.from({ length: humans }, (_, i): SeatInfo => ({ name: phrases.player(i + 1), kind: 'human' }));
   const opened = create({
     game,
     options: optionsOf(game, players, flags.options),
     seats: [...people, ...bots.map(seatOf)],
-    seed: flags.seed === undefined ? randomBytes(32).toString('hex') : seedOf(flags.seed),
+    seed,
     undo: 'ask',
   });
   return { entry, opened, file: newFile(flags.save) };
 }
 
 /** Named after its kind, and numbered where there are several of it. */
-function seatOf({ id }: Bot, i: number, bots: readonly Bot[]): SeatInfo {
-  const name = id[0]!.toUpperCase() + id.slice(1);
-  const nth = bots.slice(0, i + 1).filter((bot) => bot.id === id).length;
-  const alone = bots.filter((bot) => bot.id === id).length === 1;
-  return { name: alone ? name : `${name} ${nth}`, kind: 'bot', bot: id };
+function seatOf(bot: string, i: number, bots: readonly string[]): SeatInfo {
+  const name = bot[0]!.toUpperCase() + bot.slice(1).replace(':', ' ');
+  const nth = bots.slice(0, i + 1).filter((other) => other === bot).length;
+  const alone = bots.filter((other) => other === bot).length === 1;
+  return { name: alone ? name : `${name} ${nth}`, kind: 'bot', bot };
 }
 
 function resumed(catalog: Catalog, id: string | undefined, flags: PlayFlags, file: string): Ready {

@@ -1,6 +1,6 @@
 import { type Bot, type Buckets, findBot, playNth, quantiles } from '@ashtown/bots';
 import type { Catalog } from '@ashtown/catalog';
-import type { AnyGame } from '@ashtown/engine';
+import { type Deeds, deedCounter } from './deeds.ts';
 import { ORACLE, oracleOf } from './oracle.ts';
 import { type Pairing, THE_GAME } from './pairings.ts';
 
@@ -10,9 +10,6 @@ export interface Task extends Pairing {
   block: number;
   seat: number;
 }
-
-/** How often each kind of deed was chosen. */
-export type Deeds = Readonly<Record<string, number>>;
 
 /** One game as it is written down: a line of the file of results. */
 export interface GameRow extends Task {
@@ -68,7 +65,7 @@ export function playTask(catalog: Catalog, task: Task): GameRow {
 /** A bot that is looked over the shoulder. */
 function watched(bot: Bot, truth: () => unknown) {
   const times = quantiles(TIME_STEP);
-  const deeds: Record<string, number> = {};
+  const deeds = deedCounter();
   let decisions = 0;
   let iterations = 0;
   const choose: Bot['choose'] = (game, seat, turn) => {
@@ -78,15 +75,11 @@ function watched(bot: Bot, truth: () => unknown) {
     times.add(1000 * (performance.now() - start));
     decisions++;
     iterations += choice.info?.iterations ?? 0;
-    const verb = verbOf(game, truth(), seat, turn.view, choice.pick);
-    deeds[verb] = (deeds[verb] ?? 0) + 1;
+    deeds.add(game.deed(turn.view, seat, game.question(truth(), seat), choice.pick));
     return choice;
   };
-  return { bot: { id: bot.id, choose }, seen: () => ({ decisions, iterations, times, deeds }) };
+  return { bot: { id: bot.id, choose }, seen: () => ({ decisions, iterations, times, deeds: deeds.counts() }) };
 }
-
-const verbOf = (game: AnyGame, s: unknown, seat: number, view: unknown, pick: unknown): string =>
-  game.deed(view, seat, game.question(s, seat), pick).verb;
 
 const perSeat = (deeds: Deeds, seats: number): Deeds =>
   Object.fromEntries(Object.entries(deeds).map(([verb, n]) => [verb, n / seats]));

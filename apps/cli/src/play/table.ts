@@ -1,8 +1,7 @@
 import type { AnyGame, Match, Seat } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import type { Command, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
+import type { Command, Hint, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
 import { type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
-import { fetchWeights } from '../weights.ts';
 import type { FileStore } from './file-store.ts';
 
 type Reply = Extract<ServerMessage, { t: 'ok' | 'refused' }>;

@@ -150,7 +150,7 @@ export class Connection {
     if (known === 'forged') return this.#end({ code: 'no-token' });
     const room = await tables.get(tableId);
     if (!room) return this.#end({ code: 'no-table' });
-    if (room.guests >= settings.maxConnectionsPerTable) return this.#end({ code: 'too-many-connections' });
+    if (room.crowd >= settings.maxConnectionsPerTable) return this.#end({ code: 'too-many-connections' });
     // It may have gone in the meantime.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     clearTimeout(this.#helloTimer);

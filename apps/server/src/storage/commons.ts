@@ -18,13 +18,14 @@ export interface Bus {
 /** What servers on the same data know of each other. Nothing rests on it: the data decides who was first. */
 export interface Commons {
   readonly bus: Bus;
-  /** This server is alive. One that has not said so for a while is gone, with all it has told. */
-  beat(): Promise<void>;
-  /** Who is at a table here; null: nobody any more, and its bots are free. */
+  /** This server is alive. One that has not said so for a while is gone, with all it has told; false: that was this one. */
+  beat(): Promise<boolean>;
+  /** Who is at a table here; null: nobody any more. */
   tell(table: string, here: Here | null): Promise<void>;
   look(tables: readonly string[]): Promise<Seen[]>;
   /** Whether the bots of a table think here: they do at one server, until it lets go or is gone. */
   claim(table: string): Promise<boolean>;
+  release(table: string): Promise<void>;
   /** This server goes. */
   leave(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ashtown/engine';
-import { adviceBudget, advise, findBot, liveBudget } from '@ashtown/host';
+import { ADVISER, adviceBudget, advise, findBot, learnedValues, liveBudget } from '@ashtown/host';
 import type { Task } from './task.ts';
 
 /** A thread that thinks. It fetches the rules of a game when it is first asked about it. */
@@ -16,12 +16,18 @@ function load(id: string): Promise<{ game: AnyGame }> {
   return loading;
 }
 
+const valueFor = learnedValues(
+  (game, players) => import(`@ashtown/${game}/values/${players}.json`, { with: { type: 'json' } }),
+);
+
 export default async function think({ want, game: id, bot, seat, turn, begun }: Task): Promise<unknown> {
   const { game } = await load(id);
+  const value = await valueFor(want === 'pick' ? bot : ADVISER, game, turn.view);
   Atomics.store(begun, 0, 1);
   const now = () => performance.now();
-  if (want !== 'pick') return advise(want, game, seat, { ...turn, budget: adviceBudget(want, now) });
+  const learned = value && { value };
+  if (want !== 'pick') return advise(want, game, seat, { ...turn, ...learned, budget: adviceBudget(want, now) });
   const found = findBot(bot);
   if (!found) throw new Error(`no bot is called ${bot}`);
-  return found.choose(game, seat, { ...turn, budget: liveBudget(bot, now) }).pick;
+  return found.choose(game, seat, { ...turn, ...learned, budget: liveBudget(bot, now) }).pick;
 }

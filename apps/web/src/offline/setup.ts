@@ -1,16 +1,10 @@
 import type { NewTable, SeatWish } from '@ashtown/protocol';
+import { USUAL } from '../bots/bots.ts';
 
 /** A table that runs in this browser: like one on a server, without seats for strangers, clock or list. */
 export interface LocalSetup extends Pick<NewTable, 'game' | 'options' | 'undo' | 'name'> {
   seats: readonly Exclude<SeatWish, { kind: 'open' }>[];
 }
-
-/** The levels of bots, weakest first; a test holds it against the registry. */
-export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
-/** Bots that are not offered any more, but saved matches name. */
-export const FORMER = ['random', 'greedy'] as const;
-export const USUAL: Level = 'normal';
 
 /** One click: one person and a table full of bots, but not more than make a lively first game. */
 export function quickSetup(game: string, [min, max]: readonly [number, number], name: string): LocalSetup {

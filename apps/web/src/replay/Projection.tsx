@@ -14,6 +14,7 @@ import screen from '../table/screen.module.css';
 import { StillStage } from '../table/stage/useStage.tsx';
 import { Loading } from '../table/TableScreen.tsx';
 import { useTableText } from '../table/text/index.ts';
+import { botTitle } from '../text/bot.ts';
 import { useText } from '../text/index.ts';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
@@ -91,7 +92,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
       who,
       about(seat) {
         const info = match.seats[seat];
-        return info?.kind === 'bot' ? text.bot(common.level[info.bot ?? '']?.name ?? info.bot ?? '') : '';
+        return info?.kind === 'bot' ? text.bot(botTitle(common, info.bot ?? '')) : '';
       },
     }),
     [film, tables, said, lang, gameBoard, position, match, told, who, text, common],

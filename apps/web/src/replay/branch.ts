@@ -1,11 +1,13 @@
 import type { Match, Seat, SeatInfo } from '@ashtown/engine';
 import type { TableLine } from '@ashtown/protocol';
+import { FORMER, LEVELS, USUAL } from '../bots/bots.ts';
 import { type Brought, lineOf } from '../offline/saved.ts';
-import { FORMER, LEVELS, makeTableId, USUAL } from '../offline/setup.ts';
+import { makeTableId } from '../offline/setup.ts';
 import type { Film } from './film.ts';
 
-const BOTS: readonly (string | undefined)[] = [...LEVELS, ...FORMER];
-const isKnown = (bot: string | undefined): bot is string => BOTS.includes(bot);
+const BOTS: readonly string[] = [...LEVELS, ...FORMER];
+/** A level, or a level with a temperament: one the game does not know any more plays plain. */
+const isKnown = (bot: string | undefined): bot is string => bot !== undefined && BOTS.includes(bot.split(':')[0]!);
 
 /**
  * A table in this browser that goes on from a moment of a match: one seat is a person's, all others are bots'. Chance goes

@@ -6,6 +6,7 @@ export interface SetupWords {
   seatKind: Record<SeatKind, string>;
   kindOf(letter: string): string;
   levelOf(letter: string): string;
+  temperOf(letter: string): string;
   nameOf(letter: string): string;
   yourName: string;
   localName(n: number): string;

@@ -1,5 +1,6 @@
 import type { Lang } from '@ashtown/engine';
 import type { ChatLine, Code } from '@ashtown/protocol';
+import type { Temper } from '../bots/bots.ts';
 import type { LandingWords } from './landing.ts';
 import type { LobbyWords } from './lobby.ts';
 import type { PageWords } from './pages.ts';
@@ -35,6 +36,7 @@ export interface CommonWords {
   /** How long ago, in whole minutes. */
   ago(minutes: number): string;
   level: Record<string, { name: string; help: string }>;
+  temper: Record<Temper, { name: string; help: string }>;
   /** What the table itself tells in the chat. */
   told: Record<NonNullable<ChatLine['told']>, (name: string) => string>;
   updated: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query holds now; none does where there is no window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (told) => {
@@ -9,5 +9,6 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', told);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }

@@ -4,11 +4,11 @@ import { LANGS } from '@ashtown/engine';
 import { LEVELS as OFFERED } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
+import { FORMER, LEVELS } from '../../src/bots/bots.ts';
 import { searchBook, searchRules, sizeOf } from '../../src/games/book.ts';
 import { MANIFESTS, manifestOf } from '../../src/games/index.ts';
 import { isPlayable, loadSpoken } from '../../src/load/load.ts';
 import { loadRulebook } from '../../src/load/rulebook.ts';
-import { FORMER, LEVELS } from '../../src/offline/setup.ts';
 import { SHELL } from '../../src/text/index.ts';
 
 const COUNTS = [0, 1, 2, 5, 12, 22, 1.5];

@@ -3,11 +3,19 @@ import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
+import { temperamentsOf } from './temperaments.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   evaluatesStates: true,
-  tuning: (players) => ({ sharpness: 0.046, horizon: 1, wholeMoves: true, dreams: Math.round(60 / players) }),
+  tuning: (players) => ({
+    sharpness: 0.046,
+    horizon: 1,
+    learnedHorizon: 1,
+    wholeMoves: true,
+    dreams: Math.round(60 / players),
+  }),
   sight: inputsOf(t),
   blunders: blundersOf(t),
+  temperaments: temperamentsOf(t),
 });

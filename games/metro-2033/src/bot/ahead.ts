@@ -3,6 +3,7 @@ import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
+import { temperamentsOf } from './temperaments.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
@@ -11,4 +12,5 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   isIdle: (pick) => pick === 'tidy',
   sight: inputsOf(t),
   blunders: blundersOf(t),
+  temperaments: temperamentsOf(t),
 });

@@ -28,20 +28,20 @@ export class PostgresNodes implements Commons {
   }
 
   /** Whoever is gone leaves nothing behind. */
-  async beat(): Promise<void> {
+  async beat(): Promise<boolean> {
     const alive = `INSERT INTO nodes VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen`;
-    await this.#db.all(alive, [this.#node]);
+    const known = `(SELECT ${ALIVE} FROM nodes WHERE id = $1)`;
+    const row = await this.#db.one<{ known: boolean | null }>(`${alive} RETURNING ${known} AS known`, [this.#node]);
     const gone = await this.#db.all<{ id: string }>(`DELETE FROM nodes WHERE NOT ${ALIVE} RETURNING id`);
     if (gone.length > 0) await this.#forget(gone.map(({ id }) => id));
+    return row?.known === true;
   }
 
   async tell(table: string, here: Here | null): Promise<void> {
     if (here) {
       const text = `INSERT INTO present VALUES ($1, $2, $3) ON CONFLICT (table_id, node) DO UPDATE SET here = excluded.here`;
       await this.#db.all(text, [table, this.#node, JSON.stringify(here)]);
-    } else
-      for (const part of ['present', 'claims'])
-        await this.#db.all(`DELETE FROM ${part} WHERE table_id = $1 AND node = $2`, [table, this.#node]);
+    } else await this.#db.all('DELETE FROM present WHERE table_id = $1 AND node = $2', [table, this.#node]);
     this.bus.tell(table);
   }
 
@@ -55,6 +55,10 @@ export class PostgresNodes implements Commons {
 
   async claim(table: string): Promise<boolean> {
     return (await this.#db.all(CLAIM, [table, this.#node])).length > 0;
+  }
+
+  async release(table: string): Promise<void> {
+    await this.#db.all('DELETE FROM claims WHERE table_id = $1 AND node = $2', [table, this.#node]);
   }
 
   async leave(): Promise<void> {

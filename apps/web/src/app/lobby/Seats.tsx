@@ -1,8 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { SeatShown, TableShown } from '@ashtown/protocol';
 import { useState } from 'react';
+import { LEVELS, USUAL } from '../../bots/bots.ts';
 import type { Wish } from '../../net/link.ts';
-import { LEVELS, USUAL } from '../../offline/setup.ts';
+import { botTitle } from '../../text/bot.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -27,7 +28,7 @@ export function Seats({ table, me, mine, isHost, skew, send }: Props) {
   const waits = table.watching.some((x) => x.player === me && x.waits);
   const now = useNow(MINUTE / 4) + skew;
   const [removing, setRemoving] = useState<Seat | null>(null);
-  const levelOf = (bot = '') => common.level[bot]?.name ?? bot;
+  const levelOf = (bot = '') => botTitle(common, bot);
   const awayOf = ({ away }: SeatShown): string =>
     away === undefined || now - away < MINUTE
       ? lobby.away

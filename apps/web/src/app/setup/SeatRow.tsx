@@ -1,4 +1,5 @@
-import { LEVELS, type Level } from '../../offline/setup.ts';
+import type { AnyGame } from '@ashtown/engine';
+import { LEVELS, type Level, type Temper, tempersOf } from '../../bots/bots.ts';
 import { useText } from '../../text/index.ts';
 import type { SeatKind } from '../../text/setup.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import style from './setup.module.css';
 
 /** One seat: who takes it, and what that needs. */
 export function SeatRow(props: {
+  game: AnyGame;
   seat: number;
   draft: SeatDraft;
   kinds: readonly SeatKind[];
@@ -16,9 +18,10 @@ export function SeatRow(props: {
   onRename(name: string): void;
   onDrop: (() => void) | null;
 }) {
-  const { seat, draft, kinds, name, onChange, onRename, onDrop } = props;
+  const { game, seat, draft, kinds, name, onChange, onRename, onDrop } = props;
   const { setup, common } = useText();
   const letter = letterOf(seat);
+  const tempers = tempersOf(game, draft.bot);
   return (
     <li className={style.seat}>
       <SeatToken seat={seat} size={34} />
@@ -35,19 +38,36 @@ export function SeatRow(props: {
         ))}
       </select>
       {draft.kind === 'bot' && (
-        <select
-          className="field"
-          aria-label={setup.levelOf(letter)}
-          title={common.level[draft.bot]?.help}
-          value={draft.bot}
-          onChange={(e) => onChange({ ...draft, bot: e.target.value as Level })}
-        >
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {common.level[level]?.name ?? level}
-            </option>
-          ))}
-        </select>
+        <span className={style.bot}>
+          <select
+            className="field"
+            aria-label={setup.levelOf(letter)}
+            title={common.level[draft.bot]?.help}
+            value={draft.bot}
+            onChange={(e) => onChange({ ...draft, bot: e.target.value as Level })}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {common.level[level]?.name ?? level}
+              </option>
+            ))}
+          </select>
+          {tempers.length > 0 && (
+            <select
+              className="field"
+              aria-label={setup.temperOf(letter)}
+              title={common.temper[draft.temper].help}
+              value={tempers.includes(draft.temper) ? draft.temper : 'plain'}
+              onChange={(e) => onChange({ ...draft, temper: e.target.value as Temper })}
+            >
+              {tempers.map((temper) => (
+                <option key={temper} value={temper}>
+                  {common.temper[temper].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </span>
       )}
       {draft.kind === 'local' && (
         <input

@@ -84,6 +84,7 @@ export function Setup({ id }: { id: string }) {
                 <SeatRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
                   key={i}
+                  game={game}
                   seat={i}
                   draft={seat}
                   kinds={kindsFor(draft, i, noServer)}

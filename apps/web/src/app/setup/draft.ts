@@ -1,7 +1,8 @@
 import { type AnyGame, defaultOptions, type Options, parseOptions } from '@ashtown/engine';
 import { type ClockWish, type NewTable, type SeatWish, UNDO } from '@ashtown/protocol';
+import { botId, LEVELS, type Level, TEMPERS, type Temper, USUAL } from '../../bots/bots.ts';
 import { tidyName } from '../../net/player.ts';
-import { LEVELS, type Level, type LocalSetup, USUAL } from '../../offline/setup.ts';
+import type { LocalSetup } from '../../offline/setup.ts';
 import { isRecord } from '../../settings/kept.ts';
 import type { SeatKind } from '../../text/setup.ts';
 
@@ -18,6 +19,7 @@ export interface SeatDraft {
   /** Of another person at this screen. */
   name: string;
   bot: Level;
+  temper: Temper;
 }
 
 /** A set-up that is being put together; remembered for the next time. */
@@ -35,7 +37,7 @@ const KINDS: readonly SeatKind[] = ['me', 'local', 'open', 'bot'];
 const oneOf = <T extends string>(all: readonly T[], x: unknown, otherwise: T): T =>
   (all as readonly unknown[]).includes(x) ? (x as T) : otherwise;
 
-export const newSeat = (kind: SeatKind): SeatDraft => ({ kind, name: '', bot: USUAL });
+export const newSeat = (kind: SeatKind): SeatDraft => ({ kind, name: '', bot: USUAL, temper: 'plain' });
 
 /** Whatever was remembered, made whole; a person and three bots where nothing was. */
 export function parseDraft(kept: unknown, game: AnyGame): Draft {
@@ -60,6 +62,7 @@ const parseSeat = (x: Record<string, unknown>): SeatDraft => ({
   kind: oneOf(KINDS, x.kind, 'bot'),
   name: typeof x.name === 'string' ? x.name : '',
   bot: oneOf(LEVELS, x.bot, USUAL),
+  temper: oneOf(TEMPERS, x.temper, 'plain'),
 });
 
 /** A seat for a link makes it an online table, whatever was wanted. */
@@ -93,15 +96,15 @@ export function optionsFor(game: AnyGame, d: Draft): Options {
   );
 }
 
-function wishOf({ kind, name, bot }: SeatDraft): SeatWish {
+function wishOf(game: AnyGame, { kind, name, bot, temper }: SeatDraft): SeatWish {
   if (kind === 'local') return { kind, name: tidyName(name) ?? '?' };
-  return kind === 'bot' ? { kind, bot } : { kind };
+  return kind === 'bot' ? { kind, bot: botId(game, bot, temper) } : { kind };
 }
 
 export function newTableOf(game: AnyGame, d: Draft, name: string): NewTable {
   return {
     game: game.id,
-    seats: d.seats.map(wishOf),
+    seats: d.seats.map((x) => wishOf(game, x)),
     options: optionsFor(game, d),
     undo: d.undo,
     clock: SECONDS[d.clock],

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useSideways } from '../../table/layout/size.ts';
 import { Auction } from './Auction.tsx';
 import { Brief } from './Brief.tsx';
 import style from './board.module.css';
 import { City } from './City.tsx';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
+import { isChoosing } from './MyArea.tsx';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
 import { Rounds } from './Rounds.tsx';
@@ -55,7 +57,7 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
 /** My own in short comes before what can wait. */
 const SHARED: readonly Part[] = ['auction', 'brief', 'equipment', 'buildings'];
 const SHARED_OUT: readonly Part[] = ['turns', 'brief', 'auction'];
-/** Where one of these stands in full, there is nothing to be said in short. */
+/** Where one of these stands in full, or mine beside the table, there is nothing to be said in short. */
 const OWN: readonly Part[] = ['city', 'tracks'];
 
 /** The same on a phone: one below the other, what is needed now on top. */
@@ -65,9 +67,10 @@ function PhoneBoard(p: Props) {
   useEffect(() => {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);
-  const first = FIRST[asked] ?? [];
+  const beside = useSideways() && !isChoosing(p);
+  const first = (FIRST[asked] ?? []).filter((part) => !beside || part !== 'hand');
   const all = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
-  const shared = first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
+  const shared = beside || first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
   const order = [...first, ...shared.filter((part) => !first.includes(part))];
   return (
     // Another order is another page: nothing of it jumps from where it stood before.

@@ -1,5 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import { drawnBy, player, seenIn } from '../../kit/index.ts';
+import { useSideways } from '../../table/layout/size.ts';
+import { Brief } from './Brief.tsx';
 import style from './board.module.css';
 import { Cities, City } from './City.tsx';
 import { Hand } from './Hand.tsx';
@@ -11,15 +13,27 @@ import { Tracks } from './Tracks.tsx';
 
 /** Questions for which a phone shows the survivors below the prompt. */
 const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 'homelessColour', 'cityAction'];
-const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING.includes(p.question);
+export const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING.includes(p.question);
 
-/** All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs; the rest has a tab. */
+/**
+ * All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs, or in short what there is
+ * room for beside the table; the rest has a tab.
+ */
 export const MyArea = drawnBy(MyAreaOf, (p) =>
   seenIn(p, p.seat === null ? [p.view.players] : [p.view.players[p.seat], p.view.round, ...standingOf(p, p.seat)]),
 );
 
 function MyAreaOf(p: Props) {
-  if (p.size === 'phone') return isChoosing(p) ? <Screen {...p} /> : null;
+  const sideways = useSideways();
+  if (p.size === 'phone' && isChoosing(p)) return <Screen {...p} />;
+  if (p.size === 'phone')
+    return (
+      sideways && (
+        <div className={`${parts.box} ${style.beside}`}>
+          <Brief {...p} />
+        </div>
+      )
+    );
   if (p.seat === null) return <Cities {...p} />;
   return (
     <div className={style.mine} data-ref={refKey(player(p.seat))}>

@@ -1,7 +1,8 @@
 import type { Seat } from '@ashtown/engine';
-import { type Advice, type AdviceKind, adviceBudget, advise, type BotTurn } from '@ashtown/host';
+import { ADVISER, type Advice, type AdviceKind, adviceBudget, advise, type BotTurn } from '@ashtown/host';
 import { adviseNow, type Question } from '@ashtown/room';
 import { loadRules } from '../../load/rules.ts';
+import { valueFor } from './values.ts';
 
 /** What an adviser is asked, as plain data. */
 interface Asked {
@@ -67,5 +68,10 @@ export function serveAdvice(): void {
 async function answer({ kind, game: id, seat, turn }: Asked): Promise<Advice[AdviceKind]> {
   const game = await loadRules(id);
   if (!game) throw new Error(`there is no game ${id}`);
-  return advise(kind, game, seat, { ...turn, budget: adviceBudget(kind, () => performance.now()) });
+  const value = await valueFor(ADVISER, game, turn.view);
+  return advise(kind, game, seat, {
+    ...turn,
+    ...(value && { value }),
+    budget: adviceBudget(kind, () => performance.now()),
+  });
 }

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@ashtown/engine';
 import { type House, type Rules, type Store, thinkNow } from '@ashtown/room';
-import { USUAL } from '../setup.ts';
+import { USUAL } from '../../bots/bots.ts';
 import { adviseElsewhere } from './adviser.ts';
+import { valueFor } from './values.ts';
 
 /** One person, or several at one screen: nobody writes to anybody, and nobody comes from outside. */
 const RULES: Rules = {
@@ -28,5 +29,5 @@ export const makeHouse = (store: Store, game: (id: string) => AnyGame | undefine
   watcher: {},
   game,
   advise: adviseElsewhere,
-  think: async (thought) => thinkNow(thought),
+  think: async (thought) => thinkNow(thought, await valueFor(thought.bot, thought.game, thought.turn.view)),
 });

@@ -12,3 +12,6 @@ export function useSize(lowest = 0): Size {
   const wide = useMedia(`${WIDE} and (min-height: ${lowest}px)`);
   return wide ? 'wide' : desk ? 'desk' : 'phone';
 }
+
+/** Whether this is a phone on its side: what is asked and held stands beside the table. */
+export const useSideways = (): boolean => useMedia('(orientation: landscape) and (max-height: 540px)');

@@ -1,6 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { TableShown } from '@ashtown/protocol';
 import { useCallback, useMemo } from 'react';
+import { botTitle } from '../../text/bot.ts';
 import { useText } from '../../text/index.ts';
 import { letterOf } from '../../ui/SeatToken.tsx';
 import { useTableText } from '../text/index.ts';
@@ -25,7 +26,7 @@ export function useAbout(table: TableShown | null, mine: readonly Seat[]): (seat
       if (!shown) return '';
       if (shown.kept) return text.keptByBot;
       if (shown.replaced) return text.playedByBot;
-      if (shown.kind === 'bot') return text.bot(common.level[shown.bot ?? '']?.name ?? shown.bot ?? '');
+      if (shown.kind === 'bot') return text.bot(botTitle(common, shown.bot ?? ''));
       if (mine.includes(seat)) return mine.length === 1 ? text.you : '';
       return shown.online ? '' : text.away;
     },

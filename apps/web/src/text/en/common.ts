@@ -42,6 +42,14 @@ export const common: CommonWords = {
     random: { name: 'Random', help: 'a former bot: makes random legal moves' },
     greedy: { name: 'Greedy', help: 'a former bot: weighs every move one step ahead' },
   },
+  temper: {
+    plain: { name: 'Balanced', help: 'plays for the win and nothing else' },
+    any: { name: 'Any temperament', help: 'drawn when the game begins' },
+    builder: { name: 'Builder', help: 'invests first and counts on later rounds' },
+    raider: { name: 'Raider', help: 'takes from others what can be taken' },
+    collector: { name: 'Collector', help: 'wants cards, and more of them' },
+    racer: { name: 'Racer', help: 'takes points now rather than later' },
+  },
   told: {
     left: (name) => `${name} has left. A bot plays on for good.`,
     kept: (name) => `${name} is away. A bot keeps the seat warm.`,

@@ -10,6 +10,7 @@ export const setup: SetupWords = {
   seatKind: { me: 'Me', local: 'A person at this screen', open: 'An invited player', bot: 'Bot' },
   kindOf: (letter) => `Who takes seat ${letter}`,
   levelOf: (letter) => `Level of the bot in seat ${letter}`,
+  temperOf: (letter) => `Temperament of the bot in seat ${letter}`,
   nameOf: (letter) => `Name of the person in seat ${letter}`,
   yourName: 'Your name',
   localName: (i) => `Player ${i}`,

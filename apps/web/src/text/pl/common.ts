@@ -46,6 +46,14 @@ export const common: CommonWords = {
     random: { name: 'Losowy', help: 'dawny bot: wybiera losowy dozwolony ruch' },
     greedy: { name: 'Zachłanny', help: 'dawny bot: ocenia każdy ruch na jeden krok naprzód' },
   },
+  temper: {
+    plain: { name: 'Zrównoważony', help: 'gra o zwycięstwo i o nic więcej' },
+    any: { name: 'Dowolny temperament', help: 'losowany na początku gry' },
+    builder: { name: 'Budowniczy', help: 'najpierw inwestuje i liczy na późniejsze rundy' },
+    raider: { name: 'Łupieżca', help: 'zabiera innym, co tylko się da' },
+    collector: { name: 'Zbieracz', help: 'chce kart, i to coraz więcej' },
+    racer: { name: 'Sprinter', help: 'woli punkty teraz niż później' },
+  },
   told: {
     left: (name) => `${name}: odejście od stołu. Do końca gra bot.`,
     kept: (name) => `${name}: poza stołem. Miejsca pilnuje bot.`,

@@ -10,6 +10,7 @@ export const setup: SetupWords = {
   seatKind: { me: 'Ja', local: 'Osoba przy tym ekranie', open: 'Zaproszona osoba', bot: 'Bot' },
   kindOf: (letter) => `Kto zajmie miejsce ${letter}`,
   levelOf: (letter) => `Poziom bota na miejscu ${letter}`,
+  temperOf: (letter) => `Temperament bota na miejscu ${letter}`,
   nameOf: (letter) => `Nick osoby na miejscu ${letter}`,
   yourName: 'Twój nick',
   localName: (i) => `Gracz ${i}`,

@@ -53,6 +53,14 @@ export const common: CommonWords = {
     random: { name: 'Náhodný', help: 'bývalý bot: vyberá náhodný povolený krok' },
     greedy: { name: 'Pažravý', help: 'bývalý bot: zvažuje každý krok o jeden dopredu' },
   },
+  temper: {
+    plain: { name: 'Vyvážený', help: 'hrá o víťazstvo a o nič iné' },
+    any: { name: 'Ľubovoľná povaha', help: 'vylosuje sa na začiatku hry' },
+    builder: { name: 'Staviteľ', help: 'najprv investuje a spolieha sa na neskoršie kolá' },
+    raider: { name: 'Nájazdník', help: 'berie ostatným, čo sa dá' },
+    collector: { name: 'Zberateľ', help: 'chce karty, a stále viac' },
+    racer: { name: 'Šprintér', help: 'chce body radšej hneď ako neskôr' },
+  },
   told: {
     left: (name) => `${name}: odchod od stola. Až do konca hrá bot.`,
     kept: (name) => `${name}: mimo stola. Miesto drží bot.`,

@@ -10,6 +10,7 @@ export const setup: SetupWords = {
   seatKind: { me: 'Ja', local: 'Hráč pri tejto obrazovke', open: 'Pozvaný hráč', bot: 'Bot' },
   kindOf: (letter) => `Kto obsadí miesto ${letter}`,
   levelOf: (letter) => `Úroveň bota na mieste ${letter}`,
+  temperOf: (letter) => `Povaha bota na mieste ${letter}`,
   nameOf: (letter) => `Prezývka hráča na mieste ${letter}`,
   yourName: 'Vaša prezývka',
   localName: (i) => `Hráč ${i}`,

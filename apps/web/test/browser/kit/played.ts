@@ -8,7 +8,7 @@ import { GAME } from './game.ts';
 
 /** Matches that bots have played from a fixed seed, also for the seats of people: the same on every machine. */
 
-const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'greedy' });
+const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'easy' });
 export const TABLE: readonly SeatInfo[] = [{ name: 'Anna', kind: 'human' }, bot('Cinder'), bot('Rust'), bot('Soot')];
 
 /** Plays until `enough` says so, or to the end. */

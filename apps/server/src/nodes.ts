@@ -1,0 +1,138 @@
+import type { Here, Neighbours, News, Room } from '@ashtown/room';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Commons } from './storage/commons.ts';
+
+/** How often a node says that it is alive, and looks for what it was not told of. */
+const ROUND = 1000;
+
+/** The open ones, by table. */
+type Rooms = ReadonlyMap<string, Room>;
+
+/**
+ * One of several servers on the same data. It tells the others who is at its tables, and its rooms what the others have
+ * written. What is heard of is looked at soon; in each round, whatever is open here.
+ */
+export class Nodes implements Neighbours {
+  readonly #commons: Commons;
+  readonly #log: FastifyBaseLogger;
+  #rooms: Rooms = new Map();
+  readonly #heard = new Set<string>();
+  #isLooking = false;
+  /** Who is at the tables here, and where the others are still to be told so. */
+  readonly #here = new Map<string, Here>();
+  readonly #untold = new Set<string>();
+  #isTelling = false;
+  /** Tables whose bots think here. */
+  readonly #claimed = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor(commons: Commons, log: FastifyBaseLogger) {
+    this.#commons = commons;
+    this.#log = log;
+  }
+
+  async start({ rooms }: { readonly rooms: Rooms }): Promise<void> {
+    this.#rooms = rooms;
+    await this.#commons.beat();
+    await this.#commons.bus.listen((table) => this.#hear([table]));
+    this.#timer = setTimeout(() => void this.#round(), ROUND).unref();
+  }
+
+  async look(table: string): Promise<News | null> {
+    const [seen] = await this.#commons.look([table]);
+    return seen ?? null;
+  }
+
+  tell(table: string, here: Here): void {
+    const before = this.#here.get(table);
+    const isNobody = here.people.length === 0;
+    if (isNobody ? !before : JSON.stringify(here) === JSON.stringify(before)) return;
+    if (isNobody) this.#here.delete(table);
+    else this.#here.set(table, here);
+    this.#tellSoon([table]);
+  }
+
+  /** Once it has been granted, nobody is asked again before another node could have taken it. */
+  async claim(table: string): Promise<boolean> {
+    if (this.#claimed.has(table)) return true;
+    const isOurs = await this.#commons.claim(table);
+    if (isOurs && this.#rooms.has(table)) this.#claimed.add(table);
+    return isOurs;
+  }
+
+  leave(table: string): void {
+    if (this.#here.delete(table)) this.#tellSoon([table]);
+    if (this.#claimed.delete(table) && !this.#isStopped)
+      this.#commons.release(table).catch((err) => this.#log.warn({ err, table }, 'bots could not be set free'));
+  }
+
+  /** The others take over at once. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#commons.leave();
+  }
+
+  async #round(): Promise<void> {
+    const start = performance.now();
+    try {
+      if (!(await this.#commons.beat())) this.#beginAnew();
+      this.#hear([...this.#rooms.keys()]);
+      this.#tellSoon([]);
+    } catch (err) {
+      this.#log.warn({ err }, 'this node could not say that it is alive');
+    }
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => void this.#round(), Math.max(0, start + ROUND - performance.now())).unref();
+  }
+
+  /** The others took this node for dead, or the database itself was. */
+  #beginAnew(): void {
+    this.#claimed.clear();
+    this.#tellSoon(this.#here.keys());
+  }
+
+  #hear(tables: readonly string[]): void {
+    for (const table of tables) if (this.#rooms.has(table)) this.#heard.add(table);
+    if (!this.#isLooking && this.#heard.size > 0) void this.#lookAll();
+  }
+
+  /** What is heard of meanwhile is looked at next, all at once. */
+  async #lookAll(): Promise<void> {
+    this.#isLooking = true;
+    try {
+      while (this.#heard.size > 0 && !this.#isStopped) {
+        const tables = [...this.#heard];
+        this.#heard.clear();
+        for (const news of await this.#commons.look(tables)) void this.#rooms.get(news.id)?.hear(news);
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'this node could not look at its tables');
+    }
+    this.#isLooking = false;
+  }
+
+  #tellSoon(tables: Iterable<string>): void {
+    for (const table of tables) this.#untold.add(table);
+    if (!this.#isTelling && this.#untold.size > 0) void this.#tellAll();
+  }
+
+  async #tellAll(): Promise<void> {
+    this.#isTelling = true;
+    await new Promise((go) => setImmediate(go));
+    try {
+      for (const table of this.#untold) {
+        if (this.#isStopped) break;
+        this.#untold.delete(table);
+        await this.#commons.tell(table, this.#here.get(table) ?? null).catch((err) => {
+          this.#untold.add(table);
+          throw err;
+        });
+      }
+    } catch (err) {
+      this.#log.warn({ err }, 'the other nodes could not be told who is here');
+    }
+    this.#isTelling = false;
+  }
+}
