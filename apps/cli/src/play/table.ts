@@ -1,7 +1,8 @@
 import type { AnyGame, Match, Seat } from '@ashtown/engine';
-import type { Host } from '@ashtown/host';
+import { type Host, learnedValues } from '@ashtown/host';
 import type { Command, Hint, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
 import { type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
+import { fetchWeights } from '../weights.ts';
 import type { FileStore } from './file-store.ts';
 
 type Reply = Extract<ServerMessage, { t: 'ok' | 'refused' }>;
@@ -19,6 +20,8 @@ const RULES: Rules = {
 const ID = 'terminal';
 const KEYBOARD = { id: 'keyboard', hash: '', name: '' };
 
+const valueFor = learnedValues(fetchWeights);
+
 /** What a table needs of a terminal. */
 export const makeHouse = (game: AnyGame, store: Store): House => ({
   rules: RULES,
@@ -35,7 +38,10 @@ export const makeHouse = (game: AnyGame, store: Store): House => ({
   watcher: {},
   game: (id) => (id === game.id ? game : undefined),
   // One decision in each round of the event loop: the keyboard stays awake.
-  think: (thought) => new Promise((resolve) => setImmediate(() => resolve(thinkNow(thought)))),
+  async think(thought) {
+    const value = await valueFor(thought.bot, thought.game, thought.turn.view);
+    return new Promise((resolve) => setImmediate(() => resolve(thinkNow(thought, value))));
+  },
 });
 
 /** A room whose one guest is this keyboard: what it was told last, and a way to say something. */

@@ -10,7 +10,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   evaluatesStates: true,
   tuning: (players) => ({
     sharpness: 0.088,
-    horizon: 2,
+    horizon: players === 2 ? 1 : 2,
     learnedHorizon: 1,
     wholeMoves: true,
     dreams: Math.round(240 / players),
