@@ -16,7 +16,6 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     dreams: Math.round(80 / players),
   }),
   sight: inputsOf(t),
-  temperaments: temperamentsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),
 });

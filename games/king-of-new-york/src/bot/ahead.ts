@@ -18,5 +18,4 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   reckon: reckonOf(t),
   temperaments: temperamentsOf(t),
   sight: inputsOf(t),
-  temperaments: temperamentsOf(t),
 });

@@ -11,7 +11,6 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   tuning: (players) => ({ sharpness: 0.085, horizon: 2, wholeMoves: true, dreams: Math.round(400 / players) }),
   isIdle: (pick) => pick === 'tidy',
   sight: inputsOf(t),
-  temperaments: temperamentsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),
 });
