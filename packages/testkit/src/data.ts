@@ -8,19 +8,31 @@ const inside = (path: string, key: string | number): string =>
 const entriesOf = (x: object): [string | number, unknown][] =>
   Array.isArray(x) ? x.map((value, i) => [i, value]) : Object.entries(x);
 
+/** Where such values are in an object. Most of all data is numbers in lists, and nothing is made of those. */
+function keysOf(x: Readonly<Record<string, unknown>>, isSuch: (value: unknown) => boolean): (string | number)[] {
+  if (!Array.isArray(x)) return Object.keys(x).filter((key) => isSuch(x[key]));
+  const found: number[] = [];
+  for (let i = 0; i < x.length; i++) if (isSuch(x[i])) found.push(i);
+  return found;
+}
+
+const isPlainLeaf = (x: unknown): boolean =>
+  x === null || typeof x === 'string' || typeof x === 'boolean' || Number.isFinite(x);
+const isNoPlainLeaf = (x: unknown): boolean => !isPlainLeaf(x);
+
 /** Says what would not survive JSON, or null. */
 export function notPlain(x: unknown, path = '', depth = 0): string | null {
+  if (isPlainLeaf(x)) return null;
   const at = path || 'the value';
-  if (x === null || typeof x === 'string' || typeof x === 'boolean') return null;
-  if (typeof x === 'number') return Number.isFinite(x) ? null : `${at} is ${x}`;
-  if (typeof x !== 'object') return `${at} is ${typeof x}`;
+  if (typeof x === 'number') return `${at} is ${x}`;
+  if (!isObject(x)) return `${at} is ${typeof x}`;
   if (depth > DEEPEST) return `${at} is nested too deep, or in itself`;
   const proto = Object.getPrototypeOf(x);
   if (!Array.isArray(x) && proto !== Object.prototype && proto !== null) return `${at} is a ${proto.constructor.name}`;
   if (Object.getOwnPropertySymbols(x).length > 0) return `${at} has a symbol for a key`;
   if (Array.isArray(x) && Object.keys(x).length !== x.length) return `${at} is an array with holes or named fields`;
-  for (const [key, value] of entriesOf(x)) {
-    const problem = notPlain(value, inside(path, key), depth + 1);
+  for (const key of keysOf(x, isNoPlainLeaf)) {
+    const problem = notPlain(x[key], inside(path, key), depth + 1);
     if (problem !== null) return problem;
   }
   return null;
@@ -76,9 +88,9 @@ const nowhere: Skip = () => false;
 function* parts(x: unknown, skip: Skip, path = ''): Generator<[object, string]> {
   if (!isObject(x)) return;
   yield [x, path];
-  for (const [key, value] of entriesOf(x)) {
+  for (const key of keysOf(x, isObject)) {
     const at = inside(path, key);
-    if (!skip(at)) yield* parts(value, skip, at);
+    if (!skip(at)) yield* parts(x[key], skip, at);
   }
 }
 
