@@ -1,0 +1,78 @@
+import { strongPicks } from '@ashtown/bots';
+import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import { given } from '../given.ts';
+
+/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+
+const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
+
+test('MET-148 MET-157 a defence that saves much and brings a free play is not refused', () => {
+  const s = given({
+    active: 1,
+    hand: { 0: ['res-dynamite', 'res-protective-suit'], 1: ['thr-nosalis'] },
+    resources: { 0: ['res-machine-gun', 'res-kalashnikov'] },
+    shields: { 0: ['res-combat-knife'] },
+    factions: { 0: 'fac-reich' },
+  });
+  s.answer(1, 'discard thr-nosalis');
+  expect(s.legal(0)).toContain('decline');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/decline/);
+});
+
+test('MET-158 a free play is taken', () => {
+  const s = given({
+    active: 1,
+    hand: { 0: ['res-dynamite', 'res-protective-suit'], 1: ['thr-nosalis'] },
+    shields: { 0: ['res-combat-knife'] },
+    factions: { 0: 'fac-reich' },
+  });
+  s.answer(1, 'discard thr-nosalis').answer(0, 'defend res-combat-knife').asked(0, 'freePlay');
+  for (const answer of answers(s)) expect(answer).toMatch(/: (play|protect) /);
+});
+
+test('MET-69 what was played is not tidied away in the same turn', () => {
+  const s = given({
+    hand: { 0: ['res-field-hospital'] },
+    factions: { 0: 'fac-arbat' },
+    bazaar: ['res-bandages', 'res-rats', 'res-flare'],
+  });
+  s.answer(0, 'play res-field-hospital').answer(0, 'bazaar 1');
+  expect(s.legal(0)).toContain('tidy');
+  for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
+});
+
+test('MET-55 cards that help are played, not exchanged again and again', () => {
+  const s = given({
+    hand: { 0: ['res-field-hospital', 'res-antibiotics', 'res-rats', 'res-canteen', 'res-flare'] },
+    factions: { 0: 'fac-arbat' },
+  });
+  expect(s.legal(0)).toContain('exchange');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/exchange/);
+});
+
+test('MET-50 a key card is not discarded for no marker at all', () => {
+  const s = given({
+    hand: { 0: ['res-field-hospital', 'sta-lenin-library', 'res-rats', 'res-canteen', 'res-flare'] },
+    factions: { 0: 'fac-arbat' },
+    up: { 0: 5 },
+  });
+  expect(s.legal(0)).toContain('discard res-field-hospital');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/discard/);
+});
+
+test('MET-52 a Threat is let loose on a rival with much to lose', () => {
+  const s = given({
+    hand: {
+      0: ['thr-great-worm', 'sta-arbatskaya', 'sta-borovitskaya', 'sta-lenin-library', 'sta-aleksandrovsky-sad'],
+    },
+    factions: { 0: 'fac-arbat', 1: 'fac-reich' },
+    up: { 0: 1, 1: 9 },
+    down: { 0: 5 },
+    flipped: [1],
+    resources: { 1: ['res-machine-gun', 'res-kalashnikov', 'res-dynamite'] },
+    stations: { 1: ['sta-taganskaya'] },
+  });
+  expect(s.legal(0)).toContain('discard thr-great-worm');
+  for (const answer of answers(s)) expect(answer).toMatch(/: discard thr-great-worm$/);
+});
