@@ -1,0 +1,90 @@
+import { strongPicks } from '@ashtown/bots';
+import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import { acts, builds, fresh, given, type Told } from '../given.ts';
+
+/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+
+const answers = (s: Told, seat = 0): string[] => strongPicks(game, s.state, seat);
+
+test('ARM-146 the last City turn does not end with points to be had', () => {
+  for (const vp of [
+    { 0: 40, 1: 20, 2: 20 },
+    { 0: 20, 1: 60, 2: 40 },
+  ]) {
+    const s = given({
+      round: 6,
+      vp,
+      run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
+      pool: { 0: 'worker*2' },
+      city: { 0: { 5: 'saloon' } },
+      tiles: { 0: ['sc_civil', 'sc_vehicle'] },
+    });
+    expect(s.legal(0)).toContain('end');
+    for (const answer of answers(s)) expect(answer).toMatch(/: act /);
+  }
+});
+
+test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker', () => {
+  const s = given({
+    seats: 4,
+    round: 2,
+    start: 1,
+    run: [{ t: 'bidding' }],
+    screen: { 0: 'worker*2' },
+    bids: {
+      exploration: [
+        [1, 'nobody'],
+        [2, 'nobody'],
+        [3, 'nobody'],
+      ],
+      construction: [
+        [1, 'worker'],
+        [2, 'worker'],
+        [3, 'worker'],
+        [0, 'worker'],
+      ],
+      city: [
+        [1, 'worker*2'],
+        [2, 'worker*2'],
+        [3, 'worker*2'],
+        [0, 'worker'],
+      ],
+    },
+  });
+  s.asked(0, 'placeBid');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/nobody/);
+});
+
+test('ARM-74 nobody bids everything at once in the first round', () => {
+  const s = fresh(3);
+  const seat = game.asked(s)[0]!;
+  const all = s.players[seat]!.screen.reduce((a, b) => a + b);
+  for (const answer of strongPicks(game, s, seat)) {
+    const bid = answer.split(' ').slice(2);
+    const n = bid.reduce((sum, part) => sum + (part === 'nobody' ? 0 : Number(part.split('*')[1] ?? 1)), 0);
+    expect(n).toBeLessThan(all);
+  }
+});
+
+test('ARM-152 ARM-208 nothing is built over the Extension that leaves survivors without a home', () => {
+  const s = given({
+    round: 3,
+    run: builds(0, 'theatre'),
+    screen: { 0: 'worker*8 leader' },
+    city: { 0: { 8: 'extension' } },
+  });
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: site 8$/);
+});
+
+test('ARM-157 nothing is repaired that fighting off the marauders would spare', () => {
+  const s = given({
+    round: 3,
+    run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
+    marauders: { 0: 5 },
+    damage: { 0: 3 },
+    pool: { 0: 'worker*3 soldier' },
+  });
+  expect(s.legal(0).some((pick) => String(pick).startsWith('repair'))).toBe(true);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/repair/);
+});

@@ -1,0 +1,45 @@
+import { strongPicks } from '@ashtown/bots';
+import { expect, test } from 'vitest';
+import { game } from '../../src/index.ts';
+import { given } from '../given.ts';
+
+/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+
+const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
+const rerolled = (answer: string): string[] => answer.split(/: (?:reroll )?/)[1]!.split(' ');
+
+test('KNY-75 nobody flees from Manhattan for a scratch', () => {
+  const s = given({
+    seats: 2,
+    from: 'symbols',
+    at: { 1: 'manhattan' },
+    star: { 1: 8 },
+    dice: 'attack energy energy celebrity heal heal',
+  });
+  s.answer(0, 'attack').asked(1, 'flee');
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+});
+
+test('KNY-131 a card that pays is bought with energy to spare', () => {
+  const s = given({ from: 'buy', energy: { 0: 9 }, bank: ['extra-head', 'carapace', 'sharp-shooter'] });
+  expect(s.legal(0)).toContain('buy extra-head');
+  for (const answer of answers(s)) expect(answer).toMatch(/: buy /);
+});
+
+test('KNY-38 the Superstar keeps its CELEBRITY', () => {
+  const s = given({ from: 'roll', superstar: 0, rolls: 'celebrity celebrity celebrity heal energy ouch' });
+  s.asked(0, 'rollOrStop');
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('celebrity');
+});
+
+test('KNY-38 OUCH is not kept with three Units around', () => {
+  const s = given({
+    from: 'roll',
+    at: { 0: 'queens' },
+    units: { queens: { infantry: 2, tank: 1 } },
+    life: { 0: 6 },
+    rolls: 'ouch attack attack energy energy destruction',
+  });
+  s.asked(0, 'rollOrStop');
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+});
