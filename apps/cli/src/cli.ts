@@ -2,6 +2,7 @@ import type { Catalog } from '@ashtown/catalog';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import * as bench from './commands/bench.ts';
+import * as blunders from './commands/blunders.ts';
 import * as ladder from './commands/ladder.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
@@ -9,7 +10,7 @@ import * as simulate from './commands/simulate.ts';
 import * as train from './commands/train.ts';
 import { oneOf, Refusal } from './fail.ts';
 
-const COMMANDS = [play, replay, simulate, bench, ladder, train];
+const COMMANDS = [play, replay, simulate, bench, ladder, train, blunders];
 
 /** Runs one command line. The exit code: 0 done, 1 our fault, 2 the caller's. */
 export async function run(args: readonly string[], catalog: Catalog): Promise<number> {

@@ -40,7 +40,7 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
     ['replay', "missing required argument 'file': expected a match file"],
     ['replay x y', "too many arguments for 'replay'. Expected 1 argument but got 2."],
     ['replay x --nope', "unknown option '--nope': expected --lang, --content, --verify"],
-    ['dance', "unknown command 'dance': expected play, replay, simulate, bench"],
+    ['dance', "unknown command 'dance': expected play, replay, simulate, bench, ladder, train, blunders"],
     ['--dance', "unknown option '--dance': expected --version"],
   ])('%s', async (line, expected) => {
     const code = await run(line.split(' '), TOYS);

@@ -56,7 +56,9 @@ describe('commands', () => {
   test('hint: the best answers with their chances and what speaks for them; none against people', async () => {
     const out = await sit(['hint', '1', 'hint'], { seed: 'a' }, 'scrap');
     expect(out).toMatch(/ {2}\d {2}\d+% ±\d+ +Card \d+\n {16}\S/);
-    expect(await sit(['', 'hint'], { seed: 'a', humans: '2' }, 'scrap')).toContain('Hints are given when only bots play');
+    expect(await sit(['', 'hint'], { seed: 'a', humans: '2' }, 'scrap')).toContain(
+      'Hints are given when only bots play',
+    );
   });
 
   test('odds: of the dice and cards of a game, and that there are none', async () => {

@@ -1,0 +1,103 @@
+import { type AnyGame, cloneRng, type Rng, type Seat } from '@ashtown/engine';
+import { expect, test } from 'vitest';
+import { type Blunder, type Bot, detectBlunders, LEVELS } from '../src/index.ts';
+
+interface State {
+  ply: number;
+  rng: Rng;
+  turn: number;
+  left: number;
+  light: boolean;
+  points: number[];
+}
+
+const TURNS = 8;
+const next = (s: State): Seat => s.turn % s.points.length;
+
+/** Three apples a turn, a light to switch on and off, and a wormy apple that only the game knows to be one. */
+const orchard = {
+  id: 'orchard',
+  options: {},
+  setup: (seats: number, _: object, rng: Rng): State => ({
+    ply: 0,
+    rng,
+    turn: 0,
+    left: 3,
+    light: false,
+    points: Array<number>(seats).fill(0),
+  }),
+  clone: (s: State): State => ({ ...s, rng: cloneRng(s.rng), points: [...s.points] }),
+  view: (s: State) => ({ ...s, rng: null, points: [...s.points] }),
+  determinize: (v: State, rng: Rng): State => ({ ...v, rng, points: [...v.points] }),
+  asked: (s: State) => (s.turn < TURNS ? [next(s)] : []),
+  question: () => 'pick',
+  legal: (s: State) => (s.left > 0 ? ['apple', 'worm', 'switch', 'end'] : ['switch', 'end']),
+  rounds: (s: State) => Math.floor(s.turn / s.points.length),
+  apply(s: State, seat: Seat, pick: string) {
+    s.ply++;
+    if (pick === 'switch') s.light = !s.light;
+    else if (pick === 'end') {
+      s.turn++;
+      s.left = 3;
+    } else {
+      s.left--;
+      s.points[seat]! += 1;
+    }
+  },
+  result: (s: State) =>
+    s.turn < TURNS
+      ? null
+      : s.points.map((score, seat) => ({
+          seat,
+          rank: 1,
+          score,
+          lines: [],
+          share: score === Math.max(...s.points) ? 1 : 0,
+        })),
+  standing: (v: State) => v.points,
+  evaluate: (v: State, seat: Seat) => [
+    { id: 'points', value: v.points[seat]! },
+    { id: 'apples', value: next(v) === seat ? v.left / 2 : 0 },
+  ],
+  ahead: {
+    tuning: () => ({ sharpness: 0.3, horizon: 1, wholeMoves: true, dreams: 20 }),
+    isIdle: (pick: string) => pick === 'switch',
+    blunders: (_: State, __: Seat, ___: readonly string[], pick: string) => (pick === 'worm' ? ['wormy'] : []),
+  },
+} as unknown as AnyGame;
+
+const always = (choose: (legal: readonly unknown[], nth: number) => string): Bot => {
+  let nth = 0;
+  return { id: 'planted', choose: (_, __, { legal }) => ({ pick: choose(legal, nth++) as never }) };
+};
+function found(bot: Bot): Blunder[] {
+  const all: Blunder[] = [];
+  detectBlunders(orchard, bot, { players: 2, games: 2, seed: 'orchard' }, ({ blunders }) => all.push(...blunders));
+  return all;
+}
+
+test('whoever ends turns early is caught, and what would have been better is named', () => {
+  const blunders = found(always(() => 'end'));
+  expect(new Set(blunders.map(({ kind }) => kind))).toEqual(new Set(['dominated']));
+  expect(blunders.length).toBeGreaterThan(TURNS);
+  for (const { better } of blunders) expect(better).toMatch(/apple|worm/);
+});
+
+test('so is whoever moves to and fro', () => {
+  const blunders = found(always((legal, nth) => (nth % 6 < 2 ? 'switch' : legal.includes('apple') ? 'apple' : 'end')));
+  expect(blunders.map(({ kind }) => kind)).toContain('undone');
+});
+
+test('and whatever the game calls a blunder', () => {
+  const blunders = found(always((legal) => (legal.includes('worm') ? 'worm' : 'end')));
+  expect(new Set(blunders.map(({ kind }) => kind))).toEqual(new Set(['wormy']));
+});
+
+test('the levels do nothing of the kind', () => {
+  for (const level of [LEVELS.normal, LEVELS.hard]) expect(found(level)).toEqual([]);
+});
+
+test('the judge changes nothing: the same seed gives the same finding', () => {
+  const bot = always(() => 'end');
+  expect(found(bot)).toEqual(found(bot));
+});
