@@ -1,5 +1,6 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
 import { parseMatch, verify } from '@ashtown/engine';
+import type { SeatWish } from '@ashtown/protocol';
 import { roomSuite } from '@ashtown/room/suite';
 import type { Running } from '@ashtown/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -27,10 +28,9 @@ const BOT = { kind: 'bot', bot: 'greedy' } as const;
 
 roomSuite('on two servers', { chat: true, strangers: true, atOnce: false }, async () => {
   const data = await postgres.database();
-  const [first, second] = [
-    await node(data, { logLevel: 'silent', awayMs: 50 }),
-    await node(data, { logLevel: 'silent', awayMs: 50 }),
-  ];
+  // Longer than it takes to hear that somebody has come in elsewhere.
+  const settings = { logLevel: 'silent', awayMs: 800 };
+  const [first, second] = [await node(data, settings), await node(data, settings)];
   const tokens = new Map<string, string>();
   const tokenOf = (player: string): string => {
     const token = tokens.get(player) ?? newToken();
@@ -44,6 +44,150 @@ roomSuite('on two servers', { chat: true, strangers: true, atOnce: false }, asyn
       const { status, json } = await request(urlOf(player), '/api/tables', { token: tokenOf(player), body: wish });
       return status === 201 ? (json.id as string) : (json as never);
     },
-    connect: (table, player, hello = {}) => Talker.join(urlOf(player), table, { token: tokenOf(player), ...hello }),
+    /** Others are believed to be there once their server has said so. */
+    async connect(table, player, hello = {}) {
+      const client = await Talker.join(urlOf(player), table, { token: tokenOf(player), ...hello });
+      const rooms = [first, second].map(({ services }) => services.tables.rooms.get(table));
+      const isKnown = () => rooms.every((room) => !room || room.audience.presence().online.has(client.welcome!.player));
+      if (client.closed === null) await vi.waitFor(() => expect(isKnown()).toBe(true), 5000);
+      return client;
+    },
   };
+});
+
+/** Everybody answers when asked, until the table is over; `back` is how somebody comes in again whose server has gone. */
+async function playToTheEnd(players: Talker[], back?: (p: Talker) => Promise<Talker>): Promise<Talker[]> {
+  return Promise.all(
+    players.map(async (player) => {
+      let p = player;
+      for (;;) {
+        await p.until(() => p.closed !== null || p.isAsked() || p.table!.status === 'over');
+        if (p.closed !== null && back) {
+          p = await back(p);
+          continue;
+        }
+        if (p.table!.status === 'over') return p;
+        const { at } = p.position!;
+        await p.answer();
+        await p.until(() => p.closed !== null || p.position!.at !== at || p.table!.status === 'over');
+      }
+    }),
+  );
+}
+
+/** The match as the server tells it once it is over, held to the rules: nothing is lost, and nothing is there twice. */
+async function verified(url: string, id: string): Promise<readonly (readonly [number, unknown])[]> {
+  const { json } = await request(url, `/api/tables/${id}/match`);
+  const parsed = parseMatch(json, (game) => GAMES[game]?.game);
+  if (!parsed.ok) throw new Error(JSON.stringify(json));
+  expect(verify(parsed.game, parsed.match)).toMatchObject({ ok: true });
+  return parsed.match.answers;
+}
+
+/** Two people and two bots at King of New York, each person at a server of their own. */
+async function kingAt(urls: readonly [string, string]) {
+  const [token, other] = [newToken(), newToken()];
+  const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, BOT, BOT];
+  const { id } = await makeTable(urls[0], token, { game: 'king-of-new-york', seats });
+  const ann = await Talker.join(urls[0], id, { token, name: 'Ann' });
+  const ben = await Talker.join(urls[1], id, { token: other, name: 'Ben' });
+  await ben.must({ t: 'sit', seat: 1 });
+  await ann.must({ t: 'start' });
+  await ben.must({ t: 'chat', text: 'hello over there' });
+  await ann.until(() => ann.chat.some((line) => line.text === 'hello over there'));
+  await ben.until(() => ben.position !== null);
+  return { id, ann, ben };
+}
+
+const decisions = async ({ services }: Running): Promise<number> => {
+  const { values } = await services.metrics.botSeconds.get();
+  return values.filter((v) => v.metricName?.endsWith('_count')).reduce((n, v) => n + v.value, 0);
+};
+
+describe('any node serves any table', () => {
+  test('players at two nodes play a match to its end, and each turn of a bot is thought about once', async () => {
+    const data = await postgres.database();
+    const nodes = [await node(data, {}, GAMES), await node(data, {}, GAMES)] as const;
+    const { id, ann, ben } = await kingAt([nodes[0].url, nodes[1].url]);
+    await playToTheEnd([ann, ben]);
+    for (const p of [ann, ben]) {
+      await p.settle();
+      expect(p.log.map((entry) => entry.at)).toEqual([-1, ...Array(p.position!.at).keys()]);
+    }
+    const answers = await verified(nodes[1].url, id);
+    expect(answers).toHaveLength(ann.position!.at);
+    const thought = await Promise.all(nodes.map(decisions));
+    expect(thought[0]! + thought[1]!).toBe(answers.filter(([seat]) => seat > 1).length);
+  });
+
+  test('who is there is known everywhere, and no longer once their node is gone', async () => {
+    const data = await postgres.database();
+    const [first, second] = [await node(data), await node(data)];
+    const token = newToken();
+    const { id } = await makeTable(first.url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const ann = await Talker.join(first.url, id, { token });
+    const eve = await Talker.join(second.url, id, { name: 'Eve' });
+    await ann.until(() => ann.table!.watching.some(({ name }) => name === 'Eve'));
+    await eve.until(() => eve.table!.seats[0]!.online);
+    await second.stop();
+    await ann.until(() => ann.table!.watching.length === 0);
+  });
+
+  test('what is not told is found: a change whose notification got lost, and a node the others took for dead', async () => {
+    const data = await postgres.database();
+    const [first, second] = [await node(data), await node(data)];
+    const { bus } = first.services.storage.commons!;
+    const dropped = vi.spyOn(bus, 'tell').mockImplementation(() => {});
+    const token = newToken();
+    const { id } = await makeTable(first.url, token, { game: 'scrap', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const ann = await Talker.join(first.url, id, { token, name: 'Ann' });
+    const eve = await Talker.join(second.url, id, { name: 'Eve' });
+    await ann.must({ t: 'chat', text: 'anybody?' });
+    await eve.until(() => eve.chat.length === 1 && eve.table!.seats[0]!.online);
+    expect(dropped).toHaveBeenCalled();
+    const ask = (text: string) => postgres.ask(new URL(data).pathname.slice(1), text);
+    await ask('DELETE FROM nodes; DELETE FROM present');
+    const told = async () => expect(await ask('SELECT here FROM present JOIN nodes ON id = node')).toHaveLength(2);
+    await vi.waitFor(told, 10_000);
+  });
+
+  test('clocks go by the time of the database, which stands still while no node runs', async () => {
+    const data = await postgres.database();
+    const first = await node(data);
+    await postgres.ask(new URL(data).pathname.slice(1), 'UPDATE uptime SET ms = 1000000000');
+    const second = await node(data);
+    expect(second.services.uptime.now()).toBeGreaterThanOrEqual(1e9);
+    await Promise.all([first.stop(), second.stop()]);
+    await postgres.ask(new URL(data).pathname.slice(1), `UPDATE uptime SET seen = seen - INTERVAL '1 hour'`);
+    const third = await node(data);
+    expect(third.services.uptime.now()).toBeLessThan(1e9 + 600_000);
+  });
+});
+
+test('a node is killed in the middle: its people go on at another, with nothing lost and nothing twice', async () => {
+  const data = await postgres.database();
+  const env = { PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'error', ...NO_LIMITS };
+  const nodes = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
+  onTestFinished(() => void Promise.all(nodes.map((n) => n.stop())));
+  const [first, second] = nodes as [ServerProcess, ServerProcess];
+  const { id, ann, ben } = await kingAt([first.url, second.url]);
+  const acknowledged: { at: number; seat: number; pick: unknown }[] = [];
+  for (const [seat, p] of [ann, ben].entries()) {
+    const { send } = p;
+    p.send = async (wish) => {
+      const reply = await send.call(p, wish);
+      if (reply.ok && wish.t === 'answer') acknowledged.push({ at: reply.at! - 1, seat, pick: wish.pick });
+      return reply;
+    };
+  }
+  const killed = (async () => {
+    await ann.until(() => ann.position!.at > 20 || ann.table!.status === 'over');
+    await first.stop('SIGKILL');
+  })();
+  const [last] = await playToTheEnd([ann, ben], (p) => Talker.join(second.url, id, { token: p.token }));
+  await killed;
+  expect(last!.table!.status).toBe('over');
+  const answers = await verified(second.url, id);
+  expect(acknowledged.length).toBeGreaterThan(5);
+  for (const { at, seat, pick } of acknowledged) expect(answers[at]).toEqual([seat, pick]);
 });

@@ -47,7 +47,7 @@ export function absenceStories(makeHouse: MakeHouse): void {
         ['returned', 1, ''],
       ]);
       while (!again.isAsked()) {
-        await ann.until(() => ann.isAsked() || again.isAsked());
+        await Promise.race([ann, again].map((p) => p.until(() => p.isAsked())));
         if (ann.isAsked()) await ann.answer();
         for (const p of [ann, again]) await p.settle();
       }
