@@ -13,6 +13,7 @@ import { revisionHere } from '../ladder/revision.ts';
 import { summaries } from '../ladder/summary.ts';
 import { playTask, type Task } from '../ladder/task.ts';
 import { textOf } from '../ladder/text.ts';
+import { learnedFrom } from '../ladder/values.ts';
 import { progress } from '../progress.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -37,6 +38,7 @@ interface Flags {
   out: string;
   revision?: string;
   report?: string | true;
+  values?: string;
   worker?: true;
 }
 
@@ -51,6 +53,10 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--minutes <n>', 'begin no game later than this (default: until all are played)')
     .option('--cores <n>', 'processes that share the work (default: one for each core)')
     .option('--out <file>', 'where the results are kept', 'data/ladder.jsonl')
+    .option(
+      '--values <folder>',
+      'learned values as <folder>/<game>/values/<players>.json (default: those of the games)',
+    )
     .option('--revision <name>', 'what the program is called in the results (default: its commit)')
     .option('--report [file]', `play nothing: write what is known (default: ${WHERE}), pictures beside it`)
     .addOption(new Option('--worker').hideHelp())
@@ -59,7 +65,10 @@ export function register(program: Command, catalog: Catalog): void {
 }
 
 async function ladder(catalog: Catalog, flags: Flags): Promise<void> {
-  if (flags.worker) return workInCrew((task: Task) => playTask(catalog, task));
+  if (flags.worker) {
+    const learned = learnedFrom(flags.values);
+    return workInCrew((task: Task) => playTask(catalog, task, learned));
+  }
   const { out } = flags;
   if (flags.report) {
     const rows = readResults(out).filter((row) => flags.revision === undefined || row.revision === flags.revision);
@@ -79,6 +88,7 @@ async function ladder(catalog: Catalog, flags: Flags): Promise<void> {
       games: countOf('--games', flags.games, 1, MOST_GAMES),
       early: flags.sprt === true,
       cores: countOf('--cores', flags.cores ?? `${availableParallelism()}`, 1, MOST_CORES),
+      values: flags.values,
       deadline: minutes === undefined ? Number.POSITIVE_INFINITY : begun + 60_000 * minutes,
     },
     (row, done, all) => {

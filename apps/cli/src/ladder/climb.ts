@@ -16,6 +16,8 @@ export interface Climb {
   /** Leave a pairing once the sequential test has decided it. */
   early: boolean;
   cores: number;
+  /** Where learned values are, if not in the packages of the games. */
+  values: string | undefined;
   /** No game begins later than this, by the clock of `performance`. */
   deadline: number;
 }
@@ -52,7 +54,8 @@ export async function climb(c: Climb, onGame: (row: GameRow, done: number, all: 
     onGame(row, ++done, all);
   }
 
-  await inCrew(c.cores, ['ladder', '--worker'], next, take);
+  const values = c.values === undefined ? [] : ['--values', c.values];
+  await inCrew(c.cores, ['ladder', '--worker', ...values], next, take);
 }
 
 const gamesOf = ({ players }: Planned, games: number): number => Math.ceil(games / players) * players;

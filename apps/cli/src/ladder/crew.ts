@@ -36,7 +36,7 @@ function hand<T, R>(args: readonly string[], next: () => T | null, done: (result
 }
 
 /** The other side: works until there is nothing more to do, or nobody left who wants it. */
-export function workInCrew<T, R>(work: (task: T) => R): Promise<void> {
-  process.on('message', (task) => process.send!(work(task as T)));
+export function workInCrew<T, R>(work: (task: T) => Promise<R>): Promise<void> {
+  process.on('message', async (task) => process.send!(await work(task as T)));
   return new Promise((gone) => process.on('disconnect', gone));
 }

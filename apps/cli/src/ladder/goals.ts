@@ -42,8 +42,7 @@ export function goalOf({ game, players, candidate, baseline }: Pairing): Goal | 
 
 /** What a share against one opponent becomes against several of the same strength, where the stronger wins by its odds. */
 export function amongMore(share: number, players: number): number {
-  const odds = share / (1 - share);
-  return odds / (odds + players - 1);
+  return share / (share + (1 - share) * (players - 1));
 }
 
 export function judge({ low, high, by }: Goal, games: number, share: number, interval: Interval): Verdict {

@@ -11,7 +11,7 @@ export interface Habit {
 
 /** Differences that chance makes in fewer than one of a thousand cases, and that a person could notice. */
 const SURE = 3.3;
-const NOTICED = 1.25;
+const NOTICED = 1.15;
 /** Rarer deeds are no habit. */
 const RARE = 0.2;
 const MOST = 4;

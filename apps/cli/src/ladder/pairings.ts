@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@ashtown/bots';
+import { LEVELS, type Level, temperamentsOf } from '@ashtown/bots';
 import type { Catalog } from '@ashtown/catalog';
 import type { AnyGame } from '@ashtown/engine';
 import { type Goal, goalOf } from './goals.ts';
@@ -20,8 +20,9 @@ export interface Planned extends Pairing {
 
 export const THE_GAME = 'game';
 export const FORMER = 'greedy-1';
-/** The level whose temperaments and whose cheating twin are measured. */
-const MEASURED: Level = 'hard';
+/** The level whose cheating twin is measured, and those whose temperaments are. */
+const FAIR: Level = 'hard';
+const TEMPERED: readonly Level[] = ['normal', 'hard'];
 
 /** `metro-2033/2/hard/greedy-1`: what `--only` looks for. */
 export const idOf = ({ game, players, candidate, baseline }: Pairing): string =>
@@ -40,7 +41,7 @@ export function ladderOf(catalog: Catalog): Planned[] {
 
 /** At the fewest players of each game: a twin that sees everything against the fair one. */
 export const oracles = (catalog: Catalog): Planned[] =>
-  Object.values(catalog).map(({ game }) => planned(game, fewest(game), ORACLE, MEASURED));
+  Object.values(catalog).map(({ game }) => planned(game, fewest(game), ORACLE, FAIR));
 
 const countsOf = ({ players: [min, max] }: AnyGame): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -51,9 +52,10 @@ function pairingsAt(game: AnyGame, players: number): Planned[] {
   if (players === 1) return levels.map((level) => plan(level, THE_GAME));
   const neighbours = levels.slice(1).map((level, i) => plan(level, levels[i]!));
   const isJudged = players === fewest(game) || players === 4;
-  const strong = isJudged ? [MEASURED, 'expert'].map((level) => plan(level, FORMER)) : [];
-  const tempered = players === fewest(game) ? Object.keys(game.ahead?.temperaments ?? {}) : [];
-  return [...neighbours, ...strong, ...tempered.map((temperament) => plan(`${MEASURED}:${temperament}`, MEASURED))];
+  const strong = isJudged ? ['hard', 'expert'].map((level) => plan(level, FORMER)) : [];
+  const tempers = players === fewest(game) ? temperamentsOf(game) : [];
+  const tempered = TEMPERED.flatMap((level) => tempers.map((temper) => plan(`${level}:${temper}`, level)));
+  return [...neighbours, ...strong, ...tempered];
 }
 
 function planned(game: AnyGame, players: number, candidate: string, baseline: string): Planned {

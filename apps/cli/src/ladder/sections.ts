@@ -4,7 +4,7 @@ import { ENOUGH } from './goals.ts';
 import { FORMER, fewest, THE_GAME } from './pairings.ts';
 import type { Group } from './plot.ts';
 import type { Summary } from './summary.ts';
-import { goalText, habitText, VERDICT } from './text.ts';
+import { goalText, habitText, UNTAUGHT, VERDICT } from './text.ts';
 
 /** Rows as a table of Markdown; numbers to the right. */
 function markdown(head: readonly string[], rows: readonly (readonly string[])[], left: readonly number[]): string {
@@ -40,7 +40,8 @@ export function tableOf(found: readonly Summary[]): string {
   const rows = found.map((summary) => {
     const { pairing, margin, rounds, iterations, millis } = summary;
     const numbers = [margin.toFixed(1), rounds.toFixed(1), short(iterations), short(millis.p50), short(millis.p95)];
-    return [pairing.candidate, rivalsOf(summary), ...shown(summary), ...numbers, ...judged(summary)];
+    const bot = summary.untaught ? `${pairing.candidate} (${UNTAUGHT})` : pairing.candidate;
+    return [bot, rivalsOf(summary), ...shown(summary), ...numbers, ...judged(summary)];
   });
   return markdown([...head, 'goal', ''], rows, [0, 1, 10, 11]);
 }

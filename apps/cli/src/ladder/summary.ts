@@ -20,6 +20,8 @@ export interface Summary {
   /** Positions evaluated for a decision, on average. */
   iterations: number;
   millis: { p50: number; p95: number };
+  /** Whether a bot had to do without the learned value it has elsewhere. */
+  untaught: boolean;
   /** Null where nothing particular is hoped for. */
   verdict: Verdict | null;
   /** What the candidate does more or less often than the baseline; empty where that was not counted. */
@@ -82,6 +84,7 @@ function summarize(pairing: Planned, all: readonly GameRow[]): Summary | null {
       ),
     millis: { p50: times.at(0.5) / 1000, p95: times.at(0.95) / 1000 },
     verdict: pairing.goal && judge(pairing.goal, rows.length, share, interval),
+    untaught: rows.some((row) => row.untaught),
     habits: habitsOf(rows),
   };
 }

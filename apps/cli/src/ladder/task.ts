@@ -1,8 +1,9 @@
-import { type Bot, type Buckets, findBot, playNth, quantiles } from '@ashtown/bots';
+import { type Bot, type Buckets, findBot, playNth, quantiles, taught } from '@ashtown/bots';
 import type { Catalog } from '@ashtown/catalog';
 import { type Deeds, deedCounter } from './deeds.ts';
 import { ORACLE, oracleOf } from './oracle.ts';
 import { type Pairing, THE_GAME } from './pairings.ts';
+import type { Learned } from './values.ts';
 
 /** One game of a pairing: a block is one seed, played once with the candidate in every seat. */
 export interface Task extends Pairing {
@@ -21,6 +22,8 @@ export interface GameRow extends Task {
   decisions: number;
   iterations: number;
   micros: Buckets;
+  /** A bot played that has a learned value elsewhere, but none here. */
+  untaught?: true;
   /** What it did, and what each baseline did on average; only where a temperament is to be told from the plain level. */
   deeds?: readonly [candidate: Deeds, baseline: Deeds];
 }
@@ -30,14 +33,16 @@ export const TIME_STEP = 1.1;
 /** All pairings play the same deals. */
 const SEED = 'ladder';
 
-export function playTask(catalog: Catalog, task: Task): GameRow {
+export async function playTask(catalog: Catalog, task: Task, learned: Learned): Promise<GameRow> {
   const { players, candidate, baseline, block, seat } = task;
   const game = catalog[task.game]!.game;
   let truth: unknown;
+  const wantsValue = [candidate, baseline].some((id) => findBot(id)?.learned);
+  const value = wantsValue ? await learned(game, players) : undefined;
   const named = (id: string): Bot => {
     const bot = id === ORACLE ? oracleOf(() => truth) : findBot(id);
     if (!bot) throw new Error(`no bot is called ${id}`);
-    return bot;
+    return bot.learned && value ? taught(bot, value) : bot;
   };
   const mine = watched(named(candidate), () => truth);
   const others = baseline === THE_GAME ? null : watched(named(baseline), () => truth);
@@ -56,6 +61,7 @@ export function playTask(catalog: Catalog, task: Task): GameRow {
     decisions,
     iterations,
     micros: times.buckets(),
+    ...(value === null && { untaught: true as const }),
     ...(candidate.startsWith(`${baseline}:`) && {
       deeds: [deeds, perSeat(others!.seen().deeds, players - 1)] as const,
     }),

@@ -16,6 +16,8 @@ export const VERDICT: Readonly<Record<Verdict, string>> = {
   few: `fewer than ${ENOUGH} games`,
 };
 
+export const UNTAUGHT = 'without a learned value';
+
 export const habitText = ({ verb, candidate, baseline }: Habit): string =>
   `${verb} ${candidate.toFixed(1)} instead of ${baseline.toFixed(1)}`;
 
@@ -33,8 +35,9 @@ export function textOf(found: readonly Summary[]): string {
     pairing.goal ? goalText(pairing.goal) : '',
     verdict ? VERDICT[verdict] : '',
   ]);
+  const untaught = found.filter((summary) => summary.untaught).map(({ pairing }) => `${idOf(pairing)}: ${UNTAUGHT}\n`);
   const habits = found.flatMap(({ pairing, habits }) =>
     habits.length > 0 ? `${pairing.game} ${pairing.candidate}: ${habits.map(habitText).join('; ')}\n` : [],
   );
-  return rows.length === 0 ? 'No block is complete yet.\n' : [table(head, rows), ...habits].join('');
+  return rows.length === 0 ? 'No block is complete yet.\n' : [table(head, rows), ...untaught, ...habits].join('');
 }
