@@ -3,7 +3,6 @@ import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
-import { temperamentsOf } from './temperaments.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
@@ -17,5 +16,4 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   }),
   sight: inputsOf(t),
   blunders: blundersOf(t),
-  temperaments: temperamentsOf(t),
 });
