@@ -2,6 +2,7 @@ import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/e
 import type { Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
 import { tuningFor } from './glance.ts';
+import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { tryAll } from './trials.ts';
 
@@ -14,7 +15,10 @@ const MOST_COMPARED = 40;
 const AT_ONCE = 0.05;
 const IN_THE_END = 0.02;
 
-/** An answer that leaves no term worse in the same worlds, once moves are finished, and wins more often in the same dreams. */
+/**
+ * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
+ * dreams; or one that is better as far as the game can reckon.
+ */
 export function dominating<V, P>(
   game: AnyGame,
   seat: Seat,
@@ -22,8 +26,13 @@ export function dominating<V, P>(
   pick: P,
   rng: Rng,
 ): P | undefined {
-  if (legal.length > MOST_COMPARED) return undefined;
   const { players, sharpness, horizon } = tuningFor(game, view);
+  const reckoned = game.ahead?.reckon?.(view, seat, legal);
+  if (reckoned) {
+    const most = indexOfMost(reckoned);
+    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness >= AT_ONCE ? legal[most] : undefined;
+  }
+  if (legal.length > MOST_COMPARED) return undefined;
   let better = legal.filter((other) => other !== pick);
   let leads: number[] = [];
   for (let w = 0; w < WORLDS && better.length > 0; w++) {
@@ -53,7 +62,7 @@ export function dominating<V, P>(
   });
   const mean = gains.reduce((a, b) => a + b) / DREAMS;
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (DREAMS - 1);
-  return mean >= IN_THE_END && mean > 2 * Math.sqrt(variance / DREAMS) ? best : undefined;
+  return mean >= IN_THE_END && mean > 3 * Math.sqrt(variance / DREAMS) ? best : undefined;
 }
 
 /** How much more these terms add up to, or NaN where one of them is less. */

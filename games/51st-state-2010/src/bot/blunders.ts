@@ -33,13 +33,18 @@ export function blundersOf(t: Tables) {
     return found;
   }
 
+  /** A tucked card need only go when another is to be tucked, and that is soon enough before the action. */
+  const makesRoom = (v: View, p: PlayerView): boolean =>
+    v.stack.at(-1)!.t === 'main' &&
+    (!hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal')) &&
+    [...p.seen, ...p.hand].some((card) => card !== null && t.site[card] !== null);
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
     const p = v.players[seat]!;
     const { verb, g } = read(pick);
     if (verb === 'pass') return onPassing(p, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
-    if (verb === 'drop' && v.stack.at(-1)!.t !== 'overflow')
-      return hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal') ? ['droppedForNothing'] : [];
+    if (verb === 'drop') return v.stack.at(-1)!.t !== 'overflow' && !makesRoom(v, p) ? ['droppedForNothing'] : [];
     return [];
   };
 }

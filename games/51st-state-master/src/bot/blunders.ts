@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { CARD, END_VP, GOODS, VP } from '../content/vocabulary.ts';
+import { CARD, END_VP, GOODS, TOKENS, VP } from '../content/vocabulary.ts';
 import { canPay, keepable, placeOf } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
@@ -36,6 +36,10 @@ export function blundersOf(t: Tables) {
     if (pick === 'pass' && v.solo === null)
       return legal.some((other) => isFreePoint(v, v.players[seat]!, other)) ? ['passedWithPoint'] : [];
     if (pick.startsWith('convert ')) return isWanted(t, v, seat, goodIn(pick)) ? [] : ['convertedUseless'];
+    if (pick.startsWith('play ')) {
+      const { gain } = t.links.find(({ id }) => id === pick.slice('play '.length))!;
+      return gain.some(([g]) => g >= TOKENS || isWanted(t, v, seat, g)) ? [] : ['playedUseless'];
+    }
     return [];
   };
 }

@@ -1,35 +1,57 @@
 import type { Seat } from '@ashtown/engine';
-import type { Bill, Tables } from '../content/tables.ts';
-import { BRICK, CONTACTS, GOODS, RED } from '../content/vocabulary.ts';
-import { canReplace, keepable, opponents, playerAt, usesOf } from '../rules/queries.ts';
-import type { View } from '../state.ts';
+import type { Bill, Pile, Tables } from '../content/tables.ts';
+import { BRICK, GREY, RED, UNIVERSAL } from '../content/vocabulary.ts';
+import { canReplace, defenceOf, keepable, opponents, playerAt, usesOf } from '../rules/queries.ts';
+import type { Place, PlayerView, View } from '../state.ts';
 
-/** How much of a good everything together could still take in this round, whether it can be paid or not. */
+/** Whether one more of a good could be of any use, in this round or kept for a later one. */
+export function isWanted(t: Tables, v: View, seat: Seat, g: number): boolean {
+  const p = v.players[seat]!;
+  return (keepable(t, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g);
+}
+
+const amountIn = (pile: Pile, g: number): number => pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
+const isContact = (g: number): boolean => g >= RED && g <= GREY;
+const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
+const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);
+
+/** How much of a good everything together could still take in this round. */
 function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
   const p = v.players[seat]!;
-  const of = ({ need, any }: Bill): number => need.reduce((sum, [good, n]) => sum + (good === g ? n : 0), any);
-  const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
+  const of = ({ need, any }: Bill): number => amountIn(need, g) + (isContact(g) ? 0 : any);
+  const cards = cardsOf(p);
   const sites = cards.filter((card) => !t.isConnection(card)).map((card) => t.site[card]!);
   let n = 0;
   for (const card of [...cards, ...v.faceUp]) if (t.isConnection(card)) n += of(t.linkOf(card).bill);
-  for (const place of p.places) {
+  for (const place of intact(p)) {
     const site = t.site[place.card]!;
-    if (!place.ruins && site.bill) n += (usesOf(v, site) - place.uses) * of(site.bill);
-    if (g === BRICK) n += sites.filter((other) => canReplace(t, place, other)).length;
+    if (site.bill) n += (usesOf(v, site) - place.uses) * of(site.bill);
   }
-  if ((CONTACTS as readonly string[]).includes(GOODS[g]!)) {
-    for (const { distance } of sites) n += distance;
-    if (g === RED) for (const other of opponents(v, seat)) n += playerAt(v, other).places.length * MOST_DEFENCE;
+  if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
+  if (isContact(g)) {
+    const most = mostOf(t, v, p, g);
+    for (const { distance } of sites) if (distance <= most) n += distance;
+    if (g === RED)
+      for (const other of opponents(v, seat)) {
+        const { passed, places } = playerAt(v, other);
+        if (!passed) for (const place of places) if (!place.ruins && defenceOf(t, place) <= most) n += most;
+      }
   } else
-    for (const [i, { contact, bill }] of t.factions[p.faction]!.conversions.entries())
-      if (!(p.converted & (1 << i)) && isWanted(t, v, seat, GOODS.indexOf(contact))) n += of(bill);
+    for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
+      if (!(p.converted & (1 << i)) && gain.some(([contact]) => isWanted(t, v, seat, contact))) n += of(bill);
   return n;
 }
-/** What is never too little to attack a location with. */
-const MOST_DEFENCE = 6;
 
-/** Whether one more of a good could be of any use, in this round or kept for a later one. */
-export const isWanted = (t: Tables, v: View, seat: Seat, g: number): boolean => {
-  const p = v.players[seat]!;
-  return (keepable(t, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g);
-};
+/** As much of a contact as could be had in this round, from what is in sight. */
+function mostOf(t: Tables, v: View, p: PlayerView, g: number): number {
+  let most = p.tokens[g]! + p.tokens[UNIVERSAL]!;
+  for (const [i, { gain }] of t.factions[p.faction]!.conversions.entries())
+    if (!(p.converted & (1 << i))) most += amountIn(gain, g);
+  for (const card of [...cardsOf(p), ...v.faceUp])
+    if (t.isConnection(card)) most += amountIn(t.linkOf(card).gain, g) + amountIn(t.linkOf(card).gain, UNIVERSAL);
+  for (const place of intact(p)) {
+    const site = t.site[place.card]!;
+    if (site.bill) most += (usesOf(v, site) - place.uses) * (amountIn(site.gain, g) + amountIn(site.gain, UNIVERSAL));
+  }
+  return most;
+}
