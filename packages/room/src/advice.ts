@@ -1,11 +1,13 @@
 import type { Seat } from '@ashtown/engine';
-import { type Advice, type AdviceKind, adviceBudget, advise, mayAsk } from '@ashtown/host';
+import { type Advice, type AdviceKind, adviceBudget, advise, mayAsk, type Value } from '@ashtown/host';
 import type { Question } from './house.ts';
 import type { Room } from './room.ts';
 
-/** The simplest way for a house to advise: here and now. */
-export const adviseNow = <K extends AdviceKind>(kind: K, { game, seat, turn }: Question): Advice[K] =>
-  advise(kind, game, seat, { ...turn, budget: adviceBudget(kind, () => performance.now()) });
+/** The simplest way for a house to advise: here and now; with a learned value, where there is one. */
+export function adviseNow<K extends AdviceKind>(kind: K, { game, seat, turn }: Question, value?: Value): Advice[K] {
+  const budget = adviceBudget(kind, () => performance.now());
+  return advise(kind, game, seat, { ...turn, budget, ...(value && { value }) });
+}
 
 /**
  * What the people of a room were told by those who would play well: whoever asks twice in a state is told the same. It is

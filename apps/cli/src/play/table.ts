@@ -1,7 +1,7 @@
 import type { AnyGame, Match, Seat } from '@ashtown/engine';
-import { type Host, learnedValues } from '@ashtown/host';
+import { ADVISER, type Host, learnedValues } from '@ashtown/host';
 import type { Command, Hint, LogEntry, OfferedPosition, ServerMessage, TableShown } from '@ashtown/protocol';
-import { type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
+import { adviseNow, type Guest, type House, keptOf, Room, type Rules, type Store, thinkNow } from '@ashtown/room';
 import { fetchWeights } from '../weights.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -42,6 +42,8 @@ export const makeHouse = (game: AnyGame, store: Store): House => ({
     const value = await valueFor(thought.bot, thought.game, thought.turn.view);
     return new Promise((resolve) => setImmediate(() => resolve(thinkNow(thought, value))));
   },
+  advise: async (kind, question) =>
+    adviseNow(kind, question, await valueFor(ADVISER, question.game, question.turn.view)),
 });
 
 /** A room whose one guest is this keyboard: what it was told last, and a way to say something. */

@@ -19,7 +19,10 @@ test('a newcomer is at a table against bots with one click and no typing, plays 
   expect(await page.evaluate(() => window.heard.presses)).toBe(1);
   await driver.play(8);
   await page.getByTestId('hint').click();
-  await page.getByTestId('inspector').getByText('A bot would choose').waitFor();
+  await page.getByTestId('advised').first().waitFor();
+  await driver.check();
+  await page.getByTestId('to-odds').click();
+  await page.getByTestId('odds').first().waitFor();
   await driver.check();
   await driver.play();
   expect(driver.by.board).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-import type { Change, Seat } from '@ashtown/engine';
+import { type Change, refKey, type Seat } from '@ashtown/engine';
 import {
   FACES,
   type Face,
@@ -153,7 +153,7 @@ function Dice(p: Props) {
     const price = face === 'ouch' && state !== 'locked' ? fee : 0;
     const said = text.label(at + 1, p.words.ref(option(face)), text[state]);
     return (
-      <span key={at} className={style.cube} data-testid="die" data-face={face}>
+      <span key={at} className={style.cube} data-testid="die" data-face={face} data-lights={refKey(dieRef(dice, at))}>
         <Thing
           p={p}
           of={die(String(at))}

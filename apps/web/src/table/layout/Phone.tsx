@@ -55,8 +55,7 @@ export function Phone({
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
-  const inspected = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
-  const sheet = advice !== null || inspected;
+  const sheet = panels ? kept !== null && kept.tells.kind !== 'player' : kept !== null || said !== null;
   // What is looked at is on the table, not in the log.
   const lookAtTable: Look = {
     ...look,
@@ -103,6 +102,7 @@ export function Phone({
           <div>{stage}</div>
         </div>
       )}
+      {advice && <div className={style.advice}>{advice}</div>}
       <main
         ref={content}
         className={`${style.content} ${tab === 'table' ? style.fixed : ''}`}
@@ -128,7 +128,7 @@ export function Phone({
         {tab === 'chat' && chat?.content}
         {sheet && (
           <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
-            {advice ?? <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />}
+            <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
           </div>
         )}
         {choices}
