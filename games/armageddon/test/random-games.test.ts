@@ -4,7 +4,7 @@ import { broken, type Event, game, type Options, SOURCES, type State, tables } f
 import { fresh } from './given.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
-const GAMES = 60;
+const GAMES = 30;
 const MOST_ANSWERS = 700;
 
 /** What all games together have shown. */

@@ -4,7 +4,7 @@ import { type Answer, broken, type CardId, type Effect, type Event, game, type S
 import { enrich, fresh, TABLES } from './rows.ts';
 import { EVENTS, QUESTIONS } from './vocabulary.ts';
 
-const GAMES = 150;
+const GAMES = 75;
 const MOST_ANSWERS = 5_000;
 
 /** What all games together have shown. */

@@ -20,7 +20,7 @@ import { titleOf } from './settings.ts';
 import { walk, withoutChance } from './walk.ts';
 
 export interface ConformanceOptions extends Partial<Limits> {
-  /** How many games per setting. */
+  /** How many games per setting; `GAMES` where nothing is said. */
   games?: number;
   /** Instead of every number of seats with every option. */
   settings?: readonly Setting[];
@@ -28,6 +28,7 @@ export interface ConformanceOptions extends Partial<Limits> {
   seeds?: readonly Seed[];
 }
 
+export const GAMES = 3;
 const LIMITS: Limits = { answers: 3000, choices: 200, every: 7 };
 /** A question with more answers than this is worth splitting. */
 const WIDE = 150;
@@ -66,7 +67,7 @@ export function examine<S extends StateBase<AnyFrame>, P, E, V, O>(
   setting: Setting,
   options: ConformanceOptions = {},
 ): void {
-  const { games = 3, seeds, settings: _, ...limits } = options;
+  const { games = GAMES, seeds, settings: _, ...limits } = options;
   const memory = newMemory();
   const title = titleOf(game, setting);
   const played = seeds ?? Array.from({ length: games }, (_, i) => seedOf(`${game.id}, ${title}, game ${i}`));

@@ -39,13 +39,12 @@ const SETTINGS: [number, Partial<Options>][] = [3, 4].flatMap((seats): [number, 
 describe('there and back', () => {
   const questions = new Set<string>();
 
-  test.each(SETTINGS)('%i seats %o: every state of random games, in mid-question and at the end', (seats, options) => {
-    for (let i = 0; i < 3; i++)
-      visit(fresh(seats, options, `position ${i}`), `position ${i} of ${seats}`, (s) => {
-        questions.add(game.asked(s).length > 0 ? game.question(s, game.asked(s)[0]!) : 'over');
-        const back = roundTrip(s);
-        if (!samePick(back, s)) expect(back).toEqual(s);
-      });
+  test.each(SETTINGS)('%i seats %o: every state of a random game, in mid-question and at the end', (seats, options) => {
+    visit(fresh(seats, options, 'position'), `position of ${seats}`, (s) => {
+      questions.add(game.asked(s).length > 0 ? game.question(s, game.asked(s)[0]!) : 'over');
+      const back = roundTrip(s);
+      if (!samePick(back, s)) expect(back).toEqual(s);
+    });
   });
 
   test('all that can be asked was on the way', () => {

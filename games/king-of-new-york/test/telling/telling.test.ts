@@ -27,7 +27,7 @@ import {
 import { words } from '../../src/text/index.ts';
 import { enrich, fresh, TABLES } from '../rows.ts';
 
-const GAMES = 6;
+const GAMES = 3;
 const PILES = ['deck', 'bank', 'discard'];
 const SLOTS = [
   ...PILES,
