@@ -31,6 +31,19 @@ async function sit({ create, connect }: Tools, seats: NewTable['seats'], more: P
   return { id, ann };
 }
 
+test('a bot of any temperament is settled when the match begins: as the level where the game knows none', async () => {
+  const tools = memoryHouse(SERVER);
+  const any = { kind: 'bot', bot: 'hard:any' } as const;
+  const id = (await tools.create('ann', wish([{ kind: 'me' }, any, { kind: 'open' }]))) as string;
+  const ann = await tools.connect(id, 'ann');
+  await ann.must({ t: 'fill', seat: 2, bot: 'normal:raider' });
+  expect(await ann.send({ t: 'fill', seat: 2, bot: 'normal:saint' })).toMatchObject({ ok: false, code: 'bad-seats' });
+  expect(ann.table!.seats.map(({ bot }) => bot)).toEqual([undefined, 'hard:any', 'normal:raider']);
+  await ann.must({ t: 'start' });
+  expect(ann.table!.seats.map(({ bot }) => bot)).toEqual([undefined, 'hard', 'normal:raider']);
+  expect(await tools.create('ann', wish([{ kind: 'me' }, { kind: 'bot', bot: 'easy:any' }]))).not.toBeTypeOf('string');
+});
+
 describe('advice', () => {
   /** Advisers of a test, who are told what they were asked. */
   function advisers(answer: (kind: AdviceKind, question: Question) => Promise<unknown>) {

@@ -3,6 +3,7 @@ import { parseNewTable } from '@ashtown/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type Draft,
   isOnline,
   localSetupOf,
   newSeat,
@@ -62,4 +63,15 @@ test('what is sent passes the protocol', () => {
   expect(parseNewTable(table)).toMatchObject({ ok: true });
   expect(table).toMatchObject({ name: 'Anna', clock: { kind: 'async', reserve: 259_200, increment: 86_400 } });
   expect(localSetupOf(GAME, seats('me', 'bot'), 'Anna').seats).toHaveLength(2);
+});
+
+test('a bot has a temperament where its level and the game know it, and none of another one', () => {
+  const bot = { ...newSeat('bot'), bot: 'hard', temper: 'raider' } as const;
+  const wished = (game: typeof GAME, seat: Draft['seats'][number]) =>
+    newTableOf(game, { ...draft, seats: [newSeat('me'), seat] }, 'Anna').seats[1];
+  expect(wished(GAME, bot)).toEqual({ kind: 'bot', bot: 'hard:raider' });
+  expect(wished(GAME, { ...bot, temper: 'any' })).toEqual({ kind: 'bot', bot: 'hard:any' });
+  expect(wished(GAME, { ...bot, temper: 'plain' })).toEqual({ kind: 'bot', bot: 'hard' });
+  expect(wished(GAME, { ...bot, bot: 'easy' })).toEqual({ kind: 'bot', bot: 'easy' });
+  expect(wished({ ...GAME, ahead: { ...GAME.ahead!, temperaments: {} } }, bot)).toEqual({ kind: 'bot', bot: 'hard' });
 });

@@ -1,14 +1,15 @@
 import { GAMES } from '@ashtown/catalog';
 import { ABOUT } from '@ashtown/catalog/about';
-import { LANGS } from '@ashtown/engine';
+import { LANGS, TEMPERAMENTS } from '@ashtown/engine';
 import { LEVELS as OFFERED } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
-import { FORMER, LEVELS } from '../../src/bots/bots.ts';
+import { FORMER, LEVELS, TEMPERS } from '../../src/bots/bots.ts';
 import { searchBook, searchRules, sizeOf } from '../../src/games/book.ts';
 import { MANIFESTS, manifestOf } from '../../src/games/index.ts';
 import { isPlayable, loadSpoken } from '../../src/load/load.ts';
 import { loadRulebook } from '../../src/load/rulebook.ts';
+import { botTitle } from '../../src/text/bot.ts';
 import { SHELL } from '../../src/text/index.ts';
 
 const COUNTS = [0, 1, 2, 5, 12, 22, 1.5];
@@ -78,6 +79,13 @@ test('every refusal and every level of bot has its words', () => {
     expect(Object.keys(SHELL[lang].line.code)).toEqual([...CODES]);
     expect(Object.keys(SHELL[lang].common.level)).toEqual([...LEVELS, ...FORMER]);
   }
+});
+
+test('every temperament of a bot has its words, and a bot is called by level and temperament', () => {
+  expect(TEMPERS).toEqual(['plain', 'any', ...TEMPERAMENTS]);
+  expect(botTitle(SHELL.en.common, 'hard:raider')).toBe('Hard, Raider');
+  expect(botTitle(SHELL.pl.common, 'expert')).toBe('Ekspert');
+  expect(botTitle(SHELL.sk.common, 'something:else')).toBe('something');
 });
 
 test('the shop window shows every game of the catalogue, by its name and for as many as it is for', () => {
