@@ -22,8 +22,8 @@ export class Nodes implements Neighbours {
   readonly #here = new Map<string, Here>();
   readonly #untold = new Set<string>();
   #isTelling = false;
-  /** Tables whose bots think here. */
-  readonly #claimed = new Set<string>();
+  /** Tables whose bots think here, or for which that is being asked. */
+  readonly #claims = new Map<string, Promise<boolean>>();
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
@@ -53,18 +53,22 @@ export class Nodes implements Neighbours {
     this.#tellSoon([table]);
   }
 
-  /** Once it has been granted, nobody is asked again before another node could have taken it. */
+  /** What has been granted holds until the room is closed, or this node taken for dead. */
   async claim(table: string): Promise<boolean> {
-    if (this.#claimed.has(table)) return true;
-    const isOurs = await this.#commons.claim(table);
-    if (isOurs && this.#rooms.has(table)) this.#claimed.add(table);
+    const asked = this.#claims.get(table) ?? this.#commons.claim(table);
+    this.#claims.set(table, asked);
+    const isOurs = await asked.catch((error) => {
+      this.#claims.delete(table);
+      throw error;
+    });
+    if (!isOurs) this.#claims.delete(table);
     return isOurs;
   }
 
+  /** Its bots are free from the next round on. */
   leave(table: string): void {
+    this.#claims.delete(table);
     if (this.#here.delete(table)) this.#tellSoon([table]);
-    if (this.#claimed.delete(table) && !this.#isStopped)
-      this.#commons.release(table).catch((err) => this.#log.warn({ err, table }, 'bots could not be set free'));
   }
 
   /** The others take over at once. */
@@ -78,6 +82,7 @@ export class Nodes implements Neighbours {
     const start = performance.now();
     try {
       if (!(await this.#commons.beat())) this.#beginAnew();
+      await this.#commons.keepClaims([...this.#claims.keys()]);
       this.#hear([...this.#rooms.keys()]);
       this.#tellSoon([]);
     } catch (err) {
@@ -89,7 +94,7 @@ export class Nodes implements Neighbours {
 
   /** The others took this node for dead, or the database itself was. */
   #beginAnew(): void {
-    this.#claimed.clear();
+    this.#claims.clear();
     this.#tellSoon(this.#here.keys());
   }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ANN, change, record } from '@ashtown/room/suite';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataProblem } from '../src/storage/data-fault.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
 import { SCHEMA } from '../src/storage/postgres/schema.ts';
@@ -16,6 +17,8 @@ async function openAt(url: string, schema = SCHEMA): Promise<PostgresStorage> {
   onTestFinished(() => storage.close());
   return storage;
 }
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 storageConformance('PostgreSQL', async () => {
   const url = await server.database();
@@ -43,9 +46,7 @@ describe('the schema', () => {
     const broken = [SCHEMA[0]!, 'CREATE TABLE half (x INTEGER); CREATE TABLE tables (x INTEGER)'];
     await expect(PostgresStorage.open(url, broken)).rejects.toThrow(DataProblem);
     await (await openAt(url)).check();
-    expect(await server.ask(new URL(url).pathname.slice(1), `SELECT to_regclass('half') AS half`)).toEqual([
-      { half: null },
-    ]);
+    expect(await server.ask(nameOf(url), `SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
   });
 
   test('one of a later version is refused', async () => {
@@ -58,5 +59,62 @@ describe('the schema', () => {
     const refused = PostgresStorage.open('postgres://ann:secret@127.0.0.1:1/none').catch((error) => error);
     expect(await refused).toBeInstanceOf(DataProblem);
     expect((await refused).message).toMatch(/^postgres:\/\/127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
+  });
+});
+
+describe('servers on the same database', () => {
+  const bots = async (storage: PostgresStorage) => storage.commons.claim('table');
+
+  test('bots think at one of them, and at another one once that lets go, leaves or is gone', async () => {
+    const url = await server.database();
+    const [a, b] = [await openAt(url), await openAt(url)];
+    for (const { commons } of [a, b]) await commons.beat();
+    expect([await bots(a), await bots(b), await bots(a)]).toEqual([true, false, true]);
+    await a.commons.keepClaims(['table']);
+    expect(await bots(b)).toBe(false);
+    await a.commons.keepClaims(['other']);
+    expect([await bots(b), await bots(a)]).toEqual([true, false]);
+    await b.commons.leave();
+    expect(await bots(a)).toBe(true);
+    expect([await b.commons.beat(), await b.commons.beat()]).toEqual([false, true]);
+    expect(await bots(b)).toBe(false);
+    await server.ask(nameOf(url), `UPDATE nodes SET seen = seen - INTERVAL '6 seconds'`);
+    expect([await bots(b), await b.commons.beat(), await a.commons.beat()]).toEqual([true, false, false]);
+  });
+
+  test('each sees what the others have written, and who is there with them while they live', async () => {
+    const url = await server.database();
+    const [a, b] = [await openAt(url), await openAt(url)];
+    for (const { commons } of [a, b]) await commons.beat();
+    const here = { people: [{ id: 'ann', name: 'Ann' }], away: [['ben', 5, 0] as const] };
+    const heard: string[] = [];
+    await b.commons.bus.listen((table) => heard.push(table));
+    await a.create(record(), ANN);
+    await a.commons.tell(record().id, here);
+    await vi.waitFor(() => expect(heard).toEqual([record().id]), 5000);
+    const seen = { id: record().id, revision: 0 };
+    expect(await b.commons.look([record().id, 'none'])).toEqual([{ ...seen, elsewhere: [here] }]);
+    expect(await a.commons.look([record().id])).toEqual([{ ...seen, elsewhere: [] }]);
+    await a.commit(change(record(), { rematch: 'x' }));
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 5000);
+    await server.ask(nameOf(url), `UPDATE nodes SET seen = seen - INTERVAL '6 seconds'`);
+    expect(await b.commons.look([record().id])).toEqual([{ ...seen, revision: 1, elsewhere: [] }]);
+    await b.commons.beat();
+    expect(await server.ask(nameOf(url), 'SELECT * FROM present')).toEqual([]);
+  });
+
+  test('the time they run is counted once, and not while none of them does', async () => {
+    const url = await server.database();
+    const [a, b] = [await openAt(url), await openAt(url)];
+    const ago = (ms: number) =>
+      server.ask(nameOf(url), `UPDATE uptime SET ms = 0, seen = clock_timestamp() - INTERVAL '${ms} milliseconds'`);
+    await ago(60_000);
+    expect(await a.ran(0)).toBe(0);
+    await ago(60_000);
+    expect(await a.ran(5000)).toBe(5000);
+    expect(await b.ran(5000)).toBeLessThan(10_000);
+    await b.commons.beat();
+    await ago(3000);
+    expect(await a.ran(0)).toBeGreaterThanOrEqual(3000);
   });
 });

@@ -25,7 +25,8 @@ export interface Commons {
   look(tables: readonly string[]): Promise<Seen[]>;
   /** Whether the bots of a table think here: they do at one server, until it lets go or is gone. */
   claim(table: string): Promise<boolean>;
-  release(table: string): Promise<void>;
+  /** The bots of these tables think here, and of no others any more. */
+  keepClaims(tables: readonly string[]): Promise<void>;
   /** This server goes. */
   leave(): Promise<void>;
 }

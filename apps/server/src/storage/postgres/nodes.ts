@@ -57,8 +57,8 @@ export class PostgresNodes implements Commons {
     return (await this.#db.all(CLAIM, [table, this.#node])).length > 0;
   }
 
-  async release(table: string): Promise<void> {
-    await this.#db.all('DELETE FROM claims WHERE table_id = $1 AND node = $2', [table, this.#node]);
+  async keepClaims(tables: readonly string[]): Promise<void> {
+    await this.#db.all('DELETE FROM claims WHERE node = $1 AND table_id <> ALL($2::TEXT[])', [this.#node, tables]);
   }
 
   async leave(): Promise<void> {
