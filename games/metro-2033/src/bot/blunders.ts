@@ -1,32 +1,50 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { CARAVAN, THREAT } from '../content/vocabulary.ts';
-import type { Answer, View } from '../state.ts';
-
-const ACTIONS = /^(play|protect|discard|exchange$)/;
+import { CARAVAN, HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
+import { targetOf, worth } from '../rules/queries.ts';
+import { type Answer, FACTION, type View } from '../state.ts';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
-  /** MET-50: nothing is below that would rise, and the card does nothing itself. */
-  const isVain = (down: number, pick: Answer): boolean => {
+  type Somebody = View['players'][number];
+  const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
+
+  /** Nothing is below that would rise, and the card does nothing itself. */
+  function isVain({ down }: Somebody, pick: Answer): boolean {
     if (!pick.startsWith('discard ')) return false;
-    const { cost, category } = t.cards[t.cardOf.get(pick.slice('discard '.length))!]!;
+    const { cost, category } = t.cards[cardIn(pick)]!;
     return Math.min(down, cost) === 0 && category !== THREAT && category !== CARAVAN;
-  };
+  }
+
+  /** Whether a card makes a mission possible that is not yet. */
+  function completes(p: Somebody, pick: Answer): boolean {
+    if (!pick.startsWith('play ')) return false;
+    const card = cardIn(pick);
+    const { category } = t.cards[card]!;
+    const after = {
+      ...p,
+      resources: category === RESOURCE ? [...p.resources, card] : p.resources,
+      heroes: category === HERO ? [...p.heroes, card] : p.heroes,
+    };
+    const open = p.stations.filter((_, i) => p.kept[i] === 0);
+    const targets = [...open, ...(p.flipped ? [] : [FACTION]), ...(category === STATION ? [card] : [])];
+    return targets.some((target) => {
+      const { accepts, needs } = targetOf(t, p, target);
+      return worth(t, after, accepts) >= needs;
+    });
+  }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): string[] => {
     const p = v.players[seat]!;
-    const found: string[] = [];
-    if (isVain(p.down, pick) && legal.some((other) => other !== 'tidy' && !isVain(p.down, other)))
-      found.push('discardedForNothing');
-    if (pick === 'none' && legal.length > 1) found.push('refusedFreePlay');
-    const turn = before.slice(before.lastIndexOf('end') + 1);
+    if (isVain(p, pick))
+      return legal.some((other) => other !== 'tidy' && !isVain(p, other)) ? ['discardedForNothing'] : [];
+    if (pick === 'exchange') return legal.some((other) => completes(p, other)) ? ['exchangedMission'] : [];
+    if (pick === 'none') return ['refusedFreePlay'];
     if (pick.startsWith('tidy ')) {
       const [, card, side] = pick.split(' ');
-      if (turn.includes(side === 'protection' ? `protect ${card}` : `play ${card}`)) found.push('tidiedWhatWasPlayed');
+      const played: Answer = side === 'protection' ? `protect ${card}` : `play ${card}`;
+      return before.lastIndexOf(played) > before.lastIndexOf('end') ? ['tidiedWhatWasPlayed'] : [];
     }
-    if (pick === 'exchange' && before.findLast((answer) => ACTIONS.test(answer)) === 'exchange')
-      found.push('exchangedAgain');
-    return found;
+    return [];
   };
 }
