@@ -1,7 +1,7 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
-import { tuningFor } from './glance.ts';
+import { PLAIN, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { tryAll } from './trials.ts';
@@ -30,7 +30,7 @@ export function dominating<V, P>(
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
   if (reckoned) {
     const most = indexOfMost(reckoned);
-    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness >= AT_ONCE ? legal[most] : undefined;
+    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > PLAIN ? legal[most] : undefined;
   }
   if (legal.length > MOST_COMPARED) return undefined;
   let better = legal.filter((other) => other !== pick);

@@ -1,7 +1,7 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, type Value, WIN } from './dream.ts';
-import { glanceAt, reckon, tuningFor } from './glance.ts';
+import { glanceAt, PLAIN, reckon, tuningFor } from './glance.ts';
 import { rollOut } from './rollout.ts';
 import { soundTurn } from './sound.ts';
 
@@ -45,8 +45,8 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     const { view, legal, budget } = turn;
     if (legal.length === 1 && !thorough) return { pick: legal[0]! };
     const dreams = forkRng(turn.rng);
-    const reckoned = rethinks || thorough ? null : reckon(game, seat, turn, dreams);
-    if (reckoned) return atFirstSight(legal, reckoned);
+    const reckoned = thorough ? null : reckon(game, seat, turn, dreams);
+    if (reckoned && !rethinks) return atFirstSight(legal, reckoned);
 
     const tuning = tuningFor(game, view);
     const learned = thorough || tuning.learnedHorizon !== undefined ? turn.value : undefined;
@@ -59,8 +59,9 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     const first = all[0]!;
     if (first.glance > WIN / 2 && !thorough) return atFirstSight(legal, glances);
     const least = thorough ? TOP : 1;
+    const hopeless = reckoned ? PLAIN : HOPELESS;
     let left = all
-      .filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= HOPELESS)
+      .filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= hopeless)
       .slice(0, candidates);
     if (left.length === 1 && !thorough) return atFirstSight(legal, glances);
 

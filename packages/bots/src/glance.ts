@@ -12,6 +12,9 @@ const MOST_WORLDS = 16;
 /** How much better the chances must be, as a logarithm, for an answer that may lead nowhere. */
 const REASON = 0.02;
 
+/** Of answers that can be reckoned, those worse by more than this are plainly worse: no dream, full of chance, says otherwise. */
+export const PLAIN = 0.03;
+
 const USUAL: Tuning = { sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 };
 
 export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: number } {
