@@ -110,7 +110,11 @@ export class Nodes implements Neighbours {
       while (this.#heard.size > 0 && !this.#isStopped) {
         const tables = [...this.#heard];
         this.#heard.clear();
-        for (const news of await this.#commons.look(tables)) void this.#rooms.get(news.id)?.hear(news);
+        for (const news of await this.#commons.look(tables))
+          this.#rooms
+            .get(news.id)
+            ?.hear(news)
+            .catch((err) => this.#log.error({ err, table: news.id }, 'a table could not follow the others'));
       }
     } catch (err) {
       this.#log.warn({ err }, 'this node could not look at its tables');

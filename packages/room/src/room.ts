@@ -18,6 +18,8 @@ import { hasReturned, seatInfo } from './seating.ts';
 import { isToldIn } from './shown.ts';
 import type { Kept } from './store.ts';
 
+type Decide = () => Done | Problem | Promise<Done | Problem>;
+
 /** How often a command is decided anew because others were quicker. */
 const MOST_TRIES = 8;
 
@@ -134,11 +136,12 @@ export class Room {
   /** Whether it was granted; the guest has been told. */
   command(guest: Guest, command: Command): Promise<boolean> {
     const { watcher, clock } = this.house;
+    const isAside = ASIDE.has(command.t);
     const carryOut = async () => {
       this.touched = clock.now();
-      const decide = (): ReturnType<(typeof COMMANDS)[Command['t']]> =>
+      const decide: Decide = () =>
         this.#isRemoved(guest) ? { code: 'removed' } : COMMANDS[command.t](this, guest, command as never);
-      const done = await this.#carryOut(decide);
+      const done = await (isAside ? this.#decideAside(decide) : this.#carryOut(decide));
       const { id } = command;
       if (isProblem(done)) {
         tell(guest, { t: 'refused', id, ...done });
@@ -148,12 +151,13 @@ export class Room {
         tell(guest, { t: 'ok', id, ...(this.host && { at: this.record.length }), ...done.reply });
         if (command.t === 'answer') watcher.answered?.('human');
       }
+      if (isAside) return !isProblem(done);
       if (this.#isInDoubt) await this.#readAgain();
       else if (!isProblem(done)) this.#tell(done, guest);
       this.bots.wake();
       return !isProblem(done);
     };
-    return ASIDE.has(command.t) ? carryOut() : this.#enqueue(carryOut);
+    return isAside ? carryOut() : this.#enqueue(carryOut);
   }
 
   /** A bot's answer, unless nobody wants it any more when its turn comes. A bot that cannot answer waits for the next change. */
@@ -201,7 +205,7 @@ export class Room {
    * Decides and writes. Where somebody else was quicker it decides again, about what they have left; nobody is refused for
    * what has changed elsewhere. What throws is a rule of the game, what rejects is the store; either way the truth is in doubt.
    */
-  async #carryOut(decide: () => Done | Problem | Promise<Done | Problem>): Promise<Done | Problem> {
+  async #carryOut(decide: Decide): Promise<Done | Problem> {
     for (let tries = 1; !this.isLost; tries++) {
       let code: Code = 'broken';
       try {
@@ -224,6 +228,18 @@ export class Room {
     return { code: 'unavailable' };
   }
 
+  /** Decides what changes nothing, beside the queue: nothing is in doubt where that fails. */
+  async #decideAside(decide: Decide): Promise<Done | Problem> {
+    if (this.isLost) return { code: 'unavailable' };
+    try {
+      return await decide();
+    } catch (error) {
+      this.house.watcher.failed?.(error, 'a question failed', this.record);
+      return { code: 'broken' };
+    }
+  }
+
+  /** Whether other houses have written what is not known here yet. */
   async #isBehind(): Promise<boolean> {
     const news = await this.house.neighbours?.look(this.record.id);
     return news ? news.revision > this.record.revision : false;

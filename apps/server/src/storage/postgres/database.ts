@@ -1,4 +1,4 @@
-import postgres, { type Options, type Sql, type TransactionSql } from 'postgres';
+import postgres, { type TransactionSql } from 'postgres';
 import { shownAddress } from '../address.ts';
 import { DataProblem } from '../data-fault.ts';
 import { within } from '../within.ts';
@@ -12,8 +12,16 @@ const CONNECT_WITHIN = 5;
 /** Whoever brings a database up to date holds this lock: an arbitrary number nobody else uses. */
 const MIGRATING = 5_151_001;
 
+const connect = (url: string) =>
+  postgres(url, {
+    types,
+    connect_timeout: CONNECT_WITHIN,
+    connection: { application_name: 'ashtown' },
+    onnotice: () => {},
+  });
+
+type Sql = ReturnType<typeof connect>;
 export type Row = Record<string, unknown>;
-type Asks = Pick<Sql | TransactionSql, 'unsafe'>;
 
 /** A connection to PostgreSQL for statements as text. Each is prepared once for every connection that uses it. */
 export class Database {
@@ -25,14 +33,9 @@ export class Database {
 
   /** Brings an older or empty database up to date. Rejects with a `DataProblem` where it cannot be used. */
   static async open(url: string, schema = SCHEMA): Promise<Database> {
-    const options: Options<Record<string, never>> = { connect_timeout: CONNECT_WITHIN, onnotice: () => {} };
     let sql: Sql | null = null;
     try {
-      sql = postgres(url, {
-        ...options,
-        types,
-        connection: { application_name: 'ashtown' },
-      } as never) as unknown as Sql;
+      sql = connect(url);
       await migrate(sql, schema);
       return new Database(sql);
     } catch (error) {
@@ -60,8 +63,11 @@ export class Database {
   }
 }
 
-const ask = async <T extends Row>(sql: Asks, text: string, values: readonly unknown[]): Promise<T[]> =>
-  sql.unsafe<T[]>(text, values as never, { prepare: true });
+const ask = async <T extends Row>(
+  sql: Sql | TransactionSql<{ whole: number }>,
+  text: string,
+  values: readonly unknown[],
+): Promise<T[]> => sql.unsafe<T[]>(text, values as never, { prepare: true });
 
 /** Several processes may start at once: one migrates, and the others find it done. */
 async function migrate(sql: Sql, schema: readonly string[]): Promise<void> {
