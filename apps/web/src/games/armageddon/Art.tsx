@@ -30,7 +30,7 @@ interface Look {
   t: Tables;
   size: number;
   className?: string | undefined;
-  /** Its room is given: what is drawn grows with it, and goes where there is too little. */
+  /** Its room is given: what is drawn grows with it. */
   fits?: boolean;
 }
 
