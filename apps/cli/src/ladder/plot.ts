@@ -10,6 +10,8 @@ export interface Bar {
   /** Where it would be if nobody were stronger. */
   even: number;
   goal?: { low: number; high: number };
+  /** Too few games to claim anything. */
+  isHint: boolean;
 }
 
 export interface Group {
@@ -39,6 +41,7 @@ const STYLE = `<style>
   .title { font-weight: 600 } .paper { fill: var(--paper) } .grid { stroke: var(--line) }
   .even { stroke: var(--dim); stroke-dasharray: 2 3 } .goal { fill: var(--goal) } .edge { stroke: var(--edge); stroke-width: 2 }
   .bar { stroke: var(--bar); stroke-width: 3; stroke-linecap: round } .dot { fill: var(--bar) }
+  .hint .bar, .hint .dot { opacity: 0.5 }
   .curve { stroke: var(--bar); stroke-width: 2; fill: none }
 </style>`;
 
@@ -81,7 +84,7 @@ export function sharesPlot(title: string, groups: readonly Group[]): string {
   return svg(WIDTH, y + 14, title, [...grid, ...parts]);
 }
 
-function barAt({ label, share, interval, note, even, goal }: Bar, y: number): string[] {
+function barAt({ label, share, interval, note, even, goal, isHint }: Bar, y: number): string[] {
   const [top, bottom] = [y - 8, y + 8];
   const shaded = goal && [
     `<rect class="goal" x="${x(goal.low)}" y="${round(top)}" width="${round(Number(x(goal.high)) - Number(x(goal.low)))}" height="16"/>`,
@@ -90,8 +93,10 @@ function barAt({ label, share, interval, note, even, goal }: Bar, y: number): st
   return [
     ...(shaded ?? []),
     stroke('even', [x(even), top], [x(even), bottom]),
+    `<g${isHint ? ' class="hint"' : ''}>`,
     stroke('bar', [x(interval[0]), y], [x(interval[1]), y]),
     `<circle class="dot" cx="${x(share)}" cy="${round(y)}" r="5"/>`,
+    '</g>',
     words(label, { x: LEFT - 14, y: y + 4, anchor: 'end' }),
     words(note, { x: WIDTH - RIGHT + 12, y: y + 4, kind: 'dim' }),
   ];

@@ -53,7 +53,6 @@ export function reportOf(
   });
   const page = [
     INTRODUCTION,
-    `Measured by revision ${revisionsOf([...found, ...gap])}.\n`,
     picture('strength.svg', overview, sharesPlot(overview, fewestGroups(catalog, found))),
     ...games,
     '## What hidden cards are worth\n',
@@ -94,21 +93,19 @@ function calibrationOf(
   ];
 }
 
-const revisionsOf = (found: readonly Summary[]): string =>
-  [...new Set(found.map(({ revision }) => `\`${revision}\``))].join(', ') || '(nothing yet)';
-
 const INTRODUCTION = `# How strong the bots are
 
 Written by \`npm run -s ashtown -- ladder --report\`; \`ashtown ladder\` plays the games. One candidate sits against as many of
 one baseline as there are other seats. A seed is played once with the candidate in each seat: a block. The intervals are
 Wilson's, 95 %, with the block as the unit; shared wins are split. Bots think by number of positions, not by the clock, so the
 shares do not depend on the machine; the times do, and were taken while all its cores were busy. They are those of decisions
-with more than one answer.
+with more than one answer. Where people wait a clock ends the thinking (hard 0.25 s, expert 1.3 s): a line with longer times
+shows a level that is a little weaker at a table on such a machine.
 
 A goal with "all" is met when the whole interval is above it; any other when what was seen is within it. With fewer than ${ENOUGH}
 games nothing is claimed: read such a line as a hint, and its interval as the honest part. At more than two players a level
 is to beat the one below by the same odds as at two (60–80 % there), which makes a smaller share, because the others win too. In the
-pictures the goal is shaded, and a dashed line is where equals would be.
+pictures the goal is shaded, a dashed line is where equals would be, and a line with few games is pale.
 `;
 
 const GAP = `A twin of hard that sees all cards, but not the dice to come, against hard. What it wins beyond its even share is what

@@ -18,9 +18,10 @@ const shown = ({ games, share, interval }: Summary): string[] => [
   percent(share),
   interval.map(percent).join(' – '),
 ];
-const judged = ({ pairing, verdict }: Summary): string[] => [
+const judged = ({ pairing, verdict, revision }: Summary): string[] => [
   pairing.goal ? goalText(pairing.goal) : '',
   verdict ? VERDICT[verdict] : '',
+  `\`${revision}\``,
 ];
 
 /** The pairings of one number of players. */
@@ -43,7 +44,7 @@ export function tableOf(found: readonly Summary[]): string {
     const bot = summary.untaught ? `${pairing.candidate} (${UNTAUGHT})` : pairing.candidate;
     return [bot, rivalsOf(summary), ...shown(summary), ...numbers, ...judged(summary)];
   });
-  return markdown([...head, 'goal', ''], rows, [0, 1, 10, 11]);
+  return markdown([...head, 'goal', '', 'revision'], rows, [0, 1, 10, 11, 12]);
 }
 
 export function temperTable(found: readonly Summary[]): string {
@@ -52,16 +53,22 @@ export function temperTable(found: readonly Summary[]): string {
     const told = habits || (summary.games < ENOUGH ? '' : 'cannot be told apart');
     return [summary.pairing.candidate, rivalsOf(summary), ...shown(summary), ...judged(summary), told];
   });
-  const head = ['bot', 'against', 'games', 'wins', '95 % interval', 'goal', '', 'in a game'];
-  return markdown(head, rows, [0, 1, 5, 6, 7]);
+  const head = ['bot', 'against', 'games', 'wins', '95 % interval', 'goal', '', 'revision', 'in a game'];
+  return markdown(head, rows, [0, 1, 5, 6, 7, 8]);
 }
 
 export function oracleTable(nameOf: (id: string) => string, found: readonly Summary[]): string {
   const rows = found.map((summary) => {
     const { game, players } = summary.pairing;
-    return [nameOf(game), `${players}`, ...shown(summary), signed(summary.share - 1 / players)];
+    return [
+      nameOf(game),
+      `${players}`,
+      ...shown(summary),
+      signed(summary.share - 1 / players),
+      `\`${summary.revision}\``,
+    ];
   });
-  return markdown(['game', 'players', 'games', 'wins', '95 % interval', 'gap in points'], rows, [0]);
+  return markdown(['game', 'players', 'games', 'wins', '95 % interval', 'gap in points', 'revision'], rows, [0, 6]);
 }
 
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
@@ -101,6 +108,7 @@ function barOf(summary: Summary): Group['bars'][number] {
     interval,
     note: `${percent(share)}, n = ${games}`,
     even: players === 1 ? 0.5 : 1 / players,
+    isHint: games < ENOUGH,
     ...(goal && { goal: { low: goal.low, high: goal.high } }),
   };
 }

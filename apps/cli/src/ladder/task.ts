@@ -56,7 +56,7 @@ export async function playTask(catalog: Catalog, task: Task, learned: Learned): 
   return {
     ...task,
     share: places && places[0]!.share,
-    margin: places && places[0]!.score - Math.max(0, ...places.slice(1).map(({ score }) => score)),
+    margin: places && marginOf(places.map(({ score }) => score)),
     rounds,
     decisions,
     iterations,
@@ -86,6 +86,10 @@ function watched(bot: Bot, truth: () => unknown) {
   };
   return { bot: { id: bot.id, choose }, seen: () => ({ decisions, iterations, times, deeds: deeds.counts() }) };
 }
+
+/** Alone one has nobody to be ahead of but zero. */
+const marginOf = ([mine, ...others]: readonly number[]): number =>
+  mine! - (others.length > 0 ? Math.max(...others) : 0);
 
 const perSeat = (deeds: Deeds, seats: number): Deeds =>
   Object.fromEntries(Object.entries(deeds).map(([verb, n]) => [verb, n / seats]));
