@@ -1,13 +1,25 @@
-import { type AnyGame, cloneRng, type Reason, type Rng, type Seat, type Sheet, type Term } from '@ashtown/engine';
+import {
+  type AnyGame,
+  cloneRng,
+  forkRng,
+  type Reason,
+  type Rng,
+  type Seat,
+  type Sheet,
+  type Term,
+} from '@ashtown/engine';
 import type { Dream } from './dream.ts';
+import { finishMove } from './rollout.ts';
 import { tryAll } from './trials.ts';
 
 const WORLDS = 8;
+/** Where dice are thrown it takes more of them to see what they bring on average. */
+const WORLDS_OF_DICE = 24;
 /** More than these nobody reads. */
 const MOST_FACTS = 4;
 const MOST_TERMS = 2;
 /** Differences below these are chance. */
-const LEAST_FACT = 0.1;
+const LEAST_FACT = 0.3;
 const LEAST_TERM = 0.25;
 
 /** What becomes of an answer in the worlds it was tried in: each seat's sheet, one's own terms, and how often it wins at once. */
@@ -31,31 +43,48 @@ export function reasonsFor<V, P>(
   const sheetsIn = (v: unknown): Sheet[] => Array.from({ length: players }, (_, s) => game.sheet?.(v, s) ?? []);
   const outcomes = picks.map((): Outcome => ({ sheets: [], terms: new Map(), wins: 0 }));
   const dreams = cloneRng(rng);
-  tryAll(game, seat, { view, picks, dreams }, { worlds: WORLDS, wholeMoves: true }, (dream: Dream, nth) => {
+  // Dice that are thrown again lead to the same question: what they bring is seen once they are resolved.
+  const isDice = Boolean(game.ahead?.reckon?.(view, seat, picks));
+  const worlds = isDice ? WORLDS_OF_DICE : WORLDS;
+  const chance = forkRng(dreams);
+  tryAll(game, seat, { view, picks, dreams }, { worlds, wholeMoves: true }, (dream: Dream, nth) => {
     const { sheets, terms } = outcomes[nth]!;
+    if (isDice) finishMove(game, dream, seat, { question: '', round: game.rounds(dream) }, cloneRng(chance));
     const after = game.view(dream, seat);
     sheets.push(sheetsIn(after));
     for (const { id, value } of game.evaluate(after, seat) as Term[])
-      terms.set(id, (terms.get(id) ?? 0) + value / WORLDS);
+      terms.set(id, (terms.get(id) ?? 0) + value / worlds);
     if (game.result(dream)?.[seat]?.share === 1) outcomes[nth]!.wins++;
   });
   const before = sheetsIn(view);
+  const facts = outcomes.map(({ sheets }) => factsOf(before, sheets));
   return outcomes.map((outcome, nth) => {
     const beside = outcomes[nth === 0 ? 1 : 0];
     return [
-      ...(outcome.wins === WORLDS ? [{ t: 'wins' as const }] : []),
-      ...factsOf(before, outcome.sheets, seat),
+      ...(outcome.wins === worlds ? [{ t: 'wins' as const }] : []),
+      ...tellingFacts(facts, nth, seat),
       ...(beside ? differences(outcome.terms, beside.terms, nth) : []),
     ];
   });
 }
 
-/** What changes on the sheets: one's own first, then those of the others in the order of the seats. */
-function factsOf(before: readonly Sheet[], worlds: readonly (readonly Sheet[])[], me: Seat): Reason[] {
-  const seats = [me, ...[...before.keys()].filter((seat) => seat !== me)];
-  const facts = seats.flatMap((seat) =>
-    linesOf([before[seat]!, ...worlds.map((sheets) => sheets[seat]!)]).flatMap(({ what, each }): Reason[] => {
-      const now = amountOf(before[seat]!, what, each);
+type Fact = Extract<Reason, { t: 'sheet' }>;
+
+/** The facts of an answer that say something about it: one's own first, and of the others what is not so in any case. */
+function tellingFacts(all: readonly (readonly Fact[])[], nth: number, me: Seat): Fact[] {
+  const isSame = (a: Fact, b: Fact): boolean =>
+    a.seat === b.seat && a.what === b.what && a.each === b.each && a.n === b.n;
+  const isAnyway = (fact: Fact): boolean => all.length > 1 && all.every((facts) => facts.some((x) => isSame(x, fact)));
+  const mine = all[nth]!.filter(({ seat }) => seat === me);
+  const others = all[nth]!.filter((fact) => fact.seat !== me && !isAnyway(fact));
+  return [...mine, ...others].slice(0, MOST_FACTS);
+}
+
+/** What changes on the sheets, in the order of the seats. */
+function factsOf(before: readonly Sheet[], worlds: readonly (readonly Sheet[])[]): Fact[] {
+  return before.flatMap((sheet, seat) =>
+    linesOf([sheet, ...worlds.map((sheets) => sheets[seat]!)]).flatMap(({ what, each }): Fact[] => {
+      const now = amountOf(sheet, what, each);
       const then = worlds.map((sheets) => amountOf(sheets[seat]!, what, each));
       const left = then.reduce((sum, n) => sum + n, 0) / then.length;
       const sure = then.every((n) => n === then[0]);
@@ -64,7 +93,6 @@ function factsOf(before: readonly Sheet[], worlds: readonly (readonly Sheet[])[]
       return [{ t: 'sheet', seat, what, n, left, sure, ...(each && { each }) }];
     }),
   );
-  return facts.slice(0, MOST_FACTS);
 }
 
 type Line = Pick<Sheet[number], 'what' | 'each'>;

@@ -12,6 +12,7 @@ const fact = (n: number, left: number, more: object = {}): Reason => ({
 describe('a reason', () => {
   test.each<[Reason, string, string, string]>([
     [fact(2, 5), '+2♥', '+2♥', '+2♥'],
+    [fact(-2, 0, { each: true }), '−2♥ each round', '−2♥ co rundę', '−2♥ každé kolo'],
     [fact(2, 5, { each: true }), '+2♥ each round', '+2♥ co rundę', '+2♥ každé kolo'],
     [fact(-1, 3), '−1♥', '−1♥', '−1♥'],
     [fact(-1, 0), '−1♥, your last', '−1♥, nic nie zostaje', '−1♥, nič nezostane'],

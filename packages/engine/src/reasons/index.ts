@@ -25,8 +25,8 @@ export function sayReason(lang: Lang, reason: Reason, me: Seat, words: Counting,
   const { seat, what, n, left, each, sure } = reason;
   const bare = text[n < 0 ? 'loss' : 'gain'](words.amount(what, Math.abs(n)));
   const change = each ? text.each(bare) : bare;
-  if (seat === me) return !sure ? text.average(change) : n < 0 && left === 0 ? text.last(change, -n) : change;
+  if (seat === me) return !sure ? text.average(change) : n < 0 && left === 0 && !each ? text.last(change, -n) : change;
   if (!sure) return text.of(who(seat), text.average(change));
-  if (n > 0) return text.of(who(seat), change);
+  if (n > 0 || each) return text.of(who(seat), change);
   return text.of(who(seat), left === 0 ? text.none(change) : text.left(change, words.amount(what, left)));
 }
