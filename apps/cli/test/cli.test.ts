@@ -23,6 +23,9 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
       'simulate scrap --bots random,nope',
       'unknown bot "nope": expected beginner, easy, normal, hard, expert, random, greedy, greedy-1',
     ],
+    ['simulate scrap --bots hard:any', '--bots hard:any: expected a temperament by name'],
+    ['ladder --only nobody', '--only nobody: expected part of a name like scrap/2/easy/beginner'],
+    ['ladder --cores 0', '--cores 0: expected a whole number from 1 to 256'],
     [
       'simulate scrap --bots random,random,random',
       '--bots random,random,random: expected at most 2 bots for 2 players',

@@ -32,6 +32,11 @@ describe('a game against a bot', () => {
     expect(out).toMatch(/round 1 · deck \(\d+\) · discard \[\]/);
   });
 
+  test('a bot is named by its temperament, and any of them is settled before the game', async () => {
+    const out = await sit([], { seed: 'a', players: '3', bots: 'normal:raider,normal:any' }, 'scrap');
+    expect(out).toMatch(/\nNormal raider: hand .*\nNormal: hand /);
+  });
+
   test('bots alone can be watched', async () => {
     const out = await sit([], { seed: 'a', humans: '0' }, 'scrap');
     expect(out).toContain('Normal 2 draws a card');
