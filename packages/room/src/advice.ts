@@ -51,6 +51,7 @@ export class Advisers {
   }
 
   forget(): void {
+    if (this.#told.size === 0) return;
     this.#asked.abort();
     this.#asked = new AbortController();
     this.#told.clear();

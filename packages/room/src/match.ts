@@ -1,4 +1,4 @@
-import type { Match, StateBase } from '@ashtown/engine';
+import type { Match } from '@ashtown/engine';
 import { create, type Host, type Opened, open, settled } from '@ashtown/host';
 import { makeSeed } from './chance.ts';
 import { startClock } from './clock.ts';
@@ -56,7 +56,7 @@ function follow(host: Host, before: TableRecord, { record, answers }: Kept): boo
   const players = ({ seats }: TableRecord) => JSON.stringify(seats.map(({ kind, bot }) => [kind, bot]));
   if (players(before) !== players(record)) return false;
   if (JSON.stringify(record.consents) !== JSON.stringify(fresh.length > 0 ? undefined : before.consents)) return false;
-  return fresh.every(([seat, pick]) => host.answer(seat, (host.snapshot().state as StateBase<never>).ply, pick).ok);
+  return fresh.every(([seat, pick]) => host.answer(seat, host.ply, pick).ok);
 }
 
 /** What a match has become since its first `keep` answers. */
