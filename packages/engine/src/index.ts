@@ -3,6 +3,7 @@ export * from './define.ts';
 export * from './ending.ts';
 export * from './explain.ts';
 export * from './game.ts';
+export * from './lesson.ts';
 export * from './lists.ts';
 export * from './lookahead.ts';
 export * from './machine.ts';

@@ -2,6 +2,7 @@ export * from './conformance.ts';
 export { type DrawSettings, wrongOdds } from './draws.ts';
 export * from './examine.ts';
 export { Fault, PROPERTIES, type Property } from './fault.ts';
+export { faultsOf, type LessonPlayer } from './lessons.ts';
 export type { Fixture, Limits, Setting } from './moment.ts';
 export * from './playthrough.ts';
 export * from './referee.ts';
