@@ -2,14 +2,14 @@ import type { OptionSpecs } from '@ashtown/engine';
 import { ROSTERS } from './content/vocabulary.ts';
 import type { Options } from './state.ts';
 
-const off = { kind: 'switch', default: false } as const;
+const harder = { kind: 'switch', default: false, harder: true } as const;
 
 /** MET-21. */
 export const OPTIONS: OptionSpecs<Options> = {
   factionRoster: { kind: 'choice', choices: ROSTERS, default: 'default' },
   factionAssignment: { kind: 'choice', choices: ['choose', 'random'], default: 'choose' },
-  hardAllSymbols: off,
-  hardExhaustion: off,
-  hardNoRelief: off,
-  hardForcedDefence: off,
+  hardAllSymbols: harder,
+  hardExhaustion: harder,
+  hardNoRelief: harder,
+  hardForcedDefence: harder,
 };

@@ -79,6 +79,8 @@ interface OptionUse {
   players?: readonly [min: number, max: number];
   /** A house rule: how a rule may be read otherwise, rather than a variant of the game. */
   house?: true;
+  /** It makes the game harder; such options stand together. */
+  harder?: true;
 }
 
 /** Declared with defaults: drives the set-up form, the flags of the CLI and the parser. */

@@ -13,6 +13,8 @@ export interface SetupWords {
   add: string;
   drop(letter: string): string;
   options: string;
+  /** Options that make the game harder. */
+  harder: string;
   /** How the rules may be read otherwise. */
   houseRules: string;
   optionFor(min: number, max: number): string;

@@ -14,14 +14,16 @@ interface Spec {
   choices?: readonly (string | number)[];
   players?: readonly [min: number, max: number];
   house?: true;
+  harder?: true;
 }
 
-/** The options a game declares, in its own words: its variants, and folded away how its rules may be read otherwise. */
+/** The options a game declares, in its own words: its variants, what makes it harder, and folded away how its rules may be read otherwise. */
 export function GameOptions(props: { game: AnyGame; words: AnyWords; draft: Draft; onChange(options: Options): void }) {
   const { game, words, draft, onChange } = props;
   const { setup } = useText();
   const specs = Object.entries(game.options as Record<string, Spec>);
   const houseRules = specs.filter(([, { house }]) => house);
+  const harder = specs.filter(([, spec]) => spec.harder);
   const now = optionsFor(game, draft);
   const [unfolded] = useState(() => houseRules.some(([id, spec]) => now[id] !== spec.default));
   if (specs.length === 0) return null;
@@ -51,7 +53,13 @@ export function GameOptions(props: { game: AnyGame; words: AnyWords; draft: Draf
       <h2 id="options" className="label">
         {setup.options}
       </h2>
-      {specs.filter(([, { house }]) => !house).map(draw)}
+      {specs.filter(([, spec]) => !spec.house && !spec.harder).map(draw)}
+      {harder.length > 0 && (
+        <fieldset className={style.harder}>
+          <legend className="label">{setup.harder}</legend>
+          {harder.map(draw)}
+        </fieldset>
+      )}
       {houseRules.length > 0 && (
         <details open={unfolded} className={style.house}>
           <summary>{setup.houseRules}</summary>

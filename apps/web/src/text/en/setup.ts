@@ -17,6 +17,7 @@ export const setup: SetupWords = {
   add: 'Add a seat',
   drop: (letter) => `Remove seat ${letter}`,
   options: 'Options of the game',
+  harder: 'A harder game',
   houseRules: 'House rules',
   optionFor: (min, max) => `For ${min === max ? '' : `${min} to `}${n(max, 'player', 'players')}.`,
   undo: {

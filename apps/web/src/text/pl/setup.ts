@@ -17,6 +17,7 @@ export const setup: SetupWords = {
   add: 'Dodaj miejsce',
   drop: (letter) => `Usuń miejsce ${letter}`,
   options: 'Opcje gry',
+  harder: 'Trudniejsza gra',
   houseRules: 'Zasady domowe',
   optionFor: (min, max) => `Liczba graczy: ${min === max ? min : `od ${min} do ${max}`}.`,
   undo: {

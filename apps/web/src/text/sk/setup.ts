@@ -17,6 +17,7 @@ export const setup: SetupWords = {
   add: 'Pridať miesto',
   drop: (letter) => `Odstrániť miesto ${letter}`,
   options: 'Nastavenia partie',
+  harder: 'Ťažšia hra',
   houseRules: 'Domáce pravidlá',
   optionFor: (min, max) => `Počet hráčov: ${min === max ? min : `${min} až ${max}`}.`,
   undo: {
