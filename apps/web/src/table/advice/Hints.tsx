@@ -6,6 +6,7 @@ import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './hints.module.css';
+import { pointsOf } from './points.ts';
 import { useLit } from './useLit.ts';
 
 const NOTHING: readonly Ref[] = [];
@@ -48,9 +49,9 @@ export function Hints({ scene, board, hint }: { scene: Scene; board: Board; hint
               </span>
               <span className={style.chance} aria-hidden="true">
                 <b>{percentIn(lang, chance)}</b>
-                {error > 0 && <small>±{Math.max(1, Math.round(100 * error))}</small>}
+                {error > 0 && <small>±{pointsOf(error)}</small>}
               </span>
-              <span className="vh">{text.advice.spoken(percentIn(lang, chance), Math.round(100 * error))}</span>
+              <span className="vh">{text.advice.spoken(percentIn(lang, chance), pointsOf(error))}</span>
               <i className={style.meter} style={{ '--part': chance } as CSSProperties} aria-hidden="true" />
             </button>
             <ul className={style.reasons}>

@@ -2,6 +2,7 @@ import { percentIn } from '@ashtown/engine';
 import type { Hint } from '@ashtown/protocol';
 import type { Scene } from '../scene.ts';
 import type { TableText } from '../text/table-text.ts';
+import { pointsOf } from './points.ts';
 
 /** A hint in a sentence for those who listen: the best answer and its chance; the panel has the rest. */
 export function sayHint({ position, words, lang }: Scene, { best }: Hint, text: TableText): string {
@@ -9,5 +10,5 @@ export function sayHint({ position, words, lang }: Scene, { best }: Hint, text: 
   const [first] = best;
   if (!first || seat === null || question === null) return '';
   const label = words.label(view, seat, question, first.pick);
-  return `${text.advice.hint}: ${label}. ${text.advice.spoken(percentIn(lang, first.chance), Math.round(100 * first.error))}`;
+  return `${text.advice.hint}: ${label}. ${text.advice.spoken(percentIn(lang, first.chance), pointsOf(first.error))}`;
 }

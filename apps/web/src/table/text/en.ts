@@ -255,7 +255,7 @@ export const en: TableText = {
     hint: 'Hint',
     odds: 'Odds',
     thinking: 'Thinking…',
-    spoken: (chance, error) => `Chance to win: ${chance}, give or take ${error}.`,
+    spoken: (chance, error) => `Chance to win: ${chance}${error > 0 ? `, give or take ${error}` : ''}.`,
     nothing: 'Changes nothing at once.',
     noOdds: 'Nothing is left to chance here.',
     bar: 'Chances to win',

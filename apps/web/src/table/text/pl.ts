@@ -252,7 +252,7 @@ export const pl: TableText = {
     hint: 'Podpowiedź',
     odds: 'Szanse',
     thinking: 'Chwila namysłu…',
-    spoken: (chance, error) => `Szansa na wygraną: ${chance}, z dokładnością do ${error}.`,
+    spoken: (chance, error) => `Szansa na wygraną: ${chance}${error > 0 ? `, z dokładnością do ${error}` : ''}.`,
     nothing: 'Od razu nic się nie zmienia.',
     noOdds: 'Tu nic nie zależy od losu.',
     bar: 'Szanse na wygraną',

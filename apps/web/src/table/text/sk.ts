@@ -254,7 +254,7 @@ export const sk: TableText = {
     hint: 'Rada',
     odds: 'Šance',
     thinking: 'Premýšľa sa…',
-    spoken: (chance, error) => `Šanca na výhru: ${chance}, s presnosťou ${error}.`,
+    spoken: (chance, error) => `Šanca na výhru: ${chance}${error > 0 ? `, s presnosťou ${error}` : ''}.`,
     nothing: 'Hneď sa nič nezmení.',
     noOdds: 'Tu nič nezávisí od náhody.',
     bar: 'Šance na výhru',
