@@ -37,13 +37,13 @@ export async function climb(c: Climb, onGame: (row: GameRow, done: number, all: 
   let done = rungs.reduce((sum, { rows }) => sum + rows.length, 0);
   const append = appender(c.out);
   const byId = new Map(rungs.map((rung) => [idOf(rung.pairing), rung]));
-  const played = ({ rows, left, pairing }: Rung) => Math.max(rows.length, gamesOf(pairing, c.games) - left.length);
+  const begun = ({ pairing, left }: Rung) => gamesOf(pairing, c.games) - left.length;
 
   function next(): Task | null {
     if (performance.now() >= c.deadline) return null;
     const open = rungs.filter(({ left }) => left.length > 0);
     if (open.length === 0) return null;
-    return open.reduce((a, b) => (played(b) < played(a) ? b : a)).left.pop()!;
+    return open.reduce((a, b) => (begun(b) < begun(a) ? b : a)).left.pop()!;
   }
 
   function take(row: GameRow): void {

@@ -10,7 +10,13 @@ export async function inCrew<T, R>(
   next: () => T | null,
   done: (result: R) => void,
 ): Promise<void> {
-  await Promise.all(Array.from({ length: size }, () => hand(args, next, done)));
+  let stopped = false;
+  const hands = Array.from({ length: size }, () => hand(args, () => (stopped ? null : next()), done));
+  try {
+    await Promise.all(hands);
+  } finally {
+    stopped = true; // One that failed stops the others: what they have begun they finish.
+  }
 }
 
 function hand<T, R>(args: readonly string[], next: () => T | null, done: (result: R) => void): Promise<void> {
