@@ -43,5 +43,5 @@ test('two people share a screen: each sees with their own eyes, with a curtain b
   await page.getByTestId('menu').click();
   await page.getByRole('switch', { name: 'Curtain between players' }).click();
   await page.keyboard.press('Escape');
-  await driver.play();
+  await driver.play(6);
 });

@@ -1,6 +1,5 @@
 import { GAMES } from '@ashtown/catalog';
 import { expect, test } from 'vitest';
-import type { Speed } from '../../src/settings/settings.ts';
 import { launchBrowser } from './kit/chromium.ts';
 import { Driver } from './kit/driver.ts';
 import { hosting } from './kit/hosting.ts';
@@ -42,22 +41,13 @@ function watchStage(): void {
   };
 }
 
-/** A profile in which things move, with a speed somebody has chosen. */
-async function watching(speed: Speed) {
-  const profile = await browser.profile({ still: false });
-  await profile.addInitScript((chosen) => {
-    localStorage['ashtown.settings'] ??= JSON.stringify({ speed: chosen });
-  }, speed);
-  return profile;
-}
-
 test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings say', async (id) => {
-  const profile = await watching('fast');
+  const profile = await browser.profile({ still: false, speed: 'fast' });
   await profile.addInitScript(watchStage);
   const { page, watch } = await guest(profile, host.url);
   await page.click(playOf(id));
   const driver = new Driver(page, watch, new Pointer('mouse'), `stage ${id}`);
-  await driver.play(6);
+  await driver.play(4);
   const played = await page.evaluate(() => window.played);
   const kinds = new Set(played.map(({ what }) => what));
   expect([...kinds]).toContain('travel');
@@ -70,7 +60,7 @@ test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings
 });
 
 test('what bots do is told in words; it can be held, gone through and skipped', async () => {
-  const { page, watch } = await guest(await watching('normal'), host.url);
+  const { page, watch } = await guest(await browser.profile({ still: false, speed: 'normal' }), host.url);
   await page.click(playOf('king-of-new-york'));
   const driver = new Driver(page, watch, new Pointer('mouse'), 'story');
   const pause = page.getByTestId('story-pause');

@@ -10,7 +10,7 @@ const browser = launchBrowser();
 const host = hosting(startStaticHost);
 
 test('language and theme are switched in the middle of a game, and the game goes on', async () => {
-  const { page, watch } = await guest(await browser.profile({ still: false }), host.url);
+  const { page, watch } = await guest(await browser.profile(), host.url);
   await page.click(PLAY);
   const driver = new Driver(page, watch, new Pointer('mouse'), 'switching');
   await driver.play(8);

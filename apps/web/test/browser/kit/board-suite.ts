@@ -21,7 +21,7 @@ import { guest, leaveTable, playOf, sitTogether } from './ways.ts';
 /** What every board must stand: games to their end by every hand, axe, room for every question, and secrets kept. */
 export interface BoardSuite {
   game: string;
-  /** How many sit at the tables whose last third is played by mouse, and whose beginning by keyboard only. */
+  /** How many sit at the tables whose last fifth is played by mouse, and whose beginning by keyboard only. */
   mouse: readonly number[];
   keyboard: readonly number[];
   /** Tabs of the phone besides table, me, rivals and log. */
@@ -35,8 +35,10 @@ export interface BoardSuite {
   options?: Options;
 }
 
-/** So many answers by keyboard; the rest of a game is played by mouse. */
-const BEGINNING = 40;
+/** So many answers by keyboard. */
+const BEGINNING = 20;
+/** So many of two people online. */
+const TOGETHER = 14;
 const infoFor = (n: number): readonly SeatInfo[] =>
   Array.from({ length: n }, (_, i) =>
     i === 0 ? { name: 'Anna', kind: 'human' } : { name: `Bot ${i}`, kind: 'bot', bot: 'greedy' },
@@ -58,10 +60,10 @@ export function testBoard({
   const { game, words } = findGame(id)!;
 
   for (const n of mouse)
-    test(`the last third of a game for ${n} with the mouse`, async () => {
+    test(`the last fifth of a game for ${n} with the mouse`, async () => {
       const { page, watch } = await guest(await browser.profile(), host.url);
       const { length } = playedMatch('mouse', () => false, infoFor(n), { game: id }).answers;
-      const isLate = (x: Host) => x.length > (2 * length) / 3 && x.asked[0] === 0;
+      const isLate = (x: Host) => x.length > (4 * length) / 5 && x.asked[0] === 0;
       await putOnShelf(page, [shelved('mousegame', playedMatch('mouse', isLate, infoFor(n), { game: id }), [0])]);
       await page.goto(`${host.url}#/local/mousegame`);
       const driver = new Driver(page, watch, new Pointer('mouse'), `mouse ${n}`);
@@ -87,7 +89,7 @@ export function testBoard({
     });
 
   test('one click to a table; a while in Slovak on a phone with a finger, in the light theme, with animation', async () => {
-    const profile = await browser.profile({ screen: 'phone', lang: 'sk', theme: 'ash', still: false });
+    const profile = await browser.profile({ screen: 'phone', lang: 'sk', theme: 'ash', still: false, speed: 'fast' });
     const { page, watch } = await guest(profile, host.url);
     await page.tap(playOf(id));
     const driver = new Driver(page, watch, new Pointer('finger'), 'finger');
@@ -111,7 +113,7 @@ export function testBoard({
     const half = playedMatch('axe', (x) => x.length > at / 2 && x.asked[0] === 0, seats, { game: id });
     const over = playedMatch('axe', () => false, seats, { game: id });
     const found: string[] = [];
-    // Every screen and every theme; all four together are looked at in `accessible.test.ts`.
+    // Every screen and every theme.
     for (const [screen, theme] of [
       ['desk', 'ash'],
       ['phone', 'night'],
@@ -170,7 +172,7 @@ export function testBoard({
     });
     await sitTogether(anna, ben, id, bots);
     const drivers = [anna, ben].map((x, i) => new Driver(x.page, x.watch, new Pointer('mouse'), `secrets ${i}`));
-    await playTogether(drivers, 24);
+    await playTogether(drivers, TOGETHER);
     const table = anna.page.url().split('/').at(-1)!;
     const kept = await Promise.all([anna, ben].map(({ page }) => storageOf(page)));
     for (const { page } of [anna, ben]) await leaveTable(page);

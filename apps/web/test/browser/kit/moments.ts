@@ -11,12 +11,19 @@ export interface Moment {
   match: Match;
 }
 
-/** What can need room: many answers, long words on few of them, a long prompt. */
+/** Words take long to find, so only those that count are asked for. */
+const FEW = 4;
+/** What can need room: many answers, or a long prompt with long words on few of them. */
 const NEEDS = {
-  answers: (labels: readonly string[]) => labels.length,
-  words: (labels: readonly string[]) => (labels.length > 4 ? 0 : labels.join(' ').length),
-  prompt: (_: readonly string[], prompt: string) => prompt.length,
+  answers: ({ answers }: Asking) => answers,
+  words: ({ answers, labels, prompt }: Asking) => prompt().length + (answers > FEW ? 0 : labels().join(' ').length),
 } as const;
+
+interface Asking {
+  answers: number;
+  labels(): readonly string[];
+  prompt(): string;
+}
 
 /** Of every question the neediest moments of many random games, in whatever language. */
 export function needyMoments(games: number, id: string = GAME, options: Options = {}): Moment[] {
@@ -39,11 +46,14 @@ export function needyMoments(games: number, id: string = GAME, options: Options 
       if (seat === 0) {
         const question = game.question(view, seat);
         for (const lang of LANGS) {
-          const labels = legal.map((pick) => words[lang].label(view, seat, question, pick, String));
-          const prompt = words[lang].prompt(view, seat, question, String);
+          const asking = {
+            answers: legal.length,
+            labels: () => legal.map((pick) => words[lang].label(view, seat, question, pick, String)),
+            prompt: () => words[lang].prompt(view, seat, question, String),
+          };
           for (const [what, measure] of Object.entries(NEEDS)) {
             const key = `${question} ${what}`;
-            const need = measure(labels, prompt);
+            const need = measure(asking);
             if (need > (found.get(key)?.need ?? 0)) found.set(key, { question, lang, need, match: host.export() });
           }
         }

@@ -11,6 +11,9 @@ import { GAME } from './game.ts';
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'easy' });
 export const TABLE: readonly SeatInfo[] = [{ name: 'Anna', kind: 'human' }, bot('Cinder'), bot('Rust'), bot('Soot')];
 
+/** What bots have answered in a game so far: thinking takes long, and the same game is looked at in several places. */
+const thought = new Map<string, unknown[]>();
+
 /** Plays until `enough` says so, or to the end. */
 export function playedMatch(
   seed: string,
@@ -22,11 +25,15 @@ export function playedMatch(
   const opened = create({ game, seats, seed: seedOf(seed), undo: 'ask', options: of.options ?? {} });
   if (!opened.ok) throw new Error(opened.problem);
   const { host } = opened;
+  const key = JSON.stringify([game.id, seed, seats, of.options]);
+  const picks = thought.get(key) ?? [];
+  thought.set(key, picks);
   const { choose } = findBot('greedy')!;
   while (host.asked.length > 0 && !enough(host)) {
     const seat = host.asked[0]!;
     const turn = host.turn(seat);
-    host.answer(seat, turn.ply, choose(game, seat, turn).pick);
+    if (host.length === picks.length) picks.push(choose(game, seat, turn).pick);
+    host.answer(seat, turn.ply, picks[host.length]);
   }
   return host.export();
 }

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { Speed } from '../../../src/settings/settings.ts';
 
 /** In a container there is neither a sandbox nor much shared memory. */
 export const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
@@ -10,8 +11,10 @@ export interface Wanted {
   screen?: keyof typeof SCREENS;
   lang?: keyof typeof LOCALES;
   theme?: 'night' | 'ash';
-  /** Whether the system asks for less motion, and what others do is shown at once. */
+  /** Whether the system asks for less motion. */
   still?: boolean;
+  /** How fast what others do is shown, as if somebody had chosen it; at once, where nothing moves. */
+  speed?: Speed;
   more?: BrowserContextOptions;
 }
 
