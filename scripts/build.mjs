@@ -14,9 +14,10 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;
 /** Below this a header costs more than is saved. */
 const WORTH_IT = 1024;
 
-const files = (dir) =>
+/** All files of a folder and the folders in it, but for those that are skipped. */
+export const files = (dir, skipped = SKIPPED) =>
   readdirSync(dir, { withFileTypes: true }).flatMap((e) =>
-    e.isDirectory() ? (SKIPPED.has(e.name) ? [] : files(join(dir, e.name))) : [join(dir, e.name)],
+    e.isDirectory() ? (skipped.has(e.name) ? [] : files(join(dir, e.name), skipped)) : [join(dir, e.name)],
   );
 
 /** Everything the client is made of: itself, and the packages and games it imports. */

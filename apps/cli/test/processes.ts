@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 export interface Ended {
   code: number | null;
@@ -7,11 +7,14 @@ export interface Ended {
   err: string;
 }
 
-const SCRIPTS = { toy: new URL('./toy-main.ts', import.meta.url), real: new URL('../src/main.ts', import.meta.url) };
+const SCRIPTS = { toy: 'apps/cli/test/toy-main.js', real: 'apps/cli/src/main.js' };
+
+/** A program as `scripts/programs.mjs` has built it. */
+export const programOf = (games: keyof typeof SCRIPTS): string => join(process.env.ASHTOWN_PROGRAMS!, SCRIPTS[games]);
 
 /** Runs the command line as a process of its own, with the toy as its only game or with the real games. */
 export function ashtown(args: readonly string[], games: keyof typeof SCRIPTS = 'toy'): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(SCRIPTS[games]), ...args]);
+  const child = spawn(process.execPath, [programOf(games), ...args]);
   const ended: Ended = { code: null, out: '', err: '' };
   child.stdout.on('data', (chunk) => (ended.out += chunk));
   child.stderr.on('data', (chunk) => (ended.err += chunk));

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { entry } from '@ashtown/catalog';
 import type { Match } from '@ashtown/engine';
 import { toy, toyWords } from '@ashtown/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ReplayFlags, replayLines } from '../src/commands/replay.ts';
 import { folder, sit } from './desk.ts';
-import { ashtown } from './processes.ts';
+import { ashtown, programOf } from './processes.ts';
 import { TOYS } from './toy-catalog.ts';
 
 const file = folder();
@@ -127,9 +126,8 @@ describe.concurrent('as processes', () => {
   });
 
   test('a piped game ends with its input, saved and with exit code 0', async () => {
-    const script = fileURLToPath(new URL('./toy-main.ts', import.meta.url));
     const path = file('piped.json');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, 'play', 'scrap', '--save', path]);
+    const child = spawn(process.execPath, [programOf('toy'), 'play', 'scrap', '--save', path]);
     let out = '';
     child.stdout.on('data', (chunk) => (out += chunk));
     child.stdin.end('1\n1');

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../src/settings.ts';
 import { scratch } from './tools/in-process.ts';
-import { ServerProcess } from './tools/server-process.ts';
+import { ServerProcess, SOURCE } from './tools/server-process.ts';
 import { SqliteStorage } from './tools/sqlite-storage.ts';
 import { makeTable, newToken, request, Talker } from './tools/talker.ts';
 
 describe('a server as a process', () => {
   test('says where it is, keeps tokens out of its logs, and stops at a signal with everything on disk', async () => {
     const data = join(scratch(), 'deep', 'ashtown.db');
-    const server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'trace' });
+    const server = await ServerProcess.start({ PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'trace' }, [], '', SOURCE);
     onTestFinished(() => void server.child.kill('SIGKILL'));
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await request(server.url, '/health')).status).toBe(200);

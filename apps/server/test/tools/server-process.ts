@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** As an operator runs it. */
+export const SOURCE = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Where tests have it built, it starts in half the time. */
+const { ASHTOWN_PROGRAMS } = process.env;
+const MAIN = ASHTOWN_PROGRAMS ? join(ASHTOWN_PROGRAMS, 'apps/server/src/main.js') : SOURCE;
 
 /** Limits for one machine that plays everybody. */
 export const NO_LIMITS = {
@@ -32,10 +38,11 @@ export class ServerProcess {
 
   /** `shell`: what is done to the process before it begins, such as `ulimit -n 1024`. `main`: another program than ours. */
   constructor(env: Record<string, string>, flags: readonly string[] = [], shell = '', main = MAIN) {
-    const node = [process.execPath, ...flags, '--import', import.meta.resolve('tsx'), main];
+    const loader = extname(main) === '.ts' ? ['--import', import.meta.resolve('tsx')] : [];
+    const node = [process.execPath, ...flags, ...loader, main];
     const [command, ...args] = shell === '' ? node : ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...node];
     this.child = spawn(command!, args, {
-      env: { ...process.env, HOST: '', ...env },
+      env: { ...process.env, HOST: '', ASHTOWN_CLIENT: CLIENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout!.on('data', (data) => {

@@ -2,9 +2,8 @@ import { seedOf, tell, wordsAt } from '@ashtown/engine';
 import { create, findBot } from '@ashtown/host';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { MANIFESTS } from '../../src/games/index.ts';
-import { loadBoard, loadSpoken } from '../../src/load/load.ts';
 import type { AnyGameBoard, BoardProps, Size } from '../../src/table/board.ts';
 import { sharing } from '../../src/table/choose/sharing.ts';
 
@@ -31,6 +30,14 @@ vi.mock('../../src/kit/drawnBy.ts', async (original) => ({
       return createElement(Part, props);
     },
 }));
+
+// What other tests have loaded was not noted, and what is noted here is nothing to others.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('../../src/kit/drawnBy.ts');
+  vi.resetModules();
+});
+const { loadBoard, loadSpoken } = await import('../../src/load/load.ts');
 
 const ME = 0;
 const SEATS = ['Ada', 'Bruno', 'Cleo', 'Dora'];

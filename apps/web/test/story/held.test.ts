@@ -7,6 +7,9 @@ import { manifestOf } from '../../src/games/index.ts';
 import { type Figures, heldBack } from '../../src/story/held.ts';
 import { linesOf } from '../../src/story/lines.ts';
 
+/** What matters is that something happens, not how well it was thought of. */
+const QUICK = { iterations: 1 };
+
 /** What the figures of all players are, by the ways to them; the first edition counts its points instead of keeping them. */
 function figuresIn(id: string, view: unknown, figures: Figures): readonly unknown[] {
   const { players } = view as { players: readonly object[] };
@@ -34,7 +37,7 @@ describe('figures follow the story', () => {
       let before = host.show(0, false).view;
       while (host.asked.length > 0) {
         const seat = host.asked[0]!;
-        const turn = host.turn(seat);
+        const turn = host.turn(seat, QUICK);
         host.answer(seat, turn.ply, choose(game, seat, turn).pick);
         const { view } = host.show(0, false);
         const left = linesOf(game, host.log(0, host.length - 1));
