@@ -1,6 +1,6 @@
 import { strongPicks } from '@ashtown/bots';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { given, type Position, type Told } from '../given.ts';
 
 /** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
@@ -41,4 +41,18 @@ test('FSM-90 a location that brings nothing more is replaced, not the own source
 test('FSM-71 FSM-130 nobody passes with a point to be had for goods that are lost', () => {
   const s = given({ tokens: { 0: { iron: 1 } }, places: { 0: ['scrap-trader'] }, hand: { 0: ['arena'] } });
   for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.0$/);
+});
+
+test('the game names what nobody would do, from what the seat sees', () => {
+  const named = (position: Position, pick: Answer): readonly string[] => {
+    const s = given(position);
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  };
+  const thugs: Position = { seen: { 0: ['thugs'] }, tokens: { 0: { gun: 1 } } };
+  expect(named({ ...thugs, places: { 1: ['school'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
+  expect(named({ ...thugs, places: { 1: ['school'] } }, 'play thugs')).toEqual([]);
+  expect(named({ ...thugs, hand: { 0: ['arena'] }, passed: [1] }, 'play thugs')).toEqual([]);
+  const paid: Position = { places: { 0: ['scrap-trader'] }, tokens: { 0: { iron: 1 } } };
+  expect(named(paid, 'pass')).toEqual(['passedWithPoint']);
+  expect(named({ ...paid, tokens: { 0: { gun: 1 } } }, 'pass')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { strongPicks } from '@ashtown/bots';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { acts, builds, fresh, given, type Told } from '../given.ts';
 
 /** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
@@ -87,4 +87,15 @@ test('ARM-157 nothing is repaired that fighting off the marauders would spare', 
   });
   expect(s.legal(0).some((pick) => String(pick).startsWith('repair'))).toBe(true);
   for (const answer of answers(s)) expect(answer).not.toMatch(/repair/);
+});
+
+test('the game names what nobody would do, from what the seat sees', () => {
+  const named = (s: Told, pick: Answer): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
+  expect(named(first, 'city worker*3')).toEqual(['bidEverything']);
+  expect(named(first, 'city worker*2')).toEqual([]);
+  const city = (round: number) => given({ round, run: [acts(0)], pool: { 0: 'worker' } });
+  expect(named(city(6), 'end')).toEqual(['endedWithPoints']);
+  expect(named(city(5), 'end')).toEqual([]);
 });

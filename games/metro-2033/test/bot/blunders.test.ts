@@ -1,6 +1,6 @@
 import { strongPicks } from '@ashtown/bots';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { given } from '../given.ts';
 
 /** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
@@ -75,4 +75,20 @@ test('MET-52 a Threat is let loose on a rival with much to lose', () => {
   });
   expect(s.legal(0)).toContain('discard thr-great-worm');
   for (const answer of answers(s)) expect(answer).toMatch(/: discard thr-great-worm$/);
+});
+
+test('the game names what nobody would do, from what the seat sees', () => {
+  const named = (s: ReturnType<typeof given>, pick: Answer, ...before: Answer[]): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, before);
+  const vain = given({ hand: { 0: ['res-field-hospital', 'thr-demon'] }, up: { 0: 5 } });
+  expect(named(vain, 'discard res-field-hospital')).toEqual(['discardedForNothing']);
+  expect(named(vain, 'discard thr-demon')).toEqual([]);
+  const ready = { factions: { 0: 'fac-arbat' }, resources: { 0: ['res-rats'] } };
+  expect(named(given({ ...ready, hand: { 0: ['res-field-hospital'] } }), 'exchange')).toEqual(['exchangedMission']);
+  const poor = ['res-bandages', 'res-flare', 'res-magazine', 'res-uniform', 'res-backpack'];
+  expect(named(given({ ...ready, hand: { 0: poor } }), 'exchange')).toEqual([]);
+  const tidying = given({ resources: { 0: ['res-tools'] }, up: { 0: 2 }, down: { 0: 3 }, from: 'window 2' });
+  tidying.answer(0, 'tidy');
+  expect(named(tidying, 'tidy res-tools', 'end', 'play res-tools')).toEqual(['tidiedWhatWasPlayed']);
+  expect(named(tidying, 'tidy res-tools', 'play res-tools', 'end')).toEqual([]);
 });
