@@ -42,7 +42,7 @@ export class ServerProcess {
     const node = [process.execPath, ...flags, ...loader, main];
     const [command, ...args] = shell === '' ? node : ['bash', '-c', `${shell}; exec "$@"`, 'bash', ...node];
     this.child = spawn(command!, args, {
-      env: { ...process.env, HOST: '', ASHTOWN_CLIENT: CLIENT, ...env },
+      env: { ASHTOWN_CLIENT: CLIENT, ...process.env, HOST: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout!.on('data', (data) => {
