@@ -46,7 +46,8 @@ export const FaceUp = (props: {
   children?: ReactNode;
 }) => (
   <DisplayPart of={props.of} title={props.title}>
-    <span className={style.row}>
+    {/* Other cards in several lines are others: none jumps from line to line, each travels. */}
+    <span key={props.p.size === 'phone' ? props.cards.join() : 'row'} className={style.row}>
       {props.cards.map((no) => {
         const look = lookAt(props.p, no);
         const idle = !props.p.edition.about.faceUp.includes(props.p.question ?? '');
