@@ -19,7 +19,7 @@ export interface Advice {
 export type AdviceKind = keyof Advice;
 
 /** How long people wait for it, in milliseconds; with what is left of two seconds it is put into reasons and sent. */
-const PATIENCE: Readonly<Record<AdviceKind, number>> = { hint: 1400, chances: 1000 };
+const PATIENCE: Readonly<Record<AdviceKind, number>> = { hint: 1200, chances: 800 };
 
 /** What advice may spend where people wait. Who has a clock brings it. */
 export function adviceBudget(kind: AdviceKind, now: () => number): Budget {
