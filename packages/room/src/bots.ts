@@ -12,8 +12,8 @@ export function thinkNow({ game, bot, seat, turn }: Thought, value?: Value): unk
   return found.choose(game, seat, { ...turn, budget, ...(value && { value }) }).pick;
 }
 
-/** How long until it is tried again whether bots may think here, in milliseconds. */
-const CLAIM_AGAIN = 1000;
+/** How long until it is tried again where bots could not answer, or may not think here, in milliseconds. */
+const TRY_AGAIN = 1000;
 
 /**
  * Lets the bots of a room answer, one at a time. They think outside of the room's queue, so that nobody waits for them.
@@ -39,6 +39,15 @@ export class Bots {
     this.#answer(seat, thinking).catch((error) => this.#failed(error, 'a bot could not answer'));
   }
 
+  /** What was in the way may have passed by then. */
+  wakeLater(): void {
+    if (this.#stopped) return;
+    this.#again ??= this.#room.house.clock.later(() => {
+      this.#again = null;
+      this.wake();
+    }, TRY_AGAIN);
+  }
+
   isBusy(): boolean {
     return this.#thinking !== null;
   }
@@ -61,7 +70,10 @@ export class Bots {
     const isOurs = !neighbours || (await this.#claim(neighbours));
     if (this.#thinking !== thinking) return;
     const { host, record } = this.#room;
-    if (!isOurs || !host?.botsToMove().includes(seat)) return this.#wakeLater();
+    if (!isOurs || !host?.botsToMove().includes(seat)) {
+      this.#thinking = null;
+      return this.wakeLater();
+    }
     const turn = host.turn(seat);
     const pick = await this.#choose({
       game: host.game,
@@ -87,15 +99,6 @@ export class Bots {
       this.#failed(error, 'the bots of a table could not be claimed');
       return false;
     }
-  }
-
-  #wakeLater(): void {
-    const { clock } = this.#room.house;
-    this.#thinking = null;
-    this.#again ??= clock.later(() => {
-      this.#again = null;
-      this.wake();
-    }, CLAIM_AGAIN);
   }
 
   /** A bot that fails must not strand the match: then any answer will do. */

@@ -108,6 +108,31 @@ test('what can be answered is told only to who has no rules, and once for all of
 });
 
 describe('bots', () => {
+  test('whose answer cannot be written think again before long, though nothing else happens', async () => {
+    const tools = memoryHouse(SERVER, { watcher: {} });
+    const { id, ann } = await sit(tools, [{ kind: 'me' }, BOT]);
+    await ann.asked();
+    const { commit } = tools.house.store;
+    let isGone = true;
+    tools.house.store.commit = async (write) => {
+      const isBots = write.step?.answers.some(([seat]) => seat === 1);
+      if (isGone && isBots) {
+        isGone = false;
+        throw new Error('gone for a moment');
+      }
+      return commit.call(tools.house.store, write);
+    };
+    while (isGone) {
+      await ann.until(() => ann.isAsked() || !isGone);
+      const { at } = ann.position!;
+      if (isGone) await ann.answer();
+      await ann.until(() => ann.position!.at > at || !isGone);
+    }
+    const written = async () => (await tools.store.load(id))!.answers.filter(([seat]) => seat === 1).length;
+    const before = await written();
+    await vi.waitFor(async () => expect(await written()).toBeGreaterThan(before), 5000);
+  });
+
   test('think without keeping anybody waiting, and are told when nobody wants their answer any more', async () => {
     const thoughts: (Thought & { answer(): void })[] = [];
     const think = (thought: Thought) =>
