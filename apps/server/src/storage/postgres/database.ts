@@ -16,6 +16,8 @@ const connect = (url: string) =>
   postgres(url, {
     types,
     connect_timeout: CONNECT_WITHIN,
+    // In seconds: by itself the driver waits for up to twenty, long after the database is back.
+    backoff: () => 0.1 + 0.3 * Math.random(),
     connection: { application_name: 'ashtown' },
     onnotice: () => {},
   });
