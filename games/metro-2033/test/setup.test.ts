@@ -10,10 +10,10 @@ describe('2. Set-up', () => {
     expect(game.options).toEqual({
       factionRoster: { kind: 'choice', choices: ['default', 'alternate'], default: 'default' },
       factionAssignment: { kind: 'choice', choices: ['choose', 'random'], default: 'choose' },
-      hardAllSymbols: { kind: 'switch', default: false },
-      hardExhaustion: { kind: 'switch', default: false },
-      hardNoRelief: { kind: 'switch', default: false },
-      hardForcedDefence: { kind: 'switch', default: false },
+      hardAllSymbols: { kind: 'switch', default: false, harder: true },
+      hardExhaustion: { kind: 'switch', default: false, harder: true },
+      hardNoRelief: { kind: 'switch', default: false, harder: true },
+      hardForcedDefence: { kind: 'switch', default: false, harder: true },
     });
   });
 
