@@ -152,10 +152,15 @@ export class SqliteFile implements RowCalls {
     return row ? { id: row.id, hash: row.hash, name: row.name } : null;
   }
 
+  /** Whoever only asks writes nothing: a server starts beside a lock too. */
   async ran(ms: number): Promise<number> {
-    return this.#commits.write(() => {
+    const before = (): number => {
       const row = this.#sql(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
-      const up = Number(row?.value ?? 0) + ms;
+      return Number(row?.value ?? 0);
+    };
+    if (ms === 0) return before();
+    return this.#commits.write(() => {
+      const up = before() + ms;
       this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(up));
       return up;
     });
