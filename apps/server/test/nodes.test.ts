@@ -164,6 +164,35 @@ describe('any node serves any table', () => {
   });
 });
 
+test('a database that goes and comes back: nothing is acknowledged meanwhile, and everybody goes on by themselves', async () => {
+  const own = await PostgresServer.start();
+  onTestFinished(() => own.stop());
+  const data = await own.database();
+  const quiet = { logLevel: 'silent' };
+  const nodes = [await node(data, quiet, GAMES), await node(data, quiet, GAMES)] as const;
+  const { id, ann, ben } = await kingAt([nodes[0].url, nodes[1].url]);
+  await own.halt();
+  expect(await ann.send({ t: 'chat', text: 'lost' })).toMatchObject({ ok: false, code: 'unavailable' });
+  expect((await request(nodes[1].url, '/health')).json).toMatchObject({ data: 'unreachable' });
+  await own.run();
+  const urls = new Map([
+    [ann.token, nodes[0].url],
+    [ben.token, nodes[1].url],
+  ]);
+  /** Comes in again as soon as that is possible. */
+  const back = async ({ token }: Talker): Promise<Talker> => {
+    for (;;)
+      try {
+        return await Talker.join(urls.get(token)!, id, { token });
+      } catch {
+        await new Promise((go) => setTimeout(go, 50));
+      }
+  };
+  const [last] = await playToTheEnd([ann, ben], back);
+  expect(last!.chat.map((line) => line.text)).toEqual(['hello over there']);
+  await verified(nodes[1].url, id);
+});
+
 test('a node is killed in the middle: its people go on at another, with nothing lost and nothing twice', async () => {
   const data = await postgres.database();
   const env = { PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'error', ...NO_LIMITS };

@@ -160,22 +160,19 @@ export class Room {
     return isAside ? carryOut() : this.#enqueue(carryOut);
   }
 
-  /** A bot's answer, unless nobody wants it any more when its turn comes. Where it cannot be written, a bot thinks again before long. */
+  /**
+   * A bot's answer, unless nobody wants it any more when its turn comes. Where it cannot be written, or another house was
+   * quicker, a bot thinks again before long.
+   */
   answer(seat: Seat, ply: number, pick: unknown, isWanted: () => boolean): Promise<void> {
     return this.#enqueue(async () => {
-      const { house } = this;
-      const { revision } = this.record;
       if (!this.host || !isWanted()) return;
       const done = await this.#carryOut(() => answer(this.host!, seat, ply, pick));
-      if (this.#isInDoubt) {
-        await this.#readAgain();
-        return this.bots.wakeLater();
-      }
-      if (!isProblem(done)) {
-        house.watcher.answered?.('bot');
-        this.#tell(done);
-      }
-      if (this.record.revision > revision) this.bots.wake();
+      if (this.#isInDoubt) await this.#readAgain();
+      if (isProblem(done)) return this.bots.wakeLater();
+      this.house.watcher.answered?.('bot');
+      this.#tell(done);
+      this.bots.wake();
     });
   }
 
