@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['scripts/links.mjs', 'scripts/programs.mjs'],
+          // Several processes and a database, which a busy machine lets wait for each other.
+          retry: 1,
         },
       },
       {
