@@ -71,7 +71,7 @@ export function absenceStories(makeHouse: MakeHouse): void {
       const { id, people } = await company(house, 'ben');
       const [ann, ben] = people as [Client, Client];
       const eve = await house.connect(id, 'eve');
-      await vanish(ben, 1, ann);
+      await vanish(ben, 1, ann, eve);
       expect(await eve.send({ t: 'absent', choice: 'end', seat: 1 })).toEqual({ ok: false, code: 'not-yours' });
       await ann.must({ t: 'absent', choice: 'end', seat: 1 });
       await eve.until(() => eve.table!.status === 'over' && eve.chat.length === 1);
