@@ -28,6 +28,12 @@ export function sightOf<T>(parts: readonly Sight<T>[]): Sight<T> {
 
 type Of<T, R = number> = (table: T, seat: Seat) => R;
 
+/** Reads it of the one who sits in the seat. */
+export const own =
+  <P>(read: (p: P) => number): Of<{ readonly players: readonly P[] }> =>
+  ({ players }, seat) =>
+    read(players[seat]!);
+
 /** A number as it is. */
 export const amount = <T>(name: string, of: Of<T>): Sight<T> => ({
   names: [name],

@@ -1,11 +1,8 @@
-import { amount, counted, oneOf, type Sight, sightOf, steps } from '@ashtown/engine';
+import { amount, counted, oneOf, own, type Sight, sightOf, steps } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { type Board, type Somebody, scoreOf } from '../rules/queries.ts';
 
-const of =
-  (read: (p: Somebody) => number) =>
-  (s: Board, seat: number): number =>
-    read(s.players[seat]!);
+const of = own<Somebody>;
 
 /** What a learned value sees of a State. */
 export function inputsOf(t: Tables): Sight<Board> {

@@ -1,12 +1,9 @@
-import { amount, counted, oneOf, type Sight, sightOf, steps } from '@ashtown/engine';
+import { amount, counted, oneOf, own, type Sight, sightOf, steps } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { GOODS, TOKENS } from '../content/vocabulary.ts';
 import { countIntact, type Known, type Somebody } from '../rules/queries.ts';
 
-const of =
-  (read: (p: Somebody) => number) =>
-  (s: Known, seat: number): number =>
-    read(s.players[seat]!);
+const of = own<Somebody>;
 
 /** What a learned value sees of a State. */
 export function inputsOf(t: Tables): Sight<Known> {

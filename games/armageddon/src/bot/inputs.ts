@@ -1,4 +1,4 @@
-import { amount, counted, oneOf, type Sight, sightOf, steps } from '@ashtown/engine';
+import { amount, counted, oneOf, own, type Sight, sightOf, steps } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { COLOURS } from '../content/vocabulary.ts';
 import { type Anyone, openly } from '../rules/queries.ts';
@@ -6,10 +6,7 @@ import type { State, View } from '../state.ts';
 
 type Table = State | View;
 
-const of =
-  (read: (p: Anyone) => number) =>
-  (s: Table, seat: number): number =>
-    read(s.players[seat]!);
+const of = own<Anyone>;
 
 /** What a learned value sees of a city. */
 export const inputsOf = (t: Tables): Sight<Table> =>

@@ -1,4 +1,4 @@
-import { amount, counted, oneOf, type Sight, sightOf, steps } from '@ashtown/engine';
+import { amount, counted, oneOf, own, type Sight, sightOf, steps } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { MANHATTAN, UNITS, ZONES } from '../content/vocabulary.ts';
 import { living } from '../rules/queries.ts';
@@ -6,10 +6,7 @@ import type { Player, State, View } from '../state.ts';
 
 type Table = State | View;
 
-const of =
-  (read: (p: Player) => number) =>
-  (s: Table, seat: number): number =>
-    read(s.players[seat]!);
+const of = own<Player>;
 
 /** What a learned value sees of a Monster. */
 export const inputsOf = (t: Tables): Sight<Table> =>

@@ -1,14 +1,11 @@
-import { amount, counted, oneOf, type See, type Sight, sightOf, steps } from '@ashtown/engine';
+import { amount, counted, oneOf, own, type See, type Sight, sightOf, steps } from '@ashtown/engine';
 import type { Card, Tables } from '../content/tables.ts';
 import type { Player, State, View } from '../state.ts';
 
 type Table = State | View;
 type Somebody = Omit<Player, 'hand'> & { hand: readonly (Card | null)[] };
 
-const of =
-  (read: (p: Somebody) => number) =>
-  (s: Table, seat: number): number =>
-    read(s.players[seat]!);
+const of = own<Somebody>;
 
 /** What a learned value sees of a Faction. */
 export function inputsOf(t: Tables): Sight<Table> {
