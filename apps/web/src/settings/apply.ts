@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../ui/useMedia.ts';
 import { type Settings, type Speed, settings, useSettings } from './settings.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -29,17 +29,6 @@ export function applySettings(): void {
   settings.subscribe(apply);
   for (const query of [LIGHT, STILL])
     window.matchMedia(query).addEventListener('change', () => apply(settings.getState()));
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (told) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', told);
-      return () => list.removeEventListener('change', told);
-    },
-    () => matches(query),
-  );
 }
 
 /** How fast things move now. */
