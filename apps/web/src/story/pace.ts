@@ -25,8 +25,8 @@ export const LINGER = 900;
 /** How long the beat that ends a match stands. */
 export const END = 1500;
 
-/** No beat stands longer, however much there is to read. */
-export const LONGEST = 1200;
+/** No beat stands longer, however much there is to read: with the drawing of it, 1.2 s. */
+export const LONGEST = 1050;
 /** What somebody decides in the turn of another stands so long at least. */
 const DECISION = 700;
 
