@@ -42,10 +42,10 @@ export class Pointer implements Hand {
       await page.waitForFunction(() => document.querySelector(':popover-open') === null);
       thing = await page.evaluate(target, wanted);
     }
-    const skip = page.getByTestId('story-skip');
-    if (thing && !thing.at && (await skip.isVisible())) {
-      // On a phone the story may lie above it: whoever cannot wait goes on to the question.
-      await skip.click({ timeout: CLICK }).catch(() => {});
+    // On a phone the story may lie above it: whoever cannot wait goes on to the question, and it is gone a moment later.
+    for (const end = Date.now() + CLICK; thing && !thing.at && Date.now() < end; ) {
+      const skip = page.getByTestId('story-skip');
+      if (await skip.isVisible()) await skip.click({ timeout: CLICK }).catch(() => {});
       await page.waitForTimeout(100);
       thing = await page.evaluate(target, wanted);
     }
