@@ -10,6 +10,9 @@ import { type Arranged, around, momentOf, partsOf } from './arranged.ts';
 const HANDS = [14, 1, 9, 12, 2, 5, 11, 3, 7, 13, 4, 10, 6, 8];
 /** How full a row of a State may well be. */
 const ROW = 6;
+/** How many cards lie in a row one drafts from, and enough of them in hands to have seen the fullest. */
+const DRAFT = 5;
+const DRAFTED = 45;
 
 /** The first of the physical cards of each kind. */
 const oneOfEach = (kinds: readonly unknown[]): number[] =>
@@ -43,15 +46,16 @@ function placed<P extends { no: number; card: number }>(
 const byRow = (cards: readonly number[], rowOf: (card: number) => number, rows: number): number[][] =>
   Array.from({ length: rows }, (_, row) => cards.filter((card) => rowOf(card) === row));
 
-function masterSet(): Arranged {
+function masterSet(question: string, most?: number): Arranged {
   const cards = oneOfEach(master.site);
   const rows = byRow(cards, (card) => master.site[card]!.category, 3);
   const plain = { no: 0, card: 0, ruins: false, uses: 0, visited: false, shield: false, dented: false, stock: null };
   return arrange<MasterView>(
     '51st-state-master',
-    'takeTurn',
+    question,
     40,
     (v, hand, i) => {
+      if (v.display.length > 0) v.display = around(cards, DRAFT * i, DRAFT);
       for (const [seat, p] of v.players.entries()) {
         p.places = placed(plain, rows, ROW * (i + seat), ROW);
         p.built = p.places.length;
@@ -61,11 +65,11 @@ function masterSet(): Arranged {
       v.players[0]!.seen = [];
       v.players[0]!.hand = hand;
     },
-    cards,
+    cards.slice(0, most),
   );
 }
 
-function firstEdition(): Arranged {
+function firstEdition(question: string, most?: number): Arranged {
   const cards = oneOfEach(first.face);
   const sites = cards.filter((card) => first.site[card] !== null);
   const leaders = cards.filter((card) => first.leader[card] !== null);
@@ -73,9 +77,10 @@ function firstEdition(): Arranged {
   const plain = { no: 0, card: 0, uses: 0, visitors: 0, ones: 0, twos: 0, stock: null };
   return arrange<FirstView>(
     '51st-state-2010',
-    'main',
+    question,
     40,
     (v, hand, i) => {
+      if (v.row.length > 0) v.row = around(cards, DRAFT * i, DRAFT);
       for (const [seat, p] of v.players.entries()) {
         p.places = placed(plain, rows, ROW * (i + seat), ROW);
         p.placed = p.places.length;
@@ -87,7 +92,7 @@ function firstEdition(): Arranged {
       v.players[0]!.seen = [];
       v.players[0]!.hand = hand;
     },
-    cards,
+    cards.slice(0, most),
   );
 }
 
@@ -157,8 +162,10 @@ function kingOfNewYork(): Arranged {
 }
 
 export const GAMES: Readonly<Record<string, () => Arranged>> = {
-  '51st-state-2010': firstEdition,
-  '51st-state-master': masterSet,
+  '51st-state-2010': () => firstEdition('main'),
+  '51st-state-2010, lookout': () => firstEdition('pick', DRAFTED),
+  '51st-state-master': () => masterSet('takeTurn'),
+  '51st-state-master, draft': () => masterSet('draftPick', DRAFTED),
   'metro-2033': metro2033,
   armageddon: armageddonTable,
   'king-of-new-york': kingOfNewYork,
