@@ -26,7 +26,19 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('all texts are read', () => {
     const files = new Set(texts.map(({ at }) => at.split(':')[0]));
-    for (const file of ['names', 'ask', 'asks', 'log', 'board', 'cards', 'guide', 'ending', 'index', 'rules'])
+    for (const file of [
+      'names',
+      'ask',
+      'asks',
+      'log',
+      'board',
+      'cards',
+      'guide',
+      'lessons',
+      'ending',
+      'index',
+      'rules',
+    ])
       expect(files).toContain(`${file}.ts`);
     expect(texts.filter(({ at }) => /^locations\.\d/.test(at))).toHaveLength(66);
     expect(texts.filter(({ at }) => at.startsWith('about.'))).toHaveLength(4);
