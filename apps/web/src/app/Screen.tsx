@@ -17,6 +17,9 @@ const Rules = lazy(() => import('./rules/Rules.tsx').then((m) => ({ default: m.R
 const Join = lazy(() => import('./pages/Join.tsx').then((m) => ({ default: m.Join })));
 const OnlineTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.OnlineTable })));
 const LocalTable = lazy(() => import('./table/TableRoute.tsx').then((m) => ({ default: m.LocalTable })));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
+const AllGames = lazy(() => import('./learn/AllGames.tsx').then((m) => ({ default: m.AllGames })));
+const LessonScreen = lazy(() => import('../learn/LessonScreen.tsx').then((m) => ({ default: m.LessonScreen })));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 
 /** The screen of a route. Only the landing page is in the first load. */
@@ -36,10 +39,15 @@ function Shown({ route }: { route: Route }) {
     case 'home':
       return <Landing />;
     case 'new':
-      return isPlayable(route.game) ? <Setup id={route.game} /> : <NoGame id={route.game} />;
+      return isPlayable(route.game) ? <Setup id={route.game} isFirst={route.first} /> : <NoGame id={route.game} />;
     case 'rules':
       return isPlayable(route.game) ? <Rules id={route.game} rule={route.rule} /> : <NoGame id={route.game} />;
     case 'table':
+    case 'learn':
+      if (route.game === undefined) return <AllGames />;
+      if (!isPlayable(route.game)) return <NoGame id={route.game} />;
+      if (route.lesson === undefined) return <LearnPage id={route.game} />;
+      return <LessonScreen game={route.game} lesson={route.lesson} />;
       return <OnlineTable id={route.id} />;
     case 'local':
       return <LocalTable id={route.id} />;

@@ -1,3 +1,4 @@
+import { loadCourse } from '../load/lessons.ts';
 import { loadGame, loadSpoken } from '../load/load.ts';
 import { myName } from '../net/player.ts';
 import { newLocalTable } from '../offline/open.ts';
@@ -19,6 +20,16 @@ export async function playBots(id: string): Promise<void> {
   try {
     const game = await loadGame(id);
     go({ t: 'local', id: newLocalTable(quickSetup(id, game.players, myName())) });
+  } catch {
+    toast(SHELL[settings.getState().lang].line.code.unavailable, { tone: 'bad' });
+  }
+}
+
+/** One click to the first lesson of a game. */
+export async function beginLessons(id: string): Promise<void> {
+  try {
+    const { lessons } = await loadCourse(id, settings.getState().lang);
+    go(lessons[0] ? { t: 'learn', game: id, lesson: lessons[0].id } : { t: 'learn', game: id });
   } catch {
     toast(SHELL[settings.getState().lang].line.code.unavailable, { tone: 'bad' });
   }

@@ -11,6 +11,7 @@ export function Frame({ at, children }: { at: Route['t']; children: ReactNode })
   const { common, landing } = useText();
   const ways = [
     ['home', { t: 'home' }, common.nav.games],
+    ['learn', { t: 'learn' }, common.nav.learn],
     ['replay', { t: 'replay' }, common.nav.replay],
     ['rules', { t: 'rules', game: 'king-of-new-york' }, common.nav.rules],
   ] as const;

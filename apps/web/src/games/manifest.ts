@@ -1,4 +1,4 @@
-import type { About, AnyMade, Defined, Lang, Rulebook, RuleId } from '@ashtown/engine';
+import type { About, AnyMade, Defined, Lang, Lesson, LessonBook, Rulebook, RuleId } from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
@@ -23,6 +23,12 @@ export interface Manifest {
   /** The numbered rules, and which of them are ours. */
   rulebook?: Readonly<Record<Lang, () => Promise<{ rules: Rulebook }>>>;
   rulings?(): Promise<{ RULINGS: readonly RuleId[] }>;
+  /** What newcomers are taught on the board, as stops of a line of this shape. */
+  lessons?: {
+    line: 'bridge' | 'rails' | 'road' | 'wall';
+    all(): Promise<{ LESSONS: readonly Lesson[] }>;
+    words: Readonly<Record<Lang, () => Promise<{ lessons: LessonBook }>>>;
+  };
   /** A sheet with the name where there is none. */
   poster?(): Promise<{ Poster: ComponentType<PosterProps> }>;
 }

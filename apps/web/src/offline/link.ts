@@ -3,15 +3,17 @@ import type { TableLink, TableState, Wish } from '../net/link.ts';
 import { Pending } from '../net/pending.ts';
 import { BEGINNING, type Eyes, eyesAfter, receive } from '../net/receive.ts';
 import type { LocalSetup } from './setup.ts';
-import type { FromWorker, ToWorker } from './worker/messages.ts';
+import type { FromLesson, FromWorker, ToLesson, ToWorker } from './worker/messages.ts';
 
 /** What of a Worker is used; tests bring their own. */
-export interface Port {
-  postMessage(m: ToWorker): void;
-  onmessage: ((e: { data: FromWorker }) => void) | null;
+interface PortOf<To, From> {
+  postMessage(m: To): void;
+  onmessage: ((e: { data: From }) => void) | null;
   onerror: ((e: unknown) => void) | null;
   terminate(): void;
 }
+export type Port = PortOf<ToWorker, FromWorker>;
+export type LessonPort = PortOf<ToLesson, FromLesson>;
 
 /** A table in a worker of this page; it speaks the messages of a server. */
 export class OfflineLink implements TableLink {

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Where the page stands. The address is kept behind the `#`, so that any static file host serves every screen. */
 export type Route =
   | { t: 'home' }
-  | { t: 'new'; game: string }
+  /** `first`: as a first game is best begun. */
+  | { t: 'new'; game: string; first?: true }
   | { t: 'table'; id: string }
   | { t: 'local'; id: string }
   | { t: 'join'; code: string }
@@ -11,6 +12,8 @@ export type Route =
   | { t: 'replay' }
   /** `rule`: the number of one of them. */
   | { t: 'rules'; game: string; rule?: string }
+  /** All games, the lessons of one, or one of them. */
+  | { t: 'learn'; game?: string; lesson?: string }
   | { t: 'settings' }
   | { t: 'credits' }
   | { t: 'nowhere' };
@@ -28,13 +31,15 @@ export function parseRoute(hash: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === 'replay') return { t: 'replay' };
   if (first === 'rules' && rest.length === 1) return { t: 'rules', game: second, rule: rest[0]! };
+  if (first === 'learn' && rest.length === 1) return { t: 'learn', game: second, lesson: rest[0]! };
+  if (first === 'new' && rest.length === 1 && rest[0] === 'first') return { t: 'new', game: second, first: true };
   if (rest.length > 0) return { t: 'nowhere' };
   if (second === '') {
     if (first === '') return { t: 'home' };
-    return first === 'settings' || first === 'credits' ? { t: first } : { t: 'nowhere' };
+    return first === 'settings' || first === 'credits' || first === 'learn' ? { t: first } : { t: 'nowhere' };
   }
   if (first === 'table' || first === 'local') return { t: first, id: second };
-  if (first === 'new' || first === 'rules') return { t: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'learn') return { t: first, game: second };
   return first === 'join' ? { t: 'join', code: second } : { t: 'nowhere' };
 }
 
@@ -42,6 +47,8 @@ export function parseRoute(hash: string): Route {
 export function makeRoute(route: Route): string {
   const e = encodeURIComponent;
   if (route.t === 'rules' && route.rule) return `#/rules/${e(route.game)}/${e(route.rule)}`;
+  if (route.t === 'learn') return `#/${['learn', route.game, route.lesson].flatMap((x) => (x ? e(x) : [])).join('/')}`;
+  if (route.t === 'new' && route.first) return `#/new/${e(route.game)}/first`;
   if (route.t === 'new' || route.t === 'rules') return `#/${route.t}/${e(route.game)}`;
   if (route.t === 'table' || route.t === 'local') return `#/${route.t}/${e(route.id)}`;
   if (route.t === 'join') return `#/join/${e(route.code)}`;

@@ -1,36 +1,32 @@
-import { type Seat, wordsAt } from '@ashtown/engine';
-import type { LogEntry, Position, SeatShown } from '@ashtown/protocol';
-import { useMemo, useRef, useState } from 'react';
+import type { Seat } from '@ashtown/engine';
+import type { Position, SeatShown } from '@ashtown/protocol';
+import { useMemo, useState } from 'react';
 import type { TableAround, TableLink, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
 import type { Shown, Story } from '../story/story.ts';
-import { useBeats } from '../story/useBeats.ts';
 import type { Told } from '../story/useStory.ts';
-import { useTelling } from '../story/useTelling.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import type { Counsel } from './advice/useAdvice.ts';
 import type { AnyGameBoard } from './board.ts';
-import { useShared } from './choose/sharing.ts';
 import { Clock } from './header/Clock.tsx';
 import type { KeyAct } from './keys/keys.ts';
 import { Layout } from './layout/Layout.tsx';
 import { People } from './menu/People.tsx';
 import { LookingBack } from './past/LookingBack.tsx';
-import { usePast } from './past/usePast.ts';
 import { Banner } from './people/Banner.tsx';
 import { Chat } from './people/Chat.tsx';
-import { useAbout, useWho } from './people/useWho.ts';
+import { useWho } from './people/useWho.ts';
 import { Result } from './result/Result.tsx';
-import { type Loaded, type Scene, speakerOf } from './scene.ts';
+import type { Loaded } from './scene.ts';
 import style from './screen.module.css';
-import { usePastTold, useTold } from './sound/useTold.ts';
 import { useStage } from './stage/useStage.tsx';
 import { Waiting } from './stage/Waiting.tsx';
 import { useTableText } from './text/index.ts';
 import { OwnAnswers, undoShown } from './undo.ts';
+import { useScenes } from './useScenes.ts';
 
 /** Whether all others are bots. */
 const isAlone = (seats: readonly SeatShown[], seat: Seat): boolean =>
@@ -48,60 +44,20 @@ export function Playing(props: {
   gameBoard: AnyGameBoard;
 }) {
   const { link, id, state, shown: now, story, telling, gameBoard } = props;
-  const { game: rules, tables, words, lang } = props.game;
-  const { position, log } = now;
+  const { position } = now;
   const { table, mine } = state;
-  const game = rules.id;
+  const game = props.game.game.id;
   const text = useTableText();
   const shell = useText();
   const who = useWho(table);
-  const about = useAbout(table, mine);
   /** The position that was answered: until the table tells of another one, nothing more can be answered in it. */
   const [answered, setAnswered] = useState<Position | null>(null);
   const busy = answered === position;
   const [seeTable, setSeeTable] = useState(false);
   const [read, setRead] = useState(state.chat.length);
-  const options = useShared(table?.options);
-  const said = useMemo(() => wordsAt(words, who, options), [words, who, options]);
-  const told = useTelling(rules, log, now.fresh, mine);
-  const scene: Scene = useMemo(
-    () => ({
-      game: rules,
-      tables,
-      words: said,
-      lang,
-      gameBoard,
-      position,
-      seats: table?.seats.length ?? position.asked.length,
-      undo: table?.undo ?? 'no',
-      mine,
-      ...told,
-      beat: telling.now?.beat ?? null,
-      left: now.left,
-      who,
-      about,
-    }),
-    [rules, tables, said, lang, gameBoard, position, table, mine, told, telling.now, now.left, who, about],
-  );
-  useTold(scene);
+  const { scene, shown, back } = useScenes({ link, state, shown: now, telling, game: props.game, gameBoard });
   const [own] = useState(() => new OwnAnswers());
   const canUndo = useMemo(() => undoShown(scene, own), [scene, own]);
-  const back = usePast(link, position, log, ({ code }) => toast(shell.line.code[code], { tone: 'bad' }));
-  // Whoever comes back to the present has seen what happened before they left it.
-  const seen = useRef<readonly LogEntry[] | null>(null);
-  if (back.position) seen.current = now.fresh;
-  const old = useBeats(useTelling(rules, log, back.fresh, mine), back.playing, speakerOf(scene), back.on);
-  const played = back.position || seen.current === now.fresh ? old : told;
-  const shown: Scene = useMemo(
-    () => ({
-      ...scene,
-      ...played,
-      ...(back.position ? null : { beat: scene.beat, left: scene.left }),
-      position: back.position ?? scene.position,
-    }),
-    [scene, back.position, played],
-  );
-  usePastTold(shown, back.position !== null);
 
   const { seat } = position;
   const send = async (wish: Wish): Promise<boolean> => {

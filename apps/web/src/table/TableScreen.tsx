@@ -25,7 +25,8 @@ export function Loading() {
   );
 }
 
-const aroundOf = ({ connection, problem, table, me, mine, chat, skew }: TableState): TableAround => ({
+/** What is known besides the moment. */
+export const aroundOf = ({ connection, problem, table, me, mine, chat, skew }: TableState): TableAround => ({
   connection,
   problem,
   table,

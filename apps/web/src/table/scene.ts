@@ -23,6 +23,8 @@ export interface Scene extends Narration {
   position: Position;
   seats: number;
   undo: UndoPolicy;
+  /** Nothing that is answered here is for good: a lesson explains what was not the point. */
+  harmless?: boolean;
   /** The seats of this screen; none for a spectator. */
   mine: readonly Seat[];
   who(seat: Seat): string;

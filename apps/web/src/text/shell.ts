@@ -2,6 +2,7 @@ import type { Lang } from '@ashtown/engine';
 import type { ChatLine, Code } from '@ashtown/protocol';
 import type { Temper } from '../bots/bots.ts';
 import type { LandingWords } from './landing.ts';
+import type { LearnWords } from './learn.ts';
 import type { LobbyWords } from './lobby.ts';
 import type { PageWords } from './pages.ts';
 import type { SettingsWords } from './settings.ts';
@@ -11,7 +12,7 @@ import type { SetupWords } from './setup.ts';
 export interface CommonWords {
   skip: string;
   navigation: string;
-  nav: { games: string; replay: string; rules: string; settings: string; credits: string };
+  nav: { games: string; learn: string; replay: string; rules: string; settings: string; credits: string };
   close: string;
   save: string;
   copied: string;
@@ -58,6 +59,7 @@ export interface Shell {
   common: CommonWords;
   line: LineWords;
   landing: LandingWords;
+  learn: LearnWords;
   setup: SetupWords;
   lobby: LobbyWords;
   settings: SettingsWords;

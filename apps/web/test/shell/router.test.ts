@@ -8,6 +8,10 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>({ t: 'home' }, { t: 'replay' }, { t: 'settings' }, { t: 'credits' }),
   fc.record({ t: fc.constantFrom('new' as const, 'rules' as const), game: part }),
   fc.record({ t: fc.constant('rules' as const), game: part, rule: part }),
+  fc.record({ t: fc.constant('new' as const), game: part, first: fc.constant(true as const) }),
+  fc.constant<Route>({ t: 'learn' }),
+  fc.record({ t: fc.constant('learn' as const), game: part }),
+  fc.record({ t: fc.constant('learn' as const), game: part, lesson: part }),
   fc.record({ t: fc.constantFrom('table' as const, 'local' as const), id: part }),
   fc.record({ t: fc.constant('join' as const), code: part }),
 );

@@ -1,3 +1,4 @@
+import { baseOf } from '@ashtown/engine';
 import { Frame } from '../../frame/Frame.tsx';
 import { MANIFESTS } from '../../games/index.ts';
 import { useText } from '../../text/index.ts';
@@ -30,7 +31,11 @@ export function Landing() {
           {landing.games}
         </h2>
         {MANIFESTS.map((manifest) => (
-          <GameCard key={manifest.about.id} of={manifest} />
+          <GameCard
+            key={manifest.about.id}
+            of={manifest}
+            isKnown={mine.some(({ game, status }) => status === 'over' && baseOf(game) === manifest.about.id)}
+          />
         ))}
       </section>
       <OpenTables tables={open} />

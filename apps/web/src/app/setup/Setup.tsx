@@ -18,6 +18,7 @@ import { Title } from '../../ui/Title.tsx';
 import {
   CLOCKS,
   type Draft,
+  firstDraft,
   isOnline,
   localSetupOf,
   mustBeOnline,
@@ -32,11 +33,13 @@ import { SeatRow } from './SeatRow.tsx';
 import style from './setup.module.css';
 
 /** A new table, put together to taste. */
-export function Setup({ id }: { id: string }) {
+export function Setup({ id, isFirst = false }: { id: string; isFirst?: boolean | undefined }) {
   const { game, words } = useGame(id);
   const { setup, line } = useText();
   const { there } = useServer();
-  const [wanted, setDraft] = useState<Draft>(() => named(parseDraft(readKept(`setup.${id}`), game), setup.localName));
+  const [wanted, setDraft] = useState<Draft>(() =>
+    isFirst ? firstDraft(game) : named(parseDraft(readKept(`setup.${id}`), game), setup.localName),
+  );
   const noServer = there === false;
   const draft = noServer ? offline(wanted) : wanted;
   const [name, setName] = useState(myName);

@@ -58,6 +58,13 @@ export function parseDraft(kept: unknown, game: AnyGame): Draft {
   };
 }
 
+/** A first game: as few players as there can be, and the others are beginners. */
+export function firstDraft(game: AnyGame): Draft {
+  const bots = Math.max(2, game.players[0]) - 1;
+  const beginner = { ...newSeat('bot'), bot: 'beginner' } as const;
+  return parseDraft({ seats: [newSeat('me'), ...Array.from({ length: bots }, () => beginner)] }, game);
+}
+
 const parseSeat = (x: Record<string, unknown>): SeatDraft => ({
   kind: oneOf(KINDS, x.kind, 'bot'),
   name: typeof x.name === 'string' ? x.name : '',

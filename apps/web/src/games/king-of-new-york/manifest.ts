@@ -17,5 +17,14 @@ export const manifest = {
     sk: () => import('@ashtown/king-of-new-york/text/sk/rules'),
   },
   rulings: () => import('@ashtown/king-of-new-york/text/rulings'),
+  lessons: {
+    line: 'bridge',
+    all: () => import('@ashtown/king-of-new-york/lessons'),
+    words: {
+      en: () => import('@ashtown/king-of-new-york/text/en/lessons'),
+      pl: () => import('@ashtown/king-of-new-york/text/pl/lessons'),
+      sk: () => import('@ashtown/king-of-new-york/text/sk/lessons'),
+    },
+  },
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@ashtown/engine';
+import { LessonRun } from '@ashtown/host';
 import type { Code } from '@ashtown/protocol';
 import { MemoryStore } from '@ashtown/room';
 import { loadRules } from '../../load/rules.ts';
@@ -6,14 +7,15 @@ import { database } from '../database.ts';
 import { isAdviser, serveAdvice } from './adviser.ts';
 import { Desk, fileOf } from './desk.ts';
 import { makeHouse } from './house.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromLesson, FromWorker, ToLesson, ToWorker } from './messages.ts';
 import { ShelfStore } from './store.ts';
+import { Lectern } from './teach.ts';
 
 /** The worker behind a local table: it holds the match, the page only what its eyes may see. Under another name it advises. */
 
 const page = self as unknown as {
-  postMessage(m: FromWorker): void;
-  onmessage: ((e: { data: ToWorker }) => void) | null;
+  postMessage(m: FromWorker | FromLesson): void;
+  onmessage: ((e: { data: ToWorker | ToLesson }) => void) | null;
 };
 const games = new Map<string, AnyGame>();
 const gameOf = (id: string) => games.get(id);
@@ -64,7 +66,32 @@ async function read(id: string): Promise<string | null> {
   return (await load(await shelf.gameOf(id))) ? fileOf({ store: shelf }, id) : null;
 }
 
-function serveTable({ data }: { data: ToWorker }): void {
+/** A lesson has the worker to itself. */
+async function teach({ game: id, lesson, at, names }: Extract<ToLesson, { t: 'teach' }>): Promise<void> {
+  const say = (m: FromLesson) => page.postMessage(m);
+  const fail = (why: unknown) => say({ t: 'broken', why: String(why) });
+  try {
+    const game = await loadRules(id);
+    if (!game) return fail(`there is no game ${id}`);
+    const lectern = new Lectern(new LessonRun(game, lesson, names).skipTo(at), say);
+    page.onmessage = ({ data }) => {
+      try {
+        lectern.command(data as Exclude<ToLesson, { t: 'teach' }>);
+      } catch (e) {
+        fail(e);
+      }
+    };
+  } catch (e) {
+    fail(e);
+  }
+}
+
+function serve({ data }: { data: ToWorker | ToLesson }): void {
+  if (data.t === 'teach') void teach(data);
+  else serveTable(data as ToWorker);
+}
+
+function serveTable(data: ToWorker): void {
   if (data.t === 'open') {
     const opened = () => open(data).catch(() => fail('broken'));
     return void whenFree(data.table, opened);
@@ -80,4 +107,4 @@ function serveTable({ data }: { data: ToWorker }): void {
 }
 
 if (isAdviser()) serveAdvice();
-else page.onmessage = serveTable;
+else page.onmessage = serve;

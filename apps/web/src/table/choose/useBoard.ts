@@ -147,8 +147,9 @@ const offersIn = (game: AnyGame, { view, seat, question }: Position): readonly O
   seat === null || question === null ? [] : offersOf(game, view, seat);
 
 /** Whether an answer cannot be taken back: found out for the one that is about to be given. */
-const isForGood = ({ game, seats, position, undo }: Scene, { pick }: Offer): boolean =>
-  undo === 'no' || (position.seat !== null && isFinal({ game, seats, seat: position.seat, pick }, position.view));
+const isForGood = ({ game, seats, position, undo, harmless }: Scene, { pick }: Offer): boolean =>
+  !harmless &&
+  (undo === 'no' || (position.seat !== null && isFinal({ game, seats, seat: position.seat, pick }, position.view)));
 
 /** The view with the figures of the beat that is told. */
 const useShown = ({ position, gameBoard: { figures }, left }: Scene): unknown =>

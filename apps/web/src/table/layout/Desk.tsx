@@ -25,6 +25,7 @@ export function Desk({
   look,
   advice,
   winBar,
+  coach,
   said,
   onUnsay,
 }: Parts) {
@@ -44,15 +45,16 @@ export function Desk({
       {header}
       {banner}
       <main
-        className={`${style.grid} ${band ? style.band : ''} ${instead === undefined ? '' : style.over}`}
+        className={`${style.grid} ${band ? style.band : ''} ${instead === undefined ? '' : style.over} ${coach ? style.taught : ''}`}
         data-chat={chat !== undefined}
         style={measures}
       >
-        <section className={style.rivals} aria-label={text.region.rivals} data-region="" tabIndex={-1}>
+        <section className={style.rivals} aria-label={text.region.rivals} data-region="" data-seats="" tabIndex={-1}>
           {rivals.map((seat) => (
             <Part key={seat} part={Panel} p={board.props} of={seat} />
           ))}
           {Unseated && <Part part={Unseated} p={board.props} />}
+          {!band && coach?.notes}
         </section>
         <div className={`${style.middle} ${instead === undefined ? '' : style.ended}`}>
           <section
@@ -87,31 +89,38 @@ export function Desk({
         <div className={style.right}>
           {winBar}
           {advice ?? <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />}
-          <div className={`plate ${style.side}`}>
-            {chat && (
-              <div className={style.tabs}>
-                <span className="seg">
-                  <button type="button" aria-pressed={side === 'log'} onClick={() => setSide('log')}>
-                    {text.log.title}
-                  </button>
-                  <button
-                    type="button"
-                    aria-pressed={side === 'chat'}
-                    data-testid="to-chat"
-                    onClick={() => setSide('chat')}
-                  >
-                    {text.chat.title}
-                    {chat.unread > 0 && side !== 'chat' && <b className={style.unread}>{chat.unread}</b>}
-                  </button>
-                </span>
-              </div>
-            )}
-            {side === 'log' || !chat ? (
-              <Log scene={scene} inspect={board.inspect} look={look} titled={!chat} />
-            ) : (
-              chat.content
-            )}
-          </div>
+          {coach ? (
+            <>
+              {coach.panel}
+              {band && coach.notes}
+            </>
+          ) : (
+            <div className={`plate ${style.side}`}>
+              {chat && (
+                <div className={style.tabs}>
+                  <span className="seg">
+                    <button type="button" aria-pressed={side === 'log'} onClick={() => setSide('log')}>
+                      {text.log.title}
+                    </button>
+                    <button
+                      type="button"
+                      aria-pressed={side === 'chat'}
+                      data-testid="to-chat"
+                      onClick={() => setSide('chat')}
+                    >
+                      {text.chat.title}
+                      {chat.unread > 0 && side !== 'chat' && <b className={style.unread}>{chat.unread}</b>}
+                    </button>
+                  </span>
+                </div>
+              )}
+              {side === 'log' || !chat ? (
+                <Log scene={scene} inspect={board.inspect} look={look} titled={!chat} />
+              ) : (
+                chat.content
+              )}
+            </div>
+          )}
         </div>
       </main>
     </div>

@@ -29,6 +29,7 @@ import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Desk } from './Desk.tsx';
 import { Phone } from './Phone.tsx';
+import type { Coach } from './parts.ts';
 import { useSize } from './size.ts';
 
 export interface LayoutProps {
@@ -53,6 +54,7 @@ export interface LayoutProps {
   look: Look;
   /** Missing where nobody may be asked. */
   counsel?: Counsel | undefined;
+  coach?: Coach | undefined;
   menu: {
     people?: ReactNode;
     onReset?: (() => void) | undefined;
@@ -61,6 +63,8 @@ export interface LayoutProps {
   };
   /** Keys only the screen itself understands; true where it did. */
   onKey?(act: KeyAct): boolean;
+  /** Esc found nothing to put away. */
+  onEscape?(): void;
 }
 
 const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
@@ -84,8 +88,10 @@ export function Layout(props: LayoutProps) {
     chat,
     look,
     counsel,
+    coach,
     menu,
     onKey,
+    onEscape,
   } = props;
   const size = useSize(scene.gameBoard.desk?.lowest);
   const reading = useReading(scene.position.seat);
@@ -122,7 +128,10 @@ export function Layout(props: LayoutProps) {
     if (act.t === 'digit') board.press(act.n);
     else if (act.t === 'cancel') {
       if (listOpen) toggle();
-      else if (!board.cancel() && !advising.close()) tell(null);
+      else if (!board.cancel() && !advising.close()) {
+        if (said) tell(null);
+        else onEscape?.();
+      }
     } else if (act.t === 'do') {
       if (act.what === 'help') setDialog('help');
       else if (act.what === 'list') openList();
@@ -214,6 +223,7 @@ export function Layout(props: LayoutProps) {
             )
           }
           winBar={counsel && winBar ? <WinBar scene={scene} chances={chances} /> : null}
+          coach={coach}
           said={said}
           onUnsay={() => tell(null)}
         />

@@ -12,6 +12,7 @@ import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
 import { useRising } from './useRising.ts';
+import { useTabOf } from './useTabOf.ts';
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
 export function Phone({
@@ -27,6 +28,7 @@ export function Phone({
   look,
   advice,
   winBar,
+  coach,
   said,
   onUnsay,
 }: Parts) {
@@ -51,6 +53,12 @@ export function Phone({
     { id: 'log', icon: 'log', name: text.tab.log },
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];
+  useTabOf(
+    coach?.points,
+    tabs.map(({ id }) => id),
+    tab,
+    setTab,
+  );
   const Extra = gameBoard.tabs?.find((t) => t.id === tab)?.Content;
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
@@ -79,7 +87,7 @@ export function Phone({
     <div className={style.phone} data-layout="phone" data-over={instead !== undefined}>
       {header}
       {banner}
-      <nav className={style.players} aria-label={text.region.players}>
+      <nav className={style.players} aria-label={text.region.players} data-seats="">
         {all.map((seat) => (
           <button
             key={seat}
@@ -159,6 +167,7 @@ export function Phone({
           </Button>
         ))}
       </nav>
+      {coach && <div className={style.coach}>{coach.panel}</div>}
     </div>
   );
 }

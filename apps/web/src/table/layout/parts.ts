@@ -1,8 +1,17 @@
+import type { Point } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import type { Board } from '../choose/useBoard.ts';
 import type { Said } from '../inspect/said.ts';
 import type { Look } from '../log/Log.tsx';
 import type { Scene } from '../scene.ts';
+
+/** Who teaches at a table, in the place of inspector and log. */
+export interface Coach {
+  panel: ReactNode;
+  notes: ReactNode;
+  /** What is spoken of; the same list as long as it is the same. */
+  points: readonly Point[];
+}
 
 /** What is arranged on a screen of any size. */
 export interface Parts {
@@ -21,6 +30,8 @@ export interface Parts {
   advice: ReactNode;
   /** How likely each is to win. */
   winBar: ReactNode;
+  /** In a lesson: what is said about the table. */
+  coach: Coach | undefined;
   said: Said | null;
   onUnsay(): void;
 }

@@ -138,6 +138,9 @@ export function Menu(props: {
             </Button>
           )}
           <LinkButton look="quiet" icon="gear" href={makeRoute({ t: 'settings' })}>
+          <LinkButton look="quiet" icon="lantern" href={makeRoute({ t: 'learn', game })}>
+            {shell.learn.title}
+          </LinkButton>
             {text.menu.allSettings}
           </LinkButton>
           <LinkButton look="quiet" icon="home" href={makeRoute({ t: 'home' })}>

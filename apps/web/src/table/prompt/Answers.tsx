@@ -24,7 +24,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   if (board.confirming) {
     const offer = board.confirming;
     return (
-      <div className={style.answers}>
+      <div className={style.answers} data-answers="">
         {/* With a key of its own it is not the button that stood here before, and takes the focus. */}
         <Button
           key="confirm"
@@ -48,7 +48,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   if (board.gathered) {
     const { main, hint, others } = board.gathered;
     return (
-      <div className={style.answers}>
+      <div className={style.answers} data-answers="">
         {(main || hint) && (
           <Button
             look={main ? 'primary' : 'off'}
@@ -81,7 +81,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   }
   if (numbers.length > 0)
     return (
-      <div className={style.answers}>
+      <div className={style.answers} data-answers="">
         <Stepper
           key={position.ply}
           offers={numbers}
@@ -103,7 +103,7 @@ export function Answers(props: { scene: Scene; board: Board; list: { open: boole
   const labels = labelsOf(scene, board);
   const { fits, shown } = buttonsOf(board.options, labels, size);
   return (
-    <div className={style.answers}>
+    <div className={style.answers} data-answers="">
       {board.complete && (
         <Button look="primary" data-main="" disabled={busy} onClick={() => board.take(board.complete!)}>
           {labelOf(board.complete.pick)}

@@ -6,7 +6,7 @@ const n = (count: number, one: string, other: string) => `${count} ${plural('en'
 export const common: CommonWords = {
   skip: 'Skip to the content',
   navigation: 'Main navigation',
-  nav: { games: 'Games', replay: 'Replays', rules: 'Rules', settings: 'Settings', credits: 'Credits' },
+  nav: { games: 'Games', learn: 'Learn', replay: 'Replays', rules: 'Rules', settings: 'Settings', credits: 'Credits' },
   close: 'Close',
   save: 'Save',
   copied: 'Copied.',

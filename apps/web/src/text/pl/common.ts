@@ -10,7 +10,14 @@ const DAYS: Forms = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' };
 export const common: CommonWords = {
   skip: 'Przejdź do treści',
   navigation: 'Główna nawigacja',
-  nav: { games: 'Gry', replay: 'Powtórki', rules: 'Zasady', settings: 'Ustawienia', credits: 'Autorzy i licencje' },
+  nav: {
+    games: 'Gry',
+    learn: 'Nauka',
+    replay: 'Powtórki',
+    rules: 'Zasady',
+    settings: 'Ustawienia',
+    credits: 'Autorzy i licencje',
+  },
   close: 'Zamknij',
   save: 'Zapisz',
   copied: 'Skopiowano.',

@@ -7,7 +7,7 @@ export const landing: LandingWords = {
   games: 'Gry',
   playBots: 'Graj z botami',
   options: 'Opcje gry',
-  learn: 'Zasady',
+  learn: 'Nauka',
   resume: {
     title: 'Twoje stoły',
     yours: 'Twoja kolej',

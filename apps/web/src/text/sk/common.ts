@@ -13,6 +13,7 @@ export const common: CommonWords = {
   navigation: 'Hlavná navigácia',
   nav: {
     games: 'Hry',
+    learn: 'Lekcie',
     replay: 'Záznamy partií',
     rules: 'Pravidlá',
     settings: 'Nastavenia',

@@ -7,7 +7,7 @@ export const landing: LandingWords = {
   games: 'Hry',
   playBots: 'Hrať s botmi',
   options: 'Nastavenia partie',
-  learn: 'Pravidlá',
+  learn: 'Lekcie',
   resume: {
     title: 'Vaše stoly',
     yours: 'Ste na ťahu',
