@@ -150,7 +150,19 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('all texts are read', () => {
     const files = new Set(texts.map(({ at }) => at.split(':')[0]));
-    for (const file of ['names', 'ask', 'asks', 'log', 'board', 'cards', 'guide', 'ending', 'index', 'rules'])
+    for (const file of [
+      'names',
+      'ask',
+      'asks',
+      'log',
+      'board',
+      'cards',
+      'guide',
+      'lessons',
+      'ending',
+      'index',
+      'rules',
+    ])
       expect(files).toContain(`${file}.ts`);
     expect(texts.filter(({ at }) => /^(?:buildings|equipment|\w+Tiles)\.\d/.test(at))).toHaveLength(70);
   });

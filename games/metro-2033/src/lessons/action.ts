@@ -3,7 +3,7 @@ import { drawAny, type MetroLesson } from './lesson.ts';
 /** One action a turn: discard for markers now, play in the next turn; the bazaar, and what an exchange is. */
 export const action: MetroLesson = {
   id: 'action',
-  minutes: 2,
+  minutes: 3,
   teaches: ['MET-41', 'MET-46', 'MET-49', 'MET-55', 'MET-60'],
   position: {
     factions: { 0: 'fac-reich' },

@@ -3,7 +3,7 @@ import { drawAny, type MetroLesson } from './lesson.ts';
 /** Keeping Stations: one, two, three markers; what is cheaper, and what costs nothing. */
 export const keeping: MetroLesson = {
   id: 'keeping',
-  minutes: 2,
+  minutes: 3,
   teaches: ['MET-97', 'MET-107', 'MET-109', 'MET-112'],
   position: {
     up: { 0: 3 },
