@@ -73,8 +73,14 @@ function inspect(db: Database.Database, path: string): void {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200);
 
-function migrate(db: Database.Database, path: string, migrations: readonly string[]): void {
+/** How many migrations a file has seen. */
+export function versionOf(db: Database.Database): number {
   const [{ user_version: seen }] = db.pragma('user_version') as [{ user_version: number }];
+  return seen;
+}
+
+function migrate(db: Database.Database, path: string, migrations: readonly string[]): void {
+  const seen = versionOf(db);
   if (seen > migrations.length)
     throw new DataProblem(
       `${path} was written by a newer version of Ashtown (${seen}, this one knows ${migrations.length})`,

@@ -58,6 +58,9 @@ const FIELDS = [
   'consents',
 ] as const satisfies readonly Field[];
 
+/** What lists are kept by has a column besides. */
+export const COLUMNS = [...FIELDS, 'minute'] as const;
+
 const includes = (list: readonly string[], field: string): boolean => list.includes(field);
 
 const cell = (table: TableRecord, field: Field): Cell =>
@@ -70,7 +73,7 @@ const cell = (table: TableRecord, field: Field): Cell =>
 export const newRowsOf = (table: TableRecord, player: Player): NewRows => ({
   id: table.id,
   host: table.host,
-  fields: [...FIELDS, 'minute'].join(),
+  fields: COLUMNS.join(),
   values: [...FIELDS.map((field) => cell(table, field)), minuteOf(table.updated)],
   players: playersOf(table),
   player,

@@ -12,7 +12,7 @@ const CONNECT_WITHIN = 5;
 /** Whoever brings a database up to date holds this lock: an arbitrary number nobody else uses. */
 const MIGRATING = 5_151_001;
 
-const connect = (url: string) =>
+export const connect = (url: string) =>
   postgres(url, {
     types,
     connect_timeout: CONNECT_WITHIN,
@@ -88,7 +88,7 @@ async function migrate(sql: Sql, schema: readonly string[]): Promise<void> {
   });
 }
 
-const oneLine = (error: unknown): string => {
+export const oneLine = (error: unknown): string => {
   const { message, code } = error as Error & { code?: unknown };
   return (message || String(code)).replace(/\s+/g, ' ').slice(0, 200);
 };

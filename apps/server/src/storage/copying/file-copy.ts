@@ -1,0 +1,85 @@
+import { existsSync, rmSync } from 'node:fs';
+import Database from 'libsql';
+import { DataProblem } from '../data-fault.ts';
+import { MIGRATIONS } from '../migrations.ts';
+import { openFile, versionOf } from '../open-file.ts';
+import { AT_ONCE, type CopiedRow, type Filling, type Origin, PARTS, type Part, type Reading } from './parts.ts';
+
+/** A data file, as it is when the first row is read: a server may go on meanwhile. */
+export const readFile: Reading = async (path, work) => {
+  if (!existsSync(path)) throw new DataProblem(`${path} is not there`);
+  return telling(path, async () => {
+    const db = new Database(path);
+    try {
+      const version = versionOf(db);
+      if (version !== MIGRATIONS.length) throw new DataProblem(otherVersion(path, version < MIGRATIONS.length));
+      db.exec('BEGIN');
+      return await work(originOf(db));
+    } finally {
+      db.close();
+    }
+  });
+};
+
+/** A new data file; where it cannot be filled, there is none. */
+export const fillFile: Filling = async (path, work) => {
+  if (existsSync(path)) throw new DataProblem(`${path} is there already`);
+  return telling(path, async () => {
+    const { db, lock } = openFile(path, MIGRATIONS);
+    let isFilled = false;
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      const done = await work({
+        add: async (part, rows) => insert(db, part, rows),
+        setUp: async (ms) => {
+          db.prepare(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(ms));
+        },
+      });
+      db.exec('COMMIT');
+      // One file, with nothing beside it that could be left behind.
+      db.pragma('journal_mode = DELETE');
+      isFilled = true;
+      return done;
+    } finally {
+      db.close();
+      lock.close();
+      for (const end of isFilled ? ['-lock'] : ['', '-wal', '-shm', '-lock']) rmSync(`${path}${end}`, { force: true });
+    }
+  });
+};
+
+const originOf = (db: Database.Database): Origin => ({
+  async up() {
+    const row = db.prepare(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
+    return Number(row?.value ?? 0);
+  },
+  async *rows(part) {
+    let rows: CopiedRow[] = [];
+    for (const row of db.prepare(`SELECT ${PARTS[part]} FROM ${part}`).iterate()) {
+      rows.push(row as CopiedRow);
+      if (rows.length < AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
+  },
+});
+
+function insert(db: Database.Database, part: Part, rows: readonly CopiedRow[]): void {
+  const columns = PARTS[part];
+  const statement = db.prepare(`INSERT INTO ${part} (${columns}) VALUES (${columns.map(() => '?')})`);
+  for (const row of rows) statement.run(...columns.map((column) => row[column]));
+}
+
+const otherVersion = (path: string, isOlder: boolean): string =>
+  isOlder
+    ? `${path} was written by an older version of Ashtown: start a server on it once`
+    : `${path} was written by a newer version of Ashtown`;
+
+async function telling<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DataProblem ? error : new DataProblem(`${path}: ${(error as Error).message}`);
+  }
+}
