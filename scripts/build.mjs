@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, setUp } from './setup.mjs';
 
 const WEB = join(ROOT, 'apps/web');
-const DIST = join(WEB, 'dist');
+export const DIST = join(WEB, 'dist');
 const INDEX = join(DIST, 'index.html');
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'coverage']);
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|map)$/;

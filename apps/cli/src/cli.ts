@@ -3,14 +3,16 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import * as bench from './commands/bench.ts';
 import * as blunders from './commands/blunders.ts';
+import * as copy from './commands/copy.ts';
 import * as ladder from './commands/ladder.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
+import * as serve from './commands/serve.ts';
 import * as simulate from './commands/simulate.ts';
 import * as train from './commands/train.ts';
 import { oneOf, Refusal } from './fail.ts';
 
-const COMMANDS = [play, replay, simulate, bench, ladder, train, blunders];
+const COMMANDS = [serve, copy, play, replay, simulate, bench, ladder, train, blunders];
 
 /** Runs one command line. The exit code: 0 done, 1 our fault, 2 the caller's. */
 export async function run(args: readonly string[], catalog: Catalog): Promise<number> {
@@ -40,7 +42,8 @@ export async function run(args: readonly string[], catalog: Catalog): Promise<nu
 function expectation(command: Command, { code, message }: CommanderError): string {
   if (message.includes('Did you mean')) return '';
   if (code === 'commander.unknownCommand') return `: expected ${oneOf(command.commands.map((c) => c.name()))}`;
-  if (code === 'commander.missingArgument') return `: expected ${command.registeredArguments[0]!.description}`;
+  const missing = command.registeredArguments.find((x) => message.includes(`'${x.name()}'`));
+  if (code === 'commander.missingArgument') return `: expected ${missing!.description}`;
   if (code !== 'commander.unknownOption') return '';
   return `: expected ${oneOf(command.options.flatMap((o) => (o.hidden || !o.long ? [] : o.long)))}`;
 }

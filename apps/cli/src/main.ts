@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { GAMES } from '@ashtown/catalog';
 import { run } from './cli.ts';
 
@@ -7,4 +8,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await run(process.argv.slice(2), GAMES);
+/** Alone it is what most people want of it: a server. */
+const [first = 'serve', ...rest] = process.argv.slice(2);
+process.exitCode = await run(first === '--home' ? ['serve', first, ...rest] : [first, ...rest], GAMES);

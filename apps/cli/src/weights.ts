@@ -2,4 +2,4 @@ import type { FetchWeights } from '@ashtown/host';
 
 /** What was learned of a game, from its package. */
 export const fetchWeights: FetchWeights = (game, players) =>
-  import(`@ashtown/${game}/values/${players}.json`, { with: { type: 'json' } });
+  import(/* @vite-ignore */ `#games/${game}/values/${players}.json`, { with: { type: 'json' } });

@@ -41,9 +41,10 @@ describe('what the caller gets wrong is one line on stderr and exit code 2', () 
     ['simulate scrap --games', "option '--games <n>' argument missing"],
     ['simulate', "missing required argument 'game': expected scrap"],
     ['replay', "missing required argument 'file': expected a match file"],
+    ['copy a.db', "missing required argument 'to': expected a file that is not there yet, or an empty database"],
     ['replay x y', "too many arguments for 'replay'. Expected 1 argument but got 2."],
     ['replay x --nope', "unknown option '--nope': expected --lang, --content, --verify"],
-    ['dance', "unknown command 'dance': expected play, replay, simulate, bench, ladder, train, blunders"],
+    ['dance', "unknown command 'dance': expected serve, copy, play, replay, simulate, bench, ladder, train, blunders"],
     ['--dance', "unknown option '--dance': expected --version"],
   ])('%s', async (line, expected) => {
     const code = await run(line.split(' '), TOYS);

@@ -7,7 +7,7 @@ export interface Ended {
   err: string;
 }
 
-const SCRIPTS = { toy: 'apps/cli/test/toy-main.js', real: 'apps/cli/src/main.js' };
+const SCRIPTS = { toy: 'toy.mjs', real: 'ashtown.mjs' };
 
 /** A program as `scripts/programs.mjs` has built it. */
 export const programOf = (games: keyof typeof SCRIPTS): string => join(process.env.ASHTOWN_PROGRAMS!, SCRIPTS[games]);

@@ -19,7 +19,7 @@ const CHECK_WITHIN = 4000;
  */
 export class ThreadStorage extends RowStorage {
   /** Rejects with a `DataProblem` where the file cannot be used. */
-  static async open(path: string, thread = new URL('./thread.mjs', import.meta.url)): Promise<ThreadStorage> {
+  static async open(path: string, thread = new URL('./file-thread.mjs', import.meta.url)): Promise<ThreadStorage> {
     const desk = new Desk(new Worker(thread, { workerData: path, execArgv: [], name: 'data' }));
     await desk.opened;
     return new ThreadStorage(desk.calls());

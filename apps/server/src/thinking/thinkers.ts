@@ -52,7 +52,7 @@ export class Thinkers {
       budget = 2000,
       mostWaiting = 10_000,
       rest = 10,
-      worker = new URL('./thread.mjs', import.meta.url),
+      worker = new URL('./worker.mjs', import.meta.url),
       failed = () => {},
     }: ThinkersOptions = {},
   ) {

@@ -1,8 +1,15 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type { AnyGame } from '@ashtown/engine';
 import { ADVISER, adviceBudget, advise, findBot, learnedValues, liveBudget } from '@ashtown/host';
 import type { Task } from './task.ts';
 
 /** A thread that thinks. It fetches the rules of a game when it is first asked about it. */
+
+// People come before bots: Linux gives each thread a priority of its own. Elsewhere all are alike.
+try {
+  setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), constants.priority.PRIORITY_LOW);
+} catch {}
 
 const games = new Map<string, Promise<{ game: AnyGame }>>();
 
@@ -10,14 +17,14 @@ const games = new Map<string, Promise<{ game: AnyGame }>>();
 function load(id: string): Promise<{ game: AnyGame }> {
   const known = games.get(id);
   if (known) return known;
-  const loading = import(`@ashtown/${id}`) as Promise<{ game: AnyGame }>;
+  const loading = import(/* @vite-ignore */ `#games/${id}`) as Promise<{ game: AnyGame }>;
   loading.catch(() => games.delete(id));
   games.set(id, loading);
   return loading;
 }
 
 const valueFor = learnedValues(
-  (game, players) => import(`@ashtown/${game}/values/${players}.json`, { with: { type: 'json' } }),
+  (game, players) => import(/* @vite-ignore */ `#games/${game}/values/${players}.json`, { with: { type: 'json' } }),
 );
 
 export default async function think({ want, game: id, bot, seat, turn, begun }: Task): Promise<unknown> {

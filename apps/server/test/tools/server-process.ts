@@ -8,7 +8,7 @@ export const SOURCE = fileURLToPath(new URL('../../src/main.ts', import.meta.url
 const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Where tests have it built, it starts in half the time. */
 const { ASHTOWN_PROGRAMS } = process.env;
-const MAIN = ASHTOWN_PROGRAMS ? join(ASHTOWN_PROGRAMS, 'apps/server/src/main.js') : SOURCE;
+const MAIN = ASHTOWN_PROGRAMS ? join(ASHTOWN_PROGRAMS, 'server.mjs') : SOURCE;
 
 /** Limits for one machine that plays everybody. */
 export const NO_LIMITS = {

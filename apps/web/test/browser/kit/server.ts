@@ -10,7 +10,7 @@ import { DIST } from './static-host.ts';
 /** Built, where tests have it so: that starts in half the time. */
 const { ASHTOWN_PROGRAMS } = process.env;
 const MAIN = ASHTOWN_PROGRAMS
-  ? [join(ASHTOWN_PROGRAMS, 'apps/server/src/main.js')]
+  ? [join(ASHTOWN_PROGRAMS, 'server.mjs')]
   : ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('../../../../server/src/main.ts', import.meta.url))];
 
 /** The real server as a process of its own, on a data file of its own. */

@@ -1,0 +1,7 @@
+// A thread that thinks, from its sources: on Node 20 it does not inherit the loader of TypeScript by a flag, so it brings its
+// own. Where everything is bundled, the module itself is found by this name.
+import { register } from 'tsx/esm/api';
+
+register();
+const { default: think } = await import('./worker.ts');
+export default think;

@@ -1,0 +1,30 @@
+// One file that any machine with Node can install: `npm run pack`. It prints its name.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildClient, DIST } from './build.mjs';
+import { bundle, CLIENT } from './bundle.mjs';
+import { ROOT, setUp } from './setup.mjs';
+
+const { values } = parseArgs({ options: { to: { type: 'string', default: ROOT } } });
+setUp();
+if (!buildClient()) process.exit(1);
+const folder = mkdtempSync(join(tmpdir(), 'ashtown-pack-'));
+try {
+  await bundle(folder);
+  cpSync(DIST, join(folder, CLIENT), { recursive: true });
+  for (const file of ['LICENSE', 'README.md']) cpSync(join(ROOT, file), join(folder, file));
+  mkdirSync(values.to, { recursive: true });
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', values.to], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 2],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (packed.status !== 0) process.exit(1);
+  console.log(join(values.to, packed.stdout.trim()));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
