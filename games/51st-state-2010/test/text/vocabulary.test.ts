@@ -33,6 +33,7 @@ describe.each(LANGS)('in %s', (lang) => {
       'log',
       'board',
       'cards',
+      'coach',
       'guide',
       'lessons',
       'ending',

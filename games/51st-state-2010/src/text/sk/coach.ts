@@ -1,0 +1,21 @@
+import { coachOf } from '../coach.ts';
+
+export const coach = coachOf({
+  trim: 'Prieskum sa začína najviac s desiatimi kartami. Odhoďte, čo je ďaleko alebo žiada, čo nemáte.',
+  pick: 'Beriete si jednu kartu z ponuky. Všímajte si vzdialenosť a či tam dosiahnu vaše kontakty.',
+  burn: 'Odhadzujete jednu kartu z ponuky. Vyberte tú, ktorá by najviac pomohla ďalším hráčom.',
+  leftover: 'Beriete si ešte kartu, ktorú nikto nevybral. Všímajte si vzdialenosť a tri polia.',
+  keep: 'Zostane vám jedna z dvoch kariet. Porovnajte, akú cenu majú ako lokácia, dohoda a korisť.',
+  step: 'Premeňte korisť na zdroje teraz alebo až v neskoršom kole. Dovtedy zaberá miesto pod základňou.',
+  main: 'Jedna akcia, potom ďalší hráč. Zdroje na základni vezme Upratovanie; lokácia zostane a je to 1 VB.',
+  after: 'Akcia je hotová. Bezplatnými úkonmi preneste suroviny do skladu alebo sady, kde sa uchovajú.',
+  reach: 'Ako dosiahnete túto vzdialenosť? Kontakty sa míňajú celé: vyberte najmenší prebytok a najnižšiu cenu.',
+  payment: 'Zaplatiť možno viacerými spôsobmi. Zdroje na základni aj tak vezme Upratovanie, tie na kartách zostanú.',
+  discardCard: 'Súčasťou ceny je karta z ruky. Vyberte tú, ktorú sotva vyložíte.',
+  giveUp: 'Súčasťou ceny je zasunutá karta. Odhoďte tú, ktorá by odteraz dala najmenej.',
+  replace: 'Nová karta nahradí jednu z vašich a VB zo starej idú na základňu. Najlepšia voľba je plná karta.',
+  method: 'Ako zaplatíte prestavbu? Tehlou len raz za kolo, žetónmi toľkokrát, koľko ich máte.',
+  steal: 'Ukradnete jednu surovinu. Vyberte, čo hneď použijete; sklady a sady sú v bezpečí.',
+  store: 'Sklad uchová cez Upratovanie až tri suroviny a nikto ich neukradne. Uchovajte, čo sa zíde v ďalšom kole.',
+  overflow: 'Pod základňou je málo miesta. Odhoďte, čo dáva najmenej; VB z dohody idú na základňu.',
+});

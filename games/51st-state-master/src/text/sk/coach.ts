@@ -1,0 +1,29 @@
+import { coachOf } from '../coach.ts';
+
+export const coach = coachOf({
+  pickFaction: 'Vyberte si frakciu. Porovnajte, akú surovinu dáva doska a ktoré kontakty sú s ňou lacné.',
+  keepHand:
+    'Zostanú štyri zo šiestich kariet. Vyberte blízke, so vzdialenosťou 1 alebo 2, a tie, čo využijú vašu surovinu.',
+  draftPick: 'Beriete si jednu z odkrytých kariet. Všímajte si vzdialenosť a či máte to, čo karta žiada.',
+  soloPick: 'Beriete si jednu kartu a časť ostatných dostane virtuálny súper. Všímajte si, čo mu zostane.',
+  suppliersTarget: 'Dodávatelia preberú v tomto kole produkciu jednej lokácie. Hľadajte tú, ktorá dáva najviac.',
+  productionOption:
+    'Táto lokácia dáva jeden z viacerých zdrojov. Vezmite si, čo v tomto kole využijete: zvyšok vezme Upratovanie.',
+  copySource: 'Karta kopíruje produkciu lokácie. Porovnajte, čo by ktorá dala teraz.',
+  takeTurn: 'Jedna akcia, potom ďalší hráč. Začnite tým, v čom vás iní môžu predbehnúť; zvyšok vezme Upratovanie.',
+  payment: 'Zaplatiť možno viacerými spôsobmi. Šetrite tým, čo sa hodí všade: nábojmi a univerzálnymi kontaktmi.',
+  discardCard: 'Súčasťou ceny je karta z ruky. Vyberte tú, ktorú sotva postavíte.',
+  discardDeal: 'Súčasťou ceny je dohoda. Vyberte tú, ktorej zdroj budete potrebovať najmenej.',
+  redevelopOld: 'Nová karta nahradí jednu z vašich. Najmenšou stratou sú Ruiny a lokácie už v tomto kole použité.',
+  exchangeGood: 'Za dvoch robotníkov získate jedno z tohto. Surovinu treba použiť v tomto kole; karta zostane v ruke.',
+  stealTarget: 'Ukradnete jednu základnú surovinu. Vyberte, čo hneď použijete, alebo na čo čaká majiteľ.',
+  activateTarget: 'Jedna z vašich produkčných lokácií produkuje ešte raz. Vyberte tú, ktorá teraz dá najviac.',
+  resetTargets: 'Použité lokácie budú znova pripravené. Obnovte tie, za ktoré v tomto kole ešte zaplatíte.',
+  ownDeals: 'Vaše dohody dajú svoje zdroje ešte raz. Vyberte, čo v tomto kole využijete.',
+  opponentDeal: 'Získate zdroj z dohody súpera a dohoda mu zostane. Vyberte, čo hneď využijete.',
+  repeatAction: 'To isté v tom istom ťahu za tú istú cenu. Ukončite ťah, ak to treba na niečo iné.',
+  endTurn: 'Akcia je hotová. Štít môžete ešte zadarmo položiť: ktorú vašu lokáciu by súper dokázal vyplieniť?',
+  placeShield: 'Štít pridá k obrane 1 až do Upratovania. Má zmysel tam, kde niekomu práve stačia červené kontakty.',
+  soloTarget: 'Útok môže zasiahnuť viacero vašich lokácií. Nech zasiahne tú, ktorú potrebujete najmenej.',
+  storeGoods: 'Časť zdrojov možno uchovať do ďalšieho kola, zvyšok prepadne. Uchovajte, čo sa v ňom zíde.',
+});
