@@ -157,6 +157,7 @@ describe.each(LANGS)('in %s', (lang) => {
       'log',
       'board',
       'cards',
+      'coach',
       'guide',
       'lessons',
       'ending',

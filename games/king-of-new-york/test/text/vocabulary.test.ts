@@ -119,7 +119,20 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('all texts are read', () => {
     const files = new Set(texts.map(({ at }) => at.split(':')[0]));
-    for (const file of ['names', 'ask', 'asks', 'log', 'board', 'cards', 'guide', 'ending', 'index', 'rules'])
+    for (const file of [
+      'names',
+      'ask',
+      'asks',
+      'log',
+      'board',
+      'cards',
+      'coach',
+      'guide',
+      'lessons',
+      'ending',
+      'index',
+      'rules',
+    ])
       expect(files).toContain(`${file}.ts`);
     expect(texts.filter(({ at }) => /^cards\.\d/.test(at))).toHaveLength(64);
   });

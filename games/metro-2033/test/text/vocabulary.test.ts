@@ -176,6 +176,7 @@ describe.each(LANGS)('in %s', (lang) => {
       'log',
       'board',
       'cards',
+      'coach',
       'guide',
       'lessons',
       'ending',
