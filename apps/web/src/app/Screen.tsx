@@ -27,7 +27,8 @@ export function Screen({ route }: { route: Route }) {
   useEffect(markOpened, []);
   return (
     <Suspense fallback={<Waiting />}>
-      <Safe key={makeRoute(route)}>
+      {/* Whoever goes from rule to rule stays in the same book. */}
+      <Safe key={makeRoute(route.t === 'rules' ? { t: 'rules', game: route.game } : route)}>
         <Shown route={route} />
       </Safe>
     </Suspense>
@@ -42,12 +43,12 @@ function Shown({ route }: { route: Route }) {
       return isPlayable(route.game) ? <Setup id={route.game} isFirst={route.first} /> : <NoGame id={route.game} />;
     case 'rules':
       return isPlayable(route.game) ? <Rules id={route.game} rule={route.rule} /> : <NoGame id={route.game} />;
-    case 'table':
     case 'learn':
       if (route.game === undefined) return <AllGames />;
       if (!isPlayable(route.game)) return <NoGame id={route.game} />;
       if (route.lesson === undefined) return <LearnPage id={route.game} />;
       return <LessonScreen game={route.game} lesson={route.lesson} />;
+    case 'table':
       return <OnlineTable id={route.id} />;
     case 'local':
       return <LocalTable id={route.id} />;

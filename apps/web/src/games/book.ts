@@ -1,4 +1,5 @@
-import type { Numbered } from '../table/cited/numbered.ts';
+import type { RuleId } from '@ashtown/engine';
+import type { ReactNode } from 'react';
 
 /** A part of the rules: sentences, then rows of a term and what it means. */
 export interface Section {
@@ -17,52 +18,44 @@ export interface CardLine {
   cost: { shown: string; said: string } | null;
   /** Below the text: how far the card is known, where that is not certain. */
   note?: string;
+  /** What several cards have in common, by which they are sorted out. */
+  group: string;
+  /** For the eye alone. */
+  picture?: ReactNode;
+}
+
+/** A picture with what it shows in words. */
+export interface Plate {
+  title: string;
+  picture: ReactNode;
+  text: string;
+  cite: readonly RuleId[];
+}
+
+/** A part of a card: where on it, in hundredths of its width and height, and on which side its words stand. */
+export interface CardPart {
+  at: readonly [x: number, y: number];
+  side: 'left' | 'right';
+  title: string;
+  text: string;
+  cite: readonly RuleId[];
+}
+
+/** What can be looked at in a book, drawn by the parts of the game's own board. */
+export interface Plates {
+  card: { name: string; picture: ReactNode; parts: readonly CardPart[] };
+  /** A turn or a round, step by step. */
+  round: { title: string; steps: readonly Plate[] };
+  /** What differs by the number of players. */
+  players: { counts: readonly number[]; rows: readonly { term: string; values: readonly string[] }[] };
+  examples: readonly Plate[];
 }
 
 /** The rules of one game in one language, in our own words. */
 export interface Book {
   sections: readonly Section[];
   cards: readonly CardLine[];
+  plates?: Plates;
+  /** What stands for goods in its sentences, drawn. */
+  signs?: Readonly<Record<string, ReactNode>>;
 }
-
-/** Without accents and capitals, so that `muzeum` finds `Múzeum`. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
-
-/** Whether all the words that were typed are in some texts. */
-function finder(typed: string): (...texts: readonly string[]) => boolean {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  return (...texts) => {
-    const all = fold(texts.join(' '));
-    return words.every((word) => all.includes(word));
-  };
-}
-
-/** The numbered rules that contain what was typed: a number, or words. */
-export function searchRules({ chapters, ours }: Numbered, typed: string): Numbered {
-  const has = finder(typed);
-  const found = chapters.map(({ title, rules }) => ({
-    title,
-    rules: Object.fromEntries(Object.entries(rules).filter(([id, text]) => has(title, id, text))),
-  }));
-  return { chapters: found.filter(({ rules }) => Object.keys(rules).length > 0), ours };
-}
-
-/** What of a book contains all the words that were typed. */
-export function searchBook(book: Book, typed: string): Book {
-  const has = finder(typed);
-  const sections = book.sections.flatMap((section) => {
-    const { title, text, rows = [] } = section;
-    if (has(title)) return [section];
-    const found = {
-      ...section,
-      text: text.filter((x) => has(title, x)),
-      rows: rows.filter((x) => has(title, x.term, x.text)),
-    };
-    return found.text.length + found.rows.length > 0 ? [found] : [];
-  });
-  return { sections, cards: book.cards.filter((x) => has(x.name, x.kind, x.text)) };
-}
-
-export const sizeOf = ({ sections, cards }: Book): number =>
-  sections.reduce((sum, { text, rows = [] }) => sum + text.length + rows.length, 0) + cards.length;

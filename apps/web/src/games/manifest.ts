@@ -1,4 +1,15 @@
-import type { About, AnyMade, Defined, Lang, Lesson, LessonBook, Rulebook, RuleId } from '@ashtown/engine';
+import type {
+  About,
+  AnyMade,
+  Defined,
+  Lang,
+  Lesson,
+  LessonBook,
+  Rulebook,
+  RuleId,
+  TermFacts,
+  TermWords,
+} from '@ashtown/engine';
 import type { ComponentType } from 'react';
 import type { PosterProps } from '../kit/Sheet.tsx';
 import type { AnyGameBoard } from '../table/board.ts';
@@ -28,6 +39,14 @@ export interface Manifest {
     line: 'bridge' | 'rails' | 'road' | 'wall';
     all(): Promise<{ LESSONS: readonly Lesson[] }>;
     words: Readonly<Record<Lang, () => Promise<{ lessons: LessonBook }>>>;
+  };
+  /** The words of the game that are explained, and how their signs are drawn. */
+  terms?: {
+    all(): Promise<{
+      TERMS: Readonly<Record<string, TermFacts>>;
+      TermSign: ComponentType<{ id: string; size: number }>;
+    }>;
+    words: Readonly<Record<Lang, () => Promise<{ terms: Readonly<Record<string, TermWords>> }>>>;
   };
   /** A sheet with the name where there is none. */
   poster?(): Promise<{ Poster: ComponentType<PosterProps> }>;

@@ -1,5 +1,5 @@
 import type { AnyWords, AnyWordsAt } from '@ashtown/catalog';
-import type { AnyGame, Lang, Seat, UndoPolicy } from '@ashtown/engine';
+import type { AnyGame, Lang, RuleId, Seat, UndoPolicy } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import type { Speaker } from '../story/caption.ts';
 import type { Narration } from '../story/useTelling.ts';
@@ -30,6 +30,10 @@ export interface Scene extends Narration {
   who(seat: Seat): string;
   about(seat: Seat): string;
 }
+
+/** The rules behind the question of this moment. */
+export const askedRules = ({ game, position: { question } }: Pick<Scene, 'game' | 'position'>): readonly RuleId[] =>
+  (question !== null && game.cites.questions[question]) || [];
 
 /** The words of a scene, as the story needs them. */
 export const speakerOf = ({ words, who }: Pick<Scene, 'words' | 'who'>): Speaker => ({

@@ -1,18 +1,4 @@
 export interface PageWords {
-  rules: {
-    title(game: string): string;
-    contents: string;
-    search: string;
-    found(n: number): string;
-    nothing: string;
-    cards: string;
-    play: string;
-    ours: string;
-    numbered: string;
-    /** What the mark of a ruling means, and the mark. */
-    rulings: string;
-    ruling: string;
-  };
   credits: {
     title: string;
     drawings: { title: string; text: string };

@@ -2,7 +2,7 @@ import { type Answer, game, tables, type View } from '@ashtown/51st-state-2010';
 import { words } from '@ashtown/51st-state-2010/text';
 import { LANGS, makeRng, type Ref, rand, seedOf, wordsAt } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { makeBook } from '../../src/games/51st-state-2010/book.ts';
+import { makeBook } from '../../src/games/51st-state-2010/book.tsx';
 import { openPlaces } from '../../src/games/51st-state-2010/Display.tsx';
 import { edition, usesOf } from '../../src/games/51st-state-2010/edition.tsx';
 import { contactParts, leaderParts, lookOf, rangeOf, tokenOf } from '../../src/games/51st-state-2010/look.ts';

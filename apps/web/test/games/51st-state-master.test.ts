@@ -13,7 +13,7 @@ import { placeRef } from '../../src/games/51st-state-common/props.ts';
 import { alike } from '../../src/games/51st-state-common/Rows.tsx';
 import { handOf, handSize, knownOf, rowsOf } from '../../src/games/51st-state-common/summary.ts';
 import { GOOD_SIGNS } from '../../src/games/51st-state-common/tokens.tsx';
-import { makeBook } from '../../src/games/51st-state-master/book.ts';
+import { makeBook } from '../../src/games/51st-state-master/book.tsx';
 import { edition, turnOf } from '../../src/games/51st-state-master/edition.tsx';
 import { dealsOf } from '../../src/games/51st-state-master/FactionBoard.tsx';
 import { shortLabel, usesOf } from '../../src/games/51st-state-master/labels.ts';

@@ -5,7 +5,7 @@ import type { Offer } from '@ashtown/protocol';
 import { describe, expect, test } from 'vitest';
 import { skyline } from '../../src/games/armageddon/Art.tsx';
 import { answerOf, cycled, formOf, hasRoom, nextColour, stepped } from '../../src/games/armageddon/bidding.ts';
-import { makeBook } from '../../src/games/armageddon/book.ts';
+import { makeBook } from '../../src/games/armageddon/book.tsx';
 import { shortOf, shortOfPassive } from '../../src/games/armageddon/Effect.tsx';
 import { gather } from '../../src/games/armageddon/gather.ts';
 import { phases } from '../../src/games/armageddon/phases.ts';

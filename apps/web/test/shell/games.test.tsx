@@ -53,10 +53,7 @@ describe('a game that brings nothing but rules and words', () => {
   });
 
   test('has a book of its options and cards', () => {
-    const { sections, cards } = plainBook(
-      { game: toy, tables: undefined, words: toyWords.en, lang: 'en' },
-      { options: 'Options' },
-    );
+    const { sections, cards } = plainBook({ game: toy, tables: undefined, words: toyWords.en, lang: 'en' });
     expect(sections.map(({ id }) => id)).toEqual(['goal', 'options']);
     expect(sections[1]!.rows).toHaveLength(Object.keys(toy.options).length);
     expect(cards.map(({ id }) => id).sort()).toEqual([...toyWords.en.cards!].sort());

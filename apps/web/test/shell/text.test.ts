@@ -5,10 +5,8 @@ import { LEVELS as OFFERED } from '@ashtown/host';
 import { CODES } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import { FORMER, LEVELS, TEMPERS } from '../../src/bots/bots.ts';
-import { searchBook, searchRules, sizeOf } from '../../src/games/book.ts';
-import { MANIFESTS, manifestOf } from '../../src/games/index.ts';
-import { isPlayable, loadSpoken } from '../../src/load/load.ts';
-import { loadRulebook } from '../../src/load/rulebook.ts';
+import { MANIFESTS } from '../../src/games/index.ts';
+import { isPlayable } from '../../src/load/load.ts';
 import { botTitle } from '../../src/text/bot.ts';
 import { SHELL } from '../../src/text/index.ts';
 
@@ -98,35 +96,3 @@ test('the shop window shows every game of the catalogue, by its name and for as 
     for (const lang of LANGS) expect(name[lang]).toBe(words[lang].name);
   }
 });
-
-test.each(LANGS)('%s: the rules can be searched, without accents too', async (lang) => {
-  const id = 'king-of-new-york';
-  const { makeBook } = await manifestOf(id)!.book!();
-  const book = await makeBook(lang, await loadSpoken(id, lang));
-  expect(book.cards).toHaveLength(66);
-  expect(book.sections.every((x) => x.title !== '' && x.text.length > 0)).toBe(true);
-  const found = searchBook(book, 'MANHATTAN');
-  expect(sizeOf(found)).toBeGreaterThan(3);
-  expect(sizeOf(found)).toBeLessThan(sizeOf(book));
-  expect(sizeOf(searchBook(book, 'xyzzy'))).toBe(0);
-  if (lang === 'sk') expect(sizeOf(searchBook(book, 'monstrum'))).toBeGreaterThan(0);
-  if (lang === 'pl') expect(sizeOf(searchBook(book, 'slawa'))).toBeGreaterThan(0);
-});
-
-test.each(MANIFESTS.filter(({ rulebook }) => rulebook))(
-  'the rules of $about.id are found by number and by word, and cited',
-  async ({ about: { id } }) => {
-    const { game } = await loadSpoken(id, 'en');
-    for (const lang of LANGS) {
-      const book = await loadRulebook(id, lang);
-      const all = book.chapters.flatMap(({ rules }) => Object.entries(rules));
-      const [number, text] = all[74]!;
-      const ids = (typed: string) => searchRules(book, typed).chapters.flatMap(({ rules }) => Object.keys(rules));
-      expect(ids(number)[0]).toBe(number);
-      expect(ids(text.slice(0, 40).toUpperCase())).toContain(number);
-      expect(ids('xyzzy')).toEqual([]);
-      for (const cited of Object.values({ ...game.cites!.questions, ...game.cites!.reasons }).flat())
-        expect(all.map(([x]) => x)).toContain(cited);
-    }
-  },
-);

@@ -19,7 +19,8 @@ test('keys mean what the help says', () => {
   expect(keyAct(key('3'), true, false)).toEqual({ t: 'digit', n: 3 });
   expect(keyAct(key('0'), true, false)).toBeNull();
   expect(keyAct(key('U'), true, false)).toEqual({ t: 'do', what: 'undo' });
-  expect(keyAct(key('?', { shiftKey: true }), true, false)).toEqual({ t: 'do', what: 'help' });
+  expect(keyAct(key('?', { shiftKey: true }), true, false)).toEqual({ t: 'do', what: 'asked' });
+  expect(keyAct(key('g'), true, false)).toEqual({ t: 'do', what: 'words' });
   expect(keyAct(key('F6', { shiftKey: true }), false, true)).toEqual({ t: 'region', by: -1 });
   expect(keyAct(key('['), true, false)).toEqual({ t: 'step', by: -1 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, overlap, place } from '../../src/table/inspect/place.ts';
+import { type Box, overlap, place } from '../../src/ui/place.ts';
 
 const CARD = { width: 286, height: 330 };
 const DESK = { width: 1366, height: 768 };

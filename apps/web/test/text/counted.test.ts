@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOOK_TEXT } from '../../src/app/rules/text/index.ts';
 import { TABLE_TEXT } from '../../src/table/text/index.ts';
 import { SHELL } from '../../src/text/index.ts';
 
@@ -60,24 +61,8 @@ const COUNTED: readonly [said: (n: number) => string, ...forms: [string, string,
     'Brakuje jeszcze: # osób.',
     'Brakuje jeszcze: # osoby.',
   ],
-  [
-    pl.pages.rules.found,
-    'Znaleziono: # fragmentów',
-    'Znaleziono: # fragment',
-    'Znaleziono: # fragmenty',
-    'Znaleziono: # fragmentów',
-    'Znaleziono: # fragmentów',
-    'Znaleziono: # fragmenty',
-  ],
-  [
-    sk.pages.rules.found,
-    'Nájdené: # úryvkov',
-    'Nájdené: # úryvok',
-    'Nájdené: # úryvky',
-    'Nájdené: # úryvkov',
-    'Nájdené: # úryvkov',
-    'Nájdené: # úryvkov',
-  ],
+  [BOOK_TEXT.pl.search.found, '# wyników', '# wynik', '# wyniki', '# wyników', '# wyników', '# wyniki'],
+  [BOOK_TEXT.sk.search.found, '# výsledkov', '# výsledok', '# výsledky', '# výsledkov', '# výsledkov', '# výsledkov'],
   [table.pl.choices, '# możliwości', '# możliwość', '# możliwości', '# możliwości', '# możliwości', '# możliwości'],
   [table.sk.choices, '# volieb', '# voľba', '# voľby', '# volieb', '# volieb', '# volieb'],
   [table.pl.log.turns, '# tur', '# tura', '# tury', '# tur', '# tur', '# tury'],

@@ -1,3 +1,5 @@
+import type { Plates } from './plates.ts';
+
 /** The parts of the guide, in the order they are read. */
 export const PARTS = [
   'goal',
@@ -27,4 +29,4 @@ export interface Part {
 }
 
 /** What the guide says in one language; goods, factions and cards are added from the game itself. */
-export type Guide = Readonly<Record<PartId, Part>>;
+export type Guide = Readonly<Record<PartId, Part>> & { readonly plates: Plates };

@@ -1,3 +1,5 @@
+import type { Plates } from './plates.ts';
+
 /** Numbers of the game that its guide mentions. */
 export interface Numbers {
   start: { vp: number; workers: number; leaders: number };
@@ -18,6 +20,7 @@ export interface Part {
 
 /** What the guide says in one language, in its order; names and numbers come from the game itself. */
 export interface Guide {
+  plates: Plates;
   parts(n: Numbers): readonly (Part & { id: string })[];
   damage: Part;
   equipment: Part;

@@ -1,9 +1,11 @@
 import type { Face } from '../content/vocabulary.ts';
+import type { Plates } from './plates.ts';
 
 type Kind = 'high-rise' | 'hospital' | 'power-plant';
 
 /** What the guide says in one language; names and numbers come from the game itself. */
 export interface Guide {
+  plates: Plates;
   goal: { title: string; text: readonly string[] };
   setup: { title: string; text: readonly string[] };
   turn: { title: string; text: readonly string[]; steps: readonly { term: string; text: string }[] };

@@ -1,4 +1,5 @@
 import type { Options } from '../state.ts';
+import type { Plates } from './plates.ts';
 
 export interface Part {
   title: string;
@@ -8,6 +9,7 @@ export interface Part {
 
 /** What the guide says in one language; names and numbers of cards come from the game itself. */
 export interface Guide {
+  plates: Plates;
   goal: Part;
   cards: Part;
   markers: Part;

@@ -1,46 +1,64 @@
-import { makeRoute } from '../../route/router.ts';
+import type { Lang, RuleId } from '@ashtown/engine';
+import type { ReactNode } from 'react';
 import type { Numbered as Rules } from '../../table/cited/numbered.ts';
-import { useText } from '../../text/index.ts';
-import style from './rules.module.css';
+import { RuleLink } from '../../terms/RuleLink.tsx';
+import { type Marked, useTermed } from '../../terms/Termed.tsx';
+import style from './numbered.module.css';
 import { Signed } from './Signed.tsx';
+import { useBookText } from './text/index.ts';
 
 const ID = /\b([A-Z]{2,}-\d+)\b/;
 
-/** Every rule with its number, to be cited and argued with. */
-export function Numbered({ game, rules, now }: { game: string; rules: Rules; now?: string | undefined }) {
-  const words = useText().pages.rules;
+/** The words of a rule, with ways to the rules it names. */
+export const wording = (game: string, text: string, marked: Marked): ReactNode =>
+  text.split(ID).map((part, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
+      <RuleLink key={i} game={game} rule={part as RuleId} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <span key={i}>
+        {marked(part, (x) => (
+          <Signed text={x} />
+        ))}
+      </span>
+    ),
+  );
+
+interface Shown {
+  game: string;
+  lang: Lang;
+  rules: Rules;
+  /** The one that was asked for. */
+  now?: string | undefined;
+}
+
+/** Every rule with its number, chapter by chapter, to be cited and argued with. */
+export const Chapters = (shown: Shown) =>
+  shown.rules.chapters.map((chapter, i) => <Chapter key={chapter.title} no={i} {...shown} />);
+
+export const chapterId = (no: number): string => `chapter-${no + 1}`;
+
+export function Chapter({ game, lang, rules, no, now }: Shown & { no: number }) {
+  const words = useBookText();
+  const marked = useTermed(game, lang);
+  const { title, rules: those } = rules.chapters[no]!;
   return (
-    <section aria-labelledby="rules-numbered">
-      <h2 id="rules-numbered" className="display" tabIndex={-1}>
-        {words.numbered}
-      </h2>
-      <p className="muted">{words.rulings}</p>
-      {rules.chapters.map(({ title, rules: those }) => (
-        <section key={title} className={style.chapter}>
-          <h3>{title}</h3>
-          <ol>
-            {Object.entries(those).map(([id, text]) => (
-              <li key={id} id={`rules-${id}`} tabIndex={-1} aria-current={id === now ? 'location' : undefined}>
-                <a href={makeRoute({ t: 'rules', game, rule: id })}>{id}</a>
-                <p>
-                  {text.split(ID).map((part, i) =>
-                    i % 2 === 1 ? (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-                      <a key={i} href={makeRoute({ t: 'rules', game, rule: part })}>
-                        {part}
-                      </a>
-                    ) : (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                      <Signed key={i} text={part} />
-                    ),
-                  )}
-                  {rules.ours.has(id) && <span className={style.ours}>{words.ruling}</span>}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+    <section className={style.chapter} aria-labelledby={`rules-${chapterId(no)}`}>
+      <h3 id={`rules-${chapterId(no)}`} tabIndex={-1}>
+        {title}
+      </h3>
+      <ol>
+        {Object.entries(those).map(([id, text]) => (
+          <li key={id} id={`rules-${id}`} tabIndex={-1} aria-current={id === now ? 'location' : undefined}>
+            <RuleLink game={game} rule={id as RuleId} />
+            <p>
+              {wording(game, text, marked)}
+              {rules.ours.has(id) && <span className={style.ours}>{words.ruling}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

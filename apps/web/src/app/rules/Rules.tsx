@@ -1,94 +1,132 @@
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Lang, RuleId } from '@ashtown/engine';
+import { type ReactNode, use, useEffect } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
-import { type Book, type CardLine, type Section, searchBook, searchRules, sizeOf } from '../../games/book.ts';
-import { manifestOf } from '../../games/index.ts';
-import { once } from '../../load/load.ts';
+import type { Section } from '../../games/book.ts';
+import { loadGlossary } from '../../load/glossary.ts';
 import { loadRulebook } from '../../load/rulebook.ts';
 import { useGame } from '../../load/useGame.ts';
-import type { Loaded } from '../../table/scene.ts';
-import { useText } from '../../text/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Plate } from '../../ui/Plate.tsx';
+import { go } from '../../route/router.ts';
+import { useTermed } from '../../terms/Termed.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { playBots } from '../play.ts';
-import { Numbered } from './Numbered.tsx';
-import { plainBook, type Titles } from './plainBook.ts';
+import { Cards } from './Cards.tsx';
+import { Contents, type Line } from './Contents.tsx';
+import { loadBook } from './loadBook.ts';
+import { Chapters, chapterId } from './Numbered.tsx';
+import { CardPlate } from './plates/CardPlate.tsx';
+import { Pictures, Players } from './plates/Pictures.tsx';
+import { RuleView } from './RuleView.tsx';
 import style from './rules.module.css';
 import { Signed } from './Signed.tsx';
+import type { Entry } from './search/find.ts';
+import { Search } from './search/Search.tsx';
+import { useBookText } from './text/index.ts';
+import { Legend, Words } from './Words.tsx';
 
-/** Each book is fetched with its page. */
-const bookOf = (id: string, loaded: Loaded, titles: Titles): Promise<Book> =>
-  once(`book ${id} ${loaded.lang}`, async () => {
-    const made = await manifestOf(id)?.book?.();
-    return made ? made.makeBook(loaded.lang, loaded) : plainBook(loaded, titles);
-  });
-
-/** How a game is played, to be read or searched. */
+/** How a game is played, as a book: to be looked at, read and searched. */
 export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
-  const { pages, setup } = useText();
+  const text = useBookText();
   const loaded = useGame(id);
-  const words = pages.rules;
-  const whole = use(bookOf(id, loaded, { options: setup.options }));
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim());
-  const book = useMemo(() => (wanted === '' ? whole : searchBook(whole, wanted)), [whole, wanted]);
-  const rules = use(loadRulebook(id, loaded.lang));
-  const numbered = useMemo(() => (wanted === '' ? rules : searchRules(rules, wanted)), [rules, wanted]);
-  const found = sizeOf(book) + numbered.chapters.reduce((n, chapter) => n + Object.keys(chapter.rules).length, 0);
+  const { lang } = loaded;
+  const { sections, cards, plates } = use(loadBook(id, loaded));
+  const rules = use(loadRulebook(id, lang));
+  const { terms } = use(loadGlossary(id, lang));
   useEffect(() => {
     if (rule) jumpTo(rule);
   }, [rule]);
+  const open = ({ kind, id: found }: Entry) => {
+    if (kind === 'rule') go({ t: 'rules', game: id, rule: found });
+    else jumpTo(kind === 'passage' ? found : `${kind}-${found}`);
+  };
+  const parts: readonly (Line & { content: ReactNode })[] = [
+    ...(plates
+      ? [
+          { id: 'card', title: text.card, content: <CardPlate game={id} card={plates.card} /> },
+          { id: 'icons', title: text.icons, content: <Legend game={id} lang={lang} /> },
+          {
+            id: 'round',
+            title: plates.round.title,
+            content: <Pictures game={id} plates={plates.round.steps} counted />,
+          },
+        ]
+      : []),
+    ...sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      content: <Part game={id} lang={lang} section={section} />,
+    })),
+    ...(plates
+      ? [
+          { id: 'players', title: text.players.title, content: <Players players={plates.players} /> },
+          { id: 'examples', title: text.examples, content: <Pictures game={id} plates={plates.examples} /> },
+        ]
+      : []),
+    ...(cards.length > 0
+      ? [{ id: 'all-cards', title: text.cards.title, n: String(cards.length), content: <Cards cards={cards} /> }]
+      : []),
+    ...(terms.length > 0
+      ? [{ id: 'words', title: text.words.title, n: String(terms.length), content: <Words game={id} lang={lang} /> }]
+      : []),
+    ...(rules.chapters.length > 0
+      ? [
+          {
+            id: 'numbered',
+            title: text.numbered,
+            lines: rules.chapters.map(({ title, rules: those }, i) => ({
+              id: chapterId(i),
+              title,
+              n: spanOf(Object.keys(those)),
+            })),
+            content: (
+              <>
+                <p className="muted">{text.rulings}</p>
+                <Chapters game={id} lang={lang} rules={rules} now={rule} />
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
   return (
     <Frame at="rules">
-      <div className={style.head}>
-        <Title page={words.title(loaded.words.name)} />
-        <p className="muted">{words.ours}</p>
-      </div>
       <div className={style.page}>
-        <Plate as="aside" className={style.side}>
-          <label className="label" htmlFor="rules-search">
-            {words.search}
-          </label>
-          <input
-            id="rules-search"
-            className="field"
-            type="search"
-            value={typed}
-            autoComplete="off"
-            onChange={(e) => setTyped(e.target.value)}
-          />
-          <p role="status" className={style.found}>
-            {wanted !== '' && (found === 0 ? words.nothing : words.found(found))}
-          </p>
-          <nav aria-label={words.contents}>
-            <ul>
-              {[
-                ...book.sections,
-                ...(book.cards.length > 0 ? [{ id: 'all-cards', title: words.cards }] : []),
-                ...(numbered.chapters.length > 0 ? [{ id: 'numbered', title: words.numbered }] : []),
-              ].map((x) => (
-                <li key={x.id}>
-                  <button type="button" onClick={() => jumpTo(x.id)}>
-                    {x.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Button look="primary" icon="play" onClick={() => void playBots(id)}>
-            {words.play}
-          </Button>
-        </Plate>
+        <div className={style.head}>
+          <Title page={text.title(loaded.words.name)}>{loaded.words.name}</Title>
+          <p className="muted">{text.ours}</p>
+        </div>
+        <aside className={style.finder} aria-label={text.search.label}>
+          <Search game={id} lang={lang} slash onOpen={open} />
+          {rule && (
+            <RuleView
+              game={id}
+              lang={lang}
+              rules={rules}
+              rule={rule as RuleId}
+              onClose={() => go({ t: 'rules', game: id })}
+            />
+          )}
+        </aside>
+        <Contents game={id} lines={parts} onGo={jumpTo} />
         <div className={style.text}>
-          {book.sections.map((section) => (
-            <Part key={section.id} section={section} />
+          {parts.map(({ id: part, title, n, content }) => (
+            <section key={part} className="plate" aria-labelledby={`rules-${part}`}>
+              <h2 id={`rules-${part}`} className="display" tabIndex={-1}>
+                {title}
+                {n && <span>{n}</span>}
+              </h2>
+              {content}
+            </section>
           ))}
-          {book.cards.length > 0 && <Cards cards={book.cards} />}
-          {numbered.chapters.length > 0 && <Numbered game={id} rules={numbered} now={rule} />}
         </div>
       </div>
     </Frame>
   );
+}
+
+/** From the first to the last number of some rules. */
+function spanOf(ids: readonly string[]): string {
+  const numbers = ids.map((x) => Number(x.slice(x.lastIndexOf('-') + 1)));
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  return first === last ? String(first) : `${first}–${last}`;
 }
 
 function jumpTo(id: string): void {
@@ -97,60 +135,26 @@ function jumpTo(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-const Part = ({ section: { id, title, text, rows = [] } }: { section: Section }) => (
-  <section aria-labelledby={`rules-${id}`}>
-    <h2 id={`rules-${id}`} className="display" tabIndex={-1}>
-      {title}
-    </h2>
-    {text.map((x) => (
-      <p key={x}>
-        <Signed text={x} />
-      </p>
-    ))}
-    {rows.length > 0 && (
-      <dl>
-        {rows.map(({ term, text: about }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Signed text={about} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
-  </section>
-);
-
-function Cards({ cards }: { cards: readonly CardLine[] }) {
-  const { rules } = useText().pages;
+function Part(props: { game: string; lang: Lang; section: Section }) {
+  const { game, lang, section } = props;
+  const { text, rows = [] } = section;
+  const marked = useTermed(game, lang);
+  const says = (x: string) => marked(x, (part) => <Signed text={part} />);
   return (
-    <section aria-labelledby="rules-all-cards">
-      <h2 id="rules-all-cards" className="display" tabIndex={-1}>
-        {rules.cards}
-      </h2>
-      <ul className={style.cards}>
-        {cards.map(({ id, name, kind, text, cost, note }) => (
-          <li key={id}>
-            <h3>
-              {name}
-              {cost !== null && (
-                <span className="cost" title={cost.said}>
-                  <span className="vh">{cost.said}</span>
-                  <span aria-hidden="true">
-                    <Signed text={cost.shown} />
-                  </span>
-                </span>
-              )}
-            </h3>
-            <p className="kind">{kind}</p>
-            <p>
-              <Signed text={text} />
-            </p>
-            {note && <p className={style.note}>{note}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {text.map((x) => (
+        <p key={x}>{says(x)}</p>
+      ))}
+      {rows.length > 0 && (
+        <dl className={style.rows}>
+          {rows.map(({ term, text: about }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{says(about)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

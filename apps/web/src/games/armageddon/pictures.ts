@@ -100,3 +100,6 @@ export function pictureOfKind(t: Tables, kind: number): { main: Drawable; vehicl
   const piece = PART[PARTS[part]!];
   return { main: piece ?? whole, vehicle: whole };
 }
+
+/** Equipment by its name alone: of vehicles, the whole. */
+export const pictureOfGoods = (id: string): Drawable | undefined => (id === 'car' ? VEHICLE.car : GOODS[id]);

@@ -10,7 +10,7 @@ export const manifest = {
     sk: () => import('@ashtown/king-of-new-york/text/sk'),
   },
   board: () => import('./index.tsx'),
-  book: () => import('./book.ts'),
+  book: () => import('./book.tsx'),
   rulebook: {
     en: () => import('@ashtown/king-of-new-york/text/en/rules'),
     pl: () => import('@ashtown/king-of-new-york/text/pl/rules'),
@@ -24,6 +24,14 @@ export const manifest = {
       en: () => import('@ashtown/king-of-new-york/text/en/lessons'),
       pl: () => import('@ashtown/king-of-new-york/text/pl/lessons'),
       sk: () => import('@ashtown/king-of-new-york/text/sk/lessons'),
+    },
+  },
+  terms: {
+    all: () => import('./terms.tsx'),
+    words: {
+      en: () => import('@ashtown/king-of-new-york/text/en/terms'),
+      pl: () => import('@ashtown/king-of-new-york/text/pl/terms'),
+      sk: () => import('@ashtown/king-of-new-york/text/sk/terms'),
     },
   },
   poster: () => import('./Poster.tsx'),

@@ -38,7 +38,7 @@ export const Symbols = ({ p, bits, match = 0, size }: { p: Props; bits: number; 
     ) : null,
   );
 
-const LINE_COLOUR = { redLine: 'war', hanza: 'hanza', polis: 'good-star', neutral: 'muted' } as const;
+export const LINE_COLOUR = { redLine: 'war', hanza: 'hanza', polis: 'good-star', neutral: 'muted' } as const;
 
 /** The line of a Station. */
 export const Roundel = ({ p, line, size }: { p: Props; line: number; size: number }) => (

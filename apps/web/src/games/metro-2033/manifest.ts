@@ -10,12 +10,29 @@ export const manifest = {
     sk: () => import('@ashtown/metro-2033/text/sk'),
   },
   board: () => import('./index.tsx'),
-  book: () => import('./book.ts'),
+  book: () => import('./book.tsx'),
   rulebook: {
     en: () => import('@ashtown/metro-2033/text/en/rules'),
     pl: () => import('@ashtown/metro-2033/text/pl/rules'),
     sk: () => import('@ashtown/metro-2033/text/sk/rules'),
   },
   rulings: () => import('@ashtown/metro-2033/text/rulings'),
+  terms: {
+    all: () => import('./terms.tsx'),
+    words: {
+      en: () => import('@ashtown/metro-2033/text/en/terms'),
+      pl: () => import('@ashtown/metro-2033/text/pl/terms'),
+      sk: () => import('@ashtown/metro-2033/text/sk/terms'),
+    },
+  },
+  lessons: {
+    line: 'rails',
+    all: () => import('@ashtown/metro-2033/lessons'),
+    words: {
+      en: () => import('@ashtown/metro-2033/text/en/lessons'),
+      pl: () => import('@ashtown/metro-2033/text/pl/lessons'),
+      sk: () => import('@ashtown/metro-2033/text/sk/lessons'),
+    },
+  },
   poster: () => import('./Poster.tsx'),
 } satisfies Manifest;

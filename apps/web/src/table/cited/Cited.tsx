@@ -1,6 +1,7 @@
 import type { Lang, RuleId } from '@ashtown/engine';
 import { Suspense, use, useId, useRef, useState } from 'react';
 import { makeRoute } from '../../route/router.ts';
+import { beside } from '../../terms/shelf.ts';
 import { useTableText } from '../text/index.ts';
 import style from './cited.module.css';
 import { Rulebooks, ruleIn } from './numbered.ts';
@@ -54,7 +55,13 @@ export function Cited(props: {
             ))}
           </Suspense>
         )}
-        <a href={makeRoute({ t: 'rules', game, rule })} target="_blank" rel="noopener">
+        <a
+          href={makeRoute({ t: 'rules', game, rule })}
+          onClick={(e) => {
+            box.current?.hidePopover();
+            beside({ at: 'rules', game, rule, asked: [] })(e);
+          }}
+        >
           {cited.all}
         </a>
       </div>

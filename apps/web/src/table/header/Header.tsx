@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { makeRoute } from '../../route/router.ts';
 import { change, useSettings } from '../../settings/settings.ts';
+import { beside } from '../../terms/shelf.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Title } from '../../ui/Title.tsx';
@@ -124,8 +125,9 @@ const Drawn = memo(function Drawn(props: Shown) {
             icon="book"
             className={style.tool}
             aria-label={text.menu.rules}
+            title={`${text.menu.rules} (R)`}
             href={makeRoute({ t: 'rules', game })}
-            target="_blank"
+            onClick={beside({ at: 'rules', game, rule: null, asked: [] })}
           />
         </>
       )}

@@ -2,13 +2,13 @@ import { refKey } from '@ashtown/engine';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/Icon.tsx';
+import { type Box, place } from '../../ui/place.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Open } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Card } from './Card.tsx';
 import style from './hover.module.css';
-import { type Box, place } from './place.ts';
 import { useDescribed } from './useDescribed.ts';
 
 /** What is pointed at, large, beside it. It lies above everything and covers neither the thing nor the prompt. */

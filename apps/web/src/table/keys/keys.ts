@@ -19,7 +19,9 @@ const DEEDS = [
   'hint',
   'odds',
   'list',
+  'asked',
   'rules',
+  'words',
   'help',
   'main',
 ] as const;
@@ -29,7 +31,7 @@ export type Deed = (typeof DEEDS)[number];
 export const LETTERS: Readonly<Record<string, Deed>> = {
   u: 'undo',
   y: 'redo',
-  r: 'reset',
+  x: 'reset',
   i: 'inspect',
   p: 'pin',
   l: 'log',
@@ -38,8 +40,10 @@ export const LETTERS: Readonly<Record<string, Deed>> = {
   o: 'odds',
   c: 'list',
   m: 'main',
-  g: 'rules',
-  '?': 'help',
+  r: 'rules',
+  '?': 'asked',
+  g: 'words',
+  k: 'help',
 };
 
 /** What can be done with the story that is told. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { makeRoute } from '../../route/router.ts';
 import { useMotion } from '../../settings/apply.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
+import { openShelf } from '../../terms/shelf.ts';
 import { announce } from '../../ui/announce.ts';
 import { AdvicePanel } from '../advice/AdvicePanel.tsx';
 import { sayHint } from '../advice/sayHint.ts';
@@ -25,7 +25,7 @@ import { isListOpen } from '../prompt/buttons.ts';
 import { Choices } from '../prompt/Choices.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import { useReading } from '../reading/useReading.ts';
-import type { Scene } from '../scene.ts';
+import { askedRules, type Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Desk } from './Desk.tsx';
 import { Phone } from './Phone.tsx';
@@ -97,6 +97,7 @@ export function Layout(props: LayoutProps) {
   const reading = useReading(scene.position.seat);
   const board = useBoard(scene, size, answer, reading);
   const { position } = scene;
+  const game = scene.game.id;
   const key = `${position.seat} ${position.ply}`;
   // What somebody did with the list of this question; forgotten with it, also when an undo brings it again.
   const [list, setList] = useState<{ key: string; open: boolean | null }>({ key, open: null });
@@ -139,7 +140,9 @@ export function Layout(props: LayoutProps) {
       else if (act.what === 'log') document.querySelector<HTMLElement>('[data-testid="log"]')?.focus();
       else if (act.what === 'inspect') reading.toggle(document.activeElement);
       else if (act.what === 'pin') reading.pin();
-      else if (act.what === 'rules') window.open(makeRoute({ t: 'rules', game: scene.game.id }), '_blank', 'noopener');
+      else if (act.what === 'asked') openShelf({ at: 'rules', game, rule: null, asked: askedRules(scene) });
+      else if (act.what === 'rules') openShelf({ at: 'rules', game, rule: null, asked: [] });
+      else if (act.what === 'words') openShelf({ at: 'words', game, term: null });
       else if (act.what === 'where') say(sayWhere(scene, text));
       else if (act.what === 'hint' || act.what === 'odds') {
         if (!offered.includes(act.what)) return;
@@ -232,7 +235,7 @@ export function Layout(props: LayoutProps) {
       <Menu
         open={dialog === 'menu'}
         onClose={() => setDialog(null)}
-        game={scene.game.id}
+        game={game}
         onHelp={() => setDialog('help')}
         shared={scene.mine.length > 1}
         onReset={

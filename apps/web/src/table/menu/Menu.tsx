@@ -2,6 +2,7 @@ import { LANGS } from '@ashtown/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { makeRoute } from '../../route/router.ts';
 import { change, SPEEDS, THEMES, useSettings } from '../../settings/settings.ts';
+import { beside } from '../../terms/shelf.ts';
 import { LANGUAGE_NAMES, useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -126,8 +127,19 @@ export function Menu(props: {
               {text.reset}
             </Button>
           )}
-          <LinkButton look="quiet" icon="book" href={makeRoute({ t: 'rules', game })} target="_blank">
+          <LinkButton
+            look="quiet"
+            icon="book"
+            href={makeRoute({ t: 'rules', game })}
+            onClick={(e) => {
+              onClose();
+              beside({ at: 'rules', game, rule: null, asked: [] })(e);
+            }}
+          >
             {text.menu.rules}
+          </LinkButton>
+          <LinkButton look="quiet" icon="lantern" href={makeRoute({ t: 'learn', game })}>
+            {shell.learn.title}
           </LinkButton>
           <Button look="quiet" icon="info" onClick={onHelp}>
             {text.menu.keys}
@@ -138,9 +150,6 @@ export function Menu(props: {
             </Button>
           )}
           <LinkButton look="quiet" icon="gear" href={makeRoute({ t: 'settings' })}>
-          <LinkButton look="quiet" icon="lantern" href={makeRoute({ t: 'learn', game })}>
-            {shell.learn.title}
-          </LinkButton>
             {text.menu.allSettings}
           </LinkButton>
           <LinkButton look="quiet" icon="home" href={makeRoute({ t: 'home' })}>

@@ -1,5 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { type ReactNode, useMemo } from 'react';
+import { type Marked, useTermed } from '../../terms/Termed.tsx';
 import { cutAtCards } from '../../ui/cutAtCards.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
@@ -31,6 +32,8 @@ export function Prompt(props: {
   const title = board.gathered?.title ?? head;
   const rest = board.confirming ? text.noUndoAfter : (board.gathered?.note ?? more);
   const cited = asked && scene.game.cites.questions[question]?.[0];
+  const cut = useMemo(() => cutAtCards(words), [words]);
+  const marked = useTermed(scene.game.id, scene.lang);
   const Token = gameBoard.Token;
   const who = asked ? seat : position.asked[0];
   return (
@@ -51,14 +54,10 @@ export function Prompt(props: {
         <>
           <div className={style.question}>
             <b>
-              <Mentioning scene={scene} text={title} />
+              {mentioning(scene, cut, marked, title)}
               {cited && <Cited game={scene.game.id} lang={scene.lang} rule={cited} />}
             </b>
-            {rest && (
-              <span>
-                <Mentioning scene={scene} text={rest} />
-              </span>
-            )}
+            {rest && <span>{mentioning(scene, cut, marked, rest)}</span>}
           </div>
           <Answers scene={scene} board={board} list={list} busy={busy} />
         </>
@@ -70,16 +69,23 @@ export function Prompt(props: {
   );
 }
 
-/** A sentence whose cards can be read by pointing at their names. */
-function Mentioning({ scene: { words, gameBoard }, text }: { scene: Scene; text: string }) {
-  const cut = useMemo(() => cutAtCards(words), [words]);
-  return cut(text).map((x) =>
+/** A sentence whose cards and terms can be read by pointing at them. */
+const mentioning = (
+  { gameBoard: { signs } }: Scene,
+  cut: ReturnType<typeof cutAtCards>,
+  marked: Marked,
+  text: string,
+) =>
+  cut(text).map((x) =>
     x.card === null ? (
-      <Rich key={x.key} text={x.text} signs={gameBoard.signs} />
+      <span key={x.key}>
+        {marked(x.text, (part) => (
+          <Rich text={part} signs={signs} />
+        ))}
+      </span>
     ) : (
       <span key={x.key} className={style.card} data-tells={refKey({ kind: 'card', id: x.card })}>
         {x.text}
       </span>
     ),
   );
-}

@@ -1,20 +1,6 @@
-import { plural } from '@ashtown/engine';
 import type { PageWords } from '../pages.ts';
 
 export const pages: PageWords = {
-  rules: {
-    title: (game) => `${game}: the rules`,
-    contents: 'Contents',
-    search: 'Search the rules and cards',
-    found: (i) => `${i} ${plural('en', i, { one: 'passage', other: 'passages' })} found`,
-    nothing: 'Nothing found.',
-    cards: 'All cards',
-    play: 'Play vs bots',
-    ours: 'A short guide in our own words; in doubt the publisher’s rulebook decides.',
-    numbered: 'Numbered rules',
-    rulings: 'Rules marked “ours” say how we play where the printed rulebook is silent or can be read two ways.',
-    ruling: 'ours',
-  },
   credits: {
     title: 'Credits',
     drawings: {

@@ -1,22 +1,6 @@
-import { plural } from '@ashtown/engine';
 import type { PageWords } from '../pages.ts';
 
 export const pages: PageWords = {
-  rules: {
-    title: (game) => `${game}: zasady`,
-    contents: 'Spis treści',
-    search: 'Szukaj w zasadach i kartach',
-    found: (i) =>
-      `Znaleziono: ${i} ${plural('pl', i, { one: 'fragment', few: 'fragmenty', many: 'fragmentów', other: 'fragmentu' })}`,
-    nothing: 'Nic nie znaleziono.',
-    cards: 'Wszystkie karty',
-    play: 'Graj z botami',
-    ours: 'Krótki przewodnik własnymi słowami; w razie wątpliwości decyduje instrukcja wydawcy.',
-    numbered: 'Zasady numerowane',
-    rulings:
-      'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy albo można ją rozumieć dwojako.',
-    ruling: 'nasza',
-  },
   credits: {
     title: 'Autorzy i licencje',
     drawings: {

@@ -1,22 +1,6 @@
-import { plural } from '@ashtown/engine';
 import type { PageWords } from '../pages.ts';
 
 export const pages: PageWords = {
-  rules: {
-    title: (game) => `${game}: pravidlá`,
-    contents: 'Obsah',
-    search: 'Hľadať v pravidlách a kartách',
-    found: (i) =>
-      `Nájdené: ${i} ${plural('sk', i, { one: 'úryvok', few: 'úryvky', many: 'úryvku', other: 'úryvkov' })}`,
-    nothing: 'Nič sa nenašlo.',
-    cards: 'Všetky karty',
-    play: 'Hrať s botmi',
-    ours: 'Krátky sprievodca vlastnými slovami; v prípade pochybností platí návod vydavateľa.',
-    numbered: 'Číslované pravidlá',
-    rulings:
-      'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde návod vydavateľa mlčí alebo sa dá chápať dvojako.',
-    ruling: 'naše',
-  },
   credits: {
     title: 'Autori a licencie',
     drawings: {

@@ -1,6 +1,8 @@
 import type { Guide } from '../guide.ts';
+import { plates } from './plates.ts';
 
 export const guide: Guide = {
+  plates,
   goal: {
     title: 'Cieľ hry',
     text: [

@@ -1,7 +1,9 @@
 import type { Guide } from '../guide.ts';
 import { count, figure } from './names.ts';
+import { plates } from './plates.ts';
 
 export const guide: Guide = {
+  plates,
   parts: (n) => [
     {
       id: 'goal',

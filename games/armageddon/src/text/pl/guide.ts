@@ -1,11 +1,13 @@
 import type { Guide } from '../guide.ts';
 import { count } from './names.ts';
+import { plates } from './plates.ts';
 
 /** Accusative. */
 const worker4 = { one: 'robotnika', few: 'robotników', many: 'robotników', other: 'robotnika' };
 const leader4 = { one: 'przywódcę', few: 'przywódców', many: 'przywódców', other: 'przywódcy' };
 
 export const guide: Guide = {
+  plates,
   parts: (n) => [
     {
       id: 'goal',

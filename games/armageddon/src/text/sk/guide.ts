@@ -1,11 +1,13 @@
 import type { Guide } from '../guide.ts';
 import { count } from './names.ts';
+import { plates } from './plates.ts';
 
 /** Accusative. */
 const worker4 = { one: 'robotníka', few: 'robotníkov', many: 'robotníka', other: 'robotníkov' };
 const leader4 = { one: 'vodcu', few: 'vodcov', many: 'vodcu', other: 'vodcov' };
 
 export const guide: Guide = {
+  plates,
   parts: (n) => [
     {
       id: 'goal',

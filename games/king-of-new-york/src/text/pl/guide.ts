@@ -1,7 +1,9 @@
 import { small } from '../format.ts';
 import type { Guide } from '../guide.ts';
+import { plates } from './plates.ts';
 
 export const guide: Guide = {
+  plates,
   goal: {
     title: 'Cel gry',
     text: [

@@ -1,7 +1,9 @@
 import { plural } from '@ashtown/engine';
 import type { Guide } from '../guide.ts';
+import { plates } from './plates.ts';
 
 export const guide: Guide = {
+  plates,
   goal: {
     title: 'The goal',
     text: [

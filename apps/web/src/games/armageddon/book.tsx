@@ -3,6 +3,7 @@ import { type ArmageddonWords, FIGURES, type Tables } from '@ashtown/armageddon/
 import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
 import type { Book, CardLine, Section } from '../book.ts';
+import { makePlates } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/armageddon/text/en/guide')).guide,
@@ -29,7 +30,8 @@ const numbersOf = (t: Tables): Numbers => ({
 });
 
 /** The guide filled with the names and numbers of the game, and all cards with the texts they are made of. */
-export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Promise<Book> {
+export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
+  const { game, tables, words } = loaded;
   const guide = await GUIDES[lang]();
   const t = tables as Tables;
   const w = words as ArmageddonWords;
@@ -55,7 +57,7 @@ export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Pro
     if (part.id === 'final') return [part, equipment];
     return part.id === 'rulings' ? [options, part] : [part];
   });
-  return { sections, cards: cardLines(lang, t, w) };
+  return { sections, cards: cardLines(lang, t, w), plates: makePlates(loaded, guide.plates) };
 }
 
 function cardLines(lang: Lang, t: Tables, w: ArmageddonWords): CardLine[] {
@@ -64,7 +66,14 @@ function cardLines(lang: Lang, t: Tables, w: ArmageddonWords): CardLine[] {
     all
       .map((x): CardLine => {
         const note = x.provenance === 'rulebook' ? null : w.provenance(x.id);
-        return { id: x.id, ...w.card(x.id), cost: null, ...(note === null ? {} : { note }) };
+        const card = w.card(x.id);
+        return {
+          id: x.id,
+          ...card,
+          cost: null,
+          group: card.kind.split(/[,·(:]/)[0]!.trim(),
+          ...(note === null ? {} : { note }),
+        };
       })
       .sort((a, b) => collator.compare(a.name, b.name));
   return [t.buildings, t.equipment, t.tiles, t.auction, t.scoring].flatMap(lines);

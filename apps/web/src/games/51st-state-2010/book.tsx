@@ -3,6 +3,7 @@ import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
 import { editions } from '../51st-state-common/editions.ts';
 import type { Book, CardLine, Section } from '../book.ts';
+import { makePlates } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/51st-state-2010/text/en/guide')).guide,
@@ -38,7 +39,8 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
     const { title, text, rows = [] } = guide[id];
     return { id, title, text, rows: [...rows, ...(ROWS[id]?.(tables, words) ?? [])] };
   });
-  return { sections: [...sections, editions(lang)], cards: cardLines(lang, tables, words) };
+  const cards = cardLines(lang, tables, words);
+  return { sections: [...sections, editions(lang)], cards, plates: makePlates(loaded, guide.plates) };
 }
 
 function cardLines(lang: Lang, { leaders, shots, sites }: Tables, words: StateWords): CardLine[] {
@@ -47,7 +49,14 @@ function cardLines(lang: Lang, { leaders, shots, sites }: Tables, words: StateWo
     designs
       .map(({ id }) => {
         const note = words.provenance(id);
-        return { id, ...words.card(id), cost: null, ...(note === null ? {} : { note }) };
+        const card = words.card(id);
+        return {
+          id,
+          ...card,
+          cost: null,
+          group: card.kind.split(/[,·(:]/)[0]!.trim(),
+          ...(note === null ? {} : { note }),
+        };
       })
       .sort((a, b) => collator.compare(a.name, b.name));
   return [...lines(leaders), ...lines(shots), ...lines(sites)];

@@ -3,6 +3,9 @@ import type { Guide } from '@ashtown/king-of-new-york/board';
 import { FACES, type KingWords, type Tables, TILES, UNITS } from '@ashtown/king-of-new-york/board';
 import type { Loaded } from '../../table/scene.ts';
 import type { Book, CardLine, Section } from '../book.ts';
+import { CardArt } from './CardArt.tsx';
+import { glyphOf } from './look.ts';
+import { makePlates } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/king-of-new-york/text/en/guide')).guide,
@@ -59,20 +62,27 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
     { id: 'winning', ...winning },
     { id: 'variant', ...variant },
   ];
-  return { sections, cards: cardLines(lang, tables, w, guide) };
+  return { sections, cards: cardLines(lang, tables, w, guide), plates: makePlates(loaded, guide.plates) };
 }
 
 const kindOf = (tile: string): keyof Guide['city']['kind'] => tile.slice(0, -2) as keyof Guide['city']['kind'];
 
 function cardLines(lang: Lang, tables: Tables, w: KingWords, guide: Guide): CardLine[] {
   const collator = new Intl.Collator(lang);
+  const line = (id: string) => {
+    const card = w.card(id);
+    return { id, ...card, group: card.kind };
+  };
   const bought = tables.cardIds
-    .map((id) => ({
-      id,
-      ...w.card(id),
-      cost: { shown: `${tables.cards[id]!.cost}⚡`, said: guide.cards.cost(tables.cards[id]!.cost) },
-    }))
+    .map((id): CardLine => {
+      const data = tables.cards[id]!;
+      return {
+        ...line(id),
+        cost: { shown: `${data.cost}⚡`, said: guide.cards.cost(data.cost) },
+        picture: <CardArt id={id} keep={data.keep === true} sign={glyphOf(data)} />,
+      };
+    })
     .sort((a, b) => collator.compare(a.name, b.name));
-  const beside = ['superstar', 'statue'].map((id) => ({ id, ...w.card(id), cost: null }));
+  const beside = ['superstar', 'statue'].map((id): CardLine => ({ ...line(id), cost: null }));
   return [...beside, ...bought];
 }

@@ -3,6 +3,7 @@ import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
 import { editions } from '../51st-state-common/editions.ts';
 import type { Book, CardLine, Section } from '../book.ts';
+import { makePlates } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/51st-state-master/text/en/guide')).guide,
@@ -40,14 +41,16 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
     const { title, text, rows = [] } = guide[id];
     return { id, title, text, rows: [...rows, ...(ROWS[id]?.(words, loaded) ?? [])] };
   });
-  return { sections: [...sections, editions(lang)], cards: cardLines(lang, loaded.tables as Tables, words) };
+  const cards = cardLines(lang, loaded.tables as Tables, words);
+  return { sections: [...sections, editions(lang)], cards, plates: makePlates(loaded, guide.plates) };
 }
 
 function cardLines(lang: Lang, tables: Tables, words: MasterWords): CardLine[] {
   const collator = new Intl.Collator(lang);
   const line = (id: string): CardLine => {
     const note = words.provenance(id);
-    return { id, ...words.card(id), cost: null, ...(note === null ? {} : { note }) };
+    const card = words.card(id);
+    return { id, ...card, cost: null, group: card.kind.split(/[,·(:]/)[0]!.trim(), ...(note === null ? {} : { note }) };
   };
   const links = tables.links.map(({ id }) => line(id));
   return [...links, ...tables.locationIds.map(line).sort((a, b) => collator.compare(a.name, b.name))];

@@ -2,6 +2,9 @@ import type { Lang } from '@ashtown/engine';
 import type { Guide, MetroWords, Options, Tables } from '@ashtown/metro-2033/board';
 import type { Loaded } from '../../table/scene.ts';
 import type { Book, CardLine, Section } from '../book.ts';
+import { CardArt } from './CardArt.tsx';
+import { makePlates } from './plates.tsx';
+import tones from './tones.module.css';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/metro-2033/text/en/guide')).guide,
@@ -25,7 +28,8 @@ const PARTS = [
 ] as const;
 
 /** The guide with the names of the options, and all cards with the texts they are made of and how far they are known. */
-export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Promise<Book> {
+export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
+  const { game, tables, words } = loaded;
   const guide = await GUIDES[lang]();
   const { title, text, more } = guide.options;
   const options = Object.keys(game.options).map((id) => ({
@@ -38,7 +42,8 @@ export async function makeBook(lang: Lang, { game, tables, words }: Loaded): Pro
     { id: 'rulings', ...guide.rulings },
     { id: 'known', ...guide.known },
   ];
-  return { sections, cards: cardLines(lang, guide, tables as Tables, words as MetroWords) };
+  const cards = cardLines(lang, guide, tables as Tables, words as MetroWords);
+  return { sections, cards, plates: makePlates(loaded, guide.plates) };
 }
 
 /** Factions first, then the deck by categories. */
@@ -48,10 +53,14 @@ function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords):
     const note = words.provenance(id);
     return note === null ? {} : { note };
   };
-  const factions = tables.factions.map(({ id }): CardLine => ({ id, ...words.card(id), cost: null, ...known(id) }));
+  const factions = tables.factions.map(({ id }): CardLine => {
+    const card = words.card(id);
+    return { id, ...card, cost: null, group: card.kind, ...known(id) };
+  });
   const deck = tables.cards
     .toSorted((a, b) => a.category - b.category || collator.compare(a.name[lang], b.name[lang]))
-    .map(({ id, cost, copies }): CardLine => {
+    .map((design): CardLine => {
+      const { id, cost, copies } = design;
       const { name, kind, text } = words.card(id);
       return {
         id,
@@ -59,6 +68,12 @@ function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords):
         kind: `${kind} · ${guide.copies(copies)}`,
         text,
         cost: { shown: String(cost), said: guide.cost(cost) },
+        group: kind.split(/[,·(]/)[0]!.trim(),
+        picture: (
+          <span className={tones.tones}>
+            <CardArt of={design} />
+          </span>
+        ),
         ...known(id),
       };
     });

@@ -1,0 +1,90 @@
+import type { Guide, View } from '@ashtown/51st-state-master/board';
+import type { Loaded } from '../../table/scene.ts';
+import { CardChip } from '../51st-state-common/Chip.tsx';
+import { BookCard, Icons } from '../51st-state-common/Plates.tsx';
+import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
+import type { Plates } from '../book.ts';
+import { platesOf, stillProps } from '../plates.ts';
+import { lookOf } from './look.ts';
+import type { Props } from './props.ts';
+
+/** It has every part a card can have. */
+const CARD = 'boiler-room';
+
+export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
+  const p = stillProps(loaded, 2, (_: View) => {}) as unknown as Props;
+  const look = (id: string) => lookOf(p, id)!;
+  const shown = look(p.tables.locationIds.includes(CARD) ? CARD : p.tables.locationIds[0]!);
+  const [type] = shown.site!.types;
+  const other = p.tables.locationIds
+    .map(look)
+    .find(
+      ({ id, site }) =>
+        id !== shown.id && type !== undefined && site!.types.includes(type) && site!.kind !== 'production',
+    );
+  const { distance, spoils, deal, lasting } = shown.site!;
+  const use = (parts: readonly Part[]) => <Icons parts={parts} />;
+  return platesOf(words, {
+    card: {
+      name: shown.name,
+      picture: <BookCard look={shown} large />,
+      parts: {
+        distance: { at: [9, 12], side: 'left', cite: ['FSM-9', 'FSM-87'] },
+        open: { at: [8, 35], side: 'left', cite: ['FSM-143'] },
+        ability: { at: [22, 70], side: 'left', cite: ['FSM-104'] },
+        spoils: { at: [20, 92], side: 'left', cite: ['FSM-114'] },
+        types: { at: [92, 10], side: 'right', cite: ['FSM-12'] },
+        name: { at: [72, 52], side: 'right', cite: ['FSM-10'] },
+        bonus: { at: [78, 70], side: 'right', cite: ['FSM-105'] },
+        deal: { at: [80, 92], side: 'right', cite: ['FSM-109'] },
+      },
+    },
+    steps: {
+      lookout: { picture: use([mark('look'), good('card'), TO, good('card', 2)]), cite: ['FSM-46', 'FSM-47'] },
+      production: { picture: use([good('worker', 3), good('grey'), good('card'), good('iron')]), cite: ['FSM-52'] },
+      action: { picture: use([mark('build'), mark('deal'), mark('raze'), mark('action')]), cite: ['FSM-67', 'FSM-69'] },
+      cleanup: { picture: use([good('fuel'), good('worker'), good('blue'), TO, word('∅')]), cite: ['FSM-169'] },
+    },
+    players: [1, 4],
+    examples: {
+      uses: {
+        picture: (
+          <>
+            <BookCard look={shown} />
+            <span>
+              {use([good('grey', distance), TO, mark('build'), ...lasting])}
+              <br />
+              {use([good('blue', distance), TO, mark('deal'), ...deal])}
+              <br />
+              {use([good('red', distance), TO, mark('raze'), ...spoils])}
+            </span>
+          </>
+        ),
+        cite: ['FSM-87', 'FSM-109', 'FSM-114'],
+      },
+      redevelop: {
+        picture: (
+          <>
+            {other && <BookCard look={other} />}
+            {use([good('brick'), TO])}
+            <BookCard look={shown} />
+            {use([good('vp')])}
+          </>
+        ),
+        cite: ['FSM-89', 'FSM-91', 'FSM-96'],
+      },
+      raze: {
+        picture: (
+          <>
+            {use([good('red', shown.site!.defence)])}
+            <CardChip look={shown} />
+            {use([TO])}
+            <CardChip look={shown} marks={{ ruins: p.words.board.ruins }} />
+            {use([...spoils, word('/'), ...deal])}
+          </>
+        ),
+        cite: ['FSM-118', 'FSM-120', 'FSM-121'],
+      },
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import { LANGS, type Lang } from '@ashtown/engine';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLang } from '../settings/settings.ts';
+import { type Box, place } from '../ui/place.ts';
+import { Glossaries, termIn } from './glossary.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { isAtTable, openShelf } from './shelf.ts';
+import style from './terms.module.css';
+import { TERM_TEXT } from './text.ts';
+
+interface Shown {
+  word: HTMLElement;
+  game: string;
+  term: string;
+  /** It was asked for, and stays until it is sent away. */
+  stays: boolean;
+}
+
+const HOVER_MS = 300;
+const LEAVE_MS = 200;
+
+const termOf = (x: EventTarget | null): HTMLElement | null =>
+  x instanceof Element ? x.closest<HTMLElement>('[data-term]') : null;
+
+const shownBy = (word: HTMLElement, stays: boolean): Shown => ({
+  word,
+  game: word.dataset.game!,
+  term: word.dataset.term!,
+  stays,
+});
+
+/** What a word means, beside it: for whoever rests on it, presses it or walks to it. One for the whole page. */
+export function TermCard() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const now = useRef(shown);
+  now.current = shown;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const later = (ms: number, then: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, ms);
+    };
+    const over = (e: PointerEvent) => {
+      if (e.pointerType === 'touch') return;
+      const word = termOf(e.target);
+      const open = now.current;
+      if (word && word !== open?.word) later(HOVER_MS, () => word.isConnected && setShown(shownBy(word, false)));
+      else if (word || card.current?.contains(e.target as Node)) clearTimeout(timer);
+      else if (open && !open.stays) later(LEAVE_MS, () => setShown(null));
+      else clearTimeout(timer);
+    };
+    const press = (e: MouseEvent) => {
+      const word = termOf(e.target);
+      if (word) {
+        e.preventDefault();
+        e.stopPropagation();
+        clearTimeout(timer);
+        setShown(shownBy(word, true));
+      } else if (!card.current?.contains(e.target as Node)) setShown(null);
+    };
+    const key = (e: KeyboardEvent) => {
+      const word = termOf(e.target);
+      if (word && (e.key === 'Enter' || e.key === ' ')) {
+        e.preventDefault();
+        e.stopPropagation();
+        setShown(shownBy(word, true));
+      } else if (e.key === 'Escape' && now.current) {
+        e.preventDefault();
+        e.stopPropagation();
+        if (card.current?.contains(document.activeElement)) now.current.word.focus();
+        setShown(null);
+      }
+    };
+    const gone = (e: Event) => {
+      if (!card.current?.contains(e.target as Node)) setShown(null);
+    };
+    document.addEventListener('pointerover', over);
+    document.addEventListener('click', press, { capture: true });
+    document.addEventListener('keydown', key, { capture: true });
+    document.addEventListener('scroll', gone, { capture: true, passive: true });
+    window.addEventListener('hashchange', gone);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('click', press, { capture: true });
+      document.removeEventListener('keydown', key, { capture: true });
+      document.removeEventListener('scroll', gone, { capture: true });
+      window.removeEventListener('hashchange', gone);
+    };
+  }, []);
+  const lang = useLang();
+  if (!shown) return null;
+  return (
+    <div ref={card} className={style.holder}>
+      <Suspense>
+        <Card key={`${shown.game} ${shown.term}`} shown={shown} lang={lang} onClose={() => setShown(null)} />
+      </Suspense>
+    </div>
+  );
+}
+
+const boxOf = (x: Element): Box => x.getBoundingClientRect();
+
+function Card({ shown, lang, onClose }: { shown: Shown; lang: Lang; onClose(): void }) {
+  const { game, term: id, word: at, stays } = shown;
+  const fetch = use(Glossaries);
+  const all = LANGS.map((x) => use(fetch(game, x)));
+  const glossary = all[LANGS.indexOf(lang)]!;
+  const term = termIn(glossary, id);
+  const text = TERM_TEXT[lang];
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return;
+    if (!card.matches(':popover-open')) card.showPopover();
+    const prompt = document.querySelector('[data-testid="prompt"]');
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { left, top } = place(boxOf(card), {
+      thing: boxOf(at),
+      window: { width, height },
+      keep: prompt ? [boxOf(prompt)] : [],
+    });
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  });
+  useEffect(() => {
+    if (stays && at === document.activeElement) ref.current?.focus({ preventScroll: true });
+  }, [stays, at]);
+  if (!term) return null;
+  const { Sign } = glossary;
+  const others = all.filter((x) => x !== glossary).map((x) => ({ lang: x.lang, word: termIn(x, id)?.word }));
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="dialog"
+      aria-label={term.word}
+      tabIndex={-1}
+      className={style.card}
+      data-testid="term"
+    >
+      <p className={style.word}>
+        {term.sign && Sign && (
+          <span className={style.sign} aria-hidden="true">
+            <Sign id={term.sign} size={26} />
+          </span>
+        )}
+        <b className="display">{term.word}</b>
+      </p>
+      <p>{term.say}</p>
+      <p className={style.rules}>
+        {term.cite.map((rule) => (
+          <RuleLink key={rule} game={game} rule={rule} chip onFollow={onClose} />
+        ))}
+        {isAtTable() && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              openShelf({ at: 'words', game, term: id });
+            }}
+          >
+            {text.all}
+          </button>
+        )}
+      </p>
+      <p className={style.others}>
+        {others.map((x) => (
+          <span key={x.lang}>
+            {x.lang.toUpperCase()} <b lang={x.lang}>{x.word}</b>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
