@@ -25,12 +25,7 @@ export const lookout: StateLesson = {
   ],
   beats: [
     { say: 'theRow', cite: ['FS-38', 'FS-39'], point: ['slot:row'] },
-    {
-      say: 'lastOfThree',
-      cite: ['FS-40'],
-      point: ['card:generators', 'card:road', 'card:dive', 'card:scrapyard'],
-      count: true,
-    },
+    { say: 'lastOfThree', cite: ['FS-40'], point: ['card:scrapyard'] },
     {
       say: 'takeRoad',
       cite: ['FS-17', 'FS-20'],

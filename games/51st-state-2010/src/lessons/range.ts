@@ -14,12 +14,7 @@ export const range: StateLesson = {
   },
   beats: [
     { say: 'distanceThree', cite: ['FS-75'], point: ['card:assembly-plant'] },
-    {
-      say: 'piecesOfRange',
-      cite: ['FS-76', 'FS-77', 'FS-78'],
-      point: ['card:ny-railroad', 'card:road', 'option:incorporation1', 'card:envoy'],
-      count: true,
-    },
+    { say: 'piecesOfRange', cite: ['FS-76', 'FS-77', 'FS-78'], point: ['option:incorporation1', 'card:road'] },
     {
       say: 'placePlant',
       cite: ['FS-106'],
@@ -52,7 +47,7 @@ export const range: StateLesson = {
     {
       say: 'conquestToken',
       cite: ['FS-77', 'FS-79'],
-      point: ['option:conquest2', 'card:murderers-pub', 'card:dive'],
+      point: ['option:conquest2'],
       expect: {
         question: 'main',
         open: ['conquer murderers-pub'],
@@ -77,7 +72,7 @@ export const range: StateLesson = {
     {
       say: 'envoyForPub',
       cite: ['FS-77', 'FS-109'],
-      point: ['card:envoy', 'card:pub'],
+      point: ['card:pub'],
       expect: {
         question: 'main',
         open: ['incorporate pub'],

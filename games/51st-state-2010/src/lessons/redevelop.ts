@@ -62,7 +62,7 @@ export const redevelop: StateLesson = {
     {
       say: 'useStation',
       cite: ['FS-7', 'FS-110', 'FS-141'],
-      point: ['slot:0.2', 'slot:0.leader'],
+      point: ['slot:0.2'],
       expect: {
         question: 'main',
         open: ['use 0.2'],

@@ -16,12 +16,7 @@ export const workers: StateLesson = {
     { seat: 1, pick: 'pass' },
   ],
   beats: [
-    {
-      say: 'threeJobs',
-      cite: ['FS-141', 'FS-145', 'FS-151'],
-      point: ['slot:0.0', 'slot:1.0', 'slot:1.1', 'option:hire'],
-      count: true,
-    },
+    { say: 'threeJobs', cite: ['FS-141', 'FS-145', 'FS-151'], point: ['option:worker'] },
     {
       say: 'sendToGenerators',
       cite: ['FS-145'],

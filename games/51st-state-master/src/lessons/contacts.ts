@@ -18,7 +18,7 @@ export const contacts: StateLesson = {
     {
       say: 'ammoForIron',
       cite: ['FSM-18', 'FSM-134'],
-      point: ['option:ammo', 'slot:board.grey'],
+      point: ['slot:board.grey'],
       expect: {
         question: 'takeTurn',
         open: ['convert grey'],
@@ -49,7 +49,7 @@ export const contacts: StateLesson = {
     {
       say: 'twoForOne',
       cite: ['FSM-135'],
-      point: ['option:exchange', 'option:worker'],
+      point: ['option:exchange'],
       expect: {
         question: 'takeTurn',
         open: ['exchange'],

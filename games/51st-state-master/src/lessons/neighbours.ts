@@ -45,7 +45,7 @@ export const neighbours: StateLesson = {
     {
       say: 'razeChurch',
       cite: ['FSM-117', 'FSM-119', 'FSM-120'],
-      point: ['slot:1.1', 'option:red'],
+      point: ['slot:1.1'],
       expect: {
         question: 'takeTurn',
         open: ['attack 1.1'],

@@ -24,7 +24,7 @@ export const open: StateLesson = {
     {
       say: 'sendToBoiler',
       cite: ['FSM-143'],
-      point: ['slot:1.0', 'option:worker'],
+      point: ['slot:1.0'],
       expect: {
         question: 'takeTurn',
         open: ['visit 1.0'],
@@ -39,7 +39,7 @@ export const open: StateLesson = {
     {
       say: 'onceARound',
       cite: ['FSM-144'],
-      point: ['slot:1.1', 'option:worker'],
+      point: ['slot:1.1'],
       expect: {
         question: 'takeTurn',
         open: ['visit 1.1'],
