@@ -32,7 +32,8 @@ export const lessons: LessonBook = {
       noteCleanup: 'Cleanup takes tokens; VP, cards and locations stay.',
       passNow: 'Nothing useful is left, and your opponent has passed: pass as well.',
       cleanedUp: 'All tokens are gone. The second round has begun, and now your opponent is first player.',
-      twentyFive: 'With 25 VP somebody ends the game after that Action phase; then each location gives 1 VP more.',
+      twentyFive:
+        'Once somebody has 25 VP, the Action phase is finished; each location gives 1 VP more, and most VP win.',
     },
   },
   uses: {
