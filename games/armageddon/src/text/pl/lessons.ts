@@ -8,7 +8,7 @@ export const lessons: LessonBook = {
       threeAreas: 'Są trzy obszary. W trzech kolejkach każdy składa po jednej ofercie w każdym z nich.',
       anySurvivors: 'Oferta to dowolni ocalali zza twojej zasłonki. Każdy liczy się za jednego, przywódca też.',
       cityBid:
-        'W obszarze Miasto są oferty 2 i 3, a najmniejsza dostaje 1 pole zniszczeń. Daj 2 robotników i przywódcę: to 3.',
+        'W obszarze Miasto są oferty 2 i 3, a najmniejsza dostaje 1 pole zniszczeń. Złóż ofertę: 2 robotników i przywódca, razem 3.',
       fourIsMuch: 'Oferta 4 lub większa dałaby nagrodę 2 PZ, ale na dwa pozostałe obszary zostałoby za mało.',
       leaderBehind:
         'To też 3, ale w obszarze Miasto przywódca zastąpi każdy kolor; gdzie indziej liczy się za jednego.',

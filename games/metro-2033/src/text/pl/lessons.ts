@@ -13,7 +13,7 @@ export const lessons: LessonBook = {
       exchangeIsAction: 'Wymiana zużywa jedyną akcję tury i nie przesuwa znaczników. Porządkowanie jest darmowe.',
       chooseRats:
         'Szczury leżą jako Ochrona za 1. Wybierz tę kartę: w górę przesuwasz tyle znaczników, ile wynosi jej koszt.',
-      porkNeeded: 'Wieprzowina dałaby 3 w górę, ale to 3 z 4 Zasobów, których wymaga Kurskaja.',
+      porkNeeded: 'Za kartę Wieprzowina przesuniesz w górę 3, ale to 3 z 4 Zasobów, których wymaga Kurskaja.',
       stationNeeded: 'Stacja bez znaczników nic nie daje, a jej Misja by przepadła.',
       stillOne: 'Wtedy dostępny będzie tylko 1 znacznik, a koszt karty Nafta to 2.',
       onlyRats: 'Szczury wystarczą: odrzuć tę jedną kartę.',
@@ -43,7 +43,8 @@ export const lessons: LessonBook = {
         'W każdej turze wykonujesz dokładnie jedną akcję: zagrywasz kartę, odrzucasz kartę albo wymieniasz 3 karty.',
       discardTools:
         'Koszt karty Karabin maszynowy to 4, a dostępne są 2 znaczniki. Odrzuć kartę Narzędzia: koszt 3, więc 3 znaczniki w górę.',
-      itAttacks: 'Ta karta też daje 3 w górę, ale odrzucone Zagrożenie atakuje wszystkich graczy, ciebie też.',
+      itAttacks:
+        'Za tę kartę też przesuniesz w górę 3, ale odrzucone Zagrożenie atakuje wszystkich graczy, ciebie też.',
       gunGone: 'Przesuwasz w górę wszystkie 3 znaczniki spod karty, ale Karabin maszynowy przepada.',
       raisesOne: 'Koszt tej karty to 1, więc 1 znacznik w górę: dostępne 3, a Karabin maszynowy kosztuje 4.',
       movesNone: 'Trzy nowe karty, ale wymiana nie przesuwa znaczników: dostępne pozostają 2.',
@@ -65,7 +66,7 @@ export const lessons: LessonBook = {
       notePlay: 'Zagranie karty: zapłać koszt, połóż ją przed sobą i dobierz kartę.',
       drawAgain: 'Zagranie też kończy się dobraniem. Weź, co chcesz.',
       endIt: 'Akcja wykonana. Nic więcej nie trzeba: zakończ turę.',
-      keepGun: 'Karabin maszynowy dałby 4 w górę, ale jest potrzebny do Misji.',
+      keepGun: 'Za Karabin maszynowy przesuniesz w górę 4 znaczniki, ale jest potrzebny do Misji.',
       flareNext: 'W następnej turze Raca kosztuje ten 1 znacznik, który został, i Misja jest do wykonania.',
       exchange: 'Przy słabej ręce wymień 3 karty: znaczniki się nie przesuwają i nawet Zagrożenie nie działa.',
     },
@@ -133,11 +134,12 @@ export const lessons: LessonBook = {
     title: 'Coś w tunelu',
     about: 'Potwór atakuje wszystkich: odeprzyj go albo coś stracisz.',
     says: {
-      threat: 'Bibliotekarz to Zagrożenie. Odrzucony daje 5 znaczników w górę, a potem atakuje jako Potwór.',
+      threat: 'Bibliotekarz to Zagrożenie. Gdy go odrzucisz, przesuwasz w górę 5 znaczników, a on atakuje jako Potwór.',
       twoSymbols:
         'Ma symbole Psychiczne i Fizyczne. Twoja Ochrona w grze: Środki uspokajające Psychiczne, Hełm i kamizelka Fizyczne.',
       letItOut: 'Atak dotyczy wszystkich, ciebie też. Drugi gracz ma Stację i żadnej Ochrony: odrzuć tę kartę.',
-      raisesLess: 'Ta karta daje mniej; Bibliotekarz daje wszystkie 5 w górę, a drugi gracz traci Stację.',
+      raisesLess:
+        'Za tę kartę przesuniesz w górę mniej; za kartę Bibliotekarz wszystkie 5, a drugi gracz traci Stację.',
       noEffect: 'Przy wymianie Zagrożenie nie działa: nic nie przesuwa się w górę i nikt nie jest atakowany.',
       keepGuard: 'Zostaw swoje karty w grze: gdy przyjdzie Potwór, Ochrona będzie potrzebna.',
       whichOne: 'Wystarczy jeden pasujący symbol, a użyta karta jest odrzucana. Którą można poświęcić?',
@@ -164,11 +166,12 @@ export const lessons: LessonBook = {
     title: 'Bohaterowie i Karawany',
     about: 'Przesuń w górę wiele znaczników naraz i podwój to, co podwaja Bohater.',
     says: {
-      onlyDiscarded: 'Karawany zagrać nie można. Odrzucona daje 5 znaczników w górę, tyle, ile wynosi jej koszt.',
+      onlyDiscarded:
+        'Karawany zagrać nie można. Gdy ją odrzucisz, przesuwasz w górę 5 znaczników, tyle, ile wynosi jej koszt.',
       redStations: 'Typy premii obu twoich Stacji są militarne, tak jak Karawana: każda daje jeszcze 1.',
       sendIt: 'Wszystkie 7 znaczników jest niedostępnych. 5 + 2 przesunie je w górę: odrzuć Karawanę.',
-      melnikNeeded: 'Młynarz daje 3, ale ten Bohater będzie potrzebny w następnej turze.',
-      raisesLess: 'To daje najwyżej 3, a Karawana 5 i jeszcze 2.',
+      melnikNeeded: 'Za kartę Młynarz przesuniesz w górę 3, ale ten Bohater będzie potrzebny w następnej turze.',
+      raisesLess: 'Za tę kartę przesuniesz w górę najwyżej 3, za Karawanę 5 i jeszcze 2.',
       noEffect: 'Przy wymianie Karawana nie działa, a znaczniki się nie przesuwają.',
       tidyRaises: 'Stacje nic tak nie dają, Kałasznikow 3. Karawana przesuwa w górę wszystkie 7.',
       sevenRose: '5 za koszt i po 1 za każdą Stację: wszystkie 7 jest dostępnych, a Bazar jest nowy.',
