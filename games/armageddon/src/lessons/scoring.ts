@@ -98,6 +98,6 @@ export const scoring: ArmageddonLesson = {
       after: { say: 'chosen', note: 'notePrivate' },
     },
     { say: 'equipment', cite: ['ARM-223', 'ARM-228', 'ARM-229', 'ARM-230'] },
-    { say: 'theEnd', cite: ['ARM-224', 'ARM-226', 'ARM-227'], point: ['seats'] },
+    { say: 'theEnd', cite: ['ARM-224', 'ARM-226', 'ARM-227'] },
   ],
 };
