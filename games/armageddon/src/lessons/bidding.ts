@@ -1,7 +1,5 @@
 import { type ArmageddonLesson, FROM_EXPLORATION } from './lesson.ts';
 
-const START = 'worker*5 leader';
-
 /** Three bids, one in each area: who gets the bonus, who the penalty, and what a bid of 0 is. */
 export const bidding: ArmageddonLesson = {
   id: 'bidding',
@@ -11,7 +9,13 @@ export const bidding: ArmageddonLesson = {
     vp: { 1: 12 },
     marauders: { 0: 1, 1: 1, 2: 1 },
     damage: { 0: 3, 1: 3, 2: 3 },
-    screen: { 0: START, 1: START, 2: START },
+    screen: { 0: 'worker*5 leader', 1: 'worker*3 leader', 2: 'worker*2 leader' },
+    bids: {
+      city: [
+        [1, 'worker*2'],
+        [2, 'worker*3'],
+      ],
+    },
     display: [
       ['eq_beer', 'worker*2'],
       ['eq_weapons', 'worker soldier marauder'],
@@ -26,8 +30,6 @@ export const bidding: ArmageddonLesson = {
     run: [{ t: 'auction' }, ...FROM_EXPLORATION],
   },
   script: [
-    { seat: 1, pick: 'city worker*2' },
-    { seat: 2, pick: 'city worker*3' },
     { seat: 1, pick: 'exploration worker*3' },
     { seat: 2, pick: 'exploration worker' },
     { seat: 1, pick: 'construction nobody' },
