@@ -120,7 +120,7 @@ function whoMayRun(): { uid: number; gid: number } | null {
   throw new Error('PostgreSQL does not run as root, and there is nobody else');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

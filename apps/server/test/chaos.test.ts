@@ -1,0 +1,89 @@
+import type { Write } from '@ashtown/room';
+import type { Storage } from '@ashtown/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bus, Commons } from '../src/storage/commons.ts';
+import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
+import { runChaos } from './tools/chaos/chaos.ts';
+import { check, type Flaw } from './tools/chaos/checker.ts';
+import { Company } from './tools/chaos/company.ts';
+import { serve, TOY } from './tools/in-process.ts';
+import { PostgresServer } from './tools/postgres.ts';
+
+test('three nodes behind a proxy, hurt in every way: nobody is lied to, and every match comes to its end', async () => {
+  const { findings, ...figures } = await runChaos({ nodes: 3, tables: 6, seconds: 0, think: 50, calm: 500 });
+  console.log(JSON.stringify(figures));
+  expect(findings).toEqual([]);
+  expect(Object.values(figures.faults)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(figures.answers).toBeGreaterThan(50);
+});
+
+describe('real faults, planted in the storage of two nodes, are found', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await PostgresServer.start();
+  });
+  afterAll(() => postgres.stop());
+
+  /** What is found at a few tables whose people are at two nodes, with storages that do as `plant` says. */
+  async function flawsWith(plant: (storage: PostgresStorage) => Storage, toldWithin?: number): Promise<Flaw[]> {
+    const data = await postgres.database();
+    const node = async () =>
+      serve({ data, logLevel: 'silent', rateChat: 1e6 }, TOY, plant(await PostgresStorage.open(data)));
+    const nodes = [await node(), await node()] as const;
+    const urlOf = (seat: number) => nodes[seat % 2]!.url;
+    const settings = { urlOf, catalog: TOY, game: 'scrap', people: 4, bots: 0, think: 5, patience: 5000 };
+    const all = Array.from({ length: 4 }, async () => {
+      const company = await Company.gather(settings);
+      await company.play();
+      return check(company.history, await company.truth(), toldWithin);
+    });
+    return (await Promise.all(all)).flat().map(({ flaw }) => flaw);
+  }
+
+  /** All of a storage but for what is given. */
+  const instead = (storage: PostgresStorage, own: Partial<Storage>): Storage =>
+    new Proxy(storage, {
+      get(target, name) {
+        const value = Reflect.get(own, name) ?? Reflect.get(target, name, target);
+        return typeof value === 'function' && !Object.hasOwn(own, name) ? value.bind(target) : value;
+      },
+    });
+
+  test('none without them', async () => {
+    expect(await flawsWith((storage) => storage)).toEqual([]);
+  });
+
+  test('a notification that gets lost', async () => {
+    const bus: Bus = { tell() {}, listen: async () => {} };
+    const mute = (storage: PostgresStorage) => {
+      const commons = new Proxy(storage.commons, {
+        get: (target, name) => (name === 'bus' ? bus : (Reflect.get(target, name, target) as () => void).bind(target)),
+      }) as Commons;
+      return instead(storage, { commons });
+    };
+    expect(await flawsWith(mute, 100)).toContain('untold');
+  });
+
+  test('a write without its version', async () => {
+    const blind = (storage: PostgresStorage) =>
+      instead(storage, {
+        async commit(write: Write) {
+          const done = await storage.commit(write);
+          if (done === 'ok') return done;
+          const { record } = (await storage.load(write.before.id))!;
+          return storage.commit({ ...write, before: record, after: { ...write.after, revision: record.revision + 1 } });
+        },
+      });
+    expect(await flawsWith(blind)).toContain('lost');
+  });
+
+  test('an acknowledgement before the commit', async () => {
+    let n = 0;
+    const hasty = (storage: PostgresStorage) =>
+      instead(storage, {
+        // As if the process had died in between, now and then.
+        commit: async (write: Write) => (write.step && ++n % 10 === 0 ? 'ok' : storage.commit(write)),
+      });
+    expect(await flawsWith(hasty)).toContain('lost');
+  });
+});
