@@ -16,7 +16,8 @@ export async function addClient(app: FastifyInstance, root: string): Promise<voi
   const index = join(root, 'index.html');
   await app.register(fastifyStatic, {
     root,
-    index: 'index.html',
+    // As a list: a name alone is not looked for where something compressed is asked for.
+    index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
