@@ -77,7 +77,7 @@ export const workers: StateLesson = {
     {
       say: 'secondUse',
       cite: ['FS-142'],
-      point: ['slot:0.0', 'option:worker'],
+      point: ['slot:0.0'],
       expect: {
         question: 'main',
         open: ['use 0.0'],

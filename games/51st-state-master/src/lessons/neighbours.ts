@@ -15,7 +15,7 @@ export const neighbours: StateLesson = {
   script: [{ seat: 1, pick: 'pass' }],
   beats: [
     { say: 'defences', cite: ['FSM-117', 'FSM-118'], point: ['slot:1.0', 'slot:1.1', 'slot:1.2'], count: true },
-    { say: 'threatened', cite: ['FSM-118'], point: ['slot:0.0', 'player:1'] },
+    { say: 'threatened', cite: ['FSM-118'], point: ['slot:0.0'] },
     {
       say: 'shieldFree',
       cite: ['FSM-158'],
@@ -62,7 +62,7 @@ export const neighbours: StateLesson = {
     {
       say: 'playOn',
       cite: ['FSM-77', 'FSM-130'],
-      point: ['slot:0.1', 'option:worker'],
+      point: ['slot:0.1'],
       expect: {
         question: 'takeTurn',
         open: ['use 0.1'],

@@ -54,7 +54,7 @@ export const open: StateLesson = {
     {
       say: 'buildVehicles',
       cite: ['FSM-104', 'FSM-106'],
-      point: ['card:construction-vehicles', 'option:grey'],
+      point: ['card:construction-vehicles'],
       expect: {
         question: 'takeTurn',
         open: ['construct construction-vehicles'],
@@ -65,7 +65,7 @@ export const open: StateLesson = {
       },
       after: { say: 'twoGrey', note: 'noteAtOnce' },
     },
-    { say: 'guestCame', cite: ['FSM-143', 'FSM-150'], point: ['slot:0.0', 'option:worker'] },
+    { say: 'guestCame', cite: ['FSM-143', 'FSM-150'], point: ['slot:0.0'] },
     {
       say: 'buildPub',
       cite: ['FSM-87', 'FSM-106'],
