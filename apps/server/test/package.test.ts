@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scratch } from './tools/in-process.ts';
 import { ServerProcess } from './tools/server-process.ts';
-import { makeTable, newToken, request, Talker } from './tools/talker.ts';
+import { makeTable, newToken, Talker } from './tools/talker.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const deployed = (file: string): string => readFileSync(join(ROOT, 'deploy', file), 'utf8');
@@ -66,7 +66,7 @@ describe('the steps of the Dockerfile, in fresh folders', () => {
       await ann.until(() => ann.position!.at > at);
       await ann.asked();
     }
-    expect((await request(server.url, '/metrics')).status).toBe(200);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(isWell()).toBe(1);
 
