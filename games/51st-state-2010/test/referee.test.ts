@@ -179,6 +179,6 @@ describe('a second reading of the rules notices a change of them', () => {
       bases[0]!.ability.effects[0]!.gain![0]!.n = 2;
     });
     if (!made.ok) throw new Error(made.problem.code);
-    noticed(made.game, /pool: "2 scrap, 3 worker" instead of "1 scrap, 3 worker"/);
+    noticed(made.game, /pool is "2 scrap, 3 worker" and "1 scrap, 3 worker"/);
   });
 });

@@ -5,8 +5,6 @@ const DEEPEST = 64;
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 const inside = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-const entriesOf = (x: object): [string | number, unknown][] =>
-  Array.isArray(x) ? x.map((value, i) => [i, value]) : Object.entries(x);
 
 /** Where such values are in an object. Most of all data is numbers in lists, and nothing is made of those. */
 function keysOf(x: Readonly<Record<string, unknown>>, isSuch: (value: unknown) => boolean): (string | number)[] {
@@ -50,25 +48,36 @@ export const canonical = (x: unknown): string =>
   ) ?? 'undefined';
 
 /** The first place where two values differ, or null; the order of keys does not count. */
-export const difference = (a: unknown, b: unknown): string | null =>
-  JSON.stringify(a) === JSON.stringify(b) ? null : firstDifference(a, b, '');
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  const keys = firstDifference(a, b);
+  if (keys === null) return null;
+  const [x, y] = [a, b].map((value) => keys.reduce((at, key) => (at as Record<string, unknown>)[key], value));
+  return `${keys.reduce<string>(inside, path) || 'the value'} is ${x === undefined ? 'missing' : short(x)} and ${short(y)}`;
+}
 
-function firstDifference(a: unknown, b: unknown, path: string): string | null {
+/** The keys that lead to it; null where there is none. Nearly all is the same nearly always: nothing is made of that. */
+function firstDifference(a: unknown, b: unknown): (string | number)[] | null {
   if (a === b || Object.is(a, b)) return null;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b))
-    return `${path || 'the value'} is ${short(a)} and ${short(b)}`;
-  for (const [key, value] of entriesOf(a)) {
-    const found = firstDifference(value, b[key], inside(path, key));
-    if (found !== null) return found;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [];
+  if (Array.isArray(a) && Array.isArray(b)) {
+    for (let i = 0; i < a.length || i < b.length; i++) {
+      const found = firstDifference(a[i], b[i]);
+      if (found) return [i, ...found];
+    }
+    return null;
   }
-  const extra = entriesOf(b).find(([key]) => !Object.hasOwn(a, key));
-  return extra ? `${inside(path, extra[0])} is missing and ${short(extra[1])}` : null;
+  for (const key in a) {
+    const found = firstDifference(a[key], b[key]);
+    if (found) return [key, ...found];
+  }
+  for (const key in b) if (!(key in a) && b[key] !== undefined) return [key];
+  return null;
 }
 
 /** Like `difference`, and the text must be the same to the byte. */
 export function byteDifference(a: unknown, b: unknown): string | null {
   if (JSON.stringify(a) === JSON.stringify(b)) return null;
-  return firstDifference(a, b, '') ?? 'the keys are in another order';
+  return difference(a, b) ?? 'the keys are in another order';
 }
 
 const SHORT = 120;

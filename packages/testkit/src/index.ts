@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export { difference } from './data.ts';
 export { type DrawSettings, wrongOdds } from './draws.ts';
 export * from './examine.ts';
 export { Fault, PROPERTIES, type Property } from './fault.ts';

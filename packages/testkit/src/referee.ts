@@ -44,19 +44,6 @@ const sorted = (list: readonly unknown[]): string[] => list.map((x) => JSON.stri
 const without = (a: readonly string[], b: readonly string[]): string =>
   a.filter((x) => !b.includes(x)).join(', ') || '–';
 
-/** The first part in which what is differs from what should be; null: there is none. */
-export function firstDifference(is: unknown, should: unknown, where = ''): string | null {
-  if (JSON.stringify(is) === JSON.stringify(should)) return null;
-  const isList = Array.isArray(is) && Array.isArray(should) && is.length === should.length;
-  const isBoth = typeof is === 'object' && typeof should === 'object' && is && should;
-  if (isBoth && (isList || !Array.isArray(is)))
-    for (const key of Object.keys({ ...is, ...should })) {
-      const found = firstDifference((is as never)[key], (should as never)[key], `${where}.${key}`);
-      if (found) return found;
-    }
-  return `${where}: ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`;
-}
-
 /** Plays a game beside its referee: who is asked, every answer and all that lies on the table must be the same. */
 export function beside<S>(
   game: AnyGame,

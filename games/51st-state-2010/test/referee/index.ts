@@ -1,4 +1,4 @@
-import { firstDifference, type Referee } from '@ashtown/testkit';
+import { difference, type Referee } from '@ashtown/testkit';
 import { COLOURS, GOODS, made, type State } from '../../src/index.ts';
 import type { MadeFirstEdition } from '../../src/make.ts';
 import { BASE_SOURCES } from '../../src/state.ts';
@@ -106,7 +106,7 @@ export function refereeOf(which: Made): (s: State) => Referee<State> {
     const table = new Game(s, which.tables);
     return {
       game: () => table.game() as ReturnType<Referee<State>['game']>,
-      differs: (now) => firstDifference(lying(now), reckoned(table)),
+      differs: (now) => difference(lying(now), reckoned(table)),
     };
   };
 }

@@ -1,4 +1,4 @@
-import { firstDifference, type Referee } from '@ashtown/testkit';
+import { difference, type Referee } from '@ashtown/testkit';
 import { game, SOURCES, type State, tables } from '../../src/index.ts';
 import { EQUIPMENT, TILES } from './content.ts';
 import { Flow } from './round.ts';
@@ -116,7 +116,7 @@ export function makeRefereeOf(s: State): Referee<State> {
   const flow = new Flow(s);
   return {
     game: () => flow.game() as ReturnType<Referee<State>['game']>,
-    differs: (now) => firstDifference(tableOf(now), reckoned(flow)),
+    differs: (now) => difference(tableOf(now), reckoned(flow)),
   };
 }
 

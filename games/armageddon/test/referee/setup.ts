@@ -1,4 +1,4 @@
-import { firstDifference } from '@ashtown/testkit';
+import { difference } from '@ashtown/testkit';
 import type { State } from '../../src/index.ts';
 import { AUCTION_TILES, BUILDINGS, EQUIPMENT, json, PRINTED_SITES, SCORING_TILES, TILES } from './content.ts';
 import { Table } from './table.ts';
@@ -64,5 +64,5 @@ export function faultOfSetup(s: State): string | null {
     shown: slots, // ARM-66
     crowds: 0, // ARM-67
   };
-  return firstDifference(is, should, 'set-up');
+  return difference(is, should, 'set-up');
 }

@@ -1,4 +1,4 @@
-import { firstDifference, type Referee } from '@ashtown/testkit';
+import { difference, type Referee } from '@ashtown/testkit';
 import json from '../../content.json' with { type: 'json' };
 import { game, type State } from '../../src/index.ts';
 import { BOROUGHS, FACES, SOURCES, Table, UNITS } from './table.ts';
@@ -113,6 +113,6 @@ export function makeReferee(s: State, played: Pick<typeof game, 'result'> = game
   const table = new Table(s);
   return {
     game: () => play(table) as ReturnType<Referee<State>['game']>,
-    differs: (now) => firstDifference(stateOf(now, played), reckoned(table)),
+    differs: (now) => difference(stateOf(now, played), reckoned(table)),
   };
 }

@@ -1,4 +1,4 @@
-import { firstDifference, type Referee } from '@ashtown/testkit';
+import { difference, type Referee } from '@ashtown/testkit';
 import { NOBODY, type State } from '../../src/index.ts';
 import { idOf } from './table.ts';
 import { Flow } from './turn.ts';
@@ -36,6 +36,6 @@ export function makeReferee(s: State): Referee<State> {
   const flow = new Flow(s);
   return {
     game: () => flow.game() as ReturnType<Referee<State>['game']>,
-    differs: (now) => firstDifference(stateOf(now), reckoned(flow)),
+    differs: (now) => difference(stateOf(now), reckoned(flow)),
   };
 }
