@@ -3,7 +3,15 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isProgram } from './debian.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows comes first: it does the same in three quarters of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = {
   linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/usr/lib/chromium', '/opt/google/chrome'].flatMap((folder) =>
     NAMES.map((name) => `${folder}/${name}`),
@@ -28,7 +36,10 @@ export function findChromium({ env = process.env, places = PLACES[process.platfo
 export function getChromium() {
   const found = findChromium();
   if (found || process.env.ASHTOWN_CHROMIUM) return found;
-  return install('chromium', 'Chromium for the browser tests') ? findChromium() : null;
+  const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) =>
+    install(name, 'Chromium for the browser tests'),
+  );
+  return isInstalled ? findChromium() : null;
 }
 
 export const NO_CHROMIUM = process.env.ASHTOWN_CHROMIUM
