@@ -171,7 +171,7 @@ describe('a second reading of the rules notices a change of them', () => {
       const [verb, at] = pick.split(' ');
       if (verb === 'visit') s.players[Number(at![0])]!.pool[WORKER]!--;
     };
-    noticed({ ...game, apply }, /pool: .* instead of .*worker/);
+    noticed({ ...game, apply }, /pool is .* and .*worker/);
   });
 
   test('FS-26 a base that makes more than is printed', () => {
