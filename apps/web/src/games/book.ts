@@ -32,9 +32,9 @@ export interface Plate {
   cite: readonly RuleId[];
 }
 
-/** A part of a card: where on it, in hundredths of its width and height, and on which side its words stand. */
+/** A part of a card: which of its drawing, as a selector, and on which side its words stand. */
 export interface CardPart {
-  at: readonly [x: number, y: number];
+  at: string;
   side: 'left' | 'right';
   title: string;
   text: string;
@@ -56,6 +56,7 @@ export interface Book {
   sections: readonly Section[];
   cards: readonly CardLine[];
   plates?: Plates;
-  /** What stands for goods in its sentences, drawn. */
-  signs?: Readonly<Record<string, ReactNode>>;
 }
+
+/** The kind of a card without what only some of its cards have: what stands before the first mark. */
+export const groupOf = (kind: string): string => kind.split(/[,·(:]/)[0]!.trim();

@@ -10,12 +10,20 @@ export interface Glossary {
   game: string;
   lang: Lang;
   terms: readonly Term[];
+  /** The legend: for each sign the term it stands for first. */
+  legend: readonly Term[];
   Sign: ComponentType<{ id: string; size: number }> | null;
 }
 
 /** Where glossaries are fetched from, when first wanted: the same promise each time. */
 export type Fetch = (game: string, lang: Lang) => Promise<Glossary>;
-export const Glossaries = createContext<Fetch>(async (game, lang) => ({ game, lang, terms: [], Sign: null }));
+export const Glossaries = createContext<Fetch>(async (game, lang) => ({
+  game,
+  lang,
+  terms: [],
+  legend: [],
+  Sign: null,
+}));
 
 export const termIn = ({ terms }: Glossary, id: string): Term | undefined => terms.find((x) => x.id === id);
 

@@ -44,6 +44,7 @@ const glossary = (lang: Glossary['lang'], words: Readonly<Record<string, string>
   game: 'toy',
   lang,
   terms: Object.entries(words).map(([id, word]) => ({ id, word, say: '', cite: ['T-1'] })),
+  legend: [],
   Sign: null,
 });
 const termsIn = (of: Glossary, text: string) =>

@@ -28,7 +28,7 @@ export const TERMS = {
   building: { cite: ['KNY-7', 'KNY-85', 'KNY-87'], sign: 'high-rise' },
   hospital: { cite: ['KNY-7', 'KNY-60'], sign: 'hospital' },
   powerPlant: { cite: ['KNY-7'], sign: 'power-plant' },
-  unit: { cite: ['KNY-7', 'KNY-88', 'KNY-101'], sign: 'infantry' },
+  unit: { cite: ['KNY-7', 'KNY-88', 'KNY-101'] },
   infantry: { cite: ['KNY-7', 'KNY-8'], sign: 'infantry' },
   jet: { cite: ['KNY-7', 'KNY-8'], sign: 'jet' },
   tank: { cite: ['KNY-7', 'KNY-8'], sign: 'tank' },

@@ -12,7 +12,7 @@ export const TERMS = {
   raise: { cite: ['MET-37'], sign: 'rise' },
   cost: { cite: ['MET-5', 'MET-50'] },
   price: { cite: ['MET-106', 'MET-117'] },
-  resource: { cite: ['MET-5', 'MET-6', 'MET-83'], sign: 'goods' },
+  resource: { cite: ['MET-5', 'MET-6', 'MET-83'] },
   kind: { cite: ['MET-6', 'MET-10'] },
   type: { cite: ['MET-6'] },
   care: { cite: ['MET-6'], sign: 'care' },

@@ -19,6 +19,7 @@ import style from './rules.module.css';
 import { Signed } from './Signed.tsx';
 import type { Entry } from './search/find.ts';
 import { Search } from './search/Search.tsx';
+import { SearchKeys } from './search/SearchKeys.tsx';
 import { useBookText } from './text/index.ts';
 import { Legend, Words } from './Words.tsx';
 
@@ -40,10 +41,10 @@ export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
   const parts: readonly (Line & { content: ReactNode })[] = [
     ...(plates
       ? [
-          { id: 'card', title: text.card, content: <CardPlate game={id} card={plates.card} /> },
-          { id: 'icons', title: text.icons, content: <Legend game={id} lang={lang} /> },
+          { id: 'plate-card', title: text.card, content: <CardPlate game={id} card={plates.card} /> },
+          { id: 'plate-icons', title: text.icons, content: <Legend game={id} lang={lang} /> },
           {
-            id: 'round',
+            id: 'plate-round',
             title: plates.round.title,
             content: <Pictures game={id} plates={plates.round.steps} counted />,
           },
@@ -56,8 +57,8 @@ export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
     })),
     ...(plates
       ? [
-          { id: 'players', title: text.players.title, content: <Players players={plates.players} /> },
-          { id: 'examples', title: text.examples, content: <Pictures game={id} plates={plates.examples} /> },
+          { id: 'plate-players', title: text.players.title, content: <Players players={plates.players} /> },
+          { id: 'plate-examples', title: text.examples, content: <Pictures game={id} plates={plates.examples} /> },
         ]
       : []),
     ...(cards.length > 0
@@ -95,6 +96,7 @@ export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
         </div>
         <aside className={style.finder} aria-label={text.search.label}>
           <Search game={id} lang={lang} slash onOpen={open} />
+          <SearchKeys />
           {rule && (
             <RuleView
               game={id}

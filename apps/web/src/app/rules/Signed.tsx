@@ -1,24 +1,23 @@
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 
-const SIGNS = /([★⚡♥])/;
-const LOOK: Readonly<Record<string, { icon: IconName; colour: string }>> = {
-  '★': { icon: 'star', colour: 'st' },
-  '⚡': { icon: 'energy', colour: 'e' },
-  '♥': { icon: 'life', colour: 'l' },
+const SIGNS = {
+  '★': (
+    <span className="st">
+      <Icon name="star" size={15} />
+    </span>
+  ),
+  '⚡': (
+    <span className="e">
+      <Icon name="energy" size={15} />
+    </span>
+  ),
+  '♥': (
+    <span className="l">
+      <Icon name="life" size={15} />
+    </span>
+  ),
 };
 
 /** A sentence whose signs for stars, energy and life are drawn. */
-export const Signed = ({ text }: { text: string }) =>
-  text.split(SIGNS).map((part, i) => {
-    const look = LOOK[part];
-    if (!look) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-      <span key={i} className={look.colour}>
-        <Icon name={look.icon} size={15} />
-        <VisuallyHidden>{part}</VisuallyHidden>
-      </span>
-    );
-  });
+export const Signed = ({ text }: { text: string }) => <Rich text={text} signs={SIGNS} />;

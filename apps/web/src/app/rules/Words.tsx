@@ -32,14 +32,13 @@ export function Words({ game, lang, now }: { game: string; lang: Lang; now?: str
   );
 }
 
-/** What stands on cards as an icon, each once; the same sign may stand for several words. */
+/** Every icon with the word it stands for. */
 export function Legend({ game, lang }: { game: string; lang: Lang }) {
-  const { terms, Sign } = use(use(Glossaries)(game, lang));
+  const { legend, Sign } = use(use(Glossaries)(game, lang));
   if (!Sign) return null;
-  const signed = terms.filter((x, i) => x.sign && terms.findIndex((y) => y.sign === x.sign) === i);
   return (
     <ul className={style.legend}>
-      {signed.map(({ id, word, sign, cite }) => (
+      {legend.map(({ id, word, sign, cite }) => (
         <li key={id}>
           <span className={style.sign} aria-hidden="true">
             <Sign id={sign!} size={24} />

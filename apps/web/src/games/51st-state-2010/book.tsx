@@ -2,8 +2,10 @@ import { GOODS, type Guide, PARTS, type PartId, type StateWords, type Tables } f
 import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
 import { editions } from '../51st-state-common/editions.ts';
-import type { Book, CardLine, Section } from '../book.ts';
-import { makePlates } from './plates.tsx';
+import { BookCard } from '../51st-state-common/Plates.tsx';
+import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
+import { lookOf } from './look.ts';
+import { makePlates, stillOf } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/51st-state-2010/text/en/guide')).guide,
@@ -39,11 +41,13 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
     const { title, text, rows = [] } = guide[id];
     return { id, title, text, rows: [...rows, ...(ROWS[id]?.(tables, words) ?? [])] };
   });
-  const cards = cardLines(lang, tables, words);
+  const cards = cardLines(lang, loaded, words);
   return { sections: [...sections, editions(lang)], cards, plates: makePlates(loaded, guide.plates) };
 }
 
-function cardLines(lang: Lang, { leaders, shots, sites }: Tables, words: StateWords): CardLine[] {
+function cardLines(lang: Lang, loaded: Loaded, words: StateWords): CardLine[] {
+  const { leaders, shots, sites } = loaded.tables as Tables;
+  const p = stillOf(loaded);
   const collator = new Intl.Collator(lang);
   const lines = (designs: readonly { id: string }[]): CardLine[] =>
     designs
@@ -54,7 +58,8 @@ function cardLines(lang: Lang, { leaders, shots, sites }: Tables, words: StateWo
           id,
           ...card,
           cost: null,
-          group: card.kind.split(/[,·(:]/)[0]!.trim(),
+          group: groupOf(card.kind),
+          picture: <BookCard look={lookOf(p, id)!} />,
           ...(note === null ? {} : { note }),
         };
       })

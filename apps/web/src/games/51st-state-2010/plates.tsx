@@ -1,5 +1,6 @@
-import type { Guide, View } from '@ashtown/51st-state-2010/board';
+import type { Guide } from '@ashtown/51st-state-2010/board';
 import type { Loaded } from '../../table/scene.ts';
+import card from '../51st-state-common/card.module.css';
 import { BookCard, Icons } from '../51st-state-common/Plates.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import type { Plates } from '../book.ts';
@@ -7,8 +8,11 @@ import { platesOf, stillProps } from '../plates.ts';
 import { lookOf } from './look.ts';
 import type { Cards } from './props.ts';
 
+/** What cards are drawn from, without a game. */
+export const stillOf = (loaded: Loaded): Cards => stillProps(loaded, 2) as unknown as Cards;
+
 export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
-  const p = stillProps(loaded, 2, (_: View) => {}) as unknown as Cards;
+  const p = stillOf(loaded);
   const all = p.tables.sites.map(({ id }) => lookOf(p, id)!);
   /** An open production has every part a card can have. */
   const shown = all.find(({ site }) => site!.open && site!.distance > 1 && site!.types.length > 0) ?? all[0]!;
@@ -22,13 +26,13 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
       name: shown.name,
       picture: <BookCard look={shown} large />,
       parts: {
-        distance: { at: [9, 12], side: 'left', cite: ['FS-14', 'FS-75'] },
-        open: { at: [8, 35], side: 'left', cite: ['FS-145'] },
-        ability: { at: [50, 72], side: 'left', cite: ['FS-15', 'FS-109'] },
-        spoils: { at: [20, 92], side: 'left', cite: ['FS-57', 'FS-94'] },
-        types: { at: [92, 10], side: 'right', cite: ['FS-114'] },
-        name: { at: [72, 52], side: 'right', cite: ['FS-112'] },
-        deal: { at: [80, 92], side: 'right', cite: ['FS-56', 'FS-95'] },
+        distance: { at: `.${card.pips}`, side: 'left', cite: ['FS-14', 'FS-75'] },
+        open: { at: `.${card.open}`, side: 'left', cite: ['FS-145'] },
+        ability: { at: `.${card.does} > span > :first-child`, side: 'left', cite: ['FS-15', 'FS-109'] },
+        spoils: { at: `.${card.spoils}`, side: 'left', cite: ['FS-57', 'FS-94'] },
+        types: { at: `.${card.types}`, side: 'right', cite: ['FS-114'] },
+        name: { at: `.${card.name} b`, side: 'right', cite: ['FS-112'] },
+        deal: { at: `.${card.deal}`, side: 'right', cite: ['FS-56', 'FS-95'] },
       },
     },
     steps: {

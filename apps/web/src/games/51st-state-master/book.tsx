@@ -2,8 +2,10 @@ import { GOODS, type Guide, type MasterWords, PARTS, type PartId, type Tables } 
 import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
 import { editions } from '../51st-state-common/editions.ts';
-import type { Book, CardLine, Section } from '../book.ts';
-import { makePlates } from './plates.tsx';
+import { BookCard } from '../51st-state-common/Plates.tsx';
+import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
+import { lookOf } from './look.ts';
+import { makePlates, stillOf } from './plates.tsx';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/51st-state-master/text/en/guide')).guide,
@@ -41,16 +43,25 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
     const { title, text, rows = [] } = guide[id];
     return { id, title, text, rows: [...rows, ...(ROWS[id]?.(words, loaded) ?? [])] };
   });
-  const cards = cardLines(lang, loaded.tables as Tables, words);
+  const cards = cardLines(lang, loaded, words);
   return { sections: [...sections, editions(lang)], cards, plates: makePlates(loaded, guide.plates) };
 }
 
-function cardLines(lang: Lang, tables: Tables, words: MasterWords): CardLine[] {
+function cardLines(lang: Lang, loaded: Loaded, words: MasterWords): CardLine[] {
+  const tables = loaded.tables as Tables;
+  const p = stillOf(loaded);
   const collator = new Intl.Collator(lang);
   const line = (id: string): CardLine => {
     const note = words.provenance(id);
     const card = words.card(id);
-    return { id, ...card, cost: null, group: card.kind.split(/[,·(:]/)[0]!.trim(), ...(note === null ? {} : { note }) };
+    return {
+      id,
+      ...card,
+      cost: null,
+      group: groupOf(card.kind),
+      picture: <BookCard look={lookOf(p, id)!} />,
+      ...(note === null ? {} : { note }),
+    };
   };
   const links = tables.links.map(({ id }) => line(id));
   return [...links, ...tables.locationIds.map(line).sort((a, b) => collator.compare(a.name, b.name))];

@@ -1,6 +1,7 @@
-import type { Guide, View } from '@ashtown/51st-state-master/board';
+import type { Guide } from '@ashtown/51st-state-master/board';
 import type { Loaded } from '../../table/scene.ts';
 import { CardChip } from '../51st-state-common/Chip.tsx';
+import card from '../51st-state-common/card.module.css';
 import { BookCard, Icons } from '../51st-state-common/Plates.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import type { Plates } from '../book.ts';
@@ -11,8 +12,11 @@ import type { Props } from './props.ts';
 /** It has every part a card can have. */
 const CARD = 'boiler-room';
 
+/** What cards are drawn from, without a game. */
+export const stillOf = (loaded: Loaded): Props => stillProps(loaded, 2) as unknown as Props;
+
 export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
-  const p = stillProps(loaded, 2, (_: View) => {}) as unknown as Props;
+  const p = stillOf(loaded);
   const look = (id: string) => lookOf(p, id)!;
   const shown = look(p.tables.locationIds.includes(CARD) ? CARD : p.tables.locationIds[0]!);
   const [type] = shown.site!.types;
@@ -29,14 +33,14 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
       name: shown.name,
       picture: <BookCard look={shown} large />,
       parts: {
-        distance: { at: [9, 12], side: 'left', cite: ['FSM-9', 'FSM-87'] },
-        open: { at: [8, 35], side: 'left', cite: ['FSM-143'] },
-        ability: { at: [22, 70], side: 'left', cite: ['FSM-104'] },
-        spoils: { at: [20, 92], side: 'left', cite: ['FSM-114'] },
-        types: { at: [92, 10], side: 'right', cite: ['FSM-12'] },
-        name: { at: [72, 52], side: 'right', cite: ['FSM-10'] },
-        bonus: { at: [78, 70], side: 'right', cite: ['FSM-105'] },
-        deal: { at: [80, 92], side: 'right', cite: ['FSM-109'] },
+        distance: { at: `.${card.pips}`, side: 'left', cite: ['FSM-9', 'FSM-87'] },
+        open: { at: `.${card.open}`, side: 'left', cite: ['FSM-143'] },
+        ability: { at: `.${card.does} > span > :first-child`, side: 'left', cite: ['FSM-104'] },
+        spoils: { at: `.${card.spoils}`, side: 'left', cite: ['FSM-114'] },
+        types: { at: `.${card.types}`, side: 'right', cite: ['FSM-12'] },
+        name: { at: `.${card.name} b`, side: 'right', cite: ['FSM-10'] },
+        bonus: { at: `.${card.does} > span > :last-child`, side: 'right', cite: ['FSM-105'] },
+        deal: { at: `.${card.deal}`, side: 'right', cite: ['FSM-109'] },
       },
     },
     steps: {

@@ -1,9 +1,12 @@
 import type { Guide, Numbers } from '@ashtown/armageddon/board';
-import { type ArmageddonWords, FIGURES, type Tables } from '@ashtown/armageddon/board';
+import { type ArmageddonWords, FIGURES, type Tables, TYPES } from '@ashtown/armageddon/board';
 import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
-import type { Book, CardLine, Section } from '../book.ts';
+import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
+import { BuildingArt, EquipmentArt } from './Art.tsx';
+import style from './plates.module.css';
 import { makePlates } from './plates.tsx';
+import tone from './tones.module.css';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
   en: async () => (await import('@ashtown/armageddon/text/en/guide')).guide,
@@ -71,10 +74,25 @@ function cardLines(lang: Lang, t: Tables, w: ArmageddonWords): CardLine[] {
           id: x.id,
           ...card,
           cost: null,
-          group: card.kind.split(/[,·(:]/)[0]!.trim(),
+          group: groupOf(card.kind),
           ...(note === null ? {} : { note }),
+          ...pictured(t, x.id),
         };
       })
       .sort((a, b) => collator.compare(a.name, b.name));
   return [t.buildings, t.equipment, t.tiles, t.auction, t.scoring].flatMap(lines);
+}
+
+/** Buildings and equipment have a picture. */
+function pictured(t: Tables, id: string): Pick<CardLine, 'picture'> {
+  const building = t.index.building.get(id);
+  const kind = t.index.equipment.get(id);
+  const art =
+    building !== undefined ? (
+      <BuildingArt t={t} building={building} size={60} fits />
+    ) : kind !== undefined ? (
+      <EquipmentArt t={t} kind={kind} size={60} fits />
+    ) : null;
+  const look = building === undefined ? tone.loot : tone[TYPES[t.buildings[building]!.type]!];
+  return art ? { picture: <span className={`${look} ${style.art}`}>{art}</span> } : {};
 }

@@ -1,19 +1,16 @@
-import { type Guide, TYPES, type View } from '@ashtown/armageddon/board';
-import { Face } from '../../kit/index.ts';
+import type { Guide, View } from '@ashtown/armageddon/board';
 import type { Loaded } from '../../table/scene.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import type { Plates } from '../book.ts';
 import { platesOf, stillProps } from '../plates.ts';
-import { BuildingArt } from './Art.tsx';
-import { Does } from './Effect.tsx';
+import art from './art.module.css';
+import { Detail } from './Detail.tsx';
+import effect from './effect.module.css';
 import { Figure, Figures } from './Figure.tsx';
 import style from './plates.module.css';
 import type { Props } from './props.ts';
 import { Sign } from './Sign.tsx';
 import { Track } from './Tracks.tsx';
-import tone from './tones.module.css';
-
-const CARD = 'hotel';
 
 /** A bid: whose, and who stands in it. */
 const Bid = ({ seat, n }: { seat: number; n: readonly number[] }) => (
@@ -29,30 +26,21 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
     Object.assign(view.players[0]!, { damage: 5 });
   }) as unknown as Props;
   const t = p.tables;
-  const building = t.index.building.get(CARD) ?? t.buildings.findIndex(({ lines }) => lines.length > 0);
-  const { id, type } = t.buildings[building]!;
-  const { name, kind } = p.words.card(id);
+  const { id } =
+    t.buildings.find(({ lines, housing, vp }) => lines.length > 0 && housing > 0 && vp > 0) ?? t.buildings[0]!;
   return platesOf(words, {
     card: {
-      name,
+      name: p.words.card(id).name,
       picture: (
-        <span className={style.card}>
-          <Face
-            name={name}
-            kind={kind}
-            className={tone[TYPES[type]!]}
-            art={<BuildingArt t={t} building={building} size={56} />}
-          />
-          <span className={style.does}>
-            <Does t={t} of={building} size={22} />
-          </span>
-        </span>
+        <div className={style.card}>
+          <Detail {...p} of={{ kind: 'card', id }} />
+        </div>
       ),
       parts: {
-        type: { at: [9, 8], side: 'left', cite: ['ARM-14'] },
-        gives: { at: [86, 50], side: 'right', cite: ['ARM-13', 'ARM-208'] },
-        name: { at: [14, 66], side: 'left', cite: ['ARM-118'] },
-        action: { at: [60, 90], side: 'right', cite: ['ARM-162', 'ARM-165'] },
+        type: { at: `.${art.type}`, side: 'right', cite: ['ARM-14'] },
+        gives: { at: `.${art.gives}`, side: 'left', cite: ['ARM-13', 'ARM-208'] },
+        name: { at: 'h2', side: 'left', cite: ['ARM-118'] },
+        action: { at: `.${effect.line}`, side: 'right', cite: ['ARM-162', 'ARM-165'] },
       },
     },
     steps: {

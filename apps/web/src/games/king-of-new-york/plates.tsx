@@ -69,10 +69,10 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
         </div>
       ),
       parts: {
-        cost: { at: [10, 8], side: 'left', cite: ['KNY-132'] },
-        name: { at: [60, 58], side: 'right', cite: ['KNY-9'] },
-        kind: { at: [12, 70], side: 'left', cite: ['KNY-135'] },
-        does: { at: [40, 88], side: 'right', cite: ['KNY-134'] },
+        cost: { at: '.cost', side: 'left', cite: ['KNY-132'] },
+        name: { at: 'h2', side: 'right', cite: ['KNY-9'] },
+        kind: { at: 'header + span', side: 'left', cite: ['KNY-135'] },
+        does: { at: 'article > p', side: 'right', cite: ['KNY-134'] },
       },
     },
     steps: {

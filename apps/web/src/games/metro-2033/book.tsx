@@ -1,7 +1,7 @@
 import type { Lang } from '@ashtown/engine';
 import type { Guide, MetroWords, Options, Tables } from '@ashtown/metro-2033/board';
 import type { Loaded } from '../../table/scene.ts';
-import type { Book, CardLine, Section } from '../book.ts';
+import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
 import { CardArt } from './CardArt.tsx';
 import { makePlates } from './plates.tsx';
 import tones from './tones.module.css';
@@ -68,7 +68,7 @@ function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords):
         kind: `${kind} · ${guide.copies(copies)}`,
         text,
         cost: { shown: String(cost), said: guide.cost(cost) },
-        group: kind.split(/[,·(]/)[0]!.trim(),
+        group: groupOf(kind),
         picture: (
           <span className={tones.tones}>
             <CardArt of={design} />

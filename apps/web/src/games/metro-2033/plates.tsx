@@ -2,6 +2,7 @@ import { type Guide, THREAT, type View } from '@ashtown/metro-2033/board';
 import type { Loaded } from '../../table/scene.ts';
 import type { Plates } from '../book.ts';
 import { platesOf, stillProps } from '../plates.ts';
+import card from './card.module.css';
 import { Faction } from './Faction.tsx';
 import style from './plates.module.css';
 import type { Props } from './props.ts';
@@ -44,11 +45,11 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
       name: station.name[p.lang],
       picture: <Front p={p} id={station.id} />,
       parts: {
-        cost: { at: [13, 9], side: 'left', cite: ['MET-35'] },
-        line: { at: [86, 9], side: 'right', cite: ['MET-8', 'MET-112'] },
-        name: { at: [70, 68], side: 'right', cite: ['MET-7'] },
-        mission: { at: [10, 80], side: 'left', cite: ['MET-10', 'MET-86'] },
-        bonus: { at: [60, 93], side: 'right', cite: ['MET-107', 'MET-109'] },
+        cost: { at: `.${card.cost}`, side: 'left', cite: ['MET-35'] },
+        line: { at: `.${card.line}`, side: 'right', cite: ['MET-8', 'MET-112'] },
+        name: { at: `.${card.name}`, side: 'right', cite: ['MET-7'] },
+        mission: { at: `.${card.worth}`, side: 'left', cite: ['MET-10', 'MET-86'] },
+        bonus: { at: `.${card.foot}`, side: 'right', cite: ['MET-107', 'MET-109'] },
       },
     },
     steps: {

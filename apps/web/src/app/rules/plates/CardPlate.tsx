@@ -1,22 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Plates } from '../../../games/book.ts';
+import type { CardPart, Plates } from '../../../games/book.ts';
 import { RuleLink } from '../../../terms/RuleLink.tsx';
+import { Signed } from '../Signed.tsx';
 import style from './card-plate.module.css';
+
+interface Place {
+  x: number;
+  y: number;
+}
+/** Where the parts are, in the frame of the card, and the lines to them, in that of the whole. */
+interface Measured {
+  dots: readonly Place[];
+  lines: readonly string[];
+}
 
 /** A card as it lies on the table, with lines to its parts; where there is no room for lines, numbers. */
 export function CardPlate({ game, card }: { game: string; card: Plates['card'] }) {
   const box = useRef<HTMLDivElement>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [{ dots, lines }, setMeasured] = useState<Measured>({ dots: [], lines: [] });
   const { parts } = card;
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    const draw = () => setLines(linesIn(current));
-    const observer = new ResizeObserver(draw);
+    const measure = () => setMeasured(measured(current, parts));
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
-    draw();
+    measure();
     return () => observer.disconnect();
-  }, []);
+  }, [parts]);
   return (
     <div ref={box} className={style.plate}>
       {(['left', 'right'] as const).map((side) => (
@@ -34,16 +45,18 @@ export function CardPlate({ game, card }: { game: string; card: Plates['card'] }
                       ))}
                     </span>
                   </p>
-                  <p>{part.text}</p>
+                  <p>
+                    <Signed text={part.text} />
+                  </p>
                 </li>
               ),
           )}
         </ol>
       ))}
-      <div className={style.card} role="img" aria-label={card.name}>
+      <div className={style.card} role="img" aria-label={card.name} data-card="">
         <div inert>{card.picture}</div>
-        {parts.map(({ at: [x, y], title }, i) => (
-          <i key={title} data-dot={i} style={{ left: `${x}%`, top: `${y}%` }}>
+        {dots.map(({ x, y }, i) => (
+          <i key={parts[i]!.title} style={{ left: x, top: y }}>
             {i + 1}
           </i>
         ))}
@@ -57,17 +70,21 @@ export function CardPlate({ game, card }: { game: string; card: Plates['card'] }
   );
 }
 
-/** From the head of each label to its dot, level as far as the card allows. */
-function linesIn(box: HTMLElement): string[] {
-  const { left, top } = box.getBoundingClientRect();
-  return [...box.querySelectorAll<HTMLElement>('[data-label]')].map((label) => {
-    const dot = box.querySelector(`[data-dot="${label.dataset.label}"]`)!.getBoundingClientRect();
-    const words = label.getBoundingClientRect();
-    const x = dot.left + dot.width / 2 - left;
-    const y = dot.top + dot.height / 2 - top;
-    const from = words.left < dot.left ? words.right - left : words.left - left;
-    const level = words.top + 14 - top;
-    const bend = from + (words.left < dot.left ? 10 : -10);
-    return `M${from} ${level}H${bend}L${x} ${y}`;
+/** A dot at the near edge of each part, and a line from the head of its label, level as far as the card allows. */
+function measured(box: HTMLElement, parts: readonly CardPart[]): Measured {
+  const whole = box.getBoundingClientRect();
+  const card = box.querySelector('[data-card]')!;
+  const frame = card.getBoundingClientRect();
+  const dots = parts.map(({ at, side }): Place => {
+    const { left, right, top, height } = (card.querySelector(at) ?? card).getBoundingClientRect();
+    return { x: (side === 'left' ? left - 5 : right + 5) - frame.left, y: top + height / 2 - frame.top };
   });
+  const lines = parts.map(({ side }, i) => {
+    const label = box.querySelector(`[data-label="${i}"]`)!.getBoundingClientRect();
+    const from = (side === 'left' ? label.right : label.left) - whole.left;
+    const bend = from + (side === 'left' ? 10 : -10);
+    const { x, y } = dots[i]!;
+    return `M${from} ${label.top + 21 - whole.top}H${bend}L${x + frame.left - whole.left} ${y + frame.top - whole.top}`;
+  });
+  return { dots, lines };
 }

@@ -1,7 +1,12 @@
+import type { CSSProperties } from 'react';
 import type { Plate, Plates } from '../../../games/book.ts';
 import { RuleLink } from '../../../terms/RuleLink.tsx';
+import { Signed } from '../Signed.tsx';
 import { useBookText } from '../text/index.ts';
 import style from './pictures.module.css';
+
+/** More steps than these stand in two lines. */
+const MOST = 5;
 
 /** Pictures side by side, each with its words; `counted`: one follows the other. */
 export function Pictures({
@@ -14,20 +19,27 @@ export function Pictures({
   counted?: boolean;
 }) {
   return (
-    <ol className={`${style.pictures} ${counted ? style.counted : ''}`}>
+    <ol
+      className={`${style.pictures} ${counted ? style.counted : ''}`}
+      style={{ '--columns': plates.length > MOST ? Math.ceil(plates.length / 2) : plates.length } as CSSProperties}
+    >
       {plates.map(({ title, picture, text, cite }, i) => (
         <li key={title}>
           <p className={style.head}>
             {counted && <i aria-hidden="true">{i + 1}</i>}
             <b>{title}</b>
-            {cite.map((rule) => (
-              <RuleLink key={rule} game={game} rule={rule} chip />
-            ))}
           </p>
           <div className={style.picture} aria-hidden="true" inert>
             {picture}
           </div>
-          <p>{text}</p>
+          <p>
+            <Signed text={text} />
+          </p>
+          <p className={style.cite}>
+            {cite.map((rule) => (
+              <RuleLink key={rule} game={game} rule={rule} chip />
+            ))}
+          </p>
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ export interface BookText {
     /** Said of a result that was found in another language. */
     inOther(lang: string): string;
     kind: Readonly<Record<'rule' | 'term' | 'card' | 'passage', string>>;
-    keys: { choose: string; open: string; close: string };
+    keys: { search: string; choose: string; open: string; close: string };
   };
   card: string;
   icons: string;

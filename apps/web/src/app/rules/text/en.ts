@@ -17,7 +17,7 @@ export const en: BookText = {
     nothing: 'Nothing found.',
     inOther: (lang) => `found in ${lang}`,
     kind: { rule: 'Rule', term: 'Word', card: 'Card', passage: 'Guide' },
-    keys: { choose: 'choose', open: 'open', close: 'close' },
+    keys: { search: 'search', choose: 'choose', open: 'open', close: 'close' },
   },
   card: 'A card, piece by piece',
   icons: 'Icons',

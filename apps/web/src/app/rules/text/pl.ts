@@ -18,7 +18,7 @@ export const pl: BookText = {
     nothing: 'Nic nie znaleziono.',
     inOther: (lang) => `znalezione: ${lang}`,
     kind: { rule: 'Zasada', term: 'Pojęcie', card: 'Karta', passage: 'Przewodnik' },
-    keys: { choose: 'wybór', open: 'otwórz', close: 'zamknij' },
+    keys: { search: 'szukaj', choose: 'wybór', open: 'otwórz', close: 'zamknij' },
   },
   card: 'Karta część po części',
   icons: 'Ikony',

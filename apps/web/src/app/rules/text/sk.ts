@@ -18,7 +18,7 @@ export const sk: BookText = {
     nothing: 'Nič sa nenašlo.',
     inOther: (lang) => `nájdené: ${lang}`,
     kind: { rule: 'Pravidlo', term: 'Pojem', card: 'Karta', passage: 'Sprievodca' },
-    keys: { choose: 'výber', open: 'otvoriť', close: 'zavrieť' },
+    keys: { search: 'hľadať', choose: 'výber', open: 'otvoriť', close: 'zavrieť' },
   },
   card: 'Karta po častiach',
   icons: 'Ikony',
