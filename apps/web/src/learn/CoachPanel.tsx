@@ -1,7 +1,7 @@
 import type { Point, RuleId } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { Cited } from '../table/cited/Cited.tsx';
-import { isPlace, partsOf } from '../table/lamp/find.ts';
+import { isPlace, refOf } from '../table/lamp/find.ts';
 import type { Scene } from '../table/scene.ts';
 import { useTableText } from '../table/text/index.ts';
 import { useText } from '../text/index.ts';
@@ -16,8 +16,7 @@ import { saidUntil } from './sentences.ts';
 
 /** So many sentences before the one of now can still be read. */
 const TRAIL = 2;
-/** With so many wrong tries the things are listed, and then the answer is offered. */
-const LISTED = 2;
+/** With so many wrong tries the answer is offered. */
 const OFFERED = 3;
 
 /** What the coach says, and what can be done about it. */
@@ -29,6 +28,9 @@ export function CoachPanel(props: {
   coaching: Coaching;
   busy: boolean;
   points: readonly Point[];
+  /** They are numbered, and listed here. */
+  isListed: boolean;
+  onPoint(point: Point): void;
   /** The expected answer in words, where it was asked for. */
   shown: string | null;
   /** How many sentences before the one of now are read again. */
@@ -39,7 +41,8 @@ export function CoachPanel(props: {
   /** What follows the last beat. */
   ending: ReactNode;
 }) {
-  const { scene, of, at, coaching, busy, points, shown, back, onBack, onNext, onShow, ending } = props;
+  const { scene, of, at, coaching, busy, points, isListed, onPoint, shown, back, onBack, onNext, onShow, ending } =
+    props;
   const { coach } = useText().learn;
   const { lesson, words } = of;
   const { signs } = scene.gameBoard;
@@ -51,7 +54,6 @@ export function CoachPanel(props: {
   const past = all.slice(Math.max(0, now - TRAIL + (sentence ? 0 : 1)), sentence ? now : now + 1);
   const say = (key: string) => <Rich text={words.says[key] ?? key} signs={signs} />;
   const tries = tried?.tries ?? 0;
-  const isListed = beat !== null && (beat.count === true || tries >= LISTED) && points.length > 1;
   const minutes = Math.max(1, Math.round(lesson.minutes * (1 - at / lesson.beats.length)));
   return (
     <section
@@ -119,7 +121,7 @@ export function CoachPanel(props: {
             </p>
           )}
         </div>
-        {isListed && back === 0 && <Counted scene={scene} points={points} label={coach.points} />}
+        {isListed && <Counted scene={scene} points={points} label={coach.points} onPoint={onPoint} />}
         {!beat && back === 0 && ending}
       </div>
       {(beat || back > 0) && (
@@ -188,21 +190,23 @@ function Cites({ scene, rules }: { scene: Scene; rules: readonly RuleId[] }) {
   );
 }
 
-/** The things that are pointed at, with the numbers they have on the table. */
-function Counted({ scene, points, label }: { scene: Scene; points: readonly Point[]; label: string }) {
+/** The things that are pointed at, with the numbers they have on the table; each can be brought into sight. */
+function Counted(props: { scene: Scene; points: readonly Point[]; label: string; onPoint(point: Point): void }) {
+  const { scene, points, label, onPoint } = props;
   const { region } = useTableText();
   const places = { ...region, answers: region.prompt, seats: region.players };
   const nameOf = (point: Point): string => {
     if (isPlace(point)) return places[point];
-    const { ref } = partsOf(point);
-    const [kind = '', ...id] = ref.split(':');
-    return scene.words.ref({ kind: kind as 'card', id: id.join(':') });
+    const ref = refOf(point);
+    return ref ? scene.words.ref(ref) : point;
   };
   return (
     <ol className={style.counted} aria-label={label} data-testid="counted">
       {points.map((point) => (
         <li key={point}>
-          <Rich text={nameOf(point)} signs={scene.gameBoard.signs} />
+          <button type="button" data-point={point} onClick={() => onPoint(point)}>
+            <Rich text={nameOf(point)} signs={scene.gameBoard.signs} />
+          </button>
         </li>
       ))}
     </ol>

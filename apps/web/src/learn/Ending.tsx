@@ -3,8 +3,8 @@ import type { AnyGameBoard } from '../table/board.ts';
 import { useText } from '../text/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Rich } from '../ui/Rich.tsx';
+import style from './around.module.css';
 import type { Class } from './class.ts';
-import style from './coach.module.css';
 
 /** A lesson is over: what was noted, and what comes next. */
 export function Ending(props: {

@@ -1,7 +1,7 @@
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import style from './coach.module.css';
+import style from './around.module.css';
 
 /** Asks whoever has pressed Esc twice. */
 export function Leaving({ open, onStay, onLeave }: { open: boolean; onStay(): void; onLeave(): void }) {

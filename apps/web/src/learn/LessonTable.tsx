@@ -19,9 +19,9 @@ import { useText } from '../text/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { toast } from '../ui/toast.ts';
+import style from './around.module.css';
 import { CoachPanel } from './CoachPanel.tsx';
 import type { Class } from './class.ts';
-import style from './coach.module.css';
 import { Ending } from './Ending.tsx';
 import { Leaving } from './Leaving.tsx';
 import type { Coaching, LessonLink } from './link.ts';
@@ -52,8 +52,13 @@ export function LessonTable(props: Taught) {
 }
 
 const NOTHING: readonly Point[] = [];
+/** The learner sits here in every lesson. */
+const LEARNER = 0;
+const ignore = () => {};
 /** How long a first Esc counts. */
 const TWICE = 4000;
+/** With so many wrong tries the things that are pointed at are listed. */
+const LISTED = 2;
 
 function Coached(
   props: Taught & { state: TableAround; story: Story; telling: Told; coaching: Coaching; at: number; shown: Shown },
@@ -83,7 +88,13 @@ function Coached(
     const things = game.game.refs(asked.pick).filter(({ kind }) => kind !== 'option' && kind !== 'amount');
     return things.length > 0 ? things.map((ref) => refKey(ref) as Point) : ['answers'];
   }, [beat, back, past.position, asked, tried, game]);
-  const isCounted = !asked && (beat?.count === true || (tried?.tries ?? 0) > 1) && points.length > 1;
+  const [missing, setMissing] = useState(NOTHING);
+  const [ahead, setAhead] = useState<{ of: readonly Point[]; point: Point } | null>(null);
+  const point = ahead?.of === points ? ahead.point : points[0];
+  const isListed =
+    points.length > 1 && (missing.length > 0 || (!asked && (beat?.count === true || (tried?.tries ?? 0) >= LISTED)));
+  // What is asked can be looked at before it is answered.
+  const isPreview = !isAsking && points.some((x) => x === 'prompt' || x === 'answers');
   const label =
     asked && seat !== null && question !== null ? scene.words.label(view, seat, question, asked.pick) : null;
 
@@ -117,8 +128,8 @@ function Coached(
     <>
       <Layout
         scene={shown}
-        answer={isAsking && seat !== null ? (pick) => void answer(pick) : null}
-        busy={coaching.busy}
+        answer={isAsking ? answer : isPreview ? ignore : null}
+        busy={coaching.busy || isPreview}
         commitment={null}
         note={
           <span className={style.note}>
@@ -150,6 +161,8 @@ function Coached(
               coaching={coaching}
               busy={coaching.busy || !isTold}
               points={points}
+              isListed={isListed}
+              onPoint={(chosen) => setAhead({ of: points, point: chosen })}
               shown={label}
               back={back}
               onBack={reread}
@@ -159,19 +172,20 @@ function Coached(
             />
           ),
           notes: <Notes notes={notes} signs={gameBoard.signs} />,
-          points,
+          point,
+          isReading: !isAsking && !isPreview && past.position === null,
         }}
         menu={{}}
         onKey={onKey}
         onEscape={onEscape}
       />
-      <Spotlight points={points} numbered={isCounted} />
+      <Spotlight points={points} ahead={point} numbered={isListed} onMissing={setMissing} />
       <Leaving open={leaving} onStay={() => setLeaving(false)} onLeave={() => go({ t: 'learn', game: game.game.id })} />
     </>
   );
 
   function answer(pick: unknown) {
     story.skip();
-    return link.send({ t: 'answer', seat: seat!, ply: scene.position.ply, pick });
+    void link.send({ t: 'answer', seat: LEARNER, ply: scene.position.ply, pick });
   }
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@ashtown/engine';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import style from './spotlight.module.css';
 import { useSpots } from './useSpots.ts';
 
@@ -7,9 +7,19 @@ import { useSpots } from './useSpots.ts';
 const EDGE = 6;
 
 /** Light on what the coach speaks of: the rest of the table is dimmed, and can be pointed at all the same. */
-export function Spotlight({ points, numbered }: { points: readonly Point[]; numbered: boolean }) {
-  const { spots, lit } = useSpots(points);
+export function Spotlight(props: {
+  points: readonly Point[];
+  /** The one that must be in sight, whatever room there is. */
+  ahead: Point | undefined;
+  numbered: boolean;
+  onMissing(missing: readonly Point[]): void;
+}) {
+  const { points, ahead, numbered, onMissing } = props;
+  const { spots, lit, missing } = useSpots(points, ahead);
   const mask = useId();
+  const absent = missing.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same names in a new list are no news.
+  useEffect(() => onMissing(missing), [absent, onMissing]);
   if (spots.length === 0) return null;
   return (
     <div data-testid="spotlight">
@@ -33,7 +43,7 @@ export function Spotlight({ points, numbered }: { points: readonly Point[]; numb
         </mask>
         <rect width="100%" height="100%" mask={`url(#${mask})`} />
       </svg>
-      {spots.map(({ point, x, y, width, height }, i) => (
+      {spots.map(({ point, nth, x, y, width, height }) => (
         <i
           key={point}
           className={style.spot}
@@ -41,7 +51,7 @@ export function Spotlight({ points, numbered }: { points: readonly Point[]; numb
           data-spot={point}
           style={{ left: x, top: y, width, height }}
         >
-          {numbered && <b>{i + 1}</b>}
+          {numbered && <b>{nth}</b>}
         </i>
       ))}
     </div>

@@ -1,15 +1,12 @@
 import type { Point } from '@ashtown/engine';
 import { useEffect, useState } from 'react';
 import { findPoint } from '../table/lamp/find.ts';
+import { type Box, boxOf, inSight } from './sight.ts';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export interface Spot extends Box {
   point: Point;
+  /** As in the list of them all, from 1. */
+  nth: number;
 }
 
 /** What is never dimmed: where one answers, reads and finds one's way. */
@@ -23,43 +20,50 @@ const LIT = [
   '[data-layout] > nav:not([data-seats])',
 ].join();
 
-const boxOf = (x: Element): Box => {
-  const { left, top, width, height } = x.getBoundingClientRect();
-  return { x: Math.round(left), y: Math.round(top), width: Math.round(width), height: Math.round(height) };
-};
-
-interface Seen {
+export interface Seen {
   spots: readonly Spot[];
   lit: readonly Box[];
+  /** What does not find room on the screen with the others. */
+  missing: readonly Point[];
 }
-const NOTHING: Seen = { spots: [], lit: [] };
+/** How many frames a screen needs to come to rest. */
+const SETTLING = 30;
+const NOTHING: Seen = { spots: [], lit: [], missing: [] };
 
 function look(points: readonly Point[]): Seen {
-  const spots = points.flatMap((point) => {
+  const spots = points.flatMap((point, i): Spot[] => {
     const found = findPoint(point);
-    return found ? { point, ...boxOf(found) } : [];
+    const box = found && inSight(found);
+    return box ? [{ point, nth: i + 1, ...box }] : [];
   });
-  if (spots.length === 0) return NOTHING;
-  const lit = [...document.querySelectorAll(LIT)].map(boxOf).filter(({ width, height }) => width * height > 0);
-  return { spots, lit };
+  const missing = points.filter((point) => spots.every((spot) => spot.point !== point));
+  const lit = spots.length > 0 ? [...document.querySelectorAll(LIT)].map(boxOf) : [];
+  return { spots, lit: lit.filter(({ width, height }) => width * height > 0), missing };
 }
 
 /** Where the things that are pointed at stand, frame by frame: they travel, and the page around them moves. */
-export function useSpots(points: readonly Point[]): Seen {
+export function useSpots(points: readonly Point[], ahead: Point | undefined): Seen {
   const [seen, see] = useState(NOTHING);
   useEffect(() => {
-    for (const point of points.toReversed()) findPoint(point)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const show = (point: Point) => findPoint(point)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     let before = '';
     let frame = 0;
+    let frames = 0;
     const follow = () => {
-      const now = look(points);
+      if (frames === 0) for (const point of points.toReversed()) show(point);
+      let now = look(points);
+      // A tab that has just come forward, or words below the table, may move it once more.
+      if (ahead && frames++ < SETTLING && !now.spots.some(({ point }) => point === ahead)) {
+        show(ahead);
+        now = look(points);
+      }
       const said = JSON.stringify(now);
       if (said !== before) see(now);
       before = said;
       if (points.length > 0) frame = requestAnimationFrame(follow);
     };
-    follow();
+    frame = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(frame);
-  }, [points]);
+  }, [points, ahead]);
   return seen;
 }

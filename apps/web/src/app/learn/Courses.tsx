@@ -43,7 +43,10 @@ function One({ of: manifest, isNow }: { of: Manifest; isNow: boolean }) {
           {lessons.length > 0 && (
             <span>
               <Icon name={finished === lessons.length ? 'check' : 'lantern'} size={14} />{' '}
-              {learn.done(finished, lessons.length)}
+              <span aria-hidden="true">
+                {finished}/{lessons.length}
+              </span>
+              <span className="vh">{learn.done(finished, lessons.length)}</span>
             </span>
           )}
         </span>

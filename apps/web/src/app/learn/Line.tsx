@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { roving } from '../../ui/roving.ts';
 import style from './line.module.css';
 import { Picture } from './Picture.tsx';
+import { Signed } from './Signed.tsx';
 
 /** Lessons as stops of a line, and the first game at its end. */
 export function Line(props: {
@@ -52,7 +53,7 @@ export function Line(props: {
               </Suspense>
             }
             title={words.title}
-            about={words.about}
+            about={<Signed game={game} text={words.about} />}
             foot={
               <>
                 <span className={style.fact}>
@@ -121,7 +122,7 @@ function Stop(props: {
   isNew: boolean;
   picture: ReactNode;
   title: string;
-  about: string;
+  about: ReactNode;
   foot: ReactNode;
 }) {
   const { state, mark, isNew, picture, title, about, foot } = props;

@@ -54,7 +54,7 @@ export function Phone({
     ...(chat ? [{ id: 'chat', icon: 'chat' as const, name: text.chat.title }] : []),
   ];
   useTabOf(
-    coach?.points,
+    coach?.point,
     tabs.map(({ id }) => id),
     tab,
     setTab,
@@ -142,7 +142,7 @@ export function Phone({
         {choices}
       </main>
       <div ref={asked} className={style.asked}>
-        <Steady>{prompt}</Steady>
+        {!coach?.isReading && <Steady>{prompt}</Steady>}
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
           <Steady>
             <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>

@@ -9,8 +9,10 @@ import type { Scene } from '../scene.ts';
 export interface Coach {
   panel: ReactNode;
   notes: ReactNode;
-  /** What is spoken of; the same list as long as it is the same. */
-  points: readonly Point[];
+  /** The thing on the table that must be in sight. */
+  point: Point | undefined;
+  /** Nothing can be answered before somebody has read on. */
+  isReading: boolean;
 }
 
 /** What is arranged on a screen of any size. */
