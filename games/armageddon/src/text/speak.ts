@@ -36,6 +36,10 @@ function refName(l: Language, n: Names, { kind, id }: Ref, who: Who): string {
   if (first === 'offer') return l.offer(Number(second));
   if (first === 'site') return l.site(Number(second));
   if (first === 'line') return l.lineOf(Number(second), Number(third));
+  if (second === 'of' && third !== undefined) {
+    const own = first === 'damage' || first === 'marauders' ? l.board[first] : refName(l, n, { kind, id: first }, who);
+    return `${own} [${who(Number(third))}]`;
+  }
   if (first === 'take' && second !== undefined)
     return `${l.verb.take}: ${refName(l, n, { kind: 'amount', id: second }, who)}`;
   if (has(l.place, id)) return (AREAS as readonly string[]).includes(id) ? l.area[id as Area] : l.place[id];
