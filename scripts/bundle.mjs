@@ -22,7 +22,7 @@ const ENTRIES = {
 /** The one is native; the other starts threads from files of its own. */
 const INSTALLED = ['libsql', 'tinypool'];
 
-export const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Those of the catalogue. */
 const games = () =>

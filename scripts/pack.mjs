@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildClient, DIST } from './build.mjs';
 import { bundle, CLIENT } from './bundle.mjs';
 import { ROOT, setUp } from './setup.mjs';
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: ROOT } } });
+const to = resolve(values.to);
 setUp();
 if (!buildClient()) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'ashtown-pack-'));
@@ -16,15 +17,15 @@ try {
   await bundle(folder);
   cpSync(DIST, join(folder, CLIENT), { recursive: true });
   for (const file of ['LICENSE', 'README.md']) cpSync(join(ROOT, file), join(folder, file));
-  mkdirSync(values.to, { recursive: true });
-  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', values.to], {
+  mkdirSync(to, { recursive: true });
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', to], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 2],
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (packed.status !== 0) process.exit(1);
-  console.log(join(values.to, packed.stdout.trim()));
+  if (packed.status === 0) console.log(join(to, packed.stdout.trim()));
+  else process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
