@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const BROWSER = 'apps/web/test/browser/**/*.test.ts';
 /** What a worker would be left alone with at the end: a fresh checkout remembers no times, and by size these come last. */
-const LONGEST = /browser\/(games|clipping)|kill\.test|conformance\.test/;
+const LONGEST = /browser\/(games|clipping)|(kill|chaos|package)\.test|conformance\.test/;
 
 /** Project by project, as a worker that is shared serves one of them. */
 class LongestFirst extends BaseSequencer {
