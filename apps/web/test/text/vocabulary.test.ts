@@ -26,9 +26,10 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('all texts are read', () => {
     expect(modulesIn(lang).map(({ path }) => path)).toEqual([
+      `app/rules/text/${lang}.ts`,
       `replay/text/${lang}.ts`,
       `table/text/${lang}.ts`,
-      ...['common', 'index', 'landing', 'line', 'lobby', 'pages', 'settings', 'setup'].map(
+      ...['common', 'index', 'landing', 'learn', 'line', 'lobby', 'pages', 'settings', 'setup'].map(
         (x) => `text/${lang}/${x}.ts`,
       ),
     ]);

@@ -52,7 +52,7 @@ export const learn: LearnWords = {
     reading: 'The coach is explaining. Read on when you are ready.',
     others: 'The others play. Watch what happens.',
     back: 'Read the sentence before again',
-    toNow: 'Back to now',
+    toNow: 'Back to this step',
     next: 'Next',
     show: 'Show me',
     shown: (answer) => `The answer: ${answer}`,

@@ -16,7 +16,7 @@ export const learn: LearnWords = {
   stop: {
     start: 'Začať',
     go: 'Pokračovať',
-    again: 'Znova',
+    again: 'Zopakovať',
     done: 'dokončená',
     fresh: 'nová',
     beat: (n, of) => `krok ${n} z ${of}`,
