@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@ashtown/engine';
-import { beside, type Referee } from './referee.ts';
+import { beside, type Choose, type Referee } from './referee.ts';
 import { settingsOf, titleOf } from './settings.ts';
 
 /** `npm run referee`: whole games beside the second reading of their rules, at every number of players and with every option. */
@@ -28,21 +28,31 @@ interface Row {
   wrong: string[];
 }
 
-async function load(id: string): Promise<{ game: AnyGame; makeReferee: (s: unknown) => Referee<unknown> }> {
+interface Loaded {
+  game: AnyGame;
+  makeReferee: (s: unknown) => Referee<unknown>;
+  /** Where games at random would hardly end. */
+  choose?: Choose<unknown>;
+}
+
+async function load(id: string): Promise<Loaded> {
   const root = new URL(`../../../games/${id}/`, import.meta.url);
   const { game } = await import(new URL('src/index.ts', root).href);
-  const { makeReferee } = await import(new URL('test/referee/index.ts', root).href);
-  return { game, makeReferee };
+  return { game, ...(await import(new URL('test/referee/index.ts', root).href)) };
 }
 
 /** Every so many of the games of each setting; says what was played, and where the two do not agree. */
 async function work({ id, nth, of, games, seed }: Job): Promise<void> {
-  const { game, makeReferee } = await load(id);
+  const { game, makeReferee, choose } = await load(id);
   for (const setting of settingsOf(game)) {
     const row: Row = { title: titleOf(game, setting), games: 0, ended: 0, answers: 0, wrong: [] };
     for (let i = nth; i < games; i += of) {
       try {
-        const { answers, ended } = beside(game, makeReferee, { setting, seed: `${seed} ${i}` });
+        const { answers, ended } = beside(game, makeReferee, {
+          setting,
+          seed: `${seed} ${i}`,
+          ...(choose && { choose }),
+        });
         row.games++;
         row.answers += answers;
         if (ended) row.ended++;

@@ -1,4 +1,4 @@
-import { type AnyGame, makeRng, pickOne, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { type AnyGame, makeRng, pickOne, type Rng, rand, type Seat, seedOf } from '@ashtown/engine';
 import type { Setting } from './moment.ts';
 import { titleOf } from './settings.ts';
 
@@ -25,11 +25,21 @@ export class GoneHome extends Error {}
 /** The rules and their second reading do not agree. */
 export class Disagreement extends Error {}
 
+export type Choose<S> = (s: S, seat: Seat, legal: readonly unknown[], rng: Rng) => unknown;
+
+/** At random; but what keeps a game from ending, if it is done as often as anything else, once in so many times. */
+export const seldom =
+  (isSuch: (pick: unknown) => boolean, times: number): Choose<unknown> =>
+  (_s, _seat, legal, rng) => {
+    const others = rand(rng, times) === 0 ? [] : legal.filter((pick) => !isSuch(pick));
+    return pickOne(rng, others.length > 0 ? others : legal);
+  };
+
 export interface Beside<S> {
   readonly setting: Setting;
   readonly seed: string;
   /** Among what is legal; at random where it is missing. */
-  readonly choose?: (s: S, seat: Seat, legal: readonly unknown[], rng: Rng) => unknown;
+  readonly choose?: Choose<S>;
   /** After so many answers it is enough. */
   readonly most?: number;
 }

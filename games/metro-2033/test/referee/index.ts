@@ -1,4 +1,4 @@
-import { difference, type Referee } from '@ashtown/testkit';
+import { difference, type Referee, seldom } from '@ashtown/testkit';
 import { NOBODY, type State } from '../../src/index.ts';
 import { idOf } from './table.ts';
 import { Flow } from './turn.ts';
@@ -39,3 +39,6 @@ export function makeReferee(s: State): Referee<State> {
     differs: (now) => difference(stateOf(now), reckoned(flow)),
   };
 }
+
+/** Whoever tidies as often as anything else never has what a mission takes. */
+export const choose = seldom((pick) => String(pick).startsWith('tidy'), 20);
