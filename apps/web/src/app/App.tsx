@@ -1,8 +1,10 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { loadCoach } from '../load/coach.ts';
 import { loadGlossary } from '../load/glossary.ts';
 import { loadRulebook } from '../load/rulebook.ts';
 import { parseRoute, useHash } from '../route/router.ts';
 import { Rulebooks } from '../table/cited/numbered.ts';
+import { Coaches } from '../table/coach/sentences.ts';
 import { Glossaries } from '../terms/glossary.ts';
 import { useShelf } from '../terms/shelf.ts';
 import { LiveAnnouncer } from '../ui/LiveAnnouncer.tsx';
@@ -20,7 +22,9 @@ export function App() {
   return (
     <Rulebooks value={loadRulebook}>
       <Glossaries value={loadGlossary}>
-        <Screen route={route} />
+        <Coaches value={loadCoach}>
+          <Screen route={route} />
+        </Coaches>
         <Suspense>
           <TermCard />
           {reads && <Drawer />}

@@ -40,6 +40,8 @@ export interface Manifest {
     all(): Promise<{ LESSONS: readonly Lesson[] }>;
     words: Readonly<Record<Lang, () => Promise<{ lessons: LessonBook }>>>;
   };
+  /** What a coach says when something is asked for the first time, by the question. */
+  coach?: Readonly<Record<Lang, () => Promise<{ coach: Readonly<Record<string, string>> }>>>;
   /** The words of the game that are explained, and how their signs are drawn. */
   terms?: {
     all(): Promise<{

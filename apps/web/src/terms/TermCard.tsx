@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '@ashtown/engine';
 import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { type Box, place } from '../ui/place.ts';
+import { Signed } from '../ui/Signed.tsx';
 import { Glossaries, termIn } from './glossary.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { isAtTable, openShelf } from './shelf.ts';
@@ -148,7 +149,9 @@ function Card({ shown, lang, onClose }: { shown: Shown; lang: Lang; onClose(): v
         )}
         <b className="display">{term.word}</b>
       </p>
-      <p>{term.say}</p>
+      <p>
+        <Signed text={term.say} />
+      </p>
       <p className={style.rules}>
         {term.cite.map((rule) => (
           <RuleLink key={rule} game={game} rule={rule} chip onFollow={onClose} />

@@ -7,6 +7,7 @@ import type { LobbyWords } from './lobby.ts';
 import type { PageWords } from './pages.ts';
 import type { SettingsWords } from './settings.ts';
 import type { SetupWords } from './setup.ts';
+import type { TrainingWords } from './training.ts';
 
 /** What every screen may need. */
 export interface CommonWords {
@@ -64,4 +65,5 @@ export interface Shell {
   lobby: LobbyWords;
   settings: SettingsWords;
   pages: PageWords;
+  training: TrainingWords;
 }

@@ -29,7 +29,7 @@ describe.each(LANGS)('in %s', (lang) => {
       `app/rules/text/${lang}.ts`,
       `replay/text/${lang}.ts`,
       `table/text/${lang}.ts`,
-      ...['common', 'index', 'landing', 'learn', 'line', 'lobby', 'pages', 'settings', 'setup'].map(
+      ...['common', 'index', 'landing', 'learn', 'line', 'lobby', 'pages', 'settings', 'setup', 'training'].map(
         (x) => `text/${lang}/${x}.ts`,
       ),
     ]);

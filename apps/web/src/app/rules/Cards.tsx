@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardLine } from '../../games/book.ts';
+import { Signed } from '../../ui/Signed.tsx';
 import style from './cards.module.css';
-import { Signed } from './Signed.tsx';
 import { useBookText } from './text/index.ts';
 
 /** All cards of a game, or those of one group. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Numbered as Rules } from '../../table/cited/numbered.ts';
 import { RuleLink } from '../../terms/RuleLink.tsx';
 import { type Marked, useTermed } from '../../terms/Termed.tsx';
+import { Signed } from '../../ui/Signed.tsx';
 import style from './numbered.module.css';
-import { Signed } from './Signed.tsx';
 import { useBookText } from './text/index.ts';
 
 const ID = /\b([A-Z]{2,}-\d+)\b/;
@@ -44,7 +44,7 @@ export function Chapter({ game, lang, rules, no, now }: Shown & { no: number }) 
   const marked = useTermed(game, lang);
   const { title, rules: those } = rules.chapters[no]!;
   return (
-    <section className={style.chapter} aria-labelledby={`rules-${chapterId(no)}`}>
+    <div className={style.chapter}>
       <h3 id={`rules-${chapterId(no)}`} tabIndex={-1}>
         {title}
       </h3>
@@ -59,6 +59,6 @@ export function Chapter({ game, lang, rules, no, now }: Shown & { no: number }) 
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@ashtown/engine';
 import { use } from 'react';
 import { Glossaries } from '../../terms/glossary.ts';
 import { RuleLink } from '../../terms/RuleLink.tsx';
-import { Signed } from './Signed.tsx';
+import { Signed } from '../../ui/Signed.tsx';
 import style from './words.module.css';
 
 /** Every word of a game with its sign, what it means, and its rules. */

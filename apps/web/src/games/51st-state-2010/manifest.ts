@@ -17,6 +17,11 @@ export const manifest = {
     sk: () => import('@ashtown/51st-state-2010/text/sk/rules'),
   },
   rulings: () => import('@ashtown/51st-state-2010/text/rulings'),
+  coach: {
+    en: () => import('@ashtown/51st-state-2010/text/en/coach'),
+    pl: () => import('@ashtown/51st-state-2010/text/pl/coach'),
+    sk: () => import('@ashtown/51st-state-2010/text/sk/coach'),
+  },
   terms: {
     all: () => import('./terms.tsx'),
     words: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, type Look } from './Card.tsx';
+import { CardChip } from './Chip.tsx';
 import style from './plates.module.css';
 import { type Part, Strip } from './Strip.tsx';
 
@@ -7,6 +8,13 @@ import { type Part, Strip } from './Strip.tsx';
 export const BookCard = ({ look, large = false }: { look: Look; large?: boolean }) => (
   <span className={large ? style.large : style.card}>
     <Card look={look} shape={large ? 'tall' : 'low'} />
+  </span>
+);
+
+/** A card in a row of a State; `ruins`: the word for what is left of it. */
+export const BookChip = ({ look, ruins }: { look: Look; ruins?: string }) => (
+  <span className={style.chip}>
+    <CardChip look={look} marks={{ ruins }} />
   </span>
 );
 

@@ -17,6 +17,11 @@ export const manifest = {
     sk: () => import('@ashtown/51st-state-master/text/sk/rules'),
   },
   rulings: () => import('@ashtown/51st-state-master/text/rulings'),
+  coach: {
+    en: () => import('@ashtown/51st-state-master/text/en/coach'),
+    pl: () => import('@ashtown/51st-state-master/text/pl/coach'),
+    sk: () => import('@ashtown/51st-state-master/text/sk/coach'),
+  },
   terms: {
     all: () => import('./terms.tsx'),
     words: {

@@ -1,8 +1,7 @@
 import type { Guide } from '@ashtown/51st-state-master/board';
 import type { Loaded } from '../../table/scene.ts';
-import { CardChip } from '../51st-state-common/Chip.tsx';
 import card from '../51st-state-common/card.module.css';
-import { BookCard, Icons } from '../51st-state-common/Plates.tsx';
+import { BookCard, BookChip, Icons } from '../51st-state-common/Plates.tsx';
 import { good, mark, type Part, TO, word } from '../51st-state-common/Strip.tsx';
 import type { Plates } from '../book.ts';
 import { platesOf, stillProps } from '../plates.ts';
@@ -81,9 +80,9 @@ export function makePlates(loaded: Loaded, words: Guide['plates']): Plates {
         picture: (
           <>
             {use([good('red', shown.site!.defence)])}
-            <CardChip look={shown} />
+            <BookChip look={shown} />
             {use([TO])}
-            <CardChip look={shown} marks={{ ruins: p.words.board.ruins }} />
+            <BookChip look={shown} ruins={p.words.board.ruins} />
             {use([...spoils, word('/'), ...deal])}
           </>
         ),

@@ -17,6 +17,11 @@ export const manifest = {
     sk: () => import('@ashtown/armageddon/text/sk/rules'),
   },
   rulings: () => import('@ashtown/armageddon/text/rulings'),
+  coach: {
+    en: () => import('@ashtown/armageddon/text/en/coach'),
+    pl: () => import('@ashtown/armageddon/text/pl/coach'),
+    sk: () => import('@ashtown/armageddon/text/sk/coach'),
+  },
   terms: {
     all: () => import('./terms.tsx'),
     words: {

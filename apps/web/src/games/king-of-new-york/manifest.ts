@@ -26,6 +26,11 @@ export const manifest = {
       sk: () => import('@ashtown/king-of-new-york/text/sk/lessons'),
     },
   },
+  coach: {
+    en: () => import('@ashtown/king-of-new-york/text/en/coach'),
+    pl: () => import('@ashtown/king-of-new-york/text/pl/coach'),
+    sk: () => import('@ashtown/king-of-new-york/text/sk/coach'),
+  },
   terms: {
     all: () => import('./terms.tsx'),
     words: {

@@ -4,6 +4,7 @@ import type { Loaded } from '../../table/scene.ts';
 import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
 import { CardArt } from './CardArt.tsx';
 import { makePlates } from './plates.tsx';
+import { toneOf } from './summary.ts';
 import tones from './tones.module.css';
 
 const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
@@ -70,7 +71,7 @@ function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords):
         cost: { shown: String(cost), said: guide.cost(cost) },
         group: groupOf(kind),
         picture: (
-          <span className={tones.tones}>
+          <span className={`${tones.tones} ${tones[toneOf(design)]}`}>
             <CardArt of={design} />
           </span>
         ),

@@ -17,6 +17,11 @@ export const manifest = {
     sk: () => import('@ashtown/metro-2033/text/sk/rules'),
   },
   rulings: () => import('@ashtown/metro-2033/text/rulings'),
+  coach: {
+    en: () => import('@ashtown/metro-2033/text/en/coach'),
+    pl: () => import('@ashtown/metro-2033/text/pl/coach'),
+    sk: () => import('@ashtown/metro-2033/text/sk/coach'),
+  },
   terms: {
     all: () => import('./terms.tsx'),
     words: {

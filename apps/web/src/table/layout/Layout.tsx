@@ -20,7 +20,7 @@ import { useFocusKept } from '../keys/useFocusKept.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Look } from '../log/Log.tsx';
 import { Help } from '../menu/Help.tsx';
-import { Menu } from '../menu/Menu.tsx';
+import { type CoachWish, Menu } from '../menu/Menu.tsx';
 import { isListOpen } from '../prompt/buttons.ts';
 import { Choices } from '../prompt/Choices.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
@@ -55,7 +55,10 @@ export interface LayoutProps {
   /** Missing where nobody may be asked. */
   counsel?: Counsel | undefined;
   coach?: Coach | undefined;
+  /** A coach who stays out of the way, and what they may be asked. */
+  trainer?: ((ask: { onHint: (() => void) | undefined; onOdds: (() => void) | undefined }) => ReactNode) | undefined;
   menu: {
+    coach?: CoachWish | undefined;
     people?: ReactNode;
     onReset?: (() => void) | undefined;
     onLeave?: (() => void) | undefined;
@@ -89,6 +92,7 @@ export function Layout(props: LayoutProps) {
     look,
     counsel,
     coach,
+    trainer,
     menu,
     onKey,
     onEscape,
@@ -175,18 +179,10 @@ export function Layout(props: LayoutProps) {
     setDialog(null);
     void advise(panel);
   };
+  const asks = { onHint: counsel && askHint, onOdds: offered.includes('odds') ? askOdds : undefined };
   const openMenu = useCallback(() => setDialog('menu'), []);
   const header = (
-    <Header
-      scene={scene}
-      size={size}
-      commitment={commitment}
-      clock={clock}
-      note={note}
-      onHint={counsel && askHint}
-      onOdds={offered.includes('odds') ? askOdds : undefined}
-      onMenu={openMenu}
-    />
+    <Header scene={scene} size={size} commitment={commitment} clock={clock} note={note} {...asks} onMenu={openMenu} />
   );
   const prompt = (
     <Prompt scene={scene} board={board} list={{ open: listOpen, toggle }} busy={busy} tools={tools} waiting={waiting} />
@@ -227,6 +223,7 @@ export function Layout(props: LayoutProps) {
           }
           winBar={counsel && winBar ? <WinBar scene={scene} chances={chances} /> : null}
           coach={coach}
+          trainer={trainer?.(asks)}
           said={said}
           onUnsay={() => tell(null)}
         />
@@ -246,6 +243,7 @@ export function Layout(props: LayoutProps) {
           })
         }
         people={menu.people}
+        coach={menu.coach}
         onLeave={menu.onLeave}
         onSave={menu.onSave}
         onHint={counsel && fromMenu('hint')}

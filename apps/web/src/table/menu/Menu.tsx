@@ -37,6 +37,13 @@ function Switch({ on, set, name }: { on: boolean; set(on: boolean): void; name: 
   );
 }
 
+/** A coach who may be asked to explain, or to be silent. */
+export interface CoachWish {
+  isOn: boolean;
+  set(isOn: boolean): void;
+  onForget: (() => void) | undefined;
+}
+
 /** What can be changed without leaving the table. */
 export function Menu(props: {
   open: boolean;
@@ -47,6 +54,8 @@ export function Menu(props: {
   shared: boolean;
   /** The others at the table, for whoever may mute or remove them. */
   people?: ReactNode;
+  /** Missing where none may speak. */
+  coach?: CoachWish | undefined;
   /** Missing where nobody may be asked. */
   onHint?: (() => void) | undefined;
   onOdds?: (() => void) | undefined;
@@ -54,7 +63,7 @@ export function Menu(props: {
   onLeave?: (() => void) | undefined;
   onSave?: (() => void) | undefined;
 }) {
-  const { open, onClose, game, onHelp, shared, people, onHint, onOdds, onReset, onLeave, onSave } = props;
+  const { open, onClose, game, onHelp, shared, people, coach, onHint, onOdds, onReset, onLeave, onSave } = props;
   const text = useTableText();
   const shell = useText();
   const s = useSettings((all) => all);
@@ -108,6 +117,7 @@ export function Menu(props: {
         )}
         <Switch name={text.menu.confirm} on={s.confirm} set={(confirm) => change({ confirm })} />
         <Switch name={text.menu.shortcuts} on={s.shortcuts} set={(shortcuts) => change({ shortcuts })} />
+        {coach && <Switch name={shell.training.menu} on={coach.isOn} set={coach.set} />}
         {onHint && <Switch name={text.menu.winBar} on={s.winBar} set={(winBar) => change({ winBar })} />}
         {shared && <Switch name={text.menu.curtain} on={curtain} set={setCurtain} />}
         {people}
@@ -120,6 +130,11 @@ export function Menu(props: {
           {onOdds && (
             <Button look="quiet" icon="dice" onClick={onOdds}>
               {text.advice.odds}
+            </Button>
+          )}
+          {coach?.isOn && coach.onForget && (
+            <Button look="quiet" icon="lantern" data-testid="coach-anew" onClick={coach.onForget}>
+              {shell.training.anew}
             </Button>
           )}
           {onReset && (

@@ -7,5 +7,6 @@ import { lobby } from './lobby.ts';
 import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
+import { training } from './training.ts';
 
-export const pl: Shell = { lang: 'pl', common, line, landing, learn, setup, lobby, settings, pages };
+export const pl: Shell = { lang: 'pl', common, line, landing, learn, setup, lobby, settings, pages, training };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CardPart, Plates } from '../../../games/book.ts';
 import { RuleLink } from '../../../terms/RuleLink.tsx';
-import { Signed } from '../Signed.tsx';
+import { Signed } from '../../../ui/Signed.tsx';
 import style from './card-plate.module.css';
 
 interface Place {

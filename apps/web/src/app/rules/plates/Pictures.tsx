@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Plate, Plates } from '../../../games/book.ts';
 import { RuleLink } from '../../../terms/RuleLink.tsx';
-import { Signed } from '../Signed.tsx';
+import { Signed } from '../../../ui/Signed.tsx';
 import { useBookText } from '../text/index.ts';
 import style from './pictures.module.css';
 
@@ -51,7 +51,7 @@ export function Players({ players: { counts, rows } }: { players: Plates['player
   const { players } = useBookText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
-    <section className={style.scroll} aria-label={players.title} tabIndex={0}>
+    <div className={style.scroll} tabIndex={0}>
       <table className={style.players}>
         <thead>
           <tr>
@@ -74,6 +74,6 @@ export function Players({ players: { counts, rows } }: { players: Plates['player
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { Rich } from '../../ui/Rich.tsx';
+import { Icon } from './Icon.tsx';
+import { Rich } from './Rich.tsx';
 
 const SIGNS = {
   '★': (

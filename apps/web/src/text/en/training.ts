@@ -1,0 +1,23 @@
+import type { TrainingWords } from '../training.ts';
+
+export const training: TrainingWords = {
+  mark: 'Training with a coach',
+  setup: {
+    title: 'A coach explains',
+    help: 'Each kind of question the first time it comes. Also warns before a clear mistake.',
+  },
+  menu: 'Coach',
+  anew: 'Explain everything again',
+  understood: 'Got it',
+  more: 'Read it all',
+  less: 'Fold',
+  hint: 'What would you do?',
+  warning(better, chance, than) {
+    const first = `${better}: ${chance} to win.`;
+    if (than.t === 'wins') return `${first} What you chose: ${than.chance}.`;
+    if (than.t === 'less') return `${first} What you chose is not among the best three; the third has ${than.chance}.`;
+    return `${first} Nothing speaks for what you chose here.`;
+  },
+  think: 'Think again',
+  anyway: 'Do it anyway',
+};

@@ -1,0 +1,23 @@
+import type { TrainingWords } from '../training.ts';
+
+export const training: TrainingWords = {
+  mark: 'Tréning so sprievodcom',
+  setup: {
+    title: 'Sprievodca vysvetľuje',
+    help: 'Každý druh výzvy, keď príde prvý raz. Upozorní aj na zjavnú chybu.',
+  },
+  menu: 'Sprievodca',
+  anew: 'Vysvetľovať všetko odznova',
+  understood: 'Rozumiem',
+  more: 'Čítať celé',
+  less: 'Zbaliť',
+  hint: 'Čo radíte?',
+  warning(better, chance, than) {
+    const first = `${better}: šanca na výhru ${chance}.`;
+    if (than.t === 'wins') return `${first} Vaša voľba: ${than.chance}.`;
+    if (than.t === 'less') return `${first} Vaša voľba nie je medzi tromi najlepšími; tretia z nich má ${than.chance}.`;
+    return `${first} Za vašu voľbu tu nehovorí nič.`;
+  },
+  think: 'Ešte premyslieť',
+  anyway: 'Napriek tomu urobiť',
+};
