@@ -1,5 +1,5 @@
-import { useMedia } from '../ui/useMedia.ts';
 import { type Settings, type Speed, settings, useSettings } from './settings.ts';
+import { useMedia } from './useMedia.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 const STILL = '(prefers-reduced-motion: reduce)';

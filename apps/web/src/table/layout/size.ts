@@ -1,4 +1,4 @@
-import { useMedia } from '../../ui/useMedia.ts';
+import { useMedia } from '../../settings/useMedia.ts';
 import type { Size } from '../board.ts';
 
 /** Below this, one thing at a time is shown, in tabs. */
