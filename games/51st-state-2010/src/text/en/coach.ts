@@ -1,6 +1,7 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+/** What is said when something is asked for the first time: what is being decided, and what to look at. */
+export const coach: Readonly<Record<Question, string>> = {
   trim: 'Lookout begins with ten cards at most. Discard what is far away or asks for what you do not make.',
   pick: 'You take one card from the row. Look at its distance, and whether your contacts reach that far.',
   burn: 'You discard one card of the row. Choose the one that would help the next players most.',
@@ -20,4 +21,4 @@ export const coach = coachOf({
   steal: 'You steal one resource. Choose what you can use now; what lies in stores and on sets is safe.',
   store: 'A store keeps up to three resources over Cleanup, and nobody steals them. Keep what the next round needs.',
   overflow: 'There is too little room under your base. Discard what brings least; VP on a deal go to your base.',
-});
+};

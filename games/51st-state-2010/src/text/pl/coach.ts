@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   trim: 'Wypatrywanie zaczyna się najwyżej z dziesięcioma kartami. Odrzuć to, co daleko albo wymaga tego, czego nie masz.',
   pick: 'Bierzesz jedną z odkrytych kart. Zwróć uwagę na odległość i na to, czy sięgają tam twoje kontakty.',
   burn: 'Odrzucasz jedną z odkrytych kart. Wybierz tę, która najbardziej pomogłaby następnym graczom.',
@@ -20,4 +20,4 @@ export const coach = coachOf({
   store:
     'Skład przechowuje przez Czyszczenie do trzech surowców i nikt ich nie zabierze. Przechowaj to, co się przyda.',
   overflow: 'Pod bazą jest za mało miejsca. Odrzuć to, co daje najmniej; PZ z umowy trafiają na bazę.',
-});
+};

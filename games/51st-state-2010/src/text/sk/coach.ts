@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   trim: 'Prieskum sa začína najviac s desiatimi kartami. Odhoďte, čo je ďaleko alebo žiada, čo nemáte.',
   pick: 'Beriete si jednu kartu z ponuky. Všímajte si vzdialenosť a či tam dosiahnu vaše kontakty.',
   burn: 'Odhadzujete jednu kartu z ponuky. Vyberte tú, ktorá by najviac pomohla ďalším hráčom.',
@@ -18,4 +18,4 @@ export const coach = coachOf({
   steal: 'Ukradnete jednu surovinu. Vyberte, čo hneď použijete; sklady a sady sú v bezpečí.',
   store: 'Sklad uchová cez Upratovanie až tri suroviny a nikto ich neukradne. Uchovajte, čo sa zíde v ďalšom kole.',
   overflow: 'Pod základňou je málo miesta. Odhoďte, čo dáva najmenej; VB z dohody idú na základňu.',
-});
+};

@@ -1,6 +1,7 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+/** What is said when something is asked for the first time: what is being decided, and what to look at. */
+export const coach: Readonly<Record<Question, string>> = {
   pickFaction: 'Choose your faction. Compare the resource each board makes, and which contacts it gives for little.',
   keepHand: 'Four of six cards stay. Keep near ones, of distance 1 or 2, and those that use what your board makes.',
   draftPick: 'You take one of the face-up cards. Look at its distance, and whether you make what it asks for.',
@@ -26,4 +27,4 @@ export const coach = coachOf({
     'A shield adds 1 to the defence until Cleanup. It counts most where somebody has just enough red contacts.',
   soloTarget: 'The attack could hit several of your locations. Let it hit the one you need least.',
   storeGoods: 'Some goods can be kept for the next round, the rest is lost. Keep what that round will need.',
-});
+};

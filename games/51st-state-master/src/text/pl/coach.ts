@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   pickFaction: 'Wybierz frakcję. Porównaj, jaki surowiec daje plansza i które kontakty zdobywa się z nią tanio.',
   keepHand: 'Zostają cztery z sześciu kart. Zostaw bliskie, o dystansie 1 lub 2, i te, które używają twojego surowca.',
   draftPick: 'Bierzesz jedną z odkrytych kart. Zwróć uwagę na dystans i na to, czy masz to, czego karta wymaga.',
@@ -28,4 +28,4 @@ export const coach = coachOf({
     'Tarcza dodaje 1 do obrony do Czyszczenia. Liczy się tam, gdzie komuś starcza akurat czerwonych kontaktów.',
   soloTarget: 'Atak może trafić kilka twoich lokacji. Niech trafi tę, której najmniej potrzebujesz.',
   storeGoods: 'Część zasobów można przechować na następną turę, reszta przepada. Przechowaj to, co się w niej przyda.',
-});
+};

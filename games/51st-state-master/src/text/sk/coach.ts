@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   pickFaction: 'Vyberte si frakciu. Porovnajte, akú surovinu dáva doska a ktoré kontakty sú s ňou lacné.',
   keepHand:
     'Zostanú štyri zo šiestich kariet. Vyberte blízke, so vzdialenosťou 1 alebo 2, a tie, čo využijú vašu surovinu.',
@@ -26,4 +26,4 @@ export const coach = coachOf({
   placeShield: 'Štít pridá k obrane 1 až do Upratovania. Má zmysel tam, kde niekomu práve stačia červené kontakty.',
   soloTarget: 'Útok môže zasiahnuť viacero vašich lokácií. Nech zasiahne tú, ktorú potrebujete najmenej.',
   storeGoods: 'Časť zdrojov možno uchovať do ďalšieho kola, zvyšok prepadne. Uchovajte, čo sa v ňom zíde.',
-});
+};

@@ -1,6 +1,7 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+/** What is said when something is asked for the first time: what is being decided, and what to look at. */
+export const coach: Readonly<Record<Question, string>> = {
   placeBid:
     'One bid in each area this round. Look at the bids already there: the smallest one gets the penalty of the tile.',
   bidColour:
@@ -17,4 +18,4 @@ export const coach = coachOf({
   returnHomeless: 'Survivors without housing go into the bag and cost you VP. Workers are the easiest to get again.',
   homelessColour: 'You choose colour by colour who has to leave. Workers are the easiest to get again.',
   choosePrivateTile: 'Only one of your private tiles counts. Take the one that brings more VP now.',
-});
+};

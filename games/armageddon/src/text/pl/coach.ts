@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   placeBid:
     'Po jednej ofercie w każdym obszarze. Spójrz na oferty, które już tam są: najmniejsza dostaje karę z żetonu.',
   bidColour:
@@ -19,4 +19,4 @@ export const coach = coachOf({
   returnHomeless: 'Ocalali bez mieszkania trafiają do worka i kosztują PZ. Najłatwiej odzyskać robotników.',
   homelessColour: 'Kolor po kolorze wybierasz, kto odchodzi. Najłatwiej odzyskać robotników.',
   choosePrivateTile: 'Liczy się tylko jeden prywatny żeton. Weź ten, który teraz daje więcej PZ.',
-});
+};

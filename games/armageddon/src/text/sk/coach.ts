@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   placeBid: 'Jedna ponuka v každej oblasti. Pozrite na ponuky, ktoré tam už sú: najmenšia dostane trest z dielika.',
   bidColour: 'Ponuku dávate farbu po farbe a každý sa počíta za jedného. Vojaci a inžinieri sa zídu v meste.',
   discardEquipment: 'Jedna karta vybavenia ide do škatule. Vyberte takú, ktorá nedopĺňa žiadnu sadu.',
@@ -16,4 +16,4 @@ export const coach = coachOf({
   returnHomeless: 'Preživší bez domova idú do vrecka a stratíte za nich VB. Najľahšie sa dajú nahradiť robotníci.',
   homelessColour: 'Farbu po farbe vyberáte, kto odíde. Najľahšie sa dajú nahradiť robotníci.',
   choosePrivateTile: 'Počíta sa len jeden vlastný bodovací dielik. Vyberte ten, ktorý teraz prinesie viac VB.',
-});
+};

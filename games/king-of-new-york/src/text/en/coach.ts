@@ -1,6 +1,7 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+/** What is said when something is asked for the first time: what is being decided, and what to look at. */
+export const coach: Readonly<Record<Question, string>> = {
   chooseMonster: 'All Monsters have the same abilities. Choose the one you like.',
   chooseStartBorough:
     'You start outside Manhattan, and a borough has room for two. Look at the Buildings there and at their rewards.',
@@ -27,4 +28,4 @@ export const coach = coachOf({
   nextStageSplit: 'Every ★ becomes ⚡ or ♥. Healing beyond your maximum is lost.',
   photoOpTarget: 'You score 1★ for each damage you dealt to it this turn. Choose the Monster you hit hardest.',
   teslaCannonDiscard: 'Everybody discards a KEEP card. Choose the one that will help you least.',
-});
+};

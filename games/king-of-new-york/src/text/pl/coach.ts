@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   chooseMonster: 'Wszystkie potwory potrafią to samo. Wybierz tego, który ci się podoba.',
   chooseStartBorough:
     'Zaczynasz poza Manhattanem, a w dzielnicy mieszczą się dwa potwory. Spójrz na budynki i ich nagrody.',
@@ -31,4 +31,4 @@ export const coach = coachOf({
   nextStageSplit: 'Każdy ★ zamienia się w ⚡ albo ♥. Leczenie ponad maksimum przepada.',
   photoOpTarget: 'Zdobywasz 1★ za każde obrażenie zadane mu w tej turze. Wskaż potwora, który obrywa najbardziej.',
   teslaCannonDiscard: 'Każdy odrzuca kartę ZATRZYMAJ. Wybierz tę, która najmniej się przyda.',
-});
+};

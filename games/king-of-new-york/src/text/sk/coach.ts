@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   chooseMonster: 'Všetky monštrá vedia to isté. Vyberte si to, ktoré sa vám páči.',
   chooseStartBorough: 'Začínate mimo Manhattanu a v štvrti je miesto pre dve monštrá. Pozrite na budovy a ich odmeny.',
   superSpeedMove: 'Pohyb pred hodom, a bežný pohyb ešte príde. Pozrite na budovy a jednotky tam, kam idete.',
@@ -27,4 +27,4 @@ export const coach = coachOf({
   nextStageSplit: 'Každý ★ sa zmení na ⚡ alebo ♥. Liečenie nad maximum prepadá.',
   photoOpTarget: 'Získate 1★ za každé jeho zranenie od vás v tomto ťahu. Vyberte monštrum, ktoré ich má najviac.',
   teslaCannonDiscard: 'Každý odhodí kartu PONECHAŤ. Vyberte tú, ktorá vám pomôže najmenej.',
-});
+};

@@ -1,6 +1,7 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+/** What is said when something is asked for the first time: what is being decided, and what to look at. */
+export const coach: Readonly<Record<Question, string>> = {
   chooseFaction:
     'Factions differ in mission and bonus. Look which Resources the mission takes and which type will be free.',
   turnAction:
@@ -17,4 +18,4 @@ export const coach = coachOf({
   loseStation:
     'You lose one Station, and its markers go above your Faction card. One with its mission completed hurts less.',
   freePlay: 'A card from your hand costs nothing now. The dearest one you have a use for saves most.',
-});
+};

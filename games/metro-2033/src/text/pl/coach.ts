@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   chooseFaction:
     'Frakcje różnią się Misją i premią. Spójrz, jakich Zasobów wymaga Misja i jaki typ będzie potem za darmo.',
   turnAction:
@@ -16,4 +16,4 @@ export const coach = coachOf({
   loseStation:
     'Tracisz jedną Stację, a jej znaczniki trafiają nad kartę Frakcji. Mniej boli ta, której Misja jest wykonana.',
   freePlay: 'Karta z ręki nic teraz nie kosztuje. Najwięcej oszczędza najdroższa z tych, które się przydadzą.',
-});
+};

@@ -1,6 +1,6 @@
-import { coachOf } from '../coach.ts';
+import type { Question } from '../../state.ts';
 
-export const coach = coachOf({
+export const coach: Readonly<Record<Question, string>> = {
   chooseFaction:
     'Frakcie sa líšia misiou a bonusom. Pozrite, aké zásoby misia potrebuje a ktorý typ bude potom zadarmo.',
   turnAction:
@@ -14,4 +14,4 @@ export const coach = coachOf({
   defend: 'Jeden zhodný symbol odrazí príšeru a prinesie kartu zadarmo. Porovnajte odhodenú kartu s hroziacou stratou.',
   loseStation: 'Stratíte jednu stanicu a jej žetóny idú nad kartu frakcie. Menej bolí tá, ktorej misia je splnená.',
   freePlay: 'Karta z ruky teraz nič nestojí. Najviac ušetrí tá najdrahšia, ktorú využijete.',
-});
+};
