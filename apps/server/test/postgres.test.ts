@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { DataProblem } from '../src/storage/data-fault.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
 import { SCHEMA } from '../src/storage/postgres/schema.ts';
+import { Link } from './tools/chaos/link.ts';
 import { PostgresServer } from './tools/postgres.ts';
 import { storageConformance } from './tools/storage-conformance.ts';
 
@@ -117,4 +118,23 @@ describe('servers on the same database', () => {
     await ago(3000);
     expect(await a.ran(0)).toBeGreaterThanOrEqual(3000);
   });
+});
+
+test('connections that are cut while they are made take nobody with them', async () => {
+  const url = await server.database();
+  const link = await Link.to(server.port);
+  onTestFinished(() => link.stop());
+  const storage = await openAt(url.replace(`:${server.port}`, `:${link.port}`));
+  const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
+  link.delay(50);
+  // At any moment of what is said before the first statement, and in it.
+  for (const ms of [120, 150, 300, 400, 500]) {
+    const asked = Promise.allSettled(Array.from({ length: 20 }, () => storage.player('ann')));
+    await sleep(ms);
+    link.cut();
+    await sleep(20);
+    link.mend();
+    await asked;
+  }
+  await vi.waitFor(() => storage.check(), 10_000);
 });

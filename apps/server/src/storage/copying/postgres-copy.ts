@@ -1,11 +1,8 @@
-import type { TransactionSql } from 'postgres';
 import { shownAddress } from '../address.ts';
 import { DataProblem } from '../data-fault.ts';
-import { connect, Database, oneLine } from '../postgres/database.ts';
+import { connect, Database, oneLine, type Transaction } from '../postgres/database.ts';
 import { SCHEMA } from '../postgres/schema.ts';
 import { AT_ONCE, type CopiedRow, type Filling, type Origin, PARTS, type Reading } from './parts.ts';
-
-type Transaction = TransactionSql<{ whole: number }>;
 
 /** A database, as it is when the first row is read: servers may go on meanwhile. */
 export const readPostgres: Reading = async (url, work) => {

@@ -1,11 +1,20 @@
-import postgres, { type TransactionSql } from 'postgres';
+import postgres from 'postgres';
 import { shownAddress } from '../address.ts';
 import { DataProblem } from '../data-fault.ts';
 import { within } from '../within.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Numbers of 64 bits are times and counts here, and no larger than a double holds. */
-const types = { whole: { to: 20, from: [20], parse: Number, serialize: String } };
+/** A list as PostgreSQL reads it. */
+const listOf = (items: readonly (string | number)[]): string =>
+  `{${items.map((x) => (typeof x === 'string' ? `"${x.replace(/["\\]/g, '\\$&')}"` : x))}}`;
+
+/** Numbers of 64 bits are times and counts here, and no larger than a double holds. Lists are only sent. */
+const types = {
+  whole: { to: 20, from: [20], parse: Number, serialize: String },
+  texts: { to: 1009, from: [], parse: String, serialize: listOf },
+  numbers: { to: 1007, from: [], parse: String, serialize: listOf },
+  wholes: { to: 1016, from: [], parse: String, serialize: listOf },
+};
 /** How long nobody has to wait for a database that does not answer, in milliseconds; and for one that cannot be reached, in seconds. */
 const ANSWER_WITHIN = 10_000;
 const CONNECT_WITHIN = 5;
@@ -15,6 +24,8 @@ const MIGRATING = 5_151_001;
 export const connect = (url: string) =>
   postgres(url, {
     types,
+    // What it would ask for itself it asks for with nobody to catch what goes wrong: a connection cut meanwhile ended the process.
+    fetch_types: false,
     connect_timeout: CONNECT_WITHIN,
     // In seconds: by itself the driver waits for up to twenty, long after the database is back.
     backoff: () => 0.1 + 0.3 * Math.random(),
@@ -23,6 +34,7 @@ export const connect = (url: string) =>
   });
 
 type Sql = ReturnType<typeof connect>;
+export type Transaction = Parameters<Parameters<Sql['begin']>[1]>[0];
 export type Row = Record<string, unknown>;
 
 /** A connection to PostgreSQL for statements as text. Each is prepared once for every connection that uses it. */
@@ -65,11 +77,8 @@ export class Database {
   }
 }
 
-const ask = async <T extends Row>(
-  sql: Sql | TransactionSql<{ whole: number }>,
-  text: string,
-  values: readonly unknown[],
-): Promise<T[]> => sql.unsafe<T[]>(text, values as never, { prepare: true });
+const ask = async <T extends Row>(sql: Sql | Transaction, text: string, values: readonly unknown[]): Promise<T[]> =>
+  sql.unsafe<T[]>(text, values as never, { prepare: true });
 
 /** Several processes may start at once: one migrates, and the others find it done. */
 async function migrate(sql: Sql, schema: readonly string[]): Promise<void> {
