@@ -4,6 +4,7 @@ import { Cited } from '../table/cited/Cited.tsx';
 import { isPlace, refOf } from '../table/lamp/find.ts';
 import type { Scene } from '../table/scene.ts';
 import { useTableText } from '../table/text/index.ts';
+import { useTermed } from '../terms/Termed.tsx';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -52,7 +53,11 @@ export function CoachPanel(props: {
   const now = all.length - 1 - back;
   const sentence = beat || back > 0 ? all[now] : null;
   const past = all.slice(Math.max(0, now - TRAIL + (sentence ? 0 : 1)), sentence ? now : now + 1);
-  const say = (key: string) => <Rich text={words.says[key] ?? key} signs={signs} />;
+  const drawn = (text: string) => <Rich text={text} signs={signs} />;
+  const textOf = (key: string) => words.says[key] ?? key;
+  const say = (key: string) => drawn(textOf(key));
+  const marked = useTermed(scene.game.id, scene.lang);
+  const explain = (key: string) => marked(textOf(key), drawn);
   const tries = tried?.tries ?? 0;
   const minutes = Math.max(1, Math.round(lesson.minutes * (1 - at / lesson.beats.length)));
   return (
@@ -100,7 +105,7 @@ export function CoachPanel(props: {
           {all[now - 1]?.done && sentence && <p className="vh">{say(all[now - 1]!.key)}</p>}
           {sentence ? (
             <p className={style.say}>
-              {say(sentence.key)}
+              {explain(sentence.key)}
               <Cites scene={scene} rules={sentence.cite} />
             </p>
           ) : (
@@ -110,7 +115,7 @@ export function CoachPanel(props: {
             <div className={style.again} data-testid="tried" data-tries={tries}>
               <b>{coach.tried}</b>
               <p>
-                {say(tried.wrong.say)}
+                {explain(tried.wrong.say)}
                 <Cites scene={scene} rules={tried.wrong.cite} />
               </p>
             </div>

@@ -17,7 +17,7 @@ import { aroundOf, Loading } from '../table/TableScreen.tsx';
 import { useScenes } from '../table/useScenes.ts';
 import { useText } from '../text/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LanternChip } from '../ui/LanternChip.tsx';
 import { toast } from '../ui/toast.ts';
 import style from './around.module.css';
 import { CoachPanel } from './CoachPanel.tsx';
@@ -107,9 +107,12 @@ function Coached(
   const [esc, setEsc] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const onEscape = () => {
+    // It is about to close what lies above the table.
+    if (document.querySelector('[popover="auto"]:popover-open')) return;
     const isSecond = performance.now() - esc < TWICE;
     setEsc(isSecond ? 0 : performance.now());
-    if (isSecond) setLeaving(true);
+    // The same key would close a dialog that is there at once.
+    if (isSecond) setTimeout(() => setLeaving(true));
     else toast(coach.once);
   };
   const onKey = (act: KeyAct): boolean => {
@@ -133,10 +136,7 @@ function Coached(
         commitment={null}
         note={
           <span className={style.note}>
-            <span className={style.chip}>
-              <Icon name="lantern" size={16} />
-              {coach.lesson(of.nth, of.of)}
-            </span>
+            <LanternChip>{coach.lesson(of.nth, of.of)}</LanternChip>
             <small>{coach.practice}</small>
             <LinkButton small look="quiet" icon="x" href={page} data-testid="leave-lesson">
               <span>{coach.leave}</span>

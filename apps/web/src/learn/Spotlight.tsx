@@ -43,17 +43,21 @@ export function Spotlight(props: {
         </mask>
         <rect width="100%" height="100%" mask={`url(#${mask})`} />
       </svg>
-      {spots.map(({ point, nth, x, y, width, height }) => (
+      {spots.map(({ point, x, y, width, height }) => (
         <i
           key={point}
           className={style.spot}
           aria-hidden="true"
           data-spot={point}
           style={{ left: x, top: y, width, height }}
-        >
-          {numbered && <b>{nth}</b>}
-        </i>
+        />
       ))}
+      {numbered &&
+        spots.map(({ point, nth, x, y, width }) => (
+          <b key={point} className={style.number} aria-hidden="true" style={{ left: x + width, top: y }}>
+            {nth}
+          </b>
+        ))}
     </div>
   );
 }

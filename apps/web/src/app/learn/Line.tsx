@@ -49,7 +49,7 @@ export function Line(props: {
             isNew={isNew}
             picture={
               <Suspense fallback={null}>
-                <Picture game={game} words={words} />
+                <Picture game={game} lesson={lesson} words={words} />
               </Suspense>
             }
             title={words.title}
@@ -134,7 +134,7 @@ function Stop(props: {
         {isNew && <em>{learn.stop.fresh}</em>}
       </span>
       <article className={style.card}>
-        <div className={style.picture} aria-hidden="true">
+        <div className={style.picture} aria-hidden="true" inert>
           {picture}
         </div>
         <h2>{title}</h2>
