@@ -7,10 +7,13 @@ import type { Shown, Story } from '../story/story.ts';
 import type { Told } from '../story/useStory.ts';
 import { useText } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { LanternChip } from '../ui/LanternChip.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
-import type { Counsel } from './advice/useAdvice.ts';
+import { useCounsel } from './advice/useCounsel.ts';
 import type { AnyGameBoard } from './board.ts';
+import { Trainer } from './coach/Trainer.tsx';
+import { useTraining } from './coach/useTraining.ts';
 import { Clock } from './header/Clock.tsx';
 import type { KeyAct } from './keys/keys.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -89,17 +92,6 @@ export function Playing(props: {
   const redo = () => {
     if (seat !== null && position.redo) void send({ t: 'redo', seat });
   };
-  const ask = async <K extends keyof Counsel>(t: K) => {
-    const reply = seat === null ? null : await link.send({ t, seat });
-    if (reply?.ok) return reply;
-    // What nobody waits for any more is refused too.
-    if (reply && t === 'hint' && link.store.getState().position === position) toast(shell.line.code[reply.code]);
-    return null;
-  };
-  const counsel: Counsel = {
-    hint: async () => (await ask('hint'))?.hint ?? null,
-    chances: async () => (await ask('chances'))?.chances ?? null,
-  };
   const save = async () => {
     const file = (await link.file?.()) ?? null;
     if (file === null) toast(text.result.noFile, { tone: 'bad' });
@@ -119,6 +111,16 @@ export function Playing(props: {
   // Its people may have ended the match before the game did: then there is no result.
   const isTold = !telling.isBehind && telling.now === null;
   const over = (position.result !== null || table?.abandoned === true) && isTold;
+  const asking = useCounsel(link, position);
+  const alone = playing && isAlone(table?.seats ?? [], seat);
+  const counsel = alone && !over && !back.position ? asking : undefined;
+  const training = useTraining({
+    table: id,
+    scene,
+    counsel: link.kind === 'offline' ? counsel : undefined,
+    isOver: alone && over,
+    answer: (pick) => void answer(pick),
+  });
   // Freely taken back though others decide: the answer lies face down until theirs are in.
   const lockedIn = playing && position.undo === 'free' && !position.asked.includes(seat);
   const { stage, onKey: onStage } = useStage({ scene: shown, story, telling, back, over: position.result !== null });
@@ -168,12 +170,14 @@ export function Playing(props: {
   const next = mine.length > 1 && seat !== null && !over ? text.curtain.now(who(seat)) : null;
   const note = useMemo(
     () =>
-      next === null ? null : (
+      next !== null ? (
         <span key={next} className={style.handover} data-testid="handover">
           {next}
         </span>
-      ),
-    [next],
+      ) : training.isOn ? (
+        <LanternChip>{shell.training.mark}</LanternChip>
+      ) : null,
+    [next, training.isOn, shell],
   );
   const clock = useMemo(
     () => position.clock && <Clock clock={position.clock} skew={state.skew} who={who} />,
@@ -190,7 +194,7 @@ export function Playing(props: {
   return (
     <Layout
       scene={shown}
-      answer={playing && !over && !back.position && position.question !== null ? (pick) => void answer(pick) : null}
+      answer={playing && !over && !back.position && position.question !== null ? training.answer : null}
       busy={busy}
       commitment={table?.commitment ?? null}
       clock={clock}
@@ -225,8 +229,10 @@ export function Playing(props: {
       chat={chat}
       stage={stage}
       look={{ at: back.position?.at ?? null, to: back.to, play: back.play }}
-      counsel={playing && !over && !back.position && isAlone(table?.seats ?? [], seat) ? counsel : undefined}
+      counsel={counsel}
+      trainer={training.isOn ? (ask) => <Trainer scene={scene} training={training} {...ask} /> : undefined}
       menu={{
+        coach: counsel && link.kind === 'offline' ? training : undefined,
         people: table && <People table={table} me={state.me} send={send} />,
         onReset: playing && canReset ? reset : undefined,
         onLeave: playing && !over ? () => void leave() : undefined,

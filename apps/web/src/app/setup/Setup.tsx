@@ -8,6 +8,7 @@ import { lookForServer, useServer } from '../../net/server.ts';
 import { newLocalTable } from '../../offline/open.ts';
 import { go } from '../../route/router.ts';
 import { keep, readKept } from '../../settings/kept.ts';
+import { knownOf, setCoach } from '../../table/coach/known.ts';
 import { useText } from '../../text/index.ts';
 import type { SeatKind } from '../../text/setup.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,13 +36,14 @@ import style from './setup.module.css';
 /** A new table, put together to taste. */
 export function Setup({ id, isFirst = false }: { id: string; isFirst?: boolean | undefined }) {
   const { game, words } = useGame(id);
-  const { setup, line } = useText();
+  const { setup, line, training } = useText();
   const { there } = useServer();
   const [wanted, setDraft] = useState<Draft>(() =>
     isFirst ? firstDraft(game) : named(parseDraft(readKept(`setup.${id}`), game), setup.localName),
   );
   const noServer = there === false;
   const draft = noServer ? offline(wanted) : wanted;
+  const [wantsCoach, setWantsCoach] = useState(() => isFirst || knownOf(id).isOn);
   const [name, setName] = useState(myName);
   const [refused, setRefused] = useState<Code | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,6 +52,7 @@ export function Setup({ id, isFirst = false }: { id: string; isFirst?: boolean |
   const { seats } = draft;
   const problem = problemOf(draft, name);
   const online = isOnline(draft);
+  const mayTrain = !online && count(draft, 'me') + count(draft, 'local') === 1;
   const title = words.name;
 
   const setSeat = (i: number, seat: Draft['seats'][number]) => {
@@ -63,6 +66,7 @@ export function Setup({ id, isFirst = false }: { id: string; isFirst?: boolean |
     keep(`setup.${id}`, wanted);
     const tidy = tidyName(name);
     if (tidy !== null && tidy !== myName()) rename(tidy);
+    if (mayTrain) setCoach(id, wantsCoach);
     if (!online) return go({ t: 'local', id: newLocalTable(localSetupOf(game, draft, name)) });
     setBusy(true);
     const made = await createTable(newTableOf(game, draft, name));
@@ -151,6 +155,16 @@ export function Setup({ id, isFirst = false }: { id: string; isFirst?: boolean |
               onChange={(undo) => change({ undo })}
             />
           </Plate>
+          {mayTrain && (
+            <Plate as="section" className={style.part}>
+              <Switch
+                label={training.setup.title}
+                help={training.setup.help}
+                checked={wantsCoach}
+                onChange={setWantsCoach}
+              />
+            </Plate>
+          )}
           {online && (
             <Plate as="section" className={style.part}>
               <Radios

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 /** What a strong player may be asked. Null where nothing comes of it. */
 export interface Counsel {
-  hint(): Promise<Hint | null>;
+  /** Who asks quietly is not told why there is none. */
+  hint(quietly?: boolean): Promise<Hint | null>;
   chances(): Promise<readonly number[] | null>;
 }
 

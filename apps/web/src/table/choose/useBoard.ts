@@ -112,7 +112,10 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     gathered,
     confirming: now.confirming,
     complete: choice.complete(offers, now.chosen),
-    take: (offer) => answer?.(offer.pick),
+    take(offer) {
+      follow(offer);
+      answer?.(offer.pick);
+    },
     act(act) {
       follow(act);
       props.answer(act.pick);

@@ -26,6 +26,7 @@ export function Desk({
   advice,
   winBar,
   coach,
+  trainer,
   said,
   onUnsay,
 }: Parts) {
@@ -89,6 +90,7 @@ export function Desk({
         <div className={style.right}>
           {winBar}
           {advice ?? <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />}
+          {trainer}
           {coach ? (
             <>
               {coach.panel}

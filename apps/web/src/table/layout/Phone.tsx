@@ -29,6 +29,7 @@ export function Phone({
   advice,
   winBar,
   coach,
+  trainer,
   said,
   onUnsay,
 }: Parts) {
@@ -142,6 +143,7 @@ export function Phone({
         {choices}
       </main>
       <div ref={asked} className={style.asked}>
+        {trainer}
         {!coach?.isReading && <Steady>{prompt}</Steady>}
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
           <Steady>

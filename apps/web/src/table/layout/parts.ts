@@ -34,6 +34,8 @@ export interface Parts {
   winBar: ReactNode;
   /** In a lesson: what is said about the table. */
   coach: Coach | undefined;
+  /** Beside the question: what a coach says who stays out of the way. */
+  trainer: ReactNode;
   said: Said | null;
   onUnsay(): void;
 }
