@@ -22,7 +22,10 @@ export const anyOf = (forms: string): RegExp => new RegExp(`(?<!\\p{L})(?:${form
 const GAP = '{}';
 
 interface Source {
-  /** String literals and templates; neither comments, nor imports, nor keys, indices and what is compared with. */
+  /**
+   * String literals and templates; neither comments, nor imports, nor keys, indices and what is compared with,
+   * nor the pattern by which a term is `found` in sentences.
+   */
   readonly texts: readonly { readonly line: number; readonly text: string }[];
   /** The rest, with nothing inside its quotes. */
   readonly code: string;
@@ -45,8 +48,9 @@ export function scan(source: string): Source {
     const imported = /(?:from|import\(?) ?$/.test(code);
     const index = /\w\[$/.test(code) && source[at] === ']';
     const compared = /[=!]== ?$/.test(code);
+    const pattern = /\bfound:\s*$/.test(code);
     code += `${quote}${quote}`;
-    if (!key && !imported && !index && !compared && text !== '') texts.push({ line: lineOf(from), text });
+    if (!key && !imported && !index && !compared && !pattern && text !== '') texts.push({ line: lineOf(from), text });
   }
   /** Goes on by one character. */
   function skip(): string {

@@ -20,6 +20,7 @@ export const words = {
   say: "it's" satisfies Words['kości'],
   load: () => import('./more.ts'),
   side: (x: string) => (x === 'kości' ? 'Strona' : ''),
+  term: { word: 'kostka', found: 'kości?', searched: (n) => ({ found: \`\${n} razy\` }) },
   die: { one: 'kość', few: 'kości', many: 'kości', other: 'kości' },
 };
 `;
@@ -36,6 +37,8 @@ describe('a module of words', () => {
       'kością {}',
       "it's",
       'Strona',
+      'kostka',
+      '{} razy',
       'kość',
       'kości',
       'kości',

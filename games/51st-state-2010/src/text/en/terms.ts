@@ -4,7 +4,7 @@ import type { TermId } from '../terms.ts';
 export const terms: Readonly<Record<TermId, TermWords>> = {
   state: { word: 'State', say: 'The locations you have placed, in three rows.', found: 'State' },
   round: { word: 'round', say: 'Lookout, Production, Actions, Scoring and Cleanup.' },
-  turn: { word: 'turn', say: 'One main action of one player.' },
+  turn: { word: 'player’s turn', say: 'One main action of one player.' },
   firstPlayer: { word: 'first player', say: 'Begins the phases; next round it is the player to the left.' },
   turnOrder: { word: 'turn order', say: 'Clockwise from the first player.' },
   goods: {
@@ -37,7 +37,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   vpToken2: { word: 'VP token of 2', say: 'A token worth two VP; it takes one slot.' },
   slot: {
     word: 'slot',
-    say: 'A place for a VP token on a card; three on a location or deal, five on a leader.',
+    say: 'Holds one VP token on a card; three on a location or deal, five on a leader.',
     found: 'slots?',
   },
   vpTrack: { word: 'VP track', say: 'Shows your score, counted anew each round.' },
@@ -60,7 +60,11 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: '(?:top|middle|bottom) row',
   },
   ability: { word: 'ability', say: 'What a location or leader does.', found: 'abilit(?:y|ies)' },
-  type: { word: 'type', say: 'The icon in the corner: redeveloping and some abilities ask for it.', found: 'types?' },
+  type: {
+    word: 'type',
+    say: 'The type icon in the corner: redeveloping and some abilities ask for it.',
+    found: 'types?',
+  },
   distance: { word: 'distance', say: '1 to 3: the range you need to use a card from hand.' },
   range: { word: 'range', say: 'What your contacts of one colour add up to; it must reach the distance.' },
   contact: { word: 'contact', say: 'A card or token that gives range of its colour.', found: 'contacts?' },
@@ -72,15 +76,19 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   oneShot: { word: 'one-shot contact card', say: 'A contact card of the deck; used once it is discarded.' },
   conquest: {
     word: 'conquest',
-    say: 'Red range: the card becomes spoils, tucked under your base.',
+    say: 'Needs conquest range (red); the card becomes spoils, tucked under your base.',
     found: 'conque(?:st|r|rs|red)',
   },
   cooperation: {
     word: 'cooperation',
-    say: 'Blue range: the card becomes a deal, tucked under your base.',
+    say: 'Needs cooperation range (blue); the card becomes a deal, tucked under your base.',
     found: 'cooperat',
   },
-  incorporation: { word: 'incorporation', say: 'Grey range: the card is placed in your State.', found: 'incorporat' },
+  incorporation: {
+    word: 'incorporation',
+    say: 'Needs incorporation range (grey); the card is placed in your State.',
+    found: 'incorporat',
+  },
   spoils: { word: 'spoils', say: 'A conquered card: cashed in once, in a later Production.' },
   cashIn: {
     word: 'cash in',
@@ -135,7 +143,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'They come with the card and stay until spent.',
     found: 'goods on (?:the|a|your) (?:card|leader|location)',
   },
-  keep: { word: 'keep', say: 'Goods on a card with this icon stay over Cleanup.', found: 'kept|keep icon' },
+  keep: { word: 'keep', say: 'Goods on a card with the keep icon stay over Cleanup.', found: 'kept|keep icon' },
   once: { word: 'once, when placed', say: 'Goods the card gives a single time.', found: 'once icon|when placed' },
   theft: { word: 'theft', say: 'Taking a resource from an opponent.', found: 'theft|steal|stole' },
   lookIcon: {

@@ -7,7 +7,7 @@ export const plates: Plates = {
     ability: { title: 'Zdolność', text: 'To, co robi wystawiona lokacja.' },
     spoils: { title: 'Zdobycz', text: 'Czerwone pole: raz zamieniane na zasoby po podboju.' },
     types: { title: 'Typy', text: 'Liczą się przy przebudowie, dla liderów i na kartach, które je zliczają.' },
-    name: { title: 'Nazwa i układ', text: 'Ramka, znak i kolor mówią, w którym rzędzie leży.' },
+    name: { title: 'Nazwa i układ', text: 'Ramka, znak i kolor wskazują górny, środkowy lub dolny rząd.' },
     deal: { title: 'Umowa', text: 'Niebieskie pole: otrzymywane co turę w Produkcji po współpracy.' },
   },
   round: {

@@ -21,7 +21,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   goods: {
     word: 'zasób',
-    say: 'Surowce, robotnicy, żetony kontaktu i przebudowy; niewykorzystane przepadają w Czyszczeniu.',
+    say: 'Surowce, robotnicy, żetony kontaktu i przebudowy; niewykorzystane przepadają w fazie Czyszczenia.',
     found: 'zas[oó]b',
   },
   resource: { word: 'surowiec', say: 'Złom, paliwo, broń i budulec.', found: 'surow' },
@@ -37,7 +37,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   building: { word: 'budulec', say: 'Surowiec; jeden kosztuje przebudowa.', found: 'budul' },
   worker: {
     word: 'robotnik',
-    say: 'Pracuje przy twoich Akcjach, jest wysyłany do otwartych produkcji; dwóch przynosi surowiec.',
+    say: 'Pracuje przy twoich Akcjach, jest wysyłany do Produkcji otwartej innych; dwóch przynosi surowiec.',
     found: 'robotnik|robotnic',
   },
   card: { word: 'karta', say: 'Otrzymana: dobrana ze stosu. W koszcie: odrzucona z ręki.' },
@@ -48,7 +48,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'żeton\\p{L}* PZ',
   },
   vpToken2: { word: 'żeton 2 PZ', say: 'Żeton wart dwa PZ; zajmuje jedno gniazdo.', found: 'żeton\\p{L}* 2 PZ' },
-  slot: { word: 'gniazdo', say: 'Miejsce na żeton PZ na karcie; trzy na lokacji i umowie, pięć na liderze.' },
+  slot: { word: 'gniazdo', say: 'Mieści jeden żeton PZ na karcie; trzy na lokacji i umowie, pięć na liderze.' },
   vpTrack: {
     word: 'ścieżka punktów zwycięstwa',
     say: 'Pokazuje twój wynik, liczony od nowa co turę.',
@@ -76,7 +76,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: '(?:górn|środkow|doln)\\p{L}* rz[ąę]d',
   },
   ability: { word: 'zdolność', say: 'To, co robi lokacja albo lider.', found: 'zdolnoś' },
-  type: { word: 'typ', say: 'Ikona w rogu: liczy się przy przebudowie i niektórych zdolnościach.' },
+  type: { word: 'typ', say: 'Ikona typu w rogu: liczy się przy przebudowie i niektórych zdolnościach.' },
   distance: {
     word: 'odległość',
     say: 'Od 1 do 3: taki zasięg jest potrzebny, by użyć karty z ręki.',
@@ -112,13 +112,16 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   conquest: {
     word: 'podbój',
-    say: 'Czerwony zasięg: karta staje się zdobyczą, podłożoną pod bazę.',
+    say: 'Wymaga zasięgu podboju (czerwonego); karta staje się zdobyczą, podłożoną pod bazę.',
     found: 'podb[oói]',
   },
-  cooperation: { word: 'współpraca', say: 'Niebieski zasięg: karta staje się umową, podłożoną pod bazę.' },
+  cooperation: {
+    word: 'współpraca',
+    say: 'Wymaga zasięgu współpracy (niebieskiego); karta staje się umową, podłożoną pod bazę.',
+  },
   incorporation: {
     word: 'przyłączenie',
-    say: 'Szary zasięg: karta zostaje wystawiona w twoim Stanie.',
+    say: 'Wymaga zasięgu przyłączenia (szarego); karta zostaje wystawiona w twoim Stanie.',
     found: 'przyłącz',
   },
   spoils: {
@@ -183,12 +186,16 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Przychodzą z kartą i zostają do wydania.',
     found: 'zasob\\p{L}* na karcie',
   },
-  keep: { word: 'przechowanie', say: 'Zasoby na karcie z tą ikoną zostają po Czyszczeniu.', found: 'przechow' },
+  keep: {
+    word: 'przechowanie',
+    say: 'Zasoby na karcie z ikoną przechowania zostają po Czyszczeniu.',
+    found: 'przechow',
+  },
   once: { word: 'jednorazowo, po wystawieniu', say: 'Zasoby, które karta daje jeden raz.', found: 'po wystawieniu' },
   theft: { word: 'kradzież surowca', say: 'Zabranie surowca przeciwnikowi.', found: 'kradzie|kraś' },
   lookIcon: {
     word: 'zdolność Wypatrywania',
-    say: 'Zmienia wybieranie lub dobieranie w Wypatrywaniu.',
+    say: 'Zmienia wybieranie lub dobieranie w fazie Wypatrywania.',
     found: 'zdolnoś\\p{L}* Wypatrywania',
   },
   faceUpRow: {
@@ -198,7 +205,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   deck: { word: 'stos', say: 'Zakryte karty.' },
   discardPile: { word: 'Śmietnik', say: 'Wspólny dla wszystkich; staje się nowym stosem.', found: 'Śmietnik' },
-  hand: { word: 'ręka', say: 'Twoje karty; w Wypatrywaniu najwyżej dziesięć.' },
+  hand: { word: 'ręka', say: 'Twoje karty; w fazie Wypatrywania najwyżej dziesięć.' },
   useAction: {
     word: 'wykonać akcję',
     say: 'Postawić na niej robotników i zapłacić koszt; drugi raz o robotnika więcej.',
@@ -206,7 +213,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   sendWorker: {
     word: 'wysłać robotnika',
-    say: 'Do otwartej produkcji przeciwnika po jej zasoby; najwyżej trzech w turze.',
+    say: 'Do Produkcji otwartej przeciwnika po jej zasoby; najwyżej trzech w turze.',
     found: 'wys[yłl]\\p{L}* robotnik',
   },
   twoWorkers: {

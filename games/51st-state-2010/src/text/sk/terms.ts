@@ -4,14 +4,14 @@ import type { TermId } from '../terms.ts';
 export const terms: Readonly<Record<TermId, TermWords>> = {
   state: { word: 'štát', say: 'Vami vyložené lokácie v troch radoch.' },
   round: { word: 'kolo', say: 'Prieskum, Produkcia, Akcie, Bodovanie a Upratovanie.' },
-  turn: { word: 'ťah', say: 'Jedna hlavná akcia jedného hráča.' },
+  turn: { word: 'ťah hráča', say: 'Jedna hlavná akcia jedného hráča.' },
   firstPlayer: { word: 'prvý hráč', say: 'Začína fázy; v ďalšom kole je ním hráč vľavo.', found: 'prv\\p{L}* hráč' },
   turnOrder: {
     word: 'poradie hráčov',
     say: 'V smere hodinových ručičiek od prvého hráča.',
     found: 'poradi\\p{L}* hráčov',
   },
-  goods: { word: 'zdroj', say: 'Suroviny, robotníci, žetóny kontaktov a prestavby; nepoužité prepadnú v Upratovaní.' },
+  goods: { word: 'zdroj', say: 'Suroviny, robotníci, žetóny kontaktu a prestavby; nepoužité prepadnú v Upratovaní.' },
   resource: { word: 'surovina', say: 'Šrot, palivo, zbrane a tehly.', found: 'surov' },
   universalResource: {
     word: 'univerzálna surovina',
@@ -68,7 +68,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: '(?:horn|stredn|doln)\\p{L}* rad',
   },
   ability: { word: 'schopnosť', say: 'To, čo robí lokácia alebo vodca.', found: 'schopnos' },
-  type: { word: 'typ', say: 'Ikona v rohu: záleží na nej pri prestavbe a pri niektorých schopnostiach.' },
+  type: { word: 'typ', say: 'Ikona typu v rohu: záleží na nej pri prestavbe a pri niektorých schopnostiach.' },
   distance: { word: 'vzdialenosť', say: '1 až 3: taký dosah treba na použitie karty z ruky.', found: 'vzdialenos' },
   range: { word: 'dosah', say: 'Súčet vašich kontaktov jednej farby; musí dosiahnuť vzdialenosť.' },
   contact: { word: 'kontakt', say: 'Karta alebo žetón, ktorý dáva dosah svojej farby.', found: 'kontakt' },
@@ -100,15 +100,19 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   conquest: {
     word: 'dobytie',
-    say: 'Červený dosah: karta sa stane korisťou zasunutou pod základňu.',
+    say: 'Vyžaduje dosah dobytia (červený); karta sa stane korisťou zasunutou pod základňu.',
     found: 'dob[yý]',
   },
   cooperation: {
     word: 'spolupráca',
-    say: 'Modrý dosah: karta sa stane dohodou zasunutou pod základňu.',
+    say: 'Vyžaduje dosah spolupráce (modrý); karta sa stane dohodou zasunutou pod základňu.',
     found: 'spoluprác',
   },
-  incorporation: { word: 'pripojenie', say: 'Sivý dosah: karta sa vyloží vo vašom štáte.', found: 'pripoj|pripáj' },
+  incorporation: {
+    word: 'pripojenie',
+    say: 'Vyžaduje dosah pripojenia (sivý); karta sa vyloží vo vašom štáte.',
+    found: 'pripoj|pripáj',
+  },
   spoils: { word: 'korisť', say: 'Dobytá karta: raz ju premeníte na zdroje, v neskoršej Produkcii.', found: 'korist' },
   cashIn: {
     word: 'premeniť korisť na zdroje',
@@ -163,7 +167,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Prídu s kartou a zostanú, kým ich neminiete.',
     found: 'zdroj\\p{L}* na karte',
   },
-  keep: { word: 'uchovanie', say: 'Zdroje na karte s touto ikonou zostanú po Upratovaní.', found: 'uchov' },
+  keep: { word: 'uchovanie', say: 'Zdroje na karte s ikonou uchovania zostanú po Upratovaní.', found: 'uchov' },
   once: { word: 'jednorazovo, po vyložení', say: 'Zdroje, ktoré karta dá jediný raz.', found: 'po vyložení' },
   theft: { word: 'krádež suroviny', say: 'Vzatie suroviny súperovi.', found: 'krádež|ukrad' },
   lookIcon: {

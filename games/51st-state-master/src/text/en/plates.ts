@@ -4,11 +4,11 @@ export const plates: Plates = {
   card: {
     distance: { title: 'Distance', text: '1 to 3 arrows: so many contacts, whatever you do with the card.' },
     open: { title: 'Open', text: 'An opponent may send a worker here.' },
-    ability: { title: 'Ability', text: 'A Production gives this each round, and at once when built.' },
+    ability: { title: 'Ability', text: 'A Production gives this each round, and at once when you build it.' },
     spoils: { title: 'Spoils', text: 'Red field: what razing the card brings, once.' },
     types: { title: 'Types', text: 'They matter for redeveloping and for cards that count them.' },
     name: { title: 'Name and category', text: 'Frame, sign and colour tell the row it stands in.' },
-    bonus: { title: 'Building bonus', text: 'After the hammer: gained once, when built.' },
+    bonus: { title: 'Building bonus', text: 'After the hammer: gained once, when you build it.' },
     deal: { title: 'Deal', text: 'Blue field: this good now and in every round.' },
   },
   round: {

@@ -21,7 +21,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   ammo: { word: 'ammo', say: 'Pays for any basic resource.' },
   worker: {
     word: 'worker',
-    say: 'Pays for actions, visits open productions; two of them are worth a resource or a card.',
+    say: 'Pays for actions, is sent to open productions; two of them are worth a resource or a card.',
   },
   card: { word: 'card', say: 'Gained: drawn from the deck. In a cost: discarded from your hand.' },
   vp: { word: 'VP', say: 'Victory points; 25 bring on the end, and the most win.', found: 'VP' },
@@ -30,7 +30,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   location: { word: 'location', say: 'A card you build, make a deal with, or raze.' },
   production: {
     word: 'Production location',
-    say: 'Top row: gives goods each round, and at once when built.',
+    say: 'Top row: gives goods each round, and at once when you build it.',
     found: 'Production locations?',
   },
   feature: { word: 'Feature', say: 'Middle row: works all the time or when its moment comes.' },
@@ -45,7 +45,11 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: '(?:top|middle|bottom) row',
   },
   ability: { word: 'ability', say: 'What a location does.', found: 'abilit(?:y|ies)' },
-  type: { word: 'type', say: 'The icon in the corner: redeveloping and some abilities ask for it.', found: 'types?' },
+  type: {
+    word: 'type',
+    say: 'The type icon in the corner: redeveloping and some abilities ask for it.',
+    found: 'types?',
+  },
   contactType: { word: 'Contact', say: 'A type.', found: 'Contact' },
   liberty: { word: 'Liberty', say: 'A type.' },
   toxic: { word: 'Toxic', say: 'A type.' },
@@ -105,7 +109,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   sendWorker: {
     word: 'send a worker',
-    say: 'Taking what an opponent’s open production gives; one visitor a round.',
+    say: 'Gaining what an opponent’s open production gives; it takes one worker a round.',
     found: 'sen(?:d|ds|t|ding) (?:a |one |1 )?worker',
   },
   factionBoard: { word: 'faction board', say: 'Gives goods every round and trades resources for contacts.' },

@@ -42,7 +42,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   ammo: { word: 'nabój', say: 'Zastępuje dowolny surowiec podstawowy.', found: 'nab(?:ój|oj|oi)' },
   worker: {
     word: 'robotnik',
-    say: 'Płaci za akcje, odwiedza otwarte produkcje; dwóch jest wartych surowiec albo kartę.',
+    say: 'Płaci za akcje, jest wysyłany do Otwartej Produkcji innych; dwóch jest wartych surowiec albo kartę.',
     found: 'robotnik|robotnic',
   },
   card: { word: 'karta', say: 'Otrzymana: dobrana z talii. W koszcie: odrzucona z ręki.' },
@@ -63,7 +63,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   row: { word: 'rząd', say: 'Górny dla Produkcji, środkowy dla Cech, dolny dla Akcji.', found: 'rz[ąę]d' },
   ability: { word: 'zdolność', say: 'To, co robi lokacja.', found: 'zdolnoś' },
-  type: { word: 'typ', say: 'Ikona w rogu: liczy się przy przebudowie i niektórych zdolnościach.' },
+  type: { word: 'typ', say: 'Ikona typu w rogu: liczy się przy przebudowie i niektórych zdolnościach.' },
   contactType: { word: 'Kontakt', say: 'Typ.', found: 'Kontakt' },
   liberty: { word: 'Wolność', say: 'Typ.', found: 'Wolnoś' },
   toxic: { word: 'Skażenie', say: 'Typ.', found: 'Skażeni' },
@@ -136,7 +136,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   sendWorker: {
     word: 'wysłać robotnika',
-    say: 'Wziąć to, co daje otwarta produkcja przeciwnika; jeden gość na turę.',
+    say: 'Otrzymać to, co daje Otwarta Produkcja przeciwnika; przyjmuje jednego robotnika w turze.',
     found: 'wys[yłl]\\p{L}* robotnik',
   },
   factionBoard: {
@@ -161,7 +161,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   storage: {
     word: 'przechować',
-    say: 'Zasoby odłożone na lokację, która zachowuje je przez Czyszczenie.',
+    say: 'Zasoby odłożone na lokację, która przechowuje je przez Czyszczenie.',
     found: 'przechow',
   },
   copy: { word: 'skopiować', say: 'Otrzymać to, co daje inna lokacja Produkcyjna.', found: 'skopiow|kopiow' },
@@ -218,7 +218,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   tie: { word: 'remis', say: 'Wygrywa więcej zasobów, potem więcej lokacji; inaczej zwycięstwo jest wspólne.' },
   virtual: {
     word: 'wirtualny przeciwnik',
-    say: 'Z nim grasz solo: bierze Połączenia i atakuje.',
+    say: 'Z nim grasz solo: bierze karty Połączeń i atakuje.',
     found: 'wirtualn\\p{L}* przeciwnik',
   },
   attack: { word: 'atak', say: 'Karta wirtualnego przeciwnika plądruje lokację o wspólnym typie.' },

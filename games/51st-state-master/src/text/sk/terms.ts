@@ -33,7 +33,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   ammo: { word: 'náboj', say: 'Zastúpi ľubovoľnú základnú surovinu.' },
   worker: {
     word: 'robotník',
-    say: 'Platí za akcie, navštevuje otvorené produkcie; dvaja majú hodnotu suroviny alebo karty.',
+    say: 'Platí za akcie, posiela sa do Otvorenej produkcie iných; dvaja majú hodnotu suroviny alebo karty.',
     found: 'robotn[ií]',
   },
   card: { word: 'karta', say: 'Získaná: potiahnutá z balíčka. V cene: odhodená z ruky.' },
@@ -58,7 +58,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: '(?:horn|stredn|doln)\\p{L}* rad',
   },
   ability: { word: 'schopnosť', say: 'To, čo lokácia robí.', found: 'schopnos' },
-  type: { word: 'typ', say: 'Ikona v rohu: záleží na nej pri prestavbe a pri niektorých schopnostiach.' },
+  type: { word: 'typ', say: 'Ikona typu v rohu: záleží na nej pri prestavbe a pri niektorých schopnostiach.' },
   contactType: { word: 'Kontakt', say: 'Typ.', found: 'Kontakt' },
   liberty: { word: 'Sloboda', say: 'Typ.' },
   toxic: { word: 'Zamorenie', say: 'Typ.', found: 'Zamoren' },
@@ -120,7 +120,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   sendWorker: {
     word: 'poslať robotníka',
-    say: 'Vziať to, čo dáva otvorená produkcia súpera; jeden návštevník za kolo.',
+    say: 'Získať to, čo dáva Otvorená produkcia súpera; prijme jedného robotníka za kolo.',
     found: 'po(?:sl|siel)\\p{L}* robotník',
   },
   factionBoard: {
@@ -194,7 +194,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   tie: { word: 'remíza', say: 'Vyhráva viac zdrojov, potom viac lokácií; inak je víťazstvo spoločné.' },
   virtual: {
     word: 'virtuálny súper',
-    say: 'Proti nemu hráte sami: berie spojenia a útočí.',
+    say: 'Proti nemu hráte sami: berie karty spojenia a útočí.',
     found: 'virtuáln\\p{L}* súper',
   },
   attack: { word: 'útok', say: 'Karta virtuálneho súpera vyplieni lokáciu so spoločným typom.' },

@@ -78,7 +78,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Putting a building on top of another; only the new one counts.',
     found: 'overbui',
   },
-  forfeit: { word: 'forfeit', say: 'Giving up the card you chose; its tile still works.', found: 'forfeit' },
+  forfeit: { word: 'forfeit', say: 'Not building the card you chose; its tile still works.', found: 'forfeit' },
   extension: { word: 'Extension', say: 'Two survivors build it once: 2 housing and an action.' },
   level: { word: 'level', say: 'Building cards of level 1 come in rounds 1 to 3, of level 2 later.' },
   buildingTile: {

@@ -44,7 +44,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'tor\\p{L}* zniszczeń',
   },
   housing: { word: 'mieszkanie', say: 'Ilu ocalałych mieszczą twoje widoczne budynki.', found: 'mieszka(?:n|ń)' },
-  homeless: { word: 'bez mieszkania', say: 'Nadmiarowi ocalali: trafiają do worka i kosztują PZ.' },
+  homeless: { word: 'bez mieszkania', say: 'Ocalali, którzy się nie mieszczą: trafiają do worka i kosztują PZ.' },
   preparation: {
     word: 'Przygotowanie',
     say: 'Faza 1: nadciągają grabieżcy, działają zniszczenia, wykłada się karty.',
@@ -76,7 +76,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   city: { word: 'Miasto', say: 'Obszar, z którego ocalali działają w tej rundzie w twoim mieście.', found: 'Mia?st' },
   area: {
     word: 'obszar licytacji',
-    say: 'Jedno z trzech miejsc na oferty: Eksploracja, Budowa, Miasto.',
+    say: 'Tu składa się oferty; są trzy: Eksploracja, Budowa, Miasto.',
     found: 'obszar',
   },
   bid: { word: 'oferta', say: 'Ocalali wystawieni w obszarze; każdy liczy się za jednego, wolno też 0.' },
@@ -101,7 +101,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   gasoline: { word: 'Benzyna', say: 'Wyposażenie: im więcej, tym cenniejsze.' },
   weapons: { word: 'Broń', say: 'Wyposażenie: 4 PZ za każdą parę.', found: 'Bro[nń]' },
   medicine: { word: 'Leki', say: 'Wyposażenie: 8 PZ za każdą trójkę.' },
-  maps: { word: 'Mapy', say: 'Wyposażenie: 8 PZ za najwięcej, 4 PZ za drugie miejsce.' },
+  maps: { word: 'Mapy', say: 'Wyposażenie: 8 PZ za najwięcej, 4 PZ za drugi najlepszy wynik.' },
   vehicle: {
     word: 'Części pojazdów',
     say: 'Wyposażenie: grupy różnych części samochodu, autobusu i ciężarówki.',
@@ -127,7 +127,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Stoi na placu 2; przykrywają ją tylko jej ulepszenia.',
     found: 'wież strażnicz',
   },
-  site: { word: 'plac', say: 'Jedno z ośmiu miejsc na budynki w mieście.', found: 'plac(?!i)' },
+  site: { word: 'plac', say: 'Tu kładzie się budynki w mieście; placów jest osiem.', found: 'plac(?!i)' },
   overbuild: { word: 'przebudować', say: 'Położyć budynek na innym; liczy się tylko nowy.', found: 'przebudow' },
   forfeit: {
     word: 'zrezygnować z karty',
@@ -157,12 +157,12 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Masz dwa w tajemnicy i na końcu punktujesz jeden.',
     found: 'prywatn\\p{L}* żeton',
   },
-  action: { word: 'akcja budynku', say: 'Linia budynku: kto jest potrzebny, ile razy, co daje.', found: 'akcj' },
+  action: { word: 'akcja budynku', say: 'Podaje, kto jest potrzebny, ile razy i co daje.', found: 'akcj' },
   use: { word: 'użyć', say: 'Wystawić do akcji ocalałych z puli Miasta.' },
   needed: { word: 'wymagany', say: 'Znak na lewo od akcji: kto musi ją wykonać.' },
   fightOff: { word: 'odeprzeć', say: 'Grabieżcy schodzą z toru, po 1 PZ za każdego.', found: 'odepr|odpier' },
   pushBack: { word: 'odepchnąć', say: 'Grabieżcy schodzą z toru, bez PZ.', found: 'odep(?:ch|y)' },
-  driveOff: { word: 'przepędzić', say: 'Żeton odsyła grabieżcę, za 1 PZ.', found: 'przepędz' },
+  driveOff: { word: 'przepędzić', say: 'Żeton usuwa grabieżcę z toru i daje 1 PZ.', found: 'przepędz' },
   arrive: { word: 'nadciągają', say: 'Na twój tor wchodzą kolejni grabieżcy.', found: 'nadciąg' },
   repair: { word: 'naprawić', say: 'Znacznik zniszczeń idzie 1 pole w lewo.', found: 'napraw' },
   exchange: {

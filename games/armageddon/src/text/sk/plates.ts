@@ -31,7 +31,7 @@ export const plates: Plates = {
   examples: {
     bids: {
       title: 'Dve ponuky po dvoch',
-      text: 'Z rovnakých ponúk platí skoršia za väčšiu, posledná za menšiu. Trest dostane ponuka 0.',
+      text: 'Z rovnakých ponúk sa skoršia počíta ako väčšia, posledná ako menšia. Trest dostane ponuka 0.',
     },
     damage: {
       title: 'Žetón poškodenia na políčku 5',

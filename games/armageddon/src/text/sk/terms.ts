@@ -4,7 +4,7 @@ import type { TermId } from '../terms.ts';
 export const terms: Readonly<Record<TermId, TermWords>> = {
   survivor: {
     word: 'preživší',
-    say: 'Robotník, vojak, inžinier alebo vodca: draží, koná a potrebuje ubytovanie.',
+    say: 'Robotník, vojak, inžinier alebo vodca: draží, vykonáva akcie a potrebuje ubytovanie.',
     found: 'preživš',
   },
   worker: { word: 'robotník', say: 'Zelený preživší: veľa akcií a opravy.' },
@@ -17,7 +17,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'plienite[lľ]',
   },
   figure: { word: 'preživší z vrecka', say: 'Kto vyjde z vrecka, aj červený plieniteľ.' },
-  marker: { word: 'figúrka', say: 'Ukazuje vaše miesto na počítadle.', found: 'figúr(?:k|ok)' },
+  marker: { word: 'figúrka', say: 'Ukazuje, kde ste na počítadle.', found: 'figúr(?:k|ok)' },
   cityBoard: {
     word: 'doska mesta',
     say: 'Vašich osem stavenísk a počítadlo poškodení.',
@@ -73,8 +73,12 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   exploration: { word: 'Prieskum', say: 'Oblasť kariet vybavenia a preživších na nich.' },
   construction: { word: 'Stavba', say: 'Oblasť kariet budov.', found: 'Stavb' },
-  city: { word: 'Mesto', say: 'Oblasť, z ktorej preživší v tomto kole konajú vo vašom meste.', found: 'Mest' },
-  area: { word: 'oblasť dražby', say: 'Jedno z troch miest na ponuky: Prieskum, Stavba, Mesto.', found: 'oblas' },
+  city: {
+    word: 'Mesto',
+    say: 'Oblasť, z ktorej preživší v tomto kole vykonávajú akcie vo vašom meste.',
+    found: 'Mest',
+  },
+  area: { word: 'oblasť dražby', say: 'Tu sa dávajú ponuky; sú tri: Prieskum, Stavba, Mesto.', found: 'oblas' },
   bid: { word: 'ponuka', say: 'Preživší položení v oblasti; každý sa ráta za jedného, dovolená je aj 0.' },
   display: { word: 'vyložené karty', say: 'Karty vyložené v tomto kole.', found: 'vyložen kar' },
   bonus: {
@@ -93,7 +97,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   gasoline: { word: 'Benzín', say: 'Vybavenie: čím viac, tým cennejšie.' },
   weapons: { word: 'Zbrane', say: 'Vybavenie: 4 VB za každú dvojicu.', found: 'Zbra[nň]' },
   medicine: { word: 'Lieky', say: 'Vybavenie: 8 VB za každú trojicu.' },
-  maps: { word: 'Mapy', say: 'Vybavenie: 8 VB za najviac, 4 VB za druhé miesto.' },
+  maps: { word: 'Mapy', say: 'Vybavenie: 8 VB za najviac, 4 VB za druhý najvyšší počet.' },
   vehicle: {
     word: 'Autosúčiastky',
     say: 'Vybavenie: skupiny rôznych súčiastok auta, autobusu a kamióna.',
@@ -115,8 +119,8 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Stojí na stavenisku 2; prikryjú ju len jej vylepšenia.',
     found: 'strážn vež',
   },
-  site: { word: 'stavenisko', say: 'Jedno z ôsmich miest na budovy v meste.', found: 'stavenis' },
-  overbuild: { word: 'prestavať', say: 'Položiť budovu na inú; platí len nová.', found: 'prestav' },
+  site: { word: 'stavenisko', say: 'Tu sa v meste kladú budovy; stavenísk je osem.', found: 'stavenis' },
+  overbuild: { word: 'prestavať', say: 'Položiť budovu na inú; počíta sa len nová.', found: 'prestav' },
   forfeit: {
     word: 'vzdať sa karty',
     say: 'Odovzdať vybranú kartu; jej dielik aj tak pôsobí.',
@@ -147,7 +151,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   action: {
     word: 'extra akcia',
-    say: 'Riadok budovy: kto je potrebný, koľkokrát, čo prinesie.',
+    say: 'Určuje, kto je potrebný, koľkokrát a čo prinesie.',
     found: '(?:extra )?akci',
   },
   use: { word: 'použiť', say: 'Nasadiť na akciu preživších zo zásoby Mesta.' },

@@ -32,7 +32,7 @@ export const plates: Plates = {
     pay: { title: 'A card for 2', text: 'Two markers move below the Faction card. Three are left to pay with.' },
     raise: {
       title: 'A discarded card of cost 2',
-      text: 'Two markers rise again and can pay once more. No new markers come into the game.',
+      text: 'You raise two markers and can pay with them again. No new markers come into the game.',
     },
     attack: {
       title: 'A Monster with two symbols',

@@ -7,7 +7,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   marker: { word: 'marker', say: 'You pay with markers and win with ten; they are never lost.' },
   above: {
     word: 'above the Faction card',
-    say: 'Where markers are available: only these can pay.',
+    say: 'Where markers are available: you pay only with these.',
     found: 'above (?:your|the) Faction card',
   },
   below: {
@@ -37,7 +37,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   weapons: { word: 'Weapons', say: 'A military type of Resources.' },
   ammo: { word: 'Ammunition', say: 'A military type of Resources.' },
   equipment: { word: 'Equipment', say: 'A military type of Resources.' },
-  amount: { word: 'amount', say: 'How much a Resource is worth in a mission.' },
+  amount: { word: 'amount', say: 'How much a Resource gives in a mission.' },
   station: { word: 'Station', say: 'A card with a mission, a reward and a bonus type.' },
   line: {
     word: 'Station symbol',
@@ -68,7 +68,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   flip: {
     word: 'flip',
-    say: 'Turning the Faction card over after its mission; its bonus type is free from then on.',
+    say: 'Showing the other side of the Faction card after its mission; its bonus type is free from then on.',
     found: 'flip(?:s|ped)?',
   },
   turnRound: { word: 'turn round', say: 'Playing a card by 180°, as Protection.', found: 'turn(?:s|ed)? round' },

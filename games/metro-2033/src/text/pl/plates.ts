@@ -17,8 +17,8 @@ export const plates: Plates = {
   round: {
     title: 'Tura w czterech obrazkach',
     steps: {
-      before: { title: 'Darmowe akcje', text: 'Wykonuj Misje i porządkuj, ile razy chcesz.' },
-      action: { title: 'Jedna akcja', text: 'Zagraj kartę, odrzuć kartę albo wymień trzy.' },
+      before: { title: 'Darmowe akcje', text: 'Misje i Porządkowanie, ile razy chcesz.' },
+      action: { title: 'Jedna akcja', text: 'Zagraj kartę, odrzuć kartę albo wymień 3 karty.' },
       draw: { title: 'Dobieranie', text: 'Z Bazaru albo z talii, aż masz pięć kart.' },
       after: { title: 'Znów darmowe akcje', text: 'Dziesięć znaczników od razu wygrywa.' },
     },
@@ -32,7 +32,7 @@ export const plates: Plates = {
     pay: { title: 'Karta za 2', text: 'Dwa znaczniki przesuwasz pod kartę Frakcji. Trzema możesz jeszcze płacić.' },
     raise: {
       title: 'Odrzucona karta o koszcie 2',
-      text: 'Dwa znaczniki wracają w górę i znów mogą płacić. Nowych nie przybywa.',
+      text: 'Dwa znaczniki przesuwasz w górę i znów możesz nimi płacić. Nowych nie przybywa.',
     },
     attack: {
       title: 'Potwór z dwoma symbolami',

@@ -49,7 +49,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   weapons: { word: 'Broń', say: 'Militarny typ Zasobów.', found: 'Bro[nń]' },
   ammo: { word: 'Amunicja', say: 'Militarny typ Zasobów.' },
   equipment: { word: 'Sprzęt', say: 'Militarny typ Zasobów.' },
-  amount: { word: 'ilość', say: 'Ile karta Zasobów jest warta w Misji.', found: 'iloś' },
+  amount: { word: 'ilość', say: 'Ile Zasobów karta daje w Misji.', found: 'iloś' },
   station: { word: 'Stacja', say: 'Karta z Misją, nagrodą i typem premii.', found: 'Stacj' },
   line: {
     word: 'Frakcja Stacji',
@@ -88,7 +88,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   flip: {
     word: 'odwrócić',
-    say: 'Obrócić kartę Frakcji na drugą stronę po jej Misji; typ premii jest odtąd darmowy.',
+    say: 'Pokazać drugą stronę karty Frakcji po jej Misji; typ premii jest odtąd darmowy.',
     found: 'odwr[aóo]c',
   },
   turnRound: {
@@ -181,6 +181,6 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'wyczerpan',
   },
   known: { word: 'jawna karta w ręce', say: 'Karta wzięta z Bazaru: wszyscy ją znają.', found: 'jawn kar' },
-  reconstruction: { word: 'rekonstrukcja', say: 'Karta, której wartości odgadliśmy, bo żadne źródło ich nie podaje.' },
+  reconstruction: { word: 'rekonstrukcja', say: 'Karta, której liczby odgadliśmy, bo żadne źródło ich nie podaje.' },
   goal: { word: '10 znaczników', say: 'Kto pierwszy ma ich razem dziesięć, od razu wygrywa.', found: '10 znaczników' },
 };

@@ -14,8 +14,8 @@ export const plates: Plates = {
   round: {
     title: 'Ťah v štyroch obrázkoch',
     steps: {
-      before: { title: 'Voľné akcie', text: 'Plňte misie a upratujte, koľkokrát chcete.' },
-      action: { title: 'Jedna akcia', text: 'Zahrajte kartu, odhoďte kartu alebo vymeňte tri.' },
+      before: { title: 'Voľné akcie', text: 'Misie a upratovanie, koľkokrát chcete.' },
+      action: { title: 'Jedna akcia', text: 'Zahrajte kartu, odhoďte kartu alebo vymeňte 3 karty.' },
       draw: { title: 'Ťahanie', text: 'Z bazára alebo z balíčka, kým nemáte päť kariet.' },
       after: { title: 'Znova voľné akcie', text: 'Desať žetónov hneď vyhráva.' },
     },
@@ -29,7 +29,7 @@ export const plates: Plates = {
     pay: { title: 'Karta za 2', text: 'Dva žetóny presuniete pod kartu frakcie. Tromi môžete ešte platiť.' },
     raise: {
       title: 'Odhodená karta s cenou 2',
-      text: 'Dva žetóny sa vrátia nahor a môžu znova platiť. Nové nepribudnú.',
+      text: 'Dva žetóny presuniete nahor a môžete nimi znova platiť. Nové nepribudnú.',
     },
     attack: {
       title: 'Príšera s dvoma symbolmi',

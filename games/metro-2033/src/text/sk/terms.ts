@@ -41,7 +41,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   weapons: { word: 'Zbrane', say: 'Vojenský typ zásob.', found: 'Zbra[nň]' },
   ammo: { word: 'Strelivo', say: 'Vojenský typ zásob.' },
   equipment: { word: 'Výstroj', say: 'Vojenský typ zásob.' },
-  amount: { word: 'množstvo', say: 'Koľko karta zásob platí v misii.' },
+  amount: { word: 'množstvo', say: 'Koľko zásob dá karta v misii.' },
   station: { word: 'stanica', say: 'Karta s misiou, odmenou a typom bonusu.', found: 'stan(?:ic|íc)' },
   line: {
     word: 'znak stanice',
@@ -69,10 +69,10 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   flip: {
     word: 'obrátiť',
-    say: 'Otočiť kartu frakcie po jej misii na druhú stranu; typ bonusu je odvtedy zadarmo.',
+    say: 'Ukázať druhú stranu karty frakcie po jej misii; typ bonusu je odvtedy zadarmo.',
     found: 'obr[aá]t',
   },
-  turnRound: { word: 'otočiť o 180°', say: 'Zahrať kartu hore nohami, ako ochranu.', found: 'otoč\\p{L}* o 180' },
+  turnRound: { word: 'otočiť o 180°', say: 'Zahrať kartu otočenú naopak, ako ochranu.', found: 'otoč\\p{L}* o 180' },
   protection: {
     word: 'ochrana',
     say: 'Karta zahraná otočená: jej symboly bránia, ale nie je zásobami.',
@@ -152,6 +152,6 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: 'Karta vzatá z bazára: všetci ju poznajú.',
     found: 'odkryt\\p{L}* kart\\p{L}* na ruke',
   },
-  reconstruction: { word: 'rekonštrukcia', say: 'Karta, ktorej hodnoty sme odhadli, lebo ich žiadny zdroj neuvádza.' },
+  reconstruction: { word: 'rekonštrukcia', say: 'Karta, ktorej čísla sme odhadli, lebo ich žiadny zdroj neuvádza.' },
   goal: { word: '10 žetónov', say: 'Kto ich má ako prvý spolu desať, hneď vyhráva.', found: '10 žetónov' },
 };
