@@ -193,7 +193,7 @@ export const pl: TableText = {
       hint: 'podpowiedź: trzy najlepsze możliwości',
       odds: 'szanse w rzutach i przy dobieraniu kart',
       list: 'rozwiń listę możliwości',
-      asked: 'zasady tego pytania',
+      asked: 'zasady do tego polecenia',
       rules: 'zasady gry',
       words: 'pojęcia gry',
       help: 'ta pomoc',

@@ -195,7 +195,7 @@ export const sk: TableText = {
       hint: 'rada: tri najlepšie voľby',
       odds: 'šance pri hodoch a ťahaní kariet',
       list: 'rozbaliť zoznam volieb',
-      asked: 'pravidlá tejto otázky',
+      asked: 'pravidlá k tejto výzve',
       rules: 'pravidlá hry',
       words: 'pojmy hry',
       help: 'táto pomoc',

@@ -46,7 +46,7 @@ export const settings: SettingsWords = {
       ['C', 'lista możliwości'],
       ['M', 'naciśnij główny przycisk'],
       ['R', 'zasady'],
-      ['?', 'zasady tego pytania'],
+      ['?', 'zasady do tego polecenia'],
       ['G', 'pojęcia gry'],
       ['S', 'do mojej tury: pomiń opowieść'],
       ['Spacja', 'zatrzymaj lub wznów opowieść'],

@@ -46,7 +46,7 @@ export const settings: SettingsWords = {
       ['C', 'zoznam volieb'],
       ['M', 'stlačiť hlavné tlačidlo'],
       ['R', 'pravidlá'],
-      ['?', 'pravidlá tejto otázky'],
+      ['?', 'pravidlá k tejto výzve'],
       ['G', 'pojmy hry'],
       ['S', 'na môj ťah: preskočiť rozprávanie'],
       ['Medzerník', 'pozastaviť rozprávanie alebo pokračovať'],

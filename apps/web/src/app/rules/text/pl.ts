@@ -39,7 +39,7 @@ export const pl: BookText = {
     title: 'Zasady i pojęcia',
     rules: 'Zasady',
     words: 'Pojęcia',
-    asked: 'Zasady tego pytania',
+    asked: 'Zasady do tego polecenia',
     whole: 'Otwórz całą książkę w nowej karcie',
     close: 'Zamknij zasady',
   },

@@ -39,7 +39,7 @@ export const sk: BookText = {
     title: 'Pravidlá a pojmy',
     rules: 'Pravidlá',
     words: 'Pojmy',
-    asked: 'Pravidlá tejto otázky',
+    asked: 'Pravidlá k tejto výzve',
     whole: 'Otvoriť celú knihu na novej karte',
     close: 'Zavrieť pravidlá',
   },
