@@ -1,5 +1,5 @@
 import type { Lang } from '@ashtown/engine';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { cutAtTerms } from './cut.ts';
 import { useGlossary } from './glossary.ts';
 import style from './terms.module.css';
@@ -22,7 +22,7 @@ export function useTermed(game: string, lang: Lang): Marked {
     return cut(text).map(({ text: part, term }, i) => {
       // The pieces of a sentence never change places.
       const key = `${i as 0}`;
-      if (term === null || seen.has(term)) return <span key={key}>{plainly(part)}</span>;
+      if (term === null || seen.has(term)) return <Fragment key={key}>{plainly(part)}</Fragment>;
       seen.add(term);
       return (
         // A button would not break where its words do.

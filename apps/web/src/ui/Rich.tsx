@@ -6,7 +6,7 @@ import style from './rich.module.css';
  * still in the text for whoever listens or copies.
  */
 export function Rich({ text, signs = {} }: { text: string; signs?: Readonly<Record<string, ReactNode>> | undefined }) {
-  const keys = Object.keys(signs);
+  const keys = Object.keys(signs).filter((key) => text.includes(key));
   if (keys.length === 0) return text;
   const sign = new RegExp(`(${keys.join('|')})`);
   return text.split(/(\s+)/).map((word, i) => {

@@ -32,7 +32,6 @@ test('a rule has an address, and is found by its number and by words of any lang
   await page.getByTestId('search').fill('KOTLOWNIA');
   await expect.poll(() => found.first().getAttribute('data-found')).toBe('boiler-room');
   expect(await found.first().locator('mark').first().textContent()).toBe('Kotłownia');
-  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByTestId('search').inputValue()).toBe('');
   expect(watch.complaints).toEqual([]);
@@ -50,7 +49,6 @@ test('a word is explained by resting on it and by keys, and leads to its rules',
   await word.focus();
   await page.keyboard.press('Enter');
   await card.waitFor();
-  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => card.count()).toBe(0);
   expect(await word.evaluate((x) => x === document.activeElement)).toBe(true);
@@ -76,6 +74,9 @@ test.each(['desk', 'phone'] as const)(
     await page.keyboard.press('g');
     await page.getByTestId('drawer').getByText('durability', { exact: true }).waitFor();
     expect(await overlap(page, 'drawer', 'prompt')).toBe(false);
+    await page.getByTestId('search').fill('uciec');
+    await page.getByTestId('found').first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByTestId('close-drawer').click();
     await page.getByTestId('prompt').getByTestId('cite').click();
     await page.locator('[popover]:popover-open a').click();

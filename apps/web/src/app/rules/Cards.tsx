@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CardLine } from '../../games/book.ts';
 import { Signed } from '../../ui/Signed.tsx';
 import style from './cards.module.css';
@@ -26,11 +26,7 @@ export function Cards({ cards }: { cards: readonly CardLine[] }) {
       <ul className={style.cards}>
         {shown.map(({ id, name, kind, text: says, cost, note, picture }) => (
           <li key={id} id={`rules-card-${id}`} tabIndex={-1}>
-            {picture && (
-              <div className={style.picture} aria-hidden="true" inert>
-                {picture}
-              </div>
-            )}
+            {picture && <Picture>{picture}</Picture>}
             <h3>
               {name}
               {cost !== null && (
@@ -51,5 +47,24 @@ export function Cards({ cards }: { cards: readonly CardLine[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** How far below the screen pictures are drawn already. */
+const AHEAD = '800px';
+
+/** The picture of a card, drawn when somebody comes near it: there are many of them. */
+function Picture({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([x]) => x?.isIntersecting && setNear(true), { rootMargin: AHEAD });
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className={style.picture} aria-hidden="true" inert>
+      {near && children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lang, RuleId } from '@ashtown/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Numbered as Rules } from '../../table/cited/numbered.ts';
 import { RuleLink } from '../../terms/RuleLink.tsx';
 import { type Marked, useTermed } from '../../terms/Termed.tsx';
@@ -17,11 +17,11 @@ export const wording = (game: string, text: string, marked: Marked): ReactNode =
       <RuleLink key={i} game={game} rule={part as RuleId} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <span key={i}>
+      <Fragment key={i}>
         {marked(part, (x) => (
           <Signed text={x} />
         ))}
-      </span>
+      </Fragment>
     ),
   );
 

@@ -1,5 +1,5 @@
 import { refKey } from '@ashtown/engine';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { type Marked, useTermed } from '../../terms/Termed.tsx';
 import { cutAtCards } from '../../ui/cutAtCards.ts';
 import { Rich } from '../../ui/Rich.tsx';
@@ -78,11 +78,11 @@ const mentioning = (
 ) =>
   cut(text).map((x) =>
     x.card === null ? (
-      <span key={x.key}>
+      <Fragment key={x.key}>
         {marked(x.text, (part) => (
           <Rich text={part} signs={signs} />
         ))}
-      </span>
+      </Fragment>
     ) : (
       <span key={x.key} className={style.card} data-tells={refKey({ kind: 'card', id: x.card })}>
         {x.text}

@@ -22,7 +22,7 @@ export const learn: LearnWords = {
     beat: (n, of) => `step ${n} of ${of}`,
   },
   first: {
-    title: 'Your first game',
+    title: 'First game with a coach',
     about: (n) => `Against ${n} ${plural('en', n, bots)}, with the fewest players there can be.`,
     start: 'Set it up',
   },

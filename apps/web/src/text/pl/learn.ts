@@ -22,7 +22,7 @@ export const learn: LearnWords = {
     beat: (n, of) => `krok ${n} z ${of}`,
   },
   first: {
-    title: 'Pierwsza partia',
+    title: 'Pierwsza partia z przewodnikiem',
     about: (n) => `Z ${n} ${plural('pl', n, bots)} na poziomie Początkujący, w najmniejszym możliwym gronie.`,
     start: 'Przygotuj stół',
   },

@@ -22,7 +22,7 @@ export const learn: LearnWords = {
     beat: (n, of) => `krok ${n} z ${of}`,
   },
   first: {
-    title: 'Prvá partia',
+    title: 'Prvá partia so sprievodcom',
     about: (n) => `Proti ${n} ${plural('sk', n, bots)} na úrovni Začiatočník, v čo najmenšom počte hráčov.`,
     start: 'Pripraviť stôl',
   },
