@@ -79,7 +79,7 @@ export function Trainer(props: {
             </Button>
           )}
           {isAsked && onHint && (
-            <Button look="quiet" small icon="lamp" data-testid="coach-hint" onClick={onHint}>
+            <Button look="quiet" small data-testid="coach-hint" onClick={onHint}>
               {text.hint}
             </Button>
           )}
