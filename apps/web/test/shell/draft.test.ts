@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type Draft,
+  firstDraft,
   isOnline,
   localSetupOf,
   newSeat,
@@ -29,6 +30,15 @@ test('a set-up is whole, whatever was remembered', () => {
   );
   expect(parseDraft({ seats: [newSeat('me'), newSeat('me')] }, GAME).seats).toHaveLength(4);
   expect(parseDraft(seats('me', 'open', 'bot'), GAME).seats.map((x) => x.kind)).toEqual(['me', 'open', 'bot']);
+});
+
+test('a first game is against beginners, with as few of them as there can be', () => {
+  const sitting = (id: string) =>
+    firstDraft(findGame(id)!.game).seats.map(({ kind, bot }) => (kind === 'bot' ? bot : kind));
+  expect(sitting('king-of-new-york')).toEqual(['me', 'beginner']);
+  expect(sitting('armageddon')).toEqual(['me', 'beginner', 'beginner']);
+  // Alone there would be nobody to learn from.
+  expect(sitting('51st-state-master')).toEqual(['me', 'beginner']);
 });
 
 test('a seat for a link makes an online table', () => {
