@@ -83,6 +83,15 @@ export const TERMS = {
   pass: { cite: ['FS-65', 'FS-149'] },
   dealsGiven: { cite: ['FS-157'], sign: 'deal' },
   tie: { cite: ['FS-183', 'FS-184'] },
+  newYork: { cite: ['FS-26'], common: true },
+  appalachians: { cite: ['FS-26'], common: true },
+  mutants: { cite: ['FS-27'], common: true },
+  merchants: { cite: ['FS-26'], common: true },
+  gain: { cite: ['FS-4', 'FS-5'], common: true },
+  faceUp: { cite: ['FS-38', 'FS-190'], common: true },
+  owner: { cite: ['FS-146', 'FS-155'], common: true },
+  opponent: { cite: ['FS-145', 'FS-158'], common: true },
+  shared: { cite: ['FS-183'], common: true },
 } as const satisfies Readonly<Record<string, TermFacts>>;
 
 export type TermId = keyof typeof TERMS;

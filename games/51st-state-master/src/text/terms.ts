@@ -81,6 +81,14 @@ export const TERMS = {
   attack: { cite: ['FSM-268', 'FSM-270'], sign: 'mark:raze' },
   expansion: { cite: ['FSM-36', 'FSM-37'] },
   startHand: { cite: ['FSM-42', 'FSM-43'], sign: 'card' },
+  newYork: { cite: ['FSM-136'], common: true },
+  appalachians: { cite: ['FSM-137'], common: true },
+  mutants: { cite: ['FSM-138'], common: true },
+  merchants: { cite: ['FSM-139'], common: true },
+  gain: { cite: ['FSM-21', 'FSM-25'], common: true },
+  faceUp: { cite: ['FSM-28', 'FSM-45'], common: true },
+  owner: { cite: ['FSM-120', 'FSM-64'], common: true },
+  shared: { cite: ['FSM-184'], common: true },
 } as const satisfies Readonly<Record<string, TermFacts>>;
 
 export type TermId = keyof typeof TERMS;

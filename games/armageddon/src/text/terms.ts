@@ -78,6 +78,7 @@ export const TERMS = {
   unusedHousing: { cite: ['ARM-201', 'ARM-214'], sign: 'house' },
   merciful: { cite: ['ARM-195'], sign: 'fight' },
   vengeful: { cite: ['ARM-196'], sign: 'fight' },
+  space: { cite: ['ARM-25', 'ARM-29'], common: true },
 } as const satisfies Readonly<Record<string, TermFacts>>;
 
 export type TermId = keyof typeof TERMS;

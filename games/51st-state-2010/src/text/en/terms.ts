@@ -202,4 +202,13 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   dealsGiven: { word: 'deals discarded', say: 'A cost of some Actions: one of your tucked cards.' },
   tie: { word: 'tie', say: 'More cards in hand decide, then resources and workers.', found: 'ti(?:e|es|ed)' },
+  newYork: { word: 'New York', say: 'One of the four factions.' },
+  appalachians: { word: 'Appalachian Federation', say: 'One of the four factions.' },
+  mutants: { word: 'Mutants Union', say: 'One of the four factions.' },
+  merchants: { word: 'Merchants Guild', say: 'One of the four factions.' },
+  gain: { word: 'gain', say: 'Taking goods to the base, cards to the hand, VP to their place.' },
+  faceUp: { word: 'face up', say: 'Seen by everybody.' },
+  owner: { word: 'owner', say: 'The player whose card it is.' },
+  opponent: { word: 'opponent', say: 'Another player.' },
+  shared: { word: 'shared victory', say: 'What remains where the tie-breakers are equal too.' },
 };

@@ -265,4 +265,13 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'odrzucon\\p{L}* umow',
   },
   tie: { word: 'remis', say: 'Rozstrzyga więcej kart na ręce, potem surowce i robotnicy.' },
+  newYork: { word: 'Nowy Jork', say: 'Jedna z czterech frakcji.' },
+  appalachians: { word: 'Federacja Appalachów', say: 'Jedna z czterech frakcji.' },
+  mutants: { word: 'Sojusz Mutantów', say: 'Jedna z czterech frakcji.' },
+  merchants: { word: 'Gildia Kupców', say: 'Jedna z czterech frakcji.' },
+  gain: { word: 'otrzymać', say: 'Wziąć zasoby na bazę, karty na rękę, PZ na ich miejsce.' },
+  faceUp: { word: 'odkryty', say: 'Widoczny dla wszystkich.' },
+  owner: { word: 'właściciel', say: 'Gracz, do którego należy karta.' },
+  opponent: { word: 'przeciwnik', say: 'Inny gracz.' },
+  shared: { word: 'wspólne zwycięstwo', say: 'To, co zostaje, gdy równe są też rozstrzygnięcia remisu.' },
 };

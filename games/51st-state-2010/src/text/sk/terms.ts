@@ -234,4 +234,13 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     found: 'odhoden\\p{L}* dohod',
   },
   tie: { word: 'remíza', say: 'Rozhodne viac kariet v ruke, potom suroviny a robotníci.' },
+  newYork: { word: 'New York', say: 'Jedna zo štyroch frakcií.' },
+  appalachians: { word: 'Apalačská federácia', say: 'Jedna zo štyroch frakcií.' },
+  mutants: { word: 'Únia mutantov', say: 'Jedna zo štyroch frakcií.' },
+  merchants: { word: 'Cech obchodníkov', say: 'Jedna zo štyroch frakcií.' },
+  gain: { word: 'získať', say: 'Vziať zdroje na základňu, karty do ruky, VB na ich miesto.' },
+  faceUp: { word: 'odkrytý', say: 'Vidia ho všetci.' },
+  owner: { word: 'majiteľ', say: 'Hráč, ktorému karta patrí.' },
+  opponent: { word: 'súper', say: 'Iný hráč.' },
+  shared: { word: 'spoločné víťazstvo', say: 'To, čo zostane, keď je všetko pri remíze rovnaké.' },
 };

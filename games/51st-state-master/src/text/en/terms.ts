@@ -177,4 +177,12 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   },
   expansion: { word: 'expansion', say: 'New Era or Winter: fifty more cards.', found: 'expansions?' },
   startHand: { word: 'keep four of six', say: 'Everybody begins with four of six dealt cards.' },
+  newYork: { word: 'New York', say: 'One of the four factions.' },
+  appalachians: { word: 'Appalachian Federation', say: 'One of the four factions.' },
+  mutants: { word: 'Mutants Union', say: 'One of the four factions.' },
+  merchants: { word: 'Merchants Guild', say: 'One of the four factions.' },
+  gain: { word: 'gain', say: 'Taking goods from the supply, cards from the deck, or VP on the track.' },
+  faceUp: { word: 'face up', say: 'Seen by everybody.' },
+  owner: { word: 'owner', say: 'The player in whose State a location stands.' },
+  shared: { word: 'shared victory', say: 'What remains where the tie-breakers are equal too.' },
 };

@@ -224,4 +224,12 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   attack: { word: 'atak', say: 'Karta wirtualnego przeciwnika plądruje lokację o wspólnym typie.' },
   expansion: { word: 'rozszerzenie', say: 'Nowa Era albo Zima: pięćdziesiąt kart więcej.', found: 'rozszerze(?:n|ń)' },
   startHand: { word: 'cztery z sześciu', say: 'Każdy zaczyna z czterema z sześciu rozdanych kart.' },
+  newYork: { word: 'Nowy Jork', say: 'Jedna z czterech frakcji.' },
+  appalachians: { word: 'Federacja Appalachów', say: 'Jedna z czterech frakcji.' },
+  mutants: { word: 'Sojusz Mutantów', say: 'Jedna z czterech frakcji.' },
+  merchants: { word: 'Gildia Kupców', say: 'Jedna z czterech frakcji.' },
+  gain: { word: 'otrzymać', say: 'Wziąć zasoby z puli, karty z talii albo PZ na ścieżce.' },
+  faceUp: { word: 'odkryty', say: 'Widoczny dla wszystkich.' },
+  owner: { word: 'właściciel', say: 'Gracz, w którego Stanie stoi lokacja.' },
+  shared: { word: 'wspólne zwycięstwo', say: 'To, co zostaje, gdy równe są też rozstrzygnięcia remisu.' },
 };

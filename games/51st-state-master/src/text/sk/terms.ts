@@ -200,4 +200,12 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   attack: { word: 'útok', say: 'Karta virtuálneho súpera vyplieni lokáciu so spoločným typom.' },
   expansion: { word: 'rozšírenie', say: 'Nová éra alebo Zima: o päťdesiat kariet viac.', found: 'rozšíren' },
   startHand: { word: 'štyri zo šiestich', say: 'Každý začína so štyrmi zo šiestich rozdaných kariet.' },
+  newYork: { word: 'New York', say: 'Jedna zo štyroch frakcií.' },
+  appalachians: { word: 'Apalačská federácia', say: 'Jedna zo štyroch frakcií.' },
+  mutants: { word: 'Únia mutantov', say: 'Jedna zo štyroch frakcií.' },
+  merchants: { word: 'Cech obchodníkov', say: 'Jedna zo štyroch frakcií.' },
+  gain: { word: 'získať', say: 'Vziať zdroje zo zásoby, karty z balíčka alebo VB na dráhe.' },
+  faceUp: { word: 'odkrytý', say: 'Vidia ho všetci.' },
+  owner: { word: 'majiteľ', say: 'Hráč, v ktorého štáte lokácia stojí.' },
+  shared: { word: 'spoločné víťazstvo', say: 'To, čo zostane, keď je všetko pri remíze rovnaké.' },
 };

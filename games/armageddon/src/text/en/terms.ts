@@ -127,4 +127,5 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   unusedHousing: { word: 'unused housing', say: 'Housing no survivor needs.' },
   merciful: { word: 'Church Merciful', say: 'No VP from fights, but 10 VP every round.' },
   vengeful: { word: 'Church Vengeful', say: '2 VP for each of the first five marauders fought off in a round.' },
+  space: { word: 'space', say: 'A place on a track or in an auction area.' },
 };

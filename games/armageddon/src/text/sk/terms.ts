@@ -190,4 +190,5 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: '2 VB za každého z prvých piatich plieniteľov odrazených v kole.',
     found: 'Kostol\\p{L}* pomsty',
   },
+  space: { word: 'políčko', say: 'Miesto na počítadle alebo v oblasti dražby.' },
 };
