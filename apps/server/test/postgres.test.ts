@@ -120,7 +120,7 @@ describe('servers on the same database', () => {
   });
 });
 
-test('connections that are cut while they are made take nobody with them', async () => {
+test('connections that are cut while they are made, or in a transaction, take nobody with them', async () => {
   const url = await server.database();
   const link = await Link.to(server.port);
   onTestFinished(() => link.stop());
@@ -128,10 +128,14 @@ test('connections that are cut while they are made take nobody with them', async
   const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
   link.delay(50);
   // At any moment of what is said before the first statement, and in it.
-  for (const ms of [120, 150, 300, 400, 500]) {
-    const asked = Promise.allSettled(Array.from({ length: 20 }, () => storage.player('ann')));
+  for (const ms of [120, 300, 450, 121, 301, 451]) {
+    const ask = (_: unknown, i: number) =>
+      i % 2
+        ? storage.player('ann')
+        : storage.create(record({ id: `${ms} ${i}`, code: `${ms} ${i}` }), ANN, { since: 0, all: 1000, own: 1000 });
+    const asked = Promise.allSettled(Array.from<unknown, Promise<unknown>>({ length: 20 }, ask));
     await sleep(ms);
-    link.cut();
+    link.cut(ms % 10 === 1);
     await sleep(20);
     link.mend();
     await asked;

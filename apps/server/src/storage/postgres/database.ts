@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { shownAddress } from '../address.ts';
-import { DataProblem } from '../data-fault.ts';
+import { DataProblem, faultOf } from '../data-fault.ts';
 import { within } from '../within.ts';
 import { SCHEMA } from './schema.ts';
 
@@ -68,7 +68,7 @@ export class Database {
 
   /** All of it or nothing. */
   together<T>(work: (all: <R extends Row>(text: string, values?: readonly unknown[]) => Promise<R[]>) => Promise<T>) {
-    const begun = this.sql.begin((sql) => work((text, values = []) => ask(sql, text, values)));
+    const begun = this.sql.begin((sql) => work((text, values = []) => unlessGone(ask(sql, text, values))));
     return within(ANSWER_WITHIN, begun as Promise<T>);
   }
 
@@ -79,6 +79,13 @@ export class Database {
 
 const ask = async <T extends Row>(sql: Sql | Transaction, text: string, values: readonly unknown[]): Promise<T[]> =>
   sql.unsafe<T[]>(text, values as never, { prepare: true });
+
+/**
+ * A part of a transaction. Where its connection is gone it stays open, and the driver rejects the whole: told of it, it would roll
+ * back over what is no connection any more, and that ends the process.
+ */
+const unlessGone = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error) => (faultOf(error) === 'unreachable' ? new Promise<never>(() => {}) : Promise.reject(error)));
 
 /** Several processes may start at once: one migrates, and the others find it done. */
 async function migrate(sql: Sql, schema: readonly string[]): Promise<void> {

@@ -69,7 +69,7 @@ export class Cluster {
     },
     'node cut off from the database': async () => {
       const { link } = this.#any();
-      link.cut();
+      link.cut(Math.random() < 0.5);
       await sleep(between(...AWAY));
       link.mend();
     },

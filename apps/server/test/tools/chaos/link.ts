@@ -26,10 +26,10 @@ export class Link {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Everything that is connected is cut off, and nothing gets through until it is mended. */
-  cut(): void {
+  /** Everything that is connected is cut off, without a word or with one, and nothing gets through until it is mended. */
+  cut(isPolite = false): void {
     this.#isCut = true;
-    for (const end of this.#ends) end.resetAndDestroy();
+    for (const end of this.#ends) isPolite ? end.destroy() : end.resetAndDestroy();
   }
 
   mend(): void {
