@@ -65,7 +65,7 @@ export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
       ? [{ id: 'all-cards', title: text.cards.title, n: String(cards.length), content: <Cards cards={cards} /> }]
       : []),
     ...(terms.length > 0
-      ? [{ id: 'words', title: text.words.title, n: String(terms.length), content: <Words game={id} lang={lang} /> }]
+      ? [{ id: 'words', title: text.words, n: String(terms.length), content: <Words game={id} lang={lang} /> }]
       : []),
     ...(rules.chapters.length > 0
       ? [

@@ -158,6 +158,7 @@ function Results(props: {
                 </b>
               )}
               <Marked text={entry.text} words={words} />
+              {entry.where && <em>{entry.where}</em>}
               {also && (
                 <em lang={also.lang} title={text.inOther(also.lang.toUpperCase())}>
                   {also.lang.toUpperCase()}: <Marked text={also.title || also.text} words={words} />

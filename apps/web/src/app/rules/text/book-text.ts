@@ -19,7 +19,7 @@ export interface BookText {
   players: { title: string; count(n: number): string };
   examples: string;
   cards: { title: string; all: string; filter: string; count(n: number): string };
-  words: { title: string; count(n: number): string };
+  words: string;
   numbered: string;
   /** What the mark of a ruling means, and the mark. */
   rulings: string;

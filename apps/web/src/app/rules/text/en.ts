@@ -3,7 +3,6 @@ import type { BookText } from './book-text.ts';
 
 const results = { one: 'result', other: 'results' };
 const cards = { one: 'card', other: 'cards' };
-const words = { one: 'word', other: 'words' };
 
 export const en: BookText = {
   title: (game) => `${game}: the rules`,
@@ -27,7 +26,7 @@ export const en: BookText = {
   },
   examples: 'Examples',
   cards: { title: 'All cards', all: 'All', filter: 'Which cards', count: (n) => `${n} ${plural('en', n, cards)}` },
-  words: { title: 'Words A–Z', count: (n) => `${n} ${plural('en', n, words)}` },
+  words: 'Words A–Z',
   numbered: 'Numbered rules',
   rulings: 'Rules marked “ours” say how we play where the printed rulebook is silent or can be read two ways.',
   ruling: 'ours',

@@ -3,7 +3,6 @@ import type { BookText } from './book-text.ts';
 
 const results = { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' };
 const cards = { one: 'karta', few: 'karty', many: 'kart', other: 'karty' };
-const words = { one: 'pojęcie', few: 'pojęcia', many: 'pojęć', other: 'pojęcia' };
 const players = { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' };
 
 export const pl: BookText = {
@@ -30,7 +29,7 @@ export const pl: BookText = {
     filter: 'Które karty',
     count: (n) => `${n} ${plural('pl', n, cards)}`,
   },
-  words: { title: 'Pojęcia A–Z', count: (n) => `${n} ${plural('pl', n, words)}` },
+  words: 'Pojęcia A–Z',
   numbered: 'Zasady numerowane',
   rulings: 'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy albo można ją rozumieć dwojako.',
   ruling: 'nasza',

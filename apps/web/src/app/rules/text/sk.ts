@@ -3,7 +3,6 @@ import type { BookText } from './book-text.ts';
 
 const results = { one: 'výsledok', few: 'výsledky', many: 'výsledku', other: 'výsledkov' };
 const cards = { one: 'karta', few: 'karty', many: 'karty', other: 'kariet' };
-const words = { one: 'pojem', few: 'pojmy', many: 'pojmu', other: 'pojmov' };
 const players = { one: 'hráč', few: 'hráči', many: 'hráča', other: 'hráčov' };
 
 export const sk: BookText = {
@@ -30,7 +29,7 @@ export const sk: BookText = {
     filter: 'Ktoré karty',
     count: (n) => `${n} ${plural('sk', n, cards)}`,
   },
-  words: { title: 'Pojmy A–Z', count: (n) => `${n} ${plural('sk', n, words)}` },
+  words: 'Pojmy A–Z',
   numbered: 'Číslované pravidlá',
   rulings: 'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde návod vydavateľa mlčí alebo sa dá chápať dvojako.',
   ruling: 'naše',
