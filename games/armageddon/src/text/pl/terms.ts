@@ -190,5 +190,5 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: '2 PZ za każdego z pierwszych pięciu odpartych w rundzie grabieżców.',
     found: 'Kościoł\\p{L}* Zemsty|Kościół Zemsty',
   },
-  space: { word: 'pole', say: 'Miejsce na torze albo w obszarze licytacji.' },
+  space: { word: 'pole', say: 'Jedno z okienek toru albo obszaru licytacji.' },
 };

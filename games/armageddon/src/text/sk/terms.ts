@@ -190,5 +190,5 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
     say: '2 VB za každého z prvých piatich plieniteľov odrazených v kole.',
     found: 'Kostol\\p{L}* pomsty',
   },
-  space: { word: 'políčko', say: 'Miesto na počítadle alebo v oblasti dražby.' },
+  space: { word: 'políčko', say: 'Jedno z okienok počítadla alebo oblasti dražby.' },
 };
