@@ -3,6 +3,7 @@ import type { Guide, MetroWords, Options, Tables } from '@ashtown/metro-2033/boa
 import type { Loaded } from '../../table/scene.ts';
 import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
 import { CardArt } from './CardArt.tsx';
+import style from './plates.module.css';
 import { makePlates } from './plates.tsx';
 import { toneOf } from './summary.ts';
 import tones from './tones.module.css';
@@ -71,7 +72,7 @@ function cardLines(lang: Lang, guide: Guide, tables: Tables, words: MetroWords):
         cost: { shown: String(cost), said: guide.cost(cost) },
         group: groupOf(kind),
         picture: (
-          <span className={`${tones.tones} ${tones[toneOf(design)]}`}>
+          <span className={`${tones.tones} ${tones[toneOf(design)]} ${style.pictured}`}>
             <CardArt of={design} />
           </span>
         ),
