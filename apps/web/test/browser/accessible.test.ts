@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeFaults } from './kit/axe.ts';
+import { axeFaults, EVERYWHERE } from './kit/axe.ts';
 import { launchBrowser } from './kit/chromium.ts';
 import { hosting } from './kit/hosting.ts';
 import { putOnShelf } from './kit/played.ts';
@@ -10,7 +10,7 @@ import { guest } from './kit/ways.ts';
 const browser = launchBrowser();
 const server = hosting(startServer);
 
-/** Every screen and every theme; with `npm run axe` all of them together. */
+/** Every screen and every theme; everywhere, all of them together. */
 const LOOKS = [
   ['desk', 'ash'],
   ['phone', 'night'],
@@ -18,7 +18,7 @@ const LOOKS = [
   ['phone', 'ash'],
 ] as const;
 
-for (const [screen, theme] of LOOKS.slice(0, process.env.ASHTOWN_AXE ? 4 : 2))
+for (const [screen, theme] of LOOKS.slice(0, EVERYWHERE ? 4 : 2))
   test(`axe finds nothing serious on any screen: ${screen}, ${theme}`, async () => {
     const profile = await browser.profile({ screen, theme, more: { bypassCSP: true } });
     const { page, watch } = await guest(profile, server.url);

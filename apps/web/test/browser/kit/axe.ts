@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** With `npm run axe` everything is looked at everywhere; else what differs most. */
+export const EVERYWHERE = Boolean(process.env.ASHTOWN_AXE);
+
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {

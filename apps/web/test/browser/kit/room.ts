@@ -21,7 +21,10 @@ export async function roomFaults({ page, watch }: Guest, url: string, moments: r
   for (const [i, { question, lang: neediest }] of moments.entries()) {
     await page.goto(`${url}#/local/${id(i)}`);
     await driver.ready();
+    // A desk has room for whatever a phone has room for: the first moment of a question is enough there.
+    const isFirst = moments.findIndex((x) => x.question === question) === i;
     for (const [name, size] of Object.entries(SCREENS)) {
+      if (name === 'desk' && !isFirst) continue;
       await page.setViewportSize(size);
       for (const lang of neediest ? [neediest] : LANGS) {
         await page.evaluate((chosen) => {
