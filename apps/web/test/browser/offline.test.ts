@@ -18,6 +18,8 @@ test('a newcomer is at a table against bots with one click and no typing, plays 
   await driver.ready();
   expect(await page.evaluate(() => window.heard.presses)).toBe(1);
   await driver.play(8);
+  // Where dice are thrown there are odds.
+  while ((await page.evaluate(() => window.heard.position!.question)) !== 'rollOrStop') await driver.play(1);
   await page.getByTestId('hint').click();
   await page.getByTestId('advised').first().waitFor();
   await driver.check();
