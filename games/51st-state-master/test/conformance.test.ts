@@ -13,4 +13,4 @@ const settings = [
   setting(1, { bothExpansions: true, factions: 'picked', perProducedLate: 'zero' }),
 ];
 
-conformance(game, fixture, { games: 1, every: 20, settings });
+conformance(game, fixture, { games: 1, every: 40, settings });

@@ -2,4 +2,4 @@ import { conformance } from '@ashtown/testkit';
 import { game } from '../src/index.ts';
 import { fixture } from './fixture.ts';
 
-conformance(game, fixture, { games: 1 });
+conformance(game, fixture, { games: 1, every: 14 });

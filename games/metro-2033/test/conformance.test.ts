@@ -15,4 +15,4 @@ const settings = [
   { seats: 5, options: { hardNoRelief: true } },
 ].map(({ seats, options }) => ({ seats, options: { ...defaultOptions(game), ...options } }));
 
-conformance(game, fixture, { games: 1, settings, answers: 20_000, every: 61 });
+conformance(game, fixture, { games: 1, settings, answers: 20_000, every: 120 });
