@@ -13,6 +13,8 @@ export interface Moment {
 
 /** Words take long to find, so only those that count are asked for. */
 const FEW = 4;
+/** Random games may go on and on, and a page takes long to open what comes after so many answers. */
+const LONG = 1500;
 /** What can need room: many answers, or a long prompt with long words on few of them. */
 const NEEDS = {
   answers: ({ answers }: Asking) => answers,
@@ -40,7 +42,7 @@ export function needyMoments(games: number, id: string = GAME, options: Options 
     if (!opened.ok) throw new Error(opened.problem);
     const { host } = opened;
     const rng = makeRng(seedOf(`needy picks ${g}`));
-    while (host.asked.length > 0) {
+    while (host.asked.length > 0 && host.length < LONG) {
       const seat = host.asked[0]!;
       const { view, legal, ply } = host.turn(seat);
       if (seat === 0) {
