@@ -30,6 +30,7 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
     const [seat = '', no = ''] = id.split('.');
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
     if (isGood(no)) return l.ofPlayer(goodName(l, no), who(Number(seat)));
+    if (no === 'score') return l.ofPlayer(l.term.score, who(Number(seat)));
     return l.ofPlayer(no === 'leader' ? l.kind.leader : l.place(Number(no) + 1), who(Number(seat)));
   }
   if (id === REDEVELOPMENT) return l.verb.redevelop;

@@ -98,6 +98,7 @@ describe('everything else speaks', () => {
     const refs: Ref[] = [
       { kind: 'slot', id: '1.4' },
       { kind: 'slot', id: '1.leader' },
+      { kind: 'slot', id: '0.score' },
       { kind: 'player', id: '2' },
       { kind: 'card', id: 'deal.pub' },
       { kind: 'card', id: 'ny-railroad' },

@@ -52,7 +52,8 @@ function refName(t: Tables, l: Language, { kind, id }: Ref, who: Who): string {
     if (seat === 'link') return l.kind.connection[no as Colour];
     if (seat === 'board') return `${l.verb.convert}: ${goodName(l, no as Good)}`;
     if (has(l.verb, seat)) return `${l.verb[seat]}: ${cardName(t, l, no)}`;
-    return l.ofPlayer(isGood(no) ? goodName(l, no) : l.place(Number(no) + 1), who(Number(seat)));
+    const name = no === 'score' ? l.term.vp : isGood(no) ? goodName(l, no) : l.place(Number(no) + 1);
+    return l.ofPlayer(name, who(Number(seat)));
   }
   if (has(l.pile, id)) return l.pile[id];
   if (has(l.verb, id)) return l.verb[id];

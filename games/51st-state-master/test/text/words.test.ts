@@ -118,6 +118,7 @@ describe('everything else speaks', () => {
       { kind: 'slot', id: 'board.grey' },
       { kind: 'slot', id: 'deal.pub' },
       { kind: 'slot', id: '2.fuel' },
+      { kind: 'slot', id: '0.score' },
       { kind: 'player', id: '2' },
       { kind: 'player', id: `${RIVAL}` },
       { kind: 'card', id: 'deal.pub' },
