@@ -102,7 +102,7 @@ export interface Target {
 }
 
 /** One of the things a selector names that can be seen and used now; null where there is none. `roll` is from 0 to 1. */
-export function target({ selector, roll }: { selector: string; roll: number }): Target | null {
+export async function target({ selector, roll }: { selector: string; roll: number }): Promise<Target | null> {
   const usable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (x) =>
       x.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -113,6 +113,14 @@ export function target({ selector, roll }: { selector: string; roll: number }): 
   const thing = usable[Math.floor(roll * usable.length)];
   if (!thing) return null;
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // A list that is still unfolding would carry it away from under the finger.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const place = () => JSON.stringify(thing.getBoundingClientRect());
+  let [before, still] = [place(), 0];
+  for (const end = performance.now() + 1000; still < 2 && performance.now() < end; before = place()) {
+    await frame();
+    still = place() === before ? still + 1 : 0;
+  }
   const { left, top, width, height } = thing.getBoundingClientRect();
   const about = { name: thing.outerHTML.slice(0, 240), clicks: window.heard.clicks };
   const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.8, 0.4, 0.6];
