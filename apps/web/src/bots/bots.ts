@@ -16,9 +16,24 @@ export function tempersOf(game: AnyGame, level: Level): readonly Temper[] {
   return TEMPERS.filter((temper) => temper === 'plain' || temper === 'any' || known[temper as Temperament]);
 }
 
-/** `hard`, `hard:raider`: as saved matches name a bot. */
-export const botId = (game: AnyGame, level: Level, temper: Temper): string =>
-  temper !== 'plain' && tempersOf(game, level).includes(temper) ? `${level}:${temper}` : level;
+/** A bot as it is chosen. */
+export interface BotDraft {
+  bot: Level;
+  temper: Temper;
+}
+
+/** `hard`, `hard:raider`: as tables and saved matches name a bot. */
+export const botId = (game: AnyGame, { bot, temper }: BotDraft): string =>
+  temper !== 'plain' && tempersOf(game, bot).includes(temper) ? `${bot}:${temper}` : bot;
+
+/** The choice that leads to such a name; the usual one where none does. */
+export function botDraft(id = ''): BotDraft {
+  const [bot, temper] = id.split(':');
+  return {
+    bot: LEVELS.find((level) => level === bot) ?? USUAL,
+    temper: TEMPERS.find((one) => one === temper) ?? 'plain',
+  };
+}
 
 /** Bots that are not offered any more, but saved matches name. */
 export const FORMER = ['random', 'greedy'] as const;

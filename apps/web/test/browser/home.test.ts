@@ -58,7 +58,7 @@ test('a friend joins by the printed address, vanishes, a bot keeps the seat, the
   for (const { watch } of [anna, back]) expect(watch.complaints).toEqual([]);
 });
 
-test('the host removes a guest in the lobby, who does not come in again', async () => {
+test('the host removes a guest in the lobby, who does not come in again, and seats a bot of their choice', async () => {
   const anna = await guest(await browser.profile(), server.url);
   await makeTable(anna.page, ['me', 'open']);
   const cid = await sit(await linkOf(anna.page));
@@ -69,6 +69,11 @@ test('the host removes a guest in the lobby, who does not come in again', async 
   await cid.page.getByText('The host has removed you from this table.').waitFor();
   await cid.page.reload();
   await cid.page.getByText('The host has removed you from this table.').waitFor();
+
+  await seat.getByRole('button', { name: 'Bot' }).click();
+  await seat.getByLabel('Level of the bot').selectOption('hard');
+  await seat.getByLabel('Temperament of the bot').selectOption('raider');
+  await seat.getByText('Bot, Hard, Raider').waitFor();
   expect(anna.watch.complaints).toEqual([]);
 });
 

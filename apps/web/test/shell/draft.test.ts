@@ -14,6 +14,7 @@ import {
   parseDraft,
   problemOf,
 } from '../../src/app/setup/draft.ts';
+import { botDraft, botId } from '../../src/bots/bots.ts';
 
 const GAME = findGame('king-of-new-york')!.game;
 const draft = parseDraft(null, GAME);
@@ -84,4 +85,9 @@ test('a bot has a temperament where its level and the game know it, and none of 
   expect(wished(GAME, { ...bot, temper: 'plain' })).toEqual({ kind: 'bot', bot: 'hard' });
   expect(wished(GAME, { ...bot, bot: 'easy' })).toEqual({ kind: 'bot', bot: 'easy' });
   expect(wished({ ...GAME, ahead: { ...GAME.ahead!, temperaments: {} } }, bot)).toEqual({ kind: 'bot', bot: 'hard' });
+});
+
+test('a bot that sits at a table leads back to what was chosen, a former one to the usual', () => {
+  for (const id of ['beginner', 'hard', 'hard:raider', 'expert:any']) expect(botId(GAME, botDraft(id))).toBe(id);
+  expect(botDraft('greedy')).toEqual({ bot: 'normal', temper: 'plain' });
 });

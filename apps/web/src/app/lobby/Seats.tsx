@@ -1,13 +1,15 @@
 import type { Seat } from '@ashtown/engine';
 import type { SeatShown, TableShown } from '@ashtown/protocol';
-import { useState } from 'react';
-import { LEVELS, USUAL } from '../../bots/bots.ts';
+import { Suspense, useState } from 'react';
+import { botDraft, botId, USUAL } from '../../bots/bots.ts';
+import { useGame } from '../../load/useGame.ts';
 import type { Wish } from '../../net/link.ts';
 import { botTitle } from '../../text/bot.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { BotChoice } from '../setup/BotChoice.tsx';
 import style from './lobby.module.css';
 
 interface Props {
@@ -24,7 +26,7 @@ const MINUTE = 60_000;
 
 /** Who sits where, and what I may do about it. */
 export function Seats({ table, me, mine, isHost, skew, send }: Props) {
-  const { lobby, common, line } = useText();
+  const { lobby, common, line, setup } = useText();
   const waits = table.watching.some((x) => x.player === me && x.waits);
   const now = useNow(MINUTE / 4) + skew;
   const [removing, setRemoving] = useState<Seat | null>(null);
@@ -66,13 +68,16 @@ export function Seats({ table, me, mine, isHost, skew, send }: Props) {
                   {lobby.sit}
                 </Button>
               )}
-              {x.kind === 'open' &&
-                isHost &&
-                LEVELS.map((bot) => (
-                  <Button key={bot} look="quiet" icon="bot" onClick={() => send({ t: 'fill', seat, bot })}>
-                    {levelOf(bot)}
-                  </Button>
-                ))}
+              {x.kind === 'open' && isHost && (
+                <Button look="quiet" icon="bot" onClick={() => send({ t: 'fill', seat, bot: USUAL })}>
+                  {setup.seatKind.bot}
+                </Button>
+              )}
+              {x.kind === 'bot' && isHost && (
+                <Suspense>
+                  <OtherBot game={table.game} seat={seat} bot={x.bot} send={send} />
+                </Suspense>
+              )}
               {(mine.includes(seat) || (isHost && x.kind === 'bot')) && (
                 <Button look="quiet" onClick={() => send({ t: 'stand', seat })}>
                   {x.kind === 'bot' ? lobby.open : lobby.stand}
@@ -116,5 +121,23 @@ export function Seats({ table, me, mine, isHost, skew, send }: Props) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The bot of a seat, as long as another one may take its place. */
+function OtherBot({
+  game: id,
+  seat,
+  bot,
+  send,
+}: { game: string; seat: Seat; bot?: string | undefined } & Pick<Props, 'send'>) {
+  const { game } = useGame(id);
+  return (
+    <BotChoice
+      {...botDraft(bot)}
+      game={game}
+      seat={seat}
+      onChange={(other) => send({ t: 'fill', seat, bot: botId(game, other) })}
+    />
   );
 }

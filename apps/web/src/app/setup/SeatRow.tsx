@@ -1,9 +1,9 @@
 import type { AnyGame } from '@ashtown/engine';
-import { LEVELS, type Level, type Temper, tempersOf } from '../../bots/bots.ts';
 import { useText } from '../../text/index.ts';
 import type { SeatKind } from '../../text/setup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letterOf, SeatToken } from '../../ui/SeatToken.tsx';
+import { BotChoice } from './BotChoice.tsx';
 import type { SeatDraft } from './draft.ts';
 import style from './setup.module.css';
 
@@ -21,7 +21,6 @@ export function SeatRow(props: {
   const { game, seat, draft, kinds, name, onChange, onRename, onDrop } = props;
   const { setup, common } = useText();
   const letter = letterOf(seat);
-  const tempers = tempersOf(game, draft.bot);
   return (
     <li className={style.seat}>
       <SeatToken seat={seat} size={34} />
@@ -38,36 +37,7 @@ export function SeatRow(props: {
         ))}
       </select>
       {draft.kind === 'bot' && (
-        <span className={style.bot}>
-          <select
-            className="field"
-            aria-label={setup.levelOf(letter)}
-            title={common.level[draft.bot]?.help}
-            value={draft.bot}
-            onChange={(e) => onChange({ ...draft, bot: e.target.value as Level })}
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {common.level[level]?.name ?? level}
-              </option>
-            ))}
-          </select>
-          {tempers.length > 0 && (
-            <select
-              className="field"
-              aria-label={setup.temperOf(letter)}
-              title={common.temper[draft.temper].help}
-              value={tempers.includes(draft.temper) ? draft.temper : 'plain'}
-              onChange={(e) => onChange({ ...draft, temper: e.target.value as Temper })}
-            >
-              {tempers.map((temper) => (
-                <option key={temper} value={temper}>
-                  {common.temper[temper].name}
-                </option>
-              ))}
-            </select>
-          )}
-        </span>
+        <BotChoice {...draft} game={game} seat={seat} onChange={(bot) => onChange({ ...draft, ...bot })} />
       )}
       {draft.kind === 'local' && (
         <input

@@ -1,6 +1,6 @@
 import { type AnyGame, defaultOptions, type Options, parseOptions } from '@ashtown/engine';
 import { type ClockWish, type NewTable, type SeatWish, UNDO } from '@ashtown/protocol';
-import { botId, LEVELS, type Level, TEMPERS, type Temper, USUAL } from '../../bots/bots.ts';
+import { type BotDraft, botId, LEVELS, TEMPERS, USUAL } from '../../bots/bots.ts';
 import { tidyName } from '../../net/player.ts';
 import type { LocalSetup } from '../../offline/setup.ts';
 import { isRecord } from '../../settings/kept.ts';
@@ -14,12 +14,10 @@ const SECONDS: Record<ClockKind, ClockWish> = {
   async: { kind: 'async', reserve: 3 * 86_400, increment: 86_400 },
 };
 
-export interface SeatDraft {
+export interface SeatDraft extends BotDraft {
   kind: SeatKind;
   /** Of another person at this screen. */
   name: string;
-  bot: Level;
-  temper: Temper;
 }
 
 /** A set-up that is being put together; remembered for the next time. */
@@ -103,9 +101,9 @@ export function optionsFor(game: AnyGame, d: Draft): Options {
   );
 }
 
-function wishOf(game: AnyGame, { kind, name, bot, temper }: SeatDraft): SeatWish {
+function wishOf(game: AnyGame, { kind, name, ...bot }: SeatDraft): SeatWish {
   if (kind === 'local') return { kind, name: tidyName(name) ?? '?' };
-  return kind === 'bot' ? { kind, bot: botId(game, bot, temper) } : { kind };
+  return kind === 'bot' ? { kind, bot: botId(game, bot) } : { kind };
 }
 
 export function newTableOf(game: AnyGame, d: Draft, name: string): NewTable {
