@@ -17,7 +17,13 @@ describe('the API', () => {
     expect(json.bots).toEqual(['beginner', 'easy', 'normal', 'hard', 'expert']);
     expect(json.games).toEqual(
       expect.arrayContaining([
-        { id: 'king-of-new-york', version: expect.any(Number), players: [2, 6], options: expect.anything() },
+        {
+          id: 'king-of-new-york',
+          version: expect.any(Number),
+          players: [2, 6],
+          options: expect.anything(),
+          temperaments: ['raider', 'collector'],
+        },
       ]),
     );
   });

@@ -1,5 +1,15 @@
 export type { Value } from '@ashtown/bots';
-export { BOTS, type Bot, findBot, isBotWish, LEVELS, levelOf, liveBudget, settled } from '@ashtown/bots';
+export {
+  BOTS,
+  type Bot,
+  findBot,
+  isBotWish,
+  LEVELS,
+  levelOf,
+  liveBudget,
+  settled,
+  temperamentsOf,
+} from '@ashtown/bots';
 export * from './bots.ts';
 export * from './hint.ts';
 export * from './host.ts';

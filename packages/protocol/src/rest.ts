@@ -33,6 +33,8 @@ export interface GameList {
     version: number;
     players: readonly [min: number, max: number];
     options: Readonly<Record<string, unknown>>;
+    /** Of its bots that look ahead: `hard:raider` is one, and `hard:any` wishes for one of them. */
+    temperaments: readonly string[];
   }[];
   bots: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { LEVELS } from '@ashtown/host';
+import { LEVELS, temperamentsOf } from '@ashtown/host';
 import {
   type GameList,
   LIMITS,
@@ -51,11 +51,12 @@ export function addApi(app: FastifyInstance, services: Services): void {
 
   route(app, '/api/games', {
     GET: (): GameList => ({
-      games: Object.values(catalog).map(({ game: { id, version, players, options } }) => ({
-        id,
-        version,
-        players,
-        options,
+      games: Object.values(catalog).map(({ game }) => ({
+        id: game.id,
+        version: game.version,
+        players: game.players,
+        options: game.options,
+        temperaments: temperamentsOf(game),
       })),
       bots: Object.keys(LEVELS),
     }),
