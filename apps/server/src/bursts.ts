@@ -10,7 +10,8 @@ export type Limit =
   | 'messages'
   | 'requests'
   | 'bytes'
-  | 'slow';
+  | 'slow'
+  | 'passwords';
 
 /** A line for a burst, and another one for as long as it lasts. */
 const AGAIN = 60_000;

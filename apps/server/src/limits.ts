@@ -21,6 +21,10 @@ export class Bucket {
     return true;
   }
 
+  giveBack(cost = 1): void {
+    this.#level = Math.min(this.#burst, this.#level + cost);
+  }
+
   isFull(now = performance.now()): boolean {
     this.#fill(now);
     return this.#level >= this.#burst;
@@ -50,6 +54,11 @@ export class AddressBuckets {
       this.#buckets.set(address, bucket);
     }
     return bucket.take(cost);
+  }
+
+  /** It has cost nothing after all. */
+  giveBack(address: string): void {
+    this.#buckets.get(address)?.giveBack();
   }
 
   get size(): number {

@@ -1,5 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What is counted when somebody asks. */
+export interface Live {
+  raw(): number;
+  connections(): number;
+  tables(): Record<string, number>;
+}
+
 /** What an operator watches, in the format of Prometheus. One registry per server. */
 export class Metrics {
   readonly registry = new Registry();
@@ -46,7 +53,7 @@ export class Metrics {
   }
 
   /** Read when somebody asks for the metrics. */
-  watch(live: { raw(): number; connections(): number; tables(): Record<string, number> }): void {
+  watch(live: Live): void {
     new Gauge({
       name: 'ashtown_raw_connections',
       help: 'Connections of any kind: requests, sockets, and those that have not said yet what they are.',

@@ -1,3 +1,4 @@
+import type { NodeReport } from '@ashtown/protocol';
 import type { Here, Neighbours, News, Room } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Commons } from './storage/commons.ts';
@@ -16,6 +17,7 @@ export class Nodes implements Neighbours {
   readonly #commons: Commons;
   readonly #log: FastifyBaseLogger;
   #rooms: Rooms = new Map();
+  #report: (() => Promise<NodeReport>) | null = null;
   readonly #heard = new Set<string>();
   #isLooking = false;
   /** Who is at the tables here, and where the others are still to be told so. */
@@ -32,9 +34,11 @@ export class Nodes implements Neighbours {
     this.#log = log;
   }
 
-  async start({ rooms }: { readonly rooms: Rooms }): Promise<void> {
+  /** `report`: what it says of itself to whoever runs it. */
+  async start({ rooms }: { readonly rooms: Rooms }, report: () => Promise<NodeReport>): Promise<void> {
     this.#rooms = rooms;
-    await this.#commons.beat();
+    this.#report = report;
+    await this.#beat();
     await this.#commons.bus.listen((table) => this.#hear([table]));
     this.#timer = setTimeout(() => void this.#round(), ROUND).unref();
   }
@@ -81,7 +85,7 @@ export class Nodes implements Neighbours {
   async #round(): Promise<void> {
     const start = performance.now();
     try {
-      if (!(await this.#commons.beat())) this.#beginAnew();
+      if (!(await this.#beat())) this.#beginAnew();
       await this.#commons.keepClaims([...this.#claims.keys()]);
       this.#hear([...this.#rooms.keys()]);
       this.#tellSoon([]);
@@ -90,6 +94,10 @@ export class Nodes implements Neighbours {
     }
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => void this.#round(), Math.max(0, start + ROUND - performance.now())).unref();
+  }
+
+  async #beat(): Promise<boolean> {
+    return this.#commons.beat(await this.#report!());
   }
 
   /** The others took this node for dead, or the database itself was. */

@@ -39,6 +39,7 @@ const REQUESTS: Readonly<Record<string, number>> = {
   'GET /api/tables/:id/match': 30,
   'GET /api/codes/:code': 10,
   'GET /api/contents/:id': 30,
+  'GET /api/host': 20,
   'GET /health': 2,
   'GET /metrics': 20,
 };

@@ -1,6 +1,9 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
+import { makeId } from '@ashtown/room';
 import { Bursts } from './bursts.ts';
 import { readContents } from './contents.ts';
+import { makeHostReporter } from './host/host-reporter.ts';
+import { NodeReporter } from './host/node-reporter.ts';
 import { makeHouse } from './house.ts';
 import { addApi } from './http/api.ts';
 import { limitRequests, makeApp } from './http/app.ts';
@@ -8,6 +11,7 @@ import { addClient } from './http/client.ts';
 import { addContents } from './http/contents.ts';
 import { Gate } from './http/gate.ts';
 import { addHealth } from './http/health.ts';
+import { addHost } from './http/host.ts';
 import { listen } from './http/listen.ts';
 import { handleProblems } from './http/problems.ts';
 import { addReach } from './http/reach.ts';
@@ -63,18 +67,25 @@ export async function startServer({
     const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts, nodes };
     const house = makeHouse(around);
     const services: Services = { ...around, bursts, house, tables: new Tables(house, around) };
-    await nodes?.start(services.tables);
     const sockets = new Sockets(services);
     const gate = new Gate(app.server, settings, bursts);
-    metrics.watch({
+    const live = {
       raw: () => gate.size,
       connections: () => sockets.size,
       tables: () => services.tables.count(),
-    });
+    };
+    metrics.watch(live);
+    const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId());
+    await nodes?.start(services.tables, () => reporter.report());
 
     limitRequests(app, settings, bursts);
     handleProblems(app, services);
-    addHealth(app, services);
+    const fault = addHealth(app, services);
+    addHost(
+      app,
+      services,
+      makeHostReporter(services, () => reporter.report(), fault),
+    );
     addApi(app, services);
     addContents(app, files);
     addReach(app, settings);

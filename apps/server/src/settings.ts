@@ -44,6 +44,10 @@ export interface Settings {
   awayMs: number;
   /** Whoever knows it may read the metrics from anywhere; null: only this machine may. */
   metricsToken: string | null;
+  /** Whoever knows it may open the host's page from anywhere; null: only this machine may. */
+  hostPassword: string | null;
+  /** Where backups lie; null: nobody has said. */
+  backups: string | null;
   /** The bot that plays on for people who left. */
   substitute: string;
 }
@@ -74,6 +78,8 @@ export const DEFAULTS: Settings = {
   lobbyDays: 7,
   awayMs: PATIENCE,
   metricsToken: null,
+  hostPassword: null,
+  backups: null,
   substitute: 'normal',
 };
 
@@ -146,8 +152,13 @@ export function readSettings(env: Env): Settings {
     settings.trustProxy = text === '1';
   });
   read('ASHTOWN_METRICS_TOKEN', (text) => {
-    if (!/^[\x21-\x7e]{16,200}$/.test(text)) throw wrong('ASHTOWN_METRICS_TOKEN', '…', '16 to 200 visible characters');
-    settings.metricsToken = text;
+    settings.metricsToken = secret('ASHTOWN_METRICS_TOKEN', text, 16);
+  });
+  read('ASHTOWN_HOST_PASSWORD', (text) => {
+    settings.hostPassword = secret('ASHTOWN_HOST_PASSWORD', text, 12);
+  });
+  read('ASHTOWN_BACKUPS', (text) => {
+    settings.backups = resolve(text);
   });
   read('ASHTOWN_AWAY_SECONDS', (text) => {
     settings.awayMs = whole('ASHTOWN_AWAY_SECONDS', text, 1, 1_000_000) * 1000;
@@ -171,6 +182,12 @@ function whole(name: string, text: string, min: number, max: number): number {
   const n = Number(text);
   if (!/^\d+$/.test(text) || n < min || n > max) throw wrong(name, text, `a whole number from ${min} to ${max}`);
   return n;
+}
+
+/** As it can be sent in a header; never told again. */
+function secret(name: string, text: string, least: number): string {
+  if (/^[\x21-\x7e]+$/.test(text) && text.length >= least && text.length <= 200) return text;
+  throw wrong(name, '…', `${least} to 200 visible characters`);
 }
 
 function originOf(text: string): string {

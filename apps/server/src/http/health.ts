@@ -1,21 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { FAULTS, type Fault, faultOf } from '../storage/data-fault.ts';
 import { route } from './api.ts';
+import { isOnThisMachine, isSame, secretOf } from './guard.ts';
 import { kept } from './kept.ts';
 import { refuse } from './problems.ts';
 
 /** However often somebody asks, the data is tried this often. */
 const TRY_EVERY = 2000;
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
-
-/** For operators: whether the data can be written and read, and what goes on. */
-export function addHealth(app: FastifyInstance, services: Services): void {
+/** For operators: whether the data can be written and read, and what goes on. Returns how to ask what is wrong with the data. */
+export function addHealth(app: FastifyInstance, services: Services): () => Promise<Fault | null> {
   const { storage, metrics, tables, uptime, settings, log } = services;
   const started = uptime.now();
   let said: Fault | null = null;
@@ -47,16 +42,9 @@ export function addHealth(app: FastifyInstance, services: Services): void {
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     },
   });
+  return fault;
 }
 
-/** Somebody with the token; without one set, whoever sits at this machine and does not come through a proxy. */
-function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
-  if (token !== null) {
-    const given = Buffer.from((headers.authorization ?? '').replace(/^Bearer /i, ''));
-    const right = Buffer.from(token);
-    return given.length === right.length && timingSafeEqual(given, right);
-  }
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
-  return LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
+/** Somebody with the token; without one set, whoever sits at this machine. */
+const mayRead = (request: FastifyRequest, token: string | null): boolean =>
+  token === null ? isOnThisMachine(request) : isSame(secretOf(request) ?? '', token);

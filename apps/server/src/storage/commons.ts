@@ -1,3 +1,4 @@
+import type { NodeReport } from '@ashtown/protocol';
 import type { Here } from '@ashtown/room';
 
 /** A table as others see it: its revision, and who is there from other servers. */
@@ -17,9 +18,13 @@ export interface Bus {
 
 /** What servers on the same data know of each other. Nothing rests on it: the data decides who was first. */
 export interface Commons {
+  /** The name of this server among them. */
+  readonly node: string;
   readonly bus: Bus;
-  /** This server is alive. One that has not said so for a while is gone, with all it has told; false: that was this one. */
-  beat(): Promise<boolean>;
+  /** This server is alive, and says how it does. One that has not said so for a while is gone, with all it has told; false: that was this one. */
+  beat(report?: NodeReport): Promise<boolean>;
+  /** What the others that live have said. */
+  others(): Promise<NodeReport[]>;
   /** Who is at a table here; null: nobody any more. */
   tell(table: string, here: Here | null): Promise<void>;
   look(tables: readonly string[]): Promise<Seen[]>;

@@ -15,6 +15,7 @@ export const METHODS = [
   'sweepLobbies',
   'player',
   'ran',
+  'held',
   'check',
   'close',
 ] as const satisfies readonly (keyof RowCalls)[];

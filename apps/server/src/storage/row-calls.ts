@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { ChatLine } from '@ashtown/protocol';
+import type { ChatLine, Held } from '@ashtown/protocol';
 import type { Player, Quota, TableRecord } from '@ashtown/room';
 import type { Sweep } from './storage.ts';
 
@@ -77,6 +77,7 @@ export interface RowCalls {
   sweepLobbies(sweep: Sweep): Promise<number>;
   player(id: string): Promise<Player | null>;
   ran(ms: number): Promise<number>;
+  held(since: number): Promise<Held>;
   check(): Promise<void>;
   close(): Promise<void>;
 }

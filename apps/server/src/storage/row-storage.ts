@@ -1,4 +1,5 @@
 import type { Snapshot } from '@ashtown/engine';
+import type { Held } from '@ashtown/protocol';
 import type { Kept, Player, Quota, TableRecord, Write } from '@ashtown/room';
 import type { RowCalls } from './row-calls.ts';
 import { keptOf, newRowsOf, snapshotRowOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
@@ -55,6 +56,10 @@ export class RowStorage implements Storage {
 
   ran(ms: number): Promise<number> {
     return this.#file.ran(ms);
+  }
+
+  held(since: number): Promise<Held> {
+    return this.#file.held(since);
   }
 
   check(): Promise<void> {

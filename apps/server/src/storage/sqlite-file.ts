@@ -1,4 +1,4 @@
-import type { ChatLine } from '@ashtown/protocol';
+import type { ChatLine, Held } from '@ashtown/protocol';
 import type { Player, Quota } from '@ashtown/room';
 import type Database from 'libsql';
 import { DataFault, faultOf } from './data-fault.ts';
@@ -164,6 +164,14 @@ export class SqliteFile implements RowCalls {
       this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(up));
       return up;
     });
+  }
+
+  /** Counted in indexes alone. */
+  async held(since: number): Promise<Held> {
+    const text = `SELECT page_count * page_size AS bytes, (SELECT COUNT(*) FROM tables INDEXED BY tables_status) AS tables,
+      (${COUNT}) AS live FROM pragma_page_count(), pragma_page_size()`;
+    const { bytes, tables, live } = this.#sql(text).get(minuteOf(since), since) as Held;
+    return { bytes, tables, live };
   }
 
   async check(): Promise<void> {

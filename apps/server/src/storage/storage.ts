@@ -1,4 +1,5 @@
 import type { Seat } from '@ashtown/engine';
+import type { Held } from '@ashtown/protocol';
 import type { Player, Store, TableRecord } from '@ashtown/room';
 import type { Commons } from './commons.ts';
 
@@ -50,6 +51,9 @@ export interface Storage extends Store {
    * all. Several at the same time count once.
    */
   ran(ms: number): Promise<number>;
+
+  /** What it amounts to; `since`: from when on a table has to be touched to count. */
+  held(since: number): Promise<Held>;
 
   /** Resolves if something could be written and read back; rejects with a `DataFault` where it is known what is wrong. */
   check(): Promise<void>;

@@ -97,6 +97,16 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       expect(await make('b', {}, { all: 5 })).toBe('ok');
     });
 
+    test('what it amounts to: bytes, all tables, and those that count', async () => {
+      const { store } = await open();
+      await store.create(record({ id: 'old', code: 'A', updated: NOW - 5 }), ANN);
+      await store.create(record({ id: 'new', code: 'B' }), ANN);
+      await store.create(record({ id: 'over', code: 'C', status: 'over' }), ANN);
+      const { bytes, ...counts } = await store.held(NOW);
+      expect(counts).toEqual({ tables: 3, live: 1 });
+      expect(bytes).toBeGreaterThan(1000);
+    });
+
     test('of many tables made at once there are as many as the quota allows', async () => {
       const { store, another } = await open();
       const stores = another ? [store, await another()] : [store];

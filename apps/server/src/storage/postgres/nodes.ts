@@ -1,3 +1,4 @@
+import type { NodeReport } from '@ashtown/protocol';
 import type { Here } from '@ashtown/room';
 import type { Commons, Seen } from '../commons.ts';
 import type { Database } from './database.ts';
@@ -18,53 +19,61 @@ const CLAIM = `INSERT INTO claims VALUES ($1, $2) ON CONFLICT (table_id) DO UPDA
 /** The servers on one PostgreSQL, as one of them sees the others. */
 export class PostgresNodes implements Commons {
   readonly bus: NotifyBus;
+  readonly node: string;
   readonly #db: Database;
-  readonly #node: string;
 
   constructor(db: Database, node: string) {
     this.#db = db;
-    this.#node = node;
+    this.node = node;
     this.bus = new NotifyBus(db, node);
   }
 
   /** Whoever is gone leaves nothing behind. */
-  async beat(): Promise<boolean> {
-    const alive = `INSERT INTO nodes VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen`;
+  async beat(report?: NodeReport): Promise<boolean> {
+    const alive = `INSERT INTO nodes VALUES ($1, clock_timestamp(), $2)
+      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, report = excluded.report`;
     const known = `(SELECT ${ALIVE} FROM nodes WHERE id = $1)`;
-    const row = await this.#db.one<{ known: boolean | null }>(`${alive} RETURNING ${known} AS known`, [this.#node]);
+    const values = [this.node, report ? JSON.stringify(report) : null];
+    const row = await this.#db.one<{ known: boolean | null }>(`${alive} RETURNING ${known} AS known`, values);
     const gone = await this.#db.all<{ id: string }>(`DELETE FROM nodes WHERE NOT ${ALIVE} RETURNING id`);
     if (gone.length > 0) await this.#forget(gone.map(({ id }) => id));
     return row?.known === true;
   }
 
+  async others(): Promise<NodeReport[]> {
+    const text = `SELECT report FROM nodes WHERE id <> $1 AND report IS NOT NULL AND ${ALIVE} ORDER BY id`;
+    const rows = await this.#db.all<{ report: string }>(text, [this.node]);
+    return rows.map(({ report }) => JSON.parse(report));
+  }
+
   async tell(table: string, here: Here | null): Promise<void> {
     if (here) {
       const text = `INSERT INTO present VALUES ($1, $2, $3) ON CONFLICT (table_id, node) DO UPDATE SET here = excluded.here`;
-      await this.#db.all(text, [table, this.#node, JSON.stringify(here)]);
-    } else await this.#db.all('DELETE FROM present WHERE table_id = $1 AND node = $2', [table, this.#node]);
+      await this.#db.all(text, [table, this.node, JSON.stringify(here)]);
+    } else await this.#db.all('DELETE FROM present WHERE table_id = $1 AND node = $2', [table, this.node]);
     this.bus.tell(table);
   }
 
   async look(tables: readonly string[]): Promise<Seen[]> {
     const rows = await this.#db.all<{ id: string; revision: number; elsewhere: Here[] | null }>(LOOK, [
       tables,
-      this.#node,
+      this.node,
     ]);
     return rows.map(({ id, revision, elsewhere }) => ({ id, revision, elsewhere: elsewhere ?? [] }));
   }
 
   async claim(table: string): Promise<boolean> {
-    return (await this.#db.all(CLAIM, [table, this.#node])).length > 0;
+    return (await this.#db.all(CLAIM, [table, this.node])).length > 0;
   }
 
   async keepClaims(tables: readonly string[]): Promise<void> {
-    await this.#db.all('DELETE FROM claims WHERE node = $1 AND table_id <> ALL($2::TEXT[])', [this.#node, tables]);
+    await this.#db.all('DELETE FROM claims WHERE node = $1 AND table_id <> ALL($2::TEXT[])', [this.node, tables]);
   }
 
   async leave(): Promise<void> {
     await this.bus.close();
-    await this.#forget([this.#node]);
-    await this.#db.all('DELETE FROM nodes WHERE id = $1', [this.#node]);
+    await this.#forget([this.node]);
+    await this.#db.all('DELETE FROM nodes WHERE id = $1', [this.node]);
   }
 
   async #forget(nodes: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Held } from '@ashtown/protocol';
 import type { Player, Quota } from '@ashtown/room';
 import { DataFault, faultOf } from '../data-fault.ts';
 import {
@@ -153,6 +154,11 @@ export class PostgresRows implements RowCalls {
 
   async ran(ms: number): Promise<number> {
     return (await this.#db.one<{ ms: number }>(RAN, [this.#node, ms]))!.ms;
+  }
+
+  async held(since: number): Promise<Held> {
+    const text = `SELECT pg_database_size(current_database()) AS bytes, (SELECT COUNT(*) FROM tables) AS tables, (${COUNT}) AS live`;
+    return (await this.#db.one<{ bytes: number; tables: number; live: number }>(text, [minuteOf(since), since]))!;
   }
 
   async check(): Promise<void> {

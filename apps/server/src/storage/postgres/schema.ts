@@ -66,4 +66,6 @@ export const SCHEMA: readonly string[] = [
   CREATE UNLOGGED TABLE claims (table_id TEXT PRIMARY KEY, node TEXT NOT NULL);
   CREATE INDEX claims_node ON claims (node);
   `,
+  // How a server does, for the page of whoever runs it.
+  'ALTER TABLE nodes ADD COLUMN report TEXT',
 ];

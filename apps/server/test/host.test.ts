@@ -1,0 +1,183 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { join } from 'node:path';
+import type { HostReport } from '@ashtown/protocol';
+import { Histogram, Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LastMinute, quantile } from '../src/host/latency.ts';
+import { readSettings } from '../src/settings.ts';
+import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
+import { scratch, serve } from './tools/in-process.ts';
+import { PostgresServer } from './tools/postgres.ts';
+import { makeTable, newToken, request, Talker } from './tools/talker.ts';
+
+/** What whoever runs a server is shown, and who is not. */
+
+const PASSWORD = 'correct-horse-battery';
+const SEATS = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+async function report(url: string, token?: string): Promise<HostReport> {
+  const { status, json } = await request(url, '/api/host', token ? { token } : {});
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(json)}`);
+  return json as unknown as HostReport;
+}
+
+/** As a browser or a proxy would ask, with headers `fetch` does not let anybody set. */
+const asked = (url: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = ask(`${url}/api/host`, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode!);
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('who may see it', () => {
+  test('without a password whoever sits at this machine, and nobody through a proxy or by a foreign name', async () => {
+    const { url } = await serve();
+    expect(await asked(url, {})).toBe(200);
+    expect(await asked(url, { host: 'localhost:5151' })).toBe(200);
+    expect(await asked(url, { host: '[::1]:5151' })).toBe(200);
+    expect(await asked(url, { host: 'evil.example:5151' })).toBe(404);
+    expect(await asked(url, { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+    expect(await asked(url, { forwarded: 'for=203.0.113.9' })).toBe(404);
+    const behind = await serve({ trustProxy: true });
+    expect((await request(behind.url, '/api/host')).json).toEqual({ code: 'not-found' });
+  });
+
+  test('with one set nobody without it, not even at this machine, and never by the address', async () => {
+    const { url } = await serve({ hostPassword: PASSWORD });
+    expect(await request(url, '/api/host')).toMatchObject({ status: 401, json: { code: 'no-token' } });
+    expect((await request(url, `/api/host?password=${PASSWORD}`)).status).toBe(401);
+    expect((await request(url, '/api/host', { token: PASSWORD.slice(0, -1) })).json).toEqual({ code: 'no-token' });
+    expect((await report(url, PASSWORD)).nodes).toHaveLength(1);
+    expect((await request(url, '/api/host', { token: PASSWORD, method: 'POST' })).json.code).toBe('method');
+  });
+
+  test('whoever guesses is stopped, even with the right one; who knows it may look as often as they like', async () => {
+    const { url, services } = await serve({ hostPassword: PASSWORD, trustProxy: true });
+    const from = (address: string, token: string) =>
+      fetch(`${url}/api/host`, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address } });
+    for (let i = 0; i < 20; i++) expect((await from('203.0.113.1', PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 5; i++) expect((await from('203.0.113.2', `guess-${i}`)).status).toBe(401);
+    const stopped = await from('203.0.113.2', PASSWORD);
+    expect([stopped.status, await stopped.json()]).toEqual([429, { code: 'too-fast' }]);
+    expect((await from('203.0.113.1', PASSWORD)).status).toBe(200);
+    expect(await services.metrics.registry.metrics()).toContain('ashtown_limits_total{limit="passwords"} 1');
+  });
+
+  test.each(['short', 'with a space in it', 'x'.repeat(201)])('%j is no password', (text) => {
+    expect(() => readSettings({ ASHTOWN_HOST_PASSWORD: text })).toThrow(
+      'ASHTOWN_HOST_PASSWORD is "…"; it must be 12 to 200 visible characters',
+    );
+  });
+});
+
+describe('what it shows', () => {
+  test('tables, people, answers and data, and nothing of a game or of anybody', async () => {
+    const { url } = await serve();
+    const token = newToken();
+    const { id } = await makeTable(url, token, { game: 'scrap', seats: [...SEATS] });
+    await makeTable(url, token, { game: 'scrap', seats: [...SEATS] });
+    const ann = await Talker.join(url, id, { token, name: 'Ann' });
+    const again = await Talker.join(url, id, { token });
+    const ben = await Talker.join(url, id, { name: 'Ben' });
+    await ben.must({ t: 'sit', seat: 1 });
+    await ann.must({ t: 'start' });
+    await ann.until(() => ann.isAsked() || ben.isAsked());
+    await (ann.isAsked() ? ann : ben).answer();
+    const shown = await report(url);
+    const [node] = shown.nodes;
+    expect(node).toMatchObject({ people: 2, connections: 3, tables: { playing: 1 }, games: { scrap: 1 } });
+    expect(node!.company).toEqual([{ table: id, game: 'scrap', status: 'playing', names: ['Ann', 'Ben'] }]);
+    expect(node!.answers.count).toBe(1);
+    expect(node!.answers.most).toBeGreaterThan(0);
+    expect(node!.memory).toBeGreaterThan(1e7);
+    expect(shown.data).toMatchObject({ kind: 'file', name: 'ashtown.db', fault: null, held: { tables: 2, live: 2 } });
+    expect(shown.data.held!.bytes).toBeGreaterThan(0);
+    expect(shown.data.disk!.free).toBeGreaterThan(0);
+    expect(shown.backups).toBeNull();
+    expect(shown.allowed).toEqual({ tables: 20_000, connections: 10_000 });
+    expect(JSON.stringify(shown)).not.toMatch(/seed|hash|token|127\.0\.0\.1|\/tmp/);
+    again.close();
+  });
+
+  test('the backups that lie where the operator says', async () => {
+    const backups = join(scratch(), 'backups');
+    mkdirSync(join(backups, 'folder'), { recursive: true });
+    for (const [name, at] of [
+      ['old.db', 1_700_000_000],
+      ['new.db', 1_700_086_400],
+    ] as const) {
+      writeFileSync(join(backups, name), name);
+      utimesSync(join(backups, name), at, at);
+    }
+    expect((await report((await serve({ backups })).url)).backups).toEqual({
+      count: 2,
+      at: 1_700_086_400_000,
+      bytes: 6,
+    });
+    const missing = await serve({ backups: join(backups, 'missing') });
+    expect((await report(missing.url)).backups).toEqual({ count: 0, at: null, bytes: 0 });
+  });
+
+  test('what is wrong with the data', async () => {
+    const { url, services } = await serve({ logLevel: 'silent' });
+    vi.spyOn(services.storage, 'check').mockRejectedValue(Object.assign(new Error(), { code: 'SQLITE_FULL' }));
+    vi.spyOn(services.storage, 'held').mockRejectedValue(new Error());
+    expect((await report(url)).data).toMatchObject({ fault: 'full', held: null });
+  });
+});
+
+describe('several nodes', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await PostgresServer.start();
+  });
+  afterAll(() => postgres.stop());
+
+  test('each shows all of them, and no longer one that has gone', async () => {
+    const data = await postgres.database();
+    const [first, second] = [
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+    ];
+    const token = newToken();
+    const { id } = await makeTable(second.url, token, { game: 'scrap', seats: [...SEATS] });
+    await Talker.join(second.url, id, { token, name: 'Ann' });
+    await vi.waitFor(async () => {
+      const { nodes, data: held } = await report(first.url);
+      expect(nodes.map(({ people, connections }) => [people, connections])).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
+      expect(nodes[1]!.company[0]!.names).toEqual(['Ann']);
+      expect(held).toMatchObject({ kind: 'postgres', disk: null, held: { tables: 1, live: 1 } });
+    }, 10_000);
+    await second.stop();
+    await vi.waitFor(async () => expect((await report(first.url)).nodes).toHaveLength(1), 10_000);
+  });
+});
+
+describe('how long people wait', () => {
+  test('a share of what was counted, evenly spread within its bound', () => {
+    const bounds = [1, 2, 4, Number.POSITIVE_INFINITY];
+    expect(quantile(0.5, bounds, [0, 0, 0, 0])).toBeNull();
+    expect(quantile(0.5, bounds, [10, 10, 10, 10])).toBe(0.5);
+    expect(quantile(0.5, bounds, [0, 10, 10, 10])).toBe(1.5);
+    expect(quantile(0.95, bounds, [0, 10, 20, 20])).toBeCloseTo(3.8);
+    expect(quantile(0.95, bounds, [0, 0, 0, 20])).toBe(4);
+  });
+
+  test('the last minute, without what was before', async () => {
+    const histogram = new Histogram({ name: 'x', help: 'x', buckets: [1, 2, 4], registers: [new Registry()] });
+    const lately = new LastMinute(histogram);
+    for (let i = 0; i < 100; i++) histogram.observe(3);
+    expect((await lately.read(0)).count).toBe(100);
+    expect((await lately.read(30_000)).count).toBe(0);
+    for (let i = 0; i < 4; i++) histogram.observe(1.5);
+    expect(await lately.read(50_000)).toEqual({ count: 4, half: 1.5, most: 1.95 });
+    expect((await lately.read(80_000)).count).toBe(4);
+    expect(await lately.read(200_000)).toEqual({ count: 0, half: null, most: null });
+  });
+});

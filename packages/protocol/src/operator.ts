@@ -1,0 +1,67 @@
+/** `GET /api/host`: what whoever runs a server is shown. Counts, sizes and names; no view of any game, and nobody's address. */
+export interface HostReport {
+  /** Of all servers on the same data, the one that answers first. */
+  readonly nodes: readonly NodeReport[];
+  readonly data: DataReport;
+  /** Null: nobody has said where backups lie. */
+  readonly backups: BackupReport | null;
+  /** How many there may be: tables over all servers, sockets at each. */
+  readonly allowed: { readonly tables: number; readonly connections: number };
+}
+
+/** One server, since it was started. */
+export interface NodeReport {
+  readonly id: string;
+  readonly version: string;
+  /** Which rules it plays by. */
+  readonly games: Readonly<Record<string, number>>;
+  readonly seconds: number;
+  /** In memory, by status. */
+  readonly tables: Readonly<Record<string, number>>;
+  /** Different people at its tables, and their screens. */
+  readonly people: number;
+  readonly connections: number;
+  /** Answers of people within the last minute, and what they waited for the acknowledgement of half and of 95 of 100, in milliseconds. */
+  readonly answers: { readonly count: number; readonly half: number | null; readonly most: number | null };
+  /** In bytes. */
+  readonly memory: number;
+  /** How often somebody reached a limit, by limit. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** The tables somebody is at, the latest used first, and not all of them where they are many. */
+  readonly company: readonly CompanyReport[];
+}
+
+export interface CompanyReport {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly names: readonly string[];
+}
+
+export interface DataReport {
+  readonly kind: 'file' | 'postgres';
+  /** Without a folder, and without a password. */
+  readonly name: string;
+  /** What is wrong with it, as `/health` says; null: nothing. */
+  readonly fault: string | null;
+  /** Null where the data cannot say. */
+  readonly held: Held | null;
+  /** Bytes on its disk, where it is a file. */
+  readonly disk: { readonly free: number; readonly size: number } | null;
+}
+
+/** What data amounts to. */
+export interface Held {
+  readonly bytes: number;
+  readonly tables: number;
+  /** Those that count: not over, and touched within a day. */
+  readonly live: number;
+}
+
+/** The files in the folder of backups. */
+export interface BackupReport {
+  readonly count: number;
+  /** Of the latest; null: there is none. */
+  readonly at: number | null;
+  readonly bytes: number;
+}
