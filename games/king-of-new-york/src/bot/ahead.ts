@@ -1,6 +1,7 @@
 import type { Lookahead } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
+import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
 import { reckonOf } from './reckon.ts';
 import { temperamentsOf } from './temperaments.ts';
@@ -16,6 +17,8 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     dreams: Math.round(240 / players),
   }),
   reckon: reckonOf(t),
+  isIdle: (pick) => pick === 'sweep',
+  blunders: blundersOf(t),
   temperaments: temperamentsOf(t),
   sight: inputsOf(t),
 });

@@ -1,11 +1,13 @@
 import { strongPicks } from '@ashtown/bots';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { given } from '../given.ts';
 
-/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+/** What readers of games of bots have laughed at: normal and better do none of it. */
 
 const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
+const named = (s: ReturnType<typeof given>, pick: Answer): readonly string[] =>
+  game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
 const rerolled = (answer: string): string[] => answer.split(/: (?:reroll )?/)[1]!.split(' ');
 
 test('KNY-75 nobody flees from Manhattan for a scratch', () => {
@@ -42,4 +44,28 @@ test('KNY-38 OUCH is not kept with three Units around', () => {
   });
   s.asked(0, 'rollOrStop');
   for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+});
+
+test('KNY-38 equal dice are kept together or thrown together, unless parting them is best', () => {
+  const rolled = 'energy energy celebrity celebrity destruction destruction';
+  const s = given({ seats: 2, from: 'roll', rolls: rolled });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll energy')).toEqual(['partedDice']);
+  for (const answer of answers(s)) {
+    const thrown = rerolled(answer);
+    for (const face of new Set(thrown)) expect(thrown.filter((x) => x === face)).toHaveLength(2);
+  }
+});
+
+test('KNY-38 nobody stops with a reroll left and dice that are good for nothing', () => {
+  const s = given({ seats: 2, from: 'roll', rolls: 'celebrity celebrity heal ouch ouch ouch' });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'stop')).toEqual(['stoppedEarly']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: reroll /);
+});
+
+test('KNY-136 the bank is not swept for nothing', () => {
+  const s = given({ from: 'buy', energy: { 0: 2 }, bank: ['king-of-queens', 'of-another-world', 'photo-op'] });
+  expect(s.legal(0)).toContain('sweep');
+  for (const answer of answers(s)) expect(answer).toMatch(/: finish$/);
 });
