@@ -17,7 +17,7 @@ const IN_THE_END = 0.02;
 
 /**
  * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
- * dreams; or one that is better as far as the game can reckon.
+ * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle one.
  */
 export function dominating<V, P>(
   game: AnyGame,
@@ -33,7 +33,7 @@ export function dominating<V, P>(
     return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > PLAIN ? legal[most] : undefined;
   }
   if (legal.length > MOST_COMPARED) return undefined;
-  let better = legal.filter((other) => other !== pick);
+  let better = legal.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
   let leads: number[] = [];
   for (let w = 0; w < WORLDS && better.length > 0; w++) {
     const picks = [pick, ...better];
