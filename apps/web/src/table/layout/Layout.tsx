@@ -56,7 +56,9 @@ export interface LayoutProps {
   counsel?: Counsel | undefined;
   coach?: Coach | undefined;
   /** A coach who stays out of the way, and what they may be asked. */
-  trainer?: ((ask: { onHint: (() => void) | undefined; onOdds: (() => void) | undefined }) => ReactNode) | undefined;
+  trainer?:
+    | ((ask: { board: Board; onHint: (() => void) | undefined; onOdds: (() => void) | undefined }) => ReactNode)
+    | undefined;
   menu: {
     coach?: CoachWish | undefined;
     people?: ReactNode;
@@ -223,7 +225,7 @@ export function Layout(props: LayoutProps) {
           }
           winBar={counsel && winBar ? <WinBar scene={scene} chances={chances} /> : null}
           coach={coach}
-          trainer={trainer?.(asks)}
+          trainer={trainer?.({ board, ...asks })}
           said={said}
           onUnsay={() => tell(null)}
         />

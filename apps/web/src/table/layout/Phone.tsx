@@ -11,8 +11,12 @@ import { useTableText } from '../text/index.ts';
 import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
 import style from './phone.module.css';
+import { useSideways } from './size.ts';
 import { useRising } from './useRising.ts';
 import { useTabOf } from './useTabOf.ts';
+
+/** What a long question has needed is kept for the next up to here: above it is the table, which has no other place. */
+const KEPT = 0.15;
 
 /** The table on a phone: one tab at a time, the prompt fixed below it. */
 export function Phone({
@@ -43,6 +47,7 @@ export function Phone({
   const content = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLDivElement>(null);
   useRising(asked);
+  const sideways = useSideways();
   useEffect(() => {
     if (tab) content.current?.scrollTo(0, 0);
   }, [tab]);
@@ -144,7 +149,7 @@ export function Phone({
       </main>
       <div ref={asked} className={style.asked}>
         {trainer}
-        {!coach?.isReading && <Steady>{prompt}</Steady>}
+        {!coach?.isReading && <Steady {...(sideways ? {} : { most: KEPT })}>{prompt}</Steady>}
         {MyArea && instead === undefined && tab !== 'log' && tab !== 'chat' && (
           <Steady>
             <section aria-label={text.region.mine} data-region="" data-mine="" tabIndex={-1}>

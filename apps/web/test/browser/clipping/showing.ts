@@ -1,15 +1,63 @@
 import type { Page } from 'playwright-core';
 import { clipped } from './clipped.ts';
 
-/** Shows a view at the table that is open, as if the table had told it. */
-export async function show(page: Page, view: unknown): Promise<void> {
-  await page.evaluate(async (shown) => {
-    const { heard, table } = window;
-    const { position } = heard;
-    const moment = { t: 'moment', position: { ...position, view: shown }, from: Number.MAX_SAFE_INTEGER, entries: [] };
-    table.dispatchEvent(new MessageEvent('message', { data: moment }));
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  }, view);
+/** Shows a view at the table that is open, as if the table had told it; with the question of that table where no other is named. */
+export async function show(page: Page, view: unknown, question?: string): Promise<void> {
+  await page.evaluate(
+    async ([shown, asked]) => {
+      const { heard, table } = window;
+      const position = { ...heard.position, view: shown, ...(asked && { question: asked }) };
+      const moment = { t: 'moment', position, from: Number.MAX_SAFE_INTEGER, entries: [] };
+      table.dispatchEvent(new MessageEvent('message', { data: moment }));
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    },
+    [view, question] as const,
+  );
+  if (question) await page.locator(`[data-testid="prompt"][data-question="${question}"]`).waitFor();
+  // What was missed lies above the board until it is put away; it comes when there is something to tell.
+  const missed = page.getByTestId('missed-seen');
+  if ((await missed.count()) > 0) await missed.click();
+}
+
+export const setMotion = (page: Page, motion: 'on' | 'off'): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.dataset.motion = wanted;
+  }, motion);
+
+/** Runs in the page: of what can be answered on the board, what stands first and cannot be seen whole without scrolling. */
+export function outOfSight(): string[] {
+  const things = [...document.querySelectorAll('[data-testid="board"] [data-standing="legal"]')];
+  const tops = things.map((x) => x.getBoundingClientRect().top);
+  const first = things.filter((_, i) => tops[i]! < Math.min(...tops) + 1);
+  const isCut = (x: Element): boolean => {
+    const { top, bottom } = x.getBoundingClientRect();
+    for (let around = x.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      if (getComputedStyle(around).overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1))
+        return true;
+    }
+    return bottom > window.innerHeight;
+  };
+  return first.filter(isCut).map((x) => `${x.getAttribute('data-ref')} cannot be seen whole`);
+}
+
+/** Runs in the page: what of the hand is seen through the tabs below it while everything glides. */
+export function throughTabs(): string[] {
+  const glides = document.getAnimations();
+  for (const glide of glides) {
+    glide.pause();
+    glide.currentTime = 0;
+  }
+  const tabs = [...document.querySelectorAll('[data-testid^="tab-"]')];
+  const bar = tabs[0]!.parentElement!;
+  const found = tabs.flatMap((tab) => {
+    const { left, top, width, height } = tab.getBoundingClientRect();
+    const below = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const seen = below.slice(0, below.indexOf(bar)).find((x) => x.closest('[data-mine]'));
+    return seen ? [`${seen.textContent} is seen through ${tab.textContent}`] : [];
+  });
+  for (const glide of glides) glide.cancel();
+  return found;
 }
 
 /** Points at every card of mine, one after the other; what of its large picture cannot be seen whole. */
