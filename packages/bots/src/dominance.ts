@@ -4,6 +4,7 @@ import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
 import { PLAIN, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
+import { soundTurn } from './sound.ts';
 import { tryAll } from './trials.ts';
 
 /** Worlds in which an answer must be no worse in any term, and dreams that must confirm that it is better. */
@@ -11,21 +12,19 @@ const WORLDS = 3;
 const DREAMS = 24;
 /** Among more answers than this none is obvious. */
 const MOST_COMPARED = 40;
-/** How much one would laugh at: of the chances at first sight, as a logarithm, and of the chances to win after the dreams. */
-const AT_ONCE = 0.05;
-const IN_THE_END = 0.02;
+/**
+ * How much one would laugh at: of the chances at first sight, as a logarithm, and of the chances to win after the dreams.
+ * Less is an inaccuracy.
+ */
+const AT_ONCE = 0.1;
+const IN_THE_END = 0.05;
 
 /**
  * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
- * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle one.
+ * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle answer or a blunder.
  */
-export function dominating<V, P>(
-  game: AnyGame,
-  seat: Seat,
-  { view, legal }: Turn<V, P>,
-  pick: P,
-  rng: Rng,
-): P | undefined {
+export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pick: P, rng: Rng): P | undefined {
+  const { view, legal } = turn;
   const { players, sharpness, horizon } = tuningFor(game, view);
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
   if (reckoned) {
@@ -33,7 +32,7 @@ export function dominating<V, P>(
     return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > PLAIN ? legal[most] : undefined;
   }
   if (legal.length > MOST_COMPARED) return undefined;
-  let better = legal.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
+  let better = soundTurn(game, seat, turn).legal.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
   let leads: number[] = [];
   for (let w = 0; w < WORLDS && better.length > 0; w++) {
     const picks = [pick, ...better];
