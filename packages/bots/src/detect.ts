@@ -18,6 +18,8 @@ export interface Blunder {
 export interface SelfPlay {
   players: number;
   games: number;
+  /** Which of the games of the seed is the first, from 0: those before it are known already. */
+  from?: number;
   /** Any text: the same one gives the same games. */
   seed: string;
   budget?: Budget;
@@ -34,10 +36,10 @@ export interface Found {
 export function detectBlunders(
   game: AnyGame,
   bot: Bot,
-  { players, games, seed, budget = {} }: SelfPlay,
+  { players, games, from = 0, seed, budget = {} }: SelfPlay,
   onGame: (found: Found) => void,
 ): void {
-  for (let nth = 0; nth < games; nth++) {
+  for (let nth = from; nth < from + games; nth++) {
     const blunders: Blunder[] = [];
     let choices = 0;
     const seats = Array.from({ length: players }, (_, seat) =>

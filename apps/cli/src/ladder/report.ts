@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '@ashtown/catalog';
+import { type BlunderRow, blunderTable, readBlunders } from './blunders.ts';
 import { type CalibrationRow, calibrationError, calibrationPlot, readCalibration } from './calibration.ts';
 import { ENOUGH } from './goals.ts';
 import { ladderOf, oracles } from './pairings.ts';
@@ -15,10 +16,11 @@ interface Report {
   pictures: Record<string, string>;
 }
 
-/** Writes what is known: a page, and pictures beside it. What the value is worth as a forecast lies beside the results. */
+/** Writes what is known: a page, and pictures beside it. What else was measured lies beside the results. */
 export function writeReport(catalog: Catalog, rows: readonly GameRow[], path: string, results: string): void {
   const calibration = readCalibration(join(dirname(results), 'calibration.jsonl'));
-  const { page, pictures } = reportOf(catalog, rows, calibration);
+  const blunders = readBlunders(join(dirname(results), 'blunders.jsonl'));
+  const { page, pictures } = reportOf(catalog, rows, calibration, blunders);
   const images = join(dirname(path), 'images');
   mkdirSync(images, { recursive: true });
   writeFileSync(path, page);
@@ -29,6 +31,7 @@ export function reportOf(
   catalog: Catalog,
   rows: readonly GameRow[],
   calibration: readonly CalibrationRow[] = [],
+  blunders: readonly BlunderRow[] = [],
 ): Report {
   const found = summaries(ladderOf(catalog), rows);
   const gap = summaries(oracles(catalog), rows);
@@ -55,6 +58,9 @@ export function reportOf(
     INTRODUCTION,
     picture('strength.svg', overview, sharesPlot(overview, fewestGroups(catalog, found))),
     ...games,
+    '## What people would laugh at\n',
+    LAUGHED_AT,
+    blunders.length > 0 ? blunderTable(nameOf, blunders) : 'Not measured yet.\n',
     '## What hidden cards are worth\n',
     GAP,
     gap.length > 0 ? oracleTable(nameOf, gap) : 'Not measured yet.\n',
@@ -106,6 +112,11 @@ A goal with "all" is met when the whole interval is above it; any other when wha
 games nothing is claimed: read such a line as a hint, and its interval as the honest part. At more than two players a level
 is to beat the one below by the same odds as at two (60–80 % there), which makes a smaller share, because the others win too. In the
 pictures the goal is shaded, a dashed line is where equals would be, and a line with few games is pale.
+`;
+
+const LAUGHED_AT = `Counted by \`ashtown blunders\` in games of a level against itself: what a game itself names as a blunder, moves to and
+fro (\`undone\`), and answers that leave nothing better at once and cost five points or more of the chances to win, compared with
+another one in the same worlds (\`dominated\`). The goal is none for hard and expert, and fewer than one in 100 games for normal.
 `;
 
 const GAP = `A twin of hard that sees all cards, but not the dice to come, against hard. What it wins beyond its even share is what

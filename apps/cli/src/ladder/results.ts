@@ -31,7 +31,7 @@ function parse(line: string): GameRow | null {
 }
 
 /** Adds games to a file, one line each, as soon as they are over. */
-export function appender(path: string): (row: GameRow) => void {
+export function appender<T = GameRow>(path: string): (row: T) => void {
   mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path)) truncateSync(path, readFileSync(path).lastIndexOf('\n') + 1);
   return (row) => appendFileSync(path, `${JSON.stringify(row)}\n`);

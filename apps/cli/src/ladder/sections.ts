@@ -1,17 +1,11 @@
 import type { Catalog } from '@ashtown/catalog';
 import { percent, short } from '../table.ts';
 import { ENOUGH } from './goals.ts';
+import { markdown } from './markdown.ts';
 import { FORMER, fewest, THE_GAME } from './pairings.ts';
 import type { Group } from './plot.ts';
 import type { Summary } from './summary.ts';
 import { goalText, habitText, UNTAUGHT, VERDICT } from './text.ts';
-
-/** Rows as a table of Markdown; numbers to the right. */
-function markdown(head: readonly string[], rows: readonly (readonly string[])[], left: readonly number[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
-  const rule = line(head.map((_, i) => (left.includes(i) ? '---' : '---:')));
-  return [line(head), rule, ...rows.map(line)].join('');
-}
 
 const shown = ({ games, share, interval }: Summary): string[] => [
   `${games}`,

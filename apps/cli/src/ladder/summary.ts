@@ -89,7 +89,7 @@ function summarize(pairing: Planned, all: readonly GameRow[]): Summary | null {
   };
 }
 
-function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
