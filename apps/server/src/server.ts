@@ -29,6 +29,7 @@ import { Uptime } from './uptime.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 const SWEEP_EVERY = 15_000;
+const SAMPLE_EVERY = 5000;
 const HOUR = 3_600_000;
 /** How long a stop waits for sockets to close by themselves, for what the tables are doing, and for the disk. */
 const PATIENCE = 1500;
@@ -92,7 +93,7 @@ export async function startServer({
     await addClient(app, settings.client);
     await app.ready();
     app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-    const chores = startChores(services);
+    const chores = [...startChores(services), setInterval(() => void reporter.sample(), SAMPLE_EVERY).unref()];
     const url = await listen(app, settings);
     app.log.info({ url, data: shownAddress(settings.data) }, 'ready');
 

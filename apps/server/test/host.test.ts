@@ -171,13 +171,14 @@ describe('how long people wait', () => {
 
   test('the last minute, without what was before', async () => {
     const histogram = new Histogram({ name: 'x', help: 'x', buckets: [1, 2, 4], registers: [new Registry()] });
-    const lately = new LastMinute(histogram);
+    const lately = new LastMinute(histogram, 0);
     for (let i = 0; i < 100; i++) histogram.observe(3);
-    expect((await lately.read(0)).count).toBe(100);
-    expect((await lately.read(30_000)).count).toBe(0);
+    expect((await lately.read(10_000)).count).toBe(100);
+    expect((await lately.read(30_000)).count).toBe(100);
     for (let i = 0; i < 4; i++) histogram.observe(1.5);
-    expect(await lately.read(50_000)).toEqual({ count: 4, half: 1.5, most: 1.95 });
-    expect((await lately.read(80_000)).count).toBe(4);
-    expect(await lately.read(200_000)).toEqual({ count: 0, half: null, most: null });
+    expect((await lately.read(50_000)).count).toBe(104);
+    expect(await lately.read(80_000)).toEqual({ count: 4, half: 1.5, most: 1.95 });
+    expect((await lately.read(109_000)).count).toBe(4);
+    expect(await lately.read(170_000)).toEqual({ count: 0, half: null, most: null });
   });
 });

@@ -13,21 +13,21 @@ interface Counted {
 /** What a histogram has counted within the last minute: it says what has been since the start, so the past is taken off. */
 export class LastMinute {
   readonly #histogram: Histogram;
-  /** The earliest is a minute old, or as old as this. */
-  readonly #past: Counted[] = [];
+  /** The earliest is a minute old, or from the start. */
+  readonly #past: Counted[];
 
-  constructor(histogram: Histogram) {
+  constructor(histogram: Histogram, now = performance.now()) {
     this.#histogram = histogram;
+    this.#past = [{ at: now, bounds: [], counts: [] }];
   }
 
-  /** Asked for now and then, or it does not know what was a minute ago. */
+  /** To be asked every few seconds, or it does not know what was a minute ago. */
   async read(now = performance.now()): Promise<{ count: number; half: number | null; most: number | null }> {
     const counted = await countedBy(this.#histogram, now);
     while (this.#past.length > 1 && this.#past[1]!.at <= now - MINUTE) this.#past.shift();
     this.#past.push(counted);
     const before = this.#past[0]!;
-    const isFirst = before === counted;
-    const counts = counted.counts.map((n, i) => n - (isFirst ? 0 : (before.counts[i] ?? 0)));
+    const counts = counted.counts.map((n, i) => n - (before.counts[i] ?? 0));
     const part = (share: number) => quantile(share, counted.bounds, counts);
     return { count: counts.at(-1) ?? 0, half: part(0.5), most: part(0.95) };
   }

@@ -24,6 +24,11 @@ export class NodeReporter {
     this.#answers = new LastMinute(services.metrics.answerSeconds);
   }
 
+  /** Every few seconds, whether somebody looks or not. */
+  async sample(): Promise<void> {
+    await this.#answers.read();
+  }
+
   async report(): Promise<NodeReport> {
     const { catalog, metrics, tables } = this.#services;
     const { count, half, most } = await this.#answers.read();

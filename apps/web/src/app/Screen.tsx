@@ -12,6 +12,7 @@ import { Landing } from './landing/Landing.tsx';
 
 const Setup = lazy(() => import('./setup/Setup.tsx').then((m) => ({ default: m.Setup })));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
+const HostPage = lazy(() => import('./host/HostPage.tsx').then((m) => ({ default: m.HostPage })));
 const Credits = lazy(() => import('./pages/Credits.tsx').then((m) => ({ default: m.Credits })));
 const Rules = lazy(() => import('./rules/Rules.tsx').then((m) => ({ default: m.Rules })));
 const Join = lazy(() => import('./pages/Join.tsx').then((m) => ({ default: m.Join })));
@@ -56,6 +57,8 @@ function Shown({ route }: { route: Route }) {
       return <Join code={route.code} />;
     case 'replay':
       return <ReplayScreen />;
+    case 'host':
+      return <HostPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -31,8 +31,15 @@ export function invitationOf(code: string, page: string, reach: Reach): Invitati
   return { links, byName: reach.name && new URL(reach.name).host, onlyHere: false };
 }
 
+/** The addresses of the server itself, the likeliest first; none: only its own machine can open it. */
+export function doorsOf(page: string, { addresses }: Reach): readonly string[] {
+  const here = new URL(page);
+  if (!LOOPBACK.test(here.hostname)) return [new URL('./', here).href];
+  return addresses.map((base) => new URL(new URL('./', here).pathname, base).href);
+}
+
 /** Null until the server has said how it is reached. */
-export function useInvitation(code: string): Invitation | null {
+export function useReach(): Reach | null {
   const [reach, setReach] = useState<Reach | null>(null);
   useEffect(() => {
     let here = true;
@@ -43,5 +50,11 @@ export function useInvitation(code: string): Invitation | null {
       here = false;
     };
   }, []);
+  return reach;
+}
+
+/** Null until the server has said how it is reached. */
+export function useInvitation(code: string): Invitation | null {
+  const reach = useReach();
   return reach && invitationOf(code, document.baseURI, reach);
 }

@@ -14,6 +14,8 @@ export type Route =
   | { t: 'rules'; game: string; rule?: string }
   /** All games, the lessons of one, or one of them. */
   | { t: 'learn'; game?: string; lesson?: string }
+  /** For whoever runs the server. */
+  | { t: 'host' }
   | { t: 'settings' }
   | { t: 'credits' }
   | { t: 'nowhere' };
@@ -36,7 +38,8 @@ export function parseRoute(hash: string): Route {
   if (rest.length > 0) return { t: 'nowhere' };
   if (second === '') {
     if (first === '') return { t: 'home' };
-    return first === 'settings' || first === 'credits' || first === 'learn' ? { t: first } : { t: 'nowhere' };
+    const isAlone = first === 'settings' || first === 'credits' || first === 'learn' || first === 'host';
+    return isAlone ? { t: first } : { t: 'nowhere' };
   }
   if (first === 'table' || first === 'local') return { t: first, id: second };
   if (first === 'new' || first === 'rules' || first === 'learn') return { t: first, game: second };

@@ -5,7 +5,7 @@ import { makeRoute, parseRoute, type Route } from '../../src/route/router.ts';
 
 const part = fc.string({ minLength: 1, unit: 'grapheme' });
 const route: fc.Arbitrary<Route> = fc.oneof(
-  fc.constantFrom<Route>({ t: 'home' }, { t: 'replay' }, { t: 'settings' }, { t: 'credits' }),
+  fc.constantFrom<Route>({ t: 'home' }, { t: 'replay' }, { t: 'settings' }, { t: 'credits' }, { t: 'host' }),
   fc.record({ t: fc.constantFrom('new' as const, 'rules' as const), game: part }),
   fc.record({ t: fc.constant('rules' as const), game: part, rule: part }),
   fc.record({ t: fc.constant('new' as const), game: part, first: fc.constant(true as const) }),

@@ -26,6 +26,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('all texts are read', () => {
     expect(modulesIn(lang).map(({ path }) => path)).toEqual([
+      `app/host/text/${lang}.ts`,
       `app/rules/text/${lang}.ts`,
       `replay/text/${lang}.ts`,
       `table/text/${lang}.ts`,

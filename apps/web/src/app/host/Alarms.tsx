@@ -1,0 +1,39 @@
+import type { HostReport } from '@ashtown/protocol';
+import { useText } from '../../text/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Alarm, alarmsOf } from './alarms.ts';
+import { bytesIn, millisecondsIn } from './figures.ts';
+import style from './host.module.css';
+import { useHostText } from './text/index.ts';
+
+/** What is wrong stands first, with what to do about it. */
+export function Alarms({ report, isLost }: { report: HostReport; isLost: boolean }) {
+  const { common, lang } = useText();
+  const { alarm, lost } = useHostText();
+  const now = Date.now();
+  const say = (a: Alarm): string => {
+    switch (a.t) {
+      case 'fault':
+        return alarm.fault[a.fault] ?? alarm.unknownFault;
+      case 'disk':
+        return alarm.disk(bytesIn(lang, a.free));
+      case 'backup':
+        return a.at === null ? alarm.noBackup : alarm.backup(common.ago(Math.floor((now - a.at) / 60_000)));
+      case 'slow':
+        return alarm.slow(millisecondsIn(lang, a.ms));
+      default:
+        return alarm[a.t];
+    }
+  };
+  const lines = [...(isLost ? [lost] : []), ...alarmsOf(report, now).map(say)];
+  return (
+    <ul className={style.alarms} aria-live="polite">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="alert" size={20} />
+          <p>{line}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+/** What stands on the page of whoever runs the server. */
+export interface HostText {
+  title: string;
+  lead: string;
+  /** For everybody else. */
+  refused: { title: string; text: string };
+  password: { title: string; text: string; label: string; open: string; wrong: string; tooFast: string };
+  lost: string;
+  now: { tables: string; people: string; wait: string; nobodyWaits: string; memory: string };
+  address: { title: string; here: string; qr: string; text: string; only: string; how: string };
+  company: { title: string; note: string; who: string; at: string; nobody: string; status: Record<string, string> };
+  servers: {
+    title: string;
+    note: string;
+    name: string;
+    version: string;
+    runs: string;
+    tables: string;
+    people: string;
+    answers: string;
+    wait: string;
+    memory: string;
+  };
+  data: { title: string; size: string; tables: string; free: string; backup: string; backups: string; none: string };
+  noBackup: string;
+  limits: {
+    title: string;
+    note: string;
+    tables: string;
+    connections: string;
+    reached: string;
+    never: string;
+    name: Record<string, string>;
+  };
+  games: string;
+  /** The first lines of the page: what is wrong, and what to do. */
+  alarm: {
+    fault: Record<string, string>;
+    unknownFault: string;
+    disk(free: string): string;
+    backup(ago: string): string;
+    noBackup: string;
+    versions: string;
+    slow(wait: string): string;
+    tables: string;
+    connections: string;
+  };
+}
