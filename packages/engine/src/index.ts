@@ -1,3 +1,4 @@
+export * from './coach.ts';
 export * from './deed.ts';
 export * from './define.ts';
 export * from './ending.ts';

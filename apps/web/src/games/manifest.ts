@@ -1,6 +1,7 @@
 import type {
   About,
   AnyMade,
+  CoachWords,
   Defined,
   Lang,
   Lesson,
@@ -40,8 +41,8 @@ export interface Manifest {
     all(): Promise<{ LESSONS: readonly Lesson[] }>;
     words: Readonly<Record<Lang, () => Promise<{ lessons: LessonBook }>>>;
   };
-  /** What a coach says when something is asked for the first time, by the question. */
-  coach?: Readonly<Record<Lang, () => Promise<{ coach: Readonly<Record<string, string>> }>>>;
+  /** What a coach says beside somebody's first games. */
+  coach?: Readonly<Record<Lang, () => Promise<{ coach: CoachWords }>>>;
   /** The words of the game that are explained, and how their signs are drawn. */
   terms?: {
     all(): Promise<{

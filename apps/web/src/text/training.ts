@@ -9,12 +9,14 @@ export interface TrainingWords {
   more: string;
   less: string;
   hint: string;
-  /** The better answer and its chance; then how much worse the chosen one is. */
-  warning(
-    better: string,
-    chance: string,
-    than: { t: 'wins'; chance: string } | { t: 'less'; chance: string } | { t: 'anyway' },
-  ): string;
+  /** Nothing but the odds, whenever this is asked. */
+  plain: string;
+  /** Over answers of a kind that is new. */
+  possible: string;
+  /** An answer and its chance. */
+  better(answer: string, chance: string): string;
+  /** How much worse the chosen one is. */
+  chosen(than: { t: 'wins'; chance: string } | { t: 'less'; chance: string } | { t: 'anyway' }): string;
   think: string;
   anyway: string;
 }

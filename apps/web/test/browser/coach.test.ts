@@ -26,7 +26,9 @@ test.each([
   await page.getByTestId('coach-sentence').waitFor();
   const question = await trainer.getAttribute('data-says');
   expect(await page.getByTestId('prompt').getAttribute('data-question')).toBe(question);
-  expect(await page.getByTestId('coach-sentence').textContent()).toContain(sentences[question!]!.split('. ')[0]);
+  expect(await page.getByTestId('coach-sentence').textContent()).toContain(
+    sentences.questions[question!]!.split('. ')[0],
+  );
   expect(await axeFaults(page)).toEqual([]);
   const answers = await page.evaluate(() => window.heard.answers);
   if (screen === 'phone') await page.getByTestId('coach-more').click();

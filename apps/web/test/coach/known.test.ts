@@ -4,7 +4,16 @@ import { create, findBot } from '@ashtown/host';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../src/story/lines.ts';
-import { explains, forget, knownOf, type Moment, meet, parseKnown, setCoach } from '../../src/table/coach/known.ts';
+import {
+  explains,
+  forget,
+  knownOf,
+  type Moment,
+  meet,
+  parseKnown,
+  setCoach,
+  setPlain,
+} from '../../src/table/coach/known.ts';
 
 const GAMES = 3;
 /** A game may go on for long; what is asked late is asked in the next one too. */
@@ -65,9 +74,13 @@ test('a coach is wanted or not, whatever has been explained, and may begin anew'
   meet('scrap', 'draw', now);
   setCoach('scrap', true);
   meet('scrap', 'draw', { ...now, at: 5 });
-  expect(knownOf('scrap')).toEqual({ isOn: true, met: { draw: now } });
+  setPlain('scrap', 'draw', true);
+  setPlain('scrap', 'draw', true);
+  expect(knownOf('scrap')).toEqual({ isOn: true, met: { draw: now }, plain: ['draw'] });
+  setPlain('scrap', 'draw', false);
+  expect(knownOf('scrap').plain).toEqual([]);
   forget('scrap');
-  expect(knownOf('scrap')).toEqual({ isOn: true, met: {} });
+  expect(knownOf('scrap')).toEqual({ isOn: true, met: {}, plain: [] });
 });
 
 test('what was kept is whole, whatever it was', () => {
@@ -78,6 +91,6 @@ test('what was kept is whole, whatever it was', () => {
     }),
   );
   expect(parseKnown({ a: { isOn: 1, met: { x: { table: 't', turn: 1, at: 2 }, y: 3 } } })).toEqual({
-    a: { isOn: false, met: { x: { table: 't', turn: 1, at: 2 } } },
+    a: { isOn: false, met: { x: { table: 't', turn: 1, at: 2 } }, plain: [] },
   });
 });

@@ -17,13 +17,16 @@ test('five games have a coach, and where there is none nothing is said', async (
 test.each(COACHED.flatMap((game) => LANGS.map((lang) => [game, lang] as const)))(
   '%s in %s: every question is explained in a sentence or two, and has rules',
   async (id, lang) => {
-    const { questions } = (await loadGame(id)).cites;
-    const sentences = await loadCoach(id, lang);
-    expect(Object.keys(sentences).sort()).toEqual(Object.keys(questions).sort());
-    for (const [question, say] of Object.entries(sentences)) {
-      expect(say, question).toMatch(/^\p{L}[^.?]*[.?](?: [^.?]+[.?])?$/u);
-      expect(say.length, say).toBeLessThanOrEqual(LONGEST);
+    const { questions, events } = (await loadGame(id)).cites;
+    const coach = await loadCoach(id, lang);
+    expect(Object.keys(coach.questions).sort()).toEqual(Object.keys(questions).sort());
+    for (const question of Object.keys(coach.questions))
       expect(questions[question]?.length, question).toBeGreaterThan(0);
+    for (const event of Object.keys(coach.hurts)) expect(events[event]?.length, event).toBeGreaterThan(0);
+    const once = [coach.questions, coach.answers, coach.hurts].flatMap((x) => Object.values(x));
+    for (const say of [...once, ...Object.values(coach.blunders).map((of) => of(12))]) {
+      expect(say).toMatch(/^\p{L}[^.?]*[.?](?: [^.?]+[.?])?$/u);
+      expect(say!.length, say).toBeLessThanOrEqual(LONGEST);
     }
   },
 );

@@ -6,6 +6,8 @@ import { canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '
 import type { Answer, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
 
+export type BlunderId = 'passedWithPoint' | 'passedWithLeader' | 'hiredUseless' | 'droppedForNothing';
+
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const read = readerOf(t);
@@ -26,8 +28,8 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  function onPassing(p: PlayerView, legal: readonly Answer[]): string[] {
-    const found: string[] = [];
+  function onPassing(p: PlayerView, legal: readonly Answer[]): BlunderId[] {
+    const found: BlunderId[] = [];
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     return found;
@@ -39,7 +41,7 @@ export function blundersOf(t: Tables) {
     (!hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal')) &&
     [...p.seen, ...p.hand].some((card) => card !== null && t.site[card] !== null);
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const p = v.players[seat]!;
     const { verb, g } = read(pick);
     if (verb === 'pass') return onPassing(p, legal);

@@ -8,6 +8,8 @@ import { isWanted } from './demand.ts';
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
 
+export type BlunderId = 'exchangedUseless' | 'passedWithPoint' | 'convertedUseless' | 'playedUseless';
+
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   /** A point for goods that are lost anyway, and that does not end the game. */
@@ -25,7 +27,7 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const question = v.stack.at(-1)!.t;
     if (question === 'exchangeGood') {
       const g = goodIn(pick);

@@ -6,6 +6,8 @@ import { AREAS, ROUNDS } from '../content/vocabulary.ts';
 import { bidOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 
+export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything';
+
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
@@ -17,8 +19,8 @@ export function blundersOf(t: Tables) {
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
   }
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
-    const found: string[] = [];
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
+    const found: BlunderId[] = [];
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));

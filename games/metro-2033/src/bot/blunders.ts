@@ -4,6 +4,8 @@ import { CARAVAN, HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.
 import { targetOf, worth } from '../rules/queries.ts';
 import { type Answer, FACTION, type View } from '../state.ts';
 
+export type BlunderId = 'discardedForNothing' | 'exchangedMission' | 'refusedFreePlay' | 'tidiedWhatWasPlayed';
+
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
@@ -34,7 +36,7 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): string[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
     if (isVain(p, pick))
       return legal.some((other) => other !== 'tidy' && !isVain(p, other)) ? ['discardedForNothing'] : [];

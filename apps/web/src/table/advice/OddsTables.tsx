@@ -1,26 +1,21 @@
 import { type Odds, percentIn } from '@ashtown/engine';
-import { type CSSProperties, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { Rich } from '../../ui/Rich.tsx';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import style from './odds.module.css';
+import { useOdds } from './useOdds.ts';
 
 /** What may come by chance, exactly: a table for each thing that is thrown or drawn. */
 export function OddsTables({ scene, board }: { scene: Scene; board: Board }) {
   const text = useTableText();
-  const { game, position, words } = scene;
-  const { view, seat } = position;
-  const marked = board.gathered?.main?.pick ?? null;
-  const tables: readonly Odds[] = useMemo(
-    () => (seat === null ? [] : (game.odds?.(view, seat, marked) ?? [])),
-    [game, view, seat, marked],
-  );
-  if (tables.length === 0 || !words.odds) return <p className={style.none}>{text.advice.noOdds}</p>;
+  const tables = useOdds(scene, board);
+  if (tables.length === 0) return <p className={style.none}>{text.advice.noOdds}</p>;
   return tables.map((odds) => <OddsTable key={odds.of} scene={scene} odds={odds} />);
 }
 
-function OddsTable({ scene, odds }: { scene: Scene; odds: Odds }) {
+export function OddsTable({ scene, odds }: { scene: Scene; odds: Odds }) {
   const { words, lang, position, gameBoard } = scene;
   const { title, column, row } = words.odds!;
   const { seat, question, view } = position;

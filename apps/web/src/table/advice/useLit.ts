@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import style from './lit.module.css';
 
 /** Words and numbers of an answer are no things on the board. */
-const isThing = ({ kind }: Ref): boolean => kind !== 'option' && kind !== 'amount';
+export const isThing = ({ kind }: Ref): boolean => kind !== 'option' && kind !== 'amount';
 
 /** Lights these things wherever they lie on the table, as long as they are pointed at: frames lie above whatever cuts them off. */
 export function useLit(refs: readonly Ref[]): void {

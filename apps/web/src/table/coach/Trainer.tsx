@@ -1,36 +1,44 @@
-import { percentIn } from '@ashtown/engine';
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
-import { Cited } from '../cited/Cited.tsx';
+import { OddsTable } from '../advice/OddsTables.tsx';
+import { oddsOfQuestion, useOdds } from '../advice/useOdds.ts';
+import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
-import { Coaches } from './sentences.ts';
+import type { Blunder } from './blunder.ts';
+import { Explained } from './Explained.tsx';
 import style from './trainer.module.css';
 import type { Training } from './useTraining.ts';
+import { warningOf } from './warning.ts';
 
 /** What the coach says beside a question; a bar where there is nothing to say. */
 export function Trainer(props: {
   scene: Scene;
+  board: Board;
   training: Training;
   onHint: (() => void) | undefined;
   onOdds: (() => void) | undefined;
 }) {
-  const { scene, training, onHint, onOdds } = props;
+  const { scene, board, training, onHint, onOdds } = props;
   const { learn, training: text } = useText();
   const { advice } = useTableText();
-  const { question, warning, isAsked } = training;
+  const { topic, warning, isAsked, isPlain } = training;
+  const asked = scene.position.question;
+  const odds = oddsOfQuestion(useOdds(scene, board), board);
+  const shown = warning === null && (isPlain || topic?.key === asked) ? odds : undefined;
+  const says = warning ? 'warning' : (topic?.key ?? (shown ? 'odds' : ''));
   // On a phone a sentence is a bar of two lines, until somebody wants it all.
   const [opened, setOpened] = useState<string | null>(null);
-  const isOpen = warning !== null || (question !== null && opened === question);
+  const isOpen = warning !== null || (says !== '' && opened === says);
   return (
     <section
       className={style.trainer}
       aria-label={learn.coach.title}
       data-testid="trainer"
-      data-says={warning ? 'warning' : (question ?? '')}
+      data-says={says}
       data-open={isOpen}
       data-region=""
       tabIndex={-1}
@@ -40,18 +48,15 @@ export function Trainer(props: {
       </span>
       <h2 className={style.title}>{learn.coach.title}</h2>
       <div className={style.words} aria-live="polite">
-        {question !== null && warning === null && (
-          <Suspense fallback={null}>
-            <Explained scene={scene} question={question} />
-          </Suspense>
-        )}
+        {topic && warning === null && <Explained scene={scene} topic={topic} />}
       </div>
-      {warning && (
-        <p className={`${style.words} ${style.say}`} role="alert" data-testid="coach-warning">
-          <Rich text={warningIn(scene, warning, text)} signs={scene.gameBoard.signs} />
-        </p>
+      {shown && (
+        <div className={style.odds}>
+          <OddsTable scene={scene} odds={shown} />
+        </div>
       )}
-      {question !== null && warning === null && (
+      {warning && <Warning scene={scene} training={training} warning={warning} />}
+      {says !== '' && warning === null && (
         <Button
           look="quiet"
           className={style.unfold}
@@ -59,7 +64,7 @@ export function Trainer(props: {
           aria-expanded={isOpen}
           aria-label={isOpen ? text.less : text.more}
           data-testid="coach-more"
-          onClick={() => setOpened(isOpen ? null : question)}
+          onClick={() => setOpened(isOpen ? null : says)}
         />
       )}
       {warning ? (
@@ -73,17 +78,28 @@ export function Trainer(props: {
         </div>
       ) : (
         <div className={style.acts}>
-          {question !== null && (
+          {topic && (
             <Button small data-testid="coach-understood" onClick={training.understood}>
               {text.understood}
             </Button>
           )}
-          {isAsked && onHint && (
+          {shown && (
+            <Button
+              small
+              look={isPlain ? 'plain' : 'quiet'}
+              aria-pressed={isPlain}
+              data-testid="coach-plain"
+              onClick={() => training.setPlain(!isPlain)}
+            >
+              {text.plain}
+            </Button>
+          )}
+          {isAsked && onHint && !isPlain && (
             <Button look="quiet" small data-testid="coach-hint" onClick={onHint}>
               {text.hint}
             </Button>
           )}
-          {isAsked && onOdds && (
+          {isAsked && onOdds && !shown && (
             <Button
               look="quiet"
               small
@@ -100,36 +116,19 @@ export function Trainer(props: {
   );
 }
 
-/** The sentence of a question, with its rules. */
-function Explained({ scene, question }: { scene: Scene; question: string }) {
-  const { game, lang, gameBoard } = scene;
-  const sentence = use(use(Coaches)(game.id, lang))[question];
-  if (sentence === undefined) return null;
+function Warning({ scene, training, warning }: { scene: Scene; training: Training; warning: Blunder }) {
+  const { say, reason } = warningOf(scene, warning, training.words, useText().training);
+  const { signs } = scene.gameBoard;
   return (
-    <>
-      <p className={style.say} data-testid="coach-sentence">
-        <Rich text={sentence} signs={gameBoard.signs} />
+    <div className={`${style.words} ${style.warning}`} role="alert" data-testid="coach-warning">
+      <p className={style.say}>
+        <Rich text={say} signs={signs} />
       </p>
-      <span className={style.cites}>
-        {game.cites.questions[question]?.map((rule) => (
-          <Cited key={rule} game={game.id} lang={lang} rule={rule} />
-        ))}
-      </span>
-    </>
-  );
-}
-
-function warningIn(
-  { words, position, lang }: Scene,
-  { better, than }: NonNullable<Training['warning']>,
-  text: ReturnType<typeof useText>['training'],
-): string {
-  const { view, seat, question } = position;
-  if (seat === null || question === null) return '';
-  const label = words.label(view, seat, question, better.pick);
-  return text.warning(
-    label,
-    percentIn(lang, better.chance),
-    than.t === 'anyway' ? than : { t: than.t, chance: percentIn(lang, than.chance) },
+      {reason !== null && (
+        <p className={style.reason}>
+          <Rich text={reason} signs={signs} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -14,20 +14,22 @@ export interface Moment {
 export interface Known {
   /** The coach is wanted. */
   readonly isOn: boolean;
-  /** When each kind of question was explained. */
+  /** When each topic was explained. */
   readonly met: Readonly<Record<string, Moment>>;
+  /** Questions at which nothing but the odds is wanted. */
+  readonly plain: readonly string[];
 }
 
-const NEW: Known = { isOn: false, met: {} };
+const NEW: Known = { isOn: false, met: {}, plain: [] };
 const KEY = 'coach';
 /** More than that in one turn nobody remembers. */
 const MOST = 3;
 
 const same = (a: Moment, b: Moment): boolean => a.table === b.table && a.turn === b.turn && a.at === b.at;
 
-/** Whether a question is explained in this moment: the first time it comes, and as long as that moment lasts. */
-export function explains({ met }: Known, question: string, now: Moment): boolean {
-  const first = met[question];
+/** Whether a topic is explained in this moment: the first time it comes, and as long as that moment lasts. */
+export function explains({ met }: Known, topic: string, now: Moment): boolean {
+  const first = met[topic];
   if (first) return same(first, now);
   return Object.values(met).filter(({ table, turn }) => table === now.table && turn === now.turn).length < MOST;
 }
@@ -40,9 +42,10 @@ export function parseKnown(kept: unknown): Readonly<Record<string, Known>> {
   if (!isRecord(kept)) return {};
   const games = Object.entries(kept).filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]));
   return Object.fromEntries(
-    games.map(([game, { isOn, met }]) => {
+    games.map(([game, { isOn, met, plain }]) => {
       const moments = Object.entries(isRecord(met) ? met : {}).filter((x): x is [string, Moment] => isMoment(x[1]));
-      return [game, { isOn: isOn === true, met: Object.fromEntries(moments) }];
+      const questions = Array.isArray(plain) ? plain.filter((x) => typeof x === 'string') : [];
+      return [game, { isOn: isOn === true, met: Object.fromEntries(moments), plain: questions }];
     }),
   );
 }
@@ -59,11 +62,17 @@ export const useKnown = (game: string): Known => useStore(known, (all) => all[ga
 
 export const setCoach = (game: string, isOn: boolean): void => change(game, { isOn });
 
-/** A question has been explained; of several times the first counts. */
-export const meet = (game: string, question: string, now: Moment): void => {
+/** A topic has been explained; of several times the first counts. */
+export const meet = (game: string, topic: string, now: Moment): void => {
   const { met } = knownOf(game);
-  if (!met[question]) change(game, { met: { ...met, [question]: now } });
+  if (!met[topic]) change(game, { met: { ...met, [topic]: now } });
+};
+
+/** From now on this question is shown with its odds and nothing else, or with all there is to say. */
+export const setPlain = (game: string, question: string, isPlain: boolean): void => {
+  const others = knownOf(game).plain.filter((x) => x !== question);
+  change(game, { plain: isPlain ? [...others, question] : others });
 };
 
 /** Everything is explained anew. */
-export const forget = (game: string): void => change(game, { met: {} });
+export const forget = (game: string): void => change(game, { met: {}, plain: [] });

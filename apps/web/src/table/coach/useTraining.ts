@@ -1,10 +1,12 @@
-import { offersOf } from '@ashtown/engine';
+import { type CoachWords, offersOf } from '@ashtown/engine';
 import type { Hint } from '@ashtown/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Counsel } from '../advice/useAdvice.ts';
 import type { Scene } from '../scene.ts';
 import { type Blunder, blunderOf } from './blunder.ts';
-import { explains, forget, type Moment, meet, setCoach, useKnown } from './known.ts';
+import { explains, forget, type Moment, meet, setCoach, setPlain, useKnown } from './known.ts';
+import { useCoachWords } from './sentences.ts';
+import { type Topic, topicsOf } from './topics.ts';
 
 /** A coach at a table against bots. They say something, and never press a button. */
 export interface Training {
@@ -14,9 +16,13 @@ export interface Training {
   onForget: (() => void) | undefined;
   /** Something is asked. */
   isAsked: boolean;
-  /** The question that is explained now, until somebody has understood it. */
-  question: string | null;
+  words: CoachWords;
+  /** What is explained now, until somebody has understood it. */
+  topic: Topic | null;
   understood(): void;
+  /** At this question nothing but the odds is wanted. */
+  isPlain: boolean;
+  setPlain(isPlain: boolean): void;
   /** What was about to be answered is clearly worse than something else. */
   warning: Blunder | null;
   think(): void;
@@ -35,30 +41,41 @@ export function useTraining(props: {
   answer(pick: unknown): void;
 }): Training {
   const { table, scene, counsel, isOver, answer } = props;
-  const { game, position, lines } = scene;
+  const { game, position, lines, lang } = scene;
   const { seat, question, at, ply, view } = position;
   const known = useKnown(game.id);
   const isOn = known.isOn && counsel !== undefined;
+  const isPlain = question !== null && known.plain.includes(question);
   const key = `${seat} ${at} ${ply}`;
   const turn = useMemo(() => lines.filter(({ telling }) => telling.rank === 'chapter').length, [lines]);
   const now = useMemo((): Moment => ({ table, turn, at }), [table, turn, at]);
-  const isNew = isOn && question !== null && explains(known, question, now);
+  const words = useCoachWords(game.id, lang, isOn);
+  const topics = useMemo(
+    () => (isOn && !isPlain ? topicsOf({ game, position, lines }, words) : []),
+    [isOn, isPlain, game, position, lines, words],
+  );
+  const topic = topics.find((x) => explains(known, x.key, now)) ?? null;
+  const met = topic?.key;
   useEffect(() => {
-    if (isNew) meet(game.id, question!, now);
-  }, [isNew, game.id, question, now]);
+    if (met !== undefined) meet(game.id, met, now);
+  }, [met, game.id, now]);
   const [understood, setUnderstood] = useState<string | null>(null);
 
-  const hint = useHint(key, counsel, isOn && question !== null);
+  const isAdvised = isOn && question !== null && !isPlain;
+  const hint = useHint(key, counsel, isAdvised);
   const [warned, warn] = useState<{ key: string; pick: unknown; blunder: Blunder } | null>(null);
-  const warning = isOn && warned?.key === key ? warned : null;
+  const warning = isAdvised && warned?.key === key ? warned : null;
   useSilenceAfter(game.id, question !== null, isOver);
   return {
     isOn,
     set: (on) => setCoach(game.id, on),
     onForget: Object.keys(known.met).length > 0 ? () => forget(game.id) : undefined,
     isAsked: question !== null,
-    question: isNew && understood !== key ? question : null,
+    words,
+    topic: understood === key ? null : topic,
     understood: () => setUnderstood(key),
+    isPlain,
+    setPlain: (on) => question !== null && setPlain(game.id, question, on),
     warning: warning?.blunder ?? null,
     think: () => warn(null),
     anyway() {
@@ -67,7 +84,7 @@ export function useTraining(props: {
     },
     answer(pick) {
       const legal = () => offersOf(game, view, seat!).map((offer) => offer.pick);
-      const blunder = isOn && hint ? blunderOf(game, { view, seat: seat!, legal: legal() }, pick, hint) : null;
+      const blunder = isAdvised && hint ? blunderOf(game, { view, seat: seat!, legal: legal() }, pick, hint) : null;
       if (blunder) warn({ key, pick, blunder });
       else answer(pick);
     },

@@ -12,11 +12,13 @@ export const training: TrainingWords = {
   more: 'Read it all',
   less: 'Fold',
   hint: 'What would you do?',
-  warning(better, chance, than) {
-    const first = `${better}: ${chance} to win.`;
-    if (than.t === 'wins') return `${first} What you chose: ${than.chance}.`;
-    if (than.t === 'less') return `${first} What you chose is not among the best three; the third has ${than.chance}.`;
-    return `${first} Nothing speaks for what you chose here.`;
+  plain: 'Just the odds',
+  possible: 'Possible now',
+  better: (answer, chance) => `${answer}: ${chance} to win.`,
+  chosen(than) {
+    if (than.t === 'wins') return `What you chose: ${than.chance}.`;
+    if (than.t === 'less') return `What you chose is not among the best three; the third has ${than.chance}.`;
+    return 'Nothing speaks for what you chose here.';
   },
   think: 'Think again',
   anyway: 'Do it anyway',

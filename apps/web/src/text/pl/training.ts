@@ -12,12 +12,14 @@ export const training: TrainingWords = {
   more: 'Czytaj całość',
   less: 'Zwiń',
   hint: 'Co radzisz?',
-  warning(better, chance, than) {
-    const first = `${better}: szansa na wygraną ${chance}.`;
-    if (than.t === 'wins') return `${first} Twój wybór: ${than.chance}.`;
+  plain: 'Tylko szanse',
+  possible: 'Możliwe teraz',
+  better: (answer, chance) => `${answer}: szansa na wygraną ${chance}.`,
+  chosen(than) {
+    if (than.t === 'wins') return `Twój wybór: ${than.chance}.`;
     if (than.t === 'less')
-      return `${first} Twój wybór nie należy do trzech najlepszych ruchów; trzeci z nich ma ${than.chance}.`;
-    return `${first} Za twoim wyborem nic tu nie przemawia.`;
+      return `Twój wybór nie należy do trzech najlepszych ruchów; trzeci z nich ma ${than.chance}.`;
+    return 'Za twoim wyborem nic tu nie przemawia.';
   },
   think: 'Pomyśl jeszcze',
   anyway: 'Zrób to mimo to',

@@ -12,11 +12,13 @@ export const training: TrainingWords = {
   more: 'Čítať celé',
   less: 'Zbaliť',
   hint: 'Čo radíte?',
-  warning(better, chance, than) {
-    const first = `${better}: šanca na výhru ${chance}.`;
-    if (than.t === 'wins') return `${first} Vaša voľba: ${than.chance}.`;
-    if (than.t === 'less') return `${first} Vaša voľba nie je medzi tromi najlepšími; tretia z nich má ${than.chance}.`;
-    return `${first} Za vašu voľbu tu nehovorí nič.`;
+  plain: 'Len šance',
+  possible: 'Teraz možné',
+  better: (answer, chance) => `${answer}: šanca na výhru ${chance}.`,
+  chosen(than) {
+    if (than.t === 'wins') return `Vaša voľba: ${than.chance}.`;
+    if (than.t === 'less') return `Vaša voľba nie je medzi tromi najlepšími; tretia z nich má ${than.chance}.`;
+    return 'Za vašu voľbu tu nehovorí nič.';
   },
   think: 'Ešte premyslieť',
   anyway: 'Napriek tomu urobiť',

@@ -1,24 +1,49 @@
-import type { Question } from '../../state.ts';
+import { amountIn } from '@ashtown/engine';
+import type { Coach } from '../coach.ts';
 
-/** What is said when something is asked for the first time: what is being decided, and what to look at. */
-export const coach: Readonly<Record<Question, string>> = {
-  trim: 'Lookout begins with ten cards at most. Discard what is far away or asks for what you do not make.',
-  pick: 'You take one card from the row. Look at its distance, and whether your contacts reach that far.',
-  burn: 'You discard one card of the row. Choose the one that would help the next players most.',
-  leftover: 'You also take a card that nobody chose. Look at its distance and its three fields.',
-  keep: 'You keep one of two cards. Compare what each is worth as a location, as a deal and as spoils.',
-  step: 'Cash in spoils now, or leave them for a later round. They take up room under the base meanwhile.',
-  main: 'One action, then the next player. Goods on your base are lost in Cleanup; a location stays and is 1 VP.',
-  after: 'Your action is done. Free steps cost nothing: bring resources into a store or a set, where they are kept.',
-  reach: 'How do you reach the distance? Pieces are spent whole: choose the least excess and the lowest price.',
-  payment:
-    'The price can be paid in several ways. Goods on the base are lost in Cleanup anyway, those on cards are kept.',
-  discardCard: 'A card from your hand is part of the price. Choose the one you will hardly come to play.',
-  giveUp: 'A tucked card is part of the price. Discard the one that would bring you least from now on.',
-  replace: 'The new card replaces one of yours, and the VP on that go to your base. A full one is the best choice.',
-  method:
-    'How is the redevelopment paid? With building material only once a round, with tokens as often as you have them.',
-  steal: 'You steal one resource. Choose what you can use now; what lies in stores and on sets is safe.',
-  store: 'A store keeps up to three resources over Cleanup, and nobody steals them. Keep what the next round needs.',
-  overflow: 'There is too little room under your base. Discard what brings least; VP on a deal go to your base.',
+const ACTION = { one: 'action', other: 'actions' };
+
+export const coach: Coach = {
+  questions: {
+    trim: 'Lookout begins with ten cards at most. Discard what is far away or asks for what you do not make.',
+    pick: 'You take one card from the row. Look at its distance, and whether your contacts reach that far.',
+    burn: 'You discard one card of the row. Choose the one that would help the next players most.',
+    leftover: 'You also take a card that nobody chose. Look at its distance and its three fields.',
+    keep: 'You keep one of two cards. Compare what each is worth as a location, as a deal and as spoils.',
+    step: 'Cash in spoils now, or leave them for a later round. They take up room under the base meanwhile.',
+    main: 'One action, then the next player. Goods on your base are lost in Cleanup; a location stays and is 1 VP.',
+    after: 'Your action is done. Free steps cost nothing: bring resources into a store or a set, where they are kept.',
+    reach: 'How do you reach the distance? Pieces are spent whole: choose the least excess and the lowest price.',
+    payment:
+      'The price can be paid in several ways. Goods on the base are lost in Cleanup anyway, those on cards are kept.',
+    discardCard: 'A card from your hand is part of the price. Choose the one you will hardly come to play.',
+    giveUp: 'A tucked card is part of the price. Discard the one that would bring you least from now on.',
+    replace: 'The new card replaces one of yours, and the VP on that go to your base. A full one is the best choice.',
+    method:
+      'How is the redevelopment paid? With building material only once a round, with tokens as often as you have them.',
+    steal: 'You steal one resource. Choose what you can use now; what lies in stores and on sets is safe.',
+    store: 'A store keeps up to three resources over Cleanup, and nobody steals them. Keep what the next round needs.',
+    overflow: 'There is too little room under your base. Discard what brings least; VP on a deal go to your base.',
+  },
+  answers: {
+    lead: 'A leader is 1 VP and earns VP tokens for deeds. The first one costs nothing.',
+    redevelop:
+      'A location can be replaced by one from your hand with a common type, whatever its distance. That is 2 VP.',
+    cooperate: 'Cooperation tucks a card as a deal. Its blue field comes in every Production.',
+    conquer: 'Conquest tucks a card as spoils. You cash in its red field once, in a later Production.',
+    visit: 'An opponent’s Open production takes a worker of yours. You gain what it makes, they keep the worker.',
+    use: 'An Action location takes workers and has its effect at once. A second use in the round takes one worker more.',
+    swap: 'Two cards away, one from the deck. It helps when nothing in your hand can be reached.',
+  },
+  hurts: {
+    stole: 'A resource was stolen from you. What lies in stores and on sets is safe, and so is what you spend.',
+    cleanup: 'Cleanup took the goods on your base. Stores, sets and goods on cards keep theirs.',
+  },
+  blunders: {
+    passedWithPoint: (n) =>
+      `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
+    passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
+    hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
+    droppedForNothing: () => 'There is still room under your base, so nothing has to be discarded.',
+  },
 };

@@ -1,23 +1,48 @@
-import type { Question } from '../../state.ts';
+import { amountIn } from '@ashtown/engine';
+import type { Coach } from '../coach.ts';
 
-export const coach: Readonly<Record<Question, string>> = {
-  trim: 'Wypatrywanie zaczyna się najwyżej z dziesięcioma kartami. Odrzuć to, co daleko albo wymaga tego, czego nie masz.',
-  pick: 'Bierzesz jedną z odkrytych kart. Zwróć uwagę na odległość i na to, czy sięgają tam twoje kontakty.',
-  burn: 'Odrzucasz jedną z odkrytych kart. Wybierz tę, która najbardziej pomogłaby następnym graczom.',
-  leftover: 'Bierzesz jeszcze kartę, której nikt nie wziął. Zwróć uwagę na odległość i trzy pola.',
-  keep: 'Zostaje ci jedna z dwóch kart. Porównaj, ile są warte jako lokacja, umowa i zdobycz.',
-  step: 'Zamień zdobycze na zasoby teraz albo zostaw je na później. Do tej pory zajmują miejsce pod bazą.',
-  main: 'Jedna akcja, potem następny gracz. Zasoby na bazie zabiera Czyszczenie; lokacja zostaje i jest warta 1 PZ.',
-  after:
-    'Akcja wykonana. Darmowe czynności nic nie kosztują: przenieś surowce do składu lub kompletu, gdzie przetrwają.',
-  reach: 'Jak sięgasz na tę odległość? Kontakty wydaje się w całości: wybierz najmniejszą nadwyżkę i najniższą cenę.',
-  payment: 'Zapłacić można na kilka sposobów. Zasoby na bazie i tak zabierze Czyszczenie, te na kartach zostają.',
-  discardCard: 'Częścią ceny jest karta z ręki. Wybierz tę, której raczej nie wystawisz.',
-  giveUp: 'Częścią ceny jest podłożona karta. Odrzuć tę, która od teraz dałaby najmniej.',
-  replace: 'Nowa karta zastępuje jedną z twoich, a PZ ze starej trafiają na bazę. Najlepiej wybrać pełną.',
-  method: 'Jak płacisz za przebudowę? Budulcem tylko raz w turze, żetonami tyle razy, ile ich masz.',
-  steal: 'Zabierasz jeden surowiec. Wybierz to, czego zaraz użyjesz; składy i komplety są bezpieczne.',
-  store:
-    'Skład przechowuje przez Czyszczenie do trzech surowców i nikt ich nie zabierze. Przechowaj to, co się przyda.',
-  overflow: 'Pod bazą jest za mało miejsca. Odrzuć to, co daje najmniej; PZ z umowy trafiają na bazę.',
+const ACTION = { one: 'akcję', few: 'akcje', many: 'akcji', other: 'akcji' };
+
+export const coach: Coach = {
+  questions: {
+    trim: 'Wypatrywanie zaczyna się najwyżej z dziesięcioma kartami. Odrzuć to, co daleko albo wymaga tego, czego nie masz.',
+    pick: 'Bierzesz jedną z odkrytych kart. Zwróć uwagę na odległość i na to, czy sięgają tam twoje kontakty.',
+    burn: 'Odrzucasz jedną z odkrytych kart. Wybierz tę, która najbardziej pomogłaby następnym graczom.',
+    leftover: 'Bierzesz jeszcze kartę, której nikt nie wziął. Zwróć uwagę na odległość i trzy pola.',
+    keep: 'Zostaje ci jedna z dwóch kart. Porównaj, ile są warte jako lokacja, umowa i zdobycz.',
+    step: 'Zamień zdobycze na zasoby teraz albo zostaw je na później. Do tej pory zajmują miejsce pod bazą.',
+    main: 'Jedna akcja, potem następny gracz. Zasoby na bazie zabiera Czyszczenie; lokacja zostaje i jest warta 1 PZ.',
+    after:
+      'Akcja wykonana. Darmowe czynności nic nie kosztują: przenieś surowce do składu lub kompletu, gdzie przetrwają.',
+    reach: 'Jak sięgasz na tę odległość? Kontakty wydaje się w całości: wybierz najmniejszą nadwyżkę i najniższą cenę.',
+    payment: 'Zapłacić można na kilka sposobów. Zasoby na bazie i tak zabierze Czyszczenie, te na kartach zostają.',
+    discardCard: 'Częścią ceny jest karta z ręki. Wybierz tę, której raczej nie wystawisz.',
+    giveUp: 'Częścią ceny jest podłożona karta. Odrzuć tę, która od teraz dałaby najmniej.',
+    replace: 'Nowa karta zastępuje jedną z twoich, a PZ ze starej trafiają na bazę. Najlepiej wybrać pełną.',
+    method: 'Jak płacisz za przebudowę? Budulcem tylko raz w turze, żetonami tyle razy, ile ich masz.',
+    steal: 'Zabierasz jeden surowiec. Wybierz to, czego zaraz użyjesz; składy i komplety są bezpieczne.',
+    store:
+      'Skład przechowuje przez Czyszczenie do trzech surowców i nikt ich nie zabierze. Przechowaj to, co się przyda.',
+    overflow: 'Pod bazą jest za mało miejsca. Odrzuć to, co daje najmniej; PZ z umowy trafiają na bazę.',
+  },
+  answers: {
+    lead: 'Lider jest wart 1 PZ i zdobywa żetony PZ za czyny. Pierwszy nic nie kosztuje.',
+    redevelop: 'Lokację może zastąpić karta z ręki o wspólnym typie, bez względu na odległość. To 2 PZ.',
+    cooperate: 'Współpraca podkłada kartę jako umowę. Jej niebieskie pole dostajesz w każdej Produkcji.',
+    conquer: 'Podbój podkłada kartę jako zdobycz. Czerwone pole zamieniasz raz, w późniejszej Produkcji.',
+    visit: 'Otwarta Produkcja przeciwnika przyjmuje twojego robotnika. Bierzesz to, co daje, a robotnik tam zostaje.',
+    use: 'Lokacja Akcji bierze robotników i działa od razu. Drugie użycie w turze kosztuje o robotnika więcej.',
+    swap: 'Dwie karty za jedną z talii. Pomaga, gdy niczego na ręce nie da się dosięgnąć.',
+  },
+  hurts: {
+    stole: 'Zabrano ci surowiec. Składy i komplety są bezpieczne, tak jak to, co już wydano.',
+    cleanup: 'Czyszczenie zabrało zasoby z bazy. Składy, komplety i zasoby na kartach zostają.',
+  },
+  blunders: {
+    passedWithPoint: (n) =>
+      `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
+    passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
+    hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
+    droppedForNothing: () => 'Pod bazą jest jeszcze miejsce, więc niczego nie trzeba odrzucać.',
+  },
 };

@@ -1,21 +1,46 @@
-import type { Question } from '../../state.ts';
+import { amountIn } from '@ashtown/engine';
+import type { Coach } from '../coach.ts';
 
-export const coach: Readonly<Record<Question, string>> = {
-  trim: 'Prieskum sa začína najviac s desiatimi kartami. Odhoďte, čo je ďaleko alebo žiada, čo nemáte.',
-  pick: 'Beriete si jednu kartu z ponuky. Všímajte si vzdialenosť a či tam dosiahnu vaše kontakty.',
-  burn: 'Odhadzujete jednu kartu z ponuky. Vyberte tú, ktorá by najviac pomohla ďalším hráčom.',
-  leftover: 'Beriete si ešte kartu, ktorú nikto nevybral. Všímajte si vzdialenosť a tri polia.',
-  keep: 'Zostane vám jedna z dvoch kariet. Porovnajte, akú cenu majú ako lokácia, dohoda a korisť.',
-  step: 'Premeňte korisť na zdroje teraz alebo až v neskoršom kole. Dovtedy zaberá miesto pod základňou.',
-  main: 'Jedna akcia, potom ďalší hráč. Zdroje na základni vezme Upratovanie; lokácia zostane a je to 1 VB.',
-  after: 'Akcia je hotová. Bezplatnými úkonmi preneste suroviny do skladu alebo sady, kde sa uchovajú.',
-  reach: 'Ako dosiahnete túto vzdialenosť? Kontakty sa míňajú celé: vyberte najmenší prebytok a najnižšiu cenu.',
-  payment: 'Zaplatiť možno viacerými spôsobmi. Zdroje na základni aj tak vezme Upratovanie, tie na kartách zostanú.',
-  discardCard: 'Súčasťou ceny je karta z ruky. Vyberte tú, ktorú sotva vyložíte.',
-  giveUp: 'Súčasťou ceny je zasunutá karta. Odhoďte tú, ktorá by odteraz dala najmenej.',
-  replace: 'Nová karta nahradí jednu z vašich a VB zo starej idú na základňu. Najlepšia voľba je plná karta.',
-  method: 'Ako zaplatíte prestavbu? Tehlou len raz za kolo, žetónmi toľkokrát, koľko ich máte.',
-  steal: 'Ukradnete jednu surovinu. Vyberte, čo hneď použijete; sklady a sady sú v bezpečí.',
-  store: 'Sklad uchová cez Upratovanie až tri suroviny a nikto ich neukradne. Uchovajte, čo sa zíde v ďalšom kole.',
-  overflow: 'Pod základňou je málo miesta. Odhoďte, čo dáva najmenej; VB z dohody idú na základňu.',
+const ACTION = { one: 'akciu', few: 'akcie', many: 'akcie', other: 'akcií' };
+
+export const coach: Coach = {
+  questions: {
+    trim: 'Prieskum sa začína najviac s desiatimi kartami. Odhoďte, čo je ďaleko alebo žiada, čo nemáte.',
+    pick: 'Beriete si jednu kartu z ponuky. Všímajte si vzdialenosť a či tam dosiahnu vaše kontakty.',
+    burn: 'Odhadzujete jednu kartu z ponuky. Vyberte tú, ktorá by najviac pomohla ďalším hráčom.',
+    leftover: 'Beriete si ešte kartu, ktorú nikto nevybral. Všímajte si vzdialenosť a tri polia.',
+    keep: 'Zostane vám jedna z dvoch kariet. Porovnajte, akú cenu majú ako lokácia, dohoda a korisť.',
+    step: 'Premeňte korisť na zdroje teraz alebo až v neskoršom kole. Dovtedy zaberá miesto pod základňou.',
+    main: 'Jedna akcia, potom ďalší hráč. Zdroje na základni vezme Upratovanie; lokácia zostane a je to 1 VB.',
+    after: 'Akcia je hotová. Bezplatnými úkonmi preneste suroviny do skladu alebo sady, kde sa uchovajú.',
+    reach: 'Ako dosiahnete túto vzdialenosť? Kontakty sa míňajú celé: vyberte najmenší prebytok a najnižšiu cenu.',
+    payment: 'Zaplatiť možno viacerými spôsobmi. Zdroje na základni aj tak vezme Upratovanie, tie na kartách zostanú.',
+    discardCard: 'Súčasťou ceny je karta z ruky. Vyberte tú, ktorú sotva vyložíte.',
+    giveUp: 'Súčasťou ceny je zasunutá karta. Odhoďte tú, ktorá by odteraz dala najmenej.',
+    replace: 'Nová karta nahradí jednu z vašich a VB zo starej idú na základňu. Najlepšia voľba je plná karta.',
+    method: 'Ako zaplatíte prestavbu? Tehlou len raz za kolo, žetónmi toľkokrát, koľko ich máte.',
+    steal: 'Ukradnete jednu surovinu. Vyberte, čo hneď použijete; sklady a sady sú v bezpečí.',
+    store: 'Sklad uchová cez Upratovanie až tri suroviny a nikto ich neukradne. Uchovajte, čo sa zíde v ďalšom kole.',
+    overflow: 'Pod základňou je málo miesta. Odhoďte, čo dáva najmenej; VB z dohody idú na základňu.',
+  },
+  answers: {
+    lead: 'Vodca má hodnotu 1 VB a za činy získava žetóny VB. Prvý nič nestojí.',
+    redevelop: 'Lokáciu môže nahradiť karta z ruky so spoločným typom bez ohľadu na vzdialenosť. Sú to 2 VB.',
+    cooperate: 'Spolupráca zasunie kartu ako dohodu. Jej modré pole príde v každej Produkcii.',
+    conquer: 'Dobytie zasunie kartu ako korisť. Červené pole premeníte raz, v neskoršej Produkcii.',
+    visit: 'Otvorená produkcia súpera prijme vášho robotníka. Získate, čo dáva, a robotník zostane súperovi.',
+    use: 'Akčná lokácia berie robotníkov a účinkuje hneď. Druhé použitie v kole stojí o robotníka viac.',
+    swap: 'Dve karty za jednu z balíčka. Pomôže, keď na nič v ruke nedosiahnete.',
+  },
+  hurts: {
+    stole: 'Ukradli vám surovinu. Sklady a sady sú v bezpečí, rovnako ako to, čo už ste minuli.',
+    cleanup: 'Upratovanie vzalo zdroje zo základne. Sklady, sady a zdroje na kartách zostanú.',
+  },
+  blunders: {
+    passedWithPoint: (n) =>
+      `Pas teraz nechá ${amountIn('sk', n, ACTION)} bez použitia a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
+    passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
+    hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
+    droppedForNothing: () => 'Pod základňou je ešte miesto, takže netreba nič odhodiť.',
+  },
 };

@@ -1,19 +1,43 @@
-import type { Question } from '../../state.ts';
+import { amountIn } from '@ashtown/engine';
+import type { Coach } from '../coach.ts';
 
-export const coach: Readonly<Record<Question, string>> = {
-  placeBid: 'Jedna ponuka v každej oblasti. Pozrite na ponuky, ktoré tam už sú: najmenšia dostane trest z dielika.',
-  bidColour: 'Ponuku dávate farbu po farbe a každý sa počíta za jedného. Vojaci a inžinieri sa zídu v meste.',
-  discardEquipment: 'Jedna karta vybavenia ide do škatule. Vyberte takú, ktorá nedopĺňa žiadnu sadu.',
-  takeEquipment:
-    'Kartu beriete so všetkými na nej. Porovnajte preživších, plieniteľov a svoje ubytovanie, potom samu kartu.',
-  takeBuilding: 'Pozrite na ubytovanie, extra akcie a VB, aj na dielik pri karte. Stavia sa hneď.',
-  placeBuilding: 'Prázdne stavenisko nič nezakryje. Na obsadenom sa stará budova prestane počítať.',
-  exchangeInPlace: 'Z robotníka sa stane vojak alebo inžinier. V oblasti Mesto môže vykonať akciu ešte v tomto kole.',
-  cityAction:
-    'Každý preživší vykoná akciu raz. Porovnajte VB s plieniteľmi, ktorí v Dokončení spôsobia poškodenie, a s opravou.',
-  keepDrawn: 'Ponecháte si jednu z týchto kariet. Ktorá doplní sadu alebo sa hodí k bodovacím dielikom?',
-  searchDeck: 'Vezmete si ľubovoľnú kartu z balíčka. Hľadajte tú, ktorá doplní sadu.',
-  returnHomeless: 'Preživší bez domova idú do vrecka a stratíte za nich VB. Najľahšie sa dajú nahradiť robotníci.',
-  homelessColour: 'Farbu po farbe vyberáte, kto odíde. Najľahšie sa dajú nahradiť robotníci.',
-  choosePrivateTile: 'Počíta sa len jeden vlastný bodovací dielik. Vyberte ten, ktorý teraz prinesie viac VB.',
+const ACTION = { one: 'akciu', few: 'akcie', many: 'akcie', other: 'akcií' };
+
+export const coach: Coach = {
+  questions: {
+    placeBid: 'Jedna ponuka v každej oblasti. Pozrite na ponuky, ktoré tam už sú: najmenšia dostane trest z dielika.',
+    bidColour: 'Ponuku dávate farbu po farbe a každý sa počíta za jedného. Vojaci a inžinieri sa zídu v meste.',
+    discardEquipment: 'Jedna karta vybavenia ide do škatule. Vyberte takú, ktorá nedopĺňa žiadnu sadu.',
+    takeEquipment:
+      'Kartu beriete so všetkými na nej. Porovnajte preživších, plieniteľov a svoje ubytovanie, potom samu kartu.',
+    takeBuilding: 'Pozrite na ubytovanie, extra akcie a VB, aj na dielik pri karte. Stavia sa hneď.',
+    placeBuilding: 'Prázdne stavenisko nič nezakryje. Na obsadenom sa stará budova prestane počítať.',
+    exchangeInPlace: 'Z robotníka sa stane vojak alebo inžinier. V oblasti Mesto môže vykonať akciu ešte v tomto kole.',
+    cityAction:
+      'Každý preživší vykoná akciu raz. Porovnajte VB s plieniteľmi, ktorí v Dokončení spôsobia poškodenie, a s opravou.',
+    keepDrawn: 'Ponecháte si jednu z týchto kariet. Ktorá doplní sadu alebo sa hodí k bodovacím dielikom?',
+    searchDeck: 'Vezmete si ľubovoľnú kartu z balíčka. Hľadajte tú, ktorá doplní sadu.',
+    returnHomeless: 'Preživší bez domova idú do vrecka a stratíte za nich VB. Najľahšie sa dajú nahradiť robotníci.',
+    homelessColour: 'Farbu po farbe vyberáte, kto odíde. Najľahšie sa dajú nahradiť robotníci.',
+    choosePrivateTile: 'Počíta sa len jeden vlastný bodovací dielik. Vyberte ten, ktorý teraz prinesie viac VB.',
+  },
+  answers: {
+    repair: 'Oprava posunie žetón poškodenia o 1 políčko doľava. Prejdené políčka pôsobia v každej Príprave.',
+    extend: 'Dvaja preživší postavia raz za hru rozšírenie. Dáva ubytovanie 2 a každé kolo akciu za 2 VB.',
+    exchange: 'Z robotníka sa môže stať vojak alebo inžinier. Mnohé akcie ich vyžadujú.',
+    forfeit: 'Budova, ktorej sa vzdáte, ide do škatule. Stará potom zostane odkrytá.',
+  },
+  hurts: {
+    penalty: 'Najmenšia ponuka dostane trest, z rovnakých posledná. Stačil by jeden preživší navyše.',
+    marauders: 'Do mesta prišli plienitelia. Každý, kto zostane do Dokončenia, spôsobí poškodenie: odrážajte ich.',
+    damage: 'Každý plieniteľ na počítadle posunul žetón poškodenia. Prejdené políčka pôsobia v každej Príprave.',
+    crowded: 'Máte málo ubytovania. Každý preživší bez domova ide do vrecka a stojí vás 2 VB.',
+    leaderLost: 'Pre poškodenie váš vodca v tomto kole vypadne. Vráti sa po oprave.',
+  },
+  blunders: {
+    endedWithPoints: (n) =>
+      `Koniec teraz nechá ${amountIn('sk', n, ACTION)} bez použitia a toto je posledné kolo: ešte by priniesli VB.`,
+    bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal bonus.',
+    bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
+  },
 };

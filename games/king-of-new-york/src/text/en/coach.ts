@@ -1,31 +1,47 @@
-import type { Question } from '../../state.ts';
+import type { Coach } from '../coach.ts';
 
-/** What is said when something is asked for the first time: what is being decided, and what to look at. */
-export const coach: Readonly<Record<Question, string>> = {
-  chooseMonster: 'All Monsters have the same abilities. Choose the one you like.',
-  chooseStartBorough:
-    'You start outside Manhattan, and a borough has room for two. Look at the Buildings there and at their rewards.',
-  superSpeedMove:
-    'A move before the roll, and the Move step still follows. Look at Buildings and Units where you would go.',
-  subwayMove: 'In this turn you may move again and again. Go where your dice will be of most use.',
-  rollOrStop: 'Keep what helps you and reroll the rest. Look at your ♥: Ouch! hurts more with Units in your borough.',
-  chameleon: 'A Celebrity die thrown away turns another die to any face. Three Celebrity together bring more than one.',
-  hailingCabs: 'Two more Destruction, but then all of it destroys Units only. Count the Units in your borough.',
-  convertSymbols: 'Symbols can be turned into others before they take effect. What do you need more: ♥, ⚡ or Attack?',
-  chooseSymbolType: 'The order is yours. Heal before you enter Manhattan, and destroy Units before Ouch! takes effect.',
-  allocateHeal: 'Each Heal heals 1♥ or removes a Jinx token. With such tokens a reroll of Ouch! dice costs ⚡.',
-  allocateAttack: 'Each Attack hits or removes a Web token. Each Web token takes a reroll from you.',
-  flee: 'Staying keeps the income of Manhattan, fleeing lets your dice heal again. Look at your ♥ and the attacks to come.',
-  destroyObject:
-    'Each costs exactly its durability and brings its reward. A Building becomes a Unit, a Unit leaves the game.',
-  carapaceDiscard: 'Carapace heals once, 1♥ for each token. Is the damage more than you can bear?',
-  payDamageWithEnergy: 'You may lose ⚡ instead of ♥. Which of them will you miss more?',
-  leaveClosedSpace: 'Your space in Manhattan is closed. Choose a borough by its Buildings and Units.',
-  payWithLife: 'You may pay in ♥ instead of ⚡. Keep enough ♥ for the attacks to come.',
-  moveStep: 'If Manhattan has room, you must enter. Otherwise look for a borough with good Buildings and few Units.',
-  stinkAttack: 'Units sent away do not shoot at you here. Send them where other Monsters are.',
-  buyStep: 'Cards cost ⚡, 1 less in the borough they name. A KEEP card works from now on, a DISCARD card once.',
-  nextStageSplit: 'Every ★ becomes ⚡ or ♥. Healing beyond your maximum is lost.',
-  photoOpTarget: 'You score 1★ for each damage you dealt to it this turn. Choose the Monster you hit hardest.',
-  teslaCannonDiscard: 'Everybody discards a KEEP card. Choose the one that will help you least.',
+export const coach: Coach = {
+  questions: {
+    chooseMonster: 'All Monsters have the same abilities. Choose the one you like.',
+    chooseStartBorough:
+      'You start outside Manhattan, and a borough has room for two. Look at the Buildings there and at their rewards.',
+    superSpeedMove:
+      'A move before the roll, and the Move step still follows. Look at Buildings and Units where you would go.',
+    subwayMove: 'In this turn you may move again and again. Go where your dice will be of most use.',
+    rollOrStop: 'Keep what helps you and reroll the rest. Look at your ♥: Ouch! hurts more with Units in your borough.',
+    chameleon:
+      'A Celebrity die thrown away turns another die to any face. Three Celebrity together bring more than one.',
+    hailingCabs: 'Two more Destruction, but then all of it destroys Units only. Count the Units in your borough.',
+    convertSymbols:
+      'Symbols can be turned into others before they take effect. What do you need more: ♥, ⚡ or Attack?',
+    chooseSymbolType:
+      'The order is yours. Heal before you enter Manhattan, and destroy Units before Ouch! takes effect.',
+    allocateHeal: 'Each Heal heals 1♥ or removes a Jinx token. With such tokens a reroll of Ouch! dice costs ⚡.',
+    allocateAttack: 'Each Attack hits or removes a Web token. Each Web token takes a reroll from you.',
+    flee: 'Staying keeps the income of Manhattan, fleeing lets your dice heal again. Look at your ♥ and the attacks to come.',
+    destroyObject:
+      'Each costs exactly its durability and brings its reward. A Building becomes a Unit, a Unit leaves the game.',
+    carapaceDiscard: 'Carapace heals once, 1♥ for each token. Is the damage more than you can bear?',
+    payDamageWithEnergy: 'You may lose ⚡ instead of ♥. Which of them will you miss more?',
+    leaveClosedSpace: 'Your space in Manhattan is closed. Choose a borough by its Buildings and Units.',
+    payWithLife: 'You may pay in ♥ instead of ⚡. Keep enough ♥ for the attacks to come.',
+    moveStep: 'If Manhattan has room, you must enter. Otherwise look for a borough with good Buildings and few Units.',
+    stinkAttack: 'Units sent away do not shoot at you here. Send them where other Monsters are.',
+    buyStep: 'Cards cost ⚡, 1 less in the borough they name. A KEEP card works from now on, a DISCARD card once.',
+    nextStageSplit: 'Every ★ becomes ⚡ or ♥. Healing beyond your maximum is lost.',
+    photoOpTarget: 'You score 1★ for each damage you dealt to it this turn. Choose the Monster you hit hardest.',
+    teslaCannonDiscard: 'Everybody discards a KEEP card. Choose the one that will help you least.',
+  },
+  answers: {
+    buy: 'You have enough ⚡ for a card. Compare what it brings over several turns with the ⚡ you would keep.',
+    sweep: 'For 2⚡ all cards on offer are changed. That pays when none of them helps you.',
+    unit: 'Units can be destroyed, too. They pay their reward and shoot no more.',
+  },
+  hurts: {
+    attacked: 'An Attack hit you. From outside it hits whoever is in Manhattan, from Manhattan everybody outside.',
+    army: 'Units shot at you. One Ouch! hurts only who rolled it, two everybody in that borough, three everybody.',
+    statue: 'You lose the Statue of Liberty and 3★. Whoever rolls three Ouch! takes it.',
+    superstar: 'You lose Superstar. Whoever rolls three Celebrity takes it.',
+  },
+  blunders: {},
 };

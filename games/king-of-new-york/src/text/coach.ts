@@ -1,0 +1,5 @@
+import type { CoachWords } from '@ashtown/engine';
+import type { KingDeed } from '../answers/deed.ts';
+import type { Event, Question } from '../state.ts';
+
+export type Coach = CoachWords<Question, KingDeed['verb'], Event['t'], never>;
