@@ -12,7 +12,7 @@ export interface Advised<P = unknown> {
 }
 
 /** The expert, who here looks into the best few even where one of them is plainly best. */
-const ADVISER = flat({ id: 'adviser', effort: 5, candidates: 6, thorough: true });
+const ADVISER = flat({ id: 'adviser', effort: 5, candidates: 6, rethinks: true, thorough: true });
 
 /** The best answers of a turn, at most three of them, in the order a strong player would give them. */
 export function adviceFor<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Advised<P>[] {

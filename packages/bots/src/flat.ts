@@ -2,8 +2,10 @@ import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/e
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, type Value, WIN } from './dream.ts';
 import { glanceAt, PLAIN, reckon, tuningFor } from './glance.ts';
+import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { soundTurn } from './sound.ts';
+import { tryAll } from './trials.ts';
 
 export interface FlatSettings {
   id: string;
@@ -11,7 +13,10 @@ export interface FlatSettings {
   effort: number;
   /** How many of the answers that look best at once are dreamt on. */
   candidates: number;
-  /** Dreams also of answers whose worth the game can reckon: what is best at once need not win. */
+  /**
+   * Trusts no first sight: dreams also of answers whose worth the game can reckon, since what is best at once need not win,
+   * and of one more that looks best when the others are looked at, too.
+   */
   rethinks?: true;
   /** Whoever asks for advice wants the chances of the best few, however clear or hopeless they look at once. */
   thorough?: true;
@@ -60,9 +65,10 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     if (first.glance > WIN / 2 && !thorough) return atFirstSight(legal, glances);
     const least = thorough ? TOP : 1;
     const hopeless = reckoned ? PLAIN : HOPELESS;
-    let left = all
-      .filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= hopeless)
-      .slice(0, candidates);
+    const likely = all.filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= hopeless);
+    let left = likely.slice(0, candidates);
+    if (rethinks && !reckoned && likely.length > candidates)
+      left.push(bestForChances(game, seat, view, likely.slice(candidates), value, dreams));
     if (left.length === 1 && !thorough) return atFirstSight(legal, glances);
 
     const most = budget.iterations ?? effort * tuning.dreams;
@@ -100,6 +106,26 @@ function atFirstSight<P>(legal: readonly P[], worths: readonly number[]): Choice
 
 const isOver = ({ iterations, expired }: Budget): boolean =>
   iterations === undefined && expired !== undefined && expired();
+
+/** Worlds in which it is looked at what an answer does to the others. */
+const WORLDS = 2;
+
+/** Which of these answers leaves the best chances at once: one that hurts the others may do nothing for oneself. */
+function bestForChances<P>(
+  game: AnyGame,
+  seat: Seat,
+  view: unknown,
+  candidates: readonly Candidate<P>[],
+  value: Value,
+  dreams: Rng,
+): Candidate<P> {
+  const chances = candidates.map(() => 0);
+  const picks = candidates.map(({ pick }) => pick);
+  tryAll(game, seat, { view, picks, dreams }, { worlds: WORLDS, wholeMoves: true }, (dream, nth) => {
+    chances[nth]! += value(dream)[seat]!;
+  });
+  return candidates[indexOfMost(chances)]!;
+}
 
 /** One more dream of each of these answers, all in the same world and with the same chance. */
 function dreamOf<P>(

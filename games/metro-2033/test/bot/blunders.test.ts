@@ -1,9 +1,10 @@
-import { strongPicks } from '@ashtown/bots';
+import { LEVELS, strongPicks } from '@ashtown/bots';
+import { makeRng, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { type Answer, game } from '../../src/index.ts';
 import { given } from '../given.ts';
 
-/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+/** What readers of games of bots have laughed at: normal and better do none of it. */
 
 const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
 
@@ -75,6 +76,20 @@ test('MET-52 a Threat is let loose on a rival with much to lose', () => {
   });
   expect(s.legal(0)).toContain('discard thr-great-worm');
   for (const answer of answers(s)) expect(answer).toMatch(/: discard thr-great-worm$/);
+});
+
+test('MET-52 nor is it kept back from many rivals with something to lose, whatever it raises', () => {
+  const s = given({
+    seats: 5,
+    hand: { 0: ['res-combat-knife', 'sta-kitay-gorod-2', 'sta-tretyakovskaya', 'thr-ghoul', 'thr-phantom'] },
+    factions: { 0: 'fac-bauman', 1: 'fac-1905', 2: 'fac-vdnkh', 3: 'fac-reich', 4: 'fac-arbat' },
+    resources: { 1: ['res-helmet-and-vest'], 2: ['res-field-hospital'], 3: ['res-backpack'], 4: ['res-dynamite'] },
+    up: { 1: 2, 2: 1, 3: 4, 4: 1 },
+    down: { 1: 3, 2: 4, 3: 1, 4: 4 },
+    bazaar: ['thr-watchman', 'res-canteen', 'res-vdnkh-tea'],
+  });
+  const turn = { view: game.view(s.state, 0), legal: s.legal(0), rng: makeRng(seedOf('loaded')), budget: {} };
+  expect(LEVELS.hard.choose(game, 0, turn).pick).toBe('discard thr-phantom');
 });
 
 test('the game names what nobody would do, from what the seat sees', () => {
