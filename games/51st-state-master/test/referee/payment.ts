@@ -51,10 +51,11 @@ export function covers(cost: Goods, tokens: Record<Good, number>, units = unitsO
   return false;
 }
 
+const wordOf = ({ good, at }: Token, seat: number): string => (at === SUPPLY ? good : `${good}@${seat}.${at}`);
+/** Answers are spelt token by token, and of equal tokens by their words: card 11 before card 9. */
 const sortWay = (way: Way): Way =>
-  [...way].sort((a, b) => TOKENS.indexOf(a.good) - TOKENS.indexOf(b.good) || a.at - b.at);
-export const nameOf = (way: Way, seat: number): string =>
-  `pay ${way.map(({ good, at }) => (at === SUPPLY ? good : `${good}@${seat}.${at}`)).join(' ')}`;
+  [...way].sort((a, b) => TOKENS.indexOf(a.good) - TOKENS.indexOf(b.good) || (wordOf(a, 0) < wordOf(b, 0) ? -1 : 1));
+export const nameOf = (way: Way, seat: number): string => `pay ${way.map((token) => wordOf(token, seat)).join(' ')}`;
 
 /** FSM-79: every exact cover of the cost, each once. */
 export function ways(cost: Goods, purses: readonly Purse[]): Way[] {
