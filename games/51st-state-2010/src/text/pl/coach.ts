@@ -30,9 +30,9 @@ export const coach: Coach = {
     redevelop: 'Lokację może zastąpić karta z ręki o wspólnym typie, bez względu na odległość. To 2 PZ.',
     cooperate: 'Współpraca podkłada kartę jako umowę. Jej niebieskie pole dostajesz w każdej Produkcji.',
     conquer: 'Podbój podkłada kartę jako zdobycz. Czerwone pole zamieniasz raz, w późniejszej Produkcji.',
-    visit: 'Otwarta Produkcja przeciwnika przyjmuje twojego robotnika. Bierzesz to, co daje, a robotnik tam zostaje.',
+    visit: 'Produkcja otwarta przeciwnika przyjmuje twojego robotnika. Bierzesz to, co daje, a robotnik tam zostaje.',
     use: 'Lokacja Akcji bierze robotników i działa od razu. Drugie użycie w turze kosztuje o robotnika więcej.',
-    swap: 'Dwie karty za jedną z talii. Pomaga, gdy niczego na ręce nie da się dosięgnąć.',
+    swap: 'Dwie karty za jedną ze stosu. Pomaga, gdy niczego na ręce nie da się dosięgnąć.',
   },
   hurts: {
     stole: 'Zabrano ci surowiec. Składy i komplety są bezpieczne, tak jak to, co już wydano.',

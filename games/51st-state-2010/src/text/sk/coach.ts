@@ -24,7 +24,7 @@ export const coach: Coach = {
     overflow: 'Pod základňou je málo miesta. Odhoďte, čo dáva najmenej; VB z dohody idú na základňu.',
   },
   answers: {
-    lead: 'Vodca má hodnotu 1 VB a za činy získava žetóny VB. Prvý nič nestojí.',
+    lead: 'Vodca má hodnotu 1 VB a za činy získava žetóny VB. Prvý je zadarmo.',
     redevelop: 'Lokáciu môže nahradiť karta z ruky so spoločným typom bez ohľadu na vzdialenosť. Sú to 2 VB.',
     cooperate: 'Spolupráca zasunie kartu ako dohodu. Jej modré pole príde v každej Produkcii.',
     conquer: 'Dobytie zasunie kartu ako korisť. Červené pole premeníte raz, v neskoršej Produkcii.',
@@ -38,7 +38,7 @@ export const coach: Coach = {
   },
   blunders: {
     passedWithPoint: (n) =>
-      `Pas teraz nechá ${amountIn('sk', n, ACTION)} bez použitia a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
+      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     droppedForNothing: () => 'Pod základňou je ešte miesto, takže netreba nič odhodiť.',

@@ -43,7 +43,8 @@ export const coach: Coach = {
     play: 'A connection gives its contacts when played. They are lost in Cleanup if you do not use them.',
   },
   hurts: {
-    razed: 'Your location was razed and is Ruins now. A shield adds 1 to the defence, and a brick rebuilds the Ruins.',
+    razed:
+      'Your location was razed and is Ruins now. A shield adds 1 to the defence, and a brick redevelops the Ruins.',
     stole: 'A basic resource was stolen from you. What you spend early cannot be stolen.',
     claimed: 'Somebody took over the production of your location for this round. You get it back afterwards.',
     cleanup: 'Cleanup took what you had not used. Only cards in hand and what a location keeps stay.',

@@ -44,10 +44,11 @@ export const coach: Coach = {
     deal: 'Umowa kosztuje niebieskie kontakty jeden raz. Jej zasób dostajesz teraz i w każdej Produkcji.',
     raze: 'Karta splądrowana z ręki daje raz swoje czerwone pole i znika.',
     use: 'Lokacji Akcji używa się raz w turze. Kosztuje to, co stoi na lewo od strzałki.',
-    play: 'Zagrane Połączenie daje swoje kontakty. Nieużyte zabiera Czyszczenie.',
+    play: 'Zagrana karta Połączenia daje swoje kontakty. Nieużyte zabiera Czyszczenie.',
   },
   hurts: {
-    razed: 'Twoja lokacja jest splądrowana i leży jako Ruiny. Tarcza dodaje 1 do obrony, a budulec odbudowuje Ruiny.',
+    razed:
+      'Twoja lokacja jest splądrowana i leży jako Ruiny. Tarcza dodaje 1 do obrony, a za budulec przebudujesz Ruiny.',
     stole: 'Zabrano ci surowiec podstawowy. Tego, co wydasz wcześniej, nikt nie zabierze.',
     claimed: 'Ktoś przejął produkcję twojej lokacji na tę turę. Potem do ciebie wraca.',
     cleanup: 'Czyszczenie zabrało to, co zostało nieużyte. Zostają karty na ręce i to, co przechowuje lokacja.',

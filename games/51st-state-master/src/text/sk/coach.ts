@@ -50,7 +50,7 @@ export const coach: Coach = {
   blunders: {
     exchangedUseless: () => 'Nič vaše v tomto kole tento zdroj nežiada.',
     passedWithPoint: (n) =>
-      `Pas teraz nechá ${amountIn('sk', n, ACTION)} bez použitia a jedna z nich dá ★ za zdroje, ktoré aj tak vezme Upratovanie.`,
+      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za zdroje, ktoré aj tak vezme Upratovanie.`,
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
     playedUseless: () => 'Nič v ruke kontaktmi z tejto karty nezaplatíte.',
   },

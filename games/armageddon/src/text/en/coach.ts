@@ -24,7 +24,8 @@ export const coach: Coach = {
   },
   answers: {
     repair: 'Repairing moves your damage marker 1 space left. What it has passed hurts in every Preparation.',
-    extend: 'Two survivors build the Extension, once a game. It gives 2 units of housing and an action for 2 VP each round.',
+    extend:
+      'Two survivors build the Extension, once a game. It gives 2 units of housing and an action for 2 VP each round.',
     exchange: 'A worker can become a soldier or an engineer. Many actions ask for one of them.',
     forfeit: 'A building you forfeit goes into the box. It costs nothing to leave your old one uncovered.',
   },

@@ -35,12 +35,12 @@ export const coach: Coach = {
     marauders: 'Do miasta przybyli grabieżcy. Każdy, kto zostanie do Zakończenia, powoduje zniszczenia: odpieraj ich.',
     damage: 'Każdy grabieżca na torze przesunął znacznik zniszczeń. Minięte pola działają w każdym Przygotowaniu.',
     crowded: 'Masz za mało mieszkań. Każdy ocalały bez mieszkania trafia do worka i kosztuje 2 PZ.',
-    leaderLost: 'Z powodu zniszczeń lider odpada w tej rundzie. Wróci po naprawie.',
+    leaderLost: 'Z powodu zniszczeń przywódca odpada w tej rundzie. Wróci po naprawie.',
   },
   blunders: {
     endedWithPoints: (n) =>
       `Koniec teraz zostawia ${amountIn('pl', n, ACTION)} bez użycia, a to ostatnia runda: dałyby jeszcze PZ.`,
-    bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby bonus.',
+    bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
   },
 };

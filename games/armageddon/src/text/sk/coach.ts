@@ -36,8 +36,8 @@ export const coach: Coach = {
   },
   blunders: {
     endedWithPoints: (n) =>
-      `Koniec teraz nechá ${amountIn('sk', n, ACTION)} bez použitia a toto je posledné kolo: ešte by priniesli VB.`,
-    bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal bonus.',
+      `Ak teraz skončíte, nevyužijete ${amountIn('sk', n, ACTION)} a toto je posledné kolo: ešte by priniesli VB.`,
+    bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
   },
 };
