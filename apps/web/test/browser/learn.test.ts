@@ -46,7 +46,7 @@ test.each(SCREENS)('lessons are taken to their end on the board: %s', async (scr
         await to(`${id}/${lesson.id}`);
         await atBeat(page, 0);
         const names = `${id} ${lesson.id}, ${lang}, ${screen}`;
-        if (lesson === taken[0]) await look(names);
+        if (lesson === taken[0] && (ALL || id === GAMES[0])) await look(names);
         const { book } = await loadCourse(id, lang);
         faults.push(...(await take(page, game, lesson, book[lesson.id]!, names)));
         await to(id);
@@ -57,7 +57,7 @@ test.each(SCREENS)('lessons are taken to their end on the board: %s', async (scr
       .locator('li[data-state="done"]')
       .nth(taken.length - 1)
       .waitFor();
-    await look(id);
+    if (ALL || id === GAMES[0]) await look(id);
   }
   expect([...faults, ...watch.complaints]).toEqual([]);
 });
