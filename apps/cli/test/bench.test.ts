@@ -21,6 +21,12 @@ describe('bench', () => {
     expect(JSON.parse(out).map((r: { players: number }) => r.players)).toEqual([2, 3, 4]);
   });
 
+  test('or how long hints take, one at least', { timeout: 60_000 }, async () => {
+    const { code, out } = await ashtown(['bench', 'scrap', '--players', '2', '--hints', '--seconds', '0.1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^game +players +hints +p50 ms +p95 ms +p95 ms of work\nscrap +2 +[1-9]\d* /);
+  });
+
   test('compares with the floors of the game', { timeout: 60_000 }, async () => {
     const { out } = await ashtown(['bench', 'scrap', '--players', '4', '--seconds', '0.1']);
     expect(out).toMatch(/^game .*\nscrap .*\(\d+\.\d×\).*\n\nIn brackets/);

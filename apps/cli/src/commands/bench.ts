@@ -5,6 +5,8 @@ import type { Command } from 'commander';
 import { CONTENT_FLAG, gameWith } from '../content.ts';
 import { fail } from '../fail.ts';
 import { playersOf, secondsOf } from '../flags.ts';
+import { benchHints, type HintRow } from '../hints.ts';
+import { learnedFrom } from '../ladder/values.ts';
 import { perSecond } from '../measure.ts';
 import { progress } from '../progress.ts';
 import { short, table } from '../table.ts';
@@ -30,6 +32,7 @@ interface Flags {
   players?: string;
   seconds: string;
   content?: string;
+  hints?: true;
   json?: true;
 }
 
@@ -41,8 +44,9 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--players <n>', 'how many play (default: the fewest, the middle and the most)')
     .option('--seconds <n>', 'how long to measure each line', '3')
     .option(...CONTENT_FLAG)
+    .option('--hints', 'instead: how long people wait for hints')
     .option('--json', 'a list of objects instead of a table')
-    .action((id: string | undefined, flags: Flags) => {
+    .action(async (id: string | undefined, flags: Flags) => {
       if (id === undefined && flags.content !== undefined)
         fail(`--content ${flags.content}: expected together with a game`);
       const entries = id === undefined ? Object.values(catalog) : [gameWith(catalog, id, flags.content)];
@@ -50,6 +54,7 @@ export function register(program: Command, catalog: Catalog): void {
       const lines = entries.flatMap((entry) =>
         playerCounts(entry, flags.players).map((players) => ({ entry, players })),
       );
+      if (flags.hints) return hints(lines, seconds, flags.json);
       const bar = progress(lines.length);
       const rows = lines.map(({ entry, players }, i) => {
         bar.to(i);
@@ -146,6 +151,30 @@ function sample(game: AnyGame, players: number, rng: Rng): Sample[] {
     const { s, seat } = seen[seen.length >> 1]!;
     return { s, seat, view: game.view(s, seat) };
   });
+}
+
+interface Line {
+  entry: Entry;
+  players: number;
+}
+
+async function hints(lines: readonly Line[], seconds: number, json: true | undefined): Promise<void> {
+  const learned = learnedFrom(undefined);
+  const rows: HintRow[] = [];
+  const bar = progress(lines.length);
+  for (const { entry, players } of lines) {
+    rows.push(benchHints(entry.game, players, seconds, await learned(entry.game, players)));
+    bar.to(rows.length);
+  }
+  bar.end();
+  const cells = rows.map(({ game, players, hints, ...times }) => [
+    game,
+    `${players}`,
+    `${hints}`,
+    ...[times.p50, times.p95, times.busyP95].map(short),
+  ]);
+  const head = ['game', 'players', 'hints', 'p50 ms', 'p95 ms', 'p95 ms of work'];
+  process.stdout.write(json ? `${JSON.stringify(rows)}\n` : table(head, cells));
 }
 
 const RATES = ['answersPerSecond', 'loggedAnswersPerSecond', 'gamesPerSecond', 'dreamtGamesPerSecond'] as const;
