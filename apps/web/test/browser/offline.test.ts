@@ -45,7 +45,7 @@ test('a whole game in Polish by keyboard only', async () => {
   await driver.play(2);
 });
 
-test('a whole game in Slovak on a phone with a finger, in the light theme, first with animation', async () => {
+test('a while in Slovak on a phone with a finger, in the light theme, first with animation', async () => {
   const profile = await browser.profile({ screen: 'phone', lang: 'sk', theme: 'ash', still: false });
   const { page, watch } = await guest(profile, host.url);
   await page.tap(PLAY);
@@ -59,5 +59,5 @@ test('a whole game in Slovak on a phone with a finger, in the light theme, first
   await page.getByTestId('menu').tap();
   await page.getByRole('dialog').getByRole('button', { name: settings.speed.speed.instant, exact: true }).tap();
   await page.keyboard.press('Escape');
-  await driver.play();
+  await driver.play(8);
 });

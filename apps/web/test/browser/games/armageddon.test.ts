@@ -25,7 +25,7 @@ import { roomFaults } from '../kit/room.ts';
 import { startStaticHost } from '../kit/static-host.ts';
 import { guest } from '../kit/ways.ts';
 
-testBoard({ game: 'armageddon', mouse: [4], keyboard: [3], bots: 1, games: 40, questions: 12 });
+testBoard({ game: 'armageddon', mouse: [4], keyboard: [3], games: 40, questions: 12 });
 
 const browser = launchBrowser();
 const host = hosting(startStaticHost);

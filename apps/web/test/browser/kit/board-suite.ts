@@ -1,7 +1,6 @@
 import { findGame } from '@ashtown/catalog';
-import { LANGS, type Match, type Options, type SeatInfo, startOf } from '@ashtown/engine';
+import { LANGS, type Options, type SeatInfo } from '@ashtown/engine';
 import type { Host } from '@ashtown/host';
-import type { ServerMessage } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import { axeFaults, EVERYWHERE } from './axe.ts';
 import { launchBrowser } from './chromium.ts';
@@ -12,13 +11,10 @@ import { needyMoments } from './moments.ts';
 import { playedMatch, putOnShelf, shelved } from './played.ts';
 import { Pointer } from './pointer.ts';
 import { roomFaults } from './room.ts';
-import { startServer } from './server.ts';
 import { startStaticHost } from './static-host.ts';
-import { storageOf } from './storage.ts';
-import { playTogether } from './together.ts';
-import { guest, leaveTable, playOf, sitTogether } from './ways.ts';
+import { guest, playOf } from './ways.ts';
 
-/** What every board must stand: games to their end by every hand, axe, room for every question, and secrets kept. */
+/** What every board must stand: games to their end by every hand, axe, and room for every question. */
 export interface BoardSuite {
   game: string;
   /** How many sit at the tables whose end is played by mouse, and whose beginning by keyboard only. */
@@ -26,8 +22,6 @@ export interface BoardSuite {
   keyboard: readonly number[];
   /** Tabs of the phone besides table, me, rivals and log. */
   tabs?: readonly string[];
-  /** Bots at the table of two people online. */
-  bots?: number;
   /** How many random games are searched for the questions that need most room, and how many kinds that finds. */
   games: number;
   questions: number;
@@ -39,26 +33,14 @@ export interface BoardSuite {
 const END = 12;
 /** So many answers by keyboard. */
 const BEGINNING = 14;
-/** So many of two people online. */
-const TOGETHER = 10;
 const infoFor = (n: number): readonly SeatInfo[] =>
   Array.from({ length: n }, (_, i) =>
     i === 0 ? { name: 'Anna', kind: 'human' } : { name: `Bot ${i}`, kind: 'bot', bot: 'greedy' },
   );
 
-export function testBoard({
-  game: id,
-  mouse,
-  keyboard,
-  tabs = [],
-  bots = 0,
-  games,
-  questions,
-  options = {},
-}: BoardSuite): void {
+export function testBoard({ game: id, mouse, keyboard, tabs = [], games, questions, options = {} }: BoardSuite): void {
   const browser = launchBrowser();
   const host = hosting(startStaticHost);
-  const server = hosting(startServer);
   const { game, words } = findGame(id)!;
 
   for (const n of mouse)
@@ -170,59 +152,5 @@ export function testBoard({
       expect(await page.locator('section > h2').count()).toBeGreaterThan(5);
     }
     expect(watch.complaints).toEqual([]);
-  });
-
-  test('online, each is told exactly what their eyes may see, and the seed at the end', async () => {
-    const anna = await guest(await browser.profile(), server.url);
-    const ben = await guest(await browser.profile(), server.url);
-    const frames = [anna, ben].map(({ page }) => {
-      const heard: ServerMessage[] = [];
-      page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)))),
-      );
-      return heard;
-    });
-    await sitTogether(anna, ben, id, bots);
-    const drivers = [anna, ben].map((x, i) => new Driver(x.page, x.watch, new Pointer('mouse'), `secrets ${i}`));
-    await playTogether(drivers, TOGETHER);
-    const table = anna.page.url().split('/').at(-1)!;
-    const kept = await Promise.all([anna, ben].map(({ page }) => storageOf(page)));
-    for (const { page } of [anna, ben]) await leaveTable(page);
-
-    const match = (await (await fetch(`${server.url}api/tables/${table}/match`)).json()) as Match;
-    const begun: unknown[] = [];
-    const state = startOf(game, match, begun);
-    const redacted = (events: unknown[], eyes: number) =>
-      JSON.stringify(events.map((e) => game.redact(e, eyes)).filter((e) => e !== null));
-    const shown = [0, 1].map((seat) => [JSON.stringify(game.view(state, seat))]);
-    // The set-up comes first.
-    const told = [0, 1].map((eyes) => [redacted(begun, eyes)]);
-    for (const [seat, pick] of match.answers) {
-      const events: unknown[] = [];
-      game.apply(state, seat, pick, events);
-      for (const eyes of [0, 1]) {
-        shown[eyes]!.push(JSON.stringify(game.view(state, eyes)));
-        told[eyes]!.push(redacted(events, eyes));
-      }
-    }
-    let positions = 0;
-    for (const heard of frames)
-      for (const m of heard) {
-        if (m.t === 'moment' && m.position.seat !== null) {
-          const { seat, at, view, seed } = m.position;
-          // What was taken back is not in the file; nobody takes anything back here.
-          if (seed === null) expect(JSON.parse(JSON.stringify(view))).toEqual(JSON.parse(shown[seat]![at]!));
-          for (const entry of m.entries) expect(entry.events).toEqual(JSON.parse(told[seat]![entry.at + 1]!));
-          positions++;
-        }
-        if (m.t !== 'moment' || m.position.seed === null) expect(JSON.stringify(m)).not.toContain(match.seed);
-      }
-    expect(positions).toBeGreaterThan(TOGETHER);
-    // The page has no other source than these frames, and of an online match it keeps nothing.
-    for (const storage of kept) {
-      expect(storage).not.toContain(match.seed);
-      expect(storage).not.toContain('"answers"');
-      expect(storage).not.toContain('"deck"');
-    }
   });
 }

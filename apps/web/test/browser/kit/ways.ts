@@ -34,8 +34,8 @@ export async function guest(profile: BrowserContext, url: string): Promise<Guest
 }
 
 /** Makes an online table and brings a second person to it by the link; both are at the table afterwards. */
-export async function sitTogether(host: Guest, other: Guest, game = GAME, bots = 0): Promise<void> {
-  await makeTable(host.page, ['me', 'open', ...Array<SeatKind>(bots).fill('bot')], game);
+export async function sitTogether(host: Guest, other: Guest): Promise<void> {
+  await makeTable(host.page, ['me', 'open']);
   const link = await host.page.getByTestId('link').inputValue();
   await other.page.goto(link);
   await other.page.getByRole('button', { name: 'Sit here' }).click();
