@@ -1,6 +1,6 @@
 import { type Catalog, findGame, GAMES } from '@ashtown/catalog';
 import type { AnyGame } from '@ashtown/engine';
-import { adviseNow, type House } from '@ashtown/room';
+import { adviseNow, type House, NotHere } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotQueue } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
@@ -58,7 +58,10 @@ export function makeHouse(around: Around): ServerHouse {
       },
       answered: (kind) => metrics.answers.inc({ kind }),
       refused: (code) => metrics.refusals.inc({ code }),
-      failed: (err, what, { id, length }) => log.error({ err, table: id, at: length }, what),
+      failed(err, what, { id, length }) {
+        const level = err instanceof NotHere ? 'warn' : 'error';
+        log[level]({ err, table: id, at: length }, what);
+      },
     },
     game: (id) => findGame(id, catalog)?.game,
     think: (thought) =>

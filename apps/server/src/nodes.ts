@@ -69,6 +69,10 @@ export class Nodes implements Neighbours {
     return isOurs;
   }
 
+  async hasOlder(game: string, version: number): Promise<boolean> {
+    return (await this.#commons.others()).some(({ games }) => (games[game] ?? version) < version);
+  }
+
   /** Its bots are free from the next round on. */
   leave(table: string): void {
     this.#claims.delete(table);

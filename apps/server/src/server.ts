@@ -6,7 +6,7 @@ import { makeHostReporter } from './host/host-reporter.ts';
 import { NodeReporter } from './host/node-reporter.ts';
 import { makeHouse } from './house.ts';
 import { addApi } from './http/api.ts';
-import { limitRequests, makeApp } from './http/app.ts';
+import { limitRequests, makeApp, turnAway } from './http/app.ts';
 import { addClient } from './http/client.ts';
 import { addContents } from './http/contents.ts';
 import { Gate } from './http/gate.ts';
@@ -79,6 +79,8 @@ export async function startServer({
     const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId());
     await nodes?.start(services.tables, () => reporter.report());
 
+    let isStopping = false;
+    turnAway(app, () => isStopping);
     limitRequests(app, settings, bursts);
     handleProblems(app, services);
     const fault = addHealth(app, services);
@@ -100,13 +102,15 @@ export async function startServer({
     const stop = async () => {
       for (const chore of chores) clearInterval(chore);
       app.log.info('stopping');
+      isStopping = true;
       await sockets.stop(PATIENCE);
+      await within(TABLES_WITHIN, services.tables.stop());
+      // From now on its bots think elsewhere: what they had to go on with is kept.
       await within(DISK_WITHIN, nodes?.stop() ?? Promise.resolve());
       // Whatever is connected still, and in whatever state: it was told, or never asked for anything.
       const closed = app.close();
       gate.close();
       await closed;
-      await within(TABLES_WITHIN, services.tables.stop());
       await house.close();
       const saved = uptime.stop().catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
       await within(

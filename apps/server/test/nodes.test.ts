@@ -1,8 +1,9 @@
-import { type Catalog, GAMES } from '@ashtown/catalog';
+import { type Catalog, entry, GAMES } from '@ashtown/catalog';
 import { parseMatch, verify } from '@ashtown/engine';
 import type { SeatWish } from '@ashtown/protocol';
 import { roomSuite } from '@ashtown/room/suite';
 import type { Running } from '@ashtown/server';
+import { toy, toyWords } from '@ashtown/testkit/toy';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Settings } from '../src/settings.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
@@ -193,6 +194,71 @@ test('a database that goes and comes back: nothing is acknowledged meanwhile, an
   await verified(nodes[1].url, id);
 });
 
+/** Comes in wherever somebody lets them, as a client behind a load balancer does. */
+async function anywhere(urls: () => readonly string[], id: string, token: string): Promise<Talker> {
+  for (;;) {
+    for (const url of urls())
+      try {
+        return await Talker.join(url, id, { token });
+      } catch {}
+    await new Promise((go) => setTimeout(go, 50));
+  }
+}
+
+/** An answer a server has acknowledged, and its place. */
+interface Acknowledged {
+  at: number;
+  seat: number;
+  pick: unknown;
+}
+
+/** Writes down what somebody's answers are acknowledged as. */
+function note(list: Acknowledged[], p: Talker, seat: number): void {
+  const { send } = p;
+  p.send = async (wish) => {
+    const reply = await send.call(p, wish);
+    if (reply.ok && wish.t === 'answer') list.push({ at: reply.at! - 1, seat, pick: wish.pick });
+    return reply;
+  };
+}
+
+test('nodes are replaced one by one under play: each tells its people and hands its bots over, and no turn is lost', async () => {
+  const data = await postgres.database();
+  const started = () => node(data, {}, GAMES);
+  const [first, second] = [await started(), await started()];
+  const living = new Set([first, second]);
+  const { id, ann, ben } = await kingAt([first.url, second.url]);
+  const tokens = [ann.token, ben.token];
+  const acknowledged: Acknowledged[] = [];
+  for (const [seat, p] of [ann, ben].entries()) note(acknowledged, p, seat);
+  let isOver = false;
+  const replaced = (async () => {
+    for (const [old, after] of [
+      [first, 4],
+      [second, 10],
+    ] as const) {
+      while (!isOver && acknowledged.length <= after) await new Promise((go) => setTimeout(go, 5));
+      living.delete(old);
+      await old.stop();
+      living.add(await started());
+    }
+  })();
+  const back = async (p: Talker): Promise<Talker> => {
+    expect([p.bye, p.closed]).toEqual([true, 1001]);
+    const known = Math.max(0, ...acknowledged.map(({ at }) => at + 1));
+    const again = await anywhere(() => [...living].map(({ url }) => url), id, p.token);
+    expect(again.position!.at).toBeGreaterThanOrEqual(known);
+    note(acknowledged, again, tokens.indexOf(p.token));
+    return again;
+  };
+  const [last] = await playToTheEnd([ann, ben], back);
+  isOver = true;
+  await replaced;
+  expect(last!.table!.status).toBe('over');
+  const answers = await verified([...living][0]!.url, id);
+  for (const { at, seat, pick } of acknowledged) expect(answers[at]).toEqual([seat, pick]);
+});
+
 test('a node is killed in the middle: its people go on at another, with nothing lost and nothing twice', async () => {
   const data = await postgres.database();
   const env = { PORT: '0', ASHTOWN_DATA: data, ASHTOWN_LOG: 'error', ...NO_LIMITS };
@@ -200,15 +266,8 @@ test('a node is killed in the middle: its people go on at another, with nothing 
   onTestFinished(() => void Promise.all(nodes.map((n) => n.stop())));
   const [first, second] = nodes as [ServerProcess, ServerProcess];
   const { id, ann, ben } = await kingAt([first.url, second.url]);
-  const acknowledged: { at: number; seat: number; pick: unknown }[] = [];
-  for (const [seat, p] of [ann, ben].entries()) {
-    const { send } = p;
-    p.send = async (wish) => {
-      const reply = await send.call(p, wish);
-      if (reply.ok && wish.t === 'answer') acknowledged.push({ at: reply.at! - 1, seat, pick: wish.pick });
-      return reply;
-    };
-  }
+  const acknowledged: Acknowledged[] = [];
+  for (const [seat, p] of [ann, ben].entries()) note(acknowledged, p, seat);
   const killed = (async () => {
     await ann.until(() => ann.position!.at > 20 || ann.table!.status === 'over');
     await first.stop('SIGKILL');
@@ -219,4 +278,71 @@ test('a node is killed in the middle: its people go on at another, with nothing 
   const answers = await verified(second.url, id);
   expect(acknowledged.length).toBeGreaterThan(5);
   for (const { at, seat, pick } of acknowledged) expect(answers[at]).toEqual([seat, pick]);
+});
+
+describe('nodes of different versions', () => {
+  const NEWER: Catalog = { [toy.id]: entry({ ...toy, version: 2 }, toyWords) };
+  /** Rules that no longer know the answer `roll`. */
+  const stricter = {
+    ...toy,
+    version: 2,
+    legal: (s: never, seat: number) => toy.legal(s, seat).filter((x) => x !== 'roll'),
+  };
+  const STRICTER: Catalog = { [toy.id]: entry(stricter, toyWords) };
+  const SEATS: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }];
+  const quiet = { logLevel: 'silent' };
+
+  async function begun(url: string) {
+    const [token, other] = [newToken(), newToken()];
+    const { id } = await makeTable(url, token, { game: 'scrap', seats: SEATS });
+    const ann = await Talker.join(url, id, { token });
+    const ben = await Talker.join(url, id, { token: other });
+    await ben.must({ t: 'sit', seat: 1 });
+    await ann.must({ t: 'start' });
+    await ann.asked();
+    await ann.answer();
+    return { id, token, ann, ben };
+  }
+
+  test('what newer rules have gone on with is left to them: refused with a code, and nothing is lost', async () => {
+    const data = await postgres.database();
+    const older = await node(data, quiet);
+    const { id, token, ann } = await begun(older.url);
+    const newer = await node(data, quiet, NEWER);
+    const there = await Talker.join(newer.url, id, { token });
+    expect(there.position!.at).toBe(1);
+    await ann.until(() => ann.closed !== null);
+    const knocked = Talker.knock(older.url, id, { token });
+    await knocked.until(() => knocked.closed !== null);
+    expect([knocked.closed, knocked.refused]).toMatchObject([
+      4503,
+      [{ code: 'unavailable', detail: 'a server with newer rules' }],
+    ]);
+    const asked = await request(older.url, `/api/tables/${id}`);
+    expect([asked.status, asked.json]).toEqual([503, { code: 'unavailable', detail: 'a server with newer rules' }]);
+    await there.must({ t: 'chat', text: 'here I am' });
+    const kept = (await older.services.storage.load(id))!;
+    expect([kept.record.length, kept.snapshots.at(-1)!.version]).toEqual([1, 2]);
+  });
+
+  test('where newer rules would lose answers they wait until the older node has kept the position', async () => {
+    const data = await postgres.database();
+    const older = await node(data, quiet);
+    const { id, token, ann, ben } = await begun(older.url);
+    for (let rolled = false; !rolled; ) {
+      const asked = [ann, ben].find((p) => p.isAsked())!;
+      await asked.answer((p) => (p.legal.some((o) => o.pick === 'roll') ? 'roll' : p.legal[0]!.pick));
+      for (const p of [ann, ben]) await p.settle();
+      const { answers, record } = (await older.services.storage.load(id))!;
+      rolled = answers.some(([, pick]) => pick === 'roll');
+      if (record.status === 'over') return expect(rolled).toBe(true);
+    }
+    const { length } = (await older.services.storage.load(id))!.record;
+    const newer = await node(data, quiet, STRICTER);
+    await expect(Talker.join(newer.url, id, { token })).rejects.toThrow(
+      'a server with older rules, until it has stopped',
+    );
+    await older.stop();
+    expect((await Talker.join(newer.url, id, { token })).position!.at).toBe(length);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Match } from '@ashtown/engine';
+import { type Match, rulesOf } from '@ashtown/engine';
 import { create, type Host, type Opened, open, settled } from '@ashtown/host';
 import { makeSeed } from './chance.ts';
 import { startClock } from './clock.ts';
@@ -6,6 +6,9 @@ import type { House } from './house.ts';
 import type { Player, TableRecord } from './record.ts';
 import { seatInfo } from './seating.ts';
 import type { Kept, Step, Write } from './store.ts';
+
+/** Another house can go on with a match and this one cannot, or not without losing something. The message says which. */
+export class NotHere extends Error {}
 
 /** Begins the match of a full table: the host, and what the record will need to go on with it. */
 export function begin(house: House, table: TableRecord): { host: Host; record: Partial<TableRecord> } {
@@ -46,6 +49,7 @@ export function goOnFrom(
   known: { host: Host | null; record: TableRecord } | null,
 ): { host: Host | null; write: Write | null } {
   if (kept.record.status === 'lobby') return { host: null, write: null };
+  if (rulesOf(matchOf(kept)) > gameOf(house, kept.record).version) throw new NotHere('a server with newer rules');
   if (known?.host && follow(known.host, known.record, kept)) return { host: known.host, write: null };
   return goOn(house, kept);
 }
@@ -125,7 +129,7 @@ export function keptOf(host: Host, player: Player, given: Pick<TableRecord, 'id'
 
 function gameOf(house: House, { game: id }: TableRecord) {
   const game = house.game(id);
-  if (!game) throw new Error(`there is no game ${id}`);
+  if (!game) throw new NotHere(`a server with the game ${id}`);
   return game;
 }
 

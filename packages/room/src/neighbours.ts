@@ -30,6 +30,8 @@ export interface Neighbours {
   look(table: string): Promise<News | null>;
   /** Whether the bots of a table think in this house: they do so in one. If not, it is asked again later. */
   claim(table: string): Promise<boolean>;
+  /** Whether some of them play a game by older rules still. */
+  hasOlder(game: string, version: number): Promise<boolean>;
   /** The room is closed. */
   leave(table: string): void;
 }

@@ -11,7 +11,7 @@ import { ASIDE, answer, COMMANDS, type Done } from './commands.ts';
 import { comeBack, settled } from './company.ts';
 import { type Guest, tell } from './guest.ts';
 import type { House } from './house.ts';
-import { commonLength, goOnFrom, stepOf, withConsents } from './match.ts';
+import { commonLength, goOnFrom, NotHere, stepOf, withConsents } from './match.ts';
 import type { Here, News } from './neighbours.ts';
 import { CHAT_KEPT, type TableRecord } from './record.ts';
 import { hasReturned, seatInfo } from './seating.ts';
@@ -364,6 +364,10 @@ export class Room {
     const held = commonLength(this.#written, kept.answers);
     const isBehind = isClean && held === this.#written.length;
     const { host, write } = goOnFrom(house, kept, isBehind ? { host: this.host, record: before } : null);
+    // Whoever has played it so far keeps its position when they close: from there nothing is lost.
+    const isLosing = write !== null && write.after.length < kept.record.length;
+    if (isLosing && (await house.neighbours?.hasOlder(kept.record.game, host!.game.version)))
+      throw new NotHere('a server with older rules, until it has stopped');
     if (write && (await house.store.commit(write)) === 'stale') return 'stale';
     const record = write?.after ?? kept.record;
     this.record = withConsents(record, host?.consents);

@@ -21,6 +21,7 @@ function twoHouses(more: Partial<House> = {}) {
       thinker ??= me;
       return thinker === me;
     },
+    hasOlder: async () => false,
     leave(table) {
       here[me]!.delete(table);
       if (thinker === me) thinker = null;

@@ -48,6 +48,14 @@ export function makeApp(settings: Settings): FastifyInstance {
   return app;
 }
 
+/** While a server stops it takes on nothing: whoever asks finds another one, and a load balancer sends nobody here any more. */
+export function turnAway(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isStopping()) return undefined;
+    return refuse(reply.header('connection', 'close'), { code: 'unavailable', detail: 'another server' });
+  });
+}
+
 /** So many requests an address may send, each for what it costs. */
 export function limitRequests(app: FastifyInstance, { rateHttp }: Settings, bursts: Bursts): void {
   const requests = new AddressBuckets(rateHttp, 3 * rateHttp);

@@ -1,4 +1,5 @@
 import type { Code, Problem } from '@ashtown/protocol';
+import { NotHere } from '@ashtown/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isOfDisk } from '../storage/data-fault.ts';
@@ -41,6 +42,7 @@ const OWN: Record<number, Problem> = {
 /** Turns everything that goes wrong into a coded refusal. Only a fault of ours is logged: a 500, or 503 where it is the disk. */
 export function handleProblems(app: FastifyInstance, { metrics, log }: Pick<Services, 'metrics' | 'log'>): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof NotHere) return refuse(reply, { code: 'unavailable', detail: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');

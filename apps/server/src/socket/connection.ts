@@ -10,7 +10,7 @@ import {
   parseHello,
   parseJson,
 } from '@ashtown/protocol';
-import type { Guest, Room } from '@ashtown/room';
+import { type Guest, NotHere, type Room } from '@ashtown/room';
 import type { RawData, WebSocket } from 'ws';
 import { identify, knownPlayer } from '../identity.ts';
 import { Bucket } from '../limits.ts';
@@ -214,7 +214,9 @@ export class Connection {
     this.#socket.once('close', () => clearTimeout(timer));
   }
 
+  /** Whoever comes to the wrong server comes again, and to another one. */
   #fail(err: unknown): void {
+    if (err instanceof NotHere) return this.#end({ code: 'unavailable', detail: err.message });
     this.#services.log.error({ err }, 'a socket failed');
     this.#end({ code: 'unavailable' });
   }
