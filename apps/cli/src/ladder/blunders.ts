@@ -1,4 +1,5 @@
-import { wilson } from '@ashtown/bots';
+import { LEVELS, wilson } from '@ashtown/bots';
+import type { Catalog } from '@ashtown/catalog';
 import { fail } from '../fail.ts';
 import { percent } from '../table.ts';
 import { markdown } from './markdown.ts';
@@ -47,15 +48,19 @@ export function kindsOf(rows: readonly BlunderRow[]): [kind: string, n: number][
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** A line for each game, number of players and level. */
-export function blunderTable(nameOf: (id: string) => string, rows: readonly BlunderRow[]): string {
-  const lines = [...grouped(rows, keyOf).values()].map((own) => {
+/** A line for each game of these, number of players and level, the weakest first. */
+export function blunderTable(catalog: Catalog, rows: readonly BlunderRow[]): string {
+  const games = Object.keys(catalog);
+  const place = ({ game, players, level }: BlunderRow): number =>
+    100 * (10 * games.indexOf(game) + players) + Object.keys(LEVELS).indexOf(level);
+  const known = rows.filter(({ game }) => games.includes(game)).sort((a, b) => place(a) - place(b));
+  const lines = [...grouped(known, keyOf).values()].map((own) => {
     const { game, players, level, revision } = own[0]!;
     const kinds = kindsOf(own);
     const found = kinds.reduce((sum, [, n]) => sum + n, 0);
     const bad = own.filter(({ blunders }) => blunders.length > 0).length / own.length;
     return [
-      nameOf(game),
+      catalog[game]!.words.en.name,
       `${players}`,
       level,
       `${own.length}`,

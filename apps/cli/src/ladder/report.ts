@@ -60,7 +60,7 @@ export function reportOf(
     ...games,
     '## What people would laugh at\n',
     LAUGHED_AT,
-    blunders.length > 0 ? blunderTable(nameOf, blunders) : 'Not measured yet.\n',
+    blunders.length > 0 ? blunderTable(catalog, blunders) : 'Not measured yet.\n',
     '## What hidden cards are worth\n',
     GAP,
     gap.length > 0 ? oracleTable(nameOf, gap) : 'Not measured yet.\n',
