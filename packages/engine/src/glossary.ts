@@ -5,6 +5,8 @@ export interface TermFacts {
   readonly cite: Cited;
   /** What it is drawn as, as the game names its signs. */
   readonly sign?: string;
+  /** What a sheet calls it, where that is not its own id. */
+  readonly counts?: string;
   /** Everybody knows the word: it is explained where somebody looks for it, and not marked in sentences. */
   readonly common?: true;
 }

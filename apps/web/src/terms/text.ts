@@ -1,7 +1,15 @@
 import type { Lang } from '@ashtown/engine';
 
-export const TERM_TEXT: Readonly<Record<Lang, { all: string }>> = {
-  en: { all: 'All words' },
-  pl: { all: 'Wszystkie pojęcia' },
-  sk: { all: 'Všetky pojmy' },
+interface TermText {
+  all: string;
+  pin: string;
+  close: string;
+  /** How much of it the reader has. */
+  yours(n: number): string;
+}
+
+export const TERM_TEXT: Readonly<Record<Lang, TermText>> = {
+  en: { all: 'All words', pin: 'Keep open', close: 'Close', yours: (n) => `Yours: ${n}` },
+  pl: { all: 'Wszystkie pojęcia', pin: 'Zostaw otwarte', close: 'Zamknij', yours: (n) => `Masz: ${n}` },
+  sk: { all: 'Všetky pojmy', pin: 'Ponechať otvorené', close: 'Zavrieť', yours: (n) => `Máte: ${n}` },
 };

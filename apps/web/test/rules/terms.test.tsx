@@ -1,4 +1,6 @@
-import { LANGS } from '@ashtown/engine';
+import { findGame } from '@ashtown/catalog';
+import { LANGS, seedOf } from '@ashtown/engine';
+import { create } from '@ashtown/host';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MANIFESTS } from '../../src/games/index.ts';
@@ -6,6 +8,7 @@ import { loadGlossary } from '../../src/load/glossary.ts';
 import { loadRulebook } from '../../src/load/rulebook.ts';
 import { cutAtTerms } from '../../src/terms/cut.ts';
 import type { Glossary } from '../../src/terms/glossary.ts';
+import { GLOSSARY_WORDS } from './glossary-words.ts';
 
 const GAMES = MANIFESTS.filter(({ rulebook }) => rulebook).map(({ about }) => about.id);
 
@@ -25,6 +28,26 @@ describe.each(GAMES)('%s', (id) => {
           expect(renderToStaticMarkup(<Sign id={sign} size={20} />), `${term} ${sign}`).toMatch(/ d="M/);
       }
     }
+  });
+
+  test('every word of the glossary is explained', async () => {
+    const glossary = await loadGlossary(id, 'en');
+    const cut = cutAtTerms({ ...glossary, terms: glossary.terms.map(({ common: _, ...term }) => term) });
+    expect(GLOSSARY_WORDS[id]!.filter((word) => cut(word).every(({ term }) => term === null))).toEqual([]);
+  });
+
+  test('most of what somebody has is counted beside its word', async () => {
+    const { game } = findGame(id)!;
+    const seats = Array.from({ length: Math.max(2, game.players[0]) }, (_, i) => ({
+      name: `P${i}`,
+      kind: 'human' as const,
+    }));
+    const opened = create({ game, seats, seed: seedOf(id) });
+    if (!opened.ok) throw new Error(opened.problem);
+    const sheet = game.sheet!(opened.host.show(0).view, 0).map(({ what }) => what);
+    const { terms } = await loadGlossary(id, 'en');
+    for (const { id: term, counts } of terms) if (counts) expect(sheet, term).toContain(counts);
+    expect(terms.filter((x) => sheet.includes(x.counts ?? x.id)).length).toBeGreaterThan(4);
   });
 
   test('most terms that are marked stand in the rules, each by its own name', async () => {

@@ -36,7 +36,7 @@ export const TERMS = {
   deal: { cite: ['FSM-109', 'FSM-53'], sign: 'deal' },
   makeDeal: { cite: ['FSM-109', 'FSM-112'], sign: 'mark:deal' },
   redevelop: { cite: ['FSM-89', 'FSM-91', 'FSM-93'], sign: 'mark:redevelop' },
-  redevelopmentToken: { cite: ['FSM-90', 'FSM-248'], sign: 'redevelopment' },
+  redevelopmentToken: { cite: ['FSM-90', 'FSM-248'], sign: 'redevelopment', counts: 'redevelopment' },
   contact: { cite: ['FSM-19'], sign: 'contact' },
   red: { cite: ['FSM-19', 'FSM-114'], sign: 'red' },
   blue: { cite: ['FSM-19', 'FSM-109'], sign: 'blue' },

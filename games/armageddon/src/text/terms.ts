@@ -36,7 +36,7 @@ export const TERMS = {
   bonus: { cite: ['ARM-86', 'ARM-90'], sign: 'first' },
   penalty: { cite: ['ARM-87', 'ARM-90'], sign: 'penalty' },
   startPlayer: { cite: ['ARM-72', 'ARM-73'], sign: 'first' },
-  equipment: { cite: ['ARM-107', 'ARM-223', 'ARM-247'], sign: 'equipment' },
+  equipment: { cite: ['ARM-107', 'ARM-223', 'ARM-247'], sign: 'equipment', counts: 'cards' },
   beer: { cite: ['ARM-228'], sign: 'eq_beer' },
   gasoline: { cite: ['ARM-228'], sign: 'eq_gasoline' },
   weapons: { cite: ['ARM-229'], sign: 'eq_weapons' },

@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { TRAVEL } from '../../story/pace.ts';
 import { Stage } from '../../story/Stage.tsx';
 import { openShelf } from '../../terms/shelf.ts';
+import { useHoldings } from '../../terms/yours.ts';
 import { announce } from '../../ui/announce.ts';
 import { AdvicePanel } from '../advice/AdvicePanel.tsx';
 import { sayHint } from '../advice/sayHint.ts';
@@ -127,6 +128,7 @@ export function Layout(props: LayoutProps) {
   const chances = useChances(key, winBar ? counsel : undefined, position.question !== null);
 
   useFocusKept();
+  useHoldings(scene.game, position.view, position.seat);
 
   useKeys((act) => {
     if (act.t === 'cancel' && reading.close()) return;
