@@ -1,5 +1,4 @@
 import { type Move, type Ref, refKey } from '@ashtown/engine';
-import { zoomOf } from '../ui/zoom.ts';
 import { type Beat, thingsOf } from './beats.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
@@ -143,7 +142,7 @@ function shake({ ms }: Stage, { element }: Sight, delay: number): void {
 /** From where it was, in what it stands in. */
 function slide({ ms }: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
-  const scale = scaleOf(element);
+  const scale = scaleOf(after);
   const x = (from.x + from.width / 2 - rect.x - rect.width / 2) / scale;
   const y = (from.y + from.height / 2 - rect.y - rect.height / 2) / scale;
   animate(element, id, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], ms, delay);
@@ -165,8 +164,7 @@ const isDrawn = (element: Element): boolean => element instanceof SVGElement;
 const keyOf = ({ element }: { element: Element }): string => (element as HTMLElement).dataset.ref ?? '';
 
 /** A thing is moved in its own pixels, one of a drawing in the units of the drawing. */
-const scaleOf = (element: Element): number =>
-  element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) || 1 : zoomOf(element);
+const scaleOf = ({ matrix, zoom }: Sight): number => (matrix ? matrix.a || 1 : zoom);
 
 /** As large as the thing, in the middle of a place. */
 const middle = (place: DOMRect, { width, height }: DOMRect): DOMRect =>

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
+import type { Beat } from './beats.ts';
 import { holdFor } from './caption.ts';
 import { Narrator } from './narrator.ts';
 import { END, FACTOR, TRAVEL } from './pace.ts';
@@ -53,12 +54,16 @@ export function useStory(
   const story = useMemo(() => {
     const say = (event: unknown) => latest.current.words.event(event, latest.current.who);
     const narrator = new Narrator(game, () => latest.current.mine, say);
+    // A story asks again and again how long all that waits will take.
+    const holds = new WeakMap<Beat, number>();
     const time = ({ beat, own, shown, decision }: Step): number => {
       if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
       // Where nothing moves, the result is there at once.
       if (beat.cue === 'end') return document.documentElement.dataset.motion === 'off' ? 0 : END;
       const { phase } = latest.current.words;
-      return holdFor(beat, { say, who: (seat) => latest.current.who(seat), phase }, decision);
+      const hold = holds.get(beat) ?? holdFor(beat, { say, who: (seat) => latest.current.who(seat), phase }, decision);
+      holds.set(beat, hold);
+      return hold;
     };
     const made = new Story({
       tell: ({ fresh }) => narrator.tell(fresh[0]!),

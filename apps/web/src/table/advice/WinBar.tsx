@@ -26,12 +26,10 @@ export function WinBar({ scene, chances }: { scene: Scene; chances: readonly num
             data-pattern={seat}
             style={{ '--c': seat < seats ? colourOf(seat) : 'var(--muted)', flexGrow: chance } as CSSProperties}
           >
-            {chance >= 0.08 && (
-              <b>
-                {seat < seats && <i>{letterOf(seat)} </i>}
-                {said}
-              </b>
-            )}
+            <b>
+              {seat < seats && <i>{letterOf(seat)} </i>}
+              {said}
+            </b>
           </span>
         ))}
       </div>
