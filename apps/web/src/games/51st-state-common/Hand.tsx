@@ -125,7 +125,7 @@ export function Hand({ p, lean = false }: { p: Props; lean?: boolean }) {
   return (
     <>
       {phone && <Verbs p={p} ids={ids} verb={verb} choose={want} />}
-      <div ref={room} className={`${style.room} ${phone ? style.phone : lean && !slim ? style.lean : ''}`}>
+      <div ref={room} className={`${style.room} ${phone ? style.phone : slim ? style.slim : lean ? style.lean : ''}`}>
         {/* In another shape it is another: nothing of it jumps from where it stood before. */}
         <section
           key={shape}
