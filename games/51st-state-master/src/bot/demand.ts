@@ -30,7 +30,7 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
   if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
   if (isContact(g)) {
     const most = mostOf(t, v, p, g);
-    for (const { distance } of sites) if (distance <= most) n += distance;
+    for (const { distance } of sites) if (distance <= most && !isReached(p, distance, g)) n += distance;
     if (g === RED)
       for (const other of opponents(v, seat)) {
         const { passed, places } = playerAt(v, other);
@@ -40,6 +40,13 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
     for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
       if (!(p.converted & (1 << i)) && gain.some(([contact]) => isWanted(t, v, seat, contact))) n += of(bill);
   return n;
+}
+
+/** Whether a card may be placed in two other ways as it is: it needs no third. */
+function isReached(p: PlayerView, distance: number, g: number): boolean {
+  let ways = 0;
+  for (let other = RED; other <= GREY; other++) if (other !== g && p.tokens[other]! >= distance) ways++;
+  return ways > 1;
 }
 
 /** As much of a contact as could be had in this round, from what is in sight. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Answer, game } from '../../src/index.ts';
 import { given, type Position, type Told } from '../given.ts';
 
-/** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
+/** What readers of games of bots have laughed at: normal and better do none of it. */
 
 const answers = (s: Told, seat = 0): string[] => strongPicks(game, s.state, seat);
 const LAST: Position = { ending: true, vp: { 0: 24, 1: 26 } };
@@ -52,6 +52,11 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named({ ...thugs, places: { 1: ['school'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
   expect(named({ ...thugs, places: { 1: ['school'] } }, 'play thugs')).toEqual([]);
   expect(named({ ...thugs, hand: { 0: ['arena'] }, passed: [1] }, 'play thugs')).toEqual([]);
+  const last: Position = { hand: { 0: ['methane-storage'] }, tokens: { 0: { gun: 1, blue: 3, grey: 1 } } };
+  expect(named(last, 'convert red')).toEqual(['convertedUseless']);
+  expect(named({ ...last, tokens: { 0: { gun: 1, grey: 1 } } }, 'convert red')).toEqual([]);
+  const armed = { 0: { gun: 1, red: 1, blue: 3, grey: 1 } };
+  expect(named({ ...last, tokens: armed, places: { 1: ['school'] } }, 'convert red')).toEqual([]);
   const paid: Position = { places: { 0: ['scrap-trader'] }, tokens: { 0: { iron: 1 } } };
   expect(named(paid, 'pass')).toEqual(['passedWithPoint']);
   expect(named({ ...paid, tokens: { 0: { gun: 1 } } }, 'pass')).toEqual([]);
