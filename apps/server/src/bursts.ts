@@ -11,7 +11,9 @@ export type Limit =
   | 'requests'
   | 'bytes'
   | 'slow'
-  | 'passwords';
+  | 'passwords'
+  | 'tables'
+  | 'codes';
 
 /** A line for a burst, and another one for as long as it lasts. */
 const AGAIN = 60_000;

@@ -152,6 +152,31 @@ describe('any node serves any table', () => {
     await vi.waitFor(told, 10_000);
   });
 
+  test('what an address may do is counted over all nodes: new tables, wrong codes, passwords', async () => {
+    const data = await postgres.database();
+    const hostPassword = 'correct-horse-battery';
+    const settings = { rateTables: 3, hostPassword, logLevel: 'silent' };
+    const nodes = [await node(data, settings), await node(data, settings)];
+    const urls = Array.from({ length: 40 }, (_, i) => nodes[i % 2]!.url);
+    const body = { game: 'scrap', name: 'Ann', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const made: number[] = [];
+    for (const url of urls.slice(0, 6))
+      made.push((await request(url, '/api/tables', { token: newToken(), body })).status);
+    expect(made).toEqual([201, 201, 201, 429, 429, 429]);
+    const guessed: number[] = [];
+    for (const url of urls) guessed.push((await request(url, '/api/codes/AAA-AAA')).status);
+    expect(guessed).toContain(429);
+    const tried: number[] = [];
+    for (const url of urls.slice(0, 7))
+      tried.push((await request(url, '/api/host', { token: 'a-wrong-guess' })).status);
+    expect(tried).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    for (const url of urls.slice(0, 2))
+      expect((await request(url, '/api/host', { token: hostPassword })).json).toEqual({ code: 'too-fast' });
+    const keys = await postgres.ask(new URL(data).pathname.slice(1), 'SELECT key FROM allowances');
+    expect(keys).toHaveLength(3);
+    expect(JSON.stringify(keys)).not.toContain('127.0.0.1');
+  });
+
   test('clocks go by the time of the database, which stands still while no node runs', async () => {
     const data = await postgres.database();
     const first = await node(data);

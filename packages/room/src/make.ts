@@ -1,5 +1,5 @@
 import { type Options, parseOptions } from '@ashtown/engine';
-import { isBotWish } from '@ashtown/host';
+import { commitmentOf, isBotWish } from '@ashtown/host';
 import type { NewTable, Problem, TableFound } from '@ashtown/protocol';
 import { makeCode, makeId } from './chance.ts';
 import type { House } from './house.ts';
@@ -9,6 +9,9 @@ import { isFull, rotated, seatsOf, seatsWished } from './seating.ts';
 
 /** What a table is made from; the rest follows. */
 type Given = Pick<TableRecord, 'game' | 'options' | 'undo' | 'clock' | 'public' | 'seats' | 'bans'>;
+
+/** The rematch of a table has one id, whoever asks for it and wherever: so it is made once. */
+const rematchId = (old: string): string => commitmentOf(`the rematch of ${old}`).slice(0, 20);
 
 /** A new table, for a player with the name they will have at it. `id`: where its maker has chosen one that is free. */
 export async function makeTable(
@@ -32,7 +35,7 @@ export async function makeRematch(house: House, old: TableRecord, player: Player
   const given = { game, options, undo, clock, public: old.public, seats: rotated(old.seats), ...kept };
   const people = old.seats.filter((s) => s.kind === 'human' || s.kept).length;
   const alone = people === seatsOf(old, player.id).length && (people > 0 || house.rules.botsAlone);
-  return store(house, given, player, alone);
+  return store(house, given, player, alone, rematchId(old.id));
 }
 
 async function store(
@@ -66,7 +69,11 @@ async function store(
     };
     const record = atOnce && isFull(lobby) ? { ...lobby, ...begin(house, lobby).record } : lobby;
     const created = await house.store.create(record, player, house.quota?.());
-    if (created === 'taken') continue;
+    if (created === 'taken') {
+      const there = chosen === undefined ? null : await house.store.load(chosen);
+      if (there) return { id, code: there.record.code };
+      continue;
+    }
     if (created === 'full') return { code: 'too-many-tables' };
     if (record.status === 'playing') house.watcher.match?.('begun', record);
     return { id, code };

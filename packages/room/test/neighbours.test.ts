@@ -70,6 +70,21 @@ test('what others write is told from where one knew, and who is with them is the
   await ben.until(() => ben.table!.seats[0]!.online);
 });
 
+test('two people who ask for a rematch at once, in two houses, meet at one table', async () => {
+  const tools = twoHouses();
+  const { id, ann, ben } = await company(tools);
+  while (ann.table!.status !== 'over') {
+    for (const p of [ann, ben]) if (p.isAsked()) await p.answer();
+    for (const house of [0, 1]) await tools.hear(house, id);
+  }
+  const create = vi.spyOn(tools.store, 'create');
+  const [mine, yours] = await Promise.all([ann.send({ t: 'rematch' }), ben.send({ t: 'rematch' })]);
+  expect(mine).toMatchObject({ ok: true, table: expect.any(String) });
+  expect(yours).toEqual(mine);
+  const made = await Promise.all(create.mock.results.map(({ value }) => value));
+  expect(made.filter((x) => x === 'ok')).toHaveLength(1);
+});
+
 test('what others take back is told, also where as many answers are there afterwards', async () => {
   const tools = twoHouses();
   const { id, ann, ben } = await company(tools);

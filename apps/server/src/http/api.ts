@@ -13,8 +13,8 @@ import {
 import { makeCode, makeTable, type Room, tableLine, tableShown } from '@ashtown/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Identity, identify, knownPlayer } from '../identity.ts';
-import { AddressBuckets, addressKey } from '../limits.ts';
 import type { Services } from '../services.ts';
+import { SharedLimit } from '../shared-limit.ts';
 import { kept } from './kept.ts';
 import { refuse } from './problems.ts';
 
@@ -24,6 +24,8 @@ type Handle = (request: FastifyRequest, reply: FastifyReply) => unknown;
 const MOST_TABLES = 100;
 const OLDEST_TABLE = 7 * 24 * 3600 * 1000;
 const LIST_KEPT = 1000;
+/** Codes that lead nowhere, from one address. */
+const WRONG_CODES = { rate: 0.5, burst: 30 };
 
 /** One address with its methods; all others are refused by name. */
 export function route(app: FastifyInstance, url: string, handlers: { GET?: Handle; POST?: Handle }): void {
@@ -40,10 +42,21 @@ export function route(app: FastifyInstance, url: string, handlers: { GET?: Handl
 
 /** The REST API: what happens before somebody sits at a table, and after. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { tables, storage, catalog, settings, house } = services;
-  const creations = new AddressBuckets(settings.rateTables / 60, settings.rateTables);
+  const { tables, storage, catalog, settings, house, bursts } = services;
+  const { commons } = storage;
+  const creations = new SharedLimit(
+    'tables',
+    { rate: settings.rateTables / 60, burst: settings.rateTables },
+    commons,
+    bursts,
+  );
+  const guesses = new SharedLimit('codes', WRONG_CODES, commons, bursts);
   const openTables = kept(LIST_KEPT, () => storage.openTables(MOST_TABLES, Date.now() - OLDEST_TABLE));
-  const timer = setInterval(() => creations.sweep(), 60_000).unref();
+  const sweep = () => {
+    creations.sweep();
+    guesses.sweep();
+  };
+  const timer = setInterval(sweep, 60_000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.removeAllContentTypeParsers();
@@ -75,7 +88,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       const player = await caller(request);
       if (!player) return refuse(reply, { code: 'no-token' });
       if ('code' in player) return refuse(reply, player);
-      if (!creations.take(addressKey(request.ip))) return refuse(reply, { code: 'too-fast' });
+      if (!(await creations.take(request.ip))) return refuse(reply, { code: 'too-fast' });
       const json = parseJson(typeof request.body === 'string' ? request.body : '');
       const wish = json.ok ? parseNewTable(json.value) : json;
       if (!wish.ok) return refuse(reply, problemOf(wish));
@@ -108,8 +121,11 @@ export function addApi(app: FastifyInstance, services: Services): void {
     async GET(request, reply) {
       const parsed = parseJoinCode((request.params as { code: string }).code);
       const code = parsed.ok ? makeCode(parsed.value.replace('-', '')) : '';
+      if (!(await guesses.take(request.ip))) return refuse(reply, { code: 'too-fast' });
       const id = await storage.findCode(code);
-      return id ? { id, code } : refuse(reply, { code: 'no-table' });
+      if (!id) return refuse(reply, { code: 'no-table' });
+      await guesses.giveBack(request.ip);
+      return { id, code };
     },
   });
 

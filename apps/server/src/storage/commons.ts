@@ -1,5 +1,6 @@
 import type { NodeReport } from '@ashtown/protocol';
 import type { Here } from '@ashtown/room';
+import type { Pace } from '../shared-limit.ts';
 
 /** A table as others see it: its revision, and who is there from other servers. */
 export interface Seen {
@@ -32,6 +33,9 @@ export interface Commons {
   claim(table: string): Promise<boolean>;
   /** The bots of these tables think here, and of no others any more. */
   keepClaims(tables: readonly string[]): Promise<void>;
+  /** One of what may be done at such a pace by all servers together; false: nothing is left. */
+  take(key: string, pace: Pace): Promise<boolean>;
+  giveBack(key: string, pace: Pace): Promise<void>;
   /** This server goes. */
   leave(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { NodeReport } from '@ashtown/protocol';
 import type { Here } from '@ashtown/room';
+import type { Pace } from '../../shared-limit.ts';
 import type { Commons, Seen } from '../commons.ts';
 import type { Database } from './database.ts';
 import { NotifyBus } from './notify-bus.ts';
@@ -15,6 +16,14 @@ const LOOK = `SELECT id, revision, (SELECT json_agg(here::JSON) FROM present JOI
 const CLAIM = `INSERT INTO claims VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
   WHERE claims.node = excluded.node OR NOT EXISTS (SELECT 1 FROM nodes WHERE id = claims.node AND ${ALIVE})
   RETURNING node`;
+
+/** What is left of an allowance by now: it fills up by itself, by the database's clock. */
+const LEFT = `LEAST($3::FLOAT8, a.level + $2::FLOAT8 * EXTRACT(EPOCH FROM clock_timestamp() - a.at)::FLOAT8)`;
+const TAKE = `INSERT INTO allowances AS a VALUES ($1, $3::FLOAT8 - 1, clock_timestamp())
+  ON CONFLICT (key) DO UPDATE SET level = ${LEFT} - 1, at = clock_timestamp() WHERE ${LEFT} >= 1 RETURNING key`;
+const GIVE_BACK = `UPDATE allowances AS a SET level = LEAST($3::FLOAT8, ${LEFT} + 1), at = clock_timestamp() WHERE key = $1`;
+/** Whatever has not been used for so long is full again, and need not be known. */
+const FORGOTTEN = `DELETE FROM allowances WHERE at < clock_timestamp() - INTERVAL '10 minutes'`;
 
 /** The servers on one PostgreSQL, as one of them sees the others. */
 export class PostgresNodes implements Commons {
@@ -36,6 +45,7 @@ export class PostgresNodes implements Commons {
     const values = [this.node, report ? JSON.stringify(report) : null];
     const row = await this.#db.one<{ known: boolean | null }>(`${alive} RETURNING ${known} AS known`, values);
     const gone = await this.#db.all<{ id: string }>(`DELETE FROM nodes WHERE NOT ${ALIVE} RETURNING id`);
+    await this.#db.all(FORGOTTEN);
     if (gone.length > 0) await this.#forget(gone.map(({ id }) => id));
     return row?.known === true;
   }
@@ -68,6 +78,14 @@ export class PostgresNodes implements Commons {
 
   async keepClaims(tables: readonly string[]): Promise<void> {
     await this.#db.all('DELETE FROM claims WHERE node = $1 AND table_id <> ALL($2::TEXT[])', [this.node, tables]);
+  }
+
+  async take(key: string, { rate, burst }: Pace): Promise<boolean> {
+    return (await this.#db.all(TAKE, [key, rate, burst])).length > 0;
+  }
+
+  async giveBack(key: string, { rate, burst }: Pace): Promise<void> {
+    await this.#db.all(GIVE_BACK, [key, rate, burst]);
   }
 
   async leave(): Promise<void> {

@@ -68,4 +68,6 @@ export const SCHEMA: readonly string[] = [
   `,
   // How a server does, for the page of whoever runs it.
   'ALTER TABLE nodes ADD COLUMN report TEXT',
+  // What an address may still do, counted for all servers; by a hash of it, and for minutes.
+  'CREATE UNLOGGED TABLE allowances (key TEXT PRIMARY KEY, level FLOAT8 NOT NULL, at TIMESTAMPTZ NOT NULL)',
 ];
