@@ -18,7 +18,7 @@ class BareLoad implements Play {
   }
 
   async seat(table: number): Promise<void> {
-    const url = `${this.settings.url.replace(/^http/, 'ws')}/${table}`;
+    const url = `${this.settings.urls[0]!.replace(/^http/, 'ws')}/${table}`;
     const pair = [0, 1].map(() => new WebSocket(url, { perMessageDeflate: false }));
     for (const [seat, socket] of pair.entries()) {
       await once(socket, 'open');
@@ -51,9 +51,9 @@ const WARM_UP = 2000;
 
 export async function runBare(settings: LoadSettings): Promise<LoadReport> {
   const load = new BareLoad(settings);
-  const { url, tables, seconds, think, say } = settings;
+  const { urls, tables, seconds, think, say } = settings;
   say(`bare: ${tables} tables; measuring for ${seconds} s …`);
   await Promise.all(Array.from({ length: tables }, (_, i) => load.seat(i)));
   await sleep(Math.max(WARM_UP, Math.min(think[1], 5000)));
-  return measure(url, tables, seconds, load);
+  return measure(urls, tables, seconds, load);
 }

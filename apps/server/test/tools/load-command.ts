@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { runBare } from './bare-load.ts';
 import { runLoad } from './load.ts';
 import type { LoadReport } from './load-measure.ts';
+import { comparedNodes, runNodes } from './load-nodes.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 
 /** `npm run load -- --tables 1000 --seconds 30`: what a server on this machine holds. */
@@ -18,6 +19,8 @@ const USAGE = `npm run load -- [options]
   --bots 0                 seats the server's own bots play
   --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
   --profile folder         a CPU profile of the server is written there
+  --nodes 1,2,3            so many servers on a PostgreSQL of their own, one after the other, by one over SQLite; with what the
+                           database costs for each answer
   --bare                   first the same with a server that does no more than write a row and send a note
   --url http://…           an existing server (with its limits raised) instead of a new one
   --json`;
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     bots: { type: 'string', default: '0' },
     think: { type: 'string', default: '2000-5000' },
     profile: { type: 'string' },
+    nodes: { type: 'string' },
     bare: { type: 'boolean', default: false },
     url: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -77,22 +81,41 @@ async function withServer<T>(flags: string[], main: string | undefined, run: (ur
   }
 }
 
+const machine = {
+  cores: availableParallelism(),
+  load: loadavg().map((x) => Number(x.toFixed(1))),
+  node: process.version,
+};
+const { people, bots, think, game } = common;
+const UNDER = `${game}, ${people} clients and ${bots} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.
+${machine.cores} cores, ${machine.node}, load average ${machine.load.join(' ')}: the clients run on the same machine.`;
+
+if (values.nodes !== undefined) {
+  const counts = values.nodes.split(',').map((text) => whole('nodes', text, 1));
+  for (const n of tables) {
+    const compared = await runNodes({ ...common, tables: n }, counts);
+    if (values.json)
+      console.log(JSON.stringify({ machine, settings: { ...common, say: undefined }, reports: compared }));
+    else {
+      console.log(`${n} tables:`);
+      console.table(comparedNodes(compared));
+    }
+  }
+  if (!values.json) console.log(UNDER);
+  process.exit(0);
+}
+
 const bare: LoadReport[] = [];
 const reports: LoadReport[] = [];
 for (const n of tables) {
-  if (values.bare) bare.push(await withServer([], BARE, (url) => runBare({ ...common, url, tables: n })));
-  const load = (url: string) => runLoad({ ...common, url, tables: n });
+  if (values.bare) bare.push(await withServer([], BARE, (url) => runBare({ ...common, urls: [url], tables: n })));
+  const load = (url: string) => runLoad({ ...common, urls: [url], tables: n });
   reports.push(values.url ? await load(values.url) : await withServer(profiling, undefined, load));
 }
 /** What a machine makes of our work, by what it makes of next to none. */
 const ratios = reports.map(
   (r, i) => bare[i] && Number((r.answersPerCpuSecond / bare[i].answersPerCpuSecond).toFixed(3)),
 );
-const machine = {
-  cores: availableParallelism(),
-  load: loadavg().map((x) => Number(x.toFixed(1))),
-  node: process.version,
-};
 if (values.json)
   console.log(
     JSON.stringify({ machine, settings: { ...common, say: undefined }, reports, ...(values.bare && { bare, ratios }) }),
@@ -102,12 +125,6 @@ else {
   console.table(reports);
   if (values.bare)
     console.log(`Answers per CPU-second, by those of the bare server (the first table): ${ratios.join(', ')}`);
-  const { people, bots, think, game } = common;
-  console.log(
-    `${game}, ${people} clients and ${bots} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.`,
-  );
-  console.log(
-    `${machine.cores} cores, ${machine.node}, load average ${machine.load.join(' ')}: the clients run on the same machine.`,
-  );
+  console.log(UNDER);
 }
 process.exit(0);

@@ -49,7 +49,7 @@ interface Figures {
 const LOOK = 0.01;
 
 /** A few figures of the server's own metrics. What the event loop was late by is since they were last asked for. */
-async function figuresOf(url: string): Promise<Figures> {
+async function figuresAt(url: string): Promise<Figures> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const read = (name: string) =>
     Number(text.match(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)`, 'm'))?.[1] ?? 0);
@@ -62,8 +62,21 @@ async function figuresOf(url: string): Promise<Figures> {
   };
 }
 
-export async function measure(url: string, tables: number, seconds: number, play: Play): Promise<LoadReport> {
-  const before = await figuresOf(url);
+/** Of all servers together; the event loop that was late by most. */
+async function figuresOf(urls: readonly string[]): Promise<Figures> {
+  const all = await Promise.all(urls.map(figuresAt));
+  const sum = (of: 'bots' | 'rss' | 'cpu') => all.reduce((n, figures) => n + figures[of], 0);
+  const most = (of: 'lag' | 'longest') => Math.max(...all.map((figures) => figures[of]));
+  return { bots: sum('bots'), rss: sum('rss'), cpu: sum('cpu'), lag: most('lag'), longest: most('longest') };
+}
+
+export async function measure(
+  urls: readonly string[],
+  tables: number,
+  seconds: number,
+  play: Play,
+): Promise<LoadReport> {
+  const before = await figuresOf(urls);
   const { sockets } = play;
   const start = performance.now();
   play.measuring = true;
@@ -71,7 +84,7 @@ export async function measure(url: string, tables: number, seconds: number, play
   const late = { p99: 0, max: 0 };
   while (performance.now() - start < seconds * 1000) {
     await sleep(Math.min(1000, seconds * 1000));
-    const now = await figuresOf(url);
+    const now = await figuresOf(urls);
     rss = Math.max(rss, now.rss);
     late.p99 = Math.max(late.p99, now.lag);
     late.max = Math.max(late.max, now.longest);
@@ -79,7 +92,7 @@ export async function measure(url: string, tables: number, seconds: number, play
   play.measuring = false;
   play.over = true;
   const measured = (performance.now() - start) / 1000;
-  const after = await figuresOf(url);
+  const after = await figuresOf(urls);
   const sorted = Float64Array.from(play.latencies).sort();
   const at = (q: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0, 1);
   const cpu = after.cpu - before.cpu;

@@ -8,7 +8,8 @@ import { makeTable, newToken, request } from './talker.ts';
 /** Tables of scripted clients over real sockets, as light as possible: what is measured is the server. */
 
 export interface LoadSettings {
-  url: string;
+  /** Where the servers are: each client comes to any of them. */
+  urls: readonly string[];
   tables: number;
   seconds: number;
   game: string;
@@ -43,13 +44,18 @@ class Load implements Play {
     this.game = found.game;
   }
 
+  anyUrl(): string {
+    const { urls } = this.settings;
+    return urls[Math.floor(Math.random() * urls.length)]!;
+  }
+
   /** Plays one table after the other, until the time is up. */
   async seat(): Promise<void> {
-    const { url, game, people, bots } = this.settings;
+    const { game, people, bots } = this.settings;
     const tokens = Array.from({ length: people }, newToken);
     const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
     const computers = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
-    const { id } = await makeTable(url, tokens[0]!, { game, seats: [{ kind: 'me' }, ...open, ...computers] });
+    const { id } = await makeTable(this.anyUrl(), tokens[0]!, { game, seats: [{ kind: 'me' }, ...open, ...computers] });
     const clients: Client[] = [];
     for (const [seat, token] of tokens.entries()) {
       const client = new Client(this, id, token);
@@ -85,7 +91,7 @@ class Client {
 
   constructor(load: Load, table: string, token: string) {
     this.#load = load;
-    this.#socket = new WebSocket(`${load.settings.url.replace(/^http/, 'ws')}/ws/tables/${table}`, {
+    this.#socket = new WebSocket(`${load.anyUrl().replace(/^http/, 'ws')}/ws/tables/${table}`, {
       perMessageDeflate: false,
     });
     load.sockets++;
@@ -152,13 +158,13 @@ class Client {
 
 export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
   const load = new Load(settings);
-  const { url, tables, seconds, say } = settings;
-  await request(url, '/health');
+  const { urls, tables, seconds, say } = settings;
+  await Promise.all(urls.map((url) => request(url, '/health')));
   say(`making ${tables} tables …`);
   for (let made = 0; made < tables; made += MAKING)
     await Promise.all(Array.from({ length: Math.min(MAKING, tables - made) }, () => load.seat()));
   // People do not all begin to think at the same moment, and a program is slow until it has warmed up.
   await sleep(Math.max(WARM_UP, Math.min(settings.think[1], 5000)));
   say(`${load.seated} tables are live; measuring for ${seconds} s …`);
-  return measure(url, tables, seconds, load);
+  return measure(urls, tables, seconds, load);
 }

@@ -24,15 +24,18 @@ export class PostgresServer {
   readonly dir: string;
   #child: ChildProcess | null = null;
   readonly #bin: string;
+  readonly #isDurable: boolean;
   #databases = 0;
 
-  private constructor(bin: string, dir: string, port: number) {
+  private constructor(bin: string, dir: string, port: number, isDurable: boolean) {
     this.#bin = bin;
+    this.#isDurable = isDurable;
     this.dir = dir;
     this.port = port;
   }
 
-  static async start(): Promise<PostgresServer> {
+  /** `isDurable`: it waits for the disk, as a real one does. */
+  static async start({ isDurable = false } = {}): Promise<PostgresServer> {
     const found = spawnSync(process.execPath, [FINDER], { encoding: 'utf8' });
     const bin = found.stdout.trim();
     if (found.status !== 0) throw new Error(bin);
@@ -46,9 +49,13 @@ export class PostgresServer {
       { ...owner, cwd: dir, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-    const server = new PostgresServer(bin, dir, await freePort());
+    const server = new PostgresServer(bin, dir, await freePort(), isDurable);
     await server.run();
     return server;
+  }
+
+  get pid(): number {
+    return this.#child!.pid!;
   }
 
   /** Where to connect; every name is a database of its own. */
@@ -74,7 +81,11 @@ export class PostgresServer {
 
   /** Starts it on what is in its folder. */
   async run(): Promise<void> {
-    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`];
+    const settings = [
+      `fsync=${this.#isDurable ? 'on' : 'off'}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${this.dir}`,
+    ];
     const args = ['-D', join(this.dir, 'data'), '-p', `${this.port}`, ...settings.flatMap((s) => ['-c', s])];
     const child = spawn(join(this.#bin, 'postgres'), args, {
       ...whoMayRun(),
