@@ -29,6 +29,7 @@ test('a rule has an address, and is found by its number and by words of any lang
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/rules/51st-state-master/FSM-117');
   await expect.poll(() => now.getAttribute('id')).toBe('rules-FSM-117');
+  expect(await page.getByTestId('rule-lesson').getAttribute('href')).toBe('#/learn/51st-state-master/neighbours');
   await page.getByTestId('search').fill('KOTLOWNIA');
   await expect.poll(() => found.first().getAttribute('data-found')).toBe('boiler-room');
   expect(await found.first().locator('mark').first().textContent()).toBe('Kotłownia');
@@ -44,7 +45,11 @@ test('a word is explained by resting on it and by keys, and leads to its rules',
   await word.hover();
   await card.waitFor();
   expect(await card.textContent()).toContain('uciec');
+  await page.keyboard.press('p');
   await page.mouse.move(2, 2);
+  await page.mouse.click(2, 2);
+  expect(await card.getAttribute('data-hold')).toBe('pinned');
+  await page.getByTestId('term-pin').click();
   await expect.poll(() => card.count()).toBe(0);
   await word.focus();
   await page.keyboard.press('Enter');
@@ -77,6 +82,9 @@ test.each(['desk', 'phone'] as const)(
     await page.getByTestId('search').fill('uciec');
     await page.getByTestId('found').first().waitFor();
     expect(await axeFaults(page)).toEqual([]);
+    await page.getByTestId('search').fill('Ego Trip');
+    await page.getByTestId('found').first().click();
+    expect(await page.getByTestId('entry').textContent()).toContain('Superstar');
     await page.getByTestId('close-drawer').click();
     await page.getByTestId('prompt').getByTestId('cite').click();
     await page.locator('[popover]:popover-open a').click();

@@ -3,12 +3,14 @@ import { Frame } from '../../frame/Frame.tsx';
 import { manifestOf } from '../../games/index.ts';
 import { beatOf, notesOf, see, stopsOf, useProgress } from '../../learn/progress.ts';
 import { useCourse } from '../../load/lessons.ts';
-import { makeRoute } from '../../route/router.ts';
+import { go, makeRoute } from '../../route/router.ts';
 import { useText } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
+import { placeOf } from '../rules/search/find.ts';
+import { Search } from '../rules/search/Search.tsx';
 import { Courses } from './Courses.tsx';
 import { Line } from './Line.tsx';
 import style from './learn.module.css';
@@ -67,6 +69,7 @@ export function LearnPage({ id }: { id: string }) {
             {learn.rules.title}
           </h2>
           <p>{learn.rules.about}</p>
+          <Search game={id} lang={lang} slash onOpen={(found) => go({ t: 'rules', game: id, rule: placeOf(found) })} />
           <LinkButton look="quiet" href={makeRoute({ t: 'rules', game: id })}>
             {learn.rules.open}
           </LinkButton>

@@ -1,5 +1,7 @@
-import { manifestOf } from '../../games/index.ts';
+import { MANIFESTS, manifestOf } from '../../games/index.ts';
 import { makeRoute } from '../../route/router.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { playBots } from '../play.ts';
 import style from './contents.module.css';
@@ -21,6 +23,7 @@ export function Contents({ game, lines, onGo }: { game: string; lines: readonly 
       <nav aria-label={text.contents}>
         <Lines lines={lines} onGo={onGo} />
       </nav>
+      <Shelf game={game} />
       <div className={style.ways}>
         {manifestOf(game)?.lessons && (
           <>
@@ -37,6 +40,23 @@ export function Contents({ game, lines, onGo }: { game: string; lines: readonly 
         </Button>
       </div>
     </aside>
+  );
+}
+
+/** The books of the other games. */
+function Shelf({ game }: { game: string }) {
+  const { landing } = useText();
+  const lang = useSettings((s) => s.lang);
+  const others = MANIFESTS.filter((x) => x !== manifestOf(game));
+  return (
+    <nav className={style.shelf} aria-label={landing.games}>
+      <span className="label">{landing.games}</span>
+      {others.map(({ about: { id, name } }) => (
+        <a key={id} href={makeRoute({ t: 'rules', game: id })}>
+          {name[lang]}
+        </a>
+      ))}
+    </nav>
   );
 }
 

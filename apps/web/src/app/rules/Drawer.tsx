@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import style from './drawer.module.css';
 import { Chapter, wording } from './Numbered.tsx';
 import { RuleView } from './RuleView.tsx';
+import { EntryView } from './search/EntryView.tsx';
 import type { Entry } from './search/find.ts';
 import { Search } from './search/Search.tsx';
 import { useBookText } from './text/index.ts';
@@ -22,7 +23,9 @@ export function Drawer() {
   const text = useBookText().drawer;
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
-  const bottom = useRoomAbovePrompt(opened !== null);
+  const room = useRoomBesidePrompt(opened !== null);
+  // A card or passage that was found is read here, too, until something else is opened.
+  const [found, setFound] = useState<{ entry: Entry; of: Opened | null } | null>(null);
   useEffect(() => {
     const moved = () => !isAtTable() && closeShelf();
     window.addEventListener('hashchange', moved);
@@ -39,9 +42,16 @@ export function Drawer() {
     closeShelf();
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
-  const open = ({ kind, id }: Entry) => {
+  const open = (entry: Entry) => {
+    const { kind, id } = entry;
     if (kind === 'rule') openShelf({ at: 'rules', game, rule: id as RuleId, asked: [] });
     else if (kind === 'term') openShelf({ at: 'words', game, term: id });
+    else {
+      // The same again, so that the search begins anew.
+      const of = { ...opened };
+      setFound({ entry, of });
+      openShelf(of);
+    }
   };
   const tabs = [
     { at: 'rules', name: text.rules, go: () => openShelf({ at: 'rules', game, rule: null, asked: [] }) },
@@ -51,7 +61,7 @@ export function Drawer() {
     <aside
       ref={box}
       className={style.drawer}
-      style={{ bottom }}
+      style={room}
       aria-label={text.title}
       tabIndex={-1}
       data-region=""
@@ -78,9 +88,10 @@ export function Drawer() {
         </a>
         <Button look="quiet" small icon="x" aria-label={text.close} data-testid="close-drawer" onClick={close} />
       </header>
-      <Search key={JSON.stringify(opened)} game={game} lang={lang} onOpen={open}>
+      <Search key={JSON.stringify([opened, found?.entry.id])} game={game} lang={lang} onOpen={open}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
         <div className={style.scroll} tabIndex={0}>
+          {found?.of === opened && <EntryView game={game} entry={found.entry} />}
           <Suspense>
             {opened.at === 'rules' ? (
               <Read opened={opened} lang={lang} />
@@ -151,16 +162,25 @@ function Found({ id, children }: { id: string | null; children: ReactNode }) {
 
 const WIDTH = 420;
 
-/** How far from the lower edge the drawer ends, so that the prompt is free where it would reach it. */
-function useRoomAbovePrompt(open: boolean): number {
-  const [room, setRoom] = useState(0);
+interface Room {
+  top: number;
+  bottom: number;
+}
+const ALL: Room = { top: 0, bottom: 0 };
+const GAP = 6;
+
+/** How far from the edges the drawer begins and ends: where it would reach the prompt, above or below it, whichever is more. */
+function useRoomBesidePrompt(open: boolean): Room {
+  const [room, setRoom] = useState(ALL);
   useLayoutEffect(() => {
     if (!open) return;
     const prompt = document.querySelector('[data-testid="prompt"]');
-    if (!prompt) return setRoom(0);
+    if (!prompt) return setRoom(ALL);
     const measure = () => {
-      const { top, right } = prompt.getBoundingClientRect();
-      setRoom(right > innerWidth - WIDTH ? Math.max(0, innerHeight - top + 6) : 0);
+      const { top, bottom, right } = prompt.getBoundingClientRect();
+      if (right <= innerWidth - WIDTH) setRoom(ALL);
+      else if (top >= innerHeight - bottom) setRoom({ top: 0, bottom: Math.max(0, innerHeight - top + GAP) });
+      else setRoom({ top: bottom + GAP, bottom: 0 });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(prompt);

@@ -1,4 +1,5 @@
 import type { Lang, RuleId } from '@ashtown/engine';
+import { Suspense } from 'react';
 import type { Numbered } from '../../table/cited/numbered.ts';
 import { RuleLink } from '../../terms/RuleLink.tsx';
 import { useTermed } from '../../terms/Termed.tsx';
@@ -6,12 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy.ts';
 import { toast } from '../../ui/toast.ts';
 import { wording } from './Numbered.tsx';
+import { RuleMore } from './RuleMore.tsx';
 import style from './rule-view.module.css';
 import { useBookText } from './text/index.ts';
 
 const IDS = /\b[A-Z]{2,}-\d+\b/g;
 
-/** One rule in full: where it stands, its words, and the rules around it. */
+/** One rule in full: where it stands, its words, what shows and teaches it, and the rules around it. */
 export function RuleView(props: { game: string; lang: Lang; rules: Numbered; rule: RuleId; onClose(): void }) {
   const { game, lang, rules, rule, onClose } = props;
   const text = useBookText();
@@ -45,6 +47,9 @@ export function RuleView(props: { game: string; lang: Lang; rules: Numbered; rul
         {wording(game, says, marked)}
         {rules.ours.has(rule) && <em>{text.ruling}</em>}
       </p>
+      <Suspense>
+        <RuleMore game={game} lang={lang} rule={rule} />
+      </Suspense>
       <p className={style.see}>
         {text.rule.see}
         {[...new Set([...named, ...around])].map((x) => (

@@ -17,7 +17,7 @@ import { CardPlate } from './plates/CardPlate.tsx';
 import { Pictures, Players } from './plates/Pictures.tsx';
 import { RuleView } from './RuleView.tsx';
 import style from './rules.module.css';
-import type { Entry } from './search/find.ts';
+import { type Entry, placeOf } from './search/find.ts';
 import { Search } from './search/Search.tsx';
 import { SearchKeys } from './search/SearchKeys.tsx';
 import { useBookText } from './text/index.ts';
@@ -34,9 +34,9 @@ export function Rules({ id, rule }: { id: string; rule?: string | undefined }) {
   useEffect(() => {
     if (rule) jumpTo(rule);
   }, [rule]);
-  const open = ({ kind, id: found }: Entry) => {
-    if (kind === 'rule') go({ t: 'rules', game: id, rule: found });
-    else jumpTo(kind === 'passage' ? found : `${kind}-${found}`);
+  const open = (found: Entry) => {
+    if (found.kind === 'rule') go({ t: 'rules', game: id, rule: found.id });
+    else jumpTo(placeOf(found));
   };
   const parts: readonly (Line & { content: ReactNode })[] = [
     ...(plates

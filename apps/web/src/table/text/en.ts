@@ -196,7 +196,7 @@ export const en: TableText = {
       hint: 'hint: the three best choices',
       odds: 'odds of dice and cards',
       list: 'unfold the list of choices',
-      asked: 'the rules of this question',
+      asked: 'the rules of this prompt',
       rules: 'the rules of the game',
       words: 'the words of the game',
       help: 'this help',

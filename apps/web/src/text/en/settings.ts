@@ -43,7 +43,7 @@ export const settings: SettingsWords = {
       ['C', 'list of choices'],
       ['M', 'press the main button'],
       ['R', 'rules'],
-      ['?', 'rules of this question'],
+      ['?', 'rules of this prompt'],
       ['G', 'words of the game'],
       ['S', 'to my turn: skip what is told'],
       ['Space', 'hold what is told, or go on'],

@@ -4,7 +4,7 @@ export const training: TrainingWords = {
   mark: 'Training with a coach',
   setup: {
     title: 'A coach explains',
-    help: 'Each kind of question the first time it comes. Also warns before a clear mistake.',
+    help: 'Each kind of prompt the first time it comes. Also warns before a clear mistake.',
   },
   menu: 'Coach',
   anew: 'Explain everything again',

@@ -26,6 +26,10 @@ export interface Index {
   readonly entries: readonly (Entry & { readonly key: string; readonly heading: string; readonly body: string })[];
 }
 
+/** Where a book has it: what its address ends with. */
+export const placeOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string =>
+  kind === 'rule' || kind === 'passage' ? id : `${kind}-${id}`;
+
 /** Without accents and capitals, letter by letter, so that `muzeum` finds `Múzeum` and places stay the same. */
 export const fold = (text: string): string =>
   text.toLowerCase().replaceAll(/[\u00df-\u024f]/g, (x) => (x === 'ł' ? 'l' : x.normalize('NFD')[0]!));

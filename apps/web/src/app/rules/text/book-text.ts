@@ -24,6 +24,14 @@ export interface BookText {
   /** What the mark of a ruling means, and the mark. */
   rulings: string;
   ruling: string;
-  rule: { link: string; copied: string; see: string; close: string };
-  drawer: { title: string; rules: string; words: string; asked: string; whole: string; close: string };
+  rule: {
+    link: string;
+    copied: string;
+    see: string;
+    close: string;
+    /** Before what is said at a table where the rule is asked for. */
+    table: string;
+    lesson(nth: number, title: string): string;
+  };
+  drawer: { title: string; rules: string; words: string; asked: string; whole: string; place: string; close: string };
 }

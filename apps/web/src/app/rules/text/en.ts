@@ -30,13 +30,21 @@ export const en: BookText = {
   numbered: 'Numbered rules',
   rulings: 'Rules marked “ours” say how we play where the printed rulebook is silent or can be read two ways.',
   ruling: 'ours',
-  rule: { link: 'Copy link', copied: 'The link is copied', see: 'See also', close: 'Close this rule' },
+  rule: {
+    link: 'Copy link',
+    copied: 'The link is copied',
+    see: 'See also',
+    close: 'Close this rule',
+    table: 'At the table:',
+    lesson: (nth, title) => `Lesson ${nth}: ${title}`,
+  },
   drawer: {
     title: 'Rules and words',
     rules: 'Rules',
     words: 'Words',
-    asked: 'The rules of this question',
+    asked: 'The rules of this prompt',
     whole: 'Open the whole book in a new tab',
+    place: 'Open it in the book, in a new tab',
     close: 'Close the rules',
   },
 };

@@ -33,13 +33,21 @@ export const pl: BookText = {
   numbered: 'Zasady numerowane',
   rulings: 'Zasady z oznaczeniem „nasza” mówią, jak gramy tam, gdzie instrukcja milczy albo można ją rozumieć dwojako.',
   ruling: 'nasza',
-  rule: { link: 'Kopiuj odnośnik', copied: 'Odnośnik skopiowany', see: 'Zobacz też', close: 'Zamknij tę zasadę' },
+  rule: {
+    link: 'Kopiuj odnośnik',
+    copied: 'Odnośnik skopiowany',
+    see: 'Zobacz też',
+    close: 'Zamknij tę zasadę',
+    table: 'Przy stole:',
+    lesson: (nth, title) => `Lekcja ${nth}: ${title}`,
+  },
   drawer: {
     title: 'Zasady i pojęcia',
     rules: 'Zasady',
     words: 'Pojęcia',
     asked: 'Zasady do tego polecenia',
     whole: 'Otwórz całą książkę w nowej karcie',
+    place: 'Otwórz w książce, w nowej karcie',
     close: 'Zamknij zasady',
   },
 };

@@ -33,13 +33,21 @@ export const sk: BookText = {
   numbered: 'Číslované pravidlá',
   rulings: 'Pravidlá s označením „naše“ hovoria, ako hráme tam, kde návod vydavateľa mlčí alebo sa dá chápať dvojako.',
   ruling: 'naše',
-  rule: { link: 'Kopírovať odkaz', copied: 'Odkaz je skopírovaný', see: 'Pozrite aj', close: 'Zavrieť toto pravidlo' },
+  rule: {
+    link: 'Kopírovať odkaz',
+    copied: 'Odkaz je skopírovaný',
+    see: 'Pozrite aj',
+    close: 'Zavrieť toto pravidlo',
+    table: 'Pri stole:',
+    lesson: (nth, title) => `Lekcia ${nth}: ${title}`,
+  },
   drawer: {
     title: 'Pravidlá a pojmy',
     rules: 'Pravidlá',
     words: 'Pojmy',
     asked: 'Pravidlá k tejto výzve',
     whole: 'Otvoriť celú knihu na novej karte',
+    place: 'Otvoriť v knihe, na novej karte',
     close: 'Zavrieť pravidlá',
   },
 };
