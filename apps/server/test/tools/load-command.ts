@@ -21,6 +21,7 @@ const USAGE = `npm run load -- [options]
   --profile folder         a CPU profile of the server is written there
   --nodes 1,2,3            so many servers on a PostgreSQL of their own, one after the other, by one over SQLite; with what the
                            database costs for each answer
+  --together               all people of a table come to the same server, as where the load balancer goes by the address
   --bare                   first the same with a server that does no more than write a row and send a note
   --url http://…           an existing server (with its limits raised) instead of a new one
   --json`;
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     think: { type: 'string', default: '2000-5000' },
     profile: { type: 'string' },
     nodes: { type: 'string' },
+    together: { type: 'boolean', default: false },
     bare: { type: 'boolean', default: false },
     url: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -61,6 +63,7 @@ const common = {
   people: whole('people', values.people, 1),
   bots: whole('bots', values.bots, 0),
   think: [least!, most!] as [number, number],
+  isTogether: values.together,
   say: (line: string) => values.json || console.error(line),
 };
 

@@ -8,8 +8,9 @@ import { makeTable, newToken, request } from './talker.ts';
 /** Tables of scripted clients over real sockets, as light as possible: what is measured is the server. */
 
 export interface LoadSettings {
-  /** Where the servers are: each client comes to any of them. */
+  /** Where the servers are: each client comes to any of them, or all of a table to the same. */
   urls: readonly string[];
+  isTogether?: boolean;
   tables: number;
   seconds: number;
   game: string;
@@ -52,13 +53,17 @@ class Load implements Play {
   /** Plays one table after the other, until the time is up. */
   async seat(): Promise<void> {
     const { game, people, bots } = this.settings;
+    const common = this.settings.isTogether ? this.anyUrl() : null;
     const tokens = Array.from({ length: people }, newToken);
     const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
     const computers = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
-    const { id } = await makeTable(this.anyUrl(), tokens[0]!, { game, seats: [{ kind: 'me' }, ...open, ...computers] });
+    const { id } = await makeTable(common ?? this.anyUrl(), tokens[0]!, {
+      game,
+      seats: [{ kind: 'me' }, ...open, ...computers],
+    });
     const clients: Client[] = [];
     for (const [seat, token] of tokens.entries()) {
-      const client = new Client(this, id, token);
+      const client = new Client(this, common ?? this.anyUrl(), id, token);
       clients.push(client);
       await client.opened;
       if (seat > 0) await client.command({ t: 'sit', seat });
@@ -89,9 +94,9 @@ class Client {
   #answered = -1;
   #finish = () => {};
 
-  constructor(load: Load, table: string, token: string) {
+  constructor(load: Load, url: string, table: string, token: string) {
     this.#load = load;
-    this.#socket = new WebSocket(`${load.anyUrl().replace(/^http/, 'ws')}/ws/tables/${table}`, {
+    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/tables/${table}`, {
       perMessageDeflate: false,
     });
     load.sockets++;
