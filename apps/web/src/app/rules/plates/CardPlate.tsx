@@ -37,7 +37,9 @@ export function CardPlate({ game, card }: { game: string; card: Plates['card'] }
               part.side === side && (
                 <li key={part.title} data-label={i} value={i + 1}>
                   <p>
-                    <i aria-hidden="true">{i + 1}</i>
+                    <i className={style.number} aria-hidden="true">
+                      {i + 1}
+                    </i>
                     <b>{part.title}</b>
                     <span>
                       {part.cite.map((rule) => (
@@ -56,7 +58,7 @@ export function CardPlate({ game, card }: { game: string; card: Plates['card'] }
       <div className={style.card} role="img" aria-label={card.name} data-card="">
         <div inert>{card.picture}</div>
         {dots.map(({ x, y }, i) => (
-          <i key={parts[i]!.title} style={{ left: x, top: y }}>
+          <i key={parts[i]!.title} data-side={parts[i]!.side} style={{ left: x, top: y }}>
             {i + 1}
           </i>
         ))}
