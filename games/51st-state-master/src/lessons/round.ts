@@ -40,7 +40,7 @@ export const round: StateLesson = {
         question: 'draftPick',
         open: ['docks'],
         wrong: [
-          { when: 'gun-shop', say: 'gunShopFar', cite: ['FSM-87'], point: ['card:gun-shop'] },
+          { when: 'gun-shop', say: 'gunShopFar', cite: ['FSM-87'], point: ['card:gun-shop#distance'] },
           { say: 'schoolWorkers', cite: ['FSM-44'], point: ['card:docks'] },
         ],
       },

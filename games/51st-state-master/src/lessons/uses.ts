@@ -36,7 +36,7 @@ export const uses: StateLesson = {
         open: ['raze gunsmith'],
         wrong: [
           { when: 'construct gunsmith', say: 'gunsmithNeedsGuns', cite: ['FSM-130'], point: ['card:gunsmith'] },
-          { when: 'deal gunsmith', say: 'gunsmithDeal', cite: ['FSM-109'], point: ['card:gunsmith'] },
+          { when: 'deal gunsmith', say: 'gunsmithDeal', cite: ['FSM-109'], point: ['card:gunsmith#spoils'] },
           { say: 'gunsmithFirst', cite: ['FSM-114'], point: ['card:gunsmith'] },
         ],
       },
@@ -51,7 +51,7 @@ export const uses: StateLesson = {
         open: ['deal school'],
         wrong: [
           { when: 'construct school', say: 'greyForRefinery', cite: ['FSM-87'], point: ['option:grey'] },
-          { when: 'raze school', say: 'schoolOnce', cite: ['FSM-114', 'FSM-53'], point: ['card:school'] },
+          { when: 'raze school', say: 'schoolOnce', cite: ['FSM-114', 'FSM-53'], point: ['card:school#deal'] },
           { say: 'schoolNext', cite: ['FSM-109'], point: ['card:school'] },
         ],
       },
@@ -72,7 +72,7 @@ export const uses: StateLesson = {
         open: ['construct refinery'],
         wrong: [
           { when: 'raze refinery', say: 'refineryRazed', cite: ['FSM-107'], point: ['slot:0.0', 'slot:0.1'] },
-          { when: 'deal refinery', say: 'refineryDeal', cite: ['FSM-109'], point: ['card:refinery'] },
+          { when: 'deal refinery', say: 'refineryDeal', cite: ['FSM-109'], point: ['card:refinery#ability'] },
           { when: 'construct church', say: 'churchTwo', cite: ['FSM-107'], point: ['card:refinery'] },
           { say: 'refineryNow', cite: ['FSM-107'], point: ['slot:0.0', 'slot:0.1', 'card:refinery'] },
         ],
@@ -87,7 +87,7 @@ export const uses: StateLesson = {
         question: 'takeTurn',
         open: ['deal church'],
         wrong: [
-          { when: 'raze church', say: 'churchRazed', cite: ['FSM-114', 'FSM-53'], point: ['card:church'] },
+          { when: 'raze church', say: 'churchRazed', cite: ['FSM-114', 'FSM-53'], point: ['card:church#deal'] },
           { say: 'churchFirst', cite: ['FSM-169'], point: ['card:church'] },
         ],
       },

@@ -88,20 +88,20 @@ function Window({ look, shape }: { look: Look; shape: Shape }) {
     <span className={style.window} aria-hidden="true">
       {size > 0 && <Art look={look} w={w} h={h} size={size} />}
       {distance > 0 && (
-        <span className={style.pips}>
+        <span className={style.pips} data-field="distance">
           {Array.from({ length: distance }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the arrows are alike.
             <i key={i} />
           ))}
         </span>
       )}
-      <span className={style.types}>
+      <span className={style.types} data-field="types">
         {types.map((id) => (
           <Good key={id} id={id} size={type} />
         ))}
       </span>
       {open && (
-        <span className={style.open} style={{ '--arrows': distance } as object}>
+        <span className={style.open} data-field="open" style={{ '--arrows': distance } as object}>
           <Mark id="open" size={12} />
           {shape !== 'low' && shape !== 'slim' && open}
         </span>
@@ -114,7 +114,7 @@ function Window({ look, shape }: { look: Look; shape: Shape }) {
 const Foot = ({ site, size, words }: { site: Site; size: number; words?: { spoils: string; deal: string } }) => (
   <span className={style.foot} aria-hidden="true">
     {(['spoils', 'deal'] as const).map((sort) => (
-      <span key={sort} className={style[sort]}>
+      <span key={sort} className={style[sort]} data-field={sort}>
         {words && <em>{words[sort]}</em>}
         <Strip parts={site[sort]} size={size} />
       </span>
@@ -135,11 +135,11 @@ export function Card({ look, shape = 'tall' }: { look: Look; shape?: Exclude<Sha
       aria-hidden="true"
     >
       <Window look={look} shape={shape} />
-      <span className={style.name}>
+      <span className={style.name} data-field="name">
         {site && <Mark id={site.kind} size={14} />}
         <b>{name}</b>
       </span>
-      <span className={style.does}>
+      <span className={style.does} data-field="ability">
         {once && shape === 'tall' && <Strip parts={once} size={19} />}
         <Strip parts={strip} size={icon} />
       </span>
