@@ -49,6 +49,7 @@ export class PostgresRows implements RowCalls {
   readonly #node: string;
   /** Tables somebody has begun to use here since a sweep was asked for; null: none is under way. */
   #opened: Set<string> | null = null;
+  #making: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database, node: string) {
     this.#db = db;
@@ -69,7 +70,14 @@ export class PostgresRows implements RowCalls {
     };
   }
 
-  async create({ id, host, fields, values, players, player }: NewRows, quota: Quota | null) {
+  /** They are made one after the other anyway, by a lock: here they wait without a connection, for answers need those. */
+  create(rows: NewRows, quota: Quota | null): Promise<'ok' | 'taken' | 'full'> {
+    const made = this.#making.then(() => this.#create(rows, quota));
+    this.#making = made.catch(() => {});
+    return made;
+  }
+
+  async #create({ id, host, fields, values, players, player }: NewRows, quota: Quota | null) {
     return this.#db.together(async (all): Promise<'ok' | 'taken' | 'full'> => {
       if (quota) {
         await all('SELECT pg_advisory_xact_lock($1)', [MAKING]);
