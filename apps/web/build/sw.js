@@ -24,6 +24,14 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
+// Whoever touches a message comes to the page that sent it, or to a new one where that was closed.
+self.addEventListener('notificationclick', (event) => {
+  const { data: href } = event.notification;
+  event.notification.close();
+  const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(pages.then((all) => all.find(({ url }) => url === href)?.focus() ?? self.clients.openWindow(href)));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;

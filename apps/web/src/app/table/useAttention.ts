@@ -3,6 +3,7 @@ import type { TableLink } from '../../net/link.ts';
 import { useTable } from '../../net/useLink.ts';
 import { settings } from '../../settings/settings.ts';
 import { SHELL } from '../../text/index.ts';
+import { showMessage } from './message.ts';
 
 const MARK = '● ';
 
@@ -18,20 +19,10 @@ export function useAttention(link: TableLink, game: string): void {
     const message = notify ? showMessage(resume.yours, game) : null;
     const back = () => {
       if (document.title === MARK + title) document.title = title;
-      message?.close();
+      void message?.then((close) => close());
       document.removeEventListener('visibilitychange', back);
     };
     document.addEventListener('visibilitychange', back);
     return back;
   }, [mine, game]);
-}
-
-function showMessage(title: string, body: string): Notification | null {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
-  try {
-    return new Notification(title, { body, tag: 'ashtown-turn', icon: 'icon-192.png' });
-  } catch {
-    // Phones only allow it from a service worker; the title says it too.
-    return null;
-  }
 }
