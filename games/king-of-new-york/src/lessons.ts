@@ -178,6 +178,7 @@ const army: KingLesson = {
       after: { say: 'oneDamage', note: 'noteOuch' },
     },
     { say: 'statueToo', cite: ['KNY-104'] },
+    { say: 'superstarToo', cite: ['KNY-95', 'KNY-96'] },
   ],
 };
 
@@ -251,6 +252,7 @@ const power: KingLesson = {
     bank: ['regeneration', 'coney-island', 'long-neck'],
   },
   beats: [
+    { say: 'steps', cite: ['KNY-24', 'KNY-125'] },
     {
       say: 'threeCards',
       cite: ['KNY-131'],

@@ -64,6 +64,7 @@ export const lessons: LessonBook = {
       oneDamage: 'One Unit was left: 1 damage to you and to the other Monster in Queens.',
       noteOuch: 'Each Unit deals 1 damage, however many symbols there are.',
       statueToo: 'Whoever rolls three Ouch! takes the Statue of Liberty, worth 3★ while it is held.',
+      superstarToo: 'Whoever rolls three Celebrity takes Superstar; from then on each Celebrity is 1★.',
     },
   },
   manhattan: {
@@ -90,6 +91,7 @@ export const lessons: LessonBook = {
     title: 'Power and points',
     about: 'Buy cards, mind the borough, and win with 20★.',
     says: {
+      steps: 'A turn: throw, resolve, move, buy. Moving, you must enter Manhattan if nobody is there.',
       threeCards: 'At the end of your turn you may buy any of the three open cards.',
       borough: 'Coney Island costs 4⚡, and 1⚡ less in Brooklyn, where you are.',
       threeShort: 'You have 17★ and 6⚡. Which card makes 20★?',

@@ -65,6 +65,7 @@ export const lessons: LessonBook = {
       oneDamage: 'Została jedna jednostka: 1 obrażenie dla ciebie i dla drugiego potwora w Queens.',
       noteOuch: 'Każda jednostka zadaje 1 obrażenie, bez względu na liczbę symboli.',
       statueToo: 'Kto wyrzuci trzy Auć!, bierze kartę Statua Wolności, wartą 3★, dopóki ją ma.',
+      superstarToo: 'Komu wypadną trzy symbole Sławy, bierze kartę Supergwiazda; odtąd każda Sława daje 1★.',
     },
   },
   manhattan: {
@@ -91,6 +92,7 @@ export const lessons: LessonBook = {
     title: 'Moce i punkty',
     about: 'Kupuj karty, pamiętaj o dzielnicy i wygraj, mając 20★.',
     says: {
+      steps: 'Tura to rzuty, symbole, ruch i kupowanie kart. Gdy Manhattan jest pusty, w ruchu trzeba tam wejść.',
       threeCards: 'Pod koniec tury możesz kupić dowolne z trzech odkrytych kart.',
       borough: 'Coney Island kosztuje 4⚡, a na Brooklynie, gdzie jesteś, o 1⚡ mniej.',
       threeShort: 'Masz 17★ i 6⚡. Która karta da 20★?',

@@ -64,6 +64,7 @@ export const lessons: LessonBook = {
       oneDamage: 'Zostala jedna jednotka: 1 zranenie pre vás aj pre druhé monštrum v Queense.',
       noteOuch: 'Každá jednotka spôsobí 1 zranenie, bez ohľadu na počet symbolov.',
       statueToo: 'Kto hodí tri Au!, berie si kartu Socha slobody; má cenu 3★, kým ju drží.',
+      superstarToo: 'Komu padnú tri symboly Slávy, berie si kartu Superhviezda; každá Sláva potom dá 1★.',
     },
   },
   manhattan: {
@@ -90,6 +91,7 @@ export const lessons: LessonBook = {
     title: 'Schopnosti a body',
     about: 'Kupujte karty, myslite na štvrť a vyhrajte s 20★.',
     says: {
+      steps: 'Ťah sú hody, symboly, pohyb a kupovanie kariet. Keď je Manhattan prázdny, pri pohybe tam musíte vstúpiť.',
       threeCards: 'Na konci ťahu si môžete kúpiť ktorékoľvek z troch odkrytých kariet.',
       borough: 'Coney Island stojí 4⚡, v Brooklyne, kde ste, o 1⚡ menej.',
       threeShort: 'Máte 17★ a 6⚡. Ktorá karta dá 20★?',
