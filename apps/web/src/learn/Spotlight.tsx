@@ -54,7 +54,13 @@ export function Spotlight(props: {
       ))}
       {numbered &&
         spots.map(({ point, nth, x, y, width }) => (
-          <b key={point} className={style.number} aria-hidden="true" style={{ left: x + width, top: y }}>
+          <b
+            key={point}
+            className={style.number}
+            aria-hidden="true"
+            // It stays whole at the edge of the window.
+            style={{ left: `min(${x + width}px, 100vw - 15px)`, top: `max(${y}px, 15px)` }}
+          >
             {nth}
           </b>
         ))}
