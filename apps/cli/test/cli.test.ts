@@ -63,7 +63,7 @@ describe.concurrent('as a process', { timeout: 60_000 }, () => {
     expect(parsers).toEqual({
       code: 2,
       out: '',
-      err: "error: unknown option '--nope': expected --players, --seconds, --content, --json\n",
+      err: "error: unknown option '--nope': expected --players, --seconds, --content, --hints, --json\n",
     });
   });
 

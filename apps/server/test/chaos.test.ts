@@ -1,7 +1,7 @@
 import type { Write } from '@ashtown/room';
 import type { Storage } from '@ashtown/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bus, Commons } from '../src/storage/commons.ts';
+import type { Bus } from '../src/storage/commons.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
 import { runChaos } from './tools/chaos/chaos.ts';
 import { check, type Flaw } from './tools/chaos/checker.ts';
@@ -40,9 +40,9 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
     return (await Promise.all(all)).flat().map(({ flaw }) => flaw);
   }
 
-  /** All of a storage but for what is given. */
-  const instead = (storage: PostgresStorage, own: Partial<Storage>): Storage =>
-    new Proxy(storage, {
+  /** All of a thing but for what is given. */
+  const instead = <T extends object>(thing: T, own: Partial<T>): T =>
+    new Proxy(thing, {
       get(target, name) {
         const value = Reflect.get(own, name) ?? Reflect.get(target, name, target);
         return typeof value === 'function' && !Object.hasOwn(own, name) ? value.bind(target) : value;
@@ -55,17 +55,12 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
 
   test('a notification that gets lost', async () => {
     const bus: Bus = { tell() {}, listen: async () => {} };
-    const mute = (storage: PostgresStorage) => {
-      const commons = new Proxy(storage.commons, {
-        get: (target, name) => (name === 'bus' ? bus : (Reflect.get(target, name, target) as () => void).bind(target)),
-      }) as Commons;
-      return instead(storage, { commons });
-    };
+    const mute = (storage: Storage) => instead(storage, { commons: instead(storage.commons!, { bus }) });
     expect(await flawsWith(mute, 100)).toContain('untold');
   });
 
   test('a write without its version', async () => {
-    const blind = (storage: PostgresStorage) =>
+    const blind = (storage: Storage) =>
       instead(storage, {
         async commit(write: Write) {
           const done = await storage.commit(write);
@@ -79,7 +74,7 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
 
   test('an acknowledgement before the commit', async () => {
     let n = 0;
-    const hasty = (storage: PostgresStorage) =>
+    const hasty = (storage: Storage) =>
       instead(storage, {
         // As if the process had died in between, now and then.
         commit: async (write: Write) => (write.step && ++n % 10 === 0 ? 'ok' : storage.commit(write)),
