@@ -22,6 +22,7 @@ export const action: MetroLesson = {
     { seat: 1, pick: 'deck' },
   ],
   beats: [
+    { say: 'start', cite: ['MET-27', 'MET-28'], point: ['slot:up@0', 'slot:down@0'] },
     { say: 'oneOfThree', cite: ['MET-41'], point: ['prompt'] },
     {
       say: 'discardTools',
@@ -42,7 +43,7 @@ export const action: MetroLesson = {
     },
     {
       say: 'takeFlare',
-      cite: ['MET-60', 'MET-61'],
+      cite: ['MET-11', 'MET-60', 'MET-61'],
       point: ['slot:bazaar.1', 'slot:mission.faction'],
       expect: {
         question: 'draw',
@@ -64,16 +65,15 @@ export const action: MetroLesson = {
         wrong: [
           { when: 'play res-flare', say: 'flareAfter', cite: ['MET-41'], point: ['card:res-machine-gun'] },
           { when: 'discard', say: 'enoughMarkers', cite: ['MET-51'], point: ['slot:up@0'] },
-          { when: 'exchange', say: 'losesThree', cite: ['MET-55'] },
           { say: 'notForMission', cite: ['MET-83'], point: ['slot:mission.faction'] },
         ],
       },
       after: { say: 'gunInPlay', note: 'notePlay' },
     },
-    drawAny('drawAgain', ['MET-46', 'MET-60']),
+    drawAny('drawAgain', ['MET-46', 'MET-165']),
     {
       say: 'endIt',
-      cite: ['MET-40'],
+      cite: ['MET-40', 'MET-43'],
       point: ['answers'],
       expect: {
         question: 'turnAction',
@@ -82,6 +82,7 @@ export const action: MetroLesson = {
       },
       after: { say: 'flareNext' },
     },
-    { say: 'exchange', cite: ['MET-55', 'MET-56'] },
+    { say: 'exchange', cite: ['MET-55', 'MET-56', 'MET-60'] },
+    { say: 'deckOut', cite: ['MET-171'], point: ['slot:deck'] },
   ],
 };

@@ -27,7 +27,7 @@ export const caravans: MetroLesson = {
     { say: 'onlyDiscarded', cite: ['MET-131', 'MET-133'], point: ['card:car-military'] },
     {
       say: 'redStations',
-      cite: ['MET-12', 'MET-135'],
+      cite: ['MET-6', 'MET-12', 'MET-135'],
       point: ['card:sta-kurskaya', 'card:sta-sokolniki'],
       count: true,
     },

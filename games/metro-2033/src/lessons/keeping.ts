@@ -23,6 +23,12 @@ export const keeping: MetroLesson = {
     { seat: 1, pick: 'deck' },
   ],
   beats: [
+    {
+      say: 'bonusType',
+      cite: ['MET-6', 'MET-7'],
+      point: ['card:sta-sokolniki', 'card:sta-krasnoselskaya'],
+      count: true,
+    },
     { say: 'cheaper', cite: ['MET-107'], point: ['card:sta-sokolniki', 'card:res-machine-gun'] },
     { say: 'free', cite: ['MET-109'], point: ['card:sta-krasnoselskaya'] },
     {
@@ -59,8 +65,8 @@ export const keeping: MetroLesson = {
         question: 'turnAction',
         open: ['play res-machine-gun'],
         wrong: [
-          { when: 'play res-kalashnikov', say: 'threeNotFour', cite: ['MET-41'], point: ['card:res-machine-gun'] },
-          { when: 'play res-revolver', say: 'twoNotFour', cite: ['MET-41'], point: ['card:res-machine-gun'] },
+          { when: 'play res-kalashnikov', say: 'lessThanFour', cite: ['MET-41'], point: ['card:res-machine-gun'] },
+          { when: 'play res-revolver', say: 'lessThanFour', cite: ['MET-41'], point: ['card:res-machine-gun'] },
           { when: 'play', say: 'takesMarkers', cite: ['MET-117'], point: ['card:res-machine-gun'] },
           { when: 'tidy', say: 'tidyLoses', cite: ['MET-75', 'MET-78'] },
           { say: 'noNeed', cite: ['MET-109'], point: ['card:res-machine-gun'] },

@@ -17,6 +17,7 @@ export const missions: MetroLesson = {
     bazaar: ['res-bandages', 'res-generator', 'res-canteen'],
   },
   beats: [
+    { say: 'kinds', cite: ['MET-6'] },
     {
       say: 'peaceful',
       cite: ['MET-10', 'MET-83'],
@@ -43,6 +44,7 @@ export const missions: MetroLesson = {
         ],
       },
     },
+    { say: 'hero', cite: ['MET-90', 'MET-125'], point: ['slot:hero.her-sukhoi'] },
     {
       say: 'threeWays',
       cite: ['MET-85', 'MET-86'],
@@ -76,5 +78,6 @@ export const missions: MetroLesson = {
       after: { say: 'flipped', note: 'noteFaction' },
     },
     { say: 'superfluous', cite: ['MET-86', 'MET-87'] },
+    { say: 'rewards', cite: ['MET-7', 'MET-11'] },
   ],
 };

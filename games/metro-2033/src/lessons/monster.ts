@@ -23,7 +23,12 @@ export const monster: MetroLesson = {
     { seat: 1, pick: 'deck' },
   ],
   beats: [
-    { say: 'threat', cite: ['MET-139', 'MET-140'], point: ['card:thr-librarian'] },
+    { say: 'threat', cite: ['MET-45', 'MET-139', 'MET-140'], point: ['card:thr-librarian'] },
+    {
+      say: 'protection',
+      cite: ['MET-5', 'MET-120', 'MET-121'],
+      point: ['slot:protection.res-sedatives', 'slot:protection.res-helmet-and-vest'],
+    },
     {
       say: 'twoSymbols',
       cite: ['MET-143'],
@@ -32,7 +37,7 @@ export const monster: MetroLesson = {
     },
     {
       say: 'letItOut',
-      cite: ['MET-49', 'MET-141'],
+      cite: ['MET-141', 'MET-149', 'MET-150'],
       point: ['card:thr-librarian', 'player:1'],
       expect: {
         question: 'turnAction',
@@ -65,10 +70,7 @@ export const monster: MetroLesson = {
       expect: {
         question: 'freePlay',
         open: ['play sta-arbatskaya'],
-        wrong: [
-          { when: 'none', say: 'takeIt', cite: ['MET-157'], point: ['card:sta-arbatskaya'] },
-          { say: 'cheapCard', cite: ['MET-158'], point: ['card:sta-arbatskaya'] },
-        ],
+        wrong: [{ say: 'takeIt', cite: ['MET-157', 'MET-158'], point: ['card:sta-arbatskaya'] }],
       },
       after: { say: 'otherLost', note: 'noteFree' },
     },
@@ -84,18 +86,21 @@ export const monster: MetroLesson = {
         wrong: [{ say: 'keepGuard', cite: ['MET-73', 'MET-145'] }],
       },
     },
+    { say: 'voiceAttacks', cite: ['MET-139', 'MET-143'], point: ['slot:protection.res-helmet-and-vest'] },
     {
-      say: 'voiceAttacks',
-      cite: ['MET-143', 'MET-150', 'MET-151'],
+      say: 'whichStation',
+      cite: ['MET-81', 'MET-150', 'MET-151'],
       point: ['card:sta-kurskaya', 'card:sta-arbatskaya'],
       count: true,
       expect: {
         question: 'loseStation',
         open: ['lose sta-kurskaya 1'],
-        wrong: [{ say: 'missionLeft', cite: ['MET-80', 'MET-150'], point: ['slot:mission.sta-arbatskaya'] }],
+        wrong: [{ say: 'missionLeft', cite: ['MET-39', 'MET-109'], point: ['slot:mission.sta-arbatskaya'] }],
       },
       after: { say: 'markerBack', note: 'noteLoss' },
     },
     { say: 'handIsSafe', cite: ['MET-144', 'MET-156'] },
+    { say: 'losses', cite: ['MET-13', 'MET-155'] },
+    { say: 'exchanged', cite: ['MET-53', 'MET-56'] },
   ],
 };

@@ -3,7 +3,7 @@ import { drawAny, type MetroLesson } from './lesson.ts';
 /** Ten markers win: those above, those below, paying and raising. */
 export const ten: MetroLesson = {
   id: 'ten',
-  minutes: 2,
+  minutes: 3,
   teaches: ['MET-33', 'MET-35', 'MET-37', 'MET-173'],
   position: {
     factions: { 0: 'fac-reich' },
@@ -17,21 +17,24 @@ export const ten: MetroLesson = {
     bazaar: ['res-bandages', 'res-revolver', 'res-canteen'],
   },
   beats: [
-    { say: 'above', cite: ['MET-33'], point: ['slot:up@0'] },
-    { say: 'below', cite: ['MET-34', 'MET-37'], point: ['slot:down@0'] },
+    { say: 'aim', cite: ['MET-39', 'MET-173'] },
+    { say: 'above', cite: ['MET-33', 'MET-34'], point: ['slot:up@0', 'slot:down@0'] },
+    {
+      say: 'station',
+      cite: ['MET-7', 'MET-84'],
+      point: ['slot:mission.sta-kurskaya', 'slot:resource.res-pork', 'card:res-kerosene'],
+    },
     {
       say: 'oneShort',
-      cite: ['MET-69', 'MET-73', 'MET-173'],
-      point: ['card:res-kerosene', 'slot:mission.sta-kurskaya'],
+      cite: ['MET-37', 'MET-72', 'MET-73'],
+      point: ['card:res-kerosene', 'slot:up@0', 'slot:down@0'],
       expect: {
         question: 'turnAction',
         open: ['tidy'],
-        wrong: [
-          { when: 'discard', say: 'discardIsAction', cite: ['MET-41', 'MET-72'] },
-          { say: 'exchangeIsAction', cite: ['MET-41', 'MET-56'] },
-        ],
+        wrong: [{ say: 'tidyIsFree', cite: ['MET-41', 'MET-72'] }],
       },
     },
+    { say: 'turnedRound', cite: ['MET-5', 'MET-118'], point: ['slot:protection.res-rats'] },
     {
       say: 'chooseRats',
       cite: ['MET-74'],
@@ -70,8 +73,7 @@ export const ten: MetroLesson = {
         wrong: [
           { when: 'play res-magazine', say: 'militaryCard', cite: ['MET-83'], point: ['slot:mission.sta-kurskaya'] },
           { when: 'play sta-tulskaya', say: 'moreStations', cite: ['MET-83'], point: ['slot:mission.sta-kurskaya'] },
-          { when: 'discard', say: 'waitsATurn', cite: ['MET-41'], point: ['card:res-kerosene'] },
-          { say: 'keroseneNow', cite: ['MET-46'], point: ['card:res-kerosene'] },
+          { say: 'keroseneNow', cite: ['MET-41', 'MET-46'], point: ['card:res-kerosene'] },
         ],
       },
       after: { say: 'paidTwo', note: 'notePay' },
@@ -79,7 +81,7 @@ export const ten: MetroLesson = {
     drawAny('thenDraw', ['MET-60']),
     {
       say: 'completeIt',
-      cite: ['MET-84', 'MET-91'],
+      cite: ['MET-84', 'MET-90', 'MET-91'],
       point: ['slot:mission.sta-kurskaya', 'slot:resource.res-pork', 'slot:resource.res-kerosene'],
       expect: {
         question: 'turnAction',
