@@ -27,6 +27,7 @@ export const bidding: ArmageddonLesson = {
       ['workshop', 'bt_two_houses'],
     ],
     auction: ['auction_2', 'auction_5', 'auction_6'],
+    tiles: { 0: ['sc_soldier', 'sc_beer_gasoline'] },
     run: [{ t: 'auction' }, ...FROM_EXPLORATION],
   },
   script: [
@@ -39,13 +40,18 @@ export const bidding: ArmageddonLesson = {
     { seat: 2, pick: 'site 5' },
   ],
   beats: [
+    { say: 'aim', cite: ['ARM-45', 'ARM-75', 'ARM-227'] },
     {
-      say: 'threeAreas',
-      cite: ['ARM-74', 'ARM-75'],
+      say: 'areas',
+      cite: ['ARM-74', 'ARM-107', 'ARM-117', 'ARM-144'],
       point: ['slot:exploration', 'slot:construction', 'slot:city'],
       count: true,
     },
-    { say: 'anySurvivors', cite: ['ARM-76', 'ARM-80'], point: ['slot:screen'] },
+    {
+      say: 'stakes',
+      cite: ['ARM-86', 'ARM-87'],
+      point: ['card:auction_2', 'card:auction_5', 'card:auction_6'],
+    },
     {
       say: 'cityBid',
       cite: ['ARM-80', 'ARM-87', 'ARM-151'],
@@ -54,15 +60,17 @@ export const bidding: ArmageddonLesson = {
         question: 'placeBid',
         open: ['city worker*2 leader'],
         wrong: [
-          { when: 'city worker*3 leader', say: 'fourIsMuch', cite: ['ARM-75', 'ARM-86'] },
-          { when: 'city worker*3', say: 'leaderBehind', cite: ['ARM-82', 'ARM-151'] },
-          { when: 'city worker*4', say: 'fourIsMuch', cite: ['ARM-75', 'ARM-86'] },
-          { when: 'city worker*5', say: 'fourIsMuch', cite: ['ARM-75', 'ARM-86'] },
-          { when: 'city', say: 'smallestInCity', cite: ['ARM-87'], point: ['slot:city.of.1'] },
+          { when: 'city worker*3', say: 'leaderBehind', cite: ['ARM-80', 'ARM-151'] },
+          { when: 'city', say: 'smallestInCity', cite: ['ARM-75', 'ARM-87'], point: ['slot:city.of.1'] },
           { say: 'cityFirst', cite: ['ARM-75'], point: ['slot:city'] },
         ],
       },
       after: { say: 'threeBid', note: 'noteBid' },
+    },
+    {
+      say: 'freeChoice',
+      cite: ['ARM-72', 'ARM-75', 'ARM-76'],
+      point: ['slot:exploration', 'slot:construction'],
     },
     {
       say: 'explorationBid',
@@ -93,9 +101,15 @@ export const bidding: ArmageddonLesson = {
     },
     {
       say: 'largestChooses',
-      cite: ['ARM-84', 'ARM-105'],
+      cite: ['ARM-85', 'ARM-104', 'ARM-105'],
       point: ['slot:exploration.of.1', 'slot:exploration.of.0', 'slot:exploration.of.2'],
       count: true,
+    },
+    { say: 'cards', cite: ['ARM-108', 'ARM-109', 'ARM-247'], point: ['slot:slot.1', 'slot:slot.2'] },
+    {
+      say: 'privateTiles',
+      cite: ['ARM-39', 'ARM-221'],
+      point: ['card:sc_soldier', 'card:sc_beer_gasoline'],
     },
     {
       say: 'yourChoice',

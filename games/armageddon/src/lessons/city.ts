@@ -23,6 +23,7 @@ export const city: ArmageddonLesson = {
   },
   beats: [
     { say: 'pool', cite: ['ARM-144', 'ARM-149'], point: ['mine'] },
+    { say: 'turns', cite: ['ARM-145', 'ARM-147'] },
     {
       say: 'lines',
       cite: ['ARM-162', 'ARM-165'],
@@ -54,13 +55,12 @@ export const city: ArmageddonLesson = {
         open: ['act 2.1 worker'],
         wrong: [
           { when: 'act 1.1', say: 'vpAndDamage', cite: ['ARM-169', 'ARM-205'], point: ['slot:line.2.1'] },
-          { when: 'extend', say: 'twoForHousing', cite: ['ARM-152', 'ARM-153'] },
-          { when: 'end', say: 'unused', cite: ['ARM-148'] },
           { say: 'marauderFirst', cite: ['ARM-205'], point: ['slot:line.2.1'] },
         ],
       },
       after: { say: 'noneLeft' },
     },
+    { say: 'damageCosts', cite: ['ARM-57', 'ARM-58'], point: ['slot:damage.of.0'] },
     {
       say: 'engineerRepairs',
       cite: ['ARM-157', 'ARM-180'],
@@ -71,8 +71,6 @@ export const city: ArmageddonLesson = {
         wrong: [
           { when: 'repair engineer', say: 'withoutVp', cite: ['ARM-157', 'ARM-180'], point: ['slot:line.5.1'] },
           { when: 'act 1.1 engineer', say: 'oneWithoutRepair', cite: ['ARM-169'], point: ['slot:line.5.1'] },
-          { when: 'extend', say: 'twoForHousing', cite: ['ARM-152', 'ARM-153'] },
-          { when: 'end', say: 'unused', cite: ['ARM-148'] },
           { say: 'engineerFirst', cite: ['ARM-147'], point: ['slot:line.5.1'] },
         ],
       },
@@ -89,5 +87,6 @@ export const city: ArmageddonLesson = {
       },
       after: { say: 'allUsed', note: 'noteLines' },
     },
+    { say: 'income', cite: ['ARM-202', 'ARM-213'] },
   ],
 };

@@ -37,7 +37,6 @@ export const roof: ArmageddonLesson = {
         wrong: [
           { when: 'end', say: 'nothingDone', cite: ['ARM-205', 'ARM-210'] },
           { when: 'extend', say: 'extendAfter', cite: ['ARM-147'], point: ['slot:line.2.2'] },
-          { when: 'act 2.1', say: 'workersLater', cite: ['ARM-171'], point: ['slot:line.2.2'] },
           { say: 'soldierBest', cite: ['ARM-171'], point: ['slot:line.2.2'] },
         ],
       },
@@ -52,29 +51,31 @@ export const roof: ArmageddonLesson = {
         open: ['extend worker*2'],
         wrong: [
           { when: 'act 2.1', say: 'savesOneDamage', cite: ['ARM-205', 'ARM-210'], point: ['option:extend'] },
-          { when: 'repair', say: 'repairsOne', cite: ['ARM-157', 'ARM-210'], point: ['option:extend'] },
-          { when: 'end', say: 'threeLeave', cite: ['ARM-210'], point: ['option:extend'] },
-          { when: 'act 4.1', say: 'exchangeNow', cite: ['ARM-181', 'ARM-210'], point: ['option:extend'] },
-          { say: 'vpForHousing', cite: ['ARM-210'], point: ['option:extend'] },
+          { say: 'threeLeave', cite: ['ARM-210'], point: ['option:extend'] },
         ],
       },
       after: { say: 'extended', note: 'noteHousing' },
     },
+    { say: 'extension', cite: ['ARM-153', 'ARM-155'], point: ['slot:line.8.1'] },
     {
       say: 'lastWorker',
-      cite: ['ARM-171', 'ARM-205'],
-      point: ['slot:line.2.1', 'slot:marauders.of.0'],
+      cite: ['ARM-153', 'ARM-171', 'ARM-205'],
+      point: ['slot:line.8.1', 'slot:line.2.1'],
       expect: {
         question: 'cityAction',
         open: ['act 2.1 worker'],
         wrong: [
           { when: 'repair', say: 'sameSpace', cite: ['ARM-157', 'ARM-207'], point: ['slot:line.2.1'] },
           { when: 'act 8.1', say: 'twoVpNow', cite: ['ARM-153', 'ARM-57'], point: ['slot:line.2.1'] },
-          { when: 'end', say: 'oneMoreSpace', cite: ['ARM-148', 'ARM-205'], point: ['slot:line.2.1'] },
-          { say: 'vpOnly', cite: ['ARM-169', 'ARM-205'], point: ['slot:line.2.1'] },
+          { say: 'oneMoreSpace', cite: ['ARM-205'], point: ['slot:line.2.1'] },
         ],
       },
       after: { say: 'damaged', note: 'noteDamage' },
+    },
+    {
+      say: 'ends',
+      cite: ['ARM-27', 'ARM-28', 'ARM-206'],
+      point: ['slot:damage.of.0', 'slot:marauders.of.0'],
     },
     {
       say: 'oneTooMany',
@@ -90,7 +91,8 @@ export const roof: ArmageddonLesson = {
       },
       after: { say: 'workerLeft', note: 'noteLeave' },
     },
-    { say: 'nextRound', cite: ['ARM-54', 'ARM-57', 'ARM-58', 'ARM-59'], point: ['slot:damage.of.0'] },
-    { say: 'stillThere', cite: ['ARM-205', 'ARM-207'], point: ['slot:marauders.of.0'] },
+    { say: 'nextRound', cite: ['ARM-57', 'ARM-58', 'ARM-59'], point: ['slot:damage.of.0'] },
+    { say: 'spaceOne', cite: ['ARM-55', 'ARM-60'], point: ['slot:damage.of.0'] },
+    { say: 'stillThere', cite: ['ARM-54', 'ARM-59', 'ARM-205', 'ARM-207'], point: ['slot:marauders.of.0'] },
   ],
 };

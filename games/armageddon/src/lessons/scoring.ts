@@ -39,6 +39,7 @@ export const scoring: ArmageddonLesson = {
   ],
   beats: [
     { say: 'lastTurn', cite: ['ARM-46', 'ARM-219'], point: ['board'] },
+    { say: 'middle', cite: ['ARM-215', 'ARM-217'] },
     {
       say: 'fightTwice',
       cite: ['ARM-171', 'ARM-226'],
@@ -55,6 +56,7 @@ export const scoring: ArmageddonLesson = {
       },
       after: { say: 'fourInAll', note: 'noteMarauders' },
     },
+    { say: 'types', cite: ['ARM-14', 'ARM-15'], point: ['card:start_library', 'card:workshop'] },
     {
       say: 'laboratory',
       cite: ['ARM-170'],
@@ -64,8 +66,6 @@ export const scoring: ArmageddonLesson = {
         open: ['act 6.1 engineer'],
         wrong: [
           { when: 'act 7.1', say: 'repairForTwo', cite: ['ARM-180'], point: ['slot:line.6.1'] },
-          { when: 'repair', say: 'repairForNone', cite: ['ARM-157', 'ARM-224'], point: ['slot:line.6.1'] },
-          { when: 'end', say: 'unused', cite: ['ARM-148'] },
           { say: 'oneInstead', cite: ['ARM-169'], point: ['slot:line.6.1'] },
         ],
       },
@@ -83,7 +83,7 @@ export const scoring: ArmageddonLesson = {
           { say: 'oneNow', cite: ['ARM-169', 'ARM-224'], point: ['slot:damage.of.0'] },
         ],
       },
-      after: { say: 'onSpaceOne', note: 'noteCommon' },
+      after: { say: 'onSpaceOne', note: 'noteSpaceOne' },
     },
     { say: 'common', cite: ['ARM-220', 'ARM-235'], point: ['card:sc_engineer'] },
     {
@@ -95,9 +95,10 @@ export const scoring: ArmageddonLesson = {
         open: ['sc_science'],
         wrong: [{ say: 'eightCards', cite: ['ARM-237'], point: ['card:sc_science'] }],
       },
-      after: { say: 'chosen', note: 'notePrivate' },
+      after: { say: 'chosen', note: 'noteTiles' },
     },
-    { say: 'equipment', cite: ['ARM-223', 'ARM-228', 'ARM-229', 'ARM-230'] },
+    { say: 'equipment', cite: ['ARM-223', 'ARM-228', 'ARM-229'] },
+    { say: 'maps', cite: ['ARM-230', 'ARM-232'] },
     { say: 'theEnd', cite: ['ARM-224', 'ARM-226', 'ARM-227'] },
   ],
 };

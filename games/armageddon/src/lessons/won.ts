@@ -55,6 +55,16 @@ export const won: ArmageddonLesson = {
       count: true,
     },
     {
+      say: 'figures',
+      cite: ['ARM-158', 'ARM-163', 'ARM-171', 'ARM-205'],
+      point: ['slot:slot.1', 'slot:slot.2', 'slot:slot.3'],
+    },
+    {
+      say: 'kinds',
+      cite: ['ARM-228', 'ARM-229', 'ARM-247'],
+      point: ['slot:slot.1', 'slot:slot.2', 'slot:slot.3'],
+    },
+    {
       say: 'withFigures',
       cite: ['ARM-107', 'ARM-108', 'ARM-109'],
       point: ['slot:slot.1', 'slot:slot.2', 'slot:slot.3'],
@@ -75,6 +85,12 @@ export const won: ArmageddonLesson = {
       count: true,
     },
     {
+      say: 'tile',
+      cite: ['ARM-117', 'ARM-129'],
+      point: ['card:bt_exchange', 'card:bt_equipment_plus'],
+    },
+    { say: 'housing', cite: ['ARM-209', 'ARM-210'], point: ['card:hotel', 'card:workshop'] },
+    {
       say: 'needHousing',
       cite: ['ARM-112', 'ARM-117'],
       point: ['card:hotel', 'card:workshop'],
@@ -86,22 +102,21 @@ export const won: ArmageddonLesson = {
     },
     {
       say: 'chooseSite',
-      cite: ['ARM-118', 'ARM-121', 'ARM-122'],
+      cite: ['ARM-118', 'ARM-121', 'ARM-122', 'ARM-125', 'ARM-126'],
       point: ['slot:site.5', 'slot:site.6', 'slot:site.7'],
       expect: {
         question: 'placeBuilding',
         open: ['site 5', 'site 6', 'site 7'],
         wrong: [
-          { when: 'site 3', say: 'overHome', cite: ['ARM-122', 'ARM-123'], point: ['slot:site.3'] },
-          { when: 'site 4', say: 'overLibrary', cite: ['ARM-122', 'ARM-123'], point: ['slot:site.4'] },
-          { say: 'forfeited', cite: ['ARM-119', 'ARM-129'] },
+          { when: 'forfeit', say: 'forfeited', cite: ['ARM-119', 'ARM-129'] },
+          { say: 'overBuilding', cite: ['ARM-122', 'ARM-123'], point: ['slot:site.5', 'slot:site.6', 'slot:site.7'] },
         ],
       },
       after: { say: 'built', note: 'noteSite' },
     },
     {
       say: 'exchange',
-      cite: ['ARM-129', 'ARM-136', 'ARM-138'],
+      cite: ['ARM-136', 'ARM-138', 'ARM-144'],
       point: ['slot:city.of.0', 'slot:marauders.of.0'],
       expect: {
         question: 'exchangeInPlace',
