@@ -14,7 +14,11 @@ export const contacts: StateLesson = {
   },
   beats: [
     { say: 'oneShort', cite: ['FSM-20', 'FSM-87'], point: ['card:shipwreck', 'option:universal'] },
-    { say: 'factionActions', cite: ['FSM-134', 'FSM-136'], point: ['slot:board.grey'] },
+    {
+      say: 'factionActions',
+      cite: ['FSM-134', 'FSM-136'],
+      point: ['slot:board.grey', 'slot:board.red', 'slot:board.blue'],
+    },
     {
       say: 'ammoForIron',
       cite: ['FSM-18', 'FSM-134'],
@@ -38,11 +42,7 @@ export const contacts: StateLesson = {
       expect: {
         question: 'takeTurn',
         open: ['construct shipwreck'],
-        wrong: [
-          { when: 'convert', say: 'buildFirst', cite: ['FSM-87'], point: ['card:shipwreck'] },
-          { when: 'exchange', say: 'buildThenIron', cite: ['FSM-135'], point: ['card:shipwreck'] },
-          { say: 'contactsGo', cite: ['FSM-169'], point: ['card:shipwreck'] },
-        ],
+        wrong: [{ say: 'buildFirst', cite: ['FSM-169'], point: ['card:shipwreck'] }],
       },
       after: { say: 'shipwreckStands', note: 'noteUniversal' },
     },
@@ -94,6 +94,6 @@ export const contacts: StateLesson = {
       },
       after: { say: 'twoVp', note: 'noteAction' },
     },
-    { say: 'eachRoundAgain', cite: ['FSM-134', 'FSM-171'] },
+    { say: 'eachRoundAgain', cite: ['FSM-137', 'FSM-138', 'FSM-139', 'FSM-171'] },
   ],
 };

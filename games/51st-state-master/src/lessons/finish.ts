@@ -19,10 +19,12 @@ export const finish: StateLesson = {
   beats: [
     { say: 'twoShort', cite: ['FSM-175'], point: ['slot:0.score'] },
     { say: 'ruinsStand', cite: ['FSM-121', 'FSM-179'], point: ['slot:0.0'] },
+    { say: 'redevelopment', cite: ['FSM-89', 'FSM-91', 'FSM-96'], point: ['option:brick'] },
     {
       say: 'brickRedevelops',
-      cite: ['FSM-89', 'FSM-91', 'FSM-96'],
-      point: ['option:brick', 'card:rubble'],
+      cite: ['FSM-91', 'FSM-107'],
+      point: ['card:rubble', 'card:old-cinema', 'card:fuel-tank'],
+      count: true,
       expect: {
         question: 'takeTurn',
         open: ['redevelop rubble'],
@@ -69,6 +71,6 @@ export const finish: StateLesson = {
       expect: { question: 'takeTurn', open: ['pass'], wrong: [{ say: 'onlyTies', cite: ['FSM-181'] }] },
       after: { say: 'won' },
     },
-    { say: 'mostWins', cite: ['FSM-180', 'FSM-181'] },
+    { say: 'mostWins', cite: ['FSM-180', 'FSM-181', 'FSM-182', 'FSM-183'] },
   ],
 };

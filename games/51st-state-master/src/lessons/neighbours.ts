@@ -14,7 +14,8 @@ export const neighbours: StateLesson = {
   },
   script: [{ seat: 1, pick: 'pass' }],
   beats: [
-    { say: 'defences', cite: ['FSM-117', 'FSM-118'], point: ['slot:1.0', 'slot:1.1', 'slot:1.2'], count: true },
+    { say: 'othersToo', cite: ['FSM-117'], point: ['option:red'] },
+    { say: 'defences', cite: ['FSM-118', 'FSM-129'], point: ['slot:1.0', 'slot:1.1', 'slot:1.2'], count: true },
     { say: 'threatened', cite: ['FSM-118'], point: ['slot:0.0'] },
     {
       say: 'shieldFree',
@@ -45,15 +46,14 @@ export const neighbours: StateLesson = {
     {
       say: 'razeChurch',
       cite: ['FSM-117', 'FSM-119', 'FSM-120'],
-      point: ['slot:1.1'],
+      point: ['slot:1.0', 'slot:1.1', 'slot:1.2'],
       expect: {
         question: 'takeTurn',
         open: ['attack 1.1'],
         wrong: [
           { when: 'attack 1.0', say: 'fuelTankTwo', cite: ['FSM-119'], point: ['slot:1.1'] },
           { when: 'convert', say: 'mayPassNext', cite: ['FSM-128'], point: ['slot:1.1'] },
-          { when: 'pass', say: 'redGoes', cite: ['FSM-169'], point: ['option:red'] },
-          { say: 'razeBefore', cite: ['FSM-128'], point: ['slot:1.1'] },
+          { say: 'razeBefore', cite: ['FSM-128', 'FSM-169'], point: ['slot:1.1'] },
         ],
       },
       after: { say: 'ruinsThere', note: 'noteRuins' },

@@ -24,7 +24,7 @@ export const open: StateLesson = {
     {
       say: 'sendToBoiler',
       cite: ['FSM-143'],
-      point: ['slot:1.0'],
+      point: ['slot:1.0', 'slot:1.1'],
       expect: {
         question: 'takeTurn',
         open: ['visit 1.0'],
@@ -53,7 +53,7 @@ export const open: StateLesson = {
     },
     {
       say: 'buildVehicles',
-      cite: ['FSM-104', 'FSM-106'],
+      cite: ['FSM-104', 'FSM-105', 'FSM-106'],
       point: ['card:construction-vehicles'],
       expect: {
         question: 'takeTurn',

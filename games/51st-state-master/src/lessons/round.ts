@@ -30,11 +30,12 @@ export const round: StateLesson = {
     { seat: 1, pick: 'arena' },
   ],
   beats: [
+    { say: 'aim', cite: ['FSM-175', 'FSM-180'], point: ['slot:0.score'] },
     { say: 'fourPhases', cite: ['FSM-1'], point: ['board'] },
-    { say: 'cardShows', cite: ['FSM-9'], point: ['card:docks'] },
+    { say: 'cardShows', cite: ['FSM-9', 'FSM-87'], point: ['card:docks'] },
     {
       say: 'firstPick',
-      cite: ['FSM-46'],
+      cite: ['FSM-42', 'FSM-46'],
       point: ['card:docks'],
       expect: {
         question: 'draftPick',
@@ -60,20 +61,19 @@ export const round: StateLesson = {
     { say: 'produced', cite: ['FSM-52'], point: ['option:worker', 'option:iron', 'option:grey'], count: true },
     {
       say: 'buildDocks',
-      cite: ['FSM-68', 'FSM-87'],
+      cite: ['FSM-19', 'FSM-68', 'FSM-87'],
       point: ['card:docks', 'option:grey'],
       expect: {
         question: 'takeTurn',
         open: ['construct docks'],
         wrong: [
           { when: 'pass', say: 'passEarly', cite: ['FSM-165'] },
-          { when: 'take', say: 'connectionLater', cite: ['FSM-151'] },
-          { when: 'exchange', say: 'workersLater', cite: ['FSM-135'] },
-          { say: 'greyEnough', cite: ['FSM-87'], point: ['option:grey'] },
+          { say: 'docksFirst', cite: ['FSM-52', 'FSM-87'], point: ['option:grey'] },
         ],
       },
       after: { say: 'docksMade', note: 'noteTurn' },
     },
+    { say: 'connections', cite: ['FSM-151', 'FSM-154'], point: ['slot:link.red', 'slot:link.blue'] },
     {
       say: 'tokensGo',
       cite: ['FSM-135', 'FSM-169'],
@@ -82,7 +82,6 @@ export const round: StateLesson = {
         question: 'takeTurn',
         open: ['exchange'],
         wrong: [
-          { when: 'convert', say: 'greyAlone', cite: ['FSM-87'] },
           { when: 'take', say: 'connectionToo', cite: ['FSM-157'] },
           { say: 'passWastes', cite: ['FSM-169'] },
         ],
@@ -102,6 +101,6 @@ export const round: StateLesson = {
       expect: { question: 'takeTurn', open: ['pass'], wrong: [{ say: 'greyAlone', cite: ['FSM-87'] }] },
       after: { say: 'cleanedUp' },
     },
-    { say: 'twentyFive', cite: ['FSM-175', 'FSM-178', 'FSM-180'], point: ['slot:0.score'] },
+    { say: 'twentyFive', cite: ['FSM-175', 'FSM-178'], point: ['slot:0.score'] },
   ],
 };

@@ -10,15 +10,15 @@ export const uses: StateLesson = {
     factions: { 0: 'merchants-guild', 1: 'mutants-union' },
     vp: { 0: 5, 1: 6 },
     passed: [1],
-    tokens: { 0: { worker: 2, red: 1, blue: 3, grey: 2 } },
-    hand: { 0: ['gunsmith', 'school', 'refinery', 'church'] },
+    tokens: { 0: { worker: 2, red: 3, blue: 3 } },
+    hand: { 0: ['huge-machinery', 'school', 'refinery', 'church'] },
     places: { 0: ['fuel-tank', 'oil-rig', 'construction-vehicles'] },
   },
   beats: [
     {
       say: 'threeUses',
-      cite: ['FSM-87', 'FSM-109', 'FSM-114'],
-      point: ['slot:construct.gunsmith', 'slot:deal.gunsmith', 'slot:raze.gunsmith'],
+      cite: ['FSM-87', 'FSM-89', 'FSM-109', 'FSM-114'],
+      point: ['slot:construct.huge-machinery', 'slot:deal.huge-machinery', 'slot:raze.huge-machinery'],
       count: true,
     },
     {
@@ -28,23 +28,27 @@ export const uses: StateLesson = {
       count: true,
     },
     {
-      say: 'razeGunsmith',
+      say: 'razeMachinery',
       cite: ['FSM-114'],
-      point: ['card:gunsmith', 'option:red'],
+      point: ['card:huge-machinery', 'option:red'],
       expect: {
         question: 'takeTurn',
-        open: ['raze gunsmith'],
+        open: ['raze huge-machinery'],
         wrong: [
-          { when: 'construct gunsmith', say: 'gunsmithNeedsGuns', cite: ['FSM-130'], point: ['card:gunsmith'] },
-          { when: 'deal gunsmith', say: 'gunsmithDeal', cite: ['FSM-109'], point: ['card:gunsmith#spoils'] },
-          { say: 'gunsmithFirst', cite: ['FSM-114'], point: ['card:gunsmith'] },
+          {
+            when: 'deal huge-machinery',
+            say: 'machineryDeal',
+            cite: ['FSM-109'],
+            point: ['card:huge-machinery#spoils'],
+          },
+          { say: 'machineryFirst', cite: ['FSM-114'], point: ['card:huge-machinery'] },
         ],
       },
-      after: { say: 'twoRed', note: 'noteRaze' },
+      after: { say: 'twoGrey', note: 'noteRaze' },
     },
     {
       say: 'dealSchool',
-      cite: ['FSM-109', 'FSM-53'],
+      cite: ['FSM-53', 'FSM-109', 'FSM-111'],
       point: ['card:school', 'option:blue'],
       expect: {
         question: 'takeTurn',
@@ -57,6 +61,7 @@ export const uses: StateLesson = {
       },
       after: { say: 'workerEachRound', note: 'noteDeal' },
     },
+    { say: 'rows', cite: ['FSM-3', 'FSM-10'], point: ['mine'] },
     {
       say: 'countFuel',
       cite: ['FSM-105', 'FSM-107'],
@@ -82,7 +87,7 @@ export const uses: StateLesson = {
     {
       say: 'churchDeal',
       cite: ['FSM-53', 'FSM-109'],
-      point: ['card:church', 'option:blue'],
+      point: ['card:church', 'option:blue', 'option:red'],
       expect: {
         question: 'takeTurn',
         open: ['deal church'],

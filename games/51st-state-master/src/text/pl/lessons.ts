@@ -5,68 +5,77 @@ export const lessons: LessonBook = {
     title: 'Tura',
     about: 'Weź dwie karty, produkuj, działaj na zmianę z innymi i zobacz, co zabiera Czyszczenie.',
     says: {
+      aim: 'Budujesz swój Stan. Wygrywa najwięcej punktów zwycięstwa (PZ); gdy ktoś ma 25, to ostatnia tura.',
       fourPhases: 'Tura ma cztery fazy: Wypatrywanie, Produkcja, Akcja i Czyszczenie. To jest Wypatrywanie.',
-      cardShows: 'Lokacja pokazuje dystans, typy i swoją zdolność; na czerwono łupy, na niebiesko umowę.',
+      cardShows:
+        'Lokacja pokazuje swoją zdolność i dystans, czyli cenę w kontaktach; czerwone i niebieskie pole będą w następnej lekcji.',
       firstPick:
-        'Trzy karty są odkryte, a wybór zaczyna się od ciebie. Twoja plansza daje żelazo: weź Doki, dadzą więcej.',
+        'Odkryto o jedną kartę więcej, niż jest graczy; wybór zaczyna się od ciebie. Plansza daje żelazo: weź Doki, dadzą więcej.',
       gunShopFar: 'Sklep z bronią ma dystans 3: budowa kosztuje 3 szare kontakty, a będziesz mieć 1.',
       schoolWorkers: 'Szkoła daje robotników, a plansza daje ich już 3. O żelazo trudniej: weź Doki.',
-      docksTaken: 'Karta Doki jest na twojej ręce. Przeciwnik wziął kartę Szkoła, ostatnią odrzucono.',
+      docksTaken:
+        'Karta Doki jest na ręce obok czterech, które zostały ci z sześciu na początku. Przeciwnik wziął kartę Szkoła, ostatnią odrzucono.',
       noteLookout: 'Wypatrywanie: każdy bierze dwie karty, drugą w odwrotnej kolejności.',
       secondPick:
-        'Teraz pierwszy wybierał ostatni gracz. Handlarz złomem zamienia żelazo na PZ, Spowiednik broń: weź jedną z kart.',
+        'Trzy nowe karty; teraz zaczął ostatni gracz i wziął kartę Zabójca. Która z tych dwóch zamienia twoje żelazo na PZ?',
       confessorGuns:
         'Spowiednik bierze za swoje PZ 2 broni, a ty masz żelazo. Handlarz złomem pasuje do twojej planszy.',
-      produced: 'Produkcja: plansza frakcji dała 3 robotników, 1 żelazo i 1 szary kontakt, dobierasz też kartę.',
-      buildDocks: 'W swojej kolejce wykonujesz jedną akcję. Zbuduj Doki: dystans 1 kosztuje 1 szary kontakt.',
-      passEarly: 'Kto spasuje, nic już w tej turze nie robi, a masz jeszcze 5 żetonów do wykorzystania.',
-      connectionLater: 'Karta Połączenia kosztuje 2 robotników i da kontakty dopiero później. Najpierw zbuduj Doki.',
-      workersLater: 'Dwóch robotników da 1 surowiec. To może poczekać; Doki od teraz dają żelazo co turę.',
-      greyEnough: 'Na Doki wystarczy jeden szary kontakt: żelaza nie wydawaj.',
+      produced: 'Produkcja: plansza frakcji dała ci kartę i żetony: 3 robotników, 1 żelazo i 1 szary kontakt.',
+      buildDocks:
+        'W swojej kolejce wykonujesz jedną akcję. Za budowę płaci się szarymi kontaktami: Doki mają dystans 1, więc kosztują 1. Zbuduj je.',
+      passEarly: 'Kto spasuje, nic już w tej turze nie robi, a masz jeszcze 5 żetonów.',
+      docksFirst: 'To może poczekać: Doki będą dawać żelazo co turę. Najpierw zbuduj je.',
       docksMade: 'Doki są w twoim górnym rzędzie i od razu coś dały: masz 2 żelaza.',
       noteTurn: 'W kolejce jedna akcja; gra się na zmianę, aż wszyscy spasują.',
-      tokensGo: 'Czyszczenie zabiera wszystkie żetony, ale nie karty. Wymień przedtem 2 robotników.',
-      greyAlone: 'Za jeden szary kontakt nic teraz nie zbudujesz: twoje karty mają dystans 2 albo 3.',
+      connections:
+        'Odkryte są dwie karty Połączeń. Za 2 robotników pobierasz jedną na rękę; zagrana w późniejszej kolejce da kontakty.',
+      tokensGo:
+        'Czyszczenie zabiera wszystkie żetony, ale nie karty. 2 robotników da surowiec albo kartę: wymień ich przedtem.',
+      greyAlone: 'Za jeden szary kontakt nic nie zbudujesz: twoje karty mają dystans 2 albo 3.',
       connectionToo: 'Karta Połączenia też zostałaby na ręce. Tutaj dobieramy kartę: wymień robotników.',
-      passWastes: 'Jeśli teraz spasujesz, 3 robotników przepadnie za nic.',
+      passWastes: 'Bez wymiany 3 robotników przepadnie za nic.',
       cardStays: 'Wybierz kartę: to, co masz na ręce, zostaje z tury na turę.',
-      resourceGoes: 'Surowiec przepadłby w fazie Czyszczenia, a nic go tu nie potrzebuje. Karta zostaje.',
+      resourceGoes: 'Surowiec przepadłby w fazie Czyszczenia. Karta zostaje.',
       cardDrawn: 'Dobierasz kartę Fabryka; został 1 robotnik.',
       noteCleanup: 'Czyszczenie zabiera żetony; PZ, karty i lokacje zostają.',
       passNow: 'Nie ma już nic pożytecznego do zrobienia, a przeciwnik ma pas: spasuj i ty.',
       cleanedUp: 'Żetony przepadły. Zaczęła się druga tura i teraz pierwszym graczem jest przeciwnik.',
-      twentyFive: 'Kto ma 25 PZ, kończy grę: dogrywa się fazę Akcji, a potem każda lokacja daje jeszcze 1 PZ.',
+      twentyFive: 'Gdy ktoś ma 25 PZ, tę fazę Akcji dogrywa się do końca; potem każda lokacja daje jeszcze 1 PZ.',
     },
   },
   uses: {
     title: 'Jedna karta, trzy użycia',
     about: 'Splądruj, podpisz umowę albo zbuduj: co da ta sama karta?',
     says: {
-      threeUses: 'Każdą lokację z ręki można zbudować, podpisać z nią umowę albo ją splądrować.',
+      threeUses:
+        'Lokację z ręki można zbudować, podpisać z nią umowę albo ją splądrować. Czwarte użycie, za budulec, będzie później.',
       distancePays:
         'Każde użycie kosztuje tyle kontaktów, ile wynosi dystans: szare za budowę, niebieskie za umowę, czerwone za plądrowanie.',
-      razeGunsmith: 'Splądruj kartę Rusznikarz: kosztuje 1 czerwony kontakt, a łupy to 2 czerwone kontakty.',
-      gunsmithNeedsGuns: 'Zbudowany Rusznikarz zamienia broń na czerwony kontakt, a broni nie masz.',
-      gunsmithDeal: 'Umowa z kartą Rusznikarz da 1 czerwony kontakt co turę. Splądrowana da 2 od razu.',
-      gunsmithFirst: 'Zacznij od karty Rusznikarz: plądrowanie da o 1 czerwony kontakt więcej, niż kosztuje.',
-      twoRed: 'Masz 2 czerwone kontakty, a Rusznikarz leży na stosie kart odrzuconych.',
+      razeMachinery:
+        'Splądruj kartę Wielkie maszyny za 1 czerwony kontakt: dostaniesz łupy z jej czerwonego pola, 2 szare kontakty.',
+      machineryDeal: 'Umowa da 1 żelazo co turę. Splądrowana da 2 szare kontakty, akurat na kartę Rafineria.',
+      machineryFirst: 'Zacznij od karty Wielkie maszyny: jej 2 szare kontakty wystarczą na kartę Rafineria.',
+      twoGrey: 'Masz 2 szare kontakty, a Wielkie maszyny leżą na stosie kart odrzuconych.',
       noteRaze: 'Plądrowanie: płacisz czerwonymi, raz bierzesz łupy, karty już nie ma.',
-      dealSchool: 'Podpisz umowę z kartą Szkoła: 1 niebieski kontakt, a da robotnika teraz i w każdej Produkcji.',
+      dealSchool:
+        'Podpisz umowę z kartą Szkoła za 1 niebieski kontakt: jej niebieskie pole da robotnika teraz i w każdej Produkcji.',
       greyForRefinery: 'Budowa karty Szkoła zabierze 1 z 2 szarych kontaktów, a Rafineria potrzebuje obu.',
       schoolOnce: 'Splądrowana Szkoła da raz 2 robotników; umowa daje 1 robotnika co turę.',
       schoolNext: 'Rafineria i Kościół będą potem. Teraz podpisz umowę z kartą Szkoła za 1 niebieski kontakt.',
-      workerEachRound: '1 robotnik teraz i 1 w każdej następnej Produkcji.',
+      workerEachRound: '1 robotnik teraz i 1 w każdej następnej Produkcji. Umowy nie można splądrować.',
       noteDeal: 'Umowa: płacisz niebieskimi, bierzesz jej zasób teraz i co turę.',
-      countFuel:
-        'Zbudowana Rafineria daje 1 PZ za każdą lokację typu Paliwo: Zbiornik paliwa, Szyb naftowy i siebie samą.',
+      rows: 'To, co zbudujesz, tworzy trzy rzędy: na górze lokacje Produkcyjne, w środku Cechy, na dole Akcje.',
+      countFuel: 'Rafineria ma bonus za zbudowanie, jednorazowy: 1 PZ za każdą lokację typu Paliwo, także za siebie.',
       mostVp: 'Każde użycie karty Rafineria kosztuje 2 kontakty: wybierz to, które da teraz najwięcej PZ.',
       refineryRazed: 'Splądrowana da 2 PZ i 1 paliwo. Zbudowana liczy trzy lokacje typu Paliwo: 3 PZ.',
       refineryDeal: 'Umowa da 1 paliwo co turę i ani jednego PZ. Inne użycie da 3 PZ.',
       churchTwo: 'Kościół da 2 PZ. Rafineria liczy Zbiornik paliwa, Szyb naftowy i siebie: 3 PZ.',
       refineryNow: 'Policz lokacje typu Paliwo razem z nową kartą: Rafineria da 3 PZ.',
       threeVp: '3 PZ, jednorazowo. Rafineria jest w środkowym rzędzie i na koniec da jeszcze 1 PZ.',
-      noteBuild: 'Budowa: płacisz szarymi; karta zostaje, a jej bonus za zbudowanie liczy też ją samą.',
-      churchDeal: 'Masz jeszcze 2 niebieskie kontakty i wiele tur przed sobą: podpisz umowę z kartą Kościół.',
+      noteBuild:
+        'Budowa: płacisz szarymi; karta zostaje, a jej bonus za zbudowanie jest jednorazowy i liczy też ją samą.',
+      churchDeal:
+        'Masz jeszcze 2 niebieskie i 2 czerwone kontakty i wiele tur przed sobą: które użycie karty Kościół da więcej PZ?',
       churchRazed: 'Splądrowany Kościół da raz 2 PZ. Umowa da 1 PZ teraz i 1 PZ w każdej następnej turze.',
       churchFirst: 'Kontakty przepadają w fazie Czyszczenia. Najpierw 2 niebieskie: umowa z kartą Kościół.',
       vpEachRound: '1 PZ teraz i 1 PZ w każdej Produkcji.',
@@ -78,20 +87,20 @@ export const lessons: LessonBook = {
     about: 'Czego brakuje, dadzą plansza frakcji, naboje i robotnicy.',
     says: {
       oneShort:
-        'Wrak statku kosztuje 2 szare kontakty. Uniwersalny kontakt liczy się jako 1 dowolnego koloru: brakuje 1.',
+        'Wrak statku kosztuje 2 szare kontakty. Uniwersalny, który dają niektóre karty, liczy się jako dowolny kolor: brakuje 1.',
       factionActions:
-        'Plansza frakcji ma trzy akcje, każdą raz w turze. Jedna z nich zamienia 1 żelazo na 1 szary kontakt.',
-      ammoForIron: 'Żelaza nie masz, ale nabój zastąpi każdy surowiec podstawowy: wykonaj tę akcję frakcji.',
+        'Trzy akcje frakcji, każda raz w turze: 1 żelazo na 1 szary kontakt, 1 broń na 2 czerwone, 2 paliwa na 2 niebieskie.',
+      ammoForIron:
+        'Nie masz żelaza? Nabój, który dają niektóre karty, zastąpi paliwo, żelazo, broń lub budulec: weź za niego szary kontakt.',
       redNoHelp: 'Nabój zamiast broni da 2 czerwone kontakty. Nimi się plądruje, ale nie buduje.',
       blueNoHelp: '2 paliwa dadzą 2 niebieskie kontakty, na umowy. Do budowy potrzeba szarych.',
       saveWorkers: '2 robotników też da 1 żelazo, ale będzie ich potrzebował Wrak statku. Zapłać nabojem.',
       notYetPass: 'Jeśli spasujesz, wszystkie te żetony przepadną w fazie Czyszczenia.',
       greyGained: 'Nabój zastąpił żelazo: masz 1 szary kontakt.',
-      noteAmmo: 'Nabój zastępuje każdy surowiec podstawowy, nigdy odwrotnie.',
+      noteAmmo: 'Nabój zastępuje paliwo, żelazo, broń i budulec, nigdy odwrotnie.',
       mixContacts: '1 szary i 1 uniwersalny kontakt to razem 2: zbuduj kartę Wrak statku.',
-      buildFirst: 'Niebieskie kontakty nic tu nie dadzą: poza kartą Wrak statku nie masz z czym podpisać umowy.',
-      buildThenIron: 'Żelazo będzie za chwilę. Bez karty Wrak statku nie da PZ: najpierw budowa.',
-      contactsGo: 'Kontakty przepadną w fazie Czyszczenia: zbuduj kartę Wrak statku, zanim spasujesz.',
+      buildFirst:
+        'Najpierw budowa: kontakty przepadną w fazie Czyszczenia, a żelazo da PZ dopiero, gdy stoi Wrak statku.',
       shipwreckStands: 'Wrak statku jest w dolnym rzędzie: 1 robotnik i 1 żelazo dają 2 PZ, do dwóch razy w turze.',
       noteUniversal: 'Uniwersalny kontakt zastępuje każdy kolor i można go łączyć z innymi.',
       twoForOne: 'Wrak statku potrzebuje żelaza. Wymień 2 robotników na surowiec; można to robić dowolnie często.',
@@ -100,15 +109,17 @@ export const lessons: LessonBook = {
       chooseIron: 'Paliwo, żelazo, broń, budulec albo karta: weź to, czego wymaga Wrak statku.',
       cardNoVp: 'Karta przyda się w następnych turach. Żelazo da 2 PZ w tej.',
       onlyIron: 'Wrak statku wymaga 1 robotnika i 1 żelaza. Inny surowiec nic tu nie da.',
-      againOrStop: 'W tej samej kolejce możesz wymienić jeszcze raz. Zostało 2 robotników: zakończ kolej.',
+      againOrStop:
+        'Wymianę, i Akcję z wolnym użyciem, można powtórzyć w tej samej kolejce. Zostało 2 robotników: zakończ kolej.',
       noWorkerLeft: 'Drugie żelazo zabrałoby ostatnich 2 robotników, a Wrak statku potrzebuje jednego: nie byłoby PZ.',
       workersKept: '1 żelazo i 2 robotników: na Wrak statku wystarczy.',
-      noteExchange: '2 robotników za surowiec podstawowy albo kartę, dowolnie często.',
+      noteExchange: '2 robotników za paliwo, żelazo, broń, budulec albo kartę, dowolnie często.',
       useShipwreck: 'Użyj lokacji Wrak statku: 1 robotnik i 1 żelazo.',
       vpWaits: 'Wrak statku czeka z 2 PZ: najpierw użyj go.',
       twoVp: '2 PZ. Drugie użycie w tej turze wymaga jeszcze jednego robotnika i jeszcze jednego żelaza.',
       noteAction: 'Akcja kosztuje to, co pokazuje, raz lub dwa razy w turze.',
-      eachRoundAgain: 'Po Czyszczeniu znów są dostępne wszystkie trzy akcje frakcji i oba użycia karty Wrak statku.',
+      eachRoundAgain:
+        'Po Czyszczeniu akcje frakcji i oba użycia karty Wrak statku są znów dostępne; każda frakcja wymienia inaczej.',
     },
   },
   open: {
@@ -116,8 +127,9 @@ export const lessons: LessonBook = {
     about: 'Co zbudujesz, produkuje od razu, a Otwarta Produkcja służy też innym.',
     says: {
       openDoors:
-        'Kotłownia daje 2 robotników, Doki 1 żelazo: mają Otwartą Produkcję, więc możesz wysłać tam robotnika.',
-      sendToBoiler: 'Wyślij robotnika do lokacji Kotłownia: dostaniesz 2 robotników, a właściciel 1.',
+        'Drzwi oznaczają Otwartą Produkcję: Kotłownia daje 2 robotników, Doki 1 żelazo, a ty możesz wysłać tam robotnika.',
+      sendToBoiler:
+        'Masz 1 robotnika; gdy go wyślesz, właściciel dostanie 1. Która z tych dwóch lokacji da ci za niego więcej?',
       docksSecond: 'Doki dadzą 1 żelazo za jedynego robotnika. Kotłownia zrobi z 1 robotnika 2: zacznij tam.',
       buildLater:
         'Karta może poczekać. Otwarta Produkcja przyjmuje jednego robotnika w turze: kto pierwszy, ten lepszy.',
@@ -130,7 +142,8 @@ export const lessons: LessonBook = {
       nobodyTakesCards: 'Karty z ręki nikt ci nie weźmie, ale Doki ktoś może wykorzystać przed twoją następną kolejką.',
       passCloses: 'Kto spasuje, nie wyśle już w tej turze robotnika, a masz ich 2.',
       gotIron: '1 robotnik zamienił się w 1 żelazo.',
-      buildVehicles: 'Zbuduj kartę Pojazdy budowlane: kosztuje 1 szary kontakt, od razu daje 1, a bonus to jeszcze 1.',
+      buildVehicles:
+        'Zbuduj kartę Pojazdy budowlane za 1 szary kontakt: od razu da 1, a jej bonus za zbudowanie to jeszcze 1.',
       vehiclesBetter: 'Żelazo za 1 szary kontakt to uczciwa cena. Pojazdy budowlane dają 2 za 1, a potem 1 co turę.',
       greyWaits: 'Szary kontakt przepadłby w fazie Czyszczenia. Zbuduj coś za niego.',
       twoGrey: 'Zapłacono 1 szary kontakt, przybyły 2: produkcja od razu i bonus za zbudowanie.',
@@ -149,10 +162,13 @@ export const lessons: LessonBook = {
     title: 'Sąsiedzi',
     about: 'Plądruj to, co zbudowali inni, chroń swoje i w porę spasuj.',
     says: {
-      defences: 'Lokacje przeciwników można plądrować: Produkcja ma obronę 3, Cecha 4, Akcja 5.',
+      othersToo:
+        'Tu grasz frakcją Sojusz Mutantów. Lokacje innych też można plądrować: płacisz tyle czerwonych kontaktów, ile wynosi obrona.',
+      defences: 'Lokacje Produkcyjne mają obronę 3, Cechy 4, Akcje 5; dystans nie ma tu znaczenia.',
       threatened:
-        'Oni twoje też. Przeciwnik ma 3 czerwone kontakty: akurat na kartę Szkoła, twoją lokację Produkcyjną.',
-      shieldFree: 'Masz tarczę. Położenie jej nie jest akcją i twoja kolej trwa dalej: połóż ją.',
+        'Inni mogą plądrować twoje: przeciwnik ma 3 czerwone kontakty, akurat na kartę Szkoła, lokację Produkcyjną.',
+      shieldFree:
+        'Niektóre karty dają tarcze, jedną masz. Położenie jej nie jest akcją i twoja kolej trwa dalej: połóż ją.',
       passProtects: 'Pas ochroniłby wszystko, co masz, ale przepadłyby 4 czerwone kontakty i 2 robotników.',
       shieldThenRaze: 'Najpierw połóż tarczę: nic nie kosztuje, a plądrować możesz i potem.',
       shieldFirst: 'To byłaby twoja akcja w tej kolejce. Przed nią połóż tarczę: nic nie kosztuje.',
@@ -160,12 +176,11 @@ export const lessons: LessonBook = {
       archiveSafe: 'Archiwum to Akcja z obroną 5: 3 czerwone kontakty na nie nie wystarczą.',
       schoolFour: 'Szkoła ma teraz obronę 4: 3 czerwone kontakty to za mało.',
       noteShield: 'Tarczę kładziesz za darmo w swojej kolejce; do Czyszczenia dodaje 1 do obrony.',
-      razeChurch:
-        'Teraz wydaj 4 czerwone kontakty: splądruj kartę Kościół. Jej łupy to 2 PZ, a właściciel dostanie 1 PZ.',
+      razeChurch: 'Masz 4 czerwone kontakty: splądruj to, co da ci PZ. Właściciel dostanie raz zasób z pola umowy.',
       fuelTankTwo: 'Zbiornik paliwa kosztuje 3 czerwone kontakty i da 2 paliwa. Kościół kosztuje 4 i da 2 PZ.',
       mayPassNext: 'Broń da 3 czerwone kontakty, ale teraz gra przeciwnik i może spasować: wtedy nic nie splądrujesz.',
-      redGoes: 'Czerwone kontakty przepadłyby w fazie Czyszczenia: najpierw splądruj.',
-      razeBefore: 'To może poczekać. Przeciwnik może w każdej chwili spasować: plądruj, póki się da.',
+      razeBefore:
+        'Przeciwnik może w każdej chwili spasować, a czerwone kontakty przepadają w fazie Czyszczenia: plądruj, póki się da.',
       ruinsThere: 'Dostajesz 2 PZ, właściciel 1 PZ zadośćuczynienia, a z karty Kościół zostały Ruiny.',
       noteRuins: 'Plądrowanie: płacisz obronę, bierzesz łupy; właściciel raz bierze zasób z pola umowy i ma Ruiny.',
       opponentPassed: 'Przeciwnik ma pas: do końca tury jego lokacji nie można plądrować ani używać.',
@@ -186,8 +201,9 @@ export const lessons: LessonBook = {
     says: {
       twoShort: 'Masz 23 PZ, przeciwnik 24. Od 25 PZ zaczyna się koniec gry.',
       ruinsStand: 'Twoją lokację Kościół splądrowano: zostały Ruiny, które na koniec nic nie dają.',
-      brickRedevelops:
-        'Za 1 budulec karta z ręki zastępuje kartę w twoim Stanie i daje 1 PZ: przebuduj na kartę Gruzowisko.',
+      redevelopment:
+        'Za 1 budulec karta z ręki zastępuje kartę w twoim Stanie: nie płacisz kontaktów, a dostajesz 1 PZ.',
+      brickRedevelops: 'Która z twoich trzech kart da w ten sposób najwięcej PZ? Przebuduj na nią.',
       cinemaTwo: 'Stare kino da 1 PZ i przebudowa 1: razem 25. Gruzowisko liczy 2 lokacje typu Budulec: 26.',
       tankOne: 'Zbiornik paliwa da 1 paliwo i 1 PZ za przebudowę. Gruzowisko da do 3 PZ.',
       brickIdle: 'Szary kontakt poczeka do następnej kolejki. Budulec da więcej: najpierw przebuduj.',
@@ -207,7 +223,7 @@ export const lessons: LessonBook = {
       passToScore: 'Nic więcej nie da PZ, a przeciwnik ma pas: spasuj, a gra zostanie podliczona.',
       onlyTies: 'Surowiec albo karta liczą się tylko przy remisie, a masz przewagę: spasuj.',
       won: '27 i 5 lokacji to 32 PZ; przeciwnik ma 24 i 5, czyli 29. Wygrywasz.',
-      mostWins: 'Wygrywa najwięcej PZ. Przy remisie liczy się zasoby i karty na ręce, potem lokacje.',
+      mostWins: 'Wygrywa najwięcej PZ. Przy remisie liczy się razem wszystkie żetony i karty na ręce, potem lokacje.',
     },
   },
 };
