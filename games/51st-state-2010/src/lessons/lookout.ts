@@ -24,11 +24,12 @@ export const lookout: StateLesson = {
     { seat: 2, pick: 'pass' },
   ],
   beats: [
-    { say: 'theRow', cite: ['FS-38', 'FS-39'], point: ['slot:row'] },
-    { say: 'lastOfThree', cite: ['FS-40'], point: ['card:scrapyard'] },
+    { say: 'aim', cite: ['FS-182', 'FS-183'], point: ['slot:0.score'] },
+    { say: 'fivePhases', cite: ['FS-33'], point: ['board'] },
+    { say: 'theRow', cite: ['FS-38', 'FS-39', 'FS-40'], point: ['slot:row'] },
     {
       say: 'takeRoad',
-      cite: ['FS-17', 'FS-20'],
+      cite: ['FS-17', 'FS-20', 'FS-30', 'FS-75'],
       point: ['card:road'],
       expect: {
         question: 'pick',
@@ -55,6 +56,7 @@ export const lookout: StateLesson = {
     },
     { say: 'eleventhCard', cite: ['FS-44', 'FS-45'], point: ['option:discard-pile'] },
     { say: 'limitLater', cite: ['FS-37', 'FS-46'] },
+    { say: 'turns', cite: ['FS-64', 'FS-140'] },
     {
       say: 'placeDepot',
       cite: ['FS-106', 'FS-109'],
@@ -82,5 +84,6 @@ export const lookout: StateLesson = {
       after: { say: 'depotMade', note: 'noteDraw' },
     },
     { say: 'seenByAll', cite: ['FS-191'] },
+    { say: 'goodsGo', cite: ['FS-185', 'FS-187'], point: ['mine'] },
   ],
 };

@@ -13,6 +13,12 @@ export const range: StateLesson = {
     deck: ['school'],
   },
   beats: [
+    {
+      say: 'threeColours',
+      cite: ['FS-17', 'FS-75', 'FS-77'],
+      point: ['card:ny-police', 'card:ny-expedition', 'card:ny-railroad'],
+      count: true,
+    },
     { say: 'distanceThree', cite: ['FS-75'], point: ['card:assembly-plant'] },
     { say: 'piecesOfRange', cite: ['FS-76', 'FS-77', 'FS-78'], point: ['option:incorporation1', 'card:road'] },
     {

@@ -19,6 +19,7 @@ export const redevelop: StateLesson = {
     seen: { 0: ['nitro-belle', 'petrol-station'] },
   },
   beats: [
+    { say: 'oneLeader', cite: ['FS-127', 'FS-132', 'FS-133'], point: ['slot:0.leader'] },
     { say: 'leaderFull', cite: ['FS-134'], point: ['slot:0.leader'] },
     { say: 'churchFull', cite: ['FS-176'], point: ['slot:0.0'] },
     {

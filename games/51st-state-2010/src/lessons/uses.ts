@@ -26,6 +26,7 @@ export const uses: StateLesson = {
       point: ['card:spoils.dive', 'card:deal.trading-post', 'card:deal.old-depot'],
       count: true,
     },
+    { say: 'dropFree', cite: ['FS-72', 'FS-103'] },
     {
       say: 'cashInDive',
       cite: ['FS-57'],

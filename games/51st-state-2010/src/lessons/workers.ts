@@ -17,6 +17,7 @@ export const workers: StateLesson = {
   ],
   beats: [
     { say: 'threeJobs', cite: ['FS-141', 'FS-145', 'FS-151'], point: ['option:worker'] },
+    { say: 'openDoors', cite: ['FS-15', 'FS-149'], point: ['slot:1.0', 'slot:1.1'], count: true },
     {
       say: 'sendToGenerators',
       cite: ['FS-145'],

@@ -5,14 +5,17 @@ export const lessons: LessonBook = {
     title: 'Lookout',
     about: 'Take two cards from the row, draw one, and mind the limit of ten.',
     says: {
-      theRow: 'A round begins with Lookout: everybody takes one card from the row, then a second one.',
-      lastOfThree: 'You are the last of three players. A card was added before your pick, so you choose from four.',
-      takeRoad: 'Take Road: a contact card that gives incorporation range 2 without a price, once.',
+      aim: 'Most victory points (VP) win: the game ends when somebody has 30 or more in Scoring.',
+      fivePhases: 'A round has five phases: Lookout, Production, Actions, Scoring and Cleanup. This is Lookout.',
+      theRow:
+        'Everybody takes a card from the row, then a second. You are last of three: one was added, so you see four.',
+      takeRoad:
+        'A location needs as much range as its distance; contact cards give it. Take Road: range 2, once, no price.',
       generatorsFar:
         'Generators makes 2 workers a round, but its distance is 2 and Railroad reaches 1. Road helps first.',
       scrapyardMayStay: 'Scrapyard may still be there for your second pick. Road is wanted by everybody: take it now.',
       diveNear: 'Dive makes 1 weapon a round. Road brings one of the five scrap locations in your hand into reach.',
-      nineCards: 'Road is in your hand: nine cards.',
+      nineCards: 'Road is in your hand: nine cards. Everybody began the game with 4.',
       noteRow: 'Lookout: each player takes two cards from the row, in turn order both times.',
       twoLeft: 'The last player chooses between two at the end: Scrapyard and Dive.',
       diveOne: 'Dive makes 1 weapon. Scrapyard makes 1 scrap for each scrap location of yours, itself included.',
@@ -20,7 +23,10 @@ export const lessons: LessonBook = {
       noteLimit: 'During Lookout a hand has at most ten cards; what comes on top is discarded at once.',
       eleventhCard: 'Everybody then draws a card. Yours would have been the eleventh: it went to the discard pile.',
       limitLater: 'Now there is no limit, but before the next Lookout you discard down to ten. So play cards.',
-      placeDepot: 'Old Depot has distance 1: incorporate it, and it makes 1 scrap at once and every round.',
+      turns:
+        'In Actions players take turns, one action each, until all have passed. One of them: discard 2 cards, draw 1.',
+      placeDepot:
+        'Old Depot has distance 1. Incorporate it, that is, place it: it makes 1 scrap at once and every round.',
       swapLater: 'Two cards for one makes the hand smaller too, but Old Depot makes scrap: place it first.',
       passEarly: 'Whoever passes does nothing more this round, and your base has just given you 4 goods.',
       depotFirst: 'That is possible too. Begin with Old Depot: it pays back its price at once.',
@@ -29,12 +35,15 @@ export const lessons: LessonBook = {
       depotMade: 'Old Depot is placed and made 1 scrap: the price of Railroad is back.',
       noteDraw: 'After the picks everybody draws one card.',
       seenByAll: 'Everybody saw what you took from the row; what you draw from the deck only you know.',
+      goodsGo: 'Cleanup takes the goods on your base, but not your cards: use goods up in the same round.',
     },
   },
   range: {
     title: 'Range',
     about: 'Reach far locations: pieces of one colour add up and are spent whole.',
     says: {
+      threeColours:
+        'To bring a location into play, conquest takes red contacts, cooperation blue ones, incorporation grey ones.',
       distanceThree: 'Assembly Plant has distance 3: to incorporate it you need incorporation range 3 or more.',
       piecesOfRange: 'Railroad gives 1, Road 2, the token 1: one colour adds up. Envoy gives 3 in any colour.',
       placePlant: 'Choose Assembly Plant for an incorporation.',
@@ -53,7 +62,8 @@ export const lessons: LessonBook = {
       conquerNow: "That can wait. Use the conquest token: conquer Murderers' Pub, at distance 2.",
       exactlyTwo: 'The token gives exactly 2: spend it.',
       envoyWasted: 'Envoy gives 3 and costs 1 resource: too much for distance 2. The token is free.',
-      spoilsTucked: "Murderers' Pub is tucked as spoils: 2 VP once it is cashed in.",
+      spoilsTucked:
+        "Murderers' Pub is tucked under your base as spoils: 2 VP, to be cashed in during a later Production.",
       noteWhole: 'A piece is spent whole; any excess is lost.',
       envoyForPub: 'Your scrap pays for Envoy, which reaches 3 in any colour: incorporate Pub.',
       pubAsDeal: 'A deal with Pub gives a card a round from the next one on. Placed it gives one now, and 1 VP.',
@@ -70,12 +80,14 @@ export const lessons: LessonBook = {
     says: {
       produced: 'Production: your base made 1 scrap and 3 workers, your deals 1 scrap and a cooperation contact.',
       baseFull: 'Three cards are tucked under your base: one spoils card and two deals. There is room for three.',
+      dropFree: 'A tucked card may also be discarded, at no cost, to make room; it brings nothing then.',
       cashInDive: 'Spoils pay once: cash in Dive for 3 weapons, and its room is free again.',
       forNothing: 'Discarding brings room and nothing else. Cashed in, Dive brings 3 weapons as well.',
       noRoomThen: 'Your base would stay full: no conquest and no cooperation in this round.',
       threeWeapons: '3 weapons, and room for one card.',
       noteSpoils: 'Spoils are cashed in during Production: the red field, once.',
-      threeFields: 'A card can be placed, tucked as a deal or tucked as spoils; only that field of it counts then.',
+      threeFields:
+        'Incorporation places a card, cooperation tucks it as a deal, conquest as spoils; only that field counts then.',
       conquerRefinery: 'Refinery, at distance 2, has 2 VP as spoils. Police reach it for 1 weapon: conquer it.',
       policeOnce: 'Police can be used once a round. Fuel Tank is 3 fuel as spoils, Refinery 2 VP.',
       dealKeepsRoom: 'The deal brings 1 fuel a round and takes the last room. Then Refinery finds none.',
@@ -98,6 +110,7 @@ export const lessons: LessonBook = {
     about: 'Where does a worker bring most: at home, with an opponent, or for a resource?',
     says: {
       threeJobs: 'Workers use your own Actions, go to open productions of others, or fetch a resource.',
+      openDoors: 'A door marks open production: your opponent has it at Generators and at Old Depot.',
       sendToGenerators: 'You have 5. Send one to Generators of your opponent: it makes 2 workers.',
       depotSecond: 'Old Depot gives 1 scrap. Generators gives 2 workers for one, so begin there.',
       hireDear: 'Two workers fetch 1 resource. Old Depot gives scrap for one worker.',
@@ -130,6 +143,7 @@ export const lessons: LessonBook = {
     title: 'Redevelop, change the leader',
     about: 'Full cards are worth replacing, and the order matters.',
     says: {
+      oneLeader: 'One leader may lie beside your base: worth 1 VP, and collecting VP tokens for what you do.',
       leaderFull: 'Uncle Hammer holds 5 VP tokens. A leader never holds more: he will collect nothing else.',
       churchFull: 'Church holds 3 VP tokens, all a location can hold: what it makes from now on is lost.',
       leaderFirst: 'Nitro Belle collects VP for fuel locations, and Petrol Station is one. Which card comes first?',
@@ -138,7 +152,8 @@ export const lessons: LessonBook = {
       tokensGo: 'Weapon, building material and worker would be lost in Cleanup. All three can bring VP.',
       leaderChanged: 'The change cost 1 weapon: your base gained 2 VP and the 5 of Uncle Hammer.',
       noteLeader: 'A change of leader costs 1 weapon and brings 2 VP besides those on the old one.',
-      redevelopNow: 'Now redevelop: 1 building material, once a round, and the distance of the new card is no matter.',
+      redevelopNow:
+        'Now redevelop: for 1 building material, once a round, a card replaces a location; no range is needed.',
       materialGoes: 'Your building material would be lost in Cleanup. Redevelop with Petrol Station.',
       whichOld: 'Both old cards share the type Victory point with it. The base gains 2 VP and all VP on the old card.',
       traderHasRoom: 'Scrap Trader holds 1 token and has two slots left. Church is full: replace that one.',

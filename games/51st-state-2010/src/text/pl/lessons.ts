@@ -5,15 +5,17 @@ export const lessons: LessonBook = {
     title: 'Wypatrywanie',
     about: 'Weź dwie z odkrytych kart, dobierz jedną i pamiętaj o limicie dziesięciu.',
     says: {
-      theRow: 'Tura zaczyna się od Wypatrywania: każdy bierze jedną z odkrytych kart, a potem drugą.',
-      lastOfThree:
-        'Wybierasz na końcu, po dwóch innych graczach. Przed twoim wyborem dołożono kartę: masz do wyboru cztery.',
-      takeRoad: 'Weź kartę Droga: to jednorazowa karta kontaktu, zasięg przyłączenia 2 bez ceny.',
+      aim: 'Wygrywa najwięcej punktów zwycięstwa (PZ): gra się kończy, gdy przy Podliczaniu ktoś ma 30 lub więcej.',
+      fivePhases: 'Tura ma pięć faz: Wypatrywanie, Produkcja, Akcje, Podliczanie i Czyszczenie. To jest Wypatrywanie.',
+      theRow:
+        'Każdy bierze jedną z odkrytych kart, a potem drugą. Wybierasz na końcu, po dwóch graczach: jedną dołożono, więc są cztery.',
+      takeRoad:
+        'Lokacja wymaga zasięgu nie mniejszego niż jej odległość; dają go karty kontaktu. Weź kartę Droga: zasięg 2, raz, bez ceny.',
       generatorsFar:
         'Generatory dają co turę 2 robotników, ale są w odległości 2, a Kolej sięga na 1. Najpierw pomoże Droga.',
       scrapyardMayStay: 'Złomowisko może zostać do twojego drugiego wyboru. Kartę Droga chce mieć każdy: weź ją teraz.',
       diveNear: 'Mordownia daje co turę 1 broń. Droga przybliży jedną z pięciu lokacji typu Złom z twojej ręki.',
-      nineCards: 'Karta Droga jest na ręce: razem dziewięć kart.',
+      nineCards: 'Karta Droga jest na ręce: razem dziewięć kart. Na początku gry każdy dostaje 4.',
       noteRow: 'Wypatrywanie: każdy bierze dwie odkryte karty, za każdym razem w tej samej kolejności.',
       twoLeft: 'Ostatni gracz wybiera na końcu z dwóch: Złomowisko i Mordownia.',
       diveOne: 'Mordownia da 1 broń. Złomowisko da 1 złom za każdą twoją lokację typu Złom, także za siebie.',
@@ -21,7 +23,9 @@ export const lessons: LessonBook = {
       noteLimit: 'W fazie Wypatrywania na ręce jest najwyżej dziesięć kart; nadmiar od razu się odrzuca.',
       eleventhCard: 'Potem każdy dobiera kartę. Twoja byłaby jedenasta: trafiła na Śmietnik.',
       limitLater: 'Teraz limitu nie ma, ale przed następnym Wypatrywaniem odrzucisz nadmiar. Wystawiaj więc karty.',
-      placeDepot: 'Stara zajezdnia jest w odległości 1: przyłącz ją, a da 1 złom od razu i co turę.',
+      turns:
+        'W fazie Akcji gracze działają na zmianę, po jednej akcji, aż wszyscy spasują. Jedna z nich: odrzucić 2 karty, dobrać 1.',
+      placeDepot: 'Stara zajezdnia jest w odległości 1. Przyłącz ją, czyli wystaw: da 1 złom od razu i co turę.',
       swapLater: 'Dwie karty za jedną też zmniejszą rękę, ale Stara zajezdnia daje złom: najpierw ją wystaw.',
       passEarly: 'Kto spasuje, nic już w tej turze nie robi, a baza dała ci właśnie 4 zasoby.',
       depotFirst: 'To też możliwe. Zacznij od karty Stara zajezdnia: jej cena zwróci się od razu.',
@@ -30,12 +34,15 @@ export const lessons: LessonBook = {
       depotMade: 'Stara zajezdnia jest wystawiona i dała 1 złom: cena karty Kolej się zwróciła.',
       noteDraw: 'Po wyborach każdy dobiera jedną kartę.',
       seenByAll: 'Wszyscy widzieli, którą odkrytą kartę bierzesz; tę dobraną ze stosu znasz tylko ty.',
+      goodsGo: 'Czyszczenie zabiera zasoby z bazy, ale nie karty: wykorzystuj zasoby w tej samej turze.',
     },
   },
   range: {
     title: 'Zasięg',
     about: 'Jak sięgnąć daleko: kontakty jednego koloru się sumują i wydaje się je w całości.',
     says: {
+      threeColours:
+        'Lokację wprowadzają do gry trzy akcje: podbój wymaga czerwonych kontaktów, współpraca niebieskich, przyłączenie szarych.',
       distanceThree: 'Montownia jest w odległości 3: żeby ją przyłączyć, potrzeba zasięgu przyłączenia 3 lub więcej.',
       piecesOfRange: 'Kolej daje 1, Droga 2, żeton 1: jeden kolor się sumuje. Wysłannik daje 3 w każdym kolorze.',
       placePlant: 'Wybierz kartę Montownia i przyłączenie.',
@@ -54,7 +61,8 @@ export const lessons: LessonBook = {
       conquerNow: 'To może poczekać. Wykorzystaj żeton podboju: podbij kartę Knajpa morderców w odległości 2.',
       exactlyTwo: 'Żeton daje dokładnie 2: wydaj go.',
       envoyWasted: 'Wysłannik daje 3 i kosztuje 1 surowiec: za dużo na odległość 2. Żeton jest za darmo.',
-      spoilsTucked: 'Knajpa morderców jest podłożona jako zdobycz: 2 PZ, gdy zamienisz ją na zasoby.',
+      spoilsTucked:
+        'Knajpa morderców jest podłożona pod bazę jako zdobycz: 2 PZ, gdy w następnej Produkcji zamienisz ją na zasoby.',
       noteWhole: 'Kontakt wydaje się w całości; nadwyżka przepada.',
       envoyForPub: 'Twój złom to cena karty Wysłannik, która sięga na 3 w każdym kolorze: przyłącz Pub.',
       pubAsDeal:
@@ -72,12 +80,14 @@ export const lessons: LessonBook = {
     says: {
       produced: 'Produkcja: baza dała 1 złom i 3 robotników, umowy 1 złom i kontakt współpracy.',
       baseFull: 'Pod bazą leżą trzy podłożone karty: zdobycz i dwie umowy. Miejsce jest na trzy.',
+      dropFree: 'Podłożoną kartę można też za darmo odrzucić, żeby zwolnić miejsce; nic wtedy nie daje.',
       cashInDive: 'Zdobycz daje zasoby raz: zamień kartę Mordownia na 3 broni, a zwolni miejsce.',
       forNothing: 'Odrzucenie zwolni tylko miejsce. Zamieniona na zasoby Mordownia da też 3 broni.',
       noRoomThen: 'Pod bazą byłoby dalej pełno: w tej turze ani podboju, ani współpracy.',
       threeWeapons: '3 broni i miejsce na jedną kartę.',
       noteSpoils: 'Zdobycze zamienia się na zasoby w fazie Produkcji: czerwone pole, jeden raz.',
-      threeFields: 'Kartę można wystawić albo podłożyć jako umowę lub zdobycz; liczy się wtedy tylko to jedno pole.',
+      threeFields:
+        'Przyłączenie wystawia kartę, współpraca podkłada ją jako umowę, podbój jako zdobycz; liczy się wtedy tylko to jedno pole.',
       conquerRefinery: 'Rafineria w odległości 2 to zdobycz warta 2 PZ. Policja sięga tam za 1 broń: podbij ją.',
       policeOnce: 'Policja działa raz w turze. Jako zdobycz Zbiornik paliwa da 3 paliwa, a Rafineria 2 PZ.',
       dealKeepsRoom: 'Umowa da 1 paliwo co turę i zajmie ostatnie miejsce. Rafineria już się nie zmieści.',
@@ -100,6 +110,7 @@ export const lessons: LessonBook = {
     about: 'Gdzie robotnik da najwięcej: u siebie, u przeciwnika czy po surowiec?',
     says: {
       threeJobs: 'Robotnicy uruchamiają twoje Akcje, idą do Produkcji otwartej innych albo po surowiec.',
+      openDoors: 'Drzwi oznaczają Produkcję otwartą: u przeciwnika mają ją Generatory i Stara zajezdnia.',
       sendToGenerators: 'Masz 5 robotników. Wyślij jednego do lokacji Generatory przeciwnika: daje 2 robotników.',
       depotSecond: 'Stara zajezdnia da 1 złom. Generatory dadzą za jednego robotnika dwóch, więc zacznij tam.',
       hireDear: 'Dwóch robotników przyniesie 1 surowiec. Stara zajezdnia daje złom za jednego.',
@@ -132,6 +143,7 @@ export const lessons: LessonBook = {
     title: 'Przebudowa i zmiana lidera',
     about: 'Pełne karty warto zastąpić, a kolejność ma znaczenie.',
     says: {
+      oneLeader: 'Obok bazy może leżeć jeden lider: jest wart 1 PZ i zbiera żetony PZ za to, co robisz.',
       leaderFull: 'Uncle Hammer ma 5 żetonów PZ. Więcej lider mieć nie może: niczego już nie zbierze.',
       churchFull: 'Kościół ma 3 żetony PZ, tyle mieści lokacja: to, co da później, przepadnie.',
       leaderFirst: 'Nitro Belle zbiera PZ za lokacje typu Paliwo, a Stacja paliw taka jest. Która karta najpierw?',
@@ -140,7 +152,8 @@ export const lessons: LessonBook = {
       tokensGo: 'Broń, budulec i robotnik przepadłyby w fazie Czyszczenia. Wszystko to może dać PZ.',
       leaderChanged: 'Zmiana kosztowała 1 broń: baza dostała 2 PZ i 5 PZ, które miał Uncle Hammer.',
       noteLeader: 'Zmiana lidera kosztuje 1 broń i daje 2 PZ oprócz tych, które miał poprzedni.',
-      redevelopNow: 'Teraz przebuduj: 1 budulec, raz w turze, a odległość nowej karty nie ma znaczenia.',
+      redevelopNow:
+        'Teraz przebuduj: za 1 budulec, raz w turze, karta z ręki zastępuje lokację; zasięg nie jest potrzebny.',
       materialGoes: 'Budulec przepadłby w fazie Czyszczenia. Przebuduj na kartę Stacja paliw.',
       whichOld:
         'Obie stare karty mają z nią wspólny typ Punkt zwycięstwa. Baza dostanie 2 PZ i wszystkie PZ ze starej.',

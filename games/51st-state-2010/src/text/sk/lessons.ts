@@ -5,13 +5,16 @@ export const lessons: LessonBook = {
     title: 'Prieskum',
     about: 'Vezmite si dve karty z ponuky, jednu potiahnite a myslite na limit desať.',
     says: {
-      theRow: 'Kolo sa začína Prieskumom: každý si vezme jednu kartu z ponuky a potom druhú.',
-      lastOfThree: 'Vyberáte poslední z troch hráčov. Pred vaším výberom pribudla karta, preto máte na výber štyri.',
-      takeRoad: 'Vezmite si kartu Cesta: jednorazová kontaktná karta, dosah pripojenia 2 bez ceny.',
+      aim: 'Vyhráva najviac víťazných bodov (VB): hra sa končí, keď má niekto pri Bodovaní 30 alebo viac.',
+      fivePhases: 'Kolo má päť fáz: Prieskum, Produkcia, Akcie, Bodovanie a Upratovanie. Toto je Prieskum.',
+      theRow:
+        'Každý si vezme jednu kartu z ponuky a potom druhú. Vyberáte poslední z troch: jedna pribudla, preto sú štyri.',
+      takeRoad:
+        'Lokácia potrebuje dosah aspoň taký, aká je jej vzdialenosť; dávajú ho kontaktné karty. Vezmite si kartu Cesta: dosah 2, raz, bez ceny.',
       generatorsFar: 'Generátory dajú každé kolo 2 robotníkov, ale sú vo vzdialenosti 2 a Železnica dosiahne na 1.',
       scrapyardMayStay: 'Šrotovisko môže zostať do vášho druhého výberu. Kartu Cesta chce každý: vezmite si ju teraz.',
       diveNear: 'Putika dá každé kolo 1 zbraň. Cesta priblíži jednu z piatich lokácií typu Šrot vo vašej ruke.',
-      nineCards: 'Karta Cesta je v ruke: spolu deväť kariet.',
+      nineCards: 'Karta Cesta je v ruke: spolu deväť kariet. Na začiatku hry dostane každý 4.',
       noteRow: 'Prieskum: každý si vezme dve karty z ponuky, oba razy v tom istom poradí.',
       twoLeft: 'Posledný hráč vyberá nakoniec z dvoch: Šrotovisko a Putika.',
       diveOne: 'Putika dá 1 zbraň. Šrotovisko dá 1 šrot za každú vašu lokáciu typu Šrot, aj za seba.',
@@ -19,7 +22,9 @@ export const lessons: LessonBook = {
       noteLimit: 'Vo fáze Prieskumu je v ruke najviac desať kariet; čo je navyše, hneď sa odhodí.',
       eleventhCard: 'Potom si každý potiahne kartu. Vaša by bola jedenásta: išla na odkladací balíček.',
       limitLater: 'Teraz limit neplatí, ale pred ďalším Prieskumom prebytok odhodíte. Vykladajte teda karty.',
-      placeDepot: 'Staré depo je vo vzdialenosti 1: pripojte ho a dá 1 šrot hneď aj každé kolo.',
+      turns:
+        'Vo fáze Akcií sa hráči striedajú po jednej akcii, kým všetci nepasujú. Jedna z nich: odhodiť 2 karty, potiahnuť 1.',
+      placeDepot: 'Staré depo je vo vzdialenosti 1. Pripojte ho, teda vyložte: dá 1 šrot hneď aj každé kolo.',
       swapLater: 'Dve karty za jednu tiež zmenšia ruku, ale Staré depo dáva šrot: najprv ho vyložte.',
       passEarly: 'Kto pasuje, v tomto kole už nič nerobí, a základňa vám práve dala 4 zdroje.',
       depotFirst: 'Aj to je možné. Začnite kartou Staré depo: jej cena sa hneď vráti.',
@@ -28,12 +33,15 @@ export const lessons: LessonBook = {
       depotMade: 'Staré depo je vyložené a dalo 1 šrot: cena karty Železnica sa vrátila.',
       noteDraw: 'Po výbere si každý potiahne jednu kartu.',
       seenByAll: 'Čo ste si vzali z ponuky, videli všetci; kartu potiahnutú z balíčka poznáte len vy.',
+      goodsGo: 'Upratovanie vezme zdroje zo základne, karty nie: zdroje využite v tom istom kole.',
     },
   },
   range: {
     title: 'Dosah',
     about: 'Ako dosiahnuť ďaleko: kontakty jednej farby sa sčítajú a míňajú sa celé.',
     says: {
+      threeColours:
+        'Lokáciu prinášajú do hry tri akcie: dobytie potrebuje červené kontakty, spolupráca modré, pripojenie sivé.',
       distanceThree: 'Montážny závod je vo vzdialenosti 3: na pripojenie treba dosah pripojenia 3 alebo viac.',
       piecesOfRange: 'Železnica dá 1, Cesta 2, žetón 1: jedna farba sa sčíta. Vyslanec dá 3 v každej farbe.',
       placePlant: 'Vyberte kartu Montážny závod a pripojenie.',
@@ -52,7 +60,8 @@ export const lessons: LessonBook = {
       conquerNow: 'To môže počkať. Použite žetón dobytia: dobyte kartu Krčma vrahov vo vzdialenosti 2.',
       exactlyTwo: 'Žetón dá presne 2: miňte ho.',
       envoyWasted: 'Vyslanec dá 3 a stojí 1 surovinu: na vzdialenosť 2 priveľa. Žetón je zadarmo.',
-      spoilsTucked: 'Krčma vrahov je zasunutá ako korisť: 2 VB, keď ju premeníte na zdroje.',
+      spoilsTucked:
+        'Krčma vrahov je zasunutá pod základňu ako korisť: 2 VB, keď ju v ďalšej Produkcii premeníte na zdroje.',
       noteWhole: 'Kontakt sa míňa celý; prebytok prepadne.',
       envoyForPub: 'Váš šrot je cena karty Vyslanec, ktorá dosiahne na 3 v každej farbe: pripojte kartu Krčma.',
       pubAsDeal: 'Dohoda s kartou Krčma dá kartu každé kolo, ale až od ďalšieho. Vyložená ju dá hneď a k tomu 1 VB.',
@@ -69,12 +78,14 @@ export const lessons: LessonBook = {
     says: {
       produced: 'Produkcia: základňa dala 1 šrot a 3 robotníkov, dohody 1 šrot a kontakt spolupráce.',
       baseFull: 'Pod základňou sú tri zasunuté karty: jedna karta koristi a dve dohody. Miesto je na tri.',
+      dropFree: 'Zasunutú kartu možno aj zadarmo odhodiť a uvoľniť miesto; nič potom nedá.',
       cashInDive: 'Korisť dá zdroje raz: premeňte kartu Putika na 3 zbrane, uvoľní sa aj miesto.',
       forNothing: 'Odhodenie uvoľní len miesto. Premenená na zdroje dá Putika aj 3 zbrane.',
       noRoomThen: 'Pod základňou by bolo stále plno: v tomto kole žiadne dobytie ani spolupráca.',
       threeWeapons: '3 zbrane a miesto na jednu kartu.',
       noteSpoils: 'Korisť sa mení na zdroje vo fáze Produkcie: červené pole, jeden raz.',
-      threeFields: 'Kartu možno vyložiť alebo zasunúť ako dohodu či korisť; platí potom len to jedno pole.',
+      threeFields:
+        'Pripojenie kartu vyloží, spolupráca ju zasunie ako dohodu, dobytie ako korisť; platí potom len to jedno pole.',
       conquerRefinery: 'Rafinéria vo vzdialenosti 2 je korisť za 2 VB. Polícia tam dosiahne za 1 zbraň: dobyte ju.',
       policeOnce: 'Polícia pôsobí raz za kolo. Palivová nádrž je korisť za 3 paliva, Rafinéria za 2 VB.',
       dealKeepsRoom: 'Dohoda dá 1 palivo každé kolo a zaberie posledné miesto. Rafinéria sa už nezmestí.',
@@ -98,6 +109,7 @@ export const lessons: LessonBook = {
     about: 'Kde prinesie robotník najviac: doma, u súpera alebo po surovinu?',
     says: {
       threeJobs: 'Robotníci spúšťajú vaše Akcie, idú do Otvorenej produkcie iných alebo po surovinu.',
+      openDoors: 'Dvere označujú Otvorenú produkciu: u súpera ju majú Generátory a Staré depo.',
       sendToGenerators: 'Máte 5 robotníkov. Pošlite jedného do lokácie Generátory u súpera: dáva 2 robotníkov.',
       depotSecond: 'Staré depo dá 1 šrot. Generátory dajú za jedného robotníka dvoch, preto začnite tam.',
       hireDear: 'Dvaja robotníci prinesú 1 surovinu. Staré depo dá šrot za jedného.',
@@ -130,6 +142,7 @@ export const lessons: LessonBook = {
     title: 'Prestavba a výmena vodcu',
     about: 'Plné karty sa oplatí nahradiť a na poradí záleží.',
     says: {
+      oneLeader: 'Vedľa základne môže ležať jeden vodca: má hodnotu 1 VB a zbiera žetóny VB za to, čo robíte.',
       leaderFull: 'Uncle Hammer má 5 žetónov VB. Viac vodca mať nemôže: už nič nezíska.',
       churchFull: 'Kostol má 3 žetóny VB, viac sa na lokáciu nezmestí: čo dá neskôr, prepadne.',
       leaderFirst: 'Nitro Belle zbiera VB za lokácie typu Palivo a Čerpacia stanica taká je. Ktorá karta príde prvá?',
@@ -138,7 +151,7 @@ export const lessons: LessonBook = {
       tokensGo: 'Zbraň, tehla a robotník by vo fáze Upratovania prepadli. Všetko môže priniesť VB.',
       leaderChanged: 'Výmena stála 1 zbraň: základňa získala 2 VB a 5 VB, ktoré mal Uncle Hammer.',
       noteLeader: 'Výmena vodcu stojí 1 zbraň a dá 2 VB okrem tých, ktoré mal predošlý.',
-      redevelopNow: 'Teraz prestavajte: 1 tehla, raz za kolo, a na vzdialenosti novej karty nezáleží.',
+      redevelopNow: 'Teraz prestavajte: za 1 tehlu, raz za kolo, karta z ruky nahradí lokáciu; dosah netreba.',
       materialGoes: 'Tehla by vo fáze Upratovania prepadla. Prestavajte na kartu Čerpacia stanica.',
       whichOld: 'Obe staré karty majú s ňou spoločný typ Víťazný bod. Základňa získa 2 VB a všetky VB zo starej.',
       traderHasRoom: 'Obchodník so šrotom má 1 žetón a ešte dve miesta na žetóny. Kostol je plný: nahraďte ten.',
