@@ -62,7 +62,7 @@ function Running({ film, shot, onClose }: ProjectionProps) {
   const { source } = shot;
   const link = source.t === 'file' ? null : makeShot({ source, at, as });
   useEffect(() => {
-    if (link) history.replaceState(null, '', link);
+    if (link) history.replaceState(history.state, '', link);
   }, [link]);
 
   const position = useMemo(() => film.positionAt(at, as), [film, at, as]);

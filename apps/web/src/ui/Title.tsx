@@ -7,6 +7,15 @@ export const markOpened = (): void => {
   opened = true;
 };
 
+const SEEN = 'seen';
+
+/** A screen that is reached anew begins at its top; on the way back the browser knows where one was. */
+function beginAtTop(): void {
+  if (history.state === SEEN) return;
+  scrollTo(0, 0);
+  history.replaceState(SEEN, '');
+}
+
 /**
  * The heading of a screen: names the page, and takes the focus when the screen is reached by navigation, so that the
  * keyboard and a screen reader start there. Hidden, it still does both.
@@ -18,6 +27,7 @@ export function Title(props: { page: string; children?: ReactNode; hidden?: bool
     document.title = page === 'Ashtown' ? page : `${page} · Ashtown`;
   }, [page]);
   useEffect(() => {
+    beginAtTop();
     if (opened) ref.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -54,3 +54,17 @@ test('language and theme are switched in the middle of a game, and the game goes
   ]);
   await driver.play(2);
 });
+
+test('a screen begins at its top, and the way back does not', async () => {
+  const { page } = await guest(await browser.profile({ screen: 'phone' }), host.url);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('link', { name: 'Credits' }).scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Credits' }).tap();
+  await expect.poll(() => page.title()).toBe('Credits · Ashtown');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await page.locator(PLAY).waitFor();
+  // As far as the shorter page before let the browser go back.
+  await expect.poll(scrolled).toBeGreaterThan(100);
+});
