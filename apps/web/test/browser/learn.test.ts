@@ -20,47 +20,51 @@ const SCREENS = [
 /** With `npm run lessons` every lesson is taken on both screens in every language; else on one of them in one. */
 const ALL = Boolean(process.env.ASHTOWN_LESSONS);
 
-test.each(SCREENS)('lessons are taken to their end on the board: %s', async (screen, viewport) => {
-  const profile = await browser.profile({
-    theme: screen === 'desk' ? 'night' : 'ash',
-    more: { viewport, bypassCSP: true, ...(screen === 'phone' && { hasTouch: true, isMobile: true }) },
-  });
-  const { page, watch } = await guest(profile, `${host.url}#/learn`);
-  const to = (address: string) => page.evaluate((hash) => (location.hash = hash), `#/learn/${address}`);
-  const faults: string[] = [];
-  const look = async (name: string) => {
-    for (const fault of await axeFaults(page)) faults.push(`${name}: ${fault}`);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) faults.push(`${name}: scrolls sideways by ${wide} px`);
-  };
-  await page.locator('h1').waitFor();
-  await look('all games');
-  let nth = 0;
-  for (const id of GAMES) {
-    const game = await loadGame(id);
-    const { lessons } = await loadCourse(id, 'en');
-    const taken = lessons.filter(() => ALL || SCREENS[nth++ % SCREENS.length]![0] === screen);
-    for (const [i, lesson] of taken.entries()) {
-      for (const lang of ALL ? LANGS : [LANGS[(nth + i) % LANGS.length]!]) {
-        await speak(page, lang);
-        await to(`${id}/${lesson.id}`);
-        await atBeat(page, 0);
-        const names = `${id} ${lesson.id}, ${lang}, ${screen}`;
-        if (lesson === taken[0] && (ALL || id === GAMES[0])) await look(names);
-        const { book } = await loadCourse(id, lang);
-        faults.push(...(await take(page, game, lesson, book[lesson.id]!, names)));
-        await to(id);
-        await page.locator('h1').waitFor();
+test.each(SCREENS)(
+  'lessons are taken to their end on the board: %s',
+  { timeout: ALL ? 1_800_000 : 300_000 },
+  async (screen, viewport) => {
+    const profile = await browser.profile({
+      theme: screen === 'desk' ? 'night' : 'ash',
+      more: { viewport, bypassCSP: true, ...(screen === 'phone' && { hasTouch: true, isMobile: true }) },
+    });
+    const { page, watch } = await guest(profile, `${host.url}#/learn`);
+    const to = (address: string) => page.evaluate((hash) => (location.hash = hash), `#/learn/${address}`);
+    const faults: string[] = [];
+    const look = async (name: string) => {
+      for (const fault of await axeFaults(page)) faults.push(`${name}: ${fault}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${name}: scrolls sideways by ${wide} px`);
+    };
+    await page.locator('h1').waitFor();
+    await look('all games');
+    let nth = 0;
+    for (const id of GAMES) {
+      const game = await loadGame(id);
+      const { lessons } = await loadCourse(id, 'en');
+      const taken = lessons.filter(() => ALL || SCREENS[nth++ % SCREENS.length]![0] === screen);
+      for (const [i, lesson] of taken.entries()) {
+        for (const lang of ALL ? LANGS : [LANGS[(nth + i) % LANGS.length]!]) {
+          await speak(page, lang);
+          await to(`${id}/${lesson.id}`);
+          await atBeat(page, 0);
+          const names = `${id} ${lesson.id}, ${lang}, ${screen}`;
+          if (lesson === taken[0] && (ALL || id === GAMES[0])) await look(names);
+          const { book } = await loadCourse(id, lang);
+          faults.push(...(await take(page, game, lesson, book[lesson.id]!, names)));
+          await to(id);
+          await page.locator('li[data-state]').first().waitFor();
+        }
       }
+      await page
+        .locator('li[data-state="done"]')
+        .nth(taken.length - 1)
+        .waitFor();
+      if (ALL || id === GAMES[0]) await look(id);
     }
-    await page
-      .locator('li[data-state="done"]')
-      .nth(taken.length - 1)
-      .waitFor();
-    if (ALL || id === GAMES[0]) await look(id);
-  }
-  expect([...faults, ...watch.complaints]).toEqual([]);
-});
+    expect([...faults, ...watch.complaints]).toEqual([]);
+  },
+);
 
 test('a lesson is left at a beat by Esc, goes on there by keys, and can be begun again', async () => {
   const [id] = GAMES as [string];
