@@ -15,7 +15,7 @@ export const lessons: LessonBook = {
         'Fewer than 3 would get the damage, smallest or tied and later; more leave too few for elsewhere.',
       cityFirst: 'You will have a bid in every area; here we begin with the City.',
       threeBid:
-        'Not the smallest: no damage, which costs you round after round. The earlier 3 will get the 2 VP bonus.',
+        'Not the smallest, so no damage: that costs VP round after round. The earlier 3 will get the 2 VP bonus.',
       noteBid: 'Every survivor counts as one and comes back in Completion, the end of the round.',
       freeChoice:
         'Whoever has most VP begins. In each of three laps you bid any survivors in an area still free to you.',
