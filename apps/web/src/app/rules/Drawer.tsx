@@ -160,7 +160,7 @@ function Found({ id, children }: { id: string | null; children: ReactNode }) {
   return children;
 }
 
-const WIDTH = 420;
+const WIDTH = 412;
 
 interface Room {
   top: number;
