@@ -69,7 +69,10 @@ export class Company {
   async truth(): Promise<Truth> {
     const { catalog, urlOf, patience } = this.#settings;
     const { table } = this.history;
-    const p = await insist(patience, () => Talker.join(urlOf(0), table, { token: this.#tokens[0]! }));
+    const token = this.#tokens[0]!;
+    const p = await insist(patience, () => Talker.join(urlOf(0), table, { token })).catch((error: Error) => error);
+    // What was kept can make no sense any more.
+    if (p instanceof Error) return { answers: null, chat: [], isOver: false, breach: `nobody is let in: ${p.message}` };
     const isOver = p.table!.status === 'over';
     const chat = p.chat.map(({ text }) => text);
     p.close();
