@@ -105,6 +105,7 @@ export const GLOSSARY_WORDS: Readonly<Record<string, readonly string[]>> = {
     'reconstruction',
   ],
   '51st-state-master': [
+    'first-player token',
     'State',
     'round',
     'turn',
@@ -183,6 +184,7 @@ export const GLOSSARY_WORDS: Readonly<Record<string, readonly string[]>> = {
     'keep four of six',
   ],
   '51st-state-2010': [
+    'first-player marker',
     'State',
     'round',
     'first player',
@@ -261,6 +263,9 @@ export const GLOSSARY_WORDS: Readonly<Record<string, readonly string[]>> = {
     'deals discarded',
   ],
   armageddon: [
+    'car',
+    'bus',
+    'truck',
     'survivor',
     'worker',
     'soldier',

@@ -5,7 +5,11 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   state: { word: 'State', say: 'The locations you have placed, in three rows.', found: 'State' },
   round: { word: 'round', say: 'Lookout, Production, Actions, Scoring and Cleanup.' },
   turn: { word: 'player’s turn', say: 'One main action of one player.' },
-  firstPlayer: { word: 'first player', say: 'Begins the phases; next round it is the player to the left.' },
+  firstPlayer: {
+    word: 'first player',
+    say: 'Begins the phases; next round it is the player to the left.',
+    found: 'first[- ]player',
+  },
   turnOrder: { word: 'turn order', say: 'Clockwise from the first player.' },
   goods: {
     word: 'goods',

@@ -5,7 +5,11 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   state: { word: 'State', say: 'The three rows of locations you have built.', found: 'State' },
   round: { word: 'round', say: 'Lookout, Production, Action and Cleanup.' },
   turn: { word: 'turn', say: 'One player’s go in the Action phase: exactly one action.' },
-  firstPlayer: { word: 'first player', say: 'Begins each phase; the token passes to the left every round.' },
+  firstPlayer: {
+    word: 'first player',
+    say: 'Begins each phase; the token passes to the left every round.',
+    found: 'first[- ]player',
+  },
   turnOrder: { word: 'turn order', say: 'Clockwise from the first player.' },
   goods: {
     word: 'goods',

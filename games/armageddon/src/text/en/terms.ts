@@ -58,7 +58,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   vehicle: {
     word: 'Vehicle parts',
     say: 'Equipment: groups of different parts of car, bus and truck.',
-    found: '[Vv]ehicle parts?',
+    found: '[Vv]ehicle parts?|cars?|bus(?:es)?|trucks?',
   },
   set: { word: 'set', say: 'Equipment cards that score together.' },
   building: {

@@ -105,7 +105,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   vehicle: {
     word: 'Części pojazdów',
     say: 'Wyposażenie: grupy różnych części samochodu, autobusu i ciężarówki.',
-    found: '[Cc]zęści pojazd',
+    found: '[Cc]zęści pojazd|samoch[oó]d|autobus|ciężarówk',
   },
   set: { word: 'zestaw', say: 'Karty wyposażenia, które punktują razem.' },
   building: {

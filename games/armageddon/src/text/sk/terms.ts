@@ -101,7 +101,7 @@ export const terms: Readonly<Record<TermId, TermWords>> = {
   vehicle: {
     word: 'Autosúčiastky',
     say: 'Vybavenie: skupiny rôznych súčiastok auta, autobusu a kamióna.',
-    found: '[Aa]utosúčiast',
+    found: '[Aa]utosúčiast|autobus|kamión',
   },
   set: { word: 'sada', say: 'Karty vybavenia, ktoré bodujú spolu.', found: 'sad[aeuyo]' },
   building: {
