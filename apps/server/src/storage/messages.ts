@@ -15,6 +15,8 @@ export const METHODS = [
   'sweepLobbies',
   'player',
   'ran',
+  'note',
+  'setNote',
   'held',
   'check',
   'close',

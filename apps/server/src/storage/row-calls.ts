@@ -23,6 +23,9 @@ export type TakebackRow = readonly [from: number, keep: number, dropped: string,
 /** What lists are kept by: they need no more, and an answer that changes no minute leaves them alone. */
 export const minuteOf = (ms: number): number => Math.floor(ms / 60_000);
 
+/** Under what key a note lies in `meta`, beside what is kept there for other reasons. */
+export const NOTE = 'note:';
+
 /** A table to be made. */
 export interface NewRows {
   readonly id: string;
@@ -77,6 +80,8 @@ export interface RowCalls {
   sweepLobbies(sweep: Sweep): Promise<number>;
   player(id: string): Promise<Player | null>;
   ran(ms: number): Promise<number>;
+  note(key: string): Promise<string | null>;
+  setNote(key: string, known: string | null, text: string): Promise<boolean>;
   held(since: number): Promise<Held>;
   check(): Promise<void>;
   close(): Promise<void>;

@@ -58,6 +58,14 @@ export class RowStorage implements Storage {
     return this.#file.ran(ms);
   }
 
+  note(key: string): Promise<string | null> {
+    return this.#file.note(key);
+  }
+
+  setNote(key: string, known: string | null, text: string): Promise<boolean> {
+    return this.#file.setNote(key, known, text);
+  }
+
   held(since: number): Promise<Held> {
     return this.#file.held(since);
   }

@@ -16,7 +16,7 @@ import type {
   TakebackRow,
   WriteRows,
 } from './row-calls.ts';
-import { minuteOf } from './row-calls.ts';
+import { minuteOf, NOTE } from './row-calls.ts';
 import type { Sweep } from './storage.ts';
 import { type Idle, sweeping } from './sweeping.ts';
 import { WatchedFile } from './watched-file.ts';
@@ -164,6 +164,19 @@ export class SqliteFile implements RowCalls {
       this.#sql(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(up));
       return up;
     });
+  }
+
+  async note(key: string): Promise<string | null> {
+    const row = this.#sql('SELECT value FROM meta WHERE key = ?').get(NOTE + key);
+    return (row as { value: string } | undefined)?.value ?? null;
+  }
+
+  async setNote(key: string, known: string | null, text: string): Promise<boolean> {
+    const write =
+      known === null
+        ? () => this.#sql('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING').run(NOTE + key, text)
+        : () => this.#sql('UPDATE meta SET value = ? WHERE key = ? AND value = ?').run(text, NOTE + key, known);
+    return this.#commits.write(() => write().changes > 0);
   }
 
   /** Counted in indexes alone. */

@@ -52,6 +52,11 @@ export interface Storage extends Store {
    */
   ran(ms: number): Promise<number>;
 
+  /** A few words all servers on this data share and a copy of it keeps; null: nobody has written any. */
+  note(key: string): Promise<string | null>;
+  /** Writes them where they are still those that are known; false: somebody else has written meanwhile. */
+  setNote(key: string, known: string | null, text: string): Promise<boolean>;
+
   /** What it amounts to; `since`: from when on a table has to be touched to count. */
   held(since: number): Promise<Held>;
 

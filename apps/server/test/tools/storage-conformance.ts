@@ -213,6 +213,23 @@ export function storageConformance(name: string, open: () => Promise<OpenedStore
       for (const up of [0, 100, 1e15]) expect(await store.sweepLobbies(sweep({ before: 1e15, up }))).toBe(0);
     });
 
+    test('a note is written by who knows the last one, and is kept', async () => {
+      const { store, another, reopen } = await open();
+      expect(await store.note('rules')).toBeNull();
+      expect(await store.setNote('rules', 'none', 'a')).toBe(false);
+      const stores = another ? [store, await another()] : [store];
+      const first = await Promise.all(
+        [...'abcdef'].map((x, i) => stores[i % stores.length]!.setNote('rules', null, x)),
+      );
+      expect(first.filter(Boolean)).toHaveLength(1);
+      const known = (await store.note('rules'))!;
+      expect(known).toBe('abcdef'[first.indexOf(true)]);
+      expect(await store.setNote('rules', known, '{"a":"Żaneta"}')).toBe(true);
+      expect(await store.setNote('rules', known, 'late')).toBe(false);
+      const again = await reopen();
+      expect([await again.note('rules'), await again.note('others')]).toEqual(['{"a":"Żaneta"}', null]);
+    });
+
     test('players come with their tables; the time a server has run is kept', async () => {
       const { store, reopen } = await open();
       expect(await store.player('ann')).toBeNull();

@@ -18,6 +18,7 @@ export const copyData = (from: string, to: string): Promise<Copied> =>
     filling(to)(to, async (target) => {
       const copied = {} as Copied;
       await target.setUp(await origin.up());
+      for (const note of await origin.notes()) await target.addNote(note);
       for (const part of PART_NAMES) {
         copied[part] = 0;
         for await (const rows of origin.rows(part)) {

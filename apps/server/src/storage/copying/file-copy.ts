@@ -3,7 +3,17 @@ import Database from 'libsql';
 import { DataProblem } from '../data-fault.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { openFile, versionOf } from '../open-file.ts';
-import { AT_ONCE, type CopiedRow, type Filling, type Origin, PARTS, type Part, type Reading } from './parts.ts';
+import {
+  AT_ONCE,
+  type CopiedRow,
+  type Filling,
+  NOTES,
+  type Note,
+  type Origin,
+  PARTS,
+  type Part,
+  type Reading,
+} from './parts.ts';
 
 /** A data file, as it is when the first row is read: a server may go on meanwhile. */
 export const readFile: Reading = async (path, work) => {
@@ -34,6 +44,9 @@ export const fillFile: Filling = async (path, work) => {
         setUp: async (ms) => {
           db.prepare(`INSERT OR REPLACE INTO meta VALUES ('uptime', ?)`).run(String(ms));
         },
+        addNote: async ({ key, value }) => {
+          db.prepare('INSERT INTO meta VALUES (?, ?)').run(key, value);
+        },
       });
       db.exec('COMMIT');
       // One file, with nothing beside it that could be left behind.
@@ -53,6 +66,7 @@ const originOf = (db: Database.Database): Origin => ({
     const row = db.prepare(`SELECT value FROM meta WHERE key = 'uptime'`).get() as { value: string } | undefined;
     return Number(row?.value ?? 0);
   },
+  notes: async () => db.prepare(NOTES).all() as Note[],
   async *rows(part) {
     let rows: CopiedRow[] = [];
     for (const row of db.prepare(`SELECT ${PARTS[part]} FROM ${part}`).iterate()) {

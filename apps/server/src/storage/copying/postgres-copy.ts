@@ -2,7 +2,7 @@ import { shownAddress } from '../address.ts';
 import { DataProblem } from '../data-fault.ts';
 import { connect, Database, oneLine, type Transaction } from '../postgres/database.ts';
 import { SCHEMA } from '../postgres/schema.ts';
-import { AT_ONCE, type CopiedRow, type Filling, type Origin, PARTS, type Reading } from './parts.ts';
+import { AT_ONCE, type CopiedRow, type Filling, NOTES, type Note, type Origin, PARTS, type Reading } from './parts.ts';
 
 /** A database, as it is when the first row is read: servers may go on meanwhile. */
 export const readPostgres: Reading = async (url, work) => {
@@ -39,6 +39,9 @@ export const fillPostgres: Filling = async (url, work) => {
         async setUp(ms) {
           await tx.unsafe('UPDATE uptime SET ms = $1, seen = clock_timestamp()', [ms]);
         },
+        async addNote({ key, value }) {
+          await tx.unsafe('INSERT INTO meta VALUES ($1, $2)', [key, value]);
+        },
       });
     });
     return (await filled) as Awaited<ReturnType<typeof work>>;
@@ -54,6 +57,7 @@ const originOf = (tx: Transaction): Origin => ({
     const [row] = await tx.unsafe('SELECT ms FROM uptime');
     return row!.ms as number;
   },
+  notes: () => tx.unsafe<Note[]>(NOTES),
   rows: (part) => tx.unsafe<CopiedRow[]>(`SELECT ${PARTS[part]} FROM ${part}`).cursor(AT_ONCE),
 });
 

@@ -7,6 +7,7 @@ import {
   type KeptRows,
   minuteOf,
   type NewRows,
+  NOTE,
   type RowCalls,
   type SnapshotRow,
   type TableRow,
@@ -162,6 +163,23 @@ export class PostgresRows implements RowCalls {
 
   async ran(ms: number): Promise<number> {
     return (await this.#db.one<{ ms: number }>(RAN, [this.#node, ms]))!.ms;
+  }
+
+  async note(key: string): Promise<string | null> {
+    const row = await this.#db.one<{ value: string }>('SELECT value FROM meta WHERE key = $1', [NOTE + key]);
+    return row?.value ?? null;
+  }
+
+  async setNote(key: string, known: string | null, text: string): Promise<boolean> {
+    const written =
+      known === null
+        ? this.#db.all('INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key', [NOTE + key, text])
+        : this.#db.all('UPDATE meta SET value = $2 WHERE key = $1 AND value = $3 RETURNING key', [
+            NOTE + key,
+            text,
+            known,
+          ]);
+    return (await written).length > 0;
   }
 
   async held(since: number): Promise<Held> {
