@@ -16,6 +16,7 @@ const ENTRIES = {
   ashtown: 'apps/cli/src/main.ts',
   server: `${SERVER}/main.ts`,
   'file-thread': `${SERVER}/storage/file-thread.ts`,
+  'copy-thread': `${SERVER}/storage/copying/copy-thread.ts`,
   inspect: `${SERVER}/storage/inspect.mjs`,
   worker: `${SERVER}/thinking/worker.ts`,
 };

@@ -40,6 +40,9 @@ const REQUESTS: Readonly<Record<string, number>> = {
   'GET /api/codes/:code': 10,
   'GET /api/contents/:id': 30,
   'GET /api/host': 20,
+  'GET /api/host/backups/:name': 30,
+  'POST /api/host/backups': 100,
+  'POST /api/host/rules': 20,
   'GET /health': 2,
   'GET /metrics': 20,
 };

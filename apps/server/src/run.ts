@@ -47,6 +47,8 @@ export async function runServer(isHome = false): Promise<void> {
     const port = Number(new URL(running.url).port || 80);
     const reach = reachOf(host, port, addresses, thisMachine());
     console.log(readyLines(ownUrl(host, port), reach, isHome).join('\n'));
+    const { port: hostPort } = running.services.pass;
+    if (hostPort !== null) console.log(`For whoever runs it: ${ownUrl('127.0.0.1', hostPort)}/#/host`);
     if (isHome && reach.addresses.length === 0)
       console.error('This machine is in no home network: nobody else can open it.');
     let stopping = false;

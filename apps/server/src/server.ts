@@ -2,6 +2,8 @@ import { type Catalog, GAMES } from '@ashtown/catalog';
 import { makeId } from '@ashtown/room';
 import { Bursts } from './bursts.ts';
 import { readContents } from './contents.ts';
+import { Backups } from './host/backups.ts';
+import { GuestRules } from './host/guest-rules.ts';
 import { makeHostReporter } from './host/host-reporter.ts';
 import { NodeReporter } from './host/node-reporter.ts';
 import { makeHouse } from './house.ts';
@@ -12,7 +14,8 @@ import { addContents } from './http/contents.ts';
 import { Gate } from './http/gate.ts';
 import { addHealth } from './http/health.ts';
 import { addHost } from './http/host.ts';
-import { listen } from './http/listen.ts';
+import { HostPass } from './http/host-pass.ts';
+import { listen, listenForHost } from './http/listen.ts';
 import { handleProblems } from './http/problems.ts';
 import { addReach } from './http/reach.ts';
 import { Metrics } from './metrics.ts';
@@ -30,6 +33,7 @@ import { Whereabouts } from './whereabouts.ts';
 
 const SWEEP_EVERY = 15_000;
 const SAMPLE_EVERY = 5000;
+const NIGHT_EVERY = 60_000;
 const HOUR = 3_600_000;
 /** How long a stop waits for sockets to close by themselves, for what the tables are doing, and for the disk. */
 const PATIENCE = 1500;
@@ -67,7 +71,11 @@ export async function startServer({
     const whereabouts = new Whereabouts();
     const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts, nodes };
     const house = makeHouse(around);
-    const services: Services = { ...around, bursts, house, tables: new Tables(house, around) };
+    const tables = new Tables(house, around);
+    const pass = new HostPass(settings);
+    const guestRules = new GuestRules(kept);
+    const services: Services = { ...around, bursts, house, tables, guestRules, pass };
+    const backups = settings.backups === null ? null : new Backups(settings.backups, settings.data, kept, app.log);
     const sockets = new Sockets(services);
     const gate = new Gate(app.server, settings, bursts);
     const live = {
@@ -76,7 +84,7 @@ export async function startServer({
       tables: () => services.tables.count(),
     };
     metrics.watch(live);
-    const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId());
+    const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId(), backups);
     await nodes?.start(services.tables, () => reporter.report());
 
     let isStopping = false;
@@ -84,18 +92,23 @@ export async function startServer({
     limitRequests(app, settings, bursts);
     handleProblems(app, services);
     const fault = addHealth(app, services);
-    addHost(
-      app,
-      services,
-      makeHostReporter(services, () => reporter.report(), fault),
-    );
+    addHost(app, services, {
+      report: makeHostReporter(services, backups, () => reporter.report(), fault),
+      setRules: (rules) => guestRules.change(rules),
+      backups,
+    });
     addApi(app, services);
     addContents(app, files);
     addReach(app, settings);
     await addClient(app, settings.client);
     await app.ready();
     app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head));
-    const chores = [...startChores(services), setInterval(() => void reporter.sample(), SAMPLE_EVERY).unref()];
+    const chores = [
+      ...startChores(services),
+      setInterval(() => void reporter.sample(), SAMPLE_EVERY).unref(),
+      setInterval(() => void backups?.atNight(new Date()), NIGHT_EVERY).unref(),
+    ];
+    if (settings.hostPort !== null) pass.port = await listenForHost(app, settings.hostPort);
     const url = await listen(app, settings);
     app.log.info({ url, data: shownAddress(settings.data) }, 'ready');
 
@@ -104,6 +117,7 @@ export async function startServer({
       app.log.info('stopping');
       isStopping = true;
       await sockets.stop(PATIENCE);
+      await within(DISK_WITHIN, backups?.stop() ?? Promise.resolve());
       await within(TABLES_WITHIN, services.tables.stop());
       // From now on its bots think elsewhere: what they had to go on with is kept.
       await within(DISK_WITHIN, nodes?.stop() ?? Promise.resolve());

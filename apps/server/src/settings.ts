@@ -46,6 +46,8 @@ export interface Settings {
   metricsToken: string | null;
   /** Whoever knows it may open the host's page from anywhere; null: only this machine may. */
   hostPassword: string | null;
+  /** A port on loopback that alone has the host's page; null: it is where the games are. */
+  hostPort: number | null;
   /** Where backups lie; null: nobody has said. */
   backups: string | null;
   /** The bot that plays on for people who left. */
@@ -79,6 +81,7 @@ export const DEFAULTS: Settings = {
   awayMs: PATIENCE,
   metricsToken: null,
   hostPassword: null,
+  hostPort: null,
   backups: null,
   substitute: 'normal',
 };
@@ -156,6 +159,9 @@ export function readSettings(env: Env): Settings {
   });
   read('ASHTOWN_HOST_PASSWORD', (text) => {
     settings.hostPassword = secret('ASHTOWN_HOST_PASSWORD', text, 12);
+  });
+  read('ASHTOWN_HOST_PORT', (text) => {
+    settings.hostPort = whole('ASHTOWN_HOST_PORT', text, 0, 65_535);
   });
   read('ASHTOWN_BACKUPS', (text) => {
     settings.backups = resolve(text);

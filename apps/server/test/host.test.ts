@@ -98,7 +98,9 @@ describe('what it shows', () => {
     expect(shown.data.disk!.free).toBeGreaterThan(0);
     expect(shown.backups).toBeNull();
     expect(shown.allowed).toEqual({ tables: 20_000, connections: 10_000 });
-    expect(JSON.stringify(shown)).not.toMatch(/seed|hash|token|127\.0\.0\.1|\/tmp/);
+    expect(shown.rules).toEqual({ open: true, listed: true });
+    const { token: _, ...told } = shown;
+    expect(JSON.stringify(told)).not.toMatch(/seed|hash|token|127\.0\.0\.1|\/tmp/);
     again.close();
   });
 
@@ -112,13 +114,18 @@ describe('what it shows', () => {
       writeFileSync(join(backups, name), name);
       utimesSync(join(backups, name), at, at);
     }
-    expect((await report((await serve({ backups })).url)).backups).toEqual({
-      count: 2,
-      at: 1_700_086_400_000,
-      bytes: 6,
-    });
+    const { count, latest, isBusy, disk } = (await report((await serve({ backups })).url)).backups!;
+    expect([count, isBusy, latest.map(({ name, at, bytes, held }) => [name, at, bytes, held])]).toEqual([
+      2,
+      false,
+      [
+        ['new.db', 1_700_086_400_000, 6, null],
+        ['old.db', 1_700_000_000_000, 6, null],
+      ],
+    ]);
+    expect(disk!.free).toBeGreaterThan(0);
     const missing = await serve({ backups: join(backups, 'missing') });
-    expect((await report(missing.url)).backups).toEqual({ count: 0, at: null, bytes: 0 });
+    expect((await report(missing.url)).backups).toEqual({ count: 0, latest: [], isBusy: false, disk: null });
   });
 
   test('what is wrong with the data', async () => {

@@ -40,6 +40,8 @@ export const CODES = [
   'no-hint',
   'no-past',
   'replaced',
+  'host-only',
+  'old-page',
   'not-found',
   'method',
   'unavailable',

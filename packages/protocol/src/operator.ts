@@ -1,10 +1,15 @@
+import * as v from 'valibot';
+
 /** `GET /api/host`: what whoever runs a server is shown. Counts, sizes and names; no view of any game, and nobody's address. */
 export interface HostReport {
   /** Of all servers on the same data, the one that answers first. */
   readonly nodes: readonly NodeReport[];
   readonly data: DataReport;
   /** Null: nobody has said where backups lie. */
-  readonly backups: BackupReport | null;
+  readonly backups: BackupsReport | null;
+  readonly rules: HouseRules;
+  /** What every change has to carry in the header `x-ashtown-host`. */
+  readonly token: string;
   /** How many there may be: tables over all servers, sockets at each. */
   readonly allowed: { readonly tables: number; readonly connections: number };
 }
@@ -29,6 +34,8 @@ export interface NodeReport {
   readonly limits: Readonly<Record<string, number>>;
   /** The tables somebody is at, the latest used first, and not all of them where they are many. */
   readonly company: readonly CompanyReport[];
+  /** Its last backup has failed. */
+  readonly failedBackup?: FailedBackup;
 }
 
 export interface CompanyReport {
@@ -58,10 +65,41 @@ export interface Held {
   readonly live: number;
 }
 
-/** The files in the folder of backups. */
-export interface BackupReport {
+/** The folder of backups. */
+export interface BackupsReport {
   readonly count: number;
-  /** Of the latest; null: there is none. */
-  readonly at: number | null;
-  readonly bytes: number;
+  /** The latest, and not all of them where they are many. */
+  readonly latest: readonly BackupReport[];
+  /** One is being made. */
+  readonly isBusy: boolean;
+  /** Of its disk, in bytes. */
+  readonly disk: { readonly free: number; readonly size: number } | null;
 }
+
+export interface BackupReport {
+  readonly name: string;
+  readonly at: number;
+  readonly bytes: number;
+  /** Made by itself, at night. */
+  readonly isNightly: boolean;
+  /** What lies in it; null: it is no data file, or it is not known yet. */
+  readonly held: { readonly tables: number; readonly answers: number; readonly players: number } | null;
+  /** What to type to bring it back, once the servers are stopped. */
+  readonly restore: string;
+  /** Where it is downloaded from, for some minutes. */
+  readonly path: string;
+}
+
+export interface FailedBackup {
+  readonly at: number;
+  readonly why: 'full' | 'denied' | 'other';
+}
+
+/** What whoever runs the servers lets guests do. `POST /api/host/rules`. */
+export const HouseRules = v.object({
+  /** Guests open tables; else whoever runs the server does. */
+  open: v.boolean(),
+  /** Public tables are listed; else everybody sees their own only. */
+  listed: v.boolean(),
+});
+export type HouseRules = v.InferOutput<typeof HouseRules>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from './errors.ts';
 import { LIMITS, PROTOCOL } from './limits.ts';
 import { Command, Hello } from './messages.ts';
+import { HouseRules } from './operator.ts';
 import { CommandId, JoinCode, TableId, Token } from './parts.ts';
 import { NewTable } from './rest.ts';
 
@@ -57,6 +58,7 @@ export function parseHello(input: unknown): Parsed<Hello> {
 
 export const parseCommand = parser(Command);
 export const parseNewTable = parser(NewTable);
+export const parseHouseRules = parser(HouseRules);
 export const parseToken = parser(Token);
 export const parseTableId = parser(TableId);
 export const parseJoinCode = parser(JoinCode);

@@ -1,13 +1,135 @@
-import { readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupReport } from '@ashtown/protocol';
+import type { BackupReport, FailedBackup } from '@ashtown/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Copied } from '../storage/copying/copy-data.ts';
+import { copyInThread } from '../storage/copying/thread-copy.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type BackupFile, backupsIn } from './backup-folder.ts';
+import { nameAt, nightAt, nightlyName, tooMany } from './night.ts';
 
-/** What lies in a folder of backups, whoever makes them. A folder that is not there has none. */
-export async function backupsIn(folder: string): Promise<BackupReport> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const found = await Promise.all(files.map(({ name }) => stat(join(folder, name)).catch(() => null)));
-  const known = found.filter((file) => file !== null).sort((a, b) => a.mtimeMs - b.mtimeMs);
-  const latest = known.at(-1);
-  return { count: known.length, at: latest ? Math.round(latest.mtimeMs) : null, bytes: latest?.size ?? 0 };
+/** After a failure this server waits so long before it tries again by itself. */
+const AGAIN_AFTER = 3_600_000;
+/** What a server left that was killed halfway, once nobody can be writing it any more. */
+const LEFT_AFTER = 24 * 3_600_000;
+const PART = /^\.ashtown-.*\.part/;
+/** The note that says for which night a backup was made, or is being made: one server of several does it. */
+const NIGHT = 'night';
+
+/** Makes backups: when somebody wants one, and every night. One at a time. */
+export class Backups {
+  readonly folder: string;
+  readonly #data: string;
+  readonly #storage: Storage;
+  readonly #log: FastifyBaseLogger;
+  readonly #ending = new AbortController();
+  /** What lies in a file, by its name, size and time. */
+  readonly #counted = new Map<string, Promise<BackupReport['held']>>();
+  #busy: Promise<void> | null = null;
+  #failed: FailedBackup | null = null;
+
+  constructor(folder: string, data: string, storage: Storage, log: FastifyBaseLogger) {
+    this.folder = folder;
+    this.#data = data;
+    this.#storage = storage;
+    this.#log = log;
+  }
+
+  get isBusy(): boolean {
+    return this.#busy !== null;
+  }
+
+  get failed(): FailedBackup | null {
+    return this.#failed;
+  }
+
+  /** Begins one; where one is being made already, that is it. */
+  make(name = nameAt(new Date())): Promise<void> {
+    this.#busy ??= this.#make(name)
+      .then(
+        () => {
+          this.#failed = null;
+        },
+        (err: Error) => {
+          if (this.#ending.signal.aborted) return;
+          this.#failed = { at: Date.now(), why: whyOf(err.message) };
+          this.#log.error({ err }, 'a backup failed');
+        },
+      )
+      .finally(() => {
+        this.#busy = null;
+      });
+    return this.#busy;
+  }
+
+  /** The one of this night, where it is due and no server has made it. */
+  async atNight(now: Date): Promise<void> {
+    const night = nightAt(now);
+    if (night === null || this.#busy || now.getTime() - (this.#failed?.at ?? 0) < AGAIN_AFTER) return;
+    try {
+      const known = await this.#storage.note(NIGHT);
+      if (known === night || !(await this.#storage.setNote(NIGHT, known, night))) return;
+      await this.make(nightlyName(night));
+      if (this.#failed) await this.#storage.setNote(NIGHT, night, known ?? '');
+      else await this.#clear();
+    } catch (err) {
+      this.#log.error({ err }, 'a chore failed');
+    }
+  }
+
+  async find(name: string): Promise<BackupFile | undefined> {
+    return (await backupsIn(this.folder)).find((file) => file.name === name);
+  }
+
+  /** What lies in a backup; it is counted once. */
+  held({ name, at, bytes }: BackupFile): Promise<BackupReport['held']> {
+    const key = `${name} ${at} ${bytes}`;
+    const counted =
+      this.#counted.get(key) ??
+      copyInThread({ from: null, to: join(this.folder, name) }, this.#ending.signal).then(heldOf, () => null);
+    this.#counted.set(key, counted);
+    return counted;
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await this.#busy;
+  }
+
+  /** Under another name until it has been read back: whatever bears its name is whole. */
+  async #make(name: string): Promise<void> {
+    const part = join(this.folder, `.${name}.part`);
+    const leave = () => Promise.all(['', '-wal', '-shm', '-lock'].map((end) => rm(part + end, { force: true })));
+    await mkdir(this.folder, { recursive: true });
+    await leave();
+    try {
+      const counted = await copyInThread({ from: this.#data, to: part }, this.#ending.signal);
+      await rename(part, join(this.folder, name));
+      this.#log.info({ backup: name, ...heldOf(counted) }, 'backup made and read back');
+    } catch (error) {
+      await leave();
+      throw error;
+    }
+  }
+
+  async #clear(): Promise<void> {
+    const names = (await backupsIn(this.folder)).map(({ name }) => name);
+    const parts = (await readdir(this.folder)).filter((name) => PART.test(name));
+    const left = await Promise.all(
+      parts.map(async (name) => {
+        const found = await stat(join(this.folder, name)).catch(() => null);
+        return found && Date.now() - found.mtimeMs > LEFT_AFTER ? [name] : [];
+      }),
+    );
+    for (const name of [...tooMany(names), ...left.flat()]) await rm(join(this.folder, name), { force: true });
+  }
+}
+
+const heldOf = ({ tables, answers = 0, players = 0 }: Partial<Copied>): BackupReport['held'] =>
+  tables === undefined ? null : { tables, answers, players };
+
+/** From what the system or SQLite say. */
+function whyOf(message: string): FailedBackup['why'] {
+  if (/ENOSPC|EDQUOT|disk is full/i.test(message)) return 'full';
+  return /EACCES|EPERM|EROFS|ENOTDIR|readonly|unable to open/i.test(message) ? 'denied' : 'other';
 }

@@ -3,6 +3,7 @@ import type { Room } from '@ashtown/room';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Live, Metrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
+import type { Backups } from './backups.ts';
 import { LastMinute } from './latency.ts';
 
 /** How many tables are told by name, and how many people of each. */
@@ -14,13 +15,20 @@ export class NodeReporter {
   readonly #services: Pick<Services, 'catalog' | 'metrics' | 'tables'>;
   readonly #live: Live;
   readonly #id: string;
+  readonly #backups: Backups | null;
   readonly #answers: LastMinute;
   readonly #started = performance.now();
 
-  constructor(services: Pick<Services, 'catalog' | 'metrics' | 'tables'>, live: Live, id: string) {
+  constructor(
+    services: Pick<Services, 'catalog' | 'metrics' | 'tables'>,
+    live: Live,
+    id: string,
+    backups: Backups | null,
+  ) {
     this.#services = services;
     this.#live = live;
     this.#id = id;
+    this.#backups = backups;
     this.#answers = new LastMinute(services.metrics.answerSeconds);
   }
 
@@ -32,6 +40,7 @@ export class NodeReporter {
   async report(): Promise<NodeReport> {
     const { catalog, metrics, tables } = this.#services;
     const { count, half, most } = await this.#answers.read();
+    const failedBackup = this.#backups?.failed;
     const rooms = [...tables.rooms.values()].filter((room) => room.guests > 0);
     return {
       id: this.#id,
@@ -48,6 +57,7 @@ export class NodeReporter {
         .sort((a, b) => b.touched - a.touched)
         .slice(0, MOST_TABLES)
         .map(companyOf),
+      ...(failedBackup && { failedBackup }),
     };
   }
 }

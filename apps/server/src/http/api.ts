@@ -42,7 +42,7 @@ export function route(app: FastifyInstance, url: string, handlers: { GET?: Handl
 
 /** The REST API: what happens before somebody sits at a table, and after. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { tables, storage, catalog, settings, house, bursts } = services;
+  const { tables, storage, catalog, settings, house, bursts, guestRules, pass } = services;
   const { commons } = storage;
   const creations = new SharedLimit(
     'tables',
@@ -80,7 +80,8 @@ export function addApi(app: FastifyInstance, services: Services): void {
       const player = await caller(request);
       if (player && 'code' in player) return refuse(reply, player);
       const own = player ? await storage.tablesOf(player.id, MOST_TABLES) : [];
-      const others = (await openTables()).filter((t) => !own.some((mine) => mine.id === t.id));
+      const listed = (await guestRules.now()).listed ? await openTables() : [];
+      const others = listed.filter((t) => !own.some((mine) => mine.id === t.id));
       return { tables: [...own, ...others].map((t) => tableLine(t, player?.id ?? null)) };
     },
 
@@ -88,6 +89,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       const player = await caller(request);
       if (!player) return refuse(reply, { code: 'no-token' });
       if ('code' in player) return refuse(reply, player);
+      if (!pass.isHost(request) && !(await guestRules.now()).open) return refuse(reply, { code: 'host-only' });
       if (!(await creations.take(request.ip))) return refuse(reply, { code: 'too-fast' });
       const json = parseJson(typeof request.body === 'string' ? request.body : '');
       const wish = json.ok ? parseNewTable(json.value) : json;

@@ -8,6 +8,8 @@ import { isOfDisk } from '../storage/data-fault.ts';
 const STATUS: Partial<Record<Code, number>> = {
   'no-token': 401,
   'not-yours': 403,
+  'host-only': 403,
+  'old-page': 403,
   'no-table': 404,
   'not-found': 404,
   method: 405,

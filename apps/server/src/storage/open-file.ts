@@ -66,7 +66,7 @@ function open(path: string, migrations: readonly string[]): Database.Database {
 }
 
 /** Damage is found before anybody plays on it. */
-function inspect(db: Database.Database, path: string): void {
+export function inspect(db: Database.Database, path: string): void {
   const [{ quick_check: found }] = db.pragma('quick_check(1)') as [{ quick_check: string }];
   if (found !== 'ok') throw new DataProblem(`${path} is damaged, put a backup in its place (${oneLine(found)})`);
 }

@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 import { DataProblem } from '../data-fault.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { openFile, versionOf } from '../open-file.ts';
+import { inspect, openFile, versionOf } from '../open-file.ts';
+import type { Copied } from './copy-data.ts';
 import {
   AT_ONCE,
   type CopiedRow,
@@ -10,6 +11,7 @@ import {
   NOTES,
   type Note,
   type Origin,
+  PART_NAMES,
   PARTS,
   type Part,
   type Reading,
@@ -60,6 +62,21 @@ export const fillFile: Filling = async (path, work) => {
     }
   });
 };
+
+/** How many rows a data file of any version holds, once it is found to be whole. */
+export function countFile(path: string): Partial<Copied> {
+  if (!existsSync(path)) throw new DataProblem(`${path} is not there`);
+  const db = new Database(path);
+  try {
+    inspect(db, path);
+    const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all() as { name: string }[];
+    const count = (part: Part) => (db.prepare(`SELECT COUNT(*) AS n FROM ${part}`).get() as { n: number }).n;
+    const parts = PART_NAMES.filter((part) => names.some(({ name }) => name === part));
+    return Object.fromEntries(parts.map((part) => [part, count(part)]));
+  } finally {
+    db.close();
+  }
+}
 
 const originOf = (db: Database.Database): Origin => ({
   async up() {
