@@ -1,6 +1,7 @@
 import { CODES, type NewTable, type Problem, type TableFound, type TableLine, type TableList } from '@ashtown/protocol';
 import { isRecord } from '../settings/kept.ts';
 import { apiOf } from './addresses.ts';
+import { hostToken } from './host-token.ts';
 import { myToken } from './player.ts';
 
 type Fetched<T> = { ok: true; value: T } | ({ ok: false } & Problem);
@@ -19,6 +20,7 @@ export async function request<T>(
 ): Promise<Fetched<T>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (secret !== '') headers.authorization = `Bearer ${secret}`;
+  if (method !== 'GET' && hostToken() !== '') headers['x-ashtown-host'] = hostToken();
   if (body !== undefined) headers['content-type'] = 'application/json';
   try {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -1,7 +1,8 @@
-import type { HostReport, NodeReport } from '@ashtown/protocol';
+import type { BackupsReport, HostReport, NodeReport } from '@ashtown/protocol';
 import { expect, test } from 'vitest';
 import { alarmsOf } from '../../src/app/host/alarms.ts';
 import { bytesIn, millisecondsIn } from '../../src/app/host/figures.ts';
+import { nightsOf } from '../../src/app/host/nights.ts';
 import { HOST_TEXT } from '../../src/app/host/text/index.ts';
 import { together } from '../../src/app/host/together.ts';
 import { doorsOf } from '../../src/net/reach.ts';
@@ -24,6 +25,17 @@ const node = (more: Partial<NodeReport> = {}): NodeReport => ({
   ...more,
 });
 
+const failedBackup = { at: 5, why: 'full' } as const;
+
+const backups = (...times: number[]): BackupsReport => ({
+  count: times.length,
+  latest: times.map((at) => ({
+    ...{ name: `${at}.db`, at, bytes: 1e6, isNightly: true, held: null, restore: 'ashtown copy a b', path: 'a' },
+  })),
+  isBusy: false,
+  disk: null,
+});
+
 const report = (more: Partial<HostReport> = {}): HostReport => ({
   nodes: [node()],
   data: {
@@ -33,7 +45,9 @@ const report = (more: Partial<HostReport> = {}): HostReport => ({
     held: { bytes: 1e6, tables: 10, live: 3 },
     disk: { free: 50e9, size: 100e9 },
   },
-  backups: { count: 7, at: NOW - 10 * HOUR, bytes: 1e6 },
+  backups: backups(NOW - 10 * HOUR),
+  rules: { open: true, listed: true },
+  token: 't',
   allowed: { tables: 100, connections: 100 },
   ...more,
 });
@@ -46,8 +60,15 @@ test.each<[string, Partial<HostReport>, unknown[]]>([
   ['the data', { data: { ...data, fault: 'full', held: null } }, [{ t: 'fault', fault: 'full' }]],
   ['a small disk', { data: { ...data, disk: { free: 4e8, size: 1e10 } } }, [{ t: 'disk', free: 4e8 }]],
   ['a large disk', { data: { ...data, disk: { free: 2e9, size: 1e11 } } }, [{ t: 'disk', free: 2e9 }]],
-  ['no backup', { backups: { count: 0, at: null, bytes: 0 } }, [{ t: 'backup', at: null }]],
-  ['an old one', { backups: { count: 1, at: NOW - 40 * HOUR, bytes: 1 } }, [{ t: 'backup', at: NOW - 40 * HOUR }]],
+  ['no backup', { backups: backups() }, [{ t: 'backup', at: null }]],
+  ['one that is being made', { backups: { ...backups(), isBusy: true } }, []],
+  ['an old one', { backups: backups(NOW - 40 * HOUR) }, [{ t: 'backup', at: NOW - 40 * HOUR }]],
+  ['one that failed', { nodes: [node(), node({ failedBackup })] }, [{ t: 'failed', at: 5, why: 'full' }]],
+  [
+    'a full disk for them',
+    { backups: { ...backups(NOW), disk: { free: 1e8, size: 1e9 } } },
+    [{ t: 'backupDisk', free: 1e8 }],
+  ],
   ['other rules', { nodes: [node(), node({ games: { scrap: 2 } })] }, [{ t: 'versions' }]],
   ['another version', { nodes: [node(), node({ version: '1.1.0' })] }, [{ t: 'versions' }]],
   ['slow', { nodes: [node({ answers: { count: 20, half: 9, most: 101 } })] }, [{ t: 'slow', ms: 101 }]],
@@ -79,6 +100,14 @@ test('several servers are shown as one', () => {
       ['messages', 3],
     ],
   });
+});
+
+test('of the last seven days those with a backup of their night are marked', () => {
+  const day = (n: number) => new Date(2026, 4, n, 4, 1).getTime();
+  const { latest } = backups(day(9), day(7), day(2));
+  const nights = nightsOf('en', [...latest, { ...latest[0]!, at: day(6), isNightly: false }], day(9));
+  expect(nights.map(({ isMade }) => isMade)).toEqual([false, false, false, false, true, false, true]);
+  expect(nights.at(-1)!.name).toBe('Sat');
 });
 
 test('figures are written as the language writes them', () => {

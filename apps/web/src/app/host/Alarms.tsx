@@ -11,14 +11,19 @@ export function Alarms({ report, isLost }: { report: HostReport; isLost: boolean
   const { common, lang } = useText();
   const { alarm, lost } = useHostText();
   const now = Date.now();
+  const ago = (at: number): string => common.ago(Math.max(0, Math.floor((now - at) / 60_000)));
   const say = (a: Alarm): string => {
     switch (a.t) {
       case 'fault':
         return alarm.fault[a.fault] ?? alarm.unknownFault;
       case 'disk':
         return alarm.disk(bytesIn(lang, a.free));
+      case 'backupDisk':
+        return alarm.backupDisk(bytesIn(lang, a.free));
+      case 'failed':
+        return alarm.failed(ago(a.at), alarm.why[a.why]);
       case 'backup':
-        return a.at === null ? alarm.noBackup : alarm.backup(common.ago(Math.floor((now - a.at) / 60_000)));
+        return a.at === null ? alarm.noBackup : alarm.backup(ago(a.at));
       case 'slow':
         return alarm.slow(millisecondsIn(lang, a.ms));
       default:

@@ -9,25 +9,27 @@ import { Plate } from '../../ui/Plate.tsx';
 import { Title } from '../../ui/Title.tsx';
 import { Address } from './Address.tsx';
 import { Alarms } from './Alarms.tsx';
+import { Backups } from './Backups.tsx';
 import { Company } from './Company.tsx';
 import { Data } from './Data.tsx';
 import style from './host.module.css';
 import { Limits } from './Limits.tsx';
 import { Now } from './Now.tsx';
+import { Rules } from './Rules.tsx';
 import { Servers } from './Servers.tsx';
 import { useHostText } from './text/index.ts';
 import { together } from './together.ts';
-import { useHost } from './useHost.ts';
+import { type Act, useHost } from './useHost.ts';
 
-/** For whoever runs the server: who is here, what it costs, and whether all is well. It changes nothing. */
+/** For whoever runs the server: who is here, what it costs, whether all is well, what guests may do, and backups. */
 export function HostPage() {
   const [attempt, setAttempt] = useState({ password: '' });
-  const { report, refused } = useHost(attempt);
+  const { report, refused, act } = useHost(attempt);
   const isAsking = refused === 'no-token' || refused === 'too-fast';
   return (
     <Frame at="host">
       {report ? (
-        <Shown report={report} isLost={refused !== null} />
+        <Shown report={report} isLost={refused !== null} act={act} />
       ) : isAsking ? (
         <Password refused={attempt.password === '' ? null : refused} open={(password) => setAttempt({ password })} />
       ) : (
@@ -87,7 +89,7 @@ function Password({ refused, open }: { refused: 'no-token' | 'too-fast' | null; 
   );
 }
 
-function Shown({ report, isLost }: { report: HostReport; isLost: boolean }) {
+function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; act: Act }) {
   const text = useHostText();
   const all = together(report);
   return (
@@ -98,7 +100,7 @@ function Shown({ report, isLost }: { report: HostReport; isLost: boolean }) {
       <div className={style.columns}>
         <div className={style.column}>
           <Address />
-          <Data data={report.data} backups={report.backups} />
+          <Rules rules={report.rules} act={act} />
         </div>
         <div className={`${style.column} ${style.wide}`}>
           <Now all={all} />
@@ -106,6 +108,8 @@ function Shown({ report, isLost }: { report: HostReport; isLost: boolean }) {
           <Servers nodes={report.nodes} />
         </div>
         <div className={style.column}>
+          <Data data={report.data} />
+          <Backups backups={report.backups} act={act} />
           <Limits report={report} reached={all.limits} />
         </div>
       </div>

@@ -1,15 +1,19 @@
-import type { HostReport, NodeReport } from '@ashtown/protocol';
+import type { FailedBackup, HostReport, NodeReport } from '@ashtown/protocol';
 
 /** What whoever runs a server should look at first. */
 export type Alarm =
   | { t: 'fault'; fault: string }
+  | { t: 'failed'; why: FailedBackup['why']; at: number }
   | { t: 'disk'; free: number }
+  | { t: 'backupDisk'; free: number }
   /** `at`: null where there is none. */
   | { t: 'backup'; at: number | null }
   | { t: 'versions' }
   | { t: 'slow'; ms: number }
   | { t: 'tables' }
   | { t: 'connections' };
+
+type Disk = NonNullable<HostReport['data']['disk']>;
 
 /** From when on: bytes and part of a disk, age of a backup, what 95 of 100 moves wait for, and part of what is allowed. */
 const LEAST_FREE = 500e6;
@@ -24,9 +28,12 @@ export function alarmsOf({ nodes, data, backups, allowed }: HostReport, now: num
   const { fault, disk, held } = data;
   const alarms: Alarm[] = [];
   if (fault !== null) alarms.push({ t: 'fault', fault });
-  if (disk && disk.free < Math.max(LEAST_FREE, LEAST_SHARE * disk.size)) alarms.push({ t: 'disk', free: disk.free });
-  if (backups && (backups.at === null || now - backups.at > OLDEST_BACKUP))
-    alarms.push({ t: 'backup', at: backups.at });
+  for (const { failedBackup } of nodes) if (failedBackup) alarms.push({ t: 'failed', ...failedBackup });
+  if (isNearlyFull(disk)) alarms.push({ t: 'disk', free: disk.free });
+  else if (isNearlyFull(backups?.disk)) alarms.push({ t: 'backupDisk', free: backups!.disk!.free });
+  const last = backups?.latest[0]?.at ?? null;
+  if (backups && !backups.isBusy && (last === null || now - last > OLDEST_BACKUP))
+    alarms.push({ t: 'backup', at: last });
   if (new Set(nodes.map(versionsOf)).size > 1) alarms.push({ t: 'versions' });
   const slowest = Math.max(0, ...nodes.filter((x) => x.answers.count >= ENOUGH).map((x) => x.answers.most ?? 0));
   if (slowest > SLOW) alarms.push({ t: 'slow', ms: slowest });
@@ -34,6 +41,9 @@ export function alarmsOf({ nodes, data, backups, allowed }: HostReport, now: num
   if (fullest(nodes) > NEARLY * allowed.connections) alarms.push({ t: 'connections' });
   return alarms;
 }
+
+const isNearlyFull = (disk: Disk | null | undefined): disk is Disk =>
+  !!disk && disk.free < Math.max(LEAST_FREE, LEAST_SHARE * disk.size);
 
 /** The most connections a server has. */
 export const fullest = (nodes: readonly NodeReport[]): number => Math.max(0, ...nodes.map((x) => x.connections));

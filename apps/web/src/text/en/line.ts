@@ -42,6 +42,9 @@ export const line: LineWords = {
     'no-hint': 'Hints are given when it is your turn and you play against bots only.',
     'no-past': 'That moment cannot be shown again.',
     replaced: 'A bot plays on in this seat.',
+    'host-only':
+      'Only whoever runs this server opens tables here. Join one by its code, or play against bots in this browser.',
+    'old-page': 'The server was started again meanwhile. Try it once more.',
     'not-found': 'There is nothing at this address.',
     method: 'The server does not do that here.',
     unavailable: 'The server cannot be reached.',

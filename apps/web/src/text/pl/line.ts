@@ -42,6 +42,9 @@ export const line: LineWords = {
     'no-hint': 'Podpowiedzi są dostępne w twojej turze, gdy grasz tylko z botami.',
     'no-past': 'Tego momentu nie da się już pokazać.',
     replaced: 'Na tym miejscu gra już bot.',
+    'host-only':
+      'Stoły zakłada tu tylko osoba prowadząca serwer. Dołącz do stołu przez jego kod albo zagraj z botami w tej przeglądarce.',
+    'old-page': 'Serwer uruchomiono w międzyczasie ponownie. Spróbuj jeszcze raz.',
     'not-found': 'Pod tym adresem nic nie ma.',
     method: 'Serwer nie obsługuje tu takiego żądania.',
     unavailable: 'Brak połączenia z serwerem.',

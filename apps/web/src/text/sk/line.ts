@@ -44,6 +44,9 @@ export const line: LineWords = {
     'no-hint': 'Rada je dostupná, len keď ste na ťahu a hráte iba proti botom.',
     'no-past': 'Tento moment už nemožno ukázať.',
     replaced: 'Na tomto mieste už hrá bot.',
+    'host-only':
+      'Stoly tu zakladá len ten, kto server prevádzkuje. Pripojte sa k stolu jeho kódom alebo si zahrajte s botmi v tomto prehliadači.',
+    'old-page': 'Server medzitým spustili znova. Skúste to ešte raz.',
     'not-found': 'Na tejto adrese nič nie je.',
     method: 'Takúto požiadavku tu server nevie vybaviť.',
     unavailable: 'Server je nedostupný.',

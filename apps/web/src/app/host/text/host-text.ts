@@ -1,3 +1,5 @@
+import type { BackupReport, FailedBackup } from '@ashtown/protocol';
+
 /** What stands on the page of whoever runs the server. */
 export interface HostText {
   title: string;
@@ -21,8 +23,25 @@ export interface HostText {
     wait: string;
     memory: string;
   };
-  data: { title: string; size: string; tables: string; free: string; backup: string; backups: string; none: string };
-  noBackup: string;
+  data: { title: string; size: string; tables: string; free: string };
+  backups: {
+    title: string;
+    /** There is no folder for them. */
+    nowhere: string;
+    count(n: string): string;
+    nights: string;
+    made: string;
+    missing: string;
+    nightly: string;
+    make: string;
+    busy: string;
+    held(held: NonNullable<BackupReport['held']>): string;
+    unknown: string;
+    download: string;
+    restore: string;
+    copy: string;
+  };
+  rules: { title: string; open: string; openHelp: string; listed: string; listedHelp: string };
   limits: {
     title: string;
     note: string;
@@ -38,6 +57,9 @@ export interface HostText {
     fault: Record<string, string>;
     unknownFault: string;
     disk(free: string): string;
+    backupDisk(free: string): string;
+    failed(ago: string, why: string): string;
+    why: Record<FailedBackup['why'], string>;
     backup(ago: string): string;
     noBackup: string;
     versions: string;
