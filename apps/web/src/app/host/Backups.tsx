@@ -3,6 +3,7 @@ import { apiOf } from '../../net/addresses.ts';
 import { useText } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { bytesIn, countIn } from './figures.ts';
 import style from './host.module.css';
@@ -59,17 +60,20 @@ function Kept({ backup: { name, at, bytes, held, path, restore } }: { backup: Ba
           <span>
             {when} <small className="num">{bytesIn(lang, bytes)}</small>
           </span>
+          <Icon name="chev" size={15} />
           <small>{held ? words.held(held) : words.unknown}</small>
         </summary>
-        <p className="num">{name}</p>
-        <LinkButton small icon="download" href={apiOf(path)} download={name}>
-          {words.download}
-        </LinkButton>
-        <p>{words.restore}</p>
-        <code className={style.command}>{restore}</code>
-        <Button small icon="copy" onClick={() => void copy()}>
-          {words.copy}
-        </Button>
+        <div className={style.opened}>
+          <p className="num">{name}</p>
+          <LinkButton small icon="download" href={apiOf(path)} download={name}>
+            {words.download}
+          </LinkButton>
+          <p>{words.restore}</p>
+          <code className={style.command}>{restore}</code>
+          <Button small icon="copy" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </div>
       </details>
     </li>
   );

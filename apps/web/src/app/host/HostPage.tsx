@@ -101,6 +101,7 @@ function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; a
         <div className={style.column}>
           <Address />
           <Rules rules={report.rules} act={act} />
+          <Limits report={report} reached={all.limits} />
         </div>
         <div className={`${style.column} ${style.wide}`}>
           <Now all={all} />
@@ -110,7 +111,6 @@ function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; a
         <div className={style.column}>
           <Data data={report.data} />
           <Backups backups={report.backups} act={act} />
-          <Limits report={report} reached={all.limits} />
         </div>
       </div>
     </>
