@@ -9,6 +9,7 @@ import { startStaticHost } from '../browser/kit/static-host.ts';
 import { GOALS, missed, type Smoothness, smoothnessOf } from './smooth.ts';
 import { type Noted, takeNotes } from './smooth-in-page.ts';
 import { playSlowly } from './smooth-play.ts';
+import { countWork, type Work } from './smooth-work.ts';
 
 /** `npm run smooth`: whole games against bots in a real browser at normal speed, and how smooth they are. */
 
@@ -50,6 +51,7 @@ interface Report extends Smoothness {
   answers: number;
   whole: boolean;
   seconds: number;
+  work: Work;
 }
 
 const NARROW = 1280;
@@ -77,12 +79,14 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
   await page.waitForTimeout(1000);
   const begun = await page.evaluate(() => performance.now());
   const since = Date.now();
+  const done = await countWork(page);
   const { slow, answers, over } = await playSlowly(page, {
     touch: screen === 'phone',
     rate: Number(values.slowdown),
     answers: Number(values.answers),
     seed: `${values.seed} ${game}`,
   });
+  const work = await done();
   const noted = await page.evaluate(() => window.noted);
   await profile.close();
   const seconds = Math.round((Date.now() - since) / 1000);
@@ -92,6 +96,7 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
     answers,
     whole: over,
     seconds,
+    work,
     ...smoothnessOf(noted, begun, slow),
   };
   return { report, noted: { ...noted, shifts: noted.shifts.filter(({ at }) => at >= begun) }, slow };
@@ -126,6 +131,9 @@ const row = (r: Report) => ({
   [`at ${values.slowdown}×`]: Math.round(r.input.slowed),
   'beat p95': Math.round(r.beat.p95),
   'longest beat': Math.round(r.beat.longest),
+  'busy ms': Math.round(r.work.busy),
+  layouts: r.work.layouts,
+  styles: r.work.styles,
   missed: missed(r).join(' '),
 });
 
