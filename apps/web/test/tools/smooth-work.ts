@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What the page itself did, finding what to press included: it compares two clients even where the machine is busy with
- * something else.
+ * What the page itself did, finding what to press included. Where the machine is busy with something else it varies too, since
+ * fewer frames are drawn then, but far less than times do: two clients are compared in turns.
  */
 export interface Work {
   /** Milliseconds of processor time. */
