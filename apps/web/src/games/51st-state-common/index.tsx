@@ -50,7 +50,13 @@ export const part = <P extends Props>(edition: Edition, Part: ComponentType<P>) 
 export const boardOf = (edition: Edition, own: Partial<AnyGameBoard>): GameBoard => ({
   Board: part(edition, Board),
   MyArea: part(edition, MyArea),
-  desk: { whole: true, rows: '168px auto minmax(0, 1fr)', band: '168px auto minmax(0, 1fr)', widest: '1400px' },
+  desk: {
+    whole: true,
+    rows: '168px auto minmax(0, 1fr)',
+    band: '156px auto minmax(0, 1fr)',
+    lowest: 1060,
+    widest: '1400px',
+  },
   Panel: part(edition, Panel),
   Mini: part(edition, Mini),
   Token: FactionToken as NonNullable<GameBoard['Token']>,
