@@ -27,6 +27,8 @@ const HOPELESS = 1.2;
 /** How many dreams the first impression is worth, and how much of it is believed. */
 const IMPRESSION = 6;
 const BELIEVED = 0.25;
+/** What is dreamt of however late it is, by what should be: on a slow or busy machine people rather wait than see a blunder. */
+const HASTE = 0.25;
 /** How many answers are explained. */
 const TOP = 3;
 
@@ -81,7 +83,7 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
         dreamOf(game, seat, view, left, { horizon, value }, dreams);
         done += left.length;
         worlds++;
-        late = isOver(budget);
+        late = done >= HASTE * most && isOver(budget);
       } while (done < (most * h) / halvings && !late);
       const mean = first.sum / first.dreams;
       const worth = (c: Candidate<P>) =>

@@ -2,7 +2,7 @@ import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@a
 import { describe, expect, test } from 'vitest';
 import { flat } from '../src/flat.ts';
 import { human } from '../src/human.ts';
-import { BOTS, type Bot, greedy, LEVELS, liveBudget, playGame } from '../src/index.ts';
+import { BOTS, type Bot, type Budget, greedy, LEVELS, liveBudget, playGame } from '../src/index.ts';
 
 interface State {
   ply: number;
@@ -100,6 +100,14 @@ describe('flat Monte Carlo', () => {
     asked = 0;
     picksOf(bot, 1, { iterations: 500, expired: () => ++asked > 3 });
     expect(asked).toBe(0);
+  });
+
+  test('dreams of a quarter of what it should at least, however late it is', () => {
+    const s = orchard.setup(2, {}, makeRng(seedOf('orchard')));
+    const turn = { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng: makeRng(seedOf('bot')) };
+    const dreamt = (budget: Budget) => bot.choose(orchard, 0, { ...turn, budget }).info!.iterations;
+    expect(dreamt({ expired: () => true })).toBeGreaterThanOrEqual(dreamt({}) / 4);
+    expect(dreamt({ expired: () => true })).toBeLessThan(dreamt({}) / 2);
   });
 
   test('plays alone as well, where there is nobody to be ahead of', () => {
