@@ -1,6 +1,7 @@
 import type { Tables } from '../content/tables.ts';
 import { ANY, KINDS, RESOURCES, STORE_SIZE } from '../content/vocabulary.ts';
-import type { Picks, Place, Player } from '../state.ts';
+import type { Somebody } from '../rules/queries.ts';
+import type { Picks, Place } from '../state.ts';
 
 /** What a store may hold (FS-165). */
 
@@ -23,7 +24,7 @@ const CONTENT_OF = new Map(STORE_CONTENTS.map(({ amounts, pick }) => [pick, amou
 export const contentOf = (pick: Picks['store']): readonly number[] => CONTENT_OF.get(pick)!;
 
 /** Each other content of a store, out of itself and the pool. */
-export function contentsFor(t: Tables, p: Player, place: Place): Picks['store'][] {
+export function contentsFor(t: Tables, p: Somebody, place: Place): Picks['store'][] {
   const accepts = t.site[place.card]!.store;
   const picks: Picks['store'][] = [];
   for (const { amounts, pick } of STORE_CONTENTS) {

@@ -1,12 +1,19 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
+import { reachOf } from '../answers/range.ts';
+import { contentOf, contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
-import { END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
-import { canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
-import type { Answer, PlayerView, View } from '../state.ts';
+import { CONQUEST, COOPERATION, END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import type { Answer, Picks, Place, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
 
-export type BlunderId = 'passedWithPoint' | 'passedWithLeader' | 'hiredUseless' | 'droppedForNothing';
+export type BlunderId =
+  | 'passedWithPoint'
+  | 'passedWithLeader'
+  | 'hiredUseless'
+  | 'droppedForNothing'
+  | 'unloadedForNothing';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -35,18 +42,32 @@ export function blundersOf(t: Tables) {
     return found;
   }
 
-  /** A tucked card need only go when another is to be tucked, and that is soon enough before the action. */
-  const makesRoom = (v: View, p: PlayerView): boolean =>
-    v.stack.at(-1)!.t === 'main' &&
-    (!hasRoom(t, p, 'spoils') || !hasRoom(t, p, 'deal')) &&
-    [...p.seen, ...p.hand].some((card) => card !== null && t.site[card] !== null);
+  /** A tucked card need only go when another is to be tucked, and that is soon enough once its range can be paid. */
+  function makesRoom(v: View, p: PlayerView): boolean {
+    if (v.stack.at(-1)!.t !== 'main') return false;
+    const all = accessible(t, p);
+    const conquest = hasRoom(t, p, 'spoils') ? 0 : reachOf(t, p, all, CONQUEST);
+    const cooperation = hasRoom(t, p, 'deal') ? 0 : reachOf(t, p, all, COOPERATION);
+    const far = Math.max(conquest, cooperation);
+    return [...p.seen, ...p.hand].some((card) => card !== null && (t.site[card]?.distance ?? Infinity) <= far);
+  }
+
+  /** Stored resources are spent from where they lie: a store is only arranged to put something in. */
+  const putsIn = (place: Place, pick: Picks['store']): boolean =>
+    contentOf(pick).some((n, kind) => n > (place.stock?.[kind] ?? 0));
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const p = v.players[seat]!;
-    const { verb, g } = read(pick);
+    const { verb, g, no } = read(pick);
     if (verb === 'pass') return onPassing(p, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
     if (verb === 'drop') return v.stack.at(-1)!.t !== 'overflow' && !makesRoom(v, p) ? ['droppedForNothing'] : [];
+    const top = v.stack.at(-1)!;
+    if (top.t === 'store') return putsIn(placeOf(p, top.no)!, pick as Picks['store']) ? [] : ['unloadedForNothing'];
+    if (verb === 'store') {
+      const place = placeOf(p, no)!;
+      return contentsFor(t, p, place).some((content) => putsIn(place, content)) ? [] : ['unloadedForNothing'];
+    }
     return [];
   };
 }

@@ -19,6 +19,23 @@ test('FS-65 FS-73 nor before passing', () => {
   for (const answer of answers(given(TUCKED))) expect(answer).toMatch(/: pass$/);
 });
 
+test('FS-73 FS-102 nor to make room for a card whose range cannot be paid', () => {
+  const s = given({
+    ...TUCKED,
+    hand: { 0: ['church', 'dive'] },
+    places: { 0: ['school'] },
+    pool: { 0: { worker: 1 } },
+  });
+  expect(s.legal(0)).toContain('drop deal quarry');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/drop/);
+});
+
+test('FS-166 nothing is taken out of a store, where it can be spent as well', () => {
+  const s = given({ places: { 0: [{ card: 'cellars', stock: { scrap: 2 } }] }, pool: { 0: { worker: 1 } } });
+  expect(s.legal(0)).toContain('store 0.0');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/store/);
+});
+
 test('FS-65 FS-141 nobody passes with a point to be had for goods that are lost', () => {
   const s = given({ places: { 0: ['scrap-trader'] }, pool: { 0: { worker: 1, scrap: 1 } }, hand: { 0: ['church'] } });
   for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.0$/);

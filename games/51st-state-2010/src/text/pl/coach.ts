@@ -43,6 +43,7 @@ export const coach: Coach = {
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
-    droppedForNothing: () => 'Pod bazą jest jeszcze miejsce, więc niczego nie trzeba odrzucać.',
+    droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
+    unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
   },
 };

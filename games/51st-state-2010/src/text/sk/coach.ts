@@ -41,6 +41,7 @@ export const coach: Coach = {
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
-    droppedForNothing: () => 'Pod základňou je ešte miesto, takže netreba nič odhodiť.',
+    droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
+    unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
   },
 };
