@@ -58,6 +58,6 @@ test('blunders: games that were written down are not played again, and become a 
   expect(rows.map(({ nth }) => nth)).toEqual([0, 1]);
   await line(3);
   expect(readBlunders(out).slice(0, 2)).toEqual(rows);
-  const { page } = reportOf(PICKY, [], [], readBlunders(out));
+  const { page } = reportOf(PICKY, { rows: [], curves: [], blunders: readBlunders(out) });
   expect(page).toMatch(/\| 2 \| random \| 3 \| \d+ \| [\d.]+ \| [\d.]+% – 100\.0% \| hasty \d+ \| `r1` \|/);
 });

@@ -107,7 +107,7 @@ describe('results', () => {
 });
 
 describe('the report', () => {
-  const report = (rows: GameRow[]) => reportOf(TOYS, rows);
+  const report = (rows: GameRow[]) => reportOf(TOYS, { rows, curves: [], blunders: [] });
 
   test('says what was met, what was missed, and what nobody knows yet', () => {
     expect(report(blocks(200, 0.4)).page).toMatch(/\| easy \| beginner \| 400 \| 70\.0% \|.*\| met \|/);
@@ -117,8 +117,9 @@ describe('the report', () => {
   });
 
   test('shows every picture it names, in well-formed SVG for light and dark', () => {
-    const curve = [0.1, 0.5, 0.9].map((p, bin) => ({ game: 'scrap', players: 2, bin, predicted: p, seen: p, n: 9 }));
-    const { page, pictures } = reportOf(TOYS, blocks(20, 0.4), curve);
+    const bins = [0.1, 0.5, 0.9].map((p) => ({ predicted: p, seen: p, n: 9 }));
+    const curves = [{ game: 'scrap', players: 2, bins }];
+    const { page, pictures } = reportOf(TOYS, { rows: blocks(20, 0.4), curves, blunders: [] });
     const shown = [...page.matchAll(/\(images\/([^)]+)\)/g)].map(([, name]) => name);
     expect(shown.sort()).toEqual(Object.keys(pictures).sort());
     expect(shown).toContain('calibration-scrap.svg');

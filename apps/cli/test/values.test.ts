@@ -1,7 +1,9 @@
+import type { Weights } from '@ashtown/bots';
 import { GAMES } from '@ashtown/catalog';
 import { defaultOptions, makeRng, seedOf } from '@ashtown/engine';
 import { learnedValues } from '@ashtown/host';
 import { describe, expect, test } from 'vitest';
+import { calibrationError, curvesOf } from '../src/ladder/calibration.ts';
 import { fetchWeights } from '../src/weights.ts';
 
 function viewOf(id: string, players: number) {
@@ -30,6 +32,15 @@ describe.each(Object.keys(GAMES))('what was learned of %s', (id) => {
       expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
     },
   );
+});
+
+test('curves of the report are those of their cards', async () => {
+  const curves = await curvesOf(GAMES);
+  expect(curves.map(({ game }) => game)).toEqual(expect.arrayContaining(Object.keys(GAMES)));
+  for (const { game, players, bins } of curves) {
+    const { default: weights } = (await fetchWeights(game, players)) as { default: Weights };
+    expect(calibrationError(bins)).toBeCloseTo(weights.card.calibration.learned, 3);
+  }
 });
 
 describe('learned values', () => {

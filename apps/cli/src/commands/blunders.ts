@@ -16,7 +16,7 @@ A blunder is what the game itself names as one, an answer that takes back what t
 answer that leaves no part of the position better and loses chances to win, compared with another one in the same worlds
 (dominated). Bots think by numbers of dreams, not by the clock: the same seed gives the same output. With --out each game is
 added to a file when it is over: whoever runs the command again goes on from there. Beside the results of the ladder, as
-data/blunders.jsonl, it becomes a part of the ladder's report.`;
+docs/strength/blunders.jsonl, it becomes a part of the ladder's report.`;
 
 interface Flags {
   level: string;

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Catalog } from '@ashtown/catalog';
 import { type Command, Option } from 'commander';
 import { fail } from '../fail.ts';
 import { countOf } from '../flags.ts';
+import { readBlunders } from '../ladder/blunders.ts';
+import { curvesOf } from '../ladder/calibration.ts';
 import { climb } from '../ladder/climb.ts';
 import { workInCrew } from '../ladder/crew.ts';
 import { ENOUGH } from '../ladder/goals.ts';
@@ -52,7 +55,7 @@ export function register(program: Command, catalog: Catalog): void {
     .option('--oracle', 'instead: a twin of hard that sees everything, against hard')
     .option('--minutes <n>', 'begin no game later than this (default: until all are played)')
     .option('--cores <n>', 'processes that share the work (default: one for each core)')
-    .option('--out <file>', 'where the results are kept', 'data/ladder.jsonl')
+    .option('--out <file>', 'where the results are kept', 'docs/strength/ladder.jsonl')
     .option(
       '--values <folder>',
       'learned values as <folder>/<game>/values/<players>.json (default: those of the games)',
@@ -72,7 +75,9 @@ async function ladder(catalog: Catalog, flags: Flags): Promise<void> {
   const { out } = flags;
   if (flags.report) {
     const rows = readResults(out).filter((row) => flags.revision === undefined || row.revision === flags.revision);
-    writeReport(catalog, rows, flags.report === true ? WHERE : flags.report, out);
+    const blunders = readBlunders(join(dirname(out), 'blunders.jsonl'));
+    const known = { rows, blunders, curves: await curvesOf(catalog, flags.values) };
+    writeReport(catalog, known, flags.report === true ? WHERE : flags.report);
     return;
   }
   const pairings = chosen(flags.oracle ? oracles(catalog) : ladderOf(catalog), flags.only);

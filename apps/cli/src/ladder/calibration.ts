@@ -1,31 +1,32 @@
-import { fail } from '../fail.ts';
+import type { Bin } from '@ashtown/bots';
+import type { Catalog } from '@ashtown/catalog';
+import { countsOf } from './pairings.ts';
 import { stroke, svg, words } from './plot.ts';
-import { wholeLines } from './results.ts';
+import { weightsOf } from './values.ts';
 
 /** How often was won what was said to be won so often: positions with nearly the same forecast together. */
-export interface CalibrationRow {
+export interface Curve {
   game: string;
   players: number;
-  bin: number;
-  predicted: number;
-  seen: number;
-  n: number;
+  bins: readonly Bin[];
 }
 
-export function readCalibration(path: string): CalibrationRow[] {
-  return wholeLines(path).map((line, i) => {
-    try {
-      return JSON.parse(line) as CalibrationRow;
-    } catch {
-      return fail(`${path}:${i + 1}: expected a bin of a calibration`);
-    }
-  });
+/** What the cards of the learned values say of them, from games they have not learned from. */
+export async function curvesOf(catalog: Catalog, folder?: string): Promise<Curve[]> {
+  const wanted = Object.values(catalog).flatMap(({ game }) => countsOf(game).map((players) => ({ game, players })));
+  const known = await Promise.all(
+    wanted.map(async ({ game: { id }, players }) => {
+      const weights = await weightsOf(folder, id, players);
+      return weights ? [{ game: id, players, bins: weights.card.curve }] : [];
+    }),
+  );
+  return known.flat();
 }
 
 /** How far forecasts are off, on average over the positions. */
-export function calibrationError(rows: readonly CalibrationRow[]): number {
-  const all = rows.reduce((sum, { n }) => sum + n, 0);
-  return rows.reduce((sum, { predicted, seen, n }) => sum + n * Math.abs(predicted - seen), 0) / Math.max(1, all);
+export function calibrationError(bins: readonly Bin[]): number {
+  const all = bins.reduce((sum, { n }) => sum + n, 0);
+  return bins.reduce((sum, { predicted, seen, n }) => sum + n * Math.abs(predicted - seen), 0) / Math.max(1, all);
 }
 
 const SIZE = 220;
@@ -34,18 +35,18 @@ const TOP = 40;
 const GAP = 60;
 
 /** Curves side by side; a forecast that is right lies on the dashed line. */
-export function calibrationPlot(title: string, curves: readonly (readonly CalibrationRow[])[]): string {
-  const parts = curves.flatMap((rows, i) => curveAt(rows, LEFT + i * (SIZE + GAP)));
+export function calibrationPlot(title: string, curves: readonly Curve[]): string {
+  const parts = curves.flatMap((curve, i) => curveAt(curve, LEFT + i * (SIZE + GAP)));
   return svg(LEFT + curves.length * (SIZE + GAP), TOP + SIZE + 44, title, parts);
 }
 
-function curveAt(rows: readonly CalibrationRow[], left: number): string[] {
+function curveAt({ players, bins }: Curve, left: number): string[] {
   const x = (share: number): string => (left + share * SIZE).toFixed(1);
   const y = (share: number): number => TOP + (1 - share) * SIZE;
-  const sorted = [...rows].sort((a, b) => a.predicted - b.predicted);
+  const sorted = [...bins].sort((a, b) => a.predicted - b.predicted);
   const points = sorted.map(({ predicted, seen }) => `${x(predicted)},${y(seen).toFixed(1)}`);
   return [
-    words(`${rows[0]!.players} players, off by ${(100 * calibrationError(rows)).toFixed(1)} points`, {
+    words(`${players} players, off by ${(100 * calibrationError(bins)).toFixed(1)} points`, {
       x: left,
       y: TOP - 14,
       kind: 'title',

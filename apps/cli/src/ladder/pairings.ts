@@ -43,7 +43,7 @@ export function ladderOf(catalog: Catalog): Planned[] {
 export const oracles = (catalog: Catalog): Planned[] =>
   Object.values(catalog).map(({ game }) => planned(game, fewest(game), ORACLE, FAIR));
 
-const countsOf = ({ players: [min, max] }: AnyGame): number[] =>
+export const countsOf = ({ players: [min, max] }: AnyGame): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 function pairingsAt(game: AnyGame, players: number): Planned[] {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '@ashtown/catalog';
-import { type BlunderRow, blunderTable, readBlunders } from './blunders.ts';
-import { type CalibrationRow, calibrationError, calibrationPlot, readCalibration } from './calibration.ts';
+import { type BlunderRow, blunderTable } from './blunders.ts';
+import { type Curve, calibrationError, calibrationPlot } from './calibration.ts';
 import { ENOUGH } from './goals.ts';
 import { ladderOf, oracles } from './pairings.ts';
 import { sharesPlot } from './plot.ts';
@@ -10,29 +10,29 @@ import { fewestGroups, groupsOf, oracleTable, tableOf, temperTable } from './sec
 import { type Summary, summaries } from './summary.ts';
 import type { GameRow } from './task.ts';
 
+/** What was measured. */
+interface Known {
+  rows: readonly GameRow[];
+  curves: readonly Curve[];
+  blunders: readonly BlunderRow[];
+}
+
 /** A page, and the pictures it shows by their names. */
 interface Report {
   page: string;
   pictures: Record<string, string>;
 }
 
-/** Writes what is known: a page, and pictures beside it. What else was measured lies beside the results. */
-export function writeReport(catalog: Catalog, rows: readonly GameRow[], path: string, results: string): void {
-  const calibration = readCalibration(join(dirname(results), 'calibration.jsonl'));
-  const blunders = readBlunders(join(dirname(results), 'blunders.jsonl'));
-  const { page, pictures } = reportOf(catalog, rows, calibration, blunders);
+/** Writes what is known: a page, and pictures beside it. */
+export function writeReport(catalog: Catalog, known: Known, path: string): void {
+  const { page, pictures } = reportOf(catalog, known);
   const images = join(dirname(path), 'images');
   mkdirSync(images, { recursive: true });
   writeFileSync(path, page);
   for (const [name, picture] of Object.entries(pictures)) writeFileSync(join(images, name), picture);
 }
 
-export function reportOf(
-  catalog: Catalog,
-  rows: readonly GameRow[],
-  calibration: readonly CalibrationRow[] = [],
-  blunders: readonly BlunderRow[] = [],
-): Report {
+export function reportOf(catalog: Catalog, { rows, curves, blunders }: Known): Report {
   const found = summaries(ladderOf(catalog), rows);
   const gap = summaries(oracles(catalog), rows);
   const pictures: Report['pictures'] = {};
@@ -51,7 +51,7 @@ export function reportOf(
       `## ${nameOf(id)}\n`,
       picture(`strength-${id}.svg`, what, sharesPlot(what, groupsOf(own))),
       ...sectionsOf(own),
-      ...calibrationOf(nameOf(id), id, calibration, picture),
+      ...calibrationOf(nameOf(id), id, curves, picture),
     ];
   });
   const page = [
@@ -84,24 +84,24 @@ function sectionsOf(own: readonly Summary[]): string[] {
 function calibrationOf(
   name: string,
   id: string,
-  calibration: readonly CalibrationRow[],
+  all: readonly Curve[],
   picture: (name: string, what: string, drawn: string) => string,
 ): string[] {
-  const own = calibration.filter(({ game }) => game === id);
-  if (own.length === 0) return [];
-  const curves = [...new Set(own.map(({ players }) => players))].map((n) => own.filter((row) => row.players === n));
+  const curves = all.filter(({ game }) => game === id);
+  if (curves.length === 0) return [];
   const what = `${name}: how often was won what was forecast`;
-  const off = curves.map((rows) => `${rows[0]!.players} players ${(100 * calibrationError(rows)).toFixed(1)}`);
+  const off = curves.map(({ players, bins }) => `${players} players ${(100 * calibrationError(bins)).toFixed(1)}`);
   return [
     '### Forecasts\n',
-    `Forecasts are off by so many points on average: ${off.join(', ')}.\n`,
+    `The learned values, in games they have not learned from, are off by so many points on average: ${off.join(', ')}.\n`,
     picture(`calibration-${id}.svg`, what, calibrationPlot(what, curves)),
   ];
 }
 
 const INTRODUCTION = `# How strong the bots are
 
-Written by \`npm run -s ashtown -- ladder --report\`; \`ashtown ladder\` plays the games. One candidate sits against as many of
+Written by \`npm run -s ashtown -- ladder --report\`; \`ashtown ladder\` plays the games, and all it has played lie in
+[\`strength/\`](strength/), a line each: whoever runs it goes on from there. One candidate sits against as many of
 one baseline as there are other seats. A seed is played once with the candidate in each seat: a block. The intervals are
 Wilson's, 95 %, with the block as the unit; shared wins are split. Bots think by number of positions, not by the clock, so the
 shares do not depend on the machine; the times do, and were taken while all its cores were busy. They are those of decisions

@@ -18,7 +18,7 @@ export function learnedFrom(folder: string | undefined): Learned {
   };
 }
 
-async function weightsOf(folder: string | undefined, game: string, players: number): Promise<Weights | null> {
+export async function weightsOf(folder: string | undefined, game: string, players: number): Promise<Weights | null> {
   if (folder !== undefined) {
     const path = join(folder, game, 'values', `${players}.json`);
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Weights) : null;
