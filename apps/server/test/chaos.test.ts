@@ -12,7 +12,7 @@ import { PostgresServer } from './tools/postgres.ts';
 test('three nodes behind a proxy, hurt in every way: nobody is lied to, and every match comes to its end', async () => {
   const { findings, ...figures } = await runChaos({ nodes: 3, tables: 6, seconds: 0, think: 50, calm: 500 });
   console.log(JSON.stringify(figures));
-  expect(findings).toEqual([]);
+  expect(findings.map(({ detail }) => detail)).toEqual([]);
   expect(Object.values(figures.faults)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(figures.answers).toBeGreaterThan(50);
 });
@@ -79,6 +79,7 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
         // As if the process had died in between, now and then.
         commit: async (write: Write) => (write.step && ++n % 10 === 0 ? 'ok' : storage.commit(write)),
       });
-    expect(await flawsWith(hasty)).toContainEqual(expect.stringMatching(/lost|unlawful/));
+    // Now and then so soon that nobody gets any further.
+    expect(await flawsWith(hasty)).toContainEqual(expect.stringMatching(/lost|unlawful|unfinished/));
   });
 });

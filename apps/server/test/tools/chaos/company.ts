@@ -70,7 +70,13 @@ export class Company {
     const { catalog, urlOf, patience } = this.#settings;
     const { table } = this.history;
     const token = this.#tokens[0]!;
-    const p = await insist(patience, () => Talker.join(urlOf(0), table, { token })).catch((error: Error) => error);
+    const p = await insist(patience, async () => {
+      const talker = await Talker.join(urlOf(0), table, { token });
+      // Chat comes after everything else.
+      await talker.settle();
+      if (talker.closed !== null) throw new Error(`closed with ${talker.closed}`);
+      return talker;
+    }).catch((error: Error) => error);
     // What was kept can make no sense any more.
     if (p instanceof Error) return { answers: null, chat: [], isOver: false, breach: `nobody is let in: ${p.message}` };
     const isOver = p.table!.status === 'over';
