@@ -83,7 +83,11 @@ export class Company {
     const chat = p.chat.map(({ text }) => text);
     p.close();
     if (!isOver) return { answers: null, chat, isOver, breach: null };
-    const { json } = await insist(patience, () => request(urlOf(0), `/api/tables/${table}/match`));
+    const { json } = await insist(patience, async () => {
+      const found = await request(urlOf(0), `/api/tables/${table}/match`);
+      if (found.status >= 500) throw new Error(`${found.status}`);
+      return found;
+    });
     const parsed = parseMatch(json, (id) => findGame(id, catalog)?.game);
     if (!parsed.ok)
       return { answers: null, chat, isOver, breach: `no match file: ${JSON.stringify(json).slice(0, 200)}` };
