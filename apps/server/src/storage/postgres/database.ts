@@ -17,7 +17,7 @@ const types = {
 };
 /** How long nobody has to wait for a database that does not answer, in milliseconds; and for one that cannot be reached, in seconds. */
 const ANSWER_WITHIN = 10_000;
-const CONNECT_WITHIN = 5;
+const CONNECT_WITHIN = 3;
 /** Whoever brings a database up to date holds this lock: an arbitrary number nobody else uses. */
 const MIGRATING = 5_151_001;
 
