@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { SeatShown, TableShown } from '@ashtown/protocol';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useOptimistic, useState } from 'react';
 import { botDraft, botId, USUAL } from '../../bots/bots.ts';
 import { useGame } from '../../load/useGame.ts';
 import type { Wish } from '../../net/link.ts';
@@ -132,12 +132,12 @@ function OtherBot({
   send,
 }: { game: string; seat: Seat; bot?: string | undefined } & Pick<Props, 'send'>) {
   const { game } = useGame(id);
-  return (
-    <BotChoice
-      {...botDraft(bot)}
-      game={game}
-      seat={seat}
-      onChange={(other) => send({ t: 'fill', seat, bot: botId(game, other) })}
-    />
-  );
+  // A second choice builds on the first, though the table has not answered that one yet.
+  const [shown, show] = useOptimistic(bot);
+  const choose = (other: string) =>
+    startTransition(async () => {
+      show(other);
+      await send({ t: 'fill', seat, bot: other });
+    });
+  return <BotChoice {...botDraft(shown)} game={game} seat={seat} onChange={(other) => choose(botId(game, other))} />;
 }
