@@ -14,12 +14,13 @@ const AFTER = 200;
 const WATCHES = 20_000;
 const PATIENCE = 60_000;
 
-/** When the processor was slowed down, in the page's time. */
+/** From a press to the search for the next one, in the page's time. */
 export type Span = readonly [from: number, to: number];
 
 /** Slows the page down from a press on until something else is to be pressed: finding that costs time nobody else has. */
 class Slowed extends Pointer {
-  readonly spans: Span[] = [];
+  readonly slow: Span[] = [];
+  readonly quick: Span[] = [];
   /** Whether what follows is slowed down. */
   on = false;
   readonly #cdp: CDPSession;
@@ -41,16 +42,14 @@ class Slowed extends Pointer {
 
   async rest(page: Page): Promise<void> {
     if (this.#since === null) return;
-    await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    this.spans.push([this.#since, await page.evaluate(() => performance.now())]);
+    if (this.on) await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    (this.on ? this.slow : this.quick).push([this.#since, await page.evaluate(() => performance.now())]);
     this.#since = null;
   }
 
   protected override async tap(page: Page, x: number, y: number): Promise<void> {
-    if (this.on) {
-      this.#since = await page.evaluate(() => performance.now());
-      await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: this.#rate });
-    }
+    this.#since = await page.evaluate(() => performance.now());
+    if (this.on) await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: this.#rate });
     await super.tap(page, x, y);
   }
 }
@@ -59,7 +58,7 @@ class Slowed extends Pointer {
 export async function playSlowly(
   page: Page,
   { touch, rate, answers: most, seed }: { touch: boolean; rate: number; answers: number; seed: string },
-): Promise<{ slow: readonly Span[]; answers: number; over: boolean }> {
+): Promise<{ slow: readonly Span[]; quick: readonly Span[]; answers: number; over: boolean }> {
   const hand = new Slowed(touch ? 'finger' : 'mouse', await page.context().newCDPSession(page), rate);
   const rng = makeRng(seedOf(seed));
   let answers = 0;
@@ -67,7 +66,7 @@ export async function playSlowly(
     const at = await next(page);
     if (at.t === 'over' || answers >= most) {
       await hand.rest(page);
-      return { slow: hand.spans, answers, over: at.t === 'over' };
+      return { slow: hand.slow, quick: hand.quick, answers, over: at.t === 'over' };
     }
     await page.waitForTimeout(THINKS);
     await hand.rest(page);

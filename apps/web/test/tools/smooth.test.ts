@@ -3,7 +3,8 @@ import { LINGER } from '../../src/story/pace.ts';
 import { beatTimes, missed, smoothnessOf, worstWindow } from './smooth.ts';
 import type { Noted } from './smooth-in-page.ts';
 
-const NOTHING: Noted = { shifts: [], frames: [], inputs: [], came: [], told: [], presses: [], over: null };
+const NOTHING: Noted = { shifts: [], frames: [], tasks: [], inputs: [], came: [], told: [], presses: [], over: null };
+const LITTLE = { used: 20, held: 30 };
 
 test('shifts less than a second apart belong to one window, for five seconds at most', () => {
   const every = (ms: number, n: number) => Array.from({ length: n }, (_, i) => ({ at: i * ms, value: 0.01 }));
@@ -46,12 +47,26 @@ test('long frames count while the processor is slowed down, input while it is no
     shifts: [{ at: 960, value: 0.5, what: [] }],
     over: 900,
   };
-  const found = smoothnessOf(noted, 100, [
+  const slow = [
     [140, 200],
     [940, 960],
-  ]);
+  ] as const;
+  const found = smoothnessOf(noted, 100, slow, []);
   expect(found.frames).toEqual({ long: 1, longest: 80 });
   expect(found.input).toEqual({ p95: 120, slowed: 240, presses: 2 });
   expect(found.shift.sum).toBe(0);
-  expect(missed(found)).toEqual(['frame', 'input']);
+  expect(missed(found, LITTLE)).toEqual(['frame', 'input']);
+  expect(missed(found, { used: 20, held: 129 })).toEqual(['frame', 'input', 'worker']);
+});
+
+test('what keeps the main thread counts at both speeds, but not while the next thing to press is looked for', () => {
+  const slow = { at: 150, ms: 130 };
+  const quick = { at: 310, ms: 90 };
+  const looking = { at: 260, ms: 500 };
+  const tasksOf = (...tasks: Noted['tasks']) => {
+    const found = smoothnessOf({ ...NOTHING, tasks, over: 900 }, 100, [[140, 200]], [[300, 920]]);
+    return { ...found.tasks, missed: missed(found, LITTLE) };
+  };
+  expect(tasksOf(slow, looking, quick)).toEqual({ long: 1, longest: 90, slowed: 130, missed: ['task'] });
+  expect(tasksOf(looking, quick, { at: 910, ms: 300 })).toEqual({ long: 0, longest: 90, slowed: 0, missed: [] });
 });

@@ -1,9 +1,10 @@
 import { LINGER } from '../../src/story/pace.ts';
 import type { Noted, Shift } from './smooth-in-page.ts';
 import type { Span } from './smooth-play.ts';
+import type { WorkerMemory } from './smooth-worker.ts';
 
 /** What is asked of a table in play. */
-export const GOALS = { shift: 0.02, frame: 50, input: 100, beat: 1200 } as const;
+export const GOALS = { shift: 0.02, frame: 50, task: 100, input: 100, beat: 1200, worker: 128 } as const;
 
 /** The goals in figures: what was measured of one game on one screen. Times are in milliseconds. */
 export interface Smoothness {
@@ -11,6 +12,8 @@ export interface Smoothness {
   shift: { sum: number; window: number; largest: number };
   /** Frames over 50 ms while the processor was slowed down, and the longest of them; 0 where there was none. */
   frames: { long: number; longest: number };
+  /** What kept the main thread for over 100 ms, and the longest that did for 50 or more: at full speed, and slowed down. */
+  tasks: { long: number; longest: number; slowed: number };
   /** From a press to what it led to on the screen, 95th percentile: at full speed, and slowed down. */
   input: { p95: number; slowed: number; presses: number };
   /** From the arrival of an answer to the end of what is told of it, by the beats told meanwhile. */
@@ -66,12 +69,16 @@ export function beatTimes({
   });
 }
 
-export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[]): Smoothness {
+export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[], quick: readonly Span[]): Smoothness {
   const end = noted.over ?? Number.POSITIVE_INFINITY;
   const inPlay = <T extends { at: number }>(all: readonly T[]): T[] => all.filter(({ at }) => at >= begun && at < end);
-  const isSlow = (at: number): boolean => slow.some(([from, to]) => at >= from && at < to);
+  const isIn = (spans: readonly Span[], at: number): boolean => spans.some(([from, to]) => at >= from && at < to);
+  const isSlow = (at: number): boolean => isIn(slow, at);
   const shifts = inPlay(noted.shifts);
   const frames = inPlay(noted.frames).filter(({ at }) => isSlow(at));
+  const tasks = inPlay(noted.tasks);
+  const slowed = tasks.filter(({ at }) => isSlow(at)).map(({ ms }) => ms);
+  const full = tasks.filter(({ at }) => isIn(quick, at)).map(({ ms }) => ms);
   const inputs = inPlay(noted.inputs);
   const presses = noted.presses.filter((at) => at >= begun && at < end);
   const p95 = (slowed: boolean): number => {
@@ -88,15 +95,22 @@ export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[])
       largest: Math.max(0, ...shifts.map(({ value }) => value)),
     },
     frames: { long: frames.length, longest: Math.max(0, ...frames.map(({ ms }) => ms)) },
+    tasks: {
+      long: [...full, ...slowed].filter((ms) => ms > GOALS.task).length,
+      longest: Math.max(0, ...full),
+      slowed: Math.max(0, ...slowed),
+    },
     input: { p95: p95(false), slowed: p95(true), presses: presses.length },
     beat: { p95: percentile(times, 0.95), longest: Math.max(0, ...times), beats: times.length },
   };
 }
 
 /** What of the goals is missed. */
-export const missed = ({ shift, frames, input, beat }: Smoothness): string[] => [
+export const missed = ({ shift, frames, tasks, input, beat }: Smoothness, memory: WorkerMemory): string[] => [
   ...(shift.window > GOALS.shift ? ['shift'] : []),
   ...(frames.longest > GOALS.frame ? ['frame'] : []),
+  ...(tasks.long > 0 ? ['task'] : []),
   ...(input.p95 > GOALS.input ? ['input'] : []),
   ...(beat.p95 > GOALS.beat ? ['beat'] : []),
+  ...(memory.held > GOALS.worker ? ['worker'] : []),
 ];
