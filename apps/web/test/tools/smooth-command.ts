@@ -8,11 +8,12 @@ import { listenIn } from '../browser/kit/heard.ts';
 import { playedMatch, putOnShelf, shelved, TABLE } from '../browser/kit/played.ts';
 import { ARGS, profileOf } from '../browser/kit/profile.ts';
 import { startStaticHost } from '../browser/kit/static-host.ts';
-import { GOALS, missed, type Smoothness, smoothnessOf } from './smooth.ts';
+import { GOALS, type Kept, keptIn, type Measured, missed, smoothnessOf } from './smooth.ts';
 import { type Noted, takeNotes } from './smooth-in-page.ts';
 import { playSlowly } from './smooth-play.ts';
+import { recordTasks } from './smooth-tasks.ts';
 import { countWork, type Work } from './smooth-work.ts';
-import { type WorkerMemory, watchWorker } from './smooth-worker.ts';
+import { watchWorker } from './smooth-worker.ts';
 
 /** `npm run smooth`: whole games against bots in a real browser at normal speed, and how smooth they are. */
 
@@ -53,14 +54,15 @@ if (values.help || isWrong || !executablePath) {
   process.exit(values.help ? 0 : 2);
 }
 
-interface Report extends Smoothness {
+interface Report extends Measured {
   game: string;
   size: string;
   answers: number;
   whole: boolean;
   seconds: number;
   work: Work;
-  memory: WorkerMemory;
+  /** Milliseconds of processor time of the page's workers. */
+  thought: number;
 }
 
 const NARROW = 1280;
@@ -98,6 +100,7 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
   const since = Date.now();
   const done = await countWork(page);
   const memory = await watchWorker(page);
+  const recorded = await recordTasks(browser, page);
   const { slow, quick, answers, over } = await playSlowly(page, {
     touch: screen === 'phone',
     rate: Number(values.slowdown),
@@ -105,6 +108,7 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
     seed: `${values.seed} ${game}`,
   });
   const work = await done();
+  const { main, workers } = await recorded();
   const noted = await page.evaluate(() => window.noted);
   await profile.close();
   const seconds = Math.round((Date.now() - since) / 1000);
@@ -115,8 +119,10 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
     whole: over,
     seconds,
     work,
+    thought: workers,
     memory: memory(),
-    ...smoothnessOf(noted, begun, slow, quick),
+    tasks: { quick: keptIn(main, quick, noted), slow: keptIn(main, slow, noted) },
+    ...smoothnessOf(noted, begun, slow),
   };
   return { report, noted: { ...noted, shifts: noted.shifts.filter(({ at }) => at >= begun) }, slow };
 }
@@ -137,6 +143,9 @@ function sayWhy({ shifts, frames, over }: Noted, slow: readonly (readonly [numbe
     console.log(`  frame ${Math.round(ms)} ms: ${what}`);
 }
 
+/** How many were long, and the longest: by their own work, and by the clock. */
+const kept = ({ long, busy, ms }: Kept) => `${long}: ${Math.round(busy)} (${Math.round(ms)})`;
+
 const row = (r: Report) => ({
   game: r.game,
   screen: r.size,
@@ -146,9 +155,8 @@ const row = (r: Report) => ({
   sum: r.shift.sum.toFixed(3),
   [`frames > ${GOALS.frame}`]: r.frames.long,
   'longest ms': Math.round(r.frames.longest),
-  [`tasks > ${GOALS.task}`]: r.tasks.long,
-  'longest task': Math.round(r.tasks.longest),
-  [`… at ${values.slowdown}×`]: Math.round(r.tasks.slowed),
+  [`tasks > ${GOALS.task}`]: kept(r.tasks.quick),
+  [`… at ${values.slowdown}×`]: kept(r.tasks.slow),
   'input p95': Math.round(r.input.p95),
   [`at ${values.slowdown}×`]: Math.round(r.input.slowed),
   'beat p95': Math.round(r.beat.p95),
@@ -156,8 +164,9 @@ const row = (r: Report) => ({
   'busy ms': Math.round(r.work.busy),
   layouts: r.work.layouts,
   styles: r.work.styles,
+  'bots s': (r.thought / 1000).toFixed(1),
   'worker MiB': `${Math.round(r.memory.used)} of ${Math.round(r.memory.held)}`,
-  missed: missed(r, r.memory).join(' '),
+  missed: missed(r).join(' '),
 });
 
 const host = await startStaticHost();
@@ -181,9 +190,11 @@ if (values.json) console.log(JSON.stringify({ machine, goals: GOALS, reports }))
 else {
   console.table(reports.map(row));
   console.log(
-    `Goals: shift ≤ ${GOALS.shift} in any window, no frame over ${GOALS.frame} ms at ${values.slowdown}× slowdown, no task over ${GOALS.task} ms, ` +
-      `input ≤ ${GOALS.input} ms and a beat ≤ ${GOALS.beat} ms for 95 of 100, ${GOALS.worker} MiB for the worker of the table.`,
+    `Goals: shift ≤ ${GOALS.shift} in any window, no frame over ${GOALS.frame} ms at ${values.slowdown}× slowdown, ` +
+      `input ≤ ${GOALS.input} ms and a beat ≤ ${GOALS.beat} ms for 95 of 100.\n` +
+      `No task of the main thread over ${GOALS.task} ms of its own work (the longest; in brackets by the clock), ` +
+      `and at most ${GOALS.worker} MiB for the worker of the table (used of held).`,
   );
   console.log(`${machine.cores} cores, load average ${machine.load.join(' ')}.`);
 }
-process.exitCode = reports.some((r) => missed(r, r.memory).length > 0) ? 1 : 0;
+process.exitCode = reports.some((r) => missed(r).length > 0) ? 1 : 0;

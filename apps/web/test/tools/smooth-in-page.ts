@@ -18,8 +18,6 @@ export interface Frame {
 export interface Noted {
   shifts: Shift[];
   frames: Frame[];
-  /** What kept the main thread for 50 ms or more. */
-  tasks: { at: number; ms: number }[];
   /** The longest of each press: how long until the page answered. */
   inputs: { at: number; ms: number; what: string }[];
   /** Moments that came, by the number of answers they follow. */
@@ -51,7 +49,7 @@ interface PressTiming extends PerformanceEntry {
 }
 
 export function takeNotes(): void {
-  const noted: Noted = { shifts: [], frames: [], tasks: [], inputs: [], came: [], told: [], presses: [], over: null };
+  const noted: Noted = { shifts: [], frames: [], inputs: [], came: [], told: [], presses: [], over: null };
   window.noted = noted;
 
   const nameOf = (node: Node | null): string => {
@@ -84,7 +82,6 @@ export function takeNotes(): void {
       : 'no script';
     noted.frames.push({ at: startTime, ms: duration, what });
   });
-  observe('longtask', ({ startTime, duration }) => noted.tasks.push({ at: startTime, ms: duration }));
   const presses = new Map<number, Noted['inputs'][number]>();
   observe<PressTiming>(
     'event',

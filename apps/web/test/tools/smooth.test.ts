@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { LINGER } from '../../src/story/pace.ts';
-import { beatTimes, missed, smoothnessOf, worstWindow } from './smooth.ts';
+import { beatTimes, keptIn, missed, smoothnessOf, worstWindow } from './smooth.ts';
 import type { Noted } from './smooth-in-page.ts';
+import { addPiece, type Tasks } from './smooth-tasks.ts';
 
-const NOTHING: Noted = { shifts: [], frames: [], tasks: [], inputs: [], came: [], told: [], presses: [], over: null };
-const LITTLE = { used: 20, held: 30 };
+const NOTHING: Noted = { shifts: [], frames: [], inputs: [], came: [], told: [], presses: [], over: null };
+const NOT_KEPT = { long: 0, busy: 0, ms: 0 };
+const CALM = { tasks: { quick: NOT_KEPT, slow: NOT_KEPT }, memory: { used: 20, held: 30 } };
 
 test('shifts less than a second apart belong to one window, for five seconds at most', () => {
   const every = (ms: number, n: number) => Array.from({ length: n }, (_, i) => ({ at: i * ms, value: 0.01 }));
@@ -51,22 +53,42 @@ test('long frames count while the processor is slowed down, input while it is no
     [140, 200],
     [940, 960],
   ] as const;
-  const found = smoothnessOf(noted, 100, slow, []);
+  const found = smoothnessOf(noted, 100, slow);
   expect(found.frames).toEqual({ long: 1, longest: 80 });
   expect(found.input).toEqual({ p95: 120, slowed: 240, presses: 2 });
   expect(found.shift.sum).toBe(0);
-  expect(missed(found, LITTLE)).toEqual(['frame', 'input']);
-  expect(missed(found, { used: 20, held: 129 })).toEqual(['frame', 'input', 'worker']);
+  expect(missed({ ...found, ...CALM })).toEqual(['frame', 'input']);
 });
 
-test('what keeps the main thread counts at both speeds, but not while the next thing to press is looked for', () => {
-  const slow = { at: 150, ms: 130 };
-  const quick = { at: 310, ms: 90 };
-  const looking = { at: 260, ms: 500 };
-  const tasksOf = (...tasks: Noted['tasks']) => {
-    const found = smoothnessOf({ ...NOTHING, tasks, over: 900 }, 100, [[140, 200]], [[300, 920]]);
-    return { ...found.tasks, missed: missed(found, LITTLE) };
-  };
-  expect(tasksOf(slow, looking, quick)).toEqual({ long: 1, longest: 90, slowed: 130, missed: ['task'] });
-  expect(tasksOf(looking, quick, { at: 910, ms: 300 })).toEqual({ long: 0, longest: 90, slowed: 0, missed: [] });
+test('what keeps the main thread counts by its own work, and not while the next thing to press is looked for', () => {
+  const tasks = [
+    { at: 150, ms: 130, busy: 110 },
+    { at: 180, ms: 240, busy: 30 },
+    { at: 260, ms: 500, busy: 500 },
+    { at: 910, ms: 300, busy: 300 },
+  ];
+  const slow = keptIn(tasks, [[140, 200]], { over: 900 });
+  expect(slow).toEqual({ long: 1, busy: 110, ms: 240 });
+  expect(keptIn(tasks, [[300, 920]], { over: 900 })).toEqual(NOT_KEPT);
+  const found = { ...smoothnessOf(NOTHING, 100, []), ...CALM };
+  expect(missed(found)).toEqual([]);
+  expect(missed({ ...found, tasks: { quick: NOT_KEPT, slow } })).toEqual(['task']);
+  expect(missed({ ...found, memory: { used: 20, held: 129 } })).toEqual(['worker']);
+});
+
+test('a record tells the main thread from workers by the names of their threads', () => {
+  const tasks: Tasks = { main: [], workers: 0 };
+  const named = (tid: number, name: string) => ({ name: 'thread_name', pid: 1, tid, ts: 0, args: { name } });
+  const task = (tid: number, ts: number, dur: number, tdur: number) => ({
+    name: 'task',
+    pid: 1,
+    tid,
+    ts,
+    dur,
+    tdur,
+    args: {},
+  });
+  const ran = [task(1, 500_000, 70_000, 60_000), task(1, 600_000, 40_000, 40_000), task(2, 700_000, 250_000, 200_000)];
+  addPiece(tasks, [...ran, named(1, 'CrRendererMain'), named(2, 'DedicatedWorker thread')], 400_000);
+  expect(tasks).toEqual({ main: [{ at: 100, ms: 70, busy: 60 }], workers: 200 });
 });

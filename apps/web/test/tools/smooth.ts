@@ -1,6 +1,7 @@
 import { LINGER } from '../../src/story/pace.ts';
 import type { Noted, Shift } from './smooth-in-page.ts';
 import type { Span } from './smooth-play.ts';
+import type { Task } from './smooth-tasks.ts';
 import type { WorkerMemory } from './smooth-worker.ts';
 
 /** What is asked of a table in play. */
@@ -12,12 +13,23 @@ export interface Smoothness {
   shift: { sum: number; window: number; largest: number };
   /** Frames over 50 ms while the processor was slowed down, and the longest of them; 0 where there was none. */
   frames: { long: number; longest: number };
-  /** What kept the main thread for over 100 ms, and the longest that did for 50 or more: at full speed, and slowed down. */
-  tasks: { long: number; longest: number; slowed: number };
   /** From a press to what it led to on the screen, 95th percentile: at full speed, and slowed down. */
   input: { p95: number; slowed: number; presses: number };
   /** From the arrival of an answer to the end of what is told of it, by the beats told meanwhile. */
   beat: { p95: number; longest: number; beats: number };
+}
+
+/** Long tasks of the main thread: those over the goal by their own work, the most work of one, and the longest by the clock. */
+export interface Kept {
+  long: number;
+  busy: number;
+  ms: number;
+}
+
+/** All that was measured. A machine that does something else makes a task longer, but not its own work. */
+export interface Measured extends Smoothness {
+  tasks: { quick: Kept; slow: Kept };
+  memory: WorkerMemory;
 }
 
 /** The standard: shifts less than a second apart belong together, for five seconds at most. */
@@ -69,16 +81,14 @@ export function beatTimes({
   });
 }
 
-export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[], quick: readonly Span[]): Smoothness {
+const isIn = (spans: readonly Span[], at: number): boolean => spans.some(([from, to]) => at >= from && at < to);
+
+export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[]): Smoothness {
   const end = noted.over ?? Number.POSITIVE_INFINITY;
   const inPlay = <T extends { at: number }>(all: readonly T[]): T[] => all.filter(({ at }) => at >= begun && at < end);
-  const isIn = (spans: readonly Span[], at: number): boolean => spans.some(([from, to]) => at >= from && at < to);
   const isSlow = (at: number): boolean => isIn(slow, at);
   const shifts = inPlay(noted.shifts);
   const frames = inPlay(noted.frames).filter(({ at }) => isSlow(at));
-  const tasks = inPlay(noted.tasks);
-  const slowed = tasks.filter(({ at }) => isSlow(at)).map(({ ms }) => ms);
-  const full = tasks.filter(({ at }) => isIn(quick, at)).map(({ ms }) => ms);
   const inputs = inPlay(noted.inputs);
   const presses = noted.presses.filter((at) => at >= begun && at < end);
   const p95 = (slowed: boolean): number => {
@@ -95,21 +105,26 @@ export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[],
       largest: Math.max(0, ...shifts.map(({ value }) => value)),
     },
     frames: { long: frames.length, longest: Math.max(0, ...frames.map(({ ms }) => ms)) },
-    tasks: {
-      long: [...full, ...slowed].filter((ms) => ms > GOALS.task).length,
-      longest: Math.max(0, ...full),
-      slowed: Math.max(0, ...slowed),
-    },
     input: { p95: p95(false), slowed: p95(true), presses: presses.length },
     beat: { p95: percentile(times, 0.95), longest: Math.max(0, ...times), beats: times.length },
   };
 }
 
+export function keptIn(tasks: readonly Task[], spans: readonly Span[], { over }: Pick<Noted, 'over'>): Kept {
+  const found = tasks.filter(({ at }) => isIn(spans, at) && at < (over ?? Number.POSITIVE_INFINITY));
+  const work = found.map(({ busy }) => busy);
+  return {
+    long: work.filter((busy) => busy > GOALS.task).length,
+    busy: Math.max(0, ...work),
+    ms: Math.max(0, ...found.map(({ ms }) => ms)),
+  };
+}
+
 /** What of the goals is missed. */
-export const missed = ({ shift, frames, tasks, input, beat }: Smoothness, memory: WorkerMemory): string[] => [
+export const missed = ({ shift, frames, tasks, input, beat, memory }: Measured): string[] => [
   ...(shift.window > GOALS.shift ? ['shift'] : []),
   ...(frames.longest > GOALS.frame ? ['frame'] : []),
-  ...(tasks.long > 0 ? ['task'] : []),
+  ...(tasks.quick.long + tasks.slow.long > 0 ? ['task'] : []),
   ...(input.p95 > GOALS.input ? ['input'] : []),
   ...(beat.p95 > GOALS.beat ? ['beat'] : []),
   ...(memory.held > GOALS.worker ? ['worker'] : []),
