@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findBot } from '@ashtown/host';
 import { runBare } from './bare-load.ts';
 import { runLoad } from './load.ts';
 import type { LoadReport } from './load-measure.ts';
@@ -17,6 +18,7 @@ const USAGE = `npm run load -- [options]
   --game king-of-new-york
   --people 2               clients at each table
   --bots 0                 seats the server's own bots play
+  --level greedy           what bots these are: greedy ones cost next to nothing, hard ones think
   --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
   --profile folder         a CPU profile of the server is written there
   --nodes 1,2,3            so many servers on a PostgreSQL of their own, one after the other, by one over SQLite; with what the
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'king-of-new-york' },
     people: { type: 'string', default: '2' },
     bots: { type: 'string', default: '0' },
+    level: { type: 'string', default: 'greedy' },
     think: { type: 'string', default: '2000-5000' },
     profile: { type: 'string' },
     nodes: { type: 'string' },
@@ -62,6 +65,7 @@ const common = {
   game: values.game,
   people: whole('people', values.people, 1),
   bots: whole('bots', values.bots, 0),
+  level: findBot(values.level)?.id ?? fail(`--level ${values.level}: there is no such bot`),
   think: [least!, most!] as [number, number],
   isTogether: values.together,
   say: (line: string) => values.json || console.error(line),
@@ -89,8 +93,9 @@ const machine = {
   load: loadavg().map((x) => Number(x.toFixed(1))),
   node: process.version,
 };
-const { people, bots, think, game } = common;
-const UNDER = `${game}, ${people} clients and ${bots} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.
+const { people, bots, level, think, game } = common;
+const UNDER = `${game}, ${people} clients and ${bots} ${level} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.
+Where one person plays with bots, bot p50 to p99 say how long a bot's answer was waited for.
 ${machine.cores} cores, ${machine.node}, load average ${machine.load.join(' ')}: the clients run on the same machine.`;
 
 if (values.nodes !== undefined) {

@@ -7,6 +7,8 @@ export { sleep };
 /** What the clients count. Latencies and refusals are theirs to add while `measuring`; `over`: they stop. */
 export interface Play {
   readonly latencies: number[];
+  /** How long each answer of a bot was waited for, where that is known. */
+  readonly botWaits?: number[];
   readonly sockets: number;
   readonly matches: number;
   readonly refused: number;
@@ -30,6 +32,9 @@ export interface LoadReport {
   p95: number;
   p99: number;
   max: number;
+  botP50: number;
+  botP95: number;
+  botP99: number;
   rssMiB: number;
   cpuPercent: number;
   /** What the server's event loop was late by, in milliseconds, in the worst second. */
@@ -94,7 +99,8 @@ export async function measure(
   const measured = (performance.now() - start) / 1000;
   const after = await figuresOf(urls);
   const sorted = Float64Array.from(play.latencies).sort();
-  const at = (q: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0, 1);
+  const bots = Float64Array.from(play.botWaits ?? []).sort();
+  const of = (all: Float64Array, q: number) => round(all[Math.min(all.length - 1, Math.floor(q * all.length))] ?? 0, 1);
   const cpu = after.cpu - before.cpu;
   const botAnswers = after.bots - before.bots;
   return {
@@ -107,10 +113,13 @@ export async function measure(
     botAnswers,
     refused: play.refused,
     matches: play.matches,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: at(1),
+    p50: of(sorted, 0.5),
+    p95: of(sorted, 0.95),
+    p99: of(sorted, 0.99),
+    max: of(sorted, 1),
+    botP50: of(bots, 0.5),
+    botP95: of(bots, 0.95),
+    botP99: of(bots, 0.99),
     rssMiB: Math.round(rss / 2 ** 20),
     cpuPercent: Math.round((cpu / measured) * 100),
     lagP99: round(late.p99 * 1000, 1),

@@ -17,6 +17,7 @@ export interface LoadSettings {
   /** Sockets per table, and seats the server's own bots play. */
   people: number;
   bots: number;
+  level: string;
   /** How long a client thinks before it answers, in milliseconds, drawn evenly. */
   think: [min: number, max: number];
   say: (line: string) => void;
@@ -31,6 +32,7 @@ class Load implements Play {
   readonly settings: LoadSettings;
   readonly game: AnyGame;
   readonly latencies: number[] = [];
+  readonly botWaits: number[] = [];
   measuring = false;
   over = false;
   refused = 0;
@@ -52,11 +54,11 @@ class Load implements Play {
 
   /** Plays one table after the other, until the time is up. */
   async seat(): Promise<void> {
-    const { game, people, bots } = this.settings;
+    const { game, people, bots, level } = this.settings;
     const common = this.settings.isTogether ? this.anyUrl() : null;
     const tokens = Array.from({ length: people }, newToken);
     const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
-    const computers = Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
+    const computers = Array.from({ length: bots }, () => ({ kind: 'bot', bot: level }) as const);
     const { id } = await makeTable(common ?? this.anyUrl(), tokens[0]!, {
       game,
       seats: [{ kind: 'me' }, ...open, ...computers],
@@ -92,6 +94,8 @@ class Client {
   readonly #waiting = new Map<string, (ok: boolean) => void>();
   #next = 0;
   #answered = -1;
+  /** Since when a bot is waited for. */
+  #since: number | null = null;
   #finish = () => {};
 
   constructor(load: Load, url: string, table: string, token: string) {
@@ -139,9 +143,20 @@ class Client {
       this.#waiting.delete(id);
     } else if (text.startsWith('{"t":"table"')) {
       if (text.includes('"status":"over"')) this.#finish();
-    } else if (text.startsWith('{"t":"moment"') && !text.includes('"question":null')) {
-      this.#think(JSON.parse(text).position);
+    } else if (text.startsWith('{"t":"moment"')) {
+      const isAsked = !text.includes('"question":null');
+      this.#countBot(isAsked);
+      if (isAsked) this.#think(JSON.parse(text).position);
     }
+  }
+
+  /** Somebody alone with bots knows whom the table waits for. */
+  #countBot(isAsked: boolean): void {
+    const { measuring, settings, botWaits } = this.#load;
+    if (settings.people > 1) return;
+    const now = performance.now();
+    if (measuring && this.#since !== null) botWaits.push(now - this.#since);
+    this.#since = isAsked ? null : now;
   }
 
   /** A client has the rules: what it may answer follows from its view. */
