@@ -13,21 +13,31 @@ export function Steady({ most = MOST, children }: { most?: number; children: Rea
   useLayoutEffect(() => {
     const element = box.current!;
     let kept = 0;
-    element.style.minHeight = '';
     let width = window.innerWidth;
-    const observer = new ResizeObserver(() => {
-      if (window.innerWidth !== width) {
-        width = window.innerWidth;
-        kept = 0;
-        element.style.minHeight = '';
-      }
+    const keep = () => {
       const needed = Math.min(element.offsetHeight, Math.round(most * window.innerHeight));
       if (needed <= kept) return;
       kept = needed;
       element.style.minHeight = `${kept}px`;
+    };
+    const anew = () => {
+      kept = 0;
+      element.style.minHeight = '';
+      keep();
+    };
+    const observer = new ResizeObserver(() => {
+      if (window.innerWidth === width) return keep();
+      width = window.innerWidth;
+      anew();
     });
+    element.style.minHeight = '';
     observer.observe(element);
-    return () => observer.disconnect();
+    // Letters that stand in for others until those are there are wider.
+    document.fonts.addEventListener('loadingdone', anew);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', anew);
+    };
   }, [most]);
   return (
     <div ref={box} className={style.steady}>
