@@ -6,7 +6,6 @@ import style from './board.module.css';
 import { City } from './City.tsx';
 import { BuildingDisplay, EquipmentDisplay } from './Displays.tsx';
 import { Hand } from './Hand.tsx';
-import { isChoosing } from './MyArea.tsx';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
 import { Rounds } from './Rounds.tsx';
@@ -57,6 +56,8 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
 /** My own in short comes before what can wait. */
 const SHARED: readonly Part[] = ['auction', 'brief', 'equipment', 'buildings'];
 const SHARED_OUT: readonly Part[] = ['turns', 'brief', 'auction'];
+/** On a phone on its side these stand beside the table. */
+const BESIDE: readonly Part[] = ['tracks', 'hand'];
 /** Where one of these stands in full, or mine beside the table, there is nothing to be said in short. */
 const OWN: readonly Part[] = ['city', 'tracks'];
 
@@ -67,8 +68,8 @@ function PhoneBoard(p: Props) {
   useEffect(() => {
     if (asked !== '') scroll.current?.scrollTo(0, 0);
   }, [asked]);
-  const beside = useSideways() && !isChoosing(p);
-  const first = (FIRST[asked] ?? []).filter((part) => !beside || part !== 'hand');
+  const beside = useSideways();
+  const first = (FIRST[asked] ?? []).filter((part) => !beside || !BESIDE.includes(part));
   const all = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
   const shared = beside || first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
   const order = [...first, ...shared.filter((part) => !first.includes(part))];

@@ -16,7 +16,7 @@ const CHOOSING: readonly string[] = ['placeBid', 'bidColour', 'returnHomeless', 
 export const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING.includes(p.question);
 
 /**
- * All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs, or in short what there is
+ * All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs, and on its side what there is
  * room for beside the table; the rest has a tab.
  */
 export const MyArea = drawnBy(MyAreaOf, (p) =>
@@ -25,14 +25,23 @@ export const MyArea = drawnBy(MyAreaOf, (p) =>
 
 function MyAreaOf(p: Props) {
   const sideways = useSideways();
-  if (p.size === 'phone' && isChoosing(p)) return <Screen {...p} />;
   if (p.size === 'phone')
     return (
-      sideways && (
-        <div className={`${parts.box} ${style.beside}`}>
-          <Brief {...p} />
-        </div>
-      )
+      <>
+        {isChoosing(p) && <Screen {...p} />}
+        {sideways && (
+          <div className={`${parts.box} ${style.beside}`}>
+            {p.question === 'cityAction' ? (
+              <>
+                <Tracks {...p} />
+                <Hand {...p} />
+              </>
+            ) : (
+              <Brief {...p} />
+            )}
+          </div>
+        )}
+      </>
     );
   if (p.seat === null) return <Cities {...p} />;
   return (
