@@ -19,6 +19,7 @@ const USAGE = `npm run load -- [options]
   --people 2               clients at each table
   --bots 0                 seats the server's own bots play
   --level greedy           what bots these are: greedy ones cost next to nothing, hard ones think
+  --crowd 0                so many tables of one person and these bots stand beside; those that are measured then have none
   --think 2000-5000        how long a client thinks, in milliseconds; 0 saturates the server
   --profile folder         a CPU profile of the server is written there
   --nodes 1,2,3            so many servers on a PostgreSQL of their own, one after the other, by one over SQLite; with what the
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '2' },
     bots: { type: 'string', default: '0' },
     level: { type: 'string', default: 'greedy' },
+    crowd: { type: 'string', default: '0' },
     think: { type: 'string', default: '2000-5000' },
     profile: { type: 'string' },
     nodes: { type: 'string' },
@@ -66,6 +68,7 @@ const common = {
   people: whole('people', values.people, 1),
   bots: whole('bots', values.bots, 0),
   level: findBot(values.level)?.id ?? fail(`--level ${values.level}: there is no such bot`),
+  crowd: whole('crowd', values.crowd, 0),
   think: [least!, most!] as [number, number],
   isTogether: values.together,
   say: (line: string) => values.json || console.error(line),
@@ -93,8 +96,12 @@ const machine = {
   load: loadavg().map((x) => Number(x.toFixed(1))),
   node: process.version,
 };
-const { people, bots, level, think, game } = common;
-const UNDER = `${game}, ${people} clients and ${bots} ${level} bots a table, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.
+const { people, bots, level, crowd, think, game } = common;
+const seated =
+  crowd === 0
+    ? `${people} clients and ${bots} ${level} bots a table`
+    : `${people} clients a table beside ${crowd} of one and ${bots} ${level} bots`;
+const UNDER = `${game}, ${seated}, thinking ${think.join('–')} ms; latencies in ms, from an answer sent to its ok.
 Where one person plays with bots, bot p50 to p99 say how long a bot's answer was waited for.
 ${machine.cores} cores, ${machine.node}, load average ${machine.load.join(' ')}: the clients run on the same machine.`;
 

@@ -18,6 +18,8 @@ export interface LoadSettings {
   people: number;
   bots: number;
   level: string;
+  /** Tables of one person and all these bots, whose latencies are not counted; where there are any, the others have no bots. */
+  crowd: number;
   /** How long a client thinks before it answers, in milliseconds, drawn evenly. */
   think: [min: number, max: number];
   say: (line: string) => void;
@@ -53,8 +55,10 @@ class Load implements Play {
   }
 
   /** Plays one table after the other, until the time is up. */
-  async seat(): Promise<void> {
-    const { game, people, bots, level } = this.settings;
+  async seat(isCrowd: boolean): Promise<void> {
+    const { game, level, crowd } = this.settings;
+    const people = isCrowd ? 1 : this.settings.people;
+    const bots = isCrowd || crowd === 0 ? this.settings.bots : 0;
     const common = this.settings.isTogether ? this.anyUrl() : null;
     const tokens = Array.from({ length: people }, newToken);
     const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
@@ -65,31 +69,37 @@ class Load implements Play {
     });
     const clients: Client[] = [];
     for (const [seat, token] of tokens.entries()) {
-      const client = new Client(this, common ?? this.anyUrl(), id, token);
+      const client = new Client(this, common ?? this.anyUrl(), id, token, { isCrowd, isAlone: people === 1 });
       clients.push(client);
       await client.opened;
       if (seat > 0) await client.command({ t: 'sit', seat });
     }
     await clients[0]!.command({ t: 'start' });
     this.seated++;
-    this.play(clients).catch(() => this.over || this.refused++);
+    this.play(clients, isCrowd).catch(() => this.over || this.refused++);
   }
 
   /** When the match is over the same people begin another one. */
-  async play(clients: Client[]): Promise<void> {
+  async play(clients: Client[], isCrowd: boolean): Promise<void> {
     await Promise.all(clients.map((client) => client.finished));
     for (const client of clients) client.close();
     if (this.over) return;
     if (this.measuring) this.matches++;
     this.seated--;
-    await this.seat();
+    await this.seat(isCrowd);
   }
+}
+
+interface Place {
+  isCrowd: boolean;
+  isAlone: boolean;
 }
 
 class Client {
   readonly opened: Promise<void>;
   readonly finished: Promise<void>;
   readonly #load: Load;
+  readonly #place: Place;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, (ok: boolean) => void>();
   #next = 0;
@@ -98,8 +108,9 @@ class Client {
   #since: number | null = null;
   #finish = () => {};
 
-  constructor(load: Load, url: string, table: string, token: string) {
+  constructor(load: Load, url: string, table: string, token: string, place: Place) {
     this.#load = load;
+    this.#place = place;
     this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws/tables/${table}`, {
       perMessageDeflate: false,
     });
@@ -152,8 +163,8 @@ class Client {
 
   /** Somebody alone with bots knows whom the table waits for. */
   #countBot(isAsked: boolean): void {
-    const { measuring, settings, botWaits } = this.#load;
-    if (settings.people > 1) return;
+    const { measuring, botWaits } = this.#load;
+    if (!this.#place.isAlone) return;
     const now = performance.now();
     if (measuring && this.#since !== null) botWaits.push(now - this.#since);
     this.#since = isAsked ? null : now;
@@ -171,18 +182,19 @@ class Client {
     const start = performance.now();
     const ok = await this.command({ t: 'answer', seat, ply, pick });
     if (!this.#load.measuring) return;
-    if (ok) this.#load.latencies.push(performance.now() - start);
-    else this.#load.refused++;
+    if (ok && !this.#place.isCrowd) this.#load.latencies.push(performance.now() - start);
+    if (!ok) this.#load.refused++;
   }
 }
 
 export async function runLoad(settings: LoadSettings): Promise<LoadReport> {
   const load = new Load(settings);
-  const { urls, tables, seconds, say } = settings;
+  const { urls, tables, crowd, seconds, say } = settings;
   await Promise.all(urls.map((url) => request(url, '/health')));
-  say(`making ${tables} tables …`);
-  for (let made = 0; made < tables; made += MAKING)
-    await Promise.all(Array.from({ length: Math.min(MAKING, tables - made) }, () => load.seat()));
+  say(`making ${tables + crowd} tables …`);
+  const all = Array.from({ length: tables + crowd }, (_, i) => i < crowd);
+  for (let made = 0; made < all.length; made += MAKING)
+    await Promise.all(all.slice(made, made + MAKING).map((isCrowd) => load.seat(isCrowd)));
   // People do not all begin to think at the same moment, and a program is slow until it has warmed up.
   await sleep(Math.max(WARM_UP, Math.min(settings.think[1], 5000)));
   say(`${load.seated} tables are live; measuring for ${seconds} s …`);
