@@ -4,12 +4,17 @@ import { launchBrowser } from './kit/chromium.ts';
 import { Driver } from './kit/driver.ts';
 import { hosting } from './kit/hosting.ts';
 import { Keyboard, tabTo } from './kit/keyboard.ts';
+import { playedMatch, putOnShelf, shelved } from './kit/played.ts';
 import { Pointer } from './kit/pointer.ts';
 import { startStaticHost } from './kit/static-host.ts';
 import { guest, PLAY } from './kit/ways.ts';
 
 const browser = launchBrowser();
 const host = hosting(startStaticHost);
+
+/** So many answers by keyboard, and of everybody before those of the end. */
+const BEGINNING = 10;
+const LATE = 73;
 
 test('a newcomer is at a table against bots with one click and no typing, plays to the end with the mouse, and again', async () => {
   const { page, watch } = await guest(await browser.profile(), host.url);
@@ -33,11 +38,15 @@ test('a newcomer is at a table against bots with one click and no typing, plays 
   await driver.play(3);
 });
 
-test('a whole game in Polish by keyboard only', async () => {
+test('the beginning and the end of a game in Polish by keyboard only', async () => {
   const { page, watch } = await guest(await browser.profile({ lang: 'pl' }), host.url);
+  const late = playedMatch('keys', (x) => x.length > LATE && x.asked[0] === 0);
+  await putOnShelf(page, [shelved('keysgame', late, [0])]);
   await tabTo(page, PLAY);
   await page.keyboard.press('Enter');
   const driver = new Driver(page, watch, new Keyboard(), 'keys');
+  await driver.play(BEGINNING);
+  await page.goto(`${host.url}#/local/keysgame`);
   await driver.play();
   expect(await page.evaluate(() => [document.documentElement.lang, window.heard.presses])).toEqual(['pl', 0]);
   await tabTo(page, '[data-testid="rematch"]');

@@ -10,7 +10,7 @@ import { guest } from './kit/ways.ts';
 const browser = launchBrowser();
 const host = hosting(startStaticHost);
 
-test('every kind of question has room on desks and phones, in the language that needs most', async () => {
+test('every kind of question has room, in the language that needs most', async () => {
   const moments = needyMoments(200, GAME);
   expect(new Set(moments.map((x) => x.question)).size).toBeGreaterThan(14);
   const visitor = await guest(await browser.profile(), host.url);

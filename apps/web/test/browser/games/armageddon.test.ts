@@ -104,7 +104,7 @@ function crowded(): Match {
   return { ...match, snapshots: [{ at: match.answers.length, version: game.version, state }] };
 }
 
-test('very many homeless survivors are one form as well, with room for it on desks and phones', async () => {
+test('very many homeless survivors are one form as well, and it has room', async () => {
   const match = crowded();
   const moments = [{ question: 'homelessColour', match }];
   expect(await roomFaults(await guest(await browser.profile(), host.url), host.url, moments)).toEqual([]);

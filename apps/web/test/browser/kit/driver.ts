@@ -35,12 +35,13 @@ export class Driver {
     return [...this.decided.values()].reduce((sum, n) => sum + n, 0);
   }
 
-  async peek(): Promise<Moment> {
-    const now = await this.page.evaluate(moment, this.#offered);
+  /** Where the page stands; waits so long, at most, for something to be done. */
+  async peek(patience = 0): Promise<Moment> {
+    const now = await this.page.evaluate(moment, { ...this.#offered, patience, sure: false });
     // Of two tables one after the other the first may still be heard at the address of the second.
     if (now.not !== 'just told' && !now.not?.startsWith('the list shows')) return now;
     await this.#ask();
-    return this.page.evaluate(moment, this.#offered);
+    return this.page.evaluate(moment, { ...this.#offered, patience, sure: true });
   }
 
   /** Waits until the page is asked or the game is over. */
@@ -48,11 +49,10 @@ export class Driver {
     return this.#guarded(async () => {
       const end = Date.now() + PATIENCE;
       for (;;) {
-        const now = await this.peek();
+        const now = await this.peek(MOMENT);
         if (now.t !== 'waiting') return now;
         if (this.#watch.complaints.length > 0) await this.check();
         if (Date.now() > end) throw new Error(`nothing goes on: ${now.not}`);
-        await this.page.waitForTimeout(15);
       }
     });
   }

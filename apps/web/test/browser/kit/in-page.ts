@@ -15,28 +15,45 @@ export interface Offered {
   refs: readonly string[];
 }
 
-/** Where the page stands against what it was last told. */
-export function moment({ of, picks: legal }: Offered): Moment {
-  const { position, mine } = window.heard;
+/**
+ * Where the page stands against what it was last told, as soon as it waits no longer, has waited long enough, or what is
+ * legal has to be found out anew; `sure`: that has been done just now.
+ */
+export async function moment({
+  of,
+  picks: legal,
+  patience,
+  sure,
+}: Offered & { patience: number; sure: boolean }): Promise<Moment> {
   const all = (id: string) => [...document.querySelectorAll<HTMLButtonElement>(`[data-testid="${id}"]`)];
-  if (!position) return { t: 'waiting', not: 'nothing heard' };
-  if (position.result !== null)
-    return all('result').length > 0 ? { t: 'over', not: null } : { t: 'waiting', not: 'no result shown' };
-  if (all('curtain').length > 0) return { t: 'waiting', not: 'curtain' };
-  // A screen for several people looks with the eyes of whoever is asked next.
-  if (mine.length > 1 && position.seat !== null && !position.asked.includes(position.seat))
-    return { t: 'waiting', not: 'other eyes' };
-  if (position.question === null) return { t: 'waiting', not: 'not asked' };
-  if (of !== `${location.hash} ${position.seat} ${position.at} ${position.ply}`)
-    return { t: 'waiting', not: 'just told' };
-  const busy = document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') !== 'false';
-  const shown = all('choice');
-  if (busy || shown.some((x) => x.disabled)) return { t: 'waiting', not: 'busy' };
-  const picks = shown.map((x) => x.dataset.pick!).sort();
-  const same = picks.length === legal.length && picks.every((x, i) => x === legal[i]);
-  return same
-    ? { t: 'mine', not: null }
-    : { t: 'waiting', not: `the list shows ${picks.join(' ')}, legal are ${legal.join(' ')}` };
+  const look = (): Moment => {
+    const { position, mine } = window.heard;
+    if (!position) return { t: 'waiting', not: 'nothing heard' };
+    if (position.result !== null)
+      return all('result').length > 0 ? { t: 'over', not: null } : { t: 'waiting', not: 'no result shown' };
+    if (all('curtain').length > 0) return { t: 'waiting', not: 'curtain' };
+    // A screen for several people looks with the eyes of whoever is asked next.
+    if (mine.length > 1 && position.seat !== null && !position.asked.includes(position.seat))
+      return { t: 'waiting', not: 'other eyes' };
+    if (position.question === null) return { t: 'waiting', not: 'not asked' };
+    if (of !== `${location.hash} ${position.seat} ${position.at} ${position.ply}`)
+      return { t: 'waiting', not: 'just told' };
+    const busy = document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') !== 'false';
+    const shown = all('choice');
+    if (busy || shown.some((x) => x.disabled)) return { t: 'waiting', not: 'busy' };
+    const picks = shown.map((x) => x.dataset.pick!).sort();
+    const same = picks.length === legal.length && picks.every((x, i) => x === legal[i]);
+    return same
+      ? { t: 'mine', not: null }
+      : { t: 'waiting', not: `the list shows ${picks.join(' ')}, legal are ${legal.join(' ')}` };
+  };
+  const end = performance.now() + patience;
+  for (;;) {
+    const now = look();
+    const isOld = now.not === 'just told' || (!sure && now.not?.startsWith('the list shows'));
+    if (now.t !== 'waiting' || isOld || performance.now() >= end) return now;
+    await new Promise((done) => setTimeout(done, 15));
+  }
 }
 
 /** Whatever is wrong with the page as it stands, in words; nothing where all is well. */
