@@ -92,8 +92,7 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
       left.sort((a, b) => worth(b) - worth(a));
       if (h < halvings) left = left.slice(0, Math.max(2, least, Math.ceil(left.length / 2)));
     }
-    const { isIdle } = game.ahead ?? {};
-    if (isIdle?.(left[0]!.pick)) preferBusy(left, isIdle);
+    preferBusy(left, ({ pick }) => !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal));
     const top = left.slice(0, TOP).map(summary);
     return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
   },
@@ -151,10 +150,10 @@ function dreamOf<P>(
   }
 }
 
-/** Puts the best answer that leads somewhere first, unless the idle one before it has won beyond chance. */
-function preferBusy<P>(left: Candidate<P>[], isIdle: (pick: P) => boolean): void {
-  const at = left.findIndex(({ pick }) => !isIdle(pick));
-  if (at < 0) return;
+/** Puts the best answer that leads somewhere first, unless one before it that does not has won beyond chance. */
+function preferBusy<P>(left: Candidate<P>[], isBusy: (candidate: Candidate<P>) => boolean): void {
+  const at = left.findIndex(isBusy);
+  if (at <= 0) return;
   const [idle, busy] = [left[0]!, left[at]!].map(summary);
   if (idle!.mean - busy!.mean < 2 * Math.hypot(idle!.se, busy!.se)) left.unshift(...left.splice(at, 1));
 }

@@ -33,17 +33,20 @@ export interface Mind<S, V, P> extends Reckoning<S, V, P> {
 /** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
 export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
   tuning(players: number): Tuning;
-  /** `evaluate` reads nothing that a view hides: in a dream it may be given the state itself, which saves the view. */
+  /** `evaluate` and `blunders` read nothing that a view hides: in a dream they may be given the state itself, which saves the view. */
   readonly evaluatesStates?: true;
   /** What a learned value sees besides the terms of `evaluate`. */
   readonly sight?: Sight<S | V>;
   /** An answer that may be given again and again without getting anywhere: a bot wants a reason for it. */
   isIdle?(pick: P): boolean;
+  /** An answer that leaves undone what is sure now and may be lost later: a bot wants a reason for it, too. */
+  isLax?(pick: P, legal: readonly P[]): boolean;
   /** Only such as tournaments have told from the usual mind, and that cost hardly any strength. */
   readonly temperaments?: Readonly<{ [T in Temperament]?: Mind<S, V, P> }>;
   /**
    * What whoever knows the game would laugh at in an answer, by names of the game's own; `before` holds the earlier
-   * answers of the seat, the oldest first. Only what is wrong in any case: a bot never gives such an answer.
+   * answers of the seat, the oldest first. Only what is wrong in any case: a bot never gives such an answer, nor dreams of
+   * one.
    */
   blunders?(v: V, seat: Seat, legal: readonly P[], pick: P, before: readonly P[]): readonly string[];
 }

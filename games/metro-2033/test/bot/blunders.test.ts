@@ -52,6 +52,23 @@ test('MET-55 cards that help are played, not exchanged again and again', () => {
   for (const answer of answers(s)) expect(answer).not.toMatch(/exchange/);
 });
 
+test('MET-95 a mission is completed while nothing has destroyed what it takes', () => {
+  const s = given({
+    seats: 4,
+    factions: { 0: 'fac-vdnkh', 1: 'fac-reich', 2: 'fac-arbat', 3: 'fac-bauman' },
+    flipped: [0, 2, 3],
+    hand: { 3: ['res-antibiotics', 'res-dosimeter', 'res-flamethrower', 'res-grenades', 'res-magazine'] },
+    up: { 0: 3, 1: 5, 2: 5, 3: 5 },
+    down: { 0: 3, 2: 1, 3: 1 },
+    resources: { 0: ['res-pork'], 1: ['res-cartridge-crate'], 2: ['res-flare'], 3: ['res-machine-gun'] },
+    stations: { 3: ['sta-turgenevskaya'] },
+    active: 3,
+    from: 'window 2',
+  });
+  expect(s.legal(3)).toContain('mission sta-turgenevskaya');
+  for (const answer of answers(s, 3)) expect(answer).toMatch(/: mission /);
+});
+
 test('MET-50 a key card is not discarded for no marker at all', () => {
   const s = given({
     hand: { 0: ['res-field-hospital', 'sta-lenin-library', 'res-rats', 'res-canteen', 'res-flare'] },
