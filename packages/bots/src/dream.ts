@@ -17,13 +17,16 @@ export function answerIn(game: AnyGame, dream: Dream, seat: Seat, pick: unknown)
     for (const other of game.asked(dream)) game.apply(dream, other, pickOne(dream.rng, game.legal(dream, other)), null);
 }
 
+/** What a seat judges a dream by. */
+export const seenIn = (game: AnyGame, dream: Dream, seat: Seat): unknown =>
+  game.ahead?.evaluatesStates ? dream : game.view(dream, seat);
+
 /** What a seat makes of a dream, as one number. */
 export function worthOf(game: AnyGame, dream: Dream, seat: Seat): number {
   const result = game.result(dream);
   const won = result ? WIN * (2 * result[seat]!.share - 1) : 0;
   let sum = won;
-  for (const { value } of game.evaluate(game.ahead?.evaluatesStates ? dream : game.view(dream, seat), seat))
-    sum += value;
+  for (const { value } of game.evaluate(seenIn(game, dream, seat), seat)) sum += value;
   return sum;
 }
 

@@ -1,5 +1,6 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, rand, type Seat } from '@ashtown/engine';
-import { answerIn, type Dream, worthOf } from './dream.ts';
+import { answerIn, type Dream, seenIn, worthOf } from './dream.ts';
+import { soundAnswers } from './sound.ts';
 
 /** More answers than this are not tried inside a dream. */
 const MOST_TRIED = 12;
@@ -12,7 +13,8 @@ export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: read
   if (legal.length === 1) return legal[0];
   const reckoned = game.ahead?.reckon?.(dream, seat, legal, true);
   if (reckoned) return legal[indexOfMost(reckoned)];
-  const busy = game.ahead?.isIdle ? legal.filter((pick) => !game.ahead!.isIdle!(pick)) : legal;
+  const sound = soundAnswers(game, seenIn(game, dream, seat), seat, legal);
+  const busy = game.ahead?.isIdle ? sound.filter((pick) => !game.ahead!.isIdle!(pick)) : sound;
   if (busy.length === 1) return busy[0];
   const few = busy.length <= MOST_TRIED ? busy : spread(busy, rng);
   const chance = forkRng(rng);

@@ -1,11 +1,16 @@
 import type { AnyGame, Seat } from '@ashtown/engine';
 import type { Turn } from './bot.ts';
 
-/** The same turn without the answers that are wrong in any case, as long as another one is left. */
+/** The same turn with sound answers only. */
 export function soundTurn<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Turn<V, P> {
-  const { view, legal } = turn;
+  const legal = soundAnswers(game, turn.view, seat, turn.legal);
+  return legal === turn.legal ? turn : { ...turn, legal };
+}
+
+/** These answers without those that are wrong in any case, as long as another one is left. */
+export function soundAnswers<P>(game: AnyGame, view: unknown, seat: Seat, legal: readonly P[]): readonly P[] {
   const { blunders } = game.ahead ?? {};
-  if (!blunders) return turn;
+  if (!blunders) return legal;
   const sound = legal.filter((pick) => blunders(view, seat, legal, pick, []).length === 0);
-  return sound.length > 0 && sound.length < legal.length ? { ...turn, legal: sound } : turn;
+  return sound.length > 0 && sound.length < legal.length ? sound : legal;
 }

@@ -1,4 +1,4 @@
-import { LEVELS, strongPicks } from '@ashtown/bots';
+import { LEVELS, lightAnswer, strongPicks } from '@ashtown/bots';
 import { makeRng, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../src/index.ts';
@@ -52,6 +52,11 @@ test('FS-151 no resource is hired that nothing can use', () => {
   for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
   const far = given({ pool: { 0: { worker: 3 } }, hand: { 0: ['skyscraper'] } });
   for (const answer of answers(far)) expect(answer).not.toMatch(/hire (scrap|fuel|weapon)/);
+});
+
+test('FS-151 nor does anybody dream of it, so that passing seems better than what is left to do', () => {
+  const s = given({ pool: { 0: { worker: 4 } } });
+  for (let i = 0; i < 5; i++) expect(lightAnswer(game, s.state, 0, s.legal(0), makeRng(seedOf(`${i}`)))).toBe('pass');
 });
 
 test('FS-74 stores are not shuffled to and fro', () => {

@@ -25,14 +25,17 @@ export function blundersOf(t: Tables) {
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));
     if (v.stack.at(-1)!.t !== 'placeBid' || area < 0) return found;
-    const { screen } = v.players[seat]!;
+    const all = sum(v.players[seat]!.screen!);
     const others = v.order[area]!;
     const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
+    const isLast = others.length === v.players.length - 1;
+    const isFree = left < all && isLast && others.every((other) => bidOf(v.players[other]!, area) === 0);
+    const isEarly = v.round === 1 && left > 0 && all > 2;
+    if (!isFree && !isEarly) return found;
     const bid = deed(v, seat, 'placeBid', pick);
     const n = bid.verb === 'bid' ? sum(bid.figures) : -1;
-    if (n === 0 && left < sum(screen!) && others.length === v.players.length - 1)
-      if (others.every((other) => bidOf(v.players[other]!, area) === 0)) found.push('bidNothingLast');
-    if (v.round === 1 && left > 0 && n > 2 && n === sum(screen!)) found.push('bidEverything');
+    if (isFree && n === 0) found.push('bidNothingLast');
+    if (isEarly && n === all) found.push('bidEverything');
     return found;
   };
 }
