@@ -1,6 +1,7 @@
 import { adviceFor, lightAnswer, MOST_ANSWERS, quantiles, type Value } from '@ashtown/bots';
 import { type AnyGame, defaultOptions, forkRng, makeRng, type Rng, rand, type Seat, seedOf } from '@ashtown/engine';
 import { adviceBudget } from '@ashtown/host';
+import { cpuMillis } from './measure.ts';
 
 /** How long people wait for hints, in milliseconds, and for how much of that this process worked. */
 export interface HintRow {
@@ -9,6 +10,7 @@ export interface HintRow {
   hints: number;
   p50: number;
   p95: number;
+  longest: number;
   busyP95: number;
 }
 
@@ -20,17 +22,19 @@ export function benchHints(game: AnyGame, players: number, seconds: number, valu
   const rng = makeRng(seedOf('hints'));
   const waited = quantiles();
   const busy = quantiles();
+  let longest = 0;
   const end = performance.now() + 1000 * seconds;
   const isOver = () => performance.now() >= end && waited.count() > 0;
   while (!isOver())
     play(game, players, rng, isOver, (s, seat) => {
       const turn = { view: game.view(s, seat), legal: game.legal(s, seat), rng: forkRng(rng), ...(value && { value }) };
       const begun = performance.now();
-      const { user, system } = process.cpuUsage();
+      const worked = cpuMillis();
       adviceFor(game, seat, { ...turn, budget: adviceBudget('hint', () => performance.now()) });
-      waited.add(performance.now() - begun);
-      const worked = process.cpuUsage();
-      busy.add((worked.user + worked.system - user - system) / 1000);
+      const ms = performance.now() - begun;
+      waited.add(ms);
+      busy.add(cpuMillis() - worked);
+      longest = Math.max(longest, ms);
     });
   return {
     game: game.id,
@@ -38,6 +42,7 @@ export function benchHints(game: AnyGame, players: number, seconds: number, valu
     hints: waited.count(),
     p50: waited.at(0.5),
     p95: waited.at(0.95),
+    longest,
     busyP95: busy.at(0.95),
   };
 }
