@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['scripts/links.mjs', 'scripts/programs.mjs'],
+          // A test stops what it has started: one file leaves nothing behind for the next.
+          isolate: false,
           // Several processes and a database, which a busy machine lets wait for each other.
           retry: 1,
         },
