@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { CARAVAN, HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
+import { HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
 import { targetOf, worth } from '../rules/queries.ts';
 import { type Answer, FACTION, type View } from '../state.ts';
 
@@ -11,11 +11,11 @@ export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
-  /** Nothing is below that would rise, and the card does nothing itself. */
+  /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, something for the others only. */
   function isVain({ down }: Somebody, pick: Answer): boolean {
     if (!pick.startsWith('discard ')) return false;
     const { cost, category } = t.cards[cardIn(pick)]!;
-    return Math.min(down, cost) === 0 && category !== THREAT && category !== CARAVAN;
+    return Math.min(down, cost) === 0 && category !== THREAT;
   }
 
   /** Whether a card makes a mission possible that is not yet. */

@@ -79,6 +79,18 @@ test('MET-50 a key card is not discarded for no marker at all', () => {
   for (const answer of answers(s)) expect(answer).not.toMatch(/discard/);
 });
 
+test('MET-133 MET-135 nor is a Caravan, which then raises markers of the others only', () => {
+  const s = given({
+    seats: 3,
+    hand: { 1: ['res-charcoal-filters', 'res-protective-suit', 'sta-oktyabrskaya', 'car-military', 'her-khan'] },
+    factions: { 0: 'fac-bauman', 1: 'fac-arbat', 2: 'fac-vdnkh' },
+    bazaar: ['thr-amoeba', 'res-flamethrower', 'res-combat-knife'],
+    active: 1,
+  });
+  expect(s.legal(1)).toContain('discard car-military');
+  for (const answer of answers(s, 1)) expect(answer).not.toMatch(/discard/);
+});
+
 test('MET-52 a Threat is let loose on a rival with much to lose', () => {
   const s = given({
     hand: {
