@@ -7,8 +7,9 @@ export function cpuMillis(): number {
 }
 
 /**
- * How often per second of processor time something happens: `work` does some of it and says how much. What else the machine
- * does matters little. One slice of the time warms up, the median of the others counts, so that a pause does not.
+ * How often per second of processor time something happens: `work` does some of it and says how much. Where the machine does
+ * something else, too, it takes longer and finds nearly the same. One slice of the time warms up, the median of the others
+ * counts, so that a pause of the memory manager does not.
  */
 export function perSecond(seconds: number, work: () => number): number {
   const slice = (1000 * seconds) / (SLICES + 1);
@@ -16,8 +17,9 @@ export function perSecond(seconds: number, work: () => number): number {
     let done = 0;
     const before = cpuMillis();
     const end = performance.now() + slice;
+    // Until then it cannot have had that much, and asking costs time as well.
     do done += work();
-    while (performance.now() < end);
+    while (performance.now() < end || cpuMillis() - before < slice);
     return (1000 * done) / (cpuMillis() - before);
   });
   return median(rates.slice(1));

@@ -42,7 +42,7 @@ export function register(program: Command, catalog: Catalog): void {
     .description('measure how fast the rules run by processor time, with random play')
     .argument('[game]', `${Object.keys(catalog).join(', ')} (default: all of them)`)
     .option('--players <n>', 'how many play (default: the fewest, the middle and the most)')
-    .option('--seconds <n>', 'how long to measure each line', '3')
+    .option('--seconds <n>', 'how much processor time to measure each line for', '3')
     .option(...CONTENT_FLAG)
     .option('--hints', 'instead: how long people wait for hints')
     .option('--json', 'a list of objects instead of a table')
