@@ -63,8 +63,12 @@ export async function startServer({
   const { catalog, files } = readContents(settings.contents, games);
   const kept = storage ?? (await openStorage(settings.data));
   const app = makeApp(settings);
+  /** Ends what has begun, the latest first, where the rest does not come about. */
+  const ends: (() => unknown)[] = [() => kept.close(), () => app.close()];
   try {
-    const uptime = await Uptime.start(kept, (err) => app.log.error({ err }, 'the uptime could not be saved'));
+    const unsaved = (err: unknown) => app.log.error({ err }, 'the uptime could not be saved');
+    const uptime = await Uptime.start(kept, unsaved);
+    ends.push(() => uptime.stop());
     const metrics = new Metrics();
     const bursts = new Bursts(app.log, metrics);
     const nodes = kept.commons ? new Nodes(kept.commons, app.log) : null;
@@ -77,6 +81,7 @@ export async function startServer({
     const services: Services = { ...around, bursts, house, tables, guestRules, pass };
     const backups = settings.backups === null ? null : new Backups(settings.backups, settings.data, kept, app.log);
     const sockets = new Sockets(services);
+    ends.push(() => sockets.stop(0));
     const gate = new Gate(app.server, settings, bursts);
     const live = {
       raw: () => gate.size,
@@ -86,6 +91,7 @@ export async function startServer({
     metrics.watch(live);
     const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId(), backups);
     await nodes?.start(services.tables, () => reporter.report());
+    ends.push(() => nodes?.stop());
 
     let isStopping = false;
     turnAway(app, () => isStopping);
@@ -108,6 +114,7 @@ export async function startServer({
       setInterval(() => void reporter.sample(), SAMPLE_EVERY).unref(),
       setInterval(() => void backups?.atNight(new Date()), NIGHT_EVERY).unref(),
     ];
+    ends.push(() => chores.forEach(clearInterval));
     if (settings.hostPort !== null) pass.port = await listenForHost(app, settings.hostPort);
     const url = await listen(app, settings);
     app.log.info({ url, data: shownAddress(settings.data) }, 'ready');
@@ -126,7 +133,7 @@ export async function startServer({
       gate.close();
       await closed;
       await house.close();
-      const saved = uptime.stop().catch((err) => app.log.error({ err }, 'the uptime could not be saved'));
+      const saved = uptime.stop().catch(unsaved);
       await within(
         DISK_WITHIN,
         saved.then(() => kept.close()),
@@ -135,8 +142,12 @@ export async function startServer({
     };
     return { url, services, stop };
   } catch (error) {
-    await app.close();
-    await kept.close();
+    for (const end of ends.reverse())
+      try {
+        await end();
+      } catch (err) {
+        app.log.error({ err }, 'what had begun could not be ended');
+      }
     throw error;
   }
 }

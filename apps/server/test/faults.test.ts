@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Catalog, entry } from '@ashtown/catalog';
 import { toy, toyWords } from '@ashtown/testkit/toy';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scratch, serve, TOY } from './tools/in-process.ts';
 import { makeTable, newToken, request, Talker } from './tools/talker.ts';
 
@@ -113,4 +113,12 @@ describe('when the rules change under a running match', () => {
     const again = await serve({ data }, TOY);
     expect((await Talker.join(again.url, id, { token: tokens[0] })).position!.at).toBe(0);
   });
+});
+
+test('a start that fails leaves nothing running', async () => {
+  const { url } = await serve();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(serve({ port: Number(new URL(url).port) })).rejects.toThrow('EADDRINUSE');
+  expect(vi.getTimerCount()).toBe(0);
 });
