@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import type { BackupReport, HostReport } from '@ashtown/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Backups } from '../src/host/backups.ts';
+import { Latest } from '../src/host/latest.ts';
 import { nightAt, nightlyName, tooMany } from '../src/host/night.ts';
 import { restoreCommand } from '../src/host/restore.ts';
 import { HostPass } from '../src/http/host-pass.ts';
@@ -258,10 +260,24 @@ describe('backups', () => {
     await storage.close();
   });
 
-  test('what to type to bring one back keeps what it replaces, and tells no password', () => {
-    expect(restoreCommand('/b/a.db', '/d/ashtown.db')).toBe(
-      'mkdir /d/replaced && mv /d/ashtown.db* /d/replaced && ashtown copy /b/a.db /d/ashtown.db',
-    );
+  test('of what was counted the latest asked for are remembered', () => {
+    const counted: string[] = [];
+    const latest = new Latest<string>(2);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) latest.get(key, () => `${counted.push(key)}`);
+    expect(counted).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  test('what to type to bring one back keeps what it replaces, each time anew, and tells no password', () => {
+    const folder = join(scratch(), "it's a disk");
+    mkdirSync(folder);
+    const [data, backup] = [join(folder, 'ashtown.db'), join(folder, 'backup')];
+    for (const [file, text] of Object.entries({ [data]: 'first', [`${data}-wal`]: '', [backup]: 'second' }))
+      writeFileSync(file, text);
+    const command = `ashtown() { cp "$2" "$3"; }; ${restoreCommand(backup, data)}`;
+    for (let times = 0; times < 2; times++) execFileSync('sh', ['-ec', command]);
+    const kept = readdirSync(folder).filter((name) => name.startsWith('replaced-'));
+    const texts = kept.map((name) => readFileSync(join(folder, name, 'ashtown.db'), 'utf8'));
+    expect([texts.sort(), readFileSync(data, 'utf8')]).toEqual([['first', 'second'], 'second']);
     expect(restoreCommand("/my b/it's.db", 'postgres://ann:secret@db/ash')).toBe(
       `ashtown copy '/my b/it'\\''s.db' "$ASHTOWN_DATA"`,
     );
