@@ -6,6 +6,7 @@ import type { Copied } from '../storage/copying/copy-data.ts';
 import { copyInThread } from '../storage/copying/thread-copy.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type BackupFile, backupsIn } from './backup-folder.ts';
+import { Latest } from './latest.ts';
 import { nameAt, nightAt, nightlyName, tooMany } from './night.ts';
 
 /** After a failure this server waits so long before it tries again by itself. */
@@ -13,6 +14,8 @@ const AGAIN_AFTER = 3_600_000;
 /** What a server left that was killed halfway, once nobody can be writing it any more. */
 const LEFT_AFTER = 24 * 3_600_000;
 const PART = /^\.ashtown-.*\.part/;
+/** How many are remembered: more than the page tells of. */
+const MOST_COUNTED = 50;
 /** The note that says for which night a backup was made, or is being made: one server of several does it. */
 const NIGHT = 'night';
 
@@ -24,7 +27,7 @@ export class Backups {
   readonly #log: FastifyBaseLogger;
   readonly #ending = new AbortController();
   /** What lies in a file, by its name, size and time. */
-  readonly #counted = new Map<string, Promise<BackupReport['held']>>();
+  readonly #counted = new Latest<Promise<BackupReport['held']>>(MOST_COUNTED);
   #busy: Promise<void> | null = null;
   #failed: FailedBackup | null = null;
 
@@ -83,12 +86,10 @@ export class Backups {
 
   /** What lies in a backup; it is counted once. */
   held({ name, at, bytes }: BackupFile): Promise<BackupReport['held']> {
-    const key = `${name} ${at} ${bytes}`;
-    const counted =
-      this.#counted.get(key) ??
-      copyInThread({ from: null, to: join(this.folder, name) }, this.#ending.signal).then(heldOf, () => null);
-    this.#counted.set(key, counted);
-    return counted;
+    const job = { from: null, to: join(this.folder, name) };
+    return this.#counted.get(`${name} ${at} ${bytes}`, () =>
+      copyInThread(job, this.#ending.signal).then(heldOf, () => null),
+    );
   }
 
   async stop(): Promise<void> {
