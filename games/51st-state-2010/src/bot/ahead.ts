@@ -15,6 +15,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(80 / players),
   }),
+  isLax: (pick) => pick === 'swap',
   sight: inputsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),

@@ -90,3 +90,21 @@ test('FS-140 half of the hand is not swapped away in the first turn', () => {
   expect(s.legal(0)).toContain('swap');
   for (const answer of answers(s)) expect(answer).not.toMatch(/: swap$/);
 });
+
+test('FS-140 nor where workers can still be sent for what the hand needs', () => {
+  const s = given({
+    seats: 3,
+    turn: 1,
+    seat: 1,
+    factions: { 0: 'appalachian-federation', 1: 'new-york', 2: 'mutants-union' },
+    hand: { 1: ['envoy', 'brickyard', 'archive', 'motel', 'refinery'] },
+    places: { 1: ['school'], 2: ['scrap-metal'] },
+    leader: { 0: 'tommy-the-gun', 2: 'baby-swift' },
+    spoils: { 0: ['shipwreck'] },
+    deals: { 0: ['watchtower'] },
+    pool: { 0: { building: 1, worker: 3 }, 1: { worker: 4 }, 2: { worker: 3 } },
+    exhausted: { 1: ['incorporation'] },
+  });
+  expect(s.legal(1)).toContain('swap');
+  for (const answer of answers(s, 1)) expect(answer).not.toMatch(/: swap$/);
+});
