@@ -121,15 +121,18 @@ export interface Now {
   /** Something is told on the stage. */
   told: boolean;
   answers: number;
+  /** What came and what was told so far: while it grows, something goes on. */
+  steps: number;
 }
 
 /** Where the page stands, found out with next to no work. */
 export function now(): Now {
   const { answers } = window.heard;
+  const steps = window.noted.came.length + window.noted.told.length;
   const told = document.querySelector('[data-testid="story"]') !== null;
   const isAsked =
     document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') === 'false' &&
     document.querySelector('[data-testid="choice"]') !== null;
   const t = document.querySelector('[data-testid="result"]') ? 'over' : isAsked ? 'mine' : 'waiting';
-  return { t, told, answers };
+  return { t, told, answers, steps };
 }

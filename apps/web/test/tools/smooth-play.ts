@@ -12,6 +12,7 @@ const THINKS = 600;
 const AFTER = 200;
 /** The story of the bots is watched to its end, within reason. */
 const WATCHES = 20_000;
+/** How long nothing may go on; bots that play the rest of a round take their time. */
 const PATIENCE = 60_000;
 
 /** From a press to the search for the next one, in the page's time. */
@@ -89,11 +90,13 @@ export async function playSlowly(
 /** Waits until what is told has been told, and the page is asked or the game is over. */
 async function next(page: Page) {
   const begun = Date.now();
+  let last = { steps: -1, at: begun };
   for (;;) {
     const at = await page.evaluate(now);
+    if (at.steps !== last.steps) last = { steps: at.steps, at: Date.now() };
     const past = Date.now() - begun;
     if (at.t === 'over' || (at.t === 'mine' && (!at.told || past > WATCHES))) return at;
-    if (past > PATIENCE) throw new Error(`nothing goes on after ${at.answers} answers`);
+    if (Date.now() - last.at > PATIENCE) throw new Error(`nothing goes on after ${at.answers} answers`);
     await page.waitForTimeout(50);
   }
 }
