@@ -3,7 +3,7 @@ import { readerOf } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import { contentOf, contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
-import { CONQUEST, COOPERATION, END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import { ANY, CONQUEST, COOPERATION, END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
 import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, Place, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
@@ -11,6 +11,7 @@ import { isWanted } from './demand.ts';
 export type BlunderId =
   | 'passedWithPoint'
   | 'passedWithLeader'
+  | 'passedWithGoods'
   | 'hiredUseless'
   | 'droppedForNothing'
   | 'unloadedForNothing';
@@ -35,10 +36,23 @@ export function blundersOf(t: Tables) {
     );
   }
 
+  /** A free move that saves from Cleanup what lies on the base. */
+  function keeps(p: PlayerView, pick: Answer): boolean {
+    const { verb, g, no } = read(pick);
+    if (verb === 'lay') return p.pool[g]! + p.pool[ANY]! > 0;
+    if (verb !== 'store') return false;
+    const place = placeOf(p, no)!;
+    return contentsFor(t, p, place).some((content) => adds(place, content));
+  }
+
+  const adds = (place: Place, pick: Picks['store']): boolean =>
+    contentOf(pick).every((n, kind) => n >= (place.stock?.[kind] ?? 0));
+
   function onPassing(p: PlayerView, legal: readonly Answer[]): BlunderId[] {
     const found: BlunderId[] = [];
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
+    if (legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     return found;
   }
 

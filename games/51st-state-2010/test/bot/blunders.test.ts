@@ -46,6 +46,13 @@ test('FS-65 FS-126 nobody passes with a leader in hand and none in play', () => 
   for (const answer of answers(s)) expect(answer).toMatch(/: lead greedy-pete$/);
 });
 
+test('FS-65 FS-186 nobody passes with goods on the base that a set or a store would keep', () => {
+  const set = given({ places: { 0: ['warehouse'] }, pool: { 0: { weapon: 1 } } });
+  for (const answer of answers(set)) expect(answer).toMatch(/: lay weapon 0\.0$/);
+  const store = given({ places: { 0: [{ card: 'cellars', stock: { scrap: 2 } }] }, pool: { 0: { scrap: 1 } } });
+  for (const answer of answers(store)) expect(answer).toMatch(/: store 0\.0$/);
+});
+
 test('FS-151 no resource is hired that nothing can use', () => {
   const s = given({ pool: { 0: { worker: 4 } } });
   expect(s.legal(0)).toContain('hire scrap');

@@ -43,6 +43,7 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
+    passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',

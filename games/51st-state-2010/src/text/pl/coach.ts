@@ -42,6 +42,7 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
+    passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',

@@ -40,6 +40,7 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
+    passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
