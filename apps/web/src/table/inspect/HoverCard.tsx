@@ -83,12 +83,12 @@ function Floating({ scene, board, open }: { scene: Scene; board: Board; open: Op
   );
 }
 
-/** Where there is too much to say the picture goes first; what still finds no room can be had by pinning the card. */
+/** Where there is too much to say the picture goes first, then the card grows; what still finds no room can be had by pinning it. */
 function fit(card: HTMLElement): void {
   const told = card.querySelector<HTMLElement>('[data-told]');
   delete card.dataset.squeeze;
   if (!told) return;
-  for (const squeeze of ['art', 'cut']) {
+  for (const squeeze of ['art', 'high', 'cut']) {
     if (card.scrollHeight <= card.clientHeight + 1 && told.scrollHeight <= told.clientHeight + 1) return;
     card.dataset.squeeze = squeeze;
   }
