@@ -116,37 +116,39 @@ export function Phone({
           <div>{stage}</div>
         </div>
       )}
-      {advice && <div className={style.advice}>{advice}</div>}
-      <main
-        ref={content}
-        className={`${style.content} ${tab === 'table' ? style.fixed : ''}`}
-        data-region=""
-        tabIndex={-1}
-      >
-        {tab === 'table' && (
-          <section className={style.board} aria-label={text.region.board} data-testid="board">
-            {instead ?? <Part part={Board} p={board.props} />}
-          </section>
-        )}
-        {tab === 'me' && me !== null && <Part part={Panel} p={board.props} of={me} />}
-        {tab === 'rivals' && (
-          <section className={style.panels} aria-label={text.region.rivals}>
-            {rivals.map((seat) => (
-              <Part key={seat} part={Panel} p={board.props} of={seat} />
-            ))}
-            {Unseated && <Part part={Unseated} p={board.props} />}
-          </section>
-        )}
-        {Extra && <Part part={Extra} p={board.props} />}
-        {tab === 'log' && <Log scene={scene} inspect={board.inspect} look={lookAtTable} />}
-        {tab === 'chat' && chat?.content}
-        {sheet && (
-          <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
-            <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
-          </div>
-        )}
-        {choices}
-      </main>
+      <div className={style.middle}>
+        <main
+          ref={content}
+          className={`${style.content} ${tab === 'table' ? style.fixed : ''}`}
+          data-region=""
+          tabIndex={-1}
+        >
+          {tab === 'table' && (
+            <section className={style.board} aria-label={text.region.board} data-testid="board">
+              {instead ?? <Part part={Board} p={board.props} />}
+            </section>
+          )}
+          {tab === 'me' && me !== null && <Part part={Panel} p={board.props} of={me} />}
+          {tab === 'rivals' && (
+            <section className={style.panels} aria-label={text.region.rivals}>
+              {rivals.map((seat) => (
+                <Part key={seat} part={Panel} p={board.props} of={seat} />
+              ))}
+              {Unseated && <Part part={Unseated} p={board.props} />}
+            </section>
+          )}
+          {Extra && <Part part={Extra} p={board.props} />}
+          {tab === 'log' && <Log scene={scene} inspect={board.inspect} look={lookAtTable} />}
+          {tab === 'chat' && chat?.content}
+          {sheet && (
+            <div className={`${style.sheet} ${panels ? style.stuck : ''}`}>
+              <Inspector scene={scene} board={board} said={said} onUnsay={onUnsay} />
+            </div>
+          )}
+          {choices}
+        </main>
+        {advice && <div className={style.advice}>{advice}</div>}
+      </div>
       <div ref={asked} className={style.asked}>
         {trainer}
         {!coach?.isReading && <Steady {...(sideways ? {} : { most: KEPT })}>{prompt}</Steady>}
