@@ -23,10 +23,14 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
     const look = (x.getAttribute('class') ?? '').split(' ')[0]!.replace(/^_|_[\w-]{5}_\d+$/g, '');
     return `${thing || x.closest('[data-testid]')?.getAttribute('data-testid') || ''} ${look || x.tagName}`.trim();
   };
-  const known = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
-  /** Asked of the same few boxes by everything in them. */
+  const known = new Map<Element, ReturnType<typeof measured>>();
+  const measured = (x: Element) => {
+    const { overflowX, overflowY, position, clipPath, pointerEvents } = getComputedStyle(x);
+    return { style: { overflowX, overflowY, position, clipPath, pointerEvents }, box: x.getBoundingClientRect() };
+  };
+  /** Asked of the same few boxes by everything in them, and a style that is asked is computed again each time. */
   const frameOf = (x: Element) => {
-    const frame = known.get(x) ?? { style: getComputedStyle(x), box: x.getBoundingClientRect() };
+    const frame = known.get(x) ?? measured(x);
     known.set(x, frame);
     return frame;
   };
@@ -78,21 +82,29 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
     return above !== null;
   };
 
+  /** Drawings and badges of the same thing lie side by side; whether they overlap is a matter of looks. So do the parts of one drawing. */
+  const isOneWith = (x: Element, other: Element): boolean =>
+    x.contains(other) ||
+    other.contains(x) ||
+    x.closest('button, [data-ref]')?.contains(other) ||
+    (x instanceof SVGElement && drawingOf(x).contains(other));
+
+  const boxes = [...document.body.querySelectorAll(':not(svg *)')]
+    .map((x) => ({ x, ...frameOf(x) }))
+    .filter(({ style }) => style.pointerEvents !== 'none');
+
   /** What lies above something at one of these points; null where nothing does. */
   const coverOf = (x: Element, { left, right, top, bottom }: DOMRect): string | null => {
-    const [u, v] = [(right - left) * 0.15, (bottom - top) / 2];
-    // Asking is what takes the time: what is small is asked for its middle.
+    const u = (right - left) * 0.15;
+    const down = (top + bottom) / 2;
     for (const at of right - left < SMALL ? [(left + right) / 2] : [left + u, right - u]) {
-      if (at < 0 || at > window.innerWidth || top + v < 0 || top + v > window.innerHeight) continue;
-      const hit = document.elementFromPoint(at, top + v);
-      if (!hit || hit === x || x.contains(hit) || hit.contains(x)) continue;
-      // Drawings and badges of the same thing lie side by side; whether they overlap is a matter of looks.
-      const thing = x.closest('button, [data-ref]');
-      if (thing?.contains(hit)) continue;
-      // So do the parts of one drawing.
-      const drawing = x instanceof SVGElement ? drawingOf(x) : null;
-      if (drawing?.contains(hit) || isPassing(x, hit)) continue;
-      return nameOf(hit);
+      if (at < 0 || at > window.innerWidth || down < 0 || down > window.innerHeight) continue;
+      // Asking the browser is what takes the time: only where something else has a box as well.
+      const isHere = ({ left: l, right: r, top: t, bottom: b }: DOMRect) =>
+        l <= at && at <= r && t <= down && down <= b;
+      if (!boxes.some(({ x: other, box }) => isHere(box) && !isOneWith(x, other))) continue;
+      const hit = document.elementFromPoint(at, down);
+      if (hit && !isOneWith(x, hit) && !isPassing(x, hit)) return nameOf(hit);
     }
     return null;
   };
@@ -127,9 +139,10 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
     if (!x.checkVisibility(SHOWN) || isFolded(x)) return;
     const cut = cutter(x, rect);
     if (cut) return found.add(`${what} in ${nameOf(x)} is cut off by ${cut}`);
-    const cover = isInSight(x, rect) && getComputedStyle(x).pointerEvents !== 'none' ? coverOf(x, rect) : null;
+    const seen = isInSight(x, rect);
+    const cover = seen && frameOf(x).style.pointerEvents !== 'none' ? coverOf(x, rect) : null;
     if (cover) found.add(`${what} in ${nameOf(x)} is covered by ${cover}`);
-    if (what[0] === '"') written.push({ x, rect, what, seen: isInSight(x, rect), within: scrollerOf(x) });
+    if (what[0] === '"') written.push({ x, rect, what, seen, within: scrollerOf(x) });
   };
 
   /** Whether the letters of two words lie in each other. */
@@ -157,10 +170,11 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
   for (const [i, a] of written.entries())
     for (let j = i + 1; j < written.length && written[j]!.rect.top < a.rect.bottom; j++) {
       const b = written[j]!;
-      if (a.x === b.x || isOneDrawing(a.x, b.x) || !((a.seen && b.seen) || a.within === b.within)) continue;
+      if (!isMixed(a.rect, b.rect) || a.x === b.x || isOneDrawing(a.x, b.x)) continue;
+      if (!((a.seen && b.seen) || a.within === b.within)) continue;
       // The numbers of a scale lie under what stands on it.
       if (a.x.closest(SCALE) || b.x.closest(SCALE)) continue;
-      if (isMixed(a.rect, b.rect) && !isPassing(a.x, b.x) && !isPassing(b.x, a.x))
+      if (!isPassing(a.x, b.x) && !isPassing(b.x, a.x))
         found.add(`${a.what} in ${nameOf(a.x)} is written into ${b.what} in ${nameOf(b.x)}`);
     }
   return [...found];

@@ -77,6 +77,25 @@ test('on a low phone what is asked about is in sight, whatever was asked before,
   found.expectNone();
 });
 
+test.each([
+  [360, 640],
+  [844, 390],
+] as const)('on a phone of %d×%d hints lie on the board, and not on what is asked', async (...size) => {
+  const { match } = GAMES['51st-state-master']!();
+  const { page } = await guest(await browser.profile(), server.url);
+  await putOnShelf(page, [shelved('arranged', match, [0])]);
+  await page.goto(`${server.url}#/local/arranged`);
+  await page.getByTestId('prompt').waitFor();
+  await setUp(page, { size, lang: 'pl' });
+  await page.keyboard.press('h');
+  await page.getByTestId('advised').first().waitFor();
+  const boxOf = async (id: string) => (await page.getByTestId(id).boundingBox())!;
+  const [advice, prompt] = [await boxOf('advice'), await boxOf('prompt')];
+  const isBeside = advice.x + advice.width <= prompt.x;
+  expect(isBeside || advice.y + advice.height <= prompt.y).toBe(true);
+  expect(advice.height).toBeGreaterThan(200);
+});
+
 test('every screen around the games is seen whole', async () => {
   const { page, watch } = await guest(await browser.profile(), server.url);
   await putOnShelf(page, SHELF);

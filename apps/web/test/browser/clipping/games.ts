@@ -121,12 +121,12 @@ function metro2033(): Arranged {
   );
 }
 
-function armageddonTable(): Arranged {
+function armageddonTable(question: string, most?: number): Arranged {
   const buildings = armageddon.buildings.flatMap(({ level }, card) => (level > 0 ? [card] : []));
   const kinds = armageddon.equipment.map((_, kind) => kind);
   return arrange<ArmageddonView>(
     'armageddon',
-    'placeBid',
+    question,
     60,
     (v, hand, i) => {
       for (const [seat, p] of v.players.entries()) {
@@ -135,10 +135,10 @@ function armageddonTable(): Arranged {
       }
       v.players[0]!.hand = hand.sort((a, b) => a - b);
       v.players[0]!.open = [];
-      v.display = v.display.map((_, slot) => kinds[(slot + 3 * i) % kinds.length]!);
-      v.offer = v.offer.map((_, slot) => buildings[(slot + 5 * i) % buildings.length]!);
+      v.display = v.display.map((had, slot) => (had < 0 ? had : kinds[(slot + 3 * i) % kinds.length]!));
+      v.offer = v.offer.map((had, slot) => (had < 0 ? had : buildings[(slot + 5 * i) % buildings.length]!));
     },
-    [...kinds, ...kinds, ...kinds],
+    [...kinds, ...kinds, ...kinds].slice(0, most),
   );
 }
 
@@ -167,6 +167,7 @@ export const GAMES: Readonly<Record<string, () => Arranged>> = {
   '51st-state-master': () => masterSet('takeTurn'),
   '51st-state-master, draft': () => masterSet('draftPick', DRAFTED),
   'metro-2033': metro2033,
-  armageddon: armageddonTable,
+  armageddon: () => armageddonTable('placeBid'),
+  'armageddon, cities': () => armageddonTable('cityAction', DRAFTED),
   'king-of-new-york': kingOfNewYork,
 };
