@@ -16,7 +16,8 @@ export const drawnBy = <P extends object>(
 
 /**
  * What a part is drawn by: while others decide, these parts of the view; for whoever is asked all of it, since anything may
- * be what the answer is about.
+ * be what the answer is about. A part that shows what is gathered for an answer says so itself, by `p.draft`: it is only
+ * one of many, and changes with every press.
  */
 export const seenIn = (p: BoardProps, parts: readonly unknown[]): readonly unknown[] => [
   p.game,
@@ -30,5 +31,5 @@ export const seenIn = (p: BoardProps, parts: readonly unknown[]): readonly unkno
   p.question,
   p.standing,
   p.hotkey,
-  ...(p.question === null ? parts : [p.view, p.asked, p.changed, p.draft]),
+  ...(p.question === null ? parts : [p.view, p.asked, p.changed]),
 ];

@@ -1,10 +1,11 @@
-import { seedOf, tell, wordsAt } from '@ashtown/engine';
-import { create, findBot } from '@ashtown/host';
+import { offersOf, seedOf, tell, wordsAt } from '@ashtown/engine';
+import { create, findBot, type Host } from '@ashtown/host';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { MANIFESTS } from '../../src/games/index.ts';
 import type { AnyGameBoard, BoardProps, Size } from '../../src/table/board.ts';
+import * as choice from '../../src/table/choose/choice.ts';
 import { sharing } from '../../src/table/choose/sharing.ts';
 
 /** A part of a board as it was drawn. */
@@ -50,22 +51,24 @@ const noKey = () => null;
 
 type Spoken = Pick<BoardProps, 'game' | 'tables' | 'words'> & { board: AnyGameBoard };
 
-/** What is drawn of a moment while others decide. */
-function partsOf(
-  { game, tables, words, board }: Spoken,
+/** A moment while others decide. */
+const momentOf = (
+  { game, tables, words }: Spoken,
   view: unknown,
   asked: readonly number[],
   sums: Sums,
   size: Size,
-) {
-  const p: BoardProps = {
-    ...{ game, tables, view, seat: ME, asked, question: null, offers: [], lang: 'en', words, who, about, told: [] },
-    changed: (seat, what) => sums.get(`${seat} ${what}`) ?? 0,
-    ...{ standing: rest, hotkey: noKey, touch: nothing, hold: nothing, inspect: nothing, answer: nothing },
-    ...{ draft: undefined, setDraft: nothing, size },
-  };
+): BoardProps => ({
+  ...{ game, tables, view, seat: ME, asked, question: null, offers: [], lang: 'en', words, who, about, told: [] },
+  changed: (seat, what) => sums.get(`${seat} ${what}`) ?? 0,
+  ...{ standing: rest, hotkey: noKey, touch: nothing, hold: nothing, inspect: nothing, answer: nothing },
+  ...{ draft: undefined, setDraft: nothing, size },
+});
+
+/** What is drawn of a moment. */
+function partsOf({ board }: Spoken, p: BoardProps) {
   const { Board, MyArea, Panel, Mini, tabs = [] } = board;
-  const seats = (view as { players: readonly unknown[] }).players.map((_, of) => of);
+  const seats = (p.view as { players: readonly unknown[] }).players.map((_, of) => of);
   drawn.now = [];
   const page = [
     createElement(Board, { ...p, key: 'board' }),
@@ -82,17 +85,22 @@ type Sums = Map<string, number>;
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((x, i) => Object.is(x, b[i]));
 
+async function open(id: string): Promise<{ spoken: Spoken; host: Host }> {
+  const { game, tables, words } = await loadSpoken(id, 'en');
+  const seats = SEATS.map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }));
+  const opened = create({ game, seats, seed: seedOf(`drawn ${id}`) });
+  if (!opened.ok) throw new Error(opened.problem);
+  const spoken = { game, tables, words: wordsAt(words, who), board: await loadBoard(id) };
+  return { spoken, host: opened.host };
+}
+
 const GAMES = MANIFESTS.map(({ about: { id } }) => id);
 
 test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id, size }))))(
   'what the parts of $id are drawn by on a $size is all they show, and many of them stay from moment to moment',
   async ({ id, size }) => {
-    const { game, tables, words } = await loadSpoken(id, 'en');
-    const spoken: Spoken = { game, tables, words: wordsAt(words, who), board: await loadBoard(id) };
-    const seats = SEATS.map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }));
-    const opened = create({ game, seats, seed: seedOf(`drawn ${id}`) });
-    if (!opened.ok) throw new Error(opened.problem);
-    const { host } = opened;
+    const { spoken, host } = await open(id);
+    const { game } = spoken;
     const bot = findBot('greedy')!;
     let view: unknown = null;
     let before: readonly Drawn[] = [];
@@ -108,7 +116,7 @@ test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id
           sums.set(`${of} ${what}`, (sums.get(`${of} ${what}`) ?? 0) + n);
       // As it comes from a server: nothing of it is the same object.
       view = sharing(view, structuredClone(host.show(ME, false).view));
-      const now = partsOf(spoken, view, host.asked, new Map(sums), size);
+      const now = partsOf(spoken, momentOf(spoken, view, host.asked, new Map(sums), size));
       for (const part of now) {
         const twin = before.find((x) => x.Part === part.Part && same(x.by, part.by));
         count.all++;
@@ -121,3 +129,51 @@ test.each(GAMES.flatMap((id) => (['desk', 'phone'] as const).map((size) => ({ id
     expect(count.kept / count.all).toBeGreaterThan(0.4);
   },
 );
+
+/** Those whose answers are put together on the board, and how long a game it takes until one is. */
+const GATHERING = [
+  { id: 'king-of-new-york', within: 40 },
+  { id: 'metro-2033', within: 40 },
+  { id: 'armageddon', within: 120 },
+];
+
+test.each(GATHERING)('what is gathered for an answer of $id is drawn where it is shown', async ({ id, within }) => {
+  const { spoken, host } = await open(id);
+  const { game, board } = spoken;
+  const bot = findBot('greedy')!;
+  const count = { all: 0, kept: 0, drafts: 0 };
+  for (let i = 0; i < within && host.asked.length > 0 && count.drafts < 6; i++) {
+    const seat = host.asked[0]!;
+    const turn = host.turn(seat);
+    if (seat === ME) {
+      const { view, question } = host.show(ME, true);
+      const offers = offersOf(game, view, ME);
+      const p: BoardProps = {
+        ...momentOf(spoken, view, host.asked, new Map(), 'desk'),
+        ...{ question, offers, standing: (ref) => choice.standing(offers, [], ref) },
+      };
+      const before = partsOf(spoken, p);
+      for (const draft of draftsOf(board, p)) {
+        count.drafts++;
+        for (const part of partsOf(spoken, { ...p, draft })) {
+          const twin = before.find((x) => x.Part === part.Part && same(x.by, part.by));
+          count.all++;
+          if (!twin) continue;
+          count.kept++;
+          expect(alone(twin), `${part.Part.name} after ${i}`).toBe(alone(part));
+        }
+      }
+    }
+    host.answer(seat, turn.ply, bot.choose(game, seat, turn).pick);
+  }
+  expect(count.drafts).toBeGreaterThan(0);
+  expect(count.kept / count.all).toBeGreaterThan(0.7);
+});
+
+/** What is gathered once the first things are chosen that the keyboard has keys for. */
+function draftsOf({ gather }: AnyGameBoard, p: BoardProps): readonly unknown[] {
+  const drafts: unknown[] = [];
+  const gathered = gather?.({ ...p, setDraft: (draft) => drafts.push(draft) });
+  for (const ref of gathered?.keys.slice(0, 3) ?? []) gathered!.toggle(ref);
+  return drafts;
+}

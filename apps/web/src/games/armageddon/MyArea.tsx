@@ -19,9 +19,10 @@ export const isChoosing = (p: Props): boolean => p.question !== null && CHOOSING
  * All that is mine: city, tracks, survivors, equipment. On a phone only what the question needs, and on its side what there is
  * room for beside the table; the rest has a tab.
  */
-export const MyArea = drawnBy(MyAreaOf, (p) =>
-  seenIn(p, p.seat === null ? [p.view.players] : [p.view.players[p.seat], p.view.round, ...standingOf(p, p.seat)]),
-);
+export const MyArea = drawnBy(MyAreaOf, (p) => [
+  p.draft,
+  ...seenIn(p, p.seat === null ? [p.view.players] : [p.view.players[p.seat], p.view.round, ...standingOf(p, p.seat)]),
+]);
 
 function MyAreaOf(p: Props) {
   const sideways = useSideways();

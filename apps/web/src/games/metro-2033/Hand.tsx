@@ -96,7 +96,7 @@ function HandCard({ p, me, copies: { card, n }, nth }: { p: Props; me: Seen; cop
 }
 
 /** The own hand. */
-export const Hand = drawnBy(HandOf, ({ p, me }) => seenIn(p, [me]));
+export const Hand = drawnBy(HandOf, ({ p, me }) => [p.draft, ...seenIn(p, [me])]);
 
 function HandOf({ p, me }: { p: Props; me: Seen }) {
   const cards = handOf(me);
