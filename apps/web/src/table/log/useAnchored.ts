@@ -25,13 +25,14 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
     if (!scroll || !list) return;
     const kept = keptIn(list, seen.current);
     const moved = kept ? Math.round(belowStart(list, kept.element.getBoundingClientRect().top) - kept.top) : 0;
-    if (scroll.scrollTop > NEAR) scroll.scrollTop += moved;
-    else if (moved !== 0) {
-      const from = glidden(list) - moved;
-      gliding.current?.cancel();
-      gliding.current = glide(list, from);
-    }
+    const isNear = scroll.scrollTop <= NEAR;
+    if (!isNear) scroll.scrollTop += moved;
+    // Before anything glides: what begins to move is laid out again.
     seen.current = linesInSight(scroll, lines);
+    if (!isNear || moved === 0) return;
+    const from = glidden(list) - moved;
+    gliding.current?.cancel();
+    gliding.current = glide(list, from);
   });
 }
 
