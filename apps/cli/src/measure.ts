@@ -7,13 +7,13 @@ export function cpuMillis(): number {
 }
 
 /**
- * How often per second of processor time something happens: `work` does some of it and says how much. Where the machine does
- * something else, too, it takes longer and finds nearly the same. One slice of the time warms up, the median of the others
- * counts, so that a pause of the memory manager does not.
+ * How often per second of processor time something happens: `work` does some of it and says how much. A machine that does
+ * something else, too, changes that far less than it changes what a clock says. Half of the time warms up, since compiling takes
+ * processor time; of the other half the median slice counts, so that a pause of the memory manager does not.
  */
 export function perSecond(seconds: number, work: () => number): number {
-  const slice = (1000 * seconds) / (SLICES + 1);
-  const rates = Array.from({ length: SLICES + 1 }, () => {
+  const slice = (500 * seconds) / SLICES;
+  const rates = Array.from({ length: 2 * SLICES }, () => {
     let done = 0;
     const before = cpuMillis();
     const end = performance.now() + slice;
@@ -22,7 +22,7 @@ export function perSecond(seconds: number, work: () => number): number {
     while (performance.now() < end || cpuMillis() - before < slice);
     return (1000 * done) / (cpuMillis() - before);
   });
-  return median(rates.slice(1));
+  return median(rates.slice(SLICES));
 }
 
 function median(numbers: number[]): number {
