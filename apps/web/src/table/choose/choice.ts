@@ -13,11 +13,17 @@ const has = (refs: readonly Ref[], r: Ref): boolean => refs.some((x) => sameRef(
 export const candidates = (offers: readonly Offer[], chosen: readonly Ref[]): readonly Offer[] =>
   chosen.length === 0 ? offers : offers.filter((o) => chosen.every((r) => has(o.refs, r)));
 
-/** How a thing stands: chosen, among what may be chosen next, or neither. */
-export function standing(offers: readonly Offer[], chosen: readonly Ref[], ref: Ref): Standing {
-  if (has(chosen, ref)) return 'chosen';
-  return candidates(offers, chosen).some((o) => has(o.refs, ref)) ? 'legal' : 'rest';
+/** What is chosen and what may be chosen next, by their names: a board asks for hundreds of things, and most are neither. */
+export function standings(offers: readonly Offer[], chosen: readonly Ref[]): ReadonlyMap<string, Standing> {
+  const found = new Map<string, Standing>();
+  for (const { refs } of candidates(offers, chosen)) for (const r of refs) found.set(refKey(r), 'legal');
+  for (const r of chosen) found.set(refKey(r), 'chosen');
+  return found;
 }
+
+/** How a thing stands: chosen, among what may be chosen next, or neither. */
+export const standing = (offers: readonly Offer[], chosen: readonly Ref[], ref: Ref): Standing =>
+  standings(offers, chosen).get(refKey(ref)) ?? 'rest';
 
 /** What a touch leads to. */
 type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: readonly Ref[] } | { t: 'why'; ref: Ref };
@@ -95,20 +101,23 @@ export function groupByLead(
 }
 
 /**
- * The digit of a thing: that of the only option that is about it. No two things have the same one: where an answer is about
- * several that no other is about, its digit is that of the first, and of the word for it.
+ * The digits of things by their names: a thing has that of the only option that is about it. No two have the same one: where
+ * an answer is about several that no other is about, its digit is that of the first, and of the word for it.
  */
-export function hotkey(all: readonly Option[], ref: Ref): number | null {
-  const shown = all.slice(0, MOST_KEYS);
-  const isAbout = (o: Option, r: Ref) => (o.t === 'ref' ? sameRef(o.ref, r) : has(o.offer.refs, r));
-  const isOwn = (r: Ref) => shown.filter((o) => isAbout(o, r)).length === 1;
-  const at = shown.findIndex((o) => isAbout(o, ref));
-  const option = shown[at];
-  if (!option || !isOwn(ref)) return null;
-  if (option.t === 'ref') return at + 1;
-  const first = option.offer.refs.find((r) => isWord(r) === isWord(ref) && isOwn(r));
-  return first && sameRef(first, ref) ? at + 1 : null;
+export function hotkeys(all: readonly Option[]): ReadonlyMap<string, number> {
+  const shown = all.slice(0, MOST_KEYS).map((o) => (o.t === 'ref' ? [o.ref] : o.offer.refs));
+  const times = new Map<string, number>();
+  for (const refs of shown) for (const key of new Set(refs.map(refKey))) times.set(key, (times.get(key) ?? 0) + 1);
+  const found = new Map<string, number>();
+  for (const [i, refs] of shown.entries()) {
+    const own = refs.filter((r) => times.get(refKey(r)) === 1);
+    for (const r of [own.find(isWord), own.find((x) => !isWord(x))]) if (r) found.set(refKey(r), i + 1);
+  }
+  return found;
 }
+
+/** The digit of a thing, if it has one. */
+export const hotkey = (all: readonly Option[], ref: Ref): number | null => hotkeys(all).get(refKey(ref)) ?? null;
 
 const isWord = ({ kind }: Ref): boolean => kind === 'option';
 
