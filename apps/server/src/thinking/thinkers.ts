@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
 export interface ThinkersOptions {
   /** The main thread keeps a core to itself where there are two. */
   threads?: number;
-  /** How long one decision may take, in milliseconds; ours take some twenty. */
+  /** How long one decision may take, in milliseconds: ours take two seconds at most, and several times that on a busy machine. */
   budget?: number;
   /** How many may wait. Whoever comes then is turned away at once. */
   mostWaiting?: number;
@@ -49,7 +49,7 @@ export class Thinkers {
     metrics: Pick<Metrics, 'botSeconds'>,
     {
       threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
-      budget = 2000,
+      budget = 10_000,
       mostWaiting = 10_000,
       rest = 10,
       worker = new URL('./worker.mjs', import.meta.url),
