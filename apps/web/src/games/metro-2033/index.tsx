@@ -15,8 +15,9 @@ const parts = {
   MyArea,
   desk: {
     whole: true,
-    rows: 'minmax(188px, 0.5fr) auto minmax(426px, 1fr)',
-    band: 'minmax(212px, 0.34fr) auto minmax(480px, 1fr)',
+    rows: 'minmax(176px, 0.5fr) auto minmax(min(426px, 100dvh - 328px), 1fr)',
+    band: 'minmax(196px, 0.34fr) auto minmax(min(480px, 43dvh), 1fr)',
+    lowest: 1060,
     widest: '1240px',
   },
   Panel,
