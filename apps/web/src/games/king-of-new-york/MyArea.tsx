@@ -31,8 +31,8 @@ const RESOLVING: Partial<Record<string, Face>> = {
 };
 
 /** From so many things in front of oneself on they need a wider panel, and a still wider one. */
-const SEVERAL = 6;
-const MANY = 9;
+const SEVERAL = 2;
+const MANY = 6;
 
 /** One's own panel, and beside it the dice; on a phone the dice and what one has. */
 export function MyArea(p: Props) {
