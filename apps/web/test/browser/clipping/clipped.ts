@@ -39,28 +39,25 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
 
   /** Who cuts something off at this place; null where it is whole. */
   const cutter = (x: Element, { left, right, top, bottom }: DOMRect): string | null => {
-    let across = true;
-    let down = true;
     for (let around: Element | null = x; around && around !== root.parentElement; around = around.parentElement) {
       if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
       const { style, box } = frameOf(around);
-      if (across && isCut(style.overflowX) && (left < box.left - MOST || right > box.right + MOST))
-        return nameOf(around);
-      if (down && isCut(style.overflowY) && (top < box.top - MOST || bottom > box.bottom + MOST)) return nameOf(around);
-      // Nothing scrolls to what lies before its beginning.
-      if (across && isScrolled(style.overflowX)) {
+      if (isCut(style.overflowX) && (left < box.left - MOST || right > box.right + MOST)) return nameOf(around);
+      if (isCut(style.overflowY) && (top < box.top - MOST || bottom > box.bottom + MOST)) return nameOf(around);
+      // Nothing scrolls to what lies before its beginning, and what scrolls must itself be there whole.
+      if (isScrolled(style.overflowX)) {
         if (left + around.scrollLeft < box.left - MOST) return nameOf(around);
-        across = false;
+        ({ left, right } = box);
       }
-      if (down && isScrolled(style.overflowY)) {
+      if (isScrolled(style.overflowY)) {
         if (top + around.scrollTop < box.top - MOST) return nameOf(around);
-        down = false;
+        ({ top, bottom } = box);
       }
       if (style.position === 'fixed') break;
     }
     const { scrollTop, scrollHeight } = document.scrollingElement!;
-    if (across && (left < -MOST || right > window.innerWidth + MOST)) return 'the window';
-    if (down && (top + scrollTop < -MOST || bottom + scrollTop > scrollHeight + MOST)) return 'the window';
+    if (left < -MOST || right > window.innerWidth + MOST) return 'the window';
+    if (top + scrollTop < -MOST || bottom + scrollTop > scrollHeight + MOST) return 'the window';
     return null;
   };
 

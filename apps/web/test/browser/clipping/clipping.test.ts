@@ -120,6 +120,7 @@ test('what is cut off, covered or written into something else is found, and what
     '<p style="width:30px;overflow:hidden;white-space:nowrap">A long name</p>',
     '<p style="width:30px;overflow:auto;white-space:nowrap">A scrolled name</p>',
     '<p style="width:30px;overflow:auto;display:flex;justify-content:flex-end"><b style="flex:none">Out of reach</b></p>',
+    '<p style="height:20px;overflow:hidden"><b style="display:block;height:60px;overflow:auto">Half a list</b></p>',
     '<p style="position:relative"><b>7 red</b><i style="position:absolute;inset:0;background:red"></i></p>',
     '<p><b style="margin-right:-20px">12</b><b>34</b></p>',
     '<p style="margin-left:-20px">Left</p>',
@@ -130,6 +131,7 @@ test('what is cut off, covered or written into something else is found, and what
   expect(found.map((fault) => fault.replace(/ in \w* ?(?=is)/, ' ').trim())).toEqual([
     '"A long name" is cut off by P',
     '"Out of reach" is cut off by P',
+    '"Half a list" is cut off by P',
     '"7 red" is covered by I',
     '"12" is covered by B',
     '"Left" is cut off by the window',
