@@ -11,8 +11,8 @@ import { PostgresServer } from './tools/postgres.ts';
 
 test('three nodes behind a proxy, hurt in every way: nobody is lied to, and every match comes to its end', async () => {
   const { findings, ...figures } = await runChaos({ nodes: 3, tables: 6, seconds: 0, think: 50, calm: 500 });
-  console.log(JSON.stringify(figures));
-  expect(findings.map(({ detail }) => detail)).toEqual([]);
+  console.log(JSON.stringify({ ...figures, findings }));
+  expect(findings.map(({ detail }) => detail).join('\n')).toBe('');
   expect(Object.values(figures.faults)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(figures.answers).toBeGreaterThan(50);
 });
