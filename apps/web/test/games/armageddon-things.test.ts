@@ -39,7 +39,7 @@ function propsOf(s: State, seat: Seat | null): BoardProps<View, Answer, Event> {
     about: () => '',
     told: [],
     changed: () => 0,
-    standing: (ref) => choice.standing(offers, [], ref),
+    standing: choice.standing(offers, []),
     hotkey: () => null,
     touch() {},
     hold() {},

@@ -65,7 +65,7 @@ function propsFor(
     words: wordsAt(words.en, String) as Props['words'],
     draft,
     size: 'desk',
-    standing: (ref) => standing(offers, chosen as never, ref),
+    standing: standing(offers, chosen as never),
   };
   return props as Props;
 }

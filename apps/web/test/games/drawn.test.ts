@@ -150,7 +150,7 @@ test.each(GATHERING)('what is gathered for an answer of $id is drawn where it is
       const offers = offersOf(game, view, ME);
       const p: BoardProps = {
         ...momentOf(spoken, view, host.asked, new Map(), 'desk'),
-        ...{ question, offers, standing: (ref) => choice.standing(offers, [], ref) },
+        ...{ question, offers, standing: choice.standing(offers, []) },
       };
       const before = partsOf(spoken, p);
       for (const draft of draftsOf(board, p)) {

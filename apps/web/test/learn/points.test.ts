@@ -35,7 +35,7 @@ function thingsOf(
     words: wordsAt(words, String),
     told: [],
     changed: () => 0,
-    standing: (ref) => standing(offers, [], ref),
+    standing: standing(offers, []),
     answer() {},
     draft: undefined,
     setDraft() {},

@@ -54,9 +54,9 @@ describe('narrowing', () => {
   });
 
   test('standing follows from the candidates', () => {
-    expect(standing(ALL, [], card('mill'))).toBe('legal');
-    expect(standing(ALL, [card('mill')], card('mill'))).toBe('chosen');
-    expect(standing(ALL, [option('raze')], card('yard'))).toBe('rest');
+    expect(standing(ALL, [])(card('mill'))).toBe('legal');
+    expect(standing(ALL, [card('mill')])(card('mill'))).toBe('chosen');
+    expect(standing(ALL, [option('raze')])(card('yard'))).toBe('rest');
   });
 
   test('an offer that is part of a larger one is complete, not taken', () => {
@@ -72,9 +72,9 @@ describe('options and digits', () => {
   test('few offers are options themselves, and what only one is about has its digit', () => {
     const all = options(ALL, []);
     expect(all.map((o) => o.t)).toEqual(['offer', 'offer', 'offer', 'offer']);
-    expect(hotkey(all, card('yard'))).toBe(3);
-    expect(hotkey(all, card('mill'))).toBeNull();
-    expect(hotkey(all, option('pass'))).toBe(4);
+    expect(hotkey(all)(card('yard'))).toBe(3);
+    expect(hotkey(all)(card('mill'))).toBeNull();
+    expect(hotkey(all)(option('pass'))).toBe(4);
   });
 
   test('many offers become the next thing to point at', () => {
@@ -86,22 +86,22 @@ describe('options and digits', () => {
     expect(all[0]).toMatchObject({ t: 'ref', ref: option('send') });
     const next = options([...many, pass], [option('send')]);
     expect(next.map((o) => (o.t === 'ref' ? o.ref.id : '')).join('')).toBe('abcd');
-    expect(hotkey(next, card('c'))).toBe(3);
+    expect(hotkey(next)(card('c'))).toBe(3);
     expect(groupByLead([...many, pass], [option('send')]).map((g) => g.offers.length)).toEqual([3, 3, 3, 3]);
   });
 
   test('no two cards share a digit', () => {
     const pair = (a: string, b: string) => offer(`drop ${a} ${b}`, [option('drop'), card(a), card(b)]);
     const few = options([pair('a', 'b'), pass], []);
-    expect([hotkey(few, card('a')), hotkey(few, card('b')), hotkey(few, option('drop'))]).toEqual([1, null, 1]);
+    expect([hotkey(few)(card('a')), hotkey(few)(card('b')), hotkey(few)(option('drop'))]).toEqual([1, null, 1]);
     // Two of six cards: every card is chosen first by a digit of its own.
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const pairs = ids.flatMap((x, i) => ids.slice(i + 1).map((y) => pair(x, y)));
     const all = options(pairs, []);
-    expect(ids.map((x) => hotkey(all, card(x)))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ids.map((x) => hotkey(all)(card(x)))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(all.every((o) => o.t === 'ref' && o.offers.length > 0)).toBe(true);
     const then = options(pairs, [card('e')]);
-    expect(ids.map((x) => hotkey(then, card(x)))).toEqual([1, 2, 3, 4, null, 5]);
+    expect(ids.map((x) => hotkey(then)(card(x)))).toEqual([1, 2, 3, 4, null, 5]);
   });
 
   test('bare numbers are stepped through from three on, in order', () => {

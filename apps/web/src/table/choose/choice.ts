@@ -13,17 +13,13 @@ const has = (refs: readonly Ref[], r: Ref): boolean => refs.some((x) => sameRef(
 export const candidates = (offers: readonly Offer[], chosen: readonly Ref[]): readonly Offer[] =>
   chosen.length === 0 ? offers : offers.filter((o) => chosen.every((r) => has(o.refs, r)));
 
-/** What is chosen and what may be chosen next, by their names: a board asks for hundreds of things, and most are neither. */
-export function standings(offers: readonly Offer[], chosen: readonly Ref[]): ReadonlyMap<string, Standing> {
+/** How things stand: chosen, among what may be chosen next, or neither. Found out once, since a board asks for hundreds of them. */
+export function standing(offers: readonly Offer[], chosen: readonly Ref[]): (ref: Ref) => Standing {
   const found = new Map<string, Standing>();
   for (const { refs } of candidates(offers, chosen)) for (const r of refs) found.set(refKey(r), 'legal');
   for (const r of chosen) found.set(refKey(r), 'chosen');
-  return found;
+  return (ref) => found.get(refKey(ref)) ?? 'rest';
 }
-
-/** How a thing stands: chosen, among what may be chosen next, or neither. */
-export const standing = (offers: readonly Offer[], chosen: readonly Ref[], ref: Ref): Standing =>
-  standings(offers, chosen).get(refKey(ref)) ?? 'rest';
 
 /** What a touch leads to. */
 type Touched = { t: 'offer'; offer: Offer } | { t: 'chosen'; chosen: readonly Ref[] } | { t: 'why'; ref: Ref };
@@ -101,10 +97,10 @@ export function groupByLead(
 }
 
 /**
- * The digits of things by their names: a thing has that of the only option that is about it. No two have the same one: where
+ * The digits of things: each has that of the only option that is about it. No two have the same one: where
  * an answer is about several that no other is about, its digit is that of the first, and of the word for it.
  */
-export function hotkeys(all: readonly Option[]): ReadonlyMap<string, number> {
+export function hotkey(all: readonly Option[]): (ref: Ref) => number | null {
   const shown = all.slice(0, MOST_KEYS).map((o) => (o.t === 'ref' ? [o.ref] : o.offer.refs));
   const times = new Map<string, number>();
   for (const refs of shown) for (const key of new Set(refs.map(refKey))) times.set(key, (times.get(key) ?? 0) + 1);
@@ -113,11 +109,8 @@ export function hotkeys(all: readonly Option[]): ReadonlyMap<string, number> {
     const own = refs.filter((r) => times.get(refKey(r)) === 1);
     for (const r of [own.find(isWord), own.find((x) => !isWord(x))]) if (r) found.set(refKey(r), i + 1);
   }
-  return found;
+  return (ref) => found.get(refKey(ref)) ?? null;
 }
-
-/** The digit of a thing, if it has one. */
-export const hotkey = (all: readonly Option[], ref: Ref): number | null => hotkeys(all).get(refKey(ref)) ?? null;
 
 const isWord = ({ kind }: Ref): boolean => kind === 'option';
 

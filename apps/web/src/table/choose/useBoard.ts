@@ -1,4 +1,4 @@
-import { type AnyGame, isFinal, type Offer, offersOf, type Ref, refKey, type Seat, samePick } from '@ashtown/engine';
+import { type AnyGame, isFinal, type Offer, offersOf, type Ref, type Seat, samePick } from '@ashtown/engine';
 import type { Position } from '@ashtown/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
@@ -54,8 +54,6 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
   const chosen = useShared(now.chosen);
   const options = useMemo(() => choice.options(offers, chosen), [offers, chosen]);
-  const standings = useMemo(() => choice.standings(offers, chosen), [offers, chosen]);
-  const hotkeys = useMemo(() => choice.hotkeys(options), [options]);
 
   const settle = (offer: Offer, chosen: readonly Ref[]) => {
     if (confirmations && isForGood(scene, offer)) change({ chosen, confirming: offer });
@@ -90,8 +88,8 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
     who: scene.who,
     about: scene.about,
     changed: useChanges(scene),
-    standing: useCallback((ref: Ref) => standings.get(refKey(ref)) ?? 'rest', [standings]),
-    hotkey: useCallback((ref: Ref) => hotkeys.get(refKey(ref)) ?? null, [hotkeys]),
+    standing: useMemo(() => choice.standing(offers, chosen), [offers, chosen]),
+    hotkey: useMemo(() => choice.hotkey(options), [options]),
     touch,
     hold,
     inspect,
