@@ -10,8 +10,8 @@ import { ARGS, profileOf } from '../browser/kit/profile.ts';
 import { startStaticHost } from '../browser/kit/static-host.ts';
 import { GOALS, type Kept, keptIn, type Measured, missed, smoothnessOf } from './smooth.ts';
 import { type Noted, takeNotes } from './smooth-in-page.ts';
-import { playSlowly } from './smooth-play.ts';
-import { recordTasks } from './smooth-tasks.ts';
+import { playSlowly, type Span } from './smooth-play.ts';
+import { recordTasks, type Task } from './smooth-tasks.ts';
 import { countWork, type Work } from './smooth-work.ts';
 import { watchWorker } from './smooth-worker.ts';
 
@@ -100,7 +100,7 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
   const since = Date.now();
   const done = await countWork(page);
   const memory = await watchWorker(page);
-  const recorded = await recordTasks(browser, page);
+  const recorded = await recordTasks(browser, page, values.why);
   const { slow, quick, answers, over } = await playSlowly(page, {
     touch: screen === 'phone',
     rate: Number(values.slowdown),
@@ -124,11 +124,11 @@ async function measure(browser: Browser, url: string, game: string, [width, heig
     tasks: { quick: keptIn(main, quick, noted), slow: keptIn(main, slow, noted) },
     ...smoothnessOf(noted, begun, slow),
   };
-  return { report, noted: { ...noted, shifts: noted.shifts.filter(({ at }) => at >= begun) }, slow };
+  return { report, noted: { ...noted, shifts: noted.shifts.filter(({ at }) => at >= begun) }, slow, main };
 }
 
 /** The worst first: what moved, and what took long. */
-function sayWhy({ shifts, frames, over }: Noted, slow: readonly (readonly [number, number])[]): void {
+function sayWhy({ shifts, frames, over }: Noted, slow: readonly Span[], main: readonly Task[]): void {
   const moved = new Map<string, { sum: number; n: number }>();
   for (const { value, what, at } of shifts.filter((x) => over === null || x.at < over)) {
     const key = what.join(' | ') || '?';
@@ -138,10 +138,28 @@ function sayWhy({ shifts, frames, over }: Noted, slow: readonly (readonly [numbe
   }
   const worst = [...moved].sort(([, a], [, b]) => b.sum - a.sum).slice(0, 14);
   for (const [what, { sum, n }] of worst) console.log(`  shift ${sum.toFixed(4)} in ${n}: ${what}`);
-  const long = frames.filter(({ at }) => slow.some(([from, to]) => at >= from && at < to));
-  for (const { ms, what } of long.sort((a, b) => b.ms - a.ms).slice(0, 12))
+  const isSlow = ({ at }: { at: number }) =>
+    slow.some(([from, to]) => at >= from && at < to) && (over === null || at < over);
+  for (const { ms, what } of frames
+    .filter(isSlow)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 12))
     console.log(`  frame ${Math.round(ms)} ms: ${what}`);
+  const tasks = main.filter(isSlow).sort((a, b) => b.busy - a.busy);
+  for (const { at, busy, parts = {} } of tasks.slice(0, 12))
+    console.log(`  task at ${Math.round(at)} ms, ${Math.round(busy)} ms of work: ${said(parts)}`);
+  const all: Record<string, number> = {};
+  for (const { parts = {} } of tasks) for (const [name, ms] of Object.entries(parts)) all[name] = (all[name] ?? 0) + ms;
+  console.log(`  ${tasks.length} tasks: ${said(all)}`);
 }
+
+/** The most first. */
+const said = (parts: Readonly<Record<string, number>>): string =>
+  Object.entries(parts)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 7)
+    .map(([name, ms]) => `${name} ${Math.round(ms)}`)
+    .join(', ');
 
 /** How many were long, and the longest: by their own work, and by the clock. */
 const kept = ({ long, busy, ms }: Kept) => `${long}: ${Math.round(busy)} (${Math.round(ms)})`;
@@ -175,11 +193,11 @@ const reports: Report[] = [];
 try {
   for (const game of games)
     for (const size of sizes) {
-      const { report, noted, slow } = await measure(browser, host.url, game, size);
+      const { report, noted, slow, main } = await measure(browser, host.url, game, size);
       reports.push(report);
       if (values.json) continue;
       console.error(`${game} at ${report.size}: ${report.answers} answers in ${report.seconds} s`);
-      if (values.why) sayWhy(noted, slow);
+      if (values.why) sayWhy(noted, slow, main);
     }
 } finally {
   await browser.close();

@@ -79,8 +79,8 @@ test('what keeps the main thread counts by its own work, and not while the next 
 test('a record tells the main thread from workers by the names of their threads', () => {
   const tasks: Tasks = { main: [], workers: 0 };
   const named = (tid: number, name: string) => ({ name: 'thread_name', pid: 1, tid, ts: 0, args: { name } });
-  const task = (tid: number, ts: number, dur: number, tdur: number) => ({
-    name: 'task',
+  const task = (tid: number, ts: number, dur: number, tdur: number, name = 'ThreadControllerImpl::RunTask') => ({
+    name,
     pid: 1,
     tid,
     ts,
@@ -91,4 +91,7 @@ test('a record tells the main thread from workers by the names of their threads'
   const ran = [task(1, 500_000, 70_000, 60_000), task(1, 600_000, 40_000, 40_000), task(2, 700_000, 250_000, 200_000)];
   addPiece(tasks, [...ran, named(1, 'CrRendererMain'), named(2, 'DedicatedWorker thread')], 400_000);
   expect(tasks).toEqual({ main: [{ at: 100, ms: 70, busy: 60 }], workers: 200 });
+  const within = [task(1, 510_000, 50_000, 40_000, 'FunctionCall'), task(1, 520_000, 20_000, 15_000, 'Layout')];
+  addPiece(tasks, [...ran, ...within, named(1, 'CrRendererMain')], 400_000);
+  expect(tasks.main[1]?.parts).toEqual({ FunctionCall: 25, Layout: 15 });
 });
