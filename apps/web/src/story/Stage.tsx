@@ -4,7 +4,7 @@ import { type Amounts, drawBlows } from './blows.ts';
 import { mark } from './marks.ts';
 import { lookAt, type Sights } from './sight.ts';
 import style from './stage.module.css';
-import { playBeat, playBeats } from './stage.ts';
+import { playBeat, playBeats, stopBeats } from './stage.ts';
 import { drawTrunks } from './trunks.ts';
 
 interface Props {
@@ -44,6 +44,7 @@ export class Stage extends Component<Props> {
   override componentDidUpdate(before: Props, _: unknown, sights: Sights | null): void {
     const { beats, beat, travel } = this.props;
     const root = this.#root.current!;
+    if (sights) stopBeats(this.#overlay.current!);
     // Where things stand is seen before they travel there.
     if (beat !== before.beat) this.#draw(travel);
     if (sights) playBeats(root, this.#overlay.current!, sights, beats, travel);

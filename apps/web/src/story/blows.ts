@@ -144,7 +144,7 @@ function strike(
     if (!shot) path.setAttribute('pathLength', '1');
     path.animate(frames, { duration: ms, easing: 'ease-out' }).id = 'stage strike';
   }
-  head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, {}], { duration: ms }).id = 'stage strike';
+  head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: ms }).id = 'stage strike';
 }
 
 /** A number in a box. */

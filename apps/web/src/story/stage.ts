@@ -1,7 +1,10 @@
 import { type Move, type Ref, refKey } from '@ashtown/engine';
+import { colourOf } from '../ui/SeatToken.tsx';
 import { type Beat, thingsOf } from './beats.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
+/** What the movements of the stage are called. */
+const STAGE = 'stage';
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** Less than this is no movement, in pixels. */
 const STILL = 2;
@@ -9,11 +12,14 @@ const STILL = 2;
 const MOST_DELAY = 900;
 /** How far and for how long somebody who is hit shakes. */
 const SHAKE = 3;
+/** How much light falls on whoever is touched. */
+const FLASH = 0.3;
 
 /**
- * Plays beats by the difference of what stood in the page before and what stands there now. A thing that is elsewhere
- * travels, one that is new comes from where its telling says, one that is gone leaves for there, and one that acts where
- * it stands shows it. Boards contain nothing of it: they give things their names.
+ * Plays beats by the difference of what stood in the page before and what stands there now. A thing that is elsewhere in
+ * what it stands in travels, and so does one that is told of wherever it is; one that is new comes from where its telling
+ * says, one that is gone leaves for there, and one that acts where it stands shows it. Boards contain nothing of it: they
+ * give things their names.
  */
 export function playBeats(
   root: ParentNode,
@@ -22,10 +28,8 @@ export function playBeats(
   beats: readonly Beat[],
   ms: number,
 ): void {
-  overlay.replaceChildren();
-  if (ms === 0) return;
   const now = lookAt(root);
-  const stage = { overlay, ms, placeOf: (of: Ref | undefined) => placeIn(before, now, of) };
+  const stage: Stage = { overlay, ms, placeOf: (of) => placeIn(before, now, of), begin: [] };
   const gap = Math.min(ms / 2, MOST_DELAY / Math.max(1, beats.length));
   const acts = new Map<string, Act>();
   for (const [i, beat] of beats.entries()) {
@@ -48,29 +52,44 @@ export function playBeats(
     // Of several alike, one that was seen to move is the one that is told of.
     if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, still[0]!);
   }
+  for (const begin of stage.begin) begin();
 }
 
-function shakeHit(stage: Stage, now: Sights, { cue, to }: Beat, delay: number): void {
-  if (cue !== 'hit' && cue !== 'crash') return;
+/**
+ * What still moves stands where it belongs: it goes on from where it was seen last. Two movements of one thing at once would be
+ * painted frame by frame.
+ */
+export function stopBeats(overlay: Element): void {
+  overlay.replaceChildren();
+  for (const animation of document.getAnimations()) if (animation.id.startsWith(STAGE)) animation.cancel();
+}
+
+function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: number): void {
   for (const seat of to)
-    for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) shake(stage, x, delay);
+    for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) {
+      if (seat !== by) flash(stage, x, by === null ? 'var(--accent)' : colourOf(by), delay);
+      if (cue === 'hit' || cue === 'crash') shake(stage, x, delay);
+    }
 }
 
 /** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
 export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: () => null };
+  const stage: Stage = { overlay, ms, placeOf: () => null, begin: [] };
   const { about, moves = [] } = beat.head.telling;
   for (const ref of [...about, ...moves.map(({ thing }) => thing)].filter(({ kind }) => kind !== 'player'))
     for (const x of now.get(refKey(ref))?.slice(0, 1) ?? [])
       acts(stage, { key: refKey(ref), kind: ref.kind, delay: 0, move: null }, x);
   shakeHit(stage, now, beat, 0);
+  for (const begin of stage.begin) begin();
 }
 
 interface Stage {
   overlay: Element;
   ms: number;
   placeOf(of: Ref | undefined): DOMRect | null;
+  /** What begins once everything has been looked at: a page that is changed and looked at in turns is laid out each time. */
+  begin: (() => void)[];
 }
 
 /** What the beats say of a thing. */
@@ -96,7 +115,8 @@ function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): bool
     : Math.hypot(before.rect.x - after.rect.x, before.rect.y - after.rect.y) <= STILL;
   if (still) return false;
   if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
-  else fly(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
+  // Where a whole board is arranged anew, only what is told of flies: ghosts of all of it would take longer than the flight.
+  else if (act) fly(stage, act.delay, `travel ${keyOf(after)}`, before.rect, after);
   return true;
 }
 
@@ -109,7 +129,7 @@ function stands(stage: Stage, act: Act, after: Sight): void {
   const ghost = ghostOf(stage, { ...after, rect: middle(to, after.rect) });
   const start = shift(after, middle(to, after.rect), middle(from, after.rect));
   const frames = [{ ...start, opacity: 1 }, { translate: '0 0', scale: 1, opacity: 1, offset: 0.9 }, { opacity: 0 }];
-  animate(ghost, `send ${act.key}`, frames, stage.ms, act.delay, () => ghost.remove());
+  animate(stage, ghost, `send ${act.key}`, frames, act.delay, () => ghost.remove());
 }
 
 function comes(stage: Stage, act: Act, after: Sight): void {
@@ -117,7 +137,16 @@ function comes(stage: Stage, act: Act, after: Sight): void {
   if (from && !isDrawn(after.element)) return fly(stage, act.delay, `come ${act.key}`, middle(from, after.rect), after);
   if (from) return slide(stage, act.delay, `come ${act.key}`, middle(from, after.rect), after);
   if (act.kind === 'die') return acts(stage, act, after);
-  animate(after.element, `come ${act.key}`, [{ opacity: 0, translate: '0 -10px' }, {}], stage.ms, act.delay);
+  animate(
+    stage,
+    after.element,
+    `come ${act.key}`,
+    [
+      { opacity: 0, translate: '0 -10px' },
+      { opacity: opacityOf(after), translate: '0 0' },
+    ],
+    act.delay,
+  );
 }
 
 function goes(stage: Stage, act: Act, before: Sight): void {
@@ -125,35 +154,57 @@ function goes(stage: Stage, act: Act, before: Sight): void {
   const to = stage.placeOf(act.move?.to);
   const ghost = ghostOf(stage, before);
   const end = to ? { ...shift(before, before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
-  animate(ghost, `go ${act.key}`, [{ opacity: 1 }, end], stage.ms, act.delay, () => ghost.remove());
+  animate(stage, ghost, `go ${act.key}`, [{ opacity: 1 }, end], act.delay, () => ghost.remove());
 }
 
 /** Something happens where a thing stands: dice tumble, others swell. */
-function acts({ ms }: Stage, { kind, key, delay }: Act, { element }: Sight): void {
-  const tumble = [{ rotate: '-200deg', scale: 0.7 }, { rotate: '20deg', scale: 1.06, offset: 0.8 }, {}];
-  animate(element, `act ${key}`, kind === 'die' ? tumble : [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }], ms, delay);
+function acts(stage: Stage, { kind, key, delay }: Act, { element }: Sight): void {
+  const tumble = [
+    { rotate: '-200deg', scale: 0.7 },
+    { rotate: '20deg', scale: 1.06, offset: 0.8 },
+    { rotate: '0deg', scale: 1 },
+  ];
+  animate(stage, element, `act ${key}`, kind === 'die' ? tumble : [{ scale: 1 }, { scale: 1.06 }, { scale: 1 }], delay);
 }
 
-function shake({ ms }: Stage, { element }: Sight, delay: number): void {
+function shake(stage: Stage, { element }: Sight, delay: number): void {
   const to = (x: number) => ({ translate: `${x}px 0` });
-  animate(element, `shake ${keyOf({ element })}`, [to(0), to(-SHAKE), to(SHAKE), to(-SHAKE), to(0)], ms, delay);
+  animate(stage, element, `shake ${keyOf({ element })}`, [to(0), to(-SHAKE), to(SHAKE), to(-SHAKE), to(0)], delay);
+}
+
+/** Light on whoever is touched: of its own, since a colour that changes is painted anew all the while. */
+function flash(stage: Stage, { element, rect }: Sight, colour: string, delay: number): void {
+  if (isDrawn(element)) return;
+  const light = document.createElement('div');
+  Object.assign(light.style, {
+    position: 'fixed',
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    background: colour,
+    opacity: '0',
+  });
+  stage.begin.push(() => stage.overlay.append(light));
+  const frames = [0, FLASH, 0, FLASH, 0].map((opacity) => ({ opacity }));
+  animate(stage, light, `flash ${keyOf({ element })}`, frames, delay, () => light.remove());
 }
 
 /** From where it was, in what it stands in. */
-function slide({ ms }: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
+function slide(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
   const scale = scaleOf(after);
   const x = (from.x + from.width / 2 - rect.x - rect.width / 2) / scale;
   const y = (from.y + from.height / 2 - rect.y - rect.height / 2) / scale;
-  animate(element, id, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], ms, delay);
+  animate(stage, element, id, [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], delay);
 }
 
 /** From elsewhere, above everything; the thing itself is not seen until it has landed. */
 function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
   const ghost = ghostOf(stage, after);
-  animate(ghost, id, [shift(after, rect, from), { translate: '0 0', scale: 1 }], stage.ms, delay, () => ghost.remove());
-  animate(element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, {}], stage.ms, delay);
+  animate(stage, ghost, id, [shift(after, rect, from), { translate: '0 0', scale: 1 }], delay, () => ghost.remove());
+  animate(stage, element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: opacityOf(after) }], delay);
 }
 
 /** Of things in each other, such as a player's token in the player's panel, those that hold the others. */
@@ -161,6 +212,8 @@ const outermost = (all: readonly Sight[]): readonly Sight[] =>
   all.filter((x) => !all.some((y) => y !== x && y.element.contains(x.element)));
 
 const isDrawn = (element: Element): boolean => element instanceof SVGElement;
+/** What a thing comes to is always said: where it goes without saying, every frame is painted anew. */
+const opacityOf = ({ element }: Sight): string => getComputedStyle(element).opacity;
 const keyOf = ({ element }: { element: Element }): string => (element as HTMLElement).dataset.ref ?? '';
 
 /** A thing is moved in its own pixels, one of a drawing in the units of the drawing. */
@@ -182,7 +235,7 @@ export function shift(of: Pick<Sight, 'zoom' | 'matrix'>, rect: DOMRectReadOnly,
 const ghostZoom = ({ zoom, matrix }: Pick<Sight, 'zoom' | 'matrix'>): number => (matrix ? 1 : zoom);
 
 /** A picture of a thing above everything: nothing of it can be reached or read. */
-function ghostOf({ overlay }: Stage, sight: Sight): Element {
+function ghostOf({ overlay, begin }: Stage, sight: Sight): Element {
   const { element, rect, matrix } = sight;
   const ghost = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const x of [ghost, ...ghost.querySelectorAll('*')])
@@ -206,13 +259,31 @@ function ghostOf({ overlay }: Stage, sight: Sight): Element {
     ghost.style.transformOrigin = '0 0';
   } else Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
   box.append(ghost);
-  overlay.append(box);
+  begin.push(() => overlay.append(box));
   return box;
 }
 
 /** Never holds anything up; `translate`, `scale` and `rotate` leave a thing's own transform alone. */
-function animate(element: Element, id: string, frames: Keyframe[], ms: number, delay: number, done?: () => void): void {
-  const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: 'backwards' });
-  animation.id = `stage ${id}`;
-  if (done) void animation.finished.then(done, done);
+function animate(
+  { ms, begin }: Stage,
+  element: Element,
+  id: string,
+  frames: Keyframe[],
+  delay: number,
+  done?: () => void,
+) {
+  const drawn = isDrawn(element) ? frames.map(transformed(getComputedStyle(element).transform || 'none')) : frames;
+  begin.push(() => {
+    const animation = element.animate(drawn, { duration: ms, delay, easing: EASE, fill: 'backwards' });
+    animation.id = `${STAGE} ${id}`;
+    if (done) void animation.finished.then(done, done);
+  });
 }
+
+/** In a drawing only `transform` moves without everything being laid out for every frame: the thing's own becomes a part of it. */
+export const transformed =
+  (own: string) =>
+  ({ translate = '0', rotate = '0deg', scale = 1, ...rest }: Keyframe): Keyframe => ({
+    ...rest,
+    transform: `translate(${`${translate}`.split(' ').join(', ')}) rotate(${rotate}) scale(${scale})${own === 'none' ? '' : ` ${own}`}`,
+  });

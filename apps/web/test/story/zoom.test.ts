@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shift } from '../../src/story/stage.ts';
+import { shift, transformed } from '../../src/story/stage.ts';
 import { belowStart } from '../../src/table/log/useAnchored.ts';
 import { zoomOf } from '../../src/ui/zoom.ts';
 
@@ -24,4 +24,22 @@ test('a ghost is moved in its own pixels; that of a drawing in those of the wind
   expect(shift({ zoom: 1, matrix: null }, here, there)).toEqual({ translate: '100px 50px', scale: 1 });
   expect(shift({ zoom: LARGE, matrix: null }, here, there)).toEqual({ translate: '80px 40px', scale: 1 });
   expect(shift({ zoom: LARGE, matrix: {} as DOMMatrix }, here, there)).toEqual({ translate: '100px 50px', scale: 1 });
+});
+
+test('a thing of a drawing moves by its transform, and keeps its own in it', () => {
+  const frames = [
+    { translate: '4px -8px', opacity: 0 },
+    { scale: 1.06, offset: 0.5 },
+    { translate: '0 0', rotate: '20deg' },
+  ];
+  expect(frames.map(transformed('matrix(1, 0, 0, 1, 30, 40)')).map(({ transform }) => transform)).toEqual([
+    'translate(4px, -8px) rotate(0deg) scale(1) matrix(1, 0, 0, 1, 30, 40)',
+    'translate(0) rotate(0deg) scale(1.06) matrix(1, 0, 0, 1, 30, 40)',
+    'translate(0, 0) rotate(20deg) scale(1) matrix(1, 0, 0, 1, 30, 40)',
+  ]);
+  expect(transformed('none')({ opacity: 1, offset: 0.2 })).toEqual({
+    opacity: 1,
+    offset: 0.2,
+    transform: 'translate(0) rotate(0deg) scale(1)',
+  });
 });
