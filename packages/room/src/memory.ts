@@ -21,7 +21,7 @@ export class MemoryStore implements Store {
     return 'ok';
   }
 
-  async commit({ before, after, step, line }: Write): Promise<'ok' | 'stale'> {
+  async commit({ before, after, step, line, head }: Write): Promise<'ok' | 'stale'> {
     const kept = this.#tables.get(before.id);
     if (kept?.record.revision !== before.revision) return 'stale';
     const { answers, snapshots, chat, lowestCut } = kept;
@@ -30,13 +30,9 @@ export class MemoryStore implements Store {
       snapshots: together(snapshots, step.keep, step.snapshots),
       lowestCut: step.keep < before.length ? Math.min(lowestCut, step.keep) : lowestCut,
     };
-    this.put({ ...kept, record: after, chat: line ? [...chat, line].slice(-CHAT_KEPT) : chat, ...match });
+    const position = head && { snapshots: together(match?.snapshots ?? snapshots, head.at, [head]) };
+    this.put({ ...kept, record: after, chat: line ? [...chat, line].slice(-CHAT_KEPT) : chat, ...match, ...position });
     return 'ok';
-  }
-
-  async keepHead(id: string, head: Snapshot): Promise<void> {
-    const kept = this.#tables.get(id);
-    if (kept?.record.length === head.at) this.put({ ...kept, snapshots: together(kept.snapshots, head.at, [head]) });
   }
 
   /** A table as it comes from elsewhere. */

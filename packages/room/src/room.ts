@@ -186,12 +186,14 @@ export class Room {
     return this.record.status === 'over' ? this.export() : null;
   }
 
-  /** Closes: waits for what is under way, and keeps the position for whatever rules open the table next. */
+  /** Closes: waits for what is under way, and keeps the position for whatever rules open the table next, unless others have gone on. */
   async rest(): Promise<void> {
     this.#halt();
     await this.#enqueue(async () => {
       const { host, record, house } = this;
-      if (host && record.status === 'playing' && !this.isLost) await house.store.keepHead(record.id, host.snapshot());
+      if (!host || record.status !== 'playing' || this.isLost) return;
+      const after = { ...record, revision: record.revision + 1 };
+      await house.store.commit({ before: record, after, head: host.snapshot() });
     });
   }
 

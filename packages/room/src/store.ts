@@ -19,13 +19,14 @@ export interface Step {
   readonly answers: Match['answers'];
   /** To be kept with it; each at one of the answers that are there afterwards. */
   readonly snapshots: readonly Snapshot[];
-  /** The position it leads to, for a store that writes it each time and not only in `keepHead`. */
+  /** The position it leads to, for a store that writes it each time and not only where a change brings it along. */
   readonly head: Snapshot;
 }
 
 /**
  * One change of a table, written as a whole or not at all. A field that is the same value in both records has not
- * changed. `line` is the next line of the chat; the oldest beyond `CHAT_KEPT` go.
+ * changed. `line` is the next line of the chat; the oldest beyond `CHAT_KEPT` go. `head` is the position as it stands, so that
+ * changed rules can go on from exactly there.
  */
 export interface Write {
   /** As the writer knows it. */
@@ -34,6 +35,7 @@ export interface Write {
   readonly after: TableRecord;
   readonly step?: Step;
   readonly line?: ChatLine;
+  readonly head?: Snapshot;
   readonly player?: Player;
 }
 
@@ -52,6 +54,4 @@ export interface Store {
   create(record: TableRecord, player: Player, quota?: Quota): Promise<'ok' | 'taken' | 'full'>;
   /** `stale`: the table no longer has the revision of `before`, or is gone; nothing is written. */
   commit(write: Write): Promise<'ok' | 'stale'>;
-  /** The position as it stands, so that changed rules can go on from exactly there; nothing if the match has gone on. */
-  keepHead(id: string, head: Snapshot): Promise<void>;
 }

@@ -107,6 +107,20 @@ test('what others take back is told, also where as many answers are there afterw
   expect(moved.host!.consents).toBe(moved.record.consents);
 });
 
+test('a room that closes keeps no position the others have left, though it has as many answers', async () => {
+  const tools = twoHouses();
+  const { id, ann } = await company(tools);
+  await ann.answer();
+  await tools.hear(1, id);
+  await ann.must({ t: 'undo', seat: 0 });
+  await ann.until(() => ann.position!.at === 0);
+  await ann.answer((p) => p.legal[1]!.pick);
+  await (await tools.houses[1].open(id)).rest();
+  expect((await tools.store.load(id))!).toMatchObject({ record: { length: 1 }, snapshots: [] });
+  await (await tools.houses[0].open(id)).rest();
+  expect((await tools.store.load(id))!.snapshots).toMatchObject([{ at: 1 }]);
+});
+
 test('both answer at once: each is taken, in the order of the store', async () => {
   const tools = twoHouses();
   const { id, ann, ben } = await company(tools);

@@ -7,7 +7,6 @@ export const METHODS = [
   'load',
   'create',
   'commit',
-  'keepHead',
   'findCode',
   'takebacks',
   'openTables',

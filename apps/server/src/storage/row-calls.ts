@@ -54,6 +54,7 @@ export interface WriteRows {
   readonly line?: ChatLine;
   /** Lines up to this one go. */
   readonly forget?: number;
+  readonly head?: SnapshotRow;
   readonly player?: Player;
   /** It may wait for others to write: nobody waits for what a bot does. */
   readonly isPatient?: true;
@@ -72,7 +73,6 @@ export interface RowCalls {
   load(id: string): Promise<KeptRows | null>;
   create(rows: NewRows, quota: Quota | null): Promise<'ok' | 'taken' | 'full'>;
   commit(rows: WriteRows): Promise<'ok' | 'stale'>;
-  keepHead(id: string, head: SnapshotRow): Promise<void>;
   findCode(code: string): Promise<string | null>;
   takebacks(id: string): Promise<TakebackRow[]>;
   openTables(limit: number, since: number): Promise<TableRow[]>;

@@ -1,8 +1,7 @@
-import type { Snapshot } from '@ashtown/engine';
 import type { Held } from '@ashtown/protocol';
 import type { Kept, Player, Quota, TableRecord, Write } from '@ashtown/room';
 import type { RowCalls } from './row-calls.ts';
-import { keptOf, newRowsOf, snapshotRowOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
+import { keptOf, newRowsOf, tableOf, takebackOf, writeRowsOf } from './rows.ts';
 import type { Storage, Sweep, Takeback } from './storage.ts';
 
 /** A storage over a data file, wherever that is looked after: records become rows here, and rows records. */
@@ -24,10 +23,6 @@ export class RowStorage implements Storage {
 
   async commit(write: Write): Promise<'ok' | 'stale'> {
     return this.#file.commit(writeRowsOf(write));
-  }
-
-  async keepHead(id: string, head: Snapshot): Promise<void> {
-    return this.#file.keepHead(id, snapshotRowOf(head));
   }
 
   findCode(code: string): Promise<string | null> {

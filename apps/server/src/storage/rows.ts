@@ -80,7 +80,7 @@ export const newRowsOf = (table: TableRecord, player: Player): NewRows => ({
 });
 
 /** Only what has changed is written: an answer leaves seats and options alone. */
-export function writeRowsOf({ before, after, step, line, player }: Write): WriteRows {
+export function writeRowsOf({ before, after, step, line, head, player }: Write): WriteRows {
   const fields: string[] = [];
   const values: Cell[] = [];
   for (const field of FIELDS) {
@@ -103,6 +103,7 @@ export function writeRowsOf({ before, after, step, line, player }: Write): Write
     ...(isCut && { cut: { from: before.length, keep: step.keep, at: after.updated } }),
     ...(step && stepRowsOf(step)),
     ...(line && { line, forget: line.id - CHAT_KEPT }),
+    ...(head && { head: snapshotRowOf(head) }),
     ...(player && { player }),
     ...(step?.answers.length &&
       step.answers.every(([seat]) => after.seats[seat]!.kind === 'bot') && { isPatient: true }),
@@ -114,7 +115,7 @@ const stepRowsOf = ({ keep, answers, snapshots }: Step): Pick<WriteRows, 'answer
   ...(snapshots.length > 0 && { snapshots: snapshots.map(snapshotRowOf) }),
 });
 
-export const snapshotRowOf = ({ at, version, state }: Snapshot): SnapshotRow => [at, version, JSON.stringify(state)];
+const snapshotRowOf = ({ at, version, state }: Snapshot): SnapshotRow => [at, version, JSON.stringify(state)];
 
 /** Whose lists a table is in; once it is over, nobody's. */
 function playersOf({ host, seats, status }: TableRecord): string[] {

@@ -91,6 +91,7 @@ export class SqliteFile implements RowCalls {
       for (const snapshot of snapshots)
         this.#sql('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)').run(id, ...snapshot);
       if (line) this.#addLine(id, line, forget!);
+      if (rows.head) this.#sql('INSERT OR REPLACE INTO heads VALUES (?, ?, ?, ?)').run(id, ...rows.head);
       if (player) this.#savePlayer(player);
       return 'ok';
     };
@@ -104,13 +105,6 @@ export class SqliteFile implements RowCalls {
 
   async takebacks(id: string): Promise<TakebackRow[]> {
     return this.#all('SELECT cut_from, keep, dropped, at FROM takebacks WHERE table_id = ? ORDER BY n', id);
-  }
-
-  async keepHead(id: string, head: SnapshotRow): Promise<void> {
-    return this.#commits.write(() => {
-      const text = 'INSERT OR REPLACE INTO heads SELECT ?, ?, ?, ? FROM tables WHERE id = ? AND length = ?';
-      this.#sql(text).run(id, ...head, id, head[0]);
-    });
   }
 
   async openTables(limit: number, since: number): Promise<TableRow[]> {

@@ -177,8 +177,9 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         [...'abcd'].map((pick, i) => [i % 2, pick]),
       );
       await store.commit({ ...four, step: { ...four.step!, snapshots } });
-      await store.keepHead(record().id, { at: 4, version: 1, state: { ply: 4 } });
-      const back = step(four.after, [[1, 'e']], {}, 2);
+      const rested = { ...change(four.after, {}), head: { at: 4, version: 1, state: { ply: 4 } } };
+      expect(await store.commit(rested)).toBe('ok');
+      const back = step(rested.after, [[1, 'e']], {}, 2);
       expect(await store.commit(back)).toBe('ok');
       const kept = (await (await reopen()).load(record().id))!;
       expect(kept).toMatchObject({ record: { length: 3 }, lowestCut: 2 });
@@ -186,7 +187,7 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
       expect(keptSnapshots(kept)).toEqual([snapshots[0]]);
     });
 
-    test('a snapshot replaces one at the same place; the head is the last, unless the match has gone on', async () => {
+    test('a snapshot replaces one at the same place; the head is the last, unless others have gone on', async () => {
       const { store } = await open();
       const at = (n: number, version: number) => ({ at: n, version, state: { n, version } });
       await store.create(record(), ANN);
@@ -195,14 +196,21 @@ export function storeSuite(name: string, open: () => Promise<OpenedStore>): void
         [0, 'b'],
       ]);
       await store.commit({ ...two, step: { ...two.step!, snapshots: [at(1, 1)] } });
-      await store.keepHead(record().id, at(2, 1));
+      const rested = { ...change(two.after, {}), head: at(2, 1) };
+      expect(await store.commit(rested)).toBe('ok');
       expect((await store.load(record().id))!.snapshots).toEqual([at(1, 1), at(2, 1)]);
-      const changed = step(two.after, []);
+      const changed = step(rested.after, []);
       await store.commit({ ...changed, step: { ...changed.step!, snapshots: [at(2, 2)], head: at(2, 2) } });
       expect((await store.load(record().id))!.snapshots).toEqual([at(1, 1), at(2, 2)]);
-      await store.commit(step(changed.after, [[0, 'c']]));
-      await store.keepHead(record().id, at(2, 3));
-      expect(keptSnapshots((await store.load(record().id))!)).toEqual([at(1, 1), at(2, 2)]);
+      const third = step(changed.after, [[0, 'c']]);
+      await store.commit(third);
+      // As many answers as before, and another one among them.
+      await store.commit(step(third.after, [[0, 'd']], {}, 2));
+      const late = { ...change(third.after, {}), head: { at: 3, version: 3, state: {} } };
+      expect(await store.commit(late)).toBe('stale');
+      const { snapshots } = (await store.load(record().id))!;
+      expect(snapshots.slice(0, 2)).toEqual([at(1, 1), at(2, 2)]);
+      expect(snapshots).not.toContainEqual(late.head);
     });
 
     test('the last lines of the chat are kept', async () => {

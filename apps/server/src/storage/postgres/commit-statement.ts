@@ -6,7 +6,7 @@ import type { WriteRows } from '../row-calls.ts';
  * deletes what another one writes. The same kind of change has the same text, which the database knows already.
  */
 export function commitStatement(rows: WriteRows): { text: string; values: unknown[] } {
-  const { id, revision, players, cut, answers = [], snapshots = [], line, forget, player } = rows;
+  const { id, revision, players, cut, answers = [], snapshots = [], line, forget, head, player } = rows;
   const values: unknown[] = [];
   const $ = (value: unknown): string => `$${values.push(value)}`;
   const sets = rows.fields.split(',').map((field, i) => `${field} = ${$(rows.values[i])}`);
@@ -49,6 +49,12 @@ export function commitStatement(rows: WriteRows): { text: string; values: unknow
     const said = `${$(n)}::INTEGER, ${$(name)}, ${$(seat)}::INTEGER, ${$(text)}, ${$(at)}::BIGINT, ${$(told)}`;
     insert('chat', `id, ${said} FROM moved`);
     remove('chat', `n <= ${$(forget)}::INTEGER`);
+  }
+  if (head) {
+    const [at, version, state] = head;
+    const again =
+      'ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, version = excluded.version, state = excluded.state';
+    insert('heads', `id, ${$(at)}::INTEGER, ${$(version)}::INTEGER, ${$(state)} FROM moved`, again);
   }
   if (player) {
     const again = 'ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name';

@@ -115,12 +115,6 @@ export class PostgresRows implements RowCalls {
     return rows.map(({ cut_from, keep, dropped, at }) => [cut_from, keep, dropped, at] as unknown as TakebackRow);
   }
 
-  async keepHead(id: string, head: SnapshotRow): Promise<void> {
-    const text = `INSERT INTO heads SELECT id, $2, $3, $4 FROM tables WHERE id = $1 AND length = $2
-      ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, version = excluded.version, state = excluded.state`;
-    await this.#db.all(text, [id, ...head]);
-  }
-
   async openTables(limit: number, since: number): Promise<TableRow[]> {
     const list = (isOpen: boolean, most: number) =>
       this.#db.all<TableRow>(OPEN_TABLES, [isOpen, minuteOf(since), since, most]);

@@ -64,7 +64,7 @@ export class ShelfStore implements Store {
     return 'ok';
   }
 
-  async commit({ before, after, step, line }: Write): Promise<'ok' | 'stale'> {
+  async commit({ before, after, step, line, head = step?.head }: Write): Promise<'ok' | 'stale'> {
     const { id } = before;
     const change = (await database()).transaction(STORES, 'readwrite');
     const tables = change.objectStore('tables');
@@ -75,22 +75,15 @@ export class ShelfStore implements Store {
     tables.put({ ...row, record: after, chat, lowestCut: isCut ? Math.min(row.lowestCut, step.keep) : row.lowestCut });
     change.objectStore('lines').put(tableLine(after, LOCAL_PLAYER));
     if (step) {
-      const { keep, answers, snapshots, head } = step;
+      const { keep, answers, snapshots } = step;
       if (isCut) change.objectStore('answers').delete(partOf(id, keep));
       for (const [i, answer] of answers.entries()) change.objectStore('answers').put(answer, [id, keep + i]);
       if (isCut) change.objectStore('snapshots').delete(partOf(id, keep + 1));
       for (const snapshot of snapshots) change.objectStore('snapshots').put(snapshot, [id, snapshot.at]);
-      change.objectStore('heads').put({ ...head, id } satisfies Head);
     }
+    if (head) change.objectStore('heads').put({ ...head, id } satisfies Head);
     await complete(change);
     return 'ok';
-  }
-
-  async keepHead(id: string, head: Snapshot): Promise<void> {
-    const change = (await database()).transaction(['tables', 'heads'], 'readwrite');
-    const row = (await done(change.objectStore('tables').get(id))) as Row | undefined;
-    if (row?.record.length === head.at) change.objectStore('heads').put({ ...head, id } satisfies Head);
-    await complete(change);
   }
 
   /** Makes a table of a match that was brought along; from then on it is one like any other. */
