@@ -1,4 +1,5 @@
-import { ANN, change, record } from '@ashtown/room/suite';
+import { ANN, change, NOW, record } from '@ashtown/room/suite';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataProblem } from '../src/storage/data-fault.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
@@ -61,6 +62,27 @@ describe('the schema', () => {
     expect(await refused).toBeInstanceOf(DataProblem);
     expect((await refused).message).toMatch(/^postgres:\/\/127\.0\.0\.1:1\/none: .*ECONNREFUSED/);
   });
+});
+
+test('a lobby somebody sits down in at another server while it is swept stays', async () => {
+  const url = await server.database();
+  const storage = await openAt(url);
+  const seats = [{ kind: 'human', name: 'A', player: 'ann' } as const];
+  await storage.create(record({ status: 'lobby', seats }), ANN);
+  const sweep = (up: number) => storage.sweepLobbies({ before: NOW + 10, up, rest: 7, used: [] });
+  await sweep(0);
+  const other = postgres(url, { max: 1 });
+  onTestFinished(() => other.end());
+  const swept = await other.begin(async (tx) => {
+    await tx`UPDATE tables SET revision = revision + 1`;
+    const begun = sweep(100);
+    const isWaiting = async () =>
+      expect(await server.ask(nameOf(url), 'SELECT 1 FROM pg_locks WHERE NOT granted')).toHaveLength(1);
+    await vi.waitFor(isWaiting, 10_000);
+    return [begun];
+  });
+  expect(await swept[0]).toBe(0);
+  expect((await storage.load(record().id))!.record.revision).toBe(1);
 });
 
 describe('servers on the same database', () => {

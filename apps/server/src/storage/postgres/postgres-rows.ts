@@ -38,6 +38,10 @@ const OPEN_TABLES = `SELECT * FROM tables WHERE public = 1 AND status <> 'over' 
   AND minute >= $2 AND updated >= $3 ORDER BY minute DESC, updated DESC LIMIT $4`;
 const COUNT = `SELECT COUNT(*) AS n FROM tables WHERE status <> 'over' AND minute >= $1 AND updated >= $2`;
 
+/** Lobbies go as they were looked at: whoever has sat down meanwhile, at any node, has moved the revision on. */
+const REMOVE = `DELETE FROM tables USING unnest($1::TEXT[], $2::BIGINT[]) AS swept (id, revision)
+  WHERE tables.id = swept.id AND tables.revision = swept.revision RETURNING tables.id`;
+
 /** By the database's clock. Where another node is alive, it has run all along. */
 const RAN = `UPDATE uptime SET seen = GREATEST(seen, now.at), ms = ms + (
     SELECT CASE WHEN EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND ${ALIVE}) THEN since.ms ELSE LEAST($2::BIGINT, since.ms) END
@@ -145,9 +149,11 @@ export class PostgresRows implements RowCalls {
       await all('DELETE FROM idle');
       const save = 'INSERT INTO idle SELECT * FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[])';
       await all(save, [idle.map((x) => x.table_id), idle.map((x) => x.revision), idle.map((x) => x.since)]);
-      for (const part of ['chat', 'belongs']) await all(`DELETE FROM ${part} WHERE table_id = ANY($1::TEXT[])`, [gone]);
-      await all('DELETE FROM tables WHERE id = ANY($1::TEXT[])', [gone]);
-      return gone.length;
+      const revisions = new Map(lobbies.map((row) => [row.id, row.revision]));
+      const removed = await all<{ id: string }>(REMOVE, [gone, gone.map((id) => revisions.get(id))]);
+      const ids = removed.map(({ id }) => id);
+      for (const part of ['chat', 'belongs']) await all(`DELETE FROM ${part} WHERE table_id = ANY($1::TEXT[])`, [ids]);
+      return ids.length;
     });
   }
 
