@@ -60,7 +60,7 @@ const flaws = (
 ): Flaw[] => {
   const { history, truth } = story();
   const more = change({ history, truth });
-  return [...new Set(check(history, { ...truth, ...more }, within).map(({ flaw }) => flaw))];
+  return [...new Set(check(history, { ...truth, ...more }, { told: within, back: within }).map(({ flaw }) => flaw))];
 };
 
 describe('the checker of histories', () => {
@@ -158,6 +158,15 @@ describe('the checker of histories', () => {
       'somebody who never hears of an answer',
       ({ history }) => {
         history.visits[1]!.sights.splice(1);
+        return undefined;
+      },
+    ],
+    [
+      'absent',
+      'somebody who does not get in again for long',
+      ({ history }) => {
+        history.visits[2] = visit(0, 320, [[1400, 3]]);
+        history.visits[2].joined = 1400;
         return undefined;
       },
     ],

@@ -1,5 +1,5 @@
 import { GAMES } from '@ashtown/catalog';
-import { check, type Finding, returningTimes, tellingTimes } from './checker.ts';
+import { check, type Finding, type Promised, returningTimes, tellingTimes } from './checker.ts';
 import { Cluster } from './cluster.ts';
 import { Company, type CompanySettings } from './company.ts';
 
@@ -11,6 +11,7 @@ export interface ChaosSettings {
   /** How long people think at most, and how long it is calm at most between two faults, in milliseconds. */
   readonly think: number;
   readonly calm: number;
+  readonly promised?: Partial<Promised>;
   readonly say?: (line: string) => void;
 }
 
@@ -49,7 +50,7 @@ export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
   try {
     const { url, name } = cluster.front;
     say(`${nodes} nodes behind ${name}; ${tables} tables for ${seconds} s …`);
-    const results = new Results();
+    const results = new Results(settings.promised);
     const storm = new Storm(cluster, settings);
     const company = { urlOf: () => url, catalog: GAMES, game: GAME, people: 2, bots: 1, think, patience: PATIENCE };
     const playing = Array.from({ length: tables }, () => play(company, storm, results));
@@ -106,10 +107,15 @@ class Results {
   readonly #returned: number[] = [];
   readonly #told: number[] = [];
   readonly #findings: Finding[] = [];
+  readonly #promised: Partial<Promised> | undefined;
+
+  constructor(promised?: Partial<Promised>) {
+    this.#promised = promised;
+  }
 
   async add(company: Company): Promise<void> {
     const { history } = company;
-    this.#findings.push(...check(history, await company.truth()));
+    this.#findings.push(...check(history, await company.truth(), this.#promised));
     this.#matches++;
     for (const { kind, outcome } of history.deeds)
       if (outcome === 'ok') this.#acknowledged[kind]++;

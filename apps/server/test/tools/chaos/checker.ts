@@ -10,6 +10,7 @@ export const FLAWS = {
   backwards: 'was seen, and then less than that on the same connection',
   outdated: 'was acknowledged before somebody came in, who was not told of it',
   untold: 'was acknowledged, and somebody who was there did not hear of it in time',
+  absent: 'is how long somebody took to come in again, which is too long',
   unfinished: 'did not come to its end',
   unlawful: 'does not follow the rules',
 } as const;
@@ -20,13 +21,18 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** Within what everybody at a table hears of an answer, in milliseconds: nodes look for themselves every second. */
-const TOLD_WITHIN = 5000;
+/** Within what everybody at a table hears of an answer, and is back whose connection has ended, in milliseconds. */
+export interface Promised {
+  readonly told: number;
+  readonly back: number;
+}
+const PROMISED: Promised = { told: 5000, back: 5000 };
 
 type Acknowledged = Deed & { index: number; answered: number };
 
-/** All that contradicts the promise: what is acknowledged is there, once, in order, and everybody is told of it. */
-export function check(history: History, truth: Truth, toldWithin = TOLD_WITHIN): Finding[] {
+/** All that contradicts the promise: what is acknowledged is there, once, in order, and everybody is told of it and soon back. */
+export function check(history: History, truth: Truth, promised: Partial<Promised> = {}): Finding[] {
+  const { told, back } = { ...PROMISED, ...promised };
   const findings: Finding[] = [];
   const find = (flaw: Flaw, detail: unknown) =>
     findings.push({ flaw, detail: `${history.table}: ${JSON.stringify(detail)} ${FLAWS[flaw]}` });
@@ -38,7 +44,8 @@ export function check(history: History, truth: Truth, toldWithin = TOLD_WITHIN):
     .filter((d): d is Acknowledged => d.kind === 'answer' && d.outcome === 'ok')
     .sort((a, b) => a.answered - b.answered);
   checkOrder(acknowledged, find);
-  for (const visit of history.visits) checkVisit(visit, acknowledged, toldWithin, find);
+  for (const visit of history.visits) checkVisit(visit, acknowledged, told, find);
+  for (const ms of returningTimes(history)) if (ms > back) find('absent', `${Math.round(ms)} ms`);
   return findings;
 }
 
