@@ -9,6 +9,8 @@ import postgres from 'postgres';
 
 const FINDER = fileURLToPath(new URL('../../../../scripts/postgres.mjs', import.meta.url));
 
+const sleep = (ms: number) => new Promise((go) => setTimeout(go, ms));
+
 /** Whatever happens to the test, no database outlives it. */
 const running = new Map<ChildProcess, string>();
 process.on('exit', () => {
@@ -79,8 +81,18 @@ export class PostgresServer {
     }
   }
 
-  /** Starts it on what is in its folder. */
+  /** Starts it on what is in its folder, once those are gone who outlived being killed. */
   async run(): Promise<void> {
+    for (;;) {
+      const problem = await this.#start();
+      if (problem === null) return;
+      if (!problem.includes('still in use')) throw new Error(`postgres: ${problem}`);
+      await sleep(50);
+    }
+  }
+
+  /** What it says where it does not come up; null: it runs. */
+  async #start(): Promise<string | null> {
     const settings = [
       `fsync=${this.#isDurable ? 'on' : 'off'}`,
       'listen_addresses=127.0.0.1',
@@ -99,17 +111,18 @@ export class PostgresServer {
     running.set(child, this.dir);
     this.#child = child;
     while (child.exitCode === null) {
-      if (await this.ask('postgres', 'SELECT 1').catch(() => null)) return;
-      await new Promise((go) => setTimeout(go, 50));
+      if (await this.ask('postgres', 'SELECT 1').catch(() => null)) return null;
+      await sleep(50);
     }
-    throw new Error(`postgres: ${said}`);
+    running.delete(child);
+    return said;
   }
 
-  /** At once, as if it were killed: what it has promised is still there when it runs again. */
-  async halt(): Promise<void> {
+  /** At once: what it has promised is still there when it runs again. Killed it does not even end those who serve its clients. */
+  async halt(signal: 'SIGQUIT' | 'SIGKILL' = 'SIGQUIT'): Promise<void> {
     const child = this.#child!;
-    child.kill('SIGQUIT');
-    if (child.exitCode === null) await once(child, 'exit');
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     running.delete(child);
   }
 

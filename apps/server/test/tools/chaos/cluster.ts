@@ -63,7 +63,7 @@ export class Cluster {
       await this.front.run();
     },
     'database killed': async () => {
-      await this.#database.halt();
+      await this.#database.halt('SIGKILL');
       await sleep(between(...AWAY) / 2);
       await this.#database.run();
     },
