@@ -8,6 +8,9 @@ import { buildClient, DIST } from './build.mjs';
 import { bundle, CLIENT } from './bundle.mjs';
 import { ROOT, setUp } from './setup.mjs';
 
+/** What whoever runs it reads and copies from. */
+const BESIDES = ['LICENSE', 'README.md', 'docs/operating.md', 'docs/scale.md', 'deploy'];
+
 const { values } = parseArgs({ options: { to: { type: 'string', default: ROOT } } });
 const to = resolve(values.to);
 setUp();
@@ -16,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ashtown-pack-'));
 try {
   await bundle(folder);
   cpSync(DIST, join(folder, CLIENT), { recursive: true });
-  for (const file of ['LICENSE', 'README.md']) cpSync(join(ROOT, file), join(folder, file));
+  for (const path of BESIDES) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   mkdirSync(to, { recursive: true });
   const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', to], {
     cwd: folder,

@@ -38,6 +38,7 @@ describe('the steps of the Dockerfile, in fresh folders', () => {
     expect(bin).toEqual({ ashtown: 'dist/node/ashtown.mjs' });
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => !file.startsWith('node_modules') && /\.tsx?$/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['docs/operating.md', 'deploy/ashtown.service', 'deploy/nginx.conf']));
   });
 
   test('and it serves, plays with bots, stops, and copies what it has kept', async () => {
