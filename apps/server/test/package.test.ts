@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,7 @@ describe('the steps of the Dockerfile, in fresh folders', () => {
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   const program = join(dir, 'bin/ashtown');
   const packed = join(dir, 'packed');
+  const kept = join(dir, 'kept');
   const env = { ...process.env, npm_config_prefix: dir, npm_config_prefer_offline: 'true' };
   const run = (step: string) =>
     execFileSync('sh', ['-c', step.replaceAll('/packed', packed)], { cwd: ROOT, env, encoding: 'utf8' });
@@ -28,6 +29,7 @@ describe('the steps of the Dockerfile, in fresh folders', () => {
   beforeAll(() => {
     const [, pack, install] = instructions('RUN');
     run(pack!.replace('npm run', 'npm run -s'));
+    cpSync(packed, kept, { recursive: true });
     run(install!);
   }, 300_000);
 
@@ -84,6 +86,18 @@ describe('the steps of the Dockerfile, in fresh folders', () => {
     expect(ashtown('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
     const { stdout } = ashtown('simulate', 'king-of-new-york', '--bots', 'easy', '--games', '1', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ games: 1 });
+  });
+
+  test('and a plain node runs it, and npx from the file', () => {
+    const { stdout } = ashtown('--version');
+    const main = join(dir, 'lib/node_modules/ashtown/dist/node/ashtown.mjs');
+    const [file] = readdirSync(kept);
+    const ways = [
+      [process.execPath, main],
+      ['npx', '--yes', `--package=${join(kept, file!)}`, 'ashtown'],
+    ] as const;
+    for (const [command, ...args] of ways)
+      expect(execFileSync(command, [...args, '--version'], { cwd: scratch(), env, encoding: 'utf8' })).toBe(stdout);
   });
 });
 
