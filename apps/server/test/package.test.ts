@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scratch } from './tools/in-process.ts';
@@ -15,19 +15,31 @@ const deployed = (file: string): string => readFileSync(join(ROOT, 'deploy', fil
 const instructions = (name: string): string[] =>
   [...deployed('Dockerfile').matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map((found) => found[1]!);
 
+/** Whether the build is given a path: not what a line names anywhere, at the top, or by its end there. */
+function isGiven(path: string): boolean {
+  const isNamed = (line: string) => {
+    if (line.startsWith('**/')) return basename(path) === line.slice(3);
+    return line.startsWith('*') ? !path.includes('/') && path.endsWith(line.slice(1)) : path === line.replace('/', '');
+  };
+  return !deployed('Dockerfile.dockerignore').trim().split('\n').some(isNamed);
+}
+
 describe('the steps of the Dockerfile, in fresh folders', () => {
   const dir = mkdtempSync(join(tmpdir(), 'ashtown-package-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   const program = join(dir, 'bin/ashtown');
+  const context = join(dir, 'context');
   const packed = join(dir, 'packed');
   const kept = join(dir, 'kept');
   const env = { ...process.env, npm_config_prefix: dir, npm_config_prefer_offline: 'true' };
   const run = (step: string) =>
-    execFileSync('sh', ['-c', step.replaceAll('/packed', packed)], { cwd: ROOT, env, encoding: 'utf8' });
+    execFileSync('sh', ['-c', step.replaceAll('/packed', packed)], { cwd: context, env, encoding: 'utf8' });
   const ashtown = (...args: string[]) => spawnSync(program, args, { encoding: 'utf8', cwd: dir });
 
   beforeAll(() => {
-    const [, pack, install] = instructions('RUN');
+    cpSync(ROOT, context, { recursive: true, filter: (path) => isGiven(relative(ROOT, path)) });
+    const [dependencies, pack, install] = instructions('RUN');
+    run(dependencies!);
     run(pack!.replace('npm run', 'npm run -s'));
     cpSync(packed, kept, { recursive: true });
     run(install!);
