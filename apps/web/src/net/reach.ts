@@ -5,6 +5,9 @@ import { request } from './api.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** How a server is opened to the home network: one that is installed, and one from a clone. */
+export const HOME_COMMANDS = ['ashtown --home', 'npm start -- --home'] as const;
+
 /** Where a link to a table leads, and who can open it. */
 export interface Invitation {
   /** The addresses others can open, the likeliest first; where there are none, the one of this computer. */

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { doorsOf, useReach } from '../../net/reach.ts';
+import { doorsOf, HOME_COMMANDS, useReach } from '../../net/reach.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import style from './host.module.css';
 import { Part } from './Part.tsx';
 import { useHostText } from './text/index.ts';
 
 const Qr = lazy(() => import('../../ui/Qr.tsx').then((m) => ({ default: m.Qr })));
-const COMMAND = 'npm start -- --home';
 
 /** Where people find the games. */
 export function Address() {
@@ -19,7 +18,8 @@ export function Address() {
     <Part title={address.title}>
       {doors[0] === undefined ? (
         <p>
-          <b>{address.only}</b> {address.how} <code className={style.code}>{COMMAND}</code>
+          <b>{address.only}</b> {address.how} <code className={style.code}>{HOME_COMMANDS[0]}</code> /{' '}
+          <code className={style.code}>{HOME_COMMANDS[1]}</code>
         </p>
       ) : (
         <div className={style.paper}>

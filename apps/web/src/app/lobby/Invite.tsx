@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type Invitation, useInvitation } from '../../net/reach.ts';
+import { HOME_COMMANDS, type Invitation, useInvitation } from '../../net/reach.ts';
 import { useText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copy.ts';
@@ -10,7 +10,6 @@ import style from './invite.module.css';
 import lobbyStyle from './lobby.module.css';
 
 const Qr = lazy(() => import('../../ui/Qr.tsx').then((m) => ({ default: m.Qr })));
-const COMMAND = 'npm start -- --home';
 
 /** The code for cameras, the code to be read out, and the link to be sent. */
 export function Invite({ code, game }: { code: string; game: string }) {
@@ -52,7 +51,7 @@ function OnlyHere() {
     <div className={style.warning} role="note" data-testid="only-here">
       <Icon name="alert" size={20} />
       <p>
-        <b>{lobby.onlyHere}</b> {lobby.onlyHereHow} <code>{COMMAND}</code>
+        <b>{lobby.onlyHere}</b> {lobby.onlyHereHow} <code>{HOME_COMMANDS[0]}</code> / <code>{HOME_COMMANDS[1]}</code>
       </p>
     </div>
   );
