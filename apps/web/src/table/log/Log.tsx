@@ -18,8 +18,6 @@ import { useTellingOf } from './useTellingOf.ts';
 
 /** More chapters than this are shown only when asked for: long games stay fast. */
 const SHOWN = 12;
-/** A round that has hardly begun stands above the one before. */
-const SHORT = 16;
 
 /** What is read in it, from line to line. */
 const LINES = `.${style.head}, .${style.deed}, .${style.table} > li, .${style.items} li`;
@@ -78,7 +76,8 @@ const Written = memo(function Written(props: { scene: Scene; inspect: Board['ins
   const scored = log[0]?.at === -1;
   const isOpen = (chapter: Chapter, i: number): boolean | null => {
     if (chapter.by !== null) return null;
-    const usual = i === 0 || only.length > 0 || (i === 1 && linesIn(newestFirst[0]!).length < SHORT);
+    // The one before the newest is in sight: it would fold under the eyes of whoever reads it.
+    const usual = i <= 1 || only.length > 0;
     return folds.get(chapter.id) ?? usual;
   };
   return (
