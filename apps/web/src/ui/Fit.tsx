@@ -1,16 +1,17 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import style from './fit.module.css';
 
 /** A drawing made for one size, scaled to whatever room there is. */
 export function Fit({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
+  const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = room.current;
-    if (!box) return;
+    const box = room.current!;
+    // Not by a state of React: that would be drawn a frame later, and the drawing would jump.
     const measure = () => {
       const { clientWidth, clientHeight } = box;
-      if (clientWidth > 0 && clientHeight > 0) setScale(Math.min(clientWidth / width, clientHeight / height));
+      if (clientWidth > 0 && clientHeight > 0)
+        inside.current!.style.scale = String(Math.min(clientWidth / width, clientHeight / height));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -19,7 +20,7 @@ export function Fit({ width, height, children }: { width: number; height: number
   }, [width, height]);
   return (
     <div ref={room} className={style.room}>
-      <div className={style.inside} style={{ width, height, scale: String(scale) }}>
+      <div ref={inside} className={style.inside} style={{ width, height }}>
         {children}
       </div>
     </div>
