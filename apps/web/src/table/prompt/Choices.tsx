@@ -5,6 +5,7 @@ import { Rich } from '../../ui/Rich.tsx';
 import { roving } from '../../ui/roving.ts';
 import { groupByLead } from '../choose/choice.ts';
 import { pickKey } from '../choose/pickKey.ts';
+import { useLater } from '../choose/sharing.ts';
 import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
@@ -13,12 +14,24 @@ import style from './choices.module.css';
 
 const MANY = 12;
 
+interface Props {
+  scene: Scene;
+  board: Board;
+  open: boolean;
+  busy: boolean;
+  onClose(): void;
+}
+
 /**
  * Every answer as a button with its words. Folded it is not seen but still there, for the keyboard and for screen
- * readers: it unfolds as soon as the focus is inside.
+ * readers: it unfolds as soon as the focus is inside, and need not be drawn in the same frame as the question.
  */
-export function Choices(props: { scene: Scene; board: Board; open: boolean; busy: boolean; onClose(): void }) {
-  const { scene, board, open, busy, onClose } = props;
+export function Choices(props: Props) {
+  const later = useLater(props);
+  return <Listed {...(props.open ? props : later)} />;
+}
+
+function Listed({ scene, board, open, busy, onClose }: Props) {
   const text = useTableText();
   const field = useId();
   const [wanted, setWanted] = useState('');
