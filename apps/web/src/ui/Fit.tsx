@@ -10,8 +10,12 @@ export function Fit({ width, height, children }: { width: number; height: number
     // Not by a state of React: that would be drawn a frame later, and the drawing would jump.
     const measure = () => {
       const { clientWidth, clientHeight } = box;
-      if (clientWidth > 0 && clientHeight > 0)
-        inside.current!.style.scale = String(Math.min(clientWidth / width, clientHeight / height));
+      if (clientWidth === 0 || clientHeight === 0) return;
+      Object.assign(inside.current!.style, {
+        left: `${(clientWidth - width) / 2}px`,
+        top: `${(clientHeight - height) / 2}px`,
+        scale: String(Math.min(clientWidth / width, clientHeight / height)),
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
