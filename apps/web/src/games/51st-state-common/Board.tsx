@@ -91,7 +91,7 @@ function PilesOf(p: Props) {
           className={`${style.pile} ${look}`}
         >
           <b>{n}</b>
-          <span>{name}</span>
+          <span className={style.name}>{name}</span>
         </Small>
       ))}
     </section>

@@ -22,7 +22,7 @@ export function FactionHead({ p, of, makes, when }: { p: Props; of: Seat; makes:
       <FactionToken view={p.view} tables={p.tables} seat={of} size={31} />
       <span>
         <b>{name}</b>
-        <span>
+        <span className={style.makes}>
           <Strip parts={p.edition.parts(makes)} size={15} />
           {when}
         </span>

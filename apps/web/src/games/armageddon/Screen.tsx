@@ -108,7 +108,9 @@ function Stepper({ p, form, colour, stock }: { p: Props; form: Form; colour: num
           <b className={n > 0 ? style.some : ''} aria-live="off">
             {n}
           </b>
-          <span aria-hidden="true">/{stock}</span>
+          <span className={style.left} aria-hidden="true">
+            /{stock}
+          </span>
         </span>
         {digit !== null && (
           <span className="kbd" data-key="" aria-hidden="true">
