@@ -24,9 +24,11 @@ export interface FlatSettings {
 
 /** An answer is no candidate where its lead at once would make such a difference to the chances, as a logarithm. */
 const HOPELESS = 1.2;
-/** How many dreams the first impression is worth, and how much of it is believed. */
+/** How many dreams the first impression is worth at least, and how much of it is believed. */
 const IMPRESSION = 6;
 const BELIEVED = 0.25;
+/** By how much of the chances it is wrong as a rule: where dreams differ by more, it takes many of them to say otherwise. */
+const DOUBT = 0.06;
 /** What is dreamt of however late it is, by what should be: on a slow or busy machine people rather wait than see a blunder. */
 const HASTE = 0.25;
 /** How many answers are explained. */
@@ -86,9 +88,10 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
         late = done >= HASTE * most && isOver(budget);
       } while (done < (most * h) / halvings && !late);
       const mean = first.sum / first.dreams;
+      const impression = Math.max(IMPRESSION, varianceOf(left) / DOUBT ** 2);
       const worth = (c: Candidate<P>) =>
-        (c.sum + IMPRESSION * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /
-        (c.dreams + IMPRESSION);
+        (c.sum + impression * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /
+        (c.dreams + impression);
       left.sort((a, b) => worth(b) - worth(a));
       if (h < halvings) left = left.slice(0, Math.max(2, least, Math.ceil(left.length / 2)));
     }
@@ -158,8 +161,15 @@ function preferBusy<P>(left: Candidate<P>[], isBusy: (candidate: Candidate<P>) =
   if (idle!.mean - busy!.mean < 2 * Math.hypot(idle!.se, busy!.se)) left.unshift(...left.splice(at, 1));
 }
 
-function summary<P>({ pick, sum, squares, dreams }: Candidate<P>) {
-  const mean = sum / dreams;
-  const variance = dreams > 1 ? Math.max(0, (squares - dreams * mean * mean) / (dreams - 1)) : 0;
-  return { pick, mean, se: Math.sqrt(variance / dreams), visits: dreams, why: [] };
+function summary<P>(c: Candidate<P>) {
+  const { pick, sum, dreams } = c;
+  return { pick, mean: sum / dreams, se: Math.sqrt(varianceOf([c]) / dreams), visits: dreams, why: [] };
+}
+
+/** How far the dreams of an answer lie apart, on the average of these answers. */
+function varianceOf(candidates: readonly Candidate<unknown>[]): number {
+  let all = 0;
+  for (const { sum, squares, dreams } of candidates)
+    if (dreams > 1) all += Math.max(0, (squares - (sum * sum) / dreams) / (dreams - 1));
+  return all / candidates.length;
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { type AnyGame, cloneRng, makeRng, type Rng, rand, type Seat, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { flat } from '../src/flat.ts';
 import { human } from '../src/human.ts';
@@ -114,6 +114,28 @@ describe('flat Monte Carlo', () => {
     const s = orchard.setup(1, {}, makeRng(seedOf('alone')));
     const turn = { view: orchard.view(s, 0), legal: orchard.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
     expect(bot.choose(orchard, 0, turn).pick).toBe('save');
+  });
+
+  test('is not talked out of points by a few dreams in which luck decides', () => {
+    const raffle: AnyGame = {
+      ...orchard,
+      legal: () => ['take', 'skip'],
+      apply(s: State, seat: Seat, pick: string) {
+        if (pick === 'skip') rand(s.rng, 2);
+        else s.players[seat]!.points += 2;
+        s.ply++;
+        s.next = (seat + 1) % s.players.length;
+        if (s.next > 0) return;
+        s.round++;
+        s.players[rand(s.rng, s.players.length)]!.points += 20;
+      },
+    };
+    const s = raffle.setup(2, {}, makeRng(seedOf('raffle')));
+    const picks = Array.from({ length: 200 }, (_, i) => {
+      const turn = { view: raffle.view(s, 0), legal: raffle.legal(s, 0), rng: makeRng(seedOf(`${i}`)), budget: {} };
+      return bot.choose(raffle, 0, turn).pick;
+    });
+    expect(picks.filter((pick) => pick === 'take').length).toBeGreaterThan(145);
   });
 
   test('takes a win at once', () => {
