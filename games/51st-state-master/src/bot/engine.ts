@@ -1,17 +1,25 @@
+import type { Seat } from '@ashtown/engine';
 import type { Bill, Pile, Site } from '../content/tables.ts';
 import { AMMO, BASICS, END_VP, GOODS, PRODUCTION, STAND_IN } from '../content/vocabulary.ts';
 import { canPay, countType, type Somebody, usesOf } from '../rules/queries.ts';
-import type { Place, View } from '../state.ts';
+import { NONE, type Place, type View } from '../state.ts';
 import type { Mind } from './worth.ts';
 
 /** What a State brings in the rounds that are left, and what a location adds to it. */
 
 /** Production phases still to come, as the leader's points have it. */
-export function roundsLeft({ w }: Mind, v: View): number {
-  if (v.ending || v.winners) return 0;
-  let most = v.solo ? v.solo.rival.vp : 0;
-  for (const p of v.players) if (p.vp > most) most = p.vp;
-  const { pointsEach, least, most: longest } = w.rounds;
+export const roundsLeft = (m: Mind, v: View): number => (v.ending || v.winners ? 0 : roundsFrom(m, v, NONE));
+
+/** By how many rounds the points of a seat shorten the game. Where nothing is scored, nobody is asked whether to. */
+export const hasteOf = (m: Mind, v: View, seat: Seat): number =>
+  v.display.length > 0 ? 0 : roundsFrom(m, v, seat) - roundsLeft(m, v);
+
+/** In the course of a round at least the points it brings as a rule: they shorten nothing. */
+function roundsFrom({ w }: Mind, v: View, without: Seat): number {
+  const { pointsEach, pace, least, most: longest } = w.rounds;
+  let most = v.display.length > 0 ? 0 : pace * v.round;
+  if (v.solo && v.solo.rival.vp > most) most = v.solo.rival.vp;
+  for (let i = 0; i < v.players.length; i++) if (i !== without && v.players[i]!.vp > most) most = v.players[i]!.vp;
   return Math.min(longest, Math.max(least, (END_VP - most) / pointsEach));
 }
 

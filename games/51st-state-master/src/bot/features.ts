@@ -3,7 +3,7 @@ import type { PlayerView, View } from '../state.ts';
 import { engineOf, roundsLeft, ruinsOf } from './engine.ts';
 import { handOf } from './hand.ts';
 import { plan } from './plan.ts';
-import { rivalry } from './rivals.ts';
+import { hurry, rivalry } from './rivals.ts';
 import { supply } from './supply.ts';
 import type { Mind } from './worth.ts';
 
@@ -38,7 +38,7 @@ export function measure(m: Mind, v: View, seat: Seat): Features {
     supply: supply(m, v, p, rounds, spare),
     hand: handOf(m, p, rounds, spare),
     plan: plan(m, v, seat, p, rounds, spare),
-    rivals: rivalry(m, v, seat, rounds, spare),
+    rivals: rivalry(m, v, seat, rounds, spare) + hurry(m, v, seat),
   };
 }
 

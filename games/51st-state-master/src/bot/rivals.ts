@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import { SOLO } from '../content/vocabulary.ts';
 import { opponents, playerAt } from '../rules/queries.ts';
 import type { Solo, View } from '../state.ts';
-import { engineOf, locationsOf, placeWorth } from './engine.ts';
+import { engineOf, hasteOf, locationsOf, placeWorth } from './engine.ts';
 import type { Mind } from './worth.ts';
 
 /** What the strongest opponent has, and a little of what the others have. Alone, it is the virtual opponent that counts. */
@@ -20,6 +20,21 @@ export function rivalry(m: Mind, v: View, seat: Seat, rounds: number, spare: rea
     if (worth > most) most = worth;
   }
   return w.strongest * most + (w.mean * sum) / others.length;
+}
+
+/** What the strongest opponent can no longer do in the rounds one's own points take from the game. */
+export function hurry(m: Mind, v: View, seat: Seat): number {
+  const haste = hasteOf(m, v, seat);
+  if (haste === 0) return 0;
+  const w = m.w.opponents;
+  if (v.solo) return haste * w.soloHasty;
+  let most = 0;
+  const others = opponents(v, seat);
+  for (let i = 0; i < others.length; i++) {
+    const { goods, actions } = engineOf(m, v, playerAt(v, others[i]!));
+    most = Math.max(most, goods + actions);
+  }
+  return haste * w.hasty * most;
 }
 
 /** Its points, its cards, the connections it is going to take, and the attack that is still to come. */

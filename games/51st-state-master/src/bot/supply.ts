@@ -8,15 +8,16 @@ import { costOf, type Mind } from './worth.ts';
 
 /** What the supply can become in this round, spent on the best things first, and a little for what is left over. */
 export function supply(m: Mind, v: View, p: Somebody, rounds: number, spare: readonly number[]): number {
-  const { prospect, enough, beyond, loose, stored } = m.w.supply;
+  const { prospect, enough, beyond, loose, last, stored } = m.w.supply;
   let sum = 0;
   for (let g = 0; g < p.stored.length; g++) sum += stored * p.stored[g]! * m.toSpend[g]!;
   if (p.passed) return sum + keptWorth(m, p, rounds);
   const all = available(p);
   sum += prospect * (actionProspects(m, v, p, all) + handProspects(m, p, all, rounds, spare));
+  const each = rounds > 0 ? loose : last;
   for (let g = 0; g < all.length; g++) {
     const n = all[g]!;
-    if (n > 0) sum += loose * (n > enough ? enough + beyond * (n - enough) : n) * m.toSpend[g]!;
+    if (n > 0) sum += each * (n > enough ? enough + beyond * (n - enough) : n) * m.toSpend[g]!;
   }
   return sum;
 }

@@ -9,8 +9,11 @@ export const WEIGHTS = {
   vp: { point: 1 },
   /** What stands in a State at the end; Ruins may still be built over. */
   locations: { intact: 1, ruins: 0.1 },
-  /** Production phases still to come: points the leader is short of the end by how many a round brings, within bounds. */
-  rounds: { pointsEach: 7, least: 0.4, most: 4.5 },
+  /**
+   * Production phases still to come: points the leader is short of the end by how many a round brings, within bounds.
+   * Of a round that is being played, at least the pace of a leader is taken for granted.
+   */
+  rounds: { pointsEach: 7, pace: 5, least: 0.4, most: 4.5 },
   goods: {
     /** One more of a good in every round to come. */
     everyRound: {
@@ -83,8 +86,9 @@ export const WEIGHTS = {
   /** A location of one's own: standing, as Ruins, and what its bonus is worth. */
   building: { stands: 1, ruins: 0.15, copied: 0.5, stock: 1.15 },
   supply: {
-    /** Goods that can be spent now, from one's supply and storage. */
+    /** Goods that can be spent now, from one's supply and storage; in the last round what is left over breaks a tie. */
     loose: 1,
+    last: 0.5,
     stored: 1,
     /** Possible is less than done. */
     prospect: 0.8,
@@ -147,6 +151,9 @@ export const WEIGHTS = {
     /** The strongest opponent, and the mean of all. */
     strongest: -0.3,
     mean: -0.1,
+    /** What the strongest loses of it where one's own points shorten the game, and the virtual opponent in a round. */
+    hasty: 1,
+    soloHasty: 7,
     /** Alone at the table: the virtual opponent, and its attack that is still to come. */
     solo: -0.9,
     attack: -0.7,

@@ -61,3 +61,32 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named(paid, 'pass')).toEqual(['passedWithPoint']);
   expect(named({ ...paid, tokens: { 0: { gun: 1 } } }, 'pass')).toEqual([]);
 });
+
+const RICH: Position = {
+  round: 3,
+  vp: { 0: 12, 1: 12 },
+  factions: { 0: 'new-york', 1: 'merchants-guild' },
+  tokens: { 0: { fuel: 2, iron: 5, worker: 1 }, 1: { fuel: 1, iron: 1, gun: 2, brick: 1, worker: 2, blue: 1 } },
+  places: {
+    0: ['docks', 'oil-rig', 'wrecked-tank', 'shipwreck', 'oil-trader'],
+    1: ['construction-vehicles', 'school', 'arena', 'quarry', 'scrap-trader', 'confessor', 'gun-shop'],
+  },
+  deals: { 0: ['city-guards', 'clay-pit', 'camp', 'convoy'], 1: ['fuel-tank', 'assassin', 'church'] },
+};
+
+test('FSM-71 FSM-130 points are taken with the last worker, not goods that nothing can use', () => {
+  const s = given(RICH);
+  expect(s.legal(0)).toContain('visit 1.3');
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.[34]$/);
+});
+
+test('FSM-71 FSM-175 nor does the leader take contacts for goods that bring three points', () => {
+  const s = given({
+    ...RICH,
+    vp: { 0: 17, 1: 10 },
+    tokens: { ...RICH.tokens, 0: { iron: 2, worker: 1 } },
+    places: { ...RICH.places, 0: ['docks', 'oil-rig', 'parking-lot', 'assembly-plant', 'huge-machinery'] },
+  });
+  expect(s.legal(0)).toContain('use 0.4');
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.3$/);
+});
