@@ -27,6 +27,17 @@ export function blundersOf(t: Tables) {
     );
   }
 
+  /** The price takes the last card, and no action of the State asks for such contacts. */
+  function paysWithLast(p: PlayerView, contact: number): boolean {
+    const { bill } = t.factions[p.faction]!.conversions.find(({ gain }) => gain.some(([g]) => g === contact))!;
+    return (
+      bill.cards > 0 &&
+      p.hand.length + p.seen.length <= bill.cards &&
+      (keepable(t, p) & (1 << contact)) === 0 &&
+      !p.places.some(({ card, ruins }) => !ruins && t.site[card]!.bill?.need.some(([g]) => g === contact))
+    );
+  }
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const question = v.stack.at(-1)!.t;
     if (question === 'exchangeGood') {
@@ -37,7 +48,10 @@ export function blundersOf(t: Tables) {
     // Alone one may pass early, so that the virtual opponent does less.
     if (pick === 'pass' && v.solo === null)
       return legal.some((other) => isFreePoint(v, v.players[seat]!, other)) ? ['passedWithPoint'] : [];
-    if (pick.startsWith('convert ')) return isWanted(t, v, seat, goodIn(pick)) ? [] : ['convertedUseless'];
+    if (pick.startsWith('convert ')) {
+      const g = goodIn(pick);
+      return isWanted(t, v, seat, g) && !paysWithLast(v.players[seat]!, g) ? [] : ['convertedUseless'];
+    }
     if (pick.startsWith('play ')) {
       const { gain } = t.links.find(({ id }) => id === pick.slice('play '.length))!;
       return gain.some(([g]) => g >= TOKENS || isWanted(t, v, seat, g)) ? [] : ['playedUseless'];

@@ -90,3 +90,16 @@ test('FSM-71 FSM-175 nor does the leader take contacts for goods that bring thre
   expect(s.legal(0)).toContain('use 0.4');
   for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.3$/);
 });
+
+test('FSM-137 the last card is not given for contacts that nothing is left to pay with', () => {
+  const s = given({
+    ...LAST,
+    factions: { 0: 'appalachian-federation', 1: 'new-york' },
+    tokens: { 0: { brick: 1 } },
+    places: { 0: ['arena', 'scrap-trader'], 1: ['school'] },
+    hand: { 0: ['weapon-trader'] },
+  });
+  expect(s.legal(0)).toContain('convert grey');
+  expect(game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'convert grey', [])).toEqual(['convertedUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: redevelop /);
+});
