@@ -2,11 +2,11 @@ import type { Seat } from '@ashtown/engine';
 import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, ROUNDS } from '../content/vocabulary.ts';
+import { AREAS, CITY, ROUNDS } from '../content/vocabulary.ts';
 import { bidOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 
-export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything';
+export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything' | 'heldBack';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -19,22 +19,47 @@ export function blundersOf(t: Tables) {
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
   }
 
+  /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
+  function isMissed(v: View, area: number, n: number, all: number): boolean {
+    if (n >= all) return false;
+    const others = v.order[area]!;
+    if (area === CITY || others.length < v.players.length - 1) return true;
+    return others.some((other) => {
+      const bid = bidOf(v.players[other]!, area);
+      return n <= bid && bid < all;
+    });
+  }
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const found: BlunderId[] = [];
+    const top = v.stack.at(-1)!;
+    if (top.t === 'bidColour') {
+      const { screen } = v.players[seat]!;
+      const all = sum(screen!);
+      const held = screen!.reduce(
+        (n, has, c) => n + (c > top.colour ? 0 : has - (c < top.colour ? top.bid[c]! : Number(pick))),
+        0,
+      );
+      const isLast = AREAS.every((_, i) => i === top.area || v.order[i]!.includes(seat));
+      return isLast && Number(pick) < screen![top.colour]! && isMissed(v, top.area, all - held, all)
+        ? ['heldBack']
+        : [];
+    }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));
-    if (v.stack.at(-1)!.t !== 'placeBid' || area < 0) return found;
+    if (top.t !== 'placeBid' || area < 0) return found;
     const all = sum(v.players[seat]!.screen!);
     const others = v.order[area]!;
     const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
     const isLast = others.length === v.players.length - 1;
     const isFree = left < all && isLast && others.every((other) => bidOf(v.players[other]!, area) === 0);
     const isEarly = v.round === 1 && left > 0 && all > 2;
-    if (!isFree && !isEarly) return found;
+    if (!isFree && !isEarly && left > 0) return found;
     const bid = deed(v, seat, 'placeBid', pick);
     const n = bid.verb === 'bid' ? sum(bid.figures) : -1;
     if (isFree && n === 0) found.push('bidNothingLast');
+    else if (left === 0 && n >= 0 && isMissed(v, area, n, all)) found.push('heldBack');
     if (isEarly && n === all) found.push('bidEverything');
     return found;
   };

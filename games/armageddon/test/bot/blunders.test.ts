@@ -56,6 +56,53 @@ test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker'
   for (const answer of answers(s)) expect(answer).not.toMatch(/nobody/);
 });
 
+const LAST_BID: Parameters<typeof given>[0] = {
+  round: 3,
+  start: 1,
+  run: [{ t: 'bidding' }],
+  bids: {
+    exploration: [
+      [1, 'worker*2 soldier leader'],
+      [2, 'nobody'],
+    ],
+    construction: [
+      [2, 'worker*3'],
+      [1, 'nobody'],
+      [0, 'nobody'],
+    ],
+    city: [
+      [0, 'soldier*3 leader'],
+      [2, 'worker*3'],
+      [1, 'worker*5'],
+    ],
+  },
+};
+
+test('ARM-82 ARM-106 nobody who would overtake the others is kept behind the screen at the last bid', () => {
+  const s = given({ ...LAST_BID, screen: { 0: 'worker*5' } });
+  s.asked(0, 'placeBid');
+  for (const answer of answers(s)) expect(answer).toMatch(/: exploration worker\*5$/);
+});
+
+test('ARM-82 ARM-144 nor anybody who would act in the City', () => {
+  const s = given({
+    ...LAST_BID,
+    round: 6,
+    marauders: { 0: 8 },
+    bids: {
+      ...LAST_BID.bids,
+      exploration: [...LAST_BID.bids!.exploration!, [0, 'engineer*4']],
+      city: [
+        [2, 'worker*7 soldier engineer leader'],
+        [1, 'worker*6 soldier*2 engineer*2'],
+      ],
+    },
+    screen: { 0: 'worker*6 soldier engineer leader' },
+  });
+  s.asked(0, 'placeBid');
+  for (const answer of answers(s)) expect(answer).toMatch(/: city worker\*6 soldier engineer leader$/);
+});
+
 test('ARM-74 nobody bids everything at once in the first round', () => {
   const s = fresh(3);
   const seat = game.asked(s)[0]!;
@@ -95,6 +142,12 @@ test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);
   expect(named(first, 'city worker*2')).toEqual([]);
+  const last = given({ ...LAST_BID, screen: { 0: 'worker*5' } });
+  expect(named(last, 'exploration worker*4')).toEqual(['heldBack']);
+  expect(named(last, 'exploration worker*5')).toEqual([]);
+  const beaten = given({ ...LAST_BID, screen: { 0: 'worker*3' } });
+  expect(named(beaten, 'exploration worker')).toEqual([]);
+  expect(named(beaten, 'exploration nobody')).toEqual(['heldBack']);
   const city = (round: number) => given({ round, run: [acts(0)], pool: { 0: 'worker' } });
   expect(named(city(6), 'end')).toEqual(['endedWithPoints']);
   expect(named(city(5), 'end')).toEqual([]);

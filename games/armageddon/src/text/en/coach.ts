@@ -42,6 +42,7 @@ export const coach: Coach = {
     endedWithPoints: (n) =>
       `Ending now leaves ${amountIn('en', n, ACTION)} unused, and this is the last round: they would still bring VP.`,
     bidNothingLast: () => 'All bids here are 0, so one survivor would win the bonus.',
+    heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     bidEverything: () => 'Nobody would be left for the other areas.',
   },
 };

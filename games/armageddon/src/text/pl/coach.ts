@@ -41,6 +41,7 @@ export const coach: Coach = {
     endedWithPoints: (n) =>
       `Koniec teraz zostawia ${amountIn('pl', n, ACTION)} bez użycia, a to ostatnia runda: dałyby jeszcze PZ.`,
     bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
+    heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
   },
 };

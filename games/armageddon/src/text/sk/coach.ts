@@ -38,6 +38,7 @@ export const coach: Coach = {
     endedWithPoints: (n) =>
       `Ak teraz skončíte, nevyužijete ${amountIn('sk', n, ACTION)} a toto je posledné kolo: ešte by priniesli VB.`,
     bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
+    heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
   },
 };
