@@ -3,10 +3,24 @@ import { readerOf } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import { contentOf, contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
-import { ANY, CONQUEST, COOPERATION, END_SCORE, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import {
+  ANY,
+  CONQUEST,
+  COOPERATION,
+  END_SCORE,
+  INCORPORATION,
+  LEADER_SLOTS,
+  UNIVERSAL,
+  VP_SLOTS,
+  VP1,
+  VP2,
+  WORKER,
+} from '../content/vocabulary.ts';
 import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, Place, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
+import { WEIGHTS } from './weights.ts';
+import { worthsOf } from './worth.ts';
 
 export type BlunderId =
   | 'passedWithPoint'
@@ -14,11 +28,16 @@ export type BlunderId =
   | 'passedWithGoods'
   | 'hiredUseless'
   | 'droppedForNothing'
+  | 'discardedRange'
   | 'unloadedForNothing';
+
+/** How often a deal pays that takes the place of spoils, as a rule. */
+const DEAL_TURNS = 3;
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const read = readerOf(t);
+  const worths = worthsOf(t, WEIGHTS, 2);
 
   /** A point for goods that are lost anyway, and that does not end the game. */
   function isFreePoint(p: PlayerView, pick: Answer): boolean {
@@ -56,14 +75,30 @@ export function blundersOf(t: Tables) {
     return found;
   }
 
-  /** A tucked card need only go when another is to be tucked, and that is soon enough once its range can be paid. */
-  function makesRoom(v: View, p: PlayerView): boolean {
+  /** A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. */
+  function makesRoom(v: View, p: PlayerView, pick: Answer): boolean {
     if (v.stack.at(-1)!.t !== 'main') return false;
+    const { f, sort, ones, twos } = read(pick);
+    const lost = sort === 'spoils' ? worths.spoils[f]! : ones + twos === VP_SLOTS ? 0 : worths.deal[f]!;
     const all = accessible(t, p);
     const conquest = hasRoom(t, p, 'spoils') ? 0 : reachOf(t, p, all, CONQUEST);
     const cooperation = hasRoom(t, p, 'deal') ? 0 : reachOf(t, p, all, COOPERATION);
-    const far = Math.max(conquest, cooperation);
-    return [...p.seen, ...p.hand].some((card) => card !== null && (t.site[card]?.distance ?? Infinity) <= far);
+    const rewarded = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!.on;
+    return [...p.seen, ...p.hand].some((card) => {
+      const site = card === null ? null : t.site[card];
+      if (!site) return false;
+      if (site.distance <= conquest && (rewarded === 'conquer' || worths.spoils[site.f]! > lost)) return true;
+      const turns = sort === 'deal' ? 1 : DEAL_TURNS;
+      return site.distance <= cooperation && (rewarded === 'cooperate' || turns * worths.deal[site.f]! > lost);
+    });
+  }
+
+  /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
+  function wouldReach(v: View, pick: Answer): boolean {
+    if (v.stack.at(-1)!.t !== 'discardCard' || !v.stack.some(({ t: frame }) => frame === 'place')) return false;
+    const shot = t.shots.find(({ id }) => pick === `discard ${id}`);
+    if (!shot || (shot.colour !== INCORPORATION && shot.colour !== UNIVERSAL)) return false;
+    return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
   }
 
   /** Stored resources are spent from where they lie: a store is only arranged to put something in. */
@@ -75,7 +110,8 @@ export function blundersOf(t: Tables) {
     const { verb, g, no } = read(pick);
     if (verb === 'pass') return onPassing(p, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
-    if (verb === 'drop') return v.stack.at(-1)!.t !== 'overflow' && !makesRoom(v, p) ? ['droppedForNothing'] : [];
+    if (verb === 'drop') return v.stack.at(-1)!.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
+    if (wouldReach(v, pick)) return ['discardedRange'];
     const top = v.stack.at(-1)!;
     if (top.t === 'store') return putsIn(placeOf(p, top.no)!, pick as Picks['store']) ? [] : ['unloadedForNothing'];
     if (verb === 'store') {

@@ -115,3 +115,45 @@ test('FS-140 nor where workers can still be sent for what the hand needs', () =>
   expect(s.legal(1)).toContain('swap');
   for (const answer of answers(s, 1)) expect(answer).not.toMatch(/: swap$/);
 });
+
+const RIVALS: Position = {
+  turn: 4,
+  seats: 2,
+  factions: { 0: 'appalachian-federation', 1: 'mutants-union' },
+  base: { 0: { redevelopment: 4 }, 1: { redevelopment: 6 } },
+  leader: { 0: { card: 'mr-president', ones: 1 }, 1: { card: 'uncle-hammer', stock: { building: 2 } } },
+  deals: { 0: ['quarry', 'bunker', 'sharrash'], 1: ['watchtower', { card: 'museum', ones: 2 }] },
+};
+
+test('FS-82 a contact card that would reach alone is not discarded to reach the same location', () => {
+  const s = given({
+    ...RIVALS,
+    places: {
+      0: ['notice-board', { card: 'assembly-plant', twos: 1 }, 'road-machinery', 'scrap-trader'],
+      1: ['ruined-library', 'motel', 'fuel-tank', 'oil-rig'],
+    },
+    pool: { 0: { building: 2, any: 1, worker: 3 }, 1: { fuel: 3, weapon: 1, worker: 3 } },
+    hand: { 0: ['scrapyard', 'thieves-caravan', 'road', 'guardhouse', 'brickyard'] },
+  });
+  s.answer(0, 'incorporate scrapyard').asked(0, 'reach');
+  const dear = s.legal(0).find((pick) => pick.includes('reconstruction'))!;
+  s.answer(0, dear).asked(0, 'discardCard');
+  expect(s.legal(0)).toContain('discard road');
+  expect(game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'discard road', [])).toEqual(['discardedRange']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: discard road$/);
+});
+
+test('FS-73 FS-102 no deal that pays every turn is dropped for a lesser one', () => {
+  const s = given({
+    ...RIVALS,
+    places: {
+      0: ['scrapyard', 'notice-board', 'brickyard', { card: 'assembly-plant', twos: 2, uses: 1 }, 'road-machinery'],
+      1: ['ruined-library', 'oil-rig', 'motel', { card: 'petrol-station', twos: 1, uses: 1 }],
+    },
+    pool: { 0: { building: 1, fuel: 1 }, 1: { fuel: 1, building: 1, worker: 1 } },
+    hand: { 0: ['guardhouse'] },
+    exhausted: { 0: ['incorporation'] },
+  });
+  expect(s.legal(0)).toContain('drop deal quarry');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: drop deal/);
+});

@@ -46,6 +46,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
+    discardedRange: () => 'This contact card alone would have reached the location.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
   },
 };

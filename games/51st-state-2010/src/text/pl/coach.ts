@@ -45,6 +45,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
+    discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
   },
 };

@@ -43,6 +43,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
+    discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
   },
 };
