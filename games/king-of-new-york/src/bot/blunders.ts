@@ -23,7 +23,15 @@ export function blundersOf(t: Tables) {
     most = Math.max(...(worths ?? []).filter((worth) => !Number.isNaN(worth)));
   }
 
+  /** A card that only guards Superstar is worth nothing to whoever does not hold it. */
+  const guards = t.cardIds.filter((id) => {
+    const { mods = [], triggers = [] } = t.cards[id]!;
+    return triggers.length === 0 && mods.length > 0 && mods.every((mod) => mod.t === 'superstarNeeds');
+  });
+  const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+    if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
     look(v, seat, legal);
     const lost = worths ? most - worths[legal.indexOf(pick)]! : Number.NaN;
     if (pick === 'stop') return lost > WORTH_ROLLING ? ['stoppedEarly'] : [];

@@ -69,3 +69,12 @@ test('KNY-136 the bank is not swept for nothing', () => {
   expect(s.legal(0)).toContain('sweep');
   for (const answer of answers(s)) expect(answer).toMatch(/: finish$/);
 });
+
+test('KNY-98 KNY-167 nobody pays for the guard of a Superstar held by somebody else', () => {
+  const position = { from: 'buy', energy: { 0: 5 }, bank: ['diva', 'shadow-double', 'drink-the-hudson'] } as const;
+  const s = given({ ...position, superstar: 1 });
+  expect(s.legal(0)).toContain('buy diva');
+  expect(named(s, 'buy diva')).toEqual(['boughtUseless']);
+  expect(named(given({ ...position, superstar: 0 }), 'buy diva')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: finish$/);
+});
