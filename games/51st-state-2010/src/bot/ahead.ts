@@ -15,7 +15,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(80 / players),
   }),
-  isLax: (pick) => pick === 'swap',
+  isLax: (pick) => pick === 'swap' || pick.startsWith('drop '),
   sight: inputsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),

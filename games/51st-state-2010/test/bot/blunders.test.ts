@@ -144,16 +144,21 @@ test('FS-82 a contact card that would reach alone is not discarded to reach the 
 });
 
 test('FS-73 FS-102 no deal that pays every turn is dropped for a lesser one', () => {
-  const s = given({
-    ...RIVALS,
-    places: {
-      0: ['scrapyard', 'notice-board', 'brickyard', { card: 'assembly-plant', twos: 2, uses: 1 }, 'road-machinery'],
-      1: ['ruined-library', 'oil-rig', 'motel', { card: 'petrol-station', twos: 1, uses: 1 }],
-    },
-    pool: { 0: { building: 1, fuel: 1 }, 1: { fuel: 1, building: 1, worker: 1 } },
-    hand: { 0: ['guardhouse'] },
-    exhausted: { 0: ['incorporation'] },
-  });
-  expect(s.legal(0)).toContain('drop deal quarry');
-  for (const answer of answers(s)) expect(answer).not.toMatch(/: drop deal/);
+  for (const pool of [
+    { building: 1, fuel: 1 },
+    { building: 1, any: 1 },
+  ]) {
+    const s = given({
+      ...RIVALS,
+      places: {
+        0: ['scrapyard', 'notice-board', 'brickyard', { card: 'assembly-plant', twos: 2, uses: 1 }, 'road-machinery'],
+        1: ['ruined-library', 'oil-rig', 'motel', { card: 'petrol-station', twos: 1, uses: 1 }],
+      },
+      pool: { 0: pool, 1: { fuel: 1, building: 1, worker: 1 } },
+      hand: { 0: ['guardhouse'] },
+      exhausted: { 0: ['incorporation'] },
+    });
+    expect(s.legal(0)).toContain('drop deal quarry');
+    for (const answer of answers(s)) expect(answer).not.toMatch(/: drop deal/);
+  }
 });
