@@ -4,7 +4,12 @@ import { HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
 import { targetOf, worth } from '../rules/queries.ts';
 import { type Answer, FACTION, type View } from '../state.ts';
 
-export type BlunderId = 'discardedForNothing' | 'exchangedMission' | 'refusedFreePlay' | 'tidiedWhatWasPlayed';
+export type BlunderId =
+  | 'discardedForNothing'
+  | 'discardedMission'
+  | 'exchangedMission'
+  | 'refusedFreePlay'
+  | 'tidiedWhatWasPlayed';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -17,6 +22,9 @@ export function blundersOf(t: Tables) {
     const { cost, category } = t.cards[cardIn(pick)]!;
     return Math.min(down, cost) === 0 && category !== THREAT;
   }
+
+  /** A card that is discarded for its markers only; a completed mission raises them all (MET-92). */
+  const raises = (pick: Answer): boolean => pick.startsWith('discard ') && t.cards[cardIn(pick)]!.category !== THREAT;
 
   /** Whether a card makes a mission possible that is not yet. */
   function completes(p: Somebody, pick: Answer): boolean {
@@ -41,6 +49,7 @@ export function blundersOf(t: Tables) {
     if (isVain(p, pick))
       return legal.some((other) => other !== 'tidy' && !isVain(p, other)) ? ['discardedForNothing'] : [];
     if (pick === 'exchange') return legal.some((other) => completes(p, other)) ? ['exchangedMission'] : [];
+    if (raises(pick)) return legal.some((other) => completes(p, other)) ? ['discardedMission'] : [];
     if (pick === 'none') return ['refusedFreePlay'];
     if (pick.startsWith('tidy ')) {
       const [, card, side] = pick.split(' ');

@@ -136,3 +136,21 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named(tidying, 'tidy res-tools', 'end', 'play res-tools')).toEqual(['tidiedWhatWasPlayed']);
   expect(named(tidying, 'tidy res-tools', 'play res-tools', 'end')).toEqual([]);
 });
+
+test('MET-49 MET-92 no card is discarded for its markers while another one makes a mission possible', () => {
+  const s = given({
+    seats: 3,
+    active: 2,
+    factions: { 0: 'fac-bauman', 1: 'fac-vdnkh', 2: 'fac-arbat' },
+    flipped: [0, 1, 2],
+    up: { 0: 6, 1: 5, 2: 4 },
+    down: { 2: 2 },
+    resources: { 1: ['res-dried-mushrooms'], 2: ['res-iodine-tablets'] },
+    stations: { 2: ['sta-sokolniki'] },
+    hand: { 2: ['res-iodine-tablets', 'res-tools', 'res-tools', 'res-magazine', 'car-peaceful'] },
+  });
+  expect(s.legal(2)).toContain('discard car-peaceful');
+  const blunders = game.ahead!.blunders!(game.view(s.state, 2), 2, s.legal(2), 'discard car-peaceful', []);
+  expect(blunders).toEqual(['discardedMission']);
+  for (const answer of answers(s, 2)) expect(answer).not.toMatch(/: discard/);
+});

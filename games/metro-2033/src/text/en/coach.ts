@@ -34,6 +34,7 @@ export const coach: Coach = {
   },
   blunders: {
     discardedForNothing: () => 'No marker lies below, so this discard raises none.',
+    discardedMission: () => 'One of your cards would make a mission possible, and that raises all your markers.',
     exchangedMission: () => 'One of your cards would make a mission possible, and an exchange may lose it.',
     refusedFreePlay: () => 'A card played now would cost nothing.',
     tidiedWhatWasPlayed: () => 'You have only just played this card.',

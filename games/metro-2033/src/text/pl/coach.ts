@@ -31,6 +31,7 @@ export const coach: Coach = {
   },
   blunders: {
     discardedForNothing: () => 'Pod kartą Frakcji nie ma znaczników, więc odrzucenie niczego nie przesunie.',
+    discardedMission: () => 'Jedna z twoich kart umożliwia Misję, a ona przesuwa w górę wszystkie znaczniki.',
     exchangedMission: () => 'Jedna z twoich kart umożliwia Misję, a wymiana może ją zabrać.',
     refusedFreePlay: () => 'Karta zagrana teraz nic by nie kosztowała.',
     tidiedWhatWasPlayed: () => 'Ta karta trafiła do gry dopiero co.',

@@ -30,6 +30,7 @@ export const coach: Coach = {
   },
   blunders: {
     discardedForNothing: () => 'Pod kartou frakcie niet žetónov, takže odhodenie nič nepresunie.',
+    discardedMission: () => 'Jedna z vašich kariet umožní misiu, a tá presunie nahor všetky vaše žetóny.',
     exchangedMission: () => 'Jedna z vašich kariet umožní misiu a výmenou o ňu môžete prísť.',
     refusedFreePlay: () => 'Karta zahraná teraz by nič nestála.',
     tidiedWhatWasPlayed: () => 'Túto kartu ste zahrali len pred chvíľou.',
