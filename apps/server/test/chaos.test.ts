@@ -1,6 +1,6 @@
-import type { Write } from '@ashtown/room';
+import { makeCode, makeId, type Write } from '@ashtown/room';
 import type { Storage } from '@ashtown/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Bus } from '../src/storage/commons.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
 import { runChaos } from './tools/chaos/chaos.ts';
@@ -17,6 +17,7 @@ test('three nodes behind a proxy, hurt in every way: nobody is lied to, and ever
   expect(findings.map(({ detail }) => detail).join('\n')).toBe('');
   expect(Object.values(figures.faults)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(figures.answers).toBeGreaterThan(50);
+  expect(Object.keys(figures.others).sort()).toEqual(expect.arrayContaining(['rematch', 'sit', 'undo']));
 });
 
 describe('real faults, planted in the storage of two nodes, are found', () => {
@@ -36,7 +37,10 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
       serve({ data, logLevel: 'silent', rateChat: 1e6 }, TOY, plant(await PostgresStorage.open(data)));
     const nodes = [await node(), await node()] as const;
     const urlOf = (seat: number) => nodes[seat % 2]!.url;
-    const settings = { urlOf, catalog: TOY, game: 'scrap', people: 4, bots: 0, think: 5, patience: 5000 };
+    const storage = await PostgresStorage.open(data);
+    onTestFinished(() => storage.close());
+    const takebacksOf = (table: string) => storage.takebacks(table);
+    const settings = { urlOf, takebacksOf, catalog: TOY, game: 'scrap', people: 4, bots: 0, think: 5, patience: 5000 };
     const all = Array.from({ length: 4 }, async () => {
       const company = await Company.gather(settings);
       await company.play();
@@ -75,6 +79,26 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
         },
       });
     expect(await flawsWith(blind)).toContain('lost');
+  });
+
+  test('a taking back that is acknowledged and not written', async () => {
+    const hasty = (storage: Storage) =>
+      instead(storage, {
+        commit: async (write: Write) =>
+          write.step && write.step.keep < write.before.length ? 'ok' : storage.commit(write),
+      });
+    expect(await flawsWith(hasty)).toContain('lost');
+  });
+
+  test('another match that is made twice', async () => {
+    const twice = (storage: Storage) =>
+      instead(storage, {
+        async create(record, ...rest) {
+          await storage.create({ ...record, id: makeId(), code: makeCode() }, ...rest);
+          return storage.create(record, ...rest);
+        },
+      });
+    expect(await flawsWith(twice)).toContain('doubled');
   });
 
   test('an acknowledgement before the commit', async () => {

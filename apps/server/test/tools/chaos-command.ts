@@ -22,8 +22,8 @@ const say = (line: string) => values.json || console.log(line);
 const report = await runChaos({ nodes, tables, seconds: 60 * minutes, think: 400, calm: 4000, say });
 if (values.json) console.log(JSON.stringify(report));
 else {
-  const { faults, returned, told, findings, ...figures } = report;
-  console.table([figures]);
+  const { faults, others, returned, told, findings, ...figures } = report;
+  console.table([{ ...figures, ...others }]);
   console.table([faults]);
   console.table({ 'came in again, ms': returned, 'heard of an answer, ms': told });
   for (const { detail } of findings) console.log(detail);

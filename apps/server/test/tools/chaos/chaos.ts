@@ -2,6 +2,7 @@ import { GAMES } from '@ashtown/catalog';
 import { check, type Finding, type Promised, returningTimes, tellingTimes } from './checker.ts';
 import { Cluster } from './cluster.ts';
 import { Company, type CompanySettings } from './company.ts';
+import type { Deed } from './history.ts';
 
 export interface ChaosSettings {
   readonly nodes: number;
@@ -21,6 +22,8 @@ export interface ChaosReport {
   readonly matches: number;
   readonly answers: number;
   readonly lines: number;
+  /** What else was acknowledged, by kind: what was taken back and given again, with whose consent, who sat down, and asked for another match. */
+  readonly others: Readonly<Record<string, number>>;
   /** Asked for, and not known whether it happened, as the connection ended. */
   readonly unknown: number;
   /** How long those took to come in again whose connection ended, and news to the others, in milliseconds. */
@@ -52,7 +55,9 @@ export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
     say(`${nodes} nodes behind ${name}; ${tables} tables for ${seconds} s …`);
     const results = new Results(settings.promised);
     const storm = new Storm(cluster, settings);
-    const company = { urlOf: () => url, catalog: GAMES, game: GAME, people: 2, bots: 1, think, patience: PATIENCE };
+    const takebacksOf = (table: string) => cluster.takebacksOf(table);
+    const from = { urlOf: () => url, takebacksOf, catalog: GAMES };
+    const company = { ...from, game: GAME, people: 2, bots: 1, think, patience: PATIENCE };
     const playing = Array.from({ length: tables }, () => play(company, storm, results));
     await Promise.all([storm.run(), ...playing]);
     return { proxy: name, faults: storm.faults, ...results.report() };
@@ -61,13 +66,15 @@ export async function runChaos(settings: ChaosSettings): Promise<ChaosReport> {
   }
 }
 
-/** One match after the other, and the last one in calm weather. */
+/** One match after the other, the second with the same people, and the last one in calm weather. */
 async function play(settings: CompanySettings, storm: Storm, results: Results): Promise<void> {
-  do {
-    const company = await Company.gather(settings);
+  for (let last: Company | null = null; ; ) {
+    const company: Company = last ? await last.again() : await Company.gather(settings);
     await company.play();
     await results.add(company);
-  } while (!storm.isOver);
+    if (storm.isOver) return;
+    last = last ? null : company;
+  }
 }
 
 /** One fault after the other: each kind once, then whichever, until the time is up. What has begun is put in order again. */
@@ -102,7 +109,7 @@ class Storm {
 /** What came of all matches. */
 class Results {
   #matches = 0;
-  readonly #acknowledged = { answer: 0, chat: 0 };
+  readonly #acknowledged: Partial<Record<Deed['kind'], number>> = {};
   #unknown = 0;
   readonly #returned: number[] = [];
   readonly #told: number[] = [];
@@ -118,17 +125,19 @@ class Results {
     this.#findings.push(...check(history, await company.truth(), this.#promised));
     this.#matches++;
     for (const { kind, outcome } of history.deeds)
-      if (outcome === 'ok') this.#acknowledged[kind]++;
+      if (outcome === 'ok') this.#acknowledged[kind] = (this.#acknowledged[kind] ?? 0) + 1;
       else if (outcome === 'unknown') this.#unknown++;
     this.#returned.push(...returningTimes(history));
     this.#told.push(...tellingTimes(history));
   }
 
   report() {
+    const { answer: answers = 0, chat: lines = 0, ...others } = this.#acknowledged;
     return {
       matches: this.#matches,
-      answers: this.#acknowledged.answer,
-      lines: this.#acknowledged.chat,
+      answers,
+      lines,
+      others,
       unknown: this.#unknown,
       returned: spread(this.#returned),
       told: spread(this.#told),

@@ -1,3 +1,5 @@
+import type { Takeback } from '@ashtown/server';
+import { PostgresStorage } from '../../../src/storage/postgres/postgres-storage.ts';
 import { freePort, PostgresServer } from '../postgres.ts';
 import { NO_LIMITS, ServerProcess } from '../server-process.ts';
 import { type Front, frontOf } from './front.ts';
@@ -21,26 +23,37 @@ const SLOW = [50, 300] as const;
 export class Cluster {
   readonly #database: PostgresServer;
   readonly #data: string;
+  /** The data as it is, past all that is hurt between it and the servers. */
+  readonly #storage: PostgresStorage;
   readonly #nodes: readonly Node[];
   readonly front: Front;
 
-  private constructor(database: PostgresServer, data: string, nodes: readonly Node[], front: Front) {
+  private constructor(
+    database: PostgresServer,
+    data: string,
+    storage: PostgresStorage,
+    nodes: readonly Node[],
+    front: Front,
+  ) {
     this.#database = database;
     this.#data = data;
+    this.#storage = storage;
     this.#nodes = nodes;
     this.front = front;
   }
 
   static async start(size: number): Promise<Cluster> {
     const database = await PostgresServer.start();
-    const name = new URL(await database.database()).pathname;
+    const url = await database.database();
+    const name = new URL(url).pathname;
+    const storage = await PostgresStorage.open(url);
     const nodes = await Promise.all(
       Array.from({ length: size }, async () => {
         const [port, link] = [await freePort(), await Link.to(database.port)];
         return { port, link, server: await run(port, dataBehind(link, name)) };
       }),
     );
-    return new Cluster(database, name, nodes, await frontOf(nodes.map(({ port }) => port)));
+    return new Cluster(database, name, storage, nodes, await frontOf(nodes.map(({ port }) => port)));
   }
 
   /** Everything that may happen to it; each is over when its promise is. */
@@ -81,8 +94,13 @@ export class Cluster {
     },
   };
 
+  takebacksOf(table: string): Promise<Takeback[]> {
+    return this.#storage.takebacks(table);
+  }
+
   async stop(): Promise<void> {
     await this.front.stop();
+    await this.#storage.close();
     await Promise.all(this.#nodes.map(({ server }) => server.stop('SIGKILL')));
     await Promise.all(this.#nodes.map(({ link }) => link.stop()));
     await this.#database.stop();
