@@ -22,11 +22,14 @@ const AGAIN = 60_000;
 export class Bursts {
   readonly #log: FastifyBaseLogger;
   readonly #metrics: Metrics;
+  readonly #tell: (limit: Limit) => void;
   readonly #known = new Map<Limit, { until: number; unsaid: number }>();
 
-  constructor(log: FastifyBaseLogger, metrics: Metrics) {
+  /** `tell`: somebody else who wants to know of a burst. */
+  constructor(log: FastifyBaseLogger, metrics: Metrics, tell: (limit: Limit) => void = () => {}) {
     this.#log = log;
     this.#metrics = metrics;
+    this.#tell = tell;
   }
 
   reached(limit: Limit, address: string, now = performance.now()): void {
@@ -37,6 +40,7 @@ export class Bursts {
       return;
     }
     this.#log.warn({ limit, address, times: (known?.unsaid ?? 0) + 1 }, 'a limit is reached');
+    this.#tell(limit);
     this.#known.set(limit, { until: now + AGAIN, unsaid: 0 });
   }
 }

@@ -1,6 +1,7 @@
 import type { NodeReport } from '@ashtown/protocol';
 import type { Here, Neighbours, News, Room } from '@ashtown/room';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Lately } from './host/lately.ts';
 import type { Commons } from './storage/commons.ts';
 
 /** How often a node says that it is alive, and looks for what it was not told of. */
@@ -16,6 +17,7 @@ type Rooms = ReadonlyMap<string, Room>;
 export class Nodes implements Neighbours {
   readonly #commons: Commons;
   readonly #log: FastifyBaseLogger;
+  readonly #lately: Lately;
   #rooms: Rooms = new Map();
   #report: (() => Promise<NodeReport>) | null = null;
   readonly #heard = new Set<string>();
@@ -29,9 +31,10 @@ export class Nodes implements Neighbours {
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor(commons: Commons, log: FastifyBaseLogger) {
+  constructor(commons: Commons, log: FastifyBaseLogger, lately: Lately) {
     this.#commons = commons;
     this.#log = log;
+    this.#lately = lately;
   }
 
   /** `report`: what it says of itself to whoever runs it. */
@@ -101,11 +104,13 @@ export class Nodes implements Neighbours {
   }
 
   async #beat(): Promise<boolean> {
-    return this.#commons.beat(await this.#report!());
+    const lost = (node: string) => this.#lately.tell('lost', undefined, node);
+    return this.#commons.beat(await this.#report!(), lost);
   }
 
   /** The others took this node for dead, or the database itself was. */
   #beginAnew(): void {
+    this.#lately.tell('back');
     this.#claims.clear();
     this.#tellSoon(this.#here.keys());
   }

@@ -1,10 +1,12 @@
 import { type Catalog, GAMES } from '@ashtown/catalog';
 import { makeId } from '@ashtown/room';
+import manifest from '../package.json' with { type: 'json' };
 import { Bursts } from './bursts.ts';
 import { readContents } from './contents.ts';
 import { Backups } from './host/backups.ts';
 import { GuestRules } from './host/guest-rules.ts';
 import { makeHostReporter } from './host/host-reporter.ts';
+import { Lately } from './host/lately.ts';
 import { NodeReporter } from './host/node-reporter.ts';
 import { makeHouse } from './house.ts';
 import { addApi } from './http/api.ts';
@@ -70,16 +72,20 @@ export async function startServer({
     const uptime = await Uptime.start(kept, unsaved);
     ends.push(() => uptime.stop());
     const metrics = new Metrics();
-    const bursts = new Bursts(app.log, metrics);
-    const nodes = kept.commons ? new Nodes(kept.commons, app.log) : null;
+    const id = kept.commons?.node ?? makeId();
+    const lately = new Lately(kept, id, app.log);
+    const bursts = new Bursts(app.log, metrics, (limit) => lately.tell('limit', limit));
+    const nodes = kept.commons ? new Nodes(kept.commons, app.log, lately) : null;
     const whereabouts = new Whereabouts();
     const around = { settings, catalog, storage: kept, uptime, metrics, log: app.log, whereabouts, nodes };
     const house = makeHouse(around);
     const tables = new Tables(house, around);
     const pass = new HostPass(settings);
     const guestRules = new GuestRules(kept);
-    const services: Services = { ...around, bursts, house, tables, guestRules, pass };
-    const backups = settings.backups === null ? null : new Backups(settings.backups, settings.data, kept, app.log);
+    const services: Services = { ...around, bursts, house, tables, guestRules, pass, lately };
+    const { backups: folder, data } = settings;
+    const tell = (t: 'backup' | 'failed', why?: string) => lately.tell(t, why);
+    const backups = folder === null ? null : new Backups(folder, data, kept, app.log, tell);
     const sockets = new Sockets(services);
     ends.push(() => sockets.stop(0));
     const gate = new Gate(app.server, settings, bursts);
@@ -89,7 +95,7 @@ export async function startServer({
       tables: () => services.tables.count(),
     };
     metrics.watch(live);
-    const reporter = new NodeReporter(services, live, kept.commons?.node ?? makeId(), backups);
+    const reporter = new NodeReporter(services, live, id, backups);
     await nodes?.start(services.tables, () => reporter.report());
     ends.push(() => nodes?.stop());
 
@@ -99,7 +105,7 @@ export async function startServer({
     handleProblems(app, services);
     const fault = addHealth(app, services);
     addHost(app, services, {
-      report: makeHostReporter(services, backups, () => reporter.report(), fault),
+      report: makeHostReporter(services, backups, reporter, fault),
       setRules: (rules) => guestRules.change(rules),
       backups,
     });
@@ -117,11 +123,13 @@ export async function startServer({
     ends.push(() => chores.forEach(clearInterval));
     if (settings.hostPort !== null) pass.port = await listenForHost(app, settings.hostPort);
     const url = await listen(app, settings);
-    app.log.info({ url, data: shownAddress(settings.data) }, 'ready');
+    app.log.info({ url, data: shownAddress(data) }, 'ready');
+    lately.tell('started', manifest.version);
 
     const stop = async () => {
       for (const chore of chores) clearInterval(chore);
       app.log.info('stopping');
+      lately.tell('stopped');
       isStopping = true;
       await sockets.stop(PATIENCE);
       await within(DISK_WITHIN, backups?.stop() ?? Promise.resolve());
@@ -133,7 +141,7 @@ export async function startServer({
       gate.close();
       await closed;
       await house.close();
-      const saved = uptime.stop().catch(unsaved);
+      const saved = Promise.all([uptime.stop().catch(unsaved), lately.write()]);
       await within(
         DISK_WITHIN,
         saved.then(() => kept.close()),

@@ -1,6 +1,7 @@
 import type { House } from '@ashtown/room';
 import type { Bursts } from './bursts.ts';
 import type { GuestRules } from './host/guest-rules.ts';
+import type { Lately } from './host/lately.ts';
 import type { Around } from './house.ts';
 import type { HostPass } from './http/host-pass.ts';
 import type { Tables } from './tables.ts';
@@ -12,5 +13,7 @@ export interface Services extends Around {
   tables: Tables;
   /** What guests may do. */
   guestRules: GuestRules;
+  /** What whoever runs the servers may want to know of. */
+  lately: Lately;
   pass: HostPass;
 }

@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import type { HostReport } from '@ashtown/protocol';
 import { Histogram, Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LastMinute, quantile } from '../src/host/latency.ts';
 import { readSettings } from '../src/settings.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
@@ -97,6 +97,7 @@ describe('what it shows', () => {
     expect(shown.data.held!.bytes).toBeGreaterThan(0);
     expect(shown.data.disk!.free).toBeGreaterThan(0);
     expect(shown.backups).toBeNull();
+    expect(shown.now).toEqual({ playing: 1, people: 2 });
     expect(shown.allowed).toEqual({ tables: 20_000, connections: 10_000 });
     expect(shown.rules).toEqual({ open: true, listed: true });
     const { token: _, ...told } = shown;
@@ -152,6 +153,7 @@ describe('several nodes', () => {
     const token = newToken();
     const { id } = await makeTable(second.url, token, { game: 'scrap', seats: [...SEATS] });
     await Talker.join(second.url, id, { token, name: 'Ann' });
+    expect((await report(first.url)).now.playing).toBe(0);
     await vi.waitFor(async () => {
       const { nodes, data: held } = await report(first.url);
       expect(nodes.map(({ people, connections }) => [people, connections])).toEqual([
@@ -163,6 +165,94 @@ describe('several nodes', () => {
     }, 10_000);
     await second.stop();
     await vi.waitFor(async () => expect((await report(first.url)).nodes).toHaveLength(1), 10_000);
+    expect((await report(first.url)).events.map(({ t }) => t)).toEqual(['stopped', 'started', 'started']);
+  });
+
+  test('a table and a person at two of them count once', async () => {
+    const data = await postgres.database();
+    const [first, second] = [
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+    ];
+    const token = newToken();
+    const { id } = await makeTable(first.url, token, { game: 'scrap', seats: [...SEATS] });
+    const ann = await Talker.join(first.url, id, { token, name: 'Ann' });
+    await Talker.join(second.url, id, { token });
+    const ben = await Talker.join(second.url, id, { name: 'Ben' });
+    await ben.must({ t: 'sit', seat: 1 });
+    await ann.must({ t: 'start' });
+    await vi.waitFor(async () => {
+      for (const { url } of [first, second]) expect((await report(url)).now).toEqual({ playing: 1, people: 2 });
+    }, 10_000);
+  });
+
+  test('one that is gone without a word is missed once', async () => {
+    const data = await postgres.database();
+    const ghost = await PostgresStorage.open(data);
+    onTestFinished(() => ghost.close());
+    await ghost.commons.beat();
+    await postgres.ask(
+      new URL(data).pathname.slice(1),
+      `UPDATE nodes SET seen = seen - INTERVAL '6 seconds' WHERE id = '${ghost.commons.node}'`,
+    );
+    const [first, second] = [
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+      await serve({ data }, undefined, await PostgresStorage.open(data)),
+    ];
+    await vi.waitFor(async () => {
+      for (const { url } of [first, second]) {
+        const { events } = await report(url);
+        expect(events.filter(({ t }) => t === 'lost').map(({ node }) => node)).toEqual([ghost.commons.node]);
+      }
+    }, 10_000);
+  });
+});
+
+describe('what has happened lately', () => {
+  const happened = async (url: string) => (await report(url)).events.map(({ t, what }) => (what ? `${t} ${what}` : t));
+
+  test('starts and stops, also those before this start, and each limit once', async () => {
+    const data = join(scratch(), 'ashtown.db');
+    const first = await serve({ data });
+    const { version, id } = (await report(first.url)).nodes[0]!;
+    const { bursts, metrics } = first.services;
+    for (const at of [0, 1, 70_000]) bursts.reached('messages', '203.0.113.1', at);
+    bursts.reached('codes', '203.0.113.1');
+    expect(await happened(first.url)).toEqual(['limit codes', 'limit messages', `started ${version}`]);
+    expect(await metrics.registry.metrics()).toContain('ashtown_limits_total{limit="messages"} 3');
+    await first.stop();
+    const { url } = await serve({ data });
+    const { events } = await report(url);
+    expect(events.map(({ t }) => t)).toEqual(['started', 'stopped', 'limit', 'limit', 'started']);
+    expect([events[1]!.node, events[4]!.node]).toEqual([id, id]);
+    expect(events[0]!.node).not.toBe(id);
+    expect(JSON.stringify(events)).not.toContain('203.0.113');
+  });
+
+  test('what the data does not take is told all the same, and written once it does', async () => {
+    const { url, services, stop } = await serve({ logLevel: 'silent' });
+    const { storage, lately } = services;
+    await lately.write();
+    const broken = vi.spyOn(storage, 'setNote').mockRejectedValue(new Error());
+    lately.tell('failed', 'full');
+    await lately.write();
+    expect((await happened(url))[0]).toBe('failed full');
+    broken.mockRestore();
+    lately.tell('backup');
+    await lately.write();
+    expect(await storage.note('lately')).toMatch(/^\[\{[^}]*"backup"[^}]*\},\{[^}]*"failed"/);
+    await storage.setNote('lately', await storage.note('lately'), 'nonsense');
+    expect(await happened(url)).toEqual([]);
+    await stop();
+  });
+
+  test('of many things the last ones', async () => {
+    const { url, services } = await serve();
+    for (let i = 0; i < 30; i++) services.lately.tell('rules');
+    services.lately.tell('backup');
+    await services.lately.write();
+    const events = await happened(url);
+    expect([events.length, events[0]]).toEqual([20, 'backup']);
   });
 });
 

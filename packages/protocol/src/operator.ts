@@ -4,7 +4,11 @@ import * as v from 'valibot';
 export interface HostReport {
   /** Of all servers on the same data, the one that answers first. */
   readonly nodes: readonly NodeReport[];
+  /** At all of them, each once: tables that are played with somebody there, and people. */
+  readonly now: { readonly playing: number; readonly people: number };
   readonly data: DataReport;
+  /** What has happened to the servers, the latest first. */
+  readonly events: readonly HostEvent[];
   /** Null: nobody has said where backups lie. */
   readonly backups: BackupsReport | null;
   readonly rules: HouseRules;
@@ -36,6 +40,18 @@ export interface NodeReport {
   readonly company: readonly CompanyReport[];
   /** Its last backup has failed. */
   readonly failedBackup?: FailedBackup;
+}
+
+/**
+ * Something that has happened to a server: it was started or stopped, was `lost` without having said so, or is `back`; a backup
+ * was made or has `failed`; somebody reached a limit; what guests may do was changed; the data had a `fault` and is `well` again.
+ */
+export interface HostEvent {
+  readonly at: number;
+  readonly t: 'started' | 'stopped' | 'lost' | 'back' | 'backup' | 'failed' | 'limit' | 'rules' | 'fault' | 'well';
+  readonly node: string;
+  /** Its version, why a backup failed, or the limit. */
+  readonly what?: string;
 }
 
 export interface CompanyReport {

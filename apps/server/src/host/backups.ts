@@ -25,17 +25,26 @@ export class Backups {
   readonly #data: string;
   readonly #storage: Storage;
   readonly #log: FastifyBaseLogger;
+  readonly #tell: (t: 'backup' | 'failed', why?: FailedBackup['why']) => void;
   readonly #ending = new AbortController();
   /** What lies in a file, by its name, size and time. */
   readonly #counted = new Latest<Promise<BackupReport['held']>>(MOST_COUNTED);
   #busy: Promise<void> | null = null;
   #failed: FailedBackup | null = null;
 
-  constructor(folder: string, data: string, storage: Storage, log: FastifyBaseLogger) {
+  /** `tell`: somebody who wants to know what came of each. */
+  constructor(
+    folder: string,
+    data: string,
+    storage: Storage,
+    log: FastifyBaseLogger,
+    tell: (t: 'backup' | 'failed', why?: FailedBackup['why']) => void = () => {},
+  ) {
     this.folder = folder;
     this.#data = data;
     this.#storage = storage;
     this.#log = log;
+    this.#tell = tell;
   }
 
   get isBusy(): boolean {
@@ -52,10 +61,12 @@ export class Backups {
       .then(
         () => {
           this.#failed = null;
+          this.#tell('backup');
         },
         (err: Error) => {
           if (this.#ending.signal.aborted) return;
           this.#failed = { at: Date.now(), why: whyOf(err.message) };
+          this.#tell('failed', this.#failed.why);
           this.#log.error({ err }, 'a backup failed');
         },
       )

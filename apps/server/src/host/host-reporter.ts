@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { DataReport, HostReport, NodeReport } from '@ashtown/protocol';
+import type { DataReport, HostReport } from '@ashtown/protocol';
 import { kept } from '../http/kept.ts';
 import type { Services } from '../services.ts';
 import { isPostgres } from '../storage/address.ts';
@@ -7,6 +7,7 @@ import type { Fault } from '../storage/data-fault.ts';
 import { backupReport } from './backup-report.ts';
 import type { Backups } from './backups.ts';
 import { diskOf } from './disk.ts';
+import type { NodeReporter } from './node-reporter.ts';
 
 /** However many look, nodes are asked this often, and what takes longer to count this often. */
 const LOOK_EVERY = 1000;
@@ -16,10 +17,10 @@ const COUNT_EVERY = 10_000;
 export function makeHostReporter(
   services: Services,
   backups: Backups | null,
-  node: () => Promise<NodeReport>,
+  node: Pick<NodeReporter, 'report' | 'playing'>,
   fault: () => Promise<Fault | null>,
 ): () => Promise<HostReport> {
-  const { settings, storage, house, pass, guestRules } = services;
+  const { settings, storage, house, pass, guestRules, lately } = services;
   const { data, maxTables: tables, maxConnections: connections } = settings;
   const held = kept(COUNT_EVERY, () => storage.held(house.quota!().since));
 
@@ -32,10 +33,13 @@ export function makeHostReporter(
   });
 
   const all = kept(LOOK_EVERY, async () => {
-    const own = await node();
-    const others = (await storage.commons?.others().catch(() => [])) ?? [];
+    const own = await node.report();
+    const { commons } = storage;
+    const others = (await commons?.others().catch(() => [])) ?? [];
+    const here = { playing: node.playing(), people: own.people };
     return {
       nodes: [own, ...others],
+      now: (await commons?.crowd().catch(() => here)) ?? here,
       data: await dataReport(),
       allowed: { tables, connections },
       token: pass.token,
@@ -46,5 +50,6 @@ export function makeHostReporter(
     ...(await all()),
     backups: backups && (await backupReport(backups, data, (name) => pass.ticketFor(name))),
     rules: await guestRules.now(),
+    events: await lately.all(),
   });
 }

@@ -10,6 +10,8 @@ import { LastMinute } from './latency.ts';
 const MOST_TABLES = 20;
 const MOST_NAMES = 8;
 
+const isPlayed = ({ record, guests }: Room): boolean => record.status === 'playing' && guests > 0;
+
 /** What one server tells of itself: nothing is counted for it that is not counted for the metrics. */
 export class NodeReporter {
   readonly #services: Pick<Services, 'catalog' | 'metrics' | 'tables'>;
@@ -35,6 +37,11 @@ export class NodeReporter {
   /** Every few seconds, whether somebody looks or not. */
   async sample(): Promise<void> {
     await this.#answers.read();
+  }
+
+  /** Tables here that are played with somebody there. */
+  playing(): number {
+    return [...this.#services.tables.rooms.values()].filter(isPlayed).length;
   }
 
   async report(): Promise<NodeReport> {

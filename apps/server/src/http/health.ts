@@ -11,18 +11,24 @@ const TRY_EVERY = 2000;
 
 /** For operators: whether the data can be written and read, and what goes on. Returns how to ask what is wrong with the data. */
 export function addHealth(app: FastifyInstance, services: Services): () => Promise<Fault | null> {
-  const { storage, metrics, tables, uptime, settings, log } = services;
+  const { storage, metrics, tables, uptime, settings, log, lately } = services;
   const started = uptime.now();
   let said: Fault | null = null;
 
   const fault = kept(TRY_EVERY, async (): Promise<Fault | null> => {
     try {
       await storage.check();
-      if (said) log.info('the data is well again');
+      if (said) {
+        log.info('the data is well again');
+        lately.tell('well');
+      }
       said = null;
     } catch (err) {
       const found = faultOf(err);
-      if (said !== found) log.error({ err, data: found }, FAULTS[found]);
+      if (said !== found) {
+        log.error({ err, data: found }, FAULTS[found]);
+        lately.tell('fault');
+      }
       said = found;
     }
     return said;

@@ -28,7 +28,7 @@ export interface HostDesk {
  * stands in between. Nobody else learns that there is anything. Whatever changes something carries the token of the report.
  */
 export function addHost(app: FastifyInstance, services: Services, desk: HostDesk): void {
-  const { settings, bursts, storage, pass, log } = services;
+  const { settings, bursts, storage, pass, log, lately } = services;
   const tries = new SharedLimit('passwords', TRIES, storage.commons, bursts);
   const timer = setInterval(() => tries.sweep(), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -43,6 +43,7 @@ export function addHost(app: FastifyInstance, services: Services, desk: HostDesk
       const rules = json.ok ? parseHouseRules(json.value) : json;
       if (!rules.ok) return refuse(reply, { code: rules.code });
       await desk.setRules(rules.value);
+      lately.tell('rules');
       log.info(rules.value, 'what guests may do has changed');
       return rules.value;
     }),

@@ -22,10 +22,12 @@ export interface Commons {
   /** The name of this server among them. */
   readonly node: string;
   readonly bus: Bus;
-  /** This server is alive, and says how it does. One that has not said so for a while is gone, with all it has told; false: that was this one. */
-  beat(report?: NodeReport): Promise<boolean>;
+  /** This server is alive, and says how it does. One that has not said so for a while is gone, with all it has told; false: that was this one. `lost` hears of each that is. */
+  beat(report?: NodeReport, lost?: (node: string) => void): Promise<boolean>;
   /** What the others that live have said. */
   others(): Promise<NodeReport[]>;
+  /** Tables that are played with somebody there, and people, at all servers that live; each once. */
+  crowd(): Promise<{ playing: number; people: number }>;
   /** Who is at a table here; null: nobody any more. */
   tell(table: string, here: Here | null): Promise<void>;
   look(tables: readonly string[]): Promise<Seen[]>;

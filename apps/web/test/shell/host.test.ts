@@ -38,6 +38,8 @@ const backups = (...times: number[]): BackupsReport => ({
 
 const report = (more: Partial<HostReport> = {}): HostReport => ({
   nodes: [node()],
+  now: { playing: 2, people: 3 },
+  events: [],
   data: {
     kind: 'file',
     name: 'ashtown.db',
@@ -90,8 +92,8 @@ test('several servers are shown as one', () => {
     }),
   ];
   expect(together(report({ nodes }))).toEqual({
-    playing: 4,
-    people: 6,
+    playing: 2,
+    people: 3,
     memory: 300e6,
     wait: 8,
     company: [at('one', 'Ann', 'Ben'), at('two', 'Eve')],
@@ -120,9 +122,11 @@ test('figures are written as the language writes them', () => {
 test('every fault and every limit has its words in each language', () => {
   const { fault } = HOST_TEXT.en.alarm;
   const { name } = HOST_TEXT.en.limits;
+  const told = Object.keys(HOST_TEXT.en.lately.event);
   for (const text of Object.values(HOST_TEXT)) {
     expect(Object.keys(text.alarm.fault)).toEqual(Object.keys(fault));
     expect(Object.keys(text.limits.name)).toEqual(Object.keys(name));
+    expect(Object.keys(text.lately.event)).toEqual(told);
   }
 });
 

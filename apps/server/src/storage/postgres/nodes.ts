@@ -12,6 +12,10 @@ const LOOK = `SELECT id, revision, (SELECT json_agg(here::JSON) FROM present JOI
     WHERE table_id = tables.id AND node <> $2 AND ${ALIVE}) AS elsewhere
   FROM tables WHERE id = ANY($1::TEXT[])`;
 
+const CROWD = `WITH there AS (SELECT table_id, here::JSON->'people' AS people FROM present JOIN nodes ON nodes.id = node WHERE ${ALIVE})
+  SELECT (SELECT COUNT(DISTINCT table_id) FROM there JOIN tables ON id = table_id WHERE status = 'playing') AS playing,
+    (SELECT COUNT(DISTINCT person->>'id') FROM there, json_array_elements(people) AS person) AS people`;
+
 /** A claim is taken from whoever is gone. */
 const CLAIM = `INSERT INTO claims VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET node = excluded.node
   WHERE claims.node = excluded.node OR NOT EXISTS (SELECT 1 FROM nodes WHERE id = claims.node AND ${ALIVE})
@@ -38,7 +42,7 @@ export class PostgresNodes implements Commons {
   }
 
   /** Whoever is gone leaves nothing behind. */
-  async beat(report?: NodeReport): Promise<boolean> {
+  async beat(report?: NodeReport, lost?: (node: string) => void): Promise<boolean> {
     const alive = `INSERT INTO nodes VALUES ($1, clock_timestamp(), $2)
       ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, report = excluded.report`;
     const known = `(SELECT ${ALIVE} FROM nodes WHERE id = $1)`;
@@ -47,6 +51,7 @@ export class PostgresNodes implements Commons {
     const gone = await this.#db.all<{ id: string }>(`DELETE FROM nodes WHERE NOT ${ALIVE} RETURNING id`);
     await this.#db.all(FORGOTTEN);
     if (gone.length > 0) await this.#forget(gone.map(({ id }) => id));
+    for (const { id } of gone) lost?.(id);
     return row?.known === true;
   }
 
@@ -54,6 +59,10 @@ export class PostgresNodes implements Commons {
     const text = `SELECT report FROM nodes WHERE id <> $1 AND report IS NOT NULL AND ${ALIVE} ORDER BY id`;
     const rows = await this.#db.all<{ report: string }>(text, [this.node]);
     return rows.map(({ report }) => JSON.parse(report));
+  }
+
+  async crowd(): Promise<{ playing: number; people: number }> {
+    return (await this.#db.one<{ playing: number; people: number }>(CROWD))!;
   }
 
   async tell(table: string, here: Here | null): Promise<void> {

@@ -13,6 +13,7 @@ import { Backups } from './Backups.tsx';
 import { Company } from './Company.tsx';
 import { Data } from './Data.tsx';
 import style from './host.module.css';
+import { Lately } from './Lately.tsx';
 import { Limits } from './Limits.tsx';
 import { Now } from './Now.tsx';
 import { Rules } from './Rules.tsx';
@@ -106,6 +107,7 @@ function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; a
         <div className={`${style.column} ${style.wide}`}>
           <Now all={all} />
           <Company company={all.company} />
+          <Lately events={report.events} />
           <Servers nodes={report.nodes} />
         </div>
         <div className={style.column}>

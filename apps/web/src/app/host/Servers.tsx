@@ -1,12 +1,10 @@
 import type { NodeReport } from '@ashtown/protocol';
 import { manifestOf } from '../../games/index.ts';
 import { useText } from '../../text/index.ts';
-import { bytesIn, countIn, millisecondsIn } from './figures.ts';
+import { bytesIn, countIn, millisecondsIn, shortOf } from './figures.ts';
 import style from './host.module.css';
 import { Part } from './Part.tsx';
 import { useHostText } from './text/index.ts';
-
-const SHOWN_OF_ID = 6;
 
 /** Every server on the same data, side by side. */
 export function Servers({ nodes }: { nodes: readonly NodeReport[] }) {
@@ -19,7 +17,7 @@ export function Servers({ nodes }: { nodes: readonly NodeReport[] }) {
     return minutes < 1440 ? common.hours(Math.floor(minutes / 60)) : common.days(Math.floor(minutes / 1440));
   };
   const rows = nodes.map((node) => [
-    node.id.slice(0, SHOWN_OF_ID),
+    shortOf(node.id),
     node.version,
     runs(node.seconds),
     countIn(

@@ -14,3 +14,6 @@ export function bytesIn(lang: Lang, bytes: number): string {
 export const millisecondsIn = (lang: Lang, ms: number): string => figure(lang, ms, 'millisecond');
 
 export const countIn = (lang: Lang, n: number): string => new Intl.NumberFormat(lang).format(n);
+
+/** As much of the name of a server as tells it from the others. */
+export const shortOf = (node: string): string => node.slice(0, 6);

@@ -13,7 +13,7 @@ export interface Together {
 }
 
 /** A table may be open at several of them, with some of its people at each. */
-export function together({ nodes }: HostReport): Together {
+export function together({ nodes, now }: HostReport): Together {
   const company = new Map<string, CompanyReport>();
   for (const here of nodes.flatMap((node) => node.company)) {
     const names = new Set([...(company.get(here.table)?.names ?? []), ...here.names]);
@@ -25,8 +25,7 @@ export function together({ nodes }: HostReport): Together {
   const waits = nodes.flatMap(({ answers }) => answers.most ?? []);
   const sum = (of: (node: HostReport['nodes'][number]) => number) => nodes.reduce((n, node) => n + of(node), 0);
   return {
-    playing: sum(({ tables }) => tables.playing ?? 0),
-    people: sum(({ people }) => people),
+    ...now,
     memory: sum(({ memory }) => memory),
     wait: waits.length > 0 ? Math.max(...waits) : null,
     company: [...company.values()],

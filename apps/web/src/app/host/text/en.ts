@@ -17,7 +17,7 @@ export const en: HostText = {
   },
   lost: 'The server does not answer. These are the last figures.',
   now: {
-    tables: 'tables in play',
+    tables: 'tables played right now',
     people: 'people at tables',
     wait: 'until a move is stored, at most, for 95 of 100',
     nobodyWaits: 'no moves within the last minute',
@@ -38,6 +38,23 @@ export const en: HostText = {
     at: 'Game',
     nobody: 'Nobody is here now.',
     status: { lobby: 'not begun', playing: 'in play', over: 'finished' },
+  },
+  lately: {
+    title: 'Lately',
+    nothing: 'Nothing yet.',
+    event: {
+      started: (server, version) => `Server ${server} was started, version ${version}.`,
+      stopped: (server) => `Server ${server} was stopped; nothing is lost.`,
+      lost: (server) => `Server ${server} is gone without a word.`,
+      back: (server) => `Server ${server} has reached the data again.`,
+      backup: () => 'A backup was made and read back.',
+      failed: (_, why) => `A backup failed: ${why}.`,
+      limit: (_, limit) => `A limit was reached: ${limit}.`,
+      rules: () => 'What guests may do was changed.',
+      fault: () => 'Nothing could be stored.',
+      well: () => 'Storing works again.',
+    },
+    why: { full: 'the disk is full', denied: 'the folder cannot be written', other: 'the log says why' },
   },
   servers: {
     title: 'Servers',

@@ -1,4 +1,4 @@
-import type { BackupReport, FailedBackup } from '@ashtown/protocol';
+import type { BackupReport, FailedBackup, HostEvent } from '@ashtown/protocol';
 
 /** What stands on the page of whoever runs the server. */
 export interface HostText {
@@ -11,6 +11,13 @@ export interface HostText {
   now: { tables: string; people: string; wait: string; nobodyWaits: string; memory: string };
   address: { title: string; here: string; qr: string; text: string; only: string; how: string };
   company: { title: string; note: string; who: string; at: string; nobody: string; status: Record<string, string> };
+  lately: {
+    title: string;
+    nothing: string;
+    /** `server`: its short name. `what`: a version, a limit by its name, or why. */
+    event: Record<HostEvent['t'], (server: string, what: string) => string>;
+    why: Record<FailedBackup['why'], string>;
+  };
   servers: {
     title: string;
     note: string;

@@ -17,7 +17,7 @@ export const pl: HostText = {
   },
   lost: 'Serwer nie odpowiada. To są ostatnie liczby.',
   now: {
-    tables: 'stoły w grze',
+    tables: 'stoły, przy których trwa gra',
     people: 'osoby przy stołach',
     wait: 'najwyżej do zapisania ruchu, w 95 na 100',
     nobodyWaits: 'bez ruchów w ostatniej minucie',
@@ -38,6 +38,27 @@ export const pl: HostText = {
     at: 'Gra',
     nobody: 'Nikogo tu teraz nie ma.',
     status: { lobby: 'przed grą', playing: 'w grze', over: 'zakończona' },
+  },
+  lately: {
+    title: 'Ostatnio',
+    nothing: 'Jeszcze nic.',
+    event: {
+      started: (server, version) => `Serwer ${server} uruchomiono, wersja ${version}.`,
+      stopped: (server) => `Serwer ${server} zatrzymano; nic nie zginęło.`,
+      lost: (server) => `Serwer ${server} zniknął bez słowa.`,
+      back: (server) => `Serwer ${server} znów ma dostęp do danych.`,
+      backup: () => 'Kopię zapasową zapisano i odczytano.',
+      failed: (_, why) => `Kopia zapasowa nie powiodła się: ${why}.`,
+      limit: (_, limit) => `Osiągnięto limit: ${limit}.`,
+      rules: () => 'Zmieniono to, co mogą goście.',
+      fault: () => 'Nic nie dało się zapisać.',
+      well: () => 'Zapisywanie znów działa.',
+    },
+    why: {
+      full: 'dysk jest pełny',
+      denied: 'w folderze nie można zapisywać',
+      other: 'przyczynę podaje dziennik',
+    },
   },
   servers: {
     title: 'Serwery',

@@ -17,7 +17,7 @@ export const sk: HostText = {
   },
   lost: 'Server neodpovedá. Toto sú posledné čísla.',
   now: {
-    tables: 'stoly v hre',
+    tables: 'stoly, pri ktorých sa hrá',
     people: 'ľudia pri stoloch',
     wait: 'najviac do uloženia kroku, v 95 zo 100',
     nobodyWaits: 'za poslednú minútu žiadny krok',
@@ -38,6 +38,23 @@ export const sk: HostText = {
     at: 'Hra',
     nobody: 'Teraz tu nikto nie je.',
     status: { lobby: 'pred hrou', playing: 'v hre', over: 'skončená' },
+  },
+  lately: {
+    title: 'Naposledy',
+    nothing: 'Zatiaľ nič.',
+    event: {
+      started: (server, version) => `Server ${server} bol spustený, verzia ${version}.`,
+      stopped: (server) => `Server ${server} bol zastavený; nič sa nestratilo.`,
+      lost: (server) => `Server ${server} zmizol bez slova.`,
+      back: (server) => `Server ${server} má znova prístup k dátam.`,
+      backup: () => 'Záloha bola zapísaná a prečítaná.',
+      failed: (_, why) => `Záloha zlyhala: ${why}.`,
+      limit: (_, limit) => `Dosiahnutý limit: ${limit}.`,
+      rules: () => 'Zmenilo sa, čo smú hostia.',
+      fault: () => 'Nič sa nedalo uložiť.',
+      well: () => 'Ukladanie znova funguje.',
+    },
+    why: { full: 'disk je plný', denied: 'do priečinka sa nedá zapisovať', other: 'prečo, hovorí denník' },
   },
   servers: {
     title: 'Servery',
