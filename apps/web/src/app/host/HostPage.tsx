@@ -95,14 +95,15 @@ function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; a
   const all = together(report);
   return (
     <>
-      <Title page={text.title} className={style.title} />
-      <p className={style.lead}>{text.lead}</p>
+      <div className={style.top}>
+        <Title page={text.title} className={style.title} />
+        <p className={style.lead}>{text.lead}</p>
+      </div>
       <Alarms report={report} isLost={isLost} />
       <div className={style.columns}>
         <div className={style.column}>
           <Address />
           <Rules rules={report.rules} act={act} />
-          <Limits report={report} reached={all.limits} />
         </div>
         <div className={`${style.column} ${style.wide}`}>
           <Now all={all} />
@@ -112,6 +113,7 @@ function Shown({ report, isLost, act }: { report: HostReport; isLost: boolean; a
         </div>
         <div className={style.column}>
           <Data data={report.data} />
+          <Limits report={report} reached={all.limits} />
           <Backups backups={report.backups} act={act} />
         </div>
       </div>

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { shortOf } from './figures.ts';
 import style from './host.module.css';
-import { Part } from './Part.tsx';
+import { First, Part } from './Part.tsx';
 import { type HostText, useHostText } from './text/index.ts';
 
-const MOST = 8;
+const MOST = 4;
 
 const ICONS: Readonly<Record<HostEvent['t'], IconName>> = {
   started: 'play',
@@ -34,20 +34,23 @@ export function Lately({ events }: { events: readonly HostEvent[] }) {
       hour: '2-digit',
       minute: '2-digit',
     }).format(at);
+  const list = (some: readonly HostEvent[]) => (
+    <ul className={style.events}>
+      {some.map((event) => (
+        <li key={`${event.at} ${event.t} ${event.node} ${event.what}`}>
+          <time className="num" dateTime={new Date(event.at).toISOString()}>
+            {when(event.at)}
+          </time>
+          <Icon name={ICONS[event.t] ?? 'info'} size={17} />
+          <span>{sentenceOf(text, event)}</span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Part title={title}>
       {events.length === 0 && <p className="muted">{nothing}</p>}
-      <ul className={style.events}>
-        {events.slice(0, MOST).map((event) => (
-          <li key={`${event.at} ${event.t} ${event.node} ${event.what}`}>
-            <time className="num" dateTime={new Date(event.at).toISOString()}>
-              {when(event.at)}
-            </time>
-            <Icon name={ICONS[event.t] ?? 'info'} size={17} />
-            <span>{sentenceOf(text, event)}</span>
-          </li>
-        ))}
-      </ul>
+      <First of={events} most={MOST} show={list} />
     </Part>
   );
 }

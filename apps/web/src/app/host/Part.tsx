@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Plate } from '../../ui/Plate.tsx';
 import style from './host.module.css';
+import { useHostText } from './text/index.ts';
 
 /** One subject of the page. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -15,6 +16,23 @@ export function Part({ title, note, children }: { title: string; note?: string; 
       </header>
       {children}
     </Plate>
+  );
+}
+
+/** The first of many; the others once somebody wants to see them. */
+export function First<T>({ of, most, show }: { of: readonly T[]; most: number; show(some: readonly T[]): ReactNode }) {
+  const { more } = useHostText();
+  const left = of.slice(most);
+  return (
+    <>
+      {show(of.slice(0, most))}
+      {left.length > 0 && (
+        <details className={style.more}>
+          <summary>{more(left.length)}</summary>
+          {show(left)}
+        </details>
+      )}
+    </>
   );
 }
 

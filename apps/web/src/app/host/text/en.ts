@@ -3,6 +3,7 @@ import type { HostText } from './host-text.ts';
 export const en: HostText = {
   title: 'This server',
   lead: 'Names and counts, never cards or addresses. It is counted anew every two seconds.',
+  more: (n) => `and ${n} more`,
   refused: {
     title: 'Only for whoever runs the server',
     text: 'This page opens on the computer the server runs on, at 127.0.0.1 or localhost. For other devices, and behind a proxy, set a password in ASHTOWN_HOST_PASSWORD.',

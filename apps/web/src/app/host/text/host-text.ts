@@ -4,6 +4,8 @@ import type { BackupReport, FailedBackup, HostEvent } from '@ashtown/protocol';
 export interface HostText {
   title: string;
   lead: string;
+  /** So many besides those that are shown. */
+  more(n: number): string;
   /** For everybody else. */
   refused: { title: string; text: string };
   password: { title: string; text: string; label: string; open: string; wrong: string; tooFast: string };

@@ -3,6 +3,7 @@ import type { HostText } from './host-text.ts';
 export const pl: HostText = {
   title: 'Ten serwer',
   lead: 'Nicki i liczby, nigdy karty ani adresy. Liczone od nowa co dwie sekundy.',
+  more: (n) => `i jeszcze ${n}`,
   refused: {
     title: 'Tylko dla osoby prowadzącej serwer',
     text: 'Ta strona otwiera się na komputerze, na którym działa serwer, pod adresem 127.0.0.1 lub localhost. Dla innych urządzeń i za serwerem proxy ustaw hasło w ASHTOWN_HOST_PASSWORD.',

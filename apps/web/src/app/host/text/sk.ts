@@ -3,6 +3,7 @@ import type { HostText } from './host-text.ts';
 export const sk: HostText = {
   title: 'Tento server',
   lead: 'Mená a počty, nikdy karty ani adresy. Počíta sa znova každé dve sekundy.',
+  more: (n) => `a ešte ${n}`,
   refused: {
     title: 'Len pre toho, kto server prevádzkuje',
     text: 'Táto stránka sa otvára na počítači, na ktorom server beží, na adrese 127.0.0.1 alebo localhost. Pre iné zariadenia a za proxy serverom nastavte heslo v ASHTOWN_HOST_PASSWORD.',
