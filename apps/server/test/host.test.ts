@@ -6,6 +6,7 @@ import { Histogram, Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LastMinute, quantile } from '../src/host/latency.ts';
 import { readSettings } from '../src/settings.ts';
+import { DataFault } from '../src/storage/data-fault.ts';
 import { PostgresStorage } from '../src/storage/postgres/postgres-storage.ts';
 import { scratch, serve } from './tools/in-process.ts';
 import { PostgresServer } from './tools/postgres.ts';
@@ -134,6 +135,18 @@ describe('what it shows', () => {
     vi.spyOn(services.storage, 'check').mockRejectedValue(Object.assign(new Error(), { code: 'SQLITE_FULL' }));
     vi.spyOn(services.storage, 'held').mockRejectedValue(new Error());
     expect((await report(url)).data).toMatchObject({ fault: 'full', held: null });
+  });
+
+  test('also while the disk does not answer', async () => {
+    const { url, services } = await serve({ logLevel: 'silent' });
+    await services.lately.write();
+    const never = new Promise<never>(() => {});
+    vi.spyOn(services.storage, 'check').mockRejectedValue(new DataFault('stuck'));
+    for (const asked of ['held', 'note'] as const) vi.spyOn(services.storage, asked).mockReturnValue(never);
+    const shown = await report(url);
+    expect(shown.data).toMatchObject({ fault: 'stuck', held: null });
+    expect(shown.events.map(({ t }) => t)).toEqual(['fault']);
+    vi.restoreAllMocks();
   });
 });
 

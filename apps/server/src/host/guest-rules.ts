@@ -1,10 +1,12 @@
 import { type HouseRules, parseHouseRules, parseJson } from '@ashtown/protocol';
 import type { Storage } from '../storage/storage.ts';
+import { within } from '../storage/within.ts';
 
 const DEFAULT: HouseRules = { open: true, listed: true };
 const NOTE = 'rules';
 /** How soon a server knows what was changed at another one, in milliseconds. */
 const LOOK_EVERY = 1000;
+const READ_WITHIN = 1000;
 
 /** What guests may do: kept in the data, so that it holds at every server and after every start. */
 export class GuestRules {
@@ -20,7 +22,7 @@ export class GuestRules {
   async now(): Promise<HouseRules> {
     if (performance.now() - this.#looked < LOOK_EVERY) return this.#known;
     this.#looked = performance.now();
-    const text = await this.#storage.note(NOTE).catch(() => undefined);
+    const text = await within(READ_WITHIN, this.#storage.note(NOTE)).catch(() => undefined);
     if (text !== undefined) this.#known = parsed(text);
     return this.#known;
   }

@@ -4,6 +4,7 @@ import { kept } from '../http/kept.ts';
 import type { Services } from '../services.ts';
 import { isPostgres } from '../storage/address.ts';
 import type { Fault } from '../storage/data-fault.ts';
+import { within } from '../storage/within.ts';
 import { backupReport } from './backup-report.ts';
 import type { Backups } from './backups.ts';
 import { diskOf } from './disk.ts';
@@ -12,6 +13,8 @@ import type { NodeReporter } from './node-reporter.ts';
 /** However many look, nodes are asked this often, and what takes longer to count this often. */
 const LOOK_EVERY = 1000;
 const COUNT_EVERY = 10_000;
+/** A disk that does not answer must not keep anybody from learning so, in milliseconds. */
+const COUNT_WITHIN = 2000;
 
 /** What the page of whoever runs the servers shows: all of them, and what they have in common. */
 export function makeHostReporter(
@@ -22,7 +25,7 @@ export function makeHostReporter(
 ): () => Promise<HostReport> {
   const { settings, storage, house, pass, guestRules, lately } = services;
   const { data, maxTables: tables, maxConnections: connections } = settings;
-  const held = kept(COUNT_EVERY, () => storage.held(house.quota!().since));
+  const held = kept(COUNT_EVERY, () => within(COUNT_WITHIN, storage.held(house.quota!().since)));
 
   const dataReport = async (): Promise<DataReport> => ({
     kind: isPostgres(data) ? 'postgres' : 'file',

@@ -1,10 +1,13 @@
 import type { HostEvent } from '@ashtown/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../storage/storage.ts';
+import { within } from '../storage/within.ts';
 
 /** The note that all servers share: so it is known after a start what was before it. */
 const NOTE = 'lately';
 const MOST = 20;
+/** A disk that does not answer must not keep anybody from learning so, in milliseconds. */
+const READ_WITHIN = 1000;
 
 /** What has happened to the servers, for whoever runs them; the latest first. Nothing that happens often is kept here. */
 export class Lately {
@@ -28,7 +31,7 @@ export class Lately {
   }
 
   async all(): Promise<readonly HostEvent[]> {
-    const text = await this.#storage.note(NOTE).catch(() => null);
+    const text = await within(READ_WITHIN, this.#storage.note(NOTE)).catch(() => null);
     return after(this.#unwritten, parsed(text));
   }
 
