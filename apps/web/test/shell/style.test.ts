@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SRC = new URL('../../src/', import.meta.url).pathname;
 /** What stands before a `{`, without comments, declarations and conditions. */
 const selectorsOf = (css: string): string[] =>
-  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
     .map(([, x]) => x!.trim())
     .filter((x) => !x.startsWith('@'));
 /** A bare tag beside another thing. */
