@@ -73,9 +73,13 @@ async function pointAt(i: number): Promise<boolean> {
   const cards = [...document.querySelectorAll('[data-mine] [data-ref^="card:"]')].filter((x) => x.checkVisibility());
   const card = cards[i];
   if (!card) return false;
-  const [clientX, clientY] = [100 + (i % 2), 100];
   const isRead = () => document.querySelector('[data-reading]:popover-open') !== null;
-  card.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true, pointerType: 'mouse' }));
+  // What is pointed at may lie in the place of the card, and a pointer that does not move points at nothing.
+  const thing = card.querySelector('button, [data-tells]') ?? card;
+  for (const clientX of [100, 101])
+    thing.dispatchEvent(
+      new PointerEvent('pointermove', { clientX, clientY: 100, bubbles: true, pointerType: 'mouse' }),
+    );
   for (let frame = 0; frame < 2 || (!isRead() && frame < 60); frame++) await new Promise(requestAnimationFrame);
   return true;
 }
