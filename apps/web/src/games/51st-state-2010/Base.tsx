@@ -77,7 +77,7 @@ export function Leader({ p, of, tile = false }: { p: Props; of: Seat; tile?: boo
       label={[`${t.leader}: ${name}`, ...leaderLines(p, of), text].join(', ')}
     >
       <span className={tile ? style.tile : ''}>
-        <CardChip look={lookOf(p, id)!} tile={tile} marks={{ stock: lyingParts(leader), worth: [] }} />
+        <CardChip look={lookOf(p, id)!} as={tile ? 'tile' : 'chip'} marks={{ stock: lyingParts(leader), worth: [] }} />
         {tile && <Strip parts={worthParts(p, leader)} size={13} tight />}
       </span>
     </Thing>

@@ -164,7 +164,7 @@ export const edition: Edition = {
   width: 308,
   Theirs,
   Tight,
-  most: { goods: 6, row: 3 },
+  most: { goods: 6, row: 3, known: 4 },
   Middle: Display,
   forward: (p: Props) =>
     p.question === 'store' || isAboutOwned(p) || p.view.looked.length + p.view.row.length > 0 || p.view.limbo >= 0,

@@ -36,9 +36,13 @@ const Rail = ({ parts }: { parts: readonly Part[] }) =>
     </span>
   );
 
+/** How a card in a row looks: `line` a tile that also has the icons. */
+export type ChipLook = 'chip' | 'line' | 'tile';
+
 /** A card in a row: its name and icons, with its picture where there is room; `tile`: its name alone. `n`: so many of it. */
-export function CardChip(props: { look: Look; tile?: boolean; marks?: Marks; n?: number }) {
-  const { look, tile = false, marks = {}, n = 1 } = props;
+export function CardChip(props: { look: Look; as?: ChipLook; marks?: Marks; n?: number }) {
+  const { look, as = 'chip', marks = {}, n = 1 } = props;
+  const tile = as !== 'chip';
   const { used, spent, shield, stock = [], worth, corner, ruins } = marks;
   const times = n > 1 && <em>×{n}</em>;
   if (ruins !== undefined) return <Ruins name={ruins} times={times} tile={tile} />;
@@ -64,9 +68,11 @@ export function CardChip(props: { look: Look; tile?: boolean; marks?: Marks; n?:
           </b>
           {tile ? (
             <>
+              {as === 'line' && <Strip parts={look.site?.lasting ?? look.strip} size={13} tight />}
               {open && <Mark id="open" size={11} />}
               <Strip parts={worth ?? stock} size={12} tight />
               {corner?.(true)}
+              {as === 'line' && used !== undefined && <i>{used}</i>}
             </>
           ) : (
             <span>

@@ -1,11 +1,10 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
 import { card, Thing } from '../../kit/index.ts';
-import type { Size } from '../../table/board.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
 import { Card } from './Card.tsx';
-import { CardChip, type Marks } from './Chip.tsx';
+import { CardChip } from './Chip.tsx';
 import { cardText } from './Hand.tsx';
 import { aboutRef, type Props, placeRef, type State } from './props.ts';
 import { alike, Location } from './Rows.tsx';
@@ -62,24 +61,20 @@ export const FaceUp = (props: {
   </DisplayPart>
 );
 
-/** How many cards lie there as chips before each becomes a line: what they say is never below the edge. */
-const CHIPS: Readonly<Partial<Record<Size, number>>> = { desk: 4, wide: 12 };
+/** How many lie there as chips before each becomes a line: what they say is never below the edge. */
+const isMany = ({ size }: Props, n: number, desk: number, wide: number): boolean =>
+  size === 'desk' ? n > desk : size !== 'phone' && n > wide;
 
 /** Cards in lines, with who holds them. */
 export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: Seat }[] }) => {
   const { p, cards } = props;
-  const tile = cards.length > (CHIPS[p.size] ?? Number.POSITIVE_INFINITY);
+  const tile = isMany(p, cards.length, 4, p.edition.most.known);
   return (
     <span className={`${style.known} ${tile ? style.tiles : ''}`}>
       {cards.map(({ card: no, seat }) => {
         const look = lookAt(p, no);
         const label = cardText(p, look.id);
-        const marks: Marks = tile
-          ? {
-              worth: look.site?.lasting ?? look.strip,
-              corner: () => seat !== undefined && <SeatToken seat={seat} size={15} />,
-            }
-          : {};
+        const corner = () => seat !== undefined && <SeatToken seat={seat} size={15} />;
         return (
           <Thing
             key={no}
@@ -89,7 +84,7 @@ export const Chips = (props: { p: Props; cards: readonly { card: number; seat?: 
             idle
             label={seat === undefined ? label : `${p.who(seat)}: ${label}`}
           >
-            <CardChip look={look} tile={tile} marks={marks} />
+            <CardChip look={look} as={tile ? 'line' : 'chip'} marks={tile ? { corner } : {}} />
             {seat !== undefined && !tile && <Owner seat={seat} />}
           </Thing>
         );
@@ -110,18 +105,23 @@ export function Known({ p }: { p: Props }) {
 }
 
 /** Locations in play, with whose they are. */
-export const InPlay = ({ p, states }: { p: Props; states: readonly Pick<State, 'seat' | 'places'>[] }) => (
-  <span className={style.known}>
-    {states.flatMap(({ seat, places }) =>
-      alike(p, seat, places).map(([place, ...twins]) => (
-        <span key={`${seat}.${place!.no}`} className={style.owned}>
-          <Location p={p} of={seat} place={place!} twins={twins} />
-          {seat !== p.seat && seat < p.view.players.length && <Owner seat={seat} />}
-        </span>
-      )),
-    )}
-  </span>
-);
+export const InPlay = ({ p, states }: { p: Props; states: readonly Pick<State, 'seat' | 'places'>[] }) => {
+  const all = states.flatMap(({ seat, places }) => alike(p, seat, places).map((same) => ({ seat, same })));
+  const as = isMany(p, all.length, 6, 16) ? 'line' : 'chip';
+  return (
+    <span className={`${style.known} ${as === 'line' ? style.tiles : ''}`}>
+      {all.map(({ seat, same: [place, ...twins] }) => {
+        const theirs = seat !== p.seat && seat < p.view.players.length;
+        return (
+          <span key={`${seat}.${place!.no}`} className={style.owned}>
+            <Location p={p} of={seat} place={place!} twins={twins} as={as} />
+            {theirs && <Owner seat={seat} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+};
 
 const Owner = ({ seat }: { seat: Seat }) => (
   <span className={style.owner}>

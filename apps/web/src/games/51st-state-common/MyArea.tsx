@@ -5,7 +5,7 @@ import { MyGoods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import style from './mine.module.css';
 import type { Props } from './props.ts';
-import { isCrowded, Rows } from './Rows.tsx';
+import { isCrowded, isPressed, Rows } from './Rows.tsx';
 import { stateIn } from './summary.ts';
 
 /** Everything of mine: on the left my faction, beside it my locations; below my goods and my hand. On a phone the hand alone. */
@@ -24,7 +24,7 @@ function MyAreaOf(p: Props) {
           <edition.Own {...p} of={seat} />
         </div>
         <div className={style.rows}>
-          <Rows p={p} of={seat} />
+          <Rows p={p} of={seat} look={p.size === 'desk' && isPressed(p, seat) ? 'line' : 'full'} />
         </div>
       </div>
       <div ref={roving}>

@@ -8,7 +8,7 @@ import { MyGoods, Next, Supply } from './Goods.tsx';
 import { Mark } from './marks.tsx';
 import style from './panel.module.css';
 import type { Props, State } from './props.ts';
-import { placesOf, Rows } from './Rows.tsx';
+import { isPressed, placesOf, Rows } from './Rows.tsx';
 import { factionOf, handSize, rowsOf, stateIn } from './summary.ts';
 import { Good } from './tokens.tsx';
 
@@ -22,11 +22,12 @@ export function StatePanel(props: {
   tight?: boolean;
   mention?: boolean;
   wide?: boolean;
+  drawer?: boolean;
   expand?: { open: boolean; name: string; toggle(): void } | undefined;
   colour?: string;
   children: ReactNode;
 }) {
-  const { p, of, tight = false, wide = false, colour, children, ...frame } = props;
+  const { p, of, tight = false, wide = false, drawer = false, colour, children, ...frame } = props;
   const t = p.words.board;
   const { vp, passed } = stateOf(p, of);
   const over = p.view.winners !== null;
@@ -47,6 +48,7 @@ export function StatePanel(props: {
         wide ? style.wide : '',
         passed && !over ? style.out : '',
         props.expand?.open ? style.opened : '',
+        drawer ? style.drawer : '',
       ].join(' ')}
       style={colour === undefined ? {} : ({ '--seat': colour } as object)}
       {...frame}
@@ -73,17 +75,20 @@ function PanelOf({ of, mention = false, ...p }: Props & { of: Seat; mention?: bo
   const { Own, Theirs, Tight } = p.edition;
   const name = p.who(of);
   const expand = { open, name: open ? t.collapse(name) : t.expand(name), toggle: () => setWanted(!open) };
+  const pressed = p.size !== 'phone' && !mention && isPressed(p, of);
+  const look = pressed && (wide || open) ? 'line' : wide ? 'brief' : open ? 'wrap' : 'tile';
   const theirs = of !== p.seat && <Theirs {...p} of={of} room={{ open, tight }} />;
   const next = of !== p.seat && p.view.winners === null && factionOf(p, of) && <Next p={p} of={of} size={15} />;
   return (
     <StatePanel
       p={p}
       of={of}
-      token={<FactionToken view={p.view} tables={p.tables} seat={of} size={tight ? 32 : 36} />}
+      token={<FactionToken view={p.view} tables={p.tables} seat={of} size={tight || wide ? 32 : 36} />}
       tight={tight}
       mention={mention}
       expand={of === p.seat || wide ? undefined : expand}
       wide={wide}
+      drawer={pressed && open && rivals > 1}
     >
       {of === p.seat ? <MyGoods p={p} of={of} /> : <TheirGoods p={p} of={of} tight={tight} line={wide} />}
       <Counts p={p} of={of} />
@@ -98,7 +103,7 @@ function PanelOf({ of, mention = false, ...p }: Props & { of: Seat; mention?: bo
           <Tight {...p} of={of} />
         ) : (
           <div className={style.rows}>
-            <Rows p={p} of={of} look={of === p.seat ? 'full' : wide ? 'brief' : open ? 'wrap' : 'tile'} />
+            <Rows p={p} of={of} look={of === p.seat ? 'full' : look} />
           </div>
         )}
         {of === p.seat && <Own {...p} of={of} />}

@@ -1,7 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import { card, Thing } from '../../kit/index.ts';
 import { kindClass } from './Card.tsx';
-import { CardChip } from './Chip.tsx';
+import { CardChip, type ChipLook } from './Chip.tsx';
 import { Mark } from './marks.tsx';
 import { aboutRef, type Place, type Props, placeRef } from './props.ts';
 import style from './row.module.css';
@@ -18,9 +18,9 @@ export function alike(p: Props, of: Seat, places: readonly Place[]): readonly (r
   return [...found.values()];
 }
 
-/** A location in play with what lies on it, in a row or as a tile; `twins` are equal to it. */
-export function Location(props: { p: Props; of: Seat; place: Place; twins?: readonly Place[]; tile?: boolean }) {
-  const { p, of, place, twins = [], tile = false } = props;
+/** A location in play with what lies on it; `twins` are equal to it. */
+export function Location(props: { p: Props; of: Seat; place: Place; twins?: readonly Place[]; as?: ChipLook }) {
+  const { p, of, place, twins = [], as = 'chip' } = props;
   const look = lookAt(p, place.card);
   const { lines, defence = '', marks } = p.edition.place(p, of, place);
   const { name, text } = p.words.card(look.id);
@@ -39,7 +39,7 @@ export function Location(props: { p: Props; of: Seat; place: Place; twins?: read
       holds={marks.ruins ? null : card(look.id)}
       label={said.filter(Boolean).join(', ')}
     >
-      <CardChip look={look} tile={tile} marks={marks} n={n} />
+      <CardChip look={look} as={as} marks={marks} n={n} />
       {twins.map(({ no }) => (
         <i key={no} data-ref={refKey(placeRef(of, no))} />
       ))}
@@ -51,22 +51,28 @@ export function Location(props: { p: Props; of: Seat; place: Place; twins?: read
 export const Tiles = ({ p, of }: { p: Props; of: Seat }) =>
   rowsOf(p, placesOf(p, of)).flatMap(({ places }) =>
     alike(p, of, places).map(([place, ...twins]) => (
-      <Location key={place!.no} p={p} of={of} place={place!} twins={twins} tile />
+      <Location key={place!.no} p={p} of={of} place={place!} twins={twins} as="tile" />
     )),
   );
 
 export const placesOf = (p: Props, of: Seat): readonly Place[] =>
   p.edition.states(p).find(({ seat }) => seat === of)?.places ?? [];
 
-/** How rows stand: `brief` with their sign alone, `tile` with names alone, `wrap` under their name. */
-type RowLook = 'full' | 'brief' | 'tile' | 'wrap';
+/** How rows stand: `brief` and `line` with their sign alone, `tile` with names alone, `wrap` under their name. */
+type RowLook = 'full' | 'brief' | 'line' | 'tile' | 'wrap';
 
-/** With so many in a row what stands on them takes three lines. */
+/** With so many in a row what stands on them takes three lines; with more, names and icons had better share a line. */
 const CROWD = 5;
+const PRESS = 6;
+
+const isAtLeast = (p: Props, of: Seat, n: number): boolean =>
+  rowsOf(p, placesOf(p, of)).some(({ places }) => alike(p, of, places).length >= n);
 
 /** Whether the three rows do not fit above a hand with pictures. */
-export const isCrowded = (p: Props, of: Seat): boolean =>
-  p.size === 'desk' && rowsOf(p, placesOf(p, of)).some(({ places }) => alike(p, of, places).length >= CROWD);
+export const isCrowded = (p: Props, of: Seat): boolean => p.size === 'desk' && isAtLeast(p, of, CROWD);
+
+/** Whether the three rows of a State only fit as lines. */
+export const isPressed = (p: Props, of: Seat): boolean => isAtLeast(p, of, PRESS);
 
 /** The three rows of a State, each its kind with the defence, then what stands in it, in as many lines as it takes. */
 export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowLook }) {
@@ -77,8 +83,9 @@ export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowL
     const defence = p.edition.defence?.(kind);
     const aside = defence && t.defence?.(defence);
     const tile = look === 'tile';
+    const as = tile || look === 'line' ? look : 'chip';
     if (tile && n === 0) return null;
-    const signed = tile || look === 'brief';
+    const signed = tile || look === 'brief' || look === 'line';
     const shape = look === 'full' ? (p.size === 'desk' && n > p.edition.most.row ? style.crowded : '') : style[look];
     return (
       <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>
@@ -102,7 +109,7 @@ export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowL
         ) : (
           <span className={style.places}>
             {drawn.map(([place, ...twins]) => (
-              <Location key={place!.no} p={p} of={of} place={place!} twins={twins} tile={tile} />
+              <Location key={place!.no} p={p} of={of} place={place!} twins={twins} as={as} />
             ))}
           </span>
         )}

@@ -133,8 +133,8 @@ export interface Edition {
   /** What there is to show of others beside their goods and locations; their locations where there is no room for rows. */
   Theirs(p: Props & { of: Seat; room: Room }): ReactNode;
   Tight?(p: Props & { of: Seat }): ReactNode;
-  /** Most goods in a line of a panel, and most locations in a row before it is named by its mark alone. */
-  most: { goods: number; row: number };
+  /** Most goods in a line of a panel, locations in a row before it is named by its mark alone, and known cards on a wide screen before they are lines. */
+  most: { goods: number; row: number; known: number };
   /** The middle of the table; what stands before it. */
   Middle(p: Props): ReactNode;
   /** Whether what the question is about lies there. */

@@ -135,7 +135,7 @@ export const edition: Edition = {
   Own,
   width: 200,
   Theirs: (p: Props & { of: Seat; room: Room }) => <Deals p={p} of={p.of} small />,
-  most: { goods: 6, row: 4 },
+  most: { goods: 6, row: 4, known: 12 },
   Middle: Display,
   forward: (p: Props) => p.view.display.length > 0 || isAboutOwned(p),
   Aside: Connections,
