@@ -52,7 +52,7 @@ export const boardOf = (edition: Edition, own: Partial<AnyGameBoard>): GameBoard
   MyArea: part(edition, MyArea),
   desk: {
     whole: true,
-    rows: '152px auto minmax(0, 1fr)',
+    rows: '158px auto minmax(0, 1fr)',
     band: '142px auto minmax(0, 1fr)',
     lowest: 1060,
     widest: '1400px',
