@@ -117,7 +117,7 @@ test('the eliminated are told with their turn, and by whom as the log says', () 
 
 test('alone a win has a grade and a defeat has none', () => {
   const lost = playedOut('51st-state-master', 1, 'a').ending;
-  const won = playedOut('51st-state-master', 1, 'a', 'greedy').ending;
+  const won = playedOut('51st-state-master', 1, 'c', 'greedy').ending;
   expect([lost.winners, lost.by, lost.grade!.n]).toEqual([[], 'defeat', 0]);
   expect([won.winners, won.by]).toEqual([[0], 'alone']);
   expect(won.grade!.n).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ describe('the page of the result', () => {
   });
 
   test('tells of the virtual opponent and the grade, or the defeat', () => {
-    const won = textOf(shown(playedOut('51st-state-master', 1, 'a', 'greedy'), [0]));
+    const won = textOf(shown(playedOut('51st-state-master', 1, 'c', 'greedy'), [0]));
     expect(won).toMatch(/Virtual opponent/);
     expect(won).toMatch(/Grade \d of 5/);
     expect(textOf(shown(playedOut('51st-state-master', 1, 'a'), [0]))).toMatch(/No grade Defeat/);
