@@ -212,7 +212,8 @@ describe('backups', () => {
     rmSync(backups);
     await send(`${url}/api/host/backups`, 'POST', pass);
     await backedUp(url);
-    expect((await look(url)).nodes[0]!.failedBackup).toBeUndefined();
+    // Servers are asked once a second.
+    await vi.waitFor(async () => expect((await look(url)).nodes[0]!.failedBackup).toBeUndefined(), 10_000);
   });
 
   const silent = { info() {}, error() {} } as never;
