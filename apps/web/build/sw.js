@@ -4,10 +4,34 @@ const CACHE = `ashtown-${VERSION}`;
 const at = (file) => new URL(file, self.registration.scope).href;
 const KEPT = new Map(FILES.map((file) => [at(file), file]));
 
-self.addEventListener('install', (event) => {
+// So many at once, and so many milliseconds between: several people of one address come in at the same time, and a server lets
+// each address have only so much. Nobody waits for it.
+const GROUP = 8;
+const PAUSE = 250;
+const AGAIN = 1000;
+const TRIES = 30;
+const later = (ms) => new Promise((go) => setTimeout(go, ms));
+
+async function fetchKept(file, tries = TRIES) {
   // `reload` bypasses the browser's own cache, or an old file could be kept under a new version.
-  const wanted = FILES.map((file) => new Request(at(file), { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+  const response = await fetch(new Request(at(file), { cache: 'reload' }));
+  if (response.ok) return response;
+  if (response.status !== 429 || tries === 0) throw new Error(`${file}: ${response.status}`);
+  await later(AGAIN);
+  return fetchKept(file, tries - 1);
+}
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    const had = new Set((await cache.keys()).map(({ url }) => url));
+    const wanted = FILES.filter((file) => !had.has(at(file)));
+    for (let i = 0; i < wanted.length; i += GROUP) {
+      if (i > 0) await later(PAUSE);
+      await Promise.all(wanted.slice(i, i + GROUP).map(async (file) => cache.put(at(file), await fetchKept(file))));
+    }
+  };
+  event.waitUntil(keep());
 });
 
 self.addEventListener('activate', (event) => {

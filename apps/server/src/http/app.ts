@@ -56,9 +56,12 @@ export function turnAway(app: FastifyInstance, isStopping: () => boolean): void 
   });
 }
 
+/** At once an address may send what it may send in so many seconds: a household that comes in together fetches the page five times. */
+const RESERVE = 6;
+
 /** So many requests an address may send, each for what it costs. */
 export function limitRequests(app: FastifyInstance, { rateHttp }: Settings, bursts: Bursts): void {
-  const requests = new AddressBuckets(rateHttp, 3 * rateHttp);
+  const requests = new AddressBuckets(rateHttp, RESERVE * rateHttp);
   const refused = new AddressCounts(MOST_REFUSED);
   const timer = setInterval(() => requests.sweep(), SWEEP_EVERY).unref();
   app.addHook('onClose', async () => clearInterval(timer));
