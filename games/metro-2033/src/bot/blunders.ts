@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
-import type { Tables } from '../content/tables.ts';
+import type { Card, Tables } from '../content/tables.ts';
 import { HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
-import { targetOf, worth } from '../rules/queries.ts';
+import { isPlayable, isShield, priceFor, targetOf, worth } from '../rules/queries.ts';
 import { type Answer, FACTION, type View } from '../state.ts';
 
 export type BlunderId =
@@ -9,6 +9,7 @@ export type BlunderId =
   | 'discardedMission'
   | 'exchangedMission'
   | 'refusedFreePlay'
+  | 'tidiedForNothing'
   | 'tidiedWhatWasPlayed';
 
 /** What anybody who knows the game would laugh at. */
@@ -44,6 +45,21 @@ export function blundersOf(t: Tables) {
     });
   }
 
+  /** Whether a card in hand is too dear for now, on either side. */
+  const isDear = (p: Somebody, card: Card): boolean =>
+    (isPlayable(t, card) && priceFor(t, p, card) > p.up) || (isShield(t, card) && t.cards[card]!.shieldCost > p.up);
+
+  /** Whether a Station may be kept next: once another one is tidied away, that costs less (MET-97). */
+  const mayKeep = (p: Somebody): boolean =>
+    p.stations.some((card, i) => {
+      const { accepts, needs } = targetOf(t, p, card);
+      return p.kept[i] === 0 && worth(t, p, accepts) >= needs;
+    });
+
+  /** To tidy a Station away that has no markers, or while none is needed: it may yet be what a Monster takes (MET-151). */
+  const isPointless = (p: Somebody, markers: string | undefined): boolean =>
+    markers === undefined || !(mayKeep(p) || p.hand.some((card) => card !== null && isDear(p, card)));
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
     if (isVain(p, pick))
@@ -52,8 +68,9 @@ export function blundersOf(t: Tables) {
     if (raises(pick)) return legal.some((other) => completes(p, other)) ? ['discardedMission'] : [];
     if (pick === 'none') return ['refusedFreePlay'];
     if (pick.startsWith('tidy ')) {
-      const [, card, side] = pick.split(' ');
-      const played: Answer = side === 'protection' ? `protect ${card}` : `play ${card}`;
+      const [, card, more] = pick.split(' ');
+      if (t.cards[t.cardOf.get(card!)!]!.category === STATION && isPointless(p, more)) return ['tidiedForNothing'];
+      const played: Answer = more === 'protection' ? `protect ${card}` : `play ${card}`;
       return before.lastIndexOf(played) > before.lastIndexOf('end') ? ['tidiedWhatWasPlayed'] : [];
     }
     return [];
