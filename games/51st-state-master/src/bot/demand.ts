@@ -30,7 +30,8 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
   if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
   if (isContact(g)) {
     const most = mostOf(t, v, p, g);
-    for (const { distance } of sites) if (distance <= most && !isReached(p, distance, g)) n += distance;
+    const all = sites.reduce((sum, { distance }) => sum + distance, 0);
+    for (const { distance } of sites) if (distance <= most && !isReached(p, all, g)) n += distance;
     if (g === RED)
       for (const other of opponents(v, seat)) {
         const { passed, places } = playerAt(v, other);
@@ -42,10 +43,11 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
   return n;
 }
 
-/** Whether a card may be placed in two other ways as it is: it needs no third. */
-function isReached(p: PlayerView, distance: number, g: number): boolean {
+/** Whether all cards may be placed in two other ways as it is: they need no third, unless it is to build them. */
+function isReached(p: PlayerView, distances: number, g: number): boolean {
+  if (g === GREY) return false;
   let ways = 0;
-  for (let other = RED; other <= GREY; other++) if (other !== g && p.tokens[other]! >= distance) ways++;
+  for (let other = RED; other <= GREY; other++) if (other !== g && p.tokens[other]! >= distances) ways++;
   return ways > 1;
 }
 

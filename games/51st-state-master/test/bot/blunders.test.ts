@@ -6,6 +6,11 @@ import { given, type Position, type Told } from '../given.ts';
 /** What readers of games of bots have laughed at: normal and better do none of it. */
 
 const answers = (s: Told, seat = 0): string[] => strongPicks(game, s.state, seat);
+const named = (position: Position, pick: Answer): readonly string[] => {
+  const s = given(position);
+  expect(s.legal(0)).toContain(pick);
+  return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+};
 const LAST: Position = { ending: true, vp: { 0: 24, 1: 26 } };
 
 test('FSM-134 no grey contacts are made with an empty hand in the last round', () => {
@@ -44,10 +49,6 @@ test('FSM-71 FSM-130 nobody passes with a point to be had for goods that are los
 });
 
 test('the game names what nobody would do, from what the seat sees', () => {
-  const named = (position: Position, pick: Answer): readonly string[] => {
-    const s = given(position);
-    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
-  };
   const thugs: Position = { seen: { 0: ['thugs'] }, tokens: { 0: { gun: 1 } } };
   expect(named({ ...thugs, places: { 1: ['school'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
   expect(named({ ...thugs, places: { 1: ['school'] } }, 'play thugs')).toEqual([]);
@@ -102,4 +103,13 @@ test('FSM-137 the last card is not given for contacts that nothing is left to pa
   expect(s.legal(0)).toContain('convert grey');
   expect(game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'convert grey', [])).toEqual(['convertedUseless']);
   for (const answer of answers(s)) expect(answer).toMatch(/: redevelop /);
+});
+
+test('FSM-87 contacts to build with are wanted, however a card could be used otherwise', () => {
+  const rich: Position = {
+    factions: { 0: 'new-york' },
+    hand: { 0: ['docks'] },
+    tokens: { 0: { iron: 1, red: 1, blue: 1 } },
+  };
+  expect(named(rich, 'convert grey')).toEqual([]);
 });
