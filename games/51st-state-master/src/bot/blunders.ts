@@ -1,22 +1,58 @@
 import type { Seat } from '@ashtown/engine';
-import type { Tables } from '../content/tables.ts';
-import { CARD, END_VP, GOODS, TOKENS, VP } from '../content/vocabulary.ts';
-import { canPay, keepable, placeOf } from '../rules/queries.ts';
-import type { Answer, PlayerView, View } from '../state.ts';
-import { isWanted } from './demand.ts';
+import type { Bill, Pile, Tables } from '../content/tables.ts';
+import {
+  BASICS,
+  CARD,
+  COLOURS,
+  type Colour,
+  END_VP,
+  GOODS,
+  GREY,
+  RED,
+  TAKE_CONNECTION_COST,
+  VP,
+  WORKER,
+} from '../content/vocabulary.ts';
+import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
+import { meritsOf } from '../standing.ts';
+import type { Answer, Place, PlayerView, View } from '../state.ts';
+import { isDealOfUse, isWanted, keptIn } from './demand.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
 
-export type BlunderId = 'exchangedUseless' | 'passedWithPoint' | 'convertedUseless' | 'playedUseless';
+/** The place an answer names: `1.4` is place 4 of seat 1. */
+const placeIn = (pick: Answer): [owner: Seat, no: number] => {
+  const [owner, no] = pick.slice(pick.indexOf(' ') + 1).split('.');
+  return [Number(owner), Number(no)];
+};
+
+const amountOf = (pile: Pile): number => pile.reduce((sum, [, n]) => sum + n, 0);
+/** How many goods are paid; deals are none (FSM-182). */
+const priceOf = ({ need, any, cards }: Bill): number => amountOf(need) + any + cards;
+/** Goods of which it can be told what asks for them; all others serve for more. */
+const isPlain = (g: number): boolean => g < BASICS || (g >= RED && g <= GREY);
+
+/** So few points apart a tie for the victory may still come about. */
+const CLOSE = 3;
+
+export type BlunderId =
+  | 'exchangedUseless'
+  | 'passedWithPoint'
+  | 'convertedUseless'
+  | 'playedUseless'
+  | 'usedUseless'
+  | 'dealtUseless'
+  | 'tookUseless'
+  | 'visitedUseless';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   /** A point for goods that are lost anyway, and that does not end the game. */
   function isFreePoint(v: View, p: PlayerView, pick: Answer): boolean {
     if (!pick.startsWith('use ') || (!v.ending && p.vp + 3 >= END_VP)) return false;
-    const { gain, bill } = t.site[placeOf(p, Number(pick.slice(pick.indexOf('.') + 1)))!.card]!;
-    const kept = keepable(t, p);
+    const { gain, bill } = t.site[placeOf(p, placeIn(pick)[1])!.card]!;
+    const kept = keptIn(t, v, p);
     return (
       gain.some(([g]) => g === VP) &&
       bill!.cards === 0 &&
@@ -28,34 +64,101 @@ export function blundersOf(t: Tables) {
   }
 
   /** The price takes the last card, and no action of the State asks for such contacts. */
-  function paysWithLast(p: PlayerView, contact: number): boolean {
+  function paysWithLast(v: View, p: PlayerView, contact: number): boolean {
     const { bill } = t.factions[p.faction]!.conversions.find(({ gain }) => gain.some(([g]) => g === contact))!;
     return (
       bill.cards > 0 &&
       p.hand.length + p.seen.length <= bill.cards &&
-      (keepable(t, p) & (1 << contact)) === 0 &&
+      (keptIn(t, v, p) & (1 << contact)) === 0 &&
       !p.places.some(({ card, ruins }) => !ruins && t.site[card]!.bill?.need.some(([g]) => g === contact))
     );
   }
 
+  /** In the last round a tie is decided by goods (FSM-181), but not alone (FSM-185). */
+  const isNearTie = (v: View, seat: Seat): boolean => {
+    if (!v.ending || v.solo !== null) return false;
+    const points = (other: Seat): number => meritsOf(v, playerAt(v, other))[0]!;
+    return Math.abs(Math.max(...opponents(v, seat).map(points)) - points(seat)) <= CLOSE;
+  };
+
+  /** Nothing asks for what is gained. */
+  const isUseless = (v: View, seat: Seat, gain: Pile, price: number): boolean =>
+    gain.length > 0 &&
+    gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) &&
+    (amountOf(gain) <= price || !isNearTie(v, seat));
+
+  const isUsedForNothing = (v: View, seat: Seat, no: number): boolean => {
+    const { gain, bill } = t.site[placeOf(v.players[seat]!, no)!.card]!;
+    return isUseless(v, seat, gain, priceOf(bill!));
+  };
+
+  /** Whether a card of any kind could still pay for something. */
+  function spendsCards(v: View, seat: Seat): boolean {
+    const p = v.players[seat]!;
+    const uses = ({ card, ruins, uses: spent }: Place): boolean =>
+      !ruins && (t.site[card]!.bill?.cards ?? 0) > 0 && spent < usesOf(v, t.site[card]!);
+    return (
+      p.places.some(uses) ||
+      t.factions[p.faction]!.conversions.some(({ bill }, i) => bill.cards > 0 && !(p.converted & (1 << i)))
+    );
+  }
+
+  /** The last worker for what nothing asks for, where nobody else could send one instead: the owner gains a worker. */
+  function isVisitForNothing(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
+    if (available(p)[WORKER] !== 1 || p.hand.some(isAction) || p.seen.some(isAction)) return false;
+    const [owner, no] = placeIn(pick);
+    const { does, gain } = t.site[placeOf(playerAt(v, owner), no)!.card]!;
+    const canSend = (other: Seat): boolean =>
+      other !== owner && !playerAt(v, other).passed && available(playerAt(v, other))[WORKER]! > 0;
+    return (
+      does.t === 'produce' &&
+      gain.every(([g]) => g < BASICS) &&
+      isUseless(v, seat, gain, 1) &&
+      !opponents(v, seat).some(canSend)
+    );
+  }
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
-    const question = v.stack.at(-1)!.t;
-    if (question === 'exchangeGood') {
+    const frame = v.stack.at(-1)!;
+    const p = v.players[seat]!;
+    if (frame.t === 'exchangeGood') {
       const g = goodIn(pick);
       return g === CARD || isWanted(t, v, seat, g) ? [] : ['exchangedUseless'];
     }
-    if (question !== 'takeTurn') return [];
-    // Alone one may pass early, so that the virtual opponent does less.
-    if (pick === 'pass' && v.solo === null)
-      return legal.some((other) => isFreePoint(v, v.players[seat]!, other)) ? ['passedWithPoint'] : [];
-    if (pick.startsWith('convert ')) {
-      const g = goodIn(pick);
-      return isWanted(t, v, seat, g) && !paysWithLast(v.players[seat]!, g) ? [] : ['convertedUseless'];
+    if (frame.t === 'repeatAction')
+      return pick === 'again' && frame.again >= 0 && isUsedForNothing(v, seat, frame.again) ? ['usedUseless'] : [];
+    if (frame.t !== 'takeTurn') return [];
+    const [verb, id] = pick.split(' ');
+    switch (verb) {
+      case 'pass': // Alone one may pass early, so that the virtual opponent does less.
+        return v.solo === null && legal.some((other) => isFreePoint(v, p, other)) ? ['passedWithPoint'] : [];
+      case 'use':
+        return isUsedForNothing(v, seat, placeIn(pick)[1]) ? ['usedUseless'] : [];
+      case 'visit':
+        return isVisitForNothing(v, seat, pick) ? ['visitedUseless'] : [];
+      case 'convert': {
+        const g = goodIn(pick);
+        const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;
+        return isUseless(v, seat, gain, priceOf(bill)) || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
+      }
+      case 'deal': {
+        const card = [...p.seen, ...p.hand].find((held) => held !== null && t.id[held] === id)!;
+        return isDealOfUse(t, v, seat, card) ? [] : ['dealtUseless'];
+      }
+      case 'take': {
+        if (!v.ending) return [];
+        const { gain, bill } = t.linkOf(v.faceUp[COLOURS.indexOf(id as Colour)]!);
+        const price = TAKE_CONNECTION_COST.worker! + priceOf(bill);
+        return isUseless(v, seat, gain, price) && !spendsCards(v, seat) ? ['tookUseless'] : [];
+      }
+      case 'play': {
+        const { gain, bill } = t.links.find((link) => link.id === id)!;
+        return isUseless(v, seat, gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
+      }
+      default:
+        return [];
     }
-    if (pick.startsWith('play ')) {
-      const { gain } = t.links.find(({ id }) => id === pick.slice('play '.length))!;
-      return gain.some(([g]) => g >= TOKENS || isWanted(t, v, seat, g)) ? [] : ['playedUseless'];
-    }
-    return [];
   };
 }

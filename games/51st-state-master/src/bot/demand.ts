@@ -1,13 +1,27 @@
 import type { Seat } from '@ashtown/engine';
 import type { Bill, Pile, Tables } from '../content/tables.ts';
-import { BRICK, GREY, RED, UNIVERSAL } from '../content/vocabulary.ts';
+import { BASICS, BLUE, BRICK, GREY, RED, UNIVERSAL } from '../content/vocabulary.ts';
 import { canReplace, defenceOf, keepable, opponents, playerAt, usesOf } from '../rules/queries.ts';
-import type { Place, PlayerView, View } from '../state.ts';
+import { NONE, type Place, type PlayerView, type View } from '../state.ts';
 
 /** Whether one more of a good could be of any use, in this round or kept for a later one. */
-export function isWanted(t: Tables, v: View, seat: Seat, g: number): boolean {
+export const isWanted = (t: Tables, v: View, seat: Seat, g: number): boolean => isAskedFor(t, v, seat, g, NONE);
+
+/** Goods that can be kept over Cleanup, as bits: none in the last round, which has no Cleanup (FSM-177). */
+export const keptIn = (t: Tables, v: View, p: PlayerView): number => (v.ending ? 0 : keepable(t, p));
+
+/** Whether a deal brings anything: in the last round only what can be used at once. */
+export function isDealOfUse(t: Tables, v: View, seat: Seat, card: number): boolean {
+  const { dealGood: g } = t.site[card]!;
+  if (!v.ending || v.options.dealsScore || (g >= BASICS && !isContact(g))) return true;
+  if (intact(v.players[seat]!).some((place) => feedsOnDeals(t, v, place))) return true;
+  return g !== BLUE && isAskedFor(t, v, seat, g, card);
+}
+
+/** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
+function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): boolean {
   const p = v.players[seat]!;
-  return (keepable(t, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g);
+  return (keptIn(t, v, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g, dealt);
 }
 
 const amountIn = (pile: Pile, g: number): number => pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
@@ -15,12 +29,23 @@ const isContact = (g: number): boolean => g >= RED && g <= GREY;
 const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
 const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);
 
+/** A location that spends deals, reacts to them, or uses them. */
+function feedsOnDeals(t: Tables, v: View, place: Place): boolean {
+  const site = t.site[place.card]!;
+  const { does, bill } = site;
+  if (does.t === 'trigger') return does.on.includes('deal');
+  if (does.t !== 'action' || place.uses >= usesOf(v, site)) return false;
+  return bill!.deals > 0 || does.effect.t === 'useDeals';
+}
+
 /** How much of a good everything together could still take in this round. */
-function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
+function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): number {
   const p = v.players[seat]!;
   const of = ({ need, any }: Bill): number => amountIn(need, g) + (isContact(g) ? 0 : any);
-  const cards = cardsOf(p);
-  const sites = cards.filter((card) => !t.isConnection(card)).map((card) => t.site[card]!);
+  const isToSpend = (contact: number): boolean => (contact !== BLUE || dealt === NONE) && isWanted(t, v, seat, contact);
+  const cards = cardsOf(p).filter((card) => card !== dealt);
+  const locations = cards.filter((card) => !t.isConnection(card));
+  const sites = locations.map((card) => t.site[card]!);
   let n = 0;
   for (const card of [...cards, ...v.faceUp]) if (t.isConnection(card)) n += of(t.linkOf(card).bill);
   for (const place of intact(p)) {
@@ -31,7 +56,11 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
   if (isContact(g)) {
     const most = mostOf(t, v, p, g);
     const all = sites.reduce((sum, { distance }) => sum + distance, 0);
-    for (const { distance } of sites) if (distance <= most && !isReached(p, all, g)) n += distance;
+    for (const card of locations) {
+      const { distance } = t.site[card]!;
+      if (distance > most || isReached(p, all, g)) continue;
+      if (g !== BLUE || isDealOfUse(t, v, seat, card)) n += distance;
+    }
     if (g === RED)
       for (const other of opponents(v, seat)) {
         const { passed, places } = playerAt(v, other);
@@ -39,7 +68,7 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number): number {
       }
   } else
     for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
-      if (!(p.converted & (1 << i)) && gain.some(([contact]) => isWanted(t, v, seat, contact))) n += of(bill);
+      if (!(p.converted & (1 << i)) && of(bill) > 0 && gain.some(([contact]) => isToSpend(contact))) n += of(bill);
   return n;
 }
 

@@ -12,6 +12,8 @@ const named = (position: Position, pick: Answer): readonly string[] => {
   return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
 };
 const LAST: Position = { ending: true, vp: { 0: 24, 1: 26 } };
+/** A last round in which no tie is in reach. */
+const FAR: Position = { ending: true, vp: { 0: 24, 1: 40 } };
 
 test('FSM-134 no grey contacts are made with an empty hand in the last round', () => {
   const s = given({ ...LAST, tokens: { 0: { iron: 1, fuel: 1, gun: 1, brick: 1, worker: 2 } } });
@@ -103,6 +105,87 @@ test('FSM-137 the last card is not given for contacts that nothing is left to pa
   expect(s.legal(0)).toContain('convert grey');
   expect(game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'convert grey', [])).toEqual(['convertedUseless']);
   for (const answer of answers(s)) expect(answer).toMatch(/: redevelop /);
+});
+
+test('FSM-130 no action is used for contacts that pay for nothing', () => {
+  const built: Position = { places: { 0: ['huge-machinery'] }, tokens: { 0: { iron: 1, worker: 1 } } };
+  expect(named({ ...FAR, ...built }, 'use 0.0')).toEqual(['usedUseless']);
+  expect(named(built, 'use 0.0')).toEqual(['usedUseless']);
+  expect(named({ ...built, hand: { 0: ['arena'] } }, 'use 0.0')).toEqual([]);
+  for (const answer of answers(given({ ...FAR, ...built }))) expect(answer).toMatch(/: pass$/);
+});
+
+test('FSM-75 nor once more', () => {
+  const s = given({ ...FAR, passed: [1], places: { 0: ['gunsmith'], 1: ['school'] }, tokens: { 0: { gun: 2 } } });
+  s.answer(0, 'use 0.0').asked(0, 'repeatAction');
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+});
+
+test('FSM-110 FSM-177 in the last round no deal is made for a good that nothing can use', () => {
+  const last: Position = { ...FAR, hand: { 0: ['abandoned-suburbs'] }, tokens: { 0: { blue: 3 } } };
+  const bricks: Position = { ...last, places: { 0: ['rubble'] } };
+  expect(named(bricks, 'deal abandoned-suburbs')).toEqual(['dealtUseless']);
+  for (const answer of answers(given(bricks))) expect(answer).toMatch(/: pass$/);
+  expect(named({ ...bricks, ending: false, vp: {} }, 'deal abandoned-suburbs')).toEqual([]);
+  expect(named({ ...bricks, hand: { 0: ['abandoned-suburbs', 'skyscraper'] } }, 'deal abandoned-suburbs')).toEqual([]);
+  expect(named({ ...last, places: { 0: ['hideout'] } }, 'deal abandoned-suburbs')).toEqual([]);
+  expect(named({ ...last, options: { dealsScore: true } }, 'deal abandoned-suburbs')).toEqual([]);
+  expect(named({ ...last, hand: { 0: ['church'] } }, 'deal church')).toEqual([]);
+});
+
+test('FSM-134 FSM-177 nor are contacts made for it', () => {
+  const last: Position = { ...FAR, hand: { 0: ['shelter'] }, tokens: { 0: { fuel: 2, blue: 1 } } };
+  expect(named(last, 'convert blue')).toEqual(['convertedUseless']);
+  expect(named({ ...last, ending: false, vp: {} }, 'convert blue')).toEqual([]);
+  const convoy: Position = { ...last, places: { 0: ['convoy'] } };
+  expect(named(convoy, 'use 0.0')).toEqual(['usedUseless']);
+  for (const answer of answers(given(convoy))) expect(answer).toMatch(/: pass$/);
+});
+
+test('FSM-151 FSM-177 nor is a connection taken for it', () => {
+  const last: Position = { ...FAR, blue: 'junk-train', hand: { 0: ['shelter'] }, tokens: { 0: { worker: 2 } } };
+  expect(named(last, 'take blue')).toEqual(['tookUseless']);
+  for (const answer of answers(given(last))) expect(answer).not.toMatch(/: take blue$/);
+  expect(named({ ...last, ending: false, vp: {} }, 'take blue')).toEqual([]);
+  expect(named({ ...last, hand: { 0: ['church'] } }, 'take blue')).toEqual([]);
+  const payers = { 0: 'appalachian-federation', 1: 'new-york' };
+  expect(named({ ...last, factions: payers }, 'take blue')).toEqual([]);
+});
+
+test('FSM-143 the last worker is not sent for a good that nothing can use', () => {
+  const alone: Position = { places: { 1: ['docks'] }, tokens: { 0: { worker: 1 } } };
+  expect(named(alone, 'visit 1.0')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(alone))) expect(answer).toMatch(/: pass$/);
+  expect(named({ ...alone, places: { 0: ['scrap-trader'], 1: ['docks'] } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...alone, hand: { 0: ['quarry'] } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...alone, hand: { 0: ['arena'] }, tokens: { 0: { worker: 1, grey: 2 } } }, 'visit 1.0')).toEqual([
+    'visitedUseless',
+  ]);
+  expect(
+    named({ ...alone, hand: { 0: ['scrap-trader'] }, tokens: { 0: { worker: 1, grey: 2 } } }, 'visit 1.0'),
+  ).toEqual([]);
+  // Somebody else could be kept from it.
+  expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-177 what could be kept is of no use in the last round', () => {
+  const kept: Position = { places: { 0: ['ruined-library', 'scrap-trader'] }, tokens: { 0: { iron: 1, worker: 2 } } };
+  expect(named(kept, 'pass')).toEqual([]);
+  expect(named({ ...FAR, ...kept }, 'pass')).toEqual(['passedWithPoint']);
+  const s = given({ ...FAR, ...kept });
+  s.answer(0, 'exchange').asked(0, 'exchangeGood');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: (fuel|gun|brick)$/);
+});
+
+test('FSM-181 a tie is won with contacts that pay for nothing', () => {
+  const s = given({
+    ending: true,
+    vp: { 0: 26, 1: 26 },
+    factions: { 0: 'new-york', 1: 'merchants-guild' },
+    tokens: { 0: { gun: 1 }, 1: { fuel: 1 } },
+    passed: [1],
+  });
+  for (const answer of answers(s)) expect(answer).toMatch(/: convert red$/);
 });
 
 test('FSM-87 contacts to build with are wanted, however a card could be used otherwise', () => {

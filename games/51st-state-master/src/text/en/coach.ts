@@ -55,5 +55,9 @@ export const coach: Coach = {
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for goods that Cleanup takes anyway.`,
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',
     playedUseless: () => 'Nothing in your hand is paid with the contacts of this card.',
+    usedUseless: () => 'Nothing of yours asks for what this action gives.',
+    dealtUseless: () => 'This is the last round, and nothing asks for the good of this deal any more.',
+    tookUseless: () => 'This is the last round, and nothing in your hand is paid with the contacts of this card.',
+    visitedUseless: () => 'Nothing of yours asks for what is made there, and its owner gains a worker.',
   },
 };

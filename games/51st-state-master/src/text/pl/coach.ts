@@ -59,5 +59,9 @@ export const coach: Coach = {
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za zasoby, które i tak zabierze Czyszczenie.`,
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',
     playedUseless: () => 'Niczego na ręce nie opłacisz kontaktami z tej karty.',
+    usedUseless: () => 'Nic twojego nie wymaga tego, co daje ta akcja.',
+    dealtUseless: () => 'To ostatnia tura i zasobu z tej umowy nic już nie wymaga.',
+    tookUseless: () => 'To ostatnia tura i niczego na ręce nie opłacisz kontaktami z tej karty.',
+    visitedUseless: () => 'Nic twojego nie wymaga tego, co tam powstaje, a właściciel dostaje robotnika.',
   },
 };

@@ -53,5 +53,9 @@ export const coach: Coach = {
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za zdroje, ktoré aj tak vezme Upratovanie.`,
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
     playedUseless: () => 'Nič v ruke kontaktmi z tejto karty nezaplatíte.',
+    usedUseless: () => 'Nič vaše nežiada to, čo táto akcia dáva.',
+    dealtUseless: () => 'Je posledné kolo a zdroj z tejto dohody už nič nežiada.',
+    tookUseless: () => 'Je posledné kolo a nič v ruke kontaktmi z tejto karty nezaplatíte.',
+    visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
   },
 };
