@@ -6,7 +6,7 @@ import { AREAS, CITY, ROUNDS } from '../content/vocabulary.ts';
 import { bidOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 
-export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything' | 'heldBack';
+export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything' | 'heldBack' | 'builtOver';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -17,6 +17,15 @@ export function blundersOf(t: Tables) {
     if (typeof pick !== 'string' || !pick.startsWith('act ')) return false;
     const { gives = [], price = [] } = deed(v, seat, 'cityAction', pick);
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
+  }
+
+  /** An empty site would have left the old building visible, which does harm in one case only (ARM-195). */
+  function isBuiltOver(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const { city } = v.players[seat]!;
+    const under = (answer: Answer): number => city[Number(String(answer).slice(5)) - 1]!;
+    const over = pick === 'forfeit' ? -1 : under(pick);
+    if (over < 0 || t.buildings[over]!.passives.some((e) => e.t === 'noFightVp')) return false;
+    return legal.some((other) => other !== 'forfeit' && under(other) < 0);
   }
 
   /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
@@ -45,6 +54,7 @@ export function blundersOf(t: Tables) {
         ? ['heldBack']
         : [];
     }
+    if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));

@@ -7,6 +7,10 @@ import { acts, builds, fresh, given, type Told } from '../given.ts';
 
 const answers = (s: Told, seat = 0): string[] => strongPicks(game, s.state, seat);
 
+/** What the game calls an answer of seat 0. */
+const named = (s: Told, pick: Answer): readonly string[] =>
+  game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+
 test('ARM-146 the last City turn does not end with points to be had', () => {
   for (const vp of [
     { 0: 40, 1: 20, 2: 20 },
@@ -136,9 +140,32 @@ test('ARM-157 nothing is repaired that fighting off the marauders would spare', 
   for (const answer of answers(s)) expect(answer).not.toMatch(/repair/);
 });
 
+test('ARM-122 ARM-123 nothing is covered while a site is empty', () => {
+  const s = given({
+    round: 2,
+    run: [...builds(0, 'roadblock'), acts(0)],
+    screen: { 0: 'worker*5' },
+    pool: { 0: 'worker*2 engineer leader' },
+    city: { 0: { 5: 'workshop' } },
+    marauders: { 0: 3 },
+    damage: { 0: 2 },
+  });
+  expect(named(s, 'site 4')).toEqual(['builtOver']);
+  expect(named(s, 'site 5')).toEqual(['builtOver']);
+  expect(named(s, 'site 6')).toEqual([]);
+  expect(named(s, 'forfeit')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: site [67]$/);
+});
+
+test('ARM-122 ARM-195 but in a full city something is covered, and a church that takes the points of fights may be', () => {
+  const full = given({ run: builds(0, 'roadblock'), city: { 0: { 5: 'hotel', 6: 'saloon', 7: 'school' } } });
+  expect(named(full, 'site 4')).toEqual([]);
+  const church = given({ round: 5, run: builds(0, 'theatre'), city: { 0: { 5: 'church_merciful', 6: 'saloon' } } });
+  expect(named(church, 'site 5')).toEqual([]);
+  expect(named(church, 'site 6')).toEqual(['builtOver']);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
-  const named = (s: Told, pick: Answer): readonly string[] =>
-    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);
   expect(named(first, 'city worker*2')).toEqual([]);

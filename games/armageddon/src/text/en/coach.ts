@@ -44,5 +44,6 @@ export const coach: Coach = {
     bidNothingLast: () => 'All bids here are 0, so one survivor would win the bonus.',
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     bidEverything: () => 'Nobody would be left for the other areas.',
+    builtOver: () => 'You still have an empty site: there the building would cover nothing.',
   },
 };

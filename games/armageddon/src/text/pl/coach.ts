@@ -43,5 +43,6 @@ export const coach: Coach = {
     bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
+    builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
   },
 };

@@ -40,5 +40,6 @@ export const coach: Coach = {
     bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
+    builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
   },
 };
