@@ -2,11 +2,17 @@ import type { Seat } from '@ashtown/engine';
 import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, ROUNDS } from '../content/vocabulary.ts';
+import { AREAS, CITY, COLOURS, LEADER, ROUNDS, WORKER } from '../content/vocabulary.ts';
 import { bidOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 
-export type BlunderId = 'endedWithPoints' | 'bidNothingLast' | 'bidEverything' | 'heldBack' | 'builtOver';
+export type BlunderId =
+  | 'endedWithPoints'
+  | 'bidNothingLast'
+  | 'bidEverything'
+  | 'heldBack'
+  | 'builtOver'
+  | 'sentLeader';
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -26,6 +32,19 @@ export function blundersOf(t: Tables) {
     const over = pick === 'forfeit' ? -1 : under(pick);
     if (over < 0 || t.buildings[over]!.passives.some((e) => e.t === 'noFightVp')) return false;
     return legal.some((other) => other !== 'forfeit' && under(other) < 0);
+  }
+
+  /** Common tiles to come and one's own. */
+  const counts = (v: View, seat: Seat) =>
+    [...v.common, ...v.players[seat]!.tiles].flatMap((tile) => t.scoring[tile ?? -1]?.count ?? []);
+
+  /** A leader does whatever a worker can, as long as he is not lost at once. */
+  function isLeaderSent(v: View, seat: Seat, pick: Answer): boolean {
+    const { screen, damage } = v.players[seat]!;
+    const left = deed(v, seat, 'returnHomeless', pick);
+    if (left.verb !== 'leave' || v.round === ROUNDS || damage > t.leaderSpace) return false;
+    if (left.figures[LEADER] === 0 || left.figures[WORKER] === screen![WORKER]) return false;
+    return counts(v, seat).every((count) => count.t !== 'scorePerSurvivor' || count.colour !== COLOURS[WORKER]);
   }
 
   /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
@@ -55,6 +74,7 @@ export function blundersOf(t: Tables) {
         : [];
     }
     if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
+    if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));

@@ -165,6 +165,28 @@ test('ARM-122 ARM-195 but in a full city something is covered, and a church that
   expect(named(church, 'site 6')).toEqual(['builtOver']);
 });
 
+const HOMELESS: Parameters<typeof given>[0] = {
+  round: 5,
+  run: [{ t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
+  screen: { 0: 'worker*6 leader' },
+  tiles: { 0: ['sc_science', 'sc_vehicle'] },
+  common: [null, 'sc_any_equipment'],
+};
+
+test('ARM-151 ARM-211 no leader is sent away while a worker stays', () => {
+  const s = given(HOMELESS);
+  s.asked(0, 'returnHomeless');
+  expect(named(s, 'leader')).toEqual(['sentLeader']);
+  expect(named(s, 'worker')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: worker$/);
+});
+
+test('ARM-60 ARM-235 unless he would be lost at once, or workers score', () => {
+  expect(named(given({ ...HOMELESS, damage: { 0: 8 } }), 'leader')).toEqual([]);
+  expect(named(given({ ...HOMELESS, common: [null, 'sc_worker'] }), 'leader')).toEqual([]);
+  expect(named(given({ ...HOMELESS, tiles: { 0: ['sc_worker', 'sc_vehicle'] } }), 'leader')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

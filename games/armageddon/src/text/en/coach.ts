@@ -45,5 +45,6 @@ export const coach: Coach = {
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You still have an empty site: there the building would cover nothing.',
+    sentLeader: () => 'A leader can stand in for any survivor. Send a worker away instead.',
   },
 };

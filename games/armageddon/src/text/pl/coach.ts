@@ -44,5 +44,6 @@ export const coach: Coach = {
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
+    sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Odeślij raczej robotnika.',
   },
 };

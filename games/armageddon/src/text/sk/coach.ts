@@ -41,5 +41,6 @@ export const coach: Coach = {
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
+    sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Pošlite preč radšej robotníka.',
   },
 };
