@@ -1,10 +1,13 @@
 import type { Seat } from '@ashtown/engine';
+import { parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
+import { givesOf } from '../cards/effects.ts';
+import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, COLOURS, LEADER, ROUNDS, WORKER } from '../content/vocabulary.ts';
-import { bidOf } from '../rules/queries.ts';
-import type { Answer, View } from '../state.ts';
+import { AREAS, CITY, COLOURS, LEADER, MIDGAME, POOL, RECRUIT, ROUNDS, WORKER } from '../content/vocabulary.ts';
+import { type Anyone, at, bidOf } from '../rules/queries.ts';
+import type { Answer, Answers, State, View } from '../state.ts';
 
 export type BlunderId =
   | 'endedWithPoints'
@@ -12,7 +15,14 @@ export type BlunderId =
   | 'bidEverything'
   | 'heldBack'
   | 'builtOver'
-  | 'sentLeader';
+  | 'sentLeader'
+  | 'leftMarauders';
+
+/** What these give is known beforehand, and nothing else comes of them. */
+const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack'];
+
+/** Survivors who can still act in this turn. */
+const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + at(p, POOL, c) + at(p, RECRUIT, c), 0);
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -47,6 +57,42 @@ export function blundersOf(t: Tables) {
     return counts(v, seat).every((count) => count.t !== 'scorePerSurvivor' || count.colour !== COLOURS[WORKER]);
   }
 
+  /** What an action of a survivor gives for sure; nothing where more might come of it. */
+  function gainsOf(v: View, seat: Seat, pick: Answer): { vp: number; drivenOff: number } | null {
+    if (!String(pick).startsWith('act ')) return null;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    if (act.t !== 'act') return null;
+    const { effect } = t.buildings[v.players[seat]!.city[act.site]!]!.lines[act.line]!;
+    if (!SURE.includes(effect.t)) return null;
+    const gains = { vp: 0, drivenOff: 0 };
+    for (const { what, n } of givesOf(t, v as unknown as State, seat, effect, act.arg)) {
+      if (what === 'score') gains.vp = n;
+      if (what === 'marauders') gains.drivenOff = -n;
+    }
+    return gains;
+  }
+
+  /**
+   * The last survivor of a turn could drive off more for as many points. A marauder who stays may bring a point later, so
+   * each one driven off must bring his now, or his staying cost more: the VP of an intact city, or those of a scoring.
+   */
+  function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const p = v.players[seat]!;
+    if (p.marauders === 0 || ready(p) !== 1) return false;
+    const gains = gainsOf(v, seat, pick);
+    if (gains === null) return false;
+    return legal.some((other) => {
+      const better = gainsOf(v, seat, other);
+      if (better === null || better.vp < gains.vp || better.drivenOff <= gains.drivenOff) return false;
+      return (
+        better.vp - gains.vp >= better.drivenOff - gains.drivenOff ||
+        (p.damage === 1 && better.drivenOff === p.marauders) ||
+        v.round === MIDGAME ||
+        v.round === ROUNDS
+      );
+    });
+  }
+
   /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
   function isMissed(v: View, area: number, n: number, all: number): boolean {
     if (n >= all) return false;
@@ -75,6 +121,7 @@ export function blundersOf(t: Tables) {
     }
     if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
+    if (top.t === 'cityAction' && isMarauderLeft(v, seat, legal, pick)) found.push('leftMarauders');
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));

@@ -187,6 +187,45 @@ test('ARM-60 ARM-235 unless he would be lost at once, or workers score', () => {
   expect(named(given({ ...HOMELESS, tiles: { 0: ['sc_worker', 'sc_vehicle'] } }), 'leader')).toEqual([]);
 });
 
+const LAST_TURN: Parameters<typeof given>[0] = {
+  round: 6,
+  run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
+  pool: { 0: 'worker*2' },
+  marauders: { 0: 1 },
+  damage: { 0: 1 },
+  tiles: { 0: ['sc_science', 'sc_vehicle'] },
+  common: [null, 'sc_worker'],
+};
+
+test('ARM-55 ARM-171 the last survivor of a turn drives off the last marauder for the same point', () => {
+  const s = given({ ...LAST_TURN, round: 4, pool: { 0: 'worker' } });
+  expect(named(s, 'act 1.1 worker')).toEqual(['leftMarauders']);
+  expect(named(s, 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: act 2\.1 worker$/);
+});
+
+test('ARM-171 ARM-196 and nobody fights off one who could fight off three', () => {
+  const s = given({
+    ...LAST_TURN,
+    round: 4,
+    pool: { 0: 'soldier' },
+    marauders: { 0: 3 },
+    damage: { 0: 3 },
+    city: { 0: { 2: 'reinforced_watchtower', 6: 'church_vengeful' } },
+  });
+  expect(named(s, 'act 6.1 soldier')).toEqual(['leftMarauders']);
+  expect(named(s, 'act 2.2 soldier')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: act 2\.2 soldier$/);
+});
+
+test('ARM-171 ARM-207 ARM-217 a marauder may stay who will bring his point later, but not until a scoring', () => {
+  const cracked: Parameters<typeof given>[0] = { ...LAST_TURN, pool: { 0: 'worker' }, damage: { 0: 2 } };
+  expect(named(given({ ...cracked, round: 4 }), 'act 1.1 worker')).toEqual([]);
+  expect(named(given({ ...cracked, round: 3 }), 'act 1.1 worker')).toEqual(['leftMarauders']);
+  expect(named(given({ ...cracked, round: 6 }), 'act 1.1 worker')).toEqual(['leftMarauders']);
+  expect(named(given({ ...cracked, round: 3, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

@@ -45,5 +45,6 @@ export const coach: Coach = {
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Odeślij raczej robotnika.',
+    leftMarauders: () => 'Ten ocalały może pozbyć się większej liczby grabieżców za co najmniej tyle samo PZ.',
   },
 };

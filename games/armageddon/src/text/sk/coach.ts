@@ -42,5 +42,6 @@ export const coach: Coach = {
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Pošlite preč radšej robotníka.',
+    leftMarauders: () => 'Tento preživší sa môže zbaviť viacerých plieniteľov aspoň za rovnako veľa VB.',
   },
 };
