@@ -1,8 +1,11 @@
 import type { Seat } from '@ashtown/engine';
-import { countFaces, facesOf } from '../answers/index.ts';
+import { countFaces, facesOf, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
+import { MANHATTAN } from '../content/vocabulary.ts';
+import { active } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
-import { reckonOf } from './reckon.ts';
+import { chancesToWin, reckonOf } from './reckon.ts';
+import { surelyWins } from './sure.ts';
 
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
@@ -15,12 +18,17 @@ export function blundersOf(t: Tables) {
   let view: View | null = null;
   let worths: readonly number[] | null = null;
   let most = 0;
+  let chances: readonly number[] = [];
+  let best = 0;
   function look(v: View, seat: Seat, legal: readonly Answer[]): void {
     if (v === view && legal === choice) return;
     view = v;
     choice = legal;
     worths = reckon(v, seat, legal);
-    most = Math.max(...(worths ?? []).filter((worth) => !Number.isNaN(worth)));
+    if (!worths) return;
+    most = mostOf(worths);
+    chances = chancesToWin(t, v, seat, legal);
+    best = mostOf(chances);
   }
 
   /** A card that only guards Superstar is worth nothing to whoever does not hold it. */
@@ -30,17 +38,39 @@ export function blundersOf(t: Tables) {
   });
   const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
 
+  function rolling(v: View, legal: readonly Answer[], pick: Answer): string[] {
+    const at = legal.indexOf(pick);
+    // Even chances after it cannot make up for what is left to luck.
+    if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
+    if (best > 0.5 && chances[at] === best) return [];
+    const lost = most - worths![at]!;
+    if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
+    if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
+    return [];
+  }
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
     if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
+    const top = v.stack[v.stack.length - 1];
+    if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     look(v, seat, legal);
-    const lost = worths ? most - worths[legal.indexOf(pick)]! : Number.NaN;
-    if (pick === 'stop') return lost > WORTH_ROLLING ? ['stoppedEarly'] : [];
-    return lost > 0 && parts(v, pick as `reroll ${string}`) ? ['partedDice'] : [];
+    return worths && isRoll(pick) ? rolling(v, legal, pick) : [];
   };
 }
 
+const mostOf = (numbers: readonly number[]): number => Math.max(...numbers.filter((n) => !Number.isNaN(n)));
+
+const isRoll = (pick: Answer): boolean => pick === 'stop' || (typeof pick === 'string' && pick.startsWith('reroll '));
+
 /** Whether some dice of a face are thrown again and others are kept. */
-function parts({ turn }: View, pick: `reroll ${string}`): boolean {
+function parts({ turn }: View, pick: Reroll): boolean {
   const all = countFaces(turn.dice);
   return facesOf(pick).some((n, face) => n > 0 && n < all[face]!);
+}
+
+/** Whether the attacker wins in Manhattan, and only there. */
+function letsWin(t: Tables, v: View): boolean {
+  const { at } = active(v);
+  const { open } = v.turn;
+  return at !== MANHATTAN && surelyWins(t, v, open, MANHATTAN) && !surelyWins(t, v, open, at);
 }

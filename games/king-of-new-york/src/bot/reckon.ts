@@ -6,6 +6,7 @@ import { canPay, findMod, mustReroll } from '../rules/queries.ts';
 import type { Answer, State, View } from '../state.ts';
 import { FEATURES, measureOf, vectorOf } from './features.ts';
 import { beforeReroll, codeOf, kept, type Lattice, type Limits, latticeOf } from './rerolls.ts';
+import { surelyWins } from './sure.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
@@ -53,20 +54,36 @@ export function reckonOf(t: Tables, w: Weights = WEIGHTS) {
     const top = v.stack[v.stack.length - 1];
     if (top?.t !== 'rollOrStop' || top.seats[0] !== seat) return null;
     const lattice = latticeOf(v.turn.dice.length);
-    const values = valuesOf(v, seat, lattice, hurry);
-    const limits = limitsFor(t, w, v, seat);
-    let last: Float64Array = values;
-    for (let left = v.turn.rerolls; left > 1; left--) last = beforeReroll(lattice, kept(lattice, last), limits);
-    const keep = kept(lattice, last);
-
-    const now = codeOf(countFaces(v.turn.dice));
-    return legal.map((pick) => {
-      if (pick === 'stop') return values[lattice.at(now)]!;
-      if (typeof pick !== 'string' || !pick.startsWith('reroll ')) return Number.NaN;
-      const thrown = facesOf(pick as `reroll ${string}`);
-      return keep[lattice.at(now - codeOf(thrown))]! - (thrown[OUCH]! > 0 ? limits.fee : 0);
-    });
+    return worthsOf(v, legal, lattice, valuesOf(v, seat, lattice, hurry), limitsFor(t, w, v, seat));
   };
+}
+
+/** What each answer is worth, by what the full sets of dice are worth in the end. */
+function worthsOf(v: View, legal: readonly Answer[], l: Lattice, values: Float64Array, limits: Limits): number[] {
+  let last: Float64Array = values;
+  for (let left = v.turn.rerolls; left > 1; left--) last = beforeReroll(l, kept(l, last), limits);
+  const keep = kept(l, last);
+
+  const now = codeOf(countFaces(v.turn.dice));
+  return legal.map((pick) => {
+    if (pick === 'stop') return values[l.at(now)]!;
+    if (typeof pick !== 'string' || !pick.startsWith('reroll ')) return Number.NaN;
+    const thrown = facesOf(pick as `reroll ${string}`);
+    return keep[l.at(now - codeOf(thrown))]! - (thrown[OUCH]! > 0 ? limits.fee : 0);
+  });
+}
+
+/** The chances of each answer that the dice surely win this turn, for whoever goes for it. */
+export function chancesToWin(t: Tables, v: View, seat: Seat, legal: readonly Answer[]): number[] {
+  const lattice = latticeOf(v.turn.dice.length);
+  const { at } = v.players[seat]!;
+  const values = new Float64Array(lattice.sets.length);
+  for (let i = lattice.full; i < values.length; i++) values[i] = surelyWins(t, v, lattice.sets[i]!, at) ? 1 : 0;
+  const limits = limitsFor(t, WEIGHTS, v, seat);
+  return worthsOf(v, legal, lattice, values, {
+    ...limits,
+    fee: limits.fee < Number.POSITIVE_INFINITY ? 0 : limits.fee,
+  });
 }
 
 /** The faces one by one, as if they had nothing to do with each other. */

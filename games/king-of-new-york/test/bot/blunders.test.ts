@@ -6,8 +6,8 @@ import { given } from '../given.ts';
 /** What readers of games of bots have laughed at: normal and better do none of it. */
 
 const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
-const named = (s: ReturnType<typeof given>, pick: Answer): readonly string[] =>
-  game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+const named = (s: ReturnType<typeof given>, pick: Answer, seat = 0): readonly string[] =>
+  game.ahead!.blunders!(game.view(s.state, seat), seat, s.legal(seat), pick, []);
 const rerolled = (answer: string): string[] => answer.split(/: (?:reroll )?/)[1]!.split(' ');
 
 test('KNY-75 nobody flees from Manhattan for a scratch', () => {
@@ -77,4 +77,93 @@ test('KNY-98 KNY-167 nobody pays for the guard of a Superstar held by somebody e
   expect(named(s, 'buy diva')).toEqual(['boughtUseless']);
   expect(named(given({ ...position, superstar: 0 }), 'buy diva')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: finish$/);
+});
+
+test('KNY-75 KNY-78 KNY-142 nobody flees and lets the attacker in who then has 20 stars', () => {
+  const position = {
+    seats: 3,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan', 2: 'queens' },
+    life: { 1: 3 },
+    units: { manhattan: { infantry: 2 } },
+    stacks: { bronx: [['power-plant-3'], ['power-plant-3'], ['hospital-3']] },
+    dice: 'attack destruction destruction energy energy heal',
+  } as const;
+  const s = given({ ...position, star: { 0: 17, 1: 16 } });
+  s.answer(0, 'attack').asked(1, 'flee');
+  expect(named(s, 'queens', 1)).toEqual(['letWin']);
+  expect(named(s, 'stay', 1)).toEqual([]);
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+
+  const short = given({ ...position, star: { 0: 16, 1: 16 } });
+  short.answer(0, 'attack').asked(1, 'flee');
+  expect(named(short, 'queens', 1)).toEqual([]);
+});
+
+test('KNY-78 KNY-132 KNY-205 the attacker who would buy the last stars in Manhattan is not let in either', () => {
+  const position = { seats: 3, from: 'symbols', at: { 1: 'manhattan' }, star: { 0: 17 }, energy: { 0: 3 } } as const;
+  const bank = ['central-park', 'extra-head', 'shadow-double'] as const;
+  const s = given({ ...position, bank, dice: 'attack energy heal heal celebrity celebrity' });
+  s.answer(0, 'attack').asked(1, 'flee');
+  expect(named(s, 'queens', 1)).toEqual(['letWin']);
+  const poor = given({ ...position, bank, dice: 'attack heal heal heal celebrity celebrity' });
+  poor.answer(0, 'attack').asked(1, 'flee');
+  expect(named(poor, 'queens', 1)).toEqual([]);
+});
+
+test('KNY-79 KNY-143 one may flee where the attacker would be shot before it wins', () => {
+  const s = given({
+    seats: 3,
+    from: 'symbols',
+    at: { 1: 'manhattan' },
+    star: { 0: 19 },
+    life: { 0: 2 },
+    units: { manhattan: { infantry: 2 } },
+    dice: 'attack ouch heal heal celebrity celebrity',
+  });
+  s.answer(0, 'attack').asked(1, 'flee');
+  expect(named(s, 'queens', 1)).toEqual([]);
+});
+
+test('KNY-38 KNY-142 dice that win are not thrown again', () => {
+  const s = given({
+    from: 'roll',
+    at: { 1: 'manhattan' },
+    star: { 0: 18 },
+    rolls: 'energy heal attack destruction destruction ouch',
+  });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll destruction destruction')).toEqual(['leftWin']);
+  expect(named(s, 'stop')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('destruction');
+});
+
+test('KNY-38 KNY-96 nobody stops where the dice would win more often than not', () => {
+  const s = given({
+    from: 'roll',
+    at: { 1: 'manhattan' },
+    star: { 0: 16 },
+    life: { 0: 1 },
+    cards: { 0: ['bulletproof'] },
+    units: { bronx: { infantry: 1 } },
+    superstar: 0,
+    statue: 1,
+    rolls: 'energy heal attack attack attack celebrity',
+  });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'stop')).toEqual(['leftWin']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: reroll /);
+});
+
+test('KNY-38 KNY-144 an attack on the last rival that kills is not thrown again', () => {
+  const s = given({
+    from: 'roll',
+    at: { 1: 'manhattan' },
+    life: { 1: 2 },
+    rolls: 'energy heal attack attack celebrity destruction',
+  });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack attack')).toEqual(['leftWin']);
+  expect(named(s, 'stop')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('attack');
 });

@@ -1,0 +1,113 @@
+import type { Tables } from '../content/tables.ts';
+import {
+  ATTACK,
+  CELEBRITY,
+  DESTRUCTION,
+  ENERGY,
+  HEAL,
+  MANHATTAN,
+  OUCH,
+  STACKS_PER_BOROUGH,
+  STATUE_NEEDS,
+  SUPERSTAR_NEEDS,
+  UNITS,
+} from '../content/vocabulary.ts';
+import {
+  active,
+  attackDamage,
+  attackTargets,
+  findMod,
+  living,
+  maxLife,
+  priceOf,
+  roomAt,
+  sumMods,
+  superstarNeeds,
+  targetsAt,
+  topTile,
+  unitPrice,
+  unitsAt,
+} from '../rules/queries.ts';
+import type { View } from '../state.ts';
+
+/**
+ * Whether the active Monster surely wins this turn, if its player wants to, with these symbols to be resolved in a borough.
+ * Most of what its cards may add is left aside: it can also win where this says no.
+ */
+export function surelyWins(t: Tables, v: View, symbols: readonly number[], at: number): boolean {
+  if (active(v).cards.some((id) => t.triggers.turnEnd[id])) return false; // KNY-179
+  return (
+    survives(t, v, symbols, at) &&
+    (eliminatesAll(t, v, symbols[ATTACK]!) || starsWith(t, v, symbols, at) >= t.figures.starsToWin)
+  );
+}
+
+/** HEAL comes first, and OUCH before DESTRUCTION brings more Units. */
+function survives(t: Tables, v: View, symbols: readonly number[], at: number): boolean {
+  const p = active(v);
+  const life = at === MANHATTAN ? p.life : Math.min(maxLife(t, v, p), p.life + symbols[HEAL]!);
+  const shots = symbols[OUCH]! > 0 ? Math.max(0, unitsAt(v, at) - sumMods(t, p, 'armyLess')) : 0;
+  const revenge = v.superstar >= 0 && takesSuperstar(t, v, symbols) ? 1 : 0; // KNY-201
+  return life > shots + revenge;
+}
+
+const takesSuperstar = (t: Tables, v: View, symbols: readonly number[]): boolean =>
+  v.superstar !== v.turn.seat && symbols[CELEBRITY]! >= superstarNeeds(t, v);
+
+function eliminatesAll(t: Tables, v: View, attacks: number): boolean {
+  if (attacks === 0) return false;
+  const targets = attackTargets(t, v);
+  if (targets.length < living(v) - 1) return false;
+  return targets.every((seat) => {
+    const { life, carapace, energy } = v.players[seat]!;
+    const spared = findMod(t, v.players[seat]!, 'energyForDamage') ? energy : 0;
+    return attackDamage(t, v, seat, attacks) >= life + carapace + spared;
+  });
+}
+
+function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): number {
+  const p = active(v);
+  const { entryStars, statueStars } = t.figures;
+  const enters = p.at !== MANHATTAN && (at === MANHATTAN || roomAt(v, MANHATTAN));
+  let stars = p.star + starsFor(t, v, at, symbols[DESTRUCTION]!);
+  if (enters && !v.turn.entered) stars += entryStars;
+  if (v.superstar === v.turn.seat) stars += symbols[CELEBRITY]!;
+  else if (takesSuperstar(t, v, symbols)) stars += symbols[CELEBRITY]! - SUPERSTAR_NEEDS + 1;
+  if (symbols[OUCH]! >= STATUE_NEEDS && v.statue !== v.turn.seat) stars += statueStars;
+  const energy = p.energy + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess'));
+  return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy);
+}
+
+/** The most ★ that points of DESTRUCTION bring in a borough. */
+function starsFor(t: Tables, v: View, at: number, points: number): number {
+  const best = new Array<number>(points + 1).fill(0);
+  const add = (price: number, stars: number): void => {
+    for (let n = points; n >= price; n--) best[n] = Math.max(best[n]!, best[n - price]! + stars);
+  };
+  for (let i = 0; i < STACKS_PER_BOROUGH && !v.turn.unitsOnly; i++) {
+    const tile = topTile(v, at * STACKS_PER_BOROUGH + i);
+    if (tile >= 0 && t.tiles[tile]!.reward.res === 'star') add(t.tiles[tile]!.durability, t.tiles[tile]!.reward.n);
+  }
+  for (let u = 0; u < UNITS.length; u++) {
+    const { res, n } = t.units[u]!.reward;
+    if (res === 'star') for (let i = targetsAt(v, at, u); i > 0; i--) add(unitPrice(t, active(v), u), n);
+  }
+  return best[points]!;
+}
+
+/** The most ★ of a card of the bank that only gives. */
+function starsToBuy(t: Tables, v: View, at: number, energy: number): number {
+  let most = 0;
+  for (const id of v.bank) {
+    if (id === null) continue;
+    const { keep, needs, do: effects = [] } = t.cards[id]!;
+    if (keep || needs || priceOf(t, { ...active(v), at }, id) > energy) continue;
+    let stars = 0;
+    for (const e of effects) {
+      if (e.t === 'gain' && e.res === 'star') stars += e.n;
+      else if (e.t !== 'gain') stars = Number.NEGATIVE_INFINITY;
+    }
+    most = Math.max(most, stars);
+  }
+  return most;
+}
