@@ -5,9 +5,9 @@ import { sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, COLOURS, LEADER, MIDGAME, POOL, RECRUIT, ROUNDS, WORKER } from '../content/vocabulary.ts';
-import { type Anyone, at, bidOf } from '../rules/queries.ts';
-import type { Answer, Answers, State, View } from '../state.ts';
+import { AREAS, CITY, COLOURS, LEADER, MIDGAME, POOL, RECRUIT, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
+import { type Anyone, at, bidOf, findPassive, housingOf, ownedInAll } from '../rules/queries.ts';
+import type { Answer, Answers, Player, State, View } from '../state.ts';
 
 export type BlunderId =
   | 'endedWithPoints'
@@ -16,6 +16,7 @@ export type BlunderId =
   | 'heldBack'
   | 'builtOver'
   | 'sentLeader'
+  | 'extendedForNothing'
   | 'leftMarauders';
 
 /** What these give is known beforehand, and nothing else comes of them. */
@@ -72,6 +73,21 @@ export function blundersOf(t: Tables) {
     return gains;
   }
 
+  /** The last two survivors of the game build an Extension that nobody needs. */
+  function isExtendedForNothing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    if (v.round < ROUNDS || !String(pick).startsWith('extend ')) return false;
+    const p = v.players[seat] as Player;
+    if (ready(p) > 2 || ownedInAll(p) > housingOf(t, p)) return false;
+    if (findPassive(t, p, 'vpPerUnusedHousing')) return false;
+    const type = TYPES[t.buildings[t.extension]!.type];
+    if (counts(v, seat).some((count) => count.t === 'scorePerBuildingType' && count.buildingType === type))
+      return false;
+    return legal.some((other) => {
+      const gains = gainsOf(v, seat, other);
+      return gains !== null && gains.vp + gains.drivenOff > 0;
+    });
+  }
+
   /**
    * The last survivor of a turn could drive off more for as many points. A marauder who stays may bring a point later, so
    * each one driven off must bring his now, or his staying cost more: the VP of an intact city, or those of a scoring.
@@ -121,7 +137,10 @@ export function blundersOf(t: Tables) {
     }
     if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
-    if (top.t === 'cityAction' && isMarauderLeft(v, seat, legal, pick)) found.push('leftMarauders');
+    if (top.t === 'cityAction') {
+      if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
+      if (isMarauderLeft(v, seat, legal, pick)) found.push('leftMarauders');
+    }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
     const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));

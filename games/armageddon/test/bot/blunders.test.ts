@@ -197,6 +197,23 @@ const LAST_TURN: Parameters<typeof given>[0] = {
   common: [null, 'sc_worker'],
 };
 
+test('ARM-152 ARM-155 nobody builds an Extension in the last turn that nobody needs', () => {
+  const s = given(LAST_TURN);
+  expect(named(s, 'extend worker*2')).toEqual(['extendedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/extend/);
+});
+
+test('ARM-155 ARM-208 ARM-214 ARM-236 it may be used, house somebody, or score', () => {
+  for (const more of [
+    { pool: { 0: 'worker*3' } },
+    { screen: { 0: 'worker*5' } },
+    { city: { 0: { 5: 'apartment_block' } } },
+    { tiles: { 0: ['sc_civil', 'sc_vehicle'] } },
+    { round: 5 },
+  ])
+    expect(named(given({ ...LAST_TURN, ...more }), 'extend worker*2')).toEqual([]);
+});
+
 test('ARM-55 ARM-171 the last survivor of a turn drives off the last marauder for the same point', () => {
   const s = given({ ...LAST_TURN, round: 4, pool: { 0: 'worker' } });
   expect(named(s, 'act 1.1 worker')).toEqual(['leftMarauders']);

@@ -46,6 +46,8 @@ export const coach: Coach = {
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You still have an empty site: there the building would cover nothing.',
     sentLeader: () => 'A leader can stand in for any survivor. Send a worker away instead.',
+    extendedForNothing: () =>
+      'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
     leftMarauders: () => 'This survivor can get rid of more marauders for at least as many VP.',
   },
 };

@@ -45,6 +45,8 @@ export const coach: Coach = {
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Odeślij raczej robotnika.',
+    extendedForNothing: () =>
+      'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a kwater wystarczy dla wszystkich.',
     leftMarauders: () => 'Ten ocalały może pozbyć się większej liczby grabieżców za co najmniej tyle samo PZ.',
   },
 };

@@ -42,6 +42,7 @@ export const coach: Coach = {
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Pošlite preč radšej robotníka.',
+    extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () => 'Tento preživší sa môže zbaviť viacerých plieniteľov aspoň za rovnako veľa VB.',
   },
 };
