@@ -1,14 +1,24 @@
 import type { Seat } from '@ashtown/engine';
 import { countFaces, facesOf, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { MANHATTAN } from '../content/vocabulary.ts';
-import { active } from '../rules/queries.ts';
+import { CELEBRITY, FACES, HEAL, MANHATTAN, type Mod, type Moment, OUCH, STATUE_NEEDS } from '../content/vocabulary.ts';
+import { active, armyShots, maxLife, superstarNeeds } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
+import { codeOf } from './rerolls.ts';
 import { surelyWins } from './sure.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
+
+/** Cards by which dice may be good for something they are not good for as a rule. */
+const MINDING_MODS: readonly Mod['t'][] = ['bothWays', 'oneWay', 'swapDice', 'carapace'];
+const MINDING_MOMENTS: readonly Moment[] = ['dice', 'celebrity', 'ouch', 'turnEnd'];
+
+const NONE = FACES.map(() => 0);
+const thrownBy = (pick: Answer): readonly number[] => (pick === 'stop' ? NONE : facesOf(pick as Reroll));
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b);
 
 /** What anybody who knows the game would laugh at: with dice all of it can be reckoned. */
 export function blundersOf(t: Tables) {
@@ -37,8 +47,43 @@ export function blundersOf(t: Tables) {
     return triggers.length === 0 && mods.length > 0 && mods.every((mod) => mod.t === 'superstarNeeds');
   });
   const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
+  const minding = new Set(
+    t.cardIds.filter((id) => {
+      const { mods = [], triggers = [] } = t.cards[id]!;
+      return mods.some((m) => MINDING_MODS.includes(m.t)) || triggers.some(({ on }) => MINDING_MOMENTS.includes(on));
+    }),
+  );
 
-  function rolling(v: View, legal: readonly Answer[], pick: Answer): string[] {
+  /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
+  function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
+    const p = v.players[seat]!;
+    if (p.jinx > 0 || p.cards.some((id) => minding.has(id))) return NONE;
+    const thrown = thrownBy(pick);
+    const kept = countFaces(v.turn.dice).map((n, face) => n - thrown[face]!);
+    const isSafe = armyShots(t, v, seat, 1) === 0;
+    if (!isSafe && kept[OUCH] === 0) return NONE; // one of them could become the first OUCH
+    const isLast = pick === 'stop' || v.turn.rerolls === 1;
+    const found = [...NONE];
+    if (p.at === MANHATTAN || (isSafe && p.life >= maxLife(t, v, p))) found[HEAL] = kept[HEAL]!;
+    if (isLast && v.superstar !== seat && kept[CELEBRITY]! + sum(thrown) < superstarNeeds(t, v))
+      found[CELEBRITY] = kept[CELEBRITY]!;
+    found[OUCH] = Math.max(0, kept[OUCH]! - STATUE_NEEDS); // KNY-104
+    return found;
+  }
+
+  /** Whether throwing them again as well would be better. */
+  function keepsUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const found = useless(v, seat, pick);
+    if (sum(found) === 0) return false;
+    const code = codeOf(thrownBy(pick)) + codeOf(found);
+    const other = legal.findIndex((x) => x !== 'stop' && isRoll(x) && codeOf(facesOf(x as Reroll)) === code);
+    if (other < 0) return false;
+    // To the greedy bot CELEBRITY is a hope; on the last dice there is none.
+    const worth = worths![legal.indexOf(pick)]! - WEIGHTS.dice.fameWasted * found[CELEBRITY]!;
+    return worths![other]! - worth > WORTH_ROLLING;
+  }
+
+  function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
     const at = legal.indexOf(pick);
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
@@ -46,7 +91,7 @@ export function blundersOf(t: Tables) {
     const lost = most - worths![at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
-    return [];
+    return keepsUseless(v, seat, legal, pick) ? ['keptUseless'] : [];
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
@@ -54,7 +99,7 @@ export function blundersOf(t: Tables) {
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     look(v, seat, legal);
-    return worths && isRoll(pick) ? rolling(v, legal, pick) : [];
+    return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };
 }
 

@@ -125,6 +125,42 @@ test('KNY-79 KNY-143 one may flee where the attacker would be shot before it win
   expect(named(s, 'queens', 1)).toEqual([]);
 });
 
+test('KNY-104 of more than three OUCH the others are thrown again', () => {
+  const s = given({ from: 'roll', at: { 1: 'manhattan' }, rolls: 'energy attack ouch ouch ouch ouch' });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack')).toEqual(['keptUseless']);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+});
+
+test('KNY-58 HEAL is not kept by the unhurt, unless Units may still hurt them', () => {
+  const position = {
+    from: 'roll',
+    at: { 1: 'manhattan' },
+    rolls: 'energy energy energy heal destruction ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll ouch')).toEqual(['keptUseless']);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('heal');
+  expect(named(given({ ...position, units: { bronx: { infantry: 1 } } }), 'reroll ouch')).toEqual([]);
+});
+
+test('KNY-94 nobody stops with a reroll left and a single CELEBRITY, unless Units may shoot', () => {
+  const position = {
+    from: 'roll',
+    at: { 0: 'queens', 1: 'manhattan' },
+    rolls: 'energy energy attack attack heal destruction celebrity',
+  } as const;
+  const s = given(position);
+  s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+  expect(named(s, 'stop')).toEqual(['keptUseless']);
+  expect(named(s, 'reroll celebrity')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('celebrity');
+  const shot = given({ ...position, units: { queens: { jet: 1 } } });
+  shot.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+  expect(named(shot, 'stop')).toEqual([]);
+});
+
 test('KNY-38 KNY-142 dice that win are not thrown again', () => {
   const s = given({
     from: 'roll',
