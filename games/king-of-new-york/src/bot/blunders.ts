@@ -1,9 +1,19 @@
 import type { Seat } from '@ashtown/engine';
-import { countFaces, facesOf, type Reroll } from '../answers/index.ts';
+import { countFaces, facesOf, namedBy, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { CELEBRITY, FACES, HEAL, MANHATTAN, type Mod, type Moment, OUCH, STATUE_NEEDS } from '../content/vocabulary.ts';
-import { active, armyShots, maxLife, superstarNeeds } from '../rules/queries.ts';
-import type { Answer, View } from '../state.ts';
+import {
+  CELEBRITY,
+  FACES,
+  HEAL,
+  MANHATTAN,
+  type Mod,
+  type Moment,
+  OUCH,
+  STACKS_PER_BOROUGH,
+  STATUE_NEEDS,
+} from '../content/vocabulary.ts';
+import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
+import type { Answer, Answers, View } from '../state.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { surelyWins } from './sure.ts';
@@ -98,6 +108,7 @@ export function blundersOf(t: Tables) {
     if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
+    if (top?.t === 'destroyObject') return isPoor(t, v, top.points, legal, pick) ? ['poorBuilding'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };
@@ -118,4 +129,40 @@ function letsWin(t: Tables, v: View): boolean {
   const { at } = active(v);
   const { open } = v.turn;
   return at !== MANHATTAN && surelyWins(t, v, open, MANHATTAN) && !surelyWins(t, v, open, at);
+}
+
+/**
+ * Whether a Building brings less than a High-rise beside it: it heals less than it says, and the other one takes the same
+ * points; or it leaves points that everything in sight cannot use up, and the other one brings more than all of that.
+ */
+function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
+  const tile = buildingOf(t, v, pick);
+  if (!tile || tile.reward.res === 'energy') return false;
+  const p = active(v);
+  const gain = ({ reward: { res, n } }: Building): number => gainOf(t, v, p, res, n);
+  const others = legal.filter((x) => x !== pick);
+  const highRises = others.flatMap((x) => buildingOf(t, v, x) ?? []).filter(({ reward }) => reward.res === 'star');
+  if (tile.reward.res === 'life')
+    return (
+      gain(tile) < tile.reward.n && highRises.some((x) => x.durability === tile.durability && gain(x) > gain(tile))
+    );
+  const left = points - tile.durability;
+  const fitting = highRises.filter(({ durability }) => durability <= left);
+  if (others.filter((x) => pointsFor(t, v, x) <= left).length > fitting.length) return false;
+  const all = [tile, ...fitting];
+  const stars = all.reduce((n, x) => n + gain(x), 0);
+  return all.reduce((n, x) => n + x.durability, 0) < points && highRises.some((x) => gain(x) > stars);
+}
+
+type Building = Tables['tiles'][number];
+
+function buildingOf(t: Tables, v: View, pick: Answer): Building | undefined {
+  const named = namedBy(pick as Answers['destroyObject']);
+  return named?.kind === 'building' ? t.tiles[topTile(v, named.at * STACKS_PER_BOROUGH + named.i)] : undefined;
+}
+
+/** What an answer takes of the points; 0 where it only leads to others. */
+function pointsFor(t: Tables, v: View, pick: Answer): number {
+  const named = namedBy(pick as Answers['destroyObject']);
+  return named?.kind === 'unit' ? unitPrice(t, active(v), named.i) : (buildingOf(t, v, pick)?.durability ?? 0);
 }

@@ -161,6 +161,37 @@ test('KNY-94 nobody stops with a reroll left and a single CELEBRITY, unless Unit
   expect(named(shot, 'stop')).toEqual([]);
 });
 
+test('KNY-58 KNY-86 nobody takes a hospital for one life and leaves two stars', () => {
+  const position = {
+    from: 'symbols',
+    stacks: { bronx: [['hospital-2'], ['high-rise-2'], ['power-plant-3']] },
+    dice: 'destruction destruction heal heal ouch ouch',
+  } as const;
+  const s = given({ ...position, life: { 0: 9 } });
+  s.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(s, 'building bronx 0')).toEqual(['poorBuilding']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building bronx 1$/);
+  const wounded = given({ ...position, life: { 0: 8 } });
+  wounded.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(wounded, 'building bronx 0')).toEqual([]);
+});
+
+test('KNY-84 KNY-91 nobody takes one star for two points and leaves two stars', () => {
+  const dice = 'destruction destruction heal heal celebrity celebrity';
+  const s = given({ from: 'symbols', dice, stacks: { bronx: [['high-rise-1'], ['high-rise-2'], ['hospital-3']] } });
+  s.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(s, 'building bronx 0')).toEqual(['poorBuilding']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building bronx 1$/);
+
+  const other = given({
+    from: 'symbols',
+    dice,
+    stacks: { bronx: [['high-rise-1'], ['high-rise-2'], ['high-rise-1']] },
+  });
+  other.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(other, 'building bronx 0')).toEqual([]);
+});
+
 test('KNY-38 KNY-142 dice that win are not thrown again', () => {
   const s = given({
     from: 'roll',
