@@ -45,7 +45,7 @@ export const coach: Coach = {
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You still have an empty site: there the building would cover nothing.',
-    sentLeader: () => 'A leader can stand in for any survivor. Send a worker away instead.',
+    sentLeader: () => 'A leader can stand in for any survivor. Let a worker leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
     leftMarauders: () => 'This survivor can get rid of more marauders for at least as many VP.',

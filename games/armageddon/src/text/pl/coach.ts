@@ -44,9 +44,9 @@ export const coach: Coach = {
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
-    sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Odeślij raczej robotnika.',
+    sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie robotnik.',
     extendedForNothing: () =>
-      'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a kwater wystarczy dla wszystkich.',
+      'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
     leftMarauders: () => 'Ten ocalały może pozbyć się większej liczby grabieżców za co najmniej tyle samo PZ.',
   },
 };

@@ -41,7 +41,7 @@ export const coach: Coach = {
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
-    sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Pošlite preč radšej robotníka.',
+    sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej robotník.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () => 'Tento preživší sa môže zbaviť viacerých plieniteľov aspoň za rovnako veľa VB.',
   },
