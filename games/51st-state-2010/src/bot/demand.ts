@@ -12,18 +12,21 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { isFull, missing, workersFor } from '../rules/queries.ts';
+import { accessible, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { PlayerView } from '../state.ts';
 
 /** Whether another resource of a kind, hired for workers, could be of any use in this turn or kept for a later one. */
 export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
   const have = p.pool[kind]! + p.pool[ANY]!;
   const workers = p.pool[WORKER]! - HIRE_PRICE;
-  const most = have + 1 + Math.floor(workers / HIRE_PRICE);
+  const all = accessible(t, p);
+  /** How many there can be with so many workers left to hire more. */
+  const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / HIRE_PRICE);
   const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
   const sites = cards.flatMap((card) => t.site[card] ?? []);
   /** What a bill takes, if so many can be had. */
-  const of = ({ need, any }: Bill): number => (need[kind]! + any <= most ? need[kind]! + any : 0);
+  const of = ({ need, any }: Bill, spare = workers): number =>
+    need[kind]! + any <= most(spare) ? need[kind]! + any : 0;
   let demand = 0;
   for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
     if (!(p.exhausted & (1 << colour)) && isInReach(t, p, cards, sites, colour, range)) demand += of(bill);
@@ -33,8 +36,9 @@ export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
     if (p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask))) demand += REDEVELOP_PRICE;
   for (const place of p.places) {
     const { act, set, store } = t.site[place.card]!;
-    if (act !== null && !(act.only === 'vp' && isFull(place)) && workers >= workersFor(t, place))
-      demand += (USES - place.uses) * of(act.bill);
+    const spare = act === null ? -1 : workers - workersFor(t, place);
+    if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0)
+      demand += (USES - place.uses) * of(act.bill, spare);
     if (set !== null) demand += missing(t, place, kind);
     if (store & (1 << kind)) demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
   }

@@ -1,7 +1,7 @@
 import { LEVELS, lightAnswer, strongPicks } from '@ashtown/bots';
 import { makeRng, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { game } from '../../src/index.ts';
+import { type Answer, game } from '../../src/index.ts';
 import { given, type Position, type Told } from '../given.ts';
 
 /** What a review of the greedy bot has found (section "Bots"): normal and better do none of it. */
@@ -161,4 +161,23 @@ test('FS-73 FS-102 no deal that pays every turn is dropped for a lesser one', ()
     expect(s.legal(0)).toContain('drop deal quarry');
     for (const answer of answers(s)) expect(answer).not.toMatch(/: drop deal/);
   }
+});
+
+const laughed = (s: Told, pick: Answer, seat = 0): readonly string[] =>
+  game.ahead!.blunders!(game.view(s.state, seat), seat, s.legal(seat), pick, []);
+
+test('FS-142 FS-151 no resource is hired with the workers that would have to use it', () => {
+  const s = given({
+    places: { 0: [{ card: 'petrol-station', twos: 1, uses: 1 }] },
+    pool: { 0: { building: 2, worker: 4 } },
+  });
+  expect(s.legal(0)).toContain('hire fuel');
+  expect(laughed(s, 'hire fuel')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  const led = given({
+    places: { 0: ['petrol-station'] },
+    leader: { 0: { card: 'greedy-pete', stock: { fuel: 1 } } },
+    pool: { 0: { worker: 3 } },
+  });
+  expect(laughed(led, 'hire fuel')).toEqual([]);
 });
