@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
-import { contentOf, contentsFor } from '../answers/stores.ts';
+import { contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   ANY,
@@ -17,8 +17,9 @@ import {
   WORKER,
 } from '../content/vocabulary.ts';
 import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
-import type { Answer, Picks, Place, PlayerView, View } from '../state.ts';
+import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isWanted } from './demand.ts';
+import { adds, wrongChange, wrongContent } from './storing.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
 
@@ -29,10 +30,14 @@ export type BlunderId =
   | 'hiredUseless'
   | 'droppedForNothing'
   | 'discardedRange'
-  | 'unloadedForNothing';
+  | 'unloadedForNothing'
+  | 'namedTooSoon';
 
 /** How often a deal pays that takes the place of spoils, as a rule. */
 const DEAL_TURNS = 3;
+
+/** What does not keep anybody from passing. */
+const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -63,9 +68,6 @@ export function blundersOf(t: Tables) {
     const place = placeOf(p, no)!;
     return contentsFor(t, p, place).some((content) => adds(place, content));
   }
-
-  const adds = (place: Place, pick: Picks['store']): boolean =>
-    contentOf(pick).every((n, kind) => n >= (place.stock?.[kind] ?? 0));
 
   function onPassing(p: PlayerView, legal: readonly Answer[]): BlunderId[] {
     const found: BlunderId[] = [];
@@ -101,22 +103,28 @@ export function blundersOf(t: Tables) {
     return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
   }
 
-  /** Stored resources are spent from where they lie: a store is only arranged to put something in. */
-  const putsIn = (place: Place, pick: Picks['store']): boolean =>
-    contentOf(pick).some((n, kind) => n > (place.stock?.[kind] ?? 0));
+  /** Whether a store can be changed again before the turn ends; only thieves make hurry (FS-159). */
+  const isEarly = (v: View, seat: Seat, frame: string): boolean =>
+    frame !== 'main' &&
+    !v.players.some((q, other) => other !== seat && q.places.some(({ card }) => t.site[card]!.act?.op === 'STEAL'));
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const p = v.players[seat]!;
+    const top = v.stack.at(-1)!;
     const { verb, g, no } = read(pick);
     if (verb === 'pass') return onPassing(p, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
-    if (verb === 'drop') return v.stack.at(-1)!.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
+    if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];
-    const top = v.stack.at(-1)!;
-    if (top.t === 'store') return putsIn(placeOf(p, top.no)!, pick as Picks['store']) ? [] : ['unloadedForNothing'];
+    if (top.t === 'store') {
+      const early = isEarly(v, seat, v.stack.at(-2)!.t);
+      const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);
+      return wrong === null ? [] : [wrong];
+    }
     if (verb === 'store') {
-      const place = placeOf(p, no)!;
-      return contentsFor(t, p, place).some((content) => putsIn(place, content)) ? [] : ['unloadedForNothing'];
+      const busy = legal.some((other) => !IDLE.includes(read(other).verb));
+      const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(v, seat, top.t), busy });
+      return wrong === null ? [] : [wrong];
     }
     return [];
   };

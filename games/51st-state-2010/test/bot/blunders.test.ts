@@ -165,6 +165,55 @@ test('FS-73 FS-102 no deal that pays every turn is dropped for a lesser one', ()
 
 const laughed = (s: Told, pick: Answer, seat = 0): readonly string[] =>
   game.ahead!.blunders!(game.view(s.state, seat), seat, s.legal(seat), pick, []);
+const LIBRARY = { card: 'ruined-library', stock: { building: 3 } };
+
+test('FS-165 FS-166 a store is not emptied for less, nor is anything left out that fits in', () => {
+  const s = given({ places: { 0: [LIBRARY] }, pool: { 0: { scrap: 1 } }, hand: { 0: ['punks'] } });
+  s.answer(0, 'store 0.0').asked(0, 'store');
+  expect(laughed(s, 'fill scrap')).toEqual(['unloadedForNothing']);
+  expect(laughed(s, 'fill scrap building building')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: fill scrap building building$/);
+});
+
+test('FS-74 FS-165 nothing is exchanged in a store to and fro while there is more to do', () => {
+  const s = given({
+    hand: { 0: ['church', 'brickyard'] },
+    places: { 0: [LIBRARY, 'observation-tower'] },
+    pool: { 0: { scrap: 1, building: 3, worker: 3 } },
+  });
+  expect(laughed(s, 'store 0.0')).toEqual(['unloadedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: store/);
+  s.answer(0, 'use 0.1').answer(0, 'pay building').asked(0, 'after');
+  expect(laughed(s, 'store 0.0')).toEqual(['unloadedForNothing']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: done$/);
+  // What is worth more may take the place of something in a store, and anything may before passing.
+  const better = given({
+    places: { 0: [{ card: 'ruined-library', stock: { scrap: 3 } }, 'motel'] },
+    pool: { 0: { building: 1, worker: 1 } },
+  });
+  expect(better.legal(0)).toContain('use 0.1');
+  expect(laughed(better, 'store 0.0')).toEqual([]);
+  const last = given({ places: { 0: [LIBRARY] }, pool: { 0: { scrap: 1 } } });
+  expect(laughed(last, 'store 0.0')).toEqual([]);
+});
+
+test('FS-3 FS-165 no universal resource is named for a store before it has to be, unless there are thieves', () => {
+  const position: Position = {
+    from: 'production',
+    factions: { 0: 'new-york' },
+    hand: { 0: ['quarry', 'manufactory'] },
+    places: { 0: ['cellars'] },
+    deals: { 0: ['old-factory', 'negotiator'] },
+  };
+  const s = given(position);
+  s.asked(0, 'step');
+  s.answer(0, 'store 0.0').asked(0, 'store');
+  expect(laughed(s, 'fill scrap building building')).toEqual(['namedTooSoon']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: fill scrap$/);
+  const safe = given({ ...position, places: { 0: ['cellars'], 1: ['barracks'] } });
+  safe.answer(0, 'store 0.0').asked(0, 'store');
+  expect(laughed(safe, 'fill scrap building building')).toEqual([]);
+});
 
 test('FS-142 FS-151 no resource is hired with the workers that would have to use it', () => {
   const s = given({

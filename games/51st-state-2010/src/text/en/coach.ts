@@ -48,5 +48,7 @@ export const coach: Coach = {
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     discardedRange: () => 'This contact card alone would have reached the location.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
+    namedTooSoon: () =>
+      'A universal resource can become anything until it is stored, and the store can wait for your next action.',
   },
 };

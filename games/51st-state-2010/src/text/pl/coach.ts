@@ -47,5 +47,7 @@ export const coach: Coach = {
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
+    namedTooSoon: () =>
+      'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',
   },
 };

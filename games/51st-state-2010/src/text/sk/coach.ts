@@ -45,5 +45,7 @@ export const coach: Coach = {
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
+    namedTooSoon: () =>
+      'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
   },
 };

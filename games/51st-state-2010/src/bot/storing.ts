@@ -1,0 +1,55 @@
+import { contentOf, contentsFor } from '../answers/stores.ts';
+import type { Tables } from '../content/tables.ts';
+import { STORE_SIZE } from '../content/vocabulary.ts';
+import type { Picks, Place, PlayerView } from '../state.ts';
+
+const inside = (place: Place, kind: number): number => place.stock?.[kind] ?? 0;
+
+/** Whether a content leaves everything in a store that is there. */
+export const adds = (place: Place, pick: Picks['store']): boolean =>
+  contentOf(pick).every((n, kind) => n >= inside(place, kind));
+
+/**
+ * What is wrong with a new content of a store in any case: stored resources are spent from where they lie (FS-166), so
+ * something that fits in is better off there. `early`: the store can be changed again before the turn ends.
+ */
+export function wrongContent(
+  t: Tables,
+  p: PlayerView,
+  place: Place,
+  pick: Picks['store'],
+  early: boolean,
+): 'unloadedForNothing' | 'namedTooSoon' | null {
+  const { store } = t.site[place.card]!;
+  const content = contentOf(pick);
+  let size = 0;
+  let leaves = false;
+  let names = false;
+  for (let kind = 0; kind < content.length; kind++) {
+    const all = inside(place, kind) + p.pool[kind]!;
+    size += content[kind]!;
+    if (store & (1 << kind) && content[kind]! < all) leaves = true;
+    if (content[kind]! > all) names = true;
+  }
+  if ((leaves && size < STORE_SIZE) || (early && !adds(place, pick))) return 'unloadedForNothing';
+  return early && names ? 'namedTooSoon' : null;
+}
+
+/** The same of the wish to change a store; `busy`: there is something else to do before the turn ends. */
+export function wrongChange(
+  t: Tables,
+  p: PlayerView,
+  place: Place,
+  spend: readonly number[],
+  { early, busy }: { early: boolean; busy: boolean },
+): 'unloadedForNothing' | 'namedTooSoon' | null {
+  const worth = (pick: Picks['store']): number => contentOf(pick).reduce((sum, n, kind) => sum + n * spend[kind]!, 0);
+  const now = contentOf('fill nothing').reduce((sum, _, kind) => sum + inside(place, kind) * spend[kind]!, 0);
+  let found: 'unloadedForNothing' | 'namedTooSoon' = 'unloadedForNothing';
+  for (const pick of contentsFor(t, p, place)) {
+    const wrong = wrongContent(t, p, place, pick, early);
+    if (wrong === null && (!busy || adds(place, pick) || worth(pick) > now)) return null;
+    if (wrong === 'namedTooSoon') found = wrong;
+  }
+  return found;
+}
