@@ -6,10 +6,15 @@ import type { Tables } from '../content/tables.ts';
 import {
   ANY,
   CONQUEST,
+  CONTACTS,
   COOPERATION,
   END_SCORE,
+  EXTRA_WORKERS,
   INCORPORATION,
   LEADER_SLOTS,
+  REDEVELOP,
+  REDEVELOP_ANY,
+  TOKENS,
   UNIVERSAL,
   VP_SLOTS,
   VP1,
@@ -18,7 +23,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { isWanted } from './demand.ts';
+import { isInReach, isWanted } from './demand.ts';
 import { adds, wrongChange, wrongContent } from './storing.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
@@ -28,6 +33,7 @@ export type BlunderId =
   | 'passedWithLeader'
   | 'passedWithGoods'
   | 'hiredUseless'
+  | 'madeUseless'
   | 'droppedForNothing'
   | 'discardedRange'
   | 'unloadedForNothing'
@@ -77,6 +83,42 @@ export function blundersOf(t: Tables) {
     return found;
   }
 
+  /** The token that a location makes for workers, if it makes nothing else; −1 otherwise. */
+  function tokenOf(v: View, pick: Answer): number {
+    const { verb, seat, no } = read(pick);
+    if (verb !== 'use' && verb !== 'visit') return -1;
+    const site = t.site[placeOf(v.players[seat]!, no)!.card]!;
+    const pile = verb === 'use' ? site.act!.gain : site.produce!;
+    const g = pile[0]?.[0] ?? -1;
+    return pile.length === 1 && g >= REDEVELOP && g < TOKENS ? g : -1;
+  }
+
+  /** What range of a colour an answer makes, all uses that can be paid counted. */
+  function rangeOf(v: View, p: PlayerView, pick: Answer, colour: number): number {
+    const g = tokenOf(v, pick);
+    const range = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((token) => token.g === g)?.range ?? 0;
+    const { verb, no } = read(pick);
+    if (range === 0 || verb === 'visit') return range;
+    const place = placeOf(p, no)!;
+    const workers = 2 * workersFor(t, place) + EXTRA_WORKERS;
+    return place.uses === 0 && accessible(t, p)[WORKER]! >= workers ? 2 * range : range;
+  }
+
+  /** A token that no location in hand can use. One for redevelopments fits whatever is drawn for two cards. */
+  function isUseless(v: View, p: PlayerView, legal: readonly Answer[], pick: Answer): boolean {
+    const g = tokenOf(v, pick);
+    if (g < 0) return false;
+    const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
+    const sites = cards.flatMap((card) => t.site[card] ?? []);
+    if (g === REDEVELOP || g === REDEVELOP_ANY) return sites.length === 0 && !legal.includes('swap');
+    return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
+      if (rangeOf(v, p, pick, colour) === 0) return true;
+      const fixed = p.exhausted & (1 << colour) ? 0 : t.factions[p.faction]!.contacts[colour]!.range;
+      const made = legal.reduce((sum, other) => sum + rangeOf(v, p, other, colour), fixed);
+      return !isInReach(t, p, cards, sites, colour, made);
+    });
+  }
+
   /** A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. */
   function makesRoom(v: View, p: PlayerView, pick: Answer): boolean {
     if (v.stack.at(-1)!.t !== 'main') return false;
@@ -115,6 +157,7 @@ export function blundersOf(t: Tables) {
     if (verb === 'pass') return onPassing(p, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
     if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
+    if (isUseless(v, p, legal, pick)) return ['madeUseless'];
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);

@@ -45,8 +45,8 @@ export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
   return demand > have;
 }
 
-/** Whether a fixed contact card, together with tokens and cards of the hand, reaches a location in hand. */
-function isInReach(
+/** Whether so much range, together with tokens and cards of the hand, reaches a location in hand. */
+export function isInReach(
   t: Tables,
   p: PlayerView,
   cards: readonly number[],

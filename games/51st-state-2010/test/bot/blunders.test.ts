@@ -215,6 +215,36 @@ test('FS-3 FS-165 no universal resource is named for a store before it has to be
   expect(laughed(safe, 'fill scrap building building')).toEqual([]);
 });
 
+test('FS-79 FS-185 no contact token is made that reaches nothing in hand', () => {
+  const s = given({
+    turn: 5,
+    factions: { 0: 'new-york' },
+    base: { 0: { redevelopment: 18 }, 1: { redevelopment: 20 } },
+    hand: { 0: ['gun-shop', 'nitro-belle'] },
+    places: { 0: ['gunsmith', 'archive', 'assembly-plant'], 1: ['heavy-equipment'] },
+    pool: { 0: { scrap: 1, fuel: 1, building: 1, any: 1, worker: 2 } },
+    exhausted: { 0: ['conquest'] },
+  });
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  expect(laughed(s, 'visit 1.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: (use 0\.0|visit 1\.0)$/);
+  const near = given({
+    hand: { 0: ['church'] },
+    places: { 0: ['gunsmith'] },
+    pool: { 0: { weapon: 1, worker: 1 } },
+  });
+  expect(laughed(near, 'use 0.0')).toEqual([]);
+});
+
+test('FS-116 FS-185 nor a redevelopment token without a location in hand, or two cards to draw one for', () => {
+  const position: Position = { places: { 0: ['bulldozer', 'school'] }, pool: { 0: { building: 1, worker: 2 } } };
+  const s = given({ ...position, hand: { 0: ['thugs'] } });
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  expect(laughed(given({ ...position, hand: { 0: ['thugs', 'punks'] } }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['dive'] } }), 'use 0.0')).toEqual([]);
+});
+
 test('FS-142 FS-151 no resource is hired with the workers that would have to use it', () => {
   const s = given({
     places: { 0: [{ card: 'petrol-station', twos: 1, uses: 1 }] },

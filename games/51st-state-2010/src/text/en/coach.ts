@@ -45,6 +45,7 @@ export const coach: Coach = {
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
+    madeUseless: () => 'No location in your hand can use this token, and Cleanup takes it.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     discardedRange: () => 'This contact card alone would have reached the location.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',

@@ -44,6 +44,7 @@ export const coach: Coach = {
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
+    madeUseless: () => 'Tego żetonu nie wykorzysta żadna lokacja z twojej ręki, a Czyszczenie go zabierze.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',

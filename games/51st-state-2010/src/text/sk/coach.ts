@@ -42,6 +42,7 @@ export const coach: Coach = {
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
+    madeUseless: () => 'Tento žetón nevyužije žiadna lokácia vo vašej ruke a Upratovanie ho vezme.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
