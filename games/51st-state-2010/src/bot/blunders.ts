@@ -5,6 +5,7 @@ import { contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   ANY,
+  BUILDING,
   CONQUEST,
   CONTACTS,
   COOPERATION,
@@ -21,9 +22,19 @@ import {
   VP2,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, canPayResources, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import {
+  accessible,
+  canDraw,
+  canPayResources,
+  hasRoom,
+  isFull,
+  placeOf,
+  scoreOf,
+  workersFor,
+} from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isWanted } from './demand.ts';
+import { NEED } from './means.ts';
 import { adds, wrongChange, wrongContent } from './storing.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
@@ -32,6 +43,7 @@ export type BlunderId =
   | 'passedWithPoint'
   | 'passedWithLeader'
   | 'passedWithGoods'
+  | 'passedWithDraw'
   | 'hiredUseless'
   | 'madeUseless'
   | 'droppedForNothing'
@@ -75,11 +87,31 @@ export function blundersOf(t: Tables) {
     return contentsFor(t, p, place).some((content) => adds(place, content));
   }
 
-  function onPassing(p: PlayerView, legal: readonly Answer[]): BlunderId[] {
+  /**
+   * In the last turn, with the game not yet decided, a card drawn for two others may be placed at once; those in hand only
+   * break ties.
+   */
+  function couldDraw(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+    if (!legal.includes('swap') || !canDraw(v)) return false;
+    const scores = v.players.map(scoreOf);
+    const rivals = scores.filter((_, other) => other !== seat);
+    if (Math.max(...scores) < END_SCORE || rivals.includes(scores[seat]!)) return false;
+    if (v.players.every(({ passed }, other) => passed || other === seat) && Math.max(...rivals) < scores[seat]!)
+      return false;
+    const p = v.players[seat]!;
+    const all = accessible(t, p);
+    const rebuilds =
+      all[REDEVELOP]! + all[REDEVELOP_ANY]! > 0 || (!p.redeveloped && canPayResources(all, NEED[BUILDING]!, 0));
+    return (rebuilds && p.places.length > 0) || reachOf(t, { ...p, hand: [], seen: [] }, all, INCORPORATION) > 0;
+  }
+
+  function onPassing(v: View, seat: Seat, legal: readonly Answer[]): BlunderId[] {
+    const p = v.players[seat]!;
     const found: BlunderId[] = [];
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
+    if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
     return found;
   }
 
@@ -154,7 +186,7 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     const top = v.stack.at(-1)!;
     const { verb, g, no } = read(pick);
-    if (verb === 'pass') return onPassing(p, legal);
+    if (verb === 'pass') return onPassing(v, seat, legal);
     if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
     if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
     if (isUseless(v, p, legal, pick)) return ['madeUseless'];

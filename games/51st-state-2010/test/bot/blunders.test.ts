@@ -245,6 +245,23 @@ test('FS-116 FS-185 nor a redevelopment token without a location in hand, or two
   expect(laughed(given({ ...position, hand: { 0: ['dive'] } }), 'use 0.0')).toEqual([]);
 });
 
+test('FS-140 FS-182 in the last turn nobody passes who could still draw something to place', () => {
+  const last: Position = {
+    turn: 5,
+    factions: { 0: 'new-york' },
+    base: { 0: { redevelopment: 30 }, 1: { redevelopment: 26 } },
+    hand: { 0: ['punks', 'road'], 1: ['sharrash', 'generators'] },
+    places: { 0: ['old-depot', 'oil-rig'], 1: ['warehouse', 'oil-trader'] },
+    pool: { 0: { scrap: 2, building: 2, worker: 3 }, 1: { building: 2, any: 1, worker: 2 } },
+  };
+  const s = given(last);
+  expect(laughed(s, 'pass')).toEqual(['passedWithDraw']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: swap$/);
+  expect(laughed(given({ ...last, base: { 0: { redevelopment: 20 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...last, passed: [1] }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...last, pool: { 0: { worker: 3 } } }), 'pass')).toEqual([]);
+});
+
 test('FS-142 FS-151 no resource is hired with the workers that would have to use it', () => {
   const s = given({
     places: { 0: [{ card: 'petrol-station', twos: 1, uses: 1 }] },

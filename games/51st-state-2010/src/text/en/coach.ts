@@ -44,6 +44,8 @@ export const coach: Coach = {
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
+    passedWithDraw: () =>
+      'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     madeUseless: () => 'No location in your hand can use this token, and Cleanup takes it.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',

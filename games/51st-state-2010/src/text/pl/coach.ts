@@ -43,6 +43,8 @@ export const coach: Coach = {
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
+    passedWithDraw: () =>
+      'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     madeUseless: () => 'Tego żetonu nie wykorzysta żadna lokacja z twojej ręki, a Czyszczenie go zabierze.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',

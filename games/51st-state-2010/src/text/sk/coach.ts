@@ -41,6 +41,8 @@ export const coach: Coach = {
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
+    passedWithDraw: () =>
+      'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     madeUseless: () => 'Tento žetón nevyužije žiadna lokácia vo vašej ruke a Upratovanie ho vezme.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
