@@ -15,6 +15,7 @@ import {
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
+  REPLACED_VP,
   TOKENS,
   UNIVERSAL,
   VP_SLOTS,
@@ -40,6 +41,7 @@ import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
 
 export type BlunderId =
+  | 'passedWithWin'
   | 'passedWithPoint'
   | 'passedWithLeader'
   | 'passedWithGoods'
@@ -78,6 +80,27 @@ export function blundersOf(t: Tables) {
     );
   }
 
+  /** By how much an answer raises the score at least. */
+  function pointsOf(p: PlayerView, pick: Answer): number {
+    const { verb, no } = read(pick);
+    if (verb === 'redevelop') return REPLACED_VP;
+    if (verb === 'lead') return p.leader === null ? 1 : REPLACED_VP;
+    if (verb === 'incorporate' || verb === 'deed') return 1;
+    if (verb !== 'use' || isFull(placeOf(p, no)!)) return 0;
+    const { gain } = t.site[placeOf(p, no)!.card]!.act!;
+    return gain.some(([g]) => g === VP2) ? 2 : gain.some(([g]) => g === VP1) ? 1 : 0;
+  }
+
+  /** One more answer ends the game as the winner, since all others have passed, and passing does not. */
+  function couldWin(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+    if (!v.players.every(({ passed }, other) => passed || other === seat)) return false;
+    const p = v.players[seat]!;
+    const score = scoreOf(p);
+    const rival = Math.max(...v.players.map((q, other) => (other === seat ? 0 : scoreOf(q))));
+    if (score >= END_SCORE && score > rival) return false;
+    return legal.some((pick) => score + pointsOf(p, pick) >= Math.max(END_SCORE, rival + 1));
+  }
+
   /** A free move that saves from Cleanup what lies on the base. */
   function keeps(p: PlayerView, pick: Answer): boolean {
     const { verb, g, no } = read(pick);
@@ -108,6 +131,7 @@ export function blundersOf(t: Tables) {
   function onPassing(v: View, seat: Seat, legal: readonly Answer[]): BlunderId[] {
     const p = v.players[seat]!;
     const found: BlunderId[] = [];
+    if (couldWin(v, seat, legal)) found.push('passedWithWin');
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (legal.some((other) => keeps(p, other))) found.push('passedWithGoods');

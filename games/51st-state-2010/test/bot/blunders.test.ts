@@ -277,3 +277,27 @@ test('FS-142 FS-151 no resource is hired with the workers that would have to use
   });
   expect(laughed(led, 'hire fuel')).toEqual([]);
 });
+
+test('FS-182 FS-183 nobody passes after all others with the one action missing that wins the game', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'new-york' },
+    base: { 0: { redevelopment: 19 }, 1: { redevelopment: 27 } },
+    hand: { 0: ['brick-storage', 'nitro-belle'] },
+    leader: { 0: { card: 'tommy-the-gun', ones: 4 } },
+    places: {
+      0: [{ card: 'city-guards', stock: { weapon: 2 } }, LIBRARY, 'gunsmith', 'assembly-plant', 'gun-shop'],
+      1: ['pub', 'excavator'],
+    },
+    spoils: { 0: ['shipwreck', 'warehouse'] },
+    deals: { 0: ['thieves-caravan'] },
+    pool: { 0: { scrap: 2, worker: 1 } },
+    passed: [1],
+  };
+  const s = given(position);
+  s.expect({ running: [29, 29] });
+  expect(laughed(s, 'pass')).toContain('passedWithWin');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  expect(laughed(given({ ...position, passed: [] }), 'pass')).not.toContain('passedWithWin');
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 21 } } }), 'pass')).not.toContain('passedWithWin');
+});
