@@ -77,9 +77,10 @@ export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: num
   const now = lookAt(root);
   const stage: Stage = { overlay, ms, placeOf: () => null, begin: [] };
   const { about, moves = [] } = beat.head.telling;
-  for (const ref of [...about, ...moves.map(({ thing }) => thing)].filter(({ kind }) => kind !== 'player'))
-    for (const x of now.get(refKey(ref))?.slice(0, 1) ?? [])
-      acts(stage, { key: refKey(ref), kind: ref.kind, delay: 0, move: null }, x);
+  const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
+  for (const [key, kind] of kinds)
+    for (const x of kind === 'player' ? [] : (now.get(key)?.slice(0, 1) ?? []))
+      acts(stage, { key, kind, delay: 0, move: null }, x);
   shakeHit(stage, now, beat, 0);
   for (const begin of stage.begin) begin();
 }
