@@ -158,7 +158,7 @@ function preferBusy<P>(left: Candidate<P>[], isBusy: (candidate: Candidate<P>) =
   const at = left.findIndex(isBusy);
   if (at <= 0) return;
   const [idle, busy] = [left[0]!, left[at]!].map(summary);
-  if (idle!.mean - busy!.mean < 2 * Math.hypot(idle!.se, busy!.se)) left.unshift(...left.splice(at, 1));
+  if (idle!.mean - busy!.mean <= 2 * Math.hypot(idle!.se, busy!.se)) left.unshift(...left.splice(at, 1));
 }
 
 function summary<P>(c: Candidate<P>) {

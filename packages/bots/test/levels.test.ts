@@ -138,6 +138,25 @@ describe('flat Monte Carlo', () => {
     expect(picks.filter((pick) => pick === 'take').length).toBeGreaterThan(145);
   });
 
+  test('does not dawdle where all is lost, whatever it looks like at once', () => {
+    const lost: AnyGame = {
+      ...orchard,
+      legal: () => ['take', 'save'],
+      ahead: {
+        tuning: () => ({ sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 }),
+        isLax: (pick: string) => pick === 'take',
+      },
+      result: (s: State) => orchard.result(s)?.map((place, seat) => ({ ...place, share: seat === 1 ? 1 : 0 })) ?? null,
+    };
+    const s = { ...lost.setup(2, {}, makeRng(seedOf('lost'))), round: ROUNDS };
+    const turn = { view: lost.view(s, 0), legal: lost.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    expect(bot.choose(lost, 0, turn).info!.top.map(({ mean, se }) => [mean, se])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(bot.choose(lost, 0, turn).pick).toBe('save');
+  });
+
   test('takes a win at once', () => {
     const place = { seat: 0, rank: 1, score: 2, lines: [], share: 1 };
     const ending: AnyGame = { ...orchard, result: (s: State) => (s.players[0]!.points === 2 ? [place] : null) };
