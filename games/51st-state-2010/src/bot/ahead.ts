@@ -11,7 +11,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   tuning: (players) => ({
     sharpness: 0.21,
     horizon: 2,
-    learnedHorizon: 1,
+    learnedHorizon: 2,
     wholeMoves: true,
     dreams: Math.round(80 / players),
   }),
