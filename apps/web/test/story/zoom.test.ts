@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shift, transformed } from '../../src/story/stage.ts';
-import { belowStart } from '../../src/table/log/useAnchored.ts';
+import { placeOf } from '../../src/table/log/useAnchored.ts';
 import { zoomOf } from '../../src/ui/zoom.ts';
 
 /** On the largest screens parts of the page are drawn so much larger. */
@@ -13,10 +13,11 @@ test('a browser that does not know of it draws nothing larger', () => {
   expect(zoomOf({} as Element)).toBe(1);
 });
 
-test('how far a line is below the beginning of the log is measured in its own pixels, as it is scrolled', () => {
+test('where a line of the log stands is measured in its own pixels, as it is scrolled', () => {
   const list = (currentCSSZoom: number) => ({ currentCSSZoom, getBoundingClientRect: () => box(0, 100, 300, 800) });
-  expect(belowStart(list(1), 300)).toBe(200);
-  expect(belowStart(list(LARGE), 300)).toBe(160);
+  const line = { getBoundingClientRect: () => box(0, 300, 300, 20) };
+  expect(placeOf(list(1), line)).toEqual({ below: 200, above: 600 });
+  expect(placeOf(list(LARGE), line)).toEqual({ below: 160, above: 480 });
 });
 
 test('a ghost is moved in its own pixels; that of a drawing in those of the window', () => {

@@ -1,42 +1,74 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { glidden, glide } from '../../ui/glide.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { glidden, glide, isMoving } from '../../ui/glide.ts';
 import { zoomOf } from '../../ui/zoom.ts';
 
 /** Whoever is no further from the top than this reads what is new. */
 const NEAR = 8;
+/** By these a reader takes the list into their own hands. */
+const TAKEN = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface Seen {
   element: HTMLElement;
-  /** How far below the beginning of the list, in pixels of the list. */
-  top: number;
+  /** How far below the beginning and above the end of the list, in pixels of the list. */
+  below: number;
+  above: number;
 }
 
 /**
- * What is new comes in at the top of a list, and nothing that is being read jumps for it: whoever reads further down stays
- * where they are, and at the top the whole list glides to where it stands now. The list is the first thing inside the box.
+ * What is new comes in at the top of a list, and nothing that is being read jumps for it. The box counts from the end of the
+ * list (`column-reverse`): whoever reads further down stays where they are, and from the top it is scrolled to what is new; as
+ * long as it is too short for that, it glides. The list is the first thing inside the box.
  */
 export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): void {
   /** The lines in sight when it was last drawn, the lowest first: what is new stands above them. */
   const seen = useRef<readonly Seen[]>([]);
   const gliding = useRef<Animation | null>(null);
+  /** Whether the reader is at the top, or is being brought there. */
+  const follows = useRef(true);
+  const taken = useRef(false);
+  useEffect(() => {
+    const scroll = box.current!;
+    const take = () => {
+      taken.current = true;
+    };
+    const look = () => {
+      if (belowTop(scroll) <= NEAR) follows.current = true;
+      else if (taken.current) follows.current = false;
+    };
+    scroll.addEventListener('scroll', look, { passive: true });
+    for (const type of TAKEN) scroll.addEventListener(type, take, { passive: true });
+    return () => {
+      scroll.removeEventListener('scroll', look);
+      for (const type of TAKEN) scroll.removeEventListener(type, take);
+    };
+  }, [box]);
   useLayoutEffect(() => {
     const scroll = box.current;
     const list = scroll?.firstElementChild as HTMLElement | null;
     if (!scroll || !list) return;
-    const kept = keptIn(list, seen.current);
-    const moved = kept ? Math.round(belowStart(list, kept.element.getBoundingClientRect().top) - kept.top) : 0;
-    const isNear = scroll.scrollTop <= NEAR;
-    if (!isNear) scroll.scrollTop += moved;
+    // What a reader unfolds opens downwards.
+    const kept = keptIn(list, taken.current ? seen.current.toReversed() : seen.current);
+    const now = kept && placeOf(list, kept.element);
+    if (now) scroll.scrollTop -= Math.round(now.above - kept.above);
     // Before anything glides: what begins to move is laid out again.
     seen.current = linesInSight(scroll, lines);
-    if (!isNear || moved === 0) return;
+    const isCalm = taken.current || !isMoving();
+    taken.current = false;
+    if (!follows.current) return;
+    const top = scroll.clientHeight - scroll.scrollHeight;
+    if (top < 0) scroll.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+    const moved = now ? Math.round(now.below - kept.below) : 0;
+    if (top < 0 || isCalm || moved === 0) return;
     const from = glidden(list) - moved;
     gliding.current?.cancel();
     gliding.current = glide(list, from);
   });
 }
 
-/** The lowest that is still there; a turn that has gone by is arranged anew, and its deeds are found by their names. */
+const belowTop = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
+  scrollTop + scrollHeight - clientHeight;
+
+/** The first that is still there; a turn that has gone by is arranged anew, and its deeds are found by their names. */
 function keptIn(list: Element, seen: readonly Seen[]): Seen | undefined {
   const all = seen.map((x) => {
     const { deed } = x.element.dataset;
@@ -46,9 +78,14 @@ function keptIn(list: Element, seen: readonly Seen[]): Seen | undefined {
   return all.find(({ element }) => element.isConnected);
 }
 
-/** How far something at this height of the window is below the beginning of a list, in pixels of the list. */
-export const belowStart = (list: Pick<Element, 'getBoundingClientRect' | 'currentCSSZoom'>, top: number): number =>
-  (top - list.getBoundingClientRect().top) / zoomOf(list);
+type Measured = Pick<Element, 'getBoundingClientRect' | 'currentCSSZoom'>;
+
+/** Where the top of something in a list is. */
+export function placeOf(list: Measured, element: Pick<Element, 'getBoundingClientRect'>): Omit<Seen, 'element'> {
+  const { top, bottom } = list.getBoundingClientRect();
+  const at = element.getBoundingClientRect().top;
+  return { below: (at - top) / zoomOf(list), above: (bottom - at) / zoomOf(list) };
+}
 
 function linesInSight(scroll: Element, lines: string): Seen[] {
   const window = scroll.getBoundingClientRect();
@@ -57,7 +94,7 @@ function linesInSight(scroll: Element, lines: string): Seen[] {
   for (const element of scroll.querySelectorAll<HTMLElement>(lines)) {
     const { top, bottom } = element.getBoundingClientRect();
     if (top > window.bottom) break;
-    if (bottom > window.top) found.unshift({ element, top: belowStart(list, top) });
+    if (bottom > window.top) found.unshift({ element, ...placeOf(list, element) });
   }
   return found;
 }
