@@ -11,7 +11,7 @@ import { oracleOf } from '../src/ladder/oracle.ts';
 import { idOf, ladderOf, type Pairing } from '../src/ladder/pairings.ts';
 import { reportOf } from '../src/ladder/report.ts';
 import { appender, readResults } from '../src/ladder/results.ts';
-import { summaries } from '../src/ladder/summary.ts';
+import { mostPlayed, summaries } from '../src/ladder/summary.ts';
 import { type GameRow, playTask } from '../src/ladder/task.ts';
 import { ashtown } from './processes.ts';
 import { TOYS } from './toy-catalog.ts';
@@ -91,7 +91,7 @@ describe('results', () => {
     expect(() => readResults(path)).toThrow(`${path}:1`);
   });
 
-  test('only whole blocks count, of the revision that played last; given up games do not', () => {
+  test('only whole blocks count, each revision by itself, the last first; given up games do not', () => {
     const rows = [
       ...blocks(3, 0, { revision: 'r0' }),
       ...blocks(10, 0.5),
@@ -99,7 +99,9 @@ describe('results', () => {
       rowOf(11, 0, 1),
       rowOf(11, 1, null),
     ];
-    const [found] = summaries(planned, rows);
+    const [found, former] = summaries(planned, rows);
+    expect(former).toMatchObject({ revision: 'r0', games: 6 });
+    expect(mostPlayed([former!, found!])).toEqual([found]);
     expect(found).toMatchObject({ revision: 'r1', games: 21, givenUp: 1, iterations: 10, verdict: 'few' });
     expect(found!.share).toBeCloseTo(16 / 21);
     expect(found!.interval[0]).toBeLessThan(16 / 21);

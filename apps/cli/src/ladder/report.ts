@@ -105,7 +105,7 @@ Written by \`npm run -s ashtown -- ladder --report\`; \`ashtown ladder\` plays t
 one baseline as there are other seats. A seed is played once with the candidate in each seat: a block. The intervals are
 Wilson's, 95 %, with the block as the unit; shared wins are split. Bots think by number of positions, not by the clock, so the
 shares do not depend on the machine; the times do, and were taken while all its cores were busy. They are those of decisions
-with more than one answer. Where people wait a clock ends the thinking (hard 0.25 s, expert 1.3 s): a line with longer times
+with more than one answer. Bots of another revision have lines of their own, the latest first; a picture shows the line with the most games. Where people wait a clock ends the thinking (hard 0.25 s, expert 1.3 s): a line with longer times
 shows a level that is a little weaker at a table on such a machine.
 
 A goal with "all" is met when the whole interval is above it; any other when what was seen is within it. With fewer than ${ENOUGH}

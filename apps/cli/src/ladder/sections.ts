@@ -4,7 +4,7 @@ import { ENOUGH } from './goals.ts';
 import { markdown } from './markdown.ts';
 import { FORMER, fewest, THE_GAME } from './pairings.ts';
 import type { Group } from './plot.ts';
-import type { Summary } from './summary.ts';
+import { mostPlayed, type Summary } from './summary.ts';
 import { goalText, habitText, UNTAUGHT, VERDICT } from './text.ts';
 
 const shown = ({ games, share, interval }: Summary): string[] => [
@@ -78,14 +78,14 @@ export function groupsOf(found: readonly Summary[]): Group[] {
   const counts = [...new Set(found.map(({ pairing }) => pairing.players))];
   return counts.map((players) => ({
     title: players === 1 ? 'Alone' : `${players} players`,
-    bars: found.filter(({ pairing }) => pairing.players === players).map(barOf),
+    bars: mostPlayed(found.filter(({ pairing }) => pairing.players === players)).map(barOf),
   }));
 }
 
 /** One group for each game: its levels, and hard against the former bot, at the fewest players. */
 export function fewestGroups(catalog: Catalog, found: readonly Summary[]): Group[] {
   return Object.entries(catalog).flatMap(([id, { game, words }]) => {
-    const bars = found
+    const bars = mostPlayed(found)
       .filter(({ pairing: p }) => p.game === id && p.players === fewest(game) && !p.candidate.includes(':'))
       .filter(({ pairing: p }) => p.baseline !== FORMER || p.candidate === 'hard')
       .map(barOf);

@@ -44,19 +44,20 @@ export const blocksOf = (rows: readonly GameRow[]): { share: number; games: numb
     .filter((block) => block.length > 0)
     .map((block) => ({ share: sumOf(block, (row) => row.share!), games: block.length }));
 
-/** Each pairing that has a whole block, by the revision that played last: figures of different programs are never mixed. */
+/** Each pairing that has a whole block, by revision, the one that played last first: figures of different programs are never mixed. */
 export function summaries(pairings: readonly Planned[], rows: readonly GameRow[]): Summary[] {
   const byId = grouped(rows, idOf);
   return pairings.flatMap((pairing) => {
-    const all = byId.get(idOf(pairing)) ?? [];
-    const revision = all.at(-1)?.revision;
-    const summary = summarize(
-      pairing,
-      all.filter((row) => row.revision === revision),
-    );
-    return summary ?? [];
+    const byRevision = grouped((byId.get(idOf(pairing)) ?? []).toReversed(), ({ revision }) => revision);
+    return [...byRevision.values()].flatMap((played) => summarize(pairing, played) ?? []);
   });
 }
+
+/** Of each pairing the revision that was measured best: one bar of a picture. */
+export const mostPlayed = (found: readonly Summary[]): Summary[] =>
+  [...grouped(found, ({ pairing }) => pairing).values()].map((all) =>
+    all.reduce((a, b) => (b.games > a.games ? b : a)),
+  );
 
 function summarize(pairing: Planned, all: readonly GameRow[]): Summary | null {
   const whole = wholeBlocks(all).flat();
