@@ -25,8 +25,9 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
   };
   const known = new Map<Element, ReturnType<typeof measured>>();
   const measured = (x: Element) => {
-    const { overflowX, overflowY, position, clipPath, pointerEvents } = getComputedStyle(x);
-    return { style: { overflowX, overflowY, position, clipPath, pointerEvents }, box: x.getBoundingClientRect() };
+    const { overflowX, overflowY, position, clipPath, pointerEvents, flexDirection } = getComputedStyle(x);
+    const style = { overflowX, overflowY, position, clipPath, pointerEvents, flexDirection };
+    return { style, box: x.getBoundingClientRect() };
   };
   /** Asked of the same few boxes by everything in them, and a style that is asked is computed again each time. */
   const frameOf = (x: Element) => {
@@ -50,7 +51,12 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
         ({ left, right } = box);
       }
       if (isScrolled(style.overflowY)) {
-        if (top + around.scrollTop < box.top - MOST) return nameOf(around);
+        const { scrollTop, scrollHeight, clientHeight } = around;
+        // What counts from its end scrolls upwards, and to nothing after it.
+        const isReversed = style.flexDirection === 'column-reverse';
+        const above = isReversed ? scrollTop + scrollHeight - clientHeight : scrollTop;
+        if (top + above < box.top - MOST) return nameOf(around);
+        if (isReversed && bottom + scrollTop > box.bottom + MOST) return nameOf(around);
         ({ top, bottom } = box);
       }
       if (style.position === 'fixed') break;
