@@ -12,7 +12,7 @@ import {
   STACKS_PER_BOROUGH,
   STATUE_NEEDS,
 } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
+import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice, unitsAt } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
@@ -93,6 +93,13 @@ export function blundersOf(t: Tables) {
     return worths![other]! - worth > WORTH_ROLLING;
   }
 
+  /** Alone and without Units around: what is destroyed first brings those who shoot at OUCH. */
+  function invitesShots(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const p = v.players[seat]!;
+    if (pick !== 'destruction' || !legal.includes('ouch') || unitsAt(v, p.at) > 0) return false;
+    return !p.cards.some((id) => minding.has(id)) && v.players.every(({ at }, i) => i === seat || at !== p.at);
+  }
+
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
     const at = legal.indexOf(pick);
     // Even chances after it cannot make up for what is left to luck.
@@ -108,6 +115,7 @@ export function blundersOf(t: Tables) {
     if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
+    if (top?.t === 'chooseSymbolType') return invitesShots(v, seat, legal, pick) ? ['invitedShots'] : [];
     if (top?.t === 'destroyObject') return isPoor(t, v, top.points, legal, pick) ? ['poorBuilding'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];

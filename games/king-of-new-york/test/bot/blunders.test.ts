@@ -234,3 +234,15 @@ test('KNY-38 KNY-144 an attack on the last rival that kills is not thrown again'
   expect(named(s, 'stop')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('attack');
 });
+
+test('KNY-87 KNY-90 nobody destroys before OUCH what brings the only Unit to shoot', () => {
+  const s = given({
+    from: 'roll',
+    at: { 1: 'manhattan' },
+    rolls: 'destruction destruction destruction ouch energy energy',
+  });
+  s.answer(0, 'stop').asked(0, 'chooseSymbolType');
+  expect(named(s, 'destruction')).toEqual(['invitedShots']);
+  expect(named(s, 'ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
+});
