@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { shallow } from 'zustand/shallow';
 import type { TableLink } from '../net/link.ts';
 import { settings } from '../settings/settings.ts';
+import { isMoving } from '../ui/glide.ts';
 import type { Beat } from './beats.ts';
 import { holdFor } from './caption.ts';
 import { Narrator } from './narrator.ts';
@@ -59,7 +60,7 @@ export function useStory(
     const time = ({ beat, own, shown, decision }: Step): number => {
       if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
       // Where nothing moves, the result is there at once.
-      if (beat.cue === 'end') return document.documentElement.dataset.motion === 'off' ? 0 : END;
+      if (beat.cue === 'end') return isMoving() ? END : 0;
       const { phase } = latest.current.words;
       const hold = holds.get(beat) ?? holdFor(beat, { say, who: (seat) => latest.current.who(seat), phase }, decision);
       holds.set(beat, hold);
