@@ -16,7 +16,7 @@ import {
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { isDealOfUse, isWanted, keptIn } from './demand.ts';
+import { amountIn, isDealOfUse, isWanted, keptIn } from './demand.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -42,6 +42,7 @@ export type BlunderId =
   | 'convertedUseless'
   | 'playedUseless'
   | 'usedUseless'
+  | 'usedForLess'
   | 'dealtUseless'
   | 'tookUseless'
   | 'visitedUseless';
@@ -87,10 +88,30 @@ export function blundersOf(t: Tables) {
     gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
-  const isUsedForNothing = (v: View, seat: Seat, no: number): boolean => {
+  /** What is wrong with the use of an action. */
+  function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
     const { gain, bill } = t.site[placeOf(v.players[seat]!, no)!.card]!;
-    return isUseless(v, seat, gain, priceOf(bill!));
-  };
+    if (isUseless(v, seat, gain, priceOf(bill!))) return ['usedUseless'];
+    return isOutdone(v.players[seat]!, gain, bill!) ? ['usedForLess'] : [];
+  }
+
+  /** The faction has more of the same for no higher price, and there is not enough for both. */
+  function isOutdone(p: PlayerView, gain: Pile, bill: Bill): boolean {
+    if (gain.length !== 1) return false;
+    const [g, n] = gain[0]!;
+    const both = (other: Bill): Bill => ({
+      ...bill,
+      need: bill.need.map(([good, needed]) => [good, needed + amountIn(other.need, good)]),
+    });
+    return t.factions[p.faction]!.conversions.some(
+      (other, i) =>
+        !(p.converted & (1 << i)) &&
+        amountIn(other.gain, g) > n &&
+        other.bill.any + other.bill.cards + other.bill.deals === 0 &&
+        other.bill.need.every(([good, needed]) => needed <= amountIn(bill.need, good)) &&
+        !canPay(available(p), p, both(other.bill)),
+    );
+  }
 
   /** Whether a card of any kind could still pay for something. */
   function spendsCards(v: View, seat: Seat): boolean {
@@ -127,15 +148,14 @@ export function blundersOf(t: Tables) {
       const g = goodIn(pick);
       return g === CARD || isWanted(t, v, seat, g) ? [] : ['exchangedUseless'];
     }
-    if (frame.t === 'repeatAction')
-      return pick === 'again' && frame.again >= 0 && isUsedForNothing(v, seat, frame.again) ? ['usedUseless'] : [];
+    if (frame.t === 'repeatAction') return pick === 'again' && frame.again >= 0 ? wrongUse(v, seat, frame.again) : [];
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');
     switch (verb) {
       case 'pass': // Alone one may pass early, so that the virtual opponent does less.
         return v.solo === null && legal.some((other) => isFreePoint(v, p, other)) ? ['passedWithPoint'] : [];
       case 'use':
-        return isUsedForNothing(v, seat, placeIn(pick)[1]) ? ['usedUseless'] : [];
+        return wrongUse(v, seat, placeIn(pick)[1]);
       case 'visit':
         return isVisitForNothing(v, seat, pick) ? ['visitedUseless'] : [];
       case 'convert': {

@@ -24,7 +24,8 @@ function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): b
   return (keptIn(t, v, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g, dealt);
 }
 
-const amountIn = (pile: Pile, g: number): number => pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
+export const amountIn = (pile: Pile, g: number): number =>
+  pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
 const isContact = (g: number): boolean => g >= RED && g <= GREY;
 const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
 const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);

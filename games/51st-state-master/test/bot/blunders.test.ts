@@ -168,6 +168,20 @@ test('FSM-143 the last worker is not sent for a good that nothing can use', () =
   expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
 });
 
+test('FSM-130 FSM-137 no action is used for less than the faction gives for the same', () => {
+  const fuel: Position = {
+    factions: { 0: 'appalachian-federation', 1: 'new-york' },
+    places: { 0: ['convoy'] },
+    hand: { 0: ['church'] },
+    tokens: { 0: { fuel: 1 } },
+  };
+  expect(named(fuel, 'use 0.0')).toEqual(['usedForLess']);
+  for (const answer of answers(given(fuel))) expect(answer).toMatch(/: convert blue$/);
+  expect(named({ ...fuel, tokens: { 0: { fuel: 1, ammo: 1 } } }, 'use 0.0')).toEqual([]);
+  expect(named({ ...fuel, factions: { 0: 'mutants-union', 1: 'new-york' } }, 'use 0.0')).toEqual([]);
+  expect(named({ ...fuel, factions: { 0: 'new-york' } }, 'use 0.0')).toEqual([]);
+});
+
 test('FSM-177 what could be kept is of no use in the last round', () => {
   const kept: Position = { places: { 0: ['ruined-library', 'scrap-trader'] }, tokens: { 0: { iron: 1, worker: 2 } } };
   expect(named(kept, 'pass')).toEqual([]);

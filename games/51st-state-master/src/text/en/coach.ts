@@ -56,6 +56,7 @@ export const coach: Coach = {
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',
     playedUseless: () => 'Nothing in your hand is paid with the contacts of this card.',
     usedUseless: () => 'Nothing of yours asks for what this action gives.',
+    usedForLess: () => 'Your faction gives more of the same for this price, and you cannot pay for both.',
     dealtUseless: () => 'This is the last round, and nothing asks for the good of this deal any more.',
     tookUseless: () => 'This is the last round, and nothing in your hand is paid with the contacts of this card.',
     visitedUseless: () => 'Nothing of yours asks for what is made there, and its owner gains a worker.',

@@ -60,6 +60,7 @@ export const coach: Coach = {
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',
     playedUseless: () => 'Niczego na ręce nie opłacisz kontaktami z tej karty.',
     usedUseless: () => 'Nic twojego nie wymaga tego, co daje ta akcja.',
+    usedForLess: () => 'Twoja frakcja daje za tę cenę więcej tego samego, a na jedno i drugie cię nie stać.',
     dealtUseless: () => 'To ostatnia tura i zasobu z tej umowy nic już nie wymaga.',
     tookUseless: () => 'To ostatnia tura i niczego na ręce nie opłacisz kontaktami z tej karty.',
     visitedUseless: () => 'Nic twojego nie wymaga tego, co tam powstaje, a właściciel dostaje robotnika.',

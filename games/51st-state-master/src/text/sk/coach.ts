@@ -54,6 +54,7 @@ export const coach: Coach = {
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
     playedUseless: () => 'Nič v ruke kontaktmi z tejto karty nezaplatíte.',
     usedUseless: () => 'Nič vaše nežiada to, čo táto akcia dáva.',
+    usedForLess: () => 'Vaša frakcia dá za túto cenu viac toho istého a na oboje nemáte.',
     dealtUseless: () => 'Je posledné kolo a zdroj z tejto dohody už nič nežiada.',
     tookUseless: () => 'Je posledné kolo a nič v ruke kontaktmi z tejto karty nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
