@@ -17,6 +17,7 @@ import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rule
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn } from './demand.ts';
+import { usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -82,11 +83,17 @@ export function blundersOf(t: Tables) {
     return Math.abs(Math.max(...opponents(v, seat).map(points)) - points(seat)) <= CLOSE;
   };
 
-  /** Nothing asks for what is gained. */
+  /** Nothing asks for what is gained, or nothing that does is in reach. */
   const isUseless = (v: View, seat: Seat, gain: Pile, price: number): boolean =>
     gain.length > 0 &&
-    gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) &&
+    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(v, seat, gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
+
+  function isOutOfUse(v: View, seat: Seat, gain: Pile): boolean {
+    if (gain.some(([g]) => g >= CARD)) return false;
+    const useful = usefulIn(t, v, seat);
+    return useful !== null && gain.every(([g]) => (useful & (1 << g)) === 0);
+  }
 
   /** What is wrong with the use of an action. */
   function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
@@ -127,18 +134,16 @@ export function blundersOf(t: Tables) {
   /** The last worker for what nothing asks for, where nobody else could send one instead: the owner gains a worker. */
   function isVisitForNothing(v: View, seat: Seat, pick: Answer): boolean {
     const p = v.players[seat]!;
-    const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
-    if (available(p)[WORKER] !== 1 || p.hand.some(isAction) || p.seen.some(isAction)) return false;
+    if (available(p)[WORKER] !== 1) return false;
     const [owner, no] = placeIn(pick);
     const { does, gain } = t.site[placeOf(playerAt(v, owner), no)!.card]!;
     const canSend = (other: Seat): boolean =>
       other !== owner && !playerAt(v, other).passed && available(playerAt(v, other))[WORKER]! > 0;
-    return (
-      does.t === 'produce' &&
-      gain.every(([g]) => g < BASICS) &&
-      isUseless(v, seat, gain, 1) &&
-      !opponents(v, seat).some(canSend)
-    );
+    if (does.t !== 'produce' || opponents(v, seat).some(canSend)) return false;
+    const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
+    return gain.every(([g]) => g < BASICS) && !p.hand.some(isAction) && !p.seen.some(isAction)
+      ? isUseless(v, seat, gain, 1)
+      : isOutOfUse(v, seat, gain);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {

@@ -168,6 +168,43 @@ test('FSM-143 the last worker is not sent for a good that nothing can use', () =
   expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
 });
 
+test('FSM-143 nor for a contact or a token that nothing in reach can use', () => {
+  const alone: Position = { places: { 1: ['construction-vehicles', 'excavator'] }, tokens: { 0: { worker: 1 } } };
+  expect(named(alone, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named(alone, 'visit 1.1')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(alone))) expect(answer).toMatch(/: pass$/);
+  // A distance of 2 is too far, unless there is another contact or an iron to be converted.
+  const far: Position = { ...alone, factions: { 0: 'new-york' }, hand: { 0: ['arena'] } };
+  expect(named(far, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...far, tokens: { 0: { worker: 1, grey: 1 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...far, tokens: { 0: { worker: 1, iron: 1 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...far, places: { ...alone.places, 0: ['school'] } }, 'visit 1.1')).toEqual([]);
+  // A second worker could be exchanged for a card, and somebody else be kept from it.
+  expect(named({ ...alone, tokens: { 0: { worker: 2 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-20 FSM-143 a universal contact is fetched for an action that asks for one', () => {
+  const open: Position = { places: { 1: ['sharrash'] }, tokens: { 0: { worker: 1 } } };
+  expect(named(open, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...open, places: { ...open.places, 0: ['gasoline-cultist'] } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-114 FSM-134 no contacts are made that are too few for anything', () => {
+  const few: Position = {
+    red: 'punks',
+    hand: { 0: ['confessor'] },
+    places: { 1: ['school'] },
+    tokens: { 0: { gun: 1 } },
+  };
+  const guild: Position = { ...few, factions: { 0: 'merchants-guild', 1: 'new-york' } };
+  expect(named(guild, 'convert red')).toEqual(['convertedUseless']);
+  for (const answer of answers(given(guild))) expect(answer).toMatch(/: pass$/);
+  expect(named({ ...guild, tokens: { 0: { gun: 1, worker: 2 } } }, 'convert red')).toEqual([]);
+  expect(named({ ...guild, places: { ...few.places, 0: ['shadow'] } }, 'convert red')).toEqual([]);
+  expect(named({ ...few, factions: { 0: 'mutants-union', 1: 'new-york' } }, 'convert red')).toEqual([]);
+});
+
 test('FSM-130 FSM-137 no action is used for less than the faction gives for the same', () => {
   const fuel: Position = {
     factions: { 0: 'appalachian-federation', 1: 'new-york' },
