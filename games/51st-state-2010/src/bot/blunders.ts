@@ -11,11 +11,13 @@ import {
   COOPERATION,
   END_SCORE,
   EXTRA_WORKERS,
+  HIRE_PRICE,
   INCORPORATION,
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  type Sort,
   TOKENS,
   UNIVERSAL,
   VP_SLOTS,
@@ -34,7 +36,8 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { isInReach, isWanted } from './demand.ts';
+import { isInReach, isTooLate, isWanted } from './demand.ts';
+import { isEnding, isPrice, scoresAtOnce } from './last.ts';
 import { NEED } from './means.ts';
 import { adds, wrongChange, wrongContent } from './storing.ts';
 import { WEIGHTS } from './weights.ts';
@@ -49,6 +52,8 @@ export type BlunderId =
   | 'hiredUseless'
   | 'madeUseless'
   | 'droppedForNothing'
+  | 'tuckedTooLate'
+  | 'leftSpoils'
   | 'discardedRange'
   | 'unloadedForNothing'
   | 'namedTooSoon';
@@ -161,14 +166,16 @@ export function blundersOf(t: Tables) {
   }
 
   /** A token that no location in hand can use. One for redevelopments fits whatever is drawn for two cards. */
-  function isUseless(v: View, p: PlayerView, legal: readonly Answer[], pick: Answer): boolean {
+  function isUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const p = v.players[seat]!;
     const g = tokenOf(v, pick);
     if (g < 0) return false;
     const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
     const sites = cards.flatMap((card) => t.site[card] ?? []);
     if (g === REDEVELOP || g === REDEVELOP_ANY) return sites.length === 0 && !legal.includes('swap');
+    const ending = isEnding(t, v, seat);
     return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
-      if (rangeOf(v, p, pick, colour) === 0) return true;
+      if (rangeOf(v, p, pick, colour) === 0 || (ending && isTooLate(t, p, colour))) return true;
       const fixed = p.exhausted & (1 << colour) ? 0 : t.factions[p.faction]!.contacts[colour]!.range;
       const made = legal.reduce((sum, other) => sum + rangeOf(v, p, other, colour), fixed);
       return !isInReach(t, p, cards, sites, colour, made);
@@ -176,7 +183,8 @@ export function blundersOf(t: Tables) {
   }
 
   /** A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. */
-  function makesRoom(v: View, p: PlayerView, pick: Answer): boolean {
+  function makesRoom(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
     if (v.stack.at(-1)!.t !== 'main') return false;
     const { f, sort, ones, twos } = read(pick);
     const lost = sort === 'spoils' ? worths.spoils[f]! : ones + twos === VP_SLOTS ? 0 : worths.deal[f]!;
@@ -184,14 +192,31 @@ export function blundersOf(t: Tables) {
     const conquest = hasRoom(t, p, 'spoils') ? 0 : reachOf(t, p, all, CONQUEST);
     const cooperation = hasRoom(t, p, 'deal') ? 0 : reachOf(t, p, all, COOPERATION);
     const rewarded = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!.on;
+    const ending = isEnding(t, v, seat);
+    const late = ending && isTooLate(t, p, CONQUEST);
+    const lateDeal = ending && isTooLate(t, p, COOPERATION);
     return [...p.seen, ...p.hand].some((card) => {
       const site = card === null ? null : t.site[card];
       if (!site) return false;
-      if (site.distance <= conquest && (rewarded === 'conquer' || worths.spoils[site.f]! > lost)) return true;
+      if (!late && site.distance <= conquest && (rewarded === 'conquer' || worths.spoils[site.f]! > lost)) return true;
       const turns = sort === 'deal' ? 1 : DEAL_TURNS;
-      return site.distance <= cooperation && (rewarded === 'cooperate' || turns * worths.deal[site.f]! > lost);
+      return (
+        !lateDeal && site.distance <= cooperation && (rewarded === 'cooperate' || turns * worths.deal[site.f]! > lost)
+      );
     });
   }
+
+  /** A card tucked in the last turn is only lost. Whoever wants to wait for the others can draw a card for two instead. */
+  function isTuckedTooLate(v: View, seat: Seat, legal: readonly Answer[], sort: Sort): boolean {
+    if (!isEnding(t, v, seat) || scoresAtOnce(t, v.players[seat]!, sort)) return false;
+    return legal.includes('swap') || v.players.every(({ passed }, other) => passed || other === seat);
+  }
+
+  /** Spoils are lost with the game, unless they are a price. */
+  const leavesSpoils = (v: View, seat: Seat): boolean => {
+    const p = v.players[seat]!;
+    return p.spoils.length > 0 && isEnding(t, v, seat) && !isPrice(t, p, 'spoils');
+  };
 
   /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
   function wouldReach(v: View, pick: Answer): boolean {
@@ -211,9 +236,12 @@ export function blundersOf(t: Tables) {
     const top = v.stack.at(-1)!;
     const { verb, g, no } = read(pick);
     if (verb === 'pass') return onPassing(v, seat, legal);
-    if (verb === 'hire') return isWanted(t, p, g) ? [] : ['hiredUseless'];
-    if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, p, pick) ? ['droppedForNothing'] : [];
-    if (isUseless(v, p, legal, pick)) return ['madeUseless'];
+    if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
+    if (top.t === 'step' && verb === 'done') return leavesSpoils(v, seat) ? ['leftSpoils'] : [];
+    if (verb === 'conquer') return isTuckedTooLate(v, seat, legal, 'spoils') ? ['tuckedTooLate'] : [];
+    if (verb === 'cooperate') return isTuckedTooLate(v, seat, legal, 'deal') ? ['tuckedTooLate'] : [];
+    if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, seat, pick) ? ['droppedForNothing'] : [];
+    if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);

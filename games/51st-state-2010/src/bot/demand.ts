@@ -2,7 +2,9 @@ import type { Bill, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
+  CONQUEST,
   CONTACTS,
+  COOPERATION,
   HIRE_PRICE,
   KINDS,
   REDEVELOP_PRICE,
@@ -14,11 +16,15 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { PlayerView } from '../state.ts';
+import { scoresAtOnce } from './last.ts';
 
-/** Whether another resource of a kind, hired for workers, could be of any use in this turn or kept for a later one. */
-export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
+/**
+ * Whether another resource of a kind, had for so many workers, could be of any use in this turn or kept for a later one;
+ * `ending`: there is none.
+ */
+export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean {
   const have = p.pool[kind]! + p.pool[ANY]!;
-  const workers = p.pool[WORKER]! - HIRE_PRICE;
+  const workers = p.pool[WORKER]! - price;
   const all = accessible(t, p);
   /** How many there can be with so many workers left to hire more. */
   const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / HIRE_PRICE);
@@ -29,8 +35,12 @@ export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
     need[kind]! + any <= most(spare) ? need[kind]! + any : 0;
   let demand = 0;
   for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
-    if (!(p.exhausted & (1 << colour)) && isInReach(t, p, cards, sites, colour, range)) demand += of(bill);
-  for (const card of cards) if (t.shot[card] && sites.length > 0) demand += of(t.shot[card].bill);
+    if (!(p.exhausted & (1 << colour)) && !(ending && isTooLate(t, p, colour)))
+      if (isInReach(t, p, cards, sites, colour, range)) demand += of(bill);
+  for (const card of cards) {
+    const shot = t.shot[card];
+    if (shot && sites.length > 0 && !(ending && isTooLate(t, p, shot.colour))) demand += of(shot.bill);
+  }
   if (kind === WEAPON && p.leader !== null && cards.some((card) => t.leader[card])) demand++;
   if (kind === BUILDING && !p.redeveloped)
     if (p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask))) demand += REDEVELOP_PRICE;
@@ -40,10 +50,15 @@ export function isWanted(t: Tables, p: PlayerView, kind: number): boolean {
     if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0)
       demand += (USES - place.uses) * of(act.bill, spare);
     if (set !== null) demand += missing(t, place, kind);
-    if (store & (1 << kind)) demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
+    if (store & (1 << kind) && !ending)
+      demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
   }
   return demand > have;
 }
+
+/** Whether a contact of this colour only tucks cards, and none that scores before the game ends. */
+export const isTooLate = (t: Tables, p: PlayerView, colour: number): boolean =>
+  (colour === CONQUEST && !scoresAtOnce(t, p, 'spoils')) || (colour === COOPERATION && !scoresAtOnce(t, p, 'deal'));
 
 /** Whether so much range, together with tokens and cards of the hand, reaches a location in hand. */
 export function isInReach(

@@ -301,3 +301,73 @@ test('FS-182 FS-183 nobody passes after all others with the one action missing t
   expect(laughed(given({ ...position, passed: [] }), 'pass')).not.toContain('passedWithWin');
   expect(laughed(given({ ...position, base: { 0: { redevelopment: 21 } } }), 'pass')).not.toContain('passedWithWin');
 });
+
+/** The other one only has to use the Gun Shop once more to end the game. */
+const ENDING: Position = {
+  turn: 5,
+  factions: { 0: 'appalachian-federation', 1: 'new-york' },
+  base: { 0: { redevelopment: 10 }, 1: { redevelopment: 20 } },
+  hand: { 0: ['town-hall', 'pilgrims'], 1: ['mr-president', 'road'] },
+  places: {
+    0: ['oil-rig', { card: 'petrol-station', twos: 2 }, { card: 'garage', twos: 2 }, 'oil-trader'],
+    1: ['old-slaughterhouse', 'radio-station', 'police-station', { card: 'gun-shop', twos: 2, uses: 1 }],
+  },
+  leader: { 0: { card: 'junky-joe', ones: 1 }, 1: { card: 'tommy-the-gun' } },
+  deals: { 0: ['quarry', 'thieves-caravan', 'murderers-pub'], 1: ['clay-pit', 'bunker'] },
+  pool: { 0: { weapon: 2, building: 1, worker: 3 }, 1: { scrap: 1, weapon: 2, any: 1, worker: 2 } },
+};
+
+test('FS-60 FS-94 FS-182 in the last turn no card is tucked that scores no more, and none dropped to make room for it', () => {
+  const s = given(ENDING);
+  expect(s.legal(0)).toContain('drop deal quarry');
+  expect(laughed(s, 'drop deal quarry')).toEqual(['droppedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: drop/);
+  const room = given({ ...ENDING, deals: {} });
+  expect(laughed(room, 'conquer town-hall')).toEqual(['tuckedTooLate']);
+  expect(laughed(room, 'cooperate town-hall')).toEqual(['tuckedTooLate']);
+  for (const answer of answers(room)) expect(answer).not.toMatch(/: (conquer|cooperate)/);
+  // A leader rewards it, a location takes it as a price, the game goes on, or there is nothing else to wait with.
+  const led = given({ ...ENDING, leader: { 0: 'borgo' } });
+  expect(laughed(led, 'drop deal quarry')).toEqual([]);
+  const borgo = given({ ...ENDING, deals: {}, leader: { 0: 'borgo' } });
+  expect(laughed(borgo, 'conquer town-hall')).toEqual([]);
+  const priced = given({ ...ENDING, deals: {}, places: { ...ENDING.places, 0: ['negotiator'] } });
+  expect(laughed(priced, 'cooperate town-hall')).toEqual([]);
+  const spent = given({ ...ENDING, deals: {}, pool: { 0: ENDING.pool![0]! } });
+  expect(laughed(spent, 'conquer town-hall')).toEqual([]);
+  const only = given({ ...ENDING, deals: {}, hand: { 0: ['town-hall'] } });
+  expect(laughed(only, 'conquer town-hall')).toEqual([]);
+});
+
+test('FS-79 FS-151 FS-182 nor is anything hired or made for it', () => {
+  const s = given({
+    ...ENDING,
+    places: { ...ENDING.places, 0: ['oil-rig'] },
+    pool: { ...ENDING.pool, 0: { worker: 4 } },
+  });
+  expect(laughed(s, 'hire weapon')).toEqual(['hiredUseless']);
+  expect(laughed(s, 'hire fuel')).toEqual(['hiredUseless']);
+  expect(laughed(s, 'hire building')).toEqual([]);
+  const made = given({ ...ENDING, deals: {}, places: { ...ENDING.places, 0: ['gunsmith'] } });
+  expect(laughed(made, 'use 0.0')).toEqual(['madeUseless']);
+  const led = given({ ...ENDING, deals: {}, places: { ...ENDING.places, 0: ['gunsmith'] }, leader: { 0: 'borgo' } });
+  expect(laughed(led, 'use 0.0')).toEqual([]);
+});
+
+test('FS-57 FS-182 spoils are cashed in before the game ends', () => {
+  const position: Position = {
+    ...ENDING,
+    from: 'production',
+    first: 1,
+    base: { 0: { redevelopment: 10 }, 1: { redevelopment: 22 } },
+    spoils: { 0: ['market', 'clay-pit'] },
+    deals: {},
+    pool: {},
+  };
+  const s = given(position);
+  s.asked(0, 'step');
+  expect(laughed(s, 'done')).toEqual(['leftSpoils']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: done$/);
+  const early = given({ ...position, base: {} });
+  expect(laughed(early, 'done')).toEqual([]);
+});

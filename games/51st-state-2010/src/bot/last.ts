@@ -1,0 +1,47 @@
+import type { Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
+import { END_SCORE, LEADER_SLOTS, type Sort, VP1, VP2 } from '../content/vocabulary.ts';
+import { accessible, canUse, isFull, scoreOf } from '../rules/queries.ts';
+import type { PlayerView, View } from '../state.ts';
+
+/** The last turn of a game: what is kept for a later one is worth nothing any more. */
+
+/**
+ * Whether the game ends with this turn: somebody has the points, of which none are ever lost (FS-179), or an opponent only
+ * has to use a location for the last of them.
+ */
+export const isEnding = (t: Tables, v: View, seat: Seat): boolean =>
+  v.players.some((q, other) => {
+    const lacks = END_SCORE - scoreOf(q);
+    return lacks <= 0 || (lacks <= MOST_PER_USE && other !== seat && !q.passed && canScore(t, v, other, lacks));
+  });
+
+/** The most that one use of a location brings. */
+const MOST_PER_USE = 2;
+
+function canScore(t: Tables, v: View, seat: Seat, points: number): boolean {
+  const q = v.players[seat]!;
+  const all = accessible(t, q);
+  return q.places.some(
+    (place) =>
+      !isFull(place) &&
+      canUse(t, v, seat, place, all) &&
+      t.site[place.card]!.act!.gain.some(([g]) => (g === VP1 && points === 1) || g === VP2),
+  );
+}
+
+/** Whether a location of the player, or one in hand, takes a tucked card of this sort as a price. */
+export function isPrice(t: Tables, p: PlayerView, sort: Sort): boolean {
+  const takes = (card: number | null): boolean => {
+    const tucked = (card !== null && t.site[card]?.act?.bill.tucked) || null;
+    return tucked === sort || tucked === 'either';
+  };
+  return p.places.some(({ card }) => takes(card)) || p.seen.some(takes) || p.hand.some(takes);
+}
+
+/** Whether tucking a card of this sort can bring a point in the same turn: the leader's, or as a price. */
+export function scoresAtOnce(t: Tables, p: PlayerView, sort: Sort): boolean {
+  const deed = sort === 'spoils' ? 'conquer' : 'cooperate';
+  const led = p.leader !== null && !isFull(p.leader, LEADER_SLOTS) && t.leader[p.leader.card]!.on === deed;
+  return led || isPrice(t, p, sort);
+}
