@@ -49,7 +49,7 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
     const spare = act === null ? -1 : workers - workersFor(t, place);
     if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0)
       demand += (USES - place.uses) * of(act.bill, spare);
-    if (set !== null) demand += missing(t, place, kind);
+    if (set !== null && !isFull(place)) demand += missing(t, place, kind);
     if (store & (1 << kind) && !ending)
       demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
   }

@@ -371,3 +371,11 @@ test('FS-57 FS-182 spoils are cashed in before the game ends', () => {
   const early = given({ ...position, base: {} });
   expect(laughed(early, 'done')).toEqual([]);
 });
+
+test('FS-162 no resource is hired for a set that takes no more', () => {
+  const position: Position = { pool: { 0: { worker: 2 } } };
+  const full = given({ ...position, places: { 0: [{ card: 'garage', twos: 3 }] } });
+  expect(laughed(full, 'hire scrap')).toEqual(['hiredUseless']);
+  for (const answer of answers(full)) expect(answer).toMatch(/: pass$/);
+  expect(laughed(given({ ...position, places: { 0: ['garage'] } }), 'hire scrap')).toEqual([]);
+});
