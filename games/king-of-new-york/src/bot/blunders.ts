@@ -2,6 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import { countFaces, facesOf, namedBy, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
+  type CardId,
   CELEBRITY,
   FACES,
   HEAL,
@@ -11,9 +12,10 @@ import {
   OUCH,
   STACKS_PER_BOROUGH,
   STATUE_NEEDS,
+  type Trigger,
 } from '../content/vocabulary.ts';
 import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice, unitsAt } from '../rules/queries.ts';
-import type { Answer, Answers, View } from '../state.ts';
+import type { Answer, Answers, Player, View } from '../state.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { surelyWins } from './sure.ts';
@@ -22,9 +24,10 @@ import { WEIGHTS } from './weights.ts';
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
 
-/** Cards by which dice may be good for something they are not good for as a rule. */
-const MINDING_MODS: readonly Mod['t'][] = ['bothWays', 'oneWay', 'swapDice', 'carapace'];
-const MINDING_MOMENTS: readonly Moment[] = ['dice', 'celebrity', 'ouch', 'turnEnd'];
+/** Cards by which dice may be good for something they are not good for as a rule: all of them, or those of a face. */
+const MINDING_MODS: readonly Mod['t'][] = ['swapDice'];
+const MINDING_MOMENTS: readonly Moment[] = ['dice', 'turnEnd'];
+const FACE_MOMENTS: Partial<Record<Moment, number>> = { celebrity: CELEBRITY, ouch: OUCH };
 
 const NONE = FACES.map(() => 0);
 const thrownBy = (pick: Answer): readonly number[] => (pick === 'stop' ? NONE : facesOf(pick as Reroll));
@@ -51,33 +54,42 @@ export function blundersOf(t: Tables) {
     best = mostOf(chances);
   }
 
+  const cardsWith = (has: (mods: readonly Mod[], triggers: readonly Trigger[]) => boolean): CardId[] =>
+    t.cardIds.filter((id) => has(t.cards[id]!.mods ?? [], t.cards[id]!.triggers ?? []));
   /** A card that only guards Superstar is worth nothing to whoever does not hold it. */
-  const guards = t.cardIds.filter((id) => {
-    const { mods = [], triggers = [] } = t.cards[id]!;
-    return triggers.length === 0 && mods.length > 0 && mods.every((mod) => mod.t === 'superstarNeeds');
-  });
-  const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
-  const minding = new Set(
-    t.cardIds.filter((id) => {
-      const { mods = [], triggers = [] } = t.cards[id]!;
-      return mods.some((m) => MINDING_MODS.includes(m.t)) || triggers.some(({ on }) => MINDING_MOMENTS.includes(on));
-    }),
+  const guards = cardsWith(
+    (mods, triggers) => triggers.length === 0 && mods.length > 0 && mods.every((m) => m.t === 'superstarNeeds'),
   );
+  const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
+  const minding = FACES.map(
+    (face, i) =>
+      new Set(
+        cardsWith(
+          (mods, triggers) =>
+            mods.some((m) => MINDING_MODS.includes(m.t) || ('a' in m && (m.a === face || m.b === face))) ||
+            triggers.some(({ on }) => MINDING_MOMENTS.includes(on) || FACE_MOMENTS[on] === i),
+        ),
+      ),
+  );
+  const minds = (p: Player, face: number): boolean => p.cards.some((id) => minding[face]!.has(id));
 
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
   function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
     const p = v.players[seat]!;
-    if (p.jinx > 0 || p.cards.some((id) => minding.has(id))) return NONE;
+    if (p.jinx > 0) return NONE;
     const thrown = thrownBy(pick);
     const kept = countFaces(v.turn.dice).map((n, face) => n - thrown[face]!);
-    const isSafe = armyShots(t, v, seat, 1) === 0;
-    if (!isSafe && kept[OUCH] === 0) return NONE; // one of them could become the first OUCH
+    const shots = armyShots(t, v, seat, 1);
+    const isFirst = shots > 0 && kept[OUCH] === 0; // one of them could become the first OUCH
+    const isBearable = !isFirst || (shots === 1 && p.life > WEIGHTS.shape.badly);
     const isLast = pick === 'stop' || v.turn.rerolls === 1;
     const found = [...NONE];
-    if (p.at === MANHATTAN || (isSafe && p.life >= maxLife(t, v, p))) found[HEAL] = kept[HEAL]!;
-    if (isLast && v.superstar !== seat && kept[CELEBRITY]! + sum(thrown) < superstarNeeds(t, v))
+    if (!minds(p, HEAL) && (p.at === MANHATTAN ? isBearable : shots === 0 && p.life >= maxLife(t, v, p)))
+      found[HEAL] = kept[HEAL]!;
+    if (isFirst) return found;
+    if (isLast && !minds(p, CELEBRITY) && v.superstar !== seat && kept[CELEBRITY]! + sum(thrown) < superstarNeeds(t, v))
       found[CELEBRITY] = kept[CELEBRITY]!;
-    found[OUCH] = Math.max(0, kept[OUCH]! - STATUE_NEEDS); // KNY-104
+    if (!minds(p, OUCH)) found[OUCH] = Math.max(0, kept[OUCH]! - STATUE_NEEDS); // KNY-104
     return found;
   }
 
@@ -97,7 +109,7 @@ export function blundersOf(t: Tables) {
   function invitesShots(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     if (pick !== 'destruction' || !legal.includes('ouch') || unitsAt(v, p.at) > 0) return false;
-    return !p.cards.some((id) => minding.has(id)) && v.players.every(({ at }, i) => i === seat || at !== p.at);
+    return !minds(p, OUCH) && v.players.every(({ at }, i) => i === seat || at !== p.at);
   }
 
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {

@@ -246,3 +246,35 @@ test('KNY-87 KNY-90 nobody destroys before OUCH what brings the only Unit to sho
   expect(named(s, 'ouch')).toEqual([]);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
 });
+
+test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only the badly wounded', () => {
+  const position = {
+    from: 'roll',
+    at: { 0: 'manhattan' },
+    units: { manhattan: { infantry: 1 } },
+    rolls: 'energy heal attack destruction destruction destruction',
+  } as const;
+  const s = given({ ...position, life: { 0: 6 } });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack')).toEqual(['keptUseless']);
+  expect(named(s, 'reroll heal attack')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('heal');
+  expect(named(given({ ...position, life: { 0: 4 } }), 'reroll attack')).toEqual([]);
+  expect(named(given({ ...position, life: { 0: 6 }, cards: { 0: ['artificial-heart'] } }), 'reroll attack')).toEqual(
+    [],
+  );
+});
+
+test('KNY-94 KNY-158 a card that minds HEAL is no reason to keep CELEBRITY', () => {
+  const position = {
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    rolls: 'energy energy attack attack heal destruction celebrity',
+  } as const;
+  const s = given({ ...position, cards: { 0: ['artificial-heart'] } });
+  s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+  expect(named(s, 'stop')).toEqual(['keptUseless']);
+  const lit = given({ ...position, cards: { 0: ['personal-spotlight'] } });
+  lit.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+  expect(named(lit, 'stop')).toEqual([]);
+});
