@@ -14,8 +14,9 @@ import {
   STATUE_NEEDS,
   type Trigger,
 } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice, unitsAt } from '../rules/queries.ts';
+import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Answers, Player, View } from '../state.ts';
+import { attacksEarly, invitesShots } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { surelyWins } from './sure.ts';
@@ -105,11 +106,9 @@ export function blundersOf(t: Tables) {
     return worths![other]! - worth > WORTH_ROLLING;
   }
 
-  /** Alone and without Units around: what is destroyed first brings those who shoot at OUCH. */
-  function invitesShots(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const p = v.players[seat]!;
-    if (pick !== 'destruction' || !legal.includes('ouch') || unitsAt(v, p.at) > 0) return false;
-    return !minds(p, OUCH) && v.players.every(({ at }, i) => i === seat || at !== p.at);
+  function resolving(v: View, seat: Seat, pick: Answer): string[] {
+    if (pick === 'destruction' && !minds(v.players[seat]!, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
+    return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
@@ -127,7 +126,7 @@ export function blundersOf(t: Tables) {
     if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
-    if (top?.t === 'chooseSymbolType') return invitesShots(v, seat, legal, pick) ? ['invitedShots'] : [];
+    if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'destroyObject') return isPoor(t, v, top.points, legal, pick) ? ['poorBuilding'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];

@@ -1,3 +1,4 @@
+import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import {
   ATTACK,
@@ -58,11 +59,14 @@ function eliminatesAll(t: Tables, v: View, attacks: number): boolean {
   if (attacks === 0) return false;
   const targets = attackTargets(t, v);
   if (targets.length < living(v) - 1) return false;
-  return targets.every((seat) => {
-    const { life, carapace, energy } = v.players[seat]!;
-    const spared = findMod(t, v.players[seat]!, 'energyForDamage') ? energy : 0;
-    return attackDamage(t, v, seat, attacks) >= life + carapace + spared;
-  });
+  return targets.every((seat) => surelyEliminates(t, v, seat, attacks));
+}
+
+/** Whether so many ATTACK of the active Monster eliminate a target, whatever it does. */
+export function surelyEliminates(t: Tables, v: View, seat: Seat, attacks: number): boolean {
+  const { life, carapace, energy } = v.players[seat]!;
+  const spared = findMod(t, v.players[seat]!, 'energyForDamage') ? energy : 0;
+  return attackDamage(t, v, seat, attacks) >= life + carapace + spared;
 }
 
 function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): number {

@@ -247,6 +247,64 @@ test('KNY-87 KNY-90 nobody destroys before OUCH what brings the only Unit to sho
   for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
 });
 
+test('KNY-90 KNY-111 nobody destroys before OUCH what brings one more Unit to shoot, unless it destroys one or may leave', () => {
+  const position = {
+    from: 'symbols',
+    at: { 0: 'queens', 1: 'manhattan' },
+    life: { 0: 6 },
+    units: { queens: { jet: 1 } },
+    stacks: { queens: [['high-rise-2'], ['high-rise-2'], ['hospital-3']] },
+    dice: 'destruction destruction ouch energy energy energy',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'destruction')).toEqual(['invitedShots']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
+  const hunted = given({ ...position, units: { queens: { infantry: 1 } } });
+  expect(named(hunted, 'destruction')).toEqual([]);
+  const leaving = given({ ...position, dice: 'destruction destruction ouch attack energy energy' });
+  expect(named(leaving, 'destruction')).toEqual([]);
+  const dying = given({ ...position, life: { 0: 1 } });
+  expect(named(dying, 'destruction')).toEqual([]);
+});
+
+test('KNY-59 KNY-79 nobody attacks before HEAL and lets whoever flees make it worthless', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    life: { 0: 7 },
+    dice: 'heal heal heal attack energy energy',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'attack')).toEqual(['attackedEarly']);
+  expect(named(s, 'heal')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: attack$/);
+  expect(named(given({ ...position, life: { 0: 10 } }), 'attack')).toEqual([]);
+  expect(named(given({ ...position, at: { 0: 'manhattan', 1: 'bronx' } }), 'attack')).toEqual([]);
+  expect(named(given({ ...position, life: { 0: 7, 1: 1 } }), 'attack')).toEqual([]);
+  const shot = given({ ...position, units: { bronx: { jet: 2 } }, dice: 'heal heal heal heal attack ouch' });
+  expect(named(shot, 'attack')).toEqual([]);
+});
+
+test('KNY-79 KNY-104 nobody attacks before OUCH and takes the shots that were for the Monster in Manhattan', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    statue: 0,
+    units: { manhattan: { infantry: 1, jet: 1, tank: 1 } },
+    dice: 'ouch ouch ouch attack destruction energy',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'attack')).toEqual(['attackedEarly']);
+  expect(named(s, 'ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: attack$/);
+  const safer = given({ ...position, units: { bronx: { infantry: 1, jet: 1, tank: 1 } } });
+  expect(named(safer, 'attack')).toEqual([]);
+  const stinking = given({ ...position, cards: { 0: ['stink-attack'] } });
+  expect(named(stinking, 'attack')).toEqual([]);
+});
+
 test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only the badly wounded', () => {
   const position = {
     from: 'roll',

@@ -1,0 +1,71 @@
+import type { Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
+import { ATTACK, CELEBRITY, DESTRUCTION, HEAL, MANHATTAN, OUCH, STATUE_NEEDS, UNITS } from '../content/vocabulary.ts';
+import {
+  armyShots,
+  canDestroyAt,
+  findMod,
+  maxLife,
+  monstersAt,
+  sumMods,
+  targetsAt,
+  unitPrice,
+  unitsAt,
+} from '../rules/queries.ts';
+import type { Player, View } from '../state.ts';
+import { surelyEliminates } from './sure.ts';
+
+/** In which order symbols must not be resolved, whatever comes. */
+
+/**
+ * Whether DESTRUCTION before OUCH only brings more Units that shoot: it can destroy none of those around, nobody else is
+ * there to be shot at, and no ATTACK may lead away to fewer of them.
+ */
+export function invitesShots(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const { open, unitsOnly } = v.turn;
+  if (open[OUCH] === 0 || unitsOnly || monstersAt(v, p.at) > 1 || findMod(t, p, 'reachPrice')) return false;
+  if (!canDestroyAt(t, v, p, p.at, open[DESTRUCTION]!)) return false;
+  if (unitsAt(v, p.at) === 0) return true;
+  if (!bearsShots(t, v, seat) || findMod(t, p, 'energyForDamage')) return false;
+  if (open[ATTACK]! > 0 && mayEnter(v, p) && (findMod(t, p, 'scatter') || unitsAt(v, MANHATTAN) < unitsAt(v, p.at)))
+    return false;
+  return !UNITS.some((_, unit) => targetsAt(v, p.at, unit) > 0 && unitPrice(t, p, unit) <= open[DESTRUCTION]!);
+}
+
+/**
+ * Whether ATTACK comes too early: whoever is in Manhattan may flee and draw the attacker in, where HEAL heals nobody and the
+ * Units shoot at it instead (KNY-79).
+ */
+export function attacksEarly(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  if (!mayEnter(v, p)) return false;
+  if (findMod(t, p, 'scatter') || findMod(t, p, 'moreAgainstHealthier')) return false; // sends them away; KNY-69
+  if (v.players.every(({ at }, i) => at !== MANHATTAN || surelyEliminates(t, v, i, v.turn.open[ATTACK]!))) return false;
+  return losesHeal(t, v, p) || losesShots(t, v, seat);
+}
+
+const mayEnter = (v: View, p: Player): boolean => p.at !== MANHATTAN && monstersAt(v, MANHATTAN) > 0;
+
+const bearsShots = (t: Tables, v: View, seat: Seat): boolean =>
+  v.players[seat]!.life > armyShots(t, v, seat, v.turn.open[OUCH]!);
+
+/** HEAL is for now, unless some of it may serve better after damage that is still to come. */
+function losesHeal(t: Tables, v: View, p: Player): boolean {
+  const { open } = v.turn;
+  const missing = maxLife(t, v, p) - p.life;
+  return open[HEAL]! > 0 && missing > 0 && (open[HEAL]! <= missing || (open[OUCH] === 0 && open[CELEBRITY] === 0));
+}
+
+/** Whether no fewer Units shoot at it in Manhattan, and more, or else they should shoot at whoever is there now. */
+function losesShots(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const { open } = v.turn;
+  const inside = unitsAt(v, MANHATTAN);
+  if (open[OUCH] === 0 || inside === 0 || !bearsShots(t, v, seat)) return false;
+  const shots = armyShots(t, v, seat, open[OUCH]!);
+  const cheapest = Math.min(...UNITS.map((_, unit) => unitPrice(t, p, unit)));
+  const gone = Math.floor(open[DESTRUCTION]! / cheapest);
+  const least = sumMods(t, p, 'armyLess') + shots;
+  return inside - gone >= least && (inside > least || open[OUCH]! >= STATUE_NEEDS);
+}
