@@ -14,7 +14,7 @@ import {
   STATUE_NEEDS,
   type Trigger,
 } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
+import { active, armyShots, gainOf, living, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Answers, Player, View } from '../state.ts';
 import { attacksEarly, invitesShots } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
@@ -57,11 +57,19 @@ export function blundersOf(t: Tables) {
 
   const cardsWith = (has: (mods: readonly Mod[], triggers: readonly Trigger[]) => boolean): CardId[] =>
     t.cardIds.filter((id) => has(t.cards[id]!.mods ?? [], t.cards[id]!.triggers ?? []));
-  /** A card that only guards Superstar is worth nothing to whoever does not hold it. */
-  const guards = cardsWith(
-    (mods, triggers) => triggers.length === 0 && mods.length > 0 && mods.every((m) => m.t === 'superstarNeeds'),
-  );
-  const bought = new Set<Answer>(guards.map((id) => `buy ${id}` as const));
+  /** How cards are bought that have this power and no other. */
+  const buying = (power: Mod['t']): ReadonlySet<Answer> =>
+    new Set(
+      cardsWith(
+        (mods, triggers) => triggers.length === 0 && mods.length > 0 && mods.every((m) => m.t === power),
+      ).flatMap((id) => [`buy ${id}`, `salvage ${id}`] as const),
+    );
+  const guards = buying('superstarNeeds');
+  const fireballs = buying('hitsOwnBorough');
+  /** To whoever does not hold Superstar; among two, one of whom is in Manhattan from now on, so that all attacks hit. */
+  const isUseless = (v: View, seat: Seat, pick: Answer): boolean =>
+    (guards.has(pick) && v.superstar !== seat) || (fireballs.has(pick) && living(v) === 2);
+
   const minding = FACES.map(
     (face, i) =>
       new Set(
@@ -123,7 +131,7 @@ export function blundersOf(t: Tables) {
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
-    if (bought.has(pick) && v.superstar !== seat) return ['boughtUseless'];
+    if (isUseless(v, seat, pick)) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);

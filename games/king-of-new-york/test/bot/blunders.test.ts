@@ -305,6 +305,20 @@ test('KNY-79 KNY-104 nobody attacks before OUCH and takes the shots that were fo
   expect(named(stinking, 'attack')).toEqual([]);
 });
 
+test('KNY-65 KNY-67 KNY-171 of two Monsters neither pays for Fireball', () => {
+  const position = {
+    from: 'buy',
+    at: { 0: 'manhattan' },
+    energy: { 0: 4 },
+    bank: ['fireball', 'shadow-double', 'drink-the-hudson'],
+  } as const;
+  const s = given({ ...position, seats: 2 });
+  expect(s.legal(0)).toContain('buy fireball');
+  expect(named(s, 'buy fireball')).toEqual(['boughtUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: buy fireball$/);
+  expect(named(given({ ...position, seats: 3 }), 'buy fireball')).toEqual([]);
+});
+
 test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only the badly wounded', () => {
   const position = {
     from: 'roll',
