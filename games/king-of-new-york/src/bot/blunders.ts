@@ -2,6 +2,8 @@ import type { Seat } from '@ashtown/engine';
 import { countFaces, facesOf, namedBy, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
+  BOROUGHS,
+  type Borough,
   type CardId,
   CELEBRITY,
   FACES,
@@ -13,8 +15,20 @@ import {
   STACKS_PER_BOROUGH,
   STATUE_NEEDS,
   type Trigger,
+  UNITS,
 } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, living, maxLife, superstarNeeds, topTile, unitPrice } from '../rules/queries.ts';
+import {
+  active,
+  armyShots,
+  gainOf,
+  living,
+  maxLife,
+  monstersAt,
+  superstarNeeds,
+  topTile,
+  unitPrice,
+  unitsAt,
+} from '../rules/queries.ts';
 import type { Answer, Answers, Player, View } from '../state.ts';
 import { attacksEarly, invitesShots } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
@@ -29,6 +43,10 @@ const WORTH_ROLLING = 0.1;
 const MINDING_MODS: readonly Mod['t'][] = ['swapDice'];
 const MINDING_MOMENTS: readonly Moment[] = ['dice', 'turnEnd'];
 const FACE_MOMENTS: Partial<Record<Moment, number>> = { celebrity: CELEBRITY, ouch: OUCH };
+const HUNTING_MODS: readonly Mod['t'][] = ['cheaper', 'cabs'];
+const HUNTING_MOMENTS: readonly Moment[] = UNITS;
+/** More Units around than anybody can destroy in a turn. */
+const MANY = 3;
 
 const NONE = FACES.map(() => 0);
 const thrownBy = (pick: Answer): readonly number[] => (pick === 'stop' ? NONE : facesOf(pick as Reroll));
@@ -81,6 +99,14 @@ export function blundersOf(t: Tables) {
       ),
   );
   const minds = (p: Player, face: number): boolean => p.cards.some((id) => minding[face]!.has(id));
+  /** Cards that live on Units around. */
+  const hunting = new Set(
+    cardsWith(
+      (mods, triggers) =>
+        mods.some((m) => HUNTING_MODS.includes(m.t)) ||
+        triggers.some(({ on, when }) => HUNTING_MOMENTS.includes(on) || when?.t === 'units'),
+    ),
+  );
 
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
   function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
@@ -119,6 +145,17 @@ export function blundersOf(t: Tables) {
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 
+  /** Whether Units stay that shoot at nobody else, although one could be sent where it helps no rival to stars. */
+  function keepsUnits(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const { at, cards } = v.players[seat]!;
+    if (pick !== 'done' || monstersAt(v, at) > 1 || unitsAt(v, at) < MANY || cards.some((id) => hunting.has(id)))
+      return false;
+    return legal.some((x) => {
+      const [unit, to] = String(x).split(' ').slice(-2);
+      return to !== undefined && (unit !== 'tank' || monstersAt(v, BOROUGHS.indexOf(to as Borough)) === 0);
+    });
+  }
+
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
     const at = legal.indexOf(pick);
     // Even chances after it cannot make up for what is left to luck.
@@ -135,6 +172,7 @@ export function blundersOf(t: Tables) {
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
+    if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject') return isPoor(t, v, top.points, legal, pick) ? ['poorBuilding'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];

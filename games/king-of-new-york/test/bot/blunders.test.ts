@@ -319,6 +319,27 @@ test('KNY-65 KNY-67 KNY-171 of two Monsters neither pays for Fireball', () => {
   expect(named(given({ ...position, seats: 3 }), 'buy fireball')).toEqual([]);
 });
 
+test('KNY-191 nobody keeps three Units that shoot at nobody else, unless a card lives on them', () => {
+  const position = {
+    seats: 3,
+    from: 'move',
+    at: { 0: 'bronx', 1: 'manhattan', 2: 'staten-island' },
+    cards: { 0: ['stink-attack'] },
+    units: { queens: { infantry: 2, tank: 1 } },
+  } as const;
+  const arrived = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'queens').asked(0, 'stinkAttack');
+    return s;
+  };
+  const s = arrived();
+  expect(named(s, 'done')).toEqual(['keptUnits']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: send /);
+  expect(named(arrived({ units: { queens: { infantry: 2 } } }), 'done')).toEqual([]);
+  expect(named(arrived({ cards: { 0: ['stink-attack', 'fury'] } }), 'done')).toEqual([]);
+  expect(named(arrived({ at: { 0: 'bronx', 1: 'manhattan', 2: 'queens' } }), 'done')).toEqual([]);
+});
+
 test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only the badly wounded', () => {
   const position = {
     from: 'roll',
