@@ -40,6 +40,7 @@ import { isInReach, isTooLate, isWanted } from './demand.ts';
 import { isEnding, isPrice, scoresAtOnce } from './last.ts';
 import { NEED } from './means.ts';
 import { adds, wrongChange, wrongContent } from './storing.ts';
+import { isIdleVisit } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
 
@@ -51,6 +52,7 @@ export type BlunderId =
   | 'passedWithDraw'
   | 'hiredUseless'
   | 'madeUseless'
+  | 'visitedForNothing'
   | 'droppedForNothing'
   | 'tuckedTooLate'
   | 'leftSpoils'
@@ -242,6 +244,7 @@ export function blundersOf(t: Tables) {
     if (verb === 'cooperate') return isTuckedTooLate(v, seat, legal, 'deal') ? ['tuckedTooLate'] : [];
     if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, seat, pick) ? ['droppedForNothing'] : [];
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
+    if (verb === 'visit') return isIdleVisit(t, v, seat, legal, read, pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);

@@ -26,8 +26,8 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
   const have = p.pool[kind]! + p.pool[ANY]!;
   const workers = p.pool[WORKER]! - price;
   const all = accessible(t, p);
-  /** How many there can be with so many workers left to hire more. */
-  const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / HIRE_PRICE);
+  /** How many there can be with so many workers left to have more. */
+  const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
   const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
   const sites = cards.flatMap((card) => t.site[card] ?? []);
   /** What a bill takes, if so many can be had. */

@@ -379,3 +379,38 @@ test('FS-162 no resource is hired for a set that takes no more', () => {
   for (const answer of answers(full)) expect(answer).toMatch(/: pass$/);
   expect(laughed(given({ ...position, places: { 0: ['garage'] } }), 'hire scrap')).toEqual([]);
 });
+
+test('FS-145 FS-146 nobody visits for a worker alone, which the owner gains as well', () => {
+  const s = given({
+    turn: 4,
+    hand: { 0: ['rubble', 'fuel-tank'] },
+    places: { 0: [{ card: 'police-station', ones: 2 }], 1: ['school', 'generators'] },
+    pool: { 0: { weapon: 2, worker: 5 }, 1: { worker: 3 } },
+  });
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(laughed(s, 'visit 1.1')).toEqual([]);
+});
+
+test('FS-145 FS-146 nor for goods that nothing asks for', () => {
+  const position: Position = {
+    factions: { 0: 'new-york' },
+    places: { 0: ['notice-board'], 1: ['old-depot', 'generators'] },
+    pool: { 0: { scrap: 1, worker: 1 } },
+    exhausted: { 0: ['incorporation'] },
+  };
+  const s = given({ ...position, hand: { 0: ['city-guards', 'gunsmith'] } });
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  expect(laughed(s, 'visit 1.1')).toEqual([]);
+  const none = given({ ...position, places: { ...position.places, 1: ['generators'] } });
+  expect(laughed(none, 'visit 1.0')).toEqual(['visitedForNothing']);
+  for (const answer of answers(none)) expect(answer).toMatch(/: pass$/);
+  // What the hand will ask for is fetched in time: its owner may pass.
+  expect(laughed(given({ ...position, hand: { 0: ['city-guards', 'shipwreck'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['school', 'junky-joe'] } }), 'visit 1.0')).toEqual([]);
+  const quarry: Position = { ...position, places: { 1: ['quarry'] }, exhausted: {} };
+  expect(laughed(given({ ...quarry, hand: { 0: ['oil-trader', 'trading-post'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...quarry, hand: { 0: ['oil-trader', 'motel'] } }), 'visit 1.0')).toEqual([
+    'visitedForNothing',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Seat } from '@ashtown/engine';
+import type { Read } from '../answers/notation.ts';
+import type { Site, Tables } from '../content/tables.ts';
+import { ANY, BUILDING, HIRE_PRICE, KINDS, USES, WORKER } from '../content/vocabulary.ts';
+import { countType, isFull, placeOf } from '../rules/queries.ts';
+import type { Answer, View } from '../state.ts';
+import { isWanted } from './demand.ts';
+import { isEnding } from './last.ts';
+
+/** FS-147. */
+const VISIT_PRICE = 1;
+
+/** Whether a location has a use for resources of this kind. */
+const asks = ({ act, set, store }: Site, kind: number): boolean =>
+  (act !== null && act.bill.need[kind]! + act.bill.any > 0) || (set?.[kind] ?? 0) > 0 || (store & (1 << kind)) !== 0;
+
+/**
+ * Whether a visit brings nothing but a worker for the worker, or goods nothing of the visitor's asks for: then all it does is
+ * give its owner a worker (FS-146).
+ */
+export function isIdleVisit(
+  t: Tables,
+  v: View,
+  seat: Seat,
+  legal: readonly Answer[],
+  read: Read,
+  pick: Answer,
+): boolean {
+  const siteOf = (visit: Answer): Site => {
+    const { seat: owner, no } = read(visit);
+    return t.site[placeOf(v.players[owner]!, no)!.card]!;
+  };
+  const p = v.players[seat]!;
+  const ending = isEnding(t, v, seat);
+  const { produce, per } = siteOf(pick);
+  const times = per === 0 ? 1 : countType(t, v.players[read(pick).seat]!, per);
+  const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
+  const sites = cards.flatMap((card) => t.site[card] ?? []);
+  /** Whether there may be a use once cards in hand are played, or a set is cashed in: the visit could come too late then. */
+  const isPlanned = (kind: number): boolean =>
+    sites.some((site) => asks(site, kind)) ||
+    cards.some((card) => (t.site[card] ?? t.leader[card])?.stock?.some(([g]) => g === kind || g === ANY)) ||
+    p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && !isFull(place)) ||
+    (kind === BUILDING && !p.redeveloped && sites.some((a) => sites.some((b) => a !== b && a.mask & b.mask)));
+  /** Whether so many more workers could do anything. */
+  const employs = (more: number): boolean =>
+    sites.length > 0 ||
+    legal.includes('swap') ||
+    p.places.some((place) => {
+      const { act } = t.site[place.card]!;
+      return act !== null && place.uses < USES && !(act.only === 'vp' && isFull(place));
+    }) ||
+    legal.some((other) => read(other).verb === 'visit' && siteOf(other).produce!.some(([g]) => g !== WORKER)) ||
+    [...Array(KINDS).keys()].some((kind) => isWanted(t, p, kind, HIRE_PRICE - more, ending));
+  return produce!.every(([g, n]) => {
+    if (g < KINDS) return !isWanted(t, p, g, VISIT_PRICE, ending) && !isPlanned(g);
+    return g === WORKER && (n * times <= VISIT_PRICE || !employs(n * times - VISIT_PRICE));
+  });
+}
