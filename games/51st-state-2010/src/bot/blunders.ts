@@ -29,6 +29,7 @@ import {
   accessible,
   canDraw,
   canPayResources,
+  handSize,
   hasRoom,
   isFull,
   placeOf,
@@ -46,6 +47,7 @@ import { worthsOf } from './worth.ts';
 
 export type BlunderId =
   | 'passedWithWin'
+  | 'putOffWin'
   | 'passedWithPoint'
   | 'passedWithLeader'
   | 'passedWithGoods'
@@ -59,6 +61,9 @@ export type BlunderId =
   | 'discardedRange'
   | 'unloadedForNothing'
   | 'namedTooSoon';
+
+/** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
+const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** How often a deal pays that takes the place of spoils, as a rule. */
 const DEAL_TURNS = 3;
@@ -87,25 +92,38 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  /** By how much an answer raises the score at least. */
+  /** By how much an answer raises the score at least, with the leader's action as often as it can follow. */
   function pointsOf(p: PlayerView, pick: Answer): number {
-    const { verb, no } = read(pick);
+    const { verb, no, f } = read(pick);
     if (verb === 'redevelop') return REPLACED_VP;
-    if (verb === 'lead') return p.leader === null ? 1 : REPLACED_VP;
-    if (verb === 'incorporate' || verb === 'deed') return 1;
+    if (verb === 'lead') {
+      const { deed } = t.leaders.find((leader) => leader.f === f)!;
+      const times = deed === 0 ? 0 : Math.min(LEADER_SLOTS, Math.floor((handSize(p) - 1) / deed));
+      return (p.leader === null ? 1 : REPLACED_VP) + times;
+    }
+    if (verb === 'incorporate') return 1;
+    if (verb === 'deed') {
+      const { card, ones, twos } = p.leader!;
+      return Math.min(LEADER_SLOTS - ones - twos, Math.floor(handSize(p) / t.leader[card]!.deed));
+    }
     if (verb !== 'use' || isFull(placeOf(p, no)!)) return 0;
     const { gain } = t.site[placeOf(p, no)!.card]!.act!;
     return gain.some(([g]) => g === VP2) ? 2 : gain.some(([g]) => g === VP1) ? 1 : 0;
   }
 
-  /** One more answer ends the game as the winner, since all others have passed, and passing does not. */
-  function couldWin(v: View, seat: Seat, legal: readonly Answer[]): boolean {
-    if (!v.players.every(({ passed }, other) => passed || other === seat)) return false;
-    const p = v.players[seat]!;
-    const score = scoreOf(p);
+  /** How many points are still missing to win once all others have passed; Infinity before that. */
+  function missingToWin(v: View, seat: Seat): number {
+    if (!v.players.every(({ passed }, other) => passed || other === seat)) return Number.POSITIVE_INFINITY;
     const rival = Math.max(...v.players.map((q, other) => (other === seat ? 0 : scoreOf(q))));
-    if (score >= END_SCORE && score > rival) return false;
-    return legal.some((pick) => score + pointsOf(p, pick) >= Math.max(END_SCORE, rival + 1));
+    return Math.max(END_SCORE, rival + 1) - scoreOf(v.players[seat]!);
+  }
+
+  /** One of these answers ends the game as the winner, but not this one. */
+  function missesWin(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const missing = missingToWin(v, seat);
+    if (missing <= 0 || missing > MOST_POINTS) return false;
+    const p = v.players[seat]!;
+    return pointsOf(p, pick) < missing && legal.some((other) => pointsOf(p, other) >= missing);
   }
 
   /** A free move that saves from Cleanup what lies on the base. */
@@ -138,7 +156,7 @@ export function blundersOf(t: Tables) {
   function onPassing(v: View, seat: Seat, legal: readonly Answer[]): BlunderId[] {
     const p = v.players[seat]!;
     const found: BlunderId[] = [];
-    if (couldWin(v, seat, legal)) found.push('passedWithWin');
+    if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
@@ -238,6 +256,7 @@ export function blundersOf(t: Tables) {
     const top = v.stack.at(-1)!;
     const { verb, g, no } = read(pick);
     if (verb === 'pass') return onPassing(v, seat, legal);
+    if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done') return leavesSpoils(v, seat) ? ['leftSpoils'] : [];
     if (verb === 'conquer') return isTuckedTooLate(v, seat, legal, 'spoils') ? ['tuckedTooLate'] : [];

@@ -414,3 +414,31 @@ test('FS-145 FS-146 nor for goods that nothing asks for', () => {
     'visitedForNothing',
   ]);
 });
+
+test('FS-139 FS-182 FS-183 nor is the action put off that wins once all others have passed', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    base: { 0: { redevelopment: 15 }, 1: { redevelopment: 24 } },
+    hand: { 0: ['baby-swift', 'road-machinery', 'pilgrims'] },
+    leader: { 0: { card: 'uncle-hammer', ones: 2 } },
+    places: {
+      0: ['old-depot', 'dive', 'crossroads', 'motel', 'bulldozer', 'warehouse', { card: 'negotiator', twos: 1 }],
+    },
+    pool: { 0: { weapon: 1, conquest2: 1 } },
+    passed: [1],
+  };
+  const s = given(position);
+  s.expect({ running: [27, 24] });
+  expect(laughed(s, 'conquer road-machinery')).toEqual(['putOffWin']);
+  expect(laughed(s, 'lead baby-swift')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: lead baby-swift$/);
+  s.answer(0, 'lead baby-swift');
+  expect(laughed(s, 'swap')).toEqual(['putOffWin']);
+  expect(laughed(s, 'pass')).toContain('passedWithWin');
+  for (const answer of answers(s)) expect(answer).toMatch(/: (deed|redevelop road-machinery)$/);
+  // Others may still act, or two cards are missing for the point.
+  expect(laughed(given({ ...position, passed: [] }), 'conquer road-machinery')).toEqual([]);
+  const few = given({ ...position, hand: { 0: ['baby-swift', 'road-machinery'] } });
+  expect(laughed(few, 'conquer road-machinery')).toEqual([]);
+});

@@ -40,7 +40,8 @@ export const coach: Coach = {
     cleanup: 'Cleanup took the goods on your base. Stores, sets and goods on cards keep theirs.',
   },
   blunders: {
-    passedWithWin: () => 'Everybody else has passed, and with one more action you win the game in this round.',
+    passedWithWin: () => 'Everybody else has passed, and you could still win the game in this round.',
+    putOffWin: () => 'Everybody else has passed, and another action wins the game at once.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',

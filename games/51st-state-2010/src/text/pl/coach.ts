@@ -39,7 +39,8 @@ export const coach: Coach = {
     cleanup: 'Czyszczenie zabrało zasoby z bazy. Składy, komplety i zasoby na kartach zostają.',
   },
   blunders: {
-    passedWithWin: () => 'Wszyscy inni spasowali, a jedna akcja więcej daje ci zwycięstwo w tej turze.',
+    passedWithWin: () => 'Wszyscy inni spasowali, a ty możesz jeszcze wygrać w tej turze.',
+    putOffWin: () => 'Wszyscy inni spasowali, a inna akcja od razu daje ci zwycięstwo.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',

@@ -37,7 +37,8 @@ export const coach: Coach = {
     cleanup: 'Upratovanie vzalo zdroje zo základne. Sklady, sady a zdroje na kartách zostanú.',
   },
   blunders: {
-    passedWithWin: () => 'Všetci ostatní už pasovali a s jednou akciou navyše v tomto kole vyhráte.',
+    passedWithWin: () => 'Všetci ostatní už pasovali a v tomto kole ešte môžete vyhrať.',
+    putOffWin: () => 'Všetci ostatní už pasovali a iná akcia vám hneď prinesie víťazstvo.',
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
