@@ -44,6 +44,20 @@ export const handMadeValue =
     return softmax(worths);
   };
 
+/** How far ahead one is, as a logarithm of the chances, where it is clear that one is. */
+const CLEAR = 6;
+
+/**
+ * How far a seat with these chances is ahead in a dream, between -1 and 1; once the game is over, by the margin of the scores
+ * as well, which takes a win before anything that only looks like one.
+ */
+export function leadIn(game: AnyGame, dream: Dream, seat: Seat, chances: number, sharpness: number): number {
+  const result = game.result(dream);
+  if (!result) return Math.tanh(Math.log(chances / (1 - chances)) / CLEAR);
+  const best = result.reduce((most, { seat: other, score }) => (other === seat ? most : Math.max(most, score)), 0);
+  return 2 * chances - 1 + Math.tanh((sharpness * (result[seat]!.score - best)) / CLEAR) / 4;
+}
+
 /** Shares that add up to 1, as the exponentials of these; the list is changed. */
 export function softmax(worths: number[]): number[] {
   const most = Math.max(...worths);

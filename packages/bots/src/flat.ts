@@ -1,6 +1,6 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
-import { answerIn, type Dream, handMadeValue, type Value, WIN } from './dream.ts';
+import { answerIn, type Dream, handMadeValue, leadIn, type Value, WIN } from './dream.ts';
 import { glanceAt, PLAIN, reckon, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
@@ -24,11 +24,12 @@ export interface FlatSettings {
 
 /** An answer is no candidate where its lead at once would make such a difference to the chances, as a logarithm. */
 const HOPELESS = 1.2;
-/** How many dreams the first impression is worth at least, and how much of it is believed. */
+/** How many dreams the first impression is worth at least. */
 const IMPRESSION = 6;
-const BELIEVED = 0.25;
 /** By how much of the chances it is wrong as a rule: where dreams differ by more, it takes many of them to say otherwise. */
 const DOUBT = 0.06;
+/** What a clear lead is worth beside the chances: enough to tell answers apart with which all is won or lost. */
+const LEAD = 0.1;
 /** What is dreamt of however late it is, by what should be: on a slow or busy machine people rather wait than see a blunder. */
 const HASTE = 0.25;
 /** How many answers are explained. */
@@ -40,6 +41,7 @@ interface Candidate<P> {
   glance: number;
   sum: number;
   squares: number;
+  leads: number;
   dreams: number;
 }
 
@@ -63,7 +65,7 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     const value = learned ?? handMadeValue(game, tuning.players, tuning.sharpness);
     const glances = glanceAt(game, seat, turn, tuning, dreams);
     const all = legal
-      .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, dreams: 0 }))
+      .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, leads: 0, dreams: 0 }))
       .sort((a, b) => b.glance - a.glance);
     const first = all[0]!;
     if (first.glance > WIN / 2 && !thorough) return atFirstSight(legal, glances);
@@ -82,16 +84,17 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     let late = false;
     for (let h = 1; h <= halvings && !late; h++) {
       do {
-        dreamOf(game, seat, view, left, { horizon, value }, dreams);
+        dreamOf(game, seat, view, left, { horizon, value, sharpness: tuning.sharpness }, dreams);
         done += left.length;
         worlds++;
         late = done >= HASTE * most && isOver(budget);
       } while (done < (most * h) / halvings && !late);
       const mean = first.sum / first.dreams;
       const impression = Math.max(IMPRESSION, varianceOf(left) / DOUBT ** 2);
+      const slope = mean * (1 - mean) * tuning.sharpness; // of the chances, by what an answer looks better at once
       const worth = (c: Candidate<P>) =>
-        (c.sum + impression * (mean + BELIEVED * tuning.sharpness * (c.glance - first.glance))) /
-        (c.dreams + impression);
+        (c.sum + impression * (mean + slope * (c.glance - first.glance))) / (c.dreams + impression) +
+        (LEAD * c.leads) / c.dreams;
       left.sort((a, b) => worth(b) - worth(a));
       if (h < halvings) left = left.slice(0, Math.max(2, least, Math.ceil(left.length / 2)));
     }
@@ -137,7 +140,7 @@ function dreamOf<P>(
   seat: Seat,
   view: unknown,
   candidates: readonly Candidate<P>[],
-  { horizon, value }: { horizon: number; value: Value },
+  { horizon, value, sharpness }: { horizon: number; value: Value; sharpness: number },
   dreams: Rng,
 ): void {
   const world: Dream = game.determinize(view, forkRng(dreams));
@@ -149,6 +152,7 @@ function dreamOf<P>(
     const share = rollOut(game, dream, { until, value }, cloneRng(chance))[seat]!;
     c.sum += share;
     c.squares += share * share;
+    c.leads += leadIn(game, dream, seat, share, sharpness);
     c.dreams++;
   }
 }

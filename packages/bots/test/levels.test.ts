@@ -157,6 +157,24 @@ describe('flat Monte Carlo', () => {
     expect(bot.choose(lost, 0, turn).pick).toBe('save');
   });
 
+  test('plays for the score where everything is won, or everything lost', () => {
+    for (const winner of [0, 1]) {
+      const decided: AnyGame = {
+        ...orchard,
+        result: (s: State) =>
+          orchard.result(s)?.map((place, seat) => ({ ...place, share: seat === winner ? 1 : 0 })) ?? null,
+      };
+      const s = { ...decided.setup(2, {}, makeRng(seedOf('decided'))), round: ROUNDS };
+      const turn = { view: decided.view(s, 0), legal: decided.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+      const { pick, info } = bot.choose(decided, 0, turn);
+      expect(pick).toBe('save');
+      expect(info!.top.map(({ mean, se }) => [mean, se])).toEqual([
+        [1 - winner, 0],
+        [1 - winner, 0],
+      ]);
+    }
+  });
+
   test('takes a win at once', () => {
     const place = { seat: 0, rank: 1, score: 2, lines: [], share: 1 };
     const ending: AnyGame = { ...orchard, result: (s: State) => (s.players[0]!.points === 2 ? [place] : null) };
