@@ -158,6 +158,7 @@ export function blundersOf(t: Tables) {
 
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
     const at = legal.indexOf(pick);
+    if (chances[legal.indexOf('stop')] === 1 && pick !== 'stop') return ['leftWin'];
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
     if (best > 0.5 && chances[at] === best) return [];

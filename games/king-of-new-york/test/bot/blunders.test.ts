@@ -205,6 +205,24 @@ test('KNY-38 KNY-142 dice that win are not thrown again', () => {
   for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('destruction');
 });
 
+test('KNY-43 KNY-106 KNY-142 whoever wins with these dice throws none of them again, unless that is forced', () => {
+  const position = {
+    from: 'roll',
+    at: { 0: 'manhattan' },
+    star: { 0: 17 },
+    life: { 0: 4 },
+    statue: 1,
+    units: { manhattan: { infantry: 2, jet: 1 } },
+    rolls: 'attack celebrity destruction ouch ouch ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack celebrity')).toEqual(['leftWin']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+  const forced = given({ ...position, cards: { 1: ['jinx-aura'] } });
+  expect(named(forced, 'reroll attack celebrity')).toEqual([]);
+});
+
 test('KNY-38 KNY-96 nobody stops where the dice would win more often than not', () => {
   const s = given({
     from: 'roll',
