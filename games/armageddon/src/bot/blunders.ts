@@ -6,7 +6,7 @@ import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
 import { AREAS, CITY, COLOURS, LEADER, MIDGAME, POOL, RECRUIT, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
-import { type Anyone, at, bidOf, findPassive, housingOf, ownedInAll } from '../rules/queries.ts';
+import { type Anyone, at, bidOf, damageEffects, findPassive, housingOf, ownedInAll } from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
 
 export type BlunderId =
@@ -20,7 +20,14 @@ export type BlunderId =
   | 'leftMarauders';
 
 /** What these give is known beforehand, and nothing else comes of them. */
-const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack'];
+const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
+
+/** What comes of an action for sure. */
+interface Gains {
+  vp: number;
+  drivenOff: number;
+  repaired: number;
+}
 
 /** Survivors who can still act in this turn. */
 const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + at(p, POOL, c) + at(p, RECRUIT, c), 0);
@@ -58,19 +65,24 @@ export function blundersOf(t: Tables) {
     return counts(v, seat).every((count) => count.t !== 'scorePerSurvivor' || count.colour !== COLOURS[WORKER]);
   }
 
-  /** What an action of a survivor gives for sure; nothing where more might come of it. */
-  function gainsOf(v: View, seat: Seat, pick: Answer): { vp: number; drivenOff: number } | null {
-    if (!String(pick).startsWith('act ')) return null;
-    const act = parseAct(t, pick as Answers['cityAction']);
-    if (act.t !== 'act') return null;
-    const { effect } = t.buildings[v.players[seat]!.city[act.site]!]!.lines[act.line]!;
-    if (!SURE.includes(effect.t)) return null;
-    const gains = { vp: 0, drivenOff: 0 };
-    for (const { what, n } of givesOf(t, v as unknown as State, seat, effect, act.arg)) {
+  /** What an effect of a line gives, one of those that are sure. */
+  function givenBy(v: View, seat: Seat, effect: Effect, arg: number): Gains {
+    const gains = { vp: 0, drivenOff: 0, repaired: effect.t === 'repair' ? effect.spaces : 0 };
+    for (const { what, n } of givesOf(t, v as unknown as State, seat, effect, arg)) {
       if (what === 'score') gains.vp = n;
       if (what === 'marauders') gains.drivenOff = -n;
     }
     return gains;
+  }
+
+  /** What an action gives for sure; null where more might come of it. */
+  function gainsOf(v: View, seat: Seat, pick: Answer): Gains | null {
+    if (String(pick).startsWith('repair ')) return { vp: 0, drivenOff: 0, repaired: 1 };
+    if (!String(pick).startsWith('act ')) return null;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    if (act.t !== 'act') return null;
+    const { effect } = t.buildings[v.players[seat]!.city[act.site]!]!.lines[act.line]!;
+    return SURE.includes(effect.t) ? givenBy(v, seat, effect, act.arg) : null;
   }
 
   /** The last two survivors of the game build an Extension that nobody needs. */
@@ -89,23 +101,32 @@ export function blundersOf(t: Tables) {
   }
 
   /**
-   * The last survivor of a turn could drive off more for as many points. A marauder who stays may bring a point later, so
-   * each one driven off must bring his now, or his staying cost more: the VP of an intact city, or those of a scoring.
+   * The last survivor of a turn could drive off more, and that makes up for what he gives up: VP, a step of repair that those who
+   * stay undo, the VP of the damage track, those of a scoring. A marauder who stays may bring a point later.
    */
   function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     if (p.marauders === 0 || ready(p) !== 1) return false;
     const gains = gainsOf(v, seat, pick);
     if (gains === null) return false;
+    const each = v.round === ROUNDS ? t.finalMarauder : v.round === MIDGAME ? t.midgameReset : 0;
+    const bringsLater = each === 0 && !findPassive(t, p, 'noFightVp');
+    const damage = ({ drivenOff, repaired }: Gains): number =>
+      Math.max(1, p.damage - repaired) + p.marauders - drivenOff;
+    const sure = (g: Gains): number => {
+      const space = Math.min(t.damage.length, damage(g));
+      let vp = g.vp - each * g.drivenOff + t.damageOverflow * (damage(g) - space);
+      for (const e of damageEffects(t, space))
+        if (e.t === 'vp') vp += e.amount;
+        else if (e.t === 'addMarauder' && v.round === ROUNDS) vp += each * e.amount; // ARM-225
+      return vp;
+    };
     return legal.some((other) => {
       const better = gainsOf(v, seat, other);
-      if (better === null || better.vp < gains.vp || better.drivenOff <= gains.drivenOff) return false;
-      return (
-        better.vp - gains.vp >= better.drivenOff - gains.drivenOff ||
-        (p.damage === 1 && better.drivenOff === p.marauders) ||
-        v.round === MIDGAME ||
-        v.round === ROUNDS
-      );
+      if (better === null || better.drivenOff <= gains.drivenOff || damage(better) > damage(gains)) return false;
+      const lead = sure(better) - sure(gains);
+      if (bringsLater) return lead >= better.drivenOff - gains.drivenOff;
+      return lead > 0 || (lead === 0 && v.round < ROUNDS && damage(better) < damage(gains));
     });
   }
 

@@ -243,6 +243,31 @@ test('ARM-171 ARM-207 ARM-217 a marauder may stay who will bring his point later
   expect(named(given({ ...cracked, round: 3, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
 });
 
+test('ARM-157 ARM-205 nor does he repair what the marauder he leaves destroys again', () => {
+  const s = given({ ...LAST_TURN, round: 2, pool: { 0: 'worker' }, damage: { 0: 3 } });
+  expect(named(s, 'repair worker')).toEqual(['leftMarauders']);
+  expect(named(s, 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: act 2\.1 worker$/);
+  const two = given({ ...LAST_TURN, round: 2, pool: { 0: 'worker*2' }, damage: { 0: 3 } });
+  expect(named(two, 'repair worker')).toEqual([]);
+});
+
+test('ARM-55 ARM-205 ARM-217 two VP are fewer than what the last marauder takes, in an intact city or before a scoring', () => {
+  const intact: Parameters<typeof given>[0] = {
+    ...LAST_TURN,
+    round: 4,
+    pool: { 0: 'worker' },
+    city: { 0: { 8: 'extension' } },
+  };
+  const s = given(intact);
+  expect(named(s, 'act 8.1 worker')).toEqual(['leftMarauders']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: act 2\.1 worker$/);
+  expect(named(given({ ...intact, damage: { 0: 2 } }), 'act 8.1 worker')).toEqual([]);
+  expect(named(given({ ...intact, damage: { 0: 3 } }), 'act 8.1 worker')).toEqual([]);
+  expect(named(given({ ...intact, damage: { 0: 3 }, round: 3 }), 'act 8.1 worker')).toEqual(['leftMarauders']);
+  expect(named(given({ ...intact, damage: { 0: 2 }, round: 6 }), 'act 8.1 worker')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

@@ -48,6 +48,6 @@ export const coach: Coach = {
     sentLeader: () => 'A leader can stand in for any survivor. Let a worker leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
-    leftMarauders: () => 'This survivor can get rid of more marauders for at least as many VP.',
+    leftMarauders: () => 'This survivor can get rid of more marauders, and those who stay cost more than this brings.',
   },
 };

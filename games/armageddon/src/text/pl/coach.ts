@@ -47,6 +47,7 @@ export const coach: Coach = {
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie robotnik.',
     extendedForNothing: () =>
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
-    leftMarauders: () => 'Ten ocalały może pozbyć się większej liczby grabieżców za co najmniej tyle samo PZ.',
+    leftMarauders: () =>
+      'Ten ocalały może pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
   },
 };

@@ -43,6 +43,7 @@ export const coach: Coach = {
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej robotník.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
-    leftMarauders: () => 'Tento preživší sa môže zbaviť viacerých plieniteľov aspoň za rovnako veľa VB.',
+    leftMarauders: () =>
+      'Tento preživší sa môže zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
   },
 };
