@@ -5,8 +5,30 @@ import { sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, COLOURS, LEADER, MIDGAME, POOL, RECRUIT, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
-import { type Anyone, at, bidOf, damageEffects, findPassive, housingOf, ownedInAll } from '../rules/queries.ts';
+import {
+  AREAS,
+  CITY,
+  COLOURS,
+  LEADER,
+  LINES,
+  MIDGAME,
+  POOL,
+  RECRUIT,
+  ROUNDS,
+  TYPES,
+  WORKER,
+} from '../content/vocabulary.ts';
+import { paymentsOf } from '../rules/payment.ts';
+import {
+  type Anyone,
+  at,
+  bidOf,
+  damageEffects,
+  findPassive,
+  housingOf,
+  ownedInAll,
+  trainedAs,
+} from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
 
 export type BlunderId =
@@ -17,10 +39,16 @@ export type BlunderId =
   | 'builtOver'
   | 'sentLeader'
   | 'extendedForNothing'
-  | 'leftMarauders';
+  | 'leftMarauders'
+  | 'didLess';
 
 /** What these give is known beforehand, and nothing else comes of them. */
 const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
+/** Who does one of these could as well do another. */
+const ALIKE: readonly (readonly Effect['t'][])[] = [
+  ['vp', 'vpPerType'],
+  ['fight', 'pushBack'],
+];
 
 /** What comes of an action for sure. */
 interface Gains {
@@ -130,6 +158,36 @@ export function blundersOf(t: Tables) {
     });
   }
 
+  /** The same survivor could do more of the same elsewhere, where there is room for everybody who could. */
+  function isLess(v: View, seat: Seat, pick: Answer): boolean {
+    if (!String(pick).startsWith('act ')) return false;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    if (act.t !== 'act') return false;
+    const p = v.players[seat]!;
+    const { effect } = t.buildings[p.city[act.site]!]!.lines[act.line]!;
+    const alike = ALIKE.find((kinds) => kinds.includes(effect.t));
+    if (!alike) return false;
+    const gains = givenBy(v, seat, effect, act.arg);
+    return p.city.some((building, site) =>
+      (t.buildings[building]?.lines ?? []).some((line, i) => {
+        if (!alike.includes(line.effect.t)) return false;
+        const better = givenBy(v, seat, line.effect, -1);
+        if (better.vp <= gains.vp || better.drivenOff < gains.drivenOff) return false;
+        const payments = paymentsOf(line, trainedAs(t, p));
+        if (!payments.some(({ n }) => n.every((figures, c) => figures === act.payment[c]))) return false;
+        const able = (c: number): boolean => payments.some(({ n }) => n[c]! > 0);
+        const all = COLOURS.reduce((n, _, c) => n + (able(c) ? at(p, POOL, c) + at(p, RECRUIT, c) : 0), 0);
+        if (line.times - p.used[site * LINES + i]! < all) return false;
+        return gains.vp * gains.drivenOff === 0 || isMissing(p.marauders, gains.drivenOff, better.drivenOff, all);
+      }),
+    );
+  }
+
+  /** Whether it takes one more to drive off all marauders if the first one does less, or so many cannot make up for it. */
+  const isMissing = (marauders: number, less: number, more: number, all: number): boolean =>
+    Math.ceil(marauders / more) <= Math.ceil((marauders - less) / more) ||
+    Math.min(marauders, all * more) > less + (all - 1) * more;
+
   /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
   function isMissed(v: View, area: number, n: number, all: number): boolean {
     if (n >= all) return false;
@@ -161,6 +219,7 @@ export function blundersOf(t: Tables) {
     if (top.t === 'cityAction') {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
       if (isMarauderLeft(v, seat, legal, pick)) found.push('leftMarauders');
+      else if (isLess(v, seat, pick)) found.push('didLess');
     }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');

@@ -268,6 +268,34 @@ test('ARM-55 ARM-205 ARM-217 two VP are fewer than what the last marauder takes,
   expect(named(given({ ...intact, damage: { 0: 2 }, round: 6 }), 'act 8.1 worker')).toEqual([]);
 });
 
+const FIGHTERS: Parameters<typeof given>[0] = {
+  ...LAST_TURN,
+  round: 2,
+  pool: { 0: 'soldier engineer leader' },
+  marauders: { 0: 4 },
+  damage: { 0: 2 },
+  city: { 0: { 5: 'saloon', 6: 'guard_post' } },
+};
+
+test('ARM-165 ARM-171 nobody fights off one who could fight off two beside the others', () => {
+  const s = given(FIGHTERS);
+  expect(named(s, 'act 2.1 leader')).toEqual(['didLess']);
+  expect(named(s, 'act 6.1 leader')).toEqual(['didLess']);
+  expect(named(s, 'act 2.2 leader')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: act (2\.1|6\.1) (leader|soldier)$/);
+  const vp = given({ ...FIGHTERS, pool: { 0: 'worker' }, marauders: { 0: 0 } });
+  expect(named(vp, 'act 1.1 worker')).toEqual(['didLess']);
+});
+
+test('ARM-165 unless a stronger one needs the place, or everybody is driven off as soon', () => {
+  const tower = (id: string, marauders: number) =>
+    given({ ...FIGHTERS, city: { 0: { 2: id } }, marauders: { 0: marauders } });
+  expect(named(tower('searchlight_tower', 4), 'act 2.1 leader')).toEqual([]);
+  expect(named(tower('reinforced_watchtower', 4), 'act 2.1 leader')).toEqual([]);
+  expect(named(tower('reinforced_watchtower', 6), 'act 2.1 leader')).toEqual(['didLess']);
+  expect(named(given({ ...FIGHTERS, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

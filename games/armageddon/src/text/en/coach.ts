@@ -49,5 +49,6 @@ export const coach: Coach = {
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
     leftMarauders: () => 'This survivor can get rid of more marauders, and those who stay cost more than this brings.',
+    didLess: () => 'The same survivor has a better action of this kind, with room for everybody who could use it.',
   },
 };

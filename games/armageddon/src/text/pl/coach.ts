@@ -49,5 +49,7 @@ export const coach: Coach = {
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
     leftMarauders: () =>
       'Ten ocalały może pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
+    didLess: () =>
+      'Ten ocalały ma lepszą akcję tego rodzaju, a miejsca starczy tam dla wszystkich, którzy mogą jej użyć.',
   },
 };

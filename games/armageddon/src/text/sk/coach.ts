@@ -45,5 +45,7 @@ export const coach: Coach = {
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () =>
       'Tento preživší sa môže zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
+    didLess: () =>
+      'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
   },
 };
