@@ -38,7 +38,7 @@ import {
 } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
-import { isEnding, isPrice, scoresAtOnce } from './last.ts';
+import { hasThieves, isEnding, isKeptTooLate, isLast, isPrice, scoresAtOnce } from './last.ts';
 import { NEED } from './means.ts';
 import { adds, wrongChange, wrongContent } from './storing.ts';
 import { isIdleVisit } from './visiting.ts';
@@ -58,6 +58,7 @@ export type BlunderId =
   | 'droppedForNothing'
   | 'tuckedTooLate'
   | 'leftSpoils'
+  | 'keptTooLate'
   | 'discardedRange'
   | 'unloadedForNothing'
   | 'namedTooSoon';
@@ -159,7 +160,7 @@ export function blundersOf(t: Tables) {
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
+    if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
     return found;
   }
@@ -246,10 +247,8 @@ export function blundersOf(t: Tables) {
     return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
   }
 
-  /** Whether a store can be changed again before the turn ends; only thieves make hurry (FS-159). */
-  const isEarly = (v: View, seat: Seat, frame: string): boolean =>
-    frame !== 'main' &&
-    !v.players.some((q, other) => other !== seat && q.places.some(({ card }) => t.site[card]!.act?.op === 'STEAL'));
+  /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
+  const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const p = v.players[seat]!;
@@ -270,6 +269,7 @@ export function blundersOf(t: Tables) {
       const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);
       return wrong === null ? [] : [wrong];
     }
+    if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, v, seat, no)) return ['keptTooLate'];
     if (verb === 'store') {
       const busy = legal.some((other) => !IDLE.includes(read(other).verb));
       const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(v, seat, top.t), busy });

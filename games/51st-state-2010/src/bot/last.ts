@@ -1,15 +1,15 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { END_SCORE, LEADER_SLOTS, type Sort, VP1, VP2 } from '../content/vocabulary.ts';
-import { accessible, canUse, isFull, scoreOf } from '../rules/queries.ts';
+import { END_SCORE, LEADER_SLOTS, type Sort, USES, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import { accessible, canUse, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { PlayerView, View } from '../state.ts';
 
 /** The last turn of a game: what is kept for a later one is worth nothing any more. */
 
-/**
- * Whether the game ends with this turn: somebody has the points, of which none are ever lost (FS-179), or an opponent only
- * has to use a location for the last of them.
- */
+/** Whether the game surely ends with this turn: somebody has the points, of which none are ever lost (FS-179). */
+export const isLast = (v: View): boolean => v.players.some((q) => scoreOf(q) >= END_SCORE);
+
+/** The same, or an opponent only has to use a location for the last of the points. */
 export const isEnding = (t: Tables, v: View, seat: Seat): boolean =>
   v.players.some((q, other) => {
     const lacks = END_SCORE - scoreOf(q);
@@ -44,4 +44,17 @@ export function scoresAtOnce(t: Tables, p: PlayerView, sort: Sort): boolean {
   const deed = sort === 'spoils' ? 'conquer' : 'cooperate';
   const led = p.leader !== null && !isFull(p.leader, LEADER_SLOTS) && t.leader[p.leader.card]!.on === deed;
   return led || isPrice(t, p, sort);
+}
+
+/** Whether somebody else can steal what does not lie in a store or on a set (FS-159). */
+export const hasThieves = (t: Tables, v: View, seat: Seat): boolean =>
+  v.players.some((q, other) => other !== seat && q.places.some(({ card }) => t.site[card]!.act?.op === 'STEAL'));
+
+/** Whether a store, or a set no worker is left for, keeps something for a turn that does not come. */
+export function isKeptTooLate(t: Tables, v: View, seat: Seat, no: number): boolean {
+  const p = v.players[seat]!;
+  const place = placeOf(p, no)!;
+  const usable = t.site[place.card]!.set !== null && place.uses < USES;
+  if (usable && accessible(t, p)[WORKER]! >= workersFor(t, place)) return false;
+  return isLast(v) && !hasThieves(t, v, seat);
 }

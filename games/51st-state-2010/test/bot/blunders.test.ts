@@ -442,3 +442,26 @@ test('FS-139 FS-182 FS-183 nor is the action put off that wins once all others h
   const few = given({ ...position, hand: { 0: ['baby-swift', 'road-machinery'] } });
   expect(laughed(few, 'conquer road-machinery')).toEqual([]);
 });
+
+test('FS-74 FS-162 FS-182 nothing is kept for a turn that does not come', () => {
+  const position: Position = {
+    turn: 5,
+    base: { 0: { redevelopment: 20 }, 1: { redevelopment: 32 } },
+    places: { 0: ['cellars', { card: 'garage', uses: 2 }] },
+    pool: { 0: { scrap: 1 } },
+    passed: [1],
+  };
+  const s = given(position);
+  expect(laughed(s, 'store 0.0')).toEqual(['keptTooLate']);
+  expect(laughed(s, 'lay scrap 0.1')).toEqual(['keptTooLate']);
+  expect(laughed(s, 'pass')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // Another turn comes, a thief is about, or a worker could cash in the set.
+  const going = given({ ...position, base: {} });
+  expect(laughed(going, 'pass')).toEqual(['passedWithGoods']);
+  expect(laughed(going, 'store 0.0')).toEqual([]);
+  const thieves = given({ ...position, places: { ...position.places, 1: ['barracks'] }, passed: [] });
+  expect(laughed(thieves, 'store 0.0')).toEqual([]);
+  const worker = given({ ...position, places: { 0: ['garage'] }, pool: { 0: { scrap: 1, worker: 1 } } });
+  expect(laughed(worker, 'lay scrap 0.0')).toEqual([]);
+});
