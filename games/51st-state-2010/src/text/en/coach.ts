@@ -50,7 +50,7 @@ export const coach: Coach = {
       'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     madeUseless: () => 'No location in your hand can use this token, and Cleanup takes it.',
-    visitedForNothing: () => 'This visit brings nothing you can use, and its owner gains a worker.',
+    visitedForNothing: () => 'A worker sent there brings nothing you can use, and the owner keeps the worker.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     tuckedTooLate: () => 'The game ends with this round, and what is tucked now brings nothing any more.',
     leftSpoils: () => 'The game is about to end, and spoils that were not cashed in are lost with it.',

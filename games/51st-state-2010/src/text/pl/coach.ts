@@ -49,7 +49,7 @@ export const coach: Coach = {
       'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     madeUseless: () => 'Tego żetonu nie wykorzysta żadna lokacja z twojej ręki, a Czyszczenie go zabierze.',
-    visitedForNothing: () => 'Ta wizyta nie da ci nic, co wykorzystasz, a właściciel zyska robotnika.',
+    visitedForNothing: () => 'Robotnik wysłany tam nie przyniesie ci nic, co wykorzystasz, a zostanie u właściciela.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     tuckedTooLate: () => 'Gra kończy się z tą turą, a karta podłożona teraz nic już nie przyniesie.',
     leftSpoils: () => 'Gra zaraz się skończy, a niezamienione zdobycze przepadną razem z nią.',

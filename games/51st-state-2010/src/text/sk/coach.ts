@@ -47,7 +47,7 @@ export const coach: Coach = {
       'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     madeUseless: () => 'Tento žetón nevyužije žiadna lokácia vo vašej ruke a Upratovanie ho vezme.',
-    visitedForNothing: () => 'Táto návšteva vám nedá nič, čo využijete, a majiteľ získa robotníka.',
+    visitedForNothing: () => 'Robotník poslaný sem vám neprinesie nič, čo využijete, a zostane majiteľovi.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     tuckedTooLate: () => 'Hra sa týmto kolom končí a karta zasunutá teraz už nič neprinesie.',
     leftSpoils: () => 'Hra sa čoskoro skončí a nepremenená korisť s ňou prepadne.',
