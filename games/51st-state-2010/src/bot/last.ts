@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { END_SCORE, LEADER_SLOTS, type Sort, USES, VP1, VP2, WORKER } from '../content/vocabulary.ts';
 import { accessible, canUse, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
-import type { PlayerView, View } from '../state.ts';
+import type { Place, PlayerView, View } from '../state.ts';
 
 /** The last turn of a game: what is kept for a later one is worth nothing any more. */
 
@@ -30,13 +30,15 @@ function canScore(t: Tables, v: View, seat: Seat, points: number): boolean {
   );
 }
 
-/** Whether a location of the player, or one in hand, takes a tucked card of this sort as a price. */
+/** Whether a location that can still be used, or one in hand, takes a tucked card of this sort as a price. */
 export function isPrice(t: Tables, p: PlayerView, sort: Sort): boolean {
   const takes = (card: number | null): boolean => {
     const tucked = (card !== null && t.site[card]?.act?.bill.tucked) || null;
     return tucked === sort || tucked === 'either';
   };
-  return p.places.some(({ card }) => takes(card)) || p.seen.some(takes) || p.hand.some(takes);
+  const canStill = (place: Place): boolean =>
+    place.uses < USES && !isFull(place) && accessible(t, p)[WORKER]! >= workersFor(t, place);
+  return p.places.some((place) => takes(place.card) && canStill(place)) || p.seen.some(takes) || p.hand.some(takes);
 }
 
 /** Whether tucking a card of this sort can bring a point in the same turn: the leader's, or as a price. */

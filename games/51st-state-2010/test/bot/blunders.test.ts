@@ -333,6 +333,8 @@ test('FS-60 FS-94 FS-182 in the last turn no card is tucked that scores no more,
   expect(laughed(borgo, 'conquer town-hall')).toEqual([]);
   const priced = given({ ...ENDING, deals: {}, places: { ...ENDING.places, 0: ['negotiator'] } });
   expect(laughed(priced, 'cooperate town-hall')).toEqual([]);
+  const used = given({ ...ENDING, deals: {}, places: { ...ENDING.places, 0: [{ card: 'negotiator', uses: 2 }] } });
+  expect(laughed(used, 'cooperate town-hall')).toEqual(['tuckedTooLate']);
   const spent = given({ ...ENDING, deals: {}, pool: { 0: ENDING.pool![0]! } });
   expect(laughed(spent, 'conquer town-hall')).toEqual([]);
   const only = given({ ...ENDING, deals: {}, hand: { 0: ['town-hall'] } });
