@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Card, Tables } from '../content/tables.ts';
-import { HERO, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
-import { isPlayable, isShield, priceFor, targetOf, worth } from '../rules/queries.ts';
+import { HERO, type Loss, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
+import { clockwise, isPlayable, isShield, matching, priceFor, targetOf, worth } from '../rules/queries.ts';
 import { type Answer, FACTION, type View } from '../state.ts';
 
 export type BlunderId =
@@ -9,12 +9,17 @@ export type BlunderId =
   | 'discardedMission'
   | 'exchangedMission'
   | 'refusedFreePlay'
+  | 'sparedRival'
   | 'tidiedForNothing'
   | 'tidiedWhatWasPlayed';
+
+/** The kinds of Resources a Monster takes, as bits (MET-152, MET-153). */
+const TAKEN: Record<Loss, number> = { oneStation: 0, allPeaceful: 1, allMilitary: 2, allResources: 3 };
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
+  const mostReward = Math.max(...t.cards.map(({ target }) => target?.reward ?? 0));
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
   /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, something for the others only. */
@@ -27,22 +32,60 @@ export function blundersOf(t: Tables) {
   /** A card that is discarded for its markers only; a completed mission raises them all (MET-92). */
   const raises = (pick: Answer): boolean => pick.startsWith('discard ') && t.cards[cardIn(pick)]!.category !== THREAT;
 
-  /** Whether a card makes a mission possible that is not yet. */
-  function completes(p: Somebody, pick: Answer): boolean {
-    if (!pick.startsWith('play ')) return false;
-    const card = cardIn(pick);
+  /** The tableau with one card more. */
+  function withCard(p: Somebody, card: Card): Somebody {
     const { category } = t.cards[card]!;
-    const after = {
+    return {
       ...p,
+      up: p.up - priceFor(t, p, card),
       resources: category === RESOURCE ? [...p.resources, card] : p.resources,
       heroes: category === HERO ? [...p.heroes, card] : p.heroes,
+      stations: category === STATION ? [...p.stations, card] : p.stations,
+      kept: category === STATION ? [...p.kept, 0] : p.kept,
     };
-    const open = p.stations.filter((_, i) => p.kept[i] === 0);
-    const targets = [...open, ...(p.flipped ? [] : [FACTION]), ...(category === STATION ? [card] : [])];
+  }
+
+  /** Whether a card once played makes a mission possible that brings at least so many markers. */
+  function completesBy(p: Somebody, card: Card, least: number): boolean {
+    const after = withCard(p, card);
+    const targets = after.stations.filter((_, i) => after.kept[i] === 0);
+    if (!p.flipped) targets.push(FACTION);
     return targets.some((target) => {
-      const { accepts, needs } = targetOf(t, p, target);
-      return worth(t, after, accepts) >= needs;
+      const { accepts, needs, reward } = targetOf(t, p, target);
+      return reward >= least && worth(t, after, accepts) >= needs;
     });
+  }
+  const completes = (p: Somebody, pick: Answer): boolean => pick.startsWith('play ') && completesBy(p, cardIn(pick), 0);
+
+  /** How many cards of the game would let somebody win who plays one of them. */
+  function waysToWin(p: Somebody): number {
+    let n = 0;
+    for (let card = 0; card < t.cards.length; card++)
+      if (isPlayable(t, card) && priceFor(t, p, card) <= p.up && completesBy(p, card, p.reserve))
+        n += t.cards[card]!.copies;
+    return n;
+  }
+
+  /** Whether a discarded Threat takes a good part of what the next player may win with, and costs nothing: nobody repels it. */
+  function stops(v: View, seat: Seat, pick: Answer): boolean {
+    const atom = pick.startsWith('discard ') ? t.cards[cardIn(pick)]!.atoms.find((one) => one.t === 'attack') : null;
+    if (!atom) return false;
+    const next = v.players[clockwise(v, seat, 1)]!;
+    const stays = (card: Card): boolean => (TAKEN[atom.loss] & (1 << t.cards[card]!.kind)) === 0;
+    if (next.reserve > mostReward || next.resources.every(stays) || !v.players[seat]!.resources.every(stays))
+      return false;
+    if (v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
+    const ways = waysToWin(next);
+    return ways > 0 && 3 * waysToWin({ ...next, resources: next.resources.filter(stays) }) <= 2 * ways;
+  }
+
+  /** The next player may win, oneself cannot yet, not even in the next turn, and a Threat that would stop it is kept. */
+  function isRivalSpared(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    if (pick !== 'exchange' && !/^(play|protect|discard) /.test(pick)) return false;
+    if (v.options.hardExhaustion || !legal.some((other) => stops(v, seat, other))) return false; // MET-184
+    const p = v.players[seat]!;
+    if (stops(v, seat, pick) || completes(p, pick)) return false;
+    return waysToWin(pick.startsWith('play ') ? withCard(p, cardIn(pick)) : p) === 0;
   }
 
   /** Whether a card in hand is too dear for now, on either side. */
@@ -64,8 +107,9 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     if (isVain(p, pick))
       return legal.some((other) => other !== 'tidy' && !isVain(p, other)) ? ['discardedForNothing'] : [];
-    if (pick === 'exchange') return legal.some((other) => completes(p, other)) ? ['exchangedMission'] : [];
-    if (raises(pick)) return legal.some((other) => completes(p, other)) ? ['discardedMission'] : [];
+    if (pick === 'exchange' && legal.some((other) => completes(p, other))) return ['exchangedMission'];
+    if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
+    if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return ['refusedFreePlay'];
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');

@@ -37,6 +37,7 @@ export const coach: Coach = {
     discardedMission: () => 'One of your cards would make a mission possible, and that raises all your markers.',
     exchangedMission: () => 'One of your cards would make a mission possible, and an exchange may lose it.',
     refusedFreePlay: () => 'A card played now would cost nothing.',
+    sparedRival: () => 'The next player may win, and a Threat in your hand would take the Resources needed for that.',
     tidiedForNothing: () => 'This Station gives back no marker that you need now.',
     tidiedWhatWasPlayed: () => 'You have only just played this card.',
   },

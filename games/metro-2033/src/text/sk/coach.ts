@@ -33,6 +33,7 @@ export const coach: Coach = {
     discardedMission: () => 'Jedna z vašich kariet umožní misiu, a tá presunie nahor všetky vaše žetóny.',
     exchangedMission: () => 'Jedna z vašich kariet umožní misiu a výmenou o ňu môžete prísť.',
     refusedFreePlay: () => 'Karta zahraná teraz by nič nestála.',
+    sparedRival: () => 'Ďalší hráč môže vyhrať a hrozba z vašej ruky by mu vzala zásoby, ktoré na to potrebuje.',
     tidiedForNothing: () => 'Táto stanica nevráti žetón, ktorý by ste teraz potrebovali.',
     tidiedWhatWasPlayed: () => 'Túto kartu ste zahrali len pred chvíľou.',
   },
