@@ -4,6 +4,8 @@ import { zoomOf } from '../../ui/zoom.ts';
 
 /** Whoever is no further from the top than this reads what is new. */
 const NEAR = 8;
+/** Less than this is no movement. */
+const STILL = 2;
 /** By these a reader takes the list into their own hands. */
 const TAKEN = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -16,12 +18,14 @@ interface Seen {
 
 /**
  * What is new comes in at the top of a list, and nothing that is being read jumps for it. The box counts from the end of the
- * list (`column-reverse`): whoever reads further down stays where they are, and from the top it is scrolled to what is new; as
- * long as it is too short for that, it glides. The list is the first thing inside the box.
+ * list (`column-reverse`): whoever reads further down stays where they are, and from the top it is scrolled to what is new. Where
+ * the list is too short for that, or what stood at its top is gone, it glides. The list is the first thing inside the box.
  */
 export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): void {
   /** The lines in sight when it was last drawn, the lowest first: what is new stands above them. */
   const seen = useRef<readonly Seen[]>([]);
+  /** Where the list stood in the box then, or since it was scrolled. */
+  const stood = useRef(0);
   const gliding = useRef<Animation | null>(null);
   /** Whether the reader is at the top, or is being brought there. */
   const follows = useRef(true);
@@ -32,6 +36,7 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
       taken.current = true;
     };
     const look = () => {
+      stood.current = startOf(scroll);
       if (belowTop(scroll) <= NEAR) follows.current = true;
       else if (taken.current) follows.current = false;
     };
@@ -52,13 +57,15 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
     if (now) scroll.scrollTop -= Math.round(now.above - kept.above);
     // Before anything glides: what begins to move is laid out again.
     seen.current = linesInSight(scroll, lines);
+    const start = startOf(scroll);
+    const moved = now ? Math.round(start + now.below - stood.current - kept.below) : 0;
+    stood.current = start;
     const isCalm = taken.current || !isMoving();
     taken.current = false;
     if (!follows.current) return;
     const top = scroll.clientHeight - scroll.scrollHeight;
     if (top < 0) scroll.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
-    const moved = now ? Math.round(now.below - kept.below) : 0;
-    if (top < 0 || isCalm || moved === 0) return;
+    if (isCalm || Math.abs(moved) < STILL) return;
     const from = glidden(list) - moved;
     gliding.current?.cancel();
     gliding.current = glide(list, from);
@@ -67,6 +74,10 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
 
 const belowTop = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
   scrollTop + scrollHeight - clientHeight;
+
+/** Where the list begins in its box as that is scrolled, however it glides. */
+const startOf = ({ firstElementChild, scrollTop }: Element): number =>
+  (firstElementChild as HTMLElement).offsetTop - scrollTop;
 
 /** The first that is still there; a turn that has gone by is arranged anew, and its deeds are found by their names. */
 function keptIn(list: Element, seen: readonly Seen[]): Seen | undefined {
