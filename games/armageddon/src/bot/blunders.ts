@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { parseAct } from '../answers/city.ts';
+import { type Act, parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
@@ -57,8 +57,21 @@ interface Gains {
   repaired: number;
 }
 
-/** Survivors who can still act in this turn. */
-const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + at(p, POOL, c) + at(p, RECRUIT, c), 0);
+const NOTHING: Gains = { vp: 0, drivenOff: 0, repaired: 0 };
+
+/** Both, one after the other: nobody is driven off twice. */
+function together(first: Gains, second: Gains, marauders: number): Gains {
+  const drivenOff = Math.min(second.drivenOff, marauders - first.drivenOff);
+  return {
+    vp: first.vp + (drivenOff > 0 ? (second.vp * drivenOff) / second.drivenOff : 0),
+    drivenOff: first.drivenOff + drivenOff,
+    repaired: first.repaired,
+  };
+}
+
+/** Survivors of a colour, or all, who can still act in this turn. */
+const standing = (p: Anyone, c: number): number => at(p, POOL, c) + at(p, RECRUIT, c);
+const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + standing(p, c), 0);
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
@@ -128,15 +141,36 @@ export function blundersOf(t: Tables) {
     });
   }
 
+  /** What the other one of the last two survivors can drive off at most, at this place or another one. */
+  function helpOf(v: View, seat: Seat, legal: readonly Answer[], act: Act, at: Act): Gains {
+    const p = v.players[seat]!;
+    let most = NOTHING;
+    for (const other of legal) {
+      const gains = gainsOf(v, seat, other);
+      if (gains === null || gains.drivenOff <= most.drivenOff) continue;
+      const { payment, ...place } = parseAct(t, other as Answers['cityAction']);
+      if (payment.some((n, c) => n + act.payment[c]! > standing(p, c))) continue;
+      if (place.t === 'act' && at.t === 'act' && place.site === at.site && place.line === at.line) {
+        const { times } = t.buildings[p.city[at.site]!]!.lines[at.line]!;
+        if (times - p.used[at.site * LINES + at.line]! < 2) continue;
+      }
+      most = gains;
+    }
+    return most;
+  }
+
   /**
-   * The last survivor of a turn could drive off more, and that makes up for what he gives up: VP, a step of repair that those who
-   * stay undo, the VP of the damage track, those of a scoring. A marauder who stays may bring a point later.
+   * The last survivor of a turn, or one of two who would clear the track together, could drive off more, and that makes up for
+   * what is given up: VP, a step of repair that those who stay undo, the VP of the damage track, those of a scoring. A marauder
+   * who stays may bring a point later.
    */
   function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
-    if (p.marauders === 0 || ready(p) !== 1) return false;
+    const n = ready(p);
+    if (p.marauders === 0 || n > 2 || (n === 2 && findPassive(t, p, 'fightVpBonus'))) return false;
     const gains = gainsOf(v, seat, pick);
-    if (gains === null) return false;
+    if (gains === null || (n === 2 && gains.drivenOff > 0)) return false;
+    const act = parseAct(t, pick as Answers['cityAction']);
     const each = v.round === ROUNDS ? t.finalMarauder : v.round === MIDGAME ? t.midgameReset : 0;
     const bringsLater = each === 0 && !findPassive(t, p, 'noFightVp');
     const damage = ({ drivenOff, repaired }: Gains): number =>
@@ -150,11 +184,24 @@ export function blundersOf(t: Tables) {
       return vp;
     };
     return legal.some((other) => {
-      const better = gainsOf(v, seat, other);
-      if (better === null || better.drivenOff <= gains.drivenOff || damage(better) > damage(gains)) return false;
-      const lead = sure(better) - sure(gains);
-      if (bringsLater) return lead >= better.drivenOff - gains.drivenOff;
-      return lead > 0 || (lead === 0 && v.round < ROUNDS && damage(better) < damage(gains));
+      const best = gainsOf(v, seat, other);
+      if (best === null || best.drivenOff <= gains.drivenOff) return false;
+      const help = n === 1 ? NOTHING : helpOf(v, seat, legal, act, parseAct(t, other as Answers['cityAction']));
+      const worse = together(gains, help, p.marauders);
+      const better = together(best, help, p.marauders);
+      if (n === 2) {
+        const { payment } = parseAct(t, other as Answers['cityAction']);
+        if (
+          best.vp - each * best.drivenOff < gains.vp ||
+          better.drivenOff < p.marauders ||
+          !payment.every((m, c) => m === act.payment[c])
+        )
+          return false;
+      }
+      if (better.drivenOff <= worse.drivenOff || damage(better) > damage(worse)) return false;
+      const lead = sure(better) - sure(worse);
+      if (bringsLater) return lead >= better.drivenOff - worse.drivenOff;
+      return lead > 0 || (lead === 0 && v.round < ROUNDS && damage(better) < damage(worse));
     });
   }
 
@@ -176,7 +223,7 @@ export function blundersOf(t: Tables) {
         const payments = paymentsOf(line, trainedAs(t, p));
         if (!payments.some(({ n }) => n.every((figures, c) => figures === act.payment[c]))) return false;
         const able = (c: number): boolean => payments.some(({ n }) => n[c]! > 0);
-        const all = COLOURS.reduce((n, _, c) => n + (able(c) ? at(p, POOL, c) + at(p, RECRUIT, c) : 0), 0);
+        const all = COLOURS.reduce((n, _, c) => n + (able(c) ? standing(p, c) : 0), 0);
         if (line.times - p.used[site * LINES + i]! < all) return false;
         return gains.vp * gains.drivenOff === 0 || isMissing(p.marauders, gains.drivenOff, better.drivenOff, all);
       }),

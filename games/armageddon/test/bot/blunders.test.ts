@@ -268,6 +268,32 @@ test('ARM-55 ARM-205 ARM-217 two VP are fewer than what the last marauder takes,
   expect(named(given({ ...intact, damage: { 0: 2 }, round: 6 }), 'act 8.1 worker')).toEqual([]);
 });
 
+test('ARM-55 ARM-171 ARM-205 the last two clear the track together rather than leave one who undoes a repair or cracks the city', () => {
+  const cracked: Parameters<typeof given>[0] = {
+    ...LAST_TURN,
+    round: 2,
+    pool: { 0: 'worker leader' },
+    marauders: { 0: 3 },
+    damage: { 0: 3 },
+  };
+  expect(named(given(cracked), 'repair worker')).toEqual(['leftMarauders']);
+  expect(named(given(cracked), 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(given(cracked))) expect(answer).not.toMatch(/repair/);
+  expect(named(given({ ...cracked, marauders: { 0: 2 } }), 'repair worker')).toEqual([]);
+  expect(named(given({ ...cracked, marauders: { 0: 4 } }), 'repair worker')).toEqual([]);
+  const intact: Parameters<typeof given>[0] = {
+    ...LAST_TURN,
+    round: 4,
+    pool: { 0: 'worker soldier' },
+    marauders: { 0: 5 },
+    city: { 0: { 2: 'gun_tower', 8: 'extension' } },
+  };
+  expect(named(given(intact), 'act 8.1 worker')).toEqual(['leftMarauders']);
+  expect(named(given(intact), 'act 2.1 worker')).toEqual([]);
+  expect(named(given({ ...intact, damage: { 0: 3 } }), 'act 8.1 worker')).toEqual([]);
+  expect(named(given({ ...intact, pool: { 0: 'worker*2 soldier' } }), 'act 8.1 worker')).toEqual([]);
+});
+
 const FIGHTERS: Parameters<typeof given>[0] = {
   ...LAST_TURN,
   round: 2,
