@@ -49,7 +49,6 @@ export const coach: Coach = {
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
     leftMarauders: () =>
       'Ten ocalały może pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
-    didLess: () =>
-      'Ten ocalały ma lepszą akcję tego rodzaju, a starczy jej dla wszystkich, którzy mogą jej użyć.',
+    didLess: () => 'Ten ocalały ma lepszą akcję tego rodzaju, a starczy jej dla wszystkich, którzy mogą jej użyć.',
   },
 };
