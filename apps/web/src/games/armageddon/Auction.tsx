@@ -33,8 +33,6 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const choosable = bid && open && bid.areas.length > 1;
   const draft = here && p.seat !== null ? { seat: p.seat, figures: bid.figures } : null;
   const rows = p.game.facts.rowsOf(p.view, area, draft);
-  // Once all is shared out, everybody's turn needs the height.
-  const settled = p.size !== 'phone' && p.game.facts.isSharedOut(p.view);
   const bidding = p.view.stack.some((f) => f.t === 'bidding');
   const toBid = p.game.facts.seatsOf(p.view).filter((seat) => !rows.some((row) => row.seat === seat));
   // On a phone they stand in one row, and the others keep the room for their bids.
@@ -45,7 +43,7 @@ function Area({ p, id, area }: { p: Props; id: AreaId; area: number }) {
   const stakes = { bonus: tone.good, penalty: tone.bad } as const;
   return (
     <section
-      className={`plate ${parts.box} ${style.area} ${here ? style.here : ''} ${settled ? style.settled : ''}`}
+      className={`plate ${parts.box} ${style.area} ${here ? style.here : ''}`}
       aria-label={name}
       data-testid={`area-${id}`}
     >
