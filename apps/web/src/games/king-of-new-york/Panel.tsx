@@ -10,6 +10,7 @@ import {
   ZONES,
 } from '@ashtown/king-of-new-york/board';
 import { Chip, card, drawnBy, MiniPanel, option, PanelFrame, Pips, seenIn, slot } from '../../kit/index.ts';
+import { useMedia } from '../../settings/useMedia.ts';
 import { CardChip } from './Card.tsx';
 import { MonsterToken } from './Monster.tsx';
 import style from './panel.module.css';
@@ -32,6 +33,9 @@ function placeOf(p: Props, { at, zone, out }: View['players'][number]): string |
   if (at === NOWHERE) return null;
   return at === MANHATTAN ? text.zone[ZONES[zone]!] : p.words.ref(slot(BOROUGHS[at]!));
 }
+
+/** A screen on which five rivals have room for three bars and a line of chips each; in letters, which may be larger. */
+const ROOMY = '(min-width: 100em) and (min-height: 56em)';
 
 /** Lines of chips a panel beside the board is sure to have, all rivals together, before its heads give way to them. */
 const MOST_LINES = 12;
@@ -81,13 +85,14 @@ export function Holds({ p, of, mention }: { p: Props; of: Seat; mention: boolean
 }
 
 /** How a panel has to save room: beside the board by what all rivals have, of one's own by what oneself has. */
-function roomOf(p: Props, of: Seat, mention: boolean): { tight: boolean; dense: boolean } {
+function roomOf(p: Props, of: Seat, mention: boolean, roomy: boolean): { tight: boolean; dense: boolean } {
   if (p.size === 'phone' || mention) return { tight: false, dense: false };
   const desk = p.size === 'desk';
   if (of === p.seat) return { tight: linesOf(p, of) > (desk ? 2 : 4), dense: false };
   const rivals = [...p.view.players.keys()].filter((seat) => seat !== p.seat);
   const lines = rivals.reduce((sum, seat) => sum + linesOf(p, seat), 0);
-  return { tight: rivals.length > 3, dense: rivals.length > 3 && desk && lines > MOST_LINES };
+  const many = rivals.length > 3;
+  return { tight: many && !(roomy && lines <= rivals.length), dense: many && desk && lines > MOST_LINES };
 }
 
 /** Everything everybody may know about one Monster. */
@@ -113,7 +118,7 @@ function PanelOf(p: Props & { of: Seat; mention?: boolean }) {
   const out = q.out > 0;
   const monster = MONSTERS[q.monster];
   const mine = of === p.seat;
-  const { tight, dense } = roomOf(p, of, mention);
+  const { tight, dense } = roomOf(p, of, mention, useMedia(ROOMY));
   const active = of === p.view.turn.seat && p.view.turn.no > 0 && p.view.winners === null;
   const place = placeOf(p, q);
   const most = { life: p.game.facts.maxLife(p.view, of), star: p.tables.figures.starsToWin, energy: MOST_PIPS };
