@@ -1,7 +1,7 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
-import { PLAIN, tuningFor } from './glance.ts';
+import { LAUGHABLE, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { soundTurn } from './sound.ts';
@@ -12,11 +12,7 @@ const WORLDS = 3;
 const DREAMS = 24;
 /** Among more answers than this none is obvious. */
 const MOST_COMPARED = 40;
-/**
- * How much one would laugh at: of the chances at first sight, as a logarithm, and of the chances to win after the dreams.
- * Less is an inaccuracy.
- */
-const AT_ONCE = 0.1;
+/** How much one would laugh at, of the chances to win after the dreams. Less is an inaccuracy. */
 const IN_THE_END = 0.05;
 
 /**
@@ -29,7 +25,7 @@ export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pi
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
   if (reckoned) {
     const most = indexOfMost(reckoned);
-    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > PLAIN ? legal[most] : undefined;
+    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > LAUGHABLE ? legal[most] : undefined;
   }
   if (legal.length > MOST_COMPARED) return undefined;
   let better = soundTurn(game, seat, turn).legal.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
@@ -41,8 +37,8 @@ export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pi
       after.push(termsOf(game, dream, seat)),
     );
     const all = after.slice(1).map((terms) => leadOf(terms, after[0]!));
-    better = better.filter((_, i) => all[i]! * sharpness >= AT_ONCE);
-    leads = all.filter((lead) => lead * sharpness >= AT_ONCE);
+    better = better.filter((_, i) => all[i]! * sharpness >= LAUGHABLE);
+    leads = all.filter((lead) => lead * sharpness >= LAUGHABLE);
   }
   if (better.length === 0) return undefined;
 

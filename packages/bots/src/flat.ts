@@ -1,7 +1,7 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, leadIn, type Value, WIN } from './dream.ts';
-import { glanceAt, PLAIN, reckon, tuningFor } from './glance.ts';
+import { glanceAt, LAUGHABLE, PLAIN, reckon, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { soundTurn } from './sound.ts';
@@ -70,7 +70,7 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     const first = all[0]!;
     if (first.glance > WIN / 2 && !thorough) return atFirstSight(legal, glances);
     const least = thorough ? TOP : 1;
-    const hopeless = reckoned ? PLAIN : HOPELESS;
+    const hopeless = !reckoned ? HOPELESS : learned ? LAUGHABLE : PLAIN;
     const likely = all.filter((c, i) => i < least || (first.glance - c.glance) * tuning.sharpness <= hopeless);
     let left = likely.slice(0, candidates);
     if (rethinks && !reckoned && likely.length > candidates)

@@ -15,6 +15,9 @@ const REASON = 0.02;
 /** Of answers that can be reckoned, those worse by more than this are plainly worse: no dream, full of chance, says otherwise. */
 export const PLAIN = 0.03;
 
+/** How much one would laugh at, of the chances at first sight, as a logarithm: by less, a learned value may know better. */
+export const LAUGHABLE = 0.1;
+
 const USUAL: Tuning = { sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 };
 
 export function tuningFor(game: AnyGame, view: unknown): Tuning & { players: number } {
