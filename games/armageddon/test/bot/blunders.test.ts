@@ -134,7 +134,7 @@ test('ARM-157 nothing is repaired that fighting off the marauders would spare', 
     run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
     marauders: { 0: 5 },
     damage: { 0: 3 },
-    pool: { 0: 'worker*3 soldier' },
+    pool: { 0: 'worker*2 soldier' },
   });
   expect(s.legal(0).some((pick) => String(pick).startsWith('repair'))).toBe(true);
   for (const answer of answers(s)) expect(answer).not.toMatch(/repair/);
