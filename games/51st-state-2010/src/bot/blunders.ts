@@ -1,57 +1,36 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
-import { contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
 import {
-  ANY,
-  BUILDING,
   CONQUEST,
   CONTACTS,
   COOPERATION,
-  END_SCORE,
   EXTRA_WORKERS,
   HIRE_PRICE,
   INCORPORATION,
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
-  REPLACED_VP,
   type Sort,
   TOKENS,
   UNIVERSAL,
   VP_SLOTS,
-  VP1,
-  VP2,
   WORKER,
 } from '../content/vocabulary.ts';
-import {
-  accessible,
-  canDraw,
-  canPayResources,
-  handSize,
-  hasRoom,
-  isFull,
-  placeOf,
-  scoreOf,
-  workersFor,
-} from '../rules/queries.ts';
+import { accessible, hasRoom, isFull, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
-import { hasThieves, isEnding, isKeptTooLate, isLast, isPrice, scoresAtOnce } from './last.ts';
-import { NEED } from './means.ts';
-import { adds, wrongChange, wrongContent } from './storing.ts';
+import { hasThieves, isEnding, isKeptTooLate, isPrice, scoresAtOnce } from './last.ts';
+import { type PassingBlunder, passingOf } from './passing.ts';
+import { wrongChange, wrongContent } from './storing.ts';
 import { isIdleVisit } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
 
 export type BlunderId =
-  | 'passedWithWin'
+  | PassingBlunder
   | 'putOffWin'
-  | 'passedWithPoint'
-  | 'passedWithLeader'
-  | 'passedWithGoods'
-  | 'passedWithDraw'
   | 'hiredUseless'
   | 'madeUseless'
   | 'visitedForNothing'
@@ -63,9 +42,6 @@ export type BlunderId =
   | 'unloadedForNothing'
   | 'namedTooSoon';
 
-/** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
-const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
-
 /** How often a deal pays that takes the place of spoils, as a rule. */
 const DEAL_TURNS = 3;
 
@@ -76,94 +52,7 @@ const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];
 export function blundersOf(t: Tables) {
   const read = readerOf(t);
   const worths = worthsOf(t, WEIGHTS, 2);
-
-  /** A point for goods that are lost anyway, and that does not end the game. */
-  function isFreePoint(p: PlayerView, pick: Answer): boolean {
-    const { verb, no } = read(pick);
-    if (verb !== 'use' || scoreOf(p) + 2 >= END_SCORE) return false;
-    const place = placeOf(p, no)!;
-    const { bill, gain } = t.site[place.card]!.act!;
-    return (
-      gain.some(([g]) => g === VP1 || g === VP2) &&
-      !isFull(place) &&
-      bill.cards === 0 &&
-      bill.tucked === null &&
-      p.pool[WORKER]! >= workersFor(t, place) + bill.workers &&
-      canPayResources(p.pool, bill.need, bill.any)
-    );
-  }
-
-  /** By how much an answer raises the score at least, with the leader's action as often as it can follow. */
-  function pointsOf(p: PlayerView, pick: Answer): number {
-    const { verb, no, f } = read(pick);
-    if (verb === 'redevelop') return REPLACED_VP;
-    if (verb === 'lead') {
-      const { deed } = t.leaders.find((leader) => leader.f === f)!;
-      const times = deed === 0 ? 0 : Math.min(LEADER_SLOTS, Math.floor((handSize(p) - 1) / deed));
-      return (p.leader === null ? 1 : REPLACED_VP) + times;
-    }
-    if (verb === 'incorporate') return 1;
-    if (verb === 'deed') {
-      const { card, ones, twos } = p.leader!;
-      return Math.min(LEADER_SLOTS - ones - twos, Math.floor(handSize(p) / t.leader[card]!.deed));
-    }
-    if (verb !== 'use' || isFull(placeOf(p, no)!)) return 0;
-    const { gain } = t.site[placeOf(p, no)!.card]!.act!;
-    return gain.some(([g]) => g === VP2) ? 2 : gain.some(([g]) => g === VP1) ? 1 : 0;
-  }
-
-  /** How many points are still missing to win once all others have passed; Infinity before that. */
-  function missingToWin(v: View, seat: Seat): number {
-    if (!v.players.every(({ passed }, other) => passed || other === seat)) return Number.POSITIVE_INFINITY;
-    const rival = Math.max(...v.players.map((q, other) => (other === seat ? 0 : scoreOf(q))));
-    return Math.max(END_SCORE, rival + 1) - scoreOf(v.players[seat]!);
-  }
-
-  /** One of these answers ends the game as the winner, but not this one. */
-  function missesWin(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const missing = missingToWin(v, seat);
-    if (missing <= 0 || missing > MOST_POINTS) return false;
-    const p = v.players[seat]!;
-    return pointsOf(p, pick) < missing && legal.some((other) => pointsOf(p, other) >= missing);
-  }
-
-  /** A free move that saves from Cleanup what lies on the base. */
-  function keeps(p: PlayerView, pick: Answer): boolean {
-    const { verb, g, no } = read(pick);
-    if (verb === 'lay') return p.pool[g]! + p.pool[ANY]! > 0;
-    if (verb !== 'store') return false;
-    const place = placeOf(p, no)!;
-    return contentsFor(t, p, place).some((content) => adds(place, content));
-  }
-
-  /**
-   * In the last turn, with the game not yet decided, a card drawn for two others may be placed at once; those in hand only
-   * break ties.
-   */
-  function couldDraw(v: View, seat: Seat, legal: readonly Answer[]): boolean {
-    if (!legal.includes('swap') || !canDraw(v)) return false;
-    const scores = v.players.map(scoreOf);
-    const rivals = scores.filter((_, other) => other !== seat);
-    if (Math.max(...scores) < END_SCORE || rivals.includes(scores[seat]!)) return false;
-    if (v.players.every(({ passed }, other) => passed || other === seat) && Math.max(...rivals) < scores[seat]!)
-      return false;
-    const p = v.players[seat]!;
-    const all = accessible(t, p);
-    const rebuilds =
-      all[REDEVELOP]! + all[REDEVELOP_ANY]! > 0 || (!p.redeveloped && canPayResources(all, NEED[BUILDING]!, 0));
-    return (rebuilds && p.places.length > 0) || reachOf(t, { ...p, hand: [], seen: [] }, all, INCORPORATION) > 0;
-  }
-
-  function onPassing(v: View, seat: Seat, legal: readonly Answer[]): BlunderId[] {
-    const p = v.players[seat]!;
-    const found: BlunderId[] = [];
-    if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
-    if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
-    if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
-    if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
-    return found;
-  }
+  const { missesWin, onPassing } = passingOf(t, read);
 
   /** The token that a location makes for workers, if it makes nothing else; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
