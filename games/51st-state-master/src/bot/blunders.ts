@@ -16,7 +16,7 @@ import {
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { amountIn, isDealOfUse, isWanted, keptIn } from './demand.ts';
+import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -89,11 +89,19 @@ export function blundersOf(t: Tables) {
     (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(v, seat, gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
-  function isOutOfUse(v: View, seat: Seat, gain: Pile): boolean {
+  function isOutOfUse(v: View, seat: Seat, gain: Pile, sent = 0): boolean {
     if (gain.some(([g]) => g >= CARD)) return false;
-    const useful = usefulIn(t, v, seat);
+    const useful = usefulIn(t, v, seat, sent);
     return useful !== null && gain.every(([g]) => (useful & (1 << g)) === 0);
   }
+
+  /** In the last round nothing in reach can use what a deal gives. */
+  const isDealInVain = (v: View, seat: Seat, card: number): boolean =>
+    v.ending &&
+    !v.options.dealsScore &&
+    !spendsDeals(t, v, seat) &&
+    t.site[card]!.distance > 0 &&
+    isOutOfUse(v, seat, t.site[card]!.deal);
 
   /** What is wrong with the use of an action. */
   function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
@@ -143,7 +151,7 @@ export function blundersOf(t: Tables) {
     const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
     return gain.every(([g]) => g < BASICS) && !p.hand.some(isAction) && !p.seen.some(isAction)
       ? isUseless(v, seat, gain, 1)
-      : isOutOfUse(v, seat, gain);
+      : isOutOfUse(v, seat, gain, 1);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
@@ -170,7 +178,7 @@ export function blundersOf(t: Tables) {
       }
       case 'deal': {
         const card = [...p.seen, ...p.hand].find((held) => held !== null && t.id[held] === id)!;
-        return isDealOfUse(t, v, seat, card) ? [] : ['dealtUseless'];
+        return isDealOfUse(t, v, seat, card) && !isDealInVain(v, seat, card) ? [] : ['dealtUseless'];
       }
       case 'take': {
         if (!v.ending) return [];

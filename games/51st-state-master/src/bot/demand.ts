@@ -14,9 +14,13 @@ export const keptIn = (t: Tables, v: View, p: PlayerView): number => (v.ending ?
 export function isDealOfUse(t: Tables, v: View, seat: Seat, card: number): boolean {
   const { dealGood: g } = t.site[card]!;
   if (!v.ending || v.options.dealsScore || (g >= BASICS && !isContact(g))) return true;
-  if (intact(v.players[seat]!).some((place) => feedsOnDeals(t, v, place))) return true;
+  if (spendsDeals(t, v, seat)) return true;
   return g !== BLUE && isAskedFor(t, v, seat, g, card);
 }
+
+/** Whether anything in the State of a seat is after deals. */
+export const spendsDeals = (t: Tables, v: View, seat: Seat): boolean =>
+  intact(v.players[seat]!).some((place) => feedsOnDeals(t, v, place));
 
 /** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
 function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): boolean {

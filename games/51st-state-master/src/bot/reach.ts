@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { EXCHANGE_BILL, VISIT_BILL } from '../answers/actions.ts';
-import type { Bill, Pile, Tables } from '../content/tables.ts';
+import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import {
   AMMO,
   BLUE,
@@ -14,35 +14,38 @@ import {
   TOKENS,
   UNIVERSAL,
   VP,
+  WORKER,
 } from '../content/vocabulary.ts';
 import { available, canPay, canReplace, defenceOf, opponents, playerAt, usesOf } from '../rules/queries.ts';
-import type { View } from '../state.ts';
+import type { Place, View } from '../state.ts';
 import { keptIn } from './demand.ts';
 
 /** Something a seat may still do for goods; what comes of it is null where it could be anything. */
 interface Way {
   bill: Bill;
   gain: Pile | null;
-  times: number;
 }
 
 /**
- * Goods that could still be of use in this round, as bits, if nothing that is paid were gone; null where a card could be drawn
- * or placed or a location be razed, since anything may come of that.
+ * Goods that could still be of use in this round, as bits, if nothing that is paid were gone; null where a card could be drawn,
+ * since anything may come of that. What comes of placing a card or razing a location is looked at in the last round only: before
+ * it that is anything, too. `sent` workers are about to leave.
  */
-export function usefulIn(t: Tables, v: View, seat: Seat): number | null {
+export function usefulIn(t: Tables, v: View, seat: Seat, sent: number): number | null {
   const p = v.players[seat]!;
   const all = available(p);
+  all[WORKER]! += Math.max(0, visitsOf(t, v, seat) - sent);
   if (isOpen(t, v, seat, all)) return null;
   let left = waysOf(t, v, seat);
+  if (v.ending) left.push(...placingsOf(t, v, seat), ...raidsOf(t, v, seat));
   const open: Way[] = [];
   for (let before = -1; open.length > before; ) {
     before = open.length;
     const closed: Way[] = [];
     for (const way of left) (canPay(all, p, way.bill) ? open : closed).push(way);
-    for (const { gain, times } of open.slice(before)) {
+    for (const { gain } of open.slice(before)) {
       if (gain === null || gain.some(([g]) => g === CARD)) return null;
-      for (const [g, n] of gain) if (g < TOKENS) all[g]! += n * times;
+      for (const [g, n] of gain) if (g < TOKENS) all[g]! += n;
     }
     if (isOpen(t, v, seat, all)) return null;
     left = closed;
@@ -55,10 +58,11 @@ export function usefulIn(t: Tables, v: View, seat: Seat): number | null {
   return useful;
 }
 
-/** Whether a card could be drawn or placed, or a location be razed, with so many goods. */
+/** Whether anything could come of so many goods: a card of an exchange, and before the last round a card placed or a location razed. */
 function isOpen(t: Tables, v: View, seat: Seat, all: readonly number[]): boolean {
   const p = v.players[seat]!;
   if (canPay(all, p, EXCHANGE_BILL)) return true;
+  if (v.ending) return false;
   const most = (contact: number): number => all[contact]! + all[UNIVERSAL]!;
   const contacts = Math.max(most(RED), most(BLUE), most(GREY));
   const isPlaced = (card: number | null): boolean => {
@@ -85,22 +89,90 @@ function waysOf(t: Tables, v: View, seat: Seat): Way[] {
     const site = t.site[card]!;
     const { bill, gain, does } = site;
     const times = usesOf(v, site) - uses;
-    if (bill === null || ruins || does.t !== 'action' || times <= 0) continue;
-    ways.push({ bill, gain: does.effect.t === 'gain' ? gain : null, times });
+    if (bill === null || ruins || does.t !== 'action') continue;
+    ways.push(...usesIn(v, bill, does.effect.t === 'gain' ? gain : null, times));
   }
   for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
-    if (!(p.converted & (1 << i))) ways.push({ bill, gain, times: 1 });
-  for (const card of [...p.seen, ...p.hand])
-    if (card !== null && t.isConnection(card)) ways.push({ ...t.linkOf(card), times: 1 });
+    if (!(p.converted & (1 << i))) ways.push({ bill, gain });
+  for (const card of [...p.seen, ...p.hand]) if (card !== null && t.isConnection(card)) ways.push(t.linkOf(card));
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
     for (const { card, ruins, visited } of passed ? [] : places) {
       const { open, does, gain } = t.site[card]!;
-      if (open && !ruins && !visited)
-        ways.push({ bill: VISIT_BILL, gain: does.t === 'produce' ? gain : null, times: 1 });
+      if (open && !ruins && !visited) ways.push({ bill: VISIT_BILL, gain: does.t === 'produce' ? gain : null });
     }
   }
   return ways;
+}
+
+/** Uses of an action, one after the other: the second one takes twice its price in all, which is looked at in the last round. */
+const usesIn = (v: View, bill: Bill, gain: Pile | null, times: number): Way[] =>
+  Array.from({ length: Math.max(0, times) }, (_, i) => ({ bill: v.ending ? repeated(bill, i + 1) : bill, gain }));
+
+const repeated = ({ need, any, cards, deals }: Bill, n: number): Bill => ({
+  need: timesOf(need, n),
+  any: any * n,
+  cards: cards * n,
+  deals: deals * n,
+});
+
+const timesOf = (pile: Pile, n: number): Pile => (n === 1 ? pile : pile.map(([g, amount]) => [g, amount * n]));
+
+/** How many of their workers others may yet send to the open production of a seat in the last round, each for one of its own. */
+function visitsOf(t: Tables, v: View, seat: Seat): number {
+  if (!v.ending || v.solo !== null) return 0;
+  let workers = 0;
+  for (const other of opponents(v, seat))
+    if (!playerAt(v, other).passed) workers += available(playerAt(v, other))[WORKER]!;
+  const isFree = ({ card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
+  return workers === 0 ? 0 : Math.min(workers, v.players[seat]!.places.filter(isFree).length);
+}
+
+/** What the cards in hand bring, however they are placed, with the actions they would have; anything where a trigger waits for it. */
+function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
+  const p = v.players[seat]!;
+  const ways: Way[] = [];
+  const waits = p.places.some(({ card, ruins }) => !ruins && t.site[card]!.does.t === 'trigger');
+  const add = (g: number, n: number, gain: Pile | null): void => {
+    ways.push({ bill: priceIn(g, n), gain: waits ? null : gain });
+  };
+  for (const card of [...p.seen, ...p.hand]) {
+    if (card === null || t.isConnection(card)) continue;
+    const site = t.site[card]!;
+    const { distance, bill, does, gain } = site;
+    const built = builtIn(site);
+    add(GREY, distance, built);
+    add(BLUE, distance, site.deal);
+    add(RED, distance, site.spoils);
+    if (p.places.length > 0) add(REDEVELOPMENT, 1, built);
+    if (p.places.some((place) => canReplace(t, place, site))) add(BRICK, 1, built);
+    if (bill !== null && does.t === 'action')
+      ways.push(...usesIn(v, bill, does.effect.t === 'gain' ? gain : null, usesOf(v, site)));
+  }
+  return ways;
+}
+
+/** What razing the locations of others brings: harm at least, which is as good as a point. */
+function raidsOf(t: Tables, v: View, seat: Seat): Way[] {
+  const ways: Way[] = [];
+  for (const other of opponents(v, seat)) {
+    const { passed, places } = playerAt(v, other);
+    for (const place of passed ? [] : places)
+      if (!place.ruins)
+        ways.push({ bill: priceIn(RED, defenceOf(t, place)), gain: [[VP, 1], ...t.site[place.card]!.spoils] });
+  }
+  return ways;
+}
+
+const priceIn = (g: number, n: number): Bill => ({ need: [[g, n]], any: 0, cards: 0, deals: 0 });
+
+/** The most a location gives when it is built, a point for its being there and a worker for a visit with it; null for anything. */
+function builtIn({ does, bonus, gain, bonusGain, open }: Site): Pile | null {
+  if (does.t === 'choose' || does.t === 'perProduced' || does.t === 'copyOwn' || does.t === 'takeOver') return null;
+  if (does.t === 'trigger' || bonus?.t === 'copyOpponent') return null;
+  const produced = does.t === 'produce' ? gain : does.t === 'perType' ? timesOf(gain, does.max) : [];
+  const given = bonus?.t === 'gainsPerType' ? timesOf(bonusGain, bonus.max) : bonusGain;
+  return [[VP, 1], ...produced, ...given, ...(open ? [[WORKER, 1] as const] : [])];
 }
 
 /** Goods a price may be paid with, as bits. */

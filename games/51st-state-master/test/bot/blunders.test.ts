@@ -247,3 +247,47 @@ test('FSM-87 contacts to build with are wanted, however a card could be used oth
   };
   expect(named(rich, 'convert grey')).toEqual([]);
 });
+
+test('FSM-87 FSM-114 FSM-134 in the last round no contacts are made that are too few, whatever could bring more is out of reach', () => {
+  const last: Position = {
+    ...FAR,
+    red: 'punks',
+    factions: { 0: 'merchants-guild', 1: 'new-york' },
+    hand: { 0: ['negotiator'] },
+    places: { 0: ['assembly-plant', 'huge-machinery'], 1: ['school'] },
+    tokens: { 0: { iron: 2, gun: 1, brick: 1 } },
+  };
+  expect(named(last, 'convert grey')).toEqual(['convertedUseless']);
+  expect(named(last, 'convert red')).toEqual(['convertedUseless']);
+  for (const answer of answers(given(last))) expect(answer).toMatch(/: redevelop negotiator$/);
+  const rich = (more: object): Position => ({ ...last, tokens: { 0: { ...last.tokens![0], ...more } } });
+  expect(named(rich({ grey: 1 }), 'convert grey')).toEqual([]);
+  expect(named(rich({ worker: 1 }), 'convert grey')).toEqual([]);
+  expect(named(rich({ red: 1 }), 'convert red')).toEqual([]);
+  expect(named(rich({ worker: 2 }), 'convert red')).toEqual([]);
+  // Whoever visits the docks brings a worker.
+  const open: Position = { ...last, places: { ...last.places, 0: ['assembly-plant', 'huge-machinery', 'docks'] } };
+  expect(named({ ...open, tokens: { ...last.tokens, 1: { fuel: 1 } } }, 'convert grey')).toEqual(['convertedUseless']);
+  expect(named({ ...open, tokens: { ...last.tokens, 1: { worker: 1 } } }, 'convert grey')).toEqual([]);
+});
+
+test('FSM-75 FSM-114 FSM-130 nor by an action that can be paid for only once', () => {
+  const last: Position = {
+    ...FAR,
+    hand: { 0: ['museum'] },
+    places: { 0: ['gunsmith'], 1: ['school'] },
+    converted: { 0: ['red'] },
+  };
+  expect(named({ ...last, tokens: { 0: { gun: 1 } } }, 'use 0.0')).toEqual(['usedUseless']);
+  expect(named({ ...last, tokens: { 0: { gun: 2 } } }, 'use 0.0')).toEqual([]);
+});
+
+test('FSM-110 FSM-177 in the last round no deal is made for a good that something asks for with others that are not there', () => {
+  const last: Position = { ...FAR, hand: { 0: ['gasoline-cultist'] }, places: { 0: ['oilmen-fortress'] } };
+  expect(named({ ...last, tokens: { 0: { blue: 2 } } }, 'deal gasoline-cultist')).toEqual(['dealtUseless']);
+  for (const answer of answers(given({ ...last, tokens: { 0: { blue: 2 } } }))) expect(answer).toMatch(/: pass$/);
+  expect(named({ ...last, tokens: { 0: { blue: 2, fuel: 1, worker: 1 } } }, 'deal gasoline-cultist')).toEqual([]);
+  expect(
+    named({ ...last, options: { dealsScore: true }, tokens: { 0: { blue: 2 } } }, 'deal gasoline-cultist'),
+  ).toEqual([]);
+});
