@@ -5,6 +5,9 @@ import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
 import { temperamentsOf } from './temperaments.ts';
 
+/** Something one does with what is there: to build, to deal, to raze a card. */
+const isDeed = (pick: Answer): boolean => /^(construct|redevelop|deal|raze) /.test(pick);
+
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   evaluatesStates: true,
@@ -15,6 +18,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(120 / players),
   }),
+  isLax: (pick, legal) => pick === 'pass' && legal.some(isDeed),
   sight: inputsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),

@@ -291,3 +291,9 @@ test('FSM-110 FSM-177 in the last round no deal is made for a good that somethin
     named({ ...last, options: { dealsScore: true }, tokens: { 0: { blue: 2 } } }, 'deal gasoline-cultist'),
   ).toEqual([]);
 });
+
+test('FSM-165 passing is lax while a card could be built, dealt with or razed', () => {
+  const isLax = (position: Position): boolean => game.ahead!.isLax!('pass', given(position).legal(0));
+  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } })).toBe(true);
+  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } })).toBe(false);
+});
