@@ -34,6 +34,7 @@ import { adds } from './storing.ts';
 export type PassingBlunder =
   | 'passedWithWin'
   | 'passedWithPoint'
+  | 'passedTooSoon'
   | 'passedWithLeader'
   | 'passedWithGoods'
   | 'passedWithDraw';
@@ -93,6 +94,12 @@ export function passingOf(t: Tables, read: Read) {
     return pointsOf(p, pick) < missing && legal.some((other) => pointsOf(p, other) >= missing);
   }
 
+  /** In the last turn every point counts, unless the game is won by passing. */
+  function leavesPoints(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+    if (!isLast(v) || missingToWin(v, seat) <= 0) return false;
+    return legal.some((other) => pointsOf(v.players[seat]!, other) > 0);
+  }
+
   /** A free move that saves from Cleanup what lies on the base. */
   function keeps(p: PlayerView, pick: Answer): boolean {
     const { verb, g, no } = read(pick);
@@ -125,6 +132,7 @@ export function passingOf(t: Tables, read: Read) {
     const found: PassingBlunder[] = [];
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
+    if (leavesPoints(v, seat, legal)) found.push('passedTooSoon');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');

@@ -467,3 +467,27 @@ test('FS-74 FS-162 FS-182 nothing is kept for a turn that does not come', () => 
   const worker = given({ ...position, places: { 0: ['garage'] }, pool: { 0: { scrap: 1, worker: 1 } } });
   expect(laughed(worker, 'lay scrap 0.0')).toEqual([]);
 });
+
+test('FS-65 FS-182 in the last turn nobody passes with a point left to make, unless that wins', () => {
+  const position: Position = {
+    turn: 5,
+    base: { 0: { redevelopment: 26 }, 1: { redevelopment: 36 } },
+    places: { 0: ['school', { card: 'police-station', ones: 1 }] },
+    pool: { 0: { weapon: 1, worker: 1 } },
+    hand: { 1: ['church'] },
+  };
+  const s = given(position);
+  s.expect({ running: [29, 36] });
+  expect(laughed(s, 'pass')).toEqual(['passedTooSoon']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.1$/);
+  // Goods that are kept are of no use any more either.
+  const kept = given({
+    ...position,
+    pool: { 0: { worker: 1 } },
+    leader: { 0: { card: 'borgo', stock: { weapon: 1 } } },
+  });
+  expect(laughed(kept, 'pass')).toEqual(['passedTooSoon']);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 26 } } }), 'pass')).toEqual([]);
+  const won = given({ ...position, base: { 0: { redevelopment: 36 }, 1: { redevelopment: 30 } }, passed: [1] });
+  expect(laughed(won, 'pass')).toEqual([]);
+});

@@ -44,6 +44,7 @@ export const coach: Coach = {
     putOffWin: () => 'Everybody else has passed, and another action wins the game at once.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
+    passedTooSoon: () => 'The game ends with this round, and another action would still bring VP.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     passedWithDraw: () =>

@@ -43,6 +43,7 @@ export const coach: Coach = {
     putOffWin: () => 'Wszyscy inni spasowali, a inna akcja od razu daje ci zwycięstwo.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
+    passedTooSoon: () => 'Gra kończy się z tą turą, a inna akcja przyniosłaby jeszcze PZ.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     passedWithDraw: () =>

@@ -41,6 +41,7 @@ export const coach: Coach = {
     putOffWin: () => 'Všetci ostatní už pasovali a iná akcia vám hneď prinesie víťazstvo.',
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
+    passedTooSoon: () => 'Hra sa týmto kolom končí a iná akcia by ešte priniesla VB.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     passedWithDraw: () =>
