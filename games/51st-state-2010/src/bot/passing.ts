@@ -2,16 +2,18 @@ import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import { contentsFor } from '../answers/stores.ts';
-import type { Tables } from '../content/tables.ts';
+import type { Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
   END_SCORE,
+  HIRE_PRICE,
   INCORPORATION,
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  VP_SLOTS,
   VP1,
   VP2,
   WORKER,
@@ -20,13 +22,14 @@ import {
   accessible,
   canDraw,
   canPayResources,
+  countType,
   handSize,
   isFull,
   placeOf,
   scoreOf,
   workersFor,
 } from '../rules/queries.ts';
-import type { Answer, PlayerView, View } from '../state.ts';
+import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { adds } from './storing.ts';
@@ -35,12 +38,20 @@ export type PassingBlunder =
   | 'passedWithWin'
   | 'passedWithPoint'
   | 'passedTooSoon'
+  | 'passedWithPlace'
+  | 'passedWithFull'
   | 'passedWithLeader'
   | 'passedWithGoods'
   | 'passedWithDraw';
 
 /** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
+
+/** Nor does a location that is placed: itself, the tokens on it, the leader's. */
+const MOST_PLACED = 1 + VP_SLOTS + 1;
+
+/** The points in a pile. */
+const vpIn = (pile: Pile): number => pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
 
 /** What is wrong with passing in any case, and with putting off what wins. */
 export function passingOf(t: Tables, read: Read) {
@@ -100,6 +111,55 @@ export function passingOf(t: Tables, read: Read) {
     return legal.some((other) => pointsOf(v.players[seat]!, other) > 0);
   }
 
+  /** What a location brings at once that is placed now. */
+  function pointsPlaced(p: PlayerView, { mask, counted, countedGain, produce }: Site): number {
+    const n = counted === 0 ? 0 : countType(t, p, counted) + (mask & counted ? 1 : 0);
+    const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
+    const reaction = led?.on === 'placeType' && mask & led.type ? 1 : 0;
+    return 1 + Math.min(VP_SLOTS, n * vpIn(countedGain)) + vpIn(produce ?? []) + reaction;
+  }
+
+  /** Whether a location may be meant for spoils or a deal that bring more points than these. */
+  const isTuckedRather = ({ spoils, deal }: Site, points: number): boolean =>
+    Math.max(vpIn(spoils), VP_SLOTS * vpIn(deal)) > points;
+
+  /** Whether a location takes no more VP, and has nothing else to give. */
+  function isSpent(place: Place): boolean {
+    const { act, produce, countedGain } = t.site[place.card]!;
+    if (!isFull(place)) return false;
+    return act === null ? vpIn(produce ?? countedGain) > 0 : act.only === 'vp';
+  }
+
+  /** A location that only takes contacts and goods which Cleanup would take, and is not held for a leader. */
+  function isFreePlace(p: PlayerView, pick: Answer, range: number): boolean {
+    const { verb, f } = read(pick);
+    if (verb !== 'incorporate' || t.sites[f]!.distance > range) return false;
+    return !isTuckedRather(t.sites[f]!, pointsPlaced(p, t.sites[f]!));
+  }
+
+  function leavesPlace(p: PlayerView, legal: readonly Answer[]): boolean {
+    if (scoreOf(p) + MOST_PLACED >= END_SCORE) return false;
+    const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
+    if (led !== null && led.on !== 'placeType') return false;
+    const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
+    return range > 0 && legal.some((other) => isFreePlace(p, other, range));
+  }
+
+  /** A spent location could be replaced for goods or workers that Cleanup takes, which is possible once a turn (FS-115). */
+  function leavesFull(p: PlayerView): boolean {
+    const { pool } = p;
+    const paid = !p.redeveloped && (pool[BUILDING]! + pool[ANY]! > 0 || pool[WORKER]! >= HIRE_PRICE);
+    if ((!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) || scoreOf(p) + 1 + MOST_PLACED >= END_SCORE)
+      return false;
+    let spent = 0;
+    for (const place of p.places) if (isSpent(place)) spent |= t.site[place.card]!.mask;
+    if (spent === 0) return false;
+    return [...p.seen, ...p.hand].some((card) => {
+      const site = card === null ? null : t.site[card];
+      return site && site.mask & spent && !isTuckedRather(site, 1 + pointsPlaced(p, site));
+    });
+  }
+
   /** A free move that saves from Cleanup what lies on the base. */
   function keeps(p: PlayerView, pick: Answer): boolean {
     const { verb, g, no } = read(pick);
@@ -133,6 +193,8 @@ export function passingOf(t: Tables, read: Read) {
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
     if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
     if (leavesPoints(v, seat, legal)) found.push('passedTooSoon');
+    if (leavesPlace(p, legal)) found.push('passedWithPlace');
+    if (leavesFull(p)) found.push('passedWithFull');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');

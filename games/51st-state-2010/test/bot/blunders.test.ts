@@ -491,3 +491,44 @@ test('FS-65 FS-182 in the last turn nobody passes with a point left to make, unl
   const won = given({ ...position, base: { 0: { redevelopment: 36 }, 1: { redevelopment: 30 } }, passed: [1] });
   expect(laughed(won, 'pass')).toEqual([]);
 });
+
+test('FS-65 FS-106 FS-185 nobody passes who could place a location for what Cleanup takes', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['camp', 'junk-train'] },
+    places: { 0: ['sharrash', 'methane-storage'] },
+    pool: { 0: { universal1: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithPlace']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // It takes something that is kept, brings more as a deal or for the leader, or may end the game too soon.
+  const dear = given({ ...position, hand: { 0: ['camp', 'road'] }, pool: {} });
+  expect(dear.legal(0)).toContain('incorporate camp');
+  expect(laughed(dear, 'pass')).toEqual([]);
+  const deal = given({ ...position, hand: { 0: ['hideout'] }, pool: { 0: { scrap: 1, universal1: 1 } } });
+  expect(deal.legal(0)).toContain('incorporate hideout');
+  expect(laughed(deal, 'pass')).toEqual([]);
+  const led = given({ ...position, leader: { 0: 'greedy-pete' } });
+  expect(laughed(led, 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 25 } } }), 'pass')).toEqual([]);
+});
+
+test('FS-65 FS-115 FS-120 nor who could replace a location that takes no more VP', () => {
+  const position: Position = {
+    turn: 4,
+    hand: { 0: ['museum', 'clay-pit', 'brick-storage'] },
+    places: { 0: ['fuel-tank', { card: 'church', ones: 3 }, 'bulldozer'] },
+    pool: { 0: { fuel: 1, worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithFull']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // It takes more, nothing in hand matches it, there is no price for it, or it was the turn's one redevelopment.
+  const more = given({ ...position, places: { 0: ['fuel-tank', { card: 'church', ones: 2 }, 'bulldozer'] } });
+  expect(laughed(more, 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['brick-storage'] } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { fuel: 1, worker: 1 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, redeveloped: [0] }), 'pass')).toEqual([]);
+});

@@ -45,6 +45,9 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
     passedTooSoon: () => 'The game ends with this round, and another action would still bring VP.',
+    passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
+    passedWithFull: () =>
+      'A location that takes no more VP could be replaced for 2 VP, at a price that Cleanup takes anyway.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     passedWithDraw: () =>

@@ -44,6 +44,9 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedTooSoon: () => 'Gra kończy się z tą turą, a inna akcja przyniosłaby jeszcze PZ.',
+    passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
+    passedWithFull: () =>
+      'Lokację, która nie przyjmie więcej PZ, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     passedWithDraw: () =>
