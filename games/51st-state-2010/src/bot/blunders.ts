@@ -3,22 +3,27 @@ import { readerOf } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import type { Tables } from '../content/tables.ts';
 import {
+  CARD,
   CONQUEST,
   CONTACTS,
   COOPERATION,
+  END_SCORE,
   EXTRA_WORKERS,
+  HAND_LIMIT,
   HIRE_PRICE,
   INCORPORATION,
   LEADER_SLOTS,
+  PICKS,
   REDEVELOP,
   REDEVELOP_ANY,
   type Sort,
   TOKENS,
   UNIVERSAL,
   VP_SLOTS,
+  VP1,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, hasRoom, isFull, placeOf, workersFor } from '../rules/queries.ts';
+import { accessible, handSize, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate, isPrice, scoresAtOnce } from './last.ts';
@@ -37,6 +42,7 @@ export type BlunderId =
   | 'droppedForNothing'
   | 'tuckedTooLate'
   | 'leftSpoils'
+  | 'heldSpoils'
   | 'keptTooLate'
   | 'discardedRange'
   | 'unloadedForNothing'
@@ -128,6 +134,25 @@ export function blundersOf(t: Tables) {
     return p.spoils.length > 0 && isEnding(t, v, seat) && !isPrice(t, p, 'spoils');
   };
 
+  /**
+   * Spoils that are nothing but VP and cards bring no more later, and take up room meanwhile. Points may end the game too
+   * soon, and the next Lookout may have to discard cards (FS-37).
+   */
+  function holdsSpoils(p: PlayerView): boolean {
+    if (isPrice(t, p, 'spoils')) return false;
+    return p.spoils.some((card) => {
+      const pile = t.site[card]!.spoils;
+      let points = 0;
+      let cards = 0;
+      for (const [g, n] of pile) {
+        if (g < CARD) return false;
+        if (g === CARD) cards += n;
+        else points += g === VP1 ? n : 2 * n;
+      }
+      return scoreOf(p) + points < END_SCORE && (cards === 0 || handSize(p) + cards + PICKS + 1 <= HAND_LIMIT);
+    });
+  }
+
   /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
   function wouldReach(v: View, pick: Answer): boolean {
     if (v.stack.at(-1)!.t !== 'discardCard' || !v.stack.some(({ t: frame }) => frame === 'place')) return false;
@@ -146,7 +171,8 @@ export function blundersOf(t: Tables) {
     if (verb === 'pass') return onPassing(v, seat, legal);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
-    if (top.t === 'step' && verb === 'done') return leavesSpoils(v, seat) ? ['leftSpoils'] : [];
+    if (top.t === 'step' && verb === 'done')
+      return leavesSpoils(v, seat) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
     if (verb === 'conquer') return isTuckedTooLate(v, seat, legal, 'spoils') ? ['tuckedTooLate'] : [];
     if (verb === 'cooperate') return isTuckedTooLate(v, seat, legal, 'deal') ? ['tuckedTooLate'] : [];
     if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, seat, pick) ? ['droppedForNothing'] : [];

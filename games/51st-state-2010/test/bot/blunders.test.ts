@@ -532,3 +532,24 @@ test('FS-65 FS-115 FS-120 nor who could replace a location that takes no more VP
   expect(laughed(given({ ...position, pool: { 0: { fuel: 1, worker: 1 } } }), 'pass')).toEqual([]);
   expect(laughed(given({ ...position, redeveloped: [0] }), 'pass')).toEqual([]);
 });
+
+test('FS-57 FS-61 FS-98 spoils that are nothing but VP or cards are cashed in at once', () => {
+  const position: Position = {
+    turn: 3,
+    from: 'production',
+    places: { 0: ['sharrash'] },
+    spoils: { 0: ['factory'] },
+    deals: { 0: ['quarry', 'brick-storage'] },
+    hand: { 0: ['camp', 'junk-train', 'museum'] },
+  };
+  const s = given(position);
+  s.asked(0, 'step');
+  expect(laughed(s, 'done')).toEqual(['heldSpoils']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: cash factory$/);
+  expect(laughed(given({ ...position, spoils: { 0: ['pub'] } }), 'done')).toEqual(['heldSpoils']);
+  // Goods may come in more useful later, points could end the game, and ten cards are the most.
+  expect(laughed(given({ ...position, spoils: { 0: ['oil-rig'] } }), 'done')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 27 } } }), 'done')).toEqual([]);
+  const many = ['camp', 'museum', 'church', 'school', 'dive'];
+  expect(laughed(given({ ...position, spoils: { 0: ['pub'] }, hand: { 0: many } }), 'done')).toEqual([]);
+});

@@ -58,6 +58,7 @@ export const coach: Coach = {
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     tuckedTooLate: () => 'The game ends with this round, and what is tucked now brings nothing any more.',
     leftSpoils: () => 'The game is about to end, and spoils that were not cashed in are lost with it.',
+    heldSpoils: () => 'Spoils that are only VP or cards bring no more later, and take up room meanwhile.',
     keptTooLate: () => 'The game ends with this round, and nothing has to be kept for another.',
     discardedRange: () => 'This contact card alone would have reached the location.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',

@@ -57,6 +57,8 @@ export const coach: Coach = {
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     tuckedTooLate: () => 'Gra kończy się z tą turą, a karta podłożona teraz nic już nie przyniesie.',
     leftSpoils: () => 'Gra zaraz się skończy, a niezamienione zdobycze przepadną razem z nią.',
+    heldSpoils: () =>
+      'Zdobycze, które są tylko PZ lub kartami, później nie dadzą więcej, a do tego czasu zajmują miejsce.',
     keptTooLate: () => 'Gra kończy się z tą turą i niczego nie trzeba zachowywać na następną.',
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',

@@ -54,6 +54,7 @@ export const coach: Coach = {
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     tuckedTooLate: () => 'Hra sa týmto kolom končí a karta zasunutá teraz už nič neprinesie.',
     leftSpoils: () => 'Hra sa čoskoro skončí a nepremenená korisť s ňou prepadne.',
+    heldSpoils: () => 'Korisť, ktorú tvoria len VB alebo karty, neskôr neprinesie viac a dovtedy zaberá miesto.',
     keptTooLate: () => 'Hra sa týmto kolom končí a nič netreba uchovávať na ďalšie.',
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
