@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
-import { reachOf } from '../answers/range.ts';
+import { reachOf, readReach } from '../answers/range.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   CARD,
@@ -45,6 +45,7 @@ export type BlunderId =
   | 'heldSpoils'
   | 'keptTooLate'
   | 'discardedRange'
+  | 'sparedToken'
   | 'unloadedForNothing'
   | 'namedTooSoon';
 
@@ -161,6 +162,28 @@ export function blundersOf(t: Tables) {
     return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
   }
 
+  /**
+   * Contact cards that reach no less far than a token that would do alone: they could do later in the turn what the token
+   * can, and Cleanup takes the token only (FS-185). A universal one may be wanted for another colour.
+   */
+  function sparesToken(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const top = v.stack.at(-1)!;
+    if (top.t !== 'reach' || legal.length === 1) return false;
+    const p = v.players[seat]!;
+    const { cards } = readReach(t, p, pick as Picks['reach']);
+    if (cards.length === 0 || hasThieves(t, v, seat)) return false;
+    const tucks = top.colour !== INCORPORATION || hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal');
+    const pieces = [...CONTACTS[top.colour]!, ...(tucks ? [] : CONTACTS[UNIVERSAL]!)];
+    const rangeOfToken = (g: number): number => pieces.find((piece) => piece.g === g)?.range ?? 0;
+    const range = cards.reduce((sum, card) => sum + card.range, 0);
+    return legal.some((other) => {
+      const way = readReach(t, p, other as Picks['reach']);
+      if (way.cards.length > 0 || way.tokens.length > 1) return false;
+      const far = rangeOfToken(way.tokens[0]!);
+      return far > 0 && far <= range;
+    });
+  }
+
   /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
@@ -179,6 +202,7 @@ export function blundersOf(t: Tables) {
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
     if (verb === 'visit') return isIdleVisit(t, v, seat, legal, read, pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];
+    if (sparesToken(v, seat, legal, pick)) return ['sparedToken'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);
       const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);

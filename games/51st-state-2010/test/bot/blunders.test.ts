@@ -553,3 +553,31 @@ test('FS-57 FS-61 FS-98 spoils that are nothing but VP or cards are cashed in at
   const many = ['camp', 'museum', 'church', 'school', 'dive'];
   expect(laughed(given({ ...position, spoils: { 0: ['pub'] }, hand: { 0: many } }), 'done')).toEqual([]);
 });
+
+test('FS-81 FS-185 no contact card is spent where a token would do that reaches no farther', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['scrap-trader', 'old-parking-lot', 'road'] },
+    places: { 0: ['gunsmith'] },
+    pool: { 0: { weapon: 1, conquest2: 1 } },
+  };
+  const reaching = (told: Position, first: Answer): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, first).asked(0, 'reach');
+    return s;
+  };
+  const s = reaching({}, 'conquer scrap-trader');
+  expect(laughed(s, 'reach mu-muties')).toEqual(['sparedToken']);
+  expect(laughed(s, 'reach conquest2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: reach conquest2$/);
+  // A token that reaches farther, or of any colour, may be wanted for something else; a thief may take the price.
+  const far = reaching({ pool: { 0: { incorporation3: 1 } } }, 'incorporate scrap-trader');
+  expect(laughed(far, 'reach road')).toEqual([]);
+  const any: Position = { pool: { 0: { universal1: 1 } } };
+  expect(laughed(reaching(any, 'incorporate scrap-trader'), 'reach road')).toEqual([]);
+  const full = reaching({ ...any, deals: { 0: ['quarry', 'dive', 'school'] } }, 'incorporate scrap-trader');
+  expect(laughed(full, 'reach road')).toEqual(['sparedToken']);
+  const thieves = reaching({ places: { 1: ['barracks'] } }, 'conquer scrap-trader');
+  expect(laughed(thieves, 'reach mu-muties')).toEqual([]);
+});
