@@ -15,7 +15,7 @@ import {
   WORKER,
 } from '../content/vocabulary.ts';
 import { accessible, isFull, missing, workersFor } from '../rules/queries.ts';
-import type { PlayerView } from '../state.ts';
+import type { Place, PlayerView } from '../state.ts';
 import { scoresAtOnce } from './last.ts';
 
 /**
@@ -33,6 +33,7 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
   /** What a bill takes, if so many can be had. */
   const of = ({ need, any }: Bill, spare = workers): number =>
     need[kind]! + any <= most(spare) ? need[kind]! + any : 0;
+  const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
   let demand = 0;
   for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
     if (!(p.exhausted & (1 << colour)) && !(ending && isTooLate(t, p, colour)))
@@ -49,7 +50,7 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
     const spare = act === null ? -1 : workers - workersFor(t, place);
     if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0)
       demand += (USES - place.uses) * of(act.bill, spare);
-    if (set !== null && !isFull(place)) demand += missing(t, place, kind);
+    if (set !== null && !isFull(place) && (!ending || canCash(place))) demand += missing(t, place, kind);
     if (store & (1 << kind) && !ending)
       demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
   }

@@ -1,9 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
-import type { Site, Tables } from '../content/tables.ts';
-import { ANY, BUILDING, HIRE_PRICE, KINDS, USES, WORKER } from '../content/vocabulary.ts';
-import { countType, isFull, placeOf } from '../rules/queries.ts';
-import type { Answer, View } from '../state.ts';
+import type { Pile, Site, Tables } from '../content/tables.ts';
+import { ANY, BUILDING, EXTRA_WORKERS, HIRE_PRICE, KINDS, USES, WORKER } from '../content/vocabulary.ts';
+import { accessible, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
+import type { Answer, Place, View } from '../state.ts';
 import { isWanted } from './demand.ts';
 import { isEnding } from './last.ts';
 
@@ -36,11 +36,29 @@ export function isIdleVisit(
   const times = per === 0 ? 1 : countType(t, v.players[read(pick).seat]!, per);
   const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
   const sites = cards.flatMap((card) => t.site[card] ?? []);
+  /** Whether a set may be cashed in before it takes more, and in the last turn once again: what it lacks can be placed, fetched or hired. */
+  const isCashed = (place: Place): boolean => {
+    if (isFull(place) || place.uses + (ending ? 1 : 0) >= USES) return false;
+    const all = accessible(t, p);
+    const again = ending ? workersFor(t, place) + EXTRA_WORKERS : 0;
+    let left = all[WORKER]! - VISIT_PRICE - workersFor(t, place) - again;
+    let universal = all[ANY]!;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const brings = (pile: Pile | null): boolean => pile?.some(([g]) => g === kind || g === ANY) ?? false;
+      if (missing(t, place, kind) === 0 || all[kind]! > 0 || sites.some((site) => brings(site.produce))) continue;
+      if (cards.some((card) => brings((t.site[card] ?? t.leader[card])?.stock ?? null))) continue;
+      if (universal-- > 0) continue;
+      left -= legal.some((other) => read(other).verb === 'visit' && brings(siteOf(other).produce))
+        ? VISIT_PRICE
+        : HIRE_PRICE;
+    }
+    return left >= 0;
+  };
   /** Whether there may be a use once cards in hand are played, or a set is cashed in: the visit could come too late then. */
   const isPlanned = (kind: number): boolean =>
     sites.some((site) => asks(site, kind)) ||
     cards.some((card) => (t.site[card] ?? t.leader[card])?.stock?.some(([g]) => g === kind || g === ANY)) ||
-    p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && !isFull(place)) ||
+    p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && isCashed(place)) ||
     (kind === BUILDING && !p.redeveloped && sites.some((a) => sites.some((b) => a !== b && a.mask & b.mask)));
   /** Whether so many more workers could do anything. */
   const employs = (more: number): boolean =>

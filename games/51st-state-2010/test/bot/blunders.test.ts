@@ -581,3 +581,39 @@ test('FS-81 FS-185 no contact card is spent where a token would do that reaches 
   const thieves = reaching({ places: { 1: ['barracks'] } }, 'conquer scrap-trader');
   expect(laughed(thieves, 'reach mu-muties')).toEqual([]);
 });
+
+test('FS-146 FS-162 FS-164 nobody visits for another resource of a set that cannot be cashed in meanwhile', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['pub'] },
+    places: { 0: ['sharrash', 'warehouse'], 1: ['generators', 'fuel-tank'] },
+    pool: { 0: { fuel: 1, worker: 5 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.1')).toEqual(['visitedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit 1\.1$/);
+  // What the set lacks could be hired, fetched from somebody, or is there.
+  expect(laughed(given({ ...position, pool: { 0: { fuel: 1, worker: 6 } } }), 'visit 1.1')).toEqual([]);
+  expect(
+    laughed(given({ ...position, places: { ...position.places, 1: ['dive', 'fuel-tank'] } }), 'visit 1.1'),
+  ).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { fuel: 1, any: 1, worker: 4 } } }), 'visit 1.1')).toEqual([]);
+});
+
+test('FS-146 FS-164 FS-182 nor in the last turn for a set with no worker left to cash it in', () => {
+  const position: Position = {
+    turn: 5,
+    base: { 0: { redevelopment: 20 }, 1: { redevelopment: 32 } },
+    hand: { 0: ['pilgrims'] },
+    places: { 0: [{ card: 'bunker', twos: 1, uses: 1 }], 1: ['quarry'] },
+    pool: { 0: { worker: 2 } },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  expect(laughed(s, 'hire building')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, base: {} }), 'visit 1.0')).toEqual([]);
+});
