@@ -49,8 +49,8 @@ export type BlunderId =
   | 'unloadedForNothing'
   | 'namedTooSoon';
 
-/** How often a deal pays that takes the place of spoils, as a rule. */
-const DEAL_TURNS = 3;
+/** What a deal brings that does not wait until spoils are cashed in, in turns: one Production more, and a contact to spare. */
+const DEAL_TURNS = 1.5;
 
 /** What does not keep anybody from passing. */
 const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];

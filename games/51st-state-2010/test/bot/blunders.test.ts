@@ -617,3 +617,21 @@ test('FS-146 FS-164 FS-182 nor in the last turn for a set with no worker left to
   expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'visit 1.0')).toEqual([]);
   expect(laughed(given({ ...position, base: {} }), 'visit 1.0')).toEqual([]);
 });
+
+test('FS-57 FS-73 FS-102 no spoils are dropped for a deal that can be made once they are cashed in', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['old-factory', 'murderers-pub'] },
+    places: { 0: ['trading-post', 'dive'] },
+    spoils: { 0: ['oil-rig'] },
+    deals: { 0: ['old-depot', 'radio-station'] },
+    pool: { 0: { fuel: 1, scrap: 1, worker: 3, cooperation2: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'drop spoils oil-rig')).toEqual(['droppedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: drop spoils/);
+  // The spoils are worth less, or a leader rewards the deal.
+  expect(laughed(given({ ...position, spoils: { 0: ['archive'] } }), 'drop spoils archive')).toEqual([]);
+  expect(laughed(given({ ...position, leader: { 0: 'greedy-pete' } }), 'drop spoils oil-rig')).toEqual([]);
+});
