@@ -635,3 +635,23 @@ test('FS-57 FS-73 FS-102 no spoils are dropped for a deal that can be made once 
   expect(laughed(given({ ...position, spoils: { 0: ['archive'] } }), 'drop spoils archive')).toEqual([]);
   expect(laughed(given({ ...position, leader: { 0: 'greedy-pete' } }), 'drop spoils oil-rig')).toEqual([]);
 });
+
+test('FS-115 FS-146 nobody visits for what a location asks for that cannot be placed any more', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['old-factory', 'market'] },
+    places: { 0: ['gun-shop'], 1: ['old-depot'] },
+    pool: { 0: { weapon: 2, worker: 3 } },
+    exhausted: { 0: ['incorporation'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
+  expect(laughed(given({ ...position, redeveloped: [] }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, exhausted: {} }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['old-factory', 'road'] } }), 'visit 1.0')).toEqual([]);
+  const fetched = given({ ...position, places: { ...position.places, 1: ['old-depot', 'excavator'] } });
+  expect(laughed(fetched, 'visit 1.0')).toEqual([]);
+});
