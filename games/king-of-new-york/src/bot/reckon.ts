@@ -9,11 +9,14 @@ import { beforeReroll, codeOf, kept, type Lattice, type Limits, latticeOf } from
 import { surelyWins } from './sure.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
+/** What dice that surely win are worth besides, in stars: as much as the way from even chances to the win. */
+const WIN = 20;
+
 /**
  * What stopping and every reroll are worth, over all the rolls that may follow; NaN for an answer that is neither. The dice
  * are worth what `evaluate` makes of them when the last roll is done; in a hurry, what it makes of each face alone.
  */
-export function reckonOf(t: Tables, w: Weights = WEIGHTS) {
+export function reckonOf(t: Tables, w: Weights = WEIGHTS, win = WIN) {
   const measure = measureOf(t, w);
   const weights = vectorOf(w);
   const measured = new Float64Array(FEATURES.length);
@@ -45,7 +48,11 @@ export function reckonOf(t: Tables, w: Weights = WEIGHTS) {
     const rest = restOf(v, seat);
     const values = new Float64Array(l.sets.length);
     const value = hurry ? byFace(worth, l.dice) : worth;
-    for (let i = l.full; i < values.length; i++) values[i] = rest + value(l.sets[i]!);
+    const { at } = v.players[seat]!;
+    for (let i = l.full; i < values.length; i++) {
+      values[i] = rest + value(l.sets[i]!);
+      if (!hurry && win > 0 && surelyWins(t, v, l.sets[i]!, at)) values[i]! += win;
+    }
     return values;
   }
 

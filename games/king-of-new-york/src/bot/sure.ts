@@ -15,10 +15,10 @@ import {
 } from '../content/vocabulary.ts';
 import {
   active,
+  armyShots,
   attackDamage,
   attackTargets,
   findMod,
-  living,
   maxLife,
   priceOf,
   roomAt,
@@ -39,7 +39,7 @@ export function surelyWins(t: Tables, v: View, symbols: readonly number[], at: n
   if (active(v).cards.some((id) => t.triggers.turnEnd[id])) return false; // KNY-179
   return (
     survives(t, v, symbols, at) &&
-    (eliminatesAll(t, v, symbols[ATTACK]!) || starsWith(t, v, symbols, at) >= t.figures.starsToWin)
+    (eliminatesAll(t, v, symbols[ATTACK]!, symbols[OUCH]!) || starsWith(t, v, symbols, at) >= t.figures.starsToWin)
   );
 }
 
@@ -55,11 +55,22 @@ function survives(t: Tables, v: View, symbols: readonly number[], at: number): b
 const takesSuperstar = (t: Tables, v: View, symbols: readonly number[]): boolean =>
   v.superstar !== v.turn.seat && symbols[CELEBRITY]! >= superstarNeeds(t, v);
 
-function eliminatesAll(t: Tables, v: View, attacks: number): boolean {
-  if (attacks === 0) return false;
+/** OUCH comes before ATTACK, from which one might flee. */
+function eliminatesAll(t: Tables, v: View, attacks: number, ouches: number): boolean {
+  if (attacks === 0 && ouches < 2) return false;
   const targets = attackTargets(t, v);
-  if (targets.length < living(v) - 1) return false;
-  return targets.every((seat) => surelyEliminates(t, v, seat, attacks));
+  return v.players.every(
+    ({ out }, seat) =>
+      seat === v.turn.seat || out > 0 || isEliminated(t, v, seat, targets.includes(seat) ? attacks : 0, ouches),
+  );
+}
+
+function isEliminated(t: Tables, v: View, seat: Seat, attacks: number, ouches: number): boolean {
+  const shots = ouches < 2 ? 0 : armyShots(t, v, seat, ouches);
+  if (shots === 0) return attacks > 0 && surelyEliminates(t, v, seat, attacks);
+  const { life, carapace } = v.players[seat]!;
+  if (findMod(t, v.players[seat]!, 'energyForDamage')) return false;
+  return shots + attacks * (findMod(t, active(v), 'attackTimes')?.n ?? 1) >= life + carapace;
 }
 
 /** Whether so many ATTACK of the active Monster eliminate a target, whatever it does. */

@@ -389,3 +389,48 @@ test('KNY-94 KNY-158 a card that minds HEAL is no reason to keep CELEBRITY', () 
   lit.answer(0, 'reroll heal').asked(0, 'rollOrStop');
   expect(named(lit, 'stop')).toEqual([]);
 });
+
+test('KNY-38 KNY-104 KNY-144 three OUCH are not thrown again where the shots and an ATTACK more eliminate the last rival', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'staten-island', 1: 'manhattan' },
+    life: { 0: 2, 1: 5 },
+    star: { 0: 12, 1: 13 },
+    statue: 0,
+    superstar: 1,
+    units: { manhattan: { infantry: 1, jet: 2 }, 'staten-island': { infantry: 1 } },
+    rolls: 'heal attack destruction ouch ouch ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack ouch ouch ouch')).toEqual(['leftWin']);
+  expect(named(s, 'reroll heal destruction')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('ouch');
+  // The rival has to be within reach of the shots, and the shots must not kill first.
+  const safe = given({ ...position, units: { 'staten-island': { infantry: 1 } } });
+  expect(named(safe, 'reroll attack ouch ouch ouch')).toEqual([]);
+  const shot = given({
+    ...position,
+    life: { 0: 1, 1: 5 },
+    units: { ...position.units, 'staten-island': { infantry: 3 } },
+  });
+  expect(named(shot, 'reroll attack ouch ouch ouch')).toEqual([]);
+});
+
+test('KNY-38 KNY-104 KNY-144 nor where it takes a lucky ATTACK: a win in reach counts beside what else the dice bring', () => {
+  const s = given({
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'staten-island', 1: 'manhattan' },
+    life: { 0: 6, 1: 7 },
+    star: { 0: 12, 1: 12 },
+    statue: 0,
+    superstar: 1,
+    units: { manhattan: { infantry: 3, tank: 1 } },
+    rolls: 'attack attack destruction ouch ouch ouch',
+  });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll ouch ouch ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toEqual(['destruction']);
+});
