@@ -6,6 +6,8 @@ import type { Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
+  CONQUEST,
+  COOPERATION,
   END_SCORE,
   HIRE_PRICE,
   INCORPORATION,
@@ -40,6 +42,7 @@ export type PassingBlunder =
   | 'passedTooSoon'
   | 'passedWithPlace'
   | 'passedWithFull'
+  | 'passedWithReward'
   | 'passedWithLeader'
   | 'passedWithGoods'
   | 'passedWithDraw';
@@ -145,6 +148,16 @@ export function passingOf(t: Tables, read: Read) {
     return range > 0 && legal.some((other) => isFreePlace(p, other, range));
   }
 
+  /** A card could be tucked for what Cleanup takes, and the leader gives a point for it. */
+  function leavesReward(p: PlayerView, legal: readonly Answer[]): boolean {
+    if (p.leader === null || isFull(p.leader, LEADER_SLOTS) || scoreOf(p) + 1 >= END_SCORE) return false;
+    const { on } = t.leader[p.leader.card]!;
+    if (on !== 'conquer' && on !== 'cooperate') return false;
+    const colour = on === 'conquer' ? CONQUEST : COOPERATION;
+    const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, colour);
+    return legal.some((other) => read(other).verb === on && t.sites[read(other).f]!.distance <= range);
+  }
+
   /** A spent location could be replaced for goods or workers that Cleanup takes, which is possible once a turn (FS-115). */
   function leavesFull(p: PlayerView): boolean {
     const { pool } = p;
@@ -195,6 +208,7 @@ export function passingOf(t: Tables, read: Read) {
     if (leavesPoints(v, seat, legal)) found.push('passedTooSoon');
     if (leavesPlace(p, legal)) found.push('passedWithPlace');
     if (leavesFull(p)) found.push('passedWithFull');
+    if (leavesReward(p, legal)) found.push('passedWithReward');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');

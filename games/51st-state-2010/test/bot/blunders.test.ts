@@ -655,3 +655,26 @@ test('FS-115 FS-146 nobody visits for what a location asks for that cannot be pl
   const fetched = given({ ...position, places: { ...position.places, 1: ['old-depot', 'excavator'] } });
   expect(laughed(fetched, 'visit 1.0')).toEqual([]);
 });
+
+test('FS-65 FS-135 FS-136 nobody passes whose leader rewards a card tucked for what Cleanup takes', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['old-parking-lot'] },
+    leader: { 0: { card: 'borgo', stock: { weapon: 2 } } },
+    places: { 0: ['scrapyard'] },
+    pool: { 0: { weapon: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithReward']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: conquer old-parking-lot$/);
+  // The price would be kept, there is no room, or the leader takes no more.
+  const kept = given({ ...position, pool: {} });
+  expect(kept.legal(0)).toContain('conquer old-parking-lot');
+  expect(laughed(kept, 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, deals: { 0: ['quarry', 'dive', 'school'] } }), 'pass')).toEqual([]);
+  const full = given({ ...position, leader: { 0: { card: 'borgo', stock: { weapon: 2 }, ones: 5 } } });
+  expect(laughed(full, 'pass')).toEqual([]);
+  const pete = given({ ...position, leader: { 0: 'greedy-pete' }, pool: { 0: { cooperation2: 1 } } });
+  expect(laughed(pete, 'pass')).toEqual(['passedWithReward']);
+});

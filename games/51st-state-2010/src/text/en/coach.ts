@@ -48,6 +48,8 @@ export const coach: Coach = {
     passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
     passedWithFull: () =>
       'A location that takes no more VP could be replaced for 2 VP, at a price that Cleanup takes anyway.',
+    passedWithReward: () =>
+      'Your leader would give a VP for a card tucked with contacts and resources that Cleanup takes anyway.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     passedWithDraw: () =>

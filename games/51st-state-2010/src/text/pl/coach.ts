@@ -47,6 +47,8 @@ export const coach: Coach = {
     passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithFull: () =>
       'Lokację, która nie przyjmie więcej PZ, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
+    passedWithReward: () =>
+      'Twój lider da PZ za kartę podłożoną za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     passedWithDraw: () =>

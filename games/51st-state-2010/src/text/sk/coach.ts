@@ -44,6 +44,7 @@ export const coach: Coach = {
     passedTooSoon: () => 'Hra sa týmto kolom končí a iná akcia by ešte priniesla VB.',
     passedWithPlace: () => 'Ešte môžete vyložiť lokáciu za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithFull: () => 'Lokáciu, ktorá už neprijme VB, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
+    passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     passedWithDraw: () =>
