@@ -5,31 +5,11 @@ import { sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import {
-  AREAS,
-  CITY,
-  COLOURS,
-  LEADER,
-  LINES,
-  MIDGAME,
-  POOL,
-  RECRUIT,
-  ROUNDS,
-  TYPES,
-  WORKER,
-} from '../content/vocabulary.ts';
+import { AREAS, CITY, COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
-import {
-  type Anyone,
-  at,
-  bidOf,
-  damageEffects,
-  findPassive,
-  housingOf,
-  ownedInAll,
-  trainedAs,
-} from '../rules/queries.ts';
+import { bidOf, damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
+import { ready, standing, talentsOf } from './talents.ts';
 
 export type BlunderId =
   | 'endedWithPoints'
@@ -40,7 +20,8 @@ export type BlunderId =
   | 'sentLeader'
   | 'extendedForNothing'
   | 'leftMarauders'
-  | 'didLess';
+  | 'didLess'
+  | 'spentAbler';
 
 /** What these give is known beforehand, and nothing else comes of them. */
 const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
@@ -69,13 +50,10 @@ function together(first: Gains, second: Gains, marauders: number): Gains {
   };
 }
 
-/** Survivors of a colour, or all, who can still act in this turn. */
-const standing = (p: Anyone, c: number): number => at(p, POOL, c) + at(p, RECRUIT, c);
-const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + standing(p, c), 0);
-
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
+  const { isAblerSpent } = talentsOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
   function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
@@ -267,6 +245,7 @@ export function blundersOf(t: Tables) {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
       if (isMarauderLeft(v, seat, legal, pick)) found.push('leftMarauders');
       else if (isLess(v, seat, pick)) found.push('didLess');
+      else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
     }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');

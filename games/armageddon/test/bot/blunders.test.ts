@@ -322,6 +322,48 @@ test('ARM-165 unless a stronger one needs the place, or everybody is driven off 
   expect(named(given({ ...FIGHTERS, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
 });
 
+test('ARM-151 ARM-163 nobody pays who can do more than another one who could pay for the same', () => {
+  const led = given({
+    ...LAST_TURN,
+    round: 4,
+    pool: { 0: 'worker*4 leader' },
+    marauders: { 0: 4 },
+    damage: { 0: 4 },
+    city: { 0: { 1: 'council_hall', 2: 'gun_tower', 5: 'workshop', 8: 'extension' } },
+  });
+  for (const pick of [
+    'act 1.1 leader',
+    'act 8.1 leader',
+    'repair leader',
+    'act 4.1 worker leader take soldier',
+  ] as const)
+    expect(named(led, pick)).toEqual(['spentAbler']);
+  for (const pick of ['act 1.1 worker', 'act 2.2 leader', 'act 5.1 leader', 'act 4.1 worker*2 take soldier'] as const)
+    expect(named(led, pick)).toEqual([]);
+  for (const answer of answers(led)) expect(answer).not.toMatch(/: (act [148]\.1|repair) .*leader/);
+  const armed = given({
+    ...LAST_TURN,
+    round: 4,
+    pool: { 0: 'worker*2 soldier*2 engineer' },
+    marauders: { 0: 6 },
+    city: { 0: { 1: 'council_hall', 2: 'reinforced_watchtower', 5: 'guard_post', 6: 'apartment_block' } },
+  });
+  expect(named(armed, 'act 1.1 soldier')).toEqual(['spentAbler']);
+  expect(named(armed, 'act 1.1 engineer')).toEqual([]);
+  for (const answer of answers(armed)) expect(answer).not.toMatch(/: act 1\.1 soldier/);
+});
+
+test('ARM-165 ARM-182 unless others take all the places, or the last worker is needed for an exchange', () => {
+  const tower = (pool: string) =>
+    given({ ...FIGHTERS, pool: { 0: pool }, city: { 0: { 2: 'searchlight_tower', 5: 'saloon' } } });
+  expect(named(tower('engineer*2 leader'), 'act 5.1 leader')).toEqual(['spentAbler']);
+  expect(named(tower('soldier engineer leader'), 'act 5.1 leader')).toEqual([]);
+  const shop = (pool: string) =>
+    given({ ...FIGHTERS, pool: { 0: pool }, marauders: { 0: 0 }, damage: { 0: 4 }, city: { 0: { 5: 'workshop' } } });
+  expect(named(shop('worker leader'), 'act 1.1 leader')).toEqual(['spentAbler']);
+  expect(named(shop('worker leader*2'), 'act 1.1 leader')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

@@ -47,5 +47,6 @@ export const coach: Coach = {
       'Tento preživší sa môže zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
     didLess: () =>
       'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
+    spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Nechajte si toho, kto dokáže viac.',
   },
 };

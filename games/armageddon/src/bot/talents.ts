@@ -1,0 +1,105 @@
+import { type Act, parseAct } from '../answers/city.ts';
+import type { Effect } from '../content/schema.ts';
+import type { Tables } from '../content/tables.ts';
+import { COLOURS, LEADER, LINES, POOL, RECRUIT, WORKER } from '../content/vocabulary.ts';
+import { EXTENSION, type Payment, paymentsOf, repairs } from '../rules/payment.ts';
+import { type Anyone, at, trainedAs } from '../rules/queries.ts';
+import type { Answer, Answers, View } from '../state.ts';
+
+/** Survivors of a colour, or all, who can still act in this turn. */
+export const standing = (p: Anyone, c: number): number => at(p, POOL, c) + at(p, RECRUIT, c);
+export const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + standing(p, c), 0);
+
+/** How many pairs of survivors can pay for an exchange: each needs a worker (ARM-182). */
+const pairs = (workers: number, leaders: number): number => Math.min(workers, Math.floor((workers + leaders) / 2));
+
+/** Whether a leader in the place of one of these workers takes an exchange away; whatever else a worker does, he can. */
+const isWorkerNeeded = (workers: number, leaders: number): boolean =>
+  pairs(workers - 1, leaders + 1) < pairs(workers, leaders);
+
+const isTaking = (payments: readonly Payment[], c: number): boolean => payments.some(({ n }) => n[c]! > 0);
+const isAmong = (payments: readonly Payment[], paid: readonly number[]): boolean =>
+  payments.some(({ n }) => n.every((figures, c) => figures === paid[c]));
+
+/** Something survivors can still do in this turn, so many times. */
+interface Job {
+  effect: Effect | null;
+  payments: readonly Payment[];
+  left: number;
+}
+
+/** How many marauders an action drives off. */
+const force = (effect: Effect | null): number =>
+  effect?.t === 'fight' || effect?.t === 'pushBack' ? effect.amount : 0;
+
+/** Who can do what in a City turn, and who is sent to do it. */
+export function talentsOf(t: Tables) {
+  /** The lines that can be used once more, now or later in this turn. */
+  function openLines(p: Anyone): Job[] {
+    const trained = trainedAs(t, p);
+    return p.city.flatMap((building, site) =>
+      (t.buildings[building]?.lines ?? []).flatMap((line, i) => {
+        const { effect } = line;
+        const left = line.times - p.used[site * LINES + i]!;
+        const isIdle =
+          (force(effect) > 0 && p.marauders === 0) ||
+          (effect.t === 'repair' && p.damage === 1) ||
+          (effect.t === 'exchange' && standing(p, WORKER) === 0);
+        return left > 0 && !isIdle ? [{ effect, payments: paymentsOf(line, trained), left }] : [];
+      }),
+    );
+  }
+
+  const repairing = (v: View, p: Anyone): Job => ({
+    effect: null,
+    payments: repairs(v.options['repair.workersPerStep'], trainedAs(t, p)),
+    left: p.damage - 1,
+  });
+
+  function jobOf(v: View, p: Anyone, act: Act): Job {
+    if (act.t === 'extend') return { effect: null, payments: EXTENSION, left: 1 };
+    if (act.t === 'repair') return repairing(v, p);
+    const line = t.buildings[p.city[act.site]!]!.lines[act.line]!;
+    return { effect: line.effect, payments: paymentsOf(line, trainedAs(t, p)), left: 1 };
+  }
+
+  /**
+   * Somebody pays who can do more in this turn than another one who could pay for the same, and there is room for it: whatever
+   * that one would do later, the abler one could do as well.
+   */
+  function isAblerSpent(v: View, p: Anyone, pick: Answer): boolean {
+    if (!/^(act|repair|extend) /.test(String(pick))) return false;
+    const all = COLOURS.map((_, c) => standing(p, c));
+    if (all.filter((n) => n > 0).length < 2 || COLOURS.some((_, c) => at(p, RECRUIT, c) > 0)) return false;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    const rest = all.map((n, c) => n - act.payment[c]!);
+    const job = jobOf(v, p, act);
+    const jobs = [...openLines(p), ...(p.damage > 1 ? [repairing(v, p)] : [])];
+    const isShort = isWorkerNeeded(rest[WORKER]!, rest[LEADER]!) && jobs.some(({ effect }) => effect?.t === 'exchange');
+    const isWasted = (abler: number, other: number): boolean =>
+      jobs.every(({ payments }) => isTaking(payments, abler) || !isTaking(payments, other)) &&
+      jobs.some(
+        ({ effect, payments, left }) =>
+          isTaking(payments, abler) &&
+          !isTaking(payments, other) &&
+          left > rest.reduce((n, m, c) => n + (isTaking(payments, c) ? m : 0), 0) &&
+          (force(effect) === 0 || force(effect) > force(job.effect)),
+      );
+    return act.payment.some(
+      (n, abler) =>
+        n > 0 &&
+        rest.some(
+          (m, other) =>
+            m > 0 &&
+            isAmong(
+              job.payments,
+              act.payment.map((k, c) => k - Number(c === abler) + Number(c === other)),
+            ) &&
+            isWasted(abler, other) &&
+            !(abler === LEADER && other === WORKER && isShort),
+        ),
+    );
+  }
+
+  return { isAblerSpent };
+}
