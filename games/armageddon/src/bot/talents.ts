@@ -14,7 +14,7 @@ export const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + stan
 const pairs = (workers: number, leaders: number): number => Math.min(workers, Math.floor((workers + leaders) / 2));
 
 /** Whether a leader in the place of one of these workers takes an exchange away; whatever else a worker does, he can. */
-const isWorkerNeeded = (workers: number, leaders: number): boolean =>
+export const isWorkerNeeded = (workers: number, leaders: number): boolean =>
   pairs(workers - 1, leaders + 1) < pairs(workers, leaders);
 
 const isTaking = (payments: readonly Payment[], c: number): boolean => payments.some(({ n }) => n[c]! > 0);

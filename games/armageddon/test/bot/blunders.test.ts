@@ -364,6 +364,47 @@ test('ARM-165 ARM-182 unless others take all the places, or the last worker is n
   expect(named(shop('worker leader*2'), 'act 1.1 leader')).toEqual([]);
 });
 
+test('ARM-80 ARM-151 no leader is bid where survivors only count while others are left for the City', () => {
+  const bidding: Parameters<typeof given>[0] = { round: 2, run: [{ t: 'bidding' }], screen: { 0: 'worker*6 leader' } };
+  const s = given(bidding);
+  s.asked(0, 'placeBid');
+  expect(named(s, 'exploration worker leader')).toEqual(['misplacedLeader']);
+  expect(named(s, 'exploration worker*2')).toEqual([]);
+  expect(named(s, 'city worker*4')).toEqual(['misplacedLeader']);
+  expect(named(s, 'city worker*3 leader')).toEqual([]);
+  for (const answer of answers(s))
+    expect(answer).not.toMatch(/: (exploration|construction) .*leader|: city worker\*\d$/);
+  const many = given({ ...bidding, screen: { 0: 'worker*7 soldier*2 engineer*2 leader' } });
+  many.answer(0, 'construction by colour').answer(0, 0).answer(0, 1).answer(0, 1);
+  expect(named(many, 1)).toEqual(['misplacedLeader']);
+  expect(named(many, 0)).toEqual([]);
+});
+
+test('ARM-79 ARM-182 but he may be once the City has its bid, or beside the only worker of another leader', () => {
+  const acted = given({
+    round: 2,
+    run: [{ t: 'bidding' }],
+    start: 0,
+    screen: { 0: 'worker*3 leader' },
+    bids: {
+      city: [
+        [0, 'worker*3'],
+        [1, 'worker'],
+        [2, 'worker'],
+      ],
+    },
+  });
+  acted.asked(0, 'placeBid');
+  expect(named(acted, 'exploration worker leader')).toEqual([]);
+  const few = (screen: string) => given({ round: 2, run: [{ t: 'bidding' }], screen: { 0: screen } });
+  expect(named(few('worker*2 leader'), 'exploration worker leader')).toEqual(['misplacedLeader']);
+  expect(named(few('worker*2 leader'), 'exploration worker*2')).toEqual([]);
+  expect(named(few('soldier engineer leader'), 'city soldier engineer')).toEqual(['misplacedLeader']);
+  expect(named(few('soldier engineer leader'), 'exploration engineer leader')).toEqual(['misplacedLeader']);
+  expect(named(few('soldier engineer leader'), 'exploration soldier engineer leader')).toEqual([]);
+  expect(named(few('worker leader*2'), 'exploration leader')).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

@@ -52,5 +52,7 @@ export const coach: Coach = {
     didLess: () => 'The same survivor has a better action of this kind, with room for everybody who could use it.',
     spentAbler: () =>
       'Another survivor could do this as well, and can do less beside it. Keep the one who can do more.',
+    misplacedLeader: () =>
+      'Where survivors only count, anybody counts as much as a leader. Keep the leader for the City.',
   },
 };

@@ -48,5 +48,7 @@ export const coach: Coach = {
     didLess: () =>
       'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
     spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Nechajte si toho, kto dokáže viac.',
+    misplacedLeader: () =>
+      'Kde sa preživší len počítajú, každý platí toľko ako vodca. Nechajte si vodcu pre oblasť Mesto.',
   },
 };
