@@ -3,7 +3,7 @@ import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
 import { COLOURS, LEADER, LINES, POOL, RECRUIT, WORKER } from '../content/vocabulary.ts';
 import { EXTENSION, type Payment, paymentsOf, repairs } from '../rules/payment.ts';
-import { type Anyone, at, trainedAs } from '../rules/queries.ts';
+import { type Anyone, at, findPassive, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
 
 /** Survivors of a colour, or all, who can still act in this turn. */
@@ -101,5 +101,36 @@ export function talentsOf(t: Tables) {
     );
   }
 
-  return { isAblerSpent };
+  /** How many marauders these survivors can drive off at most, each at the best place. */
+  function mostDrivenOff(jobs: readonly Job[], rest: readonly number[]): number {
+    let free = rest.reduce((a, b) => a + b);
+    let most = 0;
+    for (const { effect, payments, left } of [...jobs].sort((a, b) => force(b.effect) - force(a.effect))) {
+      const able = rest.reduce((n, figures, c) => n + (isTaking(payments, c) ? figures : 0), 0);
+      const n = Math.min(left, able, free);
+      most += force(effect) * n;
+      free -= n;
+    }
+    return most;
+  }
+
+  /**
+   * A repair by one of several who would clear the track together: the others cannot, and the marauder who stays undoes it. There
+   * is room for all of them where they would fight, for VP if fights bring any.
+   */
+  function isRepairUndone(p: Anyone, pick: Answer): boolean {
+    if (!String(pick).startsWith('repair ') || ready(p) < 3 || findPassive(t, p, 'fightVpBonus')) return false;
+    const { payment } = parseAct(t, pick as Answers['cityAction']);
+    const jobs = openLines(p);
+    if (jobs.some(({ effect }) => effect?.t === 'recruitGamble')) return false;
+    const fights = jobs.filter(({ effect, payments }) => effect?.t === 'fight' && isAmong(payments, payment));
+    const room = fights.reduce((n, { left }) => n + left, 0);
+    const isFighter = (c: number): boolean => fights.some(({ payments }) => isTaking(payments, c));
+    const fighters = COLOURS.reduce((n, _, c) => n + (isFighter(c) ? standing(p, c) : 0), 0);
+    const rest = COLOURS.map((_, c) => standing(p, c) - payment[c]!);
+    const most = mostDrivenOff(jobs, rest);
+    return room >= fighters && most < p.marauders && fights.some(({ effect }) => most + force(effect) >= p.marauders);
+  }
+
+  return { isAblerSpent, isRepairUndone };
 }

@@ -322,6 +322,23 @@ test('ARM-165 unless a stronger one needs the place, or everybody is driven off 
   expect(named(given({ ...FIGHTERS, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
 });
 
+test('ARM-157 ARM-205 nor do three repair what would not be destroyed if all of them fought', () => {
+  const reinforced = (marauders: number) =>
+    given({
+      ...LAST_TURN,
+      round: 4,
+      pool: { 0: 'worker*2 soldier' },
+      marauders: { 0: marauders },
+      damage: { 0: 2 },
+      city: { 0: { 2: 'reinforced_watchtower' } },
+    });
+  expect(named(reinforced(5), 'repair worker')).toEqual(['leftMarauders']);
+  expect(named(reinforced(5), 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(reinforced(5))) expect(answer).not.toMatch(/repair/);
+  expect(named(reinforced(4), 'repair worker')).toEqual([]);
+  expect(named(reinforced(6), 'repair worker')).toEqual([]);
+});
+
 test('ARM-151 ARM-163 nobody pays who can do more than another one who could pay for the same', () => {
   const led = given({
     ...LAST_TURN,
