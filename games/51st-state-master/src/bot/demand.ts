@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Bill, Pile, Tables } from '../content/tables.ts';
-import { BASICS, BLUE, BRICK, GREY, RED, UNIVERSAL } from '../content/vocabulary.ts';
-import { canReplace, defenceOf, keepable, opponents, playerAt, usesOf } from '../rules/queries.ts';
+import { BASICS, BLUE, BRICK, GREY, RED, TOKENS, UNIVERSAL } from '../content/vocabulary.ts';
+import { canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
 import { NONE, type Place, type PlayerView, type View } from '../state.ts';
 
 /** Whether one more of a good could be of any use, in this round or kept for a later one. */
@@ -25,8 +25,12 @@ export const spendsDeals = (t: Tables, v: View, seat: Seat): boolean =>
 /** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
 function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): boolean {
   const p = v.players[seat]!;
-  return (keptIn(t, v, p) & (1 << g)) !== 0 || p.tokens[g]! < demandFor(t, v, seat, g, dealt);
+  const isKept = (keptIn(t, v, p) & (1 << g)) !== 0;
+  if (isKept && cardsOf(p).some((card) => !t.isConnection(card) && t.site[card]!.keeps & (1 << g))) return true;
+  const room = isKept ? roomFor(t, p, g, EMPTY) : 0;
+  return p.tokens[g]! < room + demandFor(t, v, seat, g, dealt);
 }
+const EMPTY: readonly number[] = new Array(TOKENS).fill(0);
 
 export const amountIn = (pile: Pile, g: number): number =>
   pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);

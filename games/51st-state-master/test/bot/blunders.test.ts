@@ -297,3 +297,13 @@ test('FSM-165 passing is lax while a card could be built, dealt with or razed', 
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } })).toBe(true);
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } })).toBe(false);
 });
+
+test('FSM-143 FSM-168 nor for one more of a good than can be kept', () => {
+  const stored: Position = { places: { 0: ['underground-warehouse'], 1: ['docks'] } };
+  expect(named({ ...stored, tokens: { 0: { worker: 1, iron: 3 } } }, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...stored, tokens: { 0: { worker: 1, iron: 2, fuel: 3 } } }, 'visit 1.0')).toEqual([]);
+  const more: Position = { ...stored, hand: { 0: ['ruined-library'] } };
+  expect(named({ ...more, tokens: { 0: { worker: 1, iron: 3 } } }, 'visit 1.0')).toEqual([]);
+  const used: Position = { places: { 0: ['underground-warehouse', 'scrap-trader'], 1: ['docks'] } };
+  expect(named({ ...used, tokens: { 0: { worker: 1, iron: 4 } } }, 'visit 1.0')).toEqual([]);
+});
