@@ -30,31 +30,41 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
   const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
   const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
   const sites = cards.flatMap((card) => t.site[card] ?? []);
-  /** What a bill takes, if so many can be had. */
-  const of = ({ need, any }: Bill, spare = workers): number =>
-    need[kind]! + any <= most(spare) ? need[kind]! + any : 0;
+  /** What is asked for by kind, of the others at most; and of any kind. */
+  const asked: number[] = Array(KINDS).fill(0);
+  let free = 0;
+  const ask = ({ need, any }: Bill, times = 1, spare = workers): void => {
+    const had = need[kind]! + any <= most(spare);
+    for (let k = 0; k < KINDS; k++) if (k !== kind || had) asked[k]! += times * need[k]!;
+    if (had) free += times * any;
+  };
   const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
-  let demand = 0;
   for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
     if (!(p.exhausted & (1 << colour)) && !(ending && isTooLate(t, p, colour)))
-      if (isInReach(t, p, cards, sites, colour, range)) demand += of(bill);
+      if (isInReach(t, p, cards, sites, colour, range)) ask(bill);
   for (const card of cards) {
     const shot = t.shot[card];
-    if (shot && sites.length > 0 && !(ending && isTooLate(t, p, shot.colour))) demand += of(shot.bill);
+    if (shot && sites.length > 0 && !(ending && isTooLate(t, p, shot.colour))) ask(shot.bill);
   }
-  if (kind === WEAPON && p.leader !== null && cards.some((card) => t.leader[card])) demand++;
-  if (kind === BUILDING && !p.redeveloped)
-    if (p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask))) demand += REDEVELOP_PRICE;
+  if (p.leader !== null && cards.some((card) => t.leader[card])) asked[WEAPON]!++;
+  if (!p.redeveloped && p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask)))
+    asked[BUILDING]! += REDEVELOP_PRICE;
   for (const place of p.places) {
     const { act, set, store } = t.site[place.card]!;
     const spare = act === null ? -1 : workers - workersFor(t, place);
-    if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0)
-      demand += (USES - place.uses) * of(act.bill, spare);
-    if (set !== null && !isFull(place) && (!ending || canCash(place))) demand += missing(t, place, kind);
-    if (store & (1 << kind) && !ending)
-      demand += STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
+    if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) ask(act.bill, USES - place.uses, spare);
+    const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
+    for (let k = 0; k < KINDS; k++) {
+      if (set !== null && !isFull(place) && (!ending || canCash(place))) asked[k]! += missing(t, place, k);
+      if (store & (1 << k) && !ending) asked[k]! += room;
+    }
   }
-  return demand > have;
+  let cover = 0;
+  for (let k = 0; k < KINDS; k++) {
+    const planned = sites.reduce((sum, { act, set }) => sum + (set?.[k] ?? 0) + USES * (act?.bill.need[k] ?? 0), 0);
+    if (k !== kind) cover += Math.max(0, p.pool[k]! - asked[k]! - planned);
+  }
+  return asked[kind]! + Math.max(0, free - cover) > have;
 }
 
 /** Whether a contact of this colour only tucks cards, and none that scores before the game ends. */

@@ -678,3 +678,22 @@ test('FS-65 FS-135 FS-136 nobody passes whose leader rewards a card tucked for w
   const pete = given({ ...position, leader: { 0: 'greedy-pete' }, pool: { 0: { cooperation2: 1 } } });
   expect(laughed(pete, 'pass')).toEqual(['passedWithReward']);
 });
+
+test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with others to spare', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'appalachian-federation' },
+    places: { 0: ['manufactory', 'road-machinery'], 1: ['dive'] },
+    pool: { 0: { scrap: 4, weapon: 2, worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  expect(laughed(s, 'hire weapon')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
+  // The others are asked for themselves, or there are none.
+  expect(laughed(given({ ...position, pool: { 0: { scrap: 2, worker: 3 } } }), 'visit 1.0')).toEqual([]);
+  const store = given({ ...position, places: { 0: ['manufactory', 'cellars'], 1: ['dive'] } });
+  expect(laughed(store, 'visit 1.0')).toEqual([]);
+  const planned = given({ ...position, hand: { 0: ['scrap-trader', 'motel'] } });
+  expect(laughed(planned, 'hire weapon')).toEqual([]);
+});
