@@ -81,6 +81,19 @@ test('in the middle of a game one looks back from the log, steps on, plays what 
   const board = () => page.getByTestId('board').innerHTML();
   const present = await board();
 
+  // What is newest stays in sight when the window becomes lower.
+  const newest = () =>
+    page.getByTestId('digest').evaluate((digest) => {
+      const box = digest.closest('[tabindex="0"]')!;
+      const above = box.getBoundingClientRect().top - digest.getBoundingClientRect().top;
+      return { isScrolled: box.clientHeight < box.scrollHeight, isWhole: above < 2 };
+    });
+  await expect.poll(newest).toEqual({ isScrolled: true, isWhole: true });
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: height - 80 });
+  await expect.poll(newest).toEqual({ isScrolled: true, isWhole: true });
+  await page.setViewportSize({ width, height });
+
   await page.getByTestId('moment').nth(2).click();
   await page.getByTestId('looking-back').waitFor();
   expect(await asked.count()).toBe(0);

@@ -40,9 +40,15 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
       if (belowTop(scroll) <= NEAR) follows.current = true;
       else if (taken.current) follows.current = false;
     };
+    // Letters that come late, or less room, push the top out of sight.
+    const sizes = new ResizeObserver(() => {
+      if (follows.current) toTop(scroll, !isMoving());
+    });
+    for (const sized of [scroll, scroll.firstElementChild]) if (sized) sizes.observe(sized);
     scroll.addEventListener('scroll', look, { passive: true });
     for (const type of TAKEN) scroll.addEventListener(type, take, { passive: true });
     return () => {
+      sizes.disconnect();
       scroll.removeEventListener('scroll', look);
       for (const type of TAKEN) scroll.removeEventListener(type, take);
     };
@@ -63,13 +69,18 @@ export function useAnchored(box: RefObject<HTMLElement | null>, lines: string): 
     const isCalm = taken.current || !isMoving();
     taken.current = false;
     if (!follows.current) return;
-    const top = scroll.clientHeight - scroll.scrollHeight;
-    if (top < 0) scroll.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+    toTop(scroll, isCalm);
     if (isCalm || Math.abs(moved) < STILL) return;
     const from = glidden(list) - moved;
     gliding.current?.cancel();
     gliding.current = glide(list, from);
   });
+}
+
+/** The top is where the box is scrolled back furthest, since it counts from the end. */
+function toTop(scroll: Element, isCalm: boolean): void {
+  const top = scroll.clientHeight - scroll.scrollHeight;
+  if (top < 0) scroll.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 const belowTop = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
