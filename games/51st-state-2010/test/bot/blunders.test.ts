@@ -510,7 +510,7 @@ test('FS-65 FS-106 FS-185 nobody passes who could place a location for what Clea
   const deal = given({ ...position, hand: { 0: ['hideout'] }, pool: { 0: { scrap: 1, universal1: 1 } } });
   expect(deal.legal(0)).toContain('incorporate hideout');
   expect(laughed(deal, 'pass')).toEqual([]);
-  const led = given({ ...position, leader: { 0: 'greedy-pete' } });
+  const led = given({ ...position, leader: { 0: 'mr-president' } });
   expect(laughed(led, 'pass')).toEqual([]);
   expect(laughed(given({ ...position, base: { 0: { redevelopment: 25 } } }), 'pass')).toEqual([]);
 });
