@@ -47,8 +47,8 @@ export const coach: Coach = {
       'Tento preživší sa môže zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
     didLess: () =>
       'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
-    spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Nechajte si toho, kto dokáže viac.',
+    spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Ponechajte si toho, kto dokáže viac.',
     misplacedLeader: () =>
-      'Kde sa preživší len počítajú, každý platí toľko ako vodca. Nechajte si vodcu pre oblasť Mesto.',
+      'Kde sa preživší len počítajú, každý znamená toľko ako vodca. Ponechajte si vodcu pre oblasť Mesto.',
   },
 };
