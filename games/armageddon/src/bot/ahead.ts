@@ -14,6 +14,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(60 / players),
   }),
+  isLax: (pick, legal) => pick === 'end' && legal.length > 1,
   sight: inputsOf(t),
   blunders: blundersOf(t),
 });

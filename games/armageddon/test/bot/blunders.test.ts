@@ -29,6 +29,13 @@ test('ARM-146 the last City turn does not end with points to be had', () => {
   }
 });
 
+test('ARM-148 an earlier one ends with somebody free only where that wins more often beyond chance', () => {
+  const { isLax } = game.ahead!;
+  expect(isLax!('end', ['act 1.1 worker', 'end'])).toBe(true);
+  expect(isLax!('act 1.1 worker', ['act 1.1 worker', 'end'])).toBe(false);
+  expect(isLax!('end', ['end'])).toBe(false);
+});
+
 test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker', () => {
   const s = given({
     seats: 4,
