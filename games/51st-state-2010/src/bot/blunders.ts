@@ -163,8 +163,8 @@ export function blundersOf(t: Tables) {
   }
 
   /**
-   * Contact cards that reach no less far than a token that would do alone: they could do later in the turn what the token
-   * can, and Cleanup takes the token only (FS-185). A universal one may be wanted for another colour.
+   * Contact cards that reach as far as a token that would do alone, or as any location in hand: they could do later in the
+   * turn what the token can, and Cleanup takes the token only (FS-185). A universal one may be wanted for another colour.
    */
   function sparesToken(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const top = v.stack.at(-1)!;
@@ -176,11 +176,12 @@ export function blundersOf(t: Tables) {
     const pieces = [...CONTACTS[top.colour]!, ...(tucks ? [] : CONTACTS[UNIVERSAL]!)];
     const rangeOfToken = (g: number): number => pieces.find((piece) => piece.g === g)?.range ?? 0;
     const range = cards.reduce((sum, card) => sum + card.range, 0);
+    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
     return legal.some((other) => {
       const way = readReach(t, p, other as Picks['reach']);
       if (way.cards.length > 0 || way.tokens.length > 1) return false;
       const far = rangeOfToken(way.tokens[0]!);
-      return far > 0 && far <= range;
+      return far > 0 && (far <= range || sites.every(({ distance }) => distance <= range));
     });
   }
 

@@ -50,9 +50,6 @@ export type PassingBlunder =
 /** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
-/** Nor does a location that is placed: itself, the tokens on it, the leader's. */
-const MOST_PLACED = 1 + VP_SLOTS + 1;
-
 /** The points in a pile. */
 const vpIn = (pile: Pile): number => pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
 
@@ -119,7 +116,12 @@ export function passingOf(t: Tables, read: Read) {
     const n = counted === 0 ? 0 : countType(t, p, counted) + (mask & counted ? 1 : 0);
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     const reaction = led?.on === 'placeType' && mask & led.type ? 1 : 0;
-    return 1 + Math.min(VP_SLOTS, n * vpIn(countedGain)) + vpIn(produce ?? []) + reaction;
+    let points = 1 + Math.min(VP_SLOTS, n * vpIn(countedGain)) + vpIn(produce ?? []) + reaction;
+    for (const place of p.places) {
+      const other = t.site[place.card]!;
+      if (!isFull(place) && other.counted & mask) points += vpIn(other.countedGain);
+    }
+    return points;
   }
 
   /** Whether a location may be meant for spoils or a deal that bring more points than these. */
@@ -137,11 +139,11 @@ export function passingOf(t: Tables, read: Read) {
   function isFreePlace(p: PlayerView, pick: Answer, range: number): boolean {
     const { verb, f } = read(pick);
     if (verb !== 'incorporate' || t.sites[f]!.distance > range) return false;
-    return !isTuckedRather(t.sites[f]!, pointsPlaced(p, t.sites[f]!));
+    const points = pointsPlaced(p, t.sites[f]!);
+    return scoreOf(p) + points < END_SCORE && !isTuckedRather(t.sites[f]!, points);
   }
 
   function leavesPlace(p: PlayerView, legal: readonly Answer[]): boolean {
-    if (scoreOf(p) + MOST_PLACED >= END_SCORE) return false;
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     if (led !== null && led.on !== 'placeType') return false;
     const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
@@ -162,14 +164,15 @@ export function passingOf(t: Tables, read: Read) {
   function leavesFull(p: PlayerView): boolean {
     const { pool } = p;
     const paid = !p.redeveloped && (pool[BUILDING]! + pool[ANY]! > 0 || pool[WORKER]! >= HIRE_PRICE);
-    if ((!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) || scoreOf(p) + 1 + MOST_PLACED >= END_SCORE)
-      return false;
+    if (!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) return false;
     let spent = 0;
     for (const place of p.places) if (isSpent(place)) spent |= t.site[place.card]!.mask;
     if (spent === 0) return false;
     return [...p.seen, ...p.hand].some((card) => {
       const site = card === null ? null : t.site[card];
-      return site && site.mask & spent && !isTuckedRather(site, 1 + pointsPlaced(p, site));
+      if (!site || !(site.mask & spent)) return false;
+      const points = 1 + pointsPlaced(p, site);
+      return scoreOf(p) + points + 1 < END_SCORE && !isTuckedRather(site, points);
     });
   }
 

@@ -512,7 +512,8 @@ test('FS-65 FS-106 FS-185 nobody passes who could place a location for what Clea
   expect(laughed(deal, 'pass')).toEqual([]);
   const led = given({ ...position, leader: { 0: 'mr-president' } });
   expect(laughed(led, 'pass')).toEqual([]);
-  expect(laughed(given({ ...position, base: { 0: { redevelopment: 25 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 26 } } }), 'pass')).toEqual(['passedWithPlace']);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 27 } } }), 'pass')).toEqual([]);
 });
 
 test('FS-65 FS-115 FS-120 nor who could replace a location that takes no more VP', () => {
@@ -572,7 +573,9 @@ test('FS-81 FS-185 no contact card is spent where a token would do that reaches 
   expect(laughed(s, 'reach conquest2')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: reach conquest2$/);
   // A token that reaches farther, or of any colour, may be wanted for something else; a thief may take the price.
-  const far = reaching({ pool: { 0: { incorporation3: 1 } } }, 'incorporate scrap-trader');
+  const three: Position = { pool: { 0: { incorporation3: 1 } } };
+  expect(laughed(reaching(three, 'incorporate scrap-trader'), 'reach road')).toEqual(['sparedToken']);
+  const far = reaching({ ...three, hand: { 0: ['scrap-trader', 'skyscraper', 'road'] } }, 'incorporate scrap-trader');
   expect(laughed(far, 'reach road')).toEqual([]);
   const any: Position = { pool: { 0: { universal1: 1 } } };
   expect(laughed(reaching(any, 'incorporate scrap-trader'), 'reach road')).toEqual([]);
