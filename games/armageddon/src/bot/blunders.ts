@@ -54,7 +54,7 @@ function together(first: Gains, second: Gains, marauders: number): Gains {
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
-  const { isAblerSpent, isRepairUndone } = talentsOf(t);
+  const { isAblerSpent, isFighterMissing } = talentsOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
   function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
@@ -257,7 +257,8 @@ export function blundersOf(t: Tables) {
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
     if (top.t === 'cityAction') {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
-      if (isMarauderLeft(v, seat, legal, pick) || isRepairUndone(v.players[seat]!, pick)) found.push('leftMarauders');
+      if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, v.players[seat]!, pick))
+        found.push('leftMarauders');
       else if (isLess(v, seat, pick)) found.push('didLess');
       else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
     }

@@ -1,7 +1,7 @@
 import { type Act, parseAct } from '../answers/city.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { COLOURS, LEADER, LINES, POOL, RECRUIT, WORKER } from '../content/vocabulary.ts';
+import { COLOURS, LEADER, LINES, MIDGAME, POOL, RECRUIT, ROUNDS, WORKER } from '../content/vocabulary.ts';
 import { EXTENSION, type Payment, paymentsOf, repairs } from '../rules/payment.ts';
 import { type Anyone, at, findPassive, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
@@ -114,13 +114,23 @@ export function talentsOf(t: Tables) {
     return most;
   }
 
+  /** What a marauder who stays undoes, or costs more than: a repair, or a single VP in an intact city or before a scoring. */
+  function isOutdone(v: View, p: Anyone, act: Act): boolean {
+    if (act.t !== 'act') return act.t === 'repair';
+    const { effect } = t.buildings[p.city[act.site]!]!.lines[act.line]!;
+    if (effect.t !== 'vp' || effect.amount > 1 || findPassive(t, p, 'noFightVp')) return false;
+    return p.damage === 1 || v.round === MIDGAME || v.round === ROUNDS;
+  }
+
   /**
-   * A repair by one of several who would clear the track together: the others cannot, and the marauder who stays undoes it. There
-   * is room for all of them where they would fight, for VP if fights bring any.
+   * Something else by one of several who would clear the track together: the others cannot, and a marauder stays. There is room
+   * for all of them where they would fight, for VP if fights bring any.
    */
-  function isRepairUndone(p: Anyone, pick: Answer): boolean {
-    if (!String(pick).startsWith('repair ') || ready(p) < 3 || findPassive(t, p, 'fightVpBonus')) return false;
-    const { payment } = parseAct(t, pick as Answers['cityAction']);
+  function isFighterMissing(v: View, p: Anyone, pick: Answer): boolean {
+    if (!/^(act|repair) /.test(String(pick)) || ready(p) < 3 || findPassive(t, p, 'fightVpBonus')) return false;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    if (!isOutdone(v, p, act)) return false;
+    const { payment } = act;
     const jobs = openLines(p);
     if (jobs.some(({ effect }) => effect?.t === 'recruitGamble')) return false;
     const fights = jobs.filter(({ effect, payments }) => effect?.t === 'fight' && isAmong(payments, payment));
@@ -132,5 +142,5 @@ export function talentsOf(t: Tables) {
     return room >= fighters && most < p.marauders && fights.some(({ effect }) => most + force(effect) >= p.marauders);
   }
 
-  return { isAblerSpent, isRepairUndone };
+  return { isAblerSpent, isFighterMissing };
 }

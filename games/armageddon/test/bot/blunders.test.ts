@@ -346,6 +346,25 @@ test('ARM-157 ARM-205 nor do three repair what would not be destroyed if all of 
   expect(named(reinforced(6), 'repair worker')).toEqual([]);
 });
 
+test('ARM-55 ARM-171 nor does one of four gain elsewhere the point he would gain by fighting off the last marauder', () => {
+  const guarded = (marauders: number, damage: number, round = 4) =>
+    given({
+      ...LAST_TURN,
+      round,
+      pool: { 0: 'worker*4' },
+      marauders: { 0: marauders },
+      damage: { 0: damage },
+      city: { 0: { 5: 'guard_post' } },
+    });
+  expect(named(guarded(4, 1), 'act 1.1 worker')).toEqual(['leftMarauders']);
+  expect(named(guarded(4, 1), 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(guarded(4, 1))) expect(answer).not.toMatch(/: act 1\.1/);
+  expect(named(guarded(4, 2), 'act 1.1 worker')).toEqual([]);
+  expect(named(guarded(4, 2, 3), 'act 1.1 worker')).toEqual(['leftMarauders']);
+  expect(named(guarded(3, 1), 'act 1.1 worker')).toEqual([]);
+  expect(named(guarded(5, 1), 'act 1.1 worker')).toEqual([]);
+});
+
 test('ARM-151 ARM-163 nobody pays who can do more than another one who could pay for the same', () => {
   const led = given({
     ...LAST_TURN,
