@@ -22,13 +22,15 @@ const IN_THE_END = 0.05;
 export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pick: P, rng: Rng): P | undefined {
   const { view, legal } = turn;
   const { players, sharpness, horizon } = tuningFor(game, view);
+  const sound = soundTurn(game, seat, turn).legal;
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
   if (reckoned) {
-    const most = indexOfMost(reckoned);
-    return (reckoned[most]! - reckoned[legal.indexOf(pick)]!) * sharpness > LAUGHABLE ? legal[most] : undefined;
+    const worth = (answer: P): number => reckoned[legal.indexOf(answer)]!;
+    const best = sound[indexOfMost(sound.map(worth))]!;
+    return (worth(best) - worth(pick)) * sharpness > LAUGHABLE ? best : undefined;
   }
   if (legal.length > MOST_COMPARED) return undefined;
-  let better = soundTurn(game, seat, turn).legal.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
+  let better = sound.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
   let leads: number[] = [];
   for (let w = 0; w < WORLDS && better.length > 0; w++) {
     const picks = [pick, ...better];

@@ -70,9 +70,9 @@ const always = (choose: (legal: readonly unknown[], nth: number) => string): Bot
   let nth = 0;
   return { id: 'planted', choose: (_, __, { legal }) => ({ pick: choose(legal, nth++) as never }) };
 };
-function found(bot: Bot): Blunder[] {
+function found(bot: Bot, game = orchard): Blunder[] {
   const all: Blunder[] = [];
-  detectBlunders(orchard, bot, { players: 2, games: 2, seed: 'orchard' }, ({ blunders }) => all.push(...blunders));
+  detectBlunders(game, bot, { players: 2, games: 2, seed: 'orchard' }, ({ blunders }) => all.push(...blunders));
   return all;
 }
 
@@ -91,6 +91,26 @@ test('so is whoever moves to and fro', () => {
 test('and whatever the game calls a blunder', () => {
   const blunders = found(always((legal) => (legal.includes('worm') ? 'worm' : 'end')));
   expect(new Set(blunders.map(({ kind }) => kind))).toEqual(new Set(['wormy']));
+});
+
+test('nobody is laughed at for leaving what looks better to the game by its figures and is a blunder', () => {
+  const reckons = (worm: number): AnyGame => ({
+    ...orchard,
+    ahead: {
+      ...orchard.ahead!,
+      reckon: (_: unknown, __: Seat, legal: readonly string[]) =>
+        legal.map((pick) => (pick === 'worm' ? worm : pick === 'apple' ? 5 : 0)),
+    },
+  });
+  const picker = always((legal) => (legal.includes('apple') ? 'apple' : 'end'));
+  const kinds = (game: AnyGame, bot: Bot): string[] => found(bot, game).map(({ kind }) => kind);
+  expect(kinds(reckons(9), picker)).toEqual([]);
+  expect(
+    kinds(
+      reckons(0),
+      always(() => 'end'),
+    ),
+  ).toContain('dominated');
 });
 
 test('the levels do nothing of the kind', () => {
