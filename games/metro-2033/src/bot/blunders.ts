@@ -10,6 +10,7 @@ export type BlunderId =
   | 'exchangedMission'
   | 'refusedFreePlay'
   | 'sparedRival'
+  | 'tidiedAgain'
   | 'tidiedForNothing'
   | 'tidiedWhatWasPlayed';
 
@@ -103,6 +104,12 @@ export function blundersOf(t: Tables) {
   const isPointless = (p: Somebody, markers: string | undefined): boolean =>
     markers === undefined || !(mayKeep(p) || p.hand.some((card) => card !== null && isDear(p, card)));
 
+  /** Nothing has changed since: whoever tidies to no end would never come to one. */
+  function hasTidied({ stack }: View): boolean {
+    const top = stack[stack.length - 1];
+    return top?.t === 'turnAction' && top.tidied;
+  }
+
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
     if (isVain(p, pick))
@@ -111,6 +118,7 @@ export function blundersOf(t: Tables) {
     if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return ['refusedFreePlay'];
+    if (pick === 'tidy') return hasTidied(v) ? ['tidiedAgain'] : [];
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');
       if (t.cards[t.cardOf.get(card!)!]!.category === STATION && isPointless(p, more)) return ['tidiedForNothing'];

@@ -233,6 +233,16 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named(tidying, 'tidy res-tools', 'play res-tools', 'end')).toEqual([]);
 });
 
+test('MET-73 whoever has tidied does not tidy again before anything else has happened', () => {
+  const s = given({ resources: { 0: ['res-tools'] }, hand: { 0: ['res-kerosene', 'res-flare'] }, up: { 0: 2 } });
+  const named = (): readonly string[] => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
+  expect(named()).toEqual([]);
+  s.answer(0, 'tidy');
+  s.answer(0, 'cancel');
+  expect(named()).toEqual(['tidiedAgain']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
+});
+
 test('MET-49 MET-92 no card is discarded for its markers while another one makes a mission possible', () => {
   const s = given({
     seats: 3,

@@ -38,6 +38,7 @@ export const coach: Coach = {
     exchangedMission: () => 'One of your cards would make a mission possible, and an exchange may lose it.',
     refusedFreePlay: () => 'A card played now would cost nothing.',
     sparedRival: () => 'The next player may win, and a Threat in your hand would take the Resources needed for that.',
+    tidiedAgain: () => 'Nothing has changed since you last tidied.',
     tidiedForNothing: () => 'This Station gives back no marker that you need now.',
     tidiedWhatWasPlayed: () => 'You have only just played this card.',
   },

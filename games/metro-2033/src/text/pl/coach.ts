@@ -35,6 +35,7 @@ export const coach: Coach = {
     exchangedMission: () => 'Jedna z twoich kart umożliwia Misję, a wymiana może ją zabrać.',
     refusedFreePlay: () => 'Karta zagrana teraz nic by nie kosztowała.',
     sparedRival: () => 'Następny gracz może wygrać, a Zagrożenie z twojej ręki zabrałoby potrzebne do tego Zasoby.',
+    tidiedAgain: () => 'Od ostatniego Porządkowania nic się nie zmieniło.',
     tidiedForNothing: () => 'Ta Stacja nie odda znacznika, który jest teraz potrzebny.',
     tidiedWhatWasPlayed: () => 'Ta karta trafiła do gry dopiero co.',
   },

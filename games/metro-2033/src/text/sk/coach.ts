@@ -34,6 +34,7 @@ export const coach: Coach = {
     exchangedMission: () => 'Jedna z vašich kariet umožní misiu a výmenou o ňu môžete prísť.',
     refusedFreePlay: () => 'Karta zahraná teraz by nič nestála.',
     sparedRival: () => 'Ďalší hráč môže vyhrať a hrozba z vašej ruky by mu vzala zásoby, ktoré na to potrebuje.',
+    tidiedAgain: () => 'Od posledného upratovania sa nič nezmenilo.',
     tidiedForNothing: () => 'Táto stanica nevráti žetón, ktorý by ste teraz potrebovali.',
     tidiedWhatWasPlayed: () => 'Túto kartu ste zahrali len pred chvíľou.',
   },
