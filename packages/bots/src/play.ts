@@ -38,15 +38,18 @@ export function playGame(
   const source = makeRng(seeds.bots);
   const streams = bots.map(() => forkRng(source));
   const micros = bots.map((): number[] => []);
+  const before = bots.map((): unknown[] => []);
   let answers = 0;
   for (let seat = first(game, s); seat !== undefined && answers < cap; seat = first(game, s)) {
     inspect?.(s);
-    const turn = { view: game.view(s, seat), legal: game.legal(s, seat), rng: forkRng(streams[seat]!), budget };
+    const rng = forkRng(streams[seat]!);
+    const turn = { view: game.view(s, seat), legal: game.legal(s, seat), rng, budget, before: before[seat]! };
     const start = now?.() ?? 0;
     const { pick } = bots[seat]!.choose(game, seat, turn);
     if (now) micros[seat]!.push(now() - start);
     if (!turn.legal.includes(pick)) throw new Error(`${bots[seat]!.id} answered ${JSON.stringify(pick)}: not legal`);
     game.apply(s, seat, pick, null);
+    before[seat]!.push(pick);
     answers++;
   }
   inspect?.(s);

@@ -3,14 +3,20 @@ import type { Turn } from './bot.ts';
 
 /** The same turn with sound answers only. */
 export function soundTurn<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Turn<V, P> {
-  const legal = soundAnswers(game, turn.view, seat, turn.legal);
+  const legal = soundAnswers(game, turn.view, seat, turn.legal, turn.before);
   return legal === turn.legal ? turn : { ...turn, legal };
 }
 
 /** These answers without those that are wrong in any case, as long as another one is left. */
-export function soundAnswers<P>(game: AnyGame, view: unknown, seat: Seat, legal: readonly P[]): readonly P[] {
+export function soundAnswers<P>(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  legal: readonly P[],
+  before: readonly P[] = [],
+): readonly P[] {
   const { blunders } = game.ahead ?? {};
   if (!blunders) return legal;
-  const sound = legal.filter((pick) => blunders(view, seat, legal, pick, []).length === 0);
+  const sound = legal.filter((pick) => blunders(view, seat, legal, pick, before).length === 0);
   return sound.length > 0 && sound.length < legal.length ? sound : legal;
 }

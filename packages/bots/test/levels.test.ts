@@ -175,6 +175,21 @@ describe('flat Monte Carlo', () => {
     }
   });
 
+  test('minds what it has answered itself, where that makes an answer wrong', () => {
+    const fickle: AnyGame = {
+      ...orchard,
+      ahead: {
+        tuning: () => ({ sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 }),
+        blunders: (_: State, __: Seat, ___: readonly string[], pick: string, before: readonly string[]) =>
+          before.at(-1) === pick ? ['again'] : [],
+      },
+    };
+    const s = fickle.setup(2, {}, makeRng(seedOf('fickle')));
+    const turn = { view: fickle.view(s, 0), legal: fickle.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    expect(bot.choose(fickle, 0, turn).pick).toBe('save');
+    expect(bot.choose(fickle, 0, { ...turn, before: ['take', 'save'] }).pick).toBe('take');
+  });
+
   test('takes a win at once', () => {
     const place = { seat: 0, rank: 1, score: 2, lines: [], share: 1 };
     const ending: AnyGame = { ...orchard, result: (s: State) => (s.players[0]!.points === 2 ? [place] : null) };

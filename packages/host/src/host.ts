@@ -28,6 +28,9 @@ export interface BotTurn extends Turn<unknown, unknown> {
   ply: number;
 }
 
+/** How many answers back a bot is told of its own ones: more than anybody gives in a turn. */
+const LATELY = 64;
+
 /** Everything one seat, or a spectator, may be told of a match at this moment. */
 export interface Shown {
   /** How many answers were given. */
@@ -201,7 +204,8 @@ export class Host {
     const { game } = this;
     const { state, match } = this.#timeline;
     const rng = botRng(match.seed, seat, state.ply);
-    return { view: game.view(state, seat), legal: game.legal(state, seat), rng, budget, ply: state.ply };
+    const before = match.answers.slice(-LATELY).flatMap(([by, pick]) => (by === seat ? [pick] : []));
+    return { view: game.view(state, seat), legal: game.legal(state, seat), rng, budget, before, ply: state.ply };
   }
 
   /** The position as it stands, for a store that keeps answers one by one. */

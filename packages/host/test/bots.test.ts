@@ -54,7 +54,20 @@ test('a bot is given its view, its answers, a stream and a budget, and no more',
     legal: h.offers(0).map((offer) => offer.pick),
     rng: turn.rng,
     budget: { iterations: 9 },
+    before: [],
   });
+});
+
+test('it remembers what it has answered itself, and nothing others have', () => {
+  const h = sit(toy, { seats: [GREEDY, RANDOM] });
+  const answered: unknown[] = [];
+  for (let seat = h.asked[0]; seat !== undefined; seat = h.asked[0]) {
+    const own = h.answers().flatMap(([by, pick]) => (by === seat ? [pick] : []));
+    expect(h.turn(seat).before).toEqual(own);
+    answered.push(...own);
+    playBot(h, { budget: { iterations: 8 } });
+  }
+  expect(answered).not.toEqual([]);
 });
 
 test('a bot that answers what it may not is a bug', () => {
