@@ -46,17 +46,18 @@ export function clipped(within = ':popover-open, dialog[open]'): string[] {
       if (isCut(style.overflowX) && (left < box.left - MOST || right > box.right + MOST)) return nameOf(around);
       if (isCut(style.overflowY) && (top < box.top - MOST || bottom > box.bottom + MOST)) return nameOf(around);
       // Nothing scrolls to what lies before its beginning, and what scrolls must itself be there whole.
+      const zoom = around.currentCSSZoom ?? 1; // scrolling is counted in pixels of what is scrolled
       if (isScrolled(style.overflowX)) {
-        if (left + around.scrollLeft < box.left - MOST) return nameOf(around);
+        if (left + zoom * around.scrollLeft < box.left - MOST) return nameOf(around);
         ({ left, right } = box);
       }
       if (isScrolled(style.overflowY)) {
-        const { scrollTop, scrollHeight, clientHeight } = around;
+        const [scrollTop, hidden] = [around.scrollTop, around.scrollHeight - around.clientHeight].map((n) => n * zoom);
         // What counts from its end scrolls upwards, and to nothing after it.
         const isReversed = style.flexDirection === 'column-reverse';
-        const above = isReversed ? scrollTop + scrollHeight - clientHeight : scrollTop;
+        const above = isReversed ? scrollTop! + hidden! : scrollTop!;
         if (top + above < box.top - MOST) return nameOf(around);
-        if (isReversed && bottom + scrollTop > box.bottom + MOST) return nameOf(around);
+        if (isReversed && bottom + scrollTop! > box.bottom + MOST) return nameOf(around);
         ({ top, bottom } = box);
       }
       if (style.position === 'fixed') break;
