@@ -3,6 +3,8 @@ import style from './steady.module.css';
 
 /** No more of a screen's height is kept than this: something rare may be very high. */
 const MOST = 0.36;
+/** What it keeps, for styles that let it give way. */
+const KEPT = '--kept';
 
 /**
  * Keeps the room it has once needed, up to `most` of the screen's height: what stands beside it does not move because less is
@@ -18,11 +20,11 @@ export function Steady({ most = MOST, children }: { most?: number; children: Rea
       const needed = Math.min(element.offsetHeight, Math.round(most * window.innerHeight));
       if (needed <= kept) return;
       kept = needed;
-      element.style.minHeight = `${kept}px`;
+      element.style.setProperty(KEPT, `${kept}px`);
     };
     const anew = () => {
       kept = 0;
-      element.style.minHeight = '';
+      element.style.removeProperty(KEPT);
       keep();
     };
     const observer = new ResizeObserver(() => {
@@ -30,7 +32,7 @@ export function Steady({ most = MOST, children }: { most?: number; children: Rea
       width = window.innerWidth;
       anew();
     });
-    element.style.minHeight = '';
+    element.style.removeProperty(KEPT);
     observer.observe(element);
     // Letters that stand in for others until those are there are wider.
     document.fonts.addEventListener('loadingdone', anew);
