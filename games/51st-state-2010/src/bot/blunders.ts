@@ -20,14 +20,13 @@ import {
   TOKENS,
   UNIVERSAL,
   VP_SLOTS,
-  VP1,
   WORKER,
 } from '../content/vocabulary.ts';
 import { accessible, handSize, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate, isPrice, scoresAtOnce } from './last.ts';
-import { type PassingBlunder, passingOf } from './passing.ts';
+import { type PassingBlunder, passingOf, vpIn } from './passing.ts';
 import { wrongChange, wrongContent } from './storing.ts';
 import { isIdleVisit } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
@@ -143,14 +142,9 @@ export function blundersOf(t: Tables) {
     if (isPrice(t, p, 'spoils')) return false;
     return p.spoils.some((card) => {
       const pile = t.site[card]!.spoils;
-      let points = 0;
-      let cards = 0;
-      for (const [g, n] of pile) {
-        if (g < CARD) return false;
-        if (g === CARD) cards += n;
-        else points += g === VP1 ? n : 2 * n;
-      }
-      return scoreOf(p) + points < END_SCORE && (cards === 0 || handSize(p) + cards + PICKS + 1 <= HAND_LIMIT);
+      if (pile.some(([g]) => g < CARD)) return false;
+      const cards = pile.reduce((sum, [g, n]) => sum + (g === CARD ? n : 0), 0);
+      return scoreOf(p) + vpIn(pile) < END_SCORE && (cards === 0 || handSize(p) + cards + PICKS + 1 <= HAND_LIMIT);
     });
   }
 

@@ -51,7 +51,8 @@ export type PassingBlunder =
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** The points in a pile. */
-const vpIn = (pile: Pile): number => pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
+export const vpIn = (pile: Pile): number =>
+  pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
 
 /** What is wrong with passing in any case, and with putting off what wins. */
 export function passingOf(t: Tables, read: Read) {
