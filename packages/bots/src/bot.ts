@@ -13,7 +13,7 @@ export interface Turn<V, P> {
   legal: readonly P[];
   rng: Rng;
   budget: Budget;
-  /** What this seat has answered lately, the latest last; a bot that is not told takes nothing back on purpose. */
+  /** What this seat has answered lately, the latest last, where the caller knows. */
   before?: readonly P[];
   /** What to make of the end of a round, where one was learned. Bots that dream have one of their own without it. */
   value?: Value;
