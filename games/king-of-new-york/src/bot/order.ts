@@ -19,12 +19,13 @@ import { surelyEliminates } from './sure.ts';
 
 /**
  * Whether DESTRUCTION before OUCH only brings more Units that shoot: it can destroy none of those around, nobody else is
- * there to be shot at, and no ATTACK may lead away to fewer of them.
+ * shot at, and no ATTACK may lead away to fewer of them.
  */
 export function invitesShots(t: Tables, v: View, seat: Seat): boolean {
   const p = v.players[seat]!;
   const { open, unitsOnly } = v.turn;
-  if (open[OUCH] === 0 || unitsOnly || monstersAt(v, p.at) > 1 || findMod(t, p, 'reachPrice')) return false;
+  if (open[OUCH] === 0 || unitsOnly || findMod(t, p, 'reachPrice')) return false;
+  if (open[OUCH]! > 1 && monstersAt(v, p.at) > 1) return false;
   if (!canDestroyAt(t, v, p, p.at, open[DESTRUCTION]!)) return false;
   if (unitsAt(v, p.at) === 0) return true;
   if (!bearsShots(t, v, seat) || findMod(t, p, 'energyForDamage')) return false;

@@ -434,3 +434,18 @@ test('KNY-38 KNY-104 KNY-144 nor where it takes a lucky ATTACK: a win in reach c
   expect(named(s, 'reroll ouch ouch ouch')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).toEqual(['destruction']);
 });
+
+test('KNY-90 KNY-102 a single OUCH hits nobody else: nobody brings the Unit that shoots because a rival stands beside', () => {
+  const position = {
+    seats: 3,
+    from: 'symbols',
+    at: { 0: 'queens', 1: 'queens', 2: 'manhattan' },
+    stacks: { queens: [['high-rise-2'], ['high-rise-2'], ['hospital-3']] },
+    dice: 'destruction destruction ouch energy energy energy',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'destruction')).toEqual(['invitedShots']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
+  const both = given({ ...position, dice: 'destruction destruction ouch ouch energy energy' });
+  expect(named(both, 'destruction')).toEqual([]);
+});
