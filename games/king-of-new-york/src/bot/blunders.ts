@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import { countFaces, facesOf, namedBy, type Reroll } from '../answers/index.ts';
+import { countFaces, facesOf, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
@@ -12,24 +12,13 @@ import {
   type Mod,
   type Moment,
   OUCH,
-  STACKS_PER_BOROUGH,
   STATUE_NEEDS,
   type Trigger,
   UNITS,
 } from '../content/vocabulary.ts';
-import {
-  active,
-  armyShots,
-  gainOf,
-  living,
-  maxLife,
-  monstersAt,
-  superstarNeeds,
-  topTile,
-  unitPrice,
-  unitsAt,
-} from '../rules/queries.ts';
-import type { Answer, Answers, Player, View } from '../state.ts';
+import { active, armyShots, living, maxLife, monstersAt, superstarNeeds, unitsAt } from '../rules/queries.ts';
+import type { Answer, Player, View } from '../state.ts';
+import { isPoor } from './destroy.ts';
 import { attacksEarly, invitesShots } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
@@ -108,6 +97,8 @@ export function blundersOf(t: Tables) {
     ),
   );
 
+  const hunts = (p: Player): boolean => p.cards.some((id) => hunting.has(id));
+
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
   function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
     const p = v.players[seat]!;
@@ -147,9 +138,8 @@ export function blundersOf(t: Tables) {
 
   /** Whether Units stay that shoot at nobody else, although one could be sent where it helps no rival to stars. */
   function keepsUnits(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const { at, cards } = v.players[seat]!;
-    if (pick !== 'done' || monstersAt(v, at) > 1 || unitsAt(v, at) < MANY || cards.some((id) => hunting.has(id)))
-      return false;
+    const p = v.players[seat]!;
+    if (pick !== 'done' || monstersAt(v, p.at) > 1 || unitsAt(v, p.at) < MANY || hunts(p)) return false;
     return legal.some((x) => {
       const [unit, to] = String(x).split(' ').slice(-2);
       return to !== undefined && (unit !== 'tank' || monstersAt(v, BOROUGHS.indexOf(to as Borough)) === 0);
@@ -174,7 +164,8 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
-    if (top?.t === 'destroyObject') return isPoor(t, v, top.points, legal, pick) ? ['poorBuilding'] : [];
+    if (top?.t === 'destroyObject')
+      return !hunts(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };
@@ -195,40 +186,4 @@ function letsWin(t: Tables, v: View): boolean {
   const { at } = active(v);
   const { open } = v.turn;
   return at !== MANHATTAN && surelyWins(t, v, open, MANHATTAN) && !surelyWins(t, v, open, at);
-}
-
-/**
- * Whether a Building brings less than a High-rise beside it: it heals less than it says, and the other one takes the same
- * points; or it leaves points that everything in sight cannot use up, and the other one brings more than all of that.
- */
-function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
-  const tile = buildingOf(t, v, pick);
-  if (!tile || tile.reward.res === 'energy') return false;
-  const p = active(v);
-  const gain = ({ reward: { res, n } }: Building): number => gainOf(t, v, p, res, n);
-  const others = legal.filter((x) => x !== pick);
-  const highRises = others.flatMap((x) => buildingOf(t, v, x) ?? []).filter(({ reward }) => reward.res === 'star');
-  if (tile.reward.res === 'life')
-    return (
-      gain(tile) < tile.reward.n && highRises.some((x) => x.durability === tile.durability && gain(x) > gain(tile))
-    );
-  const left = points - tile.durability;
-  const fitting = highRises.filter(({ durability }) => durability <= left);
-  if (others.filter((x) => pointsFor(t, v, x) <= left).length > fitting.length) return false;
-  const all = [tile, ...fitting];
-  const stars = all.reduce((n, x) => n + gain(x), 0);
-  return all.reduce((n, x) => n + x.durability, 0) < points && highRises.some((x) => gain(x) > stars);
-}
-
-type Building = Tables['tiles'][number];
-
-function buildingOf(t: Tables, v: View, pick: Answer): Building | undefined {
-  const named = namedBy(pick as Answers['destroyObject']);
-  return named?.kind === 'building' ? t.tiles[topTile(v, named.at * STACKS_PER_BOROUGH + named.i)] : undefined;
-}
-
-/** What an answer takes of the points; 0 where it only leads to others. */
-function pointsFor(t: Tables, v: View, pick: Answer): number {
-  const named = namedBy(pick as Answers['destroyObject']);
-  return named?.kind === 'unit' ? unitPrice(t, active(v), named.i) : (buildingOf(t, v, pick)?.durability ?? 0);
 }

@@ -169,7 +169,7 @@ test('KNY-58 KNY-86 nobody takes a hospital for one life and leaves two stars', 
   } as const;
   const s = given({ ...position, life: { 0: 9 } });
   s.answer(0, 'destruction').asked(0, 'destroyObject');
-  expect(named(s, 'building bronx 0')).toEqual(['poorBuilding']);
+  expect(named(s, 'building bronx 0')).toEqual(['poorObject']);
   for (const answer of answers(s)) expect(answer).toMatch(/: building bronx 1$/);
   const wounded = given({ ...position, life: { 0: 8 } });
   wounded.answer(0, 'destruction').asked(0, 'destroyObject');
@@ -180,7 +180,7 @@ test('KNY-84 KNY-91 nobody takes one star for two points and leaves two stars', 
   const dice = 'destruction destruction heal heal celebrity celebrity';
   const s = given({ from: 'symbols', dice, stacks: { bronx: [['high-rise-1'], ['high-rise-2'], ['hospital-3']] } });
   s.answer(0, 'destruction').asked(0, 'destroyObject');
-  expect(named(s, 'building bronx 0')).toEqual(['poorBuilding']);
+  expect(named(s, 'building bronx 0')).toEqual(['poorObject']);
   for (const answer of answers(s)) expect(answer).toMatch(/: building bronx 1$/);
 
   const other = given({
@@ -433,6 +433,47 @@ test('KNY-38 KNY-104 KNY-144 nor where it takes a lucky ATTACK: a win in reach c
   s.asked(0, 'rollOrStop');
   expect(named(s, 'reroll ouch ouch ouch')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).toEqual(['destruction']);
+});
+
+test('KNY-86 KNY-88 nobody destroys Infantry for a life and leaves more stars, unless shots are to be feared', () => {
+  const position = {
+    seats: 3,
+    from: 'symbols',
+    at: { 0: 'manhattan' },
+    units: { manhattan: { infantry: 1 } },
+    stacks: { manhattan: [['high-rise-1'], ['high-rise-2'], ['high-rise-3']] },
+    dice: 'destruction destruction destruction attack energy celebrity',
+  } as const;
+  const spending = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, life: { 0: 7 }, ...changed });
+    s.answer(0, 'destruction').asked(0, 'destroyObject');
+    return s;
+  };
+  const s = spending();
+  expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
+  expect(named(s, 'building manhattan 2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/infantry$/);
+  expect(named(spending({ life: { 0: 4 } }), 'unit manhattan infantry')).toEqual([]);
+  expect(named(spending({ cards: { 0: ['trophy-hunter'] } }), 'unit manhattan infantry')).toEqual([]);
+  const shot = spending({ dice: 'destruction destruction destruction attack energy ouch' });
+  expect(named(shot, 'unit manhattan infantry')).toEqual([]);
+});
+
+test('KNY-58 KNY-84 nobody takes a hospital for one life where Infantry gives it and High-rises give stars besides', () => {
+  const position = {
+    from: 'symbols',
+    units: { bronx: { infantry: 1 } },
+    stacks: { bronx: [['high-rise-1'], ['hospital-3'], ['high-rise-1']] },
+    dice: 'destruction destruction destruction destruction energy celebrity',
+  } as const;
+  const s = given({ ...position, life: { 0: 9 } });
+  s.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(s, 'building bronx 1')).toEqual(['poorObject']);
+  expect(named(s, 'unit bronx infantry')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: building bronx 1$/);
+  const wounded = given({ ...position, life: { 0: 7 } });
+  wounded.answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(wounded, 'building bronx 1')).toEqual([]);
 });
 
 test('KNY-90 KNY-102 a single OUCH hits nobody else: nobody brings the Unit that shoots because a rival stands beside', () => {
