@@ -73,9 +73,18 @@ export function blundersOf(t: Tables) {
     );
   const guards = buying('superstarNeeds');
   const fireballs = buying('hitsOwnBorough');
-  /** To whoever does not hold Superstar; among two, one of whom is in Manhattan from now on, so that all attacks hit. */
-  const isUseless = (v: View, seat: Seat, pick: Answer): boolean =>
-    (guards.has(pick) && v.superstar !== seat) || (fireballs.has(pick) && living(v) === 2);
+  const exchanges = new Set<Answer>(
+    t.cardIds.filter((id) => t.cards[id]!.do?.some((e) => e.t === 'exchangeStars')).map((id) => `buy ${id}` as const),
+  );
+  /**
+   * To whoever does not hold Superstar; among two, one of whom is in Manhattan from now on, so that all attacks hit; to give
+   * up ★ for what buys fewer of them again, unless life is all that counts and the win is far.
+   */
+  function isUseless(v: View, seat: Seat, pick: Answer): boolean {
+    const { life, star } = v.players[seat]!;
+    if (exchanges.has(pick)) return life > WEIGHTS.shape.badly || star === 0 || 2 * star >= t.figures.starsToWin;
+    return (guards.has(pick) && v.superstar !== seat) || (fireballs.has(pick) && living(v) === 2);
+  }
 
   const minding = FACES.map(
     (face, i) =>

@@ -490,3 +490,19 @@ test('KNY-90 KNY-102 a single OUCH hits nobody else: nobody brings the Unit that
   const both = given({ ...position, dice: 'destruction destruction ouch ouch energy energy' });
   expect(named(both, 'destruction')).toEqual([]);
 });
+
+test('KNY-215 nobody gives up stars for Next Stage, unless badly wounded and far from the win', () => {
+  const position = {
+    from: 'buy',
+    energy: { 0: 5 },
+    bank: ['next-stage', 'shadow-double', 'drink-the-hudson'],
+  } as const;
+  const healthy = given({ ...position, seats: 6, at: { 0: 'manhattan' }, star: { 0: 5 }, life: { 0: 7 } });
+  expect(healthy.legal(0)).toContain('buy next-stage');
+  expect(named(healthy, 'buy next-stage')).toEqual(['boughtUseless']);
+  for (const answer of answers(healthy)) expect(answer).not.toMatch(/: buy next-stage$/);
+  const ahead = given({ ...position, star: { 0: 12 }, life: { 0: 4 } });
+  expect(named(ahead, 'buy next-stage')).toEqual(['boughtUseless']);
+  const dying = given({ ...position, star: { 0: 5 }, life: { 0: 2 } });
+  expect(named(dying, 'buy next-stage')).toEqual([]);
+});
