@@ -16,13 +16,13 @@ import {
   type Trigger,
   UNITS,
 } from '../content/vocabulary.ts';
-import { active, armyShots, living, maxLife, monstersAt, superstarNeeds, unitsAt } from '../rules/queries.ts';
+import { active, armyShots, living, maxLife, monstersAt, moveFee, superstarNeeds, unitsAt } from '../rules/queries.ts';
 import type { Answer, Player, View } from '../state.ts';
 import { isPoor } from './destroy.ts';
 import { attacksEarly, invitesShots } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
-import { surelyWins } from './sure.ts';
+import { starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A reroll that brings more stars than this is not given away. */
@@ -34,6 +34,9 @@ const MINDING_MOMENTS: readonly Moment[] = ['dice', 'turnEnd'];
 const FACE_MOMENTS: Partial<Record<Moment, number>> = { celebrity: CELEBRITY, ouch: OUCH };
 const HUNTING_MODS: readonly Mod['t'][] = ['cheaper', 'cabs'];
 const HUNTING_MOMENTS: readonly Moment[] = UNITS;
+const SETTLING_MODS: readonly Mod['t'][] = ['scatter', 'hitsOwnBorough'];
+/** What DESTRUCTION comes to, as a rule. */
+const POINTS = [1, 2, 3, 4];
 /** More Units around than anybody can destroy in a turn. */
 const MANY = 3;
 
@@ -107,6 +110,14 @@ export function blundersOf(t: Tables) {
   );
 
   const hunts = (p: Player): boolean => p.cards.some((id) => hunting.has(id));
+  /** Cards that mind where one is, or that one comes there. */
+  const settling = new Set(
+    cardsWith(
+      (mods, triggers) =>
+        mods.some((m) => SETTLING_MODS.includes(m.t)) ||
+        triggers.some(({ on, when }) => on === 'arrive' || when?.t === 'in'),
+    ),
+  );
 
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
   function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
@@ -138,6 +149,16 @@ export function blundersOf(t: Tables) {
     // To the greedy bot CELEBRITY is a hope; on the last dice there is none.
     const worth = worths![legal.indexOf(pick)]! - WEIGHTS.dice.fameWasted * found[CELEBRITY]!;
     return worths![other]! - worth > WORTH_ROLLING;
+  }
+
+  /** Whether the unhurt pay for a move away from a single Unit, to where DESTRUCTION would bring no more ★. */
+  function paysForNothing(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const to = BOROUGHS.indexOf(pick as Borough);
+    if (to < 0 || moveFee(t, v) === 0 || p.life <= WEIGHTS.shape.slightly || p.cards.some((id) => settling.has(id)))
+      return false;
+    if (monstersAt(v, p.at) > 1 || unitsAt(v, p.at) > 1) return false;
+    return POINTS.every((n) => starsFor(t, v, to, n) <= starsFor(t, v, p.at, n));
   }
 
   function resolving(v: View, seat: Seat, pick: Answer): string[] {
@@ -175,6 +196,7 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
       return !hunts(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
+    if (top?.t === 'moveStep') return paysForNothing(v, seat, pick) ? ['paidMove'] : [];
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };

@@ -94,7 +94,7 @@ function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): 
 }
 
 /** The most ★ that points of DESTRUCTION bring in a borough. */
-function starsFor(t: Tables, v: View, at: number, points: number): number {
+export function starsFor(t: Tables, v: View, at: number, points: number): number {
   const best = new Array<number>(points + 1).fill(0);
   const add = (price: number, stars: number): void => {
     for (let n = points; n >= price; n--) best[n] = Math.max(best[n]!, best[n - price]! + stars);

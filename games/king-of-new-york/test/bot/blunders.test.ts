@@ -506,3 +506,29 @@ test('KNY-215 nobody gives up stars for Next Stage, unless badly wounded and far
   const dying = given({ ...position, star: { 0: 5 }, life: { 0: 2 } });
   expect(named(dying, 'buy next-stage')).toEqual([]);
 });
+
+test('KNY-130 KNY-212 nobody unhurt pays to move from a single Unit to where there are no better High-rises', () => {
+  const position = {
+    seats: 3,
+    from: 'move',
+    at: { 0: 'bronx', 1: 'manhattan', 2: 'staten-island' },
+    energy: { 0: 2 },
+    bank: ['new-york-marathon', 'shadow-double', 'drink-the-hudson'],
+    units: { bronx: { jet: 1 } },
+    stacks: {
+      bronx: [['power-plant-2'], ['high-rise-1'], ['high-rise-1']],
+      brooklyn: [['hospital-3'], ['power-plant-3'], ['hospital-3']],
+      queens: [['high-rise-2'], ['high-rise-1'], ['high-rise-1']],
+    },
+  } as const;
+  const s = given(position);
+  expect(named(s, 'brooklyn')).toEqual(['paidMove']);
+  expect(named(s, 'queens')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: brooklyn$/);
+  expect(named(given({ ...position, bank: ['carapace', 'shadow-double', 'drink-the-hudson'] }), 'brooklyn')).toEqual(
+    [],
+  );
+  expect(named(given({ ...position, units: { bronx: { jet: 2 } } }), 'brooklyn')).toEqual([]);
+  expect(named(given({ ...position, life: { 0: 6 } }), 'brooklyn')).toEqual([]);
+  expect(named(given({ ...position, cards: { 0: ['tourist'] } }), 'brooklyn')).toEqual([]);
+});
