@@ -6,6 +6,7 @@ import {
   type Borough,
   type CardId,
   CELEBRITY,
+  DESTRUCTION,
   FACES,
   HEAL,
   MANHATTAN,
@@ -151,6 +152,22 @@ export function blundersOf(t: Tables) {
     return worths![other]! - worth > WORTH_ROLLING;
   }
 
+  /** Whether DESTRUCTION is thrown on the last reroll that would bring ★, although no other set lacks a single die. */
+  function throwsStars(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const thrown = thrownBy(pick);
+    if (v.turn.rerolls !== 1 || thrown[DESTRUCTION] === 0) return false;
+    const all = countFaces(v.turn.dice);
+    const kept = all.map((n, face) => n - thrown[face]!);
+    if (v.superstar !== seat && kept[CELEBRITY] === superstarNeeds(t, v) - 1) return false;
+    if (v.statue !== seat && kept[OUCH] === STATUE_NEEDS - 1) return false;
+    const stars = (points: number): number => starsFor(t, v, v.players[seat]!.at, points);
+    if (stars(all[DESTRUCTION]!) === stars(kept[DESTRUCTION]!)) return false;
+    const code = codeOf(thrown.map((n, face) => (face === DESTRUCTION ? 0 : n)));
+    const other = legal.findIndex((x) => isRoll(x) && codeOf(thrownBy(x)) === code);
+    const at = legal.indexOf(pick);
+    return other >= 0 && chances[at]! <= chances[other]! && worths![other]! - worths![at]! > WORTH_ROLLING;
+  }
+
   /** Whether the unhurt pay for a move away from a single Unit, to where DESTRUCTION would bring no more ★. */
   function paysForNothing(v: View, seat: Seat, pick: Answer): boolean {
     const p = v.players[seat]!;
@@ -185,6 +202,7 @@ export function blundersOf(t: Tables) {
     const lost = most - worths![at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
+    if (throwsStars(v, seat, legal, pick)) return ['threwStars'];
     return keepsUseless(v, seat, legal, pick) ? ['keptUseless'] : [];
   }
 

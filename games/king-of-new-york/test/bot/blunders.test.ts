@@ -532,3 +532,28 @@ test('KNY-130 KNY-212 nobody unhurt pays to move from a single Unit to where the
   expect(named(given({ ...position, life: { 0: 6 } }), 'brooklyn')).toEqual([]);
   expect(named(given({ ...position, cards: { 0: ['tourist'] } }), 'brooklyn')).toEqual([]);
 });
+
+test('KNY-38 KNY-84 DESTRUCTION that brings a star is not thrown on the last reroll, unless for a set of other dice', () => {
+  const position = {
+    seats: 3,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    life: { 0: 5 },
+    statue: 0,
+    stacks: { bronx: [['high-rise-1'], ['power-plant-2'], ['hospital-2']] },
+    rolls: 'heal heal attack celebrity destruction ouch ouch',
+  } as const;
+  const last = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'reroll ouch').asked(0, 'rollOrStop');
+    return s;
+  };
+  const s = last();
+  expect(named(s, 'reroll celebrity destruction ouch')).toEqual(['threwStars']);
+  expect(named(s, 'reroll celebrity ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('destruction');
+  const hoping = last({ rolls: 'heal attack celebrity celebrity destruction ouch ouch' });
+  expect(named(hoping, 'reroll heal attack destruction ouch')).toEqual([]);
+  const idle = last({ stacks: { bronx: [['high-rise-3'], ['power-plant-2'], ['hospital-2']] } });
+  expect(named(idle, 'reroll celebrity destruction ouch')).toEqual([]);
+});
