@@ -139,15 +139,16 @@ export function blundersOf(t: Tables) {
   }
 
   /**
-   * The last survivor of a turn, or one of two who would clear the track together, could drive off more, and that makes up for
-   * what is given up: VP, a step of repair that those who stay undo, the VP of the damage track, those of a scoring. A marauder
-   * who stays may bring a point later.
+   * The last survivor of a turn, one who would do nothing, or one of two who would clear the track together, could drive off
+   * more, and that makes up for what is given up: VP, a step of repair that those who stay undo, the VP of the damage track,
+   * those of a scoring. A marauder who stays may bring a point later.
    */
   function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
-    const n = ready(p);
+    const isEnd = pick === 'end';
+    const n = isEnd ? 1 : ready(p);
     if (p.marauders === 0 || n > 2 || (n === 2 && findPassive(t, p, 'fightVpBonus'))) return false;
-    const gains = gainsOf(v, seat, pick);
+    const gains = isEnd ? NOTHING : gainsOf(v, seat, pick);
     if (gains === null || (n === 2 && gains.drivenOff > 0)) return false;
     const act = parseAct(t, pick as Answers['cityAction']);
     const each = v.round === ROUNDS ? t.finalMarauder : v.round === MIDGAME ? t.midgameReset : 0;

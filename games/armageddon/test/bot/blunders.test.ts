@@ -228,6 +228,14 @@ test('ARM-55 ARM-171 the last survivor of a turn drives off the last marauder fo
   for (const answer of answers(s)) expect(answer).toMatch(/: act 2\.1 worker$/);
 });
 
+test('ARM-148 ARM-171 no turn ends with somebody free who could drive off a marauder for a point', () => {
+  const s = given({ ...LAST_TURN, round: 4, pool: { 0: 'worker' } });
+  expect(named(s, 'end')).toEqual(['leftMarauders']);
+  expect(named(given({ ...LAST_TURN, round: 4, damage: { 0: 3 } }), 'end')).toEqual(['leftMarauders']);
+  expect(named(given({ ...LAST_TURN, round: 4, marauders: { 0: 0 } }), 'end')).toEqual([]);
+  expect(named(given({ ...LAST_TURN, round: 4, pool: { 0: 'engineer' } }), 'end')).toEqual([]);
+});
+
 test('ARM-171 ARM-196 and nobody fights off one who could fight off three', () => {
   const s = given({
     ...LAST_TURN,

@@ -48,7 +48,7 @@ export const coach: Coach = {
     sentLeader: () => 'A leader can stand in for any survivor. Let a worker leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
-    leftMarauders: () => 'This survivor can get rid of more marauders, and those who stay cost more than this brings.',
+    leftMarauders: () => 'You can get rid of more marauders now, and those who stay cost more than this brings.',
     didLess: () => 'The same survivor has a better action of this kind, with room for everybody who could use it.',
     spentAbler: () =>
       'Another survivor could do this as well, and can do less beside it. Keep the one who can do more.',

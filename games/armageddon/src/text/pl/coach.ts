@@ -48,7 +48,7 @@ export const coach: Coach = {
     extendedForNothing: () =>
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
     leftMarauders: () =>
-      'Ten ocalały może pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
+      'Możesz teraz pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
     didLess: () => 'Ten ocalały ma lepszą akcję tego rodzaju, a starczy jej dla wszystkich, którzy mogą jej użyć.',
     spentAbler: () => 'Inny ocalały zrobi to samo, a poza tym umie mniej. Zachowaj tego, kto umie więcej.',
     misplacedLeader: () =>

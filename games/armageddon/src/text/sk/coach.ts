@@ -44,7 +44,7 @@ export const coach: Coach = {
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej robotník.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () =>
-      'Tento preživší sa môže zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
+      'Teraz sa môžete zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
     didLess: () =>
       'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
     spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Ponechajte si toho, kto dokáže viac.',
