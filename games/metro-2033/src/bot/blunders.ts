@@ -11,6 +11,7 @@ export type BlunderId =
   | 'refusedFreePlay'
   | 'sparedRival'
   | 'tidiedAgain'
+  | 'tidiedEarly'
   | 'tidiedForNothing'
   | 'tidiedWhatWasPlayed';
 
@@ -104,6 +105,9 @@ export function blundersOf(t: Tables) {
   const isPointless = (p: Somebody, markers: string | undefined): boolean =>
     markers === undefined || !(mayKeep(p) || p.hand.some((card) => card !== null && isDear(p, card)));
 
+  /** Nothing can be paid for before the next turn, and that one begins with a window to tidy in (MET-70). */
+  const isHasty = (p: Somebody, legal: readonly Answer[]): boolean => legal.includes('end') && !mayKeep(p);
+
   /** Nothing has changed since: whoever tidies to no end would never come to one. */
   function hasTidied({ stack }: View): boolean {
     const top = stack[stack.length - 1];
@@ -118,7 +122,7 @@ export function blundersOf(t: Tables) {
     if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return ['refusedFreePlay'];
-    if (pick === 'tidy') return hasTidied(v) ? ['tidiedAgain'] : [];
+    if (pick === 'tidy') return hasTidied(v) ? ['tidiedAgain'] : isHasty(p, legal) ? ['tidiedEarly'] : [];
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');
       if (t.cards[t.cardOf.get(card!)!]!.category === STATION && isPointless(p, more)) return ['tidiedForNothing'];

@@ -243,6 +243,28 @@ test('MET-73 whoever has tidied does not tidy again before anything else has hap
   for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
 });
 
+test('MET-70 MET-74 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept', () => {
+  const position = {
+    factions: { 0: 'fac-reich', 1: 'fac-arbat' },
+    flipped: [0, 1],
+    from: 'window 2',
+    up: { 0: 3 },
+    down: { 0: 3 },
+    resources: { 0: ['res-sedatives', 'res-blind-fish', 'res-tools'] },
+    stations: { 0: ['sta-okhotny-ryad 1', 'sta-lenin-library'] },
+    hand: { 0: ['res-kerosene', 'res-kalashnikov', 'res-helmet-and-vest', 'sta-oktyabrskaya', 'thr-crustacean'] },
+  } as const;
+  const named = (s: ReturnType<typeof given>): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
+  const s = given(position);
+  expect(named(s)).toEqual(['tidiedEarly']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
+  const ready = given({ ...position, resources: { 0: ['res-field-hospital', 'res-tools'] } });
+  expect(named(ready)).toEqual([]);
+  const { from: _, ...acting } = position;
+  expect(named(given(acting))).toEqual([]);
+});
+
 test('MET-49 MET-92 no card is discarded for its markers while another one makes a mission possible', () => {
   const s = given({
     seats: 3,

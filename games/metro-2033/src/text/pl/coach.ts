@@ -36,6 +36,7 @@ export const coach: Coach = {
     refusedFreePlay: () => 'Karta zagrana teraz nic by nie kosztowała.',
     sparedRival: () => 'Następny gracz może wygrać, a Zagrożenie z twojej ręki zabrałoby potrzebne do tego Zasoby.',
     tidiedAgain: () => 'Od ostatniego Porządkowania nic się nie zmieniło.',
+    tidiedEarly: () => 'Do twojej następnej tury nie ma za co płacić, a Porządkować można będzie i wtedy.',
     tidiedForNothing: () => 'Ta Stacja nie odda znacznika, który jest teraz potrzebny.',
     tidiedWhatWasPlayed: () => 'Ta karta trafiła do gry dopiero co.',
   },
