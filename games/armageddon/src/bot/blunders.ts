@@ -5,11 +5,11 @@ import { parseFigures, sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
+import { AREAS, CITY, COLOURS, LEADER, LINES, MIDGAME, ROUNDS, SOLDIER, TYPES, WORKER } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
 import { bidOf, damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
-import { isWorkerNeeded, ready, standing, talentsOf } from './talents.ts';
+import { ready, standing, talentsOf } from './talents.ts';
 
 export type BlunderId =
   | 'endedWithPoints'
@@ -22,7 +22,8 @@ export type BlunderId =
   | 'leftMarauders'
   | 'didLess'
   | 'spentAbler'
-  | 'misplacedLeader';
+  | 'misplacedLeader'
+  | 'misplacedSoldier';
 
 /** What these give is known beforehand, and nothing else comes of them. */
 const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
@@ -54,7 +55,7 @@ function together(first: Gains, second: Gains, marauders: number): Gains {
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
-  const { isAblerSpent, isFighterMissing } = talentsOf(t);
+  const { isAblerSpent, isFighterMissing, isLeaderMisplaced, isSoldierMisplaced } = talentsOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
   function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
@@ -215,17 +216,6 @@ export function blundersOf(t: Tables) {
     Math.ceil(marauders / more) <= Math.ceil((marauders - less) / more) ||
     Math.min(marauders, all * more) > less + (all - 1) * more;
 
-  /** A leader is bid where survivors only count, although somebody else is left for the City, or acts there in his stead. */
-  function isLeaderMisplaced(v: View, seat: Seat, area: number, bid: readonly number[]): boolean {
-    const screen = v.players[seat]!.screen!;
-    if (v.order[CITY]!.includes(seat)) return false;
-    const acting = area === CITY ? bid : screen.map((has, c) => has - bid[c]!);
-    const isBound = isWorkerNeeded(acting[WORKER]!, acting[LEADER]!);
-    return (
-      acting[LEADER]! < screen[LEADER]! && acting.some((n, c) => n > 0 && c !== LEADER && !(c === WORKER && isBound))
-    );
-  }
-
   /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
   function isMissed(v: View, area: number, n: number, all: number): boolean {
     if (n >= all) return false;
@@ -248,8 +238,9 @@ export function blundersOf(t: Tables) {
         0,
       );
       const isLast = AREAS.every((_, i) => i === top.area || v.order[i]!.includes(seat));
-      const bid = [...top.bid.slice(0, LEADER), Number(pick)];
+      const bid = top.bid.map((n, c) => (c === top.colour ? Number(pick) : n));
       if (!isLast && top.colour === LEADER && isLeaderMisplaced(v, seat, top.area, bid)) return ['misplacedLeader'];
+      if (!isLast && top.colour === SOLDIER && isSoldierMisplaced(v, seat, top.area, bid)) return ['misplacedSoldier'];
       return isLast && Number(pick) < screen![top.colour]! && isMissed(v, top.area, all - held, all)
         ? ['heldBack']
         : [];
@@ -274,8 +265,11 @@ export function blundersOf(t: Tables) {
     const isFree = left < all && isLast && others.every((other) => bidOf(v.players[other]!, area) === 0);
     const isEarly = v.round === 1 && left > 0 && all > 2;
     const named = String(pick).slice(AREAS[area]!.length + 1);
-    if (left > 0 && named !== 'by colour' && isLeaderMisplaced(v, seat, area, parseFigures(named)))
-      found.push('misplacedLeader');
+    if (left > 0 && named !== 'by colour') {
+      const figures = parseFigures(named);
+      if (isLeaderMisplaced(v, seat, area, figures)) found.push('misplacedLeader');
+      else if (isSoldierMisplaced(v, seat, area, figures)) found.push('misplacedSoldier');
+    }
     if (!isFree && !isEarly && left > 0) return found;
     const bid = deed(v, seat, 'placeBid', pick);
     const n = bid.verb === 'bid' ? sum(bid.figures) : -1;

@@ -1,7 +1,19 @@
+import type { Seat } from '@ashtown/engine';
 import { type Act, parseAct } from '../answers/city.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { COLOURS, LEADER, LINES, MIDGAME, POOL, RECRUIT, ROUNDS, WORKER } from '../content/vocabulary.ts';
+import {
+  CITY,
+  COLOURS,
+  LEADER,
+  LINES,
+  MIDGAME,
+  POOL,
+  RECRUIT,
+  ROUNDS,
+  SOLDIER,
+  WORKER,
+} from '../content/vocabulary.ts';
 import { EXTENSION, type Payment, paymentsOf, repairs } from '../rules/payment.ts';
 import { type Anyone, at, findPassive, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
@@ -14,7 +26,7 @@ export const ready = (p: Anyone): number => COLOURS.reduce((n, _, c) => n + stan
 const pairs = (workers: number, leaders: number): number => Math.min(workers, Math.floor((workers + leaders) / 2));
 
 /** Whether a leader in the place of one of these workers takes an exchange away; whatever else a worker does, he can. */
-export const isWorkerNeeded = (workers: number, leaders: number): boolean =>
+const isWorkerNeeded = (workers: number, leaders: number): boolean =>
   pairs(workers - 1, leaders + 1) < pairs(workers, leaders);
 
 const isTaking = (payments: readonly Payment[], c: number): boolean => payments.some(({ n }) => n[c]! > 0);
@@ -142,5 +154,44 @@ export function talentsOf(t: Tables) {
     return room >= fighters && most < p.marauders && fights.some(({ effect }) => most + force(effect) >= p.marauders);
   }
 
-  return { isAblerSpent, isFighterMissing };
+  /** A leader is bid where survivors only count, although somebody else is left for the City, or acts there in his stead. */
+  function isLeaderMisplaced(v: View, seat: Seat, area: number, bid: readonly number[]): boolean {
+    const screen = v.players[seat]!.screen!;
+    if (v.order[CITY]!.includes(seat)) return false;
+    const acting = area === CITY ? bid : screen.map((has, c) => has - bid[c]!);
+    const isBound = isWorkerNeeded(acting[WORKER]!, acting[LEADER]!);
+    return (
+      acting[LEADER]! < screen[LEADER]! && acting.some((n, c) => n > 0 && c !== LEADER && !(c === WORKER && isBound))
+    );
+  }
+
+  /**
+   * A soldier is bid where survivors only count, although a worker is left for the City, or acts there in his stead, and more
+   * marauders are on the track than all who fight like soldiers drive off: he does more than that worker, whose place he takes
+   * unless workers are short for an exchange or a recruit. Leaders are all in the City.
+   */
+  function isSoldierMisplaced(v: View, seat: Seat, area: number, bid: readonly number[]): boolean {
+    const p = v.players[seat]!;
+    const { screen, marauders, city } = p;
+    const [workers, soldiers] = [WORKER, SOLDIER].map((c) => (area === CITY ? bid[c]! : screen![c]! - bid[c]!));
+    if (soldiers === screen![SOLDIER] || workers === 0 || marauders === 0) return false;
+    if (v.order[CITY]!.includes(seat)) return false;
+    const trained = trainedAs(t, p);
+    const places: Job[] = [];
+    let bound = 0;
+    let room = 0;
+    for (const building of city)
+      for (const line of t.buildings[building]?.lines ?? []) {
+        const { effect, times } = line;
+        const payments = paymentsOf(line, trained);
+        if (effect.t === 'exchange' || effect.t === 'recruitGamble') bound += times * line.cost.length;
+        if (force(effect) === 0 || !isTaking(payments, SOLDIER) || isTaking(payments, WORKER)) continue;
+        places.push({ effect, payments, left: times });
+        room += times;
+      }
+    const fighters = [0, soldiers!, 0, screen![LEADER]!];
+    return workers! > bound && room > soldiers! + screen![LEADER]! && mostDrivenOff(places, fighters) < marauders;
+  }
+
+  return { isAblerSpent, isFighterMissing, isLeaderMisplaced, isSoldierMisplaced };
 }

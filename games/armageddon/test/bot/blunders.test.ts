@@ -456,6 +456,52 @@ test('ARM-79 ARM-182 but he may be once the City has its bid, or beside the only
   expect(named(few('worker leader*2'), 'exploration leader')).toEqual([]);
 });
 
+test('ARM-80 ARM-171 no soldier is bid where survivors only count while a worker takes his place in the City', () => {
+  const bidding: Parameters<typeof given>[0] = {
+    round: 4,
+    run: [{ t: 'bidding' }],
+    screen: { 0: 'worker*6 soldier leader' },
+    marauders: { 0: 4 },
+  };
+  const s = given(bidding);
+  s.asked(0, 'placeBid');
+  expect(named(s, 'exploration worker soldier')).toEqual(['misplacedSoldier']);
+  expect(named(s, 'exploration worker*2')).toEqual([]);
+  expect(named(s, 'city worker*3 leader')).toEqual(['misplacedSoldier']);
+  expect(named(s, 'city worker*2 soldier leader')).toEqual([]);
+  for (const answer of answers(s))
+    expect(answer).not.toMatch(/: (exploration|construction) .*soldier|: city worker\*[3-6] leader$/);
+  const many = given({ ...bidding, screen: { 0: 'worker*8 soldier*2 engineer*2 leader' } });
+  many.answer(0, 'construction by colour').answer(0, 2);
+  expect(named(many, 2)).toEqual(['misplacedSoldier']);
+  expect(named(many, 1)).toEqual([]);
+});
+
+test('ARM-79 ARM-165 ARM-182 ARM-193 unless others fight as well, or workers are needed or can do as much', () => {
+  const rest = (screen: string, marauders: number, more: Parameters<typeof given>[0] = {}) =>
+    named(
+      given({ round: 4, run: [{ t: 'bidding' }], screen: { 0: screen }, marauders: { 0: marauders }, ...more }),
+      'exploration soldier',
+    );
+  expect(rest('worker*3 soldier leader', 4)).toEqual(['misplacedSoldier']);
+  expect(rest('worker*3 soldier leader', 2)).toEqual([]);
+  expect(rest('worker*3 soldier*2 leader', 8)).toEqual([]);
+  expect(rest('worker*2 soldier leader', 4)).toEqual([]);
+  expect(rest('soldier engineer leader', 4)).toEqual([]);
+  expect(rest('worker*3 soldier leader', 4, { city: { 0: { 5: 'training_center' } } })).toEqual([]);
+  const acted: Parameters<typeof given>[0] = {
+    start: 0,
+    bids: {
+      city: [
+        [0, 'worker*3'],
+        [1, 'worker'],
+        [2, 'worker'],
+      ],
+    },
+  };
+  expect(rest('worker*3 soldier leader', 4, acted)).toEqual([]);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

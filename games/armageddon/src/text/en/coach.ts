@@ -54,5 +54,7 @@ export const coach: Coach = {
       'Another survivor could do this as well, and can do less beside it. Keep the one who can do more.',
     misplacedLeader: () =>
       'Where survivors only count, anybody counts as much as a leader. Keep the leader for the City.',
+    misplacedSoldier: () =>
+      'Where survivors only count, a worker counts as much as a soldier. In the City a soldier fights off more marauders.',
   },
 };

@@ -53,5 +53,7 @@ export const coach: Coach = {
     spentAbler: () => 'Inny ocalały zrobi to samo, a poza tym umie mniej. Zachowaj tego, kto umie więcej.',
     misplacedLeader: () =>
       'Gdzie ocalali tylko się liczą, każdy znaczy tyle co przywódca. Zachowaj przywódcę na obszar Miasto.',
+    misplacedSoldier: () =>
+      'Gdzie ocalali tylko się liczą, robotnik znaczy tyle co żołnierz. Na obszarze Miasto żołnierz odpiera więcej grabieżców.',
   },
 };

@@ -50,5 +50,7 @@ export const coach: Coach = {
     spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Ponechajte si toho, kto dokáže viac.',
     misplacedLeader: () =>
       'Kde sa preživší len počítajú, každý znamená toľko ako vodca. Ponechajte si vodcu pre oblasť Mesto.',
+    misplacedSoldier: () =>
+      'Kde sa preživší len počítajú, robotník znamená toľko ako vojak. V oblasti Mesto vojak odrazí viac plieniteľov.',
   },
 };
