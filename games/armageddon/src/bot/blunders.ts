@@ -45,10 +45,11 @@ const NOTHING: Gains = { vp: 0, drivenOff: 0, repaired: 0 };
 /** Both, one after the other: nobody is driven off twice. */
 function together(first: Gains, second: Gains, marauders: number): Gains {
   const drivenOff = Math.min(second.drivenOff, marauders - first.drivenOff);
+  const part = second.drivenOff > 0 ? drivenOff / second.drivenOff : 1;
   return {
-    vp: first.vp + (drivenOff > 0 ? (second.vp * drivenOff) / second.drivenOff : 0),
+    vp: first.vp + second.vp * part,
     drivenOff: first.drivenOff + drivenOff,
-    repaired: first.repaired,
+    repaired: first.repaired + second.repaired,
   };
 }
 
@@ -121,28 +122,29 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  /** What the other one of the last two survivors can drive off at most, at this place or another one. */
-  function helpOf(v: View, seat: Seat, legal: readonly Answer[], act: Act, at: Act): Gains {
+  /** What the other one of the last two survivors can do beside this, for sure or not (null). */
+  function besideOf(v: View, seat: Seat, legal: readonly Answer[], act: Act): (Gains | null)[] {
     const p = v.players[seat]!;
-    let most = NOTHING;
-    for (const other of legal) {
-      const gains = gainsOf(v, seat, other);
-      if (gains === null || gains.drivenOff <= most.drivenOff) continue;
+    return legal.flatMap((other) => {
+      if (!/^(act|repair) /.test(String(other))) return [];
       const { payment, ...place } = parseAct(t, other as Answers['cityAction']);
-      if (payment.some((n, c) => n + act.payment[c]! > standing(p, c))) continue;
-      if (place.t === 'act' && at.t === 'act' && place.site === at.site && place.line === at.line) {
-        const { times } = t.buildings[p.city[at.site]!]!.lines[at.line]!;
-        if (times - p.used[at.site * LINES + at.line]! < 2) continue;
+      if (payment.some((n, c) => n + act.payment[c]! > standing(p, c))) return [];
+      if (place.t === 'act' && act.t === 'act' && place.site === act.site && place.line === act.line) {
+        const { times } = t.buildings[p.city[act.site]!]!.lines[act.line]!;
+        if (times - p.used[act.site * LINES + act.line]! < 2) return [];
       }
-      most = gains;
-    }
-    return most;
+      return [gainsOf(v, seat, other)];
+    });
   }
+
+  /** The most of these who can be driven off for sure. */
+  const helpOf = (beside: readonly (Gains | null)[]): Gains =>
+    beside.reduce<Gains>((most, gains) => (gains && gains.drivenOff > most.drivenOff ? gains : most), NOTHING);
 
   /**
    * The last survivor of a turn, one who would do nothing, or one of two who would clear the track together, could drive off
-   * more, and that makes up for what is given up: VP, a step of repair that those who stay undo, the VP of the damage track,
-   * those of a scoring. A marauder who stays may bring a point later.
+   * more, and that makes up for what is given up, whatever the other one would do: VP, a step of repair that those who stay
+   * undo, the VP of the damage track, those of a scoring. A marauder who stays may bring a point later.
    */
   function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
@@ -151,38 +153,37 @@ export function blundersOf(t: Tables) {
     if (p.marauders === 0 || n > 2 || (n === 2 && findPassive(t, p, 'fightVpBonus'))) return false;
     const gains = isEnd ? NOTHING : gainsOf(v, seat, pick);
     if (gains === null || (n === 2 && gains.drivenOff > 0)) return false;
-    const act = parseAct(t, pick as Answers['cityAction']);
     const each = v.round === ROUNDS ? t.finalMarauder : v.round === MIDGAME ? t.midgameReset : 0;
     const bringsLater = each === 0 && !findPassive(t, p, 'noFightVp');
     const damage = ({ drivenOff, repaired }: Gains): number =>
       Math.max(1, p.damage - repaired) + p.marauders - drivenOff;
-    const sure = (g: Gains): number => {
+    const worth = (g: Gains): number => {
       const space = Math.min(t.damage.length, damage(g));
       let vp = g.vp - each * g.drivenOff + t.damageOverflow * (damage(g) - space);
       for (const e of damageEffects(t, space))
         if (e.t === 'vp') vp += e.amount;
         else if (e.t === 'addMarauder' && v.round === ROUNDS) vp += each * e.amount; // ARM-225
-      return vp;
+      return bringsLater ? vp + p.marauders - g.drivenOff : vp;
     };
+    const isWorse = (worse: Gains, better: Gains): boolean => {
+      if (better.drivenOff <= worse.drivenOff || damage(better) > damage(worse)) return false;
+      const lead = worth(better) - worth(worse);
+      return lead > 0 || (lead === 0 && (bringsLater || (v.round < ROUNDS && damage(better) < damage(worse))));
+    };
+    const act = parseAct(t, pick as Answers['cityAction']);
+    let beside: (Gains | null)[] | undefined;
     return legal.some((other) => {
       const best = gainsOf(v, seat, other);
       if (best === null || best.drivenOff <= gains.drivenOff) return false;
-      const help = n === 1 ? NOTHING : helpOf(v, seat, legal, act, parseAct(t, other as Answers['cityAction']));
-      const worse = together(gains, help, p.marauders);
-      const better = together(best, help, p.marauders);
-      if (n === 2) {
-        const { payment } = parseAct(t, other as Answers['cityAction']);
-        if (
-          best.vp - each * best.drivenOff < gains.vp ||
-          better.drivenOff < p.marauders ||
-          !payment.every((m, c) => m === act.payment[c])
-        )
-          return false;
-      }
-      if (better.drivenOff <= worse.drivenOff || damage(better) > damage(worse)) return false;
-      const lead = sure(better) - sure(worse);
-      if (bringsLater) return lead >= better.drivenOff - worse.drivenOff;
-      return lead > 0 || (lead === 0 && v.round < ROUNDS && damage(better) < damage(worse));
+      if (n === 1) return isWorse(gains, best);
+      const instead = parseAct(t, other as Answers['cityAction']);
+      if (!instead.payment.every((m, c) => m === act.payment[c])) return false;
+      const better = together(best, helpOf(besideOf(v, seat, legal, instead)), p.marauders);
+      if (better.drivenOff < p.marauders) return false;
+      beside ??= besideOf(v, seat, legal, act);
+      if (best.vp - each * best.drivenOff >= gains.vp)
+        return isWorse(together(gains, helpOf(beside), p.marauders), better);
+      return beside.every((also) => also !== null && isWorse(together(gains, also, p.marauders), better));
     });
   }
 

@@ -309,6 +309,24 @@ test('ARM-55 ARM-171 ARM-205 the last two clear the track together rather than l
   expect(named(given({ ...intact, pool: { 0: 'worker*2 soldier' } }), 'act 8.1 worker')).toEqual([]);
 });
 
+test('ARM-55 ARM-170 ARM-205 nor does one of them take two VP, unless the other one may do better than fight', () => {
+  const pair = (city: Record<number, string>, damage = 1) =>
+    given({
+      ...LAST_TURN,
+      round: 4,
+      pool: { 0: 'worker soldier' },
+      marauders: { 0: 3 },
+      damage: { 0: damage },
+      city: { 0: { 8: 'extension', ...city } },
+    });
+  expect(named(pair({}), 'act 8.1 worker')).toEqual(['leftMarauders']);
+  expect(named(pair({}), 'act 2.1 worker')).toEqual([]);
+  for (const answer of answers(pair({}))) expect(answer).not.toMatch(/: act 8\.1/);
+  expect(named(pair({}, 2), 'act 8.1 worker')).toEqual([]);
+  expect(named(pair({ 5: 'armory', 6: 'guard_post' }), 'act 8.1 worker')).toEqual([]);
+  expect(named(pair({ 5: 'radio_station' }), 'act 8.1 worker')).toEqual([]);
+});
+
 const FIGHTERS: Parameters<typeof given>[0] = {
   ...LAST_TURN,
   round: 2,
