@@ -8,6 +8,7 @@ export type BlunderId =
   | 'discardedForNothing'
   | 'discardedMission'
   | 'exchangedMission'
+  | 'refusedDefence'
   | 'refusedFreePlay'
   | 'sparedRival'
   | 'tidiedAgain'
@@ -68,12 +69,26 @@ export function blundersOf(t: Tables) {
     return n;
   }
 
+  /** The attack a card begins when it is discarded, and whether it takes a Resource. */
+  const attackOf = (card: Card) => t.cards[card]!.atoms.find((one) => one.t === 'attack');
+  const takes = (loss: Loss, card: Card): boolean => (TAKEN[loss] & (1 << t.cards[card]!.kind)) !== 0;
+
+  /** A Protection card would save something and bring a free play: it will never bring more than that (MET-145, MET-157). */
+  function isDefenceRefused(v: View, p: Somebody, legal: readonly Answer[]): boolean {
+    const top = v.stack[v.stack.length - 1];
+    if (top?.t !== 'defend' || v.options.hardAllSymbols) return false;
+    const { loss } = attackOf(top.card)!;
+    if (loss === 'oneStation' ? p.stations.length === 0 : !p.resources.some((card) => takes(loss, card))) return false;
+    if (!p.hand.some((card) => card !== null && (isPlayable(t, card) || isShield(t, card)))) return false;
+    return legal.some((other) => other.startsWith('defend ') && t.cards[cardIn(other)]!.category !== HERO);
+  }
+
   /** Whether a discarded Threat takes a good part of what the next player may win with, and costs nothing: nobody repels it. */
   function stops(v: View, seat: Seat, pick: Answer): boolean {
-    const atom = pick.startsWith('discard ') ? t.cards[cardIn(pick)]!.atoms.find((one) => one.t === 'attack') : null;
+    const atom = pick.startsWith('discard ') ? attackOf(cardIn(pick)) : null;
     if (!atom) return false;
     const next = v.players[clockwise(v, seat, 1)]!;
-    const stays = (card: Card): boolean => (TAKEN[atom.loss] & (1 << t.cards[card]!.kind)) === 0;
+    const stays = (card: Card): boolean => !takes(atom.loss, card);
     if (next.reserve > mostReward || next.resources.every(stays) || !v.players[seat]!.resources.every(stays))
       return false;
     if (v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
@@ -122,6 +137,7 @@ export function blundersOf(t: Tables) {
     if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return ['refusedFreePlay'];
+    if (pick === 'decline') return isDefenceRefused(v, p, legal) ? ['refusedDefence'] : [];
     if (pick === 'tidy') return hasTidied(v) ? ['tidiedAgain'] : isHasty(p, legal) ? ['tidiedEarly'] : [];
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');

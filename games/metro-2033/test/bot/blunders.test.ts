@@ -21,6 +21,30 @@ test('MET-148 MET-157 a defence that saves much and brings a free play is not re
   for (const answer of answers(s)) expect(answer).not.toMatch(/decline/);
 });
 
+test('MET-145 MET-151 MET-157 a Protection card repels what it can, unless a Hero would be used up or nothing is in danger', () => {
+  const position = {
+    seats: 3,
+    active: 1,
+    factions: { 0: 'fac-bauman', 1: 'fac-reich', 2: 'fac-arbat' },
+    flipped: [0, 1],
+    hand: { 0: ['res-generator', 'res-protective-suit', 'car-military'], 1: ['thr-demon'] },
+    shields: { 0: ['res-grenades'] },
+    stations: { 0: ['sta-borovitskaya 2', 'sta-tulskaya 1'] },
+  } as const;
+  const attacked = (changed: Parameters<typeof given>[0] = {}): ReturnType<typeof given> =>
+    given({ ...position, ...changed }).answer(1, 'discard thr-demon');
+  const named = (s: ReturnType<typeof given>): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'decline', []);
+  const s = attacked();
+  expect(s.legal(0)).toContain('decline');
+  expect(named(s)).toEqual(['refusedDefence']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: defend /);
+  expect(named(attacked({ shields: {}, heroes: { 0: ['her-hunter'] } }))).toEqual([]);
+  expect(named(attacked({ stations: {} }))).toEqual([]);
+  const active = ['car-military', 'car-military', 'car-peaceful', 'car-peaceful', 'thr-harpy'];
+  expect(named(attacked({ hand: { 0: active, 1: ['thr-demon'] } }))).toEqual([]);
+});
+
 test('MET-158 a free play is taken', () => {
   const s = given({
     active: 1,

@@ -36,6 +36,7 @@ export const coach: Coach = {
     discardedForNothing: () => 'No marker lies below, so this discard raises none.',
     discardedMission: () => 'One of your cards would make a mission possible, and that raises all your markers.',
     exchangedMission: () => 'One of your cards would make a mission possible, and an exchange may lose it.',
+    refusedDefence: () => 'Your Protection would save what is attacked and bring a free play.',
     refusedFreePlay: () => 'A card played now would cost nothing.',
     sparedRival: () => 'The next player may win, and a Threat in your hand would take the Resources needed for that.',
     tidiedAgain: () => 'Nothing has changed since you last tidied.',

@@ -33,6 +33,7 @@ export const coach: Coach = {
     discardedForNothing: () => 'Pod kartą Frakcji nie ma znaczników, więc odrzucenie niczego nie przesunie.',
     discardedMission: () => 'Jedna z twoich kart umożliwia Misję, a ona przesuwa w górę wszystkie znaczniki.',
     exchangedMission: () => 'Jedna z twoich kart umożliwia Misję, a wymiana może ją zabrać.',
+    refusedDefence: () => 'Twoja Ochrona ocaliłaby to, co jest atakowane, i dała darmową kartę.',
     refusedFreePlay: () => 'Karta zagrana teraz nic by nie kosztowała.',
     sparedRival: () => 'Następny gracz może wygrać, a Zagrożenie z twojej ręki zabrałoby potrzebne do tego Zasoby.',
     tidiedAgain: () => 'Od ostatniego Porządkowania nic się nie zmieniło.',

@@ -32,6 +32,7 @@ export const coach: Coach = {
     discardedForNothing: () => 'Pod kartou frakcie niet žetónov, takže odhodenie nič nepresunie.',
     discardedMission: () => 'Jedna z vašich kariet umožní misiu, a tá presunie nahor všetky vaše žetóny.',
     exchangedMission: () => 'Jedna z vašich kariet umožní misiu a výmenou o ňu môžete prísť.',
+    refusedDefence: () => 'Vaša ochrana by zachránila, na čo sa útočí, a priniesla kartu zadarmo.',
     refusedFreePlay: () => 'Karta zahraná teraz by nič nestála.',
     sparedRival: () => 'Ďalší hráč môže vyhrať a hrozba z vašej ruky by mu vzala zásoby, ktoré na to potrebuje.',
     tidiedAgain: () => 'Od posledného upratovania sa nič nezmenilo.',
