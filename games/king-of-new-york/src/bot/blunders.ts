@@ -8,6 +8,7 @@ import {
   CELEBRITY,
   DESTRUCTION,
   FACES,
+  type Face,
   HEAL,
   MANHATTAN,
   type Mod,
@@ -20,7 +21,7 @@ import {
 import { active, armyShots, living, maxLife, monstersAt, moveFee, superstarNeeds, unitsAt } from '../rules/queries.ts';
 import type { Answer, Player, View } from '../state.ts';
 import { isPoor } from './destroy.ts';
-import { attacksEarly, invitesShots } from './order.ts';
+import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { chancesToWin, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { starsFor, surelyWins } from './sure.ts';
@@ -179,6 +180,7 @@ export function blundersOf(t: Tables) {
   }
 
   function resolving(v: View, seat: Seat, pick: Answer): string[] {
+    if (spoilsWin(t, v, seat, FACES.indexOf(pick as Face))) return ['leftWin'];
     if (pick === 'destruction' && !minds(v.players[seat]!, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }

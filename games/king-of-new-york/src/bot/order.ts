@@ -13,7 +13,7 @@ import {
   unitsAt,
 } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
-import { surelyEliminates } from './sure.ts';
+import { surelyEliminates, surelyWins } from './sure.ts';
 
 /** In which order symbols must not be resolved, whatever comes. */
 
@@ -44,6 +44,21 @@ export function attacksEarly(t: Tables, v: View, seat: Seat): boolean {
   if (findMod(t, p, 'scatter') || findMod(t, p, 'moreAgainstHealthier')) return false; // sends them away; KNY-69
   if (v.players.every(({ at }, i) => at !== MANHATTAN || surelyEliminates(t, v, i, v.turn.open[ATTACK]!))) return false;
   return losesHeal(t, v, p) || losesShots(t, v, seat);
+}
+
+/**
+ * Whether a symbol comes too early for a win that is sure: it is, with HEAL before OUCH, OUCH before DESTRUCTION brings more
+ * Units, and ATTACK, from which one may flee, after all that concerns this borough.
+ */
+export function spoilsWin(t: Tables, v: View, seat: Seat, face: number): boolean {
+  const p = v.players[seat]!;
+  const { open } = v.turn;
+  if (face === ATTACK) {
+    const later = open.map((n, i) => (i === ATTACK ? 0 : n));
+    return mayEnter(v, p) && surelyWins(t, v, later, p.at) && !surelyWins(t, v, later, MANHATTAN);
+  }
+  const isEarly = face === OUCH ? open[HEAL]! > 0 && !bearsShots(t, v, seat) : face === DESTRUCTION && open[OUCH]! > 0;
+  return isEarly && surelyWins(t, v, open, p.at);
 }
 
 const mayEnter = (v: View, p: Player): boolean => p.at !== MANHATTAN && monstersAt(v, MANHATTAN) > 0;

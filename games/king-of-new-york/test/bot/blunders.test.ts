@@ -557,3 +557,34 @@ test('KNY-38 KNY-84 DESTRUCTION that brings a star is not thrown on the last rer
   const idle = last({ stacks: { bronx: [['high-rise-3'], ['power-plant-2'], ['hospital-2']] } });
   expect(named(idle, 'reroll celebrity destruction ouch')).toEqual([]);
 });
+
+test('KNY-53 KNY-111 KNY-142 a win that is sure is not lost by the order of the symbols', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'queens', 1: 'manhattan' },
+    star: { 0: 16, 1: 14 },
+    life: { 0: 4, 1: 7 },
+    superstar: 0,
+    statue: 0,
+    units: { queens: { infantry: 1, jet: 2 }, manhattan: { infantry: 4, tank: 1 } },
+    stacks: { queens: [['high-rise-2'], ['power-plant-2'], ['high-rise-1']] },
+    dice: 'energy celebrity celebrity destruction destruction ouch',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'destruction')).toEqual(['leftWin']);
+  expect(named(s, 'ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
+  const short = given({ ...position, star: { 0: 15, 1: 14 } });
+  expect(named(short, 'destruction')).toEqual([]);
+
+  const healing = given({
+    ...position,
+    life: { 0: 3, 1: 7 },
+    dice: 'heal celebrity celebrity destruction destruction ouch',
+  });
+  expect(named(healing, 'ouch')).toEqual(['leftWin']);
+  expect(named(healing, 'heal')).toEqual([]);
+  const attacking = given({ ...position, dice: 'attack celebrity celebrity destruction destruction ouch' });
+  expect(named(attacking, 'attack')).toEqual(['leftWin']);
+});
