@@ -14,11 +14,25 @@ import {
   type Mod,
   type Moment,
   OUCH,
+  STACKS_PER_BOROUGH,
   STATUE_NEEDS,
   type Trigger,
   UNITS,
 } from '../content/vocabulary.ts';
-import { active, armyShots, living, maxLife, monstersAt, moveFee, superstarNeeds, unitsAt } from '../rules/queries.ts';
+import {
+  active,
+  armyShots,
+  findMod,
+  living,
+  maxLife,
+  monstersAt,
+  moveFee,
+  priceOf,
+  sumMods,
+  superstarNeeds,
+  topTile,
+  unitsAt,
+} from '../rules/queries.ts';
 import type { Answer, Player, View } from '../state.ts';
 import { isPoor } from './destroy.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
@@ -169,14 +183,29 @@ export function blundersOf(t: Tables) {
     return other >= 0 && chances[at]! <= chances[other]! && worths![other]! - worths![at]! > WORTH_ROLLING;
   }
 
-  /** Whether the unhurt pay for a move away from a single Unit, to where DESTRUCTION would bring no more ★. */
-  function paysForNothing(v: View, seat: Seat, pick: Answer): boolean {
+  /** Whether DESTRUCTION would bring no more ★ in another borough, and nothing else speaks for it. */
+  const offersNoMore = (v: View, p: Player, to: number): boolean =>
+    !p.cards.some((id) => settling.has(id)) && POINTS.every((n) => starsFor(t, v, to, n) <= starsFor(t, v, p.at, n));
+
+  /** Whether the unhurt pay for a move away from a single Unit. */
+  function paysForNothing(v: View, p: Player, to: number): boolean {
+    if (moveFee(t, v) === 0 || p.life <= WEIGHTS.shape.slightly) return false;
+    return monstersAt(v, p.at) === 1 && unitsAt(v, p.at) <= 1 && offersNoMore(v, p, to);
+  }
+
+  /** Whether a move leads among Units that could eliminate it, away from where they could not. */
+  function seeksShots(v: View, p: Player, to: number): boolean {
+    const bears = (at: number): boolean => p.life > unitsAt(v, at) - sumMods(t, p, 'armyLess');
+    if (to === MANHATTAN || p.at === MANHATTAN || bears(to) || !bears(p.at)) return false;
+    if (p.carapace > 0 || findMod(t, p, 'energyForDamage') || healsAt(t, v, p, to)) return false;
+    return offersNoMore(v, p, to);
+  }
+
+  function moving(v: View, seat: Seat, pick: Answer): string[] {
     const p = v.players[seat]!;
     const to = BOROUGHS.indexOf(pick as Borough);
-    if (to < 0 || moveFee(t, v) === 0 || p.life <= WEIGHTS.shape.slightly || p.cards.some((id) => settling.has(id)))
-      return false;
-    if (monstersAt(v, p.at) > 1 || unitsAt(v, p.at) > 1) return false;
-    return POINTS.every((n) => starsFor(t, v, to, n) <= starsFor(t, v, p.at, n));
+    if (to < 0) return [];
+    return paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
   function resolving(v: View, seat: Seat, pick: Answer): string[] {
@@ -216,7 +245,7 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
       return !hunts(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
-    if (top?.t === 'moveStep') return paysForNothing(v, seat, pick) ? ['paidMove'] : [];
+    if (top?.t === 'moveStep' || top?.t === 'superSpeedMove') return moving(v, seat, pick);
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };
@@ -231,6 +260,12 @@ function parts({ turn }: View, pick: Reroll): boolean {
   const all = countFaces(turn.dice);
   return facesOf(pick).some((n, face) => n > 0 && n < all[face]!);
 }
+
+/** Whether life is to be had in a borough: of a Hospital, or of a card that is cheaper there. */
+const healsAt = (t: Tables, v: View, p: Player, at: number): boolean =>
+  Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => topTile(v, at * STACKS_PER_BOROUGH + i)).some(
+    (tile) => t.tiles[tile]?.reward.res === 'life',
+  ) || v.bank.some((id) => id !== null && priceOf(t, { ...p, at }, id) < Math.min(p.energy + 1, priceOf(t, p, id)));
 
 /** Whether the attacker wins in Manhattan, and only there. */
 function letsWin(t: Tables, v: View): boolean {

@@ -588,3 +588,30 @@ test('KNY-53 KNY-111 KNY-142 a win that is sure is not lost by the order of the 
   const attacking = given({ ...position, dice: 'attack celebrity celebrity destruction destruction ouch' });
   expect(named(attacking, 'attack')).toEqual(['leftWin']);
 });
+
+test('KNY-101 KNY-193 nobody moves among Units that could eliminate it before it rolls, unless there is more to have', () => {
+  const position = {
+    seats: 3,
+    active: 0,
+    from: 'turn',
+    at: { 0: 'queens', 1: 'manhattan', 2: 'queens' },
+    life: { 0: 1 },
+    cards: { 0: ['super-speed'] },
+    units: { bronx: { infantry: 1 }, brooklyn: { infantry: 2 }, 'staten-island': { tank: 1 } },
+    stacks: {
+      queens: [['high-rise-2'], ['power-plant-2'], ['high-rise-1']],
+      bronx: [['high-rise-2'], ['power-plant-2'], ['power-plant-3']],
+      brooklyn: [['hospital-2'], ['power-plant-2'], ['power-plant-3']],
+      'staten-island': [['high-rise-3'], ['high-rise-1'], ['power-plant-3']],
+    },
+    bank: ['carapace', 'shadow-double', 'drink-the-hudson'],
+  } as const;
+  const s = given(position);
+  s.asked(0, 'superSpeedMove');
+  expect(named(s, 'bronx')).toEqual(['soughtShots']);
+  expect(named(s, 'brooklyn')).toEqual([]);
+  expect(named(s, 'staten-island')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: bronx$/);
+  expect(named(given({ ...position, life: { 0: 2 } }), 'bronx')).toEqual([]);
+  expect(named(given({ ...position, units: { ...position.units, queens: { jet: 1 } } }), 'bronx')).toEqual([]);
+});
