@@ -17,6 +17,7 @@ import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rule
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
+import { isPaidDear } from './payments.ts';
 import { usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -45,6 +46,7 @@ export type BlunderId =
   | 'usedUseless'
   | 'usedForLess'
   | 'dealtUseless'
+  | 'paidDear'
   | 'tookUseless'
   | 'visitedUseless';
 
@@ -162,6 +164,7 @@ export function blundersOf(t: Tables) {
       return g === CARD || isWanted(t, v, seat, g) ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') return pick === 'again' && frame.again >= 0 ? wrongUse(v, seat, frame.again) : [];
+    if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');
     switch (verb) {

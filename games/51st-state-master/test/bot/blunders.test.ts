@@ -307,3 +307,21 @@ test('FSM-143 FSM-168 nor for one more of a good than can be kept', () => {
   const used: Position = { places: { 0: ['underground-warehouse', 'scrap-trader'], 1: ['docks'] } };
   expect(named({ ...used, tokens: { 0: { worker: 1, iron: 4 } } }, 'visit 1.0')).toEqual([]);
 });
+
+test('FSM-82 FSM-221 what an action asks for is not paid where something that nothing asks for would do', () => {
+  const paying = (tokens: object) => {
+    const s = given({
+      places: { 0: ['merc-outpost', 'shipwreck'] },
+      converted: { 0: ['red'] },
+      tokens: { 0: { worker: 1, ...tokens } },
+    });
+    s.answer(0, 'use 0.0').asked(0, 'payment');
+    return s;
+  };
+  const wrong = (s: Told, pick: Answer) => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  const s = paying({ iron: 1, gun: 1 });
+  expect(wrong(s, 'pay iron')).toEqual(['paidDear']);
+  expect(wrong(s, 'pay gun')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pay gun$/);
+  expect(wrong(paying({ iron: 3, gun: 1 }), 'pay iron')).toEqual([]);
+});

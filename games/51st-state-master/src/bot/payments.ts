@@ -1,0 +1,54 @@
+import type { Seat } from '@ashtown/engine';
+import type { Tables } from '../content/tables.ts';
+import { BASICS, BRICK, GOODS } from '../content/vocabulary.ts';
+import { usesOf } from '../rules/queries.ts';
+import type { Answer, View } from '../state.ts';
+import { amountIn, keptIn } from './demand.ts';
+
+/** Whether a price is paid with a good the State still asks for, while one that nothing asks for would do. */
+export function isPaidDear(t: Tables, v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+  const p = v.players[seat]!;
+  return legal.some((other) => {
+    const [paid, saved] = [only(pick, other), only(other, pick)];
+    if (paid < 0 || saved < 0) return false;
+    return p.tokens[paid]! <= askedBy(t, v, seat, paid) && isSpare(t, v, seat, saved);
+  });
+}
+
+/** The one basic resource of the supply that one payment takes and another does not; −1 where that is not all. */
+function only(payment: Answer, other: Answer): number {
+  const left = other.split(' ');
+  const more: string[] = [];
+  for (const token of payment.split(' ')) {
+    const at = left.indexOf(token);
+    if (at < 0) more.push(token);
+    else left.splice(at, 1);
+  }
+  const g = more.length === 1 ? (GOODS as readonly string[]).indexOf(more[0]!) : -1;
+  return g < BASICS ? g : -1;
+}
+
+/** How much of a good the actions of a State ask for by name. */
+function askedBy(t: Tables, v: View, seat: Seat, g: number): number {
+  let n = 0;
+  for (const { card, ruins, uses } of v.players[seat]!.places) {
+    const { bill } = t.site[card]!;
+    if (bill && !ruins) n += (usesOf(v, t.site[card]!) - uses) * amountIn(bill.need, g);
+  }
+  return n;
+}
+
+/** Whether there is more of a good than everything in sight could take, and it cannot be kept. */
+function isSpare(t: Tables, v: View, seat: Seat, g: number): boolean {
+  const p = v.players[seat]!;
+  if (keptIn(t, v, p) & (1 << g)) return false;
+  let n = askedBy(t, v, seat, g);
+  for (const [i, { bill }] of t.factions[p.faction]!.conversions.entries())
+    if (!(p.converted & (1 << i))) n += amountIn(bill.need, g);
+  for (const card of [...p.seen, ...p.hand, ...v.faceUp]) {
+    if (card === null || card < 0) continue;
+    if (t.isConnection(card)) n += amountIn(t.linkOf(card).bill.need, g);
+    else n += amountIn(t.site[card]!.bill?.need ?? [], g) * t.site[card]!.uses + (g === BRICK ? 1 : 0);
+  }
+  return p.tokens[g]! > n;
+}
