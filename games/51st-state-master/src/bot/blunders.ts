@@ -91,9 +91,9 @@ export function blundersOf(t: Tables) {
     (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(v, seat, gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
-  function isOutOfUse(v: View, seat: Seat, gain: Pile, sent = 0): boolean {
+  function isOutOfUse(v: View, seat: Seat, gain: Pile, taken: Pile = [], sent = 0): boolean {
     if (gain.some(([g]) => g >= CARD)) return false;
-    const useful = usefulIn(t, v, seat, sent);
+    const useful = usefulIn(t, v, seat, taken, sent);
     return useful !== null && gain.every(([g]) => (useful & (1 << g)) === 0);
   }
 
@@ -153,7 +153,7 @@ export function blundersOf(t: Tables) {
     const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
     return gain.every(([g]) => g < BASICS) && !p.hand.some(isAction) && !p.seen.some(isAction)
       ? isUseless(v, seat, gain, 1)
-      : isOutOfUse(v, seat, gain, 1);
+      : isOutOfUse(v, seat, gain, [], 1);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
@@ -161,7 +161,8 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     if (frame.t === 'exchangeGood') {
       const g = goodIn(pick);
-      return g === CARD || isWanted(t, v, seat, g) ? [] : ['exchangedUseless'];
+      if (g === CARD) return [];
+      return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], [[g, 1]]) ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') return pick === 'again' && frame.again >= 0 ? wrongUse(v, seat, frame.again) : [];
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];

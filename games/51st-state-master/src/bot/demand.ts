@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { Bill, Pile, Tables } from '../content/tables.ts';
+import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import { BASICS, BLUE, BRICK, GREY, RED, TOKENS, UNIVERSAL } from '../content/vocabulary.ts';
 import { canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
 import { NONE, type Place, type PlayerView, type View } from '../state.ts';
@@ -57,10 +57,14 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): nu
   const sites = locations.map((card) => t.site[card]!);
   let n = 0;
   for (const card of [...cards, ...v.faceUp]) if (t.isConnection(card)) n += of(t.linkOf(card).bill);
+  const isServed = ({ gain }: Site): boolean =>
+    isContact(g) || gain.length === 0 || gain.some(([good]) => !isContact(good) || isToSpend(good));
   for (const place of intact(p)) {
     const site = t.site[place.card]!;
-    if (site.bill) n += (usesOf(v, site) - place.uses) * of(site.bill);
+    const left = usesOf(v, site) - place.uses;
+    if (site.bill && left > 0 && of(site.bill) > 0 && isServed(site)) n += left * of(site.bill);
   }
+  for (const site of sites) if (site.bill && isServed(site)) n += usesOf(v, site) * of(site.bill);
   if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
   if (isContact(g)) {
     const most = mostOf(t, v, p, g);

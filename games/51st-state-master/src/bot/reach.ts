@@ -12,13 +12,12 @@ import {
   SHIELD,
   STAND_IN,
   TOKENS,
-  UNIVERSAL,
   VP,
   WORKER,
 } from '../content/vocabulary.ts';
 import { available, canPay, canReplace, defenceOf, opponents, playerAt, usesOf } from '../rules/queries.ts';
 import type { Place, View } from '../state.ts';
-import { keptIn } from './demand.ts';
+import { keptIn, spendsDeals } from './demand.ts';
 
 /** Something a seat may still do for goods; what comes of it is null where it could be anything. */
 interface Way {
@@ -28,16 +27,15 @@ interface Way {
 
 /**
  * Goods that could still be of use in this round, as bits, if nothing that is paid were gone; null where a card could be drawn,
- * since anything may come of that. What comes of placing a card or razing a location is looked at in the last round only: before
- * it that is anything, too. `sent` workers are about to leave.
+ * since anything may come of that. `taken` is about to be there, and `sent` workers are about to leave.
  */
-export function usefulIn(t: Tables, v: View, seat: Seat, sent: number): number | null {
+export function usefulIn(t: Tables, v: View, seat: Seat, taken: Pile, sent: number): number | null {
   const p = v.players[seat]!;
   const all = available(p);
+  for (const [g, n] of taken) all[g]! += n;
   all[WORKER]! += Math.max(0, visitsOf(t, v, seat) - sent);
-  if (isOpen(t, v, seat, all)) return null;
-  let left = waysOf(t, v, seat);
-  if (v.ending) left.push(...placingsOf(t, v, seat), ...raidsOf(t, v, seat));
+  if (canPay(all, p, EXCHANGE_BILL)) return null;
+  let left = [...waysOf(t, v, seat), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
   const open: Way[] = [];
   for (let before = -1; open.length > before; ) {
     before = open.length;
@@ -47,7 +45,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, sent: number): number |
       if (gain === null || gain.some(([g]) => g === CARD)) return null;
       for (const [g, n] of gain) if (g < TOKENS) all[g]! += n;
     }
-    if (isOpen(t, v, seat, all)) return null;
+    if (canPay(all, p, EXCHANGE_BILL)) return null;
     left = closed;
   }
   let useful = keptIn(t, v, p) | (1 << SHIELD) | (1 << VP);
@@ -56,29 +54,6 @@ export function usefulIn(t: Tables, v: View, seat: Seat, sent: number): number |
     for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= askedBy(bill);
   }
   return useful;
-}
-
-/** Whether anything could come of so many goods: a card of an exchange, and before the last round a card placed or a location razed. */
-function isOpen(t: Tables, v: View, seat: Seat, all: readonly number[]): boolean {
-  const p = v.players[seat]!;
-  if (canPay(all, p, EXCHANGE_BILL)) return true;
-  if (v.ending) return false;
-  const most = (contact: number): number => all[contact]! + all[UNIVERSAL]!;
-  const contacts = Math.max(most(RED), most(BLUE), most(GREY));
-  const isPlaced = (card: number | null): boolean => {
-    if (card === null || t.isConnection(card)) return false;
-    const site = t.site[card]!;
-    return (
-      site.distance <= contacts ||
-      (all[REDEVELOPMENT]! > 0 && p.places.length > 0) ||
-      (all[BRICK]! + all[AMMO]! > 0 && p.places.some((place) => canReplace(t, place, site)))
-    );
-  };
-  const isRazed = (other: Seat): boolean => {
-    const { passed, places } = playerAt(v, other);
-    return !passed && places.some((place) => !place.ruins && defenceOf(t, place) <= most(RED));
-  };
-  return p.hand.some(isPlaced) || p.seen.some(isPlaced) || opponents(v, seat).some(isRazed);
 }
 
 /** Actions, conversions, connections in hand, and open production of others. */
@@ -90,7 +65,7 @@ function waysOf(t: Tables, v: View, seat: Seat): Way[] {
     const { bill, gain, does } = site;
     const times = usesOf(v, site) - uses;
     if (bill === null || ruins || does.t !== 'action') continue;
-    ways.push(...usesIn(v, bill, does.effect.t === 'gain' ? gain : null, times));
+    ways.push(...usesIn(bill, does.effect.t === 'gain' ? gain : null, times));
   }
   for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
     if (!(p.converted & (1 << i))) ways.push({ bill, gain });
@@ -105,9 +80,9 @@ function waysOf(t: Tables, v: View, seat: Seat): Way[] {
   return ways;
 }
 
-/** Uses of an action, one after the other: the second one takes twice its price in all, which is looked at in the last round. */
-const usesIn = (v: View, bill: Bill, gain: Pile | null, times: number): Way[] =>
-  Array.from({ length: Math.max(0, times) }, (_, i) => ({ bill: v.ending ? repeated(bill, i + 1) : bill, gain }));
+/** Uses of an action, one after the other: the second one takes twice its price in all. */
+const usesIn = (bill: Bill, gain: Pile | null, times: number): Way[] =>
+  Array.from({ length: Math.max(0, times) }, (_, i) => ({ bill: repeated(bill, i + 1), gain }));
 
 const repeated = ({ need, any, cards, deals }: Bill, n: number): Bill => ({
   need: timesOf(need, n),
@@ -128,11 +103,12 @@ function visitsOf(t: Tables, v: View, seat: Seat): number {
   return workers === 0 ? 0 : Math.min(workers, v.players[seat]!.places.filter(isFree).length);
 }
 
-/** What the cards in hand bring, however they are placed, with the actions they would have; anything where a trigger waits for it. */
+/** What the cards in hand bring, however they are placed, with the actions they would have; anything from a storage, or for a trigger. */
 function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
   const p = v.players[seat]!;
   const ways: Way[] = [];
   const waits = p.places.some(({ card, ruins }) => !ruins && t.site[card]!.does.t === 'trigger');
+  const lasts = !v.ending || v.options.dealsScore || spendsDeals(t, v, seat);
   const add = (g: number, n: number, gain: Pile | null): void => {
     ways.push({ bill: priceIn(g, n), gain: waits ? null : gain });
   };
@@ -140,14 +116,14 @@ function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
     if (card === null || t.isConnection(card)) continue;
     const site = t.site[card]!;
     const { distance, bill, does, gain } = site;
-    const built = builtIn(site);
+    const built = site.keeps !== 0 && !v.ending ? null : builtIn(site);
     add(GREY, distance, built);
-    add(BLUE, distance, site.deal);
+    add(BLUE, distance, lasts ? [[VP, 1], ...site.deal] : site.deal);
     add(RED, distance, site.spoils);
     if (p.places.length > 0) add(REDEVELOPMENT, 1, built);
     if (p.places.some((place) => canReplace(t, place, site))) add(BRICK, 1, built);
     if (bill !== null && does.t === 'action')
-      ways.push(...usesIn(v, bill, does.effect.t === 'gain' ? gain : null, usesOf(v, site)));
+      ways.push(...usesIn(bill, does.effect.t === 'gain' ? gain : null, usesOf(v, site)));
   }
   return ways;
 }

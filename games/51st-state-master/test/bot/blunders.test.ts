@@ -54,7 +54,8 @@ test('the game names what nobody would do, from what the seat sees', () => {
   const thugs: Position = { seen: { 0: ['thugs'] }, tokens: { 0: { gun: 1 } } };
   expect(named({ ...thugs, places: { 1: ['school'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
   expect(named({ ...thugs, places: { 1: ['school'] } }, 'play thugs')).toEqual([]);
-  expect(named({ ...thugs, hand: { 0: ['arena'] }, passed: [1] }, 'play thugs')).toEqual([]);
+  expect(named({ ...thugs, hand: { 0: ['church'] }, passed: [1] }, 'play thugs')).toEqual([]);
+  expect(named({ ...thugs, hand: { 0: ['arena'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
   const last: Position = { hand: { 0: ['methane-storage'] }, tokens: { 0: { gun: 1, blue: 3, grey: 1 } } };
   expect(named(last, 'convert red')).toEqual(['convertedUseless']);
   expect(named({ ...last, tokens: { 0: { gun: 1, grey: 1 } } }, 'convert red')).toEqual([]);
@@ -216,7 +217,7 @@ test('FSM-130 FSM-137 no action is used for less than the faction gives for the 
   for (const answer of answers(given(fuel))) expect(answer).toMatch(/: convert blue$/);
   expect(named({ ...fuel, tokens: { 0: { fuel: 1, ammo: 1 } } }, 'use 0.0')).toEqual([]);
   expect(named({ ...fuel, factions: { 0: 'mutants-union', 1: 'new-york' } }, 'use 0.0')).toEqual([]);
-  expect(named({ ...fuel, factions: { 0: 'new-york' } }, 'use 0.0')).toEqual([]);
+  expect(named({ ...fuel, factions: { 0: 'new-york' }, tokens: { 0: { fuel: 1, blue: 1 } } }, 'use 0.0')).toEqual([]);
 });
 
 test('FSM-177 what could be kept is of no use in the last round', () => {
@@ -306,6 +307,48 @@ test('FSM-143 FSM-168 nor for one more of a good than can be kept', () => {
   expect(named({ ...more, tokens: { 0: { worker: 1, iron: 3 } } }, 'visit 1.0')).toEqual([]);
   const used: Position = { places: { 0: ['underground-warehouse', 'scrap-trader'], 1: ['docks'] } };
   expect(named({ ...used, tokens: { 0: { worker: 1, iron: 4 } } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-89 FSM-134 before the last round, too, no contacts are made that are too few, whatever else a card could bring', () => {
+  const few: Position = {
+    factions: { 0: 'appalachian-federation', 1: 'new-york' },
+    blue: 'merchants',
+    hand: { 0: ['abandoned-suburbs', 'assembly-plant'] },
+    places: { 0: ['shipwreck'] },
+    tokens: { 0: { ammo: 2, grey: 1 } },
+  };
+  expect(named(few, 'convert blue')).toEqual(['convertedUseless']);
+  for (const answer of answers(given(few))) expect(answer).not.toMatch(/: convert blue$/);
+  expect(named({ ...few, tokens: { 0: { ammo: 2, blue: 1 } } }, 'convert blue')).toEqual([]);
+  expect(named({ ...few, tokens: { 0: { ammo: 2, worker: 2 } } }, 'convert blue')).toEqual([]);
+  expect(named({ ...few, hand: { 0: ['scrap-trader', 'assembly-plant'] } }, 'convert blue')).toEqual([]);
+});
+
+test('FSM-135 FSM-139 no good is taken of which one alone is too few', () => {
+  const s = given({
+    ...FAR,
+    factions: { 0: 'merchants-guild', 1: 'new-york' },
+    hand: { 0: ['museum'] },
+    places: { 0: ['church', 'abandoned-suburbs'] },
+    tokens: { 0: { brick: 3, worker: 2 } },
+  });
+  s.answer(0, 'exchange').asked(0, 'exchangeGood');
+  const wrong = (pick: Answer) => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  expect(wrong('iron')).toEqual(['exchangedUseless']);
+  expect(wrong('brick')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: iron$/);
+});
+
+test('FSM-130 FSM-135 nor one for an action that gives contacts which pay for nothing', () => {
+  const last: Position = { ...FAR, places: { 0: ['scrap-trader', 'huge-machinery'] } };
+  const wrong = (position: Position) => {
+    const s = given(position);
+    s.answer(0, 'exchange').asked(0, 'exchangeGood');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'iron', []);
+  };
+  expect(wrong({ ...last, tokens: { 0: { iron: 2, worker: 3 } } })).toEqual(['exchangedUseless']);
+  expect(wrong({ ...last, tokens: { 0: { iron: 1, worker: 3 } } })).toEqual([]);
+  expect(wrong({ ...last, tokens: { 0: { iron: 2, worker: 3 } }, hand: { 0: ['church'] } })).toEqual([]);
 });
 
 test('FSM-82 FSM-221 what an action asks for is not paid where something that nothing asks for would do', () => {
