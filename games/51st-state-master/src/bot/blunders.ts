@@ -37,6 +37,8 @@ const isPlain = (g: number): boolean => g < BASICS || (g >= RED && g <= GREY);
 
 /** So few points apart a tie for the victory may still come about. */
 const CLOSE = 3;
+/** With so few points to go this round may be the last. */
+const NEAR = 5;
 
 export type BlunderId =
   | 'exchangedUseless'
@@ -46,6 +48,7 @@ export type BlunderId =
   | 'usedUseless'
   | 'usedForLess'
   | 'dealtUseless'
+  | 'dealtForLess'
   | 'paidDear'
   | 'tookUseless'
   | 'visitedUseless';
@@ -104,6 +107,24 @@ export function blundersOf(t: Tables) {
     !spendsDeals(t, v, seat) &&
     t.site[card]!.distance > 0 &&
     isOutOfUse(v, seat, t.site[card]!.deal);
+
+  /** The only card that is left gives as much when it is built, and a point, with contacts that are lost; the end is near. */
+  function isDealForLess(v: View, seat: Seat, card: number): boolean {
+    const p = v.players[seat]!;
+    const { distance, does, gain, dealGood, mask, counts } = t.site[card]!;
+    const isElse = (other: number | null): boolean => other !== null && other !== card && !t.isConnection(other);
+    return (
+      v.players.some(({ vp }) => vp + NEAR >= END_VP) &&
+      (does.t === 'produce' || (does.t === 'perType' && (mask & counts) !== 0)) &&
+      amountIn(gain, dealGood) > 0 &&
+      p.tokens[GREY]! >= distance &&
+      (keptIn(t, v, p) & (1 << GREY)) === 0 &&
+      ![...p.seen, ...p.hand].some(isElse) &&
+      !p.places.some((place) => amountIn(t.site[place.card]!.bill?.need ?? [], GREY) > 0) &&
+      !v.options.dealsScore &&
+      !spendsDeals(t, v, seat)
+    );
+  }
 
   /** What is wrong with the use of an action. */
   function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
@@ -182,7 +203,8 @@ export function blundersOf(t: Tables) {
       }
       case 'deal': {
         const card = [...p.seen, ...p.hand].find((held) => held !== null && t.id[held] === id)!;
-        return isDealOfUse(t, v, seat, card) && !isDealInVain(v, seat, card) ? [] : ['dealtUseless'];
+        if (!isDealOfUse(t, v, seat, card) || isDealInVain(v, seat, card)) return ['dealtUseless'];
+        return isDealForLess(v, seat, card) ? ['dealtForLess'] : [];
       }
       case 'take': {
         if (!v.ending) return [];

@@ -18,9 +18,11 @@ export function isDealOfUse(t: Tables, v: View, seat: Seat, card: number): boole
   return g !== BLUE && isAskedFor(t, v, seat, g, card);
 }
 
-/** Whether anything in the State of a seat is after deals. */
-export const spendsDeals = (t: Tables, v: View, seat: Seat): boolean =>
-  intact(v.players[seat]!).some((place) => feedsOnDeals(t, v, place));
+/** Whether anything in the State of a seat is after more deals than there are. */
+export function spendsDeals(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  return intact(p).reduce((sum, place) => sum + dealsFor(t, v, place), 0) > p.deals.length;
+}
 
 /** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
 function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): boolean {
@@ -38,13 +40,13 @@ const isContact = (g: number): boolean => g >= RED && g <= GREY;
 const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
 const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);
 
-/** A location that spends deals, reacts to them, or uses them. */
-function feedsOnDeals(t: Tables, v: View, place: Place): boolean {
+/** How many deals a location can take in this round; there is no limit to those it reacts to or uses. */
+function dealsFor(t: Tables, v: View, place: Place): number {
   const site = t.site[place.card]!;
   const { does, bill } = site;
-  if (does.t === 'trigger') return does.on.includes('deal');
-  if (does.t !== 'action' || place.uses >= usesOf(v, site)) return false;
-  return bill!.deals > 0 || does.effect.t === 'useDeals';
+  if (does.t === 'trigger') return does.on.includes('deal') ? Number.POSITIVE_INFINITY : 0;
+  if (does.t !== 'action' || place.uses >= usesOf(v, site)) return 0;
+  return does.effect.t === 'useDeals' ? Number.POSITIVE_INFINITY : (usesOf(v, site) - place.uses) * bill!.deals;
 }
 
 /** How much of a good everything together could still take in this round. */

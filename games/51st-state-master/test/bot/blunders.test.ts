@@ -351,6 +351,36 @@ test('FSM-130 FSM-135 nor one for an action that gives contacts which pay for no
   expect(wrong({ ...last, tokens: { 0: { iron: 2, worker: 3 } }, hand: { 0: ['church'] } })).toEqual([]);
 });
 
+test('FSM-110 FSM-222 in the last round no more deals are made than actions can spend', () => {
+  const last: Position = {
+    ...FAR,
+    hand: { 0: ['assassin'] },
+    places: { 0: ['hideout'] },
+    deals: { 0: ['church', 'camp'] },
+    tokens: { 0: { blue: 1, grey: 1 } },
+  };
+  expect(named(last, 'deal assassin')).toEqual(['dealtUseless']);
+  for (const answer of answers(given(last))) expect(answer).not.toMatch(/: deal assassin$/);
+  expect(named({ ...last, deals: { 0: ['church'] } }, 'deal assassin')).toEqual([]);
+  const made: Position = { ...last, deals: {}, tokens: { 0: { fuel: 2, grey: 1 } }, factions: { 0: 'new-york' } };
+  expect(named(made, 'convert blue')).toEqual([]);
+});
+
+test('FSM-104 FSM-109 near the end no deal is made with the last card that gives as much and a point when it is built', () => {
+  const near: Position = {
+    vp: { 0: 20, 1: 23 },
+    hand: { 0: ['boiler-room'] },
+    tokens: { 0: { blue: 2, grey: 2 } },
+  };
+  expect(named(near, 'deal boiler-room')).toEqual(['dealtForLess']);
+  for (const answer of answers(given(near))) expect(answer).toMatch(/: construct boiler-room$/);
+  expect(named({ ...near, vp: { 0: 10, 1: 13 } }, 'deal boiler-room')).toEqual([]);
+  expect(named({ ...near, tokens: { 0: { blue: 2, grey: 1 } } }, 'deal boiler-room')).toEqual([]);
+  expect(named({ ...near, hand: { 0: ['boiler-room', 'church'] } }, 'deal boiler-room')).toEqual([]);
+  expect(named({ ...near, places: { 0: ['hideout'] } }, 'deal boiler-room')).toEqual([]);
+  expect(named({ ...near, hand: { 0: ['excavator'] } }, 'deal excavator')).toEqual([]);
+});
+
 test('FSM-82 FSM-221 what an action asks for is not paid where something that nothing asks for would do', () => {
   const paying = (tokens: object) => {
     const s = given({

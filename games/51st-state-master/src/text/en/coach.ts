@@ -58,6 +58,7 @@ export const coach: Coach = {
     usedUseless: () => 'Nothing of yours asks for what this action gives.',
     usedForLess: () => 'Your faction gives more of the same for this price, and you cannot pay for both.',
     dealtUseless: () => 'This is the last round, and nothing asks for the good of this deal any more.',
+    dealtForLess: () => 'Built, this card gives the same and ★, and your grey contacts serve for nothing else.',
     paidDear: () =>
       'An action of yours asks for this resource, and another one that nothing asks for would pay as well.',
     tookUseless: () => 'This is the last round, and nothing in your hand is paid with the contacts of this card.',

@@ -62,6 +62,7 @@ export const coach: Coach = {
     usedUseless: () => 'Nic twojego nie wymaga tego, co daje ta akcja.',
     usedForLess: () => 'Twoja frakcja daje za tę cenę więcej tego samego, a na jedno i drugie cię nie stać.',
     dealtUseless: () => 'To ostatnia tura i zasobu z tej umowy nic już nie wymaga.',
+    dealtForLess: () => 'Zbudowana karta da to samo i ★, a szare kontakty na nic innego ci się nie przydadzą.',
     paidDear: () => 'Tego surowca wymaga twoja akcja, a zapłacić możesz też takim, którego nic nie wymaga.',
     tookUseless: () => 'To ostatnia tura i niczego na ręce nie opłacisz kontaktami z tej karty.',
     visitedUseless: () => 'Nic twojego nie wymaga tego, co tam powstaje, a właściciel dostaje robotnika.',

@@ -56,6 +56,7 @@ export const coach: Coach = {
     usedUseless: () => 'Nič vaše nežiada to, čo táto akcia dáva.',
     usedForLess: () => 'Vaša frakcia dá za túto cenu viac toho istého a na oboje nemáte.',
     dealtUseless: () => 'Je posledné kolo a zdroj z tejto dohody už nič nežiada.',
+    dealtForLess: () => 'Postavená karta dá to isté a ★ a sivé kontakty na nič iné nepotrebujete.',
     paidDear: () => 'Túto surovinu žiada vaša akcia a zaplatiť môžete aj takou, ktorú nič nežiada.',
     tookUseless: () => 'Je posledné kolo a nič v ruke kontaktmi z tejto karty nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
