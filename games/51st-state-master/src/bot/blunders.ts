@@ -55,18 +55,22 @@ export type BlunderId =
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
+  /** What the action that an answer uses costs. */
+  const billOf = (p: PlayerView, pick: Answer): Bill => t.site[placeOf(p, placeIn(pick)[1])!.card]!.bill!;
+
   /** A point for goods that are lost anyway, and that does not end the game. */
   function isFreePoint(v: View, p: PlayerView, pick: Answer): boolean {
     if (!pick.startsWith('use ') || (!v.ending && p.vp + 3 >= END_VP)) return false;
-    const { gain, bill } = t.site[placeOf(p, placeIn(pick)[1])!.card]!;
+    const { gain } = t.site[placeOf(p, placeIn(pick)[1])!.card]!;
+    const bill = billOf(p, pick);
     const kept = keptIn(t, v, p);
     return (
       gain.some(([g]) => g === VP) &&
-      bill!.cards === 0 &&
-      bill!.deals === 0 &&
-      (bill!.any === 0 || kept === 0) &&
-      bill!.need.every(([g]) => (kept & (1 << g)) === 0) &&
-      canPay(p.tokens, p, bill!)
+      bill.cards === 0 &&
+      bill.deals === 0 &&
+      (bill.any === 0 || kept === 0) &&
+      bill.need.every(([g]) => (kept & (1 << g)) === 0) &&
+      canPay(p.tokens, p, bill)
     );
   }
 
@@ -162,19 +166,25 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  /** The last worker for what nothing asks for, where nobody else could send one instead: the owner gains a worker. */
-  function isVisitForNothing(v: View, seat: Seat, pick: Answer): boolean {
+  /** The last worker for what nothing asks for: its owner gains one. It may keep others from it, if no point is left for that. */
+  function isVisitForNothing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     if (available(p)[WORKER] !== 1) return false;
     const [owner, no] = placeIn(pick);
     const { does, gain } = t.site[placeOf(playerAt(v, owner), no)!.card]!;
-    const canSend = (other: Seat): boolean =>
-      other !== owner && !playerAt(v, other).passed && available(playerAt(v, other))[WORKER]! > 0;
-    if (does.t !== 'produce' || opponents(v, seat).some(canSend)) return false;
-    const isAction = (card: number | null): boolean => card !== null && (t.site[card]?.bill ?? null) !== null;
-    return gain.every(([g]) => g < BASICS) && !p.hand.some(isAction) && !p.seen.some(isAction)
-      ? isUseless(v, seat, gain, 1)
-      : isOutOfUse(v, seat, gain, [], 1);
+    if (does.t !== 'produce') return false;
+    const isUnasked = (other: Seat): boolean =>
+      gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, other, g, n)) &&
+      (amountOf(gain) <= 1 || !isNearTie(v, other));
+    const isPoint = (other: Answer): boolean => isFreePoint(v, p, other) && amountIn(billOf(p, other).need, WORKER) > 0;
+    if (isUnasked(seat) && legal.some(isPoint)) return true;
+    const isAfter = (other: Seat): boolean => {
+      const { passed, hand } = playerAt(v, other);
+      if (other === owner || passed || available(playerAt(v, other))[WORKER] === 0) return false;
+      return hand.length > 0 || !isUnasked(other);
+    };
+    if (opponents(v, seat).some(isAfter)) return false;
+    return (gain.every(([g]) => g < BASICS) && isUnasked(seat)) || isOutOfUse(v, seat, gain, [], 1);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
@@ -195,7 +205,7 @@ export function blundersOf(t: Tables) {
       case 'use':
         return wrongUse(v, seat, placeIn(pick)[1]);
       case 'visit':
-        return isVisitForNothing(v, seat, pick) ? ['visitedUseless'] : [];
+        return isVisitForNothing(v, seat, legal, pick) ? ['visitedUseless'] : [];
       case 'convert': {
         const g = goodIn(pick);
         const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;

@@ -4,8 +4,9 @@ import { BASICS, BLUE, BRICK, GREY, RED, TOKENS, UNIVERSAL } from '../content/vo
 import { canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
 import { NONE, type Place, type PlayerView, type View } from '../state.ts';
 
-/** Whether one more of a good could be of any use, in this round or kept for a later one. */
-export const isWanted = (t: Tables, v: View, seat: Seat, g: number): boolean => isAskedFor(t, v, seat, g, NONE);
+/** Whether one more of a good could be of any use, in this round or kept for a later one; `taken` of it come from elsewhere. */
+export const isWanted = (t: Tables, v: View, seat: Seat, g: number, taken = 0): boolean =>
+  isAskedFor(t, v, seat, g, NONE, taken);
 
 /** Goods that can be kept over Cleanup, as bits: none in the last round, which has no Cleanup (FSM-177). */
 export const keptIn = (t: Tables, v: View, p: PlayerView): number => (v.ending ? 0 : keepable(t, p));
@@ -25,12 +26,12 @@ export function spendsDeals(t: Tables, v: View, seat: Seat): boolean {
 }
 
 /** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
-function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): boolean {
+function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, taken = 0): boolean {
   const p = v.players[seat]!;
   const isKept = (keptIn(t, v, p) & (1 << g)) !== 0;
   if (isKept && cardsOf(p).some((card) => !t.isConnection(card) && t.site[card]!.keeps & (1 << g))) return true;
   const room = isKept ? roomFor(t, p, g, EMPTY) : 0;
-  return p.tokens[g]! < room + demandFor(t, v, seat, g, dealt);
+  return p.tokens[g]! < room + demandFor(t, v, seat, g, dealt, taken);
 }
 const EMPTY: readonly number[] = new Array(TOKENS).fill(0);
 
@@ -50,7 +51,7 @@ function dealsFor(t: Tables, v: View, place: Place): number {
 }
 
 /** How much of a good everything together could still take in this round. */
-function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): number {
+function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, taken: number): number {
   const p = v.players[seat]!;
   const of = ({ need, any }: Bill): number => amountIn(need, g) + (isContact(g) ? 0 : any);
   const isToSpend = (contact: number): boolean => (contact !== BLUE || dealt === NONE) && isWanted(t, v, seat, contact);
@@ -69,7 +70,7 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number): nu
   for (const site of sites) if (site.bill && isServed(site)) n += usesOf(v, site) * of(site.bill);
   if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
   if (isContact(g)) {
-    const most = mostOf(t, v, p, g);
+    const most = mostOf(t, v, p, g) + taken;
     const all = sites.reduce((sum, { distance }) => sum + distance, 0);
     for (const card of locations) {
       const { distance } = t.site[card]!;

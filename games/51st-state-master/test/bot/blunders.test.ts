@@ -165,8 +165,11 @@ test('FSM-143 the last worker is not sent for a good that nothing can use', () =
   expect(
     named({ ...alone, hand: { 0: ['scrap-trader'] }, tokens: { 0: { worker: 1, grey: 2 } } }, 'visit 1.0'),
   ).toEqual([]);
-  // Somebody else could be kept from it.
-  expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+  // Somebody else could be kept from it, unless nothing of theirs asks for it either.
+  const third: Position = { ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } };
+  expect(named({ ...third, hand: { 2: ['arena'] } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...third, places: { 1: ['docks'], 2: ['scrap-trader'] } }, 'visit 1.0')).toEqual([]);
+  expect(named(third, 'visit 1.0')).toEqual(['visitedUseless']);
 });
 
 test('FSM-143 nor for a contact or a token that nothing in reach can use', () => {
@@ -182,7 +185,8 @@ test('FSM-143 nor for a contact or a token that nothing in reach can use', () =>
   expect(named({ ...far, places: { ...alone.places, 0: ['school'] } }, 'visit 1.1')).toEqual([]);
   // A second worker could be exchanged for a card, and somebody else be kept from it.
   expect(named({ ...alone, tokens: { 0: { worker: 2 } } }, 'visit 1.0')).toEqual([]);
-  expect(named({ ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+  const third: Position = { ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } };
+  expect(named({ ...third, hand: { 2: ['arena'] } }, 'visit 1.0')).toEqual([]);
 });
 
 test('FSM-20 FSM-143 a universal contact is fetched for an action that asks for one', () => {
@@ -307,6 +311,29 @@ test('FSM-143 FSM-168 nor for one more of a good than can be kept', () => {
   expect(named({ ...more, tokens: { 0: { worker: 1, iron: 3 } } }, 'visit 1.0')).toEqual([]);
   const used: Position = { places: { 0: ['underground-warehouse', 'scrap-trader'], 1: ['docks'] } };
   expect(named({ ...used, tokens: { 0: { worker: 1, iron: 4 } } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-130 FSM-143 the last worker is not sent for one more of what there is enough of while it brings points at home', () => {
+  const guns: Position = {
+    places: { 0: ['bioweaponry'], 1: ['assassin'] },
+    hand: { 0: ['clay-pit'] },
+    converted: { 0: ['red'] },
+    tokens: { 0: { worker: 1, gun: 2 } },
+  };
+  expect(named(guns, 'visit 1.0')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(guns))) expect(answer).toMatch(/: use 0\.0$/);
+  expect(named({ ...guns, tokens: { 0: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...guns, hand: { 0: ['weapon-trader'] } }, 'visit 1.0')).toEqual([]);
+  // Nor to keep others from it.
+  const grey: Position = {
+    seats: 3,
+    places: { 0: ['clay-pit'], 1: ['construction-vehicles'] },
+    hand: { 0: ['convoy'], 2: ['arena'] },
+    tokens: { 0: { worker: 1, brick: 1, grey: 1 }, 2: { worker: 1 } },
+  };
+  expect(named(grey, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...grey, tokens: { 0: { worker: 1, grey: 1 }, 2: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...grey, hand: { 0: ['convoy', 'docks'], 2: ['arena'] } }, 'visit 1.0')).toEqual([]);
 });
 
 test('FSM-89 FSM-134 before the last round, too, no contacts are made that are too few, whatever else a card could bring', () => {
