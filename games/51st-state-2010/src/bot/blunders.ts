@@ -1,33 +1,27 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
-import { reachOf, readReach } from '../answers/range.ts';
+import { readReach } from '../answers/range.ts';
 import type { Tables } from '../content/tables.ts';
 import {
-  CARD,
   CONQUEST,
   CONTACTS,
   COOPERATION,
-  END_SCORE,
   EXTRA_WORKERS,
-  HAND_LIMIT,
   HIRE_PRICE,
   INCORPORATION,
-  LEADER_SLOTS,
-  PICKS,
   REDEVELOP,
   REDEVELOP_ANY,
-  type Sort,
   TOKENS,
   UNIVERSAL,
-  VP_SLOTS,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, handSize, hasRoom, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
-import { hasThieves, isEnding, isKeptTooLate, isPrice, scoresAtOnce } from './last.ts';
-import { type PassingBlunder, passingOf, vpIn } from './passing.ts';
+import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
+import { type PassingBlunder, passingOf } from './passing.ts';
 import { wrongChange, wrongContent } from './storing.ts';
+import { tuckingOf } from './tucking.ts';
 import { isIdleVisit } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
@@ -48,9 +42,6 @@ export type BlunderId =
   | 'unloadedForNothing'
   | 'namedTooSoon';
 
-/** What a deal brings that does not wait until spoils are cashed in, in turns: one Production more, and a contact to spare. */
-const DEAL_TURNS = 1.5;
-
 /** What does not keep anybody from passing. */
 const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];
 
@@ -59,6 +50,7 @@ export function blundersOf(t: Tables) {
   const read = readerOf(t);
   const worths = worthsOf(t, WEIGHTS, 2);
   const { missesWin, onPassing } = passingOf(t, read);
+  const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, worths);
 
   /** The token that a location makes for workers, if it makes nothing else; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
@@ -98,56 +90,6 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  /** A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. */
-  function makesRoom(v: View, seat: Seat, pick: Answer): boolean {
-    const p = v.players[seat]!;
-    if (v.stack.at(-1)!.t !== 'main') return false;
-    const { f, sort, ones, twos } = read(pick);
-    const lost = sort === 'spoils' ? worths.spoils[f]! : ones + twos === VP_SLOTS ? 0 : worths.deal[f]!;
-    const all = accessible(t, p);
-    const conquest = hasRoom(t, p, 'spoils') ? 0 : reachOf(t, p, all, CONQUEST);
-    const cooperation = hasRoom(t, p, 'deal') ? 0 : reachOf(t, p, all, COOPERATION);
-    const rewarded = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!.on;
-    const ending = isEnding(t, v, seat);
-    const late = ending && isTooLate(t, p, CONQUEST);
-    const lateDeal = ending && isTooLate(t, p, COOPERATION);
-    return [...p.seen, ...p.hand].some((card) => {
-      const site = card === null ? null : t.site[card];
-      if (!site) return false;
-      if (!late && site.distance <= conquest && (rewarded === 'conquer' || worths.spoils[site.f]! > lost)) return true;
-      const turns = sort === 'deal' ? 1 : DEAL_TURNS;
-      return (
-        !lateDeal && site.distance <= cooperation && (rewarded === 'cooperate' || turns * worths.deal[site.f]! > lost)
-      );
-    });
-  }
-
-  /** A card tucked in the last turn is only lost. Whoever wants to wait for the others can draw a card for two instead. */
-  function isTuckedTooLate(v: View, seat: Seat, legal: readonly Answer[], sort: Sort): boolean {
-    if (!isEnding(t, v, seat) || scoresAtOnce(t, v.players[seat]!, sort)) return false;
-    return legal.includes('swap') || v.players.every(({ passed }, other) => passed || other === seat);
-  }
-
-  /** Spoils are lost with the game, unless they are a price. */
-  const leavesSpoils = (v: View, seat: Seat): boolean => {
-    const p = v.players[seat]!;
-    return p.spoils.length > 0 && isEnding(t, v, seat) && !isPrice(t, p, 'spoils');
-  };
-
-  /**
-   * Spoils that are nothing but VP and cards bring no more later, and take up room meanwhile. Points may end the game too
-   * soon, and the next Lookout may have to discard cards (FS-37).
-   */
-  function holdsSpoils(p: PlayerView): boolean {
-    if (isPrice(t, p, 'spoils')) return false;
-    return p.spoils.some((card) => {
-      const pile = t.site[card]!.spoils;
-      if (pile.some(([g]) => g < CARD)) return false;
-      const cards = pile.reduce((sum, [g, n]) => sum + (g === CARD ? n : 0), 0);
-      return scoreOf(p) + vpIn(pile) < END_SCORE && (cards === 0 || handSize(p) + cards + PICKS + 1 <= HAND_LIMIT);
-    });
-  }
-
   /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
   function wouldReach(v: View, pick: Answer): boolean {
     if (v.stack.at(-1)!.t !== 'discardCard' || !v.stack.some(({ t: frame }) => frame === 'place')) return false;
@@ -182,18 +124,19 @@ export function blundersOf(t: Tables) {
   /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
     const top = v.stack.at(-1)!;
     const { verb, g, no } = read(pick);
+    if (top.t === 'main' && leavesRoom(v, seat, pick, before)) return ['droppedForNothing'];
     if (verb === 'pass') return onPassing(v, seat, legal);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(v, seat) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
-    if (verb === 'conquer') return isTuckedTooLate(v, seat, legal, 'spoils') ? ['tuckedTooLate'] : [];
-    if (verb === 'cooperate') return isTuckedTooLate(v, seat, legal, 'deal') ? ['tuckedTooLate'] : [];
-    if (verb === 'drop') return top.t !== 'overflow' && !makesRoom(v, seat, pick) ? ['droppedForNothing'] : [];
+    if (isTuckedTooLate(v, seat, legal, verb)) return ['tuckedTooLate'];
+    if (verb === 'drop' && top.t !== 'overflow')
+      return makesRoom(v, seat, legal, pick, before) ? [] : ['droppedForNothing'];
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
     if (verb === 'visit') return isIdleVisit(t, v, seat, legal, read, pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];

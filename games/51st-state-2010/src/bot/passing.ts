@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import { contentsFor } from '../answers/stores.ts';
-import type { Pile, Site, Tables } from '../content/tables.ts';
+import type { Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
@@ -31,9 +31,10 @@ import {
   scoreOf,
   workersFor,
 } from '../rules/queries.ts';
-import type { Answer, Place, PlayerView, View } from '../state.ts';
+import type { Answer, PlayerView, View } from '../state.ts';
 import { isLast } from './last.ts';
 import { NEED } from './means.ts';
+import { isSpent, vpIn } from './points.ts';
 import { adds } from './storing.ts';
 
 export type PassingBlunder =
@@ -49,10 +50,6 @@ export type PassingBlunder =
 
 /** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
-
-/** The points in a pile. */
-export const vpIn = (pile: Pile): number =>
-  pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
 
 /** What is wrong with passing in any case, and with putting off what wins. */
 export function passingOf(t: Tables, read: Read) {
@@ -129,13 +126,6 @@ export function passingOf(t: Tables, read: Read) {
   const isTuckedRather = ({ spoils, deal }: Site, points: number): boolean =>
     Math.max(vpIn(spoils), VP_SLOTS * vpIn(deal)) > points;
 
-  /** Whether a location takes no more VP, and has nothing else to give. */
-  function isSpent(place: Place): boolean {
-    const { act, produce, countedGain } = t.site[place.card]!;
-    if (!isFull(place)) return false;
-    return act === null ? vpIn(produce ?? countedGain) > 0 : act.only === 'vp';
-  }
-
   /** A location that only takes contacts and goods which Cleanup would take, and is not held for a leader. */
   function isFreePlace(p: PlayerView, pick: Answer, range: number): boolean {
     const { verb, f } = read(pick);
@@ -167,7 +157,7 @@ export function passingOf(t: Tables, read: Read) {
     const paid = !p.redeveloped && (pool[BUILDING]! + pool[ANY]! > 0 || pool[WORKER]! >= HIRE_PRICE);
     if (!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) return false;
     let spent = 0;
-    for (const place of p.places) if (isSpent(place)) spent |= t.site[place.card]!.mask;
+    for (const place of p.places) if (isSpent(t, place)) spent |= t.site[place.card]!.mask;
     if (spent === 0) return false;
     return [...p.seen, ...p.hand].some((card) => {
       const site = card === null ? null : t.site[card];

@@ -163,8 +163,8 @@ test('FS-73 FS-102 no deal that pays every turn is dropped for a lesser one', ()
   }
 });
 
-const laughed = (s: Told, pick: Answer, seat = 0): readonly string[] =>
-  game.ahead!.blunders!(game.view(s.state, seat), seat, s.legal(seat), pick, []);
+const laughed = (s: Told, pick: Answer, before: readonly Answer[] = []): readonly string[] =>
+  game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, before);
 const LIBRARY = { card: 'ruined-library', stock: { building: 3 } };
 
 test('FS-165 FS-166 a store is not emptied for less, nor is anything left out that fits in', () => {
@@ -699,4 +699,28 @@ test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with ot
   expect(laughed(store, 'visit 1.0')).toEqual([]);
   const planned = given({ ...position, hand: { 0: ['scrap-trader', 'motel'] } });
   expect(laughed(planned, 'hire weapon')).toEqual([]);
+});
+
+test('FS-73 FS-102 what is dropped is the least, is not fresh, and the better card follows at once', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['old-parking-lot'] },
+    leader: { 0: 'mr-president' },
+    places: { 0: ['fuel-tank', 'heavy-equipment'] },
+    spoils: { 0: ['pub'] },
+    deals: { 0: ['sharrash', { card: 'museum', ones: 2 }] },
+    pool: { 0: { weapon: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'drop deal museum 11')).toEqual(['droppedForNothing']);
+  expect(laughed(s, 'drop deal sharrash')).toEqual([]);
+  expect(laughed(s, 'drop deal sharrash', ['cooperate sharrash', 'done'])).toEqual(['droppedForNothing']);
+  expect(laughed(s, 'drop deal sharrash', ['cooperate sharrash', 'pass'])).toEqual([]);
+  // Whatever was dropped for lack of room has left none for anything else.
+  expect(laughed(s, 'pass', ['drop deal quarry'])).toEqual([]);
+  s.answer(0, 'drop deal sharrash');
+  for (const pick of ['redevelop old-parking-lot', 'pass'] as const)
+    expect(laughed(s, pick, ['drop deal sharrash'])).toEqual(['droppedForNothing']);
+  expect(laughed(s, 'conquer old-parking-lot', ['drop deal sharrash'])).toEqual([]);
 });

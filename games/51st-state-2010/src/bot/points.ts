@@ -1,0 +1,18 @@
+import type { Pile, Tables } from '../content/tables.ts';
+import { VP1, VP2 } from '../content/vocabulary.ts';
+import { isFull } from '../rules/queries.ts';
+import type { Place } from '../state.ts';
+
+/** The points in a pile. */
+export const vpIn = (pile: Pile): number =>
+  pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
+
+/** Whether a location brings VP for workers, now or in a later turn. */
+export const makesVp = (t: Tables, place: Place): boolean => t.site[place.card]!.act?.only === 'vp' && !isFull(place);
+
+/** Whether a location takes no more VP, and has nothing else to give. */
+export function isSpent(t: Tables, place: Place): boolean {
+  const { act, produce, countedGain } = t.site[place.card]!;
+  if (!isFull(place)) return false;
+  return act === null ? vpIn(produce ?? countedGain) > 0 : act.only === 'vp';
+}
