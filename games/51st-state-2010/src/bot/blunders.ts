@@ -20,6 +20,7 @@ import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { isInReach, isTooLate, isWanted } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
+import { rebuildingOf } from './rebuilding.ts';
 import { wrongChange, wrongContent } from './storing.ts';
 import { tuckingOf } from './tucking.ts';
 import { isIdleVisit } from './visiting.ts';
@@ -40,7 +41,8 @@ export type BlunderId =
   | 'discardedRange'
   | 'sparedToken'
   | 'unloadedForNothing'
-  | 'namedTooSoon';
+  | 'namedTooSoon'
+  | 'replacedTooSoon';
 
 /** What does not keep anybody from passing. */
 const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];
@@ -51,6 +53,7 @@ export function blundersOf(t: Tables) {
   const worths = worthsOf(t, WEIGHTS, 2);
   const { missesWin, onPassing } = passingOf(t, read);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, worths);
+  const rebuilding = rebuildingOf(t, read);
 
   /** The token that a location makes for workers, if it makes nothing else; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
@@ -127,7 +130,7 @@ export function blundersOf(t: Tables) {
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
     const top = v.stack.at(-1)!;
-    const { verb, g, no } = read(pick);
+    const { verb, g, no, f } = read(pick);
     if (top.t === 'main' && leavesRoom(v, seat, pick, before)) return ['droppedForNothing'];
     if (verb === 'pass') return onPassing(v, seat, legal);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
@@ -137,6 +140,10 @@ export function blundersOf(t: Tables) {
     if (isTuckedTooLate(v, seat, legal, verb)) return ['tuckedTooLate'];
     if (verb === 'drop' && top.t !== 'overflow')
       return makesRoom(v, seat, legal, pick, before) ? [] : ['droppedForNothing'];
+    if (verb === 'redevelop') return rebuilding.isTooSoon(v, seat, f) ? ['replacedTooSoon'] : [];
+    if (verb === 'replace') return rebuilding.sparesSpent(v, seat, legal, no) ? ['replacedTooSoon'] : [];
+    if (pick === 'with building' && top.t === 'method')
+      return rebuilding.sparesToken(v, seat, legal, top.no) ? ['sparedToken'] : [];
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
     if (verb === 'visit') return isIdleVisit(t, v, seat, legal, read, pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];

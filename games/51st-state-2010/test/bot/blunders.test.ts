@@ -724,3 +724,78 @@ test('FS-73 FS-102 what is dropped is the least, is not fresh, and the better ca
     expect(laughed(s, pick, ['drop deal sharrash'])).toEqual(['droppedForNothing']);
   expect(laughed(s, 'conquer old-parking-lot', ['drop deal sharrash'])).toEqual([]);
 });
+
+test('FS-115 FS-141 no location is replaced before it has made VP for what nothing else asks for', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['heavy-equipment', 'dive'] },
+    places: { 0: ['fuel-tank', { card: 'petrol-station', twos: 1 }, 'police-station'] },
+    pool: { 0: { fuel: 2, weapon: 1, any: 1, worker: 2 } },
+    exhausted: { 0: ['conquest', 'incorporation'] },
+  };
+  const s = given(position);
+  expect(laughed(s, 'redevelop dive')).toEqual(['replacedTooSoon']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: redevelop dive$/);
+  // The worker or the weapon is wanted elsewhere, the point could end the game, a spent location goes first, or nothing is
+  // left for the redevelopment.
+  expect(
+    laughed(given({ ...position, pool: { 0: { fuel: 2, weapon: 1, any: 1, worker: 1 } } }), 'redevelop dive'),
+  ).toEqual([]);
+  expect(laughed(given({ ...position, exhausted: { 0: ['incorporation'] } }), 'redevelop dive')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 22 } } }), 'redevelop dive')).toEqual([]);
+  const spent: Position['places'] = { 0: ['police-station', { card: 'gun-shop', twos: 3 }] };
+  expect(laughed(given({ ...position, places: spent }), 'redevelop dive')).toEqual([]);
+  const none = given({ ...position, pool: { 0: { any: 1, worker: 2 } } });
+  expect(laughed(none, 'redevelop dive')).toEqual([]);
+});
+
+test('FS-120 FS-176 no location that makes VP is replaced instead of one that takes no more', () => {
+  const position: Position = {
+    turn: 4,
+    hand: { 0: ['negotiator', 'motel'] },
+    places: {
+      0: [
+        { card: 'assembly-plant', twos: 2 },
+        { card: 'archive', ones: 3 },
+      ],
+    },
+    pool: { 0: { building: 1 } },
+  };
+  const replacing = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'redevelop negotiator').asked(0, 'replace');
+    return s;
+  };
+  const s = replacing({});
+  expect(laughed(s, 'replace 0.0')).toEqual(['replacedTooSoon']);
+  expect(laughed(s, 'replace 0.1')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.1$/);
+  // A card in hand matches that one only, or it still takes VP.
+  expect(laughed(replacing({ hand: { 0: ['negotiator', 'generators'] } }), 'replace 0.0')).toEqual([]);
+  const places: Position['places'] = {
+    0: [
+      { card: 'assembly-plant', twos: 2 },
+      { card: 'archive', ones: 2 },
+    ],
+  };
+  expect(laughed(replacing({ places }), 'replace 0.0')).toEqual([]);
+});
+
+test('FS-116 FS-185 no building material is paid for a redevelopment with a token left that nothing can use', () => {
+  const position: Position = {
+    turn: 2,
+    places: { 0: ['excavator', { card: 'ruined-library', stock: { building: 1 } }] },
+    pool: { 0: { redevelop: 1 } },
+  };
+  const paying = (card: string): Told => {
+    const s = given({ ...position, hand: { 0: ['watchtower', card] } });
+    s.answer(0, 'redevelop watchtower').asked(0, 'method');
+    return s;
+  };
+  const s = paying('factory');
+  expect(laughed(s, 'with building')).toEqual(['sparedToken']);
+  expect(laughed(s, 'with redevelop')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: with redevelop$/);
+  expect(laughed(paying('quarry'), 'with building')).toEqual([]);
+});

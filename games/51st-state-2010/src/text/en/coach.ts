@@ -63,9 +63,10 @@ export const coach: Coach = {
     heldSpoils: () => 'Spoils that are only VP or cards bring no more later, and take up room meanwhile.',
     keptTooLate: () => 'The game ends with this round, and nothing has to be kept for another.',
     discardedRange: () => 'This contact card alone would have reached the location.',
-    sparedToken: () => 'A contact token reaches the location alone, and Cleanup takes it if it is left.',
+    sparedToken: () => 'A token alone would do, and Cleanup takes it if it is left.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>
       'A universal resource can become anything until it is stored, and the store can wait for your next action.',
+    replacedTooSoon: () => 'A location that could be replaced can still make VP: use it first, or choose a full one.',
   },
 };

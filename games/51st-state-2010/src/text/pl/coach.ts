@@ -63,9 +63,11 @@ export const coach: Coach = {
       'Zdobycze, które są tylko PZ lub kartami, później nie dadzą więcej, a do tego czasu zajmują miejsce.',
     keptTooLate: () => 'Gra kończy się z tą turą i niczego nie trzeba zachowywać na następną.',
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
-    sparedToken: () => 'Żeton kontaktu sam sięga do tej lokacji, a niewykorzystany zabierze Czyszczenie.',
+    sparedToken: () => 'Żeton sam by wystarczył, a niewykorzystany zabierze Czyszczenie.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
     namedTooSoon: () =>
       'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',
+    replacedTooSoon: () =>
+      'Lokacja, którą można by zastąpić, może jeszcze dać PZ: najpierw jej użyj albo zastąp pełną.',
   },
 };

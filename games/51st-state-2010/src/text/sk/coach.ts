@@ -58,9 +58,11 @@ export const coach: Coach = {
     heldSpoils: () => 'Korisť, ktorú tvoria len VB alebo karty, neskôr neprinesie viac a dovtedy zaberá miesto.',
     keptTooLate: () => 'Hra sa týmto kolom končí a nič netreba uchovávať na ďalšie.',
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
-    sparedToken: () => 'Kontaktný žetón na lokáciu dosiahne sám a nevyužitý ho vezme Upratovanie.',
+    sparedToken: () => 'Žetón by stačil sám a nevyužitý ho vezme Upratovanie.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
     namedTooSoon: () =>
       'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
+    replacedTooSoon: () =>
+      'Lokácia, ktorú by ste mohli nahradiť, ešte môže priniesť VB: najprv ju použite alebo nahraďte plnú.',
   },
 };

@@ -1,0 +1,121 @@
+import type { Seat } from '@ashtown/engine';
+import type { Read } from '../answers/notation.ts';
+import type { Site, Tables } from '../content/tables.ts';
+import {
+  ANY,
+  BUILDING,
+  END_SCORE,
+  KINDS,
+  REDEVELOP,
+  REDEVELOP_ANY,
+  REPLACED_VP,
+  SWAP,
+  WORKER,
+} from '../content/vocabulary.ts';
+import {
+  accessible,
+  canPay,
+  canPayResources,
+  canUse,
+  handSize,
+  placeOf,
+  scoreOf,
+  workersFor,
+} from '../rules/queries.ts';
+import type { Answer, Place, PlayerView, View } from '../state.ts';
+import { isWanted } from './demand.ts';
+import { isEnding } from './last.ts';
+import { isSpent, makesVp, vpIn } from './points.ts';
+
+const KIND_LIST = [...Array(KINDS).keys()];
+
+/** What is wrong in any case with a redevelopment. */
+export function rebuildingOf(t: Tables, read: Read) {
+  /**
+   * Whether a location to be replaced could make VP first: for resources that nothing asks for once it is gone, and for
+   * workers that others which make VP leave. The points may end the game too soon.
+   */
+  function skipsPoint(v: View, seat: Seat, old: Place, f: number): boolean {
+    const p = v.players[seat]!;
+    const all = accessible(t, p);
+    if (!makesVp(t, old) || old.uses > 0 || !canUse(t, v, seat, old, all)) return false;
+    const { act, set } = t.site[old.card]!;
+    const { bill, gain } = act!;
+    const ending = isEnding(t, v, seat);
+    if (bill.tucked !== null || bill.workers > 0 || (!ending && scoreOf(p) + vpIn(gain) + REPLACED_VP >= END_SCORE))
+      return false;
+
+    const paid = all[REDEVELOP]! + all[REDEVELOP_ANY]! > 0 ? 0 : 1;
+    const need = bill.need.map((n, kind) => n + (kind === BUILDING ? paid : 0));
+    if (!canPayResources(all, need, bill.any)) return false;
+    const pool = p.pool.map((n, g) => n - (bill.need[g] ?? 0));
+    if (paid > 0 && pool[BUILDING]! > 0) pool[BUILDING]!--;
+    else if (paid > 0 && all[BUILDING] === p.pool[BUILDING]) pool[ANY]!--;
+    const card = [...p.seen, ...p.hand].find((c) => c !== null && t.face[c] === f)!;
+    const places = p.places.map((place) => (place === old ? { ...old, card, ones: 0, twos: 0, stock: null } : place));
+    const after: PlayerView = {
+      ...p,
+      pool,
+      places,
+      seen: p.seen.filter((c) => c !== card),
+      hand: p.hand.filter((c) => c !== card),
+      redeveloped: true,
+    };
+    const isFree = (kind: number, left: number[]): boolean =>
+      left[kind]! >= 0 && !isWanted(t, { ...after, pool: left.with(ANY, 0) }, kind, 0, ending);
+    for (let kind = 0; kind < KINDS; kind++)
+      if (bill.need[kind]! + (set?.[kind] ?? 0) > 0 && !isFree(kind, pool)) return false;
+    for (let n = 0; n < bill.any; n++) {
+      const kind = KIND_LIST.find((k) => isFree(k, pool.with(k, pool[k]! - 1)));
+      if (kind === undefined) return false;
+      pool[kind]!--;
+    }
+    let workers = all[WORKER]!;
+    for (const place of p.places.concat(places.filter(({ card: c }) => c === card)))
+      if (makesVp(t, place) && (place === old || canPay(all, p, t.site[place.card]!.act!.bill, 0)))
+        workers -= workersFor(t, place) + t.site[place.card]!.act!.bill.workers;
+    return workers >= 0;
+  }
+
+  /** Whether a location that could be replaced could make VP first, which is no delay that costs anything; a spent one goes at once. */
+  function isTooSoon(v: View, seat: Seat, f: number): boolean {
+    const { mask } = t.sites[f]!;
+    const places = v.players[seat]!.places.filter(({ card }) => t.site[card]!.mask & mask);
+    return !places.some((old) => isSpent(t, old)) && places.some((old) => skipsPoint(v, seat, old, f));
+  }
+
+  /** Whether a spent location could be replaced instead, and is of no type that anything in hand or in play goes by. */
+  function sparesSpent(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
+    const p = v.players[seat]!;
+    const old = placeOf(p, no)!;
+    if (!makesVp(t, old)) return false;
+    const { mask } = t.site[old.card]!;
+    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    return legal.some((other) => {
+      const spent = placeOf(p, read(other).no)!;
+      const types = t.site[spent.card]!.mask & ~mask;
+      const counts = ({ per }: Site): boolean => (per & types) !== 0;
+      const matches = (site: Site): boolean => (site.mask & types) !== 0 && (site.mask & mask) === 0;
+      return (
+        isSpent(t, spent) &&
+        !sites.some((site) => counts(site) || matches(site)) &&
+        !p.places.some(({ card }) => counts(t.site[card]!))
+      );
+    });
+  }
+
+  /** A token on the base that would do, with nothing left in hand to use it for before Cleanup takes it. */
+  function sparesToken(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
+    const p = v.players[seat]!;
+    if (handSize(p) >= SWAP.discard) return false;
+    const types = p.places.reduce((bits, { no: other, card }) => bits | (other === no ? 0 : t.site[card]!.mask), 0);
+    const fits = t.site[v.limbo]!.mask | types;
+    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    return (
+      (legal.includes('with redevelop') && !sites.some(({ mask }) => mask & fits)) ||
+      (legal.includes('with redevelopAny') && sites.length === 0)
+    );
+  }
+
+  return { isTooSoon, sparesSpent, sparesToken };
+}
