@@ -17,13 +17,13 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { isInReach, isTooLate, isWanted } from './demand.ts';
+import { isNeeded, isTooLate, isWanted, rangesOf } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { rebuildingOf } from './rebuilding.ts';
 import { wrongChange, wrongContent } from './storing.ts';
 import { tuckingOf } from './tucking.ts';
-import { isIdleVisit } from './visiting.ts';
+import { fetchingOf, VISIT_PRICE } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthsOf } from './worth.ts';
 
@@ -65,31 +65,48 @@ export function blundersOf(t: Tables) {
     return pile.length === 1 && g >= REDEVELOP && g < TOKENS ? g : -1;
   }
 
-  /** What range of a colour an answer makes, all uses that can be paid counted. */
-  function rangeOf(v: View, p: PlayerView, pick: Answer, colour: number): number {
+  const priceOf = (p: PlayerView, pick: Answer): number =>
+    read(pick).verb === 'use' ? workersFor(t, placeOf(p, read(pick).no)!) : VISIT_PRICE;
+
+  /** The ranges of a colour that an answer makes, all uses that can be paid counted. */
+  function rangesBy(v: View, p: PlayerView, pick: Answer, colour: number): number[] {
     const g = tokenOf(v, pick);
     const range = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((token) => token.g === g)?.range ?? 0;
     const { verb, no } = read(pick);
-    if (range === 0 || verb === 'visit') return range;
-    const place = placeOf(p, no)!;
-    const workers = 2 * workersFor(t, place) + EXTRA_WORKERS;
-    return place.uses === 0 && accessible(t, p)[WORKER]! >= workers ? 2 * range : range;
+    if (range === 0) return [];
+    const place = verb === 'visit' ? null : placeOf(p, no)!;
+    const twice = place?.uses === 0 && accessible(t, p)[WORKER]! >= 2 * workersFor(t, place) + EXTRA_WORKERS;
+    return twice ? [range, range] : [range];
   }
 
-  /** A token that no location in hand can use. One for redevelopments fits whatever is drawn for two cards. */
+  /**
+   * A token that no location in hand can use. One for redevelopments fits whatever is drawn for two cards, as long as there
+   * is something to replace; a card takes only one.
+   */
   function isUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     const g = tokenOf(v, pick);
     if (g < 0) return false;
     const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
     const sites = cards.flatMap((card) => t.site[card] ?? []);
-    if (g === REDEVELOP || g === REDEVELOP_ANY) return sites.length === 0 && !legal.includes('swap');
+    if (g === REDEVELOP || g === REDEVELOP_ANY) {
+      const all = accessible(t, p);
+      const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
+      const had = all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
+      if (sites.length <= had && !legal.includes('swap')) return true;
+      return p.places.length === 0 && !fetchingOf(t, v, seat, legal, read).mayIncorporate();
+    }
     const ending = isEnding(t, v, seat);
+    const workers = accessible(t, p)[WORKER]! - priceOf(p, pick);
     return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
-      if (rangeOf(v, p, pick, colour) === 0 || (ending && isTooLate(t, p, colour))) return true;
-      const fixed = p.exhausted & (1 << colour) ? 0 : t.factions[p.faction]!.contacts[colour]!.range;
-      const made = legal.reduce((sum, other) => sum + rangeOf(v, p, other, colour), fixed);
-      return !isInReach(t, p, cards, sites, colour, made);
+      const [range, ...again] = rangesBy(v, p, pick, colour);
+      if (range === undefined || (ending && isTooLate(t, p, colour))) return true;
+      const fixed = p.exhausted & (1 << colour) ? [] : [t.factions[p.faction]!.contacts[colour]!.range];
+      const made = legal.flatMap((other) => {
+        if (other === pick) return again;
+        return priceOf(p, other) <= workers ? rangesBy(v, p, other, colour) : [];
+      });
+      return !isNeeded(range, [...fixed, ...made, ...rangesOf(t, p, cards, colour)], sites);
     });
   }
 
@@ -145,7 +162,7 @@ export function blundersOf(t: Tables) {
     if (pick === 'with building' && top.t === 'method')
       return rebuilding.sparesToken(v, seat, legal, top.no) ? ['sparedToken'] : [];
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
-    if (verb === 'visit') return isIdleVisit(t, v, seat, legal, read, pick) ? ['visitedForNothing'] : [];
+    if (verb === 'visit') return fetchingOf(t, v, seat, legal, read).isIdleVisit(pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (sparesToken(v, seat, legal, pick)) return ['sparedToken'];
     if (top.t === 'store') {

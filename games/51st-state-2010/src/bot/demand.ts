@@ -41,7 +41,7 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
   const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
   for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
     if (!(p.exhausted & (1 << colour)) && !(ending && isTooLate(t, p, colour)))
-      if (isInReach(t, p, cards, sites, colour, range)) ask(bill);
+      if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
   for (const card of cards) {
     const shot = t.shot[card];
     if (shot && sites.length > 0 && !(ending && isTooLate(t, p, shot.colour))) ask(shot.bill);
@@ -71,20 +71,21 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
 export const isTooLate = (t: Tables, p: PlayerView, colour: number): boolean =>
   (colour === CONQUEST && !scoresAtOnce(t, p, 'spoils')) || (colour === COOPERATION && !scoresAtOnce(t, p, 'deal'));
 
-/** Whether so much range, together with tokens and cards of the hand, reaches a location in hand. */
-export function isInReach(
-  t: Tables,
-  p: PlayerView,
-  cards: readonly number[],
-  sites: readonly Site[],
-  colour: number,
-  range: number,
-): boolean {
-  let far = range;
-  for (const c of [colour, UNIVERSAL]) for (const { g, range: n } of CONTACTS[c]!) far += p.pool[g]! * n;
+/** The ranges of the tokens and one-shot cards that count for a colour (FS-77). */
+export function rangesOf(t: Tables, p: PlayerView, cards: readonly number[], colour: number): number[] {
+  const ranges: number[] = [];
+  for (const c of [colour, UNIVERSAL])
+    for (const { g, range } of CONTACTS[c]!) for (let n = p.pool[g]!; n > 0; n--) ranges.push(range);
   for (const card of cards) {
     const shot = t.shot[card];
-    if (shot && (shot.colour === colour || shot.colour === UNIVERSAL)) far += shot.range;
+    if (shot && (shot.colour === colour || shot.colour === UNIVERSAL)) ranges.push(shot.range);
   }
-  return sites.some(({ distance }) => distance <= far);
+  return ranges;
+}
+
+/** Whether a range reaches a location alone, or with others that do not reach it without (FS-83). */
+export function isNeeded(range: number, others: readonly number[], sites: readonly Site[]): boolean {
+  let sums = 1; // what the others may add up to, as bits
+  for (const other of others) sums |= (sums << other) & 7;
+  return sites.some(({ distance }) => [0, 1, 2].some((n) => n < distance && n + range >= distance && sums & (1 << n)));
 }

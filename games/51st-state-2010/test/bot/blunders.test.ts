@@ -407,8 +407,10 @@ test('FS-145 FS-146 nor for goods that nothing asks for', () => {
   const none = given({ ...position, places: { ...position.places, 1: ['generators'] } });
   expect(laughed(none, 'visit 1.0')).toEqual(['visitedForNothing']);
   for (const answer of answers(none)) expect(answer).toMatch(/: pass$/);
-  // What the hand will ask for is fetched in time: its owner may pass.
-  expect(laughed(given({ ...position, hand: { 0: ['city-guards', 'shipwreck'] } }), 'visit 1.0')).toEqual([]);
+  // What the hand will ask for is fetched in time, with a worker left for it: its owner may pass.
+  const planned: Position = { ...position, hand: { 0: ['city-guards', 'shipwreck'] } };
+  expect(laughed(given(planned), 'visit 1.0')).toEqual(['visitedForNothing']);
+  expect(laughed(given({ ...planned, pool: { 0: { scrap: 1, worker: 2 } } }), 'visit 1.0')).toEqual([]);
   expect(laughed(given({ ...position, hand: { 0: ['school', 'junky-joe'] } }), 'visit 1.0')).toEqual([]);
   const quarry: Position = { ...position, places: { 1: ['quarry'] }, exhausted: {} };
   expect(laughed(given({ ...quarry, hand: { 0: ['oil-trader', 'trading-post'] } }), 'visit 1.0')).toEqual([]);
@@ -798,4 +800,65 @@ test('FS-116 FS-185 no building material is paid for a redevelopment with a toke
   expect(laughed(s, 'with redevelop')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: with redevelop$/);
   expect(laughed(paying('quarry'), 'with building')).toEqual([]);
+});
+
+test('FS-83 FS-145 nobody visits for a token that no way to reach a location needs', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['clay-pit'] },
+    places: { 0: ['dive'], 1: ['heavy-equipment', 'sharrash'] },
+    pool: { 0: { worker: 1 } },
+  };
+  const s = given(position);
+  for (const visit of ['visit 1.0', 'visit 1.1'] as const) expect(laughed(s, visit)).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
+  // It reaches alone, or together with the contact card or another token.
+  expect(laughed(given({ ...position, hand: { 0: ['quarry'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['skyscraper'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 2 } } }), 'visit 1.0')).toEqual([]);
+});
+
+test('FS-116 FS-185 no second redevelopment token is made for one card', () => {
+  const position: Position = {
+    hand: { 0: ['quarry'] },
+    places: { 0: ['bulldozer', 'school'] },
+    pool: { 0: { building: 1, worker: 2, redevelop: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: use/);
+  // There are two cards, or the other token asks for a type that is not there.
+  expect(laughed(given({ ...position, hand: { 0: ['quarry', 'dive'] } }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['weapon-trader'] } }), 'use 0.0')).toEqual([]);
+});
+
+test('FS-113 FS-145 nobody visits for a redevelopment token with nothing to replace', () => {
+  const position: Position = {
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['brickyard', 'church'] },
+    places: { 1: ['excavator'] },
+    pool: { 0: { worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
+  // A location is there, or could still be placed.
+  expect(laughed(given({ ...position, places: { 0: ['school'], 1: ['excavator'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { scrap: 1, worker: 3 } } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['brickyard', 'road'] } }), 'visit 1.0')).toEqual([]);
+});
+
+test('FS-141 FS-146 the last worker makes VP rather than fetch what may come in useful', () => {
+  const position: Position = {
+    turn: 5,
+    hand: { 0: ['dive', 'baby-swift'] },
+    places: { 0: [{ card: 'warehouse', twos: 1, stock: { fuel: 1, weapon: 1, building: 1 } }], 1: ['quarry'] },
+    pool: { 0: { worker: 1 } },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 2 } } }), 'visit 1.0')).toEqual([]);
 });
