@@ -58,5 +58,5 @@ export function isKeptTooLate(t: Tables, v: View, seat: Seat, no: number): boole
   const place = placeOf(p, no)!;
   const usable = t.site[place.card]!.set !== null && place.uses < USES;
   if (usable && accessible(t, p)[WORKER]! >= workersFor(t, place)) return false;
-  return isLast(v) && !hasThieves(t, v, seat);
+  return isEnding(t, v, seat) && !hasThieves(t, v, seat);
 }

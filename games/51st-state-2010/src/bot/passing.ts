@@ -32,7 +32,7 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
-import { isLast } from './last.ts';
+import { isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
 import { adds } from './storing.ts';
@@ -204,7 +204,7 @@ export function passingOf(t: Tables, read: Read) {
     if (leavesFull(p)) found.push('passedWithFull');
     if (leavesReward(p, legal)) found.push('passedWithReward');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (!isLast(v) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
+    if (!isEnding(t, v, seat) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
     return found;
   }

@@ -862,3 +862,9 @@ test('FS-141 FS-146 the last worker makes VP rather than fetch what may come in 
   for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
   expect(laughed(given({ ...position, pool: { 0: { worker: 2 } } }), 'visit 1.0')).toEqual([]);
 });
+
+test('FS-74 FS-182 nothing is kept once another only has to use a location to end the game', () => {
+  const s = given({ ...ENDING, places: { ...ENDING.places, 0: ['cellars'] }, hand: {} });
+  expect(laughed(s, 'store 0.0')).toEqual(['keptTooLate']);
+  expect(laughed(s, 'pass')).toEqual([]);
+});
