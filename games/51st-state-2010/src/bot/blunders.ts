@@ -149,7 +149,7 @@ export function blundersOf(t: Tables) {
     const top = v.stack.at(-1)!;
     const { verb, g, no, f } = read(pick);
     if (top.t === 'main' && leavesRoom(v, seat, pick, before)) return ['droppedForNothing'];
-    if (verb === 'pass') return onPassing(v, seat, legal);
+    if (verb === 'pass') return onPassing(v, seat, legal, before);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')

@@ -2,22 +2,26 @@ import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import { contentsFor } from '../answers/stores.ts';
-import type { Site, Tables } from '../content/tables.ts';
+import type { Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
   CONQUEST,
+  CONTACTS,
   COOPERATION,
   END_SCORE,
   HIRE_PRICE,
   INCORPORATION,
+  KINDS,
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  UNIVERSAL,
   VP_SLOTS,
   VP1,
   VP2,
+  WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
 import {
@@ -32,6 +36,7 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
+import { isTooLate } from './demand.ts';
 import { isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
@@ -46,7 +51,11 @@ export type PassingBlunder =
   | 'passedWithReward'
   | 'passedWithLeader'
   | 'passedWithGoods'
-  | 'passedWithDraw';
+  | 'passedWithDraw'
+  | 'fetchedForNothing';
+
+/** What takes range, by its colour. */
+const RANGED: readonly string[] = ['conquer', 'cooperate', 'incorporate'];
 
 /** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
@@ -126,7 +135,7 @@ export function passingOf(t: Tables, read: Read) {
   const isTuckedRather = ({ spoils, deal }: Site, points: number): boolean =>
     Math.max(vpIn(spoils), VP_SLOTS * vpIn(deal)) > points;
 
-  /** A location that only takes contacts and goods which Cleanup would take, and is not held for a leader. */
+  /** A location that only takes contacts and goods which Cleanup would take. */
   function isFreePlace(p: PlayerView, pick: Answer, range: number): boolean {
     const { verb, f } = read(pick);
     if (verb !== 'incorporate' || t.sites[f]!.distance > range) return false;
@@ -134,9 +143,12 @@ export function passingOf(t: Tables, read: Read) {
     return scoreOf(p) + points < END_SCORE && !isTuckedRather(t.sites[f]!, points);
   }
 
+  /** There is one that is not held for the leader, who can tuck no more than one at a time. */
   function leavesPlace(p: PlayerView, legal: readonly Answer[]): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
-    if (led !== null && led.on !== 'placeType') return false;
+    const tucks = led?.on === 'conquer' || led?.on === 'cooperate';
+    const sites = [...p.seen, ...p.hand].filter((card) => card !== null && t.site[card]).length;
+    if (led !== null && led.on !== 'placeType' && !(tucks && sites > 1)) return false;
     const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
     return range > 0 && legal.some((other) => isFreePlace(p, other, range));
   }
@@ -194,7 +206,44 @@ export function passingOf(t: Tables, read: Read) {
     return (rebuilds && p.places.length > 0) || reachOf(t, { ...p, hand: [], seen: [] }, all, INCORPORATION) > 0;
   }
 
-  function onPassing(v: View, seat: Seat, legal: readonly Answer[]): PassingBlunder[] {
+  /** Whether an answer can be paid with one of these goods. */
+  function spends(v: View, seat: Seat, pick: Answer, g: number): boolean {
+    const p = v.players[seat]!;
+    const { verb, no, f } = read(pick);
+    if (verb === 'redevelop') return g === REDEVELOP || g === REDEVELOP_ANY || (g === BUILDING && !p.redeveloped);
+    if (verb === 'lead') return g === WEAPON && p.leader !== null;
+    if (verb === 'use') {
+      const { need, any } = t.site[placeOf(p, no)!.card]!.act!.bill;
+      return g < KINDS && need[g]! + any > 0;
+    }
+    const colour = RANGED.indexOf(verb);
+    if (colour < 0 || (isEnding(t, v, seat) && isTooLate(t, p, colour))) return false;
+    const token = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((piece) => piece.g === g);
+    const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
+    const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;
+    return Math.max(fixed, token?.range ?? 0) >= t.sites[f]!.distance;
+  }
+
+  /** What an answer has brought by workers. */
+  function fetchedBy(v: View, answer: Answer): Pile {
+    const { verb, seat, no, g } = read(answer);
+    if (verb === 'hire') return [[g, 1]];
+    if (verb !== 'use' && verb !== 'visit') return [];
+    const place = placeOf(v.players[seat]!, no);
+    if (place === undefined) return [];
+    const { act, produce } = t.site[place.card]!;
+    return (verb === 'use' ? act?.gain : produce) ?? [];
+  }
+
+  /** The last deed was to send workers for something, and that could be spent at once. */
+  function leavesFetched(v: View, seat: Seat, legal: readonly Answer[], before: readonly Answer[]): boolean {
+    const last = before.findLast((answer) => answer !== 'done' && read(answer).verb !== 'pay');
+    if (last === undefined) return false;
+    const { pool } = v.players[seat]!;
+    return fetchedBy(v, last).some(([g]) => pool[g]! > 0 && legal.some((other) => spends(v, seat, other, g)));
+  }
+
+  function onPassing(v: View, seat: Seat, legal: readonly Answer[], before: readonly Answer[]): PassingBlunder[] {
     const p = v.players[seat]!;
     const found: PassingBlunder[] = [];
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
@@ -206,6 +255,7 @@ export function passingOf(t: Tables, read: Read) {
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (!isEnding(t, v, seat) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
+    if (leavesFetched(v, seat, legal, before)) found.push('fetchedForNothing');
     return found;
   }
 

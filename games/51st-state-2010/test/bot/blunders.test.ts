@@ -863,6 +863,38 @@ test('FS-141 FS-146 the last worker makes VP rather than fetch what may come in 
   expect(laughed(given({ ...position, pool: { 0: { worker: 2 } } }), 'visit 1.0')).toEqual([]);
 });
 
+test('FS-65 FS-106 FS-136 nobody passes with a location held for a leader who has another card to tuck', () => {
+  const position: Position = {
+    turn: 1,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['thieves-caravan', 'heavy-equipment'] },
+    leader: { 0: { card: 'greedy-pete', ones: 1 } },
+    pool: { 0: { scrap: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithPlace']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  expect(laughed(given({ ...position, hand: { 0: ['junk-train', 'heavy-equipment'] } }), 'pass')).toEqual([]);
+});
+
+test('FS-65 FS-151 nobody passes right after workers were sent for what could be spent', () => {
+  const position: Position = {
+    turn: 1,
+    hand: { 0: ['assembly-plant'] },
+    places: { 0: ['church', 'generators'] },
+    pool: { 0: { building: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass', ['hire building', 'done'])).toEqual(['fetchedForNothing']);
+  expect(laughed(s, 'pass')).toEqual([]);
+  expect(laughed(s, 'pass', ['hire fuel'])).toEqual([]);
+  expect(laughed(given({ ...position, redeveloped: [0] }), 'pass', ['hire building'])).toEqual([]);
+  // A token is no different.
+  const made = given({ ...position, places: { 0: ['bulldozer', 'school'] }, pool: { 0: { redevelopAny: 1 } } });
+  expect(laughed(made, 'pass', ['use 0.0', 'pay building'])).toEqual(['fetchedForNothing']);
+  expect(laughed(made, 'pass', ['use 0.0', 'cooperate dive', 'reach junk-train'])).toEqual([]);
+});
+
 test('FS-74 FS-182 nothing is kept once another only has to use a location to end the game', () => {
   const s = given({ ...ENDING, places: { ...ENDING.places, 0: ['cellars'] }, hand: {} });
   expect(laughed(s, 'store 0.0')).toEqual(['keptTooLate']);

@@ -54,6 +54,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
     passedWithDraw: () =>
       'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
+    fetchedForNothing: () => 'Workers were sent for something that could be spent now, and Cleanup takes it.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     madeUseless: () => 'No location in your hand can use this token, and Cleanup takes it.',
     visitedForNothing: () => 'A worker sent there brings nothing you can use, and the owner keeps the worker.',

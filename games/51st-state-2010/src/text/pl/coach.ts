@@ -53,6 +53,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
     passedWithDraw: () =>
       'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
+    fetchedForNothing: () => 'Robotnicy poszli po coś, co można teraz wydać, a Czyszczenie to zabierze.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     madeUseless: () => 'Tego żetonu nie wykorzysta żadna lokacja z twojej ręki, a Czyszczenie go zabierze.',
     visitedForNothing: () => 'Robotnik wysłany tam nie przyniesie ci nic, co wykorzystasz, a zostanie u właściciela.',

@@ -49,6 +49,7 @@ export const coach: Coach = {
     passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
     passedWithDraw: () =>
       'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
+    fetchedForNothing: () => 'Robotníci boli poslaní po niečo, čo možno teraz minúť, a Upratovanie to vezme.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     madeUseless: () => 'Tento žetón nevyužije žiadna lokácia vo vašej ruke a Upratovanie ho vezme.',
     visitedForNothing: () => 'Robotník poslaný sem vám neprinesie nič, čo využijete, a zostane majiteľovi.',
