@@ -17,7 +17,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { isNeeded, isTooLate, isWanted, rangesOf } from './demand.ts';
+import { isNeeded, isRebuilt, isTooLate, isWanted, rangesOf } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { rebuildingOf } from './rebuilding.ts';
@@ -55,14 +55,14 @@ export function blundersOf(t: Tables) {
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, worths);
   const rebuilding = rebuildingOf(t, read);
 
-  /** The token that a location makes for workers, if it makes nothing else; −1 otherwise. */
+  /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
     const { verb, seat, no } = read(pick);
     if (verb !== 'use' && verb !== 'visit') return -1;
     const site = t.site[placeOf(v.players[seat]!, no)!.card]!;
     const pile = verb === 'use' ? site.act!.gain : site.produce!;
     const g = pile[0]?.[0] ?? -1;
-    return pile.length === 1 && g >= REDEVELOP && g < TOKENS ? g : -1;
+    return pile.length === 1 && g >= (verb === 'use' ? WORKER : REDEVELOP) && g < TOKENS ? g : -1;
   }
 
   const priceOf = (p: PlayerView, pick: Answer): number =>
@@ -86,14 +86,12 @@ export function blundersOf(t: Tables) {
   function isUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     const g = tokenOf(v, pick);
+    if (g === WORKER) return fetchingOf(t, v, seat, legal, read).isIdleUse(placeOf(p, read(pick).no)!);
     if (g < 0) return false;
     const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
     const sites = cards.flatMap((card) => t.site[card] ?? []);
     if (g === REDEVELOP || g === REDEVELOP_ANY) {
-      const all = accessible(t, p);
-      const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
-      const had = all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
-      if (sites.length <= had && !legal.includes('swap')) return true;
+      if (isRebuilt(t, p, sites, g) && !legal.includes('swap')) return true;
       return p.places.length === 0 && !fetchingOf(t, v, seat, legal, read).mayIncorporate();
     }
     const ending = isEnding(t, v, seat);
@@ -144,12 +142,17 @@ export function blundersOf(t: Tables) {
   /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
+  /** Passing misses nothing but what is no blunder itself. */
+  function judge(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] {
     const p = v.players[seat]!;
     const top = v.stack.at(-1)!;
     const { verb, g, no, f } = read(pick);
-    if (top.t === 'main' && leavesRoom(v, seat, pick, before)) return ['droppedForNothing'];
-    if (verb === 'pass') return onPassing(v, seat, legal, before);
+    if (top.t === 'main' && leavesRoom(v, seat, legal, pick, before)) return ['droppedForNothing'];
+    if (verb === 'pass') {
+      if (onPassing(v, seat, legal, before).length === 0) return [];
+      const sound = legal.filter((other) => other !== pick && judge(v, seat, legal, other, before).length === 0);
+      return sound.length > 0 ? onPassing(v, seat, sound, before) : [];
+    }
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
@@ -177,5 +180,7 @@ export function blundersOf(t: Tables) {
       return wrong === null ? [] : [wrong];
     }
     return [];
-  };
+  }
+
+  return judge;
 }

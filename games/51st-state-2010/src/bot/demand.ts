@@ -7,14 +7,17 @@ import {
   COOPERATION,
   HIRE_PRICE,
   KINDS,
+  REDEVELOP,
+  REDEVELOP_ANY,
   REDEVELOP_PRICE,
   STORE_SIZE,
+  SWAP,
   UNIVERSAL,
   USES,
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, isFull, missing, workersFor } from '../rules/queries.ts';
+import { accessible, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
 import { scoresAtOnce } from './last.ts';
 
@@ -51,7 +54,7 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
     asked[BUILDING]! += REDEVELOP_PRICE;
   for (const place of p.places) {
     const { act, set, store } = t.site[place.card]!;
-    const spare = act === null ? -1 : workers - workersFor(t, place);
+    const spare = act === null || isIdle(t, p, place, sites, ending, price) ? -1 : workers - workersFor(t, place);
     if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) ask(act.bill, USES - place.uses, spare);
     const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
     for (let k = 0; k < KINDS; k++) {
@@ -65,6 +68,34 @@ export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PR
     if (k !== kind) cover += Math.max(0, p.pool[k]! - asked[k]! - planned);
   }
   return asked[kind]! + Math.max(0, free - cover) > have;
+}
+
+/**
+ * Whether all that a location does is to make a token nothing in hand can use, or as many workers as it takes, those for
+ * the resource counted. What is drawn for two cards may need a token for redevelopments.
+ */
+export function isIdle(
+  t: Tables,
+  p: PlayerView,
+  place: Place,
+  sites: readonly Site[],
+  ending: boolean,
+  price: number,
+): boolean {
+  const { gain } = t.site[place.card]!.act!;
+  if (gain.length !== 1) return false;
+  const [g, n] = gain[0]!;
+  if (g === WORKER) return n <= price + workersFor(t, place);
+  if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(t, p, sites, g);
+  const colour = CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === g));
+  return colour >= 0 && (sites.length === 0 || (ending && isTooLate(t, p, colour)));
+}
+
+/** Whether every location in hand has a token to be placed with, and needs no other one of this sort. */
+export function isRebuilt(t: Tables, p: PlayerView, sites: readonly Site[], g: number): boolean {
+  const all = accessible(t, p);
+  const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
+  return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
 }
 
 /** Whether a contact of this colour only tucks cards, and none that scores before the game ends. */

@@ -73,12 +73,18 @@ export function tuckingOf(t: Tables, read: Read, worths: Worths) {
     });
   }
 
-  /** Once a card was dropped, the better one has to follow. There is room only where that was no lack of it (FS-105). */
-  function leavesRoom(v: View, seat: Seat, pick: Answer, before: readonly Answer[]): boolean {
+  /**
+   * Once a card was dropped, the better one has to follow, if it can. There is room only where that was no lack of it
+   * (FS-105).
+   */
+  function leavesRoom(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): boolean {
     const lost = before.length > 0 ? read(before.at(-1)!) : null;
     if (lost?.verb !== 'drop' || !hasRoom(t, v.players[seat]!, lost.sort!)) return false;
-    const { verb, f } = read(pick);
-    return !SORTS.some((sort) => verb === DEEDS[sort] && isWorth(v, seat, sort, f, lost));
+    const follows = (answer: Answer): boolean => {
+      const { verb, f } = read(answer);
+      return SORTS.some((sort) => verb === DEEDS[sort] && isWorth(v, seat, sort, f, lost));
+    };
+    return !follows(pick) && legal.some(follows);
   }
 
   /** A card tucked in the last turn is only lost. Whoever wants to wait for the others can draw a card for two instead. */

@@ -17,8 +17,8 @@ import {
   WORKER,
 } from '../content/vocabulary.ts';
 import { accessible, canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
-import type { Answer, Place, View } from '../state.ts';
-import { isWanted } from './demand.ts';
+import type { Answer, Place, PlayerView, View } from '../state.ts';
+import { isIdle, isWanted } from './demand.ts';
 import { isEnding } from './last.ts';
 import { makesVp } from './points.ts';
 
@@ -90,7 +90,7 @@ export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answe
     const used = act !== null && act.bill.need[kind]! + act.bill.any > 0;
     const manned =
       used && (left >= act.workers || sites.some((s) => has(s.produce, [WORKER]) || has(s.stock, [WORKER])));
-    return manned || (set?.[kind] ?? 0) > 0 || (store & (1 << kind)) !== 0;
+    return manned || (set?.[kind] ?? 0) > 0 || (!ending && (store & (1 << kind)) !== 0);
   }
 
   /** Whether there may be a use once cards in hand are played, or a set is cashed in: the visit could come too late then. */
@@ -104,16 +104,19 @@ export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answe
     );
   }
 
+  const withWorkers = (more: number): PlayerView => ({ ...p, pool: p.pool.with(WORKER, p.pool[WORKER]! + more) });
+
   /** Whether so many more workers could do anything. */
   const employs = (more: number): boolean =>
     sites.length > 0 ||
     legal.includes('swap') ||
     p.places.some((place) => {
       const { act } = t.site[place.card]!;
-      return act !== null && place.uses < USES && !(act.only === 'vp' && isFull(place));
+      if (act === null || place.uses >= USES || has(act.gain, [WORKER])) return false;
+      return !(act.only === 'vp' && isFull(place)) && !isIdle(t, p, place, sites, ending, 0);
     }) ||
     visits.some((other) => siteOf(other).produce!.some(([g]) => g !== WORKER)) ||
-    [...Array(KINDS).keys()].some((kind) => isWanted(t, p, kind, HIRE_PRICE - more, ending));
+    [...Array(KINDS).keys()].some((kind) => isWanted(t, withWorkers(more), kind, HIRE_PRICE, ending));
 
   /** Whether it takes the last worker, and a location could make VP with that one. */
   const isMissed = (): boolean =>
@@ -132,5 +135,11 @@ export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answe
     });
   }
 
-  return { mayIncorporate, isIdleVisit };
+  /** Whether a location of one's own makes nothing but workers, and those could do nothing. */
+  function isIdleUse(place: Place): boolean {
+    const { gain } = t.site[place.card]!.act!;
+    return gain.every(([g, n]) => g === WORKER && !employs(n - workersFor(t, place)));
+  }
+
+  return { mayIncorporate, isIdleVisit, isIdleUse };
 }

@@ -696,7 +696,8 @@ test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with ot
   expect(laughed(s, 'hire weapon')).toEqual(['hiredUseless']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
   // The others are asked for themselves, or there are none.
-  expect(laughed(given({ ...position, pool: { 0: { scrap: 2, worker: 3 } } }), 'visit 1.0')).toEqual([]);
+  const asked = given({ ...position, hand: { 0: ['skyscraper'] }, pool: { 0: { scrap: 2, worker: 3 } } });
+  expect(laughed(asked, 'visit 1.0')).toEqual([]);
   const store = given({ ...position, places: { 0: ['manufactory', 'cellars'], 1: ['dive'] } });
   expect(laughed(store, 'visit 1.0')).toEqual([]);
   const planned = given({ ...position, hand: { 0: ['scrap-trader', 'motel'] } });
@@ -899,4 +900,40 @@ test('FS-74 FS-182 nothing is kept once another only has to use a location to en
   const s = given({ ...ENDING, places: { ...ENDING.places, 0: ['cellars'] }, hand: {} });
   expect(laughed(s, 'store 0.0')).toEqual(['keptTooLate']);
   expect(laughed(s, 'pass')).toEqual([]);
+});
+
+test('FS-79 FS-151 no resource is hired for a location whose token nothing in hand can use', () => {
+  const position: Position = { places: { 0: ['gunsmith', 'bulldozer', 'school'] }, pool: { 0: { worker: 3 } } };
+  const s = given({ ...position, hand: { 0: ['punks'] } });
+  for (const pick of ['hire weapon', 'hire building'] as const) expect(laughed(s, pick)).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // A location in hand could use it, or one drawn for two cards.
+  const near = given({ ...position, hand: { 0: ['dive'] } });
+  for (const pick of ['hire weapon', 'hire building'] as const) expect(laughed(near, pick)).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['punks', 'road'] } }), 'hire building')).toEqual([]);
+});
+
+test('FS-151 FS-156 nor for one that only makes workers, which is not used either with nothing for them to do', () => {
+  const position: Position = {
+    factions: { 0: 'new-york' },
+    hand: { 0: ['punks'] },
+    places: { 0: ['observation-tower'] },
+    leader: { 0: { card: 'baby-swift', stock: { any: 1 } } },
+    pool: { 0: { worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  expect(laughed(s, 'hire scrap')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // There is a location to place, or another one to use.
+  expect(laughed(given({ ...position, hand: { 0: ['dive'] } }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, places: { 0: ['observation-tower', 'motel'] } }), 'use 0.0')).toEqual([]);
+});
+
+test('FS-65 FS-73 passing misses no blunder, and after a card was dropped nothing has to follow that cannot', () => {
+  const s = given({ places: { 0: ['bulldozer'] }, deals: { 0: ['quarry'] }, pool: { 0: { building: 1, worker: 1 } } });
+  expect(laughed(s, 'use 0.0', ['hire building'])).toEqual(['madeUseless']);
+  expect(laughed(s, 'pass', ['hire building'])).toEqual([]);
+  expect(laughed(s, 'pass', ['hire building', 'drop deal dive'])).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
 });

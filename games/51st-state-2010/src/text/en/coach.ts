@@ -56,7 +56,7 @@ export const coach: Coach = {
       'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
     fetchedForNothing: () => 'Workers were sent for something that could be spent now, and Cleanup takes it.',
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
-    madeUseless: () => 'No location in your hand can use this token, and Cleanup takes it.',
+    madeUseless: () => 'Nothing of yours can use what this makes, and Cleanup takes it.',
     visitedForNothing: () => 'A worker sent there brings nothing you can use, and the owner keeps the worker.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     tuckedTooLate: () => 'The game ends with this round, and what is tucked now brings nothing any more.',

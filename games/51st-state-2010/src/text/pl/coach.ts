@@ -55,7 +55,7 @@ export const coach: Coach = {
       'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
     fetchedForNothing: () => 'Robotnicy poszli po coś, co można teraz wydać, a Czyszczenie to zabierze.',
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
-    madeUseless: () => 'Tego żetonu nie wykorzysta żadna lokacja z twojej ręki, a Czyszczenie go zabierze.',
+    madeUseless: () => 'Nie masz na co wykorzystać tego, co stąd przyjdzie, a Czyszczenie to zabierze.',
     visitedForNothing: () => 'Robotnik wysłany tam nie przyniesie ci nic, co wykorzystasz, a zostanie u właściciela.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     tuckedTooLate: () => 'Gra kończy się z tą turą, a karta podłożona teraz nic już nie przyniesie.',

@@ -51,7 +51,7 @@ export const coach: Coach = {
       'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
     fetchedForNothing: () => 'Robotníci boli poslaní po niečo, čo možno teraz minúť, a Upratovanie to vezme.',
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
-    madeUseless: () => 'Tento žetón nevyužije žiadna lokácia vo vašej ruke a Upratovanie ho vezme.',
+    madeUseless: () => 'Nemáte na čo využiť to, čo odtiaľto príde, a Upratovanie to vezme.',
     visitedForNothing: () => 'Robotník poslaný sem vám neprinesie nič, čo využijete, a zostane majiteľovi.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     tuckedTooLate: () => 'Hra sa týmto kolom končí a karta zasunutá teraz už nič neprinesie.',
