@@ -29,7 +29,7 @@ export type BlunderId =
 const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
 /** Who does one of these could as well do another. */
 const ALIKE: readonly (readonly Effect['t'][])[] = [
-  ['vp', 'vpPerType'],
+  ['vp', 'vpPerType', 'repair'],
   ['fight', 'pushBack'],
 ];
 
@@ -189,24 +189,25 @@ export function blundersOf(t: Tables) {
 
   /** The same survivor could do more of the same elsewhere, where there is room for everybody who could. */
   function isLess(v: View, seat: Seat, pick: Answer): boolean {
-    if (!String(pick).startsWith('act ')) return false;
+    const gains = gainsOf(v, seat, pick);
+    if (!gains) return false;
     const act = parseAct(t, pick as Answers['cityAction']);
-    if (act.t !== 'act') return false;
     const p = v.players[seat]!;
-    const { effect } = t.buildings[p.city[act.site]!]!.lines[act.line]!;
-    const alike = ALIKE.find((kinds) => kinds.includes(effect.t));
-    if (!alike) return false;
-    const gains = givenBy(v, seat, effect, act.arg);
+    const kind = act.t === 'act' ? t.buildings[p.city[act.site]!]!.lines[act.line]!.effect.t : 'repair';
+    const alike = ALIKE.find((kinds) => kinds.includes(kind))!;
     return p.city.some((building, site) =>
       (t.buildings[building]?.lines ?? []).some((line, i) => {
         if (!alike.includes(line.effect.t)) return false;
         const better = givenBy(v, seat, line.effect, -1);
-        if (better.vp <= gains.vp || better.drivenOff < gains.drivenOff) return false;
+        if (better.vp < gains.vp || better.drivenOff < gains.drivenOff || better.repaired < gains.repaired)
+          return false;
+        if (better.vp === gains.vp && better.repaired === gains.repaired) return false;
         const payments = paymentsOf(line, trainedAs(t, p));
         if (!payments.some(({ n }) => n.every((figures, c) => figures === act.payment[c]))) return false;
         const able = (c: number): boolean => payments.some(({ n }) => n[c]! > 0);
         const all = COLOURS.reduce((n, _, c) => n + (able(c) ? standing(p, c) : 0), 0);
-        if (line.times - p.used[site * LINES + i]! < all) return false;
+        const left = line.times - p.used[site * LINES + i]!;
+        if (Math.min(left, line.effect.t === 'repair' ? p.damage - 1 : left) < all) return false;
         return gains.vp * gains.drivenOff === 0 || isMissing(p.marauders, gains.drivenOff, better.drivenOff, all);
       }),
     );
@@ -252,8 +253,8 @@ export function blundersOf(t: Tables) {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
       if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, v.players[seat]!, pick))
         found.push('leftMarauders');
-      else if (isLess(v, seat, pick)) found.push('didLess');
       else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
+      else if (isLess(v, seat, pick)) found.push('didLess');
     }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');

@@ -339,7 +339,7 @@ const FIGHTERS: Parameters<typeof given>[0] = {
 test('ARM-165 ARM-171 nobody fights off one who could fight off two beside the others', () => {
   const s = given(FIGHTERS);
   expect(named(s, 'act 2.1 leader')).toEqual(['didLess']);
-  expect(named(s, 'act 6.1 leader')).toEqual(['didLess']);
+  expect(named(s, 'act 6.1 leader')).toEqual(['spentAbler']);
   expect(named(s, 'act 2.2 leader')).toEqual([]);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: act (2\.1|6\.1) (leader|soldier)$/);
   const vp = given({ ...FIGHTERS, pool: { 0: 'worker' }, marauders: { 0: 0 } });
@@ -353,6 +353,27 @@ test('ARM-165 unless a stronger one needs the place, or everybody is driven off 
   expect(named(tower('reinforced_watchtower', 4), 'act 2.1 leader')).toEqual([]);
   expect(named(tower('reinforced_watchtower', 6), 'act 2.1 leader')).toEqual(['didLess']);
   expect(named(given({ ...FIGHTERS, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
+});
+
+test('ARM-165 ARM-180 nobody gains VP or repairs who could do both, where there is room for all who can', () => {
+  const shop = (pool: string, damage = 3, more: Record<number, string> = {}) =>
+    given({
+      ...LAST_TURN,
+      round: 4,
+      pool: { 0: pool },
+      marauders: { 0: 0 },
+      damage: { 0: damage },
+      city: { 0: { 1: 'command_post', 5: 'workshop', ...more } },
+    });
+  for (const pick of ['act 1.1 engineer', 'repair engineer'] as const)
+    expect(named(shop('engineer'), pick)).toEqual(['didLess']);
+  expect(named(shop('engineer'), 'act 5.1 engineer')).toEqual([]);
+  for (const answer of answers(shop('engineer'))) expect(answer).toMatch(/: act 5\.1 engineer$/);
+  expect(named(shop('worker', 2, { 6: 'training_center' }), 'act 1.1 worker')).toEqual(['didLess']);
+  expect(named(shop('engineer*2 leader'), 'act 1.1 engineer')).toEqual([]);
+  expect(named(shop('engineer*2', 2), 'act 1.1 engineer')).toEqual([]);
+  expect(named(shop('engineer', 1), 'act 1.1 engineer')).toEqual([]);
+  expect(named(shop('engineer', 3, { 1: 'town_hall' }), 'act 1.1 engineer')).toEqual([]);
 });
 
 test('ARM-157 ARM-205 nor do three repair what would not be destroyed if all of them fought', () => {
@@ -428,7 +449,7 @@ test('ARM-165 ARM-182 unless others take all the places, or the last worker is n
   expect(named(tower('engineer*2 leader'), 'act 5.1 leader')).toEqual(['spentAbler']);
   expect(named(tower('soldier engineer leader'), 'act 5.1 leader')).toEqual([]);
   const shop = (pool: string) =>
-    given({ ...FIGHTERS, pool: { 0: pool }, marauders: { 0: 0 }, damage: { 0: 4 }, city: { 0: { 5: 'workshop' } } });
+    given({ ...FIGHTERS, pool: { 0: pool }, marauders: { 0: 0 }, damage: { 0: 2 }, city: { 0: { 5: 'workshop' } } });
   expect(named(shop('worker leader'), 'act 1.1 leader')).toEqual(['spentAbler']);
   expect(named(shop('worker leader*2'), 'act 1.1 leader')).toEqual([]);
 });

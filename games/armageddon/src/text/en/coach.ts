@@ -49,7 +49,7 @@ export const coach: Coach = {
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
     leftMarauders: () => 'You can get rid of more marauders now, and those who stay cost more than this brings.',
-    didLess: () => 'The same survivor has a better action of this kind, with room for everybody who could use it.',
+    didLess: () => 'The same survivor has a better action, with room for everybody who could use it.',
     spentAbler: () =>
       'Another survivor could do this as well, and can do less beside it. Keep the one who can do more.',
     misplacedLeader: () =>

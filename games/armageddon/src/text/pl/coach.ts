@@ -49,7 +49,7 @@ export const coach: Coach = {
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
     leftMarauders: () =>
       'Możesz teraz pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
-    didLess: () => 'Ten ocalały ma lepszą akcję tego rodzaju, a starczy jej dla wszystkich, którzy mogą jej użyć.',
+    didLess: () => 'Ten ocalały ma lepszą akcję, a starczy jej dla wszystkich, którzy mogą jej użyć.',
     spentAbler: () => 'Inny ocalały zrobi to samo, a poza tym umie mniej. Zachowaj tego, kto umie więcej.',
     misplacedLeader: () =>
       'Gdzie ocalali tylko się liczą, każdy znaczy tyle co przywódca. Zachowaj przywódcę na obszar Miasto.',

@@ -45,8 +45,7 @@ export const coach: Coach = {
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () =>
       'Teraz sa môžete zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
-    didLess: () =>
-      'Tento preživší má lepšiu akciu tohto druhu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
+    didLess: () => 'Tento preživší má lepšiu akciu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
     spentAbler: () => 'Toto dokáže aj iný preživší, ktorý inak dokáže menej. Ponechajte si toho, kto dokáže viac.',
     misplacedLeader: () =>
       'Kde sa preživší len počítajú, každý znamená toľko ako vodca. Ponechajte si vodcu pre oblasť Mesto.',
