@@ -2,6 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import {
   ATTACK,
+  type CardId,
   CELEBRITY,
   DESTRUCTION,
   ENERGY,
@@ -89,9 +90,13 @@ function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): 
   if (v.superstar === v.turn.seat) stars += symbols[CELEBRITY]!;
   else if (takesSuperstar(t, v, symbols)) stars += symbols[CELEBRITY]! - SUPERSTAR_NEEDS + 1;
   if (symbols[OUCH]! >= STATUE_NEEDS && v.statue !== v.turn.seat) stars += statueStars;
-  const energy = p.energy + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess'));
+  const energy = p.energy + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess') - tapped(t, v));
   return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy);
 }
+
+/** What others may take of ⚡ gained (KNY-185). */
+const tapped = (t: Tables, v: View): number =>
+  v.players.filter((p, seat) => seat !== v.turn.seat && p.cards.some((id) => t.triggers.othersEnergy[id])).length;
 
 /** The most ★ that points of DESTRUCTION bring in a borough. */
 export function starsFor(t: Tables, v: View, at: number, points: number): number {
@@ -110,19 +115,31 @@ export function starsFor(t: Tables, v: View, at: number, points: number): number
   return best[points]!;
 }
 
-/** The most ★ of a card of the bank that only gives. */
-function starsToBuy(t: Tables, v: View, at: number, energy: number): number {
+/** The most ★ that cards of the bank surely give, bought one after the other. */
+function starsToBuy(t: Tables, v: View, at: number, energy: number, bank: View['bank'] = v.bank): number {
+  const buyer = { ...active(v), at };
   let most = 0;
-  for (const id of v.bank) {
-    if (id === null) continue;
-    const { keep, needs, do: effects = [] } = t.cards[id]!;
-    if (keep || needs || priceOf(t, { ...active(v), at }, id) > energy) continue;
-    let stars = 0;
-    for (const e of effects) {
-      if (e.t === 'gain' && e.res === 'star') stars += e.n;
-      else if (e.t !== 'gain') stars = Number.NEGATIVE_INFINITY;
-    }
-    most = Math.max(most, stars);
+  for (const id of bank) {
+    const left = id === null ? -1 : energy - priceOf(t, buyer, id);
+    const given = left < 0 ? null : givenBy(t, id!);
+    if (!given) continue;
+    const rest = bank.filter((other) => other !== id);
+    most = Math.max(most, given.star + starsToBuy(t, v, at, left + Math.max(0, given.energy - tapped(t, v)), rest));
   }
   return most;
+}
+
+/** The ★ and ⚡ of buying a card that can harm nobody's win; null for the others. */
+function givenBy(t: Tables, id: CardId): Record<'star' | 'energy', number> | null {
+  const { needs, do: effects = [] } = t.cards[id]!;
+  if (needs || t.triggers.turnEnd[id]) return null;
+  const given = { star: 0, energy: 0, life: 0 };
+  for (const e of effects) {
+    if (e.t === 'gain' || e.t === 'everyoneGains') given[e.res] += e.n;
+    else if (e.t === 'souvenir') {
+      given.star += e.star;
+      given.energy += e.energy;
+    } else if (e.t !== 'everyoneDiscardsKeep' && e.t !== 'extraTurn') return null;
+  }
+  return given;
 }

@@ -615,3 +615,26 @@ test('KNY-101 KNY-193 nobody moves among Units that could eliminate it before it
   expect(named(given({ ...position, life: { 0: 2 } }), 'bronx')).toEqual([]);
   expect(named(given({ ...position, units: { ...position.units, queens: { jet: 1 } } }), 'bronx')).toEqual([]);
 });
+
+test('KNY-38 KNY-211 nobody stops one energy short of a card that wins, whatever else the card does', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'manhattan', 1: 'staten-island' },
+    zone: { 0: 'upper' },
+    life: { 0: 7, 1: 8 },
+    star: { 0: 15, 1: 9 },
+    energy: { 0: 5 },
+    statue: 1,
+    bank: ['leveler', 'tourist', 'holland-tunnel'],
+    rolls: 'energy energy attack attack attack destruction heal',
+  } as const;
+  const s = given(position);
+  s.answer(0, 'reroll destruction').asked(0, 'rollOrStop');
+  expect(named(s, 'stop')).toEqual(['leftWin']);
+  expect(named(s, 'reroll heal attack attack attack')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toEqual(['heal', 'attack', 'attack', 'attack']);
+  const dear = given({ ...position, energy: { 0: 2 } });
+  dear.answer(0, 'reroll destruction').asked(0, 'rollOrStop');
+  expect(named(dear, 'stop')).toEqual(['stoppedEarly']);
+});
