@@ -29,7 +29,7 @@ export function playBeats(
   ms: number,
 ): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: (of) => placeIn(before, now, of), begin: [] };
+  const stage: Stage = { overlay, ms, placeOf: (of) => placeIn(before, now, of), begin: [], follow: [] };
   const gap = Math.min(ms / 2, MOST_DELAY / Math.max(1, beats.length));
   const acts = new Map<string, Act>();
   for (const [i, beat] of beats.entries()) {
@@ -52,7 +52,7 @@ export function playBeats(
     // Of several alike, one that was seen to move is the one that is told of.
     if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, still[0]!);
   }
-  for (const begin of stage.begin) begin();
+  start(stage);
 }
 
 /**
@@ -60,6 +60,7 @@ export function playBeats(
  * painted frame by frame.
  */
 export function stopBeats(overlay: Element): void {
+  cancelAnimationFrame(waiting);
   overlay.replaceChildren();
   for (const animation of document.getAnimations()) if (animation.id.startsWith(STAGE)) animation.cancel();
 }
@@ -75,14 +76,14 @@ function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: numbe
 /** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
 export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: () => null, begin: [] };
+  const stage: Stage = { overlay, ms, placeOf: () => null, begin: [], follow: [] };
   const { about, moves = [] } = beat.head.telling;
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
   for (const [key, kind] of kinds)
     for (const x of kind === 'player' ? [] : (now.get(key)?.slice(0, 1) ?? []))
       acts(stage, { key, kind, delay: 0, move: null }, x);
   shakeHit(stage, now, beat, 0);
-  for (const begin of stage.begin) begin();
+  start(stage);
 }
 
 interface Stage {
@@ -91,6 +92,21 @@ interface Stage {
   placeOf(of: Ref | undefined): DOMRect | null;
   /** What begins once everything has been looked at: a page that is changed and looked at in turns is laid out each time. */
   begin: (() => void)[];
+  /** What is drawn above the page follows a frame later: both at once would be too much for one frame of a slow device. */
+  follow: (() => void)[];
+}
+
+/** What waits to be drawn above the page. */
+let waiting = 0;
+
+function start({ begin, follow }: Stage): void {
+  for (const x of begin) x();
+  if (follow.length === 0) return;
+  waiting = requestAnimationFrame(() => {
+    waiting = requestAnimationFrame(() => {
+      for (const x of follow) x();
+    });
+  });
 }
 
 /** What the beats say of a thing. */
@@ -186,7 +202,7 @@ function flash(stage: Stage, { element, rect }: Sight, colour: string, delay: nu
     background: colour,
     opacity: '0',
   });
-  stage.begin.push(() => stage.overlay.append(light));
+  stage.follow.push(() => stage.overlay.append(light));
   const frames = [0, FLASH, 0, FLASH, 0].map((opacity) => ({ opacity }));
   animate(stage, light, `flash ${keyOf({ element })}`, frames, delay, () => light.remove());
 }
@@ -236,7 +252,7 @@ export function shift(of: Pick<Sight, 'zoom' | 'matrix'>, rect: DOMRectReadOnly,
 const ghostZoom = ({ zoom, matrix }: Pick<Sight, 'zoom' | 'matrix'>): number => (matrix ? 1 : zoom);
 
 /** A picture of a thing above everything: nothing of it can be reached or read. */
-function ghostOf({ overlay, begin }: Stage, sight: Sight): Element {
+function ghostOf({ overlay, follow }: Stage, sight: Sight): Element {
   const { element, rect, matrix } = sight;
   const ghost = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const x of [ghost, ...ghost.querySelectorAll('*')])
@@ -260,13 +276,13 @@ function ghostOf({ overlay, begin }: Stage, sight: Sight): Element {
     ghost.style.transformOrigin = '0 0';
   } else Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
   box.append(ghost);
-  begin.push(() => overlay.append(box));
+  follow.push(() => overlay.append(box));
   return box;
 }
 
 /** Never holds anything up; `translate`, `scale` and `rotate` leave a thing's own transform alone. */
 function animate(
-  { ms, begin }: Stage,
+  { ms, begin, follow }: Stage,
   element: Element,
   id: string,
   frames: Keyframe[],
@@ -274,7 +290,8 @@ function animate(
   done?: () => void,
 ) {
   const drawn = isDrawn(element) ? frames.map(transformed(getComputedStyle(element).transform || 'none')) : frames;
-  begin.push(() => {
+  // What goes when it is done is drawn above the page.
+  (done ? follow : begin).push(() => {
     const animation = element.animate(drawn, { duration: ms, delay, easing: EASE, fill: 'backwards' });
     animation.id = `${STAGE} ${id}`;
     if (done) void animation.finished.then(done, done);
