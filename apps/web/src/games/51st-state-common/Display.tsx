@@ -1,5 +1,5 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { card, Thing } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
@@ -36,30 +36,42 @@ export const DisplayPart = (props: {
   </section>
 );
 
-/** Face-up cards in a row; one of them answers where the question is about them. */
-export const FaceUp = (props: {
-  p: Props;
-  of?: Ref;
-  title: string;
-  cards: readonly number[];
-  children?: ReactNode;
-}) => (
-  <DisplayPart of={props.of} title={props.title}>
-    {/* Other cards in several lines are others: none jumps from line to line, each travels. */}
-    <span key={props.p.size === 'phone' ? props.cards.join() : 'row'} className={style.row}>
-      {props.cards.map((no) => {
-        const look = lookAt(props.p, no);
-        const idle = !props.p.edition.about.faceUp.includes(props.p.question ?? '');
-        return (
-          <Thing key={no} p={props.p} look="bare" of={card(look.id)} idle={idle} label={cardText(props.p, look.id)}>
-            <Card look={look} shape="low" />
-          </Thing>
-        );
-      })}
-      {props.children}
-    </span>
-  </DisplayPart>
-);
+/** Face-up cards in a row; one of them answers where the question is about them. Where one was taken its place stays empty. */
+export function FaceUp(props: { p: Props; of?: Ref; title: string; cards: readonly number[]; children?: ReactNode }) {
+  const { p, cards } = props;
+  const idle = !p.edition.about.faceUp.includes(p.question ?? '');
+  return (
+    <DisplayPart of={props.of} title={props.title}>
+      <span className={style.row}>
+        {useLaid(cards).map((no) => {
+          const look = lookAt(p, no);
+          const drawn = <Card look={look} shape="low" />;
+          if (!cards.includes(no))
+            return (
+              <span key={no} className={style.taken} aria-hidden="true">
+                {drawn}
+              </span>
+            );
+          return (
+            <Thing key={no} p={p} look="bare" of={card(look.id)} idle={idle} label={cardText(p, look.id)}>
+              {drawn}
+            </Thing>
+          );
+        })}
+        {props.children}
+      </span>
+    </DisplayPart>
+  );
+}
+
+/** What was laid out of which these cards are left; they themselves where another one lies among them. */
+function useLaid(cards: readonly number[]): readonly number[] {
+  const [laid, lay] = useState(cards);
+  const isLeft = cards.every((no) => laid.includes(no)) && (cards.length > 0 || laid.length === 0);
+  if (isLeft) return laid;
+  lay(cards);
+  return cards;
+}
 
 /** How many lie there as chips before each becomes a line: what they say is never below the edge. */
 const isMany = ({ size }: Props, n: number, desk: number, wide: number): boolean =>
