@@ -15,6 +15,7 @@ import { useWho } from './people/useWho.ts';
 import type { Loaded } from './scene.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
+import { useLetters } from './useLetters.ts';
 
 export function Loading() {
   const text = useTableText();
@@ -40,6 +41,7 @@ export const aroundOf = ({ connection, problem, table, me, mine, chat, skew }: T
 export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
   const { link, id, game, gameBoard } = props;
   const text = useTableText();
+  useLetters();
   const state = useStore(link.store, useShallow(aroundOf));
   const who = useWho(state.table);
   const { story, state: telling } = useStory(link, game, state.mine, who);
