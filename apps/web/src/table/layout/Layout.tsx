@@ -17,7 +17,7 @@ import { Header } from '../header/Header.tsx';
 import { HoverCard } from '../inspect/HoverCard.tsx';
 import { type Said, sayWhere } from '../inspect/said.ts';
 import type { KeyAct } from '../keys/keys.ts';
-import { useFocusKept } from '../keys/useFocusKept.ts';
+import { focusPrompt, useFocusKept } from '../keys/useFocusKept.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Look } from '../log/Log.tsx';
 import { Help } from '../menu/Help.tsx';
@@ -72,8 +72,6 @@ export interface LayoutProps {
   /** Esc found nothing to put away. */
   onEscape?(): void;
 }
-
-const focusPrompt = () => document.querySelector<HTMLElement>('[data-testid="prompt"]')?.focus({ preventScroll: true });
 
 const focusAdvice = () => document.querySelector<HTMLElement>('[data-testid="advice"]')?.focus({ preventScroll: true });
 
