@@ -33,16 +33,21 @@ import {
   topTile,
   unitsAt,
 } from '../rules/queries.ts';
-import type { Answer, Player, View } from '../state.ts';
+import { type Answer, NOBODY, type Player, type View } from '../state.ts';
 import { isPoor } from './destroy.ts';
+import { doomOf, isSaved } from './doom.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
-import { chancesToWin, reckonOf } from './reckon.ts';
+import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
+
+/** A smaller hope is as good as none, and less than this part of the best is given away. */
+const HOPE = 0.01;
+const MOST_OF_IT = 0.75;
 
 /** Cards by which dice may be good for something they are not good for as a rule: all of them, or those of a face. */
 const MINDING_MODS: readonly Mod['t'][] = ['swapDice'];
@@ -70,6 +75,9 @@ export function blundersOf(t: Tables) {
   let most = 0;
   let chances: readonly number[] = [];
   let best = 0;
+  /** The same of keeping somebody else from winning next. */
+  let hopes: readonly number[] | null = null;
+  let hope = 0;
   function look(v: View, seat: Seat, legal: readonly Answer[]): void {
     if (v === view && legal === choice) return;
     view = v;
@@ -77,8 +85,12 @@ export function blundersOf(t: Tables) {
     worths = reckon(v, seat, legal);
     if (!worths) return;
     most = mostOf(worths);
-    chances = chancesToWin(t, v, seat, legal);
+    const { at } = v.players[seat]!;
+    chances = chancesOf(t, v, seat, legal, (symbols) => surelyWins(t, v, symbols, at));
     best = mostOf(chances);
+    const doom = doomOf(t, v);
+    hopes = doom === NOBODY ? null : chancesOf(t, v, seat, legal, (symbols) => isSaved(t, v, doom, symbols));
+    hope = hopes ? mostOf(hopes) : 0;
   }
 
   const cardsWith = (has: (mods: readonly Mod[], triggers: readonly Trigger[]) => boolean): CardId[] =>
@@ -230,6 +242,7 @@ export function blundersOf(t: Tables) {
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
     if (best > 0.5 && chances[at] === best) return [];
+    if (hopes && hope > HOPE) return hopes[at]! < MOST_OF_IT * hope ? ['leftHope'] : [];
     const lost = most - worths![at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];

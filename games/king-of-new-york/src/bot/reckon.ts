@@ -80,12 +80,17 @@ function worthsOf(v: View, legal: readonly Answer[], l: Lattice, values: Float64
   });
 }
 
-/** The chances of each answer that the dice surely win this turn, for whoever goes for it. */
-export function chancesToWin(t: Tables, v: View, seat: Seat, legal: readonly Answer[]): number[] {
+/** The chances of each answer that the dice will do, for whoever goes for it. */
+export function chancesOf(
+  t: Tables,
+  v: View,
+  seat: Seat,
+  legal: readonly Answer[],
+  willDo: (symbols: readonly number[]) => boolean,
+): number[] {
   const lattice = latticeOf(v.turn.dice.length);
-  const { at } = v.players[seat]!;
   const values = new Float64Array(lattice.sets.length);
-  for (let i = lattice.full; i < values.length; i++) values[i] = surelyWins(t, v, lattice.sets[i]!, at) ? 1 : 0;
+  for (let i = lattice.full; i < values.length; i++) values[i] = willDo(lattice.sets[i]!) ? 1 : 0;
   const limits = limitsFor(t, WEIGHTS, v, seat);
   return worthsOf(v, legal, lattice, values, {
     ...limits,

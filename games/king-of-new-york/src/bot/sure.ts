@@ -45,7 +45,7 @@ export function surelyWins(t: Tables, v: View, symbols: readonly number[], at: n
 }
 
 /** HEAL comes first, and OUCH before DESTRUCTION brings more Units. */
-function survives(t: Tables, v: View, symbols: readonly number[], at: number): boolean {
+export function survives(t: Tables, v: View, symbols: readonly number[], at: number): boolean {
   const p = active(v);
   const life = at === MANHATTAN ? p.life : Math.min(maxLife(t, v, p), p.life + symbols[HEAL]!);
   const shots = symbols[OUCH]! > 0 ? Math.max(0, unitsAt(v, at) - sumMods(t, p, 'armyLess')) : 0;
@@ -66,7 +66,8 @@ function eliminatesAll(t: Tables, v: View, attacks: number, ouches: number): boo
   );
 }
 
-function isEliminated(t: Tables, v: View, seat: Seat, attacks: number, ouches: number): boolean {
+/** Whether so many ATTACK and OUCH of the active Monster eliminate another, whatever it does. */
+export function isEliminated(t: Tables, v: View, seat: Seat, attacks: number, ouches: number): boolean {
   const shots = ouches < 2 ? 0 : armyShots(t, v, seat, ouches);
   if (shots === 0) return attacks > 0 && surelyEliminates(t, v, seat, attacks);
   const { life, carapace } = v.players[seat]!;

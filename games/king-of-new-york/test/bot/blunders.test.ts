@@ -638,3 +638,56 @@ test('KNY-38 KNY-211 nobody stops one energy short of a card that wins, whatever
   dear.answer(0, 'reroll destruction').asked(0, 'rollOrStop');
   expect(named(dear, 'stop')).toEqual(['stoppedEarly']);
 });
+
+test('KNY-33 KNY-106 KNY-142 where somebody wins next unless robbed of the Statue, nobody throws the only OUCH', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'staten-island', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 9, 1: 10 },
+    star: { 0: 10, 1: 18 },
+    energy: { 0: 3 },
+    statue: 1,
+    superstar: 1,
+    units: { manhattan: { infantry: 1, jet: 1 } },
+    rolls: 'heal heal attack destruction destruction ouch energy',
+  } as const;
+  const last = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+    return s;
+  };
+  const s = last();
+  expect(named(s, 'reroll ouch')).toEqual(['leftHope']);
+  expect(named(s, 'stop')).toEqual(['leftHope']);
+  expect(named(s, 'reroll energy heal attack destruction destruction')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('ouch');
+  // Nobody is that near, or could still fall to its own OUCH, or there is nothing to be done.
+  expect(named(last({ star: { 0: 10, 1: 17 } }), 'reroll ouch')).not.toContain('leftHope');
+  expect(named(last({ zone: { 1: 'lower' } }), 'reroll ouch')).not.toContain('leftHope');
+  expect(named(last({ statue: 0 }), 'reroll ouch')).not.toContain('leftHope');
+});
+
+test('KNY-104 KNY-142 KNY-144 whoever would lose next goes for OUCH and ATTACK rather than for stars that come too late', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'brooklyn', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 1: 6 },
+    star: { 0: 7, 1: 18 },
+    statue: 0,
+    superstar: 1,
+    units: { manhattan: { infantry: 3 }, brooklyn: { infantry: 1 } },
+    stacks: { brooklyn: [['high-rise-3'], ['high-rise-1'], ['power-plant-2']] },
+    rolls: 'heal destruction destruction destruction destruction ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll heal ouch')).toEqual(['leftHope']);
+  expect(named(s, 'reroll heal destruction destruction destruction destruction')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('destruction');
+  const early = given({ ...position, star: { 0: 7, 1: 12 } });
+  expect(named(early, 'reroll heal ouch')).toEqual([]);
+});
