@@ -1,8 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { Card, Tables } from '../content/tables.ts';
-import { HERO, type Loss, RESOURCE, STATION, THREAT } from '../content/vocabulary.ts';
+import { HERO, type Loss, STATION, THREAT } from '../content/vocabulary.ts';
 import { clockwise, isPlayable, isShield, matching, priceFor, targetOf, worth } from '../rules/queries.ts';
-import { type Answer, FACTION, type View } from '../state.ts';
+import type { Answer, View } from '../state.ts';
+import { oneCardOf } from './oneCard.ts';
 
 export type BlunderId =
   | 'discardedForNothing'
@@ -19,10 +20,14 @@ export type BlunderId =
 /** The kinds of Resources a Monster takes, as bits (MET-152, MET-153). */
 const TAKEN: Record<Loss, number> = { oneStation: 0, allPeaceful: 1, allMilitary: 2, allResources: 3 };
 
+/** So likely is what one need not doubt. */
+const SURE = 0.8;
+
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
   const mostReward = Math.max(...t.cards.map(({ target }) => target?.reward ?? 0));
+  const { withCard, completesBy, waysToWin, chanceToWin } = oneCardOf(t);
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
   /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, something for the others only. */
@@ -35,39 +40,7 @@ export function blundersOf(t: Tables) {
   /** A card that is discarded for its markers only; a completed mission raises them all (MET-92). */
   const raises = (pick: Answer): boolean => pick.startsWith('discard ') && t.cards[cardIn(pick)]!.category !== THREAT;
 
-  /** The tableau with one card more. */
-  function withCard(p: Somebody, card: Card): Somebody {
-    const { category } = t.cards[card]!;
-    return {
-      ...p,
-      up: p.up - priceFor(t, p, card),
-      resources: category === RESOURCE ? [...p.resources, card] : p.resources,
-      heroes: category === HERO ? [...p.heroes, card] : p.heroes,
-      stations: category === STATION ? [...p.stations, card] : p.stations,
-      kept: category === STATION ? [...p.kept, 0] : p.kept,
-    };
-  }
-
-  /** Whether a card once played makes a mission possible that brings at least so many markers. */
-  function completesBy(p: Somebody, card: Card, least: number): boolean {
-    const after = withCard(p, card);
-    const targets = after.stations.filter((_, i) => after.kept[i] === 0);
-    if (!p.flipped) targets.push(FACTION);
-    return targets.some((target) => {
-      const { accepts, needs, reward } = targetOf(t, p, target);
-      return reward >= least && worth(t, after, accepts) >= needs;
-    });
-  }
   const completes = (p: Somebody, pick: Answer): boolean => pick.startsWith('play ') && completesBy(p, cardIn(pick), 0);
-
-  /** How many cards of the game would let somebody win who plays one of them. */
-  function waysToWin(p: Somebody): number {
-    let n = 0;
-    for (let card = 0; card < t.cards.length; card++)
-      if (isPlayable(t, card) && priceFor(t, p, card) <= p.up && completesBy(p, card, p.reserve))
-        n += t.cards[card]!.copies;
-    return n;
-  }
 
   /** The attack a card begins when it is discarded, and whether it takes a Resource. */
   const attackOf = (card: Card) => t.cards[card]!.atoms.find((one) => one.t === 'attack');
@@ -78,22 +51,37 @@ export function blundersOf(t: Tables) {
     const top = v.stack[v.stack.length - 1];
     if (top?.t !== 'defend' || v.options.hardAllSymbols) return false;
     const { loss } = attackOf(top.card)!;
-    if (loss === 'oneStation' ? p.stations.length === 0 : !p.resources.some((card) => takes(loss, card))) return false;
+    if (!isHarmed(p, loss)) return false;
     if (!p.hand.some((card) => card !== null && (isPlayable(t, card) || isShield(t, card)))) return false;
     return legal.some((other) => other.startsWith('defend ') && t.cards[cardIn(other)]!.category !== HERO);
   }
 
-  /** Whether a discarded Threat takes a good part of what the next player may win with, and costs nothing: nobody repels it. */
+  /** Whoever fails against a Monster, once all is lost that is no choice (MET-151, MET-152): the same if that is nothing. */
+  function beaten(p: Somebody, loss: Loss): Somebody {
+    if (loss === 'oneStation')
+      return p.stations.length === 1 ? { ...p, up: p.up + p.kept[0]!, stations: [], kept: [] } : p;
+    const resources = p.resources.filter((card) => !takes(loss, card));
+    return resources.length < p.resources.length ? { ...p, resources } : p;
+  }
+  const isHarmed = (p: Somebody, loss: Loss): boolean =>
+    loss === 'oneStation' ? p.stations.length > 0 : beaten(p, loss) !== p;
+
+  /**
+   * Whether a discarded Threat takes a good part of what the next player may win with, and costs nothing: nobody repels it.
+   * Where that player is as good as sure to win, it may cost something.
+   */
   function stops(v: View, seat: Seat, pick: Answer): boolean {
     const atom = pick.startsWith('discard ') ? attackOf(cardIn(pick)) : null;
     if (!atom) return false;
     const next = v.players[clockwise(v, seat, 1)]!;
-    const stays = (card: Card): boolean => !takes(atom.loss, card);
-    if (next.reserve > mostReward || next.resources.every(stays) || !v.players[seat]!.resources.every(stays))
-      return false;
-    if (v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
+    if (next.reserve > mostReward) return false;
+    const after = beaten(next, atom.loss);
+    if (after === next || v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
     const ways = waysToWin(next);
-    return ways > 0 && 3 * waysToWin({ ...next, resources: next.resources.filter(stays) }) <= 2 * ways;
+    if (ways === 0) return false;
+    const left = waysToWin(after);
+    if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * left <= 2 * ways;
+    return chanceToWin(next, ways) >= SURE && chanceToWin(after, left) <= 1 - SURE;
   }
 
   /** The next player may win, oneself cannot yet, not even in the next turn, and a Threat that would stop it is kept. */

@@ -145,55 +145,6 @@ test('MET-52 nor is it kept back from many rivals with something to lose, whatev
   expect(LEVELS.hard.choose(game, 0, turn).pick).toBe('discard thr-phantom');
 });
 
-const LEADING: Parameters<typeof given>[0] = {
-  active: 1,
-  factions: { 0: 'fac-reich', 1: 'fac-bauman' },
-  flipped: [0, 1],
-  up: { 0: 5, 1: 8 },
-  down: { 0: 1 },
-  resources: { 0: ['res-protective-suit'] },
-  stations: {
-    0: ['sta-kurskaya', 'sta-dobryninskaya 1', 'sta-arbatskaya 2'],
-    1: ['sta-novoslobodskaya 1'],
-  },
-  hand: {
-    0: ['car-military open'],
-    1: ['res-canteen', 'sta-preobrazhenskaya', 'sta-mayakovskaya', 'thr-crustacean', 'thr-voice-in-the-pipes'],
-  },
-  bazaar: ['sta-sevastopolskaya', 'res-charcoal-filters', 'res-rats'],
-};
-
-/** What the game calls an answer of seat 1. */
-const spares = (more: Parameters<typeof given>[0], pick: Answer): readonly string[] => {
-  const s = given({ ...LEADING, ...more });
-  return game.ahead!.blunders!(game.view(s.state, 1), 1, s.legal(1), pick, []);
-};
-
-test('MET-55 MET-152 no Threat is kept or exchanged that takes what the next player may win with', () => {
-  for (const pick of [
-    'exchange',
-    'play res-canteen',
-    'protect thr-crustacean',
-    'discard thr-voice-in-the-pipes',
-  ] as const)
-    expect(spares({}, pick)).toEqual(['sparedRival']);
-  expect(spares({}, 'discard thr-crustacean')).toEqual([]);
-  for (const answer of answers(given(LEADING), 1))
-    expect(answer).toMatch(/: discard thr-crustacean$|^normal: play sta-/);
-});
-
-test('MET-145 MET-153 MET-173 unless it costs something, can be repelled, or does not keep anybody from winning', () => {
-  expect(spares({ resources: { ...LEADING.resources, 1: ['res-flare'] } }, 'exchange')).toEqual([]);
-  expect(spares({ shields: { 0: ['res-rats'] } }, 'exchange')).toEqual([]);
-  expect(spares({ heroes: { 0: ['her-melnik'] } }, 'exchange')).toEqual([]);
-  expect(spares({ up: { 0: 2, 1: 8 } }, 'exchange')).toEqual([]);
-  expect(spares({ resources: { 0: ['res-first-aid-kit'] } }, 'exchange')).toEqual([]);
-  expect(spares({}, 'play sta-preobrazhenskaya')).toEqual([]);
-  expect(
-    spares({ stations: { ...LEADING.stations, 1: ['sta-novoslobodskaya 1', 'sta-tulskaya'] } }, 'exchange'),
-  ).toEqual([]);
-});
-
 test('MET-75 MET-151 kept Stations are not tidied away while every card in hand can be paid for', () => {
   const s = given({
     seats: 4,

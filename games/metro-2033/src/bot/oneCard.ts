@@ -1,0 +1,71 @@
+import type { Card, Design, Tables, Target } from '../content/tables.ts';
+import { HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
+import { cheapTypes, freeTypes, isPlayable, priceFor, priceOf, worth } from '../rules/queries.ts';
+import { OPEN, type View } from '../state.ts';
+
+type Somebody = View['players'][number];
+
+/** What a player can do who plays one card more. */
+export function oneCardOf(t: Tables) {
+  /** The tableau with one card more. */
+  function withCard(p: Somebody, card: Card): Somebody {
+    const { category } = t.cards[card]!;
+    return {
+      ...p,
+      up: p.up - priceFor(t, p, card),
+      resources: category === RESOURCE ? [...p.resources, card] : p.resources,
+      heroes: category === HERO ? [...p.heroes, card] : p.heroes,
+      stations: category === STATION ? [...p.stations, card] : p.stations,
+      kept: category === STATION ? [...p.kept, 0] : p.kept,
+    };
+  }
+
+  /** What a card once played adds to the worth of one's Resources for a mission (MET-84). */
+  function adds(p: Somebody, { category, type, kind, amount }: Design, accepts: number): number {
+    if (category === RESOURCE && accepts & (1 << kind))
+      return p.heroes.some((hero) => t.cards[hero]!.type === type) ? 2 * amount : amount;
+    if (category !== HERO || p.heroes.some((hero) => t.cards[hero]!.type === type)) return 0;
+    let sum = 0;
+    for (const card of p.resources) {
+      const c = t.cards[card]!;
+      if (c.type === type && accepts & (1 << c.kind)) sum += c.amount;
+    }
+    return sum;
+  }
+
+  /** Whether a card once played makes a mission possible that brings at least so many markers. */
+  function completesBy(p: Somebody, card: Card, least: number): boolean {
+    const c = t.cards[card]!;
+    const isDone = ({ accepts, needs, reward }: Target): boolean =>
+      reward >= least && worth(t, p, accepts) + adds(p, c, accepts) >= needs;
+    if (!p.flipped && isDone(t.factions[p.faction]!.target)) return true;
+    if (c.category === STATION && isDone(c.target!)) return true;
+    for (let i = 0; i < p.stations.length; i++)
+      if (p.kept[i] === 0 && isDone(t.cards[p.stations[i]!]!.target!)) return true;
+    return false;
+  }
+
+  /** How many cards of the game would let somebody win who plays one of them. */
+  function waysToWin(p: Somebody): number {
+    const free = freeTypes(t, p);
+    const cheap = cheapTypes(t, p);
+    let n = 0;
+    for (let card = 0; card < t.cards.length; card++)
+      if (isPlayable(t, card) && priceOf(t, p, card, free, cheap) <= p.up && completesBy(p, card, p.reserve))
+        n += t.cards[card]!.copies;
+    return n;
+  }
+
+  /** How likely somebody wins who has such ways to: surely by a card everybody knows, else by one of the others. */
+  function chanceToWin(p: Somebody, ways: number): number {
+    let unknown = 0;
+    for (let i = 0; i < p.hand.length; i++) {
+      if (p.since[i] !== OPEN) unknown++;
+      else if (isPlayable(t, p.hand[i]!) && priceFor(t, p, p.hand[i]!) <= p.up && completesBy(p, p.hand[i]!, p.reserve))
+        return 1;
+    }
+    return 1 - (1 - ways / t.deck.length) ** unknown;
+  }
+
+  return { withCard, completesBy, waysToWin, chanceToWin };
+}
