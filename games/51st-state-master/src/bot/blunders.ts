@@ -18,7 +18,7 @@ import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
-import { usefulIn } from './reach.ts';
+import { type Change, usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -98,9 +98,9 @@ export function blundersOf(t: Tables) {
     (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(v, seat, gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
-  function isOutOfUse(v: View, seat: Seat, gain: Pile, taken: Pile = [], sent = 0): boolean {
+  function isOutOfUse(v: View, seat: Seat, gain: Pile, change: Change = {}): boolean {
     if (gain.some(([g]) => g >= CARD)) return false;
-    const useful = usefulIn(t, v, seat, taken, sent);
+    const useful = usefulIn(t, v, seat, change);
     return useful !== null && gain.every(([g]) => (useful & (1 << g)) === 0);
   }
 
@@ -166,25 +166,32 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  /** The last worker for what nothing asks for: its owner gains one. It may keep others from it, if no point is left for that. */
+  /**
+   * A worker for what nothing asks for: its owner gains one. Contacts and tokens may serve for a card that other workers fetch.
+   * The last one may keep others from it, if no point is left for that.
+   */
   function isVisitForNothing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
-    if (available(p)[WORKER] !== 1) return false;
+    const isLast = available(p)[WORKER] === 1;
     const [owner, no] = placeIn(pick);
-    const { does, gain } = t.site[placeOf(playerAt(v, owner), no)!.card]!;
-    if (does.t !== 'produce') return false;
+    const visited = placeOf(playerAt(v, owner), no)!;
+    const { does, gain } = t.site[visited.card]!;
+    const isBasic = gain.every(([g]) => g < BASICS);
+    if (does.t !== 'produce' || !(isLast || isBasic)) return false;
     const isUnasked = (other: Seat): boolean =>
       gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, other, g, n)) &&
       (amountOf(gain) <= 1 || !isNearTie(v, other));
     const isPoint = (other: Answer): boolean => isFreePoint(v, p, other) && amountIn(billOf(p, other).need, WORKER) > 0;
-    if (isUnasked(seat) && legal.some(isPoint)) return true;
+    const isOwnUnasked = isUnasked(seat);
+    if (isLast && isOwnUnasked && legal.some(isPoint)) return true;
     const isAfter = (other: Seat): boolean => {
       const { passed, hand } = playerAt(v, other);
       if (other === owner || passed || available(playerAt(v, other))[WORKER] === 0) return false;
       return hand.length > 0 || !isUnasked(other);
     };
     if (opponents(v, seat).some(isAfter)) return false;
-    return (gain.every(([g]) => g < BASICS) && isUnasked(seat)) || isOutOfUse(v, seat, gain, [], 1);
+    if (isBasic && isOwnUnasked) return true;
+    return isLast && !gain.some(([g]) => g === WORKER) && isOutOfUse(v, seat, gain, { taken: gain, visited });
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
@@ -193,7 +200,7 @@ export function blundersOf(t: Tables) {
     if (frame.t === 'exchangeGood') {
       const g = goodIn(pick);
       if (g === CARD) return [];
-      return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], [[g, 1]]) ? [] : ['exchangedUseless'];
+      return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], { taken: [[g, 1]] }) ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') return pick === 'again' && frame.again >= 0 ? wrongUse(v, seat, frame.again) : [];
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];

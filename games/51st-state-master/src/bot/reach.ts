@@ -25,17 +25,26 @@ interface Way {
   gain: Pile | null;
 }
 
+/** What is about to happen to a supply: goods taken, and a worker sent to an open production. */
+export interface Change {
+  readonly taken?: Pile;
+  readonly visited?: Place;
+}
+
 /**
  * Goods that could still be of use in this round, as bits, if nothing that is paid were gone; null where a card could be drawn,
- * since anything may come of that. `taken` is about to be there, and `sent` workers are about to leave.
+ * since anything may come of that. Once a worker is sent, others may bring one back, but nothing that two of them would have to
+ * come together for.
  */
-export function usefulIn(t: Tables, v: View, seat: Seat, taken: Pile, sent: number): number | null {
+export function usefulIn(t: Tables, v: View, seat: Seat, { taken = [], visited }: Change): number | null {
   const p = v.players[seat]!;
   const all = available(p);
   for (const [g, n] of taken) all[g]! += n;
-  all[WORKER]! += Math.max(0, visitsOf(t, v, seat) - sent);
-  if (canPay(all, p, EXCHANGE_BILL)) return null;
-  let left = [...waysOf(t, v, seat), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
+  if (visited) all[WORKER]!--;
+  if (visited || v.ending) all[WORKER]! += visitsOf(t, v, seat);
+  const exchanges = (): boolean => !visited && canPay(all, p, EXCHANGE_BILL);
+  if (exchanges()) return null;
+  let left = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
   const open: Way[] = [];
   for (let before = -1; open.length > before; ) {
     before = open.length;
@@ -45,7 +54,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, taken: Pile, sent: numb
       if (gain === null || gain.some(([g]) => g === CARD)) return null;
       for (const [g, n] of gain) if (g < TOKENS) all[g]! += n;
     }
-    if (canPay(all, p, EXCHANGE_BILL)) return null;
+    if (exchanges()) return null;
     left = closed;
   }
   let useful = keptIn(t, v, p) | (1 << SHIELD) | (1 << VP);
@@ -57,7 +66,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, taken: Pile, sent: numb
 }
 
 /** Actions, conversions, connections in hand, and open production of others. */
-function waysOf(t: Tables, v: View, seat: Seat): Way[] {
+function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
   const p = v.players[seat]!;
   const ways: Way[] = [];
   for (const { card, ruins, uses } of p.places) {
@@ -72,9 +81,10 @@ function waysOf(t: Tables, v: View, seat: Seat): Way[] {
   for (const card of [...p.seen, ...p.hand]) if (card !== null && t.isConnection(card)) ways.push(t.linkOf(card));
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
-    for (const { card, ruins, visited } of passed ? [] : places) {
-      const { open, does, gain } = t.site[card]!;
-      if (open && !ruins && !visited) ways.push({ bill: VISIT_BILL, gain: does.t === 'produce' ? gain : null });
+    for (const place of passed ? [] : places) {
+      const { open, does, gain } = t.site[place.card]!;
+      if (open && !place.ruins && !place.visited && place !== without)
+        ways.push({ bill: VISIT_BILL, gain: does.t === 'produce' ? gain : null });
     }
   }
   return ways;
@@ -93,9 +103,9 @@ const repeated = ({ need, any, cards, deals }: Bill, n: number): Bill => ({
 
 const timesOf = (pile: Pile, n: number): Pile => (n === 1 ? pile : pile.map(([g, amount]) => [g, amount * n]));
 
-/** How many of their workers others may yet send to the open production of a seat in the last round, each for one of its own. */
+/** How many of their workers others may yet send to the open production of a seat, each for one of its own. */
 function visitsOf(t: Tables, v: View, seat: Seat): number {
-  if (!v.ending || v.solo !== null) return 0;
+  if (v.solo !== null) return 0;
   let workers = 0;
   for (const other of opponents(v, seat))
     if (!playerAt(v, other).passed) workers += available(playerAt(v, other))[WORKER]!;

@@ -322,7 +322,6 @@ test('FSM-130 FSM-143 the last worker is not sent for one more of what there is 
   };
   expect(named(guns, 'visit 1.0')).toEqual(['visitedUseless']);
   for (const answer of answers(given(guns))) expect(answer).toMatch(/: use 0\.0$/);
-  expect(named({ ...guns, tokens: { 0: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
   expect(named({ ...guns, hand: { 0: ['weapon-trader'] } }, 'visit 1.0')).toEqual([]);
   // Nor to keep others from it.
   const grey: Position = {
@@ -424,4 +423,50 @@ test('FSM-82 FSM-221 what an action asks for is not paid where something that no
   expect(wrong(s, 'pay gun')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: pay gun$/);
   expect(wrong(paying({ iron: 3, gun: 1 }), 'pay iron')).toEqual([]);
+});
+
+test('FSM-80 FSM-143 the last worker is not sent for what could be used only with the worker itself', () => {
+  // The contact is too few without the two workers that the boiler room would give for the same one.
+  const last: Position = {
+    factions: { 0: 'merchants-guild', 1: 'new-york' },
+    places: { 0: ['oil-trader'], 1: ['construction-vehicles', 'boiler-room'] },
+    hand: { 0: ['assembly-plant', 'shelter'] },
+    converted: { 0: ['red'] },
+    tokens: { 0: { worker: 1, gun: 1 } },
+  };
+  expect(named(last, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named(last, 'visit 1.1')).toEqual([]);
+  for (const answer of answers(given(last))) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(named({ ...last, tokens: { 0: { worker: 1, gun: 1, grey: 2 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...last, tokens: { 0: { worker: 2, gun: 1 } } }, 'visit 1.0')).toEqual([]);
+  const gun: Position = { places: { 0: ['bioweaponry'], 1: ['assassin'] }, converted: { 0: ['red'] } };
+  expect(named({ ...gun, tokens: { 0: { worker: 1 } } }, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...gun, tokens: { 0: { worker: 2 } } }, 'visit 1.0')).toEqual([]);
+  // Somebody may bring another one.
+  const open: Position = { ...gun, places: { 0: ['bioweaponry', 'docks'], 1: ['assassin'] } };
+  expect(named({ ...open, tokens: { 0: { worker: 1 }, 1: { worker: 1 } } }, 'visit 1.0')).toEqual([]);
+  const pair: Position = {
+    factions: { 0: 'new-york' },
+    places: { 0: ['docks'], 1: ['fuel-tank'] },
+    hand: { 0: ['church'] },
+  };
+  expect(named({ ...pair, tokens: { 0: { worker: 1 }, 1: { worker: 3 } } }, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named({ ...pair, tokens: { 0: { worker: 1, fuel: 1 }, 1: { worker: 3 } } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-143 no worker at all is sent for a resource that nothing asks for', () => {
+  const rich: Position = {
+    factions: { 0: 'merchants-guild', 1: 'new-york' },
+    places: { 0: ['shipwreck'], 1: ['fuel-tank', 'construction-vehicles'] },
+    hand: { 0: ['shadow', 'factory'] },
+    tokens: { 0: { worker: 3, fuel: 3, iron: 4, grey: 3 } },
+  };
+  expect(named(rich, 'visit 1.0')).toEqual(['visitedUseless']);
+  expect(named(rich, 'visit 1.1')).toEqual([]);
+  for (const answer of answers(given(rich))) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(named({ ...rich, tokens: { 0: { worker: 3, iron: 4, grey: 3 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...rich, places: { ...rich.places, 0: ['ruined-library'] } }, 'visit 1.0')).toEqual([]);
+  // Somebody else may want it.
+  const third: Position = { ...rich, seats: 3, tokens: { ...rich.tokens, 2: { worker: 1 } } };
+  expect(named({ ...third, hand: { ...rich.hand, 2: ['oil-trader'] } }, 'visit 1.0')).toEqual([]);
 });
