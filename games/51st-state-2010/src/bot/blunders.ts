@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
 import { readReach } from '../answers/range.ts';
-import type { Tables } from '../content/tables.ts';
+import type { Contact, Tables } from '../content/tables.ts';
 import {
   CONQUEST,
   CONTACTS,
@@ -17,10 +17,11 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { isNeeded, isRebuilt, isTooLate, isWanted, rangesOf } from './demand.ts';
+import { demandOf, isNeeded, rangesOf } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { rebuildingOf } from './rebuilding.ts';
+import { roomOf } from './room.ts';
 import { wrongChange, wrongContent } from './storing.ts';
 import { tuckingOf } from './tucking.ts';
 import { fetchingOf, VISIT_PRICE } from './visiting.ts';
@@ -40,6 +41,7 @@ export type BlunderId =
   | 'keptTooLate'
   | 'discardedRange'
   | 'sparedToken'
+  | 'sparedContact'
   | 'unloadedForNothing'
   | 'namedTooSoon'
   | 'replacedTooSoon';
@@ -51,9 +53,12 @@ const IDLE: readonly string[] = ['pass', 'swap', 'store', 'drop'];
 export function blundersOf(t: Tables) {
   const read = readerOf(t);
   const worths = worthsOf(t, WEIGHTS, 2);
-  const { missesWin, onPassing } = passingOf(t, read);
-  const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, worths);
-  const rebuilding = rebuildingOf(t, read);
+  const room = roomOf(t, worths);
+  const demand = demandOf(t, room);
+  const { missesWin, onPassing } = passingOf(t, read, room);
+  const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
+  const rebuilding = rebuildingOf(t, read, demand);
+  const fetchingFor = (v: View, seat: Seat, legal: readonly Answer[]) => fetchingOf(t, v, seat, legal, read, demand);
 
   /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
@@ -86,19 +91,19 @@ export function blundersOf(t: Tables) {
   function isUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     const g = tokenOf(v, pick);
-    if (g === WORKER) return fetchingOf(t, v, seat, legal, read).isIdleUse(placeOf(p, read(pick).no)!);
+    if (g === WORKER) return fetchingFor(v, seat, legal).isIdleUse(placeOf(p, read(pick).no)!);
     if (g < 0) return false;
     const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
     const sites = cards.flatMap((card) => t.site[card] ?? []);
     if (g === REDEVELOP || g === REDEVELOP_ANY) {
-      if (isRebuilt(t, p, sites, g) && !legal.includes('swap')) return true;
-      return p.places.length === 0 && !fetchingOf(t, v, seat, legal, read).mayIncorporate();
+      if (demand.isRebuilt(p, sites, g) && !legal.includes('swap')) return true;
+      return p.places.length === 0 && !fetchingFor(v, seat, legal).mayIncorporate();
     }
     const ending = isEnding(t, v, seat);
     const workers = accessible(t, p)[WORKER]! - priceOf(p, pick);
     return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
       const [range, ...again] = rangesBy(v, p, pick, colour);
-      if (range === undefined || (ending && isTooLate(t, p, colour))) return true;
+      if (range === undefined || !demand.isOpen(p, colour, sites, ending)) return true;
       const fixed = p.exhausted & (1 << colour) ? [] : [t.factions[p.faction]!.contacts[colour]!.range];
       const made = legal.flatMap((other) => {
         if (other === pick) return again;
@@ -139,6 +144,24 @@ export function blundersOf(t: Tables) {
     });
   }
 
+  /** A contact card from the hand where the fixed one that reaches as far would do for the same price: it is ready again next turn. */
+  function sparesContact(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const cardIn = (way: Answer): Contact | null => {
+      const { cards, tokens } = readReach(t, p, way as Picks['reach']);
+      return cards.length === 1 && tokens.length === 0 ? cards[0]! : null;
+    };
+    if (v.stack.at(-1)!.t !== 'reach' || legal.length === 1) return false;
+    const shot = cardIn(pick);
+    if (shot === null || shot.f < 0) return false;
+    return legal.some((other) => {
+      const fixed = cardIn(other);
+      if (fixed === null || fixed.f >= 0 || fixed.range > shot.range) return false;
+      const { need, any, cards } = fixed.bill;
+      return any === shot.bill.any && cards === shot.bill.cards && need.every((n, kind) => n === shot.bill.need[kind]);
+    });
+  }
+
   /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
@@ -154,7 +177,7 @@ export function blundersOf(t: Tables) {
       return sound.length > 0 ? onPassing(v, seat, sound, before) : [];
     }
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
-    if (verb === 'hire') return isWanted(t, p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
+    if (verb === 'hire') return demand.isWanted(p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(v, seat) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
     if (isTuckedTooLate(v, seat, legal, verb)) return ['tuckedTooLate'];
@@ -165,9 +188,10 @@ export function blundersOf(t: Tables) {
     if (pick === 'with building' && top.t === 'method')
       return rebuilding.sparesToken(v, seat, legal, top.no) ? ['sparedToken'] : [];
     if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
-    if (verb === 'visit') return fetchingOf(t, v, seat, legal, read).isIdleVisit(pick) ? ['visitedForNothing'] : [];
+    if (verb === 'visit') return fetchingFor(v, seat, legal).isIdleVisit(pick) ? ['visitedForNothing'] : [];
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (sparesToken(v, seat, legal, pick)) return ['sparedToken'];
+    if (sparesContact(v, seat, legal, pick)) return ['sparedContact'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);
       const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);

@@ -2,9 +2,7 @@ import type { Bill, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
-  CONQUEST,
   CONTACTS,
-  COOPERATION,
   HIRE_PRICE,
   KINDS,
   REDEVELOP,
@@ -19,88 +17,93 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
-import { scoresAtOnce } from './last.ts';
+import type { Room } from './room.ts';
 
-/**
- * Whether another resource of a kind, had for so many workers, could be of any use in this turn or kept for a later one;
- * `ending`: there is none.
- */
-export function isWanted(t: Tables, p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean {
-  const have = p.pool[kind]! + p.pool[ANY]!;
-  const workers = p.pool[WORKER]! - price;
-  const all = accessible(t, p);
-  /** How many there can be with so many workers left to have more. */
-  const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
-  const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
-  const sites = cards.flatMap((card) => t.site[card] ?? []);
-  /** What is asked for by kind, of the others at most; and of any kind. */
-  const asked: number[] = Array(KINDS).fill(0);
-  let free = 0;
-  const ask = ({ need, any }: Bill, times = 1, spare = workers): void => {
-    const had = need[kind]! + any <= most(spare);
-    for (let k = 0; k < KINDS; k++) if (k !== kind || had) asked[k]! += times * need[k]!;
-    if (had) free += times * any;
-  };
-  const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
-  for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
-    if (!(p.exhausted & (1 << colour)) && !(ending && isTooLate(t, p, colour)))
-      if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
-  for (const card of cards) {
-    const shot = t.shot[card];
-    if (shot && sites.length > 0 && !(ending && isTooLate(t, p, shot.colour))) ask(shot.bill);
+/** What a player has a use for. */
+export function demandOf(t: Tables, { isClosed }: Room) {
+  /** Whether another contact of this colour could be of any use: there is room, and tokens do not reach every location in hand. */
+  function isOpen(p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean {
+    if (isClosed(p, colour, ending)) return false;
+    const far = Math.max(...sites.map(({ distance }) => distance));
+    let reaching = 0;
+    for (const c of [colour, UNIVERSAL])
+      for (const { g, range } of CONTACTS[c]!) if (range >= far) reaching += p.pool[g]!;
+    return reaching < sites.length;
   }
-  if (p.leader !== null && cards.some((card) => t.leader[card])) asked[WEAPON]!++;
-  if (!p.redeveloped && p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask)))
-    asked[BUILDING]! += REDEVELOP_PRICE;
-  for (const place of p.places) {
-    const { act, set, store } = t.site[place.card]!;
-    const spare = act === null || isIdle(t, p, place, sites, ending, price) ? -1 : workers - workersFor(t, place);
-    if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) ask(act.bill, USES - place.uses, spare);
-    const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
-    for (let k = 0; k < KINDS; k++) {
-      if (set !== null && !isFull(place) && (!ending || canCash(place))) asked[k]! += missing(t, place, k);
-      if (store & (1 << k) && !ending) asked[k]! += room;
+
+  /**
+   * Whether another resource of a kind, had for so many workers, could be of any use in this turn or kept for a later one;
+   * `ending`: there is none.
+   */
+  function isWanted(p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean {
+    const have = p.pool[kind]! + p.pool[ANY]!;
+    const workers = p.pool[WORKER]! - price;
+    const all = accessible(t, p);
+    /** How many there can be with so many workers left to have more. */
+    const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
+    const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
+    const sites = cards.flatMap((card) => t.site[card] ?? []);
+    /** What is asked for by kind, of the others at most; and of any kind. */
+    const asked: number[] = Array(KINDS).fill(0);
+    let free = 0;
+    const ask = ({ need, any }: Bill, times = 1, spare = workers): void => {
+      const had = need[kind]! + any <= most(spare);
+      for (let k = 0; k < KINDS; k++) if (k !== kind || had) asked[k]! += times * need[k]!;
+      if (had) free += times * any;
+    };
+    const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
+    for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
+      if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))
+        if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
+    for (const card of cards) {
+      const shot = t.shot[card];
+      if (shot && isOpen(p, shot.colour, sites, ending)) ask(shot.bill);
     }
+    if (p.leader !== null && cards.some((card) => t.leader[card])) asked[WEAPON]!++;
+    if (!p.redeveloped && p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask)))
+      asked[BUILDING]! += REDEVELOP_PRICE;
+    for (const place of p.places) {
+      const { act, set, store } = t.site[place.card]!;
+      const spare = act === null || isIdle(p, place, sites, ending, price) ? -1 : workers - workersFor(t, place);
+      if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) ask(act.bill, USES - place.uses, spare);
+      const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
+      for (let k = 0; k < KINDS; k++) {
+        if (set !== null && !isFull(place) && (!ending || canCash(place))) asked[k]! += missing(t, place, k);
+        if (store & (1 << k) && !ending) asked[k]! += room;
+      }
+    }
+    let cover = 0;
+    for (let k = 0; k < KINDS; k++) {
+      const planned = sites.reduce((sum, { act, set }) => sum + (set?.[k] ?? 0) + USES * (act?.bill.need[k] ?? 0), 0);
+      if (k !== kind) cover += Math.max(0, p.pool[k]! - asked[k]! - planned);
+    }
+    return asked[kind]! + Math.max(0, free - cover) > have;
   }
-  let cover = 0;
-  for (let k = 0; k < KINDS; k++) {
-    const planned = sites.reduce((sum, { act, set }) => sum + (set?.[k] ?? 0) + USES * (act?.bill.need[k] ?? 0), 0);
-    if (k !== kind) cover += Math.max(0, p.pool[k]! - asked[k]! - planned);
+
+  /**
+   * Whether all that a location does is to make a token nothing in hand can use, or as many workers as it takes, those for
+   * the resource counted. What is drawn for two cards may need a token for redevelopments.
+   */
+  function isIdle(p: PlayerView, place: Place, sites: readonly Site[], ending: boolean, price: number): boolean {
+    const { gain } = t.site[place.card]!.act!;
+    if (gain.length !== 1) return false;
+    const [g, n] = gain[0]!;
+    if (g === WORKER) return n <= price + workersFor(t, place);
+    if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(p, sites, g);
+    const colour = CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === g));
+    return colour >= 0 && !isOpen(p, colour, sites, ending);
   }
-  return asked[kind]! + Math.max(0, free - cover) > have;
-}
 
-/**
- * Whether all that a location does is to make a token nothing in hand can use, or as many workers as it takes, those for
- * the resource counted. What is drawn for two cards may need a token for redevelopments.
- */
-export function isIdle(
-  t: Tables,
-  p: PlayerView,
-  place: Place,
-  sites: readonly Site[],
-  ending: boolean,
-  price: number,
-): boolean {
-  const { gain } = t.site[place.card]!.act!;
-  if (gain.length !== 1) return false;
-  const [g, n] = gain[0]!;
-  if (g === WORKER) return n <= price + workersFor(t, place);
-  if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(t, p, sites, g);
-  const colour = CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === g));
-  return colour >= 0 && (sites.length === 0 || (ending && isTooLate(t, p, colour)));
-}
+  /** Whether every location in hand has a token to be placed with, and needs no other one of this sort. */
+  function isRebuilt(p: PlayerView, sites: readonly Site[], g: number): boolean {
+    const all = accessible(t, p);
+    const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
+    return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
+  }
 
-/** Whether every location in hand has a token to be placed with, and needs no other one of this sort. */
-export function isRebuilt(t: Tables, p: PlayerView, sites: readonly Site[], g: number): boolean {
-  const all = accessible(t, p);
-  const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
-  return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
+  return { isOpen, isWanted, isIdle, isRebuilt };
 }
-
-/** Whether a contact of this colour only tucks cards, and none that scores before the game ends. */
-export const isTooLate = (t: Tables, p: PlayerView, colour: number): boolean =>
-  (colour === CONQUEST && !scoresAtOnce(t, p, 'spoils')) || (colour === COOPERATION && !scoresAtOnce(t, p, 'deal'));
+export type Demand = ReturnType<typeof demandOf>;
 
 /** The ranges of the tokens and one-shot cards that count for a colour (FS-77). */
 export function rangesOf(t: Tables, p: PlayerView, cards: readonly number[], colour: number): number[] {

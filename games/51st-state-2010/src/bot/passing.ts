@@ -36,10 +36,10 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
-import { isTooLate } from './demand.ts';
 import { isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
+import type { Room } from './room.ts';
 import { adds } from './storing.ts';
 
 export type PassingBlunder =
@@ -61,7 +61,7 @@ const RANGED: readonly string[] = ['conquer', 'cooperate', 'incorporate'];
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** What is wrong with passing in any case, and with putting off what wins. */
-export function passingOf(t: Tables, read: Read) {
+export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   /** A point for goods that are lost anyway, and that does not end the game. */
   function isFreePoint(p: PlayerView, pick: Answer): boolean {
     const { verb, no } = read(pick);
@@ -217,7 +217,7 @@ export function passingOf(t: Tables, read: Read) {
       return g < KINDS && need[g]! + any > 0;
     }
     const colour = RANGED.indexOf(verb);
-    if (colour < 0 || (isEnding(t, v, seat) && isTooLate(t, p, colour))) return false;
+    if (colour < 0 || isClosed(p, colour, isEnding(t, v, seat))) return false;
     const token = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((piece) => piece.g === g);
     const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
     const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;

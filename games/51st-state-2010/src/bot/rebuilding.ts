@@ -23,14 +23,14 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { isWanted } from './demand.ts';
+import type { Demand } from './demand.ts';
 import { isEnding } from './last.ts';
 import { isSpent, makesVp, vpIn } from './points.ts';
 
 const KIND_LIST = [...Array(KINDS).keys()];
 
 /** What is wrong in any case with a redevelopment. */
-export function rebuildingOf(t: Tables, read: Read) {
+export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
   /**
    * Whether a location to be replaced could make VP first: for resources that nothing asks for once it is gone, and for
    * workers that others which make VP leave. The points may end the game too soon.
@@ -62,7 +62,7 @@ export function rebuildingOf(t: Tables, read: Read) {
       redeveloped: true,
     };
     const isFree = (kind: number, left: number[]): boolean =>
-      left[kind]! >= 0 && !isWanted(t, { ...after, pool: left.with(ANY, 0) }, kind, 0, ending);
+      left[kind]! >= 0 && !isWanted({ ...after, pool: left.with(ANY, 0) }, kind, 0, ending);
     for (let kind = 0; kind < KINDS; kind++)
       if (bill.need[kind]! + (set?.[kind] ?? 0) > 0 && !isFree(kind, pool)) return false;
     for (let n = 0; n < bill.any; n++) {

@@ -2,53 +2,22 @@ import type { Seat } from '@ashtown/engine';
 import type { Named, Read } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import type { Tables } from '../content/tables.ts';
-import {
-  CARD,
-  CONQUEST,
-  COOPERATION,
-  END_SCORE,
-  HAND_LIMIT,
-  LEADER_SLOTS,
-  PICKS,
-  SORTS,
-  type Sort,
-  VP_SLOTS,
-} from '../content/vocabulary.ts';
-import { accessible, handSize, hasRoom, isFull, scoreOf } from '../rules/queries.ts';
+import { CARD, CONQUEST, COOPERATION, END_SCORE, HAND_LIMIT, PICKS, SORTS } from '../content/vocabulary.ts';
+import { accessible, handSize, hasRoom, scoreOf } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
 import { isEnding, isPrice, scoresAtOnce } from './last.ts';
 import { vpIn } from './points.ts';
-import type { Worths } from './worth.ts';
-
-/** What a deal brings that does not wait until spoils are cashed in, in turns: one Production more, and a contact to spare. */
-const DEAL_TURNS = 1.5;
-
-const DEEDS: Readonly<Record<Sort, 'conquer' | 'cooperate'>> = { spoils: 'conquer', deal: 'cooperate' };
+import { DEEDS, type Room } from './room.ts';
 
 /** What is wrong in any case with tucking a card, with discarding a tucked one and with keeping spoils. */
-export function tuckingOf(t: Tables, read: Read, worths: Worths) {
-  const worthOf = (sort: Sort, f: number): number =>
-    sort === 'spoils' ? worths.spoils[f]! : DEAL_TURNS * worths.deal[f]!;
-
-  /** What is lost with a tucked card. A deal full of VP brings no more, and one that is room itself makes none. */
-  function lossOf({ f, sort, ones, twos }: Named): number {
-    if (sort === 'deal' && t.sites[f]!.dealRoom > 0) return Number.POSITIVE_INFINITY;
-    return ones + twos === VP_SLOTS ? 0 : worthOf(sort!, f);
-  }
-
-  /** Whether a location is worth tucking for the loss of another. */
-  function isWorth(v: View, seat: Seat, sort: Sort, f: number, lost: Named): boolean {
-    const p = v.players[seat]!;
-    if (isEnding(t, v, seat) && !scoresAtOnce(t, p, sort)) return false;
-    const led = p.leader !== null && !isFull(p.leader, LEADER_SLOTS) && t.leader[p.leader.card]!.on === DEEDS[sort];
-    return led || worthOf(sort, f) > lossOf(lost);
-  }
+export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
+  const lossBy = ({ f, sort, ones, twos }: Named): number => lossOf(sort!, f, ones + twos);
 
   /** Whether nothing else is discarded for less; of what is worth the same, and in the last turn of anything, the first goes. */
   function isLeast(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const ending = isEnding(t, v, seat);
     const mixed = ending && v.players[seat]!.places.every(({ card }) => t.site[card]!.spoilsRoom === 0);
-    const loss = (drop: Answer): number => (ending ? 0 : lossOf(read(drop)));
+    const loss = (drop: Answer): number => (ending ? 0 : lossBy(read(drop)));
     const { sort } = read(pick);
     const drops = legal.filter((other) => read(other).verb === 'drop' && (mixed || read(other).sort === sort));
     return drops.find((drop) => drops.every((other) => loss(drop) <= loss(other))) === pick;
@@ -63,12 +32,13 @@ export function tuckingOf(t: Tables, read: Read, worths: Worths) {
     const p = v.players[seat]!;
     const lost = read(pick);
     if (v.stack.at(-1)!.t !== 'main' || isFresh(lost, before) || !isLeast(v, seat, legal, pick)) return false;
+    const ending = isEnding(t, v, seat);
     return SORTS.some((sort) => {
       if (hasRoom(t, p, sort)) return false;
       const reach = reachOf(t, p, accessible(t, p), sort === 'spoils' ? CONQUEST : COOPERATION);
       return [...p.seen, ...p.hand].some((card) => {
         const site = card === null ? null : t.site[card];
-        return site ? site.distance <= reach && isWorth(v, seat, sort, site.f, lost) : false;
+        return site ? site.distance <= reach && isWorth(p, sort, site.f, lossBy(lost), ending) : false;
       });
     });
   }
@@ -79,10 +49,12 @@ export function tuckingOf(t: Tables, read: Read, worths: Worths) {
    */
   function leavesRoom(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): boolean {
     const lost = before.length > 0 ? read(before.at(-1)!) : null;
-    if (lost?.verb !== 'drop' || !hasRoom(t, v.players[seat]!, lost.sort!)) return false;
+    const p = v.players[seat]!;
+    if (lost?.verb !== 'drop' || !hasRoom(t, p, lost.sort!)) return false;
+    const ending = isEnding(t, v, seat);
     const follows = (answer: Answer): boolean => {
       const { verb, f } = read(answer);
-      return SORTS.some((sort) => verb === DEEDS[sort] && isWorth(v, seat, sort, f, lost));
+      return SORTS.some((sort) => verb === DEEDS[sort] && isWorth(p, sort, f, lossBy(lost), ending));
     };
     return !follows(pick) && legal.some(follows);
   }

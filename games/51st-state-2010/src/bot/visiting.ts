@@ -18,7 +18,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { isIdle, isWanted } from './demand.ts';
+import type { Demand } from './demand.ts';
 import { isEnding } from './last.ts';
 import { makesVp } from './points.ts';
 
@@ -30,7 +30,14 @@ const RANGES = [...CONTACTS[INCORPORATION]!, ...CONTACTS[UNIVERSAL]!].map(({ g }
 const REBUILDS = [REDEVELOP, REDEVELOP_ANY];
 
 /** What can become of a visit in the rest of the turn, with one worker less. */
-export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answer[], read: Read) {
+export function fetchingOf(
+  t: Tables,
+  v: View,
+  seat: Seat,
+  legal: readonly Answer[],
+  read: Read,
+  { isIdle, isWanted }: Demand,
+) {
   const p = v.players[seat]!;
   const ending = isEnding(t, v, seat);
   const all = accessible(t, p);
@@ -113,10 +120,10 @@ export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answe
     p.places.some((place) => {
       const { act } = t.site[place.card]!;
       if (act === null || place.uses >= USES || has(act.gain, [WORKER])) return false;
-      return !(act.only === 'vp' && isFull(place)) && !isIdle(t, p, place, sites, ending, 0);
+      return !(act.only === 'vp' && isFull(place)) && !isIdle(p, place, sites, ending, 0);
     }) ||
     visits.some((other) => siteOf(other).produce!.some(([g]) => g !== WORKER)) ||
-    [...Array(KINDS).keys()].some((kind) => isWanted(t, withWorkers(more), kind, HIRE_PRICE, ending));
+    [...Array(KINDS).keys()].some((kind) => isWanted(withWorkers(more), kind, HIRE_PRICE, ending));
 
   /** Whether it takes the last worker, and a location could make VP with that one. */
   const isMissed = (): boolean =>
@@ -130,7 +137,7 @@ export function fetchingOf(t: Tables, v: View, seat: Seat, legal: readonly Answe
     const { produce, per } = siteOf(pick);
     const times = per === 0 ? 1 : countType(t, v.players[read(pick).seat]!, per);
     return produce!.every(([g, n]) => {
-      if (g < KINDS) return !isWanted(t, p, g, VISIT_PRICE, ending) && (isMissed() || !isPlanned(g));
+      if (g < KINDS) return !isWanted(p, g, VISIT_PRICE, ending) && (isMissed() || !isPlanned(g));
       return g === WORKER && (n * times <= VISIT_PRICE || !employs(n * times - VISIT_PRICE));
     });
   }

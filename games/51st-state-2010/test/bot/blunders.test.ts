@@ -937,3 +937,57 @@ test('FS-65 FS-73 passing misses no blunder, and after a card was dropped nothin
   expect(laughed(s, 'pass', ['hire building', 'drop deal dive'])).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
 });
+
+test('FS-19 FS-79 no contact card is spent where the fixed one would do for the same price', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['brick-trader', 'thugs', 'punks'] },
+    pool: { 0: { weapon: 1 } },
+  };
+  const reaching = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'conquer brick-trader').asked(0, 'reach');
+    return s;
+  };
+  const s = reaching({});
+  expect(laughed(s, 'reach thugs')).toEqual(['sparedContact']);
+  for (const pick of ['reach punks', 'reach af-miners-guard'] as const) expect(laughed(s, pick)).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: reach thugs$/);
+  expect(laughed(reaching({ exhausted: { 0: ['conquest'] } }), 'reach thugs')).toEqual([]);
+});
+
+test('FS-98 FS-102 nothing is hired or fetched for a contact with no room for a card worth tucking', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['thugs', 'camp'] },
+    places: { 0: ['negotiator'], 1: ['fuel-tank'] },
+    spoils: { 0: ['manufactory'] },
+    deals: { 0: ['excavator', { card: 'hideout', ones: 2 }] },
+    pool: { 0: { scrap: 3, worker: 3 } },
+    exhausted: { 0: ['conquest', 'incorporation'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
+  for (const pick of ['hire fuel', 'hire weapon'] as const) expect(laughed(s, pick)).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
+  // There is room, or a card in hand is worth more than the least that is tucked.
+  expect(laughed(given({ ...position, spoils: {} }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['bunker'] } }), 'visit 1.0')).toEqual([]);
+});
+
+test('FS-83 FS-151 nor for one whose tokens reach every location in hand', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['fuel-tank', 'junk-train'] },
+    pool: { 0: { worker: 3, conquest2: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'hire weapon')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: hire weapon/);
+  expect(laughed(given({ ...position, hand: { 0: ['fuel-tank', 'dive'] } }), 'hire weapon')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['petrol-station'] } }), 'hire weapon')).toEqual([]);
+});

@@ -65,6 +65,8 @@ export const coach: Coach = {
     keptTooLate: () => 'The game ends with this round, and nothing has to be kept for another.',
     discardedRange: () => 'This contact card alone would have reached the location.',
     sparedToken: () => 'A token alone would do, and Cleanup takes it if it is left.',
+    sparedContact: () =>
+      'Your own contact would have reached as far for the same price, and is ready again in the next round.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>
       'A universal resource can become anything until it is stored, and the store can wait for your next action.',

@@ -65,6 +65,8 @@ export const coach: Coach = {
     keptTooLate: () => 'Gra kończy się z tą turą i niczego nie trzeba zachowywać na następną.',
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     sparedToken: () => 'Żeton sam by wystarczył, a niewykorzystany zabierze Czyszczenie.',
+    sparedContact: () =>
+      'Twój własny kontakt sięga tak daleko za tę samą cenę, a w następnej turze znów będzie gotowy.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
     namedTooSoon: () =>
       'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',

@@ -60,6 +60,8 @@ export const coach: Coach = {
     keptTooLate: () => 'Hra sa týmto kolom končí a nič netreba uchovávať na ďalšie.',
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     sparedToken: () => 'Žetón by stačil sám a nevyužitý ho vezme Upratovanie.',
+    sparedContact: () =>
+      'Váš vlastný kontakt dosiahne rovnako ďaleko za rovnakú cenu a v ďalšom kole je znova pripravený.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
     namedTooSoon: () =>
       'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
