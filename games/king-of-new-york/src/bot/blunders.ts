@@ -16,14 +16,12 @@ import {
   OUCH,
   STACKS_PER_BOROUGH,
   STATUE_NEEDS,
-  type Trigger,
   UNITS,
 } from '../content/vocabulary.ts';
 import {
   active,
   armyShots,
   findMod,
-  living,
   maxLife,
   monstersAt,
   moveFee,
@@ -37,6 +35,7 @@ import { type Answer, NOBODY, type Player, type View } from '../state.ts';
 import { isPoor } from './destroy.ts';
 import { doomOf, isSaved } from './doom.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
+import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { starsFor, surelyWins } from './sure.ts';
@@ -93,30 +92,8 @@ export function blundersOf(t: Tables) {
     hope = hopes ? mostOf(hopes) : 0;
   }
 
-  const cardsWith = (has: (mods: readonly Mod[], triggers: readonly Trigger[]) => boolean): CardId[] =>
-    t.cardIds.filter((id) => has(t.cards[id]!.mods ?? [], t.cards[id]!.triggers ?? []));
-  /** How cards are bought that have this power and no other. */
-  const buying = (power: Mod['t']): ReadonlySet<Answer> =>
-    new Set(
-      cardsWith(
-        (mods, triggers) => triggers.length === 0 && mods.length > 0 && mods.every((m) => m.t === power),
-      ).flatMap((id) => [`buy ${id}`, `salvage ${id}`] as const),
-    );
-  const guards = buying('superstarNeeds');
-  const fireballs = buying('hitsOwnBorough');
-  const exchanges = new Set<Answer>(
-    t.cardIds.filter((id) => t.cards[id]!.do?.some((e) => e.t === 'exchangeStars')).map((id) => `buy ${id}` as const),
-  );
-  /**
-   * To whoever does not hold Superstar; among two, one of whom is in Manhattan from now on, so that all attacks hit; to give
-   * up ★ for what buys fewer of them again, unless life is all that counts and the win is far.
-   */
-  function isUseless(v: View, seat: Seat, pick: Answer): boolean {
-    const { life, star } = v.players[seat]!;
-    if (exchanges.has(pick)) return life > WEIGHTS.shape.badly || star === 0 || 2 * star >= t.figures.starsToWin;
-    return (guards.has(pick) && v.superstar !== seat) || (fireballs.has(pick) && living(v) === 2);
-  }
-
+  const isUseless = uselessOf(t);
+  const cardsWith = (has: CardTest): CardId[] => cardsOf(t, has);
   const minding = FACES.map(
     (face, i) =>
       new Set(
@@ -195,6 +172,19 @@ export function blundersOf(t: Tables) {
     return other >= 0 && chances[at]! <= chances[other]! && worths![other]! - worths![at]! > WORTH_ROLLING;
   }
 
+  /** Whether the OUCH are thrown that take the Statue for few shots, while nobody is near the win. */
+  function throwsStatue(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const ouches = countFaces(v.turn.dice)[OUCH]!;
+    if (v.statue === seat || ouches < STATUE_NEEDS || ouches - thrownBy(pick)[OUCH]! >= STATUE_NEEDS) return false;
+    const shots = armyShots(t, v, seat, STATUE_NEEDS);
+    if (minds(p, OUCH) || shots >= t.figures.statueStars || p.life - shots < WEIGHTS.shape.lifeEnough) return false;
+    if (v.players.some(({ star, out }, i) => i !== seat && out === 0 && star >= WEIGHTS.shape.leader)) return false;
+    return legal.some(
+      (x, i) => ouches - thrownBy(x)[OUCH]! >= STATUE_NEEDS && chances[i]! >= chances[legal.indexOf(pick)]!,
+    );
+  }
+
   /** Whether DESTRUCTION would bring no more ★ in another borough, and nothing else speaks for it. */
   const offersNoMore = (v: View, p: Player, to: number): boolean =>
     !p.cards.some((id) => settling.has(id)) && POINTS.every((n) => starsFor(t, v, to, n) <= starsFor(t, v, p.at, n));
@@ -246,7 +236,7 @@ export function blundersOf(t: Tables) {
     const lost = most - worths![at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
-    if (throwsStars(v, seat, legal, pick)) return ['threwStars'];
+    if (throwsStars(v, seat, legal, pick) || throwsStatue(v, seat, legal, pick)) return ['threwStars'];
     return keepsUseless(v, seat, legal, pick) ? ['keptUseless'] : [];
   }
 
@@ -268,10 +258,10 @@ const mostOf = (numbers: readonly number[]): number => Math.max(...numbers.filte
 
 const isRoll = (pick: Answer): boolean => pick === 'stop' || (typeof pick === 'string' && pick.startsWith('reroll '));
 
-/** Whether some dice of a face are thrown again and others are kept. */
+/** Whether some dice of a face are thrown again and others are kept, other than OUCH that are too many. */
 function parts({ turn }: View, pick: Reroll): boolean {
   const all = countFaces(turn.dice);
-  return facesOf(pick).some((n, face) => n > 0 && n < all[face]!);
+  return facesOf(pick).some((n, face) => n > 0 && n < all[face]! && (face !== OUCH || all[OUCH]! - n !== STATUE_NEEDS));
 }
 
 /** Whether life is to be had in a borough: of a Hospital, or of a card that is cheaper there. */
