@@ -10,7 +10,6 @@ import {
   GREY,
   RED,
   TAKE_CONNECTION_COST,
-  VP,
   WORKER,
 } from '../content/vocabulary.ts';
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
@@ -18,6 +17,7 @@ import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
+import { freePointsOf, isOutpointed } from './points.ts';
 import { type Change, usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -55,25 +55,6 @@ export type BlunderId =
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
-  /** What the action that an answer uses costs. */
-  const billOf = (p: PlayerView, pick: Answer): Bill => t.site[placeOf(p, placeIn(pick)[1])!.card]!.bill!;
-
-  /** A point for goods that are lost anyway, and that does not end the game. */
-  function isFreePoint(v: View, p: PlayerView, pick: Answer): boolean {
-    if (!pick.startsWith('use ') || (!v.ending && p.vp + 3 >= END_VP)) return false;
-    const { gain } = t.site[placeOf(p, placeIn(pick)[1])!.card]!;
-    const bill = billOf(p, pick);
-    const kept = keptIn(t, v, p);
-    return (
-      gain.some(([g]) => g === VP) &&
-      bill.cards === 0 &&
-      bill.deals === 0 &&
-      (bill.any === 0 || kept === 0) &&
-      bill.need.every(([g]) => (kept & (1 << g)) === 0) &&
-      canPay(p.tokens, p, bill)
-    );
-  }
-
   /** The price takes the last card, and no action of the State asks for such contacts. */
   function paysWithLast(v: View, p: PlayerView, contact: number): boolean {
     const { bill } = t.factions[p.faction]!.conversions.find(({ gain }) => gain.some(([g]) => g === contact))!;
@@ -132,9 +113,11 @@ export function blundersOf(t: Tables) {
 
   /** What is wrong with the use of an action. */
   function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
-    const { gain, bill } = t.site[placeOf(v.players[seat]!, no)!.card]!;
+    const p = v.players[seat]!;
+    const place = placeOf(p, no)!;
+    const { gain, bill } = t.site[place.card]!;
     if (isUseless(v, seat, gain, priceOf(bill!))) return ['usedUseless'];
-    return isOutdone(v.players[seat]!, gain, bill!) ? ['usedForLess'] : [];
+    return isOutdone(p, gain, bill!) || isOutpointed(t, v, seat, place) ? ['usedForLess'] : [];
   }
 
   /** The faction has more of the same for no higher price, and there is not enough for both. */
@@ -170,7 +153,7 @@ export function blundersOf(t: Tables) {
    * A worker for what nothing asks for: its owner gains one. Contacts and tokens may serve for a card that other workers fetch.
    * The last one may keep others from it, if no point is left for that.
    */
-  function isVisitForNothing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+  function isVisitForNothing(v: View, seat: Seat, pick: Answer): boolean {
     const p = v.players[seat]!;
     const isLast = available(p)[WORKER] === 1;
     const [owner, no] = placeIn(pick);
@@ -181,9 +164,10 @@ export function blundersOf(t: Tables) {
     const isUnasked = (other: Seat): boolean =>
       gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, other, g, n)) &&
       (amountOf(gain) <= 1 || !isNearTie(v, other));
-    const isPoint = (other: Answer): boolean => isFreePoint(v, p, other) && amountIn(billOf(p, other).need, WORKER) > 0;
+    const isPoint = (place: Place): boolean =>
+      freePointsOf(t, v, p, place) > 0 && amountIn(t.site[place.card]!.bill!.need, WORKER) > 0;
     const isOwnUnasked = isUnasked(seat);
-    if (isLast && isOwnUnasked && legal.some(isPoint)) return true;
+    if (isLast && isOwnUnasked && p.places.some(isPoint)) return true;
     const isAfter = (other: Seat): boolean => {
       const { passed, hand } = playerAt(v, other);
       if (other === owner || passed || available(playerAt(v, other))[WORKER] === 0) return false;
@@ -208,11 +192,11 @@ export function blundersOf(t: Tables) {
     const [verb, id] = pick.split(' ');
     switch (verb) {
       case 'pass': // Alone one may pass early, so that the virtual opponent does less.
-        return v.solo === null && legal.some((other) => isFreePoint(v, p, other)) ? ['passedWithPoint'] : [];
+        return v.solo === null && p.places.some((place) => freePointsOf(t, v, p, place) > 0) ? ['passedWithPoint'] : [];
       case 'use':
         return wrongUse(v, seat, placeIn(pick)[1]);
       case 'visit':
-        return isVisitForNothing(v, seat, legal, pick) ? ['visitedUseless'] : [];
+        return isVisitForNothing(v, seat, pick) ? ['visitedUseless'] : [];
       case 'convert': {
         const g = goodIn(pick);
         const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;

@@ -30,10 +30,11 @@ function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, ta
   const p = v.players[seat]!;
   const isKept = (keptIn(t, v, p) & (1 << g)) !== 0;
   if (isKept && cardsOf(p).some((card) => !t.isConnection(card) && t.site[card]!.keeps & (1 << g))) return true;
-  const room = isKept ? roomFor(t, p, g, EMPTY) : 0;
+  const room = isKept ? roomFor(t, p, g, NOTHING) : 0;
   return p.tokens[g]! < room + demandFor(t, v, seat, g, dealt, taken);
 }
-const EMPTY: readonly number[] = new Array(TOKENS).fill(0);
+/** No tokens at all, by good. */
+export const NOTHING: readonly number[] = new Array(TOKENS).fill(0);
 
 export const amountIn = (pile: Pile, g: number): number =>
   pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);

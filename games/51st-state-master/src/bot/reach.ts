@@ -18,6 +18,7 @@ import {
 import { available, canPay, canReplace, defenceOf, opponents, playerAt, usesOf } from '../rules/queries.ts';
 import type { Place, View } from '../state.ts';
 import { keptIn, spendsDeals } from './demand.ts';
+import { spend } from './engine.ts';
 
 /** Something a seat may still do for goods; what comes of it is null where it could be anything. */
 interface Way {
@@ -25,10 +26,13 @@ interface Way {
   gain: Pile | null;
 }
 
-/** What is about to happen to a supply: goods taken, and a worker sent to an open production. */
+/** What is about to happen to a supply: goods taken, a price paid, a worker sent to an open production. */
 export interface Change {
   readonly taken?: Pile;
+  readonly paid?: Bill;
   readonly visited?: Place;
+  /** Goods of which there is more than can be kept, as bits. */
+  readonly unkept?: number;
 }
 
 /**
@@ -36,10 +40,12 @@ export interface Change {
  * since anything may come of that. Once a worker is sent, others may bring one back, but nothing that two of them would have to
  * come together for.
  */
-export function usefulIn(t: Tables, v: View, seat: Seat, { taken = [], visited }: Change): number | null {
+export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number | null {
+  const { taken = [], paid, visited, unkept = 0 } = change;
   const p = v.players[seat]!;
   const all = available(p);
   for (const [g, n] of taken) all[g]! += n;
+  if (paid) spend(all, paid);
   if (visited) all[WORKER]!--;
   if (visited || v.ending) all[WORKER]! += visitsOf(t, v, seat);
   const exchanges = (): boolean => !visited && canPay(all, p, EXCHANGE_BILL);
@@ -57,7 +63,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, { taken = [], visited }
     if (exchanges()) return null;
     left = closed;
   }
-  let useful = keptIn(t, v, p) | (1 << SHIELD) | (1 << VP);
+  let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
   for (let before = 0; useful !== before; ) {
     before = useful;
     for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= askedBy(bill);

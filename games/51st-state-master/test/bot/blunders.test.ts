@@ -470,3 +470,28 @@ test('FSM-143 no worker at all is sent for a resource that nothing asks for', ()
   const third: Position = { ...rich, seats: 3, tokens: { ...rich.tokens, 2: { worker: 1 } } };
   expect(named({ ...third, hand: { ...rich.hand, 2: ['oil-trader'] } }, 'visit 1.0')).toEqual([]);
 });
+
+test('FSM-130 no action is used for fewer points than another one makes of the same worker', () => {
+  const archive: Position = { places: { 0: ['archive', 'radioactive-fuel'] }, tokens: { 0: { worker: 1, fuel: 1 } } };
+  expect(named(archive, 'use 0.0')).toEqual(['usedForLess']);
+  for (const answer of answers(given(archive))) expect(answer).toMatch(/: use 0\.1$/);
+  const s = given({ ...archive, tokens: { 0: { worker: 2, fuel: 1 } } });
+  expect(named({ ...archive, tokens: { 0: { worker: 2, fuel: 1 } } }, 'use 0.0')).toEqual([]);
+  s.answer(0, 'use 0.0').asked(0, 'repeatAction');
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+  // The fuel could be used otherwise.
+  const guild: Position = { ...archive, factions: { 0: 'merchants-guild' } };
+  expect(named(guild, 'use 0.0')).toEqual(['usedForLess']);
+  expect(named({ ...guild, hand: { 0: ['church'] } }, 'use 0.0')).toEqual([]);
+  // It could be kept, unless there is more of it than that.
+  const kept: Position = { ...archive, places: { 0: ['archive', 'radioactive-fuel', 'ruined-library'] } };
+  expect(named(kept, 'use 0.0')).toEqual([]);
+  expect(named({ ...kept, tokens: { 0: { worker: 1, fuel: 4 } } }, 'use 0.0')).toEqual(['usedForLess']);
+});
+
+test('FSM-71 FSM-210 nobody passes with a point to be had for more than storage takes', () => {
+  const kept: Position = { places: { 0: ['ruined-library', 'scrap-trader'] }, tokens: { 0: { iron: 4 } } };
+  expect(named(kept, 'pass')).toEqual(['passedWithPoint']);
+  for (const answer of answers(given(kept))) expect(answer).toMatch(/: use 0\.1$/);
+  expect(named({ ...kept, tokens: { 0: { iron: 3 } } }, 'pass')).toEqual([]);
+});
