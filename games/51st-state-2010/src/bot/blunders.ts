@@ -20,6 +20,7 @@ import type { Answer, Picks, PlayerView, View } from '../state.ts';
 import { demandOf, isNeeded, rangesOf } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
+import { payingOf } from './paying.ts';
 import { rebuildingOf } from './rebuilding.ts';
 import { roomOf } from './room.ts';
 import { wrongChange, wrongContent } from './storing.ts';
@@ -42,6 +43,7 @@ export type BlunderId =
   | 'discardedRange'
   | 'sparedToken'
   | 'sparedContact'
+  | 'paidWanted'
   | 'unloadedForNothing'
   | 'namedTooSoon'
   | 'replacedTooSoon';
@@ -58,6 +60,7 @@ export function blundersOf(t: Tables) {
   const { missesWin, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const rebuilding = rebuildingOf(t, read, demand);
+  const { paysWanted } = payingOf(t, demand);
   const fetchingFor = (v: View, seat: Seat, legal: readonly Answer[]) => fetchingOf(t, v, seat, legal, read, demand);
 
   /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
@@ -192,6 +195,7 @@ export function blundersOf(t: Tables) {
     if (wouldReach(v, pick)) return ['discardedRange'];
     if (sparesToken(v, seat, legal, pick)) return ['sparedToken'];
     if (sparesContact(v, seat, legal, pick)) return ['sparedContact'];
+    if (paysWanted(v, seat, legal, pick)) return ['paidWanted'];
     if (top.t === 'store') {
       const early = isEarly(v, seat, v.stack.at(-2)!.t);
       const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);

@@ -8,6 +8,9 @@ import type { Worths } from './worth.ts';
 /** What a deal brings that does not wait until spoils are cashed in, in turns: one Production more, and a contact to spare. */
 const DEAL_TURNS = 1.5;
 
+/** By how many points a card must be worth more than the one it takes the room of, if a contact is to be paid for it as well. */
+const WORTH_A_CONTACT = 1;
+
 export const DEEDS: Readonly<Record<Sort, 'conquer' | 'cooperate'>> = { spoils: 'conquer', deal: 'cooperate' };
 
 /** What tucked cards are worth, and whether another one may take their room. */
@@ -28,7 +31,7 @@ export function roomOf(t: Tables, worths: Worths) {
     return led || worthOf(sort, f) > loss;
   }
 
-  /** Whether a contact of this colour only tucks cards, and none that is worth its room, or that scores before the game ends. */
+  /** Whether a contact of this colour only tucks cards, and none that is worth room and price, or scores before the game ends. */
   function isClosed(p: PlayerView, colour: number, ending: boolean): boolean {
     const sort = colour === CONQUEST ? 'spoils' : colour === COOPERATION ? 'deal' : null;
     if (sort === null) return false;
@@ -37,7 +40,7 @@ export function roomOf(t: Tables, worths: Worths) {
     for (const card of p.spoils) least = Math.min(least, lossOf('spoils', t.face[card]!, 0));
     for (const { card, ones, twos } of p.deals) least = Math.min(least, lossOf('deal', t.face[card]!, ones + twos));
     return ![...p.seen, ...p.hand].some(
-      (card) => card !== null && t.site[card] && isWorth(p, sort, t.face[card]!, least, ending),
+      (card) => card !== null && t.site[card] && isWorth(p, sort, t.face[card]!, least + WORTH_A_CONTACT, ending),
     );
   }
 

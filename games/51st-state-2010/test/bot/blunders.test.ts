@@ -973,9 +973,9 @@ test('FS-98 FS-102 nothing is hired or fetched for a contact with no room for a 
   expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
   for (const pick of ['hire fuel', 'hire weapon'] as const) expect(laughed(s, pick)).toEqual(['hiredUseless']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
-  // There is room, or a card in hand is worth more than the least that is tucked.
+  // There is room, or a card in hand is worth much more than the least that is tucked.
   expect(laughed(given({ ...position, spoils: {} }), 'visit 1.0')).toEqual([]);
-  expect(laughed(given({ ...position, hand: { 0: ['bunker'] } }), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['thugs', 'clay-pit'] } }), 'hire weapon')).toEqual([]);
 });
 
 test('FS-83 FS-151 nor for one whose tokens reach every location in hand', () => {
@@ -990,4 +990,31 @@ test('FS-83 FS-151 nor for one whose tokens reach every location in hand', () =>
   for (const answer of answers(s)) expect(answer).not.toMatch(/: hire weapon/);
   expect(laughed(given({ ...position, hand: { 0: ['fuel-tank', 'dive'] } }), 'hire weapon')).toEqual([]);
   expect(laughed(given({ ...position, hand: { 0: ['petrol-station'] } }), 'hire weapon')).toEqual([]);
+});
+
+test('FS-89 FS-128 nothing that is of use is paid where something of no use would do', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['uncle-hammer', 'camp'] },
+    leader: { 0: 'baby-swift' },
+    places: { 0: ['market'] },
+    spoils: { 0: ['arena'] },
+    deals: { 0: ['manufactory', 'radio-station'] },
+    pool: { 0: { fuel: 1, weapon: 1, worker: 1 } },
+  };
+  const paying = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'use 0.0').asked(0, 'payment');
+    return s;
+  };
+  const s = paying({});
+  expect(laughed(s, 'pay weapon')).toEqual(['paidWanted']);
+  expect(laughed(s, 'pay fuel')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pay fuel$/);
+  // There is room for a deal the fuel would pay for, or nothing to pay the weapon for; what is kept is spared.
+  expect(laughed(paying({ spoils: {} }), 'pay weapon')).toEqual([]);
+  expect(laughed(paying({ hand: { 0: ['camp'] } }), 'pay weapon')).toEqual([]);
+  const kept = paying({ leader: { 0: { card: 'baby-swift', stock: { scrap: 1 } } }, hand: {} });
+  expect(laughed(kept, 'pay scrap@0.leader')).toEqual(['paidWanted']);
 });

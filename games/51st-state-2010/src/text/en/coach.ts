@@ -67,6 +67,7 @@ export const coach: Coach = {
     sparedToken: () => 'A token alone would do, and Cleanup takes it if it is left.',
     sparedContact: () =>
       'Your own contact would have reached as far for the same price, and is ready again in the next round.',
+    paidWanted: () => 'Another resource would have paid for it that nothing of yours asks for in this round.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>
       'A universal resource can become anything until it is stored, and the store can wait for your next action.',

@@ -67,6 +67,7 @@ export const coach: Coach = {
     sparedToken: () => 'Żeton sam by wystarczył, a niewykorzystany zabierze Czyszczenie.',
     sparedContact: () =>
       'Twój własny kontakt sięga tak daleko za tę samą cenę, a w następnej turze znów będzie gotowy.',
+    paidWanted: () => 'Można było zapłacić surowcem, którego nic twojego w tej turze nie wymaga.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
     namedTooSoon: () =>
       'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',

@@ -62,6 +62,7 @@ export const coach: Coach = {
     sparedToken: () => 'Žetón by stačil sám a nevyužitý ho vezme Upratovanie.',
     sparedContact: () =>
       'Váš vlastný kontakt dosiahne rovnako ďaleko za rovnakú cenu a v ďalšom kole je znova pripravený.',
+    paidWanted: () => 'Dalo sa zaplatiť surovinou, ktorú v tomto kole nič vaše nežiada.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
     namedTooSoon: () =>
       'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
