@@ -17,7 +17,7 @@ import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
-import { freePointsOf, isOutpointed } from './points.ts';
+import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { type Change, usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -42,6 +42,7 @@ const NEAR = 5;
 
 export type BlunderId =
   | 'exchangedUseless'
+  | 'exchangedForLess'
   | 'passedWithPoint'
   | 'convertedUseless'
   | 'playedUseless'
@@ -110,6 +111,9 @@ export function blundersOf(t: Tables) {
       !spendsDeals(t, v, seat)
     );
   }
+
+  const wrongExchange = (v: View, seat: Seat): BlunderId[] =>
+    isExchangeForLess(t, v, seat) ? ['exchangedForLess'] : [];
 
   /** What is wrong with the use of an action. */
   function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
@@ -186,13 +190,18 @@ export function blundersOf(t: Tables) {
       if (g === CARD) return [];
       return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], { taken: [[g, 1]] }) ? [] : ['exchangedUseless'];
     }
-    if (frame.t === 'repeatAction') return pick === 'again' && frame.again >= 0 ? wrongUse(v, seat, frame.again) : [];
+    if (frame.t === 'repeatAction') {
+      if (pick !== 'again') return [];
+      return frame.again >= 0 ? wrongUse(v, seat, frame.again) : wrongExchange(v, seat);
+    }
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');
     switch (verb) {
       case 'pass': // Alone one may pass early, so that the virtual opponent does less.
         return v.solo === null && p.places.some((place) => freePointsOf(t, v, p, place) > 0) ? ['passedWithPoint'] : [];
+      case 'exchange':
+        return wrongExchange(v, seat);
       case 'use':
         return wrongUse(v, seat, placeIn(pick)[1]);
       case 'visit':

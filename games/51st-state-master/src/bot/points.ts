@@ -1,30 +1,86 @@
 import type { Seat } from '@ashtown/engine';
-import type { Bill, Tables } from '../content/tables.ts';
-import { AMMO, BASICS, END_VP, VP } from '../content/vocabulary.ts';
+import { EXCHANGE_BILL } from '../answers/actions.ts';
+import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
+import { AMMO, BASICS, END_VP, PRODUCTION, VP, WORKER } from '../content/vocabulary.ts';
 import { available, canPay, roomFor, usesOf } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, keptIn, NOTHING } from './demand.ts';
 import { spend } from './engine.ts';
-import { usefulIn } from './reach.ts';
+import { opensMore, usefulIn } from './reach.ts';
 
 /** Points that actions bring for goods that are lost anyway. */
 
 /** So many points an action brings at most: with more, one may not want to end the game yet. */
 const MOST = 3;
 
+/** So many points nobody gives for one good. */
+const DEAR = 3;
+
 /** Whether so much of a good is left over in any case: it cannot be kept, or storage takes no more than what is left. */
 const isSpare = (t: Tables, v: View, p: PlayerView, g: number, n: number): boolean =>
   (keptIn(t, v, p) & (1 << g)) === 0 || p.tokens[g]! - n >= roomFor(t, p, g, NOTHING);
 
-/** The points an action brings for goods that are lost anyway, without ending the game; 0 where it does not. */
-export function freePointsOf(t: Tables, v: View, p: PlayerView, { card, ruins, uses }: Place): number {
+/** How often an action may still bring points for goods that are lost anyway, without ending the game, if they are there. */
+function freeUsesOf(t: Tables, v: View, p: PlayerView, { card, ruins, uses }: Place): number {
   const site = t.site[card]!;
   const { does, gain, bill } = site;
-  const points = bill === null || ruins || does.t !== 'action' ? 0 : amountIn(gain, VP);
-  if (points === 0 || uses >= usesOf(v, site) || (!v.ending && p.vp + MOST >= END_VP)) return 0;
-  const { need, any, cards, deals } = bill!;
-  if (cards > 0 || deals > 0 || (any > 0 && keptIn(t, v, p) !== 0)) return 0;
-  return need.every(([g, n]) => isSpare(t, v, p, g, n)) && canPay(p.tokens, p, bill!) ? points : 0;
+  if (bill === null || ruins || does.t !== 'action' || amountIn(gain, VP) === 0) return 0;
+  const { need, any, cards, deals } = bill;
+  if (cards > 0 || deals > 0 || (any > 0 && keptIn(t, v, p) !== 0) || (!v.ending && p.vp + MOST >= END_VP)) return 0;
+  let left = usesOf(v, site) - uses;
+  while (left > 0 && !need.every(([g, n]) => isSpare(t, v, p, g, n * left))) left--;
+  return left;
+}
+
+/** The points an action brings for goods that are lost anyway, without ending the game; 0 where it does not. */
+export function freePointsOf(t: Tables, v: View, p: PlayerView, place: Place): number {
+  const { bill, gain } = t.site[place.card]!;
+  return freeUsesOf(t, v, p, place) > 0 && canPay(p.tokens, p, bill!) ? amountIn(gain, VP) : 0;
+}
+
+/** Whether two workers go for one good that could bring far more points, unless they come back or the good leads to more. */
+export function isExchangeForLess(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const ways = p.places.flatMap((place): Site[] => Array(freeUsesOf(t, v, p, place)).fill(t.site[place.card]!));
+  const before = p.tokens.slice();
+  before[WORKER] = available(p)[WORKER]!;
+  const points = mostPoints(p, ways, before);
+  if (points < DEAR) return false;
+  const after = before.slice();
+  spend(after, EXCHANGE_BILL);
+  for (let g = 0; g < BASICS; g++) {
+    const all = after.slice();
+    all[g]!++;
+    if (points - mostPoints(p, ways, all) < DEAR || opensMore(t, v, seat, before, all)) return false;
+  }
+  return !bringsWorkers(t, v, p);
+}
+
+/** As many points as these uses of actions bring, each once. */
+function mostPoints(p: PlayerView, ways: readonly Site[], all: readonly number[], from = 0): number {
+  if (from === ways.length) return 0;
+  const { bill, gain } = ways[from]!;
+  const without = mostPoints(p, ways, all, from + 1);
+  if (!canPay(all, p, bill!)) return without;
+  const left = all.slice();
+  spend(left, bill!);
+  return Math.max(without, amountIn(gain, VP) + mostPoints(p, ways, left, from + 1));
+}
+
+/** Whether a card in hand, an action or a Feature could bring workers. */
+function bringsWorkers(t: Tables, v: View, p: PlayerView): boolean {
+  const isWorker = ([g]: Pile[number]): boolean => g === WORKER;
+  const isSource = ({ card, ruins, uses }: Place): boolean => {
+    const site = t.site[card]!;
+    if (ruins || site.category === PRODUCTION || !site.gain.some(isWorker)) return false;
+    return site.bill === null || uses < usesOf(v, site);
+  };
+  const gives = (card: number | null): boolean => {
+    if (card === null || t.isConnection(card)) return false;
+    const { gain, bonusGain, spoils, deal } = t.site[card]!;
+    return [...gain, ...bonusGain, ...spoils, ...deal].some(isWorker);
+  };
+  return p.places.some(isSource) || p.seen.some(gives) || p.hand.some(gives);
 }
 
 /** Whether another action makes more points of the same, and what it takes besides serves for nothing else then. */

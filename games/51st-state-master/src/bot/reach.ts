@@ -71,6 +71,20 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   return useful;
 }
 
+/** Whether anything that brings more than points can be paid for with other goods only. */
+export function opensMore(
+  t: Tables,
+  v: View,
+  seat: Seat,
+  before: readonly number[],
+  after: readonly number[],
+): boolean {
+  const p = v.players[seat]!;
+  const opens = ({ bill, gain }: Way): boolean =>
+    (gain === null || gain.some(([g]) => g !== VP)) && !canPay(before, p, bill) && canPay(after, p, bill);
+  return waysOf(t, v, seat).some(opens) || placingsOf(t, v, seat).some(opens);
+}
+
 /** Actions, conversions, connections in hand, and open production of others. */
 function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
   const p = v.players[seat]!;

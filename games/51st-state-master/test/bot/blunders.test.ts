@@ -495,3 +495,28 @@ test('FSM-71 FSM-210 nobody passes with a point to be had for more than storage 
   for (const answer of answers(given(kept))) expect(answer).toMatch(/: use 0\.1$/);
   expect(named({ ...kept, tokens: { 0: { iron: 3 } } }, 'pass')).toEqual([]);
 });
+
+test('FSM-130 FSM-135 no workers are exchanged that bring three points more than one good', () => {
+  const tank: Position = {
+    factions: { 0: 'appalachian-federation', 1: 'new-york' },
+    places: { 0: ['skyscraper', 'brick-supplier'], 1: ['docks'] },
+    hand: { 0: ['sharrash'] },
+    tokens: { 0: { worker: 2, gun: 1, brick: 4, ammo: 1, grey: 1 } },
+  };
+  expect(named(tank, 'exchange')).toEqual(['exchangedForLess']);
+  for (const answer of answers(given(tank))) expect(answer).not.toMatch(/: exchange$/);
+  const rich: Position = { ...tank, tokens: { 0: { ...tank.tokens![0], worker: 3 } } };
+  expect(named(rich, 'exchange')).toEqual([]);
+  const s = given({ ...tank, tokens: { 0: { ...tank.tokens![0], worker: 4 } } });
+  s.answer(0, 'exchange').answer(0, 'card').asked(0, 'repeatAction');
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+  // Two uses of two points each.
+  const ship: Position = { ...tank, places: { ...tank.places, 0: ['shipwreck'] } };
+  expect(named({ ...ship, tokens: { 0: { worker: 2, iron: 2, brick: 1, ammo: 1 } } }, 'exchange')).toEqual([
+    'exchangedForLess',
+  ]);
+  // A good that leads to more, workers that come back, and points that end the game are another matter.
+  expect(named({ ...tank, tokens: { 0: { worker: 2, gun: 1, brick: 2, grey: 1 } } }, 'exchange')).toEqual([]);
+  expect(named({ ...tank, hand: { 0: ['school'] } }, 'exchange')).toEqual([]);
+  expect(named({ ...tank, vp: { 0: 23 } }, 'exchange')).toEqual([]);
+});

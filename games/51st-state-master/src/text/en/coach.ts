@@ -51,6 +51,7 @@ export const coach: Coach = {
   },
   blunders: {
     exchangedUseless: () => 'Nothing of yours asks for this good in this round.',
+    exchangedForLess: () => 'Your actions make at least 3★ of these workers, for goods that Cleanup takes anyway.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for goods that Cleanup takes anyway.`,
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',

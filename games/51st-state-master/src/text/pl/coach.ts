@@ -55,6 +55,8 @@ export const coach: Coach = {
   },
   blunders: {
     exchangedUseless: () => 'Nic twojego nie wymaga w tej turze tego zasobu.',
+    exchangedForLess: () =>
+      'Twoje akcje dają za tych robotników co najmniej 3★, kosztem zasobów, które i tak zabierze Czyszczenie.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za zasoby, które i tak zabierze Czyszczenie.`,
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',
