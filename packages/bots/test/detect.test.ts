@@ -1,6 +1,7 @@
 import { type AnyGame, cloneRng, type Rng, type Seat } from '@ashtown/engine';
 import { expect, test } from 'vitest';
-import { type Blunder, type Bot, detectBlunders, LEVELS } from '../src/index.ts';
+import { flat } from '../src/flat.ts';
+import { type Blunder, type Bot, detectBlunders, LEVELS, taught, type Value } from '../src/index.ts';
 
 interface State {
   ply: number;
@@ -115,6 +116,23 @@ test('nobody is laughed at for leaving what looks better to the game by its figu
 
 test('the levels do nothing of the kind', () => {
   for (const level of [LEVELS.normal, LEVELS.hard]) expect(found(level)).toEqual([]);
+});
+
+test('whoever looks once more takes nothing that is worse in every respect, whatever was dreamt of it', () => {
+  const pears = {
+    ...orchard,
+    legal: (s: State) => (s.left > 0 ? ['apple', 'pear'] : ['end']),
+    apply(s: State, seat: Seat, pick: string) {
+      if (pick === 'pear') s.points[seat]! += 2;
+      orchard.apply(s, seat, pick, null);
+    },
+    ahead: { ...orchard.ahead!, tuning: () => ({ ...orchard.ahead!.tuning(2), learnedHorizon: 1 }) },
+  } as unknown as AnyGame;
+  const upsideDown = (s: State): number[] => s.points.map((own) => 1 - own / 26);
+  const dreamer = { id: 'dreamer', effort: 1, candidates: 2 };
+  const fooled = (more: { rechecks?: true }): Bot => taught(flat({ ...dreamer, ...more }), upsideDown as Value);
+  expect(found(fooled({}), pears).map(({ pick, better }) => [pick, better])).toContainEqual(['apple', 'pear']);
+  expect(found(fooled({ rechecks: true }), pears)).toEqual([]);
 });
 
 test('the judge changes nothing: the same seed gives the same finding', () => {
