@@ -1,29 +1,25 @@
 import type { Seat } from '@ashtown/engine';
 import { type Act, parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
-import { parseFigures, sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { AREAS, CITY, COLOURS, LEADER, LINES, MIDGAME, ROUNDS, SOLDIER, TYPES, WORKER } from '../content/vocabulary.ts';
+import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
-import { bidOf, damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
+import { damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
+import { type BidBlunderId, bidBlundersOf } from './bids.ts';
 import { ready, standing, talentsOf } from './talents.ts';
 
 export type BlunderId =
+  | BidBlunderId
   | 'endedWithPoints'
-  | 'bidNothingLast'
-  | 'bidEverything'
-  | 'heldBack'
   | 'builtOver'
   | 'sentLeader'
   | 'extendedForNothing'
   | 'leftMarauders'
   | 'didLess'
-  | 'spentAbler'
-  | 'misplacedLeader'
-  | 'misplacedSoldier';
+  | 'spentAbler';
 
 /** What these give is known beforehand, and nothing else comes of them. */
 const SURE: readonly Effect['t'][] = ['vp', 'vpPerType', 'fight', 'pushBack', 'repair'];
@@ -56,7 +52,8 @@ function together(first: Gains, second: Gains, marauders: number): Gains {
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
-  const { isAblerSpent, isFighterMissing, isLeaderMisplaced, isSoldierMisplaced } = talentsOf(t);
+  const { isAblerSpent, isFighterMissing } = talentsOf(t);
+  const bidBlunders = bidBlundersOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
   function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
@@ -218,35 +215,10 @@ export function blundersOf(t: Tables) {
     Math.ceil(marauders / more) <= Math.ceil((marauders - less) / more) ||
     Math.min(marauders, all * more) > less + (all - 1) * more;
 
-  /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
-  function isMissed(v: View, area: number, n: number, all: number): boolean {
-    if (n >= all) return false;
-    const others = v.order[area]!;
-    if (area === CITY || others.length < v.players.length - 1) return true;
-    return others.some((other) => {
-      const bid = bidOf(v.players[other]!, area);
-      return n <= bid && bid < all;
-    });
-  }
-
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     const found: BlunderId[] = [];
     const top = v.stack.at(-1)!;
-    if (top.t === 'bidColour') {
-      const { screen } = v.players[seat]!;
-      const all = sum(screen!);
-      const held = screen!.reduce(
-        (n, has, c) => n + (c > top.colour ? 0 : has - (c < top.colour ? top.bid[c]! : Number(pick))),
-        0,
-      );
-      const isLast = AREAS.every((_, i) => i === top.area || v.order[i]!.includes(seat));
-      const bid = top.bid.map((n, c) => (c === top.colour ? Number(pick) : n));
-      if (!isLast && top.colour === LEADER && isLeaderMisplaced(v, seat, top.area, bid)) return ['misplacedLeader'];
-      if (!isLast && top.colour === SOLDIER && isSoldierMisplaced(v, seat, top.area, bid)) return ['misplacedSoldier'];
-      return isLast && Number(pick) < screen![top.colour]! && isMissed(v, top.area, all - held, all)
-        ? ['heldBack']
-        : [];
-    }
+    if (top.t === 'bidColour' || top.t === 'placeBid') return bidBlunders(v, seat, pick);
     if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
     if (top.t === 'cityAction') {
@@ -258,26 +230,6 @@ export function blundersOf(t: Tables) {
     }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');
-    const area = AREAS.findIndex((name) => typeof pick === 'string' && pick.startsWith(`${name} `));
-    if (top.t !== 'placeBid' || area < 0) return found;
-    const all = sum(v.players[seat]!.screen!);
-    const others = v.order[area]!;
-    const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
-    const isLast = others.length === v.players.length - 1;
-    const isFree = left < all && isLast && others.every((other) => bidOf(v.players[other]!, area) === 0);
-    const isEarly = v.round === 1 && left > 0 && all > 2;
-    const named = String(pick).slice(AREAS[area]!.length + 1);
-    if (left > 0 && named !== 'by colour') {
-      const figures = parseFigures(named);
-      if (isLeaderMisplaced(v, seat, area, figures)) found.push('misplacedLeader');
-      else if (isSoldierMisplaced(v, seat, area, figures)) found.push('misplacedSoldier');
-    }
-    if (!isFree && !isEarly && left > 0) return found;
-    const bid = deed(v, seat, 'placeBid', pick);
-    const n = bid.verb === 'bid' ? sum(bid.figures) : -1;
-    if (isFree && n === 0) found.push('bidNothingLast');
-    else if (left === 0 && n >= 0 && isMissed(v, area, n, all)) found.push('heldBack');
-    if (isEarly && n === all) found.push('bidEverything');
     return found;
   };
 }

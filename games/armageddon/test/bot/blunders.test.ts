@@ -67,6 +67,57 @@ test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker'
   for (const answer of answers(s)) expect(answer).not.toMatch(/nobody/);
 });
 
+const OUTBID: Parameters<typeof given>[0] = {
+  round: 4,
+  start: 0,
+  run: [{ t: 'bidding' }],
+  bids: {
+    exploration: [
+      [1, 'worker engineer*2'],
+      [2, 'worker*2 soldier*2'],
+    ],
+    construction: [[0, 'worker*3']],
+  },
+};
+
+test('ARM-80 ARM-106 where all the others have bid, nobody is bid, or left, who overtakes nobody', () => {
+  const s = given({ ...OUTBID, screen: { 0: 'worker*4 leader' } });
+  s.asked(0, 'placeBid');
+  for (const pick of [
+    'exploration worker',
+    'exploration worker*3',
+    'city worker*2 leader',
+    'city worker*3 leader',
+  ] as const)
+    expect(named(s, pick)).toEqual(['wastedBid']);
+  for (const pick of ['exploration nobody', 'exploration worker*4', 'city leader', 'city worker*4 leader'] as const)
+    expect(named(s, pick)).toEqual([]);
+  for (const answer of answers(s))
+    expect(answer).toMatch(/: (exploration (nobody|worker\*4)|city (worker\*4 )?leader)$/);
+  const many = given({ ...OUTBID, screen: { 0: 'worker*6 soldier*2 engineer*3 leader' } });
+  many.answer(0, 'city by colour').answer(0, 6).answer(0, 2);
+  expect([0, 1, 2, 3].map((n) => named(many, n))).toEqual([['wastedBid'], ['wastedBid'], ['wastedBid'], []]);
+});
+
+test('ARM-77 ARM-79 but he may be while somebody can still bid there, or where nobody is left for', () => {
+  const { exploration, construction } = OUTBID.bids!;
+  const early = given({
+    ...OUTBID,
+    start: 1,
+    bids: { exploration: exploration!.slice(0, 1), construction: [[2, 'worker*3']] },
+    screen: { 0: 'worker*4 leader' },
+  });
+  expect(named(early, 'exploration worker*3')).toEqual([]);
+  expect(named(early, 'city worker*2 leader')).toEqual([]);
+  const both = [1, 2].map((seat): [number, string] => [seat, 'worker']);
+  const last = given({
+    ...OUTBID,
+    bids: { exploration: exploration!, construction: [...construction!, ...both], city: [[0, 'leader']] },
+    screen: { 0: 'worker*3' },
+  });
+  expect(named(last, 'exploration worker*3')).toEqual([]);
+});
+
 const LAST_BID: Parameters<typeof given>[0] = {
   round: 3,
   start: 1,

@@ -43,6 +43,7 @@ export const coach: Coach = {
       `Ending now leaves ${amountIn('en', n, ACTION)} unused, and this is the last round: they would still bring VP.`,
     bidNothingLast: () => 'All bids here are 0, so one survivor would win the bonus.',
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
+    wastedBid: () => 'In one area all the others have bid. Whoever is not needed there to overtake somebody is wasted.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You still have an empty site: there the building would cover nothing.',
     sentLeader: () => 'A leader can stand in for any survivor. Let a worker leave instead.',

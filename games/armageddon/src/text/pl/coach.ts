@@ -42,6 +42,8 @@ export const coach: Coach = {
       `Koniec teraz zostawia ${amountIn('pl', n, ACTION)} bez użycia, a to ostatnia runda: dałyby jeszcze PZ.`,
     bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
+    wastedBid: () =>
+      'W jednym z obszarów wszyscy inni złożyli już oferty. Kto nie jest tam potrzebny, by kogoś wyprzedzić, marnuje się.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie robotnik.',

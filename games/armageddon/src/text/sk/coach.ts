@@ -39,6 +39,8 @@ export const coach: Coach = {
       `Ak teraz skončíte, nevyužijete ${amountIn('sk', n, ACTION)} a toto je posledné kolo: ešte by priniesli VB.`,
     bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
+    wastedBid: () =>
+      'V jednej oblasti už ponuku podali všetci ostatní. Kto tam nie je potrebný, aby niekoho predbehol, príde nazmar.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej robotník.',
