@@ -10,6 +10,7 @@ import {
   GREY,
   RED,
   TAKE_CONNECTION_COST,
+  VP,
   WORKER,
 } from '../content/vocabulary.ts';
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
@@ -18,7 +19,7 @@ import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
-import { type Change, usefulIn } from './reach.ts';
+import { type Change, isHarmless, usefulIn } from './reach.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -112,6 +113,23 @@ export function blundersOf(t: Tables) {
     );
   }
 
+  /** A point that brings no worse with it. Alone one may pass early, so that the virtual opponent does less. */
+  function isPassForNothing(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+    const p = v.players[seat]!;
+    if (v.solo !== null) return false;
+    if (p.places.some((place) => freePointsOf(t, v, p, place) > 0)) return true;
+    return v.ending && legal.some(isPlacedForPoint) && opponents(v, seat).every((other) => isHarmless(t, v, other));
+  }
+
+  /** A card that is placed so brings a point at least (FSM-91, FSM-178). */
+  function isPlacedForPoint(pick: Answer): boolean {
+    const [verb, id] = pick.split(' ');
+    if (verb === 'construct' || verb === 'redevelop') return true;
+    if (verb !== 'deal' && verb !== 'raze') return false;
+    const { dealGood, spoils } = t.sites[t.faceNumber(id!)]!;
+    return verb === 'deal' ? dealGood === VP : spoils.some(([g]) => g === VP);
+  }
+
   const wrongExchange = (v: View, seat: Seat): BlunderId[] =>
     isExchangeForLess(t, v, seat) ? ['exchangedForLess'] : [];
 
@@ -198,8 +216,8 @@ export function blundersOf(t: Tables) {
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');
     switch (verb) {
-      case 'pass': // Alone one may pass early, so that the virtual opponent does less.
-        return v.solo === null && p.places.some((place) => freePointsOf(t, v, p, place) > 0) ? ['passedWithPoint'] : [];
+      case 'pass':
+        return isPassForNothing(v, seat, legal) ? ['passedWithPoint'] : [];
       case 'exchange':
         return wrongExchange(v, seat);
       case 'use':

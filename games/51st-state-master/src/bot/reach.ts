@@ -6,17 +6,20 @@ import {
   BLUE,
   BRICK,
   CARD,
+  DEFENCE,
   GREY,
+  PRODUCTION,
   RED,
   REDEVELOPMENT,
   SHIELD,
   STAND_IN,
   TOKENS,
+  UNIVERSAL,
   VP,
   WORKER,
 } from '../content/vocabulary.ts';
 import { available, canPay, canReplace, defenceOf, opponents, playerAt, usesOf } from '../rules/queries.ts';
-import type { Place, View } from '../state.ts';
+import type { Place, PlayerView, View } from '../state.ts';
 import { keptIn, spendsDeals } from './demand.ts';
 import { spend } from './engine.ts';
 
@@ -48,11 +51,23 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   if (paid) spend(all, paid);
   if (visited) all[WORKER]!--;
   if (visited || v.ending) all[WORKER]! += visitsOf(t, v, seat);
-  const exchanges = (): boolean => !visited && canPay(all, p, EXCHANGE_BILL);
-  if (exchanges()) return null;
-  let left = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
+  const ways = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
+  const open = openIn(p, all, ways, () => !visited && canPay(all, p, EXCHANGE_BILL));
+  if (open === null) return null;
+  let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
+  for (let before = 0; useful !== before; ) {
+    before = useful;
+    for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= askedBy(bill);
+  }
+  return useful;
+}
+
+/** What can be paid for, one thing after the other; it adds to `all` what comes of it. Null where that could be anything. */
+function openIn(p: PlayerView, all: number[], ways: readonly Way[], isAnything: () => boolean): Way[] | null {
   const open: Way[] = [];
+  let left = ways;
   for (let before = -1; open.length > before; ) {
+    if (isAnything()) return null;
     before = open.length;
     const closed: Way[] = [];
     for (const way of left) (canPay(all, p, way.bill) ? open : closed).push(way);
@@ -60,15 +75,19 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
       if (gain === null || gain.some(([g]) => g === CARD)) return null;
       for (const [g, n] of gain) if (g < TOKENS) all[g]! += n;
     }
-    if (exchanges()) return null;
     left = closed;
   }
-  let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
-  for (let before = 0; useful !== before; ) {
-    before = useful;
-    for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= askedBy(bill);
-  }
-  return useful;
+  return open;
+}
+
+/** Whether somebody can neither raze a location of others in this round, nor do anything there with a worker. */
+export function isHarmless(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  if (p.passed) return true;
+  if (p.hand.length + p.seen.length > 0) return false;
+  const all = available(p);
+  const open = openIn(p, all, waysOf(t, v, seat), () => all[WORKER]! > 0);
+  return open !== null && all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
 }
 
 /** Whether anything that brings more than points can be paid for with other goods only. */

@@ -520,3 +520,25 @@ test('FSM-130 FSM-135 no workers are exchanged that bring three points more than
   expect(named({ ...tank, hand: { 0: ['school'] } }, 'exchange')).toEqual([]);
   expect(named({ ...tank, vp: { 0: 23 } }, 'exchange')).toEqual([]);
 });
+
+test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be placed for a point, if nobody can do any harm', () => {
+  const won: Position = {
+    ending: true,
+    vp: { 0: 32, 1: 23 },
+    factions: { 0: 'mutants-union', 1: 'merchants-guild' },
+    places: { 0: ['hideout', 'clay-pit'], 1: ['brick-storage'] },
+    hand: { 0: ['skyscraper'] },
+    tokens: { 0: { brick: 1 }, 1: { red: 1, brick: 1 } },
+  };
+  expect(named(won, 'pass')).toEqual(['passedWithPoint']);
+  for (const answer of answers(given(won))) expect(answer).toMatch(/: redevelop skyscraper$/);
+  const rival = (tokens: object): Position => ({ ...won, tokens: { ...won.tokens, 1: tokens } });
+  expect(named(rival({ red: 1, gun: 1 }), 'pass')).toEqual([]);
+  expect(named({ ...rival({ red: 1, gun: 1 }), passed: [1] }, 'pass')).toEqual(['passedWithPoint']);
+  expect(named(rival({ worker: 1 }), 'pass')).toEqual([]);
+  expect(named({ ...won, hand: { ...won.hand, 1: ['docks'] } }, 'pass')).toEqual([]);
+  expect(named({ ...won, ending: false, vp: {} }, 'pass')).toEqual([]);
+  const blue: Position = { ...won, tokens: { ...won.tokens, 0: { blue: 2 } } };
+  expect(named({ ...blue, hand: { 0: ['camp'] } }, 'pass')).toEqual([]);
+  expect(named({ ...blue, hand: { 0: ['church'] } }, 'pass')).toEqual(['passedWithPoint']);
+});
