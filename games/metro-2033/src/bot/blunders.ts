@@ -93,9 +93,13 @@ export function blundersOf(t: Tables) {
     return waysToWin(pick.startsWith('play ') ? withCard(p, cardIn(pick)) : p) === 0;
   }
 
-  /** Whether a card in hand is too dear for now, on either side. */
-  const isDear = (p: Somebody, card: Card): boolean =>
-    (isPlayable(t, card) && priceFor(t, p, card) > p.up) || (isShield(t, card) && t.cards[card]!.shieldCost > p.up);
+  /** Whether a card in hand is too dear for now, on either side, and would not be with so many markers above. */
+  function isDear(p: Somebody, card: Card, most = Number.POSITIVE_INFINITY): boolean {
+    const dear = (price: number): boolean => price > p.up && price <= most;
+    return (
+      (isPlayable(t, card) && dear(priceFor(t, p, card))) || (isShield(t, card) && dear(t.cards[card]!.shieldCost))
+    );
+  }
 
   /** Whether a Station may be kept next: once another one is tidied away, that costs less (MET-97). */
   const mayKeep = (p: Somebody): boolean =>
@@ -108,8 +112,28 @@ export function blundersOf(t: Tables) {
   const isPointless = (p: Somebody, markers: string | undefined): boolean =>
     markers === undefined || !(mayKeep(p) || p.hand.some((card) => card !== null && isDear(p, card)));
 
-  /** Nothing can be paid for before the next turn, and that one begins with a window to tidy in (MET-70). */
-  const isHasty = (p: Somebody, legal: readonly Answer[]): boolean => legal.includes('end') && !mayKeep(p);
+  /** The markers that all cards in play would give back (MET-74, MET-75). */
+  function returns(p: Somebody): number {
+    let raised = 0;
+    for (const card of p.resources) raised += t.cards[card]!.cost;
+    for (const card of p.heroes) raised += t.cards[card]!.cost;
+    for (const card of p.shields) raised += t.cards[card]!.shieldCost;
+    return p.kept.reduce((sum, n) => sum + n, Math.min(p.down, raised));
+  }
+
+  /** Whether a card is a Monster of one's own that takes Resources, and does not raise all markers by itself. */
+  function wastes(p: Somebody, card: Card): boolean {
+    const loss = attackOf(card)?.loss;
+    return loss !== undefined && loss !== 'oneStation' && p.down > t.cards[card]!.cost && isHarmed(p, loss);
+  }
+
+  /** Whether tidying may serve something before the next turn, which begins with a window for it (MET-70): a card, or a Station to keep. */
+  function mayTidy(p: Somebody, legal: readonly Answer[]): boolean {
+    if (mayKeep(p) && p.kept.some((n) => n > 0)) return true;
+    if (legal.includes('end')) return false;
+    const most = p.up + returns(p);
+    return p.hand.some((card) => card !== null && (isDear(p, card, most) || wastes(p, card)));
+  }
 
   /** Nothing has changed since: whoever tidies to no end would never come to one. */
   function hasTidied({ stack }: View): boolean {
@@ -126,7 +150,10 @@ export function blundersOf(t: Tables) {
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return ['refusedFreePlay'];
     if (pick === 'decline') return isDefenceRefused(v, p, legal) ? ['refusedDefence'] : [];
-    if (pick === 'tidy') return hasTidied(v) ? ['tidiedAgain'] : isHasty(p, legal) ? ['tidiedEarly'] : [];
+    if (pick === 'tidy') {
+      if (hasTidied(v)) return ['tidiedAgain'];
+      return mayTidy(p, legal) ? [] : [legal.includes('end') ? 'tidiedEarly' : 'tidiedForNothing'];
+    }
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');
       if (t.cards[t.cardOf.get(card!)!]!.category === STATION && isPointless(p, more)) return ['tidiedForNothing'];

@@ -145,53 +145,6 @@ test('MET-52 nor is it kept back from many rivals with something to lose, whatev
   expect(LEVELS.hard.choose(game, 0, turn).pick).toBe('discard thr-phantom');
 });
 
-test('MET-75 MET-151 kept Stations are not tidied away while every card in hand can be paid for', () => {
-  const s = given({
-    seats: 4,
-    active: 1,
-    from: 'window 2',
-    factions: { 0: 'fac-reich', 1: 'fac-arbat', 2: 'fac-vdnkh', 3: 'fac-bauman' },
-    flipped: [0, 2, 3],
-    up: { 0: 1, 1: 5, 2: 5, 3: 8 },
-    down: { 0: 6, 2: 1 },
-    resources: { 0: ['res-iodine-tablets'], 2: ['res-revolver'] },
-    heroes: { 0: ['her-artyom'] },
-    stations: {
-      0: ['sta-sokolniki 1', 'sta-kitay-gorod-2'],
-      1: ['sta-oktyabrskaya 1', 'sta-borovitskaya 2', 'sta-kitay-gorod-1'],
-      2: ['sta-novoslobodskaya 2', 'sta-prospekt-mira', 'sta-sukharevskaya 1'],
-      3: ['sta-lenin-library 1'],
-    },
-    hand: {
-      1: ['res-army-rations', 'res-dynamite', 'sta-paveletskaya', 'sta-arbatskaya', 'thr-watchman'],
-      2: ['res-field-hospital open', 'res-kerosene', 'res-generator', 'res-flamethrower', 'res-dosimeter'],
-    },
-    bazaar: ['sta-kievskaya', 'res-night-vision', 'res-grenades'],
-  });
-  s.answer(1, 'tidy');
-  expect(s.legal(1)).toContain('tidy sta-borovitskaya 2');
-  for (const answer of answers(s, 1)) expect(answer).toMatch(/: cancel$/);
-});
-
-test('MET-76 MET-97 a Station is tidied away for its markers: for a card too dear, or for another one to keep', () => {
-  const named = (position: Parameters<typeof given>[0], pick: Answer): readonly string[] => {
-    const s = given({ factions: { 0: 'fac-arbat' }, down: { 0: 2 }, from: 'window 2', ...position });
-    s.answer(0, 'tidy');
-    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
-  };
-  const holding = (card: string) => ({
-    hand: { 0: ['res-antibiotics', 'res-rats', 'res-flare', 'res-backpack', card] },
-  });
-  const open = { stations: { 0: ['sta-lubyanka', 'sta-tulskaya 1'] }, up: { 0: 2 }, ...holding('res-kerosene') };
-  expect(named(open, 'tidy sta-lubyanka')).toEqual(['tidiedForNothing']);
-  expect(named(open, 'tidy sta-tulskaya 1')).toEqual(['tidiedForNothing']);
-  expect(named({ ...open, ...holding('res-tools') }, 'tidy sta-tulskaya 1')).toEqual([]);
-  expect(named({ ...open, ...holding('thr-librarian') }, 'tidy sta-tulskaya 1')).toEqual([]);
-  const ready = { ...open, resources: { 0: ['res-dynamite', 'res-revolver'] } };
-  expect(named(ready, 'tidy sta-tulskaya 1')).toEqual([]);
-  expect(named(ready, 'tidy res-revolver')).toEqual([]);
-});
-
 test('the game names what nobody would do, from what the seat sees', () => {
   const named = (s: ReturnType<typeof given>, pick: Answer, ...before: Answer[]): readonly string[] =>
     game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, before);
@@ -208,36 +161,26 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named(tidying, 'tidy res-tools', 'play res-tools', 'end')).toEqual([]);
 });
 
-test('MET-73 whoever has tidied does not tidy again before anything else has happened', () => {
-  const s = given({ resources: { 0: ['res-tools'] }, hand: { 0: ['res-kerosene', 'res-flare'] }, up: { 0: 2 } });
-  const named = (): readonly string[] => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
-  expect(named()).toEqual([]);
-  s.answer(0, 'tidy');
-  s.answer(0, 'cancel');
-  expect(named()).toEqual(['tidiedAgain']);
-  for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
-});
-
-test('MET-70 MET-74 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept', () => {
-  const position = {
-    factions: { 0: 'fac-reich', 1: 'fac-arbat' },
-    flipped: [0, 1],
+test('MET-95 a mission that can be completed is not left for a look at what might be tidied', () => {
+  const s = given({
+    active: 1,
     from: 'window 2',
-    up: { 0: 3 },
-    down: { 0: 3 },
-    resources: { 0: ['res-sedatives', 'res-blind-fish', 'res-tools'] },
-    stations: { 0: ['sta-okhotny-ryad 1', 'sta-lenin-library'] },
-    hand: { 0: ['res-kerosene', 'res-kalashnikov', 'res-helmet-and-vest', 'sta-oktyabrskaya', 'thr-crustacean'] },
-  } as const;
-  const named = (s: ReturnType<typeof given>): readonly string[] =>
-    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
-  const s = given(position);
-  expect(named(s)).toEqual(['tidiedEarly']);
-  for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
-  const ready = given({ ...position, resources: { 0: ['res-field-hospital', 'res-tools'] } });
-  expect(named(ready)).toEqual([]);
-  const { from: _, ...acting } = position;
-  expect(named(given(acting))).toEqual([]);
+    factions: { 0: 'fac-reich', 1: 'fac-bauman' },
+    flipped: [0, 1],
+    up: { 0: 5, 1: 3 },
+    down: { 0: 2, 1: 3 },
+    resources: {
+      0: ['res-blind-fish', 'res-uniform'],
+      1: ['res-kerosene', 'res-generator', 'res-kalashnikov', 'res-magazine'],
+    },
+    heroes: { 1: ['her-melnik'] },
+    stations: { 0: ['sta-kitay-gorod-1', 'sta-tretyakovskaya 1'], 1: ['sta-arbatskaya'] },
+    hand: {
+      1: ['res-iodine-tablets', 'sta-chistye-prudy', 'sta-lubyanka', 'sta-kievskaya', 'sta-dobryninskaya'],
+    },
+    bazaar: ['thr-watchman', 'res-antibiotics', 'sta-krasnoselskaya'],
+  });
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: mission sta-arbatskaya$/);
 });
 
 test('MET-49 MET-92 no card is discarded for its markers while another one makes a mission possible', () => {

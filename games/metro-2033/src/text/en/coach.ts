@@ -41,7 +41,7 @@ export const coach: Coach = {
     sparedRival: () => 'The next player may win, and a Threat in your hand would take what is needed for that.',
     tidiedAgain: () => 'Nothing has changed since you last tidied.',
     tidiedEarly: () => 'There is nothing to pay for before your next turn, and you may tidy then as well.',
-    tidiedForNothing: () => 'This Station gives back no marker that you need now.',
+    tidiedForNothing: () => 'Tidying gives back no marker that you need now.',
     tidiedWhatWasPlayed: () => 'You have only just played this card.',
   },
 };

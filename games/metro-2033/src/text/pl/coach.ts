@@ -38,7 +38,7 @@ export const coach: Coach = {
     sparedRival: () => 'Następny gracz może wygrać, a Zagrożenie z twojej ręki zabrałoby to, czego do tego potrzeba.',
     tidiedAgain: () => 'Od ostatniego Porządkowania nic się nie zmieniło.',
     tidiedEarly: () => 'Do twojej następnej tury nie ma za co płacić, a Porządkować można będzie i wtedy.',
-    tidiedForNothing: () => 'Ta Stacja nie odda znacznika, który jest teraz potrzebny.',
+    tidiedForNothing: () => 'Porządkowanie nie odda znacznika, który jest teraz potrzebny.',
     tidiedWhatWasPlayed: () => 'Ta karta trafiła do gry dopiero co.',
   },
 };

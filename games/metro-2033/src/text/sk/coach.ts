@@ -37,7 +37,7 @@ export const coach: Coach = {
     sparedRival: () => 'Ďalší hráč môže vyhrať a hrozba z vašej ruky by mu vzala to, čo na to potrebuje.',
     tidiedAgain: () => 'Od posledného upratovania sa nič nezmenilo.',
     tidiedEarly: () => 'Do vášho ďalšieho ťahu niet za čo platiť a upratovať môžete aj vtedy.',
-    tidiedForNothing: () => 'Táto stanica nevráti žetón, ktorý by ste teraz potrebovali.',
+    tidiedForNothing: () => 'Upratovanie nevráti žetón, ktorý by ste teraz potrebovali.',
     tidiedWhatWasPlayed: () => 'Túto kartu ste zahrali len pred chvíľou.',
   },
 };

@@ -1,0 +1,113 @@
+import { strongPicks } from '@ashtown/bots';
+import { expect, test } from 'vitest';
+import { type Answer, game } from '../../src/index.ts';
+import { given } from '../given.ts';
+
+/** Nothing is tidied away but for markers that pay for something at once. */
+
+const answers = (s: ReturnType<typeof given>, seat = 0): string[] => strongPicks(game, s.state, seat);
+
+test('MET-75 MET-151 kept Stations are not tidied away while every card in hand can be paid for', () => {
+  const s = given({
+    seats: 4,
+    active: 1,
+    from: 'window 2',
+    factions: { 0: 'fac-reich', 1: 'fac-arbat', 2: 'fac-vdnkh', 3: 'fac-bauman' },
+    flipped: [0, 2, 3],
+    up: { 0: 1, 1: 5, 2: 5, 3: 8 },
+    down: { 0: 6, 2: 1 },
+    resources: { 0: ['res-iodine-tablets'], 2: ['res-revolver'] },
+    heroes: { 0: ['her-artyom'] },
+    stations: {
+      0: ['sta-sokolniki 1', 'sta-kitay-gorod-2'],
+      1: ['sta-oktyabrskaya 1', 'sta-borovitskaya 2', 'sta-kitay-gorod-1'],
+      2: ['sta-novoslobodskaya 2', 'sta-prospekt-mira', 'sta-sukharevskaya 1'],
+      3: ['sta-lenin-library 1'],
+    },
+    hand: {
+      1: ['res-army-rations', 'res-dynamite', 'sta-paveletskaya', 'sta-arbatskaya', 'thr-watchman'],
+      2: ['res-field-hospital open', 'res-kerosene', 'res-generator', 'res-flamethrower', 'res-dosimeter'],
+    },
+    bazaar: ['sta-kievskaya', 'res-night-vision', 'res-grenades'],
+  });
+  s.answer(1, 'tidy');
+  expect(s.legal(1)).toContain('tidy sta-borovitskaya 2');
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: cancel$/);
+});
+
+test('MET-76 MET-97 a Station is tidied away for its markers: for a card too dear, or for another one to keep', () => {
+  const named = (position: Parameters<typeof given>[0], pick: Answer): readonly string[] => {
+    const s = given({ factions: { 0: 'fac-arbat' }, down: { 0: 2 }, from: 'window 2', ...position });
+    s.answer(0, 'tidy');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  };
+  const holding = (card: string) => ({
+    hand: { 0: ['res-antibiotics', 'res-rats', 'res-flare', 'res-backpack', card] },
+  });
+  const open = { stations: { 0: ['sta-lubyanka', 'sta-tulskaya 1'] }, up: { 0: 2 }, ...holding('res-kerosene') };
+  expect(named(open, 'tidy sta-lubyanka')).toEqual(['tidiedForNothing']);
+  expect(named(open, 'tidy sta-tulskaya 1')).toEqual(['tidiedForNothing']);
+  expect(named({ ...open, ...holding('res-tools') }, 'tidy sta-tulskaya 1')).toEqual([]);
+  expect(named({ ...open, ...holding('thr-librarian') }, 'tidy sta-tulskaya 1')).toEqual([]);
+  const ready = { ...open, resources: { 0: ['res-dynamite', 'res-revolver'] } };
+  expect(named(ready, 'tidy sta-tulskaya 1')).toEqual([]);
+  expect(named(ready, 'tidy res-revolver')).toEqual([]);
+});
+
+test('MET-73 whoever has tidied does not tidy again before anything else has happened', () => {
+  const s = given({ resources: { 0: ['res-tools'] }, hand: { 0: ['res-kerosene', 'res-flare'] }, up: { 0: 2 } });
+  const named = (): readonly string[] => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
+  expect(named()).toEqual([]);
+  s.answer(0, 'tidy');
+  s.answer(0, 'cancel');
+  expect(named()).toEqual(['tidiedAgain']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
+});
+
+test('MET-70 MET-74 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept', () => {
+  const position = {
+    factions: { 0: 'fac-reich', 1: 'fac-arbat' },
+    flipped: [0, 1],
+    from: 'window 2',
+    up: { 0: 3 },
+    down: { 0: 3 },
+    resources: { 0: ['res-sedatives', 'res-blind-fish', 'res-tools'] },
+    stations: { 0: ['sta-okhotny-ryad 1', 'sta-lenin-library'] },
+    hand: { 0: ['res-kerosene', 'res-kalashnikov', 'res-helmet-and-vest', 'sta-oktyabrskaya', 'thr-crustacean'] },
+  } as const;
+  const named = (s: ReturnType<typeof given>): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
+  const s = given(position);
+  expect(named(s)).toEqual(['tidiedEarly']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
+  const ready = given({ ...position, resources: { 0: ['res-field-hospital', 'res-tools'] } });
+  expect(named(ready)).toEqual([]);
+  const unkept = { ...position, stations: { 0: ['sta-lenin-library'] } };
+  expect(named(given({ ...unkept, resources: { 0: ['res-field-hospital', 'res-tools'] } }))).toEqual(['tidiedEarly']);
+});
+
+test('MET-74 MET-75 nobody tidies before the action either, unless that pays for it', () => {
+  const position = {
+    factions: { 0: 'fac-reich', 1: 'fac-arbat' },
+    flipped: [0],
+    up: { 0: 2 },
+    down: { 0: 3 },
+    resources: { 0: ['res-sedatives'] },
+    stations: { 0: ['sta-okhotny-ryad 1'] },
+    hand: { 0: ['res-kerosene', 'res-generator', 'res-uniform', 'sta-oktyabrskaya', 'res-combat-knife'] },
+  } as const;
+  const named = (more: Parameters<typeof given>[0]): readonly string[] => {
+    const s = given({ ...position, ...more });
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'tidy', []);
+  };
+  const holding = (card: string) => ({
+    hand: { 0: [...position.hand[0].filter((id) => id !== 'res-generator'), card] },
+  });
+  expect(named({})).toEqual([]);
+  expect(named({ up: { 0: 4 } })).toEqual(['tidiedForNothing']);
+  expect(named({ up: { 0: 1 }, down: { 0: 3 } })).toEqual([]);
+  expect(named({ ...holding('res-flare'), up: { 0: 2 } })).toEqual(['tidiedForNothing']);
+  expect(named({ resources: {}, stations: {} })).toEqual(['tidiedForNothing']);
+  expect(named({ ...holding('thr-great-worm'), down: { 0: 5 } })).toEqual(['tidiedForNothing']);
+  expect(named({ ...holding('thr-great-worm'), down: { 0: 6 } })).toEqual([]);
+});
