@@ -192,20 +192,23 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     const kind = act.t === 'act' ? t.buildings[p.city[act.site]!]!.lines[act.line]!.effect.t : 'repair';
     const alike = ALIKE.find((kinds) => kinds.includes(kind))!;
+    const noFightVp = findPassive(t, p, 'noFightVp') !== undefined;
     return p.city.some((building, site) =>
       (t.buildings[building]?.lines ?? []).some((line, i) => {
         if (!alike.includes(line.effect.t)) return false;
         const better = givenBy(v, seat, line.effect, -1);
         if (better.vp < gains.vp || better.drivenOff < gains.drivenOff || better.repaired < gains.repaired)
           return false;
-        if (better.vp === gains.vp && better.repaired === gains.repaired) return false;
+        const isFurther = better.drivenOff > gains.drivenOff && noFightVp;
+        if (better.vp === gains.vp && better.repaired === gains.repaired && !isFurther) return false;
         const payments = paymentsOf(line, trainedAs(t, p));
         if (!payments.some(({ n }) => n.every((figures, c) => figures === act.payment[c]))) return false;
         const able = (c: number): boolean => payments.some(({ n }) => n[c]! > 0);
         const all = COLOURS.reduce((n, _, c) => n + (able(c) ? standing(p, c) : 0), 0);
         const left = line.times - p.used[site * LINES + i]!;
         if (Math.min(left, line.effect.t === 'repair' ? p.damage - 1 : left) < all) return false;
-        return gains.vp * gains.drivenOff === 0 || isMissing(p.marauders, gains.drivenOff, better.drivenOff, all);
+        if (gains.drivenOff === 0 || (gains.vp === 0 && better.vp > 0)) return true;
+        return isMissing(p.marauders, gains.drivenOff, better.drivenOff, all);
       }),
     );
   }

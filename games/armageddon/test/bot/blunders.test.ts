@@ -406,6 +406,21 @@ test('ARM-165 unless a stronger one needs the place, or everybody is driven off 
   expect(named(given({ ...FIGHTERS, pool: { 0: 'worker*2' } }), 'act 1.1 worker')).toEqual([]);
 });
 
+test('ARM-195 nor where fights bring no VP and it takes all who can fight off more', () => {
+  const merciful = (marauders: number) =>
+    given({
+      ...FIGHTERS,
+      round: 4,
+      pool: { 0: 'soldier leader' },
+      marauders: { 0: marauders },
+      city: { 0: { 2: 'reinforced_watchtower', 6: 'church_merciful' } },
+    });
+  expect(named(merciful(5), 'act 2.1 leader')).toEqual(['didLess']);
+  expect(named(merciful(5), 'act 2.2 soldier')).toEqual([]);
+  for (const answer of answers(merciful(5))) expect(answer).not.toMatch(/: act 2\.1 leader$/);
+  expect(named(merciful(4), 'act 2.1 leader')).toEqual([]);
+});
+
 test('ARM-165 ARM-180 nobody gains VP or repairs who could do both, where there is room for all who can', () => {
   const shop = (pool: string, damage = 3, more: Record<number, string> = {}) =>
     given({
