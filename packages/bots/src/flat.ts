@@ -1,6 +1,5 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
 import type { Bot, Budget, Choice, Turn } from './bot.ts';
-import { dominating } from './dominance.ts';
 import { answerIn, type Dream, handMadeValue, leadIn, type Value, WIN } from './dream.ts';
 import { glanceAt, LAUGHABLE, PLAIN, reckon, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
@@ -19,8 +18,6 @@ export interface FlatSettings {
    * and of one more that looks best when the others are looked at, too.
    */
   rethinks?: true;
-  /** Looks once more whether another answer is better in every respect: so few dreams leave one out of luck. */
-  rechecks?: true;
   /** Whoever asks for advice wants the chances of the best few, however clear or hopeless they look at once. */
   thorough?: true;
 }
@@ -52,7 +49,7 @@ interface Candidate<P> {
  * Flat Monte Carlo: the answers that look best at once are tried in the same dreams, everybody plays on quickly to the end
  * of the round, and the chances to win are averaged. The better half of the answers gets the second half of the dreams.
  */
-export const flat = ({ id, effort, candidates, rethinks, rechecks, thorough }: FlatSettings): Bot => ({
+export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSettings): Bot => ({
   id,
   choose<V, P>(game: AnyGame, seat: Seat, asked: Turn<V, P>): Choice<P> {
     const turn = soundTurn(game, seat, asked);
@@ -103,9 +100,7 @@ export const flat = ({ id, effort, candidates, rethinks, rechecks, thorough }: F
     }
     preferBusy(left, ({ pick }) => !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal));
     const top = left.slice(0, TOP).map(summary);
-    const [{ pick }] = left as [Candidate<P>];
-    const better = rechecks && !isOver(budget) ? dominating(game, seat, turn, pick, dreams) : undefined;
-    return { pick: better ?? pick, info: { iterations: done, worlds, fallbacks: 0, top } };
+    return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
   },
 });
 

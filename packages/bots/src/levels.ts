@@ -1,13 +1,14 @@
 import type { Bot, Budget } from './bot.ts';
 import { flat } from './flat.ts';
 import { human } from './human.ts';
+import { lookingTwice } from './second.ts';
 import { levelOf } from './temper.ts';
 
 /** What people choose from, weakest first. */
 export const LEVELS = {
   beginner: human({ id: 'beginner', carelessness: 0.08, blunder: 0.35 }),
   easy: human({ id: 'easy', carelessness: 0.025, blunder: 0.12 }),
-  normal: flat({ id: 'normal', effort: 0.05, candidates: 3, rechecks: true }),
+  normal: lookingTwice(flat({ id: 'normal', effort: 0.05, candidates: 3 })),
   hard: flat({ id: 'hard', effort: 1, candidates: 6, rethinks: true }),
   expert: { ...flat({ id: 'expert', effort: 5, candidates: 8, rethinks: true }), learned: true },
 } satisfies Record<string, Bot>;

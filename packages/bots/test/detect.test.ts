@@ -2,6 +2,7 @@ import { type AnyGame, cloneRng, type Rng, type Seat } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { flat } from '../src/flat.ts';
 import { type Blunder, type Bot, detectBlunders, LEVELS, taught, type Value } from '../src/index.ts';
+import { lookingTwice } from '../src/second.ts';
 
 interface State {
   ply: number;
@@ -129,10 +130,9 @@ test('whoever looks once more takes nothing that is worse in every respect, what
     ahead: { ...orchard.ahead!, tuning: () => ({ ...orchard.ahead!.tuning(2), learnedHorizon: 1 }) },
   } as unknown as AnyGame;
   const upsideDown = (s: State): number[] => s.points.map((own) => 1 - own / 26);
-  const dreamer = { id: 'dreamer', effort: 1, candidates: 2 };
-  const fooled = (more: { rechecks?: true }): Bot => taught(flat({ ...dreamer, ...more }), upsideDown as Value);
-  expect(found(fooled({}), pears).map(({ pick, better }) => [pick, better])).toContainEqual(['apple', 'pear']);
-  expect(found(fooled({ rechecks: true }), pears)).toEqual([]);
+  const fooled = taught(flat({ id: 'fooled', effort: 1, candidates: 2 }), upsideDown as Value);
+  expect(found(fooled, pears).map(({ pick, better }) => [pick, better])).toContainEqual(['apple', 'pear']);
+  expect(found(lookingTwice(fooled), pears)).toEqual([]);
 });
 
 test('the judge changes nothing: the same seed gives the same finding', () => {

@@ -1,0 +1,18 @@
+import { type AnyGame, forkRng, type Seat } from '@ashtown/engine';
+import type { Bot, Choice, Turn } from './bot.ts';
+import { dominating } from './dominance.ts';
+
+/**
+ * The same bot, which looks once more before it answers: whether another answer leaves nothing worse and surely wins more often.
+ * Whoever dreams little would take, by luck, what anybody would laugh at.
+ */
+export const lookingTwice = (bot: Bot): Bot => ({
+  ...bot,
+  choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
+    const choice = bot.choose(game, seat, turn);
+    const { legal, budget, rng } = turn;
+    if (legal.length === 1 || budget.expired?.()) return choice;
+    const better = dominating(game, seat, turn, choice.pick, forkRng(rng));
+    return better === undefined ? choice : { ...choice, pick: better };
+  },
+});
