@@ -38,6 +38,7 @@ import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
+import { unmakesWin } from './result.ts';
 import { staysToDie } from './staying.ts';
 import { starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
@@ -106,16 +107,13 @@ export function blundersOf(t: Tables) {
       ),
   );
   const minds = (p: Player, face: number): boolean => p.cards.some((id) => minding[face]!.has(id));
-  /** Cards that live on Units around. */
-  const hunting = new Set(
-    cardsWith(
-      (mods, triggers) =>
-        mods.some((m) => HUNTING_MODS.includes(m.t)) ||
-        triggers.some(({ on, when }) => HUNTING_MOMENTS.includes(on) || when?.t === 'units'),
-    ),
+  /** Cards that live on Units around, and those of them that pay for some. */
+  const paying = new Set(
+    cardsWith((_, triggers) => triggers.some(({ on, when }) => HUNTING_MOMENTS.includes(on) || when?.t === 'units')),
   );
-
-  const hunts = (p: Player): boolean => p.cards.some((id) => hunting.has(id));
+  const isPaid = (p: Player): boolean => p.cards.some((id) => paying.has(id));
+  const hunting = new Set(cardsWith((mods) => mods.some((m) => HUNTING_MODS.includes(m.t))));
+  const hunts = (p: Player): boolean => isPaid(p) || p.cards.some((id) => hunting.has(id));
   /** Cards that mind where one is, or that one comes there. */
   const settling = new Set(
     cardsWith(
@@ -252,9 +250,11 @@ export function blundersOf(t: Tables) {
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return fleeing(v, seat, legal, pick, top.fled);
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
+    if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
+      return unmakesWin(t, v, legal, pick) ? ['leftWin'] : [];
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
-      return !hunts(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
+      return !isPaid(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
     if (top?.t === 'moveStep' || top?.t === 'superSpeedMove') return moving(v, seat, pick);
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];

@@ -1,8 +1,9 @@
 import { namedBy } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
+import { DESTRUCTION, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
 import { active, armyShots, gainOf, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
+import { starsWith, survives } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What DESTRUCTION must not be spent on. */
@@ -22,21 +23,36 @@ const FIRST = 100;
 
 /**
  * Whether something brings less than others would: as many ★ as the points can bring, and ♥ with those left, are more than
- * its own reward and the best of everything in sight after it. Whom shots may wound badly, or who is still to be shot at by
- * a Unit, may want ♥ and quiet instead.
+ * its own reward and the best of everything in sight after it, or win where it does not. Whom shots may wound badly, or who is
+ * still to be shot at by a Unit, may want ♥ and quiet instead.
  */
 export function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
   const prize = prizeOf(t, v, pick);
-  if (!prize || prize.res === 'energy') return false;
+  const all = legal.filter((x) => x !== 'shed carapace').map((x) => (x === pick ? prize : prizeOf(t, v, x)));
+  if (!prize || !all.every((x) => x !== undefined)) return false; // there is more to choose from elsewhere
+  const rest = all.map((x) => (x === prize ? { ...x, count: x.count - 1 } : x));
+  const left = points - prize.price;
+  const p = active(v);
+  const most = mostOf(all, points, (res) => (res === 'star' ? FIRST : res === 'life' ? 1 : 0));
+  const missing = starsMissing(t, v);
+  if (missing > 0 && missing <= Math.floor(most / FIRST)) {
+    const own = prize.res === 'star' ? prize.n : 0;
+    return own + mostOf(rest, left, (res) => (res === 'star' ? 1 : 0)) < missing;
+  }
+  if (prize.res === 'energy') return false;
   if (prize.res === 'life' && !isSafe(t, v)) return false;
   if (prize.isUnit && v.turn.open[OUCH]! > 0) return false;
-  const all = legal.filter((x) => x !== 'shed carapace').map((x) => (x === pick ? prize : prizeOf(t, v, x)));
-  if (!all.every((x) => x !== undefined)) return false; // there is more to choose from elsewhere
-  const rest = all.map((x) => (x === prize ? { ...x, count: x.count - 1 } : x));
-  const after = prize.n + mostOf(rest, points - prize.price, () => 1);
-  const most = mostOf(all, points, (res) => (res === 'star' ? FIRST : res === 'life' ? 1 : 0));
-  const stars = gainOf(t, v, active(v), 'star', Math.floor(most / FIRST));
-  return stars + gainOf(t, v, active(v), 'life', most % FIRST) > after;
+  const after = prize.n + mostOf(rest, left, () => 1);
+  const stars = gainOf(t, v, p, 'star', Math.floor(most / FIRST));
+  return stars + gainOf(t, v, p, 'life', most % FIRST) > after;
+}
+
+/** The ★ that win once nothing shoots any more, beside those of all other symbols; none where these are enough. */
+function starsMissing(t: Tables, v: View): number {
+  const open = v.turn.open.map((n, face) => (face === DESTRUCTION ? 0 : n));
+  const { at, cards } = active(v);
+  if (open[OUCH]! > 0 || cards.some((id) => t.triggers.turnEnd[id]) || !survives(t, v, open, at)) return 0;
+  return Math.max(0, t.figures.starsToWin - starsWith(t, v, open, at));
 }
 
 const isSafe = (t: Tables, v: View): boolean => active(v).life - armyShots(t, v, v.turn.seat, 1) >= WEIGHTS.shape.badly;

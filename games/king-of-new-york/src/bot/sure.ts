@@ -82,7 +82,8 @@ export function surelyEliminates(t: Tables, v: View, seat: Seat, attacks: number
   return attackDamage(t, v, seat, attacks) >= life + carapace + spared;
 }
 
-function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): number {
+/** The ★ there surely are with these symbols, and a card or more bought with what is left. */
+export function starsWith(t: Tables, v: View, symbols: readonly number[], at: number): number {
   const p = active(v);
   const { entryStars, statueStars } = t.figures;
   const enters = p.at !== MANHATTAN && (at === MANHATTAN || roomAt(v, MANHATTAN));

@@ -755,3 +755,47 @@ test('KNY-59 KNY-75 nobody stays in Manhattan with a single life and hardly a ch
   expect(named(attacked({ cards: { 1: ['regeneration'] } }), 'stay', 1)).toEqual([]);
   expect(named(attacked({ life: { 0: 8, 1: 5 } }), 'stay', 1)).toEqual([]);
 });
+
+test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', () => {
+  const position = {
+    seats: 2,
+    from: 'result',
+    at: { 0: 'manhattan', 1: 'staten-island' },
+    life: { 0: 5, 1: 9 },
+    star: { 0: 15, 1: 10 },
+    superstar: 0,
+    statue: 1,
+    cards: { 0: ['hailing-cabs'] },
+    units: { manhattan: { infantry: 2 } },
+    stacks: { manhattan: [['high-rise-2'], ['high-rise-1'], ['high-rise-1']] },
+    dice: 'heal celebrity celebrity destruction destruction destruction',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'hailingCabs');
+  expect(named(s, 'yes')).toEqual(['leftWin']);
+  expect(named(s, 'no')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: no$/);
+  expect(named(given({ ...position, star: { 0: 14, 1: 10 } }), 'yes')).toEqual([]);
+  s.answer(0, 'no').answer(0, 'destruction').asked(0, 'destroyObject');
+  expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building /);
+});
+
+test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () => {
+  const position = {
+    seats: 2,
+    from: 'result',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    life: { 1: 2 },
+    dice: 'attack attack celebrity energy energy heal',
+  } as const;
+  const soldier = given({ ...position, cards: { 0: ['universal-soldier'] } });
+  soldier.asked(0, 'convertSymbols');
+  expect(named(soldier, -1)).toEqual(['leftWin']);
+  expect(named(soldier, 0)).toEqual([]);
+  expect(named(soldier, 1)).toEqual([]);
+  const chameleon = given({ ...position, cards: { 0: ['chameleon'] } });
+  chameleon.asked(0, 'chameleon');
+  expect(named(chameleon, 'turn attack destruction')).toEqual(['leftWin']);
+  expect(named(chameleon, 'turn energy destruction')).toEqual([]);
+});
