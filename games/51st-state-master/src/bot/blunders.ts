@@ -118,7 +118,9 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     if (v.solo !== null) return false;
     if (p.places.some((place) => freePointsOf(t, v, p, place) > 0)) return true;
-    return v.ending && legal.some(isPlacedForPoint) && opponents(v, seat).every((other) => isHarmless(t, v, other));
+    return (
+      v.ending && legal.some(isPlacedForPoint) && opponents(v, seat).every((other) => isHarmless(t, v, other, seat))
+    );
   }
 
   /** A card that is placed so brings a point at least (FSM-91, FSM-178). */

@@ -80,17 +80,18 @@ function openIn(p: PlayerView, all: number[], ways: readonly Way[], isAnything: 
   return open;
 }
 
-/** Whether somebody can neither raze a location of others in this round, nor do anything there with a worker. */
-export function isHarmless(t: Tables, v: View, seat: Seat): boolean {
-  const p = v.players[seat]!;
+/** Whether somebody can neither raze a location of a seat in this round, nor visit one, nor do anything that cannot be told. */
+export function isHarmless(t: Tables, v: View, other: Seat, seat: Seat): boolean {
+  const p = v.players[other]!;
   if (p.passed) return true;
   if (p.hand.length + p.seen.length > 0) return false;
   const all = available(p);
-  const open = openIn(p, all, waysOf(t, v, seat), () => all[WORKER]! > 0);
-  return open !== null && all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
+  const hosts = v.players[seat]!.places.some((place) => isHost(t, place));
+  const visits = (): boolean => canPay(all, p, hosts ? VISIT_BILL : EXCHANGE_BILL);
+  return openIn(p, all, waysOf(t, v, other), visits) !== null && all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
 }
 
-/** Whether anything that brings more than points can be paid for with other goods only. */
+/** Whether anything that brings more than points and deals can be paid for with other goods only. */
 export function opensMore(
   t: Tables,
   v: View,
@@ -100,7 +101,7 @@ export function opensMore(
 ): boolean {
   const p = v.players[seat]!;
   const opens = ({ bill, gain }: Way): boolean =>
-    (gain === null || gain.some(([g]) => g !== VP)) && !canPay(before, p, bill) && canPay(after, p, bill);
+    (gain === null || gain.some(([g]) => g !== VP && g !== BLUE)) && !canPay(before, p, bill) && canPay(after, p, bill);
   return waysOf(t, v, seat).some(opens) || placingsOf(t, v, seat).some(opens);
 }
 
@@ -121,8 +122,8 @@ function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
     for (const place of passed ? [] : places) {
-      const { open, does, gain } = t.site[place.card]!;
-      if (open && !place.ruins && !place.visited && place !== without)
+      const { does, gain } = t.site[place.card]!;
+      if (isHost(t, place) && place !== without)
         ways.push({ bill: VISIT_BILL, gain: does.t === 'produce' ? gain : null });
     }
   }
@@ -148,9 +149,11 @@ function visitsOf(t: Tables, v: View, seat: Seat): number {
   let workers = 0;
   for (const other of opponents(v, seat))
     if (!playerAt(v, other).passed) workers += available(playerAt(v, other))[WORKER]!;
-  const isFree = ({ card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
-  return workers === 0 ? 0 : Math.min(workers, v.players[seat]!.places.filter(isFree).length);
+  return workers === 0 ? 0 : Math.min(workers, v.players[seat]!.places.filter((place) => isHost(t, place)).length);
 }
+
+/** An open production that somebody could still visit. */
+const isHost = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
 
 /** What the cards in hand bring, however they are placed, with the actions they would have; anything from a storage, or for a trigger. */
 function placingsOf(t: Tables, v: View, seat: Seat): Way[] {

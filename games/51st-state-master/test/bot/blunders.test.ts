@@ -515,8 +515,17 @@ test('FSM-130 FSM-135 no workers are exchanged that bring three points more than
   expect(named({ ...ship, tokens: { 0: { worker: 2, iron: 2, brick: 1, ammo: 1 } } }, 'exchange')).toEqual([
     'exchangedForLess',
   ]);
+  // Not for a deal either.
+  const late: Position = {
+    factions: { 0: 'new-york', 1: 'merchants-guild' },
+    vp: { 0: 20, 1: 16 },
+    places: { 0: ['quarry', 'shipwreck'], 1: ['hideout'] },
+    hand: { 0: ['bioweaponry', 'negotiator'] },
+    tokens: { 0: { worker: 2, iron: 1, gun: 1, ammo: 1, grey: 1 } },
+  };
+  expect(named(late, 'exchange')).toEqual(['exchangedForLess']);
   // A good that leads to more, workers that come back, and points that end the game are another matter.
-  expect(named({ ...tank, tokens: { 0: { worker: 2, gun: 1, brick: 2, grey: 1 } } }, 'exchange')).toEqual([]);
+  expect(named({ ...tank, tokens: { 0: { worker: 2, brick: 2, grey: 1 } } }, 'exchange')).toEqual([]);
   expect(named({ ...tank, hand: { 0: ['school'] } }, 'exchange')).toEqual([]);
   expect(named({ ...tank, vp: { 0: 23 } }, 'exchange')).toEqual([]);
 });
@@ -535,7 +544,10 @@ test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be p
   const rival = (tokens: object): Position => ({ ...won, tokens: { ...won.tokens, 1: tokens } });
   expect(named(rival({ red: 1, gun: 1 }), 'pass')).toEqual([]);
   expect(named({ ...rival({ red: 1, gun: 1 }), passed: [1] }, 'pass')).toEqual(['passedWithPoint']);
-  expect(named(rival({ worker: 1 }), 'pass')).toEqual([]);
+  expect(named(rival({ worker: 1 }), 'pass')).toEqual(['passedWithPoint']);
+  expect(named(rival({ worker: 2 }), 'pass')).toEqual([]);
+  const host: Position = { ...won, places: { 0: ['docks', 'clay-pit'], 1: ['brick-storage'] } };
+  expect(named({ ...host, tokens: rival({ worker: 1 }).tokens! }, 'pass')).toEqual([]);
   expect(named({ ...won, hand: { ...won.hand, 1: ['docks'] } }, 'pass')).toEqual([]);
   expect(named({ ...won, ending: false, vp: {} }, 'pass')).toEqual([]);
   const blue: Position = { ...won, tokens: { ...won.tokens, 0: { blue: 2 } } };
