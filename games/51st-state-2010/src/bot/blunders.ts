@@ -168,17 +168,13 @@ export function blundersOf(t: Tables) {
   /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
-  /** Passing misses nothing but what is no blunder itself. */
   function judge(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] {
     const p = v.players[seat]!;
     const top = v.stack.at(-1)!;
     const { verb, g, no, f } = read(pick);
     if (top.t === 'main' && leavesRoom(v, seat, legal, pick, before)) return ['droppedForNothing'];
-    if (verb === 'pass') {
-      if (onPassing(v, seat, legal, before).length === 0) return [];
-      const sound = legal.filter((other) => other !== pick && judge(v, seat, legal, other, before).length === 0);
-      return sound.length > 0 ? onPassing(v, seat, sound, before) : [];
-    }
+    if (verb === 'pass')
+      return onPassing(v, seat, legal, before, (other) => judge(v, seat, legal, other, before).length === 0);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
     if (verb === 'hire') return demand.isWanted(p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')

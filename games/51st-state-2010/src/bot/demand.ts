@@ -24,7 +24,8 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   /** Whether another contact of this colour could be of any use: there is room, and tokens do not reach every location in hand. */
   function isOpen(p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean {
     if (isClosed(p, colour, ending)) return false;
-    const far = Math.max(...sites.map(({ distance }) => distance));
+    let far = 0;
+    for (const { distance } of sites) far = Math.max(far, distance);
     let reaching = 0;
     for (const c of [colour, UNIVERSAL])
       for (const { g, range } of CONTACTS[c]!) if (range >= far) reaching += p.pool[g]!;

@@ -54,6 +54,9 @@ export type PassingBlunder =
   | 'passedWithDraw'
   | 'fetchedForNothing';
 
+/** Whether an answer is no blunder. */
+type Sound = (answer: Answer) => boolean;
+
 /** What takes range, by its colour. */
 const RANGED: readonly string[] = ['conquer', 'cooperate', 'incorporate'];
 
@@ -113,9 +116,9 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /** In the last turn every point counts, unless the game is won by passing. */
-  function leavesPoints(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+  function leavesPoints(v: View, seat: Seat, legal: readonly Answer[], isSound: Sound): boolean {
     if (!isLast(v) || missingToWin(v, seat) <= 0) return false;
-    return legal.some((other) => pointsOf(v.players[seat]!, other) > 0);
+    return legal.some((other) => pointsOf(v.players[seat]!, other) > 0 && isSound(other));
   }
 
   /** What a location brings at once that is placed now. */
@@ -144,23 +147,24 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /** There is one that is not held for the leader, who can tuck no more than one at a time. */
-  function leavesPlace(p: PlayerView, legal: readonly Answer[]): boolean {
+  function leavesPlace(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     const tucks = led?.on === 'conquer' || led?.on === 'cooperate';
     const sites = [...p.seen, ...p.hand].filter((card) => card !== null && t.site[card]).length;
     if (led !== null && led.on !== 'placeType' && !(tucks && sites > 1)) return false;
     const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
-    return range > 0 && legal.some((other) => isFreePlace(p, other, range));
+    return range > 0 && legal.some((other) => isFreePlace(p, other, range) && isSound(other));
   }
 
   /** A card could be tucked for what Cleanup takes, and the leader gives a point for it. */
-  function leavesReward(p: PlayerView, legal: readonly Answer[]): boolean {
+  function leavesReward(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
     if (p.leader === null || isFull(p.leader, LEADER_SLOTS) || scoreOf(p) + 1 >= END_SCORE) return false;
     const { on } = t.leader[p.leader.card]!;
     if (on !== 'conquer' && on !== 'cooperate') return false;
     const colour = on === 'conquer' ? CONQUEST : COOPERATION;
     const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, colour);
-    return legal.some((other) => read(other).verb === on && t.sites[read(other).f]!.distance <= range);
+    const isFree = (other: Answer): boolean => read(other).verb === on && t.sites[read(other).f]!.distance <= range;
+    return legal.some((other) => isFree(other) && isSound(other));
   }
 
   /** A spent location could be replaced for goods or workers that Cleanup takes, which is possible once a turn (FS-115). */
@@ -236,26 +240,42 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /** The last deed was to send workers for something, and that could be spent at once. */
-  function leavesFetched(v: View, seat: Seat, legal: readonly Answer[], before: readonly Answer[]): boolean {
+  function leavesFetched(
+    v: View,
+    seat: Seat,
+    legal: readonly Answer[],
+    before: readonly Answer[],
+    isSound: Sound,
+  ): boolean {
     const last = before.findLast((answer) => answer !== 'done' && read(answer).verb !== 'pay');
     if (last === undefined) return false;
     const { pool } = v.players[seat]!;
-    return fetchedBy(v, last).some(([g]) => pool[g]! > 0 && legal.some((other) => spends(v, seat, other, g)));
+    const isLeft = ([g]: Pile[number]): boolean =>
+      pool[g]! > 0 && legal.some((other) => spends(v, seat, other, g) && isSound(other));
+    return fetchedBy(v, last).some(isLeft);
   }
 
-  function onPassing(v: View, seat: Seat, legal: readonly Answer[], before: readonly Answer[]): PassingBlunder[] {
+  /** What passing misses that is no blunder itself. */
+  function onPassing(
+    v: View,
+    seat: Seat,
+    legal: readonly Answer[],
+    before: readonly Answer[],
+    isSound: Sound,
+  ): PassingBlunder[] {
     const p = v.players[seat]!;
     const found: PassingBlunder[] = [];
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
-    if (legal.some((other) => isFreePoint(p, other))) found.push('passedWithPoint');
-    if (leavesPoints(v, seat, legal)) found.push('passedTooSoon');
-    if (leavesPlace(p, legal)) found.push('passedWithPlace');
+    if (legal.some((other) => isFreePoint(p, other) && isSound(other))) found.push('passedWithPoint');
+    if (leavesPoints(v, seat, legal, isSound)) found.push('passedTooSoon');
+    if (leavesPlace(p, legal, isSound)) found.push('passedWithPlace');
     if (leavesFull(p)) found.push('passedWithFull');
-    if (leavesReward(p, legal)) found.push('passedWithReward');
+    if (leavesReward(p, legal, isSound)) found.push('passedWithReward');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (!isEnding(t, v, seat) && legal.some((other) => keeps(p, other))) found.push('passedWithGoods');
+    if (!isEnding(t, v, seat) && legal.some((other) => keeps(p, other) && isSound(other)))
+      found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
-    if (leavesFetched(v, seat, legal, before)) found.push('fetchedForNothing');
+    if (leavesFetched(v, seat, legal, before, isSound)) found.push('fetchedForNothing');
     return found;
   }
 
