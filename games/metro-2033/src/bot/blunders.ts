@@ -127,7 +127,7 @@ export function blundersOf(t: Tables) {
     return loss !== undefined && loss !== 'oneStation' && p.down > t.cards[card]!.cost && isHarmed(p, loss);
   }
 
-  /** Whether tidying may serve something before the next turn, which begins with a window for it (MET-70): a card, or a Station to keep. */
+  /** Whether tidying may serve a card or a Station to keep before the next turn, which begins with a window for it (MET-70). */
   function mayTidy(p: Somebody, legal: readonly Answer[]): boolean {
     if (mayKeep(p) && p.kept.some((n) => n > 0)) return true;
     if (legal.includes('end')) return false;
