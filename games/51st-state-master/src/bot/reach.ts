@@ -84,12 +84,16 @@ function openIn(p: PlayerView, all: number[], ways: readonly Way[], isAnything: 
 export function isHarmless(t: Tables, v: View, other: Seat, seat: Seat): boolean {
   const p = v.players[other]!;
   if (p.passed) return true;
-  if (p.hand.length + p.seen.length > 0) return false;
   const all = available(p);
   const hosts = v.players[seat]!.places.some((place) => isHost(t, place));
   const visits = (): boolean => canPay(all, p, hosts ? VISIT_BILL : EXCHANGE_BILL);
-  return openIn(p, all, waysOf(t, v, other), visits) !== null && all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
+  if (openIn(p, all, waysOf(t, v, other), visits) === null) return false;
+  if (p.hand.length + p.seen.length > 0) return PLACING.every((g) => all[g] === 0);
+  return all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
 }
+
+/** Goods that cards are placed with. */
+const PLACING = [RED, BLUE, GREY, UNIVERSAL, BRICK, AMMO, REDEVELOPMENT];
 
 /** Whether anything that brings more than points and deals can be paid for with other goods only. */
 export function opensMore(

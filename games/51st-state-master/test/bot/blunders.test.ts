@@ -549,6 +549,14 @@ test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be p
   const host: Position = { ...won, places: { 0: ['docks', 'clay-pit'], 1: ['brick-storage'] } };
   expect(named({ ...host, tokens: rival({ worker: 1 }).tokens! }, 'pass')).toEqual([]);
   expect(named({ ...won, hand: { ...won.hand, 1: ['docks'] } }, 'pass')).toEqual([]);
+  const poor: Position = {
+    ...won,
+    factions: { 0: 'mutants-union', 1: 'new-york' },
+    places: { 0: ['hideout', 'clay-pit'] },
+  };
+  expect(
+    named({ ...poor, hand: { ...won.hand, 1: ['docks'] }, tokens: { ...won.tokens, 1: { fuel: 1 } } }, 'pass'),
+  ).toEqual(['passedWithPoint']);
   expect(named({ ...won, ending: false, vp: {} }, 'pass')).toEqual([]);
   const blue: Position = { ...won, tokens: { ...won.tokens, 0: { blue: 2 } } };
   expect(named({ ...blue, hand: { 0: ['camp'] } }, 'pass')).toEqual([]);
