@@ -1,6 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import {
+  ATTACK,
   BLACK_DICE,
   BOROUGHS,
   type Borough,
@@ -11,29 +12,46 @@ import {
   STATUE_NEEDS,
   UNITS,
 } from '../content/vocabulary.ts';
-import { isAlive, monstersAt, priceOf, rerollsOf, sumMods, targetsAt, topTile, unitsAt } from '../rules/queries.ts';
+import {
+  active,
+  isAlive,
+  monstersAt,
+  priceOf,
+  rerollsOf,
+  sumMods,
+  targetsAt,
+  topTile,
+  unitsAt,
+} from '../rules/queries.ts';
 import type { Answer, Player, View } from '../state.ts';
 import { chanceOf } from './reckon.ts';
 import { surelyEliminates, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Chances to win in the next turn for which one may stay whatever comes after it. */
+/** ATTACK that are thrown for sure, nearly, by whoever wants to. */
+const NEARLY_SURE = 2;
+/** Chances for which one may stay: to win in the next turn, or to live on, which is half of a win. */
 const WORTH_STAYING = 0.25;
 
 /**
- * Whether a Monster stays in Manhattan although a single ATTACK more eliminates it: nothing heals it there, it will hardly
+ * Whether a Monster stays in Manhattan although an ATTACK or two more eliminate it: nothing heals it there, it will hardly
  * win in its next turn, nobody else is near the win, and there is a quiet borough to flee to.
  */
 export function staysToDie(t: Tables, v: View, seat: Seat, legal: readonly Answer[]): boolean {
   const p = v.players[seat]!;
-  if (!surelyEliminates(t, v, seat, 1) || v.queue.length > 0 || monstersAt(v, MANHATTAN) > 1) return false;
+  if (!surelyEliminates(t, v, seat, NEARLY_SURE) || v.queue.length > 0 || monstersAt(v, MANHATTAN) > 1) return false;
   if (v.turn.open[OUCH]! >= STATUE_NEEDS || heals(t, v, p)) return false;
   if (v.players.some(({ star }, i) => i !== seat && isAlive(v, i) && star >= WEIGHTS.shape.leader)) return false;
   if (!legal.some((x) => x !== 'stay' && unitsAt(v, BOROUGHS.indexOf(x as Borough)) === 0)) return false;
   const next = nextTurn(t, v, seat);
-  const dice = BLACK_DICE + sumMods(t, p, 'dice');
-  return chanceOf(dice, rerollsOf(p), (symbols) => surelyWins(t, next, symbols, MANHATTAN)) < WORTH_STAYING;
+  const won = chanceFor(t, p, (symbols) => surelyWins(t, next, symbols, MANHATTAN));
+  const lost = chanceFor(t, active(v), (symbols) => surelyEliminates(t, v, seat, symbols[ATTACK]!));
+  return won + ((1 - won) * (1 - lost)) / 2 < WORTH_STAYING;
 }
+
+/** The chances of a Monster in its next turn that its dice will do. */
+const chanceFor = (t: Tables, p: Player, willDo: (symbols: readonly number[]) => boolean): number =>
+  chanceOf(BLACK_DICE + sumMods(t, p, 'dice'), rerollsOf(p), willDo);
 
 /** Whether life is to be had in Manhattan, where HEAL heals nobody. */
 function heals(t: Tables, v: View, p: Player): boolean {

@@ -725,7 +725,7 @@ test('KNY-187 nobody pays for Scavenger while no KEEP card lies in the discard p
   expect(named(given({ ...position, discard: ['carapace'] }), 'buy scavenger')).toEqual([]);
 });
 
-test('KNY-59 KNY-75 nobody stays in Manhattan with a single life and hardly a chance to win next', () => {
+test('KNY-59 KNY-75 nobody stays in Manhattan with a life or two and hardly a chance to win next', () => {
   const position = {
     seats: 2,
     from: 'symbols',
@@ -753,7 +753,9 @@ test('KNY-59 KNY-75 nobody stays in Manhattan with a single life and hardly a ch
   expect(named(attacked({ stacks: { manhattan: [['hospital-2'], [], []] } }), 'stay', 1)).toEqual([]);
   expect(named(attacked({ units: { manhattan: { infantry: 1 } } }), 'stay', 1)).toEqual([]);
   expect(named(attacked({ cards: { 1: ['regeneration'] } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ life: { 0: 8, 1: 5 } }), 'stay', 1)).toEqual([]);
+  expect(named(attacked({ life: { 0: 8, 1: 5 } }), 'stay', 1)).toEqual(['stayedToDie']);
+  expect(named(attacked({ life: { 0: 8, 1: 6 } }), 'stay', 1)).toEqual([]);
+  expect(named(attacked({ life: { 0: 8, 1: 5 }, star: { 0: 6, 1: 14 } }), 'stay', 1)).toEqual([]);
 });
 
 test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', () => {
