@@ -78,6 +78,8 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     if (left.length === 1 && !thorough) return atFirstSight(legal, glances);
 
     const most = budget.iterations ?? effort * tuning.dreams;
+    const isBusy = ({ pick }: Candidate<P>): boolean =>
+      !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal);
     const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
     let done = 0;
     let worlds = 0;
@@ -96,9 +98,9 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
         (c.sum + impression * (mean + slope * (c.glance - first.glance))) / (c.dreams + impression) +
         (LEAD * c.leads) / c.dreams;
       left.sort((a, b) => worth(b) - worth(a));
-      if (h < halvings) left = left.slice(0, Math.max(2, least, Math.ceil(left.length / 2)));
+      if (h < halvings) left = betterHalf(left, Math.max(2, least), isBusy);
     }
-    preferBusy(left, ({ pick }) => !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal));
+    preferBusy(left, isBusy);
     const top = left.slice(0, TOP).map(summary);
     return { pick: left[0]!.pick, info: { iterations: done, worlds, fallbacks: 0, top } };
   },
@@ -155,6 +157,13 @@ function dreamOf<P>(
     c.leads += leadIn(game, dream, seat, share, sharpness);
     c.dreams++;
   }
+}
+
+/** The better half, and where all of it leads nowhere the best of the others that does. */
+function betterHalf<P>(sorted: readonly Candidate<P>[], least: number, isBusy: (c: Candidate<P>) => boolean) {
+  const kept = sorted.slice(0, Math.max(least, Math.ceil(sorted.length / 2)));
+  const busy = kept.some(isBusy) ? undefined : sorted.find(isBusy);
+  return busy ? [...kept, busy] : kept;
 }
 
 /** Puts the best answer that leads somewhere first, unless one before it that does not has won beyond chance. */

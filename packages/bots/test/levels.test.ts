@@ -157,6 +157,26 @@ describe('flat Monte Carlo', () => {
     expect(bot.choose(lost, 0, turn).pick).toBe('save');
   });
 
+  test('nor where several answers that lead nowhere look best at once', () => {
+    const idle = ['take', 'skim'];
+    const lost: AnyGame = {
+      ...orchard,
+      legal: () => ['take', 'skim', 'save'],
+      apply(s: State, seat: Seat, pick: string) {
+        if (pick !== 'save') s.players[seat]!.points += pick === 'take' ? 4 : 10;
+        orchard.apply(s, seat, pick, null);
+      },
+      ahead: {
+        tuning: () => ({ sharpness: 0.1, horizon: 1, wholeMoves: true, dreams: 60 }),
+        isIdle: (pick: string) => idle.includes(pick),
+      },
+      result: (s: State) => orchard.result(s)?.map((place, seat) => ({ ...place, share: seat === 1 ? 1 : 0 })) ?? null,
+    };
+    const s = { ...lost.setup(2, {}, makeRng(seedOf('lost'))), round: ROUNDS };
+    const turn = { view: lost.view(s, 0), legal: lost.legal(s, 0), rng: makeRng(seedOf('bot')), budget: {} };
+    expect(bot.choose(lost, 0, turn).pick).toBe('save');
+  });
+
   test('plays for the score where everything is won, or everything lost', () => {
     for (const winner of [0, 1]) {
       const decided: AnyGame = {
