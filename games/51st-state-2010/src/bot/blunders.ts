@@ -57,7 +57,7 @@ export function blundersOf(t: Tables) {
   const worths = worthsOf(t, WEIGHTS, 2);
   const room = roomOf(t, worths);
   const demand = demandOf(t, room);
-  const { missesWin, onPassing } = passingOf(t, read, room);
+  const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted } = payingOf(t, demand);
@@ -176,6 +176,7 @@ export function blundersOf(t: Tables) {
     if (verb === 'pass')
       return onPassing(v, seat, legal, before, (other) => judge(v, seat, legal, other, before).length === 0);
     if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
+    if (verb === 'deed' || verb === 'swap') return discardsPlace(p, legal) ? ['passedWithPlace'] : [];
     if (verb === 'hire') return demand.isWanted(p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(v, seat) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];

@@ -17,6 +17,7 @@ import {
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  SWAP,
   UNIVERSAL,
   VP_SLOTS,
   VP1,
@@ -156,6 +157,12 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return range > 0 && legal.some((other) => isFreePlace(p, other, range) && isSound(other));
   }
 
+  /** Of two cards to be discarded one is a location that tokens would place, which Cleanup takes. */
+  function discardsPlace(p: PlayerView, legal: readonly Answer[]): boolean {
+    const range = CONTACTS[INCORPORATION]!.reduce((sum, token) => sum + p.pool[token.g]! * token.range, 0);
+    return range > 0 && handSize(p) === SWAP.discard && legal.some((other) => isFreePlace(p, other, range));
+  }
+
   /** A card could be tucked for what Cleanup takes, and the leader gives a point for it. */
   function leavesReward(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
     if (p.leader === null || isFull(p.leader, LEADER_SLOTS) || scoreOf(p) + 1 >= END_SCORE) return false;
@@ -279,5 +286,5 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return found;
   }
 
-  return { missesWin, onPassing };
+  return { missesWin, discardsPlace, onPassing };
 }

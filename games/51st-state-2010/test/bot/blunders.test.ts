@@ -1018,3 +1018,19 @@ test('FS-89 FS-128 nothing that is of use is paid where something of no use woul
   const kept = paying({ leader: { 0: { card: 'baby-swift', stock: { scrap: 1 } } }, hand: {} });
   expect(laughed(kept, 'pay scrap@0.leader')).toEqual(['paidWanted']);
 });
+
+test('FS-106 FS-139 FS-140 no location is discarded that could be placed for a token Cleanup takes', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['quarry', 'thugs'] },
+    leader: { 0: 'baby-swift' },
+    pool: { 0: { incorporation1: 1 } },
+  };
+  const s = given(position);
+  for (const pick of ['deed', 'swap'] as const) expect(laughed(s, pick)).toEqual(['passedWithPlace']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: (deed|swap)$/);
+  // There is a third card, or the token does not reach that far.
+  expect(laughed(given({ ...position, hand: { 0: ['quarry', 'thugs', 'road'] } }), 'deed')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['skyscraper', 'thugs'] } }), 'deed')).toEqual([]);
+});
