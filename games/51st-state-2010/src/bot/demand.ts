@@ -1,4 +1,4 @@
-import type { Bill, Site, Tables } from '../content/tables.ts';
+import type { Act, Bill, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
@@ -15,21 +15,34 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
+import { accessible, canPay, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
 import type { Room } from './room.ts';
 
 /** What a player has a use for. */
 export function demandOf(t: Tables, { isClosed }: Room) {
-  /** Whether another contact of this colour could be of any use: there is room, and tokens do not reach every location in hand. */
-  function isOpen(p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean {
-    if (isClosed(p, colour, ending)) return false;
-    let far = 0;
-    for (const { distance } of sites) far = Math.max(far, distance);
-    let reaching = 0;
-    for (const c of [colour, UNIVERSAL])
-      for (const { g, range } of CONTACTS[c]!) if (range >= far) reaching += p.pool[g]!;
-    return reaching < sites.length;
+  /** How many locations in hand no token of this colour is left for, of those that reach them all. */
+  function uncovered(p: PlayerView, colour: number, sites: readonly Site[]): number {
+    const far = farthest(sites);
+    let left = sites.length;
+    for (const { g, range } of CONTACTS[colour]!) if (range >= far) left -= p.pool[g]!;
+    if (colour !== UNIVERSAL) for (const { g, range } of CONTACTS[UNIVERSAL]!) if (range >= far) left -= p.pool[g]!;
+    return left;
+  }
+
+  /** Whether another contact of this colour could be of any use: there is room, and a location in hand it is needed for. */
+  const isOpen = (p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean =>
+    !isClosed(p, colour, ending) && uncovered(p, colour, sites) > 0;
+
+  /** Locations that can make such a token at once, for no more workers than these. */
+  function makersOf(p: PlayerView, all: readonly number[], colour: number, far: number, workers: number): number {
+    const makes = (place: Place): boolean => {
+      const { act } = t.site[place.card]!;
+      if (act === null || act.gain.length !== 1 || place.uses >= USES || workersFor(t, place) > workers) return false;
+      const token = CONTACTS[colour]!.find(({ g }) => g === act.gain[0]![0]);
+      return token !== undefined && token.range >= far && canPay(all, p, act.bill, workersFor(t, place));
+    };
+    return p.places.filter(makes).length;
   }
 
   /**
@@ -53,9 +66,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
       if (had) free += times * any;
     };
     const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
+    const far = farthest(sites);
     for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
       if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))
-        if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
+        if (uncovered(p, colour, sites) > makersOf(p, all, colour, far, price))
+          if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
     for (const card of cards) {
       const shot = t.shot[card];
       if (shot && isOpen(p, shot.colour, sites, ending)) ask(shot.bill);
@@ -66,7 +81,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     for (const place of p.places) {
       const { act, set, store } = t.site[place.card]!;
       const spare = act === null || isIdle(p, place, sites, ending, price) ? -1 : workers - workersFor(t, place);
-      if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) ask(act.bill, USES - place.uses, spare);
+      if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) {
+        const colour = colourOf(act);
+        const alone = colour >= 0 && CONTACTS[colour]!.some(({ g, range }) => g === act.gain[0]![0] && range >= far);
+        ask(act.bill, Math.min(USES - place.uses, alone ? uncovered(p, colour, sites) : USES), spare);
+      }
       const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
       for (let k = 0; k < KINDS; k++) {
         if (set !== null && !isFull(place) && (!ending || canCash(place))) asked[k]! += missing(t, place, k);
@@ -91,7 +110,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     const [g, n] = gain[0]!;
     if (g === WORKER) return n <= price + workersFor(t, place);
     if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(p, sites, g);
-    const colour = CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === g));
+    const colour = colourOf(t.site[place.card]!.act!);
     return colour >= 0 && !isOpen(p, colour, sites, ending);
   }
 
@@ -105,6 +124,12 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   return { isOpen, isWanted, isIdle, isRebuilt };
 }
 export type Demand = ReturnType<typeof demandOf>;
+
+const farthest = (sites: readonly Site[]): number => sites.reduce((far, { distance }) => Math.max(far, distance), 0);
+
+/** The colour of the contact token that a location makes; −1 where it makes none. */
+const colourOf = ({ gain }: Act): number =>
+  CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === gain[0]?.[0]));
 
 /** The ranges of the tokens and one-shot cards that count for a colour (FS-77). */
 export function rangesOf(t: Tables, p: PlayerView, cards: readonly number[], colour: number): number[] {

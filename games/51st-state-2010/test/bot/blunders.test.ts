@@ -1034,3 +1034,36 @@ test('FS-106 FS-139 FS-140 no location is discarded that could be placed for a t
   expect(laughed(given({ ...position, hand: { 0: ['quarry', 'thugs', 'road'] } }), 'deed')).toEqual([]);
   expect(laughed(given({ ...position, hand: { 0: ['skyscraper', 'thugs'] } }), 'deed')).toEqual([]);
 });
+
+test('FS-81 FS-151 nothing is hired for a contact card where a location makes the token for less', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['factory'] },
+    places: { 0: ['bulldozer', 'road-machinery'] },
+    spoils: { 0: ['watchtower'] },
+    deals: { 0: ['excavator', 'negotiator'] },
+    pool: { 0: { scrap: 1, worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'hire scrap')).toEqual(['hiredUseless']);
+  expect(laughed(s, 'use 0.1')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: hire scrap$/);
+  // There are two locations, it has nothing to make the token of, or takes as many workers as the resource.
+  expect(laughed(given({ ...position, hand: { 0: ['factory', 'museum'] } }), 'hire scrap')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'hire scrap')).toEqual([]);
+  const far = given({ ...position, hand: { 0: ['skyscraper'] } });
+  expect(laughed(far, 'hire scrap')).toEqual([]);
+});
+
+test('FS-77 FS-83 one universal token covers one of two locations, and a universal contact card the other', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['quarry', 'dive', 'envoy'] },
+    pool: { 0: { worker: 3, universal3: 1 } },
+    exhausted: { 0: ['incorporation', 'conquest', 'cooperation'] },
+  };
+  expect(laughed(given(position), 'hire scrap')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['quarry', 'envoy'] } }), 'hire scrap')).toEqual(['hiredUseless']);
+});
