@@ -39,7 +39,6 @@ import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
 import { unmakesWin } from './result.ts';
-import { staysToDie } from './staying.ts';
 import { starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -209,12 +208,6 @@ export function blundersOf(t: Tables) {
     return paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
-  function fleeing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, fled: boolean): string[] {
-    const isLast = !fled && letsWin(t, v);
-    if (pick !== 'stay') return isLast ? ['letWin'] : [];
-    return !isLast && staysToDie(t, v, seat, legal) ? ['stayedToDie'] : [];
-  }
-
   function resolving(v: View, seat: Seat, pick: Answer): string[] {
     if (spoilsWin(t, v, seat, FACES.indexOf(pick as Face))) return ['leftWin'];
     if (pick === 'destruction' && !minds(v.players[seat]!, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
@@ -248,7 +241,7 @@ export function blundersOf(t: Tables) {
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
     if (isUseless(v, seat, pick)) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
-    if (top?.t === 'flee') return fleeing(v, seat, legal, pick, top.fled);
+    if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
       return unmakesWin(t, v, legal, pick) ? ['leftWin'] : [];

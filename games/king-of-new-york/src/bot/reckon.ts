@@ -98,16 +98,6 @@ export function chancesOf(
   });
 }
 
-/** The same before the first roll, when nothing is locked and nothing costs. */
-export function chanceOf(dice: number, rerolls: number, willDo: (symbols: readonly number[]) => boolean): number {
-  const l = latticeOf(dice);
-  let values: Float64Array = new Float64Array(l.sets.length);
-  for (let i = l.full; i < values.length; i++) values[i] = willDo(l.sets[i]!) ? 1 : 0;
-  for (let left = rerolls; left > 0; left--) values = beforeReroll(l, kept(l, values), FREE);
-  return kept(l, values)[0]!;
-}
-const FREE: Limits = { locked: -1, fee: 0, forced: false };
-
 /** The faces one by one, as if they had nothing to do with each other. */
 function byFace(worth: (counts: readonly number[]) => number, dice: number): (counts: readonly number[]) => number {
   const none = worth(NONE);

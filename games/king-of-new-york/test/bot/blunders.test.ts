@@ -725,39 +725,6 @@ test('KNY-187 nobody pays for Scavenger while no KEEP card lies in the discard p
   expect(named(given({ ...position, discard: ['carapace'] }), 'buy scavenger')).toEqual([]);
 });
 
-test('KNY-59 KNY-75 nobody stays in Manhattan with a life or two and hardly a chance to win next', () => {
-  const position = {
-    seats: 2,
-    from: 'symbols',
-    at: { 0: 'staten-island', 1: 'manhattan' },
-    zone: { 1: 'upper' },
-    life: { 0: 8, 1: 4 },
-    star: { 0: 6, 1: 12 },
-    superstar: 1,
-    statue: 1,
-    stacks: { manhattan: [['high-rise-1'], ['high-rise-1'], ['high-rise-1']] },
-    bank: ['painbow', 'webspinner', 'towering-titan'],
-    dice: 'attack attack attack energy energy celebrity',
-  } as const;
-  const attacked = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
-    const s = given({ ...position, ...changed });
-    s.answer(0, 'attack').asked(1, 'flee');
-    return s;
-  };
-  const s = attacked();
-  expect(named(s, 'stay', 1)).toEqual(['stayedToDie']);
-  for (const answer of answers(s, 1)) expect(answer).not.toMatch(/: stay$/);
-  // One may stay to win, while the attacker is near the win, where life is to be had, or with more of it.
-  expect(named(attacked({ star: { 0: 6, 1: 15 } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ star: { 0: 14, 1: 12 } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ stacks: { manhattan: [['hospital-2'], [], []] } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ units: { manhattan: { infantry: 1 } } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ cards: { 1: ['regeneration'] } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ life: { 0: 8, 1: 5 } }), 'stay', 1)).toEqual(['stayedToDie']);
-  expect(named(attacked({ life: { 0: 8, 1: 6 } }), 'stay', 1)).toEqual([]);
-  expect(named(attacked({ life: { 0: 8, 1: 5 }, star: { 0: 6, 1: 14 } }), 'stay', 1)).toEqual([]);
-});
-
 test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', () => {
   const position = {
     seats: 2,
