@@ -170,19 +170,6 @@ export function blundersOf(t: Tables) {
     return other >= 0 && chances[at]! <= chances[other]! && worths![other]! - worths![at]! > WORTH_ROLLING;
   }
 
-  /** Whether the OUCH are thrown that take the Statue for few shots, while nobody is near the win. */
-  function throwsStatue(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const p = v.players[seat]!;
-    const ouches = countFaces(v.turn.dice)[OUCH]!;
-    if (v.statue === seat || ouches < STATUE_NEEDS || ouches - thrownBy(pick)[OUCH]! >= STATUE_NEEDS) return false;
-    const shots = armyShots(t, v, seat, STATUE_NEEDS);
-    if (minds(p, OUCH) || shots >= t.figures.statueStars || p.life - shots < WEIGHTS.shape.lifeEnough) return false;
-    if (v.players.some(({ star, out }, i) => i !== seat && out === 0 && star >= WEIGHTS.shape.leader)) return false;
-    return legal.some(
-      (x, i) => ouches - thrownBy(x)[OUCH]! >= STATUE_NEEDS && chances[i]! >= chances[legal.indexOf(pick)]!,
-    );
-  }
-
   /** Whether DESTRUCTION would bring no more ★ in another borough, and nothing else speaks for it. */
   const offersNoMore = (v: View, p: Player, to: number): boolean =>
     !p.cards.some((id) => settling.has(id)) && POINTS.every((n) => starsFor(t, v, to, n) <= starsFor(t, v, p.at, n));
@@ -234,7 +221,7 @@ export function blundersOf(t: Tables) {
     const lost = most - worths![at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
-    if (throwsStars(v, seat, legal, pick) || throwsStatue(v, seat, legal, pick)) return ['threwStars'];
+    if (throwsStars(v, seat, legal, pick)) return ['threwStars'];
     return keepsUseless(v, seat, legal, pick) ? ['keptUseless'] : [];
   }
 
