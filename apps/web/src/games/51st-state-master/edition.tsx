@@ -33,13 +33,13 @@ export function turnOf(v: View): Seat | null {
   return !frame ? null : 'seats' in frame ? frame.seats[0]! : 'seat' in frame ? frame.seat : null;
 }
 
-/** Goods that are rare: shown to others only where there are some. */
+/** Goods that are rare: shown to others only where there are some, or were until now. */
 const RARE: readonly Good[] = ['ammo', 'universal', 'shield', 'redevelopment'];
 function poolOf(p: Props, of: Seat, some: boolean): readonly Held[] {
   const { tokens } = p.view.players[of]!;
   return GOODS.slice(0, TOKENS)
     .map((good, g) => ({ good, n: tokens[g]! }))
-    .filter(({ good, n }) => n > 0 || of === p.seat || !(some || RARE.includes(good)));
+    .filter(({ good, n }) => n > 0 || p.changed(of, good) !== 0 || of === p.seat || !(some || RARE.includes(good)));
 }
 
 /** A worker of a visitor, and the shield that guards a location. */
