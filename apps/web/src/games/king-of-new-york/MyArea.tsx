@@ -193,7 +193,8 @@ function Dice(p: Props) {
       >
         <span className={style.row}>{group.map(cube)}</span>
         <span className={style.state} aria-hidden="true">
-          {text[state]}
+          {/* What somebody else keeps is not known before they throw again. */}
+          {rolling || !UNUSED.includes(frame) ? text[state] : ''}
         </span>
         <span className={style.yield}>
           {did
