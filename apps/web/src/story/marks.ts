@@ -32,12 +32,27 @@ export function mark(root: ParentNode, beat: Beat | null): void {
     }
   if (!beat || marks.size === 0) return;
   const colour = beat.by === null ? 'var(--accent)' : colourOf(beat.by);
-  for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
-    const what = marks.get(element.dataset.ref!);
-    if (!what || isInside(element) || (isMine(element) && !beat.touches)) continue;
+  const found = [...root.querySelectorAll<HTMLElement>('[data-ref]')].filter(({ dataset }) => marks.has(dataset.ref!));
+  const isTheirs = ownedBy(beat);
+  const owned = new Set(found.filter(isTheirs).map(({ dataset }) => dataset.ref!));
+  for (const element of found) {
+    const what = marks.get(element.dataset.ref!)!;
+    if (isInside(element) || (isMine(element) && !beat.touches)) continue;
+    // Of several alike, those of whoever acts or is touched are told of, and not those of others.
+    if (owned.has(element.dataset.ref!) && panelOf(element) && !isTheirs(element)) continue;
     if (element.dataset.told !== what) element.dataset.told = what;
     element.style.setProperty('--told', colour);
   }
+}
+
+/** Whose panel a thing stands in, by the name of the player; a panel is not in itself. */
+const panelOf = (element: Element): string | undefined =>
+  element.parentElement?.closest<HTMLElement>(`[data-ref^="${refKey({ kind: 'player', id: '' })}"]`)?.dataset.ref;
+
+/** Whether a thing stands in a panel of those a beat is about. */
+export function ownedBy({ by, to }: Pick<Beat, 'by' | 'to'>): (element: Element) => boolean {
+  const seats = new Set([...(by === null ? [] : [by]), ...to].map((seat) => refKey({ kind: 'player', id: `${seat}` })));
+  return (element) => seats.has(panelOf(element) ?? '');
 }
 
 /** Somebody's own things may have the names of those of others: the same card, the same action of a faction. */

@@ -1,6 +1,7 @@
 import { type Move, type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import { type Beat, thingsOf } from './beats.ts';
+import { ownedBy } from './marks.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
 /** What the movements of the stage are called. */
@@ -78,10 +79,13 @@ export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: num
   const now = lookAt(root);
   const stage: Stage = { overlay, ms, placeOf: () => null, begin: [], follow: [] };
   const { about, moves = [] } = beat.head.telling;
+  const isTold = ownedBy(beat);
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
-  for (const [key, kind] of kinds)
-    for (const x of kind === 'player' ? [] : (now.get(key)?.slice(0, 1) ?? []))
-      acts(stage, { key, kind, delay: 0, move: null }, x);
+  for (const [key, kind] of kinds) {
+    const all = kind === 'player' ? [] : (now.get(key) ?? []);
+    const x = all.find(({ element }) => isTold(element)) ?? all[0];
+    if (x) acts(stage, { key, kind, delay: 0, move: null }, x);
+  }
   shakeHit(stage, now, beat, 0);
   start(stage);
 }
