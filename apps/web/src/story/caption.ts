@@ -90,6 +90,8 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const more: string[] = [];
   for (const { sentence } of rest) {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
+    // What a choice brings may be said with it.
+    if (begins.includes(`(${part})`)) continue;
     const longer = `${whole}, ${part}`;
     if (
       more.length === 0 &&
