@@ -1,7 +1,7 @@
 import { namedBy } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { DESTRUCTION, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
+import { DESTRUCTION, ENERGY, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
+import { active, armyShots, gainOf, priceOf, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
 import { starsWith, survives } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
@@ -24,7 +24,7 @@ const FIRST = 100;
 /**
  * Whether something brings less than others would: as many ★ as the points can bring, and ♥ with those left, are more than
  * its own reward and the best of everything in sight after it, or win where it does not. Whom shots may wound badly, or who is
- * still to be shot at by a Unit, may want ♥ and quiet instead.
+ * still to be shot at by a Unit, may want ♥ and quiet instead, and ⚡ whoever lacks some for a card.
  */
 export function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
   const prize = prizeOf(t, v, pick);
@@ -39,8 +39,8 @@ export function isPoor(t: Tables, v: View, points: number, legal: readonly Answe
     const own = prize.res === 'star' ? prize.n : 0;
     return own + mostOf(rest, left, (res) => (res === 'star' ? 1 : 0)) < missing;
   }
-  if (prize.res === 'energy') return false;
-  if (prize.res === 'life' && !isSafe(t, v)) return false;
+  if (prize.res === 'energy' && buysMore(t, v, points)) return false;
+  if ((prize.res === 'life' || prize.isUnit) && !isSafe(t, v)) return false;
   if (prize.isUnit && v.turn.open[OUCH]! > 0) return false;
   const after = prize.n + mostOf(rest, left, () => 1);
   const stars = gainOf(t, v, p, 'star', Math.floor(most / FIRST));
@@ -53,6 +53,15 @@ function starsMissing(t: Tables, v: View): number {
   const { at, cards } = active(v);
   if (open[OUCH]! > 0 || cards.some((id) => t.triggers.turnEnd[id]) || !survives(t, v, open, at)) return 0;
   return Math.max(0, t.figures.starsToWin - starsWith(t, v, open, at));
+}
+
+/** Whether some card is dear now that so many ⚡ more could buy. */
+function buysMore(t: Tables, v: View, most: number): boolean {
+  const energy = active(v).energy + v.turn.open[ENERGY]!;
+  return v.bank.some((id) => {
+    const missing = id === null ? 0 : priceOf(t, active(v), id) - energy;
+    return missing > 0 && missing <= most;
+  });
 }
 
 const isSafe = (t: Tables, v: View): boolean => active(v).life - armyShots(t, v, v.turn.seat, 1) >= WEIGHTS.shape.badly;

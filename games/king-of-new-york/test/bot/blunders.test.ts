@@ -758,3 +758,27 @@ test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () 
   expect(named(chameleon, 'turn attack destruction')).toEqual(['leftWin']);
   expect(named(chameleon, 'turn energy destruction')).toEqual([]);
 });
+
+test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars, unless a card is short of energy', () => {
+  const position = {
+    from: 'symbols',
+    at: { 0: 'manhattan' },
+    life: { 0: 8 },
+    energy: { 0: 6 },
+    units: { manhattan: { jet: 1 } },
+    stacks: { manhattan: [['high-rise-1'], ['high-rise-1'], ['high-rise-2']] },
+    bank: ['new-york-marathon', 'jinx-aura', 'drink-the-hudson'],
+    dice: 'destruction destruction destruction heal heal celebrity',
+  } as const;
+  const spending = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'destruction').asked(0, 'destroyObject');
+    return s;
+  };
+  const s = spending();
+  expect(named(s, 'unit manhattan jet')).toEqual(['poorObject']);
+  expect(named(s, 'building manhattan 2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building /);
+  expect(named(spending({ energy: { 0: 5 } }), 'unit manhattan jet')).toEqual([]);
+  expect(named(spending({ life: { 0: 4 } }), 'unit manhattan jet')).toEqual([]);
+});
