@@ -56,7 +56,7 @@ export function StagePanel(props: {
   const drawn = [beat.head.id, trail.at(-1)?.id].join();
   return (
     <section
-      className={`${style.stage} ${compact ? style.compact : ''} ${beside ? style.beside : map ? style.low : ''} ${aside ? style.aside : ''}`}
+      className={`${style.stage} ${compact ? style.compact : style.wide} ${beside ? style.beside : map ? style.low : ''} ${aside ? style.aside : ''}`}
       style={{ '--actor': colour } as CSSProperties}
       aria-label={text.title}
       data-testid="story"
