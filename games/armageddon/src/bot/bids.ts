@@ -65,7 +65,11 @@ export function bidBlundersOf(t: Tables) {
     if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid)) return ['misplacedSoldier'];
     const isFree = v.order[CITY]!.includes(seat);
     const low = n + (area === CITY ? later(LEADER) : 0);
-    const high = low + later(SOLDIER) + later(ENGINEER) + (isFree ? later(LEADER) : 0);
+    // Who would be misplaced there comes in no sound bid.
+    const withOne = (c: number): number[] => bid.map((figures, i) => (i === c ? 1 : figures));
+    const soldiers = isSoldierMisplaced(v, seat, area, withOne(SOLDIER)) ? 0 : later(SOLDIER);
+    const leaders = isFree && !isLeaderMisplaced(v, seat, area, withOne(LEADER)) ? later(LEADER) : 0;
+    const high = low + soldiers + later(ENGINEER) + leaders;
     return isWasted(v, seat, area, low, high) ? ['wastedBid'] : [];
   }
 

@@ -97,6 +97,17 @@ test('ARM-80 ARM-106 where all the others have bid, nobody is bid, or left, who 
   const many = given({ ...OUTBID, screen: { 0: 'worker*6 soldier*2 engineer*3 leader' } });
   many.answer(0, 'city by colour').answer(0, 6).answer(0, 2);
   expect([0, 1, 2, 3].map((n) => named(many, n))).toEqual([['wastedBid'], ['wastedBid'], ['wastedBid'], []]);
+  // Whoever would be misplaced makes no bid large enough.
+  for (const marauders of [0, 4]) {
+    const bound = given({
+      ...OUTBID,
+      marauders: { 0: marauders },
+      screen: { 0: 'worker*8 soldier engineer*2 leader' },
+    });
+    bound.answer(0, 'exploration by colour');
+    expect(named(bound, 1)).toEqual(marauders === 0 ? [] : ['wastedBid']);
+    expect(named(bound, 2)).toEqual([]);
+  }
 });
 
 test('ARM-77 ARM-79 but he may be while somebody can still bid there, or where nobody is left for', () => {
