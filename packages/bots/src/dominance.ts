@@ -12,14 +12,26 @@ const WORLDS = 3;
 const DREAMS = 24;
 /** Among more answers than this none is obvious. */
 const MOST_COMPARED = 40;
-/** How much one would laugh at, of the chances to win after the dreams. Less is an inaccuracy. */
-const IN_THE_END = 0.05;
+/** How much better in the end one must be, of the chances to win, and how many times as much as chance makes of it. */
+export interface Doubt {
+  chances: number;
+  errors: number;
+}
+/** What one would laugh at. Less is an inaccuracy. */
+const LAUGHED_AT: Doubt = { chances: 0.05, errors: 3 };
 
 /**
  * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
  * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle answer or a blunder.
  */
-export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pick: P, rng: Rng): P | undefined {
+export function dominating<V, P>(
+  game: AnyGame,
+  seat: Seat,
+  turn: Turn<V, P>,
+  pick: P,
+  rng: Rng,
+  doubt: Doubt = LAUGHED_AT,
+): P | undefined {
   const { view, legal } = turn;
   const { players, sharpness, horizon } = tuningFor(game, view);
   const sound = soundTurn(game, seat, turn).legal;
@@ -59,7 +71,7 @@ export function dominating<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>, pi
   });
   const mean = gains.reduce((a, b) => a + b) / DREAMS;
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (DREAMS - 1);
-  return mean >= IN_THE_END && mean > 3 * Math.sqrt(variance / DREAMS) ? best : undefined;
+  return mean >= doubt.chances && mean > doubt.errors * Math.sqrt(variance / DREAMS) ? best : undefined;
 }
 
 /** How much more these terms add up to, or NaN where one of them is less. */

@@ -1,6 +1,9 @@
 import { type AnyGame, forkRng, type Seat } from '@ashtown/engine';
 import type { Bot, Choice, Turn } from './bot.ts';
-import { dominating } from './dominance.ts';
+import { type Doubt, dominating } from './dominance.ts';
+
+/** Whoever looks again changes their mind for less than others would laugh at. */
+const DOUBT: Doubt = { chances: 0.02, errors: 1 };
 
 /**
  * The same bot, which looks once more before it answers: whether another answer leaves nothing worse and surely wins more often.
@@ -12,7 +15,7 @@ export const lookingTwice = (bot: Bot): Bot => ({
     const choice = bot.choose(game, seat, turn);
     const { legal, budget, rng } = turn;
     if (legal.length === 1 || budget.expired?.()) return choice;
-    const better = dominating(game, seat, turn, choice.pick, forkRng(rng));
+    const better = dominating(game, seat, turn, choice.pick, forkRng(rng), DOUBT);
     return better === undefined ? choice : { ...choice, pick: better };
   },
 });
