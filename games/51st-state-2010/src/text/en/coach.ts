@@ -44,7 +44,7 @@ export const coach: Coach = {
     putOffWin: () => 'Everybody else has passed, and another action wins the game at once.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
-    passedTooSoon: () => 'The game ends with this round, and another action would still bring VP.',
+    passedTooSoon: () => 'The game ends with this round, or probably does, and another action would still bring VP.',
     passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
     passedWithFull: () =>
       'A location that takes no more VP could be replaced for 2 VP, at a price that Cleanup takes anyway.',

@@ -43,7 +43,8 @@ export const coach: Coach = {
     putOffWin: () => 'Wszyscy inni spasowali, a inna akcja od razu daje ci zwycięstwo.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
-    passedTooSoon: () => 'Gra kończy się z tą turą, a inna akcja przyniosłaby jeszcze PZ.',
+    passedTooSoon: () =>
+      'Gra kończy się z tą turą, na pewno albo prawdopodobnie, a inna akcja przyniosłaby jeszcze PZ.',
     passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithFull: () =>
       'Lokację, która nie przyjmie więcej PZ, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',

@@ -41,7 +41,7 @@ export const coach: Coach = {
     putOffWin: () => 'Všetci ostatní už pasovali a iná akcia vám hneď prinesie víťazstvo.',
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
-    passedTooSoon: () => 'Hra sa týmto kolom končí a iná akcia by ešte priniesla VB.',
+    passedTooSoon: () => 'Hra sa týmto kolom končí, isto alebo pravdepodobne, a iná akcia by ešte priniesla VB.',
     passedWithPlace: () => 'Ešte môžete vyložiť lokáciu za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithFull: () => 'Lokáciu, ktorá už neprijme VB, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
     passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
