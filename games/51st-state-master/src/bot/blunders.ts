@@ -20,6 +20,7 @@ import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.t
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { type Change, isHarmless, usefulIn } from './reach.ts';
+import { isReplacedUnused } from './replacing.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -52,6 +53,7 @@ export type BlunderId =
   | 'dealtUseless'
   | 'dealtForLess'
   | 'paidDear'
+  | 'replacedUnused'
   | 'tookUseless'
   | 'visitedUseless';
 
@@ -215,6 +217,10 @@ export function blundersOf(t: Tables) {
       return frame.again >= 0 ? wrongUse(v, seat, frame.again) : wrongExchange(v, seat);
     }
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
+    if (frame.t === 'redevelopOld') {
+      const others = legal.map((other) => placeIn(other)[1]);
+      return isReplacedUnused(t, v, seat, placeIn(pick)[1], others) ? ['replacedUnused'] : [];
+    }
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');
     switch (verb) {

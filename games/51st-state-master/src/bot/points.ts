@@ -57,7 +57,7 @@ export function isExchangeForLess(t: Tables, v: View, seat: Seat): boolean {
 }
 
 /** As many points as these uses of actions bring, each once. */
-function mostPoints(p: PlayerView, ways: readonly Site[], all: readonly number[], from = 0): number {
+export function mostPoints(p: PlayerView, ways: readonly Site[], all: readonly number[], from = 0): number {
   if (from === ways.length) return 0;
   const { bill, gain } = ways[from]!;
   const without = mostPoints(p, ways, all, from + 1);

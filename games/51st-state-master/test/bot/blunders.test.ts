@@ -562,3 +562,31 @@ test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be p
   expect(named({ ...blue, hand: { 0: ['camp'] } }, 'pass')).toEqual([]);
   expect(named({ ...blue, hand: { 0: ['church'] } }, 'pass')).toEqual(['passedWithPoint']);
 });
+
+test('FSM-97 FSM-177 in the last round no action that could still bring points is replaced where a tank would do', () => {
+  const fuel: Position = {
+    ...FAR,
+    places: { 0: ['fuel-tank', 'radioactive-fuel'] },
+    hand: { 0: ['negotiator'] },
+    tokens: { 0: { brick: 1, fuel: 1, worker: 1 } },
+  };
+  const wrong = (position: Position, pick: Answer = 'replace 0.1') => {
+    const s = given(position);
+    s.answer(0, 'redevelop negotiator').asked(0, 'redevelopOld');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  };
+  expect(wrong(fuel)).toEqual(['replacedUnused']);
+  expect(wrong(fuel, 'replace 0.0')).toEqual([]);
+  const s = given(fuel);
+  s.answer(0, 'redevelop negotiator');
+  for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.0$/);
+  // The leader can make it the last round.
+  expect(wrong({ ...fuel, ending: false, vp: { 0: 22, 1: 15 } })).toEqual(['replacedUnused']);
+  expect(wrong({ ...fuel, ending: false, vp: { 0: 21, 1: 15 } })).toEqual([]);
+  expect(wrong({ ...fuel, ending: false, vp: { 0: 22, 1: 24 } })).toEqual([]);
+  // It cannot be paid, or what is built makes as much of the same worker.
+  expect(wrong({ ...fuel, tokens: { 0: { brick: 1, worker: 1 } } })).toEqual([]);
+  expect(wrong({ ...fuel, deals: { 0: ['church'] } })).toEqual([]);
+  // The tank is wanted for a card that has only a type of its own in common.
+  expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
+});

@@ -62,6 +62,8 @@ export const coach: Coach = {
     dealtForLess: () => 'Built, this card gives the same and ★, and your grey contacts serve for nothing else.',
     paidDear: () =>
       'An action of yours asks for this resource, and another one that nothing asks for would pay as well.',
+    replacedUnused: () =>
+      'This action still brings ★, and another location that does nothing more could be replaced as well.',
     tookUseless: () => 'This is the last round, and nothing in your hand is paid with the contacts of this card.',
     visitedUseless: () => 'Nothing of yours asks for what is made there, and its owner gains a worker.',
   },

@@ -59,6 +59,7 @@ export const coach: Coach = {
     dealtUseless: () => 'Je posledné kolo a zdroj z tejto dohody už nič nežiada.',
     dealtForLess: () => 'Postavená karta dá to isté a ★ a sivé kontakty na nič iné nepotrebujete.',
     paidDear: () => 'Túto surovinu žiada vaša akcia a zaplatiť môžete aj takou, ktorú nič nežiada.',
+    replacedUnused: () => 'Táto akcia ešte dá ★ a nahradiť môžete aj lokáciu, ktorá už nič neurobí.',
     tookUseless: () => 'Je posledné kolo a nič v ruke kontaktmi z tejto karty nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
   },

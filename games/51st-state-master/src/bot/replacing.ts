@@ -1,0 +1,70 @@
+import type { Seat } from '@ashtown/engine';
+import { billOf, type Site, type Tables } from '../content/tables.ts';
+import { END_VP, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
+import { available, canPay, canReplace, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
+import { meritsOf } from '../standing.ts';
+import type { Place, PlayerView, View } from '../state.ts';
+import { amountIn } from './demand.ts';
+import { spend } from './engine.ts';
+import { mostPoints } from './points.ts';
+
+/** What a redevelopment gives up. */
+
+const BRICK_BILL = billOf(REDEVELOP_COST);
+
+/**
+ * Whether an action is replaced in the last round that could still bring points, and another location, one that does
+ * nothing any more, could be replaced for the same price. A round that a leader can end counts as the last one, too.
+ */
+export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, others: readonly number[]): boolean {
+  const p = v.players[seat]!;
+  const place = placeOf(p, no)!;
+  if (pointUses(t, v, place).length === 0) return false;
+  const all = available(p);
+  if (all[REDEVELOPMENT] === 0) spend(all, BRICK_BILL);
+  if (!canPay(all, p, t.site[place.card]!.bill!)) return false;
+  const idle = others.map((other) => placeOf(p, other)!).filter((other) => isIdle(t, v, p, other, place));
+  if (idle.length === 0) return false;
+  const added = pointUses(t, v, null);
+  const most = (without: Place | null): number => {
+    const ways = p.places.flatMap((other) => (other === without ? [] : pointUses(t, v, other)));
+    return mostPoints(p, [...ways, ...added], all);
+  };
+  const points = most(null);
+  if (!v.ending && !(p.vp + 1 + points >= END_VP && isAhead(v, seat))) return false;
+  // Whoever visits the other location would bring a worker.
+  if (!idle.some((other) => !isOpen(t, other))) all[WORKER]!++;
+  return most(place) < points;
+}
+
+/** The points an action may bring, once for every use it has left; of the card that is being built where there is no place. */
+function pointUses(t: Tables, v: View, place: Place | null): Site[] {
+  const site = t.site[place ? place.card : v.limbo]!;
+  if (place?.ruins || site.bill === null || site.does.t !== 'action' || amountIn(site.gain, VP) === 0) return [];
+  return Array(usesOf(v, site) - (place?.uses ?? 0)).fill(site);
+}
+
+const isOpen = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
+
+const isAhead = (v: View, seat: Seat): boolean => {
+  const points = (other: Seat): number => meritsOf(v, playerAt(v, other))[0]!;
+  return opponents(v, seat).every((other) => points(other) < points(seat));
+};
+
+/** Whether a location does nothing more in this round that another one would not do in its stead. */
+function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place): boolean {
+  const site = t.site[place.card]!;
+  const built = t.site[v.limbo]!;
+  if (place === instead || canReplace(t, place, built) !== canReplace(t, instead, built)) return false;
+  if (!place.ruins && site.does.t === 'trigger') return false;
+  if (!place.ruins && site.bill !== null && place.uses < usesOf(v, site)) return false;
+  const counted = place.ruins ? 0 : site.mask & ~t.site[instead.card]!.mask;
+  const isAfter = ({ does, copier, counts, bonusCounts }: Site): boolean =>
+    copier || (does.t === 'action' && does.effect.t !== 'gain') || (counted & (counts | bonusCounts)) !== 0;
+  if (isAfter(built) || p.places.some(({ card, ruins }) => !ruins && isAfter(t.site[card]!))) return false;
+  return [...p.seen, ...p.hand].every((card) => {
+    if (card === null || t.isConnection(card)) return true;
+    const other = t.site[card]!;
+    return !isAfter(other) && (!canReplace(t, place, other) || canReplace(t, instead, other));
+  });
+}
