@@ -29,6 +29,8 @@ import { isSpent, makesVp, vpIn } from './points.ts';
 
 const KIND_LIST = [...Array(KINDS).keys()];
 
+const replacedBy = (old: Place, card: number): Place => ({ ...old, card, ones: 0, twos: 0, stock: null });
+
 /** What is wrong in any case with a redevelopment. */
 export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
   /**
@@ -52,7 +54,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     if (paid > 0 && pool[BUILDING]! > 0) pool[BUILDING]!--;
     else if (paid > 0 && all[BUILDING] === p.pool[BUILDING]) pool[ANY]!--;
     const card = [...p.seen, ...p.hand].find((c) => c !== null && t.face[c] === f)!;
-    const places = p.places.map((place) => (place === old ? { ...old, card, ones: 0, twos: 0, stock: null } : place));
+    const places = p.places.map((place) => (place === old ? replacedBy(old, card) : place));
     const after: PlayerView = {
       ...p,
       pool,
@@ -84,20 +86,39 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     return !places.some((old) => isSpent(t, old)) && places.some((old) => skipsPoint(v, seat, old, f));
   }
 
-  /** Whether a spent location could be replaced instead, and is of no type that anything in hand or in play goes by. */
+  /**
+   * Whether a location has nothing to give but no more goods than come back from a set that is replaced (FS-121), where
+   * nothing asks for them.
+   */
+  function isDrained(v: View, seat: Seat, { card, stock }: Place, old: Place): boolean {
+    if (t.site[card]!.stock === null) return false;
+    const p = v.players[seat]!;
+    const laid = KIND_LIST.filter((kind) => old.stock !== null && old.stock[kind]! > 0);
+    if (stock!.reduce((sum, n) => sum + n, 0) > laid.length) return false;
+    const places = p.places.map((place) => (place === old ? replacedBy(old, v.limbo) : place));
+    const ending = isEnding(t, v, seat);
+    return !laid.some((kind) => isWanted({ ...p, places, redeveloped: true }, kind, 0, ending));
+  }
+
+  /**
+   * Whether a spent location could be replaced instead, or one that is drained, and is of no type that anything in hand or
+   * in play goes by.
+   */
   function sparesSpent(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
     const p = v.players[seat]!;
     const old = placeOf(p, no)!;
     if (!makesVp(t, old)) return false;
     const { mask } = t.site[old.card]!;
     const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    const placed = t.site[v.limbo]!;
     return legal.some((other) => {
       const spent = placeOf(p, read(other).no)!;
       const types = t.site[spent.card]!.mask & ~mask;
       const counts = ({ per }: Site): boolean => (per & types) !== 0;
       const matches = (site: Site): boolean => (site.mask & types) !== 0 && (site.mask & mask) === 0;
       return (
-        isSpent(t, spent) &&
+        (isSpent(t, spent) || isDrained(v, seat, spent, old)) &&
+        !((placed.per | placed.counted) & types) &&
         !sites.some((site) => counts(site) || matches(site)) &&
         !p.places.some(({ card }) => counts(t.site[card]!))
       );

@@ -447,6 +447,39 @@ test('FS-139 FS-182 FS-183 nor is the action put off that wins once all others h
   expect(laughed(few, 'conquer road-machinery')).toEqual([]);
 });
 
+test('FS-120 FS-121 nor instead of a stock with no more left than lies on it', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['fuel-tank', 'thugs', 'city-guards', 'shipwreck'] },
+    places: {
+      0: [
+        { card: 'methane-storage', stock: { fuel: 1 } },
+        { card: 'bunker', twos: 1, uses: 1, stock: { fuel: 1 } },
+        { card: 'warehouse', stock: { fuel: 1 } },
+      ],
+    },
+    spoils: { 0: ['police-station'] },
+    deals: { 0: ['heavy-equipment', 'excavator'] },
+    pool: { 0: { building: 1 } },
+    exhausted: { 0: ['conquest', 'incorporation'] },
+  };
+  const replacing = (told: Position, card = 'fuel-tank'): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, `redevelop ${card}`).asked(0, 'replace');
+    return s;
+  };
+  const s = replacing({});
+  expect(laughed(s, 'replace 0.2')).toEqual(['replacedTooSoon']);
+  expect(laughed(s, 'replace 0.0')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.0$/);
+  // There is more left, a deal could be made with what comes back, or the new one counts its type.
+  const places = { 0: ['methane-storage', { card: 'warehouse', stock: { fuel: 1 } }] };
+  expect(laughed(replacing({ places }), 'replace 0.1')).toEqual([]);
+  expect(laughed(replacing({ spoils: {} }), 'replace 0.2')).toEqual([]);
+  expect(laughed(replacing({ hand: { 0: ['refinery'] } }, 'refinery'), 'replace 0.2')).toEqual([]);
+});
+
 test('FS-74 FS-162 FS-182 nothing is kept for a turn that does not come', () => {
   const position: Position = {
     turn: 5,

@@ -71,6 +71,7 @@ export const coach: Coach = {
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>
       'A universal resource can become anything until it is stored, and the store can wait for your next action.',
-    replacedTooSoon: () => 'A location that could be replaced can still make VP: use it first, or choose a full one.',
+    replacedTooSoon: () =>
+      'A location that could be replaced can still make VP: use it first, or choose one with nothing left to give.',
   },
 };

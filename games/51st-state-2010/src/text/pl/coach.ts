@@ -73,6 +73,6 @@ export const coach: Coach = {
     namedTooSoon: () =>
       'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',
     replacedTooSoon: () =>
-      'Lokacja, którą można by zastąpić, może jeszcze dać PZ: najpierw jej użyj albo zastąp pełną.',
+      'Lokacja, którą można by zastąpić, może jeszcze dać PZ: najpierw jej użyj albo zastąp taką, która nic już nie daje.',
   },
 };

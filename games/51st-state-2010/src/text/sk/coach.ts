@@ -67,6 +67,6 @@ export const coach: Coach = {
     namedTooSoon: () =>
       'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
     replacedTooSoon: () =>
-      'Lokácia, ktorú by ste mohli nahradiť, ešte môže priniesť VB: najprv ju použite alebo nahraďte plnú.',
+      'Lokácia, ktorú by ste mohli nahradiť, ešte môže priniesť VB: najprv ju použite alebo nahraďte takú, ktorá už nič nedáva.',
   },
 };
