@@ -165,7 +165,7 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  /** Whether a store can be changed again before the turn ends; only thieves make hurry. */
+  /** Whether a store or a set can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
 
   function judge(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] {
@@ -199,6 +199,7 @@ export function blundersOf(t: Tables) {
       return wrong === null ? [] : [wrong];
     }
     if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, v, seat, no)) return ['keptTooLate'];
+    if (verb === 'lay') return isEarly(v, seat, top.t) && accessible(t, p)[g] === 0 ? ['namedTooSoon'] : [];
     if (verb === 'store') {
       const busy = legal.some((other) => !IDLE.includes(read(other).verb));
       const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(v, seat, top.t), busy });

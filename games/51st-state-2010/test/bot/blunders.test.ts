@@ -215,6 +215,26 @@ test('FS-3 FS-165 no universal resource is named for a store before it has to be
   expect(laughed(safe, 'fill scrap building building')).toEqual([]);
 });
 
+test('FS-3 FS-162 nor for a set, which may have to go for a card that is still to be drawn', () => {
+  const position: Position = {
+    from: 'production',
+    factions: { 0: 'new-york' },
+    hand: { 0: ['greedy-pete', 'town-hall', 'road-machinery', 'workshop'] },
+    places: { 0: ['motel', { card: 'old-factory', stock: { weapon: 1 } }] },
+    deals: { 0: ['negotiator'] },
+  };
+  const s = given(position);
+  s.asked(0, 'step');
+  expect(laughed(s, 'lay building 0.1')).toEqual(['namedTooSoon']);
+  expect(laughed(s, 'lay scrap 0.1')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: lay building/);
+  const robbed = given({ ...position, places: { ...position.places, 1: ['barracks'] } });
+  expect(laughed(robbed, 'lay building 0.1')).toEqual([]);
+  // Before an action it can wait no longer.
+  const main = given({ ...position, from: 'actions', pool: { 0: { scrap: 1, any: 1, worker: 1 } } });
+  expect(laughed(main, 'lay building 0.1')).toEqual([]);
+});
+
 test('FS-79 FS-185 no contact token is made that reaches nothing in hand', () => {
   const s = given({
     turn: 5,

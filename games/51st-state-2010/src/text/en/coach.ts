@@ -70,7 +70,7 @@ export const coach: Coach = {
     paidWanted: () => 'Another resource would have paid for it that nothing of yours asks for in this round.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>
-      'A universal resource can become anything until it is stored, and the store can wait for your next action.',
+      'A universal resource can become anything until it is stored or laid on a set, and that can wait for your next action.',
     replacedTooSoon: () =>
       'A location that could be replaced can still make VP: use it first, or choose one with nothing left to give.',
   },

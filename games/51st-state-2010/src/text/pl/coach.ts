@@ -71,7 +71,7 @@ export const coach: Coach = {
     paidWanted: () => 'Można było zapłacić surowcem, którego nic twojego w tej turze nie wymaga.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
     namedTooSoon: () =>
-      'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu, a skład może poczekać do twojej następnej akcji.',
+      'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu lub kompletu, a to może poczekać do twojej następnej akcji.',
     replacedTooSoon: () =>
       'Lokacja, którą można by zastąpić, może jeszcze dać PZ: najpierw jej użyj albo zastąp taką, która nic już nie daje.',
   },

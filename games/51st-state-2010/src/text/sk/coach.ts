@@ -65,7 +65,7 @@ export const coach: Coach = {
     paidWanted: () => 'Dalo sa zaplatiť surovinou, ktorú v tomto kole nič vaše nežiada.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
     namedTooSoon: () =>
-      'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade, a sklad počká do vašej ďalšej akcie.',
+      'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade alebo v sade, a to počká do vašej ďalšej akcie.',
     replacedTooSoon: () =>
       'Lokácia, ktorú by ste mohli nahradiť, ešte môže priniesť VB: najprv ju použite alebo nahraďte takú, ktorá už nič nedáva.',
   },
