@@ -21,6 +21,7 @@ import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { type Change, isHarmless, usefulIn } from './reach.ts';
 import { isReplacedUnused } from './replacing.ts';
+import { isTakenBack } from './undoing.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
 const goodIn = (pick: Answer): number => (GOODS as readonly string[]).indexOf(pick.slice(pick.lastIndexOf(' ') + 1));
@@ -45,6 +46,7 @@ const NEAR = 5;
 export type BlunderId =
   | 'exchangedUseless'
   | 'exchangedForLess'
+  | 'exchangedBack'
   | 'passedWithPoint'
   | 'convertedUseless'
   | 'playedUseless'
@@ -204,12 +206,13 @@ export function blundersOf(t: Tables) {
     return isLast && !gain.some(([g]) => g === WORKER) && isOutOfUse(v, seat, gain, { taken: gain, visited });
   }
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const frame = v.stack.at(-1)!;
     const p = v.players[seat]!;
     if (frame.t === 'exchangeGood') {
       const g = goodIn(pick);
       if (g === CARD) return [];
+      if (isTakenBack(t, v, seat, g, before)) return ['exchangedBack'];
       return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], { taken: [[g, 1]] }) ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') {

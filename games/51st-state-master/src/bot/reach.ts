@@ -95,17 +95,18 @@ export function isHarmless(t: Tables, v: View, other: Seat, seat: Seat): boolean
 /** Goods that cards are placed with. */
 const PLACING = [RED, BLUE, GREY, UNIVERSAL, BRICK, AMMO, REDEVELOPMENT];
 
-/** Whether anything that brings more than points and deals can be paid for with other goods only. */
+/** Whether anything that brings more than points and deals, or what else does not count, can be paid for with other goods only. */
 export function opensMore(
   t: Tables,
   v: View,
   seat: Seat,
   before: readonly number[],
   after: readonly number[],
+  without: readonly number[] = [VP, BLUE],
 ): boolean {
   const p = v.players[seat]!;
   const opens = ({ bill, gain }: Way): boolean =>
-    (gain === null || gain.some(([g]) => g !== VP && g !== BLUE)) && !canPay(before, p, bill) && canPay(after, p, bill);
+    (gain === null || gain.some(([g]) => !without.includes(g))) && !canPay(before, p, bill) && canPay(after, p, bill);
   return waysOf(t, v, seat).some(opens) || placingsOf(t, v, seat).some(opens);
 }
 

@@ -590,3 +590,31 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   // The tank is wanted for a card that has only a type of its own in common.
   expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
 });
+
+test('FSM-130 FSM-135 two workers are not given for the very good that was paid for them in the turn before', () => {
+  const outpost: Position = {
+    factions: { 0: 'mutants-union', 1: 'new-york' },
+    red: 'thugs',
+    places: { 0: ['huge-machinery', 'merc-outpost'] },
+    hand: { 0: ['gasoline-drinkers-den', 'ruined-library'] },
+    passed: [1],
+    tokens: { 0: { fuel: 3, iron: 1, gun: 1, worker: 2, grey: 1, universal: 1 } },
+  };
+  const wrong = (position: Position, pick: Answer = 'fuel', paid: Answer = 'pay fuel') => {
+    const s = given(position);
+    s.answer(0, 'use 0.1').answer(0, paid).answer(0, 'exchange').asked(0, 'exchangeGood');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, ['use 0.1', paid, 'exchange']);
+  };
+  expect(wrong(outpost)).toEqual(['exchangedBack']);
+  expect(wrong(outpost, 'gun')).toEqual([]);
+  expect(wrong(outpost, 'card')).toEqual([]);
+  expect(wrong(outpost, 'fuel', 'pay iron')).toEqual([]);
+  // Nothing is left that asks for the workers, or the good makes up what a price asks for.
+  const idle: Position = { ...outpost, tokens: { 0: { ...outpost.tokens![0], worker: 1, iron: 0 } } };
+  expect(wrong(idle)).toEqual(['exchangedBack']);
+  expect(wrong({ ...idle, tokens: { 0: { ...idle.tokens![0], worker: 2 } } })).toEqual([]);
+  expect(wrong({ ...outpost, tokens: { 0: { ...outpost.tokens![0], fuel: 2 } } })).toEqual([]);
+  expect(wrong({ ...outpost, places: { 0: ['huge-machinery', 'merc-outpost', 'oil-trader'] } })).toEqual([]);
+  // It can be kept.
+  expect(wrong({ ...outpost, places: { 0: ['huge-machinery', 'merc-outpost', 'underground-warehouse'] } })).toEqual([]);
+});

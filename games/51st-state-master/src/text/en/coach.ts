@@ -52,6 +52,7 @@ export const coach: Coach = {
   blunders: {
     exchangedUseless: () => 'Nothing of yours asks for this good in this round.',
     exchangedForLess: () => 'Your actions make at least 3★ of these workers, for goods that Cleanup takes anyway.',
+    exchangedBack: () => 'You have just paid this good for these two workers, and they still serve for something else.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for goods that Cleanup takes anyway.`,
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',

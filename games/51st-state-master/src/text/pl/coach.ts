@@ -57,6 +57,7 @@ export const coach: Coach = {
     exchangedUseless: () => 'Nic twojego nie wymaga w tej turze tego zasobu.',
     exchangedForLess: () =>
       'Twoje akcje dają za tych robotników co najmniej 3★, kosztem zasobów, które i tak zabierze Czyszczenie.',
+    exchangedBack: () => 'Ten zasób był właśnie ceną za tych dwóch robotników, a oni jeszcze się do czegoś przydadzą.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za zasoby, które i tak zabierze Czyszczenie.`,
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',

@@ -50,6 +50,7 @@ export const coach: Coach = {
   blunders: {
     exchangedUseless: () => 'Nič vaše v tomto kole tento zdroj nežiada.',
     exchangedForLess: () => 'Vaše akcie dajú za týchto robotníkov aspoň 3★ za zdroje, ktoré aj tak vezme Upratovanie.',
+    exchangedBack: () => 'Tento zdroj bol práve cenou za týchto dvoch robotníkov a tí sa ešte na niečo zídu.',
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za zdroje, ktoré aj tak vezme Upratovanie.`,
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
