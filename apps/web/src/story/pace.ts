@@ -26,7 +26,7 @@ export const LINGER = 900;
 export const END = 1500;
 
 /** No beat stands longer, however much there is to read: with the drawing of it, 1.2 s. */
-export const LONGEST = 1000;
+export const LONGEST = 950;
 /** What somebody decides in the turn of another stands so long at least. */
 const DECISION = 700;
 

@@ -172,7 +172,7 @@ describe('captions', () => {
 
 test('a beat stands as long as it takes to read it', () => {
   expect(holdOf('full', 10)).toBe(700);
-  expect(holdOf('full', 100)).toBe(1000);
+  expect(holdOf('full', 100)).toBe(950);
   expect(holdOf('short', 10)).toBe(500);
   expect(holdOf('none', 100)).toBe(0);
 });
