@@ -48,13 +48,14 @@ export function kindsOf(rows: readonly BlunderRow[]): [kind: string, n: number][
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** A line for each game of these, number of players and level, the weakest first. */
+/** A line for each game of these, number of players and level, the weakest first, whatever the seeds. */
 export function blunderTable(catalog: Catalog, rows: readonly BlunderRow[]): string {
   const games = Object.keys(catalog);
   const place = ({ game, players, level }: BlunderRow): number =>
     100 * (10 * games.indexOf(game) + players) + Object.keys(LEVELS).indexOf(level);
   const known = rows.filter(({ game }) => games.includes(game)).sort((a, b) => place(a) - place(b));
-  const lines = [...grouped(known, keyOf).values()].map((own) => {
+  const whatever = (row: BlunderRow): string => keyOf({ ...row, seed: '' });
+  const lines = [...grouped(known, whatever).values()].map((own) => {
     const { game, players, level, revision } = own[0]!;
     const kinds = kindsOf(own);
     const found = kinds.reduce((sum, [, n]) => sum + n, 0);
