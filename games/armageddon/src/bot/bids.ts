@@ -62,12 +62,12 @@ export function bidBlundersOf(t: Tables) {
       return Number(pick) < screen[colour]! && isMissed(v, area, most, all) ? ['heldBack'] : [];
     }
     if (colour === LEADER && isLeaderMisplaced(v, seat, area, bid)) return ['misplacedLeader'];
-    if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid)) return ['misplacedSoldier'];
+    if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid, false)) return ['misplacedSoldier'];
     const isFree = v.order[CITY]!.includes(seat);
     const low = n + (area === CITY ? later(LEADER) : 0);
     // Who would be misplaced there comes in no sound bid.
     const withOne = (c: number): number[] => bid.map((figures, i) => (i === c ? 1 : figures));
-    const soldiers = isSoldierMisplaced(v, seat, area, withOne(SOLDIER)) ? 0 : later(SOLDIER);
+    const soldiers = isSoldierMisplaced(v, seat, area, withOne(SOLDIER), false) ? 0 : later(SOLDIER);
     const leaders = isFree && !isLeaderMisplaced(v, seat, area, withOne(LEADER)) ? later(LEADER) : 0;
     const high = low + soldiers + later(ENGINEER) + leaders;
     return isWasted(v, seat, area, low, high) ? ['wastedBid'] : [];
@@ -85,7 +85,7 @@ export function bidBlundersOf(t: Tables) {
     else if (left === 0 && isMissed(v, area, n, all)) found.push('heldBack');
     if (left === 0) return found;
     if (isLeaderMisplaced(v, seat, area, bid)) found.push('misplacedLeader');
-    else if (isSoldierMisplaced(v, seat, area, bid)) found.push('misplacedSoldier');
+    else if (isSoldierMisplaced(v, seat, area, bid, true)) found.push('misplacedSoldier');
     else if (isWasted(v, seat, area, n, n)) found.push('wastedBid');
     if (v.round === 1 && all > 2 && n === all) found.push('bidEverything');
     return found;

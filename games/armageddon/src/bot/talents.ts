@@ -5,6 +5,7 @@ import type { Tables } from '../content/tables.ts';
 import {
   CITY,
   COLOURS,
+  ENGINEER,
   LEADER,
   LINES,
   MIDGAME,
@@ -166,15 +167,17 @@ export function talentsOf(t: Tables) {
   }
 
   /**
-   * A soldier is bid where survivors only count, although a worker is left for the City, or acts there in his stead, and more
-   * marauders are on the track than all who fight like soldiers drive off: he does more than that worker, whose place he takes
-   * unless workers are short for an exchange or a recruit. Leaders are all in the City.
+   * A soldier is bid where survivors only count, although somebody else is left for the City, or acts there in his stead, and
+   * more marauders are on the track than all who fight like soldiers drive off: he does more than that one, whose place he takes
+   * unless workers are short for an exchange or a recruit, or engineers for what soldiers cannot do in the city as it is or may
+   * soon be. Leaders are all in the City. As long as engineers can still be added to a bid, none of them is known to be left.
    */
-  function isSoldierMisplaced(v: View, seat: Seat, area: number, bid: readonly number[]): boolean {
+  function isSoldierMisplaced(v: View, seat: Seat, area: number, bid: readonly number[], isWhole: boolean): boolean {
     const p = v.players[seat]!;
     const { screen, marauders, city } = p;
-    const [workers, soldiers] = [WORKER, SOLDIER].map((c) => (area === CITY ? bid[c]! : screen![c]! - bid[c]!));
-    if (soldiers === screen![SOLDIER] || workers === 0 || marauders === 0) return false;
+    const acting = (c: number): number => (area === CITY ? bid[c]! : screen![c]! - bid[c]!);
+    const [workers, soldiers, engineers] = [acting(WORKER), acting(SOLDIER), isWhole ? acting(ENGINEER) : 0];
+    if (soldiers === screen![SOLDIER] || workers + engineers === 0 || marauders === 0) return false;
     if (v.order[CITY]!.includes(seat)) return false;
     const trained = trainedAs(t, p);
     const places: Job[] = [];
@@ -189,8 +192,18 @@ export function talentsOf(t: Tables) {
         places.push({ effect, payments, left: times });
         room += times;
       }
-    const fighters = [0, soldiers!, 0, screen![LEADER]!];
-    return workers! > bound && room > soldiers! + screen![LEADER]! && mostDrivenOff(places, fighters) < marauders;
+    const fighters = [0, soldiers, 0, screen![LEADER]!];
+    const isSpare = workers > bound || (engineers > 0 && engineers > engineersNeeded(v, p));
+    return isSpare && room > soldiers + screen![LEADER]! && mostDrivenOff(places, fighters) < marauders;
+  }
+
+  /** How many engineers at most do this round what soldiers cannot, in any building that stands or is on offer. */
+  function engineersNeeded(v: View, p: Anyone): number {
+    const lines = [...p.city, ...v.offer].flatMap((building) => t.buildings[building]?.lines ?? []);
+    return lines.reduce((n, line) => {
+      const payments = paymentsOf(line, trainedAs(t, p));
+      return isTaking(payments, ENGINEER) && !isTaking(payments, SOLDIER) ? n + line.times : n;
+    }, p.damage - 1);
   }
 
   return { isAblerSpent, isFighterMissing, isLeaderMisplaced, isSoldierMisplaced };

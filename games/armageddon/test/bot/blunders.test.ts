@@ -618,6 +618,39 @@ test('ARM-79 ARM-165 ARM-182 ARM-193 unless others fight as well, or workers are
   expect(rest('worker*3 soldier leader', 4, acted)).toEqual([]);
 });
 
+test('ARM-80 ARM-163 nor while an engineer takes his place who has nothing to do but what a soldier could do as well', () => {
+  const rest = (pick: Answer, more: Parameters<typeof given>[0] = {}) =>
+    named(
+      given({
+        round: 4,
+        run: [{ t: 'bidding' }],
+        screen: { 0: 'worker soldier*2 engineer*3 leader' },
+        marauders: { 0: 8 },
+        damage: { 0: 1 },
+        city: { 0: { 2: 'reinforced_watchtower', 5: 'radio_station' } },
+        ...more,
+      }),
+      pick,
+    );
+  expect(rest('construction soldier engineer')).toEqual(['misplacedSoldier']);
+  expect(rest('city soldier engineer leader')).toEqual(['misplacedSoldier']);
+  for (const pick of [
+    'construction engineer*2',
+    'construction worker engineer*3',
+    'construction soldier engineer*3',
+    'city soldier*2 engineer leader',
+    'city soldier leader',
+  ] as const)
+    expect(rest(pick)).toEqual([]);
+  expect(rest('construction soldier engineer', { damage: { 0: 3 } })).toEqual([]);
+  expect(rest('construction soldier', { damage: { 0: 3 } })).toEqual(['misplacedSoldier']);
+  expect(rest('construction soldier engineer', { marauders: { 0: 6 } })).toEqual([]);
+  expect(rest('construction soldier engineer', { offer: [['workshop', 'bt_marauder_minus'], null, null] })).toEqual([]);
+  const lab = { 2: 'reinforced_watchtower', 5: 'laboratory' };
+  expect(rest('construction soldier engineer', { city: { 0: lab } })).toEqual([]);
+  expect(rest('construction soldier', { city: { 0: lab } })).toEqual(['misplacedSoldier']);
+});
+
 test('the game names what nobody would do, from what the seat sees', () => {
   const first = given({ round: 1, run: [{ t: 'bidding' }], start: 0, screen: { 0: 'worker*3' } });
   expect(named(first, 'city worker*3')).toEqual(['bidEverything']);

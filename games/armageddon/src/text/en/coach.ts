@@ -56,6 +56,6 @@ export const coach: Coach = {
     misplacedLeader: () =>
       'Where survivors only count, anybody counts as much as a leader. Keep the leader for the City.',
     misplacedSoldier: () =>
-      'Where survivors only count, a worker counts as much as a soldier. In the City a soldier fights off more marauders.',
+      'Where survivors only count, anybody counts as much as a soldier. In the City a soldier fights off more marauders.',
   },
 };

@@ -56,6 +56,6 @@ export const coach: Coach = {
     misplacedLeader: () =>
       'Gdzie ocalali tylko się liczą, każdy znaczy tyle co przywódca. Zachowaj przywódcę na obszar Miasto.',
     misplacedSoldier: () =>
-      'Gdzie ocalali tylko się liczą, robotnik znaczy tyle co żołnierz. Na obszarze Miasto żołnierz odpiera więcej grabieżców.',
+      'Gdzie ocalali tylko się liczą, każdy znaczy tyle co żołnierz. Na obszarze Miasto żołnierz odpiera więcej grabieżców.',
   },
 };

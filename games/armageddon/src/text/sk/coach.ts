@@ -52,6 +52,6 @@ export const coach: Coach = {
     misplacedLeader: () =>
       'Kde sa preživší len počítajú, každý znamená toľko ako vodca. Ponechajte si vodcu pre oblasť Mesto.',
     misplacedSoldier: () =>
-      'Kde sa preživší len počítajú, robotník znamená toľko ako vojak. V oblasti Mesto vojak odrazí viac plieniteľov.',
+      'Kde sa preživší len počítajú, každý znamená toľko ako vojak. V oblasti Mesto vojak odrazí viac plieniteľov.',
   },
 };
