@@ -69,11 +69,13 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   /** A point for goods that are lost anyway, and that does not end the game. */
   function isFreePoint(p: PlayerView, pick: Answer): boolean {
     const { verb, no } = read(pick);
-    if (verb !== 'use' || scoreOf(p) + 2 >= END_SCORE) return false;
+    if (verb !== 'use') return false;
     const place = placeOf(p, no)!;
     const { bill, gain } = t.site[place.card]!.act!;
+    const points = vpIn(gain);
     return (
-      gain.some(([g]) => g === VP1 || g === VP2) &&
+      points > 0 &&
+      scoreOf(p) + points < END_SCORE &&
       !isFull(place) &&
       bill.cards === 0 &&
       bill.tucked === null &&

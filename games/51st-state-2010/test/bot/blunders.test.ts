@@ -547,6 +547,20 @@ test('FS-65 FS-182 in the last turn nobody passes with a point left to make, unl
   expect(laughed(won, 'pass')).toEqual([]);
 });
 
+test('FS-65 nobody passes with a point for a worker, unless it would end the game', () => {
+  const free = (redevelopment: number): Position => ({
+    turn: 5,
+    base: { 0: { redevelopment } },
+    places: { 0: ['shipwreck'] },
+    pool: { 0: { scrap: 1, worker: 1 } },
+    hand: { 1: ['church'] },
+  });
+  const s = given(free(27));
+  s.expect({ running: [28, 0] });
+  expect(laughed(s, 'pass')).toContain('passedWithPoint');
+  expect(laughed(given(free(28)), 'pass')).not.toContain('passedWithPoint');
+});
+
 test('FS-65 FS-129 FS-185 nor in one that is probably the last with a new leader to be had for a weapon that is lost', () => {
   const position: Position = {
     turn: 5,
