@@ -62,17 +62,14 @@ export const isForced = ({ telling: { by, passes }, answered, nth }: Line): bool
   passes === true && by !== null && (answered !== by || nth > 0);
 
 /** What another's deed means to somebody: it hurts them, or gives them something; null where it does not touch them. */
-export function touchOf({ telling: { by, to = [], delta = [], cue, as } }: Line, me: Seat): 'hurt' | 'gain' | null {
+export function touchOf({ telling: { by, to = [], delta = [], cue } }: Line, me: Seat): 'hurt' | 'gain' | null {
   if (by === me) return null;
   const mine = delta.filter(({ seat }) => seat === me);
   if (!to.includes(me) && mine.length === 0) return null;
-  const isHit = cue === 'hit' || cue === 'crash';
-  // What nobody does, such as cleaning up, is for nobody and against nobody.
-  if (by === null && !as) return isHit ? 'hurt' : null;
   const lost = mine.some(({ n }) => n < 0);
   const got = mine.some(({ n }) => n > 0);
   if (lost !== got) return lost ? 'hurt' : 'gain';
-  return isHit ? 'hurt' : null;
+  return cue === 'hit' || cue === 'crash' ? 'hurt' : null;
 }
 
 /** What a line means to somebody who did not decide it: by another's deed, or as their own fate. */
