@@ -111,8 +111,8 @@ function Coached(
     if (document.querySelector('[popover="auto"]:popover-open')) return;
     const isSecond = performance.now() - esc < TWICE;
     setEsc(isSecond ? 0 : performance.now());
-    // The same key would close a dialog that is there at once.
-    if (isSecond) setTimeout(() => setLeaving(true));
+    // The key would close a dialog that is there before it has come up and gone through the page.
+    if (isSecond) window.addEventListener('keyup', () => setTimeout(() => setLeaving(true)), { once: true });
     else toast(coach.once);
   };
   const onKey = (act: KeyAct): boolean => {
