@@ -1,4 +1,4 @@
-import { type AnyGame, type Seat, Teller, type Told } from '@ashtown/engine';
+import { type AnyGame, type Cue, type Seat, Teller, type Told } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 
 /** One event in its place: what a line of the log is made of. */
@@ -69,14 +69,23 @@ export function touchOf({ telling: { by, to = [], delta = [], cue } }: Line, me:
   const lost = mine.some(({ n }) => n < 0);
   const got = mine.some(({ n }) => n > 0);
   if (lost !== got) return lost ? 'hurt' : 'gain';
-  return cue === 'hit' || cue === 'crash' ? 'hurt' : null;
+  return isBlow(cue) ? 'hurt' : null;
 }
+
+const isBlow = (cue: Cue | undefined): boolean => cue === 'hit' || cue === 'crash';
 
 /** What a line means to somebody who did not decide it: by another's deed, or as their own fate. */
 export function feltBy(line: Line, me: Seat): 'hurt' | 'gain' | null {
   const { by, cue } = line.telling;
   if (by !== me || line.answered === me) return touchOf(line, me);
   return cue === 'hit' ? 'hurt' : cue === 'gain' ? 'gain' : null;
+}
+
+/** What of it is for or against somebody: what nobody does, such as cleaning up, is for nobody, and against them only as a blow. */
+export function meantFor(line: Line, me: Seat): 'hurt' | 'gain' | null {
+  const { by, as, cue } = line.telling;
+  const felt = feltBy(line, me);
+  return by !== null || as || (felt === 'hurt' && isBlow(cue)) ? felt : null;
 }
 
 /** What was added to a log; null where it was cut, or shows other things than before: then nothing can be played. */

@@ -69,6 +69,26 @@ describe('the stage', () => {
     expect(page).not.toContain('Against you');
   });
 
+  test('says of what nobody does that it is against somebody only where it hits them, and never that it is for them', () => {
+    const said = (event: Partial<Telling>) => {
+      const page = render(steps({ t: 'x', by: null, to: [0], say: 'Something happens', ...event })[0]!);
+      return ['Against you', 'For you'].filter((part) => page.includes(part));
+    };
+    const some = (n: number) => ({ delta: [{ seat: 0, what: 'good', n }] });
+    const cleanedUp = { ...some(-2), to: [] };
+    const arrived = { ...some(3), cue: 'hit' } as const;
+    const eliminated = { ...some(-3), cue: 'crash' } as const;
+    const shot = { ...some(-1), cue: 'hit' } as const;
+    expect([cleanedUp, arrived, eliminated, shot].map(said)).toEqual([[], [], ['Against you'], ['Against you']]);
+    const rival = { as: { kind: 'player', id: 'rival' } } as const;
+    expect(
+      [
+        { ...some(1), by: 1 },
+        { ...cleanedUp, ...rival },
+      ].map(said),
+    ).toEqual([['For you'], ['Against you']]);
+  });
+
   test('says what was left out, and what nobody chose', () => {
     const [now] = steps({ t: 'passed', by: 2, rank: 'faint', passes: true, say: 'Rust passes' });
     expect(render(now!)).toContain('Passes by itself');

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Beat } from '../../story/beats.ts';
 import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
-import { feltBy, isForced, type Line } from '../../story/lines.ts';
+import { isForced, meantFor } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
@@ -52,7 +52,7 @@ export function StagePanel(props: {
   }));
   const [decider] = position.asked;
   const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
-  const felt = beat.touches ? beat.lines.filter(isDeed).flatMap((line) => mine.map((seat) => feltBy(line, seat))) : [];
+  const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => meantFor(line, seat))) : [];
   const drawn = [beat.head.id, trail.at(-1)?.id].join();
   return (
     <section
@@ -113,10 +113,6 @@ export function StagePanel(props: {
     </section>
   );
 }
-
-/** What nobody does, such as cleaning up, is for nobody and against nobody, even where it takes goods. */
-const isDeed = ({ telling: { by, as, cue } }: Line): boolean =>
-  by !== null || as !== undefined || cue === 'hit' || cue === 'crash';
 
 /** So much is said of somebody before it is only summed up. */
 const MOST_SAID = 3;
