@@ -1,11 +1,12 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { card, Thing } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
 import { Card } from './Card.tsx';
 import { CardChip } from './Chip.tsx';
 import { cardText } from './Hand.tsx';
+import { useLaid } from './laid.ts';
 import { aboutRef, type Props, placeRef, type State } from './props.ts';
 import { alike, Location } from './Rows.tsx';
 import { knownOf, lookAt } from './summary.ts';
@@ -36,14 +37,15 @@ export const DisplayPart = (props: {
   </section>
 );
 
-/** Face-up cards in a row; one of them answers where the question is about them. Where one was taken its place stays empty. */
+/** Face-up cards in a row; one of them answers where the question is about them. Where one was taken its place is kept. */
 export function FaceUp(props: { p: Props; of?: Ref; title: string; cards: readonly number[]; children?: ReactNode }) {
   const { p, cards } = props;
+  const laid = useLaid(p.seat, cards);
   const idle = !p.edition.about.faceUp.includes(p.question ?? '');
   return (
     <DisplayPart of={props.of} title={props.title}>
       <span className={style.row}>
-        {useLaid(cards).map((no) => {
+        {laid.map((no) => {
           const look = lookAt(p, no);
           const drawn = <Card look={look} shape="low" />;
           if (!cards.includes(no))
@@ -62,15 +64,6 @@ export function FaceUp(props: { p: Props; of?: Ref; title: string; cards: readon
       </span>
     </DisplayPart>
   );
-}
-
-/** What was laid out of which these cards are left; they themselves where another one lies among them. */
-function useLaid(cards: readonly number[]): readonly number[] {
-  const [laid, lay] = useState(cards);
-  const isLeft = cards.every((no) => laid.includes(no)) && (cards.length > 0 || laid.length === 0);
-  if (isLeft) return laid;
-  lay(cards);
-  return cards;
 }
 
 /** How many lie there as chips before each becomes a line: what they say is never below the edge. */
