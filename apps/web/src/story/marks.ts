@@ -23,26 +23,31 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
 
 /** Marks things of the page in the colour of whoever acts; what was marked before is not any more. */
 export function mark(root: ParentNode, beat: Beat | null): void {
-  const marks: ReadonlyMap<string, Mark> = beat ? marksOf(beat) : new Map();
+  const told = beat ? markedOf([...root.querySelectorAll<HTMLElement>('[data-ref]')], beat) : null;
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref][data-told]'))
-    if (!marks.has(element.dataset.ref ?? '')) {
+    if (!told?.has(element)) {
       delete element.dataset.told;
       element.style.removeProperty('--told');
       if (element.getAttribute('style') === '') element.removeAttribute('style');
     }
-  if (!beat || marks.size === 0) return;
+  if (!beat || !told) return;
   const colour = beat.by === null ? 'var(--accent)' : colourOf(beat.by);
-  const found = [...root.querySelectorAll<HTMLElement>('[data-ref]')].filter(({ dataset }) => marks.has(dataset.ref!));
-  const isTheirs = ownedBy(beat);
-  const owned = new Set(found.filter(isTheirs).map(({ dataset }) => dataset.ref!));
-  for (const element of found) {
-    const what = marks.get(element.dataset.ref!)!;
-    if (isInside(element) || (isMine(element) && !beat.touches)) continue;
-    // Of several alike, those of whoever acts or is touched are told of, and not those of others.
-    if (owned.has(element.dataset.ref!) && panelOf(element) && !isTheirs(element)) continue;
+  for (const [element, what] of told) {
     if (element.dataset.told !== what) element.dataset.told = what;
     element.style.setProperty('--told', colour);
   }
+}
+
+/** Which things of a page a beat marks, and as what. */
+export function markedOf(all: readonly HTMLElement[], beat: Beat): ReadonlyMap<HTMLElement, Mark> {
+  const marks = marksOf(beat);
+  const found = all.filter(({ dataset }) => marks.has(dataset.ref ?? ''));
+  const isTheirs = ownedBy(beat);
+  const owned = new Set(found.filter(isTheirs).map(({ dataset }) => dataset.ref));
+  // Of several alike, those of whoever acts or is touched are told of, and not those of others.
+  const isTwin = (x: HTMLElement): boolean => owned.has(x.dataset.ref) && panelOf(x) !== undefined && !isTheirs(x);
+  const told = found.filter((x) => !isInside(x) && (beat.touches || !isMine(x)) && !isTwin(x));
+  return new Map(told.map((x) => [x, marks.get(x.dataset.ref!)!]));
 }
 
 /** Whose panel a thing stands in, by the name of the player; a panel is not in itself. */
