@@ -1,11 +1,15 @@
 import { LANGS, makeRng, seedOf, wordsAt } from '@ashtown/engine';
-import { type Event, type Face, game, optionsOf, PHASES } from '@ashtown/king-of-new-york';
+import { type Event, type Face, game, optionsOf, PHASES, tables, type View } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
 import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/gather.ts';
 import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
+import { MyArea } from '../../src/games/king-of-new-york/MyArea.tsx';
 import { phases } from '../../src/games/king-of-new-york/phases.ts';
+import type { Props } from '../../src/games/king-of-new-york/props.ts';
 
 /** Views of the seat that is asked, at every question of a few random games. */
 function* asked(seed: string, seats: number) {
@@ -54,6 +58,27 @@ describe('dice', () => {
       if (++seen > 12) return;
     }
   });
+});
+
+test.each(LANGS)('%s: dice of others are called kept, for eyes and ears, once they are not thrown again', (lang) => {
+  const { board } = words[lang];
+  const spoken = { ...wordsAt(words[lang], String), board };
+  /** Every piece of text in the page. */
+  const textsOf = (view: View) => {
+    const p = {
+      ...{ game, tables, view, seat: null, question: null, offers: [], told: [], size: 'desk', words: spoken },
+      ...{ who: String, standing: () => 'rest', hotkey: () => null },
+    } as unknown as Props;
+    return [...renderToStaticMarkup(createElement(MyArea, p)).matchAll(/>([^<]+)</g)].map(([, text]) => text);
+  };
+  const { view } = [...asked('kept', 2)].find(({ question }) => question === 'rollOrStop')!;
+  const [face] = facesOf(view.turn.dice);
+  const die = board.dice.label(1, spoken.ref({ kind: 'option', id: face! }));
+  const thrown = textsOf(view);
+  expect(thrown).toContain(die);
+  expect(thrown).not.toContain(board.dice.kept);
+  const stopped = textsOf({ ...view, stack: [...view.stack.slice(0, -1), { t: 'result' }] } as View);
+  expect(stopped).toEqual(expect.arrayContaining([`${die}, ${board.dice.kept}`, board.dice.kept]));
 });
 
 test('statistics count the first throws of the turns', () => {

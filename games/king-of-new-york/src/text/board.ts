@@ -61,7 +61,7 @@ export interface BoardText {
     symbols(n: number): string;
     nothing: string;
     with: string;
-    label(n: number, face: string, state: string): string;
+    label(n: number, face: string): string;
     price(n: number): string;
   };
   face: Record<Face, string>;

@@ -132,6 +132,8 @@ function Dice(p: Props) {
     if (UNUSED.includes(frame)) return 'kept';
     return turn.open[FACES.indexOf(face)]! > 0 ? 'open' : 'done';
   };
+  // What somebody else keeps is not known before they throw again.
+  const wordOf = (state: ReturnType<typeof stateOf>) => (rolling || frame !== 'rollOrStop' ? text[state] : '');
   const rankOf = (at: number) => 10 * ORDER.indexOf(stateOf(dice[at]!, at)) + FACES.indexOf(dice[at]!);
   // While they may be thrown again they lie still; then as they are used: done, now, to come.
   const laid = [...dice.keys()];
@@ -151,14 +153,14 @@ function Dice(p: Props) {
     const free = rolling && state !== 'locked';
     const asked = choosing ? option(face) : dieRef(dice, at);
     const price = face === 'ouch' && state !== 'locked' ? fee : 0;
-    const said = text.label(at + 1, p.words.ref(option(face)), text[state]);
+    const says = [text.label(at + 1, p.words.ref(option(face))), wordOf(state), price > 0 ? text.price(price) : ''];
     return (
       <span key={at} className={style.cube} data-testid="die" data-face={face} data-lights={refKey(dieRef(dice, at))}>
         <Thing
           p={p}
           of={die(String(at))}
           tells={option(face)}
-          label={price > 0 ? `${said}, ${text.price(price)}` : said}
+          label={says.filter(Boolean).join(', ')}
           standing={free ? 'legal' : rolling ? 'rest' : p.standing(asked)}
           marked={state === 'again'}
           digit={rolling ? at + 1 : choosing ? p.hotkey(asked) : null}
@@ -193,8 +195,7 @@ function Dice(p: Props) {
       >
         <span className={style.row}>{group.map(cube)}</span>
         <span className={style.state} aria-hidden="true">
-          {/* What somebody else keeps is not known before they throw again. */}
-          {rolling || !UNUSED.includes(frame) ? text[state] : ''}
+          {wordOf(state)}
         </span>
         <span className={style.yield}>
           {did

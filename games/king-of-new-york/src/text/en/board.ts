@@ -60,7 +60,7 @@ export const board: BoardText = {
     symbols: (n) => `${n} ${plural('en', n, { one: 'symbol', other: 'symbols' })}`,
     nothing: 'nothing',
     with: 'together',
-    label: (n, face, state) => `Die ${n}: ${face}, ${state}`,
+    label: (n, face) => `Die ${n}: ${face}`,
     price: (n) => `rerolling Ouch! dice costs ${n}⚡`,
   },
   face: {

@@ -61,7 +61,7 @@ export const board: BoardText = {
     symbols: (n) => `${n} ${plural('pl', n, { one: 'symbol', few: 'symbole', many: 'symboli', other: 'symbolu' })}`,
     nothing: 'nic',
     with: 'razem',
-    label: (n, face, state) => `Kostka ${n}: ${face}, ${state}`,
+    label: (n, face) => `Kostka ${n}: ${face}`,
     price: (n) => `przerzut kostek Auć! kosztuje ${n}⚡`,
   },
   face: {

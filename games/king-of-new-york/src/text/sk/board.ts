@@ -61,7 +61,7 @@ export const board: BoardText = {
     symbols: (n) => `${n} ${plural('sk', n, { one: 'symbol', few: 'symboly', many: 'symbolu', other: 'symbolov' })}`,
     nothing: 'nič',
     with: 'spolu',
-    label: (n, face, state) => `Kocka ${n}: ${face}, ${state}`,
+    label: (n, face) => `Kocka ${n}: ${face}`,
     price: (n) => `prehod kociek Au! stojí ${n}⚡`,
   },
   face: {
