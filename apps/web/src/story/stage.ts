@@ -61,7 +61,7 @@ export function playBeats(
  * painted frame by frame.
  */
 export function stopBeats(overlay: Element): void {
-  cancelAnimationFrame(waiting);
+  stops++;
   overlay.replaceChildren();
   for (const animation of document.getAnimations()) if (animation.id.startsWith(STAGE)) animation.cancel();
 }
@@ -100,17 +100,17 @@ interface Stage {
   follow: (() => void)[];
 }
 
-/** What waits to be drawn above the page. */
-let waiting = 0;
+/** How often everything was stopped: what waits to be drawn above the page is not drawn after that. */
+let stops = 0;
 
 function start({ begin, follow }: Stage): void {
   for (const x of begin) x();
   if (follow.length === 0) return;
-  waiting = requestAnimationFrame(() => {
-    waiting = requestAnimationFrame(() => {
-      for (const x of follow) x();
-    });
-  });
+  const before = stops;
+  const draw = () => {
+    if (stops === before) for (const x of follow) x();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(draw));
 }
 
 /** What the beats say of a thing. */
