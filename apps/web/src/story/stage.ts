@@ -37,7 +37,8 @@ export function playBeats(
     const moves = new Map(beat.lines.flatMap(({ telling }) => telling.moves ?? []).map((m) => [refKey(m.thing), m]));
     for (const thing of thingsOf(beat)) {
       const key = refKey(thing);
-      if (!acts.has(key)) acts.set(key, { key, kind: thing.kind, delay: i * gap, move: moves.get(key) ?? null });
+      const move = moves.get(key) ?? null;
+      if (!acts.has(key)) acts.set(key, { key, kind: thing.kind, delay: i * gap, move, isTheirs: ownedBy(beat) });
     }
     shakeHit(stage, now, beat, i * gap);
   }
@@ -51,7 +52,7 @@ export function playBeats(
       } else if (pair.after && act) comes(stage, act, pair.after);
       else if (pair.before && act) goes(stage, act, pair.before);
     // Of several alike, one that was seen to move is the one that is told of.
-    if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, still[0]!);
+    if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, theirsOf(still, act)!);
   }
   start(stage);
 }
@@ -79,12 +80,12 @@ export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: num
   const now = lookAt(root);
   const stage: Stage = { overlay, ms, placeOf: () => null, begin: [], follow: [] };
   const { about, moves = [] } = beat.head.telling;
-  const isTold = ownedBy(beat);
+  const isTheirs = ownedBy(beat);
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
   for (const [key, kind] of kinds) {
-    const all = kind === 'player' ? [] : (now.get(key) ?? []);
-    const x = all.find(({ element }) => isTold(element)) ?? all[0];
-    if (x) acts(stage, { key, kind, delay: 0, move: null }, x);
+    const act: Act = { key, kind, delay: 0, move: null, isTheirs };
+    const x = kind === 'player' ? undefined : theirsOf(now.get(key) ?? [], act);
+    if (x) acts(stage, act, x);
   }
   shakeHit(stage, now, beat, 0);
   start(stage);
@@ -119,7 +120,13 @@ interface Act {
   kind: Ref['kind'];
   delay: number;
   move: Move | null;
+  /** Whether something stands with those it is told of. */
+  isTheirs(element: Element): boolean;
 }
+
+/** Which of several alike is told of: the one that stands with those it is about. */
+const theirsOf = (all: readonly Sight[], { isTheirs }: Act): Sight | undefined =>
+  all.find(({ element }) => isTheirs(element)) ?? all[0];
 
 /** Where a place was, or is: the largest thing of that name, since a small one may only mention it. */
 function placeIn(before: Sights, now: Sights, of: Ref | undefined): DOMRect | null {
