@@ -301,8 +301,8 @@ function animate(
   done?: () => void,
 ) {
   const drawn = isDrawn(element) ? frames.map(transformed(getComputedStyle(element).transform || 'none')) : frames;
-  // What goes when it is done is drawn above the page.
-  (done ? follow : begin).push(() => {
+  // What is not in the page yet is to be drawn above it.
+  (element.isConnected ? begin : follow).push(() => {
     const animation = element.animate(drawn, { duration: ms, delay, easing: EASE, fill: 'backwards' });
     animation.id = `${STAGE} ${id}`;
     if (done) void animation.finished.then(done, done);
