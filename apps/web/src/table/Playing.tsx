@@ -16,7 +16,6 @@ import { Trainer } from './coach/Trainer.tsx';
 import { useTraining } from './coach/useTraining.ts';
 import { Clock } from './header/Clock.tsx';
 import type { KeyAct } from './keys/keys.ts';
-import { leavePressed } from './keys/useFocusKept.ts';
 import { Layout } from './layout/Layout.tsx';
 import { People } from './menu/People.tsx';
 import { LookingBack } from './past/LookingBack.tsx';
@@ -72,7 +71,6 @@ export function Playing(props: {
   const playing = seat !== null && mine.includes(seat);
   const answer = async (pick: unknown) => {
     if (seat === null || busy) return;
-    leavePressed();
     story.skip();
     setAnswered(position);
     own.add(position, pick);

@@ -16,8 +16,8 @@ import { type Board, useBoard } from '../choose/useBoard.ts';
 import { Header } from '../header/Header.tsx';
 import { HoverCard } from '../inspect/HoverCard.tsx';
 import { type Said, sayWhere } from '../inspect/said.ts';
+import { focusPrompt, leavePressed, useFocusKept } from '../keys/focus.ts';
 import type { KeyAct } from '../keys/keys.ts';
-import { focusPrompt, useFocusKept } from '../keys/useFocusKept.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Look } from '../log/Log.tsx';
 import { Help } from '../menu/Help.tsx';
@@ -32,6 +32,7 @@ import { Desk } from './Desk.tsx';
 import { Phone } from './Phone.tsx';
 import type { Coach } from './parts.ts';
 import { useSize } from './size.ts';
+import { useLetters } from './useLetters.ts';
 
 export interface LayoutProps {
   scene: Scene;
@@ -100,7 +101,11 @@ export function Layout(props: LayoutProps) {
   } = props;
   const size = useSize(scene.gameBoard.desk?.lowest);
   const reading = useReading(scene.position.seat);
-  const board = useBoard(scene, size, answer, reading);
+  const give = (pick: unknown) => {
+    if (!busy) leavePressed();
+    answer?.(pick);
+  };
+  const board = useBoard(scene, size, answer && give, reading);
   const { position } = scene;
   const game = scene.game.id;
   const key = `${position.seat} ${position.ply}`;
@@ -126,6 +131,7 @@ export function Layout(props: LayoutProps) {
   const chances = useChances(key, winBar ? counsel : undefined, position.question !== null);
 
   useFocusKept();
+  useLetters();
   useHoldings(scene.game, position.view, position.seat);
 
   useKeys((act) => {
