@@ -32,9 +32,16 @@ export function bidBlundersOf(t: Tables) {
   /** Everybody else has bid there, and size is all that counts. */
   const isKnown = (v: View, area: number): boolean => area !== CITY && v.order[area]!.length === v.players.length - 1;
 
-  /** Whether one survivor less would overtake fewer. */
-  const isNeeded = (v: View, area: number, n: number): boolean =>
-    n === 0 || v.order[area]!.some((other) => bidOf(v.players[other]!, area) === n - 1);
+  /** Everybody else has bid nobody there. */
+  const isGiven = (v: View, area: number): boolean =>
+    v.order[area]!.length === v.players.length - 1 &&
+    v.order[area]!.every((other) => bidOf(v.players[other]!, area) === 0);
+
+  /** How many of these survivors it takes to overtake as many. */
+  function neededOf(v: View, area: number, n: number): number {
+    const beaten = v.order[area]!.map((other) => bidOf(v.players[other]!, area)).filter((bid) => bid < n);
+    return Math.max(-1, ...beaten) + 1;
+  }
 
   /**
    * Every number that can still be bid here is more than it takes where everybody else has bid: here, or in the one area that
@@ -42,10 +49,13 @@ export function bidBlundersOf(t: Tables) {
    */
   function isWasted(v: View, seat: Seat, area: number, low: number, high: number): boolean {
     const open = AREAS.flatMap((_, i) => (i === area || v.order[i]!.includes(seat) ? [] : [i]));
-    const known = isKnown(v, area);
-    if (open.length === 0 || !(known || (open.length === 1 && isKnown(v, open[0]!)))) return false;
     const all = sum(v.players[seat]!.screen!);
-    for (let n = low; n <= high; n++) if (known ? isNeeded(v, area, n) : isNeeded(v, open[0]!, all - n)) return false;
+    const isWastedHere = (n: number): boolean =>
+      open.some((other) => isMissed(v, other, all - n, all - neededOf(v, area, n)));
+    const isWastedThere = (n: number): boolean =>
+      open.length === 1 && isKnown(v, open[0]!) && neededOf(v, open[0]!, all - n) < all - n;
+    const isTooMany = isKnown(v, area) ? isWastedHere : isWastedThere;
+    for (let n = low; n <= high; n++) if (!isTooMany(n)) return false;
     return true;
   }
 
@@ -63,12 +73,13 @@ export function bidBlundersOf(t: Tables) {
     }
     if (colour === LEADER && isLeaderMisplaced(v, seat, area, bid)) return ['misplacedLeader'];
     if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid, false)) return ['misplacedSoldier'];
-    const isFree = v.order[CITY]!.includes(seat);
-    const low = n + (area === CITY ? later(LEADER) : 0);
+    const isCity = area === CITY;
+    const low = n + (isCity ? later(LEADER) : 0);
     // Who would be misplaced there comes in no sound bid.
-    const withOne = (c: number): number[] => bid.map((figures, i) => (i === c ? 1 : figures));
-    const soldiers = isSoldierMisplaced(v, seat, area, withOne(SOLDIER), false) ? 0 : later(SOLDIER);
-    const leaders = isFree && !isLeaderMisplaced(v, seat, area, withOne(LEADER)) ? later(LEADER) : 0;
+    const oneSoldier = bid.map((figures, c) => (c === SOLDIER ? 1 : figures));
+    const soldiers = !isCity && isSoldierMisplaced(v, seat, area, oneSoldier, false) ? 0 : later(SOLDIER);
+    const everybody = bid.map((figures, c) => (c > colour ? screen[c]! : figures));
+    const leaders = isCity || isLeaderMisplaced(v, seat, area, everybody) ? 0 : later(LEADER);
     const high = low + soldiers + later(ENGINEER) + leaders;
     return isWasted(v, seat, area, low, high) ? ['wastedBid'] : [];
   }
@@ -78,12 +89,9 @@ export function bidBlundersOf(t: Tables) {
     const all = sum(v.players[seat]!.screen!);
     const n = sum(bid);
     const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
-    const others = v.order[area]!;
-    const isGiven = n === 0 && left < all && others.every((other) => bidOf(v.players[other]!, area) === 0);
+    if (left === 0 && !isMissed(v, area, n, all)) return [];
+    if (left === 0) return n === 0 && isGiven(v, area) ? ['bidNothingLast'] : ['heldBack'];
     const found: BidBlunderId[] = [];
-    if (isGiven && others.length === v.players.length - 1) found.push('bidNothingLast');
-    else if (left === 0 && isMissed(v, area, n, all)) found.push('heldBack');
-    if (left === 0) return found;
     if (isLeaderMisplaced(v, seat, area, bid)) found.push('misplacedLeader');
     else if (isSoldierMisplaced(v, seat, area, bid, true)) found.push('misplacedSoldier');
     else if (isWasted(v, seat, area, n, n)) found.push('wastedBid');

@@ -64,7 +64,32 @@ test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker'
     },
   });
   s.asked(0, 'placeBid');
+  expect(named(s, 'exploration nobody')).toEqual(['bidNothingLast']);
+  expect(named(s, 'exploration worker')).toEqual([]);
   for (const answer of answers(s)) expect(answer).not.toMatch(/nobody/);
+});
+
+test('ARM-75 ARM-144 but nobody need be bid after zeros while the City has no bid yet', () => {
+  const s = given({
+    start: 1,
+    run: [{ t: 'bidding' }],
+    screen: { 0: 'soldier*2' },
+    round: 6,
+    marauders: { 0: 4 },
+    bids: {
+      exploration: [
+        [1, 'nobody'],
+        [2, 'nobody'],
+      ],
+      construction: [
+        [1, 'worker'],
+        [2, 'worker'],
+        [0, 'worker'],
+      ],
+    },
+  });
+  s.asked(0, 'placeBid');
+  expect(named(s, 'exploration nobody')).toEqual([]);
 });
 
 const OUTBID: Parameters<typeof given>[0] = {
@@ -108,6 +133,58 @@ test('ARM-80 ARM-106 where all the others have bid, nobody is bid, or left, who 
     expect(named(bound, 1)).toEqual(marauders === 0 ? [] : ['wastedBid']);
     expect(named(bound, 2)).toEqual([]);
   }
+});
+
+test('ARM-80 ARM-171 all soldiers may come into the City, and a leader out of it with everybody else', () => {
+  const ones: Parameters<typeof given>[0] = {
+    ...OUTBID,
+    bids: {
+      ...OUTBID.bids,
+      exploration: [
+        [1, 'worker'],
+        [2, 'worker'],
+      ],
+    },
+  };
+  const s = given({
+    ...ones,
+    screen: { 0: 'worker*6 soldier*3 engineer leader' },
+    marauders: { 0: 8 },
+    city: { 0: { 2: 'reinforced_watchtower' } },
+  });
+  s.answer(0, 'city by colour');
+  expect(named(s, 5)).toEqual([]);
+  const led = given({
+    ...OUTBID,
+    bids: { ...OUTBID.bids, exploration: [OUTBID.bids!.exploration![0]!, [2, 'worker*10']] },
+    screen: { 0: 'worker*6 soldier engineer*3 leader' },
+  });
+  led.answer(0, 'exploration by colour');
+  expect(named(led, 5)).toEqual(['wastedBid']);
+  expect(named(led, 6)).toEqual([]);
+});
+
+test('ARM-82 ARM-106 nor does it matter where survivors are too many who are too many in both', () => {
+  const s = given({
+    ...OUTBID,
+    start: 1,
+    screen: { 0: 'worker*5' },
+    bids: {
+      exploration: [
+        [1, 'nobody'],
+        [2, 'worker'],
+      ],
+      construction: [
+        [1, 'nobody'],
+        [2, 'worker'],
+      ],
+      city: [[0, 'worker']],
+    },
+  });
+  s.asked(0, 'placeBid');
+  expect(named(s, 'exploration worker*2')).toEqual([]);
+  expect(named(s, 'exploration worker*3')).toEqual([]);
+  expect(named(s, 'exploration worker*4')).toEqual(['wastedBid']);
 });
 
 test('ARM-77 ARM-79 but he may be while somebody can still bid there, or where nobody is left for', () => {
