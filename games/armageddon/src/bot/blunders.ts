@@ -180,7 +180,7 @@ export function blundersOf(t: Tables) {
       beside ??= besideOf(v, seat, legal, act);
       if (best.vp - each * best.drivenOff >= gains.vp)
         return isWorse(together(gains, helpOf(beside), p.marauders), better);
-      return beside.every((also) => also !== null && isWorse(together(gains, also, p.marauders), better));
+      return [NOTHING, ...beside].every((also) => also !== null && isWorse(together(gains, also, p.marauders), better));
     });
   }
 

@@ -466,6 +466,18 @@ test('ARM-55 ARM-170 ARM-205 nor does one of them take two VP, unless the other 
   expect(named(pair({ 5: 'radio_station' }), 'act 8.1 worker')).toEqual([]);
 });
 
+test('ARM-170 ARM-171 nor where nothing is left for the other one, and the VP are more than those of a fight', () => {
+  const s = given({
+    ...LAST_TURN,
+    round: 5,
+    pool: { 0: 'soldier engineer' },
+    marauders: { 0: 2 },
+    city: { 0: { 5: 'armory' } },
+    used: { 0: { '1.1': 2, '5.2': 2 } },
+  });
+  expect(named(s, 'act 5.1 soldier')).toEqual([]);
+});
+
 const FIGHTERS: Parameters<typeof given>[0] = {
   ...LAST_TURN,
   round: 2,
