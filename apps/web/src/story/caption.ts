@@ -88,10 +88,15 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
   let whole = begins;
   const more: string[] = [];
+  let open = begins;
   for (const { sentence } of rest) {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
-    // What a choice brings may be said with it.
-    if (begins.includes(`(${part})`)) continue;
+    // What a choice brings may be said with it; what it brings again is not.
+    const inBrackets = `(${part})`;
+    if (open.includes(inBrackets)) {
+      open = open.replace(inBrackets, '');
+      continue;
+    }
     const longer = `${whole}, ${part}`;
     if (
       more.length === 0 &&

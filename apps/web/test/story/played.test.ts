@@ -57,6 +57,14 @@ describe('captions', () => {
     expect(told.fates.map(({ says }) => says)).toEqual([['+1'], ['+2']]);
   });
 
+  test('what a choice brings is said once, and what it brings besides is said as well', () => {
+    const chose = { t: 'chose', by: 1, says: 'P1: chooses the bonus (+2 fuel)' };
+    const gain = (n: number) => ({ t: 'gained', by: 1, says: `P1: +${n} fuel` });
+    expect(caption(chose, gain(2)).say).toBe(chose.says);
+    expect(caption(chose, gain(2), gain(2)).say).toBe(`${chose.says}, +2 fuel`);
+    expect(caption(chose, gain(3)).say).toBe(`${chose.says}, +3 fuel`);
+  });
+
   test('cards that differ are told for themselves, equal ones together', () => {
     const take = (by: number, id: string): Said => ({
       t: 'took',
