@@ -15,7 +15,6 @@ import { useWho } from './people/useWho.ts';
 import type { Loaded } from './scene.ts';
 import style from './screen.module.css';
 import { useTableText } from './text/index.ts';
-import { useLetters } from './useLetters.ts';
 
 export function Loading() {
   const text = useTableText();
@@ -41,7 +40,6 @@ export const aroundOf = ({ connection, problem, table, me, mine, chat, skew }: T
 export function TableScreen(props: { link: TableLink; id: string; game: Loaded; gameBoard: AnyGameBoard }) {
   const { link, id, game, gameBoard } = props;
   const text = useTableText();
-  useLetters();
   const state = useStore(link.store, useShallow(aroundOf));
   const who = useWho(state.table);
   const { story, state: telling } = useStory(link, game, state.mine, who);
