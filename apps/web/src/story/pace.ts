@@ -25,8 +25,8 @@ export const LINGER = 900;
 /** How long the beat that ends a match stands. */
 export const END = 1500;
 
-/** No beat stands longer, however much there is to read: with the drawing of it, 1.2 s. */
-export const LONGEST = 950;
+/** No beat stands longer, however much there is to read: what is left of 1.2 s is for the page, which draws it bit by bit. */
+const LONGEST = 950;
 /** What somebody decides in the turn of another stands so long at least. */
 const DECISION = 700;
 

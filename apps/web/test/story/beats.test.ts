@@ -170,11 +170,17 @@ describe('captions', () => {
   });
 });
 
-test('a beat stands as long as it takes to read it', () => {
-  expect(holdOf('full', 10)).toBe(700);
-  expect(holdOf('full', 100)).toBe(950);
-  expect(holdOf('short', 10)).toBe(500);
+test('a beat stands as long as it takes to read it, and longer the more it weighs', () => {
+  const least = (['full', 'short', 'quiet', 'none'] as const).map((weight) => holdOf(weight, 0));
+  expect(new Set(least).size).toBe(4);
+  expect(least).toEqual(least.toSorted((a, b) => b - a));
+  for (const weight of ['full', 'short', 'quiet'] as const) {
+    const holds = [0, 20, 40, 60, 80, 100].map((letters) => holdOf(weight, letters));
+    expect(holds).toEqual(holds.toSorted((a, b) => a - b));
+    expect(holds.at(-1)).toBeGreaterThan(holds[0]!);
+  }
   expect(holdOf('none', 100)).toBe(0);
+  expect(holdOf('quiet', 0, true)).toBeGreaterThan(holdOf('quiet', 0));
 });
 
 test('a line runs along the gap to a panel beside the stage, or straight to one above or below it', () => {

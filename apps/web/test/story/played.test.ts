@@ -4,8 +4,8 @@ import { captionOf, holdFor } from '../../src/story/caption.ts';
 import { toldOf } from '../../src/story/held.ts';
 import { linesOf } from '../../src/story/lines.ts';
 import { Narrator } from '../../src/story/narrator.ts';
-import { LONGEST } from '../../src/story/pace.ts';
 import { stepsOf } from '../../src/story/useBeats.ts';
+import { GOALS } from '../tools/smooth.ts';
 import { playedGame, TABLES } from './games.ts';
 
 const speaker = { say: () => 'x'.repeat(300), who: (seat: number) => `P${seat}`, phase: (id: string) => id };
@@ -35,8 +35,9 @@ describe.each(TABLES)('%s, told beat by beat', (_, id, seats) => {
     }
   });
 
-  test('no beat stands longer than people wait for it', () => {
-    for (const beat of beatsOf(lines, [0], speaker.say)) expect(holdFor(beat, speaker)).toBeLessThanOrEqual(LONGEST);
+  test('whatever a beat says, the page has a fifth of the time people wait for it to draw it', () => {
+    for (const beat of beatsOf(lines, [0], speaker.say))
+      expect(holdFor(beat, speaker, true)).toBeLessThanOrEqual(0.8 * GOALS.beat);
   });
 });
 
