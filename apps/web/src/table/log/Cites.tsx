@@ -17,7 +17,7 @@ export const rulesOf = (lines: readonly Line[], { events }: CitesOf): readonly R
   ),
 ];
 
-/** The rules of a deed, behind its words while somebody is at it. Nothing moves for them. */
+/** The rules of a deed, behind its words while somebody is at it. Nothing moves for them where a pointer only passes. */
 export function Cites(props: { rules: readonly RuleId[]; scene: Scene; onOpen(open: boolean): void }) {
   const { rules, scene, onOpen } = props;
   const [first, ...more] = rules;

@@ -15,7 +15,7 @@ export function lineWithRoom(pieces: readonly Piece[], left: number): Piece | un
   return lines.find(({ right }) => right <= left);
 }
 
-/** Puts a chip of a deed behind one of its lines, or where none leaves room for it, on its lower edge. */
+/** Puts a chip of a deed behind one of its lines, or says that none leaves room for it. */
 export function putBehindText(chip: HTMLElement): void {
   const deed = chip.parentElement!;
   const line = lineWithRoom([...piecesOf(deed)], chip.getBoundingClientRect().left);
