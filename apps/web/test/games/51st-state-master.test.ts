@@ -1,4 +1,5 @@
 import { type Answer, game, type Options, tables, type View } from '@ashtown/51st-state-master';
+import { GOODS } from '@ashtown/51st-state-master/board';
 import { words } from '@ashtown/51st-state-master/text';
 import { defaultOptions, LANGS, type Lang, type Ref, wordsAt } from '@ashtown/engine';
 import { createElement } from 'react';
@@ -244,6 +245,20 @@ test('locations are drawn as one only where they are equal in every respect', ()
   expect(alike(propsOf({ ...moment, offers }, [placeRef(seat, 11)]), seat, places).map((x) => x.length)).toEqual([
     3, 1,
   ]);
+});
+
+test('of others a rare good is shown where they have some, or have just spent all of it', () => {
+  const [moment] = asked('spent', 2);
+  const { view, seat } = moment!;
+  const other = 1 - seat;
+  const ammoOf = (of: number, n: number, change: number) => {
+    const tokens = view.players[of]!.tokens.map((_, g) => (GOODS[g] === 'ammo' ? n : 0));
+    const players = view.players.with(of, { ...view.players[of]!, tokens });
+    const p = { ...propsOf({ ...moment!, view: { ...view, players } }), changed: () => change };
+    return edition.pool(p, of, false).find(({ good }) => good === 'ammo')?.n;
+  };
+  expect([ammoOf(other, 2, 0), ammoOf(other, 0, -2), ammoOf(other, 0, 0)]).toEqual([2, 0, undefined]);
+  expect(ammoOf(seat, 0, 0)).toBe(0);
 });
 
 test('the face of the Shipwreck says how often it is used at this table', () => {
