@@ -12,6 +12,7 @@ export * from './machine.ts';
 export * from './match.ts';
 export * from './odds.ts';
 export * from './offers.ts';
+export * from './once.ts';
 export * from './options.ts';
 export * from './plates.ts';
 export * from './position.ts';
