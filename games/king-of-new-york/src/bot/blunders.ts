@@ -38,8 +38,8 @@ import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
-import { unmakesWin } from './result.ts';
-import { starsFor, surelyWins } from './sure.ts';
+import { unmakingOf } from './result.ts';
+import { isGuarded, starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A reroll that brings more stars than this is not given away. */
@@ -54,7 +54,7 @@ const MINDING_MODS: readonly Mod['t'][] = ['swapDice'];
 const MINDING_MOMENTS: readonly Moment[] = ['dice', 'turnEnd'];
 const FACE_MOMENTS: Partial<Record<Moment, number>> = { celebrity: CELEBRITY, ouch: OUCH };
 const HUNTING_MODS: readonly Mod['t'][] = ['cheaper', 'cabs'];
-const HUNTING_MOMENTS: readonly Moment[] = UNITS;
+const HUNTING_MOMENTS: readonly Moment[] = ['building', ...UNITS];
 const SETTLING_MODS: readonly Mod['t'][] = ['scatter', 'hitsOwnBorough'];
 /** What DESTRUCTION comes to, as a rule. */
 const POINTS = [1, 2, 3, 4];
@@ -94,6 +94,7 @@ export function blundersOf(t: Tables) {
   }
 
   const isUseless = uselessOf(t);
+  const unmakesWin = unmakingOf(t);
   const cardsWith = (has: CardTest): CardId[] => cardsOf(t, has);
   const minding = FACES.map(
     (face, i) =>
@@ -106,7 +107,7 @@ export function blundersOf(t: Tables) {
       ),
   );
   const minds = (p: Player, face: number): boolean => p.cards.some((id) => minding[face]!.has(id));
-  /** Cards that live on Units around, and those of them that pay for some. */
+  /** Cards that pay for what is destroyed or for Units around, and others that live on Units. */
   const paying = new Set(
     cardsWith((_, triggers) => triggers.some(({ on, when }) => HUNTING_MOMENTS.includes(on) || when?.t === 'units')),
   );
@@ -180,24 +181,28 @@ export function blundersOf(t: Tables) {
     return monstersAt(v, p.at) === 1 && unitsAt(v, p.at) <= 1 && offersNoMore(v, p, to);
   }
 
-  /** Whether a move leads among Units that could eliminate it, away from where they could not. */
+  /** Whether a move leads among Units that could eliminate it, away from where neither they nor a Fireball could. */
   function seeksShots(v: View, p: Player, to: number): boolean {
     const bears = (at: number): boolean => p.life > unitsAt(v, at) - sumMods(t, p, 'armyLess');
     if (to === MANHATTAN || p.at === MANHATTAN || bears(to) || !bears(p.at)) return false;
-    if (p.carapace > 0 || findMod(t, p, 'energyForDamage') || healsAt(t, v, p, to)) return false;
+    if (isGuarded(t, p) || healsAt(t, v, p, to)) return false;
+    if (v.players.some((other) => other !== p && other.at === p.at && findMod(t, other, 'hitsOwnBorough')))
+      return false;
     return offersNoMore(v, p, to);
   }
 
-  function moving(v: View, seat: Seat, pick: Answer): string[] {
+  function moving(v: View, seat: Seat, pick: Answer, isCharged: boolean): string[] {
     const p = v.players[seat]!;
     const to = BOROUGHS.indexOf(pick as Borough);
     if (to < 0) return [];
-    return paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
+    return isCharged && paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
   function resolving(v: View, seat: Seat, pick: Answer): string[] {
-    if (spoilsWin(t, v, seat, FACES.indexOf(pick as Face))) return ['leftWin'];
-    if (pick === 'destruction' && !minds(v.players[seat]!, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
+    const p = v.players[seat]!;
+    if (!(pick === 'destruction' && isPaid(p)) && spoilsWin(t, v, seat, FACES.indexOf(pick as Face)))
+      return ['leftWin'];
+    if (pick === 'destruction' && !minds(p, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 
@@ -231,11 +236,12 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
-      return unmakesWin(t, v, legal, pick) ? ['leftWin'] : [];
+      return unmakesWin(v, seat, legal, pick) ? ['leftWin'] : [];
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
       return !isPaid(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
-    if (top?.t === 'moveStep' || top?.t === 'superSpeedMove') return moving(v, seat, pick);
+    if (top?.t === 'moveStep') return moving(v, seat, pick, pick !== 'manhattan'); // KNY-130
+    if (top?.t === 'superSpeedMove') return moving(v, seat, pick, false); // KNY-193
     look(v, seat, legal);
     return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
   };

@@ -4,16 +4,18 @@ import { ATTACK, CELEBRITY, DESTRUCTION, HEAL, MANHATTAN, OUCH, STATUE_NEEDS, UN
 import {
   armyShots,
   canDestroyAt,
+  canPay,
   findMod,
   maxLife,
   monstersAt,
+  moveFee,
   sumMods,
   targetsAt,
   unitPrice,
   unitsAt,
 } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
-import { surelyEliminates, surelyWins } from './sure.ts';
+import { isGuarded, starsWith, surelyEliminates, surelyWins, survives } from './sure.ts';
 
 /** In which order symbols must not be resolved, whatever comes. */
 
@@ -40,10 +42,8 @@ export function invitesShots(t: Tables, v: View, seat: Seat): boolean {
  */
 export function attacksEarly(t: Tables, v: View, seat: Seat): boolean {
   const p = v.players[seat]!;
-  if (!mayEnter(v, p)) return false;
   if (findMod(t, p, 'scatter') || findMod(t, p, 'moreAgainstHealthier')) return false; // sends them away; KNY-69
-  if (v.players.every(({ at }, i) => at !== MANHATTAN || surelyEliminates(t, v, i, v.turn.open[ATTACK]!))) return false;
-  return losesHeal(t, v, p) || losesShots(t, v, seat);
+  return mayBeDrawnIn(t, v, p) && (losesHeal(t, v, p) || losesShots(t, v, seat));
 }
 
 /**
@@ -53,15 +53,44 @@ export function attacksEarly(t: Tables, v: View, seat: Seat): boolean {
 export function spoilsWin(t: Tables, v: View, seat: Seat, face: number): boolean {
   const p = v.players[seat]!;
   const { open } = v.turn;
-  if (face === ATTACK) {
-    const later = open.map((n, i) => (i === ATTACK ? 0 : n));
-    return mayEnter(v, p) && surelyWins(t, v, later, p.at) && !surelyWins(t, v, later, MANHATTAN);
-  }
-  const isEarly = face === OUCH ? open[HEAL]! > 0 && !bearsShots(t, v, seat) : face === DESTRUCTION && open[OUCH]! > 0;
+  const isEarly =
+    face === ATTACK
+      ? mayBeDrawnIn(t, v, p) && !surelyWins(t, v, without(open, ATTACK), MANHATTAN)
+      : face === OUCH
+        ? open[HEAL]! > 0 && !bearsShots(t, v, seat) && !isGuarded(t, p)
+        : face === DESTRUCTION && bringsDeath(t, v, p);
   return isEarly && surelyWins(t, v, open, p.at);
 }
 
+/**
+ * Whether DESTRUCTION before OUCH surely brings a Unit more than can be borne: the ★ that are missing take Buildings, and
+ * the points that are left with them neither heal nor destroy a Unit.
+ */
+function bringsDeath(t: Tables, v: View, p: Player): boolean {
+  const { open } = v.turn;
+  if (open[OUCH] === 0 || isGuarded(t, p) || findMod(t, p, 'reachPrice')) return false;
+  const missing = t.figures.starsToWin - starsWith(t, v, without(open, DESTRUCTION), p.at);
+  if (missing <= 0 || open[DESTRUCTION]! - missing >= LEAST_OTHER) return false;
+  const paysStars = (unit: number): boolean =>
+    t.units[unit]!.reward.res === 'star' && unitPrice(t, p, unit) <= open[DESTRUCTION]!;
+  if (UNITS.some((_, unit) => targetsAt(v, p.at, unit) > 0 && paysStars(unit))) return false;
+  return !survives(t, v, open, p.at, 1);
+}
+/** What costs less is a High-rise, which pays a ★ for each point. */
+const LEAST_OTHER = 2;
+
+const without = (symbols: readonly number[], face: number): number[] => symbols.map((n, i) => (i === face ? 0 : n));
+
 const mayEnter = (v: View, p: Player): boolean => p.at !== MANHATTAN && monstersAt(v, MANHATTAN) > 0;
+
+/** Whether somebody in Manhattan may survive the attack, and pay to flee from it (KNY-213). */
+const mayBeDrawnIn = (t: Tables, v: View, p: Player): boolean =>
+  p.at !== MANHATTAN &&
+  v.turn.open[ATTACK]! > p.web &&
+  v.players.some(
+    (other, i) =>
+      other.at === MANHATTAN && canPay(t, other, moveFee(t, v)) && !surelyEliminates(t, v, i, v.turn.open[ATTACK]!),
+  );
 
 const bearsShots = (t: Tables, v: View, seat: Seat): boolean =>
   v.players[seat]!.life > armyShots(t, v, seat, v.turn.open[OUCH]!);

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { CardId, Mod, Trigger } from '../content/vocabulary.ts';
-import { living } from '../rules/queries.ts';
+import { canPay, living } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -15,7 +15,8 @@ export const cardsOf = (t: Tables, has: CardTest): CardId[] =>
 /**
  * Whether a purchase is of no use: of a guard of Superstar to whoever does not hold it; of Fireball among two, one of whom
  * is in Manhattan from now on, so that all attacks hit; of the right to buy from the discard pile while there is nothing to
- * be had; to give up ★ for what buys fewer of them again, unless life is all that counts and the win is far.
+ * be had, nor ⚡ left to sweep the bank there; to give up ★ for what buys fewer of them again, unless life is all that
+ * counts and the win is far.
  */
 export function uselessOf(t: Tables): (v: View, seat: Seat, pick: Answer) => boolean {
   /** How cards are bought that have this power and no other. */
@@ -33,9 +34,13 @@ export function uselessOf(t: Tables): (v: View, seat: Seat, pick: Answer) => boo
     t.cardIds.filter((id) => t.cards[id]!.do?.some((e) => e.t === 'exchangeStars')).map((id) => `buy ${id}` as const),
   );
   return (v, seat, pick) => {
-    const { life, star } = v.players[seat]!;
+    const p = v.players[seat]!;
+    const { life, star } = p;
     if (exchanges.has(pick)) return life > WEIGHTS.shape.badly || star === 0 || 2 * star >= t.figures.starsToWin;
-    if (scavengers.has(pick)) return !v.discard.some((id) => t.cards[id]!.keep);
+    if (scavengers.has(pick)) {
+      const { cost } = t.cards[String(pick).split(' ')[1]!]!;
+      return !v.discard.some((id) => t.cards[id]!.keep) && !canPay(t, p, cost + t.figures.sweepPrice);
+    }
     return (guards.has(pick) && v.superstar !== seat) || (fireballs.has(pick) && living(v) === 2);
   };
 }

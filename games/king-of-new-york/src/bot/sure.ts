@@ -30,7 +30,7 @@ import {
   unitPrice,
   unitsAt,
 } from '../rules/queries.ts';
-import type { View } from '../state.ts';
+import type { Player, View } from '../state.ts';
 
 /**
  * Whether the active Monster surely wins this turn, if its player wants to, with these symbols to be resolved in a borough.
@@ -44,14 +44,18 @@ export function surelyWins(t: Tables, v: View, symbols: readonly number[], at: n
   );
 }
 
-/** HEAL comes first, and OUCH before DESTRUCTION brings more Units. */
-export function survives(t: Tables, v: View, symbols: readonly number[], at: number): boolean {
+/** HEAL comes first, and OUCH before DESTRUCTION brings more Units, or with so many of them. */
+export function survives(t: Tables, v: View, symbols: readonly number[], at: number, more = 0): boolean {
   const p = active(v);
   const life = at === MANHATTAN ? p.life : Math.min(maxLife(t, v, p), p.life + symbols[HEAL]!);
-  const shots = symbols[OUCH]! > 0 ? Math.max(0, unitsAt(v, at) - sumMods(t, p, 'armyLess')) : 0;
+  const shots = symbols[OUCH]! > 0 ? Math.max(0, unitsAt(v, at) + more - sumMods(t, p, 'armyLess')) : 0;
   const revenge = v.superstar >= 0 && takesSuperstar(t, v, symbols) ? 1 : 0; // KNY-201
   return life > shots + revenge;
 }
+
+/** Whether a card may take damage instead of ♥ (KNY-118, KNY-119). */
+export const isGuarded = (t: Tables, p: Player): boolean =>
+  findMod(t, p, 'carapace') !== undefined || findMod(t, p, 'energyForDamage') !== undefined;
 
 const takesSuperstar = (t: Tables, v: View, symbols: readonly number[]): boolean =>
   v.superstar !== v.turn.seat && symbols[CELEBRITY]! >= superstarNeeds(t, v);
@@ -92,8 +96,21 @@ export function starsWith(t: Tables, v: View, symbols: readonly number[], at: nu
   if (v.superstar === v.turn.seat) stars += symbols[CELEBRITY]!;
   else if (takesSuperstar(t, v, symbols)) stars += symbols[CELEBRITY]! - SUPERSTAR_NEEDS + 1;
   if (symbols[OUCH]! >= STATUE_NEEDS && v.statue !== v.turn.seat) stars += statueStars;
-  const energy = p.energy + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess') - tapped(t, v));
+  const kept = Math.max(0, p.energy - drained(t, v, symbols[ATTACK]!));
+  const energy = kept + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess') - tapped(t, v));
   return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy);
+}
+
+/** What whoever survives an attack takes of ⚡ there are (KNY-168). */
+function drained(t: Tables, v: View, attacks: number): number {
+  if (attacks <= active(v).web) return 0;
+  let n = 0;
+  for (const [seat, { cards }] of v.players.entries())
+    for (const id of cards)
+      for (const { do: effects } of t.triggers.attacked[id] ?? [])
+        if (attackTargets(t, v).includes(seat) && !surelyEliminates(t, v, seat, attacks))
+          for (const e of effects) if (e.t === 'takeEnergy') n += e.n;
+  return n;
 }
 
 /** What others may take of ⚡ gained (KNY-185). */

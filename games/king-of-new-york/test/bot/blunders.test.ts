@@ -533,6 +533,30 @@ test('KNY-130 KNY-212 nobody unhurt pays to move from a single Unit to where the
   expect(named(given({ ...position, cards: { 0: ['tourist'] } }), 'brooklyn')).toEqual([]);
 });
 
+test('KNY-130 KNY-193 KNY-212 what New York Marathon does not charge is not paid for', () => {
+  const position = {
+    seats: 3,
+    at: { 0: 'bronx', 1: 'queens', 2: 'staten-island' },
+    energy: { 0: 2 },
+    bank: ['new-york-marathon', 'shadow-double', 'drink-the-hudson'],
+    stacks: {
+      manhattan: [['hospital-3'], ['power-plant-3'], ['power-plant-3']],
+      bronx: [['power-plant-2'], ['high-rise-1'], ['high-rise-1']],
+      brooklyn: [['hospital-3'], ['power-plant-3'], ['hospital-3']],
+    },
+  } as const;
+  const fast = given({ ...position, active: 0, from: 'turn', cards: { 0: ['super-speed'] } });
+  fast.asked(0, 'superSpeedMove');
+  expect(named(fast, 'manhattan')).toEqual([]);
+  const occupied = { ...position, at: { ...position.at, 1: 'manhattan' } } as const;
+  const away = given({ ...occupied, active: 0, from: 'turn', cards: { 0: ['super-speed'] } });
+  away.asked(0, 'superSpeedMove');
+  expect(named(away, 'brooklyn')).toEqual([]);
+  const riding = given({ ...position, from: 'move', subway: true });
+  riding.asked(0, 'moveStep');
+  expect(named(riding, 'manhattan')).toEqual([]);
+});
+
 test('KNY-38 KNY-84 DESTRUCTION that brings a star is not thrown on the last reroll, unless for a set of other dice', () => {
   const position = {
     seats: 3,
@@ -577,6 +601,14 @@ test('KNY-53 KNY-111 KNY-142 a win that is sure is not lost by the order of the 
   for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
   const short = given({ ...position, star: { 0: 15, 1: 14 } });
   expect(named(short, 'destruction')).toEqual([]);
+  expect(named(given({ ...position, life: { 0: 5, 1: 7 } }), 'destruction')).toEqual([]);
+  const hunting = given({
+    ...position,
+    dice: 'celebrity celebrity destruction destruction destruction destruction ouch',
+  });
+  expect(named(hunting, 'destruction')).toEqual([]);
+  for (const card of ['carapace', 'of-another-world', 'seismic-ray', 'trophy-hunter'])
+    expect(named(given({ ...position, cards: { 0: [card] } }), 'destruction')).toEqual([]);
 
   const healing = given({
     ...position,
@@ -585,8 +617,40 @@ test('KNY-53 KNY-111 KNY-142 a win that is sure is not lost by the order of the 
   });
   expect(named(healing, 'ouch')).toEqual(['leftWin']);
   expect(named(healing, 'heal')).toEqual([]);
-  const attacking = given({ ...position, dice: 'attack celebrity celebrity destruction destruction ouch' });
+  const drawn = { ...position, dice: 'attack celebrity celebrity destruction destruction ouch' } as const;
+  const attacking = given(drawn);
   expect(named(attacking, 'attack')).toEqual(['leftWin']);
+  expect(named(given({ ...drawn, web: { 0: 1 } }), 'attack')).toEqual([]);
+});
+
+test('KNY-75 KNY-111 KNY-213 symbols in any order where one more Unit is borne, and nobody may flee from the ATTACK', () => {
+  const borne = given({
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'queens', 1: 'manhattan' },
+    star: { 0: 18 },
+    stacks: { queens: [['high-rise-2'], ['hospital-3'], ['hospital-3']] },
+    dice: 'destruction destruction ouch heal energy energy',
+  });
+  expect(named(borne, 'destruction')).not.toContain('leftWin');
+
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'queens', 1: 'manhattan' },
+    star: { 0: 18 },
+    stacks: {
+      queens: [['high-rise-2'], ['hospital-3'], ['hospital-3']],
+      manhattan: [['power-plant-3'], ['power-plant-3'], ['hospital-3']],
+    },
+    bank: ['carapace', 'shadow-double', 'drink-the-hudson'],
+    dice: 'attack attack attack destruction destruction energy',
+  } as const;
+  expect(named(given(position), 'attack')).toEqual(['leftWin']);
+  expect(named(given({ ...position, life: { 1: 2 } }), 'attack')).toEqual([]);
+  const dear = { ...position, bank: ['new-york-marathon', 'shadow-double', 'drink-the-hudson'] } as const;
+  expect(named(given({ ...dear, energy: { 1: 2 } }), 'attack')).toEqual(['leftWin']);
+  expect(named(given({ ...dear, energy: { 1: 1 } }), 'attack')).toEqual([]);
 });
 
 test('KNY-101 KNY-193 nobody moves among Units that could eliminate it before it rolls, unless there is more to have', () => {
@@ -614,6 +678,8 @@ test('KNY-101 KNY-193 nobody moves among Units that could eliminate it before it
   for (const answer of answers(s)) expect(answer).not.toMatch(/: bronx$/);
   expect(named(given({ ...position, life: { 0: 2 } }), 'bronx')).toEqual([]);
   expect(named(given({ ...position, units: { ...position.units, queens: { jet: 1 } } }), 'bronx')).toEqual([]);
+  const burning = { 0: ['super-speed'], 2: ['fireball'] };
+  expect(named(given({ ...position, cards: burning }), 'bronx')).toEqual([]);
 });
 
 test('KNY-38 KNY-211 nobody stops one energy short of a card that wins, whatever else the card does', () => {
@@ -713,6 +779,8 @@ test('KNY-187 nobody pays for Scavenger while no KEEP card lies in the discard p
   expect(named(s, 'buy scavenger')).toEqual(['boughtUseless']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: buy scavenger$/);
   expect(named(given({ ...position, discard: ['carapace'] }), 'buy scavenger')).toEqual([]);
+  expect(named(given({ ...position, energy: { 0: 4 } }), 'buy scavenger')).toEqual(['boughtUseless']);
+  expect(named(given({ ...position, energy: { 0: 5 } }), 'buy scavenger')).toEqual([]);
 });
 
 test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', () => {
@@ -735,6 +803,8 @@ test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', ()
   expect(named(s, 'no')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: no$/);
   expect(named(given({ ...position, star: { 0: 14, 1: 10 } }), 'yes')).toEqual([]);
+  const crowned = { 0: ['hailing-cabs', 'painbow'] };
+  expect(named(given({ ...position, cards: crowned }), 'yes')).toEqual([]);
   s.answer(0, 'no').answer(0, 'destruction').asked(0, 'destroyObject');
   expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
   for (const answer of answers(s)) expect(answer).toMatch(/: building /);
@@ -757,6 +827,13 @@ test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () 
   chameleon.asked(0, 'chameleon');
   expect(named(chameleon, 'turn attack destruction')).toEqual(['leftWin']);
   expect(named(chameleon, 'turn energy destruction')).toEqual([]);
+  const titan = given({ ...position, cards: { 0: ['chameleon', 'towering-titan'] } });
+  expect(named(titan, 'turn attack destruction')).toEqual([]);
+  const carapace = { cards: { 0: ['carapace', 'universal-soldier'] }, carapace: { 0: 1 } };
+  const shedding = given({ ...position, ...carapace });
+  shedding.asked(0, 'convertSymbols');
+  expect(named(shedding, 'shed carapace')).toEqual([]);
+  expect(named(shedding, -1)).toEqual(['leftWin']);
 });
 
 test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars, unless a card is short of energy', () => {
@@ -781,4 +858,43 @@ test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars,
   for (const answer of answers(s)) expect(answer).toMatch(/: building /);
   expect(named(spending({ energy: { 0: 5 } }), 'unit manhattan jet')).toEqual([]);
   expect(named(spending({ life: { 0: 4 } }), 'unit manhattan jet')).toEqual([]);
+});
+
+test('KNY-38 KNY-168 an ATTACK whose victim drains the energy of the card that wins may be thrown again', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    star: { 0: 17 },
+    energy: { 0: 6 },
+    bank: ['brooklyn-bridge', 'shadow-double', 'drink-the-hudson'],
+    rolls: 'attack heal heal celebrity celebrity ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack')).toEqual(['leftWin']);
+  const drained = given({ ...position, cards: { 1: ['drain'] } });
+  expect(named(drained, 'reroll attack')).not.toContain('leftWin');
+  expect(named(drained, 'stop')).toEqual(['leftWin']);
+  const apart = given({ ...position, cards: { 1: ['drain'] }, at: { 0: 'bronx', 1: 'queens' } });
+  expect(named(apart, 'reroll attack')).toEqual(['leftWin']);
+});
+
+test('KNY-86 KNY-177 a Building and the star of Leveler win like a Tank', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    star: { 0: 17 },
+    units: { bronx: { tank: 1 } },
+    stacks: { bronx: [['high-rise-2'], ['hospital-3'], ['hospital-3']] },
+    dice: 'destruction destruction destruction destruction energy energy',
+  } as const;
+  const spending = (cards: Partial<Parameters<typeof given>[0]>): readonly string[] => {
+    const s = given({ ...position, ...cards });
+    s.answer(0, 'destruction').asked(0, 'destroyObject');
+    return named(s, 'building bronx 0');
+  };
+  expect(spending({})).toEqual(['poorObject']);
+  expect(spending({ cards: { 0: ['leveler'] } })).toEqual([]);
 });
