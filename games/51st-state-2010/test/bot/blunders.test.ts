@@ -43,6 +43,9 @@ test('FS-65 FS-141 nobody passes with a point to be had for goods that are lost'
 
 test('FS-65 FS-126 nobody passes with a leader in hand and none in play', () => {
   const s = given({ hand: { 0: ['greedy-pete', 'church'] } });
+  expect(laughed(s, 'pass')).toEqual(['passedWithLeader']);
+  const led = given({ hand: { 0: ['greedy-pete', 'church'] }, leader: { 0: 'borgo' } });
+  expect(laughed(led, 'pass')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: lead greedy-pete$/);
 });
 
