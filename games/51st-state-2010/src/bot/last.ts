@@ -19,15 +19,6 @@ export const isEnding = (t: Tables, v: View, seat: Seat): boolean =>
 /** The most that one use of a location brings. */
 const MOST_PER_USE = 2;
 
-/** With no more than this missing and a use at hand, a turn ends the game as a rule. */
-const ALMOST = 5;
-
-/** Whether an opponent probably ends the game with this turn. */
-export const isAlmostLast = (t: Tables, v: View, seat: Seat): boolean =>
-  v.players.some(
-    (q, other) => other !== seat && !q.passed && END_SCORE - scoreOf(q) <= ALMOST && canScore(t, v, other, 1),
-  );
-
 function canScore(t: Tables, v: View, seat: Seat, points: number): boolean {
   const q = v.players[seat]!;
   const all = accessible(t, q);

@@ -37,7 +37,7 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
-import { isAlmostLast, isEnding, isLast } from './last.ts';
+import { isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
 import type { Room } from './room.ts';
@@ -119,14 +119,14 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /**
-   * In the last turn every point counts, unless the game is won by passing; in one that is probably the last those of a new
-   * leader, for a weapon that is lost anyway.
+   * In the last turn every point counts, unless the game is won by passing; once another only has to use a location to end the
+   * game those of a new leader, for a weapon that is lost anyway.
    */
   function leavesPoints(v: View, seat: Seat, legal: readonly Answer[], isSound: Sound): boolean {
     const p = v.players[seat]!;
     if (isLast(v)) return missingToWin(v, seat) > 0 && legal.some((other) => pointsOf(p, other) > 0 && isSound(other));
     if (p.pool[WEAPON]! + p.pool[ANY]! === 0 || scoreOf(p) + REPLACED_VP >= END_SCORE) return false;
-    return isAlmostLast(t, v, seat) && legal.some((other) => read(other).verb === 'lead' && isSound(other));
+    return isEnding(t, v, seat) && legal.some((other) => read(other).verb === 'lead' && isSound(other));
   }
 
   /** What a location brings at once that is placed now. */

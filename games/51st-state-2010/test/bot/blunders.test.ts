@@ -564,11 +564,11 @@ test('FS-65 nobody passes with a point for a worker, unless it would end the gam
   expect(laughed(given(free(28)), 'pass')).not.toContain('passedWithPoint');
 });
 
-test('FS-65 FS-129 FS-185 nor in one that is probably the last with a new leader to be had for a weapon that is lost', () => {
+test('FS-65 FS-129 FS-185 nor with a new leader to be had for a lost weapon once another only has to use a location to end the game', () => {
   const position: Position = {
     turn: 5,
     factions: { 0: 'mutants-union', 1: 'appalachian-federation' },
-    base: { 0: { redevelopment: 14 }, 1: { redevelopment: 20 } },
+    base: { 0: { redevelopment: 14 }, 1: { redevelopment: 23 } },
     hand: { 0: ['tommy-the-gun', 'envoy', 'pilgrims'], 1: ['sharrash', 'school'] },
     places: {
       0: ['old-depot', 'scrapyard', 'notice-board', { card: 'shipwreck', ones: 3 }, { card: 'skyscraper', twos: 1 }],
@@ -578,14 +578,17 @@ test('FS-65 FS-129 FS-185 nor in one that is probably the last with a new leader
     pool: { 0: { scrap: 3, fuel: 1, weapon: 3 }, 1: { weapon: 1, any: 1, worker: 1 } },
   };
   const s = given(position);
-  s.expect({ running: [25, 25] });
+  s.expect({ running: [25, 28] });
   expect(laughed(s, 'pass')).toEqual(['passedTooSoon']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
   // The other one has passed, has nothing left to score with, or is too far behind; the weapon lies on the leader.
   expect(laughed(given({ ...position, passed: [1] }), 'pass')).toEqual([]);
   const places = { ...position.places, 1: ['camp', 'bulldozer', { card: 'warehouse', stock: { fuel: 1, weapon: 1 } }] };
   expect(laughed(given({ ...position, places }), 'pass')).toEqual([]);
-  expect(laughed(given({ ...position, base: { 0: { redevelopment: 14 } } }), 'pass')).toEqual([]);
+  for (const redevelopment of [0, 20, 22])
+    expect(laughed(given({ ...position, base: { 0: { redevelopment: 14 }, 1: { redevelopment } } }), 'pass')).toEqual(
+      [],
+    );
   const kept = { ...position, leader: { 0: { card: 'baby-swift', stock: { weapon: 1 } } }, pool: { 1: { worker: 1 } } };
   expect(laughed(given(kept), 'pass')).toEqual([]);
 });
