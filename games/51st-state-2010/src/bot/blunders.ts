@@ -98,11 +98,11 @@ export function blundersOf(t: Tables) {
     if (g < 0) return false;
     const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
     const sites = cards.flatMap((card) => t.site[card] ?? []);
+    const ending = isEnding(t, v, seat);
     if (g === REDEVELOP || g === REDEVELOP_ANY) {
-      if (demand.isRebuilt(p, sites, g) && !legal.includes('swap')) return true;
+      if (demand.isRebuilt(p, sites, g, ending) && !legal.includes('swap')) return true;
       return p.places.length === 0 && !fetchingFor(v, seat, legal).mayIncorporate();
     }
-    const ending = isEnding(t, v, seat);
     const workers = accessible(t, p)[WORKER]! - priceOf(p, pick);
     return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
       const [range, ...again] = rangesBy(v, p, pick, colour);

@@ -109,14 +109,17 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     if (gain.length !== 1) return false;
     const [g, n] = gain[0]!;
     if (g === WORKER) return n <= price + workersFor(t, place);
-    if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(p, sites, g);
+    if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(p, sites, g, ending);
     const colour = colourOf(t.site[place.card]!.act!);
     return colour >= 0 && !isOpen(p, colour, sites, ending);
   }
 
-  /** Whether every location in hand has a token to be placed with, and needs no other one of this sort. */
-  function isRebuilt(p: PlayerView, sites: readonly Site[], g: number): boolean {
-    const all = accessible(t, p);
+  /**
+   * Whether every location in hand has a token to be placed with, and needs no other one of this sort: a token that is kept
+   * (FS-186) waits for a later turn, as long as there is one.
+   */
+  function isRebuilt(p: PlayerView, sites: readonly Site[], g: number, ending: boolean): boolean {
+    const all = ending ? accessible(t, p) : p.pool;
     const fits = sites.every(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
     return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
   }

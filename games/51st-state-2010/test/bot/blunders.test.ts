@@ -933,6 +933,17 @@ test('FS-116 FS-185 no second redevelopment token is made for one card', () => {
   expect(laughed(given({ ...position, hand: { 0: ['weapon-trader'] } }), 'use 0.0')).toEqual([]);
 });
 
+test('FS-145 FS-186 but one may be fetched to spare the one that lies on the leader, as long as a turn follows', () => {
+  const position: Position = {
+    hand: { 0: ['quarry'] },
+    leader: { 0: { card: 'mr-president', stock: { redevelop: 1 } } },
+    places: { 0: ['school'], 1: ['excavator'] },
+    pool: { 0: { worker: 1 } },
+  };
+  expect(laughed(given(position), 'visit 1.0')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 1: { redevelopment: 30 } } }), 'visit 1.0')).toEqual(['madeUseless']);
+});
+
 test('FS-113 FS-145 nobody visits for a redevelopment token with nothing to replace', () => {
   const position: Position = {
     factions: { 0: 'mutants-union' },
