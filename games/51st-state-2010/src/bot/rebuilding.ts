@@ -24,12 +24,14 @@ import {
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import type { Demand } from './demand.ts';
-import { isEnding } from './last.ts';
+import { hasThieves, isEnding } from './last.ts';
 import { isSpent, makesVp, vpIn } from './points.ts';
 
 const KIND_LIST = [...Array(KINDS).keys()];
 
-const replacedBy = (old: Place, card: number): Place => ({ ...old, card, ones: 0, twos: 0, stock: null });
+/** The places of a State once a card has replaced one of them. */
+const placesWith = (p: PlayerView, old: Place, card: number): Place[] =>
+  p.places.map((place) => (place === old ? { ...old, card, ones: 0, twos: 0, stock: null } : place));
 
 /** What is wrong in any case with a redevelopment. */
 export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
@@ -54,7 +56,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     if (paid > 0 && pool[BUILDING]! > 0) pool[BUILDING]!--;
     else if (paid > 0 && all[BUILDING] === p.pool[BUILDING]) pool[ANY]!--;
     const card = [...p.seen, ...p.hand].find((c) => c !== null && t.face[c] === f)!;
-    const places = p.places.map((place) => (place === old ? replacedBy(old, card) : place));
+    const places = placesWith(p, old, card);
     const after: PlayerView = {
       ...p,
       pool,
@@ -79,11 +81,13 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     return workers >= 0;
   }
 
-  /** Whether a location that could be replaced could make VP first, which is no delay that costs anything; a spent one goes at once. */
+  /** Whether every location that could be replaced could make VP first, and nobody steals meanwhile what is to pay for it. */
   function isTooSoon(v: View, seat: Seat, f: number): boolean {
+    const p = v.players[seat]!;
     const { mask } = t.sites[f]!;
-    const places = v.players[seat]!.places.filter(({ card }) => t.site[card]!.mask & mask);
-    return !places.some((old) => isSpent(t, old)) && places.some((old) => skipsPoint(v, seat, old, f));
+    const places =
+      accessible(t, p)[REDEVELOP_ANY]! > 0 ? p.places : p.places.filter(({ card }) => t.site[card]!.mask & mask);
+    return !hasThieves(t, v, seat) && places.every((old) => skipsPoint(v, seat, old, f));
   }
 
   /**
@@ -95,9 +99,9 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     const p = v.players[seat]!;
     const laid = KIND_LIST.filter((kind) => old.stock !== null && old.stock[kind]! > 0);
     if (stock!.reduce((sum, n) => sum + n, 0) > laid.length) return false;
-    const places = p.places.map((place) => (place === old ? replacedBy(old, v.limbo) : place));
+    const after: PlayerView = { ...p, places: placesWith(p, old, v.limbo), redeveloped: true };
     const ending = isEnding(t, v, seat);
-    return !laid.some((kind) => isWanted({ ...p, places, redeveloped: true }, kind, 0, ending));
+    return !laid.some((kind) => isWanted(after, kind, 0, ending));
   }
 
   /**
@@ -125,17 +129,23 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     });
   }
 
-  /** A token on the base that would do, with nothing left in hand to use it for before Cleanup takes it. */
+  /**
+   * A token on the base that would do, with nothing left in hand to use it for before Cleanup takes it, while the building
+   * material is of use, or decides a tie (FS-184).
+   */
   function sparesToken(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
     const p = v.players[seat]!;
     if (handSize(p) >= SWAP.discard) return false;
     const types = p.places.reduce((bits, { no: other, card }) => bits | (other === no ? 0 : t.site[card]!.mask), 0);
     const fits = t.site[v.limbo]!.mask | types;
     const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
-    return (
+    const isLost =
       (legal.includes('with redevelop') && !sites.some(({ mask }) => mask & fits)) ||
-      (legal.includes('with redevelopAny') && sites.length === 0)
-    );
+      (legal.includes('with redevelopAny') && sites.length === 0);
+    if (!isLost) return false;
+    const pool = p.pool.with(BUILDING, p.pool[BUILDING]! - 1);
+    const after: PlayerView = { ...p, pool, places: placesWith(p, placeOf(p, no)!, v.limbo), redeveloped: true };
+    return isEnding(t, v, seat) || isWanted(after, BUILDING, 0);
   }
 
   return { isTooSoon, sparesSpent, sparesToken };

@@ -832,7 +832,7 @@ test('FS-115 FS-141 no location is replaced before it has made VP for what nothi
     turn: 4,
     factions: { 0: 'merchants-guild' },
     hand: { 0: ['heavy-equipment', 'dive'] },
-    places: { 0: ['fuel-tank', { card: 'petrol-station', twos: 1 }, 'police-station'] },
+    places: { 0: ['motel', { card: 'petrol-station', twos: 1 }, 'police-station'] },
     pool: { 0: { fuel: 2, weapon: 1, any: 1, worker: 2 } },
     exhausted: { 0: ['conquest', 'incorporation'] },
   };
@@ -850,6 +850,13 @@ test('FS-115 FS-141 no location is replaced before it has made VP for what nothi
   expect(laughed(given({ ...position, places: spent }), 'redevelop dive')).toEqual([]);
   const none = given({ ...position, pool: { 0: { any: 1, worker: 2 } } });
   expect(laughed(none, 'redevelop dive')).toEqual([]);
+  // Another location may be meant, which may be any with a universal token; or a thief may take the price.
+  const other: Position['places'] = { 0: ['fuel-tank', 'police-station'] };
+  expect(laughed(given({ ...position, places: other }), 'redevelop dive')).toEqual([]);
+  const any = { ...position.pool![0]!, redevelopAny: 1 };
+  expect(laughed(given({ ...position, pool: { 0: any } }), 'redevelop dive')).toEqual([]);
+  const thieves: Position['places'] = { ...position.places, 1: ['barracks'] };
+  expect(laughed(given({ ...position, places: thieves }), 'redevelop dive')).toEqual([]);
 });
 
 test('FS-120 FS-176 no location that makes VP is replaced instead of one that takes no more', () => {
@@ -900,6 +907,15 @@ test('FS-116 FS-185 no building material is paid for a redevelopment with a toke
   expect(laughed(s, 'with redevelop')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: with redevelop$/);
   expect(laughed(paying('quarry'), 'with building')).toEqual([]);
+  // Nothing asks for the building material either.
+  const both = given({
+    ...position,
+    places: { 0: ['excavator'] },
+    pool: { 0: { building: 1, redevelop: 1 } },
+    hand: { 0: ['watchtower', 'factory'] },
+  });
+  both.answer(0, 'redevelop watchtower').asked(0, 'method');
+  expect(laughed(both, 'with building')).toEqual([]);
 });
 
 test('FS-83 FS-145 nobody visits for a token that no way to reach a location needs', () => {
