@@ -72,11 +72,9 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, tak
   if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
   if (isContact(g)) {
     const most = mostOf(t, v, p, g) + taken;
-    const all = sites.reduce((sum, { distance }) => sum + distance, 0);
     for (const card of locations) {
       const { distance } = t.site[card]!;
-      if (distance > most || isReached(p, all, g)) continue;
-      if (g !== BLUE || isDealOfUse(t, v, seat, card)) n += distance;
+      if (distance <= most && (g !== BLUE || isDealOfUse(t, v, seat, card))) n += distance;
     }
     if (g === RED)
       for (const other of opponents(v, seat)) {
@@ -87,14 +85,6 @@ function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, tak
     for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
       if (!(p.converted & (1 << i)) && of(bill) > 0 && gain.some(([contact]) => isToSpend(contact))) n += of(bill);
   return n;
-}
-
-/** Whether all cards may be placed in two other ways as it is: they need no third, unless it is to build them. */
-function isReached(p: PlayerView, distances: number, g: number): boolean {
-  if (g === GREY) return false;
-  let ways = 0;
-  for (let other = RED; other <= GREY; other++) if (other !== g && p.tokens[other]! >= distances) ways++;
-  return ways > 1;
 }
 
 /** As much of a contact as could be had in this round, from what is in sight. */

@@ -56,14 +56,17 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named({ ...thugs, places: { 1: ['school'] } }, 'play thugs')).toEqual([]);
   expect(named({ ...thugs, hand: { 0: ['church'] }, passed: [1] }, 'play thugs')).toEqual([]);
   expect(named({ ...thugs, hand: { 0: ['arena'] }, passed: [1] }, 'play thugs')).toEqual(['playedUseless']);
-  const last: Position = { hand: { 0: ['methane-storage'] }, tokens: { 0: { gun: 1, blue: 3, grey: 1 } } };
-  expect(named(last, 'convert red')).toEqual(['convertedUseless']);
-  expect(named({ ...last, tokens: { 0: { gun: 1, grey: 1 } } }, 'convert red')).toEqual([]);
-  const armed = { 0: { gun: 1, red: 1, blue: 3, grey: 1 } };
-  expect(named({ ...last, tokens: armed, places: { 1: ['school'] } }, 'convert red')).toEqual([]);
   const paid: Position = { places: { 0: ['scrap-trader'] }, tokens: { 0: { iron: 1 } } };
   expect(named(paid, 'pass')).toEqual(['passedWithPoint']);
   expect(named({ ...paid, tokens: { 0: { gun: 1 } } }, 'pass')).toEqual([]);
+});
+
+test('FSM-109 FSM-114 a card may be meant for a deal or for spoils that could be placed otherwise', () => {
+  const church: Position = { hand: { 0: ['church'] }, factions: { 0: 'appalachian-federation', 1: 'new-york' } };
+  expect(named({ ...church, tokens: { 0: { fuel: 1, red: 2, grey: 2 } } }, 'convert blue')).toEqual([]);
+  expect(named({ ...FAR, ...church, tokens: { 0: { gun: 1, blue: 2, grey: 2 } }, passed: [1] }, 'convert red')).toEqual(
+    [],
+  );
 });
 
 const RICH: Position = {
