@@ -7,6 +7,10 @@ export interface Budget {
   expired?: () => boolean;
 }
 
+/** Whether it is spent, as far as a clock decides. */
+export const isOver = ({ iterations, expired }: Budget): boolean =>
+  iterations === undefined && expired !== undefined && expired();
+
 /** Everything a bot ever receives: no state, no clock. It may draw from `rng` as much as it likes. */
 export interface Turn<V, P> {
   view: V;

@@ -1,5 +1,5 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
-import type { Turn } from './bot.ts';
+import { isOver, type Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, WIN } from './dream.ts';
 import { LAUGHABLE, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
@@ -23,6 +23,7 @@ const LAUGHED_AT: Doubt = { chances: 0.05, errors: 3 };
 /**
  * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
  * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle answer or a blunder.
+ * Once the budget is spent there is none.
  */
 export function dominating<V, P>(
   game: AnyGame,
@@ -32,7 +33,7 @@ export function dominating<V, P>(
   rng: Rng,
   doubt: Doubt = LAUGHED_AT,
 ): P | undefined {
-  const { view, legal } = turn;
+  const { view, legal, budget } = turn;
   const { players, sharpness, horizon } = tuningFor(game, view);
   const sound = soundTurn(game, seat, turn).legal;
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
@@ -45,6 +46,7 @@ export function dominating<V, P>(
   let better = sound.filter((other) => other !== pick && !game.ahead?.isIdle?.(other));
   let leads: number[] = [];
   for (let w = 0; w < WORLDS && better.length > 0; w++) {
+    if (isOver(budget)) return undefined;
     const picks = [pick, ...better];
     const after: Map<string, number>[] = [];
     tryAll(game, seat, { view, picks, dreams: rng }, { worlds: 1, wholeMoves: true }, (dream) =>
@@ -58,7 +60,9 @@ export function dominating<V, P>(
 
   const best = better[leads.indexOf(Math.max(...leads))]!;
   const value = handMadeValue(game, players, sharpness);
-  const gains = Array.from({ length: DREAMS }, () => {
+  const gains: number[] = [];
+  while (gains.length < DREAMS) {
+    if (isOver(budget)) return undefined;
     const world: Dream = game.determinize(view, forkRng(rng));
     const chance = forkRng(rng);
     const until = game.rounds(world) + horizon;
@@ -67,8 +71,8 @@ export function dominating<V, P>(
       answerIn(game, dream, seat, answer);
       return rollOut(game, dream, { until, value }, cloneRng(chance))[seat]!;
     };
-    return chanceOf(best) - chanceOf(pick);
-  });
+    gains.push(chanceOf(best) - chanceOf(pick));
+  }
   const mean = gains.reduce((a, b) => a + b) / DREAMS;
   const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (DREAMS - 1);
   return mean >= doubt.chances && mean > doubt.errors * Math.sqrt(variance / DREAMS) ? best : undefined;

@@ -1,5 +1,5 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@ashtown/engine';
-import type { Bot, Budget, Choice, Turn } from './bot.ts';
+import { type Bot, type Choice, isOver, type Turn } from './bot.ts';
 import { answerIn, type Dream, handMadeValue, leadIn, type Value, WIN } from './dream.ts';
 import { glanceAt, LAUGHABLE, PLAIN, reckon, tuningFor } from './glance.ts';
 import { indexOfMost } from './light.ts';
@@ -112,9 +112,6 @@ function atFirstSight<P>(legal: readonly P[], worths: readonly number[]): Choice
   const top = best.sort((a, b) => b.mean - a.mean).slice(0, TOP);
   return { pick: top[0]!.pick, info: { iterations: legal.length, worlds: 1, fallbacks: 0, top } };
 }
-
-const isOver = ({ iterations, expired }: Budget): boolean =>
-  iterations === undefined && expired !== undefined && expired();
 
 /** Worlds in which it is looked at what an answer does to the others. */
 const WORLDS = 2;

@@ -1,5 +1,5 @@
 import { type AnyGame, forkRng, type Seat } from '@ashtown/engine';
-import type { Bot, Choice, Turn } from './bot.ts';
+import { type Bot, type Choice, isOver, type Turn } from './bot.ts';
 import { type Doubt, dominating } from './dominance.ts';
 
 /** Whoever looks again changes their mind for less than others would laugh at. */
@@ -7,15 +7,15 @@ const DOUBT: Doubt = { chances: 0.02, errors: 1 };
 
 /**
  * The same bot, which looks once more before it answers: whether another answer leaves nothing worse and surely wins more often.
- * Whoever dreams little would take, by luck, what anybody would laugh at.
+ * Whoever dreams little would take, by luck, what anybody would laugh at. It gives up nothing sure on second thoughts.
  */
 export const lookingTwice = (bot: Bot): Bot => ({
   ...bot,
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
     const choice = bot.choose(game, seat, turn);
     const { legal, budget, rng } = turn;
-    if (legal.length === 1 || budget.expired?.()) return choice;
+    if (legal.length === 1 || isOver(budget)) return choice;
     const better = dominating(game, seat, turn, choice.pick, forkRng(rng), DOUBT);
-    return better === undefined ? choice : { ...choice, pick: better };
+    return better === undefined || game.ahead?.isLax?.(better, legal) ? choice : { pick: better };
   },
 });

@@ -1,7 +1,7 @@
-import { type AnyGame, cloneRng, type Rng, type Seat } from '@ashtown/engine';
+import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { flat } from '../src/flat.ts';
-import { type Blunder, type Bot, detectBlunders, LEVELS, taught, type Value } from '../src/index.ts';
+import { type Blunder, type Bot, type Budget, detectBlunders, LEVELS, taught, type Value } from '../src/index.ts';
 import { lookingTwice } from '../src/second.ts';
 
 interface State {
@@ -119,20 +119,39 @@ test('the levels do nothing of the kind', () => {
   for (const level of [LEVELS.normal, LEVELS.hard]) expect(found(level)).toEqual([]);
 });
 
+/** Apples, and pears that are three times as good. */
+const pears = {
+  ...orchard,
+  legal: (s: State) => (s.left > 0 ? ['apple', 'pear'] : ['end']),
+  apply(s: State, seat: Seat, pick: string) {
+    if (pick === 'pear') s.points[seat]! += 2;
+    orchard.apply(s, seat, pick, null);
+  },
+  ahead: { ...orchard.ahead!, tuning: () => ({ ...orchard.ahead!.tuning(2), learnedHorizon: 1 }) },
+} as unknown as AnyGame;
+
 test('whoever looks once more takes nothing that is worse in every respect, whatever was dreamt of it', () => {
-  const pears = {
-    ...orchard,
-    legal: (s: State) => (s.left > 0 ? ['apple', 'pear'] : ['end']),
-    apply(s: State, seat: Seat, pick: string) {
-      if (pick === 'pear') s.points[seat]! += 2;
-      orchard.apply(s, seat, pick, null);
-    },
-    ahead: { ...orchard.ahead!, tuning: () => ({ ...orchard.ahead!.tuning(2), learnedHorizon: 1 }) },
-  } as unknown as AnyGame;
   const upsideDown = (s: State): number[] => s.points.map((own) => 1 - own / 26);
   const fooled = taught(flat({ id: 'fooled', effort: 1, candidates: 2 }), upsideDown as Value);
   expect(found(fooled, pears).map(({ pick, better }) => [pick, better])).toContainEqual(['apple', 'pear']);
   expect(found(lookingTwice(fooled), pears)).toEqual([]);
+});
+
+test('nor does it look on when its time is over, where no number of dreams decides, or give up anything sure for it', () => {
+  const apples = lookingTwice(always(() => 'apple'));
+  const picked = (budget: Budget, game = pears): string => {
+    const s = game.setup(2, {}, makeRng(seedOf('apples')));
+    const turn = { view: game.view(s, 0), legal: ['apple', 'pear'], rng: makeRng(seedOf('bot')), budget };
+    return apples.choose(game, 0, turn).pick;
+  };
+  let asked = 0;
+  expect(picked({ expired: () => false })).toBe('pear');
+  expect(picked({ expired: () => true })).toBe('apple');
+  expect(picked({ expired: () => ++asked > 9 })).toBe('apple');
+  expect(asked).toBe(10);
+  expect(picked({ expired: () => true, iterations: 9 })).toBe('pear');
+  const isLax = (pick: unknown): boolean => pick === 'pear';
+  expect(picked({}, { ...pears, ahead: { ...pears.ahead!, isLax } })).toBe('apple');
 });
 
 test('the judge changes nothing: the same seed gives the same finding', () => {
