@@ -1,8 +1,8 @@
-import type { Seat } from '@ashtown/engine';
+import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import type { Card, Tables } from '../content/tables.ts';
 import { HERO, type Loss, STATION, THREAT } from '../content/vocabulary.ts';
 import { clockwise, isPlayable, isShield, matching, priceFor, targetOf, worth } from '../rules/queries.ts';
-import type { Answer, View } from '../state.ts';
+import { type Answer, OPEN, type View } from '../state.ts';
 import { oneCardOf } from './oneCard.ts';
 
 export type BlunderId =
@@ -84,12 +84,16 @@ export function blundersOf(t: Tables) {
     return chanceToWin(next, ways) >= SURE && chanceToWin(after, left) <= 1 - SURE;
   }
 
+  const stopping = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>
+    legal.filter((pick) => stops(v, seat, pick)),
+  );
+
   /** The next player may win, oneself cannot yet, not even in the next turn, and a Threat that would stop it is kept. */
   function isRivalSpared(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     if (pick !== 'exchange' && !/^(play|protect|discard) /.test(pick)) return false;
-    if (v.options.hardExhaustion || !legal.some((other) => stops(v, seat, other))) return false; // MET-184
+    const saving = v.options.hardExhaustion ? [] : stopping(v, seat, legal); // MET-184
     const p = v.players[seat]!;
-    if (stops(v, seat, pick) || completes(p, pick)) return false;
+    if (saving.length === 0 || saving.includes(pick) || completes(p, pick)) return false;
     return waysToWin(pick.startsWith('play ') ? withCard(p, cardIn(pick)) : p) === 0;
   }
 
@@ -127,10 +131,21 @@ export function blundersOf(t: Tables) {
     return loss !== undefined && loss !== 'oneStation' && p.down > t.cards[card]!.cost && isHarmed(p, loss);
   }
 
+  /** Whether somebody else is known to hold a Monster that would take Resources for nothing (MET-154): who tidies keeps the markers. */
+  const isThreatened = (v: View, seat: Seat, p: Somebody): boolean =>
+    v.players.some(({ hand, since }, other) =>
+      hand.some((card, i) => {
+        const atom = other !== seat && since[i] === OPEN ? attackOf(card!) : undefined;
+        if (!atom || atom.loss === 'oneStation') return false;
+        return isHarmed(p, atom.loss) && matching(t, p, atom.signs).length === 0;
+      }),
+    );
+
   /** Whether tidying may serve a card or a Station to keep before the next turn, which begins with a window for it (MET-70). */
-  function mayTidy(p: Somebody, legal: readonly Answer[]): boolean {
+  function mayTidy(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+    const p = v.players[seat]!;
     if (mayKeep(p) && p.kept.some((n) => n > 0)) return true;
-    if (legal.includes('end')) return false;
+    if (legal.includes('end')) return isThreatened(v, seat, p);
     const most = p.up + returns(p);
     return p.hand.some((card) => card !== null && (isDear(p, card, most) || wastes(p, card)));
   }
@@ -148,11 +163,11 @@ export function blundersOf(t: Tables) {
     if (pick === 'exchange' && legal.some((other) => completes(p, other))) return ['exchangedMission'];
     if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
-    if (pick === 'none') return ['refusedFreePlay'];
+    if (pick === 'none') return legal.some((other) => other.startsWith('play ')) ? ['refusedFreePlay'] : [];
     if (pick === 'decline') return isDefenceRefused(v, p, legal) ? ['refusedDefence'] : [];
     if (pick === 'tidy') {
       if (hasTidied(v)) return ['tidiedAgain'];
-      return mayTidy(p, legal) ? [] : [legal.includes('end') ? 'tidiedEarly' : 'tidiedForNothing'];
+      return mayTidy(v, seat, legal) ? [] : [legal.includes('end') ? 'tidiedEarly' : 'tidiedForNothing'];
     }
     if (pick.startsWith('tidy ')) {
       const [, card, more] = pick.split(' ');

@@ -45,14 +45,22 @@ test('MET-145 MET-151 MET-157 a Protection card repels what it can, unless a Her
   expect(named(attacked({ hand: { 0: active, 1: ['thr-demon'] } }))).toEqual([]);
 });
 
-test('MET-158 a free play is taken', () => {
-  const s = given({
-    active: 1,
-    hand: { 0: ['res-dynamite', 'res-protective-suit'], 1: ['thr-nosalis'] },
-    shields: { 0: ['res-combat-knife'] },
-    factions: { 0: 'fac-reich' },
-  });
-  s.answer(1, 'discard thr-nosalis').answer(0, 'defend res-combat-knife').asked(0, 'freePlay');
+test('MET-158 a free play is taken, unless it would be a Threat that could attack instead', () => {
+  const holding = (hand: readonly string[]): ReturnType<typeof given> =>
+    given({
+      active: 1,
+      hand: { 0: hand, 1: ['thr-nosalis'] },
+      shields: { 0: ['res-combat-knife'] },
+      factions: { 0: 'fac-reich' },
+    })
+      .answer(1, 'discard thr-nosalis')
+      .answer(0, 'defend res-combat-knife')
+      .asked(0, 'freePlay');
+  const named = (s: ReturnType<typeof given>): readonly string[] =>
+    game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), 'none', []);
+  const s = holding(['res-dynamite', 'res-protective-suit']);
+  expect(named(s)).toEqual(['refusedFreePlay']);
+  expect(named(holding(['thr-phantom', 'thr-demon', 'thr-harpy', 'car-military', 'car-peaceful']))).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: (play|protect) /);
 });
 

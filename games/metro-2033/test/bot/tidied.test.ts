@@ -64,7 +64,7 @@ test('MET-73 whoever has tidied does not tidy again before anything else has hap
   for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
 });
 
-test('MET-70 MET-74 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept', () => {
+test('MET-70 MET-74 MET-154 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept or a known Monster may come', () => {
   const position = {
     factions: { 0: 'fac-reich', 1: 'fac-arbat' },
     flipped: [0, 1],
@@ -82,6 +82,12 @@ test('MET-70 MET-74 nobody tidies at the end of a turn for markers of the next o
   for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
   const ready = given({ ...position, resources: { 0: ['res-field-hospital', 'res-tools'] } });
   expect(named(ready)).toEqual([]);
+  const threatened = (threat: string, more: Parameters<typeof given>[0] = {}) =>
+    given({ ...position, ...more, hand: { ...position.hand, 1: [threat] } });
+  expect(named(threatened('thr-great-worm open'))).toEqual([]);
+  expect(named(threatened('thr-great-worm'))).toEqual(['tidiedEarly']);
+  expect(named(threatened('thr-demon open'))).toEqual(['tidiedEarly']);
+  expect(named(threatened('thr-great-worm open', { heroes: { 0: ['her-khan'] } }))).toEqual(['tidiedEarly']);
   const unkept = { ...position, stations: { 0: ['sta-lenin-library'] } };
   expect(named(given({ ...unkept, resources: { 0: ['res-field-hospital', 'res-tools'] } }))).toEqual(['tidiedEarly']);
 });
