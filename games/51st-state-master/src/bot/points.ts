@@ -56,11 +56,13 @@ export function isExchangeForLess(t: Tables, v: View, seat: Seat): boolean {
   return !bringsWorkers(t, v, p);
 }
 
-/** As many points as these uses of actions bring, each once. */
+/** As many points as these uses of actions bring, each once; those of a location stand together, and one is as good as another. */
 export function mostPoints(p: PlayerView, ways: readonly Site[], all: readonly number[], from = 0): number {
   if (from === ways.length) return 0;
   const { bill, gain } = ways[from]!;
-  const without = mostPoints(p, ways, all, from + 1);
+  let next = from + 1;
+  while (ways[next] === ways[from]) next++;
+  const without = mostPoints(p, ways, all, next);
   if (!canPay(all, p, bill!)) return without;
   const left = all.slice();
   spend(left, bill!);
