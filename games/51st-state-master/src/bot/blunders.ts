@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import type { Bill, Pile, Tables } from '../content/tables.ts';
 import {
   BASICS,
@@ -19,7 +19,7 @@ import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
-import { type Change, isHarmless, usefulIn } from './reach.ts';
+import { isHarmless, usefulIn } from './reach.ts';
 import { isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
@@ -61,6 +61,12 @@ export type BlunderId =
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
+  const usefulNow = oncePerQuestion<View, Answer, number | null>((v, seat) => usefulIn(t, v, seat, {}));
+
+  /** Nothing is gained but goods that are of no use. */
+  const isOutOfUse = (useful: number | null, gain: Pile): boolean =>
+    useful !== null && gain.every(([g]) => g < CARD && (useful & (1 << g)) === 0);
+
   /** The price takes the last card, and no action of the State asks for such contacts. */
   function paysWithLast(v: View, p: PlayerView, contact: number): boolean {
     const { bill } = t.factions[p.faction]!.conversions.find(({ gain }) => gain.some(([g]) => g === contact))!;
@@ -80,24 +86,18 @@ export function blundersOf(t: Tables) {
   };
 
   /** Nothing asks for what is gained, or nothing that does is in reach. */
-  const isUseless = (v: View, seat: Seat, gain: Pile, price: number): boolean =>
+  const isUseless = (v: View, seat: Seat, legal: readonly Answer[], gain: Pile, price: number): boolean =>
     gain.length > 0 &&
-    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(v, seat, gain)) &&
+    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(usefulNow(v, seat, legal), gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
-  function isOutOfUse(v: View, seat: Seat, gain: Pile, change: Change = {}): boolean {
-    if (gain.some(([g]) => g >= CARD)) return false;
-    const useful = usefulIn(t, v, seat, change);
-    return useful !== null && gain.every(([g]) => (useful & (1 << g)) === 0);
-  }
-
   /** In the last round nothing in reach can use what a deal gives. */
-  const isDealInVain = (v: View, seat: Seat, card: number): boolean =>
+  const isDealInVain = (v: View, seat: Seat, legal: readonly Answer[], card: number): boolean =>
     v.ending &&
     !v.options.dealsScore &&
     !spendsDeals(t, v, seat) &&
     t.site[card]!.distance > 0 &&
-    isOutOfUse(v, seat, t.site[card]!.deal);
+    isOutOfUse(usefulNow(v, seat, legal), t.site[card]!.deal);
 
   /** The only card that is left gives as much when it is built, and a point, with contacts that are lost; the end is near. */
   function isDealForLess(v: View, seat: Seat, card: number): boolean {
@@ -140,11 +140,11 @@ export function blundersOf(t: Tables) {
     isExchangeForLess(t, v, seat) ? ['exchangedForLess'] : [];
 
   /** What is wrong with the use of an action. */
-  function wrongUse(v: View, seat: Seat, no: number): BlunderId[] {
+  function wrongUse(v: View, seat: Seat, legal: readonly Answer[], no: number): BlunderId[] {
     const p = v.players[seat]!;
     const place = placeOf(p, no)!;
     const { gain, bill } = t.site[place.card]!;
-    if (isUseless(v, seat, gain, priceOf(bill!))) return ['usedUseless'];
+    if (isUseless(v, seat, legal, gain, priceOf(bill!))) return ['usedUseless'];
     return isOutdone(p, gain, bill!) || isOutpointed(t, v, seat, place) ? ['usedForLess'] : [];
   }
 
@@ -203,7 +203,8 @@ export function blundersOf(t: Tables) {
     };
     if (opponents(v, seat).some(isAfter)) return false;
     if (isBasic && isOwnUnasked) return true;
-    return isLast && !gain.some(([g]) => g === WORKER) && isOutOfUse(v, seat, gain, { taken: gain, visited });
+    if (!isLast || gain.some(([g]) => g === WORKER)) return false;
+    return isOutOfUse(usefulIn(t, v, seat, { taken: gain, visited }), gain);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
@@ -213,11 +214,13 @@ export function blundersOf(t: Tables) {
       const g = goodIn(pick);
       if (g === CARD) return [];
       if (isTakenBack(t, v, seat, g, before)) return ['exchangedBack'];
-      return isWanted(t, v, seat, g) && !isOutOfUse(v, seat, [[g, 1]], { taken: [[g, 1]] }) ? [] : ['exchangedUseless'];
+      const taken: Pile = [[g, 1]];
+      const isOfUse = isWanted(t, v, seat, g) && !isOutOfUse(usefulIn(t, v, seat, { taken }), taken);
+      return isOfUse ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') {
       if (pick !== 'again') return [];
-      return frame.again >= 0 ? wrongUse(v, seat, frame.again) : wrongExchange(v, seat);
+      return frame.again >= 0 ? wrongUse(v, seat, legal, frame.again) : wrongExchange(v, seat);
     }
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
     if (frame.t === 'redevelopOld') {
@@ -232,28 +235,28 @@ export function blundersOf(t: Tables) {
       case 'exchange':
         return wrongExchange(v, seat);
       case 'use':
-        return wrongUse(v, seat, placeIn(pick)[1]);
+        return wrongUse(v, seat, legal, placeIn(pick)[1]);
       case 'visit':
         return isVisitForNothing(v, seat, pick) ? ['visitedUseless'] : [];
       case 'convert': {
         const g = goodIn(pick);
         const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;
-        return isUseless(v, seat, gain, priceOf(bill)) || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
+        return isUseless(v, seat, legal, gain, priceOf(bill)) || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
       }
       case 'deal': {
         const card = [...p.seen, ...p.hand].find((held) => held !== null && t.id[held] === id)!;
-        if (!isDealOfUse(t, v, seat, card) || isDealInVain(v, seat, card)) return ['dealtUseless'];
+        if (!isDealOfUse(t, v, seat, card) || isDealInVain(v, seat, legal, card)) return ['dealtUseless'];
         return isDealForLess(v, seat, card) ? ['dealtForLess'] : [];
       }
       case 'take': {
         if (!v.ending) return [];
         const { gain, bill } = t.linkOf(v.faceUp[COLOURS.indexOf(id as Colour)]!);
         const price = TAKE_CONNECTION_COST.worker! + priceOf(bill);
-        return isUseless(v, seat, gain, price) && !spendsCards(v, seat) ? ['tookUseless'] : [];
+        return isUseless(v, seat, legal, gain, price) && !spendsCards(v, seat) ? ['tookUseless'] : [];
       }
       case 'play': {
         const { gain, bill } = t.links.find((link) => link.id === id)!;
-        return isUseless(v, seat, gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
+        return isUseless(v, seat, legal, gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
       }
       default:
         return [];

@@ -30,7 +30,7 @@ interface Way {
 }
 
 /** What is about to happen to a supply: goods taken, a price paid, a worker sent to an open production. */
-export interface Change {
+interface Change {
   readonly taken?: Pile;
   readonly paid?: Bill;
   readonly visited?: Place;
