@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
 import { readReach } from '../answers/range.ts';
 import type { Contact, Tables } from '../content/tables.ts';
@@ -61,7 +61,9 @@ export function blundersOf(t: Tables) {
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted } = payingOf(t, demand);
-  const fetchingFor = (v: View, seat: Seat, legal: readonly Answer[]) => fetchingOf(t, v, seat, legal, read, demand);
+  const fetchingFor = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>
+    fetchingOf(t, v, seat, legal, read, demand),
+  );
 
   /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
