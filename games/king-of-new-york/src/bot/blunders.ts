@@ -1,4 +1,4 @@
-import type { Seat } from '@ashtown/engine';
+import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import { countFaces, facesOf, type Reroll } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import {
@@ -42,6 +42,22 @@ import { unmakingOf } from './result.ts';
 import { isGuarded, starsFor, surelyWins } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
+export type BlunderId =
+  | 'attackedEarly'
+  | 'boughtUseless'
+  | 'invitedShots'
+  | 'keptUnits'
+  | 'keptUseless'
+  | 'leftHope'
+  | 'leftWin'
+  | 'letWin'
+  | 'paidMove'
+  | 'partedDice'
+  | 'poorObject'
+  | 'soughtShots'
+  | 'stoppedEarly'
+  | 'threwStars';
+
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
 
@@ -68,30 +84,17 @@ const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b
 /** What anybody who knows the game would laugh at: with dice all of it can be reckoned. */
 export function blundersOf(t: Tables) {
   const reckon = reckonOf(t, WEIGHTS, 0); // a win that is not sure is no reason to call anything wrong
-  /** Asked about one answer after the other of the same choice. */
-  let choice: readonly Answer[] = [];
-  let view: View | null = null;
-  let worths: readonly number[] | null = null;
-  let most = 0;
-  let chances: readonly number[] = [];
-  let best = 0;
-  /** The same of keeping somebody else from winning next. */
-  let hopes: readonly number[] | null = null;
-  let hope = 0;
-  function look(v: View, seat: Seat, legal: readonly Answer[]): void {
-    if (v === view && legal === choice) return;
-    view = v;
-    choice = legal;
-    worths = reckon(v, seat, legal);
-    if (!worths) return;
-    most = mostOf(worths);
+  const look = oncePerQuestion((v: View, seat, legal: readonly Answer[]) => {
+    const worths = reckon(v, seat, legal);
+    if (!worths) return null;
     const { at } = v.players[seat]!;
-    chances = chancesOf(t, v, seat, legal, (symbols) => surelyWins(t, v, symbols, at));
-    best = mostOf(chances);
+    const chances = chancesOf(t, v, seat, legal, (symbols) => surelyWins(t, v, symbols, at));
     const doom = doomOf(t, v);
-    hopes = doom === NOBODY ? null : chancesOf(t, v, seat, legal, (symbols) => isSaved(t, v, doom, symbols));
-    hope = hopes ? mostOf(hopes) : 0;
-  }
+    /** The same of keeping somebody else from winning next. */
+    const hopes = doom === NOBODY ? null : chancesOf(t, v, seat, legal, (symbols) => isSaved(t, v, doom, symbols));
+    return { worths, most: mostOf(worths), chances, best: mostOf(chances), hopes, hope: hopes ? mostOf(hopes) : 0 };
+  });
+  type Looked = NonNullable<ReturnType<typeof look>>;
 
   const isUseless = uselessOf(t);
   const unmakesWin = unmakingOf(t);
@@ -144,19 +147,25 @@ export function blundersOf(t: Tables) {
   }
 
   /** Whether throwing them again as well would be better. */
-  function keepsUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+  function keepsUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, { worths }: Looked): boolean {
     const found = useless(v, seat, pick);
     if (sum(found) === 0) return false;
     const code = codeOf(thrownBy(pick)) + codeOf(found);
     const other = legal.findIndex((x) => x !== 'stop' && isRoll(x) && codeOf(facesOf(x as Reroll)) === code);
     if (other < 0) return false;
     // To the greedy bot CELEBRITY is a hope; on the last dice there is none.
-    const worth = worths![legal.indexOf(pick)]! - WEIGHTS.dice.fameWasted * found[CELEBRITY]!;
-    return worths![other]! - worth > WORTH_ROLLING;
+    const worth = worths[legal.indexOf(pick)]! - WEIGHTS.dice.fameWasted * found[CELEBRITY]!;
+    return worths[other]! - worth > WORTH_ROLLING;
   }
 
   /** Whether DESTRUCTION is thrown on the last reroll that would bring ★, although no other set lacks a single die. */
-  function throwsStars(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+  function throwsStars(
+    v: View,
+    seat: Seat,
+    legal: readonly Answer[],
+    pick: Answer,
+    { worths, chances }: Looked,
+  ): boolean {
     const thrown = thrownBy(pick);
     if (v.turn.rerolls !== 1 || thrown[DESTRUCTION] === 0) return false;
     const all = countFaces(v.turn.dice);
@@ -168,7 +177,7 @@ export function blundersOf(t: Tables) {
     const code = codeOf(thrown.map((n, face) => (face === DESTRUCTION ? 0 : n)));
     const other = legal.findIndex((x) => isRoll(x) && codeOf(thrownBy(x)) === code);
     const at = legal.indexOf(pick);
-    return other >= 0 && chances[at]! <= chances[other]! && worths![other]! - worths![at]! > WORTH_ROLLING;
+    return other >= 0 && chances[at]! <= chances[other]! && worths[other]! - worths[at]! > WORTH_ROLLING;
   }
 
   /** Whether DESTRUCTION would bring no more ★ in another borough, and nothing else speaks for it. */
@@ -191,14 +200,14 @@ export function blundersOf(t: Tables) {
     return offersNoMore(v, p, to);
   }
 
-  function moving(v: View, seat: Seat, pick: Answer, isCharged: boolean): string[] {
+  function moving(v: View, seat: Seat, pick: Answer, isCharged: boolean): BlunderId[] {
     const p = v.players[seat]!;
     const to = BOROUGHS.indexOf(pick as Borough);
     if (to < 0) return [];
     return isCharged && paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
-  function resolving(v: View, seat: Seat, pick: Answer): string[] {
+  function resolving(v: View, seat: Seat, pick: Answer): BlunderId[] {
     const p = v.players[seat]!;
     if (!(pick === 'destruction' && isPaid(p)) && spoilsWin(t, v, seat, FACES.indexOf(pick as Face)))
       return ['leftWin'];
@@ -216,21 +225,22 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] {
+  function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, looked: Looked): BlunderId[] {
+    const { worths, most, chances, best, hopes, hope } = looked;
     const at = legal.indexOf(pick);
     if (chances[legal.indexOf('stop')] === 1 && pick !== 'stop') return ['leftWin'];
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
     if (best > 0.5 && chances[at] === best) return [];
     if (hopes && hope > HOPE) return hopes[at]! < MOST_OF_IT * hope ? ['leftHope'] : [];
-    const lost = most - worths![at]!;
+    const lost = most - worths[at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
-    if (throwsStars(v, seat, legal, pick)) return ['threwStars'];
-    return keepsUseless(v, seat, legal, pick) ? ['keptUseless'] : [];
+    if (throwsStars(v, seat, legal, pick, looked)) return ['threwStars'];
+    return keepsUseless(v, seat, legal, pick, looked) ? ['keptUseless'] : [];
   }
 
-  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): string[] => {
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     if (isUseless(v, seat, pick)) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
@@ -242,8 +252,8 @@ export function blundersOf(t: Tables) {
       return !isPaid(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];
     if (top?.t === 'moveStep') return moving(v, seat, pick, pick !== 'manhattan'); // KNY-130
     if (top?.t === 'superSpeedMove') return moving(v, seat, pick, false); // KNY-193
-    look(v, seat, legal);
-    return worths && isRoll(pick) ? rolling(v, seat, legal, pick) : [];
+    const looked = isRoll(pick) ? look(v, seat, legal) : null;
+    return looked ? rolling(v, seat, legal, pick, looked) : [];
   };
 }
 

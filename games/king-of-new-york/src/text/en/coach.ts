@@ -43,5 +43,22 @@ export const coach: Coach = {
     statue: 'You lose the Statue of Liberty and 3★. Whoever rolls three Ouch! takes it.',
     superstar: 'You lose Superstar. Whoever rolls three Celebrity takes it.',
   },
-  blunders: {},
+  blunders: {
+    attackedEarly: () =>
+      'If the Monster in Manhattan flees, you enter at once. There Heal does not heal, and other Units shoot at you.',
+    boughtUseless: () => 'As things are, this card brings you less than it costs.',
+    invitedShots: () => 'A Building you destroy becomes a Unit and would shoot at you. Resolve Ouch! before it comes.',
+    keptUnits: () => 'These Units shoot at nobody but you, and you may send some of them away.',
+    keptUseless: () => 'Some of the dice you keep bring you nothing, and you could reroll them, too.',
+    leftHope: () =>
+      'Another Monster wins in the next turn if nothing is done, and other dice are more likely to prevent it.',
+    leftWin: () => 'You can win in this turn, and another choice makes that surer.',
+    letWin: () => 'If you flee, the attacker enters Manhattan and can win in this turn.',
+    paidMove: () => 'You would pay ⚡ for this move, and Destruction brings no more ★ there than here.',
+    partedDice: () => 'Equal dice are better kept together here, or rerolled together.',
+    poorObject: () => 'The same Destruction can bring you more.',
+    soughtShots: () => 'The Units there could eliminate you, those here could not.',
+    stoppedEarly: () => 'You have a reroll left, and it promises more than these dice.',
+    threwStars: () => 'This is your last reroll, and with this Destruction you score ★ already.',
+  },
 };

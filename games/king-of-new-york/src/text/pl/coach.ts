@@ -46,5 +46,23 @@ export const coach: Coach = {
     statue: 'Tracisz kartę Statua Wolności i 3★. Bierze ją ten, komu wypadną trzy Auć! na kostkach.',
     superstar: 'Tracisz kartę Supergwiazda. Bierze ją ten, komu wypadną trzy symbole Sławy.',
   },
-  blunders: {},
+  blunders: {
+    attackedEarly: () =>
+      'Jeśli potwór z Manhattanu ucieknie, od razu tam wchodzisz. Leczenie tam nie leczy i strzelają inne jednostki.',
+    boughtUseless: () => 'W tej chwili ta karta da ci mniej, niż kosztuje.',
+    invitedShots: () =>
+      'Zniszczony budynek staje się jednostką i strzeli do ciebie. Rozpatrz Auć! na kostkach, zanim się pojawi.',
+    keptUnits: () => 'Te jednostki strzelają tylko do ciebie, a część z nich możesz odesłać.',
+    keptUseless: () => 'Niektóre z zostawianych kostek nic ci nie dają, a też można je przerzucić.',
+    leftHope: () =>
+      'Inny potwór wygra w następnej turze, jeśli nic się nie stanie, a inne kostki dają większą szansę, by temu zapobiec.',
+    leftWin: () => 'Możesz wygrać w tej turze, a inny wybór daje większą pewność.',
+    letWin: () => 'Jeśli uciekniesz, atakujący wejdzie na Manhattan i może wygrać w tej turze.',
+    paidMove: () => 'Ten ruch kosztuje ⚡, a Niszczenie nie da tam więcej ★ niż tutaj.',
+    partedDice: () => 'Jednakowe kostki lepiej tu razem zostawić albo razem przerzucić.',
+    poorObject: () => 'Te same symbole Niszczenia mogą dać ci więcej.',
+    soughtShots: () => 'Przez jednostki stamtąd możesz odpaść z gry, przez te tutaj nie.',
+    stoppedEarly: () => 'Masz jeszcze przerzut, a obiecuje więcej niż te kostki.',
+    threwStars: () => 'To ostatni przerzut, a te symbole Niszczenia już teraz dają ★.',
+  },
 };

@@ -42,5 +42,23 @@ export const coach: Coach = {
     statue: 'Strácate kartu Socha slobody a 3★. Vezme si ju ten, komu padnú tri Au! na kockách.',
     superstar: 'Strácate kartu Superhviezda. Vezme si ju ten, komu padnú tri symboly Slávy.',
   },
-  blunders: {},
+  blunders: {
+    attackedEarly: () =>
+      'Ak monštrum z Manhattanu utečie, hneď tam vstúpite. Liečenie tam nelieči a strieľajú iné jednotky.',
+    boughtUseless: () => 'Teraz vám táto karta dá menej, než stojí.',
+    invitedShots: () =>
+      'Zo zničenej budovy sa stane jednotka a vystrelí na vás. Vyhodnoťte Au! na kockách skôr, než pribudne.',
+    keptUnits: () => 'Tieto jednotky strieľajú len na vás a časť z nich môžete poslať preč.',
+    keptUseless: () => 'Niektoré z kociek, ktoré si ponechávate, vám nič nedajú, a tiež ich možno prehodiť.',
+    leftHope: () =>
+      'Ak sa nič nestane, v ďalšom ťahu vyhrá iné monštrum, a iné kocky dávajú väčšiu šancu zabrániť tomu.',
+    leftWin: () => 'V tomto ťahu môžete vyhrať a iná voľba dáva väčšiu istotu.',
+    letWin: () => 'Ak utečiete, útočník vstúpi na Manhattan a v tomto ťahu môže vyhrať.',
+    paidMove: () => 'Tento pohyb stojí ⚡ a Ničenie tam nedá viac ★ než tu.',
+    partedDice: () => 'Rovnaké kocky je tu lepšie spolu ponechať alebo spolu prehodiť.',
+    poorObject: () => 'Tie isté symboly Ničenia vám môžu dať viac.',
+    soughtShots: () => 'Pre jednotky tam môžete vypadnúť z hry, pre tieto tu nie.',
+    stoppedEarly: () => 'Ešte máte prehod a ten sľubuje viac než tieto kocky.',
+    threwStars: () => 'Toto je posledný prehod a tieto symboly Ničenia dajú ★ už teraz.',
+  },
 };
