@@ -17,6 +17,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Picks, PlayerView, View } from '../state.ts';
+import { cardsOf, sitesOf } from './cards.ts';
 import { demandOf, isNeeded, rangesOf } from './demand.ts';
 import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
@@ -98,8 +99,8 @@ export function blundersOf(t: Tables) {
     const g = tokenOf(v, pick);
     if (g === WORKER) return fetchingFor(v, seat, legal).isIdleUse(placeOf(p, read(pick).no)!);
     if (g < 0) return false;
-    const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
-    const sites = cards.flatMap((card) => t.site[card] ?? []);
+    const cards = cardsOf(p);
+    const sites = sitesOf(t, p);
     const ending = isEnding(t, v, seat);
     if (g === REDEVELOP || g === REDEVELOP_ANY) {
       if (demand.isRebuilt(p, sites, g, ending) && !legal.includes('swap')) return true;
@@ -140,7 +141,7 @@ export function blundersOf(t: Tables) {
     const pieces = [...CONTACTS[top.colour]!, ...(tucks ? [] : CONTACTS[UNIVERSAL]!)];
     const rangeOfToken = (g: number): number => pieces.find((piece) => piece.g === g)?.range ?? 0;
     const range = cards.reduce((sum, card) => sum + card.range, 0);
-    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    const sites = sitesOf(t, p);
     return legal.some((other) => {
       const way = readReach(t, p, other as Picks['reach']);
       if (way.cards.length > 0 || way.tokens.length > 1) return false;

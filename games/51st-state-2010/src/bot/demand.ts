@@ -17,6 +17,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, canPay, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
+import { cardsOf, sitesOf } from './cards.ts';
 import type { Room } from './room.ts';
 
 /** What a player has a use for. */
@@ -55,8 +56,8 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     const all = accessible(t, p);
     /** How many there can be with so many workers left to have more. */
     const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
-    const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
-    const sites = cards.flatMap((card) => t.site[card] ?? []);
+    const cards = cardsOf(p);
+    const sites = sitesOf(t, p);
     /** What is asked for by kind, of the others at most; and of any kind. */
     const asked: number[] = Array(KINDS).fill(0);
     let free = 0;

@@ -37,6 +37,7 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
+import { sitesOf } from './cards.ts';
 import { isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
@@ -158,7 +159,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   function leavesPlace(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     const tucks = led?.on === 'conquer' || led?.on === 'cooperate';
-    const sites = [...p.seen, ...p.hand].filter((card) => card !== null && t.site[card]).length;
+    const sites = sitesOf(t, p).length;
     if (led !== null && led.on !== 'placeType' && !(tucks && sites > 1)) return false;
     const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
     return range > 0 && legal.some((other) => isFreePlace(p, other, range) && isSound(other));
@@ -189,9 +190,8 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     let spent = 0;
     for (const place of p.places) if (isSpent(t, place)) spent |= t.site[place.card]!.mask;
     if (spent === 0) return false;
-    return [...p.seen, ...p.hand].some((card) => {
-      const site = card === null ? null : t.site[card];
-      if (!site || !(site.mask & spent)) return false;
+    return sitesOf(t, p).some((site) => {
+      if (!(site.mask & spent)) return false;
       const points = 1 + pointsPlaced(p, site);
       return scoreOf(p) + points + 1 < END_SCORE && !isTuckedRather(site, points);
     });

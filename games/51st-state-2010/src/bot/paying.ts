@@ -3,6 +3,7 @@ import { parseToken } from '../answers/notation.ts';
 import type { Site, Tables } from '../content/tables.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
+import { sitesOf } from './cards.ts';
 import type { Demand } from './demand.ts';
 import { isEnding } from './last.ts';
 
@@ -27,7 +28,7 @@ export function payingOf(t: Tables, { isWanted }: Demand) {
     if (top.t !== 'payment' || top.lay || legal.length === 1) return false;
     const p = v.players[seat]!;
     const ending = isEnding(t, v, seat);
-    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    const sites = sitesOf(t, p);
     return legal.some((other) => {
       const paid = onlyIn(pick, other);
       const spared = onlyIn(other, pick);

@@ -23,6 +23,7 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
+import { cardsOf, sitesOf } from './cards.ts';
 import type { Demand } from './demand.ts';
 import { hasThieves, isEnding } from './last.ts';
 import { isSpent, makesVp, vpIn } from './points.ts';
@@ -55,7 +56,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     const pool = p.pool.map((n, g) => n - (bill.need[g] ?? 0));
     if (paid > 0 && pool[BUILDING]! > 0) pool[BUILDING]!--;
     else if (paid > 0 && all[BUILDING] === p.pool[BUILDING]) pool[ANY]!--;
-    const card = [...p.seen, ...p.hand].find((c) => c !== null && t.face[c] === f)!;
+    const card = cardsOf(p).find((c) => t.face[c] === f)!;
     const places = placesWith(p, old, card);
     const after: PlayerView = {
       ...p,
@@ -113,7 +114,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     const old = placeOf(p, no)!;
     if (!makesVp(t, old)) return false;
     const { mask } = t.site[old.card]!;
-    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    const sites = sitesOf(t, p);
     const placed = t.site[v.limbo]!;
     return legal.some((other) => {
       const spent = placeOf(p, read(other).no)!;
@@ -138,7 +139,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     if (handSize(p) >= SWAP.discard) return false;
     const types = p.places.reduce((bits, { no: other, card }) => bits | (other === no ? 0 : t.site[card]!.mask), 0);
     const fits = t.site[v.limbo]!.mask | types;
-    const sites = [...p.seen, ...p.hand].flatMap((card) => (card === null ? [] : (t.site[card] ?? [])));
+    const sites = sitesOf(t, p);
     const isLost =
       (legal.includes('with redevelop') && !sites.some(({ mask }) => mask & fits)) ||
       (legal.includes('with redevelopAny') && sites.length === 0);

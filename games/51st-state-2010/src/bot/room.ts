@@ -2,6 +2,7 @@ import type { Tables } from '../content/tables.ts';
 import { CONQUEST, COOPERATION, LEADER_SLOTS, type Sort, VP_SLOTS } from '../content/vocabulary.ts';
 import { hasRoom, isFull } from '../rules/queries.ts';
 import type { PlayerView } from '../state.ts';
+import { sitesOf } from './cards.ts';
 import { scoresAtOnce } from './last.ts';
 import type { Worths } from './worth.ts';
 
@@ -39,9 +40,7 @@ export function roomOf(t: Tables, worths: Worths) {
     let least = Number.POSITIVE_INFINITY;
     for (const card of p.spoils) least = Math.min(least, lossOf('spoils', t.face[card]!, 0));
     for (const { card, ones, twos } of p.deals) least = Math.min(least, lossOf('deal', t.face[card]!, ones + twos));
-    return ![...p.seen, ...p.hand].some(
-      (card) => card !== null && t.site[card] && isWorth(p, sort, t.face[card]!, least + WORTH_A_CONTACT, ending),
-    );
+    return !sitesOf(t, p).some(({ f }) => isWorth(p, sort, f, least + WORTH_A_CONTACT, ending));
   }
 
   return { lossOf, isWorth, isClosed };

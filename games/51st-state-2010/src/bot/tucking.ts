@@ -5,6 +5,7 @@ import type { Tables } from '../content/tables.ts';
 import { CARD, CONQUEST, COOPERATION, END_SCORE, HAND_LIMIT, PICKS, SORTS } from '../content/vocabulary.ts';
 import { accessible, handSize, hasRoom, scoreOf } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
+import { sitesOf } from './cards.ts';
 import { isEnding, isPrice, scoresAtOnce } from './last.ts';
 import { vpIn } from './points.ts';
 import { DEEDS, type Room } from './room.ts';
@@ -36,10 +37,7 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
     return SORTS.some((sort) => {
       if (hasRoom(t, p, sort)) return false;
       const reach = reachOf(t, p, accessible(t, p), sort === 'spoils' ? CONQUEST : COOPERATION);
-      return [...p.seen, ...p.hand].some((card) => {
-        const site = card === null ? null : t.site[card];
-        return site ? site.distance <= reach && isWorth(p, sort, site.f, lossBy(lost), ending) : false;
-      });
+      return sitesOf(t, p).some(({ distance, f }) => distance <= reach && isWorth(p, sort, f, lossBy(lost), ending));
     });
   }
 

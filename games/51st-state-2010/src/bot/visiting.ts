@@ -18,6 +18,7 @@ import {
 } from '../content/vocabulary.ts';
 import { accessible, canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
+import { cardsOf, sitesOf } from './cards.ts';
 import type { Demand } from './demand.ts';
 import { isEnding } from './last.ts';
 import { makesVp } from './points.ts';
@@ -42,8 +43,8 @@ export function fetchingOf(
   const ending = isEnding(t, v, seat);
   const all = accessible(t, p);
   const left = all[WORKER]! - VISIT_PRICE;
-  const cards = [...p.seen, ...p.hand].filter((card) => card !== null);
-  const sites = cards.flatMap((card) => t.site[card] ?? []);
+  const cards = cardsOf(p);
+  const sites = sitesOf(t, p);
   const leaders = cards.flatMap((card) => t.leader[card] ?? []);
   const visits = legal.filter((other) => read(other).verb === 'visit');
   const siteOf = (visit: Answer): Site => {
