@@ -27,7 +27,7 @@ const SURE = 0.8;
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
   const mostReward = Math.max(...t.cards.map(({ target }) => target?.reward ?? 0));
-  const { withCard, completesBy, waysToWin, chanceToWin } = oneCardOf(t);
+  const { withCard, completesBy, waysToWin, unseenBy, chanceToWin } = oneCardOf(t);
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
   /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, something for the others only. */
@@ -79,9 +79,9 @@ export function blundersOf(t: Tables) {
     if (after === next || v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
     const ways = waysToWin(next);
     if (ways === 0) return false;
-    const left = waysToWin(after);
-    if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * left <= 2 * ways;
-    return chanceToWin(next, ways) >= SURE && chanceToWin(after, left) <= 1 - SURE;
+    if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * waysToWin(after) <= 2 * ways;
+    const unseen = unseenBy(v, seat);
+    return chanceToWin(next, unseen) >= SURE && chanceToWin(after, unseen) <= 1 - SURE;
   }
 
   const stopping = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>

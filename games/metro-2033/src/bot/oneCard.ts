@@ -1,3 +1,4 @@
+import type { Seat } from '@ashtown/engine';
 import type { Card, Design, Tables, Target } from '../content/tables.ts';
 import { HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
 import { cheapTypes, freeTypes, isPlayable, priceFor, priceOf, worth } from '../rules/queries.ts';
@@ -45,27 +46,44 @@ export function oneCardOf(t: Tables) {
     return false;
   }
 
-  /** How many cards of the game would let somebody win who plays one of them. */
-  function waysToWin(p: Somebody): number {
+  const copies = t.cards.map((c) => c.copies);
+
+  /** How many cards of the game, or of so many of each design, would let somebody win who plays one of them. */
+  function waysToWin(p: Somebody, among: readonly number[] = copies): number {
     const free = freeTypes(t, p);
     const cheap = cheapTypes(t, p);
     let n = 0;
     for (let card = 0; card < t.cards.length; card++)
       if (isPlayable(t, card) && priceOf(t, p, card, free, cheap) <= p.up && completesBy(p, card, p.reserve))
-        n += t.cards[card]!.copies;
+        n += among[card]!;
     return n;
   }
 
-  /** How likely somebody wins who has such ways to: surely by a card everybody knows, else by one of the others. */
-  function chanceToWin(p: Somebody, ways: number): number {
+  /** How many cards of each design lie where a seat does not see them. */
+  function unseenBy(v: View, seat: Seat): number[] {
+    const left = copies.slice();
+    const see = (cards: readonly (Card | null)[]): void => {
+      for (const card of cards) if (card !== null && card >= 0) left[card]!--;
+    };
+    for (const [i, p] of v.players.entries()) {
+      for (const list of [p.resources, p.shields, p.stations, p.heroes]) see(list);
+      see(p.hand.filter((_, nth) => i === seat || p.since[nth] === OPEN));
+    }
+    see(v.bazaar);
+    see(v.discard);
+    return left;
+  }
+
+  /** How likely somebody wins in the eyes of a seat: surely by a card everybody knows, else by one of the others. */
+  function chanceToWin(p: Somebody, unseen: readonly number[]): number {
     let unknown = 0;
     for (let i = 0; i < p.hand.length; i++) {
       if (p.since[i] !== OPEN) unknown++;
       else if (isPlayable(t, p.hand[i]!) && priceFor(t, p, p.hand[i]!) <= p.up && completesBy(p, p.hand[i]!, p.reserve))
         return 1;
     }
-    return 1 - (1 - ways / t.deck.length) ** unknown;
+    return 1 - (1 - waysToWin(p, unseen) / unseen.reduce((a, b) => a + b)) ** unknown;
   }
 
-  return { withCard, completesBy, waysToWin, chanceToWin };
+  return { withCard, completesBy, waysToWin, unseenBy, chanceToWin };
 }

@@ -83,6 +83,8 @@ test('MET-152 MET-153 a Threat stops whoever wins next for sure, whatever it tak
   for (const answer of answers(given(BEATEN), 1)) expect(answer).toMatch(/: discard thr-phantom$/);
   const unsure = { ...BEATEN.resources, 0: ['res-flare', 'res-dynamite'] };
   expect(named({ resources: unsure }, 'exchange')).toEqual([]);
+  const gone = ['res-bandages', 'res-pork', 'res-tools', 'res-kerosene', 'res-revolver'];
+  expect(named({ discard: [...gone, ...gone] }, 'exchange')).toEqual([]);
   const seen = { ...BEATEN.hand, 0: ['res-kalashnikov open'] };
   expect(named({ resources: unsure, hand: seen }, 'exchange')).toEqual(['sparedRival']);
   expect(named({ shields: { 0: ['res-canteen'] } }, 'exchange')).toEqual([]);
