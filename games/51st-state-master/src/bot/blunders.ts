@@ -16,7 +16,7 @@ import {
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { amountIn, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
+import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { isHarmless, usefulIn } from './reach.ts';
@@ -103,14 +103,14 @@ export function blundersOf(t: Tables) {
   function isDealForLess(v: View, seat: Seat, card: number): boolean {
     const p = v.players[seat]!;
     const { distance, does, gain, dealGood, mask, counts } = t.site[card]!;
-    const isElse = (other: number | null): boolean => other !== null && other !== card && !t.isConnection(other);
+    const isElse = (other: number): boolean => other !== card && !t.isConnection(other);
     return (
       v.players.some(({ vp }) => vp + NEAR >= END_VP) &&
       (does.t === 'produce' || (does.t === 'perType' && (mask & counts) !== 0)) &&
       amountIn(gain, dealGood) > 0 &&
       p.tokens[GREY]! >= distance &&
       (keptIn(t, v, p) & (1 << GREY)) === 0 &&
-      ![...p.seen, ...p.hand].some(isElse) &&
+      !cardsOf(p).some(isElse) &&
       !p.places.some((place) => amountIn(t.site[place.card]!.bill?.need ?? [], GREY) > 0) &&
       !v.options.dealsScore &&
       !spendsDeals(t, v, seat)
@@ -244,7 +244,7 @@ export function blundersOf(t: Tables) {
         return isUseless(v, seat, legal, gain, priceOf(bill)) || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
       }
       case 'deal': {
-        const card = [...p.seen, ...p.hand].find((held) => held !== null && t.id[held] === id)!;
+        const card = cardsOf(p).find((held) => t.id[held] === id)!;
         if (!isDealOfUse(t, v, seat, card) || isDealInVain(v, seat, legal, card)) return ['dealtUseless'];
         return isDealForLess(v, seat, card) ? ['dealtForLess'] : [];
       }

@@ -39,7 +39,8 @@ export const NOTHING: readonly number[] = new Array(TOKENS).fill(0);
 export const amountIn = (pile: Pile, g: number): number =>
   pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
 const isContact = (g: number): boolean => g >= RED && g <= GREY;
-const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
+/** The cards of a hand that the seat knows. */
+export const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
 const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);
 
 /** How many deals a location can take in this round; there is no limit to those it reacts to or uses. */

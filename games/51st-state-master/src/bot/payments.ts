@@ -3,7 +3,7 @@ import type { Tables } from '../content/tables.ts';
 import { BASICS, BRICK, GOODS } from '../content/vocabulary.ts';
 import { usesOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
-import { amountIn, keptIn } from './demand.ts';
+import { amountIn, cardsOf, keptIn } from './demand.ts';
 
 /** Whether a price is paid with a good the State still asks for, while one that nothing asks for would do. */
 export function isPaidDear(t: Tables, v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
@@ -45,8 +45,8 @@ function isSpare(t: Tables, v: View, seat: Seat, g: number): boolean {
   let n = askedBy(t, v, seat, g);
   for (const [i, { bill }] of t.factions[p.faction]!.conversions.entries())
     if (!(p.converted & (1 << i))) n += amountIn(bill.need, g);
-  for (const card of [...p.seen, ...p.hand, ...v.faceUp]) {
-    if (card === null || card < 0) continue;
+  for (const card of [...cardsOf(p), ...v.faceUp]) {
+    if (card < 0) continue;
     if (t.isConnection(card)) n += amountIn(t.linkOf(card).bill.need, g);
     else n += amountIn(t.site[card]!.bill?.need ?? [], g) * t.site[card]!.uses + (g === BRICK ? 1 : 0);
   }

@@ -20,7 +20,7 @@ import {
 } from '../content/vocabulary.ts';
 import { available, canPay, canReplace, defenceOf, opponents, playerAt, usesOf } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
-import { keptIn, spendsDeals } from './demand.ts';
+import { cardsOf, keptIn, spendsDeals } from './demand.ts';
 import { spend } from './engine.ts';
 
 /** Something a seat may still do for goods; what comes of it is null where it could be anything. */
@@ -57,7 +57,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
   for (let before = 0; useful !== before; ) {
     before = useful;
-    for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= askedBy(bill);
+    for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= goodsFor(bill);
   }
   return useful;
 }
@@ -123,7 +123,7 @@ function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
   }
   for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
     if (!(p.converted & (1 << i))) ways.push({ bill, gain });
-  for (const card of [...p.seen, ...p.hand]) if (card !== null && t.isConnection(card)) ways.push(t.linkOf(card));
+  for (const card of cardsOf(p)) if (t.isConnection(card)) ways.push(t.linkOf(card));
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
     for (const place of passed ? [] : places) {
@@ -158,7 +158,7 @@ function visitsOf(t: Tables, v: View, seat: Seat): number {
 }
 
 /** An open production that somebody could still visit. */
-const isHost = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
+export const isHost = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
 
 /** What the cards in hand bring, however they are placed, with the actions they would have; anything from a storage, or for a trigger. */
 function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
@@ -169,8 +169,8 @@ function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
   const add = (g: number, n: number, gain: Pile | null): void => {
     ways.push({ bill: priceIn(g, n), gain: waits ? null : gain });
   };
-  for (const card of [...p.seen, ...p.hand]) {
-    if (card === null || t.isConnection(card)) continue;
+  for (const card of cardsOf(p)) {
+    if (t.isConnection(card)) continue;
     const site = t.site[card]!;
     const { distance, bill, does, gain } = site;
     const built = site.keeps !== 0 && !v.ending ? null : builtIn(site);
@@ -209,7 +209,7 @@ function builtIn({ does, bonus, gain, bonusGain, open }: Site): Pile | null {
 }
 
 /** Goods a price may be paid with, as bits. */
-function askedBy({ need, any }: Bill): number {
+function goodsFor({ need, any }: Bill): number {
   let bits = any > 0 ? (1 << (AMMO + 1)) - 1 : 0;
   for (const [g] of need) bits |= (1 << g) | (STAND_IN[g]! >= 0 ? 1 << STAND_IN[g]! : 0);
   return bits;

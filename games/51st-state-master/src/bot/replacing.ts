@@ -4,9 +4,10 @@ import { END_VP, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vo
 import { available, canPay, canReplace, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
 import type { Place, PlayerView, View } from '../state.ts';
-import { amountIn } from './demand.ts';
+import { amountIn, cardsOf } from './demand.ts';
 import { spend } from './engine.ts';
 import { mostPoints } from './points.ts';
+import { isHost } from './reach.ts';
 
 /** What a redevelopment gives up. */
 
@@ -33,7 +34,7 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
   const points = most(null);
   if (!v.ending && !(p.vp + 1 + points >= END_VP && isAhead(v, seat))) return false;
   // Whoever visits the other location would bring a worker.
-  if (!idle.some((other) => !isOpen(t, other))) all[WORKER]!++;
+  if (!idle.some((other) => !isHost(t, other))) all[WORKER]!++;
   return most(place) < points;
 }
 
@@ -43,8 +44,6 @@ function pointUses(t: Tables, v: View, place: Place | null): Site[] {
   if (place?.ruins || site.bill === null || site.does.t !== 'action' || amountIn(site.gain, VP) === 0) return [];
   return Array(usesOf(v, site) - (place?.uses ?? 0)).fill(site);
 }
-
-const isOpen = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
 
 const isAhead = (v: View, seat: Seat): boolean => {
   const points = (other: Seat): number => meritsOf(v, playerAt(v, other))[0]!;
@@ -62,8 +61,8 @@ function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place)
   const isAfter = ({ does, copier, counts, bonusCounts }: Site): boolean =>
     copier || (does.t === 'action' && does.effect.t !== 'gain') || (counted & (counts | bonusCounts)) !== 0;
   if (isAfter(built) || p.places.some(({ card, ruins }) => !ruins && isAfter(t.site[card]!))) return false;
-  return [...p.seen, ...p.hand].every((card) => {
-    if (card === null || t.isConnection(card)) return true;
+  return cardsOf(p).every((card) => {
+    if (t.isConnection(card)) return true;
     const other = t.site[card]!;
     return !isAfter(other) && (!canReplace(t, place, other) || canReplace(t, instead, other));
   });

@@ -5,7 +5,7 @@ import { BASICS, GOODS, WORKER } from '../content/vocabulary.ts';
 import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
 import { amountIn, keptIn } from './demand.ts';
-import { opensMore } from './reach.ts';
+import { isHost, opensMore } from './reach.ts';
 
 /**
  * Whether two workers go for the very good that was paid for two in the turn before, so that only the use of the action is
@@ -62,7 +62,7 @@ function workersFor(t: Tables, v: View, seat: Seat, left: readonly number[]): nu
   }
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
-    if (!passed) for (const { card, ruins, visited } of places) if (t.site[card]!.open && !ruins && !visited) n++;
+    if (!passed) n += places.filter((place) => isHost(t, place)).length;
   }
   return n;
 }
