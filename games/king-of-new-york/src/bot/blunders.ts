@@ -92,7 +92,14 @@ export function blundersOf(t: Tables) {
     const doom = doomOf(t, v);
     /** The same of keeping somebody else from winning next. */
     const hopes = doom === NOBODY ? null : chancesOf(t, v, seat, legal, (symbols) => isSaved(t, v, doom, symbols));
-    return { worths, most: mostOf(worths), chances, best: mostOf(chances), hopes, hope: hopes ? mostOf(hopes) : 0 };
+    return {
+      worths,
+      most: greatest(worths),
+      chances,
+      best: greatest(chances),
+      hopes,
+      hope: hopes ? greatest(hopes) : 0,
+    };
   });
   type Looked = NonNullable<ReturnType<typeof look>>;
 
@@ -257,7 +264,7 @@ export function blundersOf(t: Tables) {
   };
 }
 
-const mostOf = (numbers: readonly number[]): number => Math.max(...numbers.filter((n) => !Number.isNaN(n)));
+const greatest = (numbers: readonly number[]): number => Math.max(...numbers.filter((n) => !Number.isNaN(n)));
 
 const isRoll = (pick: Answer): boolean => pick === 'stop' || (typeof pick === 'string' && pick.startsWith('reroll '));
 

@@ -3,7 +3,7 @@ import type { Tables } from '../content/tables.ts';
 import { DESTRUCTION, ENERGY, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
 import { active, armyShots, gainOf, priceOf, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
-import { starsWith, survives } from './sure.ts';
+import { offer, starsWith, survives } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What DESTRUCTION must not be spent on. */
@@ -85,9 +85,6 @@ function prizeOf(t: Tables, v: View, pick: Answer): Prize | undefined {
 /** The most that points can bring, by what one of each reward is worth. */
 function mostOf(prizes: readonly Prize[], points: number, worth: (res: Reward['res']) => number): number {
   const best = new Array<number>(points + 1).fill(0);
-  for (const { price, res, n, count } of prizes)
-    for (let i = 0; i < count; i++)
-      for (let left = points; left >= price; left--)
-        best[left] = Math.max(best[left]!, best[left - price]! + worth(res) * n);
+  for (const { price, res, n, count } of prizes) for (let i = 0; i < count; i++) offer(best, price, worth(res) * n);
   return best[points]!;
 }

@@ -117,19 +117,22 @@ function drained(t: Tables, v: View, attacks: number): number {
 const tapped = (t: Tables, v: View): number =>
   v.players.filter((p, seat) => seat !== v.turn.seat && p.cards.some((id) => t.triggers.othersEnergy[id])).length;
 
+/** One thing more that points can be spent on; `best` is the most they bring, by how many there are. */
+export function offer(best: number[], price: number, worth: number): void {
+  for (let n = best.length - 1; n >= price; n--) best[n] = Math.max(best[n]!, best[n - price]! + worth);
+}
+
 /** The most ★ that points of DESTRUCTION bring in a borough. */
 export function starsFor(t: Tables, v: View, at: number, points: number): number {
   const best = new Array<number>(points + 1).fill(0);
-  const add = (price: number, stars: number): void => {
-    for (let n = points; n >= price; n--) best[n] = Math.max(best[n]!, best[n - price]! + stars);
-  };
   for (let i = 0; i < STACKS_PER_BOROUGH && !v.turn.unitsOnly; i++) {
     const tile = topTile(v, at * STACKS_PER_BOROUGH + i);
-    if (tile >= 0 && t.tiles[tile]!.reward.res === 'star') add(t.tiles[tile]!.durability, t.tiles[tile]!.reward.n);
+    if (tile >= 0 && t.tiles[tile]!.reward.res === 'star')
+      offer(best, t.tiles[tile]!.durability, t.tiles[tile]!.reward.n);
   }
   for (let u = 0; u < UNITS.length; u++) {
     const { res, n } = t.units[u]!.reward;
-    if (res === 'star') for (let i = targetsAt(v, at, u); i > 0; i--) add(unitPrice(t, active(v), u), n);
+    if (res === 'star') for (let i = targetsAt(v, at, u); i > 0; i--) offer(best, unitPrice(t, active(v), u), n);
   }
   return best[points]!;
 }
