@@ -9,9 +9,6 @@ import type { Worths } from './worth.ts';
 /** What a deal brings that does not wait until spoils are cashed in, in turns: one Production more, and a contact to spare. */
 const DEAL_TURNS = 1.5;
 
-/** By how many points a card must be worth more than the one it takes the room of, if a contact is to be paid for it as well. */
-const WORTH_A_CONTACT = 1;
-
 export const DEEDS: Readonly<Record<Sort, 'conquer' | 'cooperate'>> = { spoils: 'conquer', deal: 'cooperate' };
 
 /** What tucked cards are worth, and whether another one may take their room. */
@@ -32,7 +29,7 @@ export function roomOf(t: Tables, worths: Worths) {
     return led || worthOf(sort, f) > loss;
   }
 
-  /** Whether a contact of this colour only tucks cards, and none that is worth room and price, or scores before the game ends. */
+  /** Whether a contact of this colour only tucks cards, and none that is worth the room, or scores before the game ends. */
   function isClosed(p: PlayerView, colour: number, ending: boolean): boolean {
     const sort = colour === CONQUEST ? 'spoils' : colour === COOPERATION ? 'deal' : null;
     if (sort === null) return false;
@@ -40,7 +37,7 @@ export function roomOf(t: Tables, worths: Worths) {
     let least = Number.POSITIVE_INFINITY;
     for (const card of p.spoils) least = Math.min(least, lossOf('spoils', t.face[card]!, 0));
     for (const { card, ones, twos } of p.deals) least = Math.min(least, lossOf('deal', t.face[card]!, ones + twos));
-    return !sitesOf(t, p).some(({ f }) => isWorth(p, sort, f, least + WORTH_A_CONTACT, ending));
+    return !sitesOf(t, p).some(({ f }) => isWorth(p, sort, f, least, ending));
   }
 
   return { lossOf, isWorth, isClosed };

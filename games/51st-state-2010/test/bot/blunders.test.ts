@@ -1099,9 +1099,10 @@ test('FS-98 FS-102 nothing is hired or fetched for a contact with no room for a 
   expect(laughed(s, 'visit 1.0')).toEqual(['visitedForNothing']);
   for (const pick of ['hire fuel', 'hire weapon'] as const) expect(laughed(s, pick)).toEqual(['hiredUseless']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
-  // There is room, or a card in hand is worth much more than the least that is tucked.
+  // There is room, or a card in hand is worth more than the least that is tucked.
   expect(laughed(given({ ...position, spoils: {} }), 'visit 1.0')).toEqual([]);
-  expect(laughed(given({ ...position, hand: { 0: ['thugs', 'clay-pit'] } }), 'hire weapon')).toEqual([]);
+  for (const card of ['clay-pit', 'church'])
+    expect(laughed(given({ ...position, hand: { 0: ['thugs', card] } }), 'hire weapon')).toEqual([]);
 });
 
 test('FS-83 FS-151 nor for one whose tokens reach every location in hand', () => {
