@@ -1,9 +1,10 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { BASICS, BRICK, GOODS } from '../content/vocabulary.ts';
-import { usesOf } from '../rules/queries.ts';
+import { placeOf, usesOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 import { amountIn, cardsOf, keptIn } from './demand.ts';
+import { usefulIn } from './reach.ts';
 
 /** Whether a price is paid with a good the State still asks for, while one that nothing asks for would do. */
 export function isPaidDear(t: Tables, v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
@@ -11,8 +12,18 @@ export function isPaidDear(t: Tables, v: View, seat: Seat, legal: readonly Answe
   return legal.some((other) => {
     const [paid, saved] = [only(pick, other), only(other, pick)];
     if (paid < 0 || saved < 0) return false;
-    return p.tokens[paid]! <= askedBy(t, v, seat, paid) && isSpare(t, v, seat, saved);
+    return p.tokens[paid]! <= askedBy(t, v, seat, paid) && isSpare(t, v, seat, saved) && isStillOfUse(t, v, seat, paid);
   });
+}
+
+/** Whether a good may come in useful with what is left once the price is paid, and with what that brings. */
+function isStillOfUse(t: Tables, v: View, seat: Seat, g: number): boolean {
+  const top = v.stack.at(-1)!;
+  const under = v.stack.at(-2)!;
+  if (top.t !== 'payment' || under.t !== 'useEffect') return true;
+  const taken = t.site[placeOf(v.players[seat]!, under.no)!.card]!.gain;
+  const useful = usefulIn(t, v, seat, { taken, paid: { ...top.bills[0]!, any: 0 } });
+  return useful === null || (useful & (1 << g)) !== 0;
 }
 
 /** The one basic resource of the supply that one payment takes and another does not; −1 where that is not all. */

@@ -411,9 +411,9 @@ test('FSM-104 FSM-109 near the end no deal is made with the last card that gives
 });
 
 test('FSM-82 FSM-221 what an action asks for is not paid where something that nothing asks for would do', () => {
-  const paying = (tokens: object) => {
+  const paying = (tokens: object, card = 'merc-outpost') => {
     const s = given({
-      places: { 0: ['merc-outpost', 'shipwreck'] },
+      places: { 0: [card, 'shipwreck'] },
       converted: { 0: ['red'] },
       tokens: { 0: { worker: 1, ...tokens } },
     });
@@ -426,6 +426,13 @@ test('FSM-82 FSM-221 what an action asks for is not paid where something that no
   expect(wrong(s, 'pay gun')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: pay gun$/);
   expect(wrong(paying({ iron: 3, gun: 1 }), 'pay iron')).toEqual([]);
+  // No worker is left for it, unless this is what brings some.
+  const pay = (s: Told) => s.legal(0).find((pick) => pick.includes('iron'))!;
+  const shop = paying({ iron: 1, gun: 1 }, 'corner-shop');
+  expect(wrong(shop, pay(shop))).toEqual([]);
+  const rich = paying({ iron: 1, gun: 1, worker: 2 }, 'corner-shop');
+  expect(wrong(rich, pay(rich))).toEqual(['paidDear']);
+  expect(wrong(paying({ iron: 1, gun: 1, worker: 0 }), 'pay iron')).toEqual(['paidDear']);
 });
 
 test('FSM-80 FSM-143 the last worker is not sent for what could be used only with the worker itself', () => {
