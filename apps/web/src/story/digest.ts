@@ -3,8 +3,8 @@ import type { LogEntry } from '@ashtown/protocol';
 import { type Chapter, chaptersOf, type Deed } from './chapters.ts';
 import { aboutOf, isForced, type Line, lastMove, touchOf } from './lines.ts';
 
-/** So many deeds, and no more sentences of them. */
-const MOST = 5;
+/** So many deeds, which is one of each of the others at least, and no more sentences of them. */
+const MOST = 6;
 const LINES = 8;
 
 /** A deed in one or two sentences of the log. */
@@ -20,10 +20,12 @@ export interface Digest {
   /** The moment it begins with, and those that show what it tells: these are played back. */
   from: number;
   moments: readonly number[];
-  /** How many turns of others it tells of. */
+  /** How many turns of others it tells of; none where they only answered to what somebody did. */
   turns: number;
-  /** What touched them first, then the weightiest and latest; each in their order. */
+  /** What touched them first, then of each of the others something, the weightiest and latest; each in their order. */
   items: readonly Item[];
+  /** How many more deeds there were. */
+  left: number;
 }
 
 /**
@@ -41,26 +43,42 @@ export function digestOf(
   const last = Math.max(-1, lastMove(lines, entries, [me]));
   const isNew = ({ by, lines: told }: Deed): boolean =>
     told.some((line) => line.at > last || (line.at === last && last >= 0 && (by !== me || isForced(line))));
-  const fresh = chapters
+  const news = chapters
     .filter((_, i) => (chapters[i + 1]?.from ?? Number.POSITIVE_INFINITY) >= last)
     // What one has begun to do oneself is no news.
-    .flatMap(({ by, parts }) =>
-      parts.flatMap(({ deeds }) => deeds.filter((x) => isNew(x) && (by !== me || x.by !== me))),
-    );
-  const others = fresh.filter(({ by }) => by !== null && by !== me);
-  if (others.length === 0) return null;
+    .map(({ by, parts }) => ({
+      by,
+      deeds: parts.flatMap(({ deeds }) => deeds.filter((x) => isNew(x) && (by !== me || x.by !== me))),
+    }));
+  const fresh = news.flatMap(({ deeds }) => deeds);
+  if (!fresh.some(isOfOthers(me))) return null;
   const told = fresh.flatMap((deed) => itemOf(deed, me) ?? []);
-  const chosen: Item[] = [];
-  for (const item of told.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a))) {
-    const said = chosen.reduce((sum, x) => sum + x.lines.length, 0);
-    if (chosen.length < MOST && said + item.lines.length <= LINES) chosen.push(item);
-  }
+  const chosen = chosenOf(told, me);
   const inOrder = told.filter((item) => chosen.includes(item));
   if (inOrder.length === 0) return null;
   const items = [...inOrder.filter(({ touch }) => touch), ...inOrder.filter(({ touch }) => !touch)];
   const shown = items.flatMap(({ deed }) => deed.lines.map(({ at }) => at + 1).filter((at) => at > last));
   const moments = [...new Set(shown)].toSorted((a, b) => a - b);
-  return { from: Math.max(0, moments[0]! - 1), moments, turns: turnsOf(others), items };
+  const turns = news.reduce((sum, { by, deeds }) => sum + turnsOf(deeds, by, me), 0);
+  return { from: Math.max(0, moments[0]! - 1), moments, turns, items, left: told.length - items.length };
+}
+
+const isOfOthers =
+  (me: Seat) =>
+  ({ by }: Deed): boolean =>
+    by !== null && by !== me;
+
+/** The weightiest and latest, but of each of the others one before there are two of anybody. */
+function chosenOf(told: readonly Item[], me: Seat): readonly Item[] {
+  const byWeight = told.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a));
+  const isFirst = ({ deed }: Item, i: number): boolean =>
+    isOfOthers(me)(deed) && byWeight.findIndex(({ deed: { by } }) => by === deed.by) === i;
+  const chosen: Item[] = [];
+  for (const item of [...byWeight.filter(isFirst), ...byWeight.filter((item, i) => !isFirst(item, i))]) {
+    const said = chosen.reduce((sum, x) => sum + x.lines.length, 0);
+    if (chosen.length < MOST && said + item.lines.length <= LINES) chosen.push(item);
+  }
+  return chosen;
 }
 
 /** The sentence a deed is known by, and what it does to whoever reads. */
@@ -99,5 +117,9 @@ const weightOf = ({ touch, lines }: Item): number =>
           ? 0
           : 1;
 
-/** Deeds in a row of one player are one turn. */
-const turnsOf = (deeds: readonly Deed[]): number => deeds.filter(({ by }, i) => by !== deeds[i - 1]?.by).length;
+/** How many turns of others a chapter tells of: it may be one, and in a round deeds in a row of one player are one. */
+function turnsOf(deeds: readonly Deed[], turnOf: Seat | null, me: Seat): number {
+  const others = deeds.filter(isOfOthers(me));
+  if (turnOf !== null) return turnOf !== me && others.length > 0 ? 1 : 0;
+  return others.filter(({ by }, i) => by !== others[i - 1]?.by).length;
+}

@@ -110,7 +110,16 @@ describe.each(TABLES)('the log of %s', (_, id, seats) => {
         }
         const touching = digest.items.map(({ touch }) => touch !== null);
         expect(touching).toEqual(touching.toSorted((a, b) => Number(b) - Number(a)));
-        expect(digest.turns).toBeGreaterThan(0);
+        // Nobody is told of twice while somebody else is left out, and what is left out is counted.
+        const doers = digest.items.map(({ deed }) => deed.by).filter((by) => by !== null && by !== me);
+        const deeds = chaptersOf(told).flatMap(({ parts }) => parts.flatMap((part) => part.deeds));
+        const others = deeds.filter(
+          ({ by, lines: of }) =>
+            by !== null && by !== me && of[0]!.at > last && of.some(({ telling: { rank } }) => rank !== 'faint'),
+        );
+        if (new Set(doers).size < doers.length)
+          for (const { by } of others) expect(doers).toContain(by);
+        expect(digest.items.length + digest.left).toBeGreaterThanOrEqual(others.length);
       }
     }
   });

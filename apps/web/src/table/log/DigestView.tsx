@@ -1,12 +1,14 @@
 import type { Digest, Item } from '../../story/digest.ts';
-import { isForced } from '../../story/lines.ts';
+import { isForced, type Line } from '../../story/lines.ts';
 import { useSeconds } from '../../story/useBeats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import { speakerOf } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { Mark, Tagged, type Telling, Whole } from './DeedView.tsx';
 import style from './log.module.css';
+import { signsOf } from './sentence.ts';
 
 /** What happened since somebody's last move, in a few lines of the log; it can be played back, and folded once it is seen. */
 export function DigestView(props: {
@@ -31,7 +33,7 @@ export function DigestView(props: {
         >
           <Icon name="clock" size={16} />
           <span>{text.log.since}</span>
-          <i>{text.log.turns(digest.turns)}</i>
+          {digest.turns > 0 && <i>{text.log.turns(digest.turns)}</i>}
         </button>
       </h2>
       {open && <DigestBody digest={digest} telling={telling} play={play} onSeen={() => onFold(false)} />}
@@ -48,7 +50,7 @@ export function DigestBody(props: {
 }) {
   const { digest, telling, play, onSeen } = props;
   const { story: text } = useTableText();
-  const { items, from, moments } = digest;
+  const { items, left, from, moments } = digest;
   const seconds = useSeconds(telling.scene.lines, moments, speakerOf(telling.scene));
   return (
     <div className={style.items}>
@@ -56,6 +58,11 @@ export function DigestBody(props: {
         {items.map((item) => (
           <ItemView key={item.deed.id} item={item} telling={telling} />
         ))}
+        {left > 0 && (
+          <li>
+            <i className="muted">{text.others(left)}</i>
+          </li>
+        )}
       </ol>
       <footer>
         {play && (
@@ -71,11 +78,16 @@ export function DigestBody(props: {
   );
 }
 
+/** What a deed brings besides what is said of it. */
+const except = (lines: readonly Line[], said: readonly Line[]): readonly Line[] =>
+  lines.filter((line) => !said.includes(line));
+
 function ItemView({ item, telling }: { item: Item; telling: Telling }) {
   const { deed, lines, touch } = item;
-  const { scene, say, goTo } = telling;
+  const { scene, speech, say, goTo } = telling;
   const said = lines.filter((line) => say(line) !== null);
   if (said.length === 0) return null;
+  const brings = typeof deed.by === 'number' ? signsOf(except(deed.lines, said), deed.by, speech.amounts) : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; the same line in the log has a button.
     <li
@@ -95,6 +107,12 @@ function ItemView({ item, telling }: { item: Item; telling: Telling }) {
             <Whole line={line} telling={telling} stop />
           </span>
         ))}
+        {brings && (
+          <>
+            {' '}
+            <Rich text={brings} signs={speech.signs} />
+          </>
+        )}
       </span>
     </li>
   );
