@@ -66,6 +66,33 @@ test('a finished game is saved from its result, opened as a replay, stepped thro
   expect(watch.complaints).toEqual([]);
 });
 
+test('on a phone the tab of the log says how much happened since one moved, until somebody has looked', async () => {
+  const { page, watch } = await guest(
+    await browser.profile({ more: { viewport: { width: 390, height: 844 } } }),
+    host.url,
+  );
+  const half = playedMatch(
+    'look',
+    (h) => h.length > 25 && h.asked[0] === 0 && h.answers().at(-1)![0] !== 0,
+    TABLE.slice(0, 2),
+  );
+  await putOnShelf(page, [shelved('away', half, [0])]);
+  await page.goto(`${host.url}#/local/away`);
+  const news = page.getByTestId('news');
+  await news.waitFor();
+  const said = Number.parseInt((await news.textContent())!, 10);
+  await page.getByTestId('tab-log').click();
+  const told = page.getByTestId('digest').locator('ol > li');
+  await told.first().waitFor();
+  const items = await told.count();
+  const more = /and (\d+) more/.exec((await told.last().textContent())!);
+  expect(said).toBe(more ? items - 1 + Number(more[1]) : items);
+  await page.getByTestId('tab-table').click();
+  await page.getByTestId('board').waitFor();
+  expect(await news.count()).toBe(0);
+  expect(watch.complaints).toEqual([]);
+});
+
 test('in the middle of a game one looks back from the log, steps on, plays what happened since, and is back at the turn', async () => {
   const { page, watch } = await guest(await browser.profile(), host.url);
   const half = playedMatch(

@@ -7,6 +7,7 @@ import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import { Steady } from '../../ui/Steady.tsx';
 import { Inspector, useKept } from '../inspect/Inspector.tsx';
 import { Log, type Look } from '../log/Log.tsx';
+import { useNews } from '../log/useNews.ts';
 import { useTableText } from '../text/index.ts';
 import { Part } from './Part.tsx';
 import type { Parts } from './parts.ts';
@@ -66,6 +67,7 @@ export function Phone({
     setTab,
   );
   const Extra = gameBoard.tabs?.find((t) => t.id === tab)?.Content;
+  const { news, onSeen } = useNews(scene);
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
@@ -168,10 +170,19 @@ export function Phone({
             className={`${style.tab} ${t.id === tab ? style.on : ''}`}
             aria-pressed={t.id === tab}
             data-testid={`tab-${t.id}`}
-            onClick={() => setTab(t.id)}
+            onClick={() => {
+              setTab(t.id);
+              if (t.id === 'log') onSeen();
+            }}
           >
             <Icon name={t.icon} size={19} />
             <span>{t.name}</span>
+            {t.id === 'log' && news && tab !== 'log' && (
+              <sup data-testid="news">
+                {news.items.length + news.left}
+                <span className="vh"> ({text.log.since})</span>
+              </sup>
+            )}
             {t.id === 'chat' && chat && chat.unread > 0 && <sup>{chat.unread}</sup>}
           </Button>
         ))}
