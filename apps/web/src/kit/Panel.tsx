@@ -101,6 +101,8 @@ export interface Figure {
   sign?: ReactNode;
   name: string;
   n: ReactNode;
+  /** By how much it has changed since the last answer of whoever looks. */
+  changed?: number;
 }
 
 /** A player in a line, for a phone; `children` stand beside the figures. */
@@ -118,11 +120,17 @@ export const MiniPanel = (props: {
   >
     {props.token}
     <span className={style.figures}>
-      {props.figures.map(({ id, sign, name, n }) => (
-        <span key={id}>
+      {props.figures.map(({ id, sign, name, n, changed = 0 }) => (
+        <span key={id} className={changed === 0 ? undefined : changed > 0 ? style.more : style.less}>
           {sign}
           <span className="vh">{name} </span>
           {n}
+          {changed !== 0 && (
+            <span className="vh">
+              , {changed > 0 ? '+' : '−'}
+              {Math.abs(changed)}
+            </span>
+          )}
         </span>
       ))}
     </span>

@@ -131,6 +131,14 @@ describe('a panel', () => {
     expect(html).toContain('data-ref="player:0"');
     expect(html).toContain('<span class="vh">points </span>4');
   });
+
+  test('in a line of a phone, with what has changed for eyes and ears', () => {
+    const drawn = (changed: number) =>
+      render(<MiniPanel of={0} token={null} figures={[{ id: 'vp', name: 'points', n: 4, changed }]} />);
+    expect(drawn(0)).not.toContain('class="_more');
+    expect(drawn(2)).toMatch(/class="_more.*4.*\+2/);
+    expect(drawn(-1)).toMatch(/class="_less.*4.*−1/);
+  });
 });
 
 test('points with what has changed', () => {

@@ -143,8 +143,14 @@ export function Mini({ of, children, ...p }: Props & { of: Seat; children?: Reac
       token={<SeatToken seat={of} size={24} />}
       className={`${style.mini} ${passed ? style.out : ''}`}
       figures={[
-        { id: 'vp', name: t.vp, n: vp, sign: <Good id="vp" size={14} /> },
-        { id: 'card', name: t.hand(hand), n: hand, sign: <Good id="card" size={14} /> },
+        { id: 'vp', name: t.vp, n: vp, sign: <Good id="vp" size={14} />, changed: p.changed(of, 'score') },
+        {
+          id: 'card',
+          name: t.hand(hand),
+          n: hand,
+          sign: <Good id="card" size={14} />,
+          changed: p.changed(of, 'cards'),
+        },
         ...(passed ? [{ id: 'passed', name: '', n: <i>{t.passed}</i> }] : []),
       ]}
     >

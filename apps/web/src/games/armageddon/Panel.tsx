@@ -165,9 +165,22 @@ export function Mini(p: Props & { of: Seat }) {
           <Stack p={p} of={p.of} size={11} />
         </>
       ),
+      changed: p.changed(p.of, 'score'),
     },
-    { id: 'marauders', sign: <Sign id="marauder" size={11} />, name: text.marauders, n: marauders },
-    { id: 'damage', sign: <Sign id="damage" size={11} />, name: text.damage, n: damage },
+    {
+      id: 'marauders',
+      sign: <Sign id="marauder" size={11} />,
+      name: text.marauders,
+      n: marauders,
+      changed: p.changed(p.of, 'marauders'),
+    },
+    {
+      id: 'damage',
+      sign: <Sign id="damage" size={11} />,
+      name: text.damage,
+      n: damage,
+      changed: p.changed(p.of, 'damage'),
+    },
   ];
   return <MiniPanel of={p.of} token={<SeatToken seat={p.of} size={24} />} figures={figures} className={style.mini} />;
 }

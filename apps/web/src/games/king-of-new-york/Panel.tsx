@@ -159,11 +159,12 @@ function PanelOf(p: Props & { of: Seat; mention?: boolean }) {
 /** A Monster in a line, for a phone. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
-  const figures = FIGURES.map(({ id, tone, name }) => ({
+  const figures = FIGURES.map(({ id, tone, name, what }) => ({
     id,
     sign: <Sign id={id} size={11} className={tone} />,
     name: p.words.board[name],
     n: q[id],
+    changed: p.changed(p.of, what),
   }));
   const face = <MonsterToken view={p.view} seat={p.of} size={26} />;
   return <MiniPanel of={p.of} token={face} figures={figures} out={q.out > 0} className={style.mini} />;

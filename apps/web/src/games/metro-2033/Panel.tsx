@@ -228,14 +228,14 @@ export function Mini(p: Props & { of: Seat }) {
       <b>{p.game.facts.totalOf(q)}</b>/{MARKERS}
     </>
   );
-  const below = { id: 'down', sign: '▼', name: text.below, n: q.down };
+  const below = { id: 'down', sign: '▼', name: text.below, n: q.down, changed: p.changed(p.of, 'down') };
   return (
     <MiniPanel
       of={p.of}
       token={<SeatToken seat={p.of} size={24} />}
       figures={[
-        { id: 'total', name: text.markers, n: total },
-        { id: 'up', sign: '▲', name: text.above, n: q.up },
+        { id: 'total', name: text.markers, n: total, changed: p.changed(p.of, 'score') },
+        { id: 'up', sign: '▲', name: text.above, n: q.up, changed: p.changed(p.of, 'up') },
         ...(p.view.players.length > 4 ? [] : [below]),
       ]}
       className={style.mini}
