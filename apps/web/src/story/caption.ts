@@ -9,8 +9,8 @@ const LONGEST = 110;
 /** What a beat says, and of whom. */
 export interface Caption {
   say: string;
-  /** What else it leads to for whoever does it. */
-  more: readonly string[];
+  /** What else it leads to, and whom that is about: as a rule whoever does it. */
+  more: readonly { by: Seat | null; say: string }[];
   /** Those it touches, and what becomes of each. */
   fates: readonly { seat: Seat; says: readonly string[] }[];
 }
@@ -44,7 +44,9 @@ export function captionOf(beat: Beat, speaker: Speaker): Caption {
   const round = begins ? speaker.say(begins.event) : null;
   if (round === null || caption.say.startsWith(round)) return caption;
   const whole = caption.say ? `${round}. ${caption.say}` : round;
-  return whole.length <= LONGEST ? { ...caption, say: whole } : { ...caption, more: [round, ...caption.more] };
+  return whole.length <= LONGEST
+    ? { ...caption, say: whole }
+    : { ...caption, more: [{ by: null, say: round }, ...caption.more] };
 }
 
 function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
@@ -87,9 +89,9 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const told = fates.filter(({ seat, says }) => says.length > 0 || !isSaid(seat));
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
   let whole = begins;
-  const more: string[] = [];
+  const more: { by: Seat | null; say: string }[] = [];
   let open = begins;
-  for (const { sentence } of rest) {
+  for (const { line, sentence } of rest) {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
     // What a choice brings may be said with it; what it brings again is not.
     const inBrackets = `(${part})`;
@@ -107,7 +109,7 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
       longer.length <= LONGEST
     )
       whole = longer;
-    else more.push(part);
+    else more.push({ by: line.telling.by, say: part });
   }
   return { say: whole, more, fates: told };
 }

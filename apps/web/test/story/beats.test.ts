@@ -119,7 +119,15 @@ describe('captions', () => {
   test('a sentence is not too long; what does not fit stands beside it', () => {
     const long = `Cinder: ${'x'.repeat(95)}`;
     const [beat] = beats({ t: 'built', by: 1, say: long }, { t: 'gained', by: 1, say: 'Cinder: gains a lot' });
-    expect(captionOf(beat!, speaker)).toMatchObject({ say: long, more: ['gains a lot'] });
+    expect(captionOf(beat!, speaker)).toMatchObject({ say: long, more: [{ by: 1, say: 'gains a lot' }] });
+  });
+
+  test('what begins for another stands beside it as theirs', () => {
+    const [beat] = beats(
+      { t: 'used', by: 1, say: 'Cinder uses Saloon' },
+      { t: 'turn', by: 2, rank: 'faint', say: 'Rust takes a turn' },
+    );
+    expect(captionOf(beat!, speaker).more).toEqual([{ by: 2, say: 'Rust takes a turn' }]);
   });
 
   test('everybody who is hit has a fate', () => {

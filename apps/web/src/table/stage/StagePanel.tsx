@@ -154,9 +154,13 @@ function Trail(props: {
   const { signs } = scene.gameBoard;
   return (
     <ul className={style.trail}>
-      {caption.more.slice(0, 3).map((line, i) => (
-        <li key={`more ${i as 0}`} className={style.more}>
-          <Rich text={line} signs={signs} />
+      {caption.more.slice(0, 3).map(({ by, say }, i) => (
+        <li
+          key={`more ${i as 0}`}
+          className={style.more}
+          style={{ borderColor: by === null ? undefined : colourOf(by) }}
+        >
+          <Rich text={say} signs={signs} />
         </li>
       ))}
       {trail.toReversed().map(({ id, by, say }) => (
