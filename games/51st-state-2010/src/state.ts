@@ -233,13 +233,17 @@ export type Event =
   | { t: 'scoredVp'; seat: Seat; ones: number; twos: number; spot: Spot; source: Source; src: Src }
   | { t: 'cashed'; seat: Seat; card: string }
   | { t: 'dropped'; seat: Seat; sort: Sort; card: string; vp: number }
-  | { t: 'stored'; seat: Seat; no: number; card: string; goods: Goods }
+  /** What lies in a store now, what lay there before, and what the pool lost for it; what it got back is below 0. */
+  | { t: 'stored'; seat: Seat; no: number; card: string; goods: Goods; was: Goods; pool: Goods }
+  /** What is to be laid on a set leaves the pool, or the cards in `stock`. */
+  | { t: 'lifted'; seat: Seat; goods: Goods; stock: Goods }
   /** Universal resources become these kinds, in a store or on a set. */
   | { t: 'turned'; seat: Seat; goods: Goods }
   | { t: 'laid'; seat: Seat; no: number; card: string; kind: Resource }
   | { t: 'collected'; seat: Seat; no: number; card: string; goods: Goods }
   | { t: 'actions'; first: Seat }
-  | { t: 'paid'; seat: Seat; goods: Goods }
+  /** `stock`: what of it lay on cards. */
+  | { t: 'paid'; seat: Seat; goods: Goods; stock: Goods }
   | { t: 'reached'; seat: Seat; with: string[] }
   | { t: 'tucked'; seat: Seat; sort: Sort; card: string }
   | { t: 'incorporated'; seat: Seat; card: string; no: number }
@@ -250,9 +254,10 @@ export type Event =
   | { t: 'swapped'; seat: Seat }
   | { t: 'deed'; seat: Seat; card: string }
   | { t: 'used'; seat: Seat; card: string; no: number }
-  | { t: 'visited'; seat: Seat; owner: Seat; card: string; no: number }
+  /** `stock`: how many of the workers were on cards. */
+  | { t: 'visited'; seat: Seat; owner: Seat; card: string; no: number; stock: number }
   | { t: 'stole'; seat: Seat; from: Seat; good: Spendable; spot: Spot; card: string | null }
-  | { t: 'hired'; seat: Seat; good: Resource }
+  | { t: 'hired'; seat: Seat; good: Resource; stock: number }
   | { t: 'passed'; seat: Seat }
   | { t: 'scored'; scores: number[] }
   /** What was left in each pool. */

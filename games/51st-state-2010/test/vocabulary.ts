@@ -40,6 +40,7 @@ const events: Record<Event['t'], true> = {
   cashed: true,
   dropped: true,
   stored: true,
+  lifted: true,
   turned: true,
   laid: true,
   collected: true,

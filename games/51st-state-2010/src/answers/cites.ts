@@ -68,6 +68,7 @@ export const CITES: Cites<Question, Reason['t'], Event['t']> = {
     cashed: ['FS-57', 'FS-60'],
     dropped: ['FS-103', 'FS-104', 'FS-105'],
     stored: ['FS-165', 'FS-166'],
+    lifted: ['FS-162'],
     turned: ['FS-3'],
     laid: ['FS-162', 'FS-163'],
     collected: ['FS-164'],

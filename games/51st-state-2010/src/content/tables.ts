@@ -39,7 +39,7 @@ export const goodsOf = (pile: Pile): Goods => {
 };
 /** Amounts by number, without those that are 0. */
 export const amountsOf = (amounts: readonly number[]): Goods =>
-  goodsOf(amounts.map((n, g) => [g, n] as const).filter(([, n]) => n > 0));
+  goodsOf(amounts.map((n, g) => [g, n] as const).filter(([, n]) => n !== 0));
 const NOTHING: Pile = [];
 
 export function billOf(cost: readonly CostEntry[]): Bill {

@@ -127,10 +127,11 @@ export function act(t: Tables, answers: Answers, s: State, seat: Seat, pick: Pic
     case 'visit':
       visit(t, s, seat, owner, no, log);
       return;
-    case 'hire':
-      payWorkers(t, p, HIRE_PRICE); // FS-151
-      log?.push({ t: 'hired', seat, good: RESOURCES[g]! });
+    case 'hire': {
+      const stock = payWorkers(t, p, HIRE_PRICE); // FS-151
+      log?.push({ t: 'hired', seat, good: RESOURCES[g]!, stock });
       gain(t, s, seat, HIRED[g]!, 1, 'hire', { base: 'visits' }, log);
+    }
   }
 }
 
@@ -139,11 +140,11 @@ function visit(t: Tables, s: State, seat: Seat, owner: Seat, no: number, log: Ou
   const p = s.players[seat]!;
   const q = s.players[owner]!;
   const place = placeOf(q, no)!;
-  payWorkers(t, p, 1);
+  const stock = payWorkers(t, p, 1);
   q.pool[WORKER]!++; // FS-146
   p.visits++;
   place.visitors |= 1 << seat;
-  log?.push({ t: 'visited', seat, owner, card: t.id[place.card]!, no });
+  log?.push({ t: 'visited', seat, owner, card: t.id[place.card]!, no, stock });
   produceAt(t, s, q, place, seat, { base: 'visits' }, log);
 }
 

@@ -23,20 +23,21 @@ export function charge(t: Tables, s: State, seat: Seat, bill: Bill, workers: num
   if (bill.tucked !== null) push<Frame>(s, { t: 'giveUp', seats: [seat], what: bill.tucked }, FIT[seat]!);
   for (let i = 0; i < bill.cards; i++) push(s, DISCARD_CARD[seat]!);
   const all = workers + bill.workers;
-  if (all > 0) payWorkers(t, p, all);
+  const fromCards = payWorkers(t, p, all);
   const plain = isPlain(p, bill);
   if (plain) for (let k = 0; k < KINDS; k++) p.pool[k]! -= bill.need[k]!;
   else push<Frame>(s, { t: 'payment', seats: [seat], bill, lay: false });
   if (log) {
     const paid: [number, number][] = [[WORKER, all]];
     if (plain) for (let k = 0; k < KINDS; k++) paid.push([k, bill.need[k]!]);
-    tellPaid(seat, paid, log);
+    tellPaid(seat, paid, [[WORKER, fromCards]], log);
   }
 }
 
-function tellPaid(seat: Seat, pile: Pile, log: Event[]): void {
-  const paid = pile.filter(([, n]) => n > 0);
-  if (paid.length > 0) log.push({ t: 'paid', seat, goods: goodsOf(paid) });
+const some = (pile: Pile): Pile => pile.filter(([, n]) => n > 0);
+function tellPaid(seat: Seat, pile: Pile, stock: Pile, log: Event[]): void {
+  const paid = some(pile);
+  if (paid.length > 0) log.push({ t: 'paid', seat, goods: goodsOf(paid), stock: goodsOf(some(stock)) });
 }
 
 /** The pool has exactly what is named, so there is one canonical way (FS-89 b). */
@@ -46,14 +47,16 @@ function isPlain(p: Somebody, bill: Bill): boolean {
   return true;
 }
 
-/** FS-91: pool first, then stock locations in the order of placing. */
-export function payWorkers(t: Tables, p: Player, n: number): void {
-  let left = takeWorkers(p.pool, n);
+/** FS-91: pool first, then stock locations in the order of placing. Says how many were not in the pool. */
+export function payWorkers(t: Tables, p: Player, n: number): number {
+  const fromCards = takeWorkers(p.pool, n);
+  let left = fromCards;
   for (let i = 0; left > 0 && i < p.places.length; i++) {
     const { stock, card } = p.places[i]!;
     if (stock !== null && t.site[card]!.set === null) left = takeWorkers(stock, left);
   }
   if (left > 0 && p.leader !== null) takeWorkers(p.leader.stock, left);
+  return fromCards;
 }
 /** How many are still to be paid. */
 function takeWorkers(stock: number[], n: number): number {
@@ -62,21 +65,18 @@ function takeWorkers(stock: number[], n: number): number {
   return n - some;
 }
 
-/** Pays as an answer says. */
-export function pay(s: State, seat: Seat, way: Picks['payment'], log: Out): void {
+/** Takes what an answer says, for a price or to be laid on a set. */
+export function pay(s: State, seat: Seat, way: Picks['payment'], t: 'paid' | 'lifted', log: Out): void {
   const p = s.players[seat]!;
   const paid = Array<number>(KEPT).fill(0);
+  const stock = Array<number>(KEPT).fill(0);
   for (const word of way.slice('pay '.length).split(' ')) {
     const { g, no } = parseToken(word);
     stockOf(p, no)[g]!--;
     paid[g]!++;
+    if (no !== -1) stock[g]!++;
   }
-  if (log)
-    tellPaid(
-      seat,
-      paid.map((n, g) => [g, n] as const),
-      log,
-    );
+  log?.push({ t, seat, goods: amountsOf(paid), stock: amountsOf(stock) });
 }
 
 /** Universal resources become these kinds. */
@@ -90,7 +90,7 @@ export function paymentOf(t: Tables, answers: Answers): Part<'payment' | 'discar
     payment: {
       legal: (s, { bill }, seat) => payments(t, s.players[seat]!, seat, bill), // FS-90
       take(s, { bill, lay }, seat, pick, log) {
-        pay(s, seat, pick, lay ? null : log);
+        pay(s, seat, pick, lay ? 'lifted' : 'paid', log);
         if (lay && parseToken(pick.slice('pay '.length)).g === ANY) tellTurned(seat, bill.need, log);
       },
     },

@@ -32,7 +32,8 @@ export function placingOf(t: Tables, answers: Answers): Part<'replace' | 'method
           return;
         }
         stockOf(p, token.no)[token.g]!--; // FS-116
-        log?.push({ t: 'paid', seat, goods: goodsOf([[token.g, 1]]) });
+        const goods = goodsOf([[token.g, 1]]);
+        log?.push({ t: 'paid', seat, goods, stock: token.no === -1 ? {} : goods });
       },
     },
 

@@ -1,7 +1,7 @@
 import { contentOf, contentsFor } from '../answers/stores.ts';
 import { shelfOf } from '../cards/effects.ts';
 import { amountsOf, type Tables } from '../content/tables.ts';
-import { ANY, KINDS, RESOURCES } from '../content/vocabulary.ts';
+import { ANY, KEPT, KINDS, RESOURCES } from '../content/vocabulary.ts';
 import type { Part } from './part.ts';
 import { tellTurned } from './payment.ts';
 import { placeOf } from './queries.ts';
@@ -24,6 +24,7 @@ export function storesOf(t: Tables): Part<'lay' | 'store'> {
         const place = places.find((x) => x.no === no)!;
         const shelf = shelfOf(place);
         const wanted = contentOf(pick);
+        const before = { shelf: [...shelf], pool: pool.slice(0, KEPT) };
         const turned = [0, 0, 0, 0];
         for (let k = 0; k < KINDS; k++) {
           const all = shelf[k]! + pool[k]!;
@@ -33,7 +34,11 @@ export function storesOf(t: Tables): Part<'lay' | 'store'> {
           shelf[k] = wanted[k]!;
         }
         tellTurned(seat, turned, log);
-        log?.push({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) });
+        log?.push({
+          ...({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) } as const),
+          was: amountsOf(before.shelf),
+          pool: amountsOf(before.pool.map((n, g) => n - pool[g]!)),
+        });
       },
     },
   };

@@ -14,6 +14,8 @@ import {
   DISCARD,
   deal,
   leader,
+  onCard,
+  onCards,
   option,
   options,
   place,
@@ -21,12 +23,13 @@ import {
   score,
   some,
   sourceRef,
+  spent,
   spotRef,
   tucked,
 } from './parts.ts';
 
 /**
- * What there is to tell about each kind of event. Goods are counted wherever a player has them, in the pool and on cards; the
+ * What there is to tell about each kind of event. Goods in the pool and goods on cards are counted each by themselves; the
  * score is the running one (FS-193), so tokens that change their place are told twice, as a loss and as a gain.
  */
 export function tellingsOf(t: Tables): Tellings<Event> {
@@ -77,26 +80,27 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       rank: 'line',
     }),
 
-    stored: ({ seat, no, card: id, goods }) => ({
+    stored: ({ seat, no, card: id, goods, was, pool }) => ({
       by: seat,
       about: [card(id), place(seat, no), ...options(goods)],
+      delta: [...change(seat, pool, -1), ...onCards(seat, goods, 1), ...onCards(seat, was, -1)],
       rank: 'line',
     }),
 
-    turned({ seat, goods }) {
-      const n = amounts(goods).reduce((sum, [, k]) => sum + k, 0);
-      return {
-        by: seat,
-        about: [option('any'), ...options(goods)],
-        delta: [...some(seat, 'any', -n), ...change(seat, goods, 1)],
-        rank: 'faint',
-      };
-    },
+    lifted: ({ seat, goods, stock }) => ({
+      by: seat,
+      about: options(goods),
+      delta: spent(seat, goods, stock),
+      rank: 'faint',
+    }),
+
+    turned: ({ seat, goods }) => ({ by: seat, about: [option('any'), ...options(goods)], rank: 'faint' }),
 
     laid: ({ seat, no, card: id, kind }) => ({
       by: seat,
       about: [card(id), place(seat, no), option(kind)],
       moves: carry({ [kind]: 1 }, { from: player(seat), to: place(seat, no) }),
+      delta: onCards(seat, { [kind]: 1 }, 1),
       rank: 'line',
       cue: 'move',
     }),
@@ -105,7 +109,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       by: seat,
       about: [card(id), place(seat, no), ...options(goods)],
       moves: carry(goods, { from: place(seat, no) }),
-      delta: change(seat, goods, -1),
+      delta: onCards(seat, goods, -1),
       rank: 'faint',
       ...ACTIONS,
     }),
@@ -114,7 +118,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       by: seat,
       about: [card(id), spotRef(seat, spot), ...options(goods)],
       moves: carry(goods, { to: spotRef(seat, spot) }),
-      delta: change(seat, goods, 1),
+      delta: onCards(seat, goods, 1),
       rank: 'faint',
       ...ACTIONS,
     }),
@@ -123,6 +127,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       by: seat,
       about: [card(id), ...options(goods)],
       moves: carry(goods, { from: spotRef(seat, spot), to: player(seat) }),
+      delta: [...onCards(seat, goods, -1), ...change(seat, goods, 1)],
       rank: 'faint',
       ...ACTIONS,
     }),
@@ -131,11 +136,11 @@ export function tellingsOf(t: Tables): Tellings<Event> {
 
     actions: ({ first }) => ({ by: null, to: [first], about: [player(first)], rank: 'faint', ...ACTIONS }),
 
-    paid: ({ seat, goods }) => ({
+    paid: ({ seat, goods, stock }) => ({
       by: seat,
       about: options(goods),
       moves: carry(goods, { from: player(seat) }),
-      delta: change(seat, goods, -1),
+      delta: spent(seat, goods, stock),
       rank: 'faint',
       ...ACTIONS,
     }),
@@ -214,12 +219,12 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       cue: 'move',
     }),
 
-    visited: ({ seat, owner, card: id, no }) => ({
+    visited: ({ seat, owner, card: id, no, stock }) => ({
       by: seat,
       to: [owner],
       about: [card(id), place(owner, no)],
       moves: [{ thing: option('worker'), from: player(seat), to: place(owner, no) }],
-      delta: [...some(seat, 'worker', -1), ...some(owner, 'worker', 1)],
+      delta: [...spent(seat, { worker: 1 }, { worker: stock }), ...some(owner, 'worker', 1)],
       rank: 'line',
       ...ACTIONS,
       cue: 'move',
@@ -230,17 +235,17 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       to: [from],
       about: [...(id ? [card(id)] : []), option(good), spotRef(from, spot)],
       moves: [{ thing: option(good), from: spotRef(from, spot), to: player(seat) }],
-      delta: [...some(seat, good, 1), ...some(from, good, -1)],
+      delta: [...some(seat, good, 1), ...some(from, spot.on === 'base' ? good : onCard(good), -1)],
       rank: 'key',
       ...ACTIONS,
       cue: 'hit',
     }),
 
-    hired: ({ seat, good }) => ({
+    hired: ({ seat, good, stock }) => ({
       by: seat,
       about: [option(good)],
       moves: [{ thing: option('worker'), from: player(seat) }],
-      delta: some(seat, 'worker', -HIRE_PRICE),
+      delta: spent(seat, { worker: HIRE_PRICE }, { worker: stock }),
       rank: 'line',
       ...ACTIONS,
       cue: 'move',

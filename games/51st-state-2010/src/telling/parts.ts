@@ -1,7 +1,7 @@
 import type { Change, Move, Ref, Seat } from '@ashtown/engine';
 import { DISCARD_ID, ROW_ID } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
-import type { Goods, Sort } from '../content/vocabulary.ts';
+import type { Good, Goods, Sort } from '../content/vocabulary.ts';
 import type { Phase, Source, Spot, Src } from '../state.ts';
 
 /** What tellings are made of: things and places by their refs, changes, moves. */
@@ -32,8 +32,19 @@ export function spotRef(seat: Seat, spot: Spot): Ref {
 
 export const amounts = (goods: Goods): [string, number][] => Object.entries(goods).filter(([, n]) => n !== 0);
 export const some = (seat: Seat, what: string, n: number): Change[] => (n === 0 ? [] : [{ seat, what, n }]);
+/** A change of the pool. */
 export const change = (seat: Seat, goods: Goods, sign: 1 | -1): Change[] =>
   amounts(goods).map(([what, n]) => ({ seat, what, n: sign * n }));
+/** The same of what lies on cards. */
+export const onCards = (seat: Seat, goods: Goods, sign: 1 | -1): Change[] =>
+  amounts(goods).map(([what, n]) => ({ seat, what: onCard(what), n: sign * n }));
+/** What a good that lies on a card is called. */
+export const onCard = (good: string): string => `kept.${good}`;
+/** What leaves the pool, but for what is taken from cards. */
+export const spent = (seat: Seat, goods: Goods, stock: Goods): Change[] => [
+  ...amounts(goods).flatMap(([what, n]) => some(seat, what, (stock[what as Good] ?? 0) - n)),
+  ...onCards(seat, stock, -1),
+];
 export const score = (seat: Seat, source: Source, n: number): Change[] =>
   n === 0 ? [] : [{ seat, what: 'score', n, source }];
 export const cards = (seat: Seat, n: number): Change[] => some(seat, 'cards', n);

@@ -18,10 +18,14 @@ function add(sum: Change, what: string, n: number): void {
 const KINDS: readonly string[] = [...RESOURCES, 'any', 'resource'];
 const together = (what: string): string => (KINDS.includes(what) ? 'resources' : what);
 
+/** Goods are spent wherever they lie. */
+const anywhere = (what: string): string => what.replace(/^kept\./, '');
+
 function changeOf(events: readonly Event[], seat: Seat, call = together): Change {
   const sum: Change = new Map();
   for (const e of events)
-    for (const d of game.tellings[e.t](e as never).delta ?? []) if (d.seat === seat) add(sum, call(d.what), d.n);
+    for (const d of game.tellings[e.t](e as never).delta ?? [])
+      if (d.seat === seat) add(sum, call(anywhere(d.what)), d.n);
   return sum;
 }
 

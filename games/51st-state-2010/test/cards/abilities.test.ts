@@ -57,7 +57,7 @@ describe('Sets', () => {
     s.answer(0, 'lay scrap 0.0').asked(0, 'payment');
     expect(s.legal(0)).toEqual(['pay scrap@0.1', 'pay any']);
     s.answer(0, 'pay any').expect({ stock: { 0: [{ scrap: 1 }, { scrap: 3 }] }, pool: { 0: { any: 0 } } });
-    expect(s.events.map((e) => e.t)).toEqual(['turned', 'laid']); // nothing was paid: it costs nothing
+    expect(s.events.map((e) => e.t)).toEqual(['lifted', 'turned', 'laid']); // nothing was paid: it costs nothing
   });
 
   test('FS-162 nothing is laid on a card with three tokens', () => {

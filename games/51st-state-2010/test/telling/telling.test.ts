@@ -1,6 +1,6 @@
 import { makeRng, pickOne, type Ref, type Seat, seedOf, Teller, type Telling, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
-import { type Event, GOODS, game, type Player, type State, scoreOf, TOKENS } from '../../src/index.ts';
+import { type Event, GOODS, game, KEPT, type Player, type State, scoreOf, TOKENS } from '../../src/index.ts';
 import { handSize } from '../../src/rules/queries.ts';
 import { words } from '../../src/text/index.ts';
 import { given } from '../given.ts';
@@ -33,15 +33,15 @@ function play(seats: number, games: number, visit: (e: Event, s: State) => void,
   }
 }
 
-/** What a player has: cards in hand and on their way, tucked cards, points, and goods wherever they lie. */
+/** What a player has: cards in hand and on their way, tucked cards, points, goods in the pool and goods on cards. */
 function wealth(s: State, p: Player, seat: Seat): Record<string, number> {
-  const goods = GOODS.slice(0, TOKENS).map((good, g) => {
-    const kept = [p.leader?.stock ?? [], ...p.places.map((x) => x.stock ?? [])];
-    return [good, kept.reduce((n, stock) => n + (stock[g] ?? 0), p.pool[g]!)] as const;
-  });
+  const kept = [p.leader?.stock ?? [], ...p.places.map((x) => x.stock ?? [])];
   const carried = s.limbo >= 0 && game.asked(s)[0] === seat ? 1 : 0;
   return {
-    ...Object.fromEntries(goods),
+    ...Object.fromEntries(GOODS.slice(0, TOKENS).map((good, g) => [good, p.pool[g]!])),
+    ...Object.fromEntries(
+      GOODS.slice(0, KEPT).map((good, g) => [`kept.${good}`, kept.reduce((n, stock) => n + (stock[g] ?? 0), 0)]),
+    ),
     cards: handSize(p) + carried,
     spoils: p.spoils.length,
     deal: p.deals.length,
@@ -50,10 +50,16 @@ function wealth(s: State, p: Player, seat: Seat): Record<string, number> {
 }
 
 describe('Whole games', () => {
-  test.each([2, 3, 4])('FS-4 FS-180 FS-193 %i seats: what is told adds up to what everybody has', (seats) => {
+  test.each([2, 3, 4])('FS-4 FS-180 FS-193 %i seats: what is told adds up to what everybody has, in the pool and on cards, at every moment', (seats) => {
     let told: Record<string, number>[] = [];
     const none = (): Record<string, number> =>
-      Object.fromEntries([...GOODS.slice(0, TOKENS), 'cards', 'spoils', 'deal', 'score'].map((what) => [what, 0]));
+      Object.fromEntries(
+        [
+          ...GOODS.slice(0, TOKENS),
+          ...GOODS.slice(0, KEPT).map((good) => `kept.${good}`),
+          ...['cards', 'spoils', 'deal', 'score'],
+        ].map((what) => [what, 0]),
+      );
     play(
       seats,
       4,
@@ -201,7 +207,7 @@ describe('Kinds of events', () => {
       },
     ],
     [
-      { t: 'visited', seat: 0, owner: 1, card: 'dive', no: 0 },
+      { t: 'visited', seat: 0, owner: 1, card: 'dive', no: 0, stock: 0 },
       {
         by: 0,
         to: [1],
@@ -219,7 +225,7 @@ describe('Kinds of events', () => {
         moves: [{ thing: option('fuel'), from: slot('1.leader'), to: player(0) }],
         delta: [
           { seat: 0, what: 'fuel', n: 1 },
-          { seat: 1, what: 'fuel', n: -1 },
+          { seat: 1, what: 'kept.fuel', n: -1 },
         ],
         rank: 'key',
         cue: 'hit',

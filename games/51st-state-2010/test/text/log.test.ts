@@ -65,7 +65,7 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
     { en: 'Ola: discards the deal School', pl: 'Ola: odrzuca umowę Szkoła', sk: 'Ola: odhadzuje dohodu Škola' },
   ],
   [
-    { t: 'paid', seat: 0, goods: { building: 1, any: 1, worker: 2 } },
+    { t: 'paid', seat: 0, goods: { building: 1, any: 1, worker: 2 }, stock: {} },
     {
       en: 'Ola: pays 1 building material, 1 universal resource, 2 workers',
       pl: 'Ola: płaci 1 budulec, 1 uniwersalny surowiec, 2 robotników',
@@ -113,7 +113,7 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
     },
   ],
   [
-    { t: 'hired', seat: 0, good: 'weapon' },
+    { t: 'hired', seat: 0, good: 'weapon', stock: 0 },
     {
       en: 'Ola: sends 2 workers for a resource (+1 weapon)',
       pl: 'Ola: wysyła 2 robotników po surowiec (+1 broń)',

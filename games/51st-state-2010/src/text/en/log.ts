@@ -28,6 +28,7 @@ export const log: LogWords = {
     dropped: (e, x) => `${x.who(e.seat)}: discards the ${e.sort} ${x.card(e.card)}`,
     stored: (e, x) => `${x.who(e.seat)}: store ${x.card(e.card)} (${x.goods(e.goods) || 'empty'})`,
     laid: (e, x) => `${x.who(e.seat)}: puts ${x.goods({ [e.kind]: 1 })} on ${x.card(e.card)}`,
+    lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} as ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: cashes in the set on ${x.card(e.card)} (${x.goods(e.goods)})`,
     actions: () => null,

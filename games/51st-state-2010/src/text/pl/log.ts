@@ -38,6 +38,7 @@ export const log: LogWords = {
     dropped: (e, x) => `${x.who(e.seat)}: odrzuca ${e.sort === 'spoils' ? 'zdobycz' : 'umowę'} ${x.card(e.card)}`,
     stored: (e, x) => `${x.who(e.seat)}: skład ${x.card(e.card)} (${x.goods(e.goods) || 'pusty'})`,
     laid: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc({ [e.kind]: 1 })} na karcie ${x.card(e.card)}`,
+    lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} jako ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: zamienia komplet z karty ${x.card(e.card)} na PZ (${x.goods(e.goods)})`,
     actions: () => null,

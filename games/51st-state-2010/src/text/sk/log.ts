@@ -39,6 +39,7 @@ export const log: LogWords = {
     dropped: (e, x) => `${x.who(e.seat)}: odhadzuje ${e.sort === 'spoils' ? 'korisť' : 'dohodu'} ${x.card(e.card)}`,
     stored: (e, x) => `${x.who(e.seat)}: sklad ${x.card(e.card)} (${x.goods(e.goods) || 'prázdny'})`,
     laid: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc({ [e.kind]: 1 })} na kartu ${x.card(e.card)}`,
+    lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} ako ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: premieňa sadu z karty ${x.card(e.card)} na VB (${x.goods(e.goods)})`,
     actions: () => null,
