@@ -1,4 +1,4 @@
-import { GOODS, KEPT, type Question, TOKENS } from '@ashtown/51st-state-2010/board';
+import { GOODS, type Question, TOKENS } from '@ashtown/51st-state-2010/board';
 import { boardOf } from '../51st-state-common/index.tsx';
 import { GOOD_SIGNS } from '../51st-state-common/tokens.tsx';
 import { edition } from './edition.tsx';
@@ -11,21 +11,18 @@ const ON_BOARD: readonly Question[] = [
   ...(['discardCard', 'giveUp', 'replace', 'method', 'steal', 'store', 'overflow'] as const),
 ];
 
-/** What tellings count, by the signs of the tokens; contacts have a range besides. */
+/** What tellings count, in the pool and on cards, by the signs of the tokens; contacts have a range besides. */
 const SIGNS: Readonly<Record<string, string>> = GOOD_SIGNS;
 const amounts: Record<string, string> = { cards: GOOD_SIGNS.card, score: GOOD_SIGNS.vp };
 for (const id of GOODS) {
   const sign = SIGNS[tokenOf(id)];
-  if (sign && rangeOf(id) === null) amounts[id] = sign;
+  if (sign && rangeOf(id) === null) amounts[id] = amounts[`kept.${id}`] = sign;
 }
 
-/**
- * The points, which are counted from what lies where, so those on the base stand for all; and the tokens that lie nowhere but in
- * the pool: of goods that cards hold too, tellings do not say where they were taken from.
- */
+/** The points, which are counted from what lies where, so those on the base stand for all; and the pool. */
 const figures = {
   score: 'base.0',
-  ...Object.fromEntries(GOODS.slice(KEPT, TOKENS).map((id, i) => [id, `pool.${KEPT + i}`])),
+  ...Object.fromEntries(GOODS.slice(0, TOKENS).map((id, i) => [id, `pool.${i}`])),
 };
 
 export const board = boardOf(edition, { phases, round, onBoard: ON_BOARD, amounts, figures });
