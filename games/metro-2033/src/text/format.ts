@@ -5,6 +5,8 @@ export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slic
 export const small = (s: string): string => s.charAt(0).toLowerCase() + s.slice(1);
 /** Whether a set of symbols, as bits, has more than one. */
 export const isSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+/** How many of these places are Stations with markers on them. */
+export const markedStations = (places: readonly string[]): number => places.filter((x) => /\.\d+$/.test(x)).length;
 export const count = (lang: Lang, n: number, forms: Forms): string => `${n} ${plural(lang, n, forms)}`;
 export const total = (amounts: readonly Amount[]): number => amounts.reduce((sum, { n }) => sum + n, 0);
 

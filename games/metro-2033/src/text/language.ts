@@ -54,7 +54,7 @@ export interface Language {
     why: { [T in Reason['t']]: (r: Of<Reason, T>) => string };
   };
   /** What somebody else decides, whoever looks; after a name and a colon. `{card}` is the Monster that attacks. */
-  asks: Readonly<Record<Question, string>>;
+  asks: Readonly<Record<Question | 'freeAction', string>>;
   /** The texts of cards. */
   cards: {
     /** Clauses; they begin small and have no full stop. `all`: it takes every symbol of a Monster to repel it. */

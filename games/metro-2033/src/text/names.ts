@@ -1,7 +1,10 @@
 import type { Lang } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { KINDS, LINES, type Loss, type MissionKind, SYMBOLS, TYPES } from '../content/vocabulary.ts';
+import { KINDS, LINES, type Loss, type MissionKind, NONE, RESOURCE, SYMBOLS, TYPES } from '../content/vocabulary.ts';
+import type { Event } from '../state.ts';
 import { tally } from './format.ts';
+
+type Played = Extract<Event, { t: 'played' }>;
 
 /** The names of one content in one language. They are never inflected. */
 export interface Names {
@@ -9,6 +12,8 @@ export interface Names {
   /** Of a card or a Faction, by its id. */
   card(id: string): string;
   cards(ids: readonly string[]): string;
+  /** What is printed on a card that was cheaper, with the type of Resources that is; null where it cost as much. */
+  discounted(played: Pick<Played, 'card' | 'side' | 'price'>): { cost: number; type: string | null } | null;
   type(type: number): string;
   kind(kind: number): string;
   mission(kind: MissionKind): string;
@@ -20,7 +25,7 @@ export interface Names {
   category(id: string): string;
 }
 
-export function namesOf({ content, cards, factions }: Tables, lang: Lang): Names {
+export function namesOf({ content, cards, cardOf, factions }: Tables, lang: Lang): Names {
   const byId = new Map([...cards, ...factions].map(({ id, name }) => [id, name[lang]]));
   const lookup = (entries: readonly { id: string; name: Record<Lang, string> }[]) => {
     const map = new Map(entries.map(({ id, name }) => [id, name[lang]]));
@@ -37,6 +42,11 @@ export function namesOf({ content, cards, factions }: Tables, lang: Lang): Names
     game: content.game.name[lang],
     card,
     cards: (ids) => tally(ids.map(card)),
+    discounted({ card: id, side, price }) {
+      const c = cards[cardOf.get(id) ?? NONE];
+      if (!c || side === 'protection' || price === c.cost) return null;
+      return { cost: c.cost, type: c.category === RESOURCE ? type(TYPES[c.type]!) : null };
+    },
     type: (i) => type(TYPES[i]!),
     kind: (i) => kind(KINDS[i]!),
     mission,

@@ -71,8 +71,10 @@ export const speak =
         return (ask.prompt[q] as (f: Asked[Question], n: Names) => string)(sayings.asked(v, seat, q), n);
       },
       asks(v, seat, question) {
-        const said = l.asks[question as Question];
-        return question === 'defend' ? said.replace('{card}', n.card(sayings.asked(v, seat, 'defend').card)) : said;
+        if (question === 'defend')
+          return l.asks.defend.replace('{card}', n.card(sayings.asked(v, seat, 'defend').card));
+        const isOver = question === 'turnAction' && sayings.asked(v, seat, 'turnAction').window === 2;
+        return l.asks[isOver ? 'freeAction' : (question as Question)];
       },
       label(v, seat, question, answer) {
         const deed = sayings.deed(v, seat, question, answer);

@@ -210,7 +210,7 @@ describe('sentences', () => {
       down: { 0: 3 },
     }).answer(0, 'tidy');
     const labels = () => s.legal(0).map((pick) => words.en.label(game.view(s.state, 0), 0, 'tidy', pick, who));
-    const stations = ['Lubyanka', 'Kurskaya, 1 marker back above'];
+    const stations = ['Lubyanka', 'Kurskaya, 1 marker back from the Station'];
     expect(labels()).toEqual([
       'Rats (raises 1)',
       'Generator (raises 3)',
@@ -239,6 +239,38 @@ describe('sentences', () => {
       'Strażnik atakuje (Biologiczne, Fizyczne). Czym się bronisz?',
       'Strážca útočí (Biologická, Fyzická). Čím sa budete brániť?',
     ]);
+  });
+
+  test('MET-106 MET-107 MET-109 what was cheaper is told with what is printed, and with the type that is', () => {
+    const said = (card: string, price: number, side: 'main' | 'protection' = 'main') =>
+      LANGS.map((lang) => words[lang].event({ t: 'played', seat: 0, card, side, price, reward: false }, who));
+    expect(said('res-generator', 4)).toEqual([
+      'Anna plays Generator, cost 4',
+      'Anna: zagrywa kartę Generator, koszt 4',
+      'Anna: hrá kartu Generátor, cena 4',
+    ]);
+    expect(said('res-generator', 0)).toEqual([
+      'Anna plays Generator free of charge (bonus: Goods)',
+      'Anna: zagrywa kartę Generator, za darmo (premia: Towary)',
+      'Anna: hrá kartu Generátor, zadarmo (bonus: Tovar)',
+    ]);
+    expect(said('res-generator', 3)).toEqual([
+      'Anna plays Generator, cost 3 instead of 4 (bonus: Goods)',
+      'Anna: zagrywa kartę Generator, koszt 3 zamiast 4 (premia: Towary)',
+      'Anna: hrá kartu Generátor, cena 3 namiesto 4 (bonus: Tovar)',
+    ]);
+    expect(said('sta-chistye-prudy', 2)[0]).toBe('Anna plays Chistye Prudy, cost 2 instead of 3');
+    expect(said('res-gas-mask', 1, 'protection')[0]).toBe('Anna plays Gas mask as Protection, cost 1');
+  });
+
+  test('MET-70 after the basic action others are told that the turn may end', () => {
+    const s = given({ hand: { 0: ['res-rats'] }, resources: { 0: ['res-tools'] }, deck: ['res-pork'] });
+    const asks = () => words.en.asks!(game.view(s.state, 1), 0, game.question(s.state, 0));
+    expect(asks()).toBe('chooses an action');
+    s.answer(0, 'play res-rats');
+    expect(asks()).toBe('chooses a card to draw');
+    s.answer(0, 'deck');
+    expect(asks()).toBe('takes free actions or ends the turn');
   });
 
   test('a card from the deck has no name for the others', () => {

@@ -1,6 +1,6 @@
 import { small, total } from '../format.ts';
 import type { Language } from '../language.ts';
-import { cards, markers, resources } from './names.ts';
+import { and, back, cards, markers, resources } from './names.ts';
 
 export const ask: Language['ask'] = {
   prompt: {
@@ -37,7 +37,7 @@ export const ask: Language['ask'] = {
     tidy: () => 'Tidy cards away',
     put: (b, n) => {
       const side = b.protection ? ', Protection' : '';
-      const gives = b.markers > 0 ? `, ${markers(b.markers)} back above` : b.raises > 0 ? ` (raises ${b.raises})` : '';
+      const gives = b.markers > 0 ? `, ${back(b.markers)}` : b.raises > 0 ? ` (raises ${b.raises})` : '';
       return `${n.card(b.card)}${side}${gives}`;
     },
     done: (b) => `Tidy ${cards(b.n)} away`,
@@ -48,10 +48,10 @@ export const ask: Language['ask'] = {
     release: () => 'Discard it',
     take: (b, n) => `${n.card(b.card)} (bazaar ${b.slot})`,
     draw: () => 'The top card of the deck',
-    defend: (b, n) => `Defend with ${n.cards(b.cards)}`,
+    defend: (b, n) => `Defend with ${and(n.cards(b.cards))}`,
     guard: (b, n) => `Defend with ${n.card(b.card)} and more`,
     decline: () => 'Do not defend',
-    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${markers(b.markers)} back above` : ''}`,
+    lose: (b, n) => `${n.card(b.card)}${b.markers > 0 ? `, ${back(b.markers)}` : ''}`,
     none: () => 'Play no card',
   },
   why: {

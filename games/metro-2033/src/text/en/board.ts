@@ -47,7 +47,7 @@ export const board: BoardText = {
   noMissions: 'No mission to complete. Stations bring new ones.',
   ready: 'can be completed',
   withHero: 'with a Hero',
-  short: (n) => `${n} short`,
+  short: (n) => `${n} missing`,
   done: 'completed',
   progress: (name, have, needs, kind) => `Mission ${name}, ${kind}: ${have} of ${needs}`,
   reward: (n) => `+${markers(n)}`,

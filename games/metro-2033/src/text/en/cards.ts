@@ -1,10 +1,7 @@
 import { NEUTRAL, NONE } from '../../content/vocabulary.ts';
 import { small } from '../format.ts';
 import type { Language } from '../language.ts';
-import { markers, resources } from './names.ts';
-
-/** The last one of several after “or”. */
-const either = (signs: string): string => signs.replace(/, (?=[^,]*$)/, ' or ');
+import { either, markers, resources } from './names.ts';
 
 export const cards: Language['cards'] = {
   atom: {

@@ -8,6 +8,13 @@ const noun = {
 } satisfies Language['names']['noun'];
 export const markers = (n: number): string => count('en', n, noun.marker);
 export const cards = (n: number): string => count('en', n, noun.card);
+/** The last one of several after “and” or “or”. */
+const last = (word: string) => (names: string) => names.replace(/, (?=[^,]*$)/, ` ${word} `);
+export const and = last('and');
+export const either = last('or');
+/** Markers that lay on Stations. */
+export const back = (n: number, stations = 1): string =>
+  `${markers(n)} back from ${stations > 1 ? 'Stations' : 'the Station'}`;
 /** What a mission takes: the amounts on the cards count, not the cards. */
 export const resources = (n: number): string => count('en', n, { one: 'Resource', other: 'Resources' });
 

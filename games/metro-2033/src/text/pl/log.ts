@@ -1,6 +1,14 @@
 import { MARKERS } from '../../content/vocabulary.ts';
 import type { Language } from '../language.ts';
+import type { Names } from '../names.ts';
 import { cards, cardsTaken, markers } from './names.ts';
+
+function paid(e: Parameters<Names['discounted']>[0], n: Names): string {
+  const was = n.discounted(e);
+  const why = was?.type ? ` (premia: ${was.type})` : '';
+  if (e.price === 0) return `, za darmo${why}`;
+  return was ? `, koszt ${e.price} zamiast ${was.cost}${why}` : `, koszt ${e.price}`;
+}
 
 export const log: Language['log'] = {
   began: (e) => `Wszyscy zaczynają, mając nad kartą Frakcji ${markers(e.up)}`,
@@ -12,7 +20,7 @@ export const log: Language['log'] = {
     const what = `${n.card(e.card)}${e.side === 'protection' ? ' jako Ochronę' : ''}`;
     return e.reward
       ? `${who(e.seat)}: w nagrodę za obronę zagrywa za darmo kartę ${what}`
-      : `${who(e.seat)}: zagrywa kartę ${what}, koszt ${e.price}`;
+      : `${who(e.seat)}: zagrywa kartę ${what}${paid(e, n)}`;
   },
   discarded: (e, who, n) =>
     `${who(e.seat)}: odrzuca kartę ${n.card(e.card)}${e.raised > 0 ? ` i przesuwa w górę ${markers(e.raised)}` : ''}`,
@@ -27,7 +35,7 @@ export const log: Language['log'] = {
   raised: (e, who) =>
     `${who(e.seat)}: przesuwa w górę ${markers(e.n)}${e.why === 'caravan' ? ' dzięki Karawanie' : ''}`,
   mission: (e, who, n) =>
-    `${who(e.seat)}: wykonuje Misję z karty ${n.card(e.card)} (Zasoby: ${e.value} z ${e.needs}), użyte karty: ${n.cards(e.cards)}`,
+    `${who(e.seat)}: wykonuje Misję z karty ${n.card(e.card)} (wymagane Zasoby: ${e.needs}${e.value > e.needs ? `, użyte: ${e.value}` : ''}), użyte karty: ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)}: zdobywa ${markers(e.n)}, razem ${e.total} z ${MARKERS}`,
   flipped: (e, who, n) => `${who(e.seat)}: odwraca kartę ${n.card(e.card)}`,
   kept: (e, who, n) => `${who(e.seat)}: zatrzymuje kartę ${n.card(e.card)} i kładzie na niej ${markers(e.n)}`,

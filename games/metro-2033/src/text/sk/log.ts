@@ -1,6 +1,15 @@
 import { MARKERS } from '../../content/vocabulary.ts';
+import { markedStations } from '../format.ts';
 import type { Language } from '../language.ts';
+import type { Names } from '../names.ts';
 import { cards, cardsTaken, markers } from './names.ts';
+
+function paid(e: Parameters<Names['discounted']>[0], n: Names): string {
+  const was = n.discounted(e);
+  const why = was?.type ? ` (bonus: ${was.type})` : '';
+  if (e.price === 0) return `, zadarmo${why}`;
+  return was ? `, cena ${e.price} namiesto ${was.cost}${why}` : `, cena ${e.price}`;
+}
 
 export const log: Language['log'] = {
   began: (e) => `Všetci začínajú a nad kartou frakcie majú ${markers(e.up)}`,
@@ -12,7 +21,7 @@ export const log: Language['log'] = {
     const what = `${n.card(e.card)}${e.side === 'protection' ? ' ako ochranu' : ''}`;
     return e.reward
       ? `${who(e.seat)}: za odrazenie príšery hrá zadarmo kartu ${what}`
-      : `${who(e.seat)}: hrá kartu ${what}, cena ${e.price}`;
+      : `${who(e.seat)}: hrá kartu ${what}${paid(e, n)}`;
   },
   discarded: (e, who, n) =>
     `${who(e.seat)}: odhadzuje kartu ${n.card(e.card)}${e.raised > 0 ? ` a presúva nahor ${markers(e.raised)}` : ''}`,
@@ -26,16 +35,15 @@ export const log: Language['log'] = {
   swept: (e, _, n) => (e.cards.length === 0 ? 'Bazár sa obnoví' : `Odhodené z bazára: ${n.cards(e.cards)}`),
   raised: (e, who) => `${who(e.seat)}: presúva nahor ${markers(e.n)}${e.why === 'caravan' ? ' vďaka karaváne' : ''}`,
   mission: (e, who, n) =>
-    `${who(e.seat)}: plní misiu z karty ${n.card(e.card)} (zásoby: ${e.value} z ${e.needs}), použité karty: ${n.cards(e.cards)}`,
+    `${who(e.seat)}: plní misiu z karty ${n.card(e.card)} (potrebné zásoby: ${e.needs}${e.value > e.needs ? `, použité: ${e.value}` : ''}), použité karty: ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)}: získava ${markers(e.n)}, spolu ${e.total} z ${MARKERS}`,
   flipped: (e, who, n) => `${who(e.seat)}: obracia kartu ${n.card(e.card)}`,
   kept: (e, who, n) => `${who(e.seat)}: ponecháva si kartu ${n.card(e.card)} a kladie na ňu ${markers(e.n)}`,
   notKept: (e, who, n) => `${who(e.seat)}: odhadzuje kartu ${n.card(e.card)}`,
   tidied: (e, who, n) => {
-    const kept = e.places.filter((place) => /\.\d+$/.test(place)).length;
     const gains = [
       ...(e.raised > 0 ? [`nahor ${markers(e.raised)}`] : []),
-      ...(e.back > 0 ? [`zo ${kept > 1 ? 'staníc' : 'stanice'} ${markers(e.back)}`] : []),
+      ...(e.back > 0 ? [`zo ${markedStations(e.places) > 1 ? 'staníc' : 'stanice'} ${markers(e.back)}`] : []),
     ];
     return `${who(e.seat)}: upratovanie, odhadzuje: ${n.cards(e.cards)}${gains.length > 0 ? `; ${gains.join(', ')}` : ''}`;
   },
