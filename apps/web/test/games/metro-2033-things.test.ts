@@ -182,6 +182,15 @@ test.each([
   expect(renderToStaticMarkup(createElement(Detail!, { ...propsOf(s, 0), of: { kind, id } }))).toContain(name);
 });
 
+test('the Faction of another is looked at as their own', () => {
+  const s = game.setup(2, { ...defaultOptions(game), factionAssignment: 'random' } as Options, makeRng(seedOf('look')));
+  for (const seat of [0, 1]) {
+    const of = { kind: 'slot', id: `mission.faction@${seat}` } as const;
+    const { name } = words.en.card(tables.factions[s.players[seat]!.faction]!.id);
+    expect(renderToStaticMarkup(createElement(Detail!, { ...propsOf(s, 0), of }))).toContain(name);
+  }
+});
+
 test('what is told of a card in hand names no use that is an answer anyway', () => {
   const { use } = words.en.board;
   const seen = { offered: 0, idle: 0 };

@@ -130,7 +130,8 @@ export function tellingsOf(t: Tables): Tellings<Event> {
         about: id === null ? [from] : [card(id), from],
         moves: [{ thing: id === null ? DECK : card(id), from, to: player(seat) }],
         delta: changes(seat, { cards: 1 }),
-        rank: 'faint',
+        // What was open is known to all.
+        rank: nth > 0 ? 'line' : 'faint',
         ...phase('draw'),
         cue: 'card',
       };
@@ -166,7 +167,11 @@ export function tellingsOf(t: Tables): Tellings<Event> {
     mission: ({ seat, card: id, cards, window: nth }) => ({
       by: seat,
       about: once([id, ...cards]),
-      moves: each(cards, (used) => inPlay(seat, used, false), DISCARD),
+      // Its own card stays where it lies, and comes first: the others only pay for it.
+      moves: [
+        { thing: card(id), to: t.factionOf.has(id) ? at(seat, 'mission.faction') : inPlay(seat, id, false) },
+        ...each(cards, (used) => inPlay(seat, used, false), DISCARD),
+      ],
       rank: 'key',
       ...inWindow(nth),
       cue: 'move',

@@ -6,7 +6,7 @@ import { fresh, HARD } from '../given.ts';
 import { EVENTS } from '../vocabulary.ts';
 
 const SLOT =
-  /^(deck|discard|bazaar\.[123]|(up|down|reserve)@\d|(resource|protection|hero|station)\.[a-z0-9-]+(\.\d+)?@\d)$/;
+  /^(deck|discard|bazaar\.[123]|(up|down|reserve)@\d|mission\.faction@\d|(resource|protection|hero|station)\.[a-z0-9-]+(\.\d+)?@\d)$/;
 
 /** Whether there is such a thing at a table of so many seats. */
 function exists({ kind, id }: Ref, seats: number): boolean {
@@ -16,7 +16,7 @@ function exists({ kind, id }: Ref, seats: number): boolean {
   if (kind !== 'slot' || !SLOT.test(id)) return false;
   const [place = '', seat = '0'] = id.split('@');
   const named = place.split('.')[1];
-  return Number(seat) < seats && (named === undefined || place.startsWith('bazaar') || t.cardOf.has(named));
+  return Number(seat) < seats && (named === undefined || /^(bazaar|mission)/.test(place) || t.cardOf.has(named));
 }
 
 /** Plays until the end or so many answers; missions first, so that games end. */

@@ -104,9 +104,10 @@ describe('what is told', () => {
     const s = given({ bazaar: ['res-pork'], deck: ['res-rats'], hand: { 0: ['res-tools'] } })
       .answer(0, 'discard res-tools')
       .answer(0, 'bazaar 1');
-    expect(last(s.events, 'drew', 1).moves).toEqual([
-      { thing: card('res-pork'), from: slot('bazaar.1'), to: player(0) },
-    ]);
+    expect(last(s.events, 'drew', 1)).toMatchObject({
+      moves: [{ thing: card('res-pork'), from: slot('bazaar.1'), to: player(0) }],
+      rank: 'line',
+    });
     expect(last(s.events, 'turnedUp')).toMatchObject({
       by: null,
       moves: [{ thing: card('res-rats'), from: DECK, to: slot('bazaar.1') }],
@@ -152,7 +153,10 @@ describe('what is told', () => {
     expect(last(s.events, 'mission')).toEqual({
       by: 0,
       about: [card('sta-mayakovskaya'), card('res-generator')],
-      moves: [{ thing: card('res-generator'), from: slot('resource.res-generator@0'), to: DISCARD }],
+      moves: [
+        { thing: card('sta-mayakovskaya'), to: slot('station.sta-mayakovskaya@0') },
+        { thing: card('res-generator'), from: slot('resource.res-generator@0'), to: DISCARD },
+      ],
       rank: 'key',
       phase: 'action',
       cue: 'move',
@@ -180,6 +184,7 @@ describe('what is told', () => {
     s.answer(0, 'mission faction');
     expect(last(s.events, 'gained').delta![0]).toEqual({ seat: 0, what: 'score', n: 1, source: 'faction' });
     const arbat = card('fac-arbat');
+    expect(last(s.events, 'mission').moves![0]).toEqual({ thing: arbat, to: slot('mission.faction@0') });
     expect(last(s.events, 'flipped')).toMatchObject({ about: [arbat], moves: [{ thing: arbat }] });
   });
 

@@ -39,8 +39,9 @@ export function Detail(p: Props & { of: Ref }): ReactNode {
   if (zone === 'race') return <Told name={text.race} text={text.raceHelp} />;
   if (zone === 'up') return <Told name={text.above} text={text.aboveHelp} />;
   if (zone === 'down') return <Told name={text.below} text={text.belowHelp(!p.view.options.hardNoRelief)} />;
-  const own = p.seat === null ? undefined : p.tables.factions[p.view.players[p.seat]!.faction];
-  const faction = of.id === 'mission.faction' ? own?.id : of.id;
+  const [whose = p.seat] = (WHOSE.exec(of.id) ?? []).map((at) => Number(at.slice(1)));
+  const led = whose === null ? undefined : p.tables.factions[p.view.players[whose]!.faction];
+  const faction = zone === 'mission.faction' ? led?.id : of.id;
   if (faction && p.tables.factionOf.has(faction)) return <FactionFull p={p} id={faction} />;
   const named = cardOf(p, of);
   return named === EMPTY ? <Told name={p.words.ref(of)} /> : <CardFull p={p} card={named} />;

@@ -1,5 +1,5 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
-import { type Card, FACTION, MARKERS, TYPES } from '@ashtown/metro-2033/board';
+import { type Card, FACTION, MARKERS } from '@ashtown/metro-2033/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { at, card, drawnBy, Info, MiniPanel, PanelFrame, Points, Spot, seenIn } from '../../kit/index.ts';
 import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
@@ -93,7 +93,7 @@ function missionsOf(p: Props, of: Seat, q: Seen): Named[] {
   const stations = stationsOf(p, q).map(({ card: x, design: { id, name, line, target }, kept, key, slot }): Named => {
     const gives = (
       <>
-        <Sign id={TYPES[target!.bonus]!} size={13} /> <Markers seat={of} n={kept} size={13} mention />
+        <TypeSign type={target!.bonus} size={13} /> <Markers seat={of} n={kept} size={13} mention />
         <span className="vh">{text.kept(kept)}</span>
       </>
     );
@@ -118,7 +118,8 @@ function missionsOf(p: Props, of: Seat, q: Seen): Named[] {
   );
   const more = q.flipped ? free : far(FACTION);
   const sign = <Swatch of={faction} />;
-  return [{ id: faction.id, sign, name: faction.name[p.lang], more, look: style.own }, ...stations];
+  const place = 'mission.faction';
+  return [{ id: faction.id, place, sign, name: faction.name[p.lang], more, look: style.own }, ...stations];
 }
 
 /** What a player has in play and is known to hold, card by card; the worth of Resources counts. */
