@@ -73,7 +73,8 @@ const NONE: readonly number[] = [0, 0, 0, 0];
 const isMoved = (v: View): boolean => v.players.some((p) => sum(colours(p, POOL)) + sum(colours(p, SPENT)) > 0);
 
 function rowsOf(v: View, area: number, draft: { seat: Seat; figures: readonly number[] } | null): Row[] {
-  const moved = area === CITY && isMoved(v);
+  const acting = isMoved(v);
+  const moved = acting && area === CITY;
   const rows = v.order[area]!.map((seat): Row => {
     const p = v.players[seat]!;
     const free = moved ? colours(p, POOL).map((n, c) => n + at(p, RECRUIT, c)) : colours(p, area);
@@ -82,7 +83,8 @@ function rowsOf(v: View, area: number, draft: { seat: Seat; figures: readonly nu
   });
   if (draft) rows.push({ ...draft, spent: NONE, n: sum(draft.figures), gets: null, draft: true });
   const ranked = rows.toSorted((a, b) => b.n - a.n);
-  if (!moved && ranked.length > 0) {
+  // Once the cities act it has been had, and nobody knows any more who bid how many there.
+  if (!acting && ranked.length > 0) {
     ranked[0]!.gets = 'bonus';
     if (ranked.length > 1) ranked.at(-1)!.gets = 'penalty';
   }

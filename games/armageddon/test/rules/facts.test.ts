@@ -31,6 +31,14 @@ describe('what follows for whoever looks at a table', () => {
     });
   });
 
+  test('while cities act nothing is left to be got in any area', () => {
+    everywhere(({ view, question }) => {
+      if (question !== 'cityAction') return;
+      for (const area of AREAS.keys())
+        expect(rowsOf(view, area, null).map((r) => r.gets)).toEqual(view.order[area]!.map(() => null));
+    });
+  });
+
   test('a planned bid is put where it would stand: after equal ones', () => {
     everywhere(({ view, seat, question }) => {
       if (question !== 'placeBid') return;
