@@ -249,10 +249,15 @@ export type Event =
   | { t: 'round'; no: number }
   /** A phase begins that no other event begins. */
   | { t: 'phase'; phase: Phase }
+  /** Housing for one round comes with its tile, and goes with it. */
+  | { t: 'houses'; seat: Seat; tile: string; n: number }
   | { t: 'arrived'; seat: Seat; n: number; over: number; to: number }
   | { t: 'vp'; seat: Seat; n: number; src: Source }
-  | { t: 'marauders'; seat: Seat; n: number; to: number }
-  | { t: 'damage'; seat: Seat; n: number; to: number }
+  /** `src`: what moves it where nobody does. */
+  | { t: 'marauders'; seat: Seat; n: number; to: number; src?: 'damage' }
+  | { t: 'damage'; seat: Seat; n: number; to: number; src?: 'marauders' }
+  /** What was to come of a tile changes nothing. */
+  | { t: 'noEffect'; seat: Seat }
   | { t: 'leaderLost'; seat: Seat }
   | { t: 'leaderBack'; seat: Seat }
   | { t: 'equipmentShown'; slot: number; card: string; figures: number[] }

@@ -46,7 +46,8 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
   addMarauder: {
     can: (t, s, seat) => s.players[seat]!.marauders < t.last,
     gives: (t, s, seat, e) => given('marauders', marauderSteps(t, s.players[seat]!, e.amount)),
-    run: (t, s, seat, e, _, __, log) => void moveMarauders(t, s, seat, e.amount, log),
+    run: (t, s, seat, e, src, _, log) =>
+      void moveMarauders(t, s, seat, e.amount, log, src === 'damage' ? src : undefined),
   },
   removeMarauder: {
     can: (_, s, seat) => s.players[seat]!.marauders > 0,
@@ -213,6 +214,13 @@ export const givesOf = (t: Tables, s: State, seat: Seat, e: Effect, arg: number)
 
 export const run = (t: Tables, s: State, seat: Seat, e: Effect, src: Source, arg: number, log: Out): void =>
   atom(e).run(t, s, seat, e, src, arg, log);
+
+/** As above, for a tile: it is told if nothing comes of it. */
+export function runTile(t: Tables, s: State, seat: Seat, e: Effect, src: Source, log: Out): void {
+  const [told, toCome] = [log?.length, s.stack.length];
+  run(t, s, seat, e, src, -1, log);
+  if (log?.length === told && s.stack.length === toCome) log?.push({ t: 'noEffect', seat });
+}
 
 /** The damage track takes effect (ARM-55 to ARM-60), in the end without the leader. */
 export function suffer(t: Tables, s: State, seat: Seat, leader: boolean, log: Out): void {

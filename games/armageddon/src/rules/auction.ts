@@ -2,7 +2,7 @@ import { indexIn, type Log, push, type Seat } from '@ashtown/engine';
 import { bidsFrom, MOST_BIDS, subsets, upTo } from '../answers/bids.ts';
 import { parseFigures } from '../answers/figures.ts';
 import { kindsIn } from '../answers/index.ts';
-import { run } from '../cards/effects.ts';
+import { runTile } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import { AREAS, CITY, COLOURS, CONSTRUCTION, EXPLORATION, figureOf } from '../content/vocabulary.ts';
 import { type Event, type Frame, HI, LEAST, LO, type Player, type State } from '../state.ts';
@@ -80,20 +80,22 @@ export const auction = (
     const seat = ranking(s, area)[0]!; // ARM-86
     const tile = t.auction[s.auction[area]!]!;
     log?.push({ t: 'bonus', seat, area: AREAS[area]!, tile: tile.id });
-    run(t, s, seat, tile.bonus, 'auction', -1, log);
+    runTile(t, s, seat, tile.bonus, 'auction', log);
   },
 
   penalty(s, { area }, log) {
     const seat = ranking(s, area).at(-1)!; // ARM-87
     const tile = t.auction[s.auction[area]!]!;
     log?.push({ t: 'penalty', seat, area: AREAS[area]!, tile: tile.id });
-    run(t, s, seat, tile.penalty, 'auction', -1, log);
+    runTile(t, s, seat, tile.penalty, 'auction', log);
   },
 
   loseEquipment(s, { seat }, log) {
     const { hand } = s.players[seat]!;
     if (hand.length === 1) lose(t, s, seat, hand[0]!, log);
-    else if (hand.length > 1) push<Frame>(s, { t: 'discardEquipment', seats: [seat] }); // ARM-101
+    else if (hand.length > 1)
+      push<Frame>(s, { t: 'discardEquipment', seats: [seat] }); // ARM-101
+    else log?.push({ t: 'noEffect', seat });
   },
 
   discardEquipment: {

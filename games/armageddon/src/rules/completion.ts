@@ -45,7 +45,7 @@ export const completion = (
   marauderDamage(s, _, log) {
     for (const seat of clockwise(s, s.start)) {
       const { marauders } = s.players[seat]!;
-      const over = marauders - moveDamage(t, s, seat, marauders, log); // ARM-205
+      const over = marauders - moveDamage(t, s, seat, marauders, log, 'marauders'); // ARM-205
       score(s, seat, over * t.damageOverflow, 'damage', log); // ARM-206
     }
   },

@@ -1,6 +1,6 @@
 import { push } from '@ashtown/engine';
 import { placesFor } from '../answers/index.ts';
-import { run } from '../cards/effects.ts';
+import { runTile } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   AREAS,
@@ -62,10 +62,13 @@ export const construction = (
   tile(s, { seat, tile }, log) {
     const { id, effect } = t.tiles[tile]!;
     log?.push({ t: 'tile', seat, tile: id });
-    if (effect.t === 'temporaryHousing')
+    if (effect.t === 'temporaryHousing') {
       s.players[seat]!.houses = tile; // ARM-130, ARM-135
-    else s.gone.tiles[tile]!++;
-    run(t, s, seat, effect, 'tiles', -1, log);
+      log?.push({ t: 'houses', seat, tile: id, n: effect.amount });
+      return;
+    }
+    s.gone.tiles[tile]!++;
+    runTile(t, s, seat, effect, 'tiles', log);
   },
 
   exchangeInPlace: {

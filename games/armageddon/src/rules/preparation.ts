@@ -6,7 +6,7 @@ import { FIGURES, LEADER, MARAUDER } from '../content/vocabulary.ts';
 import type { Event, Frame, State } from '../state.ts';
 import { turnUp } from './deck.ts';
 import type { Part } from './part.ts';
-import { clockwise } from './queries.ts';
+import { clockwise, housesOf } from './queries.ts';
 import { drawFigure } from './survivors.ts';
 import { moveMarauders, score } from './tracks.ts';
 
@@ -37,9 +37,10 @@ export const preparation = (
     );
   },
 
-  twoHousesLeave(s) {
-    for (const p of s.players) {
+  twoHousesLeave(s, _, log) {
+    for (const [seat, p] of s.players.entries()) {
       if (p.houses < 0) continue;
+      log?.push({ t: 'houses', seat, tile: t.tiles[p.houses]!.id, n: -housesOf(t, p.houses) });
       s.gone.tiles[p.houses]!++; // ARM-53
       p.houses = -1;
     }

@@ -111,7 +111,7 @@ export function housingOf(t: Tables, p: Anyone): number {
 }
 
 /** Housing points of a Two Houses tile. */
-function housesOf(t: Tables, tile: number): number {
+export function housesOf(t: Tables, tile: number): number {
   const { effect } = t.tiles[tile]!;
   return effect.t === 'temporaryHousing' ? effect.amount : 0;
 }

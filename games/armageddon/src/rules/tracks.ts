@@ -23,21 +23,21 @@ export function score(s: State, seat: Seat, n: number, src: Source, log: Out): v
 }
 
 /** Right is bad (ARM-27). Tells how far it really went. */
-export function moveMarauders(t: Tables, s: State, seat: Seat, n: number, log: Out): number {
+export function moveMarauders(t: Tables, s: State, seat: Seat, n: number, log: Out, src?: 'damage'): number {
   const p = s.players[seat]!;
   const moved = marauderSteps(t, p, n);
   if (moved === 0) return 0;
   p.marauders += moved;
-  log?.push({ t: 'marauders', seat, n: moved, to: p.marauders });
+  log?.push({ t: 'marauders', seat, n: moved, to: p.marauders, ...(src && { src }) });
   return moved;
 }
 
 /** As above, on the damage track. */
-export function moveDamage(t: Tables, s: State, seat: Seat, n: number, log: Out): number {
+export function moveDamage(t: Tables, s: State, seat: Seat, n: number, log: Out, src?: 'marauders'): number {
   const p = s.players[seat]!;
   const moved = damageSteps(t, p, n);
   if (moved === 0) return 0;
   p.damage += moved;
-  log?.push({ t: 'damage', seat, n: moved, to: p.damage });
+  log?.push({ t: 'damage', seat, n: moved, to: p.damage, ...(src && { src }) });
   return moved;
 }

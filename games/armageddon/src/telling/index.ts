@@ -49,6 +49,14 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     rank: 'line',
     cue: e.n > 0 ? 'gain' : 'hit',
   }),
+  houses: (e) => ({
+    ...(e.n < 0 ? { by: null, to: [e.seat], phase: 'preparation' } : { by: e.seat, phase: 'resolution' }),
+    about: [cardRef(e.tile), playerRef(e.seat)],
+    // What a view holds is the number of the tile: by it housing follows what is told.
+    delta: changes(e.seat, 'houses', Math.sign(e.n) * (t.index.tile.get(e.tile)! + 1)),
+    rank: 'faint',
+    cue: e.n > 0 ? 'gain' : 'hit',
+  }),
   marauders: (e) => ({
     by: e.seat,
     about: [playerRef(e.seat)],
@@ -65,6 +73,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     rank: 'line',
     cue: e.n > 0 ? 'hit' : 'gain',
   }),
+  noEffect: (e) => ({ by: e.seat, about: [playerRef(e.seat)], rank: 'line' }),
   leaderLost: (e) => ({
     by: e.seat,
     about: [playerRef(e.seat)],

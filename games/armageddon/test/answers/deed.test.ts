@@ -22,7 +22,9 @@ function told(events: readonly Event[], seat: Seat, verb: ArmageddonDeed['verb']
   for (const e of end < 0 ? events : events.slice(0, end)) {
     // Whoever leaves last is followed by the points of the buildings.
     if (verb === 'leave' && e.t === 'vp' && e.src !== 'homeless') continue;
-    for (const change of tell(game, e).delta ?? []) if (change.seat === seat) add(found, change.what, change.n);
+    // Which tile gives housing is no amount.
+    for (const { seat: of, what, n } of tell(game, e).delta ?? [])
+      if (of === seat && what !== 'houses') add(found, what, n);
   }
   return found;
 }

@@ -191,7 +191,9 @@ describe('what bonuses and penalties do', () => {
 
   test('ARM-100 +damage: one space right; nothing on the last', () => {
     area('auction_1', { damage: { 2: 4 } }).expect({ damage: { 2: 5 }, vp: { 2: 10 } });
-    area('auction_1', { damage: { 2: 8 } }).expect({ damage: { 2: 8 }, vp: { 2: 10 } });
+    area('auction_1', { damage: { 2: 8 } })
+      .expect({ damage: { 2: 8 }, vp: { 2: 10 } })
+      .logged({ t: 'noEffect', seat: 2 });
   });
 
   test('ARM-101 ARM-102 -equipment: the player names a card, which all see go to the box; nothing with an empty hand', () => {
@@ -202,7 +204,7 @@ describe('what bonuses and penalties do', () => {
       .expect({ hand: { 2: ['eq_beer', 'eq_map'] }, boxed: ['eq_map'] })
       .logged({ t: 'discarded', seat: 2, card: 'eq_map' });
     area('auction_4', { hand: { 2: ['eq_beer'] } }).expect({ asked: [], boxed: ['eq_beer'] });
-    area('auction_4', {}).expect({ asked: [], boxed: [] });
+    area('auction_4', {}).expect({ asked: [], boxed: [] }).logged({ t: 'noEffect', seat: 2 });
   });
 
   test('ARM-101 a hand of one kind is asked too, so that nobody learns of it', () => {

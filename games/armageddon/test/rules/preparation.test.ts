@@ -13,8 +13,8 @@ describe('Preparation', () => {
     });
     const steps = told.events.map((e) => e.t).filter((t, i, all) => t !== all[i - 1]);
     const first = (t: Event['t']) => steps.indexOf(t);
-    expect(steps.slice(0, 2)).toEqual(['round', 'arrived']);
-    expect(first('vp')).toBe(2);
+    expect(steps.slice(0, 3)).toEqual(['round', 'houses', 'arrived']);
+    expect(first('vp')).toBe(3);
     expect(first('vp')).toBeLessThan(first('equipmentShown'));
     expect(first('equipmentShown')).toBeLessThan(first('buildingShown'));
     expect(steps.slice(first('equipmentShown'))).toEqual(['equipmentShown', 'buildingShown', 'starts']);
@@ -27,6 +27,7 @@ describe('Preparation', () => {
       boxed: ['bt_two_houses'],
     });
     expect(housingOf(tables, told.state.players[1]!)).toBe(6);
+    told.logged({ t: 'houses', seat: 1, tile: 'bt_two_houses', n: -2 });
   });
 
   test('ARM-54 as many marauders arrive as the round track shows', () => {

@@ -152,6 +152,16 @@ describe('what is told of', () => {
       { by: 0, about: [card(tables.damage[4]!.id), player(0)], delta: [{ seat: 0, what: 'damage', n: 2 }], cue: 'hit' },
     ],
     [
+      'housing for one round: whose it is, and by how much the number of its tile in a view changes',
+      { t: 'houses', seat: 1, tile: tables.tiles[2]!.id, n: 2 },
+      { by: 1, about: [card(tables.tiles[2]!.id), player(1)], delta: [{ seat: 1, what: 'houses', n: 3 }] },
+    ],
+    [
+      'the same when it goes, which nobody does',
+      { t: 'houses', seat: 1, tile: tables.tiles[2]!.id, n: -2 },
+      { by: null, to: [1], delta: [{ seat: 1, what: 'houses', n: -3 }], phase: 'preparation' },
+    ],
+    [
       'a card on the display, with its figures',
       { t: 'equipmentShown', slot: 1, card: 'eq_map', figures: [2, 0, 0, 1, 0] },
       {

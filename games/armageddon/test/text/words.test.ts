@@ -199,8 +199,19 @@ describe('in plain words', () => {
     }
   });
 
+  test.each([
+    ['en', 'Cinder: damage marker from space 4 to 6 (marauders)', 'Cinder: +1 marauder, now 5 (damage)'],
+    ['pl', 'Cinder: znacznik zniszczeń z pola 4 na 6 (grabieżcy)', 'Cinder: +1 grabieżca, razem 5 (zniszczenia)'],
+    ['sk', 'Cinder: žetón poškodenia z políčka 4 na 6 (plienitelia)', 'Cinder: +1 plieniteľ, spolu 5 (poškodenie)'],
+  ] as const)('a marker that nobody moves: from where, and what moves it (%s)', (lang, damage, marauder) => {
+    const say = (e: Event) => words[lang].event(e, () => 'Cinder');
+    expect(say({ t: 'damage', seat: 1, n: 2, to: 6, src: 'marauders' })).toBe(damage);
+    expect(say({ t: 'marauders', seat: 1, n: 1, to: 5, src: 'damage' })).toBe(marauder);
+    expect(say({ t: 'marauders', seat: 1, n: 1, to: 5 })).not.toContain('(');
+  });
+
   test('every event has words in every language', () => {
-    expect(EVENTS).toHaveLength(43);
+    expect(EVENTS).toHaveLength(45);
   });
 });
 

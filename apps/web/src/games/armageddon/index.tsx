@@ -42,7 +42,7 @@ const parts = {
   round,
   onBoard: ON_BOARD,
   gather,
-  figures: { score: 'vp', marauders: 'marauders', damage: 'damage' },
+  figures: { score: 'vp', marauders: 'marauders', damage: 'damage', houses: 'houses' },
 } satisfies Partial<Record<keyof GameBoard, unknown>>;
 
 /** The shell hands a board what its own game has made: these tables, these words, this game with its facts. */

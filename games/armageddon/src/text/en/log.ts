@@ -4,8 +4,17 @@ import { isNobody, signed, small } from '../format.ts';
 import type { LogTexts } from '../language.ts';
 import { aFigure, area, cards, count, figure, group, marauders, names, place, survivor } from './names.ts';
 
-/** Where VP come from; names of equipment stay names. */
-const sources = { ...names.source, rounds: 'Buildings' };
+/** Where VP come from, this once; names of equipment stay names. */
+const sources = {
+  ...names.source,
+  auction: 'Auction tile',
+  tiles: 'Building tile',
+  actions: 'Action',
+  fights: 'Fight',
+  repairs: 'Repair',
+  rounds: 'Buildings',
+  common: 'Common tile',
+};
 const from = (src: keyof typeof sources): string => (src in group ? sources[src] : small(sources[src]));
 
 export const log: LogTexts = {
@@ -21,12 +30,16 @@ export const log: LogTexts = {
     arrived: (e, who) =>
       `${who(e.seat)}: ${marauders(e.n)} ${plural('en', e.n, { one: 'arrives', other: 'arrive' })}, now ${e.to}${e.over > 0 ? `; without room: ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VP (${from(e.src)})`,
-    marauders: (e, who) => `${who(e.seat)}: ${signed(e.n)} ${plural('en', e.n, figure.marauder)}, now ${e.to}`,
-    damage: (e, who) => `${who(e.seat)}: damage marker to space ${e.to}`,
+    houses: (e, who, n) => `${who(e.seat)}: housing ${signed(e.n)} (${n.card(e.tile)})`,
+    marauders: (e, who) =>
+      `${who(e.seat)}: ${signed(e.n)} ${plural('en', e.n, figure.marauder)}, now ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    damage: (e, who) =>
+      `${who(e.seat)}: damage marker from space ${e.to - e.n} to ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    noEffect: (e, who) => `${who(e.seat)}: no effect`,
     leaderLost: (e, who) => `${who(e.seat)}: the leader is unavailable`,
     leaderBack: (e, who) => `${who(e.seat)}: the leader is back`,
     equipmentShown: (e, _, n) => `Equipment: ${n.card(e.card)} with ${n.figures(e.figures)}`,
-    buildingShown: (e, _, n) => `Building: ${n.card(e.card)} with ${n.card(e.tile)}`,
+    buildingShown: (e, _, n) => `Building: ${n.card(e.card)} with the tile ${n.card(e.tile)}`,
     starts: (e, who) => `${who(e.seat)} is the start player`,
     bid: (e, who, n) =>
       isNobody(e.figures)
@@ -40,11 +53,11 @@ export const log: LogTexts = {
     },
     discarded: (e, who, n) => `${who(e.seat)} discards ${n.card(e.card)}`,
     tookEquipment: (e, who, n) => `${who(e.seat)} takes ${n.card(e.card)} with ${n.figures(e.figures)}`,
-    tookBuilding: (e, who, n) => `${who(e.seat)} takes ${n.card(e.card)} with ${n.card(e.tile)}`,
+    tookBuilding: (e, who, n) => `${who(e.seat)} takes ${n.card(e.card)} with the tile ${n.card(e.tile)}`,
     built: (e, who, n) =>
       `${who(e.seat)} builds ${n.card(e.card)} on site ${e.site}${e.over === null ? '' : `, over ${n.card(e.over)}`}`,
     forfeited: (e, who, n) => `${who(e.seat)} forfeits ${n.card(e.card)}`,
-    tile: (e, who, n) => `${who(e.seat)}: tile ${n.card(e.tile)}`,
+    tile: (e, who, n) => `${who(e.seat)} resolves the tile ${n.card(e.tile)}`,
     exchanged: (e, who) => `${who(e.seat)} exchanges a worker ${place[e.at]} for ${aFigure[e.to]}`,
     declined: (e, who) => `${who(e.seat)} exchanges nobody`,
     cityTurn: (e, who, n) => `${who(e.seat)} takes a turn in the city with ${n.survivors(e.figures)}`,

@@ -3,8 +3,17 @@ import { isNobody, signed, small } from '../format.ts';
 import type { LogTexts, Names } from '../language.ts';
 import { area, card4, count, figure, figures4, group, names, place, survivor } from './names.ts';
 
-/** Where VP come from; names of equipment stay names. */
-const sources = { ...names.source, rounds: 'Budynki' };
+/** Where VP come from, this once; names of equipment stay names. */
+const sources = {
+  ...names.source,
+  auction: 'Żeton licytacji',
+  tiles: 'Żeton budynku',
+  actions: 'Akcja',
+  fights: 'Walka',
+  repairs: 'Naprawa',
+  rounds: 'Budynki',
+  common: 'Wspólny żeton',
+};
 const from = (src: keyof typeof sources): string => (src in group ? sources[src] : small(sources[src]));
 /** Accusative: cards by their names, or only their number. */
 const cards = (ids: readonly (string | null)[], n: Names): string => {
@@ -27,9 +36,12 @@ export const log: LogTexts = {
     arrived: (e, who) =>
       `${who(e.seat)}: nadciąga ${count(e.n, figure.marauder)}, razem ${e.to}${e.over > 0 ? `; nie mieści się ${e.over}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} PZ (${from(e.src)})`,
+    houses: (e, who, n) => `${who(e.seat)}: mieszkania ${signed(e.n)} (${n.card(e.tile)})`,
     marauders: (e, who) =>
-      `${who(e.seat)}: ${signed(e.n)} ${plural('pl', Math.abs(e.n), figure.marauder)}, razem ${e.to}`,
-    damage: (e, who) => `${who(e.seat)}: znacznik zniszczeń na polu ${e.to}`,
+      `${who(e.seat)}: ${signed(e.n)} ${plural('pl', Math.abs(e.n), figure.marauder)}, razem ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    damage: (e, who) =>
+      `${who(e.seat)}: znacznik zniszczeń z pola ${e.to - e.n} na ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    noEffect: (e, who) => `${who(e.seat)}: bez efektu`,
     leaderLost: (e, who) => `${who(e.seat)}: przywódca niedostępny`,
     leaderBack: (e, who) => `${who(e.seat)}: przywódca wraca`,
     equipmentShown: (e, _, n) => `Wyposażenie: ${n.card(e.card)} (${n.figures(e.figures)})`,
@@ -48,7 +60,7 @@ export const log: LogTexts = {
     built: (e, who, n) =>
       `${who(e.seat)}: buduje ${cards([e.card], n)} na placu ${e.site}${e.over === null ? '' : ` (zamiast: ${n.card(e.over)})`}`,
     forfeited: (e, who, n) => `${who(e.seat)}: rezygnuje z karty ${n.card(e.card)}`,
-    tile: (e, who, n) => `${who(e.seat)}: żeton ${n.card(e.tile)}`,
+    tile: (e, who, n) => `${who(e.seat)}: rozpatruje żeton ${n.card(e.tile)}`,
     exchanged: (e, who) => `${who(e.seat)}: wymienia robotnika (${place[e.at]}) na ${figures4[e.to]}`,
     declined: (e, who) => `${who(e.seat)}: nikogo nie wymienia`,
     cityTurn: (e, who, n) => `${who(e.seat)}: tura w mieście (${n.survivors(e.figures)})`,

@@ -8,8 +8,17 @@ const come = { one: 'prichádza', few: 'prichádzajú', many: 'prichádza', othe
 const leave = { one: 'odchádza', few: 'odchádzajú', many: 'odchádza', other: 'odchádza' };
 const must = { one: 'musí', few: 'musia', many: 'musí', other: 'musí' };
 const fits = { one: 'nezmestí', few: 'nezmestia', many: 'nezmestí', other: 'nezmestí' };
-/** Where VP come from; names of equipment stay names. */
-const sources = { ...names.source, rounds: 'Budovy' };
+/** Where VP come from, this once; names of equipment stay names. */
+const sources = {
+  ...names.source,
+  auction: 'Dielik dražby',
+  tiles: 'Dielik budovy',
+  actions: 'Extra akcia',
+  fights: 'Boj',
+  repairs: 'Oprava',
+  rounds: 'Budovy',
+  common: 'Spoločný dielik',
+};
 const from = (src: keyof typeof sources): string => (src in group ? sources[src] : small(sources[src]));
 /** Accusative: cards by their names, or only their number. */
 const cards = (ids: readonly (string | null)[], n: Names): string => {
@@ -32,9 +41,12 @@ export const log: LogTexts = {
     arrived: (e, who) =>
       `${who(e.seat)}: ${plural('sk', e.n, come)} ${count(e.n, figure.marauder)}, spolu ${e.to}${e.over > 0 ? `; ${e.over} sa ${plural('sk', e.over, fits)}` : ''}`,
     vp: (e, who) => `${who(e.seat)}: ${signed(e.n)} VB (${from(e.src)})`,
+    houses: (e, who, n) => `${who(e.seat)}: ubytovanie ${signed(e.n)} (${n.card(e.tile)})`,
     marauders: (e, who) =>
-      `${who(e.seat)}: ${signed(e.n)} ${plural('sk', Math.abs(e.n), figure.marauder)}, spolu ${e.to}`,
-    damage: (e, who) => `${who(e.seat)}: žetón poškodenia na políčku ${e.to}`,
+      `${who(e.seat)}: ${signed(e.n)} ${plural('sk', Math.abs(e.n), figure.marauder)}, spolu ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    damage: (e, who) =>
+      `${who(e.seat)}: žetón poškodenia z políčka ${e.to - e.n} na ${e.to}${e.src ? ` (${from(e.src)})` : ''}`,
+    noEffect: (e, who) => `${who(e.seat)}: bez účinku`,
     leaderLost: (e, who) => `${who(e.seat)}: vodca je nedostupný`,
     leaderBack: (e, who) => `${who(e.seat)}: vodca je späť`,
     equipmentShown: (e, _, n) => `Vybavenie: ${n.card(e.card)} (${n.figures(e.figures)})`,
@@ -53,7 +65,7 @@ export const log: LogTexts = {
     built: (e, who, n) =>
       `${who(e.seat)}: stavia ${cards([e.card], n)} na stavenisku ${e.site}${e.over === null ? '' : ` (namiesto: ${n.card(e.over)})`}`,
     forfeited: (e, who, n) => `${who(e.seat)}: vzdáva sa karty ${n.card(e.card)}`,
-    tile: (e, who, n) => `${who(e.seat)}: dielik ${n.card(e.tile)}`,
+    tile: (e, who, n) => `${who(e.seat)}: použije sa dielik ${n.card(e.tile)}`,
     exchanged: (e, who) => `${who(e.seat)}: vymieňa robotníka (${place[e.at]}) za ${figures4[e.to]}`,
     declined: (e, who) => `${who(e.seat)}: nikoho nevymieňa`,
     cityTurn: (e, who, n) => `${who(e.seat)}: akcie v meste (${n.survivors(e.figures)})`,
