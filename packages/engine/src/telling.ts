@@ -51,6 +51,8 @@ export interface Telling {
   as?: Ref;
   /** Whoever did it passes. */
   passes?: true;
+  /** They give it for a deed, though no figure of theirs becomes less. */
+  pays?: true;
   /** The things it is about, those named in its sentence first. */
   about: readonly Ref[];
   moves?: readonly Move[];
