@@ -226,7 +226,8 @@ export type Event =
   | { t: 'lookedAt'; seat: Seat; cards: string[] | null }
   | { t: 'kept'; seat: Seat; card: string | null }
   | { t: 'overLimit'; seat: Seat; card: string; from: 'row' | 'deck' }
-  | { t: 'discarded'; seat: Seat; card: string; from: 'hand' | 'deck' }
+  /** `hand`: for a price; `limit`: there were too many. */
+  | { t: 'discarded'; seat: Seat; card: string; from: 'hand' | 'limit' | 'deck' }
   | { t: 'reshuffled'; n: number }
   | { t: 'production'; seat: Seat }
   | { t: 'gained'; seat: Seat; goods: Goods; spot: Spot; src: Src }

@@ -124,10 +124,10 @@ export const removeFace = (t: Tables, cards: number[], f: number): number =>
   );
 
 /** A card of this face is discarded from a hand, in everybody's sight. */
-export function discardFromHand(t: Tables, s: State, seat: Seat, f: number, log: Out): void {
+export function discardFromHand(t: Tables, s: State, seat: Seat, f: number, from: 'hand' | 'limit', log: Out): void {
   const card = takeFromHand(t, s.players[seat]!, f);
   s.discard.push(card);
-  log?.push({ t: 'discarded', seat, card: t.id[card]!, from: 'hand' });
+  log?.push({ t: 'discarded', seat, card: t.id[card]!, from });
 }
 
 // --- tucked cards --------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ export function lookoutOf(
       secret: true,
       take(s, { nth }, seat, pick, log) {
         push<Frame>(s, { t: 'trims', nth });
-        discardFromHand(t, s, seat, answers.read(pick).f, log);
+        discardFromHand(t, s, seat, answers.read(pick).f, 'limit', log);
       },
     },
 

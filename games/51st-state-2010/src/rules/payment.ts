@@ -98,7 +98,7 @@ export function paymentOf(t: Tables, answers: Answers): Part<'payment' | 'discar
     discardCard: {
       legal: (s, _, seat) => answers.discardCard(s.players[seat]!), // FS-92
       secret: (s, _, seat) => s.players[seat]!.hand.length > 0 && handSize(s.players[seat]!) > 1,
-      take: (s, _, seat, pick, log) => discardFromHand(t, s, seat, answers.read(pick).f, log),
+      take: (s, _, seat, pick, log) => discardFromHand(t, s, seat, answers.read(pick).f, 'hand', log),
     },
 
     giveUp: {

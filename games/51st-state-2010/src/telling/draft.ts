@@ -117,7 +117,7 @@ export function draftTellings(t: Tables): Tellings<Extract<Event, { t: Drafting 
       about: [card(id)],
       moves: deal([id], { from: from === 'deck' ? DECK : player(seat), to: DISCARD }),
       delta: cards(seat, from === 'deck' ? 0 : -1),
-      rank: 'line',
+      rank: from === 'hand' ? 'faint' : 'line',
     }),
 
     reshuffled: () => ({

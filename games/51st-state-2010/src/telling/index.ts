@@ -119,7 +119,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       about: [card(id), spotRef(seat, spot), ...options(goods)],
       moves: carry(goods, { to: spotRef(seat, spot) }),
       delta: onCards(seat, goods, 1),
-      rank: 'faint',
+      rank: 'line',
       ...ACTIONS,
     }),
 
@@ -128,7 +128,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       about: [card(id), ...options(goods)],
       moves: carry(goods, { from: spotRef(seat, spot), to: player(seat) }),
       delta: [...onCards(seat, goods, -1), ...change(seat, goods, 1)],
-      rank: 'faint',
+      rank: 'line',
       ...ACTIONS,
     }),
 
@@ -157,6 +157,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
         ],
         delta: [...tokens.flatMap((id) => some(seat, id, -1)), ...cards(seat, -shots.length)],
         rank: 'faint',
+        pays: true,
         ...ACTIONS,
       };
     },
@@ -207,7 +208,7 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       cue: 'card',
     }),
 
-    swapped: ({ seat }) => ({ by: seat, about: [option('swap')], rank: 'line', ...ACTIONS }),
+    swapped: ({ seat }) => ({ by: seat, about: [option('swap')], rank: 'faint', ...ACTIONS }),
 
     deed: ({ seat, card: id }) => ({ by: seat, about: [card(id), leader(seat)], rank: 'line', ...ACTIONS }),
 

@@ -50,5 +50,14 @@ export const stockText = (l: GoodWords, amounts: readonly number[]): string =>
 export const goodName = (l: GoodWords, good: Good, n = 1): string =>
   good in l.good ? plural(l.lang, n, l.good[good as Counted]) : amount(l, good, 1);
 
+/** What there is more of now than before. */
+export const moreIn = (now: Goods, before: Goods): Goods =>
+  Object.fromEntries(
+    GOODS.flatMap((good) => {
+      const n = (now[good] ?? 0) - (before[good] ?? 0);
+      return n > 0 ? [[good, n]] : [];
+    }),
+  );
+
 /** How many goods there are, of whatever kind. */
 export const total = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);

@@ -50,26 +50,29 @@ function wealth(s: State, p: Player, seat: Seat): Record<string, number> {
 }
 
 describe('Whole games', () => {
-  test.each([2, 3, 4])('FS-4 FS-180 FS-193 %i seats: what is told adds up to what everybody has, in the pool and on cards, at every moment', (seats) => {
-    let told: Record<string, number>[] = [];
-    const none = (): Record<string, number> =>
-      Object.fromEntries(
-        [
-          ...GOODS.slice(0, TOKENS),
-          ...GOODS.slice(0, KEPT).map((good) => `kept.${good}`),
-          ...['cards', 'spoils', 'deal', 'score'],
-        ].map((what) => [what, 0]),
+  test.each([2, 3, 4])(
+    'FS-4 FS-180 FS-193 %i seats: what is told adds up to what everybody has, in the pool and on cards, at every moment',
+    (seats) => {
+      let told: Record<string, number>[] = [];
+      const none = (): Record<string, number> =>
+        Object.fromEntries(
+          [
+            ...GOODS.slice(0, TOKENS),
+            ...GOODS.slice(0, KEPT).map((good) => `kept.${good}`),
+            ...['cards', 'spoils', 'deal', 'score'],
+          ].map((what) => [what, 0]),
+        );
+      play(
+        seats,
+        4,
+        (e) => {
+          if (e.t === 'faction' && e.seat === 0) told = Array.from({ length: seats }, none);
+          for (const { seat, what, n } of seenBy(e, null).delta ?? []) told[seat]![what]! += n;
+        },
+        (s) => expect(told).toEqual(s.players.map((p, seat) => wealth(s, p, seat))),
       );
-    play(
-      seats,
-      4,
-      (e) => {
-        if (e.t === 'faction' && e.seat === 0) told = Array.from({ length: seats }, none);
-        for (const { seat, what, n } of seenBy(e, null).delta ?? []) told[seat]![what]! += n;
-      },
-      (s) => expect(told).toEqual(s.players.map((p, seat) => wealth(s, p, seat))),
-    );
-  });
+    },
+  );
 
   test.each([2, 4])('%i seats: cards named in a sentence are told as such, and every thing has a name', (seats) => {
     const who = (seat: Seat) => `P${seat}`;

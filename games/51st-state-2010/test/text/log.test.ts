@@ -83,9 +83,9 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
   [
     { t: 'reached', seat: 0, with: ['ny-railroad', 'incorporation1'] },
     {
-      en: 'Ola: range (Railroad + incorporation contact 1)',
-      pl: 'Ola: zasięg (Kolej + kontakt przyłączenia 1)',
-      sk: 'Ola: dosah (Železnica + kontakt pripojenia 1)',
+      en: 'Ola: uses range (Railroad + incorporation contact 1)',
+      pl: 'Ola: używa zasięgu (Kolej + kontakt przyłączenia 1)',
+      sk: 'Ola: používa dosah (Železnica + kontakt pripojenia 1)',
     },
   ],
   [
@@ -94,6 +94,62 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
       en: 'Ola: cooperates with School',
       pl: 'Ola: nawiązuje współpracę z lokacją Szkoła',
       sk: 'Ola: nadväzuje spoluprácu s lokáciou Škola',
+    },
+  ],
+  [
+    { t: 'incorporated', seat: 0, card: 'school', no: 2 },
+    {
+      en: 'Ola: incorporates School (1 VP)',
+      pl: 'Ola: przyłącza lokację Szkoła (1 PZ)',
+      sk: 'Ola: pripája lokáciu Škola (1 VB)',
+    },
+  ],
+  [
+    { t: 'led', seat: 0, card: 'borgo', old: null, vp: 0 },
+    {
+      en: 'Ola: plays the leader Borgo the Almighty (1 VP)',
+      pl: 'Ola: wystawia lidera Borgo the Almighty (1 PZ)',
+      sk: 'Ola: vykladá vodcu Borgo the Almighty (1 VB)',
+    },
+  ],
+  [
+    { t: 'visited', seat: 0, owner: 1, card: 'school', no: 2, stock: 0 },
+    {
+      en: 'Ola: sends a worker to School (Jan: +1 worker)',
+      pl: 'Ola: wysyła robotnika do lokacji Szkoła (Jan: +1 robotnik)',
+      sk: 'Ola: posiela robotníka do lokácie Škola (Jan: +1 robotník)',
+    },
+  ],
+  [
+    { t: 'stored', seat: 0, no: 2, card: 'garage', goods: { scrap: 1 }, was: {}, pool: { scrap: 1 } },
+    {
+      en: 'Ola: stores 1 scrap in Garage',
+      pl: 'Ola: kładzie 1 złom na karcie Garaż',
+      sk: 'Ola: kladie 1 šrot na kartu Garáž',
+    },
+  ],
+  [
+    {
+      t: 'stored',
+      seat: 0,
+      no: 2,
+      card: 'garage',
+      goods: { fuel: 1 },
+      was: { scrap: 2 },
+      pool: { fuel: 1, scrap: -2 },
+    },
+    {
+      en: 'Ola: stores 1 fuel in Garage and takes 2 scrap back',
+      pl: 'Ola: kładzie 1 paliwo na karcie Garaż i zabiera 2 złomu',
+      sk: 'Ola: kladie 1 palivo na kartu Garáž a berie 2 šrotu',
+    },
+  ],
+  [
+    { t: 'stored', seat: 0, no: 2, card: 'garage', goods: {}, was: { scrap: 2 }, pool: { scrap: -2 } },
+    {
+      en: 'Ola: takes 2 scrap back from Garage',
+      pl: 'Ola: zabiera 2 złomu z karty Garaż',
+      sk: 'Ola: berie 2 šrotu z karty Garáž',
     },
   ],
   [

@@ -1,4 +1,4 @@
-import { total } from '../format.ts';
+import { moreIn, total } from '../format.ts';
 import type { LogWords } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -21,12 +21,17 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)}`,
     reshuffled: (e, x) => `The discard pile is shuffled into a new deck (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Production`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: cashes in the spoils ${x.card(e.card)}`,
     dropped: (e, x) => `${x.who(e.seat)}: discards the ${e.sort} ${x.card(e.card)}`,
-    stored: (e, x) => `${x.who(e.seat)}: store ${x.card(e.card)} (${x.goods(e.goods) || 'empty'})`,
+    stored(e, x) {
+      const put = x.goods(moreIn(e.goods, e.was));
+      const back = x.goods(moreIn(e.was, e.goods));
+      if (!put) return back ? `${x.who(e.seat)}: takes ${back} back from ${x.card(e.card)}` : null;
+      return `${x.who(e.seat)}: stores ${put} in ${x.card(e.card)}${back ? ` and takes ${back} back` : ''}`;
+    },
     laid: (e, x) => `${x.who(e.seat)}: puts ${x.goods({ [e.kind]: 1 })} on ${x.card(e.card)}`,
     lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} as ${x.goods(e.goods)}`,
@@ -34,18 +39,19 @@ export const log: LogWords = {
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}`,
     reached: (e, x) =>
-      `${x.who(e.seat)}: range (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
+      `${x.who(e.seat)}: uses range (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)}`,
-    incorporated: (e, x) => `${x.who(e.seat)}: incorporates ${x.card(e.card)}`,
+    incorporated: (e, x) => `${x.who(e.seat)}: incorporates ${x.card(e.card)} (1 VP)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: redevelops ${x.card(e.old)} into ${x.card(e.card)}`,
     stocked: (e, x) => `${x.who(e.seat)}: puts ${x.goods(e.goods)} on ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: takes ${x.goods(e.goods)} from ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `change of leader (${x.card(e.old)} → ${x.card(e.card)})` : `plays the leader ${x.card(e.card)}`}`,
-    swapped: (e, x) => `${x.who(e.seat)}: discards 2 cards and draws 1`,
-    deed: (e, x) => `${x.who(e.seat)}: leader action (${x.card(e.card)})`,
+      `${x.who(e.seat)}: ${e.old ? `changes leader (${x.card(e.old)} → ${x.card(e.card)})` : `plays the leader ${x.card(e.card)} (1 VP)`}`,
+    swapped: () => null,
+    deed: (e, x) => `${x.who(e.seat)}: uses the leader action (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: uses ${x.card(e.card)}`,
-    visited: (e, x) => `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} (${x.who(e.owner)})`,
+    visited: (e, x) =>
+      `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: steals ${x.goods({ [e.good]: 1 })} from ${x.who(e.from)}${e.card ? ` (${x.card(e.card)})` : ''}`,
     hired: (e, x) => `${x.who(e.seat)}: sends 2 workers for a resource (+${x.goods({ [e.good]: 1 })})`,

@@ -1,5 +1,5 @@
 import { plural } from '@ashtown/engine';
-import { total } from '../format.ts';
+import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -32,11 +32,16 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: odrzuca kartę ${x.card(e.card)}`,
     reshuffled: (e, x) => `Karty ze Śmietnika przetasowano w nowy stos (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcja`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ${e.spot.on === 'base' ? ' na bazie' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: zamienia zdobycz ${x.card(e.card)} na zasoby`,
     dropped: (e, x) => `${x.who(e.seat)}: odrzuca ${e.sort === 'spoils' ? 'zdobycz' : 'umowę'} ${x.card(e.card)}`,
-    stored: (e, x) => `${x.who(e.seat)}: skład ${x.card(e.card)} (${x.goods(e.goods) || 'pusty'})`,
+    stored(e, x) {
+      const put = x.goodsAcc(moreIn(e.goods, e.was));
+      const back = x.goodsAcc(moreIn(e.was, e.goods));
+      if (!put) return back ? `${x.who(e.seat)}: zabiera ${back} z karty ${x.card(e.card)}` : null;
+      return `${x.who(e.seat)}: kładzie ${put} na karcie ${x.card(e.card)}${back ? ` i zabiera ${back}` : ''}`;
+    },
     laid: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc({ [e.kind]: 1 })} na karcie ${x.card(e.card)}`,
     lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} jako ${x.goods(e.goods)}`,
@@ -44,19 +49,20 @@ export const log: LogWords = {
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: płaci ${x.goodsAcc(e.goods)}`,
     reached: (e, x) =>
-      `${x.who(e.seat)}: zasięg (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
+      `${x.who(e.seat)}: używa zasięgu (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>
       `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'podbija lokację' : 'nawiązuje współpracę z lokacją'} ${x.card(e.card)}`,
-    incorporated: (e, x) => `${x.who(e.seat)}: przyłącza lokację ${x.card(e.card)}`,
+    incorporated: (e, x) => `${x.who(e.seat)}: przyłącza lokację ${x.card(e.card)} (1 PZ)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: przebudowa (${x.card(e.old)} → ${x.card(e.card)})`,
     stocked: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc(e.goods)} na karcie ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: zabiera ${x.goodsAcc(e.goods)} z karty ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `zmiana lidera (${x.card(e.old)} → ${x.card(e.card)})` : `wystawia lidera ${x.card(e.card)}`}`,
-    swapped: (e, x) => `${x.who(e.seat)}: odrzuca 2 karty i dobiera 1`,
-    deed: (e, x) => `${x.who(e.seat)}: akcja lidera (${x.card(e.card)})`,
+      `${x.who(e.seat)}: ${e.old ? `zmienia lidera (${x.card(e.old)} → ${x.card(e.card)})` : `wystawia lidera ${x.card(e.card)} (1 PZ)`}`,
+    swapped: () => null,
+    deed: (e, x) => `${x.who(e.seat)}: wykonuje akcję lidera (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: używa lokacji ${x.card(e.card)}`,
-    visited: (e, x) => `${x.who(e.seat)}: wysyła robotnika do lokacji ${x.card(e.card)} (${x.who(e.owner)})`,
+    visited: (e, x) =>
+      `${x.who(e.seat)}: wysyła robotnika do lokacji ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: zabiera ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)}${e.card ? `, ${x.card(e.card)}` : ''})`,
     hired: (e, x) => `${x.who(e.seat)}: wysyła 2 robotników po surowiec (+${x.goods({ [e.good]: 1 })})`,

@@ -1,5 +1,5 @@
 import { plural } from '@ashtown/engine';
-import { total } from '../format.ts';
+import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -32,12 +32,17 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: odhadzuje kartu ${x.card(e.card)}`,
     reshuffled: (e, x) => `Z odhodených kariet vznikol nový balíček (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcia`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VB${e.spot.on === 'base' ? ' na základni' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: premieňa korisť ${x.card(e.card)} na zdroje`,
     dropped: (e, x) => `${x.who(e.seat)}: odhadzuje ${e.sort === 'spoils' ? 'korisť' : 'dohodu'} ${x.card(e.card)}`,
-    stored: (e, x) => `${x.who(e.seat)}: sklad ${x.card(e.card)} (${x.goods(e.goods) || 'prázdny'})`,
+    stored(e, x) {
+      const put = x.goodsAcc(moreIn(e.goods, e.was));
+      const back = x.goodsAcc(moreIn(e.was, e.goods));
+      if (!put) return back ? `${x.who(e.seat)}: berie ${back} z karty ${x.card(e.card)}` : null;
+      return `${x.who(e.seat)}: kladie ${put} na kartu ${x.card(e.card)}${back ? ` a berie ${back}` : ''}`;
+    },
     laid: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc({ [e.kind]: 1 })} na kartu ${x.card(e.card)}`,
     lifted: () => null,
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} ako ${x.goods(e.goods)}`,
@@ -45,19 +50,20 @@ export const log: LogWords = {
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: platí ${x.goodsAcc(e.goods)}`,
     reached: (e, x) =>
-      `${x.who(e.seat)}: dosah (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
+      `${x.who(e.seat)}: používa dosah (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>
       `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'dobýja lokáciu' : 'nadväzuje spoluprácu s lokáciou'} ${x.card(e.card)}`,
-    incorporated: (e, x) => `${x.who(e.seat)}: pripája lokáciu ${x.card(e.card)}`,
+    incorporated: (e, x) => `${x.who(e.seat)}: pripája lokáciu ${x.card(e.card)} (1 VB)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: prestavba (${x.card(e.old)} → ${x.card(e.card)})`,
     stocked: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc(e.goods)} na kartu ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: berie ${x.goodsAcc(e.goods)} z karty ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `výmena vodcu (${x.card(e.old)} → ${x.card(e.card)})` : `vykladá vodcu ${x.card(e.card)}`}`,
-    swapped: (e, x) => `${x.who(e.seat)}: odhadzuje 2 karty a ťahá 1`,
-    deed: (e, x) => `${x.who(e.seat)}: akcia vodcu (${x.card(e.card)})`,
+      `${x.who(e.seat)}: ${e.old ? `vymieňa vodcu (${x.card(e.old)} → ${x.card(e.card)})` : `vykladá vodcu ${x.card(e.card)} (1 VB)`}`,
+    swapped: () => null,
+    deed: (e, x) => `${x.who(e.seat)}: používa akciu vodcu (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: používa lokáciu ${x.card(e.card)}`,
-    visited: (e, x) => `${x.who(e.seat)}: posiela robotníka do lokácie ${x.card(e.card)} (${x.who(e.owner)})`,
+    visited: (e, x) =>
+      `${x.who(e.seat)}: posiela robotníka do lokácie ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: kradne ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)}${e.card ? `, ${x.card(e.card)}` : ''})`,
     hired: (e, x) => `${x.who(e.seat)}: posiela 2 robotníkov po surovinu (+${x.goods({ [e.good]: 1 })})`,
