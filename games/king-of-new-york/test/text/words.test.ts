@@ -327,9 +327,9 @@ test('log lines leave names as they are', () => {
   const say = (e: Event) => LANGS.map((lang) => words[lang].event(e, who));
   expect(say(EVENTS.fled)).toEqual(['Anna flees to Queens', 'Anna: ucieka do Queens', 'Anna: uteká do Queensu']);
   expect(say(EVENTS.rolled)).toEqual([
-    'Anna rerolls 1 die: Attack ×2, Ouch!',
-    'Anna: przerzuca 1 kostkę: Atak ×2, Auć!',
-    'Anna: prehadzuje 1 kocku: Útok ×2, Au!',
+    'Anna rerolls 1 die and has: Attack ×2, Ouch!',
+    'Anna: przerzuca 1 kostkę, ma: Atak ×2, Auć!',
+    'Anna: prehadzuje 1 kocku, má: Útok ×2, Au!',
   ]);
   expect(say(EVENTS.token)).toEqual([
     'Anna removes 2 Jinx tokens',

@@ -13,7 +13,7 @@ export const log: Language['event'] = {
     `Turn ${e.no}: ${say.who(e.seat)}${e.subway ? ', extra turn by Subway' : e.extra ? ', extra turn' : ''}`,
   phase: () => null,
   rolled: (e, say) =>
-    `${say.who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.thrown.length, noun.die)}: ${tally(e.dice, face)}`,
+    `${say.who(e.seat)} ${e.first ? 'rolls' : 'rerolls'} ${count(e.thrown.length, noun.die)}${e.thrown.length < e.dice.length ? ' and has' : ''}: ${tally(e.dice, face)}`,
   stopped: (e, say) => `${say.who(e.seat)} stops rolling`,
   turnedDie: (e, say) =>
     `${say.who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${say.sole('swapDice')})`,
@@ -35,7 +35,7 @@ export const log: Language['event'] = {
     ({
       you: `Ouch! The Units in the borough shoot at ${say.who(e.seat)}`,
       borough: `Ouch! The Units shoot at everybody in ${say.who(e.seat)}’s borough`,
-      city: 'Ouch! The Units in every borough shoot',
+      city: `Ouch! The Units in every borough shoot at ${list(e.targets.map(say.who), 'and')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `${say.who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : say.card(e.cause);

@@ -27,7 +27,7 @@ export const log: Language['event'] = {
     `Tura ${e.no}: ${say.who(e.seat)}${e.subway ? ', dodatkowa tura (Metro)' : e.extra ? ', dodatkowa tura' : ''}`,
   phase: () => null,
   rolled: (e, say) =>
-    `${say.who(e.seat)}: ${e.first ? `rzuca ${count(e.thrown.length, withDice)}` : `przerzuca ${count(e.thrown.length, dice)}`}: ${tally(e.dice, face)}`,
+    `${say.who(e.seat)}: ${e.first ? `rzuca ${count(e.thrown.length, withDice)}` : `przerzuca ${count(e.thrown.length, dice)}`}${e.thrown.length < e.dice.length ? ', ma' : ''}: ${tally(e.dice, face)}`,
   stopped: (e, say) => `${say.who(e.seat)}: kończy rzuty`,
   turnedDie: (e, say) =>
     `${say.who(e.seat)}: odrzuca kostkę z symbolem Sławy i obraca kostkę: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
@@ -49,7 +49,7 @@ export const log: Language['event'] = {
     ({
       you: `Auć! Jednostki w dzielnicy strzelają, cel: ${say.who(e.seat)}`,
       borough: `Auć! Jednostki strzelają do wszystkich w tej samej dzielnicy co ${say.who(e.seat)}`,
-      city: 'Auć! Jednostki strzelają we wszystkich dzielnicach',
+      city: `Auć! Jednostki strzelają we wszystkich dzielnicach, cel: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `atak: ${say.who(e.by)}` : e.cause === 'army' ? 'jednostki' : say.card(e.cause);

@@ -27,7 +27,7 @@ export const log: Language['event'] = {
     `Ťah ${e.no}: ${say.who(e.seat)}${e.subway ? ', ťah navyše (Metro)' : e.extra ? ', ťah navyše' : ''}`,
   phase: () => null,
   rolled: (e, say) =>
-    `${say.who(e.seat)}: ${e.first ? `hádže ${count(e.thrown.length, withDice)}` : `prehadzuje ${count(e.thrown.length, dice)}`}: ${tally(e.dice, face)}`,
+    `${say.who(e.seat)}: ${e.first ? `hádže ${count(e.thrown.length, withDice)}` : `prehadzuje ${count(e.thrown.length, dice)}`}${e.thrown.length < e.dice.length ? ', má' : ''}: ${tally(e.dice, face)}`,
   stopped: (e, say) => `${say.who(e.seat)}: končí s hádzaním`,
   turnedDie: (e, say) =>
     `${say.who(e.seat)}: odhadzuje kocku so symbolom Slávy a otáča kocku: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
@@ -50,7 +50,7 @@ export const log: Language['event'] = {
     ({
       you: `Au! Jednotky v štvrti strieľajú, cieľ: ${say.who(e.seat)}`,
       borough: `Au! Jednotky strieľajú na všetkých v tej istej štvrti ako ${say.who(e.seat)}`,
-      city: 'Au! Jednotky strieľajú vo všetkých štvrtiach',
+      city: `Au! Jednotky strieľajú vo všetkých štvrtiach, cieľ: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `útok: ${say.who(e.by)}` : e.cause === 'army' ? 'jednotky' : say.card(e.cause);
