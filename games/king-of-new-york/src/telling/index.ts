@@ -69,7 +69,8 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     phase: 'resolve',
     cue: 'dice',
   }),
-  resolving: (e) => ({ by: e.seat, about: [option(e.face)], rank: 'faint', phase: 'resolve' }),
+  // Of nobody: what one kind of symbols did is no part of what the next one does.
+  resolving: (e) => ({ by: null, about: [option(e.face)], rank: 'faint', phase: 'resolve' }),
 
   gained: (e) => ({
     by: e.seat,
