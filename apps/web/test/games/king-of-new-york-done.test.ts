@@ -1,6 +1,9 @@
 import type { Told } from '@ashtown/engine';
+import { type Event, type Face, game } from '@ashtown/king-of-new-york';
 import { expect, test } from 'vitest';
 import { doneBy } from '../../src/games/king-of-new-york/done.ts';
+import { chaptersOf } from '../../src/story/chapters.ts';
+import { linesOf } from '../../src/story/lines.ts';
 
 const told = (t: string, delta: readonly [seat: number, what: string, n: number][] = [], face?: string) =>
   ({
@@ -29,5 +32,32 @@ test('what the dice of each face did goes on until the next face, and no further
       ],
     ],
     ['energy', [{ seat: 0, what: 'energy', n: 2 }]],
+  ]);
+});
+
+test('what a face did is not said before it is told, and nothing is said where it did nothing', () => {
+  const begun = [told('resolving', [], 'celebrity'), told('gained', [[0, 'score', 1]]), told('resolving', [], 'ouch')];
+  expect([...doneBy(begun, false).keys()]).toEqual(['celebrity']);
+  expect(doneBy(begun, true).get('ouch')).toEqual([]);
+  expect(doneBy([...begun, told('phase')], false).get('ouch')).toEqual([]);
+});
+
+test('what the dice of one face did stands apart from what the next did', () => {
+  const gained = (res: 'energy' | 'life', src: Face) => ({ t: 'gained', seat: 0, res, n: 1, src }) satisfies Event;
+  const resolving = (face: Face) => ({ t: 'resolving', seat: 0, face, n: 1 }) satisfies Event;
+  const answers: Event[][] = [
+    [resolving('energy'), gained('energy', 'energy')],
+    [resolving('heal'), gained('life', 'heal'), resolving('celebrity')],
+  ];
+  const lines = linesOf(
+    game,
+    answers.map((events, at) => ({ at, seat: 0, events })),
+  );
+  const deeds = chaptersOf(lines)
+    .flatMap(({ parts }) => parts.flatMap((part) => part.deeds))
+    .filter(({ by }) => by === 0);
+  expect(deeds.map((deed) => deed.lines.map(({ event }) => event))).toEqual([
+    [gained('energy', 'energy')],
+    [gained('life', 'heal')],
   ]);
 });

@@ -17,7 +17,7 @@ export interface Yield {
   deltas: readonly Delta[];
   /** Who would be hit, and how hard. */
   hits: readonly { seat: Seat; n: number }[];
-  /** It rests on chance or on somebody's choice, so the figures are only likely. */
+  /** It rests on chance, on the order or on somebody's choice, so the figures are only likely. */
   open: boolean;
 }
 
@@ -32,6 +32,8 @@ const STAND: Partial<Record<Question, Answer>> = {
 };
 /** Questions inside the resolving of a symbol that are answered with the first answer. */
 const INSIDE: readonly string[] = ['allocateHeal', 'allocateAttack', 'carapaceDiscard', 'payDamageWithEnergy'];
+/** What may change what another kind brings if it is resolved before it: new Units shoot too, and life that is lost can be healed. */
+const BEFORE: Partial<Record<Face, Face>> = { ouch: 'destruction', heal: 'ouch' };
 const ENOUGH = 12;
 
 interface Worlds {
@@ -52,17 +54,23 @@ export function forecastOf(rules: Rules, { determinize, clone }: Worlds): (v: Vi
     return false;
   }
 
-  function tryOut(world: State, seat: Seat, face: Face): Yield {
+  function tryOut(world: State, seat: Seat, face: Face, before?: Face): Yield {
     const s = clone(world);
-    const events: Event[] = [];
+    const log: Event[] = [];
     let open = false;
-    rules.apply(s, seat, face, events);
-    for (let i = 0; i < ENOUGH; i++) {
-      const [who] = rules.asked(s);
-      if (who === undefined || !INSIDE.includes(rules.question(s, who))) break;
-      open = true;
-      rules.apply(s, who, rules.legal(s, who)[0]!, events);
+    for (const kind of before ? [before, face] : [face]) {
+      // The last kind is resolved by itself.
+      if (rules.asked(s).includes(seat) && rules.question(s, seat) === 'chooseSymbolType')
+        rules.apply(s, seat, kind, log);
+      for (let i = 0; i < ENOUGH && !isOver(log, kind); i++) {
+        const [who] = rules.asked(s);
+        const question = who === undefined ? '' : rules.question(s, who);
+        if (!INSIDE.includes(question) && (kind === face || question !== 'destroyObject')) break;
+        if (kind === face) open = true;
+        rules.apply(s, who!, rules.legal(s, who!)[0]!, log);
+      }
     }
+    const events = partOf(log, face);
     return {
       symbols: world.turn.open[FACES.indexOf(face)]!,
       deltas: sumOf(events),
@@ -76,10 +84,31 @@ export function forecastOf(rules: Rules, { determinize, clone }: Worlds): (v: Vi
     const world = determinize(v, makeRng(seedOf('preview')));
     if (!reachSymbols(world, seat)) return {};
     const forecast: Forecast = {};
-    for (const face of FACES) if (world.turn.open[FACES.indexOf(face)]! > 0) forecast[face] = tryOut(world, seat, face);
+    const isThere = (face: Face) => world.turn.open[FACES.indexOf(face)]! > 0;
+    for (const face of FACES.filter(isThere)) {
+      const first = tryOut(world, seat, face);
+      const before = BEFORE[face];
+      const turns = before && isThere(before) && !isSame(tryOut(world, seat, face, before), first);
+      forecast[face] = turns ? { ...first, open: true } : first;
+    }
     return forecast;
   };
 }
+
+const begins = (face: Face) => (e: Event) => e.t === 'resolving' && e.face === face;
+const isEnd = ({ t }: Event): boolean => t === 'resolving' || t === 'phase';
+
+/** What one kind of symbols did: the last kind that is left is resolved by itself, and so may be what follows. */
+function partOf(events: readonly Event[], face: Face): readonly Event[] {
+  const from = events.findIndex(begins(face)) + 1;
+  const n = from === 0 ? 0 : events.slice(from).findIndex(isEnd);
+  return n < 0 ? events.slice(from) : events.slice(from, from + n);
+}
+
+const isOver = (events: readonly Event[], face: Face): boolean =>
+  events.slice(events.findIndex(begins(face)) + 1).some(isEnd);
+
+const isSame = (a: Yield, b: Yield): boolean => JSON.stringify(a.deltas) === JSON.stringify(b.deltas);
 
 function sumOf(events: readonly Event[]): Delta[] {
   const sums = new Map<string, Delta>();

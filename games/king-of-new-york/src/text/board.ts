@@ -48,6 +48,8 @@ export interface BoardText {
     none: string;
     rerolls(n: number): string;
     below: string;
+    /** What a question mark behind it means. */
+    maybe: string;
     resolving(face: string): string;
     kept: string;
     again: string;
@@ -60,6 +62,8 @@ export interface BoardText {
     /** Of Destruction: what the dice give is chosen later. */
     symbols(n: number): string;
     nothing: string;
+    /** Before what several others would lose or gain. */
+    others: string;
     with: string;
     label(n: number, face: string): string;
     price(n: number): string;

@@ -36,10 +36,33 @@ describe('What boards are told', () => {
     });
     expect(facts.forecast(v)).toEqual({
       energy: { symbols: 1, deltas: [{ seat: 0, res: 'energy', n: 1 }], hits: [], open: false },
-      heal: { symbols: 2, deltas: [{ seat: 0, res: 'life', n: 1 }], hits: [], open: false },
+      // Two, if the Jet shoots first.
+      heal: { symbols: 2, deltas: [{ seat: 0, res: 'life', n: 1 }], hits: [], open: true },
       attack: { symbols: 2, deltas: [{ seat: 1, res: 'life', n: -2 }], hits: [{ seat: 1, n: 2 }], open: false },
       ouch: { symbols: 1, deltas: [{ seat: 0, res: 'life', n: -1 }], hits: [{ seat: 0, n: 1 }], open: false },
     });
+  });
+
+  test('a forecast of one kind of symbols tells nothing of the kind that is left, which is resolved by itself', () => {
+    const v = seen({ at: { 0: 'bronx', 1: 'manhattan' }, dice: 'attack attack attack celebrity celebrity attack' });
+    const { attack, celebrity } = facts.forecast(v);
+    expect(attack).toMatchObject({ hits: [{ seat: 1, n: 4 }] });
+    expect(celebrity).toEqual({ symbols: 2, deltas: [], hits: [], open: false });
+  });
+
+  test('KNY-53 KNY-90 what the Units do is open while Destruction may still bring one or take one away', () => {
+    const ouchOf = (rest: string, jets: number) =>
+      facts.forecast(seen({ at: { 0: 'bronx' }, dice: `ouch ${rest}`, units: { bronx: { jet: jets } } })).ouch!;
+    const energy = 'energy energy energy energy energy';
+    const wreck = 'destruction destruction destruction energy energy';
+    expect([ouchOf(energy, 0), ouchOf(wreck, 0)]).toMatchObject([
+      { deltas: [], open: false },
+      { deltas: [], open: true },
+    ]);
+    expect([ouchOf(energy, 1), ouchOf(wreck, 1)]).toMatchObject([
+      { deltas: [{ res: 'life', n: -1 }], open: false },
+      { deltas: [{ res: 'life', n: -1 }], open: true },
+    ]);
   });
 
   test('prices are those of the one who looks, or as printed', () => {

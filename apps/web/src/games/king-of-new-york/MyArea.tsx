@@ -145,7 +145,8 @@ function Dice(p: Props) {
     if (last && !UNUSED.includes(frame) && dice[last[0]!] === dice[at]) last.push(at);
     else groups.push([at]);
   }
-  const done = useMemo(() => doneBy(p.told), [p.told]);
+  // Between two kinds nothing of the last one is left to tell.
+  const done = useMemo(() => doneBy(p.told, frame === 'chooseSymbolType'), [p.told, frame]);
 
   const cube = (at: number) => {
     const face = dice[at]!;
@@ -208,6 +209,8 @@ function Dice(p: Props) {
     );
   };
 
+  const isOpen = dice.some((face) => face !== 'destruction' && forecast[face]?.open);
+  const below = isOpen ? `${text.below} (${text.maybe})` : text.below;
   return (
     <Tray
       p={p}
@@ -222,7 +225,7 @@ function Dice(p: Props) {
             <span className="vh">{text.rerolls(turn.rerolls)}</span>
           </span>
           <span className={`label ${style.note}`}>
-            {rolling ? text.below : now && text.resolving(p.words.ref(option(now)))}
+            {rolling ? below : now && text.resolving(p.words.ref(option(now)))}
           </span>
         </>
       }
@@ -245,12 +248,20 @@ const say = (sign: string, n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${
 function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const text = p.words.board.dice;
   if (face === 'destruction') return text.symbols(symbols);
-  const others = deltas.filter((d) => d.seat !== p.view.turn.seat);
-  const parts = deltas.filter((d) => d.seat === p.view.turn.seat).map(({ n, res }) => say(SIGN_OF[res], n));
-  if (others[0])
+  const { seat: actor } = p.view.turn;
+  const parts = deltas.filter(({ seat }) => seat === actor).map(({ n, res }) => say(SIGN_OF[res], n));
+  // Of others only what comes first: ♥, where they are hit.
+  const others = deltas.filter(({ seat }) => seat !== actor);
+  const [first, ...more] = others.filter(({ res }) => res === others[0]!.res).toSorted((a, b) => a.n - b.n);
+  if (first) {
+    const { seat, n, res } = first;
+    const least = more.at(-1)?.n ?? n;
     parts.push(
-      `${others.length === 1 ? p.who(others[0].seat) : `${others.length} ×`} ${say(SIGN_OF[others[0].res], others[0].n)}`,
+      more.length === 0
+        ? `${p.who(seat)} ${say(SIGN_OF[res], n)}`
+        : `${text.others} ${least === n ? '' : `${say('', least)}…`}${say(SIGN_OF[res], n)}`,
     );
+  }
   return <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
 }
 
