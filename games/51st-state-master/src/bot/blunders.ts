@@ -6,6 +6,7 @@ import {
   COLOURS,
   type Colour,
   END_VP,
+  EXCHANGE_COST,
   GOODS,
   GREY,
   RED,
@@ -178,17 +179,19 @@ export function blundersOf(t: Tables) {
   }
 
   /**
-   * A worker for what nothing asks for: its owner gains one. Contacts and tokens may serve for a card that other workers fetch.
+   * A worker for what nothing asks for: its owner gains one. Contacts and tokens may serve for a card that two others fetch.
    * The last one may keep others from it, if no point is left for that.
    */
   function isVisitForNothing(v: View, seat: Seat, pick: Answer): boolean {
     const p = v.players[seat]!;
-    const isLast = available(p)[WORKER] === 1;
+    const workers = available(p)[WORKER]!;
+    const isLast = workers === 1;
+    const isCardOut = workers - 1 < EXCHANGE_COST.worker!;
     const [owner, no] = placeIn(pick);
     const visited = placeOf(playerAt(v, owner), no)!;
     const { does, gain } = t.site[visited.card]!;
     const isBasic = gain.every(([g]) => g < BASICS);
-    if (does.t !== 'produce' || !(isLast || isBasic)) return false;
+    if (does.t !== 'produce' || !(isCardOut || isBasic)) return false;
     const isUnasked = (other: Seat): boolean =>
       gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, other, g, n)) &&
       (amountOf(gain) <= 1 || !isNearTie(v, other));
@@ -203,7 +206,7 @@ export function blundersOf(t: Tables) {
     };
     if (opponents(v, seat).some(isAfter)) return false;
     if (isBasic && isOwnUnasked) return true;
-    if (!isLast || gain.some(([g]) => g === WORKER)) return false;
+    if (!isCardOut || gain.some(([g]) => g === WORKER)) return false;
     return isOutOfUse(usefulIn(t, v, seat, { taken: gain, visited }), gain);
   }
 

@@ -40,8 +40,7 @@ interface Change {
 
 /**
  * Goods that could still be of use in this round, as bits, if nothing that is paid were gone; null where a card could be drawn,
- * since anything may come of that. Once a worker is sent, others may bring one back, but nothing that two of them would have to
- * come together for.
+ * since anything may come of that. Once a worker is sent, another one may come back, but not two.
  */
 export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number | null {
   const { taken = [], paid, visited, unkept = 0 } = change;
@@ -49,10 +48,12 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   const all = available(p);
   for (const [g, n] of taken) all[g]! += n;
   if (paid) spend(all, paid);
-  if (visited) all[WORKER]!--;
-  if (visited || v.ending) all[WORKER]! += visitsOf(t, v, seat);
+  if (visited) all[WORKER]! += Math.min(1, visitsOf(t, v, seat, 1)) - 1;
+  else if (v.ending) all[WORKER]! += visitsOf(t, v, seat, 0);
+  const isAnything = (): boolean => canPay(all, p, EXCHANGE_BILL);
+  if (isAnything()) return null;
   const ways = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
-  const open = openIn(p, all, ways, () => !visited && canPay(all, p, EXCHANGE_BILL));
+  const open = openIn(p, all, ways, isAnything);
   if (open === null) return null;
   let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
   for (let before = 0; useful !== before; ) {
@@ -148,10 +149,10 @@ const repeated = ({ need, any, cards, deals }: Bill, n: number): Bill => ({
 
 const timesOf = (pile: Pile, n: number): Pile => (n === 1 ? pile : pile.map(([g, amount]) => [g, amount * n]));
 
-/** How many of their workers others may yet send to the open production of a seat, each for one of its own. */
-function visitsOf(t: Tables, v: View, seat: Seat): number {
+/** How many workers others may yet send to the open production of a seat, each for one of its own; they are about to gain some. */
+function visitsOf(t: Tables, v: View, seat: Seat, gained: number): number {
   if (v.solo !== null) return 0;
-  let workers = 0;
+  let workers = gained;
   for (const other of opponents(v, seat))
     if (!playerAt(v, other).passed) workers += available(playerAt(v, other))[WORKER]!;
   return workers === 0 ? 0 : Math.min(workers, v.players[seat]!.places.filter((place) => isHost(t, place)).length);

@@ -186,10 +186,25 @@ test('FSM-143 nor for a contact or a token that nothing in reach can use', () =>
   expect(named({ ...far, tokens: { 0: { worker: 1, grey: 1 } } }, 'visit 1.0')).toEqual([]);
   expect(named({ ...far, tokens: { 0: { worker: 1, iron: 1 } } }, 'visit 1.0')).toEqual([]);
   expect(named({ ...far, places: { ...alone.places, 0: ['school'] } }, 'visit 1.1')).toEqual([]);
-  // A second worker could be exchanged for a card, and somebody else be kept from it.
-  expect(named({ ...alone, tokens: { 0: { worker: 2 } } }, 'visit 1.0')).toEqual([]);
+  // Somebody else could be kept from it.
   const third: Position = { ...alone, seats: 3, tokens: { 0: { worker: 1 }, 2: { worker: 1 } } };
   expect(named({ ...third, hand: { 2: ['arena'] } }, 'visit 1.0')).toEqual([]);
+});
+
+test('FSM-135 FSM-143 nor one of two, unless another one comes back and they are exchanged for a card', () => {
+  const pair: Position = {
+    places: { 0: ['oilmen-fortress'], 1: ['construction-vehicles'] },
+    tokens: { 0: { worker: 2, fuel: 2 } },
+  };
+  expect(named(pair, 'visit 1.0')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(pair))) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(named({ ...pair, tokens: { 0: { worker: 3, fuel: 2 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...pair, hand: { 0: ['docks'] } }, 'visit 1.0')).toEqual([]);
+  // The owner may send the very worker back that the visit brings.
+  expect(named({ ...pair, places: { ...pair.places, 0: ['docks'] } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...pair, places: { ...pair.places, 0: ['merc-outpost'] } }, 'visit 1.0')).toEqual([]);
+  const pub: Position = { ...pair, places: { ...pair.places, 1: ['construction-vehicles', 'pub'] } };
+  expect(named(pub, 'visit 1.0')).toEqual([]);
 });
 
 test('FSM-20 FSM-143 a universal contact is fetched for an action that asks for one', () => {
