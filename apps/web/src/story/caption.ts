@@ -75,7 +75,7 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
       return { say: title || (say(head.event) ?? ''), more: [], fates };
     // What all of it comes from is said once.
     const named = fates.map(({ seat, says }) => ({ seat, says: says.map((part) => shorter(part, source)) }));
-    return { say: `${title}: ${source}`, more: [], fates: named };
+    return { say: source === title ? title : `${title}: ${source}`, more: [], fates: named };
   }
   const begins = say(head.event) ?? said[0]?.sentence ?? '';
   const name = by === null ? '' : who(by);

@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, Teller } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { type Beat, beatsOf, type Say } from './beats.ts';
-import { isForced, type Line } from './lines.ts';
+import { isForced, isPayment, type Line } from './lines.ts';
 
 /** A beat in its place, or nothing to tell (`beat` is null). */
 export interface Scripted {
@@ -18,6 +18,8 @@ export interface Scripted {
   left: readonly Line[];
 }
 
+const isPaidBy = (line: Line, seat: Seat | null): boolean => isPayment(line) && line.telling.by === seat;
+
 /** Turns the log into beats as it grows: it knows round, phase and whose turn it is without telling all of it again. */
 export class Narrator {
   readonly #game: Pick<AnyGame, 'tellings'>;
@@ -28,6 +30,8 @@ export class Narrator {
   #owner: Seat | null = null;
   /** Where rounds are the chapters, a turn is what one player answers in a row. */
   #byChapter = false;
+  /** What somebody has paid in answers of their own: it is said with what they pay for. */
+  #paid: readonly Line[] = [];
 
   constructor(game: Pick<AnyGame, 'tellings'>, mine: () => readonly Seat[], say: Say) {
     this.#game = game;
@@ -41,20 +45,29 @@ export class Narrator {
     this.#teller = new Teller(this.#game);
     this.#owner = null;
     this.#byChapter = false;
+    this.#paid = [];
     for (const entry of log) for (const line of this.#lines(entry)) this.#note(line);
   }
 
-  tell(entry: LogEntry): readonly Scripted[] {
+  /** `asked`: who is asked after it. */
+  tell(entry: LogEntry, asked: readonly Seat[]): readonly Scripted[] {
     const { seat } = entry;
     const own = seat !== null && this.#mine().includes(seat);
     if (!this.#byChapter && seat !== null) this.#begin(seat);
     const scripted: Scripted[] = [];
-    const lines = this.#lines(entry);
+    const news = this.#lines(entry);
+    const lines = [...this.#paid, ...news];
+    this.#paid = [];
+    const goesOn = asked.length === 1 && asked[0] === seat;
+    if (!own && goesOn && news.length > 0 && lines.every((line) => isPaidBy(line, seat))) {
+      this.#paid = lines;
+      return [{ beat: null, turn: this.#turn, owner: this.#owner, decision: false, own, left: lines }];
+    }
     for (const beat of beatsOf(lines, this.#mine(), this.#say)) {
       for (const line of beat.lines) this.#note(line);
       if (beat.weight === 'none' || this.#isMyTurn(beat) || (own && !this.#isNews(beat))) continue;
       const decision = this.#byChapter && seat !== null && seat !== this.#owner && beat.head.telling.by === seat;
-      const left = lines.slice(beat.lines.at(-1)!.nth + 1);
+      const left = lines.slice(lines.indexOf(beat.lines.at(-1)!) + 1);
       scripted.push({ beat, turn: this.#turn, owner: this.#owner, decision, own, left });
     }
     const last = scripted.at(-1);

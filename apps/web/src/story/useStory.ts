@@ -67,7 +67,7 @@ export function useStory(
       return hold;
     };
     const made = new Story({
-      tell: ({ fresh }) => narrator.tell(fresh[0]!),
+      tell: ({ fresh, position }) => narrator.tell(fresh[0]!, position.asked),
       cut: (log) => narrator.restart(log),
       time,
       factor: () => FACTOR[settings.getState().speed],

@@ -202,7 +202,9 @@ test('a line runs along the gap to a panel beside the stage, or straight to one 
 describe('a narrator', () => {
   const narrate = () => new Narrator(game, () => [0], say);
   const list = (narrator: Narrator, ...entries: ReturnType<typeof entry>[]) =>
-    entries.flatMap((e) => narrator.tell(e)).map((s) => [s.beat && names(s.beat.lines), s.turn, s.owner, s.decision]);
+    entries
+      .flatMap((e) => narrator.tell(e, [2]))
+      .map((s) => [s.beat && names(s.beat.lines), s.turn, s.owner, s.decision]);
 
   test('knows whose turn it is, and who decides in the turn of another', () => {
     const turn = (by: number): Said => ({ t: 'turn', by, rank: 'chapter' });
@@ -237,6 +239,29 @@ describe('a narrator', () => {
       [2, 1, false],
       [3, 2, false],
     ]);
+  });
+
+  test('what is paid in an answer of its own is said with what it pays for, and taken off no sooner', () => {
+    const pays = (t: string, by: number): Said => ({
+      t,
+      by,
+      rank: 'faint',
+      delta: [{ seat: by, what: 'iron', n: -1 }],
+    });
+    const narrator = narrate();
+    const told = (seat: number, asked: number, ...events: Said[]) =>
+      narrator
+        .tell(entry(0, seat, ...events), [asked])
+        .map(({ beat, left }) => [beat && names(beat.lines), names(left)]);
+    expect(told(1, 1, pays('worker', 1))).toEqual([[null, 'worker']]);
+    expect(told(1, 1, { t: 'reached', by: 1, rank: 'faint', pays: true })).toEqual([[null, 'worker reached']]);
+    expect(told(1, 2, { t: 'built', by: 1 }, { t: 'passed', by: 2 })).toEqual([
+      ['worker reached built', 'passed'],
+      ['passed', ''],
+    ]);
+    // Somebody else is asked, or it was paid at this screen: nothing is kept back.
+    expect(told(1, 2, pays('worker', 1))).toEqual([['worker', '']]);
+    expect(told(0, 0, pays('worker', 0))).toEqual([[null, '']]);
   });
 
   test('what somebody here did is no news to them; what it set going is', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../../src/story/beats.ts';
 import { captionOf, holdFor } from '../../src/story/caption.ts';
 import { toldOf } from '../../src/story/held.ts';
-import { linesOf } from '../../src/story/lines.ts';
+import { isPayment, type Line, linesOf } from '../../src/story/lines.ts';
 import { Narrator } from '../../src/story/narrator.ts';
 import { stepsOf } from '../../src/story/useBeats.ts';
 import { GOALS } from '../tools/smooth.ts';
@@ -13,12 +13,19 @@ const speaker = { say: () => 'x'.repeat(300), who: (seat: number) => `P${seat}`,
 describe.each(TABLES)('%s, told beat by beat', (_, id, seats) => {
   const { game, entries, lines } = playedGame(id, seats, 60);
 
-  test('every step leaves less to be told, and the last one nothing', () => {
+  test('every step leaves less to be told, and the last one nothing but a price, which the next one tells', () => {
     const narrator = new Narrator(game, () => [0], speaker.say);
-    for (const entry of entries) {
-      const left = narrator.tell(entry).map((step) => step.left.length);
+    let paid: readonly Line[] = [];
+    for (const [i, entry] of entries.entries()) {
+      const next = entries[i + 1]?.seat ?? null;
+      const steps = narrator.tell(entry, next === null ? [] : [next]);
+      const left = steps.map((step) => step.left.length);
       expect(left).toEqual(left.toSorted((a, b) => b - a));
-      expect(left.at(-1)).toBe(0);
+      const first = steps[0]!;
+      expect(first.beat?.lines ?? first.left).toEqual(expect.arrayContaining([...paid]));
+      paid = steps.at(-1)!.left;
+      expect(paid.filter((line) => !isPayment(line))).toEqual([]);
+      if (paid.length > 0) expect([steps.length, first.beat, next]).toEqual([1, null, entry.seat]);
     }
   });
 
@@ -64,6 +71,11 @@ describe('captions', () => {
     expect(caption(chose, gain(2)).say).toBe(chose.says);
     expect(caption(chose, gain(2), gain(2)).say).toBe(`${chose.says}, +2 fuel`);
     expect(caption(chose, gain(3)).say).toBe(`${chose.says}, +3 fuel`);
+  });
+
+  test('a phase is not named twice where it is what all of it comes from', () => {
+    const drew = (by: number): Said => ({ t: 'drew', by, says: `P${by}: draws a card (lookout)`, phase: 'lookout' });
+    expect(caption(drew(1), drew(2)).say).toBe('lookout');
   });
 
   test('cards that differ are told for themselves, equal ones together', () => {
