@@ -52,8 +52,8 @@ export function demandOf(t: Tables, { isClosed }: Room) {
    */
   function isWanted(p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean {
     const have = p.pool[kind]! + p.pool[ANY]!;
-    const workers = p.pool[WORKER]! - price;
     const all = accessible(t, p);
+    const workers = all[WORKER]! - price;
     /** How many there can be with so many workers left to have more. */
     const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
     const cards = cardsOf(p);
@@ -66,7 +66,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
       for (let k = 0; k < KINDS; k++) if (k !== kind || had) asked[k]! += times * need[k]!;
       if (had) free += times * any;
     };
-    const canCash = (place: Place): boolean => place.uses < USES && all[WORKER]! - price >= workersFor(t, place);
+    const canCash = (place: Place): boolean => place.uses < USES && workers >= workersFor(t, place);
     const far = farthest(sites);
     for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
       if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))

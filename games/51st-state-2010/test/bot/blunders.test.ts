@@ -397,6 +397,17 @@ test('FS-57 FS-182 spoils are cashed in before the game ends', () => {
   expect(laughed(early, 'done')).toEqual([]);
 });
 
+test('FS-91 FS-151 a resource may be hired with the workers of Camp to use it', () => {
+  const position: Position = {
+    turn: 4,
+    places: { 0: ['assembly-plant', { card: 'camp', stock: { worker: 3 } }] },
+    pool: { 0: { worker: 2 } },
+  };
+  expect(laughed(given(position), 'hire scrap')).toEqual([]);
+  const few = given({ ...position, places: { 0: ['assembly-plant', { card: 'camp', stock: { worker: 2 } }] } });
+  expect(laughed(few, 'hire scrap')).toEqual(['hiredUseless']);
+});
+
 test('FS-162 no resource is hired for a set that takes no more', () => {
   const position: Position = { pool: { 0: { worker: 2 } } };
   const full = given({ ...position, places: { 0: [{ card: 'garage', twos: 3 }] } });
