@@ -1,4 +1,4 @@
-import type { Act, Bill, Site, Tables } from '../content/tables.ts';
+import type { Act, Bill, Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
@@ -35,6 +35,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   const isOpen = (p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean =>
     !isClosed(p, colour, ending) && uncovered(p, colour, sites) > 0;
 
+  /** Whether a location of one's own, or one in hand, brings workers. */
+  const bringsWorkers = (p: PlayerView, sites: readonly Site[]): boolean =>
+    p.places.some(({ card }) => has(t.site[card]!.act?.gain, WORKER)) ||
+    sites.some(({ produce, stock }) => has(produce, WORKER) || has(stock, WORKER));
+
   /** Locations that can make such a token at once, for no more workers than these. */
   function makersOf(p: PlayerView, all: readonly number[], colour: number, far: number, workers: number): number {
     const makes = (place: Place): boolean => {
@@ -67,6 +72,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
       if (had) free += times * any;
     };
     const canCash = (place: Place): boolean => place.uses < USES && workers >= workersFor(t, place);
+    /** A second use needs the workers as well; a visit may bring one more than it takes. */
+    const usesOf = (place: Place): number => {
+      const left = USES - place.uses;
+      return left > 1 && workers < 2 * workersFor(t, place) && !bringsWorkers(p, sites) ? 1 : left;
+    };
     const far = farthest(sites);
     for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
       if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))
@@ -85,7 +95,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
       if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) {
         const colour = colourOf(act);
         const alone = colour >= 0 && CONTACTS[colour]!.some(({ g, range }) => g === act.gain[0]![0] && range >= far);
-        ask(act.bill, Math.min(USES - place.uses, alone ? uncovered(p, colour, sites) : USES), spare);
+        ask(act.bill, Math.min(usesOf(place), alone ? uncovered(p, colour, sites) : USES), spare);
       }
       const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
       for (let k = 0; k < KINDS; k++) {
@@ -128,6 +138,8 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   return { isOpen, isWanted, isIdle, isRebuilt };
 }
 export type Demand = ReturnType<typeof demandOf>;
+
+const has = (pile: Pile | null | undefined, good: number): boolean => pile?.some(([g]) => g === good) ?? false;
 
 const farthest = (sites: readonly Site[]): number => sites.reduce((far, { distance }) => Math.max(far, distance), 0);
 

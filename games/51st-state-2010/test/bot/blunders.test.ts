@@ -397,6 +397,25 @@ test('FS-57 FS-182 spoils are cashed in before the game ends', () => {
   expect(laughed(early, 'done')).toEqual([]);
 });
 
+test('FS-142 FS-151 nor for a second use no worker is left for', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['barracks', 'brickyard'] },
+    places: { 0: ['dive', 'petrol-station'] },
+    deals: { 0: ['thieves-caravan', 'excavator', 'excavator'] },
+    pool: { 0: { fuel: 2, worker: 3 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'hire fuel')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: hire fuel$/);
+  // A visit could bring the third worker, or a location in hand or in play does.
+  expect(laughed(given({ ...position, pool: { 0: { fuel: 2, worker: 4 } } }), 'hire fuel')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['school'] } }), 'hire fuel')).toEqual([]);
+  const tower = given({ ...position, places: { 0: ['observation-tower', 'petrol-station'] } });
+  expect(laughed(tower, 'hire fuel')).toEqual([]);
+});
+
 test('FS-91 FS-151 a resource may be hired with the workers of Camp to use it', () => {
   const position: Position = {
     turn: 4,
@@ -810,7 +829,8 @@ test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with ot
   expect(laughed(asked, 'visit 1.0')).toEqual([]);
   const store = given({ ...position, places: { 0: ['manufactory', 'cellars'], 1: ['dive'] } });
   expect(laughed(store, 'visit 1.0')).toEqual([]);
-  const planned = given({ ...position, hand: { 0: ['scrap-trader', 'motel'] } });
+  const pool: Position['pool'] = { 0: { scrap: 4, weapon: 2, worker: 4 } };
+  const planned = given({ ...position, pool, hand: { 0: ['scrap-trader', 'motel'] } });
   expect(laughed(planned, 'hire weapon')).toEqual([]);
 });
 
@@ -1190,7 +1210,7 @@ test('FS-81 FS-151 nothing is hired for a contact card where a location makes th
   // There are two locations, it has nothing to make the token of, or takes as many workers as the resource.
   expect(laughed(given({ ...position, hand: { 0: ['factory', 'museum'] } }), 'hire scrap')).toEqual([]);
   expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'hire scrap')).toEqual([]);
-  const far = given({ ...position, hand: { 0: ['skyscraper'] } });
+  const far = given({ ...position, hand: { 0: ['skyscraper'] }, pool: { 0: { scrap: 1, worker: 5 } } });
   expect(laughed(far, 'hire scrap')).toEqual([]);
 });
 
