@@ -224,10 +224,24 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return (rebuilds && p.places.length > 0) || reachOf(t, { ...p, hand: [], seen: [] }, all, INCORPORATION) > 0;
   }
 
-  /** Whether an answer can be paid with one of these goods. */
+  /** How far one of these goods reaches with a colour. */
+  function rangeBy(v: View, seat: Seat, colour: number, g: number): number {
+    const p = v.players[seat]!;
+    if (isClosed(p, colour, isEnding(t, v, seat))) return 0;
+    const token = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((piece) => piece.g === g);
+    const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
+    const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;
+    return Math.max(fixed, token?.range ?? 0);
+  }
+
+  /** Whether an answer can be paid with one of these goods, or makes room for what can. */
   function spends(v: View, seat: Seat, pick: Answer, g: number): boolean {
     const p = v.players[seat]!;
     const { verb, no, f } = read(pick);
+    if (verb === 'drop') {
+      const range = Math.max(rangeBy(v, seat, CONQUEST, g), rangeBy(v, seat, COOPERATION, g));
+      return sitesOf(t, p).some(({ distance }) => distance <= range);
+    }
     if (verb === 'redevelop') return g === REDEVELOP || g === REDEVELOP_ANY || (g === BUILDING && !p.redeveloped);
     if (verb === 'lead') return g === WEAPON && p.leader !== null;
     if (verb === 'use') {
@@ -235,11 +249,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
       return g < KINDS && need[g]! + any > 0;
     }
     const colour = RANGED.indexOf(verb);
-    if (colour < 0 || isClosed(p, colour, isEnding(t, v, seat))) return false;
-    const token = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((piece) => piece.g === g);
-    const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
-    const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;
-    return Math.max(fixed, token?.range ?? 0) >= t.sites[f]!.distance;
+    return colour >= 0 && rangeBy(v, seat, colour, g) >= t.sites[f]!.distance;
   }
 
   /** What an answer has brought by workers. */

@@ -1047,6 +1047,19 @@ test('FS-65 FS-151 nobody passes right after workers were sent for what could be
   expect(laughed(s, 'pass')).toEqual([]);
   expect(laughed(s, 'pass', ['hire fuel'])).toEqual([]);
   expect(laughed(given({ ...position, redeveloped: [0] }), 'pass', ['hire building'])).toEqual([]);
+  // Room for it could be made first, where there is a card worth it.
+  const full: Position = {
+    turn: 2,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['factory'] },
+    spoils: { 0: ['scrap-trader'] },
+    deals: { 0: ['thieves-caravan', 'old-factory'] },
+    pool: { 0: { weapon: 1 } },
+  };
+  expect(laughed(given(full), 'pass', ['hire weapon'])).toEqual(['fetchedForNothing']);
+  expect(laughed(given(full), 'pass', ['hire fuel'])).toEqual([]);
+  expect(laughed(given(full), 'pass', ['hire weapon', 'swap', 'discard road', 'discard dive'])).toEqual([]);
+  expect(laughed(given({ ...full, hand: { 0: ['school'] } }), 'pass', ['hire weapon'])).toEqual([]);
   // A token is no different.
   const made = given({ ...position, places: { 0: ['bulldozer', 'school'] }, pool: { 0: { redevelopAny: 1 } } });
   expect(laughed(made, 'pass', ['use 0.0', 'pay building'])).toEqual(['fetchedForNothing']);
