@@ -1,5 +1,6 @@
 import { GAMES } from '@ashtown/catalog';
 import { expect, test } from 'vitest';
+import { clipped } from './clipping/clipped.ts';
 import { launchBrowser } from './kit/chromium.ts';
 import { Driver } from './kit/driver.ts';
 import { hosting } from './kit/hosting.ts';
@@ -93,6 +94,18 @@ test('what bots do is told in words; it can be held, gone through and skipped', 
   await expect.poll(say).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(say).toBe(first);
+  // However much there is to say, it stands in its room: what was told before gives way.
+  const trail = story.locator('ul:not(:has(b))');
+  for (let i = 0; i < 6 && !(await trail.isVisible()); i++) await page.keyboard.press('ArrowRight');
+  await trail.evaluate((ul) => {
+    const line = ul.lastElementChild!;
+    for (let i = 0; i < 9; i++) ul.append(line.cloneNode(true));
+  });
+  await page.getByTestId('story-say').evaluate((p) => {
+    p.textContent = 'Soot destroys '.repeat(8);
+  });
+  const faults = await page.evaluate(clipped, '[data-testid="story"]');
+  expect(faults.filter((fault) => !fault.endsWith('is cut off by story trail'))).toEqual([]);
   await page.keyboard.press('s');
   await story.waitFor({ state: 'detached' });
   expect((await driver.ready()).t).toBe('mine');
