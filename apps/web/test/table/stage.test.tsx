@@ -62,6 +62,23 @@ describe('the stage', () => {
       expect(page).toContain(part);
   });
 
+  test('says of whoever a card is taken from what they lose', () => {
+    const [card, from, to] = [
+      { kind: 'card', id: 'star' },
+      { kind: 'player', id: '2' },
+      { kind: 'player', id: '1' },
+    ] as const;
+    const [now] = steps({
+      t: 'took',
+      by: 1,
+      to: [2],
+      about: [card],
+      moves: [{ thing: card, from, to }],
+      say: 'Cinder shines',
+    });
+    expect(render(now!)).toContain('loses thing');
+  });
+
   test('keeps what was told before it readable', () => {
     const [before, now] = steps({ t: 'a', by: 1, say: 'Cinder rests' }, { t: 'b', by: 2, say: 'Rust builds' });
     const page = render(now!, [before!]);

@@ -1,5 +1,6 @@
-import type { Seat } from '@ashtown/engine';
+import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
+import { player } from '../../kit/refs.ts';
 import type { Beat } from '../../story/beats.ts';
 import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
@@ -10,7 +11,7 @@ import { colourOf, SeatToken } from '../../ui/SeatToken.tsx';
 import type { AnyGameBoard } from '../board.ts';
 import type { Board } from '../choose/useBoard.ts';
 import { type Scene, speakerOf } from '../scene.ts';
-import { useTableText } from '../text/index.ts';
+import { type TableText, useTableText } from '../text/index.ts';
 import { type ControlProps, Controls } from './Controls.tsx';
 import { Dots } from './Dots.tsx';
 import { Fates } from './Fates.tsx';
@@ -42,8 +43,8 @@ export function StagePanel(props: {
   const beside = map && board.props.size !== 'phone';
   const compact = board.props.size === 'phone' || beside;
   const colour = by === null ? 'var(--muted)' : colourOf(by);
-  // Beside a map the dice lie where they are thrown.
-  const things = shownIn(beat).filter(({ kind }) => !map || kind !== 'die');
+  // Beside a map the dice lie where they are thrown, and on a phone the sentence names what is seen on it.
+  const things = shownIn(beat).filter(({ kind }) => !map || (beside && kind !== 'die'));
   const hit = caption.fates.length > 0;
   const trail = before.map(({ beat: told }) => ({
     id: told!.head.id,
@@ -94,7 +95,11 @@ export function StagePanel(props: {
           {hit && !beat.shared && !map && (things.length > 0 || by !== null) && <Arrow />}
           {hit ? (
             <Fates
-              fates={caption.fates.map((fate) => briefly(fate, beat, gameBoard.amounts))}
+              fates={caption.fates.map((fate) =>
+                fate.says.length > 0
+                  ? briefly(fate, beat, gameBoard.amounts)
+                  : { ...fate, says: lossesOf(fate.seat, beat, scene.words, text) },
+              )}
               who={scene.who}
               mine={mine}
               signs={gameBoard.signs}
@@ -123,6 +128,14 @@ function briefly(fate: Caption['fates'][number], { shared, lines }: Beat, amount
   const isCounted = sums.length > 0 && sums.every(({ what }) => Object.hasOwn(amounts, what));
   if (!shared || fate.says.length <= MOST_SAID || !isCounted) return fate;
   return { ...fate, says: [sums.map(({ what, n }) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${amounts[what]}`).join(' ')] };
+}
+
+/** The cards somebody loses, where no sentence says what becomes of them. */
+function lossesOf(seat: Seat, { lines }: Beat, words: Scene['words'], text: TableText['story']): readonly string[] {
+  const gone = lines
+    .flatMap(({ telling: { moves = [] } }) => moves)
+    .filter(({ thing, from }) => thing.kind === 'card' && from && refKey(from) === refKey(player(seat)));
+  return gone.length > 0 ? [text.loses(gone.map(({ thing }) => words.ref(thing)).join(', '))] : [];
 }
 
 /** The mark of a seat, as the game draws it. */

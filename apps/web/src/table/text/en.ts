@@ -105,6 +105,7 @@ export const en: TableText = {
     faster: 'Faster',
     at: (n, of) => `${n} of ${of}`,
     others: (n) => `and ${n} more`,
+    loses: (what) => `loses ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'While you were away',
     playBack: (seconds) => `Play it back, ${seconds} s`,

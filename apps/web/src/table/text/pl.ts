@@ -102,6 +102,7 @@ export const pl: TableText = {
     faster: 'Szybciej',
     at: (n, of) => `${n} z ${of}`,
     others: (n) => `i jeszcze ${n}`,
+    loses: (what) => `traci: ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Pod twoją nieobecność',
     playBack: (seconds) => `Odtwórz, ${seconds} s`,

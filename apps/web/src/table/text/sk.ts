@@ -104,6 +104,7 @@ export const sk: TableText = {
     faster: 'Rýchlejšie',
     at: (n, last) => `${n} ${of(last)}`,
     others: (n) => `a ešte ${n}`,
+    loses: (what) => `stráca: ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Kým ste tu neboli',
     playBack: (seconds) => `Prehrať, ${seconds} s`,

@@ -113,6 +113,8 @@ export interface TableText {
     at(n: number, of: number): string;
     /** What was left out to save time. */
     others(n: number): string;
+    /** What is taken from somebody, whose name stands before it. */
+    loses(what: string): string;
     /** What somebody decides, in words. */
     asks(name: string, what: string): string;
     /** After an absence. */
