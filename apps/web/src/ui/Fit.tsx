@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import style from './fit.module.css';
 
-/** A drawing made for one size, scaled to whatever room there is. */
-export function Fit({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+/** A drawing made for one size, scaled to whatever room there is; of what it leaves so much is kept below it, in pixels. */
+export function Fit(props: { width: number; height: number; below?: number; children: ReactNode }) {
+  const { width, height, below = 0, children } = props;
   const room = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -11,17 +12,20 @@ export function Fit({ width, height, children }: { width: number; height: number
     const measure = () => {
       const { clientWidth, clientHeight } = box;
       if (clientWidth === 0 || clientHeight === 0) return;
+      const scale = Math.min(clientWidth / width, clientHeight / height);
+      const spare = clientHeight - height * scale;
+      const above = Math.max(0, Math.min(spare / 2, spare - below));
       Object.assign(inside.current!.style, {
         left: `${(clientWidth - width) / 2}px`,
-        top: `${(clientHeight - height) / 2}px`,
-        scale: String(Math.min(clientWidth / width, clientHeight / height)),
+        top: `${above + ((scale - 1) * height) / 2}px`,
+        scale: String(scale),
       });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [width, height]);
+  }, [width, height, below]);
   return (
     <div ref={room} className={style.room}>
       <div ref={inside} className={style.inside} style={{ width, height }}>

@@ -27,6 +27,9 @@ import { SignAt } from './Sign.tsx';
 import { Legend, Specials } from './Specials.tsx';
 import { Spot } from './Spot.tsx';
 
+/** How far what is told reaches up on a phone. */
+const TOLD = 56;
+
 /** The five boroughs with what stands in them. The phone has a drawing of its own. */
 export const CityMap = drawnBy(MapOf, (p) =>
   seenIn(p, [
@@ -49,7 +52,8 @@ function MapOf(p: Props) {
     [p.game, p.view, p.question],
   );
   return (
-    <Fit width={g.width} height={g.height}>
+    // On a phone what is told lies on the room below it.
+    <Fit width={g.width} height={g.height} below={g === PHONE ? TOLD : 0}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a picture. */}
       <svg
         ref={roving}

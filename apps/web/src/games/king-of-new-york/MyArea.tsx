@@ -209,8 +209,6 @@ function Dice(p: Props) {
     );
   };
 
-  const isOpen = dice.some((face) => face !== 'destruction' && forecast[face]?.open);
-  const below = isOpen ? `${text.below} (${text.maybe})` : text.below;
   return (
     <Tray
       p={p}
@@ -225,7 +223,7 @@ function Dice(p: Props) {
             <span className="vh">{text.rerolls(turn.rerolls)}</span>
           </span>
           <span className={`label ${style.note}`}>
-            {rolling ? below : now && text.resolving(p.words.ref(option(now)))}
+            {rolling ? text.below : now && text.resolving(p.words.ref(option(now)))}
           </span>
         </>
       }
@@ -262,7 +260,8 @@ function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
         : `${text.others} ${least === n ? '' : `${say('', least)}…`}${say(SIGN_OF[res], n)}`,
     );
   }
-  return <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+  const said = <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+  return open ? <span title={text.maybe}>{said}</span> : said;
 }
 
 /** What they did, to whoever threw them first. */

@@ -48,7 +48,7 @@ export const board: BoardText = {
     none: 'No dice on the table',
     rerolls: (n) => `${n} ${plural('en', n, { one: 'reroll', other: 'rerolls' })} left`,
     below: 'Below: what they give if you stop',
-    maybe: '?: depends on order or choices',
+    maybe: 'depends on the order or on choices',
     resolving: (face) => `Resolving ${face}`,
     kept: 'kept',
     again: 'reroll',

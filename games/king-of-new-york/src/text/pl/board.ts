@@ -49,7 +49,7 @@ export const board: BoardText = {
     none: 'Brak kostek na stole',
     rerolls: (n) => `pozostałe przerzuty: ${n}`,
     below: 'Poniżej: co dają, jeśli skończysz',
-    maybe: '?: zależy od kolejności lub wyborów',
+    maybe: 'zależy od kolejności lub wyborów',
     resolving: (face) => `Teraz: ${face}`,
     kept: 'zostaje',
     again: 'przerzut',

@@ -49,7 +49,7 @@ export const board: BoardText = {
     none: 'Na stole nie sú kocky',
     rerolls: (n) => `zostávajúce prehody: ${n}`,
     below: 'Pod kockami: čo získate, ak skončíte',
-    maybe: '?: závisí od poradia alebo volieb',
+    maybe: 'závisí od poradia alebo volieb',
     resolving: (face) => `Teraz: ${face}`,
     kept: 'zostáva',
     again: 'prehod',
