@@ -171,9 +171,9 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
   [
     { t: 'hired', seat: 0, good: 'weapon', stock: 0 },
     {
-      en: 'Ola: sends 2 workers for a resource (+1 weapon)',
-      pl: 'Ola: wysyła 2 robotników po surowiec (+1 broń)',
-      sk: 'Ola: posiela 2 robotníkov po surovinu (+1 zbraň)',
+      en: 'Ola: sends 2 workers for a resource',
+      pl: 'Ola: wysyła 2 robotników po surowiec',
+      sk: 'Ola: posiela 2 robotníkov po surovinu',
     },
   ],
   [

@@ -21,7 +21,7 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)}`,
     reshuffled: (e, x) => `The discard pile is shuffled into a new deck (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Production`,
-    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: cashes in the spoils ${x.card(e.card)}`,
@@ -54,7 +54,7 @@ export const log: LogWords = {
       `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: steals ${x.goods({ [e.good]: 1 })} from ${x.who(e.from)}${e.card ? ` (${x.card(e.card)})` : ''}`,
-    hired: (e, x) => `${x.who(e.seat)}: sends 2 workers for a resource (+${x.goods({ [e.good]: 1 })})`,
+    hired: (e, x) => `${x.who(e.seat)}: sends 2 workers for a resource`,
     passed: (e, x) => `${x.who(e.seat)}: passes`,
     scored: (e, x) => `Score: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
     cleanup: () => 'Cleanup',

@@ -32,7 +32,7 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: odrzuca kartę ${x.card(e.card)}`,
     reshuffled: (e, x) => `Karty ze Śmietnika przetasowano w nowy stos (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcja`,
-    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
     scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ${e.spot.on === 'base' ? ' na bazie' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: zamienia zdobycz ${x.card(e.card)} na zasoby`,
     dropped: (e, x) => `${x.who(e.seat)}: odrzuca ${e.sort === 'spoils' ? 'zdobycz' : 'umowę'} ${x.card(e.card)}`,
@@ -65,7 +65,7 @@ export const log: LogWords = {
       `${x.who(e.seat)}: wysyła robotnika do lokacji ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: zabiera ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)}${e.card ? `, ${x.card(e.card)}` : ''})`,
-    hired: (e, x) => `${x.who(e.seat)}: wysyła 2 robotników po surowiec (+${x.goods({ [e.good]: 1 })})`,
+    hired: (e, x) => `${x.who(e.seat)}: wysyła 2 robotników po surowiec`,
     passed: (e, x) => `${x.who(e.seat)}: pasuje`,
     scored: (e, x) => `Podliczanie: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
     cleanup: () => 'Czyszczenie',

@@ -32,7 +32,7 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: odhadzuje kartu ${x.card(e.card)}`,
     reshuffled: (e, x) => `Z odhodených kariet vznikol nový balíček (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcia`,
-    gained: (e, x) => (e.src === 'hire' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VB${e.spot.on === 'base' ? ' na základni' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: premieňa korisť ${x.card(e.card)} na zdroje`,
@@ -66,7 +66,7 @@ export const log: LogWords = {
       `${x.who(e.seat)}: posiela robotníka do lokácie ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods({ worker: 1 })})`,
     stole: (e, x) =>
       `${x.who(e.seat)}: kradne ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)}${e.card ? `, ${x.card(e.card)}` : ''})`,
-    hired: (e, x) => `${x.who(e.seat)}: posiela 2 robotníkov po surovinu (+${x.goods({ [e.good]: 1 })})`,
+    hired: (e, x) => `${x.who(e.seat)}: posiela 2 robotníkov po surovinu`,
     passed: (e, x) => `${x.who(e.seat)}: pasuje`,
     scored: (e, x) => `Bodovanie: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
     cleanup: () => 'Upratovanie',
