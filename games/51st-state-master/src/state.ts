@@ -281,7 +281,8 @@ export type Event =
   | { t: 'used'; seat: Seat; card: CardId; no: number }
   | { t: 'converted'; seat: Seat; contact: Contact }
   | { t: 'exchanged'; seat: Seat; good: ExchangeGood }
-  | { t: 'visited'; seat: Seat; owner: Seat; card: CardId; no: number }
+  /** `host`: what the owner gets for it. */
+  | { t: 'visited'; seat: Seat; owner: Seat; card: CardId; no: number; host: Goods }
   | { t: 'tookConnection'; seat: Seat; card: CardId }
   | { t: 'playedConnection'; seat: Seat; card: CardId }
   | { t: 'stole'; seat: Seat; from: Seat; good: Token }

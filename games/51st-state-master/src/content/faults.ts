@@ -42,7 +42,7 @@ const TAKEN = new Set<string>([
   ...GOODS,
   ...EXCHANGE_GOODS,
   ...['random', 'none', 'exchange', 'shield', 'pass', 'all', 'done', 'again', 'stop', 'end'],
-  ...['board', 'deals', 'redevelopment', 'deck', 'discard-pile', 'display', 'attacks', 'links', 'link'],
+  ...['board', 'deals', 'redevelopment', 'visit', 'deck', 'discard-pile', 'display', 'attacks', 'links', 'link'],
 ]);
 
 function findTaken(c: Content): Problem | null {

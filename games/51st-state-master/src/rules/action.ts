@@ -3,6 +3,7 @@ import { legalActions } from '../answers/actions.ts';
 import { cardsToDiscard, dealsToSpend, play, removeFace } from '../answers/hand.ts';
 import { type Texts, withPlace } from '../answers/index.ts';
 import { discard, gain, score } from '../cards/effects.ts';
+import type { Goods } from '../content/atoms.ts';
 import { pileOf, type Tables } from '../content/tables.ts';
 import { EXCHANGE_GOODS, SHIELD, SOLO } from '../content/vocabulary.ts';
 import { type Answers, type Frame, NONE, type Player, RIVAL } from '../state.ts';
@@ -17,7 +18,10 @@ const RIVAL_TURN: Frame = Object.freeze({ t: 'rivalTurn' } as const);
 const REPEAT = Object.freeze(['again', 'stop'] as const);
 const REPEAT_OR_SHIELD = Object.freeze(['again', 'shield', 'stop'] as const);
 const SHIELD_OR_END = Object.freeze(['shield', 'end'] as const);
-const HOST_GAIN = pileOf({ worker: 1 });
+/** What an owner gets for being visited, and the virtual opponent. */
+const HOST: Goods = { worker: 1 };
+const RIVAL_HOST: Goods = { vp: SOLO.vpPerVisit };
+const HOST_GAIN = pileOf(HOST);
 const EXCHANGE_PILES = EXCHANGE_GOODS.map((good) => pileOf({ [good]: 1 }));
 const handSize = (p: Player): number => p.hand.length + p.seen.length;
 
@@ -105,15 +109,16 @@ export const actionRules = (
   visit(s, { seat, owner, no }, log) {
     const place = placeOf(playerAt(s, owner), no)!;
     place.visited = true; // FSM-144
-    log?.push({ t: 'visited', seat, owner, card: siteOf(t, place).id, no });
+    const host = owner === RIVAL ? RIVAL_HOST : HOST;
+    log?.push({ t: 'visited', seat, owner, card: siteOf(t, place).id, no, host });
     push<Frame>(s, { t: 'hosted', owner });
     produceFor(t, s, seat, owner, place, false, log);
   },
 
   hosted(s, { owner }, log) {
-    if (owner !== RIVAL) gain(t, s, owner, HOST_GAIN, 1, 'board', 'visits', log);
+    if (owner !== RIVAL) gain(t, s, owner, HOST_GAIN, 1, 'visit', 'visits', log);
     else {
-      log?.push({ t: 'gained', seat: RIVAL, goods: { vp: SOLO.vpPerVisit }, src: 'board', how: 'visits' });
+      log?.push({ t: 'gained', seat: RIVAL, goods: RIVAL_HOST, src: 'visit', how: 'visits' });
       score(s, RIVAL, SOLO.vpPerVisit, 'visits', log); // FSM-263
     }
   },

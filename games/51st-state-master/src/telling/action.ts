@@ -93,7 +93,7 @@ export const actionTellings = (t: Tables) =>
       about: [...listed(e.goods).map(([good]) => option(good)), card(e.card), place(e.seat, e.no)],
       moves: goodsMove(e.goods, { from: place(e.seat, e.no), to: player(e.seat) }),
       ...changes(...supply(e.seat, e.goods, 1), { seat: e.seat, what: 'stock', n: -total(e.goods) }),
-      rank: 'faint',
+      rank: 'line',
       ...phase('action'),
     }),
     madeDeal: (e) => ({

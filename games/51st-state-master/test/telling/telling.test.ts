@@ -1,6 +1,7 @@
 import { makeRng, type Ref, type Seat, seedOf, type Telling, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { type Event, game, RIVAL } from '../../src/index.ts';
+import { words } from '../../src/text/index.ts';
 import { given, optionsOf, type Told } from '../given.ts';
 
 const card = (id: string): Ref => ({ kind: 'card', id });
@@ -133,6 +134,17 @@ describe('events', () => {
       phase: 'action',
       cue: 'move',
     });
+  });
+
+  test('FSM-143 a visit says in one sentence what its owner has of it, and why', () => {
+    const t = given({ tokens: { 0: { worker: 1 } }, places: { 1: ['quarry'] } }).answer(0, 'visit 1.0');
+    const said = t.events.flatMap((e) => words.en.event(e, (seat) => `P${seat}`) ?? []);
+    expect(said).toEqual([
+      'P0: pays 1 worker',
+      'P0: sends a worker to Quarry (P1: +1 worker)',
+      'P0: +1 brick (Quarry)',
+    ]);
+    expect(told(t, 'gained')).toMatchObject({ by: 1, delta: [{ seat: 1, what: 'worker', n: 1 }] });
   });
 
   test('FSM-109 FSM-153 a deal lies on the board, a connection goes from its field to the hand', () => {

@@ -1,3 +1,4 @@
+import { plural } from '@ashtown/engine';
 import { RIVAL } from '../../state.ts';
 import { count } from '../format.ts';
 import type { Language } from '../language.ts';
@@ -23,7 +24,8 @@ export const log = {
     action: () => 'Action',
     claimed: (e, x) => `${x.who(e.seat)}: takes over the production of ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: gets kept goods back (${x.goods(e.goods)})`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    // What comes of being visited is said with the visit.
+    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     drew: (e, x) =>
       `${x.who(e.seat)}: draws ${e.cards ? e.cards.map(x.card).join(', ') : x.goods({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `The discard pile is shuffled into a new deck (${count('en', e.n, names.good.card)})`,
@@ -40,9 +42,9 @@ export const log = {
     razedCard: (e, x) => `${x.who(e.seat)}: razes ${x.card(e.card)} from hand`,
     razed: (e, x) => `${x.who(e.seat)}: razes ${x.card(e.card)} (${x.who(e.owner)})`,
     used: (e, x) => `${x.who(e.seat)}: uses ${x.card(e.card)}`,
-    converted: (e, x) => `${x.who(e.seat)}: uses a faction action`,
-    exchanged: (e, x) => `${x.who(e.seat)}: exchanges 2 workers`,
-    visited: (e, x) => `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} (${x.who(e.owner)})`,
+    converted: (e, x) => `${x.who(e.seat)}: uses the faction action for ${plural('en', 2, names.good[e.contact])}`,
+    exchanged: (e, x) => `${x.who(e.seat)}: exchanges workers`,
+    visited: (e, x) => `${x.who(e.seat)}: sends a worker to ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods(e.host)})`,
     tookConnection: (e, x) => `${x.who(e.seat)}: takes the connection ${x.card(e.card)}`,
     playedConnection: (e, x) => `${x.who(e.seat)}: plays the connection ${x.card(e.card)}`,
     stole: (e, x) => `${x.who(e.seat)}: steals ${x.goods({ [e.good]: 1 })} from ${x.who(e.from)}`,

@@ -1,3 +1,4 @@
+import { plural } from '@ashtown/engine';
 import type { CardId } from '../../content/tables.ts';
 import { RIVAL } from '../../state.ts';
 import { count } from '../format.ts';
@@ -27,7 +28,8 @@ export const log = {
     action: () => 'Akcja',
     claimed: (e, x) => `${x.who(e.seat)}: przejmuje produkcję lokacji ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: odzyskuje przechowane zasoby (${x.goods(e.goods)})`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    // What comes of being visited is said with the visit.
+    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     drew: (e, x) =>
       `${x.who(e.seat)}: dobiera ${e.cards ? cards(e.cards, x) : x.goodsAcc({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `Odrzucone karty przetasowano w nową talię (${count('pl', e.n, names.good.card)})`,
@@ -44,9 +46,10 @@ export const log = {
     razedCard: (e, x) => `${x.who(e.seat)}: plądruje lokację ${x.card(e.card)} z ręki`,
     razed: (e, x) => `${x.who(e.seat)}: plądruje lokację ${x.card(e.card)} (${x.who(e.owner)})`,
     used: (e, x) => `${x.who(e.seat)}: używa lokacji ${x.card(e.card)}`,
-    converted: (e, x) => `${x.who(e.seat)}: wykonuje akcję frakcji`,
-    exchanged: (e, x) => `${x.who(e.seat)}: wymienia 2 robotników`,
-    visited: (e, x) => `${x.who(e.seat)}: wysyła robotnika do lokacji ${x.card(e.card)} (${x.who(e.owner)})`,
+    converted: (e, x) => `${x.who(e.seat)}: wykonuje akcję frakcji (${plural('pl', 2, names.good[e.contact])})`,
+    exchanged: (e, x) => `${x.who(e.seat)}: wymienia robotników`,
+    visited: (e, x) =>
+      `${x.who(e.seat)}: wysyła robotnika do lokacji ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods(e.host)})`,
     tookConnection: (e, x) => `${x.who(e.seat)}: pobiera kartę Połączenia ${x.card(e.card)}`,
     playedConnection: (e, x) => `${x.who(e.seat)}: zagrywa kartę Połączenia ${x.card(e.card)}`,
     stole: (e, x) => `${x.who(e.seat)}: zabiera ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)})`,

@@ -1,3 +1,4 @@
+import { plural } from '@ashtown/engine';
 import type { CardId } from '../../content/tables.ts';
 import { RIVAL } from '../../state.ts';
 import { count } from '../format.ts';
@@ -27,7 +28,8 @@ export const log = {
     action: () => 'Akcia',
     claimed: (e, x) => `${x.who(e.seat)}: preberá produkciu lokácie ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: dostáva späť uchované zdroje (${x.goods(e.goods)})`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    // What comes of being visited is said with the visit.
+    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
     drew: (e, x) =>
       `${x.who(e.seat)}: ťahá ${e.cards ? cards(e.cards, x) : x.goodsAcc({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `Z odhodených kariet vznikol nový balíček (${count('sk', e.n, names.good.card)})`,
@@ -44,9 +46,10 @@ export const log = {
     razedCard: (e, x) => `${x.who(e.seat)}: plieni lokáciu ${x.card(e.card)} z ruky`,
     razed: (e, x) => `${x.who(e.seat)}: plieni lokáciu ${x.card(e.card)} (${x.who(e.owner)})`,
     used: (e, x) => `${x.who(e.seat)}: používa lokáciu ${x.card(e.card)}`,
-    converted: (e, x) => `${x.who(e.seat)}: používa akciu frakcie`,
-    exchanged: (e, x) => `${x.who(e.seat)}: vymieňa 2 robotníkov`,
-    visited: (e, x) => `${x.who(e.seat)}: posiela robotníka do lokácie ${x.card(e.card)} (${x.who(e.owner)})`,
+    converted: (e, x) => `${x.who(e.seat)}: používa akciu frakcie (${plural('sk', 2, names.good[e.contact])})`,
+    exchanged: (e, x) => `${x.who(e.seat)}: vymieňa robotníkov`,
+    visited: (e, x) =>
+      `${x.who(e.seat)}: posiela robotníka do lokácie ${x.card(e.card)} (${x.who(e.owner)}: +${x.goods(e.host)})`,
     tookConnection: (e, x) => `${x.who(e.seat)}: berie kartu spojenia ${x.card(e.card)}`,
     playedConnection: (e, x) => `${x.who(e.seat)}: hrá kartu spojenia ${x.card(e.card)}`,
     stole: (e, x) => `${x.who(e.seat)}: kradne ${x.goodsAcc({ [e.good]: 1 })} (${x.who(e.from)})`,
