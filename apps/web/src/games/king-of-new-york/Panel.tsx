@@ -156,7 +156,7 @@ function PanelOf(p: Props & { of: Seat; mention?: boolean }) {
   );
 }
 
-/** A Monster in a line, for a phone. */
+/** A Monster in a line, for a phone; with the signs of the special cards it has. */
 export function Mini(p: Props & { of: Seat }) {
   const q = p.view.players[p.of]!;
   const figures = FIGURES.map(({ id, tone, name, what }) => ({
@@ -167,5 +167,22 @@ export function Mini(p: Props & { of: Seat }) {
     changed: p.changed(p.of, what),
   }));
   const face = <MonsterToken view={p.view} seat={p.of} size={26} />;
-  return <MiniPanel of={p.of} token={face} figures={figures} out={q.out > 0} className={style.mini} />;
+  const held = SPECIALS.filter((id) => p.view[id] === p.of);
+  const token =
+    held.length === 0 ? (
+      face
+    ) : (
+      <span className={style.mark}>
+        {face}
+        <span className={style.held}>
+          {held.map((id) => (
+            <span key={id}>
+              <Sign id={id} size={11} />
+              <span className="vh">{p.words.card(id).name} </span>
+            </span>
+          ))}
+        </span>
+      </span>
+    );
+  return <MiniPanel of={p.of} token={token} figures={figures} out={q.out > 0} className={style.mini} />;
 }
