@@ -115,7 +115,7 @@ function Bid({ p, area, row }: { p: Props; area: AreaId; row: Row }) {
           <small className={style.word}>{outcome}</small>
         </span>
       )}
-      <b aria-hidden="true">{n}</b>
+      <b aria-hidden="true">{draft ? `${n}?` : n}</b>
     </li>
   );
 }

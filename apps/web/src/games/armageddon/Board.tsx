@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { AREAS } from '@ashtown/armageddon/board';
+import type { Ref, Told } from '@ashtown/engine';
+import { useLayoutEffect, useRef } from 'react';
+import { isOne } from '../../kit/index.ts';
 import { useSideways } from '../../table/layout/size.ts';
 import { Auction } from './Auction.tsx';
 import { Brief } from './Brief.tsx';
@@ -44,7 +47,7 @@ type Part = keyof typeof PARTS;
 
 /** What a question is answered with comes first; without one, what the phase is about. */
 const FIRST: Readonly<Record<string, readonly Part[]>> = {
-  takeEquipment: ['equipment', 'hand'],
+  takeEquipment: ['equipment', 'brief'],
   takeBuilding: ['buildings'],
   placeBuilding: ['city', 'buildings'],
   cityAction: ['city', 'tracks', 'hand'],
@@ -53,32 +56,71 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
   searchDeck: ['hand'],
   choosePrivateTile: ['hand'],
 };
-/** My own in short comes before what can wait. */
-const SHARED: readonly Part[] = ['auction', 'brief', 'equipment', 'buildings'];
-const SHARED_OUT: readonly Part[] = ['turns', 'brief', 'auction'];
+/** My own in short comes first: what is told of others lies above it, and not above what it is about. */
+const SHARED: readonly Part[] = ['brief', 'auction', 'equipment', 'buildings'];
+const SHARED_OUT: readonly Part[] = ['brief', 'turns', 'auction'];
+/** Survivors are looked for in these areas. */
+const IN_AREAS: readonly string[] = ['placeBid', 'bidColour', 'exchangeInPlace'];
+/** So much of the board lies under the stage, with a card on it and without one, and where somebody here is asked. */
+const WITH_CARD = 214;
+const WITHOUT = 110;
+const LINE = 44;
 /** On a phone on its side these stand beside the table. */
-const BESIDE: readonly Part[] = ['tracks', 'hand'];
+const BESIDE: readonly Part[] = ['tracks', 'hand', 'brief'];
 /** Where one of these stands in full, or mine beside the table, there is nothing to be said in short. */
-const OWN: readonly Part[] = ['city', 'tracks'];
+const OWN: readonly Part[] = ['city', 'tracks', 'hand'];
+
+const partOf = ({ kind, id }: Ref): Part | null =>
+  kind !== 'slot'
+    ? null
+    : isOne(AREAS, id)
+      ? 'auction'
+      : id.startsWith('slot.')
+        ? 'equipment'
+        : id.startsWith('offer.')
+          ? 'buildings'
+          : null;
+
+/** Which shared part what is told last is about, and how much of the board lies under the stage then; null for none. */
+function watched(told: readonly Told[]): { part: Part; covered: number } | null {
+  for (const { telling } of told.toReversed()) {
+    const { about, moves = [] } = telling;
+    const part = [...about, ...moves.flatMap(({ from, to }) => [from, to])]
+      .flatMap((x) => (x && partOf(x)) ?? [])
+      .at(-1);
+    if (part) return { part, covered: about.some(({ kind }) => kind === 'card') ? WITH_CARD : WITHOUT };
+  }
+  return null;
+}
 
 /** The same on a phone: one below the other, what is needed now on top. */
 function PhoneBoard(p: Props) {
-  const scroll = useRef<HTMLDivElement>(null);
   const asked = p.question ?? '';
-  useEffect(() => {
-    if (asked !== '') scroll.current?.scrollTo(0, 0);
-  }, [asked]);
   const beside = useSideways();
   const first = (FIRST[asked] ?? []).filter((part) => !beside || !BESIDE.includes(part));
-  const all = p.game.facts.isSharedOut(p.view) ? SHARED_OUT : SHARED;
+  const sharedOut = p.game.facts.isSharedOut(p.view);
+  const all = sharedOut ? SHARED_OUT : SHARED;
   const shared = beside || first.some((part) => OWN.includes(part)) ? all.filter((part) => part !== 'brief') : all;
   const order = [...first, ...shared.filter((part) => !first.includes(part))];
+  const told = sharedOut ? null : watched(p.told);
+  const inArea = IN_AREAS.includes(asked) ? ({ part: 'auction', covered: LINE } as const) : null;
+  const { part, covered } = (asked === '' ? told : inArea) ?? { part: null, covered: 0 };
+  const scroll = useRef<HTMLDivElement>(null);
+  // Before anything is seen to move: it moves to where it lies then.
+  useLayoutEffect(() => {
+    const shown = scroll.current?.querySelector<HTMLElement>(`[data-part="${part}"] > *`);
+    scroll.current?.scrollTo(0, shown ? shown.offsetTop - covered : 0);
+  }, [part, covered]);
   return (
     // Another order is another page: nothing of it jumps from where it stood before.
     <div key={order.join()} ref={scroll} className={`${parts.box} ${style.phone}`}>
-      {order.map((part) => {
-        const Content = PARTS[part];
-        return <Content key={part} {...p} />;
+      {order.map((id) => {
+        const Content = PARTS[id];
+        return (
+          <div key={id} data-part={id} className={style.part}>
+            <Content {...p} />
+          </div>
+        );
       })}
       <Rounds {...p} />
     </div>

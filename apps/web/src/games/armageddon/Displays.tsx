@@ -110,7 +110,7 @@ function EquipmentCard({ p, of, at, kind }: { p: Props; of: Ref; at: number; kin
 }
 
 /** The building somebody has taken and must place now. */
-function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
+export function placing(p: Props): Extract<Frame, { t: 'placeBuilding' }> | null {
   const f = p.view.stack.at(-1);
   return f?.t === 'placeBuilding' ? f : null;
 }

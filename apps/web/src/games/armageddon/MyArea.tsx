@@ -5,6 +5,7 @@ import { Brief } from './Brief.tsx';
 import style from './board.module.css';
 import { Cities, City } from './City.tsx';
 import { Hand } from './Hand.tsx';
+import { Placing } from './Placing.tsx';
 import parts from './parts.module.css';
 import type { Props } from './props.ts';
 import { standingOf } from './Score.tsx';
@@ -30,6 +31,7 @@ function MyAreaOf(p: Props) {
     return (
       <>
         {isChoosing(p) && <Screen {...p} />}
+        {p.question === 'placeBuilding' && <Placing {...p} />}
         {sideways && (
           <div className={`${parts.box} ${style.beside}`}>
             {p.question === 'cityAction' ? (

@@ -8,7 +8,7 @@ import { MyTab } from './MyArea.tsx';
 import style from './panel.module.css';
 import parts from './parts.module.css';
 import { ownedBy, type Props, sayFigures } from './props.ts';
-import { Score, Stack, Start, standingOf } from './Score.tsx';
+import { Score, Start, standingOf } from './Score.tsx';
 import { Kind, Sign, Tile } from './Sign.tsx';
 import { MARAUDERS, TRACKS, Track } from './Tracks.tsx';
 
@@ -159,12 +159,7 @@ export function Mini(p: Props & { of: Seat }) {
       id: 'vp',
       sign: <Sign id="vp" size={12} className="st" />,
       name: text.vp,
-      n: (
-        <>
-          {vp}
-          <Stack p={p} of={p.of} size={11} />
-        </>
-      ),
+      n: vp,
       changed: p.changed(p.of, 'score'),
     },
     {

@@ -22,8 +22,7 @@ export const Score = ({ p, of }: { p: Props; of: Seat }) => (
  * Markers that lie on the same space of the score track, as they lie; nothing where somebody's lies alone. `flat`: side by
  * side, the top one first.
  */
-export function Stack(props: { p: Props; of: Seat; size?: number; flat?: boolean }) {
-  const { p, of, size = 15, flat = false } = props;
+function Stack({ p, of, flat }: { p: Props; of: Seat; flat: boolean }) {
   const { players } = p.view;
   const there = players
     .flatMap(({ vp, arrived }, seat) => (vp === players[of]!.vp ? [{ seat, arrived }] : []))
@@ -35,7 +34,7 @@ export function Stack(props: { p: Props; of: Seat; size?: number; flat?: boolean
       <span className="vh">{says}</span>
       {there.map(({ seat }) => (
         <span key={seat} className={seat === of ? '' : parts.other} aria-hidden="true">
-          <SeatToken seat={seat} size={size} />
+          <SeatToken seat={seat} size={15} />
         </span>
       ))}
     </span>

@@ -28,7 +28,7 @@ const damageSpaces = (p: Props, q: Seen): Space[] =>
     says: effects[0] && inShort(effects[0]),
   }));
 
-function inShort(e: Data): ReactNode {
+export function inShort(e: Data): ReactNode {
   const { sign, text } = shortOf(e)[0]!;
   if (sign !== 'vp') return <Sign id={sign} size={14} />;
   return e.t === 'vp' && e.amount > 0 ? `+${text}` : text;
