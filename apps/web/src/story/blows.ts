@@ -2,6 +2,7 @@ import { type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import type { Beat } from './beats.ts';
 import { draw } from './draw.ts';
+import { panelOf } from './marks.ts';
 
 /** What tellings count, by the signs of the game: only these are said of whoever is hit. */
 export type Amounts = Readonly<Record<string, string>>;
@@ -12,6 +13,10 @@ interface Point {
 }
 interface Round extends Point {
   r: number;
+}
+interface Place extends Round {
+  /** Whose panel it stands in. */
+  panel: string | undefined;
 }
 
 /** How far a way bends to its side, as a part of its length. */
@@ -71,7 +76,7 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
   );
   const struck = new Map<string, { ref: Ref; at: Round }>();
   for (const { from, to, n, reach } of blows) {
-    const start = from.reduce<Round | null>((found, ref) => found ?? placeOf(root, ref), null);
+    const start = from.reduce<Place | null>((found, ref) => found ?? placeOf(root, ref), null);
     const ends = to.flatMap((ref) => {
       const at = placeOf(root, ref);
       return at && start && Math.hypot(at.x - start.x, at.y - start.y) <= reach ? [{ ref, at }] : [];
@@ -83,6 +88,11 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
       ends.map(({ at }) => at),
     );
     const colour = n === undefined || beat.by === null ? 'var(--danger)' : colourOf(beat.by);
+    // In one panel a way would lie on the names that stand between.
+    if (start.panel !== undefined && ends.every(({ at }) => at.panel === start.panel)) {
+      if (n !== undefined) for (const { at } of ends) label(overlay, above(at), `−${n}`, colour);
+      continue;
+    }
     const far = Math.max(...ends.map(({ at }) => Math.hypot(at.x - start.x, at.y - start.y)));
     const width = n === undefined ? 3 : far < CLOSE ? 4 : 7;
     for (const { at } of ends) strike(overlay, wayOf(start, bend, at), colour, width, n === undefined, ms);
@@ -99,7 +109,7 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
   }
   for (const { ref, at } of struck.values()) {
     const lost = ref.kind === 'player' ? lossOf(beat, Number(ref.id), amounts) : '';
-    if (lost) label(overlay, { x: at.x, y: Math.max(BOX, at.y - at.r - BOX / 2) }, lost, 'var(--danger)');
+    if (lost) label(overlay, above(at), lost, 'var(--danger)');
   }
   return struck.size > 0;
 }
@@ -147,6 +157,9 @@ function strike(
   head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: ms }).id = 'stage strike';
 }
 
+/** Where a box stands that says something of a thing. */
+const above = ({ x, y, r }: Round): Point => ({ x, y: Math.max(BOX, y - r - BOX / 2) });
+
 /** A number in a box. */
 function label(overlay: Element, { x, y }: Point, says: string, colour: string): void {
   const wide = 14 + 9 * [...says].length;
@@ -167,11 +180,12 @@ function label(overlay: Element, { x, y }: Point, says: string, colour: string):
 }
 
 /** Where a thing stands on the board: as a piece of a drawing rather than as a panel, and never on the stage itself. */
-function placeOf(root: ParentNode, ref: Ref): Round | null {
+function placeOf(root: ParentNode, ref: Ref): Place | null {
   const all = [...root.querySelectorAll<HTMLElement | SVGElement>(`[data-ref="${CSS.escape(refKey(ref))}"]`)]
     .filter((x) => !x.closest('[data-testid="story"]'))
     .map((x) => ({
       drawn: x instanceof SVGElement,
+      panel: panelOf(x),
       rect: (x.querySelector('[data-body]') ?? x).getBoundingClientRect(),
     }))
     .filter(({ rect }) => rect.width > 0)
@@ -179,5 +193,5 @@ function placeOf(root: ParentNode, ref: Ref): Round | null {
   const [found] = all;
   if (!found) return null;
   const { left, top, width, height } = found.rect;
-  return { x: left + width / 2, y: top + height / 2, r: Math.min(width, height) / 2 };
+  return { x: left + width / 2, y: top + height / 2, r: Math.min(width, height) / 2, panel: found.panel };
 }

@@ -51,7 +51,7 @@ export function markedOf(all: readonly HTMLElement[], beat: Beat): ReadonlyMap<H
 }
 
 /** Whose panel a thing stands in, by the name of the player; a panel is not in itself. */
-const panelOf = (element: Element): string | undefined =>
+export const panelOf = (element: Element): string | undefined =>
   element.parentElement?.closest<HTMLElement>(`[data-ref^="${refKey({ kind: 'player', id: '' })}"]`)?.dataset.ref;
 
 /** Whether a thing stands in a panel of those a beat is about. */
