@@ -7,11 +7,13 @@ import { startServer } from '../kit/server.ts';
 import { SHELF, SHELL } from '../kit/shell.ts';
 import { guest } from '../kit/ways.ts';
 import { clipped } from './clipped.ts';
-import { GAMES } from './games.ts';
+import { GAMES, STAGED } from './games.ts';
 import { ALL, everyOf, nameOf, SCREENS, setUp } from './screens.ts';
-import { outOfSight, readEach, setMotion, show, throughTabs } from './showing.ts';
+import { outOfSight, readEach, setMotion, show, spilled, tellEach, throughTabs } from './showing.ts';
 
 const FEW = 40;
+/** It takes time to tell: of what is told every so many on each screen. */
+const FEWER = 3;
 
 const browser = launchBrowser();
 const server = hosting(startServer);
@@ -51,6 +53,25 @@ test.each(Object.keys(GAMES))('%s: every card is seen whole wherever it can stan
         await found.look(page, `${nameOf(screen)}, ${name}`);
         if (ALL && tab === null) found.add(await readEach(page), `${nameOf(screen)}, ${name}, read`);
       }
+    }
+  }
+  expect(watch.complaints).toEqual([]);
+  found.expectNone();
+});
+
+test.each(Object.keys(STAGED))('%s: every card is seen whole on the stage', async (id) => {
+  const { match, events } = STAGED[id]!();
+  const { page, watch } = await guest(await browser.profile(), server.url);
+  await putOnShelf(page, [shelved('arranged', match, [0])]);
+  await page.goto(`${server.url}#/local/arranged`);
+  await page.getByTestId('prompt').waitFor();
+  const found = new Found();
+  for (const [turn, screen] of SCREENS.entries()) {
+    await setUp(page, screen, 'slow');
+    const some = events.filter((_, k) => (k + turn) % FEWER === 0);
+    for await (const beat of tellEach(page, some)) {
+      await found.look(page, `${nameOf(screen)}, ${beat}`, '[data-testid="story-shown"]');
+      found.add(await page.evaluate(spilled), `${nameOf(screen)}, ${beat}`);
     }
   }
   expect(watch.complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import { type View as FirstView, tables as first } from '@ashtown/51st-state-2010';
 import { type View as MasterView, tables as master } from '@ashtown/51st-state-master';
 import { type View as ArmageddonView, tables as armageddon } from '@ashtown/armageddon';
+import type { Match } from '@ashtown/engine';
 import { type View as KingView, tables as king } from '@ashtown/king-of-new-york';
 import { type View as MetroView, tables as metro } from '@ashtown/metro-2033';
 import { type Arranged, around, momentOf, partsOf } from './arranged.ts';
@@ -170,4 +171,13 @@ export const GAMES: Readonly<Record<string, () => Arranged>> = {
   armageddon: () => armageddonTable('placeBid'),
   'armageddon, cities': () => armageddonTable('cityAction', DRAFTED),
   'king-of-new-york': kingOfNewYork,
+};
+
+/** Events of another seat that bring each card to the stage. */
+export const STAGED: Readonly<Record<string, () => { match: Match; events: readonly object[] }>> = {
+  'metro-2033'() {
+    const { match } = momentOf('metro-2033', 'turnAction', 60);
+    const flipped = metro.factions.map(({ id }) => ({ t: 'flipped', seat: 1, card: id }));
+    return { match, events: [...flipped, ...metro.cards.map(({ id }) => ({ t: 'notKept', seat: 1, card: id }))] };
+  },
 };

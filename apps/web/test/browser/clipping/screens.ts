@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@ashtown/engine';
 import type { Page } from 'playwright-core';
+import type { Speed } from '../../../src/settings/settings.ts';
 
 export interface Screen {
   size: readonly [width: number, height: number];
@@ -52,16 +53,20 @@ export const nameOf = ({ size, lang, text }: Screen): string =>
   `${size.join('×')}, ${lang}${text === undefined ? '' : `, letters of ${text}`}`;
 
 /** Makes the page as large as this screen, in its language. */
-export async function setUp(page: Page, { size: [width, height], lang, text }: Screen): Promise<void> {
+export async function setUp(
+  page: Page,
+  { size: [width, height], lang, text }: Screen,
+  speed: Speed = 'instant',
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    async ([chosen, letters]) => {
-      localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen, speed: 'instant' }));
+    async ([chosen, letters, told]) => {
+      localStorage.setItem('ashtown.settings', JSON.stringify({ lang: chosen, speed: told }));
       dispatchEvent(new StorageEvent('storage', { key: 'ashtown.settings' }));
       document.documentElement.style.fontSize = letters ? `${letters}px` : '';
       while (document.documentElement.lang !== chosen) await new Promise(requestAnimationFrame);
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     },
-    [lang, text] as const,
+    [lang, text, speed] as const,
   );
 }

@@ -19,6 +19,30 @@ export async function show(page: Page, view: unknown, question?: string): Promis
   if ((await missed.count()) > 0) await missed.click();
 }
 
+/** Has the table that is open tell of events one by one, and holds each on the stage until the next is wanted. */
+export async function* tellEach(page: Page, events: readonly object[]): AsyncGenerator<string> {
+  const tell = (at: number) =>
+    page.evaluate(
+      ([nth, event]) => {
+        const { heard, table } = window;
+        const position = { ...heard.position, question: null };
+        const entries = [{ at: 1e6 + nth, seat: 1, events: [event] }];
+        table.dispatchEvent(
+          new MessageEvent('message', { data: { t: 'moment', position, from: Number.MAX_SAFE_INTEGER, entries } }),
+        );
+      },
+      [at, events[at]!] as const,
+    );
+  for (const [at, event] of events.entries()) {
+    await tell(at);
+    if (at === 0) await page.getByTestId('story-pause').click();
+    else await page.keyboard.press('ArrowRight');
+    await page.locator(`[data-testid="story"][data-beat="${1e6 + at}.0"]`).waitFor();
+    yield JSON.stringify(event);
+  }
+  await page.keyboard.press('Escape');
+}
+
 export const setMotion = (page: Page, motion: 'on' | 'off'): Promise<void> =>
   page.evaluate((wanted) => {
     document.documentElement.dataset.motion = wanted;
@@ -82,4 +106,26 @@ async function pointAt(i: number): Promise<boolean> {
     );
   for (let frame = 0; frame < 2 || (!isRead() && frame < 60); frame++) await new Promise(requestAnimationFrame);
   return true;
+}
+
+/** Runs in the page: what of the card on the stage hangs out of it, or with it out of the stage. */
+export function spilled(): string[] {
+  const shown = document.querySelector('[data-testid="story-shown"]');
+  const card = shown?.firstElementChild;
+  if (!card) return ['no card on the stage'];
+  const found: string[] = [];
+  const stage = card.closest('[data-testid="story"]')!;
+  for (const [x, within] of [
+    ...[...card.querySelectorAll('*')].map((x) => [x, card] as const),
+    [card, stage] as const,
+  ]) {
+    if (x instanceof SVGElement || x.checkVisibility() === false || x.closest('.vh')) continue;
+    const [rect, frame] = [x.getBoundingClientRect(), within.getBoundingClientRect()];
+    const out = [frame.left - rect.left, rect.right - frame.right, frame.top - rect.top, rect.bottom - frame.bottom];
+    if (Math.max(...out) > 1)
+      found.push(
+        `"${x.textContent}" hangs ${Math.round(Math.max(...out))} px out of ${within === card ? 'the card' : 'the stage'}`,
+      );
+  }
+  return found;
 }
