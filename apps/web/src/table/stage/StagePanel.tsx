@@ -1,6 +1,5 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
-import { player } from '../../kit/refs.ts';
 import type { Beat } from '../../story/beats.ts';
 import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
@@ -134,7 +133,7 @@ function briefly(fate: Caption['fates'][number], { shared, lines }: Beat, amount
 function lossesOf(seat: Seat, { lines }: Beat, words: Scene['words'], text: TableText['story']): readonly string[] {
   const gone = lines
     .flatMap(({ telling: { moves = [] } }) => moves)
-    .filter(({ thing, from }) => thing.kind === 'card' && from && refKey(from) === refKey(player(seat)));
+    .filter(({ thing, from }) => thing.kind === 'card' && from && refKey(from) === refKey({ kind: 'player', id: `${seat}` }));
   return gone.length > 0 ? [text.loses(gone.map(({ thing }) => words.ref(thing)).join(', '))] : [];
 }
 
