@@ -133,7 +133,9 @@ function briefly(fate: Caption['fates'][number], { shared, lines }: Beat, amount
 function lossesOf(seat: Seat, { lines }: Beat, words: Scene['words'], text: TableText['story']): readonly string[] {
   const gone = lines
     .flatMap(({ telling: { moves = [] } }) => moves)
-    .filter(({ thing, from }) => thing.kind === 'card' && from && refKey(from) === refKey({ kind: 'player', id: `${seat}` }));
+    .filter(
+      ({ thing, from }) => thing.kind === 'card' && from && refKey(from) === refKey({ kind: 'player', id: `${seat}` }),
+    );
   return gone.length > 0 ? [text.loses(gone.map(({ thing }) => words.ref(thing)).join(', '))] : [];
 }
 
