@@ -48,7 +48,7 @@ function belongs(line: Line, beat: readonly Line[]): boolean {
   const { by, to = [], rank } = line.telling;
   const head = headOf(beat);
   if (kindOf(head) === kindOf(line)) return (rank !== 'key' || head.telling.by !== by) && !isOfAnother(line, head);
-  if (rank === 'key') return false;
+  if (rank === 'key' || line.phase !== head.phase) return false;
   if (by === null) return true;
   const targets = head.telling.to ?? [];
   const last = beat.findLast(isWeighty) ?? head;

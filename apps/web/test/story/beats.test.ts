@@ -50,6 +50,10 @@ describe('beats', () => {
       ['hurt', 'short'],
       ['phase moved', 'short'],
     ]);
+    expect(told({ t: 'hurt', by: 1, phase: 'fight' }, { t: 'starts', to: [2], phase: 'move' })).toEqual([
+      ['hurt', 'short'],
+      ['starts', 'short'],
+    ]);
   });
 
   test('the same thing done by several is one, with what each gains by it', () => {
