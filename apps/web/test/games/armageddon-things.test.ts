@@ -219,6 +219,41 @@ describe('what the board shows of the printed one', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
+  test('a card on the stage says what it does: a building its actions, an auction tile what is at stake', () => {
+    const p = propsOf(game.setup(3, OPTIONS, makeRng(seedOf('shown'))), 0);
+    const shown = (id: string): string =>
+      renderToStaticMarkup(createElement(board.Show!, { ...p, of: { kind: 'card', id } }));
+    expect(shown('reinforced_watchtower')).toContain('−3');
+    for (const { id } of tables.auction) {
+      expect(shown(id)).toContain(words.en.board.bonus);
+      expect(shown(id)).toContain(words.en.board.penalty);
+    }
+  });
+
+  test('a space of the damage track is shown with where the marker was before', () => {
+    const p = propsOf(game.setup(3, OPTIONS, makeRng(seedOf('damaged'))), 0);
+    const of: Ref = { kind: 'card', id: tables.damage[4]!.id };
+    const shown = (...told: Event[]): string =>
+      renderToStaticMarkup(createElement(board.Show!, { ...p, told: told.map((e) => new Teller(game).tell(e)), of }));
+    expect(shown({ t: 'damage', seat: 1, n: 2, to: 5 })).not.toBe(shown());
+    expect(shown({ t: 'damage', seat: 1, n: 2, to: 5 })).not.toBe(shown({ t: 'damage', seat: 1, n: 1, to: 5 }));
+    expect(shown({ t: 'damage', seat: 1, n: 2, to: 4 })).toBe(shown());
+  });
+
+  test('on a phone the building to be placed stands below the question, in full and with its tile', () => {
+    const s = game.setup(3, OPTIONS, makeRng(seedOf('placed')));
+    const rng = makeRng(seedOf('placed answers'));
+    while (game.question(s, game.asked(s)[0]!) !== 'placeBuilding')
+      game.apply(s, game.asked(s)[0]!, pickOne(rng, game.legal(s, game.asked(s)[0]!)), null);
+    const [seat] = game.asked(s);
+    const top = s.stack.at(-1)!;
+    if (top.t !== 'placeBuilding') throw new Error(top.t);
+    const page = renderToStaticMarkup(createElement(board.MyArea!, { ...propsOf(s, seat!), size: 'phone' }));
+    for (const id of [tables.buildings[top.card]!.id, tables.tiles[top.tile]!.id])
+      expect(page).toContain(words.en.card(id).name);
+    expect(page).toContain(words.en.card(tables.buildings[top.card]!.id).kind);
+  });
+
   test('every rival has every building by its name, however many there are and however wide the screen', () => {
     const s = game.setup(4, OPTIONS, makeRng(seedOf('names')));
     for (const size of ['phone', 'desk', 'wide'] as const) {
