@@ -9,12 +9,14 @@ import {
   HEAL,
   MANHATTAN,
   OUCH,
+  STACKS_PER_BOROUGH,
   STATUE_NEEDS,
   SUPERSTAR_NEEDS,
 } from '../content/vocabulary.ts';
-import { isAlive, living, maxLife, sumMods, unitsAt } from '../rules/queries.ts';
+import { isAlive, living, maxLife, sumMods, topTile, unitsAt } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
 import { planDestruction } from './plan.ts';
+import { offer } from './sure.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The parts of `evaluate`, in its order. */
@@ -31,6 +33,9 @@ export const TERMS = [
   'threat',
 ] as const;
 export type TermId = (typeof TERMS)[number];
+
+/** More points of DESTRUCTION are not counted on. */
+const POINTS = 3;
 
 type FeatureOf<T extends TermId> = T extends TermId ? keyof Weights[T] : never;
 export type FeatureId = FeatureOf<TermId>;
@@ -68,6 +73,27 @@ export function measureOf(t: Tables, w: Weights): Measure {
     return cost;
   };
 
+  /** What the Buildings around offer next time: ★, and ♥ to the badly wounded, of one point of DESTRUCTION, of two and so on. */
+  function offered(v: View, p: Player): number {
+    let key = p.life <= shape.badly ? 1 : 0;
+    for (let i = 0; i < STACKS_PER_BOROUGH; i++)
+      key = key * (t.tiles.length + 1) + 1 + topTile(v, p.at * STACKS_PER_BOROUGH + i);
+    offers[key] ??= sumOffers(v, p);
+    return offers[key]!;
+  }
+  /** By what is seen there: it is asked for all the time. */
+  const offers: (number | undefined)[] = [];
+  function sumOffers(v: View, p: Player): number {
+    const best = new Array<number>(POINTS + 1).fill(0);
+    for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
+      const tile = topTile(v, p.at * STACKS_PER_BOROUGH + i);
+      if (tile < 0) continue;
+      const { durability, reward } = t.tiles[tile]!;
+      if (reward.res === 'star' || (reward.res === 'life' && p.life <= shape.badly)) offer(best, durability, reward.n);
+    }
+    return best.reduce((a, b) => a + b);
+  }
+
   /** Damage to be expected until this Monster's next turn. */
   function danger(v: View, seat: Seat, p: Player): number {
     const inside = p.at === MANHATTAN;
@@ -103,6 +129,7 @@ export function measureOf(t: Tables, w: Weights): Measure {
       f[AT.zone] = survival;
     }
     f[AT.unitsHere] = units;
+    if (p.at >= 0) f[AT.offeredHere] = offered(v, p);
     f[AT.web] = p.web;
     f[AT.jinx] = p.jinx;
     f[AT.carapace] = p.carapace;

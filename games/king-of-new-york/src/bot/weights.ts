@@ -43,8 +43,9 @@ export const WEIGHTS = {
     zoneStars: 1,
     zoneEnergy: 0.4,
     zone: 0.8,
-    /** Each Unit in the borough. */
-    unitsHere: -0.15,
+    /** Each Unit in the borough, and each ★ that one point of DESTRUCTION would bring there, that two would, and so on. */
+    unitsHere: -0.3,
+    offeredHere: 0.15,
   },
   tokens: { web: -0.7, jinx: -0.5, carapace: 0.3 },
   dice: {

@@ -376,6 +376,31 @@ test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only t
   );
 });
 
+test('KNY-84 KNY-126 whoever is unhurt moves where there are stars to be had, and nobody among Units for no more of them', () => {
+  const position = {
+    seats: 2,
+    from: 'move',
+    at: { 0: 'queens', 1: 'manhattan' },
+    stacks: {
+      queens: [['hospital-2'], ['hospital-3'], ['power-plant-2']],
+      bronx: [['power-plant-2'], ['high-rise-1'], ['high-rise-1']],
+      brooklyn: [['high-rise-1'], ['high-rise-1'], ['high-rise-2']],
+      'staten-island': [['high-rise-1'], ['high-rise-1'], ['high-rise-1']],
+    },
+    units: { bronx: { infantry: 1 }, brooklyn: { jet: 1 } },
+    star: { 0: 5, 1: 9 },
+  } as const;
+  const s = given({ ...position, life: { 0: 8, 1: 7 } });
+  s.asked(0, 'moveStep');
+  for (const answer of answers(s)) expect(answer).toMatch(/: staten-island$/);
+  const poor = {
+    ...position.stacks,
+    'staten-island': [['high-rise-1'], ['power-plant-3'], ['power-plant-3']],
+  } as const;
+  const wounded = given({ ...position, stacks: poor, life: { 0: 3, 1: 7 } });
+  for (const answer of answers(wounded)) expect(answer).toMatch(/: stay$/);
+});
+
 test('KNY-94 KNY-158 a card that minds HEAL is no reason to keep CELEBRITY', () => {
   const position = {
     from: 'roll',
