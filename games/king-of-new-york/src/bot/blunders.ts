@@ -22,6 +22,7 @@ import {
   active,
   armyShots,
   findMod,
+  isAlive,
   maxLife,
   monstersAt,
   moveFee,
@@ -133,6 +134,15 @@ export function blundersOf(t: Tables) {
     ),
   );
 
+  /** Whether so many OUCH do more than make the Units around shoot at it: take the Statue, or hurt somebody else. */
+  const doesMore = (v: View, seat: Seat, ouches: number): boolean =>
+    (ouches >= STATUE_NEEDS && v.statue !== seat) ||
+    (ouches > 1 &&
+      v.players.some(
+        ({ at }, other) =>
+          other !== seat && isAlive(v, other) && (at === v.players[seat]!.at || armyShots(t, v, other, ouches) > 0),
+      ));
+
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */
   function useless(v: View, seat: Seat, pick: Answer): readonly number[] {
     const p = v.players[seat]!;
@@ -141,15 +151,17 @@ export function blundersOf(t: Tables) {
     const kept = countFaces(v.turn.dice).map((n, face) => n - thrown[face]!);
     const shots = armyShots(t, v, seat, 1);
     const isFirst = shots > 0 && kept[OUCH] === 0; // one of them could become the first OUCH
-    const isBearable = !isFirst || (shots === 1 && p.life > WEIGHTS.shape.badly);
     const isLast = pick === 'stop' || v.turn.rerolls === 1;
+    const frightening = isLast ? WEIGHTS.shape.badly : 2; // it could be thrown again
+    const isBearable = !isFirst || (shots === 1 && p.life > frightening);
     const found = [...NONE];
-    if (!minds(p, HEAL) && (p.at === MANHATTAN ? isBearable : shots === 0 && p.life >= maxLife(t, v, p)))
-      found[HEAL] = kept[HEAL]!;
+    const stays = p.at === MANHATTAN && !v.turn.subway; // where HEAL heals nobody (KNY-59)
+    if (!minds(p, HEAL) && (stays ? isBearable : shots === 0 && p.life >= maxLife(t, v, p))) found[HEAL] = kept[HEAL]!;
     if (isFirst) return found;
     if (isLast && !minds(p, CELEBRITY) && v.superstar !== seat && kept[CELEBRITY]! + sum(thrown) < superstarNeeds(t, v))
       found[CELEBRITY] = kept[CELEBRITY]!;
-    if (!minds(p, OUCH)) found[OUCH] = Math.max(0, kept[OUCH]! - STATUE_NEEDS); // KNY-104
+    const most = isLast ? kept[OUCH]! + sum(thrown) : v.turn.dice.length;
+    if (!minds(p, OUCH)) found[OUCH] = doesMore(v, seat, most) ? Math.max(0, kept[OUCH]! - STATUE_NEEDS) : kept[OUCH]!; // KNY-104
     return found;
   }
 

@@ -370,10 +370,42 @@ test('KNY-59 HEAL is not kept in Manhattan, where a single Unit frightens only t
   expect(named(s, 'reroll attack')).toEqual(['keptUseless']);
   expect(named(s, 'reroll heal attack')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).toContain('heal');
-  expect(named(given({ ...position, life: { 0: 4 } }), 'reroll attack')).toEqual([]);
+  // What frightens the badly wounded on the last reroll can be thrown again before it.
+  expect(named(given({ ...position, life: { 0: 4 } }), 'reroll attack')).toEqual(['keptUseless']);
+  expect(named(given({ ...position, life: { 0: 2 } }), 'reroll attack')).toEqual([]);
+  const last = given({ ...position, life: { 0: 4 }, rolls: `${position.rolls} attack` });
+  last.answer(0, 'reroll attack').asked(0, 'rollOrStop');
+  expect(named(last, 'reroll attack')).toEqual([]);
+  // KNY-221: who may leave Manhattan before it resolves HEAL may want it.
+  expect(named(given({ ...position, life: { 0: 6 }, extra: true, subway: true }), 'reroll attack')).toEqual([]);
   expect(named(given({ ...position, life: { 0: 6 }, cards: { 0: ['artificial-heart'] } }), 'reroll attack')).toEqual(
     [],
   );
+});
+
+test('KNY-102 KNY-104 KNY-107 OUCH is not kept where it neither takes the Statue nor hurts anybody', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'manhattan', 1: 'queens' },
+    statue: 0,
+    superstar: 1,
+    rolls: 'energy heal attack attack destruction ouch celebrity',
+  } as const;
+  const last = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
+    return s;
+  };
+  const s = last();
+  expect(named(s, 'reroll celebrity')).toEqual(['keptUseless']);
+  expect(named(s, 'reroll celebrity ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+  expect(named(last({ statue: 1 }), 'reroll celebrity')).toEqual(['keptUseless']);
+  // Three of them would take the Statue, or shoot at the rival.
+  expect(named(last({ statue: 1 }), 'reroll energy celebrity')).toEqual([]);
+  expect(named(last({ units: { queens: { jet: 1 } } }), 'reroll energy celebrity')).toEqual([]);
+  expect(named(last({ cards: { 0: ['carapace'] } }), 'reroll celebrity')).toEqual([]);
 });
 
 test('KNY-84 KNY-126 whoever is unhurt moves where there are stars to be had, and nobody among Units for no more of them', () => {
