@@ -4,7 +4,7 @@ import { deedOf } from '../answers/deed.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Tables } from '../content/tables.ts';
-import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
+import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
 import { damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
 import type { Answer, Answers, Player, State, View } from '../state.ts';
@@ -75,13 +75,14 @@ export function blundersOf(t: Tables) {
   const counts = (v: View, seat: Seat) =>
     [...v.common, ...v.players[seat]!.tiles].flatMap((tile) => t.scoring[tile ?? -1]?.count ?? []);
 
-  /** A leader does whatever a worker can, as long as he is not lost at once. */
+  /** A leader does whatever anybody else can, as long as he is not lost at once; who stays in his stead scores for no tile. */
   function isLeaderSent(v: View, seat: Seat, pick: Answer): boolean {
     const { screen, damage } = v.players[seat]!;
     const left = deed(v, seat, 'returnHomeless', pick);
     if (left.verb !== 'leave' || v.round === ROUNDS || damage > t.leaderSpace) return false;
-    if (left.figures[LEADER] === 0 || left.figures[WORKER] === screen![WORKER]) return false;
-    return counts(v, seat).every((count) => count.t !== 'scorePerSurvivor' || count.colour !== COLOURS[WORKER]);
+    if (left.figures[LEADER] === 0) return false;
+    const scored = counts(v, seat).flatMap((count) => (count.t === 'scorePerSurvivor' ? [count.colour] : []));
+    return COLOURS.some((colour, c) => c !== LEADER && left.figures[c]! < screen![c]! && !scored.includes(colour));
   }
 
   /** What an effect of a line gives, one of those that are sure. */

@@ -333,6 +333,15 @@ test('ARM-60 ARM-235 unless he would be lost at once, or workers score', () => {
   expect(named(given({ ...HOMELESS, tiles: { 0: ['sc_worker', 'sc_vehicle'] } }), 'leader')).toEqual([]);
 });
 
+test('ARM-151 ARM-235 nor while a soldier stays, where workers score, unless soldiers score as well', () => {
+  const screen = { 0: 'worker*5 soldier leader' };
+  const s = given({ ...HOMELESS, screen, tiles: { 0: ['sc_worker', 'sc_vehicle'] } });
+  expect(named(s, 'leader')).toEqual(['sentLeader']);
+  expect(named(s, 'soldier')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/leader/);
+  expect(named(given({ ...HOMELESS, screen, tiles: { 0: ['sc_worker', 'sc_soldier'] } }), 'leader')).toEqual([]);
+});
+
 const LAST_TURN: Parameters<typeof given>[0] = {
   round: 6,
   run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],

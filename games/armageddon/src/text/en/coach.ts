@@ -46,7 +46,7 @@ export const coach: Coach = {
     wastedBid: () => 'In one area all the others have bid. Whoever is not needed there to overtake somebody is wasted.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You still have an empty site: there the building would cover nothing.',
-    sentLeader: () => 'A leader can stand in for any survivor. Let a worker leave instead.',
+    sentLeader: () => 'A leader can stand in for any survivor. Let somebody else leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
     leftMarauders: () => 'You can get rid of more marauders now, and those who stay cost more than this brings.',

@@ -43,7 +43,7 @@ export const coach: Coach = {
       'V jednej oblasti už ponuku podali všetci ostatní. Kto tam nie je potrebný, aby niekoho predbehol, príde nazmar.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
-    sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej robotník.',
+    sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej niekto iný.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () =>
       'Teraz sa môžete zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
