@@ -69,7 +69,7 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
         .map((x) => without(who(seat), x.sentence))
         .filter((part) => part !== title),
     }));
-    const sources = new Set(fates.flatMap(({ says }) => says.flatMap((part) => sourceOf(part) ?? [])));
+    const sources = new Set(fates.flatMap(({ says }) => says.map(sourceOf)));
     const [source] = sources;
     if (!title || source === undefined || sources.size > 1)
       return { say: title || (say(head.event) ?? ''), more: [], fates };

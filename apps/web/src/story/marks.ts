@@ -16,7 +16,7 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
   ])
     if (ref.kind === 'card' || ref.kind === 'slot') marks.set(refKey(ref), 'about');
   const player = (seat: number): string => refKey({ kind: 'player', id: `${seat}` });
-  if (beat.by !== null) marks.set(player(beat.by), 'doer');
+  if (beat.by !== null && !beat.shared) marks.set(player(beat.by), 'doer');
   for (const seat of beat.to) if (seat !== beat.by) marks.set(player(seat), 'hit');
   return marks;
 }

@@ -117,8 +117,7 @@ describe.each(TABLES)('the log of %s', (_, id, seats) => {
           ({ by, lines: of }) =>
             by !== null && by !== me && of[0]!.at > last && of.some(({ telling: { rank } }) => rank !== 'faint'),
         );
-        if (new Set(doers).size < doers.length)
-          for (const { by } of others) expect(doers).toContain(by);
+        if (new Set(doers).size < doers.length) for (const { by } of others) expect(doers).toContain(by);
         expect(digest.items.length + digest.left).toBeGreaterThanOrEqual(others.length);
       }
     }

@@ -47,6 +47,10 @@ describe('what a beat marks', () => {
     ]);
   });
 
+  test('is no doer of what happens to several at once', () => {
+    expect(told([panel(1), panel(2)], plays(1, { to: [2], shared: true }))).toEqual([['', 'hit']]);
+  });
+
   test('is the card of whoever plays it, and not its twin, also where that was marked just before', () => {
     const [one, two] = [panel(1), panel(2)];
     const page = [quarry(one), quarry(two)];

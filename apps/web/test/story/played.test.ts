@@ -78,6 +78,15 @@ describe('captions', () => {
     expect(caption(drew(1), drew(2)).say).toBe('lookout');
   });
 
+  test('what comes from several things is not said to come from the one that is named', () => {
+    const told = caption(
+      { t: 'vp', says: 'P1: +1 (Damage)', by: 1, phase: 'scoring' },
+      { t: 'vp', says: 'P2: starts', by: 2 },
+    );
+    expect(told.say).toBe('scoring');
+    expect(told.fates.map(({ says }) => says)).toEqual([['+1 (Damage)'], ['starts']]);
+  });
+
   test('cards that differ are told for themselves, equal ones together', () => {
     const take = (by: number, id: string): Said => ({
       t: 'took',

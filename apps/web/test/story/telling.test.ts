@@ -207,8 +207,15 @@ describe('a digest', () => {
       entry(20, 2, { t: 'hits', by: 2, to: [0], cue: 'hit' }, { t: 'hurt', by: 2, to: [0], of: 0, cue: 'hit' }),
       entry(21, 2, { t: 'paid', by: 2, rank: 'faint' }),
     ];
-    expect(said(0, ...log)).toBe('hits hurt razed b6 b7 b8');
-    expect(digest(0, ...log)).toMatchObject({ from: 1, turns: 2 });
+    expect(said(0, ...log)).toBe('hits hurt razed b5 b6 b7 b8');
+    expect(digest(0, ...log)).toMatchObject({ from: 1, turns: 2, left: 5 });
+  });
+
+  test('of each of the others something is said before there are two of anybody', () => {
+    const many = Array.from({ length: 9 }, (_, i) => entry(i + 2, 2, { t: `b${i}`, by: 2, rank: 'key' }));
+    const log = [entry(0, 0, { t: 'mine', by: 0 }), entry(1, 1, { t: 'rests', by: 1 }), ...many];
+    expect(said(0, ...log)).toBe('rests b4 b5 b6 b7 b8');
+    expect(digest(0, ...log)).toMatchObject({ left: 4 });
   });
 
   test('what I answer in the turn of another is no move of mine', () => {

@@ -37,7 +37,8 @@ export function StagePanel(props: {
   const beat = now.beat!;
   const speaker = speakerOf(scene);
   const caption = captionOf(beat, speaker);
-  const { by } = beat;
+  // What happens to several at once is nobody's deed.
+  const by = beat.shared ? null : beat.by;
   const map = gameBoard.desk?.stage !== undefined;
   const beside = map && board.props.size !== 'phone';
   const compact = board.props.size === 'phone' || beside;
@@ -89,7 +90,7 @@ export function StagePanel(props: {
           {things.length > 0 ? (
             <Shown scene={scene} board={board} things={things} />
           ) : (
-            hit && !beat.shared && !map && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
+            hit && !map && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
           )}
           {hit && !beat.shared && !map && (things.length > 0 || by !== null) && <Arrow />}
           {hit ? (
