@@ -21,6 +21,9 @@ const CALL = placeOf('hand', 'call');
 const THREATS = placeOf('hand', 'threat');
 const THREAT_RAISE = placeOf('hand', 'threatRaise');
 
+/** Every kind of Resource, as bits: where no mission is open, the next one may accept any. */
+const ANY = ~0;
+
 /** The cards of a hand, each by itself. */
 export function handOf(t: Tables, weights: Weights) {
   const { later } = weights.shape;
@@ -40,6 +43,7 @@ export function handOf(t: Tables, weights: Weights) {
         accepted |= t.cards[p.stations[i]!]!.target!.accepts;
         open++;
       }
+    if (open === 0) accepted = ANY;
     free = p.faction === NOBODY ? 0 : freeTypes(t, p);
     cheap = cheapTypes(t, p);
   }

@@ -84,6 +84,41 @@ test('MET-55 cards that help are played, not exchanged again and again', () => {
   for (const answer of answers(s)) expect(answer).not.toMatch(/exchange/);
 });
 
+test('MET-55 MET-83 whoever has no mission open and no marker below parts with a Caravan, not with the best Resource', () => {
+  const s = given({
+    factions: { 0: 'fac-arbat', 1: 'fac-vdnkh' },
+    flipped: [0],
+    hand: { 0: ['res-revolver', 'res-kalashnikov', 'res-flare', 'car-military', 'car-peaceful'] },
+    up: { 0: 6, 1: 3 },
+    down: { 1: 4 },
+    resources: { 0: ['res-dosimeter'] },
+    stations: { 0: ['sta-tretyakovskaya 1'], 1: ['sta-arbatskaya'] },
+    bazaar: ['her-khan', 'her-bourbon', 'res-backpack'],
+  }).answer(0, 'exchange');
+  const parted = Array.from({ length: 3 }, () => {
+    const turn = { view: game.view(s.state, 0), legal: s.legal(0), rng: makeRng(seedOf('parted')), budget: {} };
+    const { pick } = LEVELS.hard.choose(game, 0, turn);
+    s.answer(0, pick);
+    return pick;
+  });
+  expect(parted).not.toContain('exchange res-kalashnikov');
+  expect(parted).toContainEqual(expect.stringMatching(/^exchange car-/));
+});
+
+test('MET-49 MET-83 nor is the best Resource discarded for markers that a poor one raises as well', () => {
+  const s = given({
+    factions: { 0: 'fac-reich', 1: 'fac-bauman' },
+    flipped: [0],
+    hand: { 0: ['res-canteen', 'res-flamethrower', 'res-machine-gun', 'res-dynamite', 'sta-sokolniki'] },
+    up: { 0: 4, 1: 5 },
+    down: { 0: 2 },
+    resources: { 1: ['res-tools', 'res-magazine'] },
+    bazaar: ['car-military', 'res-flare', 'res-backpack'],
+  });
+  expect(s.legal(0)).toContain('discard res-dynamite');
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: discard res-(dynamite|machine-gun)$/);
+});
+
 test('MET-95 a mission is completed while nothing has destroyed what it takes', () => {
   const s = given({
     seats: 4,

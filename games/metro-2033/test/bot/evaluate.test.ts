@@ -74,6 +74,15 @@ describe('evaluate: what a seat makes of the table', () => {
     const kept = term(poor, 'hand');
     expect(term(poor.answer(0, 'exchange'), 'hand')).toBeGreaterThan(kept);
   });
+
+  test('MET-83 while no mission is open, the next one may accept any Resource; one that is open tells which fit', () => {
+    const hand = { 0: ['res-flare', 'res-revolver', 'res-magazine', 'res-kalashnikov', 'res-machine-gun'] };
+    const holding = (stations: readonly string[]): number =>
+      term(given({ factions: { 0: 'fac-arbat' }, flipped: [0], hand, stations: { 0: stations } }), 'hand');
+    expect(holding([])).toBeCloseTo(holding(['sta-turgenevskaya']));
+    expect(holding(['sta-kurskaya 1'])).toBeCloseTo(holding(['sta-turgenevskaya']));
+    expect(holding(['sta-kurskaya'])).toBeLessThan(holding(['sta-turgenevskaya']));
+  });
 });
 
 describe('features and weights', () => {
