@@ -15,10 +15,10 @@ export const lyingParts = (x: Lying): Part[] => [
   ...pileParts(pileOf(x.stock)),
 ];
 
-/** The points on a card, and goods by kind: where there is room for little. */
+/** The points on a card in one, and goods: where there is room for little. */
 export const worthParts = (p: Props, x: Lying): Part[] => [
   ...(p.game.facts.vpOn(x) > 0 ? [good('vp', p.game.facts.vpOn(x))] : []),
-  ...pileOf(x.stock).flatMap(([g]) => pileParts([[g, 1]])),
+  ...pileParts(pileOf(x.stock)),
 ];
 
 /** The same in words; `slots`: how many tokens there is room for. */
