@@ -51,7 +51,7 @@ const SIZES: Readonly<Record<Shape, readonly [w: number, h: number, drawing: num
   tall: [180, 60, 42, 20, 21],
   slim: [132, 20, 0, 17, 18],
   low: [180, 30, 27, 18, 18],
-  small: [92, 24, 19, 18, 19],
+  small: [104, 22, 18, 15, 17],
   full: [240, 74, 52, 24, 24],
 };
 
@@ -103,7 +103,7 @@ function Window({ look, shape }: { look: Look; shape: Shape }) {
       {open && (
         <span className={style.open} data-field="open" style={{ '--arrows': distance } as object}>
           <Mark id="open" size={12} />
-          {shape !== 'low' && shape !== 'slim' && open}
+          {(shape === 'tall' || shape === 'full') && open}
         </span>
       )}
     </span>
@@ -143,7 +143,7 @@ export function Card({ look, shape = 'tall' }: { look: Look; shape?: Exclude<Sha
         {once && shape === 'tall' && <Strip parts={once} size={19} />}
         <Strip parts={strip} size={icon} />
       </span>
-      {site && <Foot site={site} size={18} />}
+      {site && <Foot site={site} size={shape === 'small' ? 16 : 18} />}
     </span>
   );
 }

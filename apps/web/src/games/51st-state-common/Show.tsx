@@ -1,6 +1,7 @@
 import type { Ref } from '@ashtown/engine';
 import { Face } from '../../kit/index.ts';
 import { Card } from './Card.tsx';
+import style from './card.module.css';
 import type { Props } from './props.ts';
 import { lookOf } from './summary.ts';
 
@@ -9,5 +10,9 @@ export function Show({ of, ...p }: Props & { of: Ref }) {
   const [head = '', tail] = of.id.split('.');
   const look = lookOf(p, tail ?? head);
   if (!look) return <Face name={p.words.ref(of)} />;
-  return <Card look={look} shape={p.size === 'phone' ? 'small' : 'low'} />;
+  return (
+    <span className={style.show}>
+      <Card look={look} shape={p.size === 'phone' ? 'small' : 'low'} />
+    </span>
+  );
 }
