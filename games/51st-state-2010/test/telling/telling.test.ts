@@ -94,6 +94,13 @@ describe('Whole games', () => {
     });
   });
 
+  test('FS-180 FS-193 no VP comes or goes without being said', () => {
+    play(3, 3, (e) => {
+      const vp = (seenBy(e, null).delta ?? []).reduce((sum, { what, n }) => sum + (what === 'score' ? n : 0), 0);
+      if (vp !== 0) expect(words.en.event(e, (seat) => `P${seat}`)).toMatch(new RegExp(`\\b${Math.abs(vp)} VP\\b`));
+    });
+  });
+
   test('FS-33 every event has its turn, and every phase of a turn comes in its order', () => {
     const teller = new Teller(game);
     let turn = 0;

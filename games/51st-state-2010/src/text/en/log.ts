@@ -2,6 +2,8 @@ import { moreIn, total } from '../format.ts';
 import type { LogWords } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
+/** VP tokens on a card that leaves: where they are counted from now on is said next. */
+const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} VP)` : '');
 
 /** What the log says, and where gains come from. */
 export const log: LogWords = {
@@ -25,7 +27,7 @@ export const log: LogWords = {
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: cashes in the spoils ${x.card(e.card)}`,
-    dropped: (e, x) => `${x.who(e.seat)}: discards the ${e.sort} ${x.card(e.card)}`,
+    dropped: (e, x) => `${x.who(e.seat)}: discards the ${e.sort} ${x.card(e.card)}${less(e)}`,
     stored(e, x) {
       const put = x.goods(moreIn(e.goods, e.was));
       const back = x.goods(moreIn(e.was, e.goods));
@@ -42,11 +44,11 @@ export const log: LogWords = {
       `${x.who(e.seat)}: uses range (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)}`,
     incorporated: (e, x) => `${x.who(e.seat)}: incorporates ${x.card(e.card)} (1 VP)`,
-    redeveloped: (e, x) => `${x.who(e.seat)}: redevelops ${x.card(e.old)} into ${x.card(e.card)}`,
+    redeveloped: (e, x) => `${x.who(e.seat)}: redevelops ${x.card(e.old)} into ${x.card(e.card)}${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: puts ${x.goods(e.goods)} on ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: takes ${x.goods(e.goods)} from ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `changes leader (${x.card(e.old)} → ${x.card(e.card)})` : `plays the leader ${x.card(e.card)} (1 VP)`}`,
+      `${x.who(e.seat)}: ${e.old ? `changes leader (${x.card(e.old)} → ${x.card(e.card)})${less(e)}` : `plays the leader ${x.card(e.card)} (1 VP)`}`,
     swapped: () => null,
     deed: (e, x) => `${x.who(e.seat)}: uses the leader action (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: uses ${x.card(e.card)}`,

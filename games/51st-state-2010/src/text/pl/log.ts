@@ -3,6 +3,8 @@ import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
+/** VP tokens on a card that leaves: where they are counted from now on is said next. */
+const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} PZ)` : '');
 /** `kartę Szkoła`, `karty Szkoła, Obóz` */
 const named = (x: Saying, ids: readonly string[]): string =>
   `${plural('pl', ids.length, { one: 'kartę', few: 'karty', many: 'karty', other: 'karty' })} ${x.cards(ids)}`;
@@ -35,7 +37,8 @@ export const log: LogWords = {
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
     scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ${e.spot.on === 'base' ? ' na bazie' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: zamienia zdobycz ${x.card(e.card)} na zasoby`,
-    dropped: (e, x) => `${x.who(e.seat)}: odrzuca ${e.sort === 'spoils' ? 'zdobycz' : 'umowę'} ${x.card(e.card)}`,
+    dropped: (e, x) =>
+      `${x.who(e.seat)}: odrzuca ${e.sort === 'spoils' ? 'zdobycz' : 'umowę'} ${x.card(e.card)}${less(e)}`,
     stored(e, x) {
       const put = x.goodsAcc(moreIn(e.goods, e.was));
       const back = x.goodsAcc(moreIn(e.was, e.goods));
@@ -53,11 +56,11 @@ export const log: LogWords = {
     tucked: (e, x) =>
       `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'podbija lokację' : 'nawiązuje współpracę z lokacją'} ${x.card(e.card)}`,
     incorporated: (e, x) => `${x.who(e.seat)}: przyłącza lokację ${x.card(e.card)} (1 PZ)`,
-    redeveloped: (e, x) => `${x.who(e.seat)}: przebudowa (${x.card(e.old)} → ${x.card(e.card)})`,
+    redeveloped: (e, x) => `${x.who(e.seat)}: przebudowa (${x.card(e.old)} → ${x.card(e.card)})${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc(e.goods)} na karcie ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: zabiera ${x.goodsAcc(e.goods)} z karty ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `zmienia lidera (${x.card(e.old)} → ${x.card(e.card)})` : `wystawia lidera ${x.card(e.card)} (1 PZ)`}`,
+      `${x.who(e.seat)}: ${e.old ? `zmienia lidera (${x.card(e.old)} → ${x.card(e.card)})${less(e)}` : `wystawia lidera ${x.card(e.card)} (1 PZ)`}`,
     swapped: () => null,
     deed: (e, x) => `${x.who(e.seat)}: wykonuje akcję lidera (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: używa lokacji ${x.card(e.card)}`,

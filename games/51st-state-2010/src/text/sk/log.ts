@@ -3,6 +3,8 @@ import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
+/** VP tokens on a card that leaves: where they are counted from now on is said next. */
+const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} VB)` : '');
 /** `kartu Škola`, `karty Škola, Tábor` */
 const named = (x: Saying, ids: readonly string[]): string =>
   `${plural('sk', ids.length, { one: 'kartu', few: 'karty', many: 'karty', other: 'karty' })} ${x.cards(ids)}`;
@@ -36,7 +38,8 @@ export const log: LogWords = {
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VB${e.spot.on === 'base' ? ' na základni' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: premieňa korisť ${x.card(e.card)} na zdroje`,
-    dropped: (e, x) => `${x.who(e.seat)}: odhadzuje ${e.sort === 'spoils' ? 'korisť' : 'dohodu'} ${x.card(e.card)}`,
+    dropped: (e, x) =>
+      `${x.who(e.seat)}: odhadzuje ${e.sort === 'spoils' ? 'korisť' : 'dohodu'} ${x.card(e.card)}${less(e)}`,
     stored(e, x) {
       const put = x.goodsAcc(moreIn(e.goods, e.was));
       const back = x.goodsAcc(moreIn(e.was, e.goods));
@@ -54,11 +57,11 @@ export const log: LogWords = {
     tucked: (e, x) =>
       `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'dobýja lokáciu' : 'nadväzuje spoluprácu s lokáciou'} ${x.card(e.card)}`,
     incorporated: (e, x) => `${x.who(e.seat)}: pripája lokáciu ${x.card(e.card)} (1 VB)`,
-    redeveloped: (e, x) => `${x.who(e.seat)}: prestavba (${x.card(e.old)} → ${x.card(e.card)})`,
+    redeveloped: (e, x) => `${x.who(e.seat)}: prestavba (${x.card(e.old)} → ${x.card(e.card)})${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc(e.goods)} na kartu ${x.card(e.card)}`,
     released: (e, x) => `${x.who(e.seat)}: berie ${x.goodsAcc(e.goods)} z karty ${x.card(e.card)}`,
     led: (e, x) =>
-      `${x.who(e.seat)}: ${e.old ? `vymieňa vodcu (${x.card(e.old)} → ${x.card(e.card)})` : `vykladá vodcu ${x.card(e.card)} (1 VB)`}`,
+      `${x.who(e.seat)}: ${e.old ? `vymieňa vodcu (${x.card(e.old)} → ${x.card(e.card)})${less(e)}` : `vykladá vodcu ${x.card(e.card)} (1 VB)`}`,
     swapped: () => null,
     deed: (e, x) => `${x.who(e.seat)}: používa akciu vodcu (${x.card(e.card)})`,
     used: (e, x) => `${x.who(e.seat)}: používa lokáciu ${x.card(e.card)}`,
