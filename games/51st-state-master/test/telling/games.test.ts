@@ -106,6 +106,17 @@ describe('whole games', () => {
     });
   });
 
+  test('no VP comes or goes without being said', () => {
+    play(3, BOTH, 'vp', (events) => {
+      for (const event of events) {
+        const { delta = [] } = tell(game, game.redact(event, null));
+        const vp = delta.reduce((sum, { what, n }) => sum + (what === 'score' ? n : 0), 0);
+        if (vp !== 0)
+          expect(words.en.event(event, (seat) => `P${seat}`)).toMatch(new RegExp(`\\b${Math.abs(vp)} VP\\b`));
+      }
+    });
+  });
+
   test('FSM-1 rounds are chapters, and the phases follow in their order', () => {
     for (const seats of [1, 3]) {
       const teller = new Teller(game);
