@@ -55,7 +55,10 @@ export const aboutOf = ({ telling: { by, of, to = [], as } }: Line): Actor =>
 
 /** What somebody gives for a deed: said in one breath with it. */
 export const isPayment = ({ telling: { by, rank, pays, delta = [] } }: Line): boolean =>
-  rank === 'faint' && by !== null && (pays === true || delta.length > 0) && delta.every(({ seat, n }) => seat === by && n < 0);
+  rank === 'faint' &&
+  by !== null &&
+  (pays === true || delta.length > 0) &&
+  delta.every(({ seat, n }) => seat === by && n < 0);
 
 /** A pass nobody chose: there was nothing else to do. */
 export const isForced = ({ telling: { by, passes }, answered, nth }: Line): boolean =>
