@@ -265,7 +265,7 @@ describe('sentences', () => {
 
   test('MET-70 after the basic action others are told that the turn may end', () => {
     const s = given({ hand: { 0: ['res-rats'] }, resources: { 0: ['res-tools'] }, deck: ['res-pork'] });
-    const asks = () => words.en.asks!(game.view(s.state, 1), 0, game.question(s.state, 0));
+    const asks = () => words.en.asks!(game.view(s.state, 1), 0, game.question(s.state, 0), who);
     expect(asks()).toBe('chooses an action');
     s.answer(0, 'play res-rats');
     expect(asks()).toBe('chooses a card to draw');
