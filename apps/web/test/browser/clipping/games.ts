@@ -117,6 +117,10 @@ function metro2033(): Arranged {
       v.players[0]!.hand = hand;
       v.players[0]!.since = hand.map(() => 0);
       v.bazaar = around([...resources!, ...caravans!, ...threats!], 5 * i, v.bazaar.length);
+      // Every other time beside an attack.
+      const gone = v.players.map((_, seat) => around(resources!, seat, 2));
+      const fates = gone.map(({ length }) => length);
+      v.attack = i % 2 === 0 ? null : { no: v.turn.no, by: 1, card: threats![i % threats!.length]!, fates, gone };
     },
     [...resources!, ...stations!, ...threats!, ...caravans!, ...heroes!],
   );
