@@ -67,6 +67,9 @@ test.each(Object.keys(STAGED))('%s: every card is seen whole on the stage', asyn
   await page.getByTestId('prompt').waitFor();
   const found = new Found();
   for (const [turn, screen] of SCREENS.entries()) {
+    // A table that has told nothing yet.
+    await page.reload();
+    await page.getByTestId('prompt').waitFor();
     await setUp(page, screen, 'slow');
     const some = events.filter((_, k) => (k + turn) % FEWER === 0);
     for await (const beat of tellEach(page, some)) {

@@ -21,26 +21,32 @@ export async function show(page: Page, view: unknown, question?: string): Promis
 
 /** Has the table that is open tell of events one by one, and holds each on the stage until the next is wanted. */
 export async function* tellEach(page: Page, events: readonly object[]): AsyncGenerator<string> {
-  const tell = (at: number) =>
-    page.evaluate(
-      ([nth, event]) => {
-        const { heard, table } = window;
-        const position = { ...heard.position, question: null };
-        const entries = [{ at: 1e6 + nth, seat: 1, events: [event] }];
-        table.dispatchEvent(
-          new MessageEvent('message', { data: { t: 'moment', position, from: Number.MAX_SAFE_INTEGER, entries } }),
-        );
-      },
-      [at, events[at]!] as const,
-    );
-  for (const [at, event] of events.entries()) {
-    await tell(at);
-    if (at === 0) await page.getByTestId('story-pause').click();
+  for (const [nth, event] of events.entries()) {
+    const at = 1e6 + nth;
+    await page.evaluate(tell, [at, event] as const);
+    if (nth === 0) await page.evaluate(pause);
     else await page.keyboard.press('ArrowRight');
-    await page.locator(`[data-testid="story"][data-beat="${1e6 + at}.0"]`).waitFor();
+    await page.locator(`[data-testid="story"][data-beat="${at}.0"]`).waitFor();
     yield JSON.stringify(event);
   }
   await page.keyboard.press('Escape');
+}
+
+/** Runs in the page: something happens at another seat. */
+function tell([at, event]: readonly [at: number, event: object]): void {
+  const { heard, table } = window;
+  const position = { ...heard.position, question: null };
+  const entries = [{ at, seat: 1, events: [event] }];
+  table.dispatchEvent(
+    new MessageEvent('message', { data: { t: 'moment', position, from: Number.MAX_SAFE_INTEGER, entries } }),
+  );
+}
+
+/** Runs in the page: holds what is told as soon as it can be held, on a slow machine as well. */
+async function pause(): Promise<void> {
+  const button = () => document.querySelector<HTMLElement>('[data-testid="story-pause"]');
+  for (let frame = 0; frame < 300 && !button(); frame++) await new Promise(requestAnimationFrame);
+  button()!.click();
 }
 
 export const setMotion = (page: Page, motion: 'on' | 'off'): Promise<void> =>
@@ -110,22 +116,14 @@ async function pointAt(i: number): Promise<boolean> {
 
 /** Runs in the page: what of the card on the stage hangs out of it, or with it out of the stage. */
 export function spilled(): string[] {
-  const shown = document.querySelector('[data-testid="story-shown"]');
-  const card = shown?.firstElementChild;
-  if (!card) return ['no card on the stage'];
-  const found: string[] = [];
-  const stage = card.closest('[data-testid="story"]')!;
-  for (const [x, within] of [
-    ...[...card.querySelectorAll('*')].map((x) => [x, card] as const),
-    [card, stage] as const,
-  ]) {
-    if (x instanceof SVGElement || x.checkVisibility() === false || x.closest('.vh')) continue;
-    const [rect, frame] = [x.getBoundingClientRect(), within.getBoundingClientRect()];
-    const out = [frame.left - rect.left, rect.right - frame.right, frame.top - rect.top, rect.bottom - frame.bottom];
-    if (Math.max(...out) > 1)
-      found.push(
-        `"${x.textContent}" hangs ${Math.round(Math.max(...out))} px out of ${within === card ? 'the card' : 'the stage'}`,
-      );
-  }
-  return found;
+  const card = document.querySelector('[data-testid="story-shown"]')?.firstElementChild;
+  const stage = card?.closest('[data-testid="story"]');
+  if (!card || !stage) return ['no card on the stage'];
+  const out = (x: Element, within: Element, what: string): string[] => {
+    const [a, b] = [x.getBoundingClientRect(), within.getBoundingClientRect()];
+    const by = Math.round(Math.max(b.left - a.left, a.right - b.right, b.top - a.top, a.bottom - b.bottom));
+    return by > 1 ? [`"${x.textContent}" hangs ${by} px out of ${what}`] : [];
+  };
+  const parts = [...card.querySelectorAll(':not(svg, svg *, .vh)')].filter((x) => x.checkVisibility());
+  return [...parts.flatMap((x) => out(x, card, 'the card')), ...out(card, stage, 'the stage')];
 }
