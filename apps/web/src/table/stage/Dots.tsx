@@ -15,7 +15,8 @@ export function Dots(props: {
 }) {
   const { turn, now, asked, compact, text } = props;
   const at = turn.indexOf(now);
-  const drawn = compact && turn.length > FEW ? [] : turn;
+  const isSeen = compact && turn.length <= FEW;
+  const drawn = compact && !isSeen ? [] : turn;
   return (
     <span className={style.dots}>
       {drawn.map((step, i) => (
@@ -27,7 +28,7 @@ export function Dots(props: {
         />
       ))}
       {asked && <i className={`${style.diamond} ${style.own}`} data-beat="next" aria-hidden="true" />}
-      {turn.length > 1 && <span className={`num ${style.count}`}>{text.at(at + 1, turn.length)}</span>}
+      {turn.length > 1 && <span className={isSeen ? 'vh' : `num ${style.count}`}>{text.at(at + 1, turn.length)}</span>}
     </span>
   );
 }
