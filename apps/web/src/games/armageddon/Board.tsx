@@ -105,15 +105,17 @@ function PhoneBoard(p: Props) {
   const told = sharedOut ? null : watched(p.told);
   const inArea = IN_AREAS.includes(asked) ? ({ part: 'auction', covered: LINE } as const) : null;
   const { part, covered } = (asked === '' ? told : inArea) ?? { part: null, covered: 0 };
+  // Another order is another page: nothing of it jumps from where it stood before.
+  const page = order.join();
   const scroll = useRef<HTMLDivElement>(null);
   // Before anything is seen to move: it moves to where it lies then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
   useLayoutEffect(() => {
     const shown = scroll.current?.querySelector<HTMLElement>(`[data-part="${part}"] > *`);
     scroll.current?.scrollTo(0, shown ? shown.offsetTop - covered : 0);
-  }, [part, covered]);
+  }, [page, part, covered]);
   return (
-    // Another order is another page: nothing of it jumps from where it stood before.
-    <div key={order.join()} ref={scroll} className={`${parts.box} ${style.phone}`}>
+    <div key={page} ref={scroll} className={`${parts.box} ${style.phone}`}>
       {order.map((id) => {
         const Content = PARTS[id];
         return (
