@@ -75,10 +75,11 @@ export type Tellings<E> = {
   readonly [T in E extends { t: infer K extends string } ? K : never]: (e: Extract<E, { t: T }>) => Telling;
 };
 
-/** The telling of an event as somebody may know it. */
+/** The telling of an event as somebody may know it; a page of yesterday does not know all kinds of today, and goes on. */
 export function tell(game: Pick<AnyGame, 'tellings'>, event: unknown): Telling {
   const { t } = event as { t: string };
-  return (game.tellings as Tellings<{ t: string }>)[t]!(event as { t: string });
+  const telling = (game.tellings as Partial<Tellings<{ t: string }>>)[t];
+  return telling?.(event as { t: string }) ?? { by: null, about: [], rank: 'faint' };
 }
 
 /** An event in its place: what a line of the log, a beat of the story or a mark of a replay is made from. */

@@ -9,4 +9,4 @@ export const LIMITS = {
 } as const;
 
 /** Raised when an old client would misunderstand; a server refuses others with `version`. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
