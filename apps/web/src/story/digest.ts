@@ -54,7 +54,7 @@ export function digestOf(
   if (!fresh.some(isOfOthers(me))) return null;
   const told = fresh.flatMap((deed) => itemOf(deed, me) ?? []);
   const chosen = chosenOf(told, me);
-  const inOrder = told.filter((item) => chosen.includes(item));
+  const inOrder = told.flatMap(({ deed }) => chosen.find((item) => item.deed === deed) ?? []);
   if (inOrder.length === 0) return null;
   const items = [...inOrder.filter(({ touch }) => touch), ...inOrder.filter(({ touch }) => !touch)];
   const shown = items.flatMap(({ deed }) => deed.lines.map(({ at }) => at + 1).filter((at) => at > last));
@@ -73,10 +73,13 @@ function chosenOf(told: readonly Item[], me: Seat): readonly Item[] {
   const byWeight = told.toReversed().toSorted((a, b) => weightOf(b) - weightOf(a));
   const isFirst = ({ deed }: Item, i: number): boolean =>
     isOfOthers(me)(deed) && byWeight.findIndex(({ deed: { by } }) => by === deed.by) === i;
+  const firsts = byWeight.filter(isFirst);
   const chosen: Item[] = [];
-  for (const item of [...byWeight.filter(isFirst), ...byWeight.filter((item, i) => !isFirst(item, i))]) {
+  for (const [i, item] of [...firsts, ...byWeight.filter((item) => !firsts.includes(item))].entries()) {
     const said = chosen.reduce((sum, x) => sum + x.lines.length, 0);
-    if (chosen.length < MOST && said + item.lines.length <= LINES) chosen.push(item);
+    const room = LINES - said - Math.max(0, firsts.length - 1 - i);
+    // Where many do something to one, what the last of them did is said without what came of it.
+    if (chosen.length < MOST && room > 0) chosen.push({ ...item, lines: item.lines.slice(0, room) });
   }
   return chosen;
 }

@@ -218,6 +218,21 @@ describe('a digest', () => {
     expect(digest(0, ...log)).toMatchObject({ left: 4 });
   });
 
+  test('nobody is left out where five of them hit me', () => {
+    const hits = [1, 2, 3, 4, 5].map((seat) =>
+      entry(
+        seat,
+        seat,
+        { t: `hits${seat}`, by: seat, to: [0], cue: 'hit' },
+        { t: `hurt${seat}`, by: seat, to: [0], of: 0, cue: 'hit' },
+      ),
+    );
+    const { items, left } = digest(0, entry(0, 0, { t: 'mine', by: 0 }), ...hits)!;
+    expect(items.map(({ deed }) => deed.by)).toEqual([1, 2, 3, 4, 5]);
+    expect(items.flatMap(({ lines }) => lines).length).toBe(8);
+    expect(left).toBe(0);
+  });
+
   test('what I answer in the turn of another is no move of mine', () => {
     const log = [
       entry(0, 0, turn(0, 1), { t: 'mine', by: 0 }),
