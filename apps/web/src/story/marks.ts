@@ -17,7 +17,7 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
     if (ref.kind === 'card' || ref.kind === 'slot') marks.set(refKey(ref), 'about');
   const player = (seat: number): string => refKey({ kind: 'player', id: `${seat}` });
   if (beat.by !== null && !beat.shared) marks.set(player(beat.by), 'doer');
-  for (const seat of beat.to) if (seat !== beat.by) marks.set(player(seat), 'hit');
+  for (const seat of beat.to) if (beat.shared || seat !== beat.by) marks.set(player(seat), 'hit');
   return marks;
 }
 
@@ -31,7 +31,7 @@ export function mark(root: ParentNode, beat: Beat | null): void {
       if (element.getAttribute('style') === '') element.removeAttribute('style');
     }
   if (!beat || !told) return;
-  const colour = beat.by === null ? 'var(--accent)' : colourOf(beat.by);
+  const colour = beat.by === null || beat.shared ? 'var(--accent)' : colourOf(beat.by);
   for (const [element, what] of told) {
     if (element.dataset.told !== what) element.dataset.told = what;
     element.style.setProperty('--told', colour);

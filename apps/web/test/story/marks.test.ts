@@ -48,7 +48,7 @@ describe('what a beat marks', () => {
   });
 
   test('is no doer of what happens to several at once', () => {
-    expect(told([panel(1), panel(2)], plays(1, { to: [2], shared: true }))).toEqual([['', 'hit']]);
+    expect(told([panel(1), panel(2), panel(3)], plays(1, { to: [1, 2], shared: true }))).toEqual([['hit', 'hit', '']]);
   });
 
   test('is the card of whoever plays it, and not its twin, also where that was marked just before', () => {

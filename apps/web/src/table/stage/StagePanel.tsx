@@ -48,7 +48,7 @@ export function StagePanel(props: {
   const hit = caption.fates.length > 0;
   const trail = before.map(({ beat: told }) => ({
     id: told!.head.id,
-    by: told!.by,
+    by: told!.shared ? null : told!.by,
     say: captionOf(told!, speaker).say,
   }));
   const [decider] = position.asked;
