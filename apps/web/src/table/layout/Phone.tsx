@@ -67,7 +67,7 @@ export function Phone({
     setTab,
   );
   const Extra = gameBoard.tabs?.find((t) => t.id === tab)?.Content;
-  const { news, onSeen } = useNews(scene);
+  const news = useNews(scene, tab === 'log');
   const { told: kept } = useKept(board);
   // These tabs scroll, and show players in full already.
   const panels = tab === 'me' || tab === 'rivals';
@@ -170,16 +170,13 @@ export function Phone({
             className={`${style.tab} ${t.id === tab ? style.on : ''}`}
             aria-pressed={t.id === tab}
             data-testid={`tab-${t.id}`}
-            onClick={() => {
-              setTab(t.id);
-              if (t.id === 'log') onSeen();
-            }}
+            onClick={() => setTab(t.id)}
           >
             <Icon name={t.icon} size={19} />
             <span>{t.name}</span>
-            {t.id === 'log' && news && tab !== 'log' && (
+            {t.id === 'log' && news > 0 && (
               <sup data-testid="news">
-                {news.items.length + news.left}
+                {news}
                 <span className="vh"> ({text.log.since})</span>
               </sup>
             )}
