@@ -196,7 +196,8 @@ function Dice(p: Props) {
       >
         <span className={style.row}>{group.map(cube)}</span>
         <span className={style.state} aria-hidden="true">
-          {wordOf(state)}
+          {/* The lock says it. */}
+          {state === 'locked' ? '' : wordOf(state)}
         </span>
         <span className={style.yield}>
           {did
