@@ -52,7 +52,7 @@ export const CITES: Cites<Question, Reason['t'], Event['t']> = {
     vp: ['ARM-18', 'ARM-21'],
     marauders: ['ARM-25', 'ARM-26', 'ARM-27'],
     damage: ['ARM-29', 'ARM-205', 'ARM-157'],
-    noEffect: ['ARM-91', 'ARM-31'],
+    noEffect: ['ARM-31', 'ARM-26', 'ARM-27', 'ARM-101', 'ARM-140', 'ARM-97', 'ARM-21'],
     leaderLost: ['ARM-60'],
     leaderBack: ['ARM-61', 'ARM-62'],
     equipmentShown: ['ARM-65', 'ARM-66', 'ARM-67'],
