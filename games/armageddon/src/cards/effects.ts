@@ -82,7 +82,8 @@ const ATOMS: { [T in Effect['t']]: Atom<T> } = {
     can: (_, s, seat) => s.players[seat]!.hand.length > 0,
     gives: (_, s, seat) => given('cards', s.players[seat]!.hand.length === 1 ? -1 : 0),
     run(_, s, seat, e) {
-      for (let i = 0; i < e.amount; i++) push<Frame>(s, { t: 'loseEquipment', seat });
+      const n = Math.min(e.amount, s.players[seat]!.hand.length); // ARM-101
+      for (let i = 0; i < n; i++) push<Frame>(s, { t: 'loseEquipment', seat });
     },
   },
   temporaryHousing: { can: always, run() {} }, // the tile itself stays with the player: ARM-130, ARM-135

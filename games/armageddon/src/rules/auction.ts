@@ -93,9 +93,7 @@ export const auction = (
   loseEquipment(s, { seat }, log) {
     const { hand } = s.players[seat]!;
     if (hand.length === 1) lose(t, s, seat, hand[0]!, log);
-    else if (hand.length > 1)
-      push<Frame>(s, { t: 'discardEquipment', seats: [seat] }); // ARM-101
-    else log?.push({ t: 'noEffect', seat });
+    else if (hand.length > 1) push<Frame>(s, { t: 'discardEquipment', seats: [seat] }); // ARM-101
   },
 
   discardEquipment: {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { runTile } from '../../src/cards/effects.ts';
+import { type Event, rules, tables } from '../../src/index.ts';
 import type { Position } from '../../src/position/index.ts';
-import { given } from '../given.ts';
+import { build, given } from '../given.ts';
 
 /** Bonus and penalty of the City, with these tiles in place. */
 const city = (more: Omit<Position, 'run'>) =>
@@ -205,6 +207,14 @@ describe('what bonuses and penalties do', () => {
       .logged({ t: 'discarded', seat: 2, card: 'eq_map' });
     area('auction_4', { hand: { 2: ['eq_beer'] } }).expect({ asked: [], boxed: ['eq_beer'] });
     area('auction_4', {}).expect({ asked: [], boxed: [] }).logged({ t: 'noEffect', seat: 2 });
+  });
+
+  test('ARM-101 of a hand of one card, a tile that takes two takes that one, and does not go on to say that it does nothing', () => {
+    const s = build({ run: [], hand: { 0: ['eq_beer'] } });
+    const told: Event[] = [];
+    runTile(tables, s, 0, { t: 'discardEquipment', amount: 2 }, 'tiles', told);
+    rules.run(s, told);
+    expect(told).toEqual([{ t: 'discarded', seat: 0, card: 'eq_beer' }]);
   });
 
   test('ARM-101 a hand of one kind is asked too, so that nobody learns of it', () => {
