@@ -65,7 +65,7 @@ export const log: LogTexts = {
     built: (e, who, n) =>
       `${who(e.seat)}: stavia ${cards([e.card], n)} na stavenisku ${e.site}${e.over === null ? '' : ` (namiesto: ${n.card(e.over)})`}`,
     forfeited: (e, who, n) => `${who(e.seat)}: vzdáva sa karty ${n.card(e.card)}`,
-    tile: (e, who, n) => `${who(e.seat)}: použije sa dielik ${n.card(e.tile)}`,
+    tile: (e, who, n) => `${who(e.seat)}: používa dielik ${n.card(e.tile)}`,
     exchanged: (e, who) => `${who(e.seat)}: vymieňa robotníka (${place[e.at]}) za ${figures4[e.to]}`,
     declined: (e, who) => `${who(e.seat)}: nikoho nevymieňa`,
     cityTurn: (e, who, n) => `${who(e.seat)}: akcie v meste (${n.survivors(e.figures)})`,
