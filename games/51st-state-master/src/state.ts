@@ -240,8 +240,8 @@ export interface Answers {
 export type Question = keyof Answers;
 export type Answer = Answers[Question];
 
-/** What a gain comes from: a card, or a part of the board. */
-export type Src = CardId | 'board' | 'deals' | 'exchange' | 'redevelopment';
+/** What a gain comes from: a card, a part of the board, or being visited. */
+export type Src = CardId | 'board' | 'deals' | 'exchange' | 'redevelopment' | 'visit';
 
 /** The phases of a round, after set-up and before the end (FSM-1, FSM-177). */
 export const PHASES = ['setup', 'lookout', 'production', 'action', 'cleanup', 'scoring'] as const;
