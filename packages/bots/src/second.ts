@@ -16,6 +16,7 @@ export const lookingTwice = (bot: Bot): Bot => ({
     const { legal, budget, rng } = turn;
     if (legal.length === 1 || isOver(budget)) return choice;
     const better = dominating(game, seat, turn, choice.pick, forkRng(rng), DOUBT);
-    return better === undefined || game.ahead?.isLax?.(better, legal) ? choice : { pick: better };
+    if (better === undefined || game.ahead?.isLax?.(better, legal)) return choice;
+    return { pick: better, ...(choice.info && { info: { ...choice.info, top: [] } }) }; // what was best is dropped
   },
 });

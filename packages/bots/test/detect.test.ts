@@ -137,6 +137,18 @@ test('whoever looks once more takes nothing that is worse in every respect, what
   expect(found(lookingTwice(fooled), pears)).toEqual([]);
 });
 
+test('what was dreamt counts even where another answer is given in the end, but nothing is said of that one', () => {
+  const choose = (bot: Bot) => {
+    const s = pears.setup(2, {}, makeRng(seedOf('dreamt')));
+    const turn = { view: pears.view(s, 0), legal: ['apple', 'pear'], rng: makeRng(seedOf('bot')), budget: {} };
+    return bot.choose(pears, 0, turn);
+  };
+  const info = { iterations: 7, worlds: 2, fallbacks: 0, top: [{ pick: 'apple', mean: 1, se: 0, visits: 7, why: [] }] };
+  const dreaming = { id: 'dreaming', choose: () => ({ pick: 'apple', info }) } as unknown as Bot;
+  expect(choose(lookingTwice(dreaming))).toEqual({ pick: 'pear', info: { ...info, top: [] } });
+  expect(choose(lookingTwice(always(() => 'apple')))).toEqual({ pick: 'pear' });
+});
+
 test('nor does it look on when its time is over, where no number of dreams decides, or give up anything sure for it', () => {
   const apples = lookingTwice(always(() => 'apple'));
   const picked = (budget: Budget, game = pears): string => {
