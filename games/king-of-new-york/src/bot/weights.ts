@@ -43,7 +43,7 @@ export const WEIGHTS = {
     zoneStars: 1,
     zoneEnergy: 0.4,
     zone: 0.8,
-    /** Each Unit in the borough, and each ★ that one point of DESTRUCTION would bring there, that two would, and so on. */
+    /** Each Unit in the borough, and each ★, and ♥ to the badly wounded, of one point of DESTRUCTION, of two and so on. */
     unitsHere: -0.3,
     offeredHere: 0.15,
   },
