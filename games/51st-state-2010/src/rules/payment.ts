@@ -68,15 +68,16 @@ function takeWorkers(stock: number[], n: number): number {
 /** Takes what an answer says, for a price or to be laid on a set. */
 export function pay(s: State, seat: Seat, way: Picks['payment'], t: 'paid' | 'lifted', log: Out): void {
   const p = s.players[seat]!;
+  const tokens = way.slice('pay '.length).split(' ').map(parseToken);
+  for (const { g, no } of tokens) stockOf(p, no)[g]!--;
+  if (!log) return;
   const paid = Array<number>(KEPT).fill(0);
   const stock = Array<number>(KEPT).fill(0);
-  for (const word of way.slice('pay '.length).split(' ')) {
-    const { g, no } = parseToken(word);
-    stockOf(p, no)[g]!--;
+  for (const { g, no } of tokens) {
     paid[g]!++;
     if (no !== -1) stock[g]!++;
   }
-  log?.push({ t, seat, goods: amountsOf(paid), stock: amountsOf(stock) });
+  log.push({ t, seat, goods: amountsOf(paid), stock: amountsOf(stock) });
 }
 
 /** Universal resources become these kinds. */

@@ -24,7 +24,7 @@ export function storesOf(t: Tables): Part<'lay' | 'store'> {
         const place = places.find((x) => x.no === no)!;
         const shelf = shelfOf(place);
         const wanted = contentOf(pick);
-        const before = { shelf: [...shelf], pool: pool.slice(0, KEPT) };
+        const before = log && { shelf: [...shelf], pool: pool.slice(0, KEPT) };
         const turned = [0, 0, 0, 0];
         for (let k = 0; k < KINDS; k++) {
           const all = shelf[k]! + pool[k]!;
@@ -34,11 +34,12 @@ export function storesOf(t: Tables): Part<'lay' | 'store'> {
           shelf[k] = wanted[k]!;
         }
         tellTurned(seat, turned, log);
-        log?.push({
-          ...({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) } as const),
-          was: amountsOf(before.shelf),
-          pool: amountsOf(before.pool.map((n, g) => n - pool[g]!)),
-        });
+        if (log && before)
+          log.push({
+            ...({ t: 'stored', seat, no, card: idOf(place.card), goods: amountsOf(wanted) } as const),
+            was: amountsOf(before.shelf),
+            pool: amountsOf(before.pool.map((n, g) => n - pool[g]!)),
+          });
       },
     },
   };
