@@ -1,4 +1,4 @@
-import { makeRng, pickOne, type Ref, type Seat, seedOf, Teller, type Telling, tell } from '@ashtown/engine';
+import { type Lang, makeRng, pickOne, type Ref, type Seat, seedOf, Teller, type Telling, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { type Event, GOODS, game, KEPT, type Player, type State, scoreOf, TOKENS } from '../../src/index.ts';
 import { handSize } from '../../src/rules/queries.ts';
@@ -97,7 +97,11 @@ describe('Whole games', () => {
   test('FS-180 FS-193 no VP comes or goes without being said', () => {
     play(3, 3, (e) => {
       const vp = (seenBy(e, null).delta ?? []).reduce((sum, { what, n }) => sum + (what === 'score' ? n : 0), 0);
-      if (vp !== 0) expect(words.en.event(e, (seat) => `P${seat}`)).toMatch(new RegExp(`\\b${Math.abs(vp)} VP\\b`));
+      if (vp === 0) return;
+      for (const [lang, sign] of Object.entries({ en: 'VP', pl: 'PZ', sk: 'VB' }))
+        expect(words[lang as Lang].event(e, (seat) => `P${seat}`)).toMatch(
+          new RegExp(`${vp < 0 ? '−' : '(?<!−)\\b'}${Math.abs(vp)} ${sign}\\b`),
+        );
     });
   });
 
