@@ -1,4 +1,4 @@
-import { makeRng, pickOne, type Ref, type Seat, seedOf, Teller, tell } from '@ashtown/engine';
+import { type Lang, makeRng, pickOne, type Ref, type Seat, seedOf, Teller, tell } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import {
   COLOURS,
@@ -111,8 +111,11 @@ describe('whole games', () => {
       for (const event of events) {
         const { delta = [] } = tell(game, game.redact(event, null));
         const vp = delta.reduce((sum, { what, n }) => sum + (what === 'score' ? n : 0), 0);
-        if (vp !== 0)
-          expect(words.en.event(event, (seat) => `P${seat}`)).toMatch(new RegExp(`\\b${Math.abs(vp)} VP\\b`));
+        if (vp === 0) continue;
+        for (const [lang, sign] of Object.entries({ en: 'VP', pl: 'PZ', sk: 'VB' }))
+          expect(words[lang as Lang].event(event, (seat) => `P${seat}`)).toMatch(
+            new RegExp(`${vp < 0 ? '−' : '(?<!−)\\b'}${Math.abs(vp)} ${sign}\\b`),
+          );
       }
     });
   });
