@@ -57,7 +57,7 @@ test('a bid is one form, also where the game asks for it colour by colour', asyn
   await page.getByTestId('main').click();
   // Each colour is a question of its own; none of them is seen.
   await page.waitForFunction(() => (window.heard.position!.view as { order: number[][] }).order[2]!.includes(0));
-  expect(await row.locator('b').textContent()).toBe(String(planned));
+  await expect.poll(() => row.locator('b').textContent()).toBe(String(planned));
   expect(watch.complaints).toEqual([]);
 });
 
