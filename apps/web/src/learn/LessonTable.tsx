@@ -57,6 +57,7 @@ const LEARNER = 0;
 const ignore = () => {};
 /** How long a first Esc counts. */
 const TWICE = 4000;
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 /** With so many wrong tries the things that are pointed at are listed. */
 const LISTED = 2;
 
@@ -104,15 +105,15 @@ function Coached(
     if (back > 0) reread(-1);
     else if (isTold) link.goOn();
   };
-  const [esc, setEsc] = useState(0);
+  const [esc, setEsc] = useState(LONG_AGO);
   const [leaving, setLeaving] = useState(false);
   const onEscape = () => {
     // It is about to close what lies above the table.
     if (document.querySelector('[popover="auto"]:popover-open')) return;
     const isSecond = performance.now() - esc < TWICE;
-    setEsc(isSecond ? 0 : performance.now());
-    // The key would close a dialog that is there before it has come up and gone through the page.
-    if (isSecond) window.addEventListener('keyup', () => setTimeout(() => setLeaving(true)), { once: true });
+    setEsc(isSecond ? LONG_AGO : performance.now());
+    // The same key would close a dialog that is there at once.
+    if (isSecond) setTimeout(() => setLeaving(true));
     else toast(coach.once);
   };
   const onKey = (act: KeyAct): boolean => {

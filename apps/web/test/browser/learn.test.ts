@@ -84,8 +84,10 @@ test('a lesson is left at a beat by Esc, goes on there by keys, and can be begun
   await page.getByTestId('shown').waitFor();
   await page.keyboard.press('r');
   await page.locator('[popover]:popover-open').first().waitFor();
-  // People hold a key for a while, and the browser closes what is open only when it comes up.
-  for (let nth = 0; nth < 3; nth++) await page.keyboard.press('Escape', { delay: 100 });
+  for (let nth = 0; nth < 3; nth++) {
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.keyboard.press('Escape');
+  }
   await page.getByTestId('leave-sure').click();
   const stop = page.getByTestId(`lesson-${lesson.id}`);
   expect(await stop.textContent()).toBe('Continue');
