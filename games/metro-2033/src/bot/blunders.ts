@@ -141,6 +141,15 @@ export function blundersOf(t: Tables) {
       }),
     );
 
+  /** Whether a card that is no Station is put away after the action, though no known Monster would take it: a mission raises all (MET-92). */
+  function isEarly(v: View, seat: Seat, card: Card, isProtection: boolean): boolean {
+    const below = v.stack.at(-2);
+    if (below?.t !== 'turnAction' || below.window === 1) return false;
+    const p = v.players[seat]!;
+    const resources = isProtection ? [] : p.resources.filter((one) => one === card);
+    return !isThreatened(v, seat, { ...p, resources });
+  }
+
   /** Whether tidying may serve a card or a Station to keep before the next turn, which begins with a window for it (MET-70). */
   function mayTidy(v: View, seat: Seat, legal: readonly Answer[]): boolean {
     const p = v.players[seat]!;
@@ -170,10 +179,14 @@ export function blundersOf(t: Tables) {
       return mayTidy(v, seat, legal) ? [] : [legal.includes('end') ? 'tidiedEarly' : 'tidiedForNothing'];
     }
     if (pick.startsWith('tidy ')) {
-      const [, card, more] = pick.split(' ');
-      if (t.cards[t.cardOf.get(card!)!]!.category === STATION && isPointless(p, more)) return ['tidiedForNothing'];
-      const played: Answer = more === 'protection' ? `protect ${card}` : `play ${card}`;
-      return before.lastIndexOf(played) > before.lastIndexOf('end') ? ['tidiedWhatWasPlayed'] : [];
+      const [, id, more] = pick.split(' ');
+      const card = t.cardOf.get(id!)!;
+      const isStation = t.cards[card]!.category === STATION;
+      if (isStation && isPointless(p, more)) return ['tidiedForNothing'];
+      const isProtection = more === 'protection';
+      const played: Answer = isProtection ? `protect ${id}` : `play ${id}`;
+      if (before.lastIndexOf(played) > before.lastIndexOf('end')) return ['tidiedWhatWasPlayed'];
+      return !isStation && isEarly(v, seat, card, isProtection) ? ['tidiedEarly'] : [];
     }
     return [];
   };

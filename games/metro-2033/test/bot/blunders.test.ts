@@ -198,7 +198,7 @@ test('the game names what nobody would do, from what the seat sees', () => {
   expect(named(given({ ...ready, hand: { 0: ['res-field-hospital'] } }), 'exchange')).toEqual(['exchangedMission']);
   const poor = ['res-bandages', 'res-flare', 'res-magazine', 'res-uniform', 'res-backpack'];
   expect(named(given({ ...ready, hand: { 0: poor } }), 'exchange')).toEqual([]);
-  const tidying = given({ resources: { 0: ['res-tools'] }, up: { 0: 2 }, down: { 0: 3 }, from: 'window 2' });
+  const tidying = given({ resources: { 0: ['res-tools'] }, up: { 0: 2 }, down: { 0: 3 } });
   tidying.answer(0, 'tidy');
   expect(named(tidying, 'tidy res-tools', 'end', 'play res-tools')).toEqual(['tidiedWhatWasPlayed']);
   expect(named(tidying, 'tidy res-tools', 'play res-tools', 'end')).toEqual([]);

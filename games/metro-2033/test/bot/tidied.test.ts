@@ -51,7 +51,44 @@ test('MET-76 MET-97 a Station is tidied away for its markers: for a card too dea
   expect(named({ ...open, ...holding('thr-librarian') }, 'tidy sta-tulskaya 1')).toEqual([]);
   const ready = { ...open, resources: { 0: ['res-dynamite', 'res-revolver'] } };
   expect(named(ready, 'tidy sta-tulskaya 1')).toEqual([]);
-  expect(named(ready, 'tidy res-revolver')).toEqual([]);
+  expect(named(ready, 'tidy res-revolver')).toEqual(['tidiedEarly']);
+});
+
+test('MET-74 MET-92 where a Station may be kept, no other card is tidied away at the end of a turn, unless a known Monster would take it', () => {
+  const position = {
+    active: 1,
+    from: 'window 2',
+    factions: { 0: 'fac-reich', 1: 'fac-arbat' },
+    flipped: [0, 1],
+    up: { 0: 7, 1: 1 },
+    down: { 1: 5 },
+    resources: { 0: ['res-gas-mask', 'res-protective-suit'], 1: ['res-tools', 'res-revolver'] },
+    shields: { 1: ['res-rats'] },
+    heroes: { 1: ['her-bourbon'] },
+    stations: {
+      0: ['sta-kitay-gorod-1 1'],
+      1: ['sta-taganskaya', 'sta-mayakovskaya', 'sta-tretyakovskaya 1'],
+    },
+    hand: {
+      1: ['res-iodine-tablets', 'res-dried-mushrooms', 'sta-krasnye-vorota', 'sta-lenin-library', 'sta-tulskaya'],
+    },
+    bazaar: ['sta-okhotny-ryad', 'res-vdnkh-tea', 'thr-harpy'],
+  } as const;
+  const named = (pick: Answer, more: Parameters<typeof given>[0] = {}): readonly string[] => {
+    const s = given({ ...position, ...more }).answer(1, 'tidy');
+    return game.ahead!.blunders!(game.view(s.state, 1), 1, s.legal(1), pick, []);
+  };
+  for (const pick of ['tidy res-revolver', 'tidy her-bourbon', 'tidy res-rats protection'] as const)
+    expect(named(pick)).toEqual(['tidiedEarly']);
+  expect(named('tidy sta-tretyakovskaya 1')).toEqual([]);
+  for (const answer of answers(given(position).answer(1, 'tidy'), 1)) expect(answer).toMatch(/: (cancel|tidy sta-.*)$/);
+  const known = { hand: { ...position.hand, 0: ['thr-dark-one open'] } };
+  expect(named('tidy res-revolver', known)).toEqual([]);
+  expect(named('tidy her-bourbon', known)).toEqual(['tidiedEarly']);
+  const peaceful = { hand: { ...position.hand, 0: ['thr-watchman open'] } };
+  expect(named('tidy res-tools', peaceful)).toEqual([]);
+  expect(named('tidy res-revolver', peaceful)).toEqual(['tidiedEarly']);
+  expect(named('tidy res-revolver', { from: 'turn' })).toEqual([]);
 });
 
 test('MET-73 whoever has tidied does not tidy again before anything else has happened', () => {
