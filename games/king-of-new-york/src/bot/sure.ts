@@ -98,7 +98,8 @@ export function starsWith(t: Tables, v: View, symbols: readonly number[], at: nu
   if (symbols[OUCH]! >= STATUE_NEEDS && v.statue !== v.turn.seat) stars += statueStars;
   const kept = Math.max(0, p.energy - drained(t, v, symbols[ATTACK]!));
   const energy = kept + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess') - tapped(t, v));
-  return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy);
+  const mayClaim = symbols[CELEBRITY] === 0; // else a card claimed could cost all life: KNY-179, KNY-206
+  return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy, mayClaim);
 }
 
 /** What whoever survives an attack takes of ⚡ there are (KNY-168). */
@@ -138,21 +139,22 @@ export function starsFor(t: Tables, v: View, at: number, points: number): number
 }
 
 /** The most ★ that cards of the bank surely give, bought one after the other. */
-function starsToBuy(t: Tables, v: View, at: number, energy: number, bank: View['bank'] = v.bank): number {
+function starsToBuy(t: Tables, v: View, at: number, energy: number, mayClaim: boolean, bank = v.bank): number {
   const buyer = { ...active(v), at };
   let most = 0;
   for (const id of bank) {
     const left = id === null ? -1 : energy - priceOf(t, buyer, id);
-    const given = left < 0 ? null : givenBy(t, id!);
+    const given = left < 0 ? null : givenBy(t, id!, mayClaim);
     if (!given) continue;
     const rest = bank.filter((other) => other !== id);
-    most = Math.max(most, given.star + starsToBuy(t, v, at, left + Math.max(0, given.energy - tapped(t, v)), rest));
+    const more = Math.max(0, given.energy - tapped(t, v));
+    most = Math.max(most, given.star + starsToBuy(t, v, at, left + more, mayClaim, rest));
   }
   return most;
 }
 
 /** The ★ and ⚡ of buying a card that can harm nobody's win; null for the others. */
-function givenBy(t: Tables, id: CardId): Record<'star' | 'energy', number> | null {
+function givenBy(t: Tables, id: CardId, mayClaim: boolean): Record<'star' | 'energy', number> | null {
   const { needs, do: effects = [] } = t.cards[id]!;
   if (needs || t.triggers.turnEnd[id]) return null;
   const given = { star: 0, energy: 0, life: 0 };
@@ -161,6 +163,8 @@ function givenBy(t: Tables, id: CardId): Record<'star' | 'energy', number> | nul
     else if (e.t === 'souvenir') {
       given.star += e.star;
       given.energy += e.energy;
+    } else if (e.t === 'claimNextKeep') {
+      if (!mayClaim) return null;
     } else if (e.t !== 'everyoneDiscardsKeep' && e.t !== 'extraTurn') return null;
   }
   return given;

@@ -955,3 +955,29 @@ test('KNY-86 KNY-177 a Building and the star of Leveler win like a Tank', () => 
   expect(spending({})).toEqual(['poorObject']);
   expect(spending({ cards: { 0: ['leveler'] } })).toEqual([]);
 });
+
+test('KNY-38 KNY-206 the energy of Columbia University that wins is not thrown again', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'manhattan', 1: 'staten-island' },
+    zone: { 0: 'upper' },
+    life: { 0: 7, 1: 7 },
+    star: { 0: 19, 1: 12 },
+    energy: { 0: 3 },
+    superstar: 1,
+    statue: 0,
+    units: { manhattan: { infantry: 1 } },
+    stacks: { manhattan: [['high-rise-3'], ['power-plant-2'], ['hospital-3']] },
+    bank: ['drain', 'columbia-university', 'subterranean-cable'],
+    rolls: 'energy heal heal attack celebrity ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('energy');
+  const enough = given({ ...position, energy: { 0: 4 }, rolls: 'energy heal heal attack attack ouch' });
+  expect(named(enough, 'reroll heal heal')).toEqual(['leftWin']);
+  // Natural Selection could be claimed and mind a CELEBRITY (KNY-179).
+  const famous = given({ ...position, energy: { 0: 4 } });
+  expect(named(famous, 'reroll celebrity')).toEqual([]);
+});
