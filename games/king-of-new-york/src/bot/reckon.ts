@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { countFaces, facesOf } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { FACES, OUCH } from '../content/vocabulary.ts';
+import { CELEBRITY, FACES, OUCH } from '../content/vocabulary.ts';
 import { canPay, findMod, mustReroll } from '../rules/queries.ts';
 import type { Answer, State, View } from '../state.ts';
 import { FEATURES, measureOf, vectorOf } from './features.ts';
@@ -48,11 +48,11 @@ export function reckonOf(t: Tables, w: Weights = WEIGHTS, win = WIN) {
     const rest = restOf(v, seat);
     const values = new Float64Array(l.sets.length);
     const value = hurry ? byFace(worth, l.dice) : worth;
+    for (let i = l.full; i < values.length; i++) values[i] = rest + value(l.sets[i]!);
+    if (hurry || win === 0) return values;
     const { at } = v.players[seat]!;
-    for (let i = l.full; i < values.length; i++) {
-      values[i] = rest + value(l.sets[i]!);
-      if (!hurry && win > 0 && surelyWins(t, v, l.sets[i]!, at)) values[i]! += win;
-    }
+    const wins = doing(t, v, seat, l, (symbols) => surelyWins(t, v, symbols, at));
+    for (let i = l.full; i < values.length; i++) if (wins(i)) values[i]! += win;
     return values;
   }
 
@@ -90,11 +90,31 @@ export function chancesOf(
 ): number[] {
   const lattice = latticeOf(v.turn.dice.length);
   const values = new Float64Array(lattice.sets.length);
-  for (let i = lattice.full; i < values.length; i++) values[i] = willDo(lattice.sets[i]!) ? 1 : 0;
+  const does = doing(t, v, seat, lattice, willDo);
+  for (let i = lattice.full; i < values.length; i++) values[i] = does(i) ? 1 : 0;
   const limits = limitsFor(t, WEIGHTS, v, seat);
   return worthsOf(v, legal, lattice, values, {
     ...limits,
     fee: limits.fee < Number.POSITIVE_INFINITY ? 0 : limits.fee,
+  });
+}
+
+/** Which sets will do, as they fall or once CELEBRITY is thrown away to turn other dice (KNY-163). */
+function doing(t: Tables, v: View, seat: Seat, l: Lattice, willDo: (symbols: readonly number[]) => boolean) {
+  if (!findMod(t, v.players[seat]!, 'swapDice')) return (i: number): boolean => willDo(l.sets[i]!);
+  const does: boolean[] = [];
+  for (const [i, set] of l.sets.entries()) does.push(willDo(set) || turned(l, i).some((j) => does[j]));
+  return (i: number): boolean => does[i]!;
+}
+
+/** What a set becomes with a CELEBRITY less and another die turned. */
+function turned(l: Lattice, i: number): number[] {
+  const N = FACES.length;
+  const rest = l.less[i * N + CELEBRITY]!;
+  if (rest < 0) return [];
+  return FACES.flatMap((_, from) => {
+    const less = l.less[rest * N + from]!;
+    return less < 0 ? [] : FACES.flatMap((_, to) => (to === CELEBRITY ? [] : l.more[less * N + to]!));
   });
 }
 

@@ -956,6 +956,30 @@ test('KNY-86 KNY-177 a Building and the star of Leveler win like a Tank', () => 
   expect(spending({ cards: { 0: ['leveler'] } })).toEqual([]);
 });
 
+test('KNY-38 KNY-163 whoever wins once Chameleon has turned a die throws no dice again', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'manhattan', 1: 'brooklyn' },
+    zone: { 0: 'upper' },
+    life: { 0: 4, 1: 8 },
+    star: { 0: 15, 1: 14 },
+    superstar: 1,
+    units: { manhattan: { tank: 1 } },
+    stacks: { manhattan: [['high-rise-2'], ['hospital-2'], ['hospital-2']] },
+    bank: ['jinx-aura', 'power-tap', 'sharp-shooter'],
+    rolls: 'heal celebrity destruction ouch ouch ouch',
+  } as const;
+  const s = given({ ...position, cards: { 0: ['chameleon'] } });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll heal celebrity')).toEqual(['leftWin']);
+  expect(named(s, 'stop')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+  expect(named(given(position), 'reroll heal celebrity')).toEqual([]);
+  const two = given({ ...position, cards: { 0: ['chameleon'] }, star: { 0: 14, 1: 14 } });
+  expect(named(two, 'reroll heal celebrity')).toEqual([]);
+});
+
 test('KNY-38 KNY-206 the energy of Columbia University that wins is not thrown again', () => {
   const position = {
     seats: 2,
