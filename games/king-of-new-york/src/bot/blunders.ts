@@ -33,7 +33,7 @@ import {
   unitsAt,
 } from '../rules/queries.ts';
 import { type Answer, NOBODY, type Player, type View } from '../state.ts';
-import { isPoor } from './destroy.ts';
+import { isPoor, MANY, wastesCabs } from './destroy.ts';
 import { doomOf, isSaved } from './doom.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
@@ -75,8 +75,6 @@ const HUNTING_MOMENTS: readonly Moment[] = ['building', ...UNITS];
 const SETTLING_MODS: readonly Mod['t'][] = ['scatter', 'hitsOwnBorough'];
 /** What DESTRUCTION comes to, as a rule. */
 const POINTS = [1, 2, 3, 4];
-/** More Units around than anybody can destroy in a turn. */
-const MANY = 3;
 
 const NONE = FACES.map(() => 0);
 const thrownBy = (pick: Answer): readonly number[] => (pick === 'stop' ? NONE : facesOf(pick as Reroll));
@@ -226,6 +224,13 @@ export function blundersOf(t: Tables) {
     return isCharged && paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
+  function changing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] {
+    if (unmakesWin(v, seat, legal, pick)) return ['leftWin'];
+    const p = v.players[seat]!;
+    if (pick !== 'yes' || isPaid(p) || findMod(t, p, 'painbow') || unmakesWin(v, seat, legal, 'no')) return [];
+    return wastesCabs(t, v) ? ['poorObject'] : [];
+  }
+
   function resolving(v: View, seat: Seat, pick: Answer): BlunderId[] {
     const p = v.players[seat]!;
     if (!(pick === 'destruction' && isPaid(p)) && spoilsWin(t, v, seat, FACES.indexOf(pick as Face)))
@@ -265,7 +270,7 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
-      return unmakesWin(v, seat, legal, pick) ? ['leftWin'] : [];
+      return changing(v, seat, legal, pick);
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
       return !isPaid(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];

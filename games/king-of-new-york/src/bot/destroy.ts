@@ -1,7 +1,17 @@
-import { namedBy } from '../answers/index.ts';
+import { BUILDING, namedBy, UNIT_AT } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
 import { DESTRUCTION, ENERGY, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
-import { active, armyShots, gainOf, priceOf, targetsAt, topTile, unitPrice } from '../rules/queries.ts';
+import {
+  active,
+  armyShots,
+  findMod,
+  gainOf,
+  priceOf,
+  targetsAt,
+  topTile,
+  unitPrice,
+  unitsAt,
+} from '../rules/queries.ts';
 import type { Answer, Answers, View } from '../state.ts';
 import { offer, starsWith, survives } from './sure.ts';
 import { WEIGHTS } from './weights.ts';
@@ -20,6 +30,12 @@ interface Prize {
 
 /** A ★ comes before any ♥. */
 const FIRST = 100;
+const starsFirst = (res: Reward['res']): number => (res === 'star' ? FIRST : res === 'life' ? 1 : 0);
+const energyOnly = (res: Reward['res']): number => (res === 'energy' ? 1 : 0);
+const alike = (): number => 1;
+
+/** More Units around than anybody can destroy in a turn. */
+export const MANY = 3;
 
 /**
  * Whether something brings less than others would: as many ★ as the points can bring, and ♥ with those left, are more than
@@ -28,24 +44,39 @@ const FIRST = 100;
  */
 export function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
   const prize = prizeOf(t, v, pick);
-  const all = legal.filter((x) => x !== 'shed carapace').map((x) => (x === pick ? prize : prizeOf(t, v, x)));
-  if (!prize || !all.every((x) => x !== undefined)) return false; // there is more to choose from elsewhere
-  const rest = all.map((x) => (x === prize ? { ...x, count: x.count - 1 } : x));
+  const prizes = legal.filter((x) => x !== 'shed carapace').map((x) => (x === pick ? prize : prizeOf(t, v, x)));
+  if (!prize || !prizes.every((x) => x !== undefined)) return false; // there is more to choose from elsewhere
+  const rest = prizes.map((x) => (x === prize ? { ...x, count: x.count - 1 } : x));
   const left = points - prize.price;
-  const p = active(v);
-  const most = mostOf(all, points, (res) => (res === 'star' ? FIRST : res === 'life' ? 1 : 0));
   const missing = starsMissing(t, v);
-  if (missing > 0 && missing <= Math.floor(most / FIRST)) {
+  if (missing > 0 && missing <= Math.floor(mostOf(prizes, points, starsFirst) / FIRST)) {
     const own = prize.res === 'star' ? prize.n : 0;
     return own + mostOf(rest, left, (res) => (res === 'star' ? 1 : 0)) < missing;
   }
   if (prize.res === 'energy' && buysMore(t, v, points)) return false;
   if ((prize.res === 'life' || prize.isUnit) && !isSafe(t, v)) return false;
-  if (prize.isUnit && v.turn.open[OUCH]! > 0) return false;
-  const after = prize.n + mostOf(rest, left, () => 1);
-  const stars = gainOf(t, v, p, 'star', Math.floor(most / FIRST));
-  return stars + gainOf(t, v, p, 'life', most % FIRST) > after;
+  if (prize.isUnit && (v.turn.open[OUCH]! > 0 || needsUnit(t, v))) return false;
+  return bestOf(t, v, prizes, points) > prize.n + mostOf(rest, left, alike);
 }
+
+/**
+ * Whether Hailing Cabs bring less than Buildings would with fewer points: as many ★ as these can bring, and ♥ with those
+ * left, are more than the best of the few Units around. Whom shots await or may wound badly may want quiet instead.
+ */
+export function wastesCabs(t: Tables, v: View): boolean {
+  const p = active(v);
+  const { open } = v.turn;
+  if (open[OUCH]! > 0 || !isSafe(t, v) || unitsAt(v, p.at) >= MANY) return false;
+  if (needsUnit(t, v) || findMod(t, p, 'reachPrice')) return false;
+  const prizes = prizesHere(t, v);
+  const units = prizes.filter((x) => x.isUnit);
+  const points = open[DESTRUCTION]! + findMod(t, p, 'cabs')!.n;
+  if (buysMore(t, v, mostOf(units, points, energyOnly))) return false;
+  return bestOf(t, v, prizes, open[DESTRUCTION]!) > mostOf(units, points, alike);
+}
+
+/** Whether a card asks for a Unit destroyed (KNY-133). */
+const needsUnit = (t: Tables, v: View): boolean => v.bank.some((id) => id !== null && t.cards[id]!.needs);
 
 /** The ★ that win once nothing shoots any more, beside those of all other symbols; none where these are enough. */
 function starsMissing(t: Tables, v: View): number {
@@ -80,6 +111,20 @@ function prizeOf(t: Tables, v: View, pick: Answer): Prize | undefined {
     isUnit,
     count: isUnit ? targetsAt(v, named.at, named.i) : 1,
   };
+}
+
+/** What may be destroyed around, whatever it costs. */
+function prizesHere(t: Tables, v: View): Prize[] {
+  const { at } = active(v);
+  const isThere = (_: Answer, i: number): boolean => !v.turn.unitsOnly && topTile(v, at * STACKS_PER_BOROUGH + i) >= 0;
+  return [...BUILDING[at]!.filter(isThere), ...UNIT_AT[at]!].map((pick) => prizeOf(t, v, pick)!);
+}
+
+/** As many ★ as points can bring, and ♥ with those left. */
+function bestOf(t: Tables, v: View, prizes: readonly Prize[], points: number): number {
+  const most = mostOf(prizes, points, starsFirst);
+  const p = active(v);
+  return gainOf(t, v, p, 'star', Math.floor(most / FIRST)) + gainOf(t, v, p, 'life', most % FIRST);
 }
 
 /** The most that points can bring, by what one of each reward is worth. */

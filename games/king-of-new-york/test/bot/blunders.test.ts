@@ -867,6 +867,43 @@ test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', ()
   for (const answer of answers(s)) expect(answer).toMatch(/: building /);
 });
 
+test('KNY-49 KNY-173 Hailing Cabs do not drive after a single Infantry and leave two stars, unless shots are to be feared', () => {
+  const position = {
+    seats: 2,
+    from: 'result',
+    at: { 0: 'manhattan', 1: 'brooklyn' },
+    zone: { 0: 'upper' },
+    life: { 0: 6, 1: 9 },
+    star: { 0: 15, 1: 13 },
+    energy: { 0: 2, 1: 1 },
+    superstar: 0,
+    statue: 1,
+    cards: { 0: ['hailing-cabs', 'personal-spotlight'] },
+    units: { manhattan: { infantry: 1 } },
+    stacks: { manhattan: [['high-rise-2'], ['high-rise-2'], ['hospital-2']] },
+    bank: ['scavenger', 'super-speed', 'of-another-world'],
+    dice: 'energy heal attack destruction destruction destruction',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'hailingCabs');
+  expect(named(s, 'yes')).toEqual(['poorObject']);
+  expect(named(s, 'no')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: no$/);
+  const among = (changed: Partial<Parameters<typeof given>[0]>): readonly string[] =>
+    named(given({ ...position, ...changed }), 'yes');
+  expect(among({ units: { manhattan: { tank: 1 } } })).toEqual([]);
+  expect(among({ units: { manhattan: { infantry: 3 } } })).toEqual([]);
+  expect(among({ life: { 0: 4 } })).toEqual([]);
+  expect(among({ dice: 'energy heal ouch destruction destruction destruction' })).toEqual([]);
+  expect(among({ cards: { 0: ['hailing-cabs', 'painbow'] } })).toEqual([]);
+  expect(among({ cards: { 0: ['hailing-cabs', 'trophy-hunter'] } })).toEqual([]);
+  // A Jet pays for a card, or lets one be bought.
+  const jet = { units: { manhattan: { jet: 1 } }, stacks: { manhattan: [['high-rise-3'], [], []] } } as const;
+  expect(among({ ...jet, energy: { 0: 5 } })).toEqual(['poorObject']);
+  expect(among({ ...jet, energy: { 0: 4 } })).toEqual([]);
+  expect(among({ ...jet, energy: { 0: 5 }, bank: ['scavenger', 'super-speed', 'air-force-one'] })).toEqual([]);
+});
+
 test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () => {
   const position = {
     seats: 2,
@@ -914,6 +951,8 @@ test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars,
   expect(named(s, 'building manhattan 2')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: building /);
   expect(named(spending({ energy: { 0: 5 } }), 'unit manhattan jet')).toEqual([]);
+  const flying = ['air-force-one', 'jinx-aura', 'drink-the-hudson'] as const; // KNY-133
+  expect(named(spending({ bank: flying }), 'unit manhattan jet')).toEqual([]);
   expect(named(spending({ life: { 0: 4 } }), 'unit manhattan jet')).toEqual([]);
 });
 
