@@ -235,7 +235,7 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     if (!(pick === 'destruction' && isPaid(p)) && spoilsWin(t, v, seat, FACES.indexOf(pick as Face)))
       return ['leftWin'];
-    if (pick === 'destruction' && !minds(p, OUCH) && invitesShots(t, v, seat)) return ['invitedShots'];
+    if (pick === 'destruction' && !minds(p, OUCH) && invitesShots(t, v, seat, isPaid(p))) return ['invitedShots'];
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 

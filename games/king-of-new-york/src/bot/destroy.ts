@@ -75,6 +75,15 @@ export function wastesCabs(t: Tables, v: View): boolean {
   return bestOf(t, v, prizes, open[DESTRUCTION]!) > mostOf(units, points, alike);
 }
 
+/** Whether destroying a Unit before it shoots may be worth more than the best there is after the shots. */
+export function mayHunt(t: Tables, v: View, isPaid: boolean): boolean {
+  const points = v.turn.open[DESTRUCTION]!;
+  const prizes = prizesHere(t, v);
+  if (!prizes.some((x) => x.isUnit && x.count > 0 && x.price <= points)) return false;
+  const early = prizes.map((x) => ({ ...x, n: x.isUnit ? x.n + 1 : x.n - 1 })); // a shot less or more
+  return isPaid || !isSafe(t, v) || bestOf(t, v, prizes, points) <= mostOf(early, points, alike);
+}
+
 /** Whether a card asks for a Unit destroyed (KNY-133). */
 const needsUnit = (t: Tables, v: View): boolean => v.bank.some((id) => id !== null && t.cards[id]!.needs);
 

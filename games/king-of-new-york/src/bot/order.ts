@@ -3,6 +3,7 @@ import type { Tables } from '../content/tables.ts';
 import { ATTACK, CELEBRITY, DESTRUCTION, HEAL, MANHATTAN, OUCH, STATUE_NEEDS, UNITS } from '../content/vocabulary.ts';
 import {
   armyShots,
+  attackDamage,
   canDestroyAt,
   canPay,
   findMod,
@@ -15,15 +16,17 @@ import {
   unitsAt,
 } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
+import { mayHunt } from './destroy.ts';
 import { isGuarded, starsWith, surelyEliminates, surelyWins, survives } from './sure.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** In which order symbols must not be resolved, whatever comes. */
 
 /**
- * Whether DESTRUCTION before OUCH only brings more Units that shoot: it can destroy none of those around, nobody else is
- * shot at, and no ATTACK may lead away to fewer of them.
+ * Whether DESTRUCTION before OUCH only brings more Units that shoot: none of those around is worth destroying first, nobody
+ * else is shot at, and no ATTACK may lead away to fewer of them.
  */
-export function invitesShots(t: Tables, v: View, seat: Seat): boolean {
+export function invitesShots(t: Tables, v: View, seat: Seat, isPaid: boolean): boolean {
   const p = v.players[seat]!;
   const { open, unitsOnly } = v.turn;
   if (open[OUCH] === 0 || unitsOnly || findMod(t, p, 'reachPrice')) return false;
@@ -31,9 +34,8 @@ export function invitesShots(t: Tables, v: View, seat: Seat): boolean {
   if (!canDestroyAt(t, v, p, p.at, open[DESTRUCTION]!)) return false;
   if (unitsAt(v, p.at) === 0) return true;
   if (!bearsShots(t, v, seat) || findMod(t, p, 'energyForDamage')) return false;
-  if (open[ATTACK]! > 0 && mayEnter(v, p) && (findMod(t, p, 'scatter') || unitsAt(v, MANHATTAN) < unitsAt(v, p.at)))
-    return false;
-  return !UNITS.some((_, unit) => targetsAt(v, p.at, unit) > 0 && unitPrice(t, p, unit) <= open[DESTRUCTION]!);
+  if (mayDriveOut(t, v, p) && (findMod(t, p, 'scatter') || unitsAt(v, MANHATTAN) < unitsAt(v, p.at))) return false;
+  return !mayHunt(t, v, isPaid);
 }
 
 /**
@@ -81,7 +83,14 @@ const LEAST_OTHER = 2;
 
 const without = (symbols: readonly number[], face: number): number[] => symbols.map((n, i) => (i === face ? 0 : n));
 
-const mayEnter = (v: View, p: Player): boolean => p.at !== MANHATTAN && monstersAt(v, MANHATTAN) > 0;
+/** Whether somebody in Manhattan is wounded by the attack: nobody leaves it for a scratch. */
+const mayDriveOut = (t: Tables, v: View, p: Player): boolean =>
+  p.at !== MANHATTAN &&
+  v.turn.open[ATTACK]! > 0 &&
+  v.players.some(
+    ({ at, life }, i) =>
+      at === MANHATTAN && life - attackDamage(t, v, i, v.turn.open[ATTACK]!) <= WEIGHTS.shape.slightly,
+  );
 
 /** Whether somebody in Manhattan may survive the attack, and pay to flee from it (KNY-213). */
 const mayBeDrawnIn = (t: Tables, v: View, p: Player): boolean =>

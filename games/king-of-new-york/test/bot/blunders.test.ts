@@ -279,10 +279,32 @@ test('KNY-90 KNY-111 nobody destroys before OUCH what brings one more Unit to sh
   for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
   const hunted = given({ ...position, units: { queens: { infantry: 1 } } });
   expect(named(hunted, 'destruction')).toEqual([]);
-  const leaving = given({ ...position, dice: 'destruction destruction ouch attack energy energy' });
-  expect(named(leaving, 'destruction')).toEqual([]);
+  const attacking = { ...position, dice: 'destruction destruction ouch attack energy energy' } as const;
+  expect(named(given({ ...attacking, life: { 0: 6, 1: 8 } }), 'destruction')).toEqual([]);
+  // Nobody leaves Manhattan for a scratch.
+  expect(named(given({ ...attacking, life: { 0: 6, 1: 9 } }), 'destruction')).toEqual(['invitedShots']);
   const dying = given({ ...position, life: { 0: 1 } });
   expect(named(dying, 'destruction')).toEqual([]);
+});
+
+test('KNY-58 KNY-111 nobody unhurt destroys before OUCH although a Unit could be destroyed for next to nothing', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'brooklyn', 1: 'manhattan' },
+    star: { 1: 5 },
+    statue: 1,
+    units: { brooklyn: { infantry: 1 } },
+    stacks: { brooklyn: [['high-rise-2'], ['high-rise-1'], ['high-rise-1']] },
+    dice: 'attack celebrity destruction destruction ouch ouch',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'destruction')).toEqual(['invitedShots']);
+  expect(named(s, 'ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: destruction$/);
+  expect(named(given({ ...position, life: { 0: 9 } }), 'destruction')).toEqual([]);
+  expect(named(given({ ...position, units: { brooklyn: { infantry: 7 } } }), 'destruction')).toEqual([]);
+  expect(named(given({ ...position, cards: { 0: ['trophy-hunter'] } }), 'destruction')).toEqual([]);
 });
 
 test('KNY-59 KNY-79 nobody attacks before HEAL and lets whoever flees make it worthless', () => {
