@@ -66,6 +66,12 @@ export function blundersOf(t: Tables) {
   const isHarmed = (p: Somebody, loss: Loss): boolean =>
     loss === 'oneStation' ? p.stations.length > 0 : beaten(p, loss) !== p;
 
+  /** Whether what somebody has in play repels a Monster (MET-145, MET-179). */
+  function repels(v: View, p: Somebody, signs: number): boolean {
+    const shown = matching(t, p, signs).reduce((bits, card) => bits | (t.cards[card]!.guards & signs), 0);
+    return v.options.hardAllSymbols ? shown === signs : shown !== 0;
+  }
+
   /**
    * Whether a discarded Threat takes a good part of what the next player may win with, and costs nothing: nobody repels it.
    * Where that player is as good as sure to win, it may cost something.
@@ -76,7 +82,7 @@ export function blundersOf(t: Tables) {
     const next = v.players[clockwise(v, seat, 1)]!;
     if (next.reserve > mostReward) return false;
     const after = beaten(next, atom.loss);
-    if (after === next || v.players.some((p) => matching(t, p, atom.signs).length > 0)) return false;
+    if (after === next || v.players.some((p) => repels(v, p, atom.signs))) return false;
     const ways = waysToWin(next);
     if (ways === 0) return false;
     if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * waysToWin(after) <= 2 * ways;
@@ -137,7 +143,7 @@ export function blundersOf(t: Tables) {
       hand.some((card, i) => {
         const atom = other !== seat && since[i] === OPEN ? attackOf(card!) : undefined;
         if (!atom || atom.loss === 'oneStation') return false;
-        return isHarmed(p, atom.loss) && matching(t, p, atom.signs).length === 0;
+        return isHarmed(p, atom.loss) && !repels(v, p, atom.signs);
       }),
     );
 

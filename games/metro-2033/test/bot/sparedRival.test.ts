@@ -44,9 +44,12 @@ test('MET-55 MET-152 no Threat is kept or exchanged that takes what the next pla
     expect(answer).toMatch(/: discard thr-crustacean$|^normal: play sta-/);
 });
 
-test('MET-145 MET-153 MET-173 unless it costs something, can be repelled, or does not keep anybody from winning', () => {
+test('MET-145 MET-153 MET-173 MET-179 unless it costs something, can be repelled, or does not keep anybody from winning', () => {
   expect(spares({ resources: { ...LEADING.resources, 1: ['res-flare'] } }, 'exchange')).toEqual([]);
   expect(spares({ shields: { 0: ['res-rats'] } }, 'exchange')).toEqual([]);
+  expect(spares({ shields: { 0: ['res-rats'] }, options: { hardAllSymbols: true } }, 'exchange')).toEqual([
+    'sparedRival',
+  ]);
   expect(spares({ heroes: { 0: ['her-melnik'] } }, 'exchange')).toEqual([]);
   expect(spares({ up: { 0: 2, 1: 8 } }, 'exchange')).toEqual([]);
   expect(spares({ resources: { 0: ['res-first-aid-kit'] } }, 'exchange')).toEqual([]);

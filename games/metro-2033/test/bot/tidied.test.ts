@@ -101,7 +101,7 @@ test('MET-73 whoever has tidied does not tidy again before anything else has hap
   for (const answer of answers(s)) expect(answer).not.toMatch(/: tidy$/);
 });
 
-test('MET-70 MET-74 MET-154 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept or a known Monster may come', () => {
+test('MET-70 MET-74 MET-154 MET-179 nobody tidies at the end of a turn for markers of the next one, unless a Station may be kept or a known Monster may come', () => {
   const position = {
     factions: { 0: 'fac-reich', 1: 'fac-arbat' },
     flipped: [0, 1],
@@ -125,6 +125,10 @@ test('MET-70 MET-74 MET-154 nobody tidies at the end of a turn for markers of th
   expect(named(threatened('thr-great-worm'))).toEqual(['tidiedEarly']);
   expect(named(threatened('thr-demon open'))).toEqual(['tidiedEarly']);
   expect(named(threatened('thr-great-worm open', { heroes: { 0: ['her-khan'] } }))).toEqual(['tidiedEarly']);
+  const harder = { heroes: { 0: ['her-khan'] }, options: { hardAllSymbols: true } };
+  expect(named(threatened('thr-great-worm open', harder))).toEqual([]);
+  const guarded = { ...harder, shields: { 0: ['res-antibiotics'] } };
+  expect(named(threatened('thr-great-worm open', guarded))).toEqual(['tidiedEarly']);
   const unkept = { ...position, stations: { 0: ['sta-lenin-library'] } };
   expect(named(given({ ...unkept, resources: { 0: ['res-field-hospital', 'res-tools'] } }))).toEqual(['tidiedEarly']);
 });
