@@ -20,7 +20,7 @@ import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
-import { isHarmless, usefulIn } from './reach.ts';
+import { isHarmless, leadsToPoint, usefulIn } from './reach.ts';
 import { isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
@@ -123,9 +123,11 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     if (v.solo !== null) return false;
     if (p.places.some((place) => freePointsOf(t, v, p, place) > 0)) return true;
-    return (
-      v.ending && legal.some(isPlacedForPoint) && opponents(v, seat).every((other) => isHarmless(t, v, other, seat))
-    );
+    if (!v.ending) return false;
+    const others = opponents(v, seat);
+    if (!v.options.dealsScore && others.every((other) => playerAt(v, other).passed) && leadsToPoint(t, v, seat))
+      return true;
+    return legal.some(isPlacedForPoint) && others.every((other) => isHarmless(t, v, other, seat));
   }
 
   /** A card that is placed so brings a point at least (FSM-91, FSM-178). */

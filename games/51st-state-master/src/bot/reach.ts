@@ -3,6 +3,7 @@ import { EXCHANGE_BILL, VISIT_BILL } from '../answers/actions.ts';
 import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import {
   AMMO,
+  BASICS,
   BLUE,
   BRICK,
   CARD,
@@ -28,6 +29,9 @@ interface Way {
   bill: Bill;
   gain: Pile | null;
 }
+
+/** Two workers for a basic resource. */
+const EXCHANGES: readonly Way[] = Array.from({ length: BASICS }, (_, g) => ({ bill: EXCHANGE_BILL, gain: [[g, 1]] }));
 
 /** What is about to happen to a supply: goods taken, a price paid, a worker sent to an open production. */
 interface Change {
@@ -109,6 +113,23 @@ export function opensMore(
   const opens = ({ bill, gain }: Way): boolean =>
     (gain === null || gain.some(([g]) => !without.includes(g))) && !canPay(before, p, bill) && canPay(after, p, bill);
   return waysOf(t, v, seat).some(opens) || placingsOf(t, v, seat).some(opens);
+}
+
+/** Whether an action can bring points now, or after something that makes up what it asks for; deals count for nothing. */
+export function leadsToPoint(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const all = available(p);
+  const ways = waysOf(t, v, seat);
+  const points = ways.filter(({ gain }) => gain?.some(([g]) => g === VP));
+  const supplies = [all];
+  for (const { bill, gain } of [...ways, ...EXCHANGES]) {
+    if (gain === null || !canPay(all, p, bill)) continue;
+    const more = all.slice();
+    spend(more, bill);
+    for (const [g, n] of gain) if (g < TOKENS) more[g]! += n;
+    supplies.push(more);
+  }
+  return points.some(({ bill }) => supplies.some((supply) => canPay(supply, p, bill)));
 }
 
 /** Actions, conversions, connections in hand, and open production of others. */

@@ -643,3 +643,24 @@ test('FSM-130 FSM-135 two workers are not given for the very good that was paid 
   // It can be kept.
   expect(wrong({ ...outpost, places: { 0: ['huge-machinery', 'merc-outpost', 'underground-warehouse'] } })).toEqual([]);
 });
+
+test('FSM-135 FSM-177 FSM-222 in the last round nobody passes with points to be had for deals, or for what goods bring', () => {
+  const last: Position = {
+    ending: true,
+    vp: { 0: 25, 1: 22 },
+    passed: [1],
+    places: { 0: ['negotiator', 'merc-outpost'] },
+    deals: { 0: ['camp'] },
+    tokens: { 0: { fuel: 1 } },
+  };
+  expect(named(last, 'pass')).toEqual(['passedWithPoint']);
+  for (const answer of answers(given(last))) expect(answer).toMatch(/: use 0\.1$/);
+  expect(named({ ...last, tokens: { 0: { worker: 1 } } }, 'pass')).toEqual(['passedWithPoint']);
+  expect(named({ ...last, deals: {} }, 'pass')).toEqual([]);
+  expect(named({ ...last, options: { dealsScore: true } }, 'pass')).toEqual([]);
+  expect(named({ ...last, passed: [] }, 'pass')).toEqual([]);
+  expect(named({ ...last, ending: false, vp: {} }, 'pass')).toEqual([]);
+  const trader: Position = { ...last, places: { 0: ['scrap-trader'] } };
+  expect(named({ ...trader, tokens: { 0: { worker: 2 } } }, 'pass')).toEqual(['passedWithPoint']);
+  expect(named({ ...trader, places: { 0: ['shelter'] }, tokens: { 0: { worker: 2 } } }, 'pass')).toEqual([]);
+});

@@ -54,7 +54,7 @@ export const coach: Coach = {
     exchangedForLess: () => 'Your actions make at least 3★ of these workers, for goods that Cleanup takes anyway.',
     exchangedBack: () => 'You have just paid this good for these two workers, and they still serve for something else.',
     passedWithPoint: (n) =>
-      `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for goods that Cleanup takes anyway.`,
+      `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for what is lost anyway.`,
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',
     playedUseless: () => 'Nothing in your hand is paid with the contacts of this card.',
     usedUseless: () => 'Nothing of yours asks for what this action gives.',

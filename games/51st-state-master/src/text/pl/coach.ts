@@ -59,7 +59,7 @@ export const coach: Coach = {
       'Twoje akcje dają za tych robotników co najmniej 3★, kosztem zasobów, które i tak zabierze Czyszczenie.',
     exchangedBack: () => 'Ten zasób był właśnie ceną za tych dwóch robotników, a oni jeszcze się do czegoś przydadzą.',
     passedWithPoint: (n) =>
-      `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za zasoby, które i tak zabierze Czyszczenie.`,
+      `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za coś, co i tak przepadnie.`,
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',
     playedUseless: () => 'Niczego na ręce nie opłacisz kontaktami z tej karty.',
     usedUseless: () => 'Nic twojego nie wymaga tego, co daje ta akcja.',

@@ -52,7 +52,7 @@ export const coach: Coach = {
     exchangedForLess: () => 'Vaše akcie dajú za týchto robotníkov aspoň 3★ za zdroje, ktoré aj tak vezme Upratovanie.',
     exchangedBack: () => 'Tento zdroj bol práve cenou za týchto dvoch robotníkov a tí sa ešte na niečo zídu.',
     passedWithPoint: (n) =>
-      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za zdroje, ktoré aj tak vezme Upratovanie.`,
+      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za niečo, čo aj tak prepadne.`,
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
     playedUseless: () => 'Nič v ruke kontaktmi z tejto karty nezaplatíte.',
     usedUseless: () => 'Nič vaše nežiada to, čo táto akcia dáva.',
