@@ -114,9 +114,13 @@ export function fetchingOf(
 
   const withWorkers = (more: number): PlayerView => ({ ...p, pool: p.pool.with(WORKER, p.pool[WORKER]! + more) });
 
+  /** Whether a location in hand, once placed, has work for workers or draws what may have some. */
+  const mayEmploy = ({ act, store, produce, onBuild }: Site): boolean =>
+    act !== null || store > 0 || has(produce, [CARD]) || has(onBuild, [CARD]);
+
   /** Whether so many more workers could do anything. */
   const employs = (more: number): boolean =>
-    sites.length > 0 ||
+    (sites.some(mayEmploy) && (mayIncorporate() || mayRedevelop())) ||
     legal.includes('swap') ||
     p.places.some((place) => {
       const { act } = t.site[place.card]!;

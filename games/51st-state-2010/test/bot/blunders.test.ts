@@ -1238,3 +1238,25 @@ test('FS-77 FS-83 one universal token covers one of two locations, and a univers
   expect(laughed(given(position), 'hire scrap')).toEqual([]);
   expect(laughed(given({ ...position, hand: { 0: ['quarry', 'envoy'] } }), 'hire scrap')).toEqual(['hiredUseless']);
 });
+
+test('FS-142 FS-156 no workers are made for locations in hand that can neither be placed nor employ any', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['dive'] },
+    places: { 0: [{ card: 'observation-tower', uses: 1 }, 'convoy'] },
+    leader: { 0: { card: 'nitro-belle', stock: { fuel: 1 } } },
+    spoils: { 0: ['clay-pit'] },
+    deals: { 0: ['radio-station', 'sharrash'] },
+    pool: { 0: { worker: 2 } },
+    exhausted: { 0: ['conquest', 'cooperation', 'incorporation'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // The location can be placed, is worth tucking with a token, or is one of two cards to draw another for.
+  expect(laughed(given({ ...position, redeveloped: [] }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, deals: {} }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['dive', 'punks'] } }), 'use 0.0')).toEqual([]);
+});
