@@ -61,7 +61,7 @@ export function blundersOf(t: Tables) {
   const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const rebuilding = rebuildingOf(t, read, demand);
-  const { paysWanted } = payingOf(t, demand);
+  const { paysWanted, isSpare } = payingOf(t, demand);
   const fetchingFor = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>
     fetchingOf(t, v, seat, legal, read, demand),
   );
@@ -150,21 +150,26 @@ export function blundersOf(t: Tables) {
     });
   }
 
-  /** A contact card from the hand where the fixed one that reaches as far would do for the same price: it is ready again next turn. */
+  /**
+   * A contact card from the hand where the fixed one would do, for the same price or for what Cleanup takes: it is ready again
+   * next turn, and the card reaches as far.
+   */
   function sparesContact(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
     const cardIn = (way: Answer): Contact | null => {
       const { cards, tokens } = readReach(t, p, way as Picks['reach']);
       return cards.length === 1 && tokens.length === 0 ? cards[0]! : null;
     };
-    if (v.stack.at(-1)!.t !== 'reach' || legal.length === 1) return false;
+    const top = v.stack.at(-1)!;
+    if (top.t !== 'reach' || legal.length === 1) return false;
     const shot = cardIn(pick);
     if (shot === null || shot.f < 0) return false;
     return legal.some((other) => {
       const fixed = cardIn(other);
       if (fixed === null || fixed.f >= 0 || fixed.range > shot.range) return false;
       const { need, any, cards } = fixed.bill;
-      return any === shot.bill.any && cards === shot.bill.cards && need.every((n, kind) => n === shot.bill.need[kind]);
+      const alike = any === shot.bill.any && cards === shot.bill.cards;
+      return (alike && need.every((n, kind) => n === shot.bill.need[kind])) || isSpare(v, seat, top.colour, fixed.bill);
     });
   }
 

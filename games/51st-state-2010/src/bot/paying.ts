@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { parseToken } from '../answers/notation.ts';
-import type { Site, Tables } from '../content/tables.ts';
+import type { Bill, Site, Tables } from '../content/tables.ts';
 import { KINDS } from '../content/vocabulary.ts';
 import type { Answer, PlayerView, View } from '../state.ts';
 import { sitesOf } from './cards.ts';
@@ -43,5 +43,17 @@ export function payingOf(t: Tables, { isWanted }: Demand) {
     });
   }
 
-  return { paysWanted };
+  /** Whether a contact only takes goods on the base that nothing asks for once it is exhausted, not even a location in hand. */
+  function isSpare(v: View, seat: Seat, colour: number, { need, any, cards }: Bill): boolean {
+    if (any + cards > 0) return false;
+    const p = v.players[seat]!;
+    const pool = p.pool.map((n, g) => n - (need[g] ?? 0));
+    const left: PlayerView = { ...p, pool, exhausted: p.exhausted | (1 << colour) };
+    const sites = [...sitesOf(t, p), t.site[v.limbo]!];
+    const isFree = (kind: number): boolean =>
+      pool[kind]! >= 0 && !isWanted(left, kind, 0, isEnding(t, v, seat)) && !sites.some((site) => asks(site, kind));
+    return need.every((n, kind) => n === 0 || isFree(kind));
+  }
+
+  return { paysWanted, isSpare };
 }

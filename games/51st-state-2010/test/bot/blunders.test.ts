@@ -1122,8 +1122,9 @@ test('FS-19 FS-79 no contact card is spent where the fixed one would do for the 
   };
   const s = reaching({});
   expect(laughed(s, 'reach thugs')).toEqual(['sparedContact']);
-  for (const pick of ['reach punks', 'reach af-miners-guard'] as const) expect(laughed(s, pick)).toEqual([]);
-  for (const answer of answers(s)) expect(answer).not.toMatch(/: reach thugs$/);
+  expect(laughed(s, 'reach af-miners-guard')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: reach af-miners-guard$/);
+  expect(laughed(reaching({ places: { 0: ['cellars'] } }), 'reach punks')).toEqual([]);
   expect(laughed(reaching({ exhausted: { 0: ['conquest'] } }), 'reach thugs')).toEqual([]);
 });
 
@@ -1259,4 +1260,28 @@ test('FS-142 FS-156 no workers are made for locations in hand that can neither b
   expect(laughed(given({ ...position, redeveloped: [] }), 'use 0.0')).toEqual([]);
   expect(laughed(given({ ...position, deals: {} }), 'use 0.0')).toEqual([]);
   expect(laughed(given({ ...position, hand: { 0: ['dive', 'punks'] } }), 'use 0.0')).toEqual([]);
+});
+
+test('FS-19 FS-185 no contact card is spent where the fixed one takes only what Cleanup would take', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['archive', 'pilgrims', 'thugs'] },
+    places: { 0: ['road-machinery', 'negotiator'] },
+    pool: { 0: { scrap: 2, fuel: 2, building: 1, worker: 1 } },
+  };
+  const reaching = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'cooperate archive').asked(0, 'reach');
+    return s;
+  };
+  const s = reaching({});
+  expect(laughed(s, 'reach pilgrims')).toEqual(['sparedContact']);
+  expect(laughed(s, 'reach ny-expedition')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: reach ny-expedition$/);
+  // A location in play or in hand asks for the fuel, or some of it is kept.
+  expect(laughed(reaching({ places: { 0: ['workshop'] } }), 'reach pilgrims')).toEqual([]);
+  expect(laughed(reaching({ hand: { 0: ['archive', 'pilgrims', 'workshop'] } }), 'reach pilgrims')).toEqual([]);
+  const kept: Position = { pool: { 0: { fuel: 1 } }, leader: { 0: { card: 'greedy-pete', stock: { fuel: 1 } } } };
+  expect(laughed(reaching(kept), 'reach pilgrims')).toEqual([]);
 });

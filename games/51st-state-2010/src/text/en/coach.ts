@@ -66,7 +66,7 @@ export const coach: Coach = {
     discardedRange: () => 'This contact card alone would have reached the location.',
     sparedToken: () => 'A token alone would do, and Cleanup takes it if it is left.',
     sparedContact: () =>
-      'Your own contact would have reached as far for the same price, and is ready again in the next round.',
+      'Your own contact would have done, for the same price or one that Cleanup takes anyway, and is ready again in the next round.',
     paidWanted: () => 'Another resource would have paid for it that nothing of yours asks for in this round.',
     unloadedForNothing: () => 'Resources are spent straight from a store; on your base Cleanup would take them.',
     namedTooSoon: () =>

@@ -61,7 +61,7 @@ export const coach: Coach = {
     discardedRange: () => 'Táto kontaktná karta by na lokáciu dosiahla sama.',
     sparedToken: () => 'Žetón by stačil sám a nevyužitý ho vezme Upratovanie.',
     sparedContact: () =>
-      'Váš vlastný kontakt dosiahne rovnako ďaleko za rovnakú cenu a v ďalšom kole je znova pripravený.',
+      'Stačil by váš vlastný kontakt, za rovnakú cenu alebo za to, čo aj tak vezme Upratovanie, a v ďalšom kole je znova pripravený.',
     paidWanted: () => 'Dalo sa zaplatiť surovinou, ktorú v tomto kole nič vaše nežiada.',
     unloadedForNothing: () => 'Suroviny sa míňajú priamo zo skladu, zo základne by ich vzalo Upratovanie.',
     namedTooSoon: () =>
