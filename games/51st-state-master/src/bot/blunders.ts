@@ -1,5 +1,6 @@
 import { oncePerQuestion, type Seat } from '@ashtown/engine';
-import type { Bill, Pile, Tables } from '../content/tables.ts';
+import { TAKE_BILL } from '../answers/actions.ts';
+import type { Bill, Link, Pile, Tables } from '../content/tables.ts';
 import {
   BASICS,
   CARD,
@@ -10,7 +11,6 @@ import {
   GOODS,
   GREY,
   RED,
-  TAKE_CONNECTION_COST,
   VP,
   WORKER,
 } from '../content/vocabulary.ts';
@@ -20,7 +20,7 @@ import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
-import { isHarmless, leadsToPoint, usefulIn } from './reach.ts';
+import { isHarmless, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
 import { isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
@@ -87,9 +87,9 @@ export function blundersOf(t: Tables) {
   };
 
   /** Nothing asks for what is gained, or nothing that does is in reach. */
-  const isUseless = (v: View, seat: Seat, legal: readonly Answer[], gain: Pile, price: number): boolean =>
+  const isUseless = (v: View, seat: Seat, useful: number | null, gain: Pile, price: number): boolean =>
     gain.length > 0 &&
-    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(usefulNow(v, seat, legal), gain)) &&
+    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(useful, gain)) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
   /** In the last round nothing in reach can use what a deal gives. */
@@ -130,6 +130,24 @@ export function blundersOf(t: Tables) {
     return legal.some(isPlacedForPoint) && others.every((other) => isHarmless(t, v, other, seat));
   }
 
+  /** In the last round it cannot be played, or its contacts pay for nothing, and nobody else could be kept from it. */
+  function isTakenInVain(v: View, seat: Seat, { gain, bill }: Link): boolean {
+    if (!v.ending || v.solo !== null || spendsCards(v, seat)) return false;
+    if (opponents(v, seat).some((other) => mayTake(v, other, gain))) return false;
+    const change = { taken: gain, paid: TAKE_BILL };
+    return (
+      !isPayableIn(t, v, seat, bill, { paid: TAKE_BILL }) ||
+      isUseless(v, seat, usefulIn(t, v, seat, change), gain, priceOf(TAKE_BILL) + priceOf(bill))
+    );
+  }
+
+  /** Whether somebody may yet take a connection for what it brings. */
+  function mayTake(v: View, other: Seat, gain: Pile): boolean {
+    const { passed, hand } = playerAt(v, other);
+    const isAfter = (): boolean => hand.length > 0 || gain.some(([g, n]) => isWanted(t, v, other, g, n));
+    return !passed && isAfter() && isPayableIn(t, v, other, TAKE_BILL, {});
+  }
+
   /** A card that is placed so brings a point at least (FSM-91, FSM-178). */
   function isPlacedForPoint(pick: Answer): boolean {
     const [verb, id] = pick.split(' ');
@@ -147,7 +165,7 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     const place = placeOf(p, no)!;
     const { gain, bill } = t.site[place.card]!;
-    if (isUseless(v, seat, legal, gain, priceOf(bill!))) return ['usedUseless'];
+    if (isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill!))) return ['usedUseless'];
     return isOutdone(p, gain, bill!) || isOutpointed(t, v, seat, place) ? ['usedForLess'] : [];
   }
 
@@ -246,7 +264,8 @@ export function blundersOf(t: Tables) {
       case 'convert': {
         const g = goodIn(pick);
         const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;
-        return isUseless(v, seat, legal, gain, priceOf(bill)) || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
+        const isVain = isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill));
+        return isVain || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
       }
       case 'deal': {
         const card = cardsOf(p).find((held) => t.id[held] === id)!;
@@ -254,14 +273,12 @@ export function blundersOf(t: Tables) {
         return isDealForLess(v, seat, card) ? ['dealtForLess'] : [];
       }
       case 'take': {
-        if (!v.ending) return [];
-        const { gain, bill } = t.linkOf(v.faceUp[COLOURS.indexOf(id as Colour)]!);
-        const price = TAKE_CONNECTION_COST.worker! + priceOf(bill);
-        return isUseless(v, seat, legal, gain, price) && !spendsCards(v, seat) ? ['tookUseless'] : [];
+        const link = t.linkOf(v.faceUp[COLOURS.indexOf(id as Colour)]!);
+        return isTakenInVain(v, seat, link) ? ['tookUseless'] : [];
       }
       case 'play': {
         const { gain, bill } = t.links.find((link) => link.id === id)!;
-        return isUseless(v, seat, legal, gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
+        return isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
       }
       default:
         return [];

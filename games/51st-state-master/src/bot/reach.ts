@@ -47,7 +47,28 @@ interface Change {
  * since anything may come of that. Once a worker is sent, another one may come back, but not two.
  */
 export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number | null {
-  const { taken = [], paid, visited, unkept = 0 } = change;
+  const reach = reachIn(t, v, seat, change);
+  if (reach === null) return null;
+  const { unkept = 0 } = change;
+  let useful = (keptIn(t, v, v.players[seat]!) & ~unkept) | (1 << SHIELD) | (1 << VP);
+  for (let before = 0; useful !== before; ) {
+    before = useful;
+    for (const { bill, gain } of reach.open) if (gain!.some(([g]) => useful & (1 << g))) useful |= goodsFor(bill);
+  }
+  return useful;
+}
+
+/** Whether a price may yet be paid in this round, once a change has happened; cards nobody has seen may bring anything. */
+export function isPayableIn(t: Tables, v: View, seat: Seat, bill: Bill, change: Change): boolean {
+  const p = v.players[seat]!;
+  const reach = reachIn(t, v, seat, change);
+  if (reach === null || canPay(reach.all, p, bill)) return true;
+  return p.hand.includes(null) && PLACING.some((g) => reach.all[g]! > 0);
+}
+
+/** What can be paid for after a change, and all goods that could come of it; null where that could be anything. */
+function reachIn(t: Tables, v: View, seat: Seat, change: Change): { all: readonly number[]; open: Way[] } | null {
+  const { taken = [], paid, visited } = change;
   const p = v.players[seat]!;
   const all = available(p);
   for (const [g, n] of taken) all[g]! += n;
@@ -58,13 +79,7 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   if (isAnything()) return null;
   const ways = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
   const open = openIn(p, all, ways, isAnything);
-  if (open === null) return null;
-  let useful = (keptIn(t, v, p) & ~unkept) | (1 << SHIELD) | (1 << VP);
-  for (let before = 0; useful !== before; ) {
-    before = useful;
-    for (const { bill, gain } of open) if (gain!.some(([g]) => useful & (1 << g))) useful |= goodsFor(bill);
-  }
-  return useful;
+  return open && { all, open };
 }
 
 /** What can be paid for, one thing after the other; it adds to `all` what comes of it. Null where that could be anything. */

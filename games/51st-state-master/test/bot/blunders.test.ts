@@ -664,3 +664,23 @@ test('FSM-135 FSM-177 FSM-222 in the last round nobody passes with points to be 
   expect(named({ ...trader, tokens: { 0: { worker: 2 } } }, 'pass')).toEqual(['passedWithPoint']);
   expect(named({ ...trader, places: { 0: ['shelter'] }, tokens: { 0: { worker: 2 } } }, 'pass')).toEqual([]);
 });
+
+test('FSM-155 FSM-177 in the last round no connection is taken that nothing can pay for, unless to keep others from it', () => {
+  const last: Position = {
+    ...FAR,
+    red: 'thugs',
+    places: { 0: ['assembly-plant'], 1: ['school'] },
+    hand: { 0: ['shipwreck'] },
+    tokens: { 0: { brick: 1, worker: 3 }, 1: { worker: 1 } },
+  };
+  expect(named(last, 'take red')).toEqual(['tookUseless']);
+  for (const answer of answers(given(last))) expect(answer).not.toMatch(/: take red$/);
+  const rich = (own: object, other: object): Position => ({ ...last, tokens: { 0: own, 1: other } });
+  expect(named(rich({ gun: 1, worker: 2 }, {}), 'take red')).toEqual([]);
+  expect(named(rich({ worker: 4 }, {}), 'take red')).toEqual([]);
+  expect(named(rich({ worker: 3 }, { worker: 2 }), 'take red')).toEqual([]);
+  expect(named({ ...rich({ worker: 3 }, { worker: 2 }), passed: [1] }, 'take red')).toEqual(['tookUseless']);
+  const hidden: Position = { ...last, hand: { ...last.hand, 1: ['church'] } };
+  expect(named(hidden, 'take red')).toEqual(['tookUseless']);
+  expect(named({ ...hidden, tokens: { ...last.tokens, 1: { grey: 1 } } }, 'take red')).toEqual([]);
+});

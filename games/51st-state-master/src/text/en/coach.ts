@@ -65,7 +65,7 @@ export const coach: Coach = {
       'An action of yours asks for this resource, and another one that nothing asks for would pay as well.',
     replacedUnused: () =>
       'This action still brings ★, and another location that does nothing more could be replaced as well.',
-    tookUseless: () => 'This is the last round, and nothing in your hand is paid with the contacts of this card.',
+    tookUseless: () => 'This is the last round, and nothing more is paid with the contacts of this card.',
     visitedUseless: () => 'Nothing of yours asks for what is made there, and its owner gains a worker.',
   },
 };

@@ -61,7 +61,7 @@ export const coach: Coach = {
     dealtForLess: () => 'Postavená karta dá to isté a ★ a sivé kontakty na nič iné nepotrebujete.',
     paidDear: () => 'Túto surovinu žiada vaša akcia a zaplatiť môžete aj takou, ktorú nič nežiada.',
     replacedUnused: () => 'Táto akcia ešte dá ★ a nahradiť môžete aj lokáciu, ktorá už nič neurobí.',
-    tookUseless: () => 'Je posledné kolo a nič v ruke kontaktmi z tejto karty nezaplatíte.',
+    tookUseless: () => 'Je posledné kolo a kontaktmi z tejto karty už nič nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
   },
 };
