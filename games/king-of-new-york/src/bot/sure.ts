@@ -95,11 +95,21 @@ export function starsWith(t: Tables, v: View, symbols: readonly number[], at: nu
   if (enters && !v.turn.entered) stars += entryStars;
   if (v.superstar === v.turn.seat) stars += symbols[CELEBRITY]!;
   else if (takesSuperstar(t, v, symbols)) stars += symbols[CELEBRITY]! - SUPERSTAR_NEEDS + 1;
+  if (symbols[CELEBRITY]! > 0) stars += starsOfFame(t, p);
   if (symbols[OUCH]! >= STATUE_NEEDS && v.statue !== v.turn.seat) stars += statueStars;
   const kept = Math.max(0, p.energy - drained(t, v, symbols[ATTACK]!));
   const energy = kept + Math.max(0, symbols[ENERGY]! - sumMods(t, p, 'energyLess') - tapped(t, v));
   const mayClaim = symbols[CELEBRITY] === 0; // else a card claimed could cost all life: KNY-179, KNY-206
   return stars + starsToBuy(t, v, enters ? MANHATTAN : p.at, energy, mayClaim);
+}
+
+/** What cards pay for any CELEBRITY (KNY-183). */
+function starsOfFame(t: Tables, p: Player): number {
+  let n = 0;
+  for (const id of p.cards)
+    for (const { do: effects } of t.triggers.celebrity[id] ?? [])
+      for (const e of effects) if (e.t === 'gain' && e.res === 'star') n += e.n;
+  return n;
 }
 
 /** What whoever survives an attack takes of ⚡ there are (KNY-168). */

@@ -1066,3 +1066,20 @@ test('KNY-38 KNY-206 the energy of Columbia University that wins is not thrown a
   const famous = given({ ...position, energy: { 0: 4 } });
   expect(named(famous, 'reroll celebrity')).toEqual([]);
 });
+
+test('KNY-38 KNY-183 the CELEBRITY that wins with Personal Spotlight is not thrown again', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    star: { 0: 18 },
+    superstar: 0,
+    rolls: 'energy heal attack attack celebrity ouch',
+  } as const;
+  const s = given({ ...position, cards: { 0: ['personal-spotlight'] } });
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll celebrity')).toEqual(['leftWin']);
+  expect(named(s, 'stop')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
+  expect(named(given(position), 'reroll energy heal attack attack ouch')).toEqual([]);
+});
