@@ -17,8 +17,10 @@ import {
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  STORE_SIZE,
   SWAP,
   UNIVERSAL,
+  USES,
   VP_SLOTS,
   VP1,
   VP2,
@@ -32,13 +34,14 @@ import {
   countType,
   handSize,
   isFull,
+  missing,
   placeOf,
   scoreOf,
   workersFor,
 } from '../rules/queries.ts';
-import type { Answer, PlayerView, View } from '../state.ts';
+import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { sitesOf } from './cards.ts';
-import { isEnding, isLast } from './last.ts';
+import { hasThieves, isEnding, isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
 import type { Room } from './room.ts';
@@ -67,22 +70,40 @@ const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** What is wrong with passing in any case, and with putting off what wins. */
 export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
-  /** A point for goods that are lost anyway, and that does not end the game. */
-  function isFreePoint(p: PlayerView, pick: Answer): boolean {
-    const { verb, no } = read(pick);
-    if (verb !== 'use') return false;
-    const place = placeOf(p, no)!;
+  /** The points a location makes for these goods; 0 where it takes others as well. */
+  function pointsFor(place: Place, goods: readonly number[]): number {
     const { bill, gain } = t.site[place.card]!.act!;
-    const points = vpIn(gain);
-    return (
-      points > 0 &&
-      scoreOf(p) + points < END_SCORE &&
-      !isFull(place) &&
+    const pays =
       bill.cards === 0 &&
       bill.tucked === null &&
-      p.pool[WORKER]! >= workersFor(t, place) + bill.workers &&
-      canPayResources(p.pool, bill.need, bill.any)
-    );
+      goods[WORKER]! >= workersFor(t, place) + bill.workers &&
+      canPayResources(goods, bill.need, bill.any);
+    return pays && !isFull(place) ? vpIn(gain) : 0;
+  }
+
+  /** The points some location makes for these goods, once one more resource is hired. */
+  function pointsByHire(p: PlayerView, goods: readonly number[], g: number): number {
+    if (goods[WORKER]! < HIRE_PRICE) return 0;
+    const hired = goods.with(g, goods[g]! + 1).with(WORKER, goods[WORKER]! - HIRE_PRICE);
+    const points = p.places.map((place) => {
+      const { act, set } = t.site[place.card]!;
+      return act !== null && set === null && place.uses < USES ? pointsFor(place, hired) : 0;
+    });
+    return Math.max(0, ...points);
+  }
+
+  /** Points for goods that are lost anyway, or two with one worker that is kept, if they do not end the game. */
+  function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const { verb, no, g } = read(pick);
+    const pointsOfUse = (goods: readonly number[]): number => {
+      if (verb === 'use') return pointsFor(placeOf(p, no)!, goods);
+      return verb === 'hire' && !hasThieves(t, v, seat) ? pointsByHire(p, goods, g) : 0;
+    };
+    const workers = p.pool[WORKER]!;
+    const kept = Math.min(1, accessible(t, p)[WORKER]! - workers);
+    const points = pointsOfUse(p.pool.with(WORKER, workers + kept));
+    return (points > kept || pointsOfUse(p.pool) > 0) && scoreOf(p) + points < END_SCORE;
   }
 
   /** By how much an answer raises the score at least, with the leader's action as often as it can follow. */
@@ -104,9 +125,12 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return gain.some(([g]) => g === VP2) ? 2 : gain.some(([g]) => g === VP1) ? 1 : 0;
   }
 
+  /** Whether all others have passed. */
+  const isAlone = (v: View, seat: Seat): boolean => v.players.every(({ passed }, other) => passed || other === seat);
+
   /** How many points are still missing to win once all others have passed; Infinity before that. */
   function missingToWin(v: View, seat: Seat): number {
-    if (!v.players.every(({ passed }, other) => passed || other === seat)) return Number.POSITIVE_INFINITY;
+    if (!isAlone(v, seat)) return Number.POSITIVE_INFINITY;
     const rival = Math.max(...v.players.map((q, other) => (other === seat ? 0 : scoreOf(q))));
     return Math.max(END_SCORE, rival + 1) - scoreOf(v.players[seat]!);
   }
@@ -119,13 +143,30 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return pointsOf(p, pick) < missing && legal.some((other) => pointsOf(p, other) >= missing);
   }
 
+  /** Whether a location of one's own, or workers, make what only has to be spent for points. */
+  function leadsToPoints(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
+    const { verb, g } = read(pick);
+    if ((verb !== 'use' && verb !== 'hire') || hasThieves(t, v, seat)) return false;
+    const sites = sitesOf(t, p);
+    const matches = sites.some(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
+    if (verb === 'hire')
+      return (g === BUILDING && !p.redeveloped && matches) || pointsByHire(p, accessible(t, p), g) > 0;
+    return fetchedBy(v, pick).some(
+      ([token]) => (token === REDEVELOP && matches) || (token === REDEVELOP_ANY && sites.length > 0),
+    );
+  }
+
   /**
    * In the last turn every point counts, unless the game is won by passing; once another only has to use a location to end the
    * game those of a new leader, for a weapon that is lost anyway.
    */
   function leavesPoints(v: View, seat: Seat, legal: readonly Answer[], isSound: Sound): boolean {
     const p = v.players[seat]!;
-    if (isLast(v)) return missingToWin(v, seat) > 0 && legal.some((other) => pointsOf(p, other) > 0 && isSound(other));
+    if (isLast(v)) {
+      const brings = (other: Answer): boolean => pointsOf(p, other) > 0 || leadsToPoints(v, seat, other);
+      return missingToWin(v, seat) > 0 && legal.some((other) => brings(other) && isSound(other));
+    }
     if (p.pool[WEAPON]! + p.pool[ANY]! === 0 || scoreOf(p) + REPLACED_VP >= END_SCORE) return false;
     return isEnding(t, v, seat) && legal.some((other) => read(other).verb === 'lead' && isSound(other));
   }
@@ -197,10 +238,21 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     });
   }
 
-  /** A free move that saves from Cleanup what lies on the base. */
-  function keeps(p: PlayerView, pick: Answer): boolean {
+  /** Whether a set or a store would keep another resource of a kind. */
+  const hasRoomFor = (p: PlayerView, kind: number): boolean =>
+    p.places.some((place) => {
+      const { set, store } = t.site[place.card]!;
+      if (set !== null) return !isFull(place) && missing(t, place, kind) > 0;
+      const size = place.stock?.slice(0, KINDS).reduce((sum, n) => sum + n) ?? 0;
+      return (store & (1 << kind)) !== 0 && size < STORE_SIZE;
+    });
+
+  /** What saves from Cleanup what lies on the base: a free move, or a resource for workers once nobody visits any more. */
+  function keeps(v: View, seat: Seat, pick: Answer): boolean {
+    const p = v.players[seat]!;
     const { verb, g, no } = read(pick);
     if (verb === 'lay') return p.pool[g]! + p.pool[ANY]! > 0;
+    if (verb === 'hire') return isAlone(v, seat) && p.pool[WORKER]! >= HIRE_PRICE && hasRoomFor(p, g);
     if (verb !== 'store') return false;
     const place = placeOf(p, no)!;
     return contentsFor(t, p, place).some((content) => adds(place, content));
@@ -215,8 +267,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     const scores = v.players.map(scoreOf);
     const rivals = scores.filter((_, other) => other !== seat);
     if (Math.max(...scores) < END_SCORE || rivals.includes(scores[seat]!)) return false;
-    if (v.players.every(({ passed }, other) => passed || other === seat) && Math.max(...rivals) < scores[seat]!)
-      return false;
+    if (isAlone(v, seat) && Math.max(...rivals) < scores[seat]!) return false;
     const p = v.players[seat]!;
     const all = accessible(t, p);
     const rebuilds =
@@ -290,13 +341,13 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     const p = v.players[seat]!;
     const found: PassingBlunder[] = [];
     if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
-    if (legal.some((other) => isFreePoint(p, other) && isSound(other))) found.push('passedWithPoint');
+    if (legal.some((other) => isFreePoint(v, seat, other) && isSound(other))) found.push('passedWithPoint');
     if (leavesPoints(v, seat, legal, isSound)) found.push('passedTooSoon');
     if (leavesPlace(p, legal, isSound)) found.push('passedWithPlace');
     if (leavesFull(p)) found.push('passedWithFull');
     if (leavesReward(p, legal, isSound)) found.push('passedWithReward');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (!isEnding(t, v, seat) && legal.some((other) => keeps(p, other) && isSound(other)))
+    if (!isEnding(t, v, seat) && legal.some((other) => keeps(v, seat, other) && isSound(other)))
       found.push('passedWithGoods');
     if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
     if (leavesFetched(v, seat, legal, before, isSound)) found.push('fetchedForNothing');

@@ -1285,3 +1285,76 @@ test('FS-19 FS-185 no contact card is spent where the fixed one takes only what 
   const kept: Position = { pool: { 0: { fuel: 1 } }, leader: { 0: { card: 'greedy-pete', stock: { fuel: 1 } } } };
   expect(laughed(reaching(kept), 'reach pilgrims')).toEqual([]);
 });
+
+test('FS-65 FS-91 FS-151 nobody passes with a resource to hire for VP, unless it takes as many workers that are kept', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['thugs', 'excavator'] },
+    places: { 0: ['petrol-station', { card: 'camp', stock: { worker: 3 } }] },
+    spoils: { 0: ['garage'] },
+    deals: { 0: ['brickyard', 'scrap-metal'] },
+    pool: { 0: { scrap: 1, fuel: 1, worker: 2 } },
+    exhausted: { 0: ['conquest', 'incorporation'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'hire fuel')).toEqual([]);
+  expect(laughed(s, 'pass')).toEqual(['passedWithPoint']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: hire fuel$/);
+  // The workers are kept, a second use takes two of those, there is nothing to hire with, a thief is about, or the points end
+  // the game.
+  const places: Position['places'] = { 0: ['petrol-station', { card: 'camp', stock: { worker: 5 } }] };
+  expect(laughed(given({ ...position, places, pool: { 0: { scrap: 1, fuel: 1 } } }), 'pass')).toEqual([]);
+  const again: Position['places'] = {
+    0: [
+      { card: 'petrol-station', uses: 1 },
+      { card: 'camp', stock: { worker: 3 } },
+    ],
+  };
+  expect(laughed(given({ ...position, places: again }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { fuel: 1, worker: 1 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, places: { ...position.places, 1: ['barracks'] } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 26 } } }), 'pass')).toEqual([]);
+});
+
+test('FS-116 FS-151 FS-182 nor in the last turn with a token or a resource to be had that brings VP', () => {
+  const position: Position = {
+    turn: 6,
+    factions: { 0: 'merchants-guild' },
+    base: { 0: { redevelopment: 25 }, 1: { redevelopment: 35 } },
+    hand: { 0: ['guardhouse'], 1: ['church'] },
+    places: { 0: ['bulldozer', 'notice-board'] },
+    pool: { 0: { building: 1, worker: 1 } },
+    exhausted: { 0: ['incorporation'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedTooSoon']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.0$/);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 25 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['punks'], 1: ['church'] } }), 'pass')).toEqual([]);
+  const hired: Position = { ...position, places: { 0: ['gunsmith'] }, pool: { 0: { worker: 2 } }, redeveloped: [] };
+  expect(laughed(given(hired), 'pass')).toEqual(['passedTooSoon']);
+  for (const answer of answers(given(hired))) expect(answer).toMatch(/: hire building$/);
+  expect(laughed(given({ ...hired, redeveloped: [0] }), 'pass')).toEqual([]);
+});
+
+test('FS-65 FS-149 FS-151 nor after all others with workers who could bring what a set or a store keeps', () => {
+  const position: Position = {
+    turn: 3,
+    places: { 0: [{ card: 'old-factory', uses: 1, stock: { weapon: 1 } }] },
+    pool: { 0: { worker: 2 } },
+    passed: [1],
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithGoods']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: hire (scrap|building)$/);
+  const store = (scrap: number): Told => given({ ...position, places: { 0: [{ card: 'cellars', stock: { scrap } }] } });
+  expect(laughed(store(2), 'pass')).toEqual(['passedWithGoods']);
+  // There is no room, the workers are kept, or somebody could still visit.
+  expect(laughed(store(3), 'pass')).toEqual([]);
+  const camp: Position = { ...position, places: { 0: ['camp', 'old-factory'] }, pool: { 0: { worker: 1 } } };
+  expect(laughed(given(camp), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, passed: [] }), 'pass')).toEqual([]);
+});

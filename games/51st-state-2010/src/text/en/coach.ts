@@ -43,15 +43,16 @@ export const coach: Coach = {
     passedWithWin: () => 'Everybody else has passed, and you could still win the game in this round.',
     putOffWin: () => 'Everybody else has passed, and another action wins the game at once.',
     passedWithPoint: (n) =>
-      `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings VP for goods that Cleanup takes anyway.`,
-    passedTooSoon: () => 'The game ends with this round, or probably does, and another action would still bring VP.',
+      `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them leads to VP for goods that Cleanup takes anyway.`,
+    passedTooSoon: () => 'The game ends with this round, or probably does, and another action would still lead to VP.',
     passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
     passedWithFull: () =>
       'A location that takes no more VP could be replaced for 2 VP, at a price that Cleanup takes anyway.',
     passedWithReward: () =>
       'Your leader would give a VP for a card tucked with contacts and resources that Cleanup takes anyway.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
-    passedWithGoods: () => 'Cleanup will take a resource that a set or a store of yours would keep.',
+    passedWithGoods: () =>
+      'Cleanup will take a resource that a set or a store of yours would keep, or workers who could bring one.',
     passedWithDraw: () =>
       'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
     fetchedForNothing: () => 'Workers were sent for something that could be spent now, and Cleanup takes it.',

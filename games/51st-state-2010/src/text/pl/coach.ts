@@ -42,16 +42,17 @@ export const coach: Coach = {
     passedWithWin: () => 'Wszyscy inni spasowali, a ty możesz jeszcze wygrać w tej turze.',
     putOffWin: () => 'Wszyscy inni spasowali, a inna akcja od razu daje ci zwycięstwo.',
     passedWithPoint: (n) =>
-      `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje PZ za zasoby, które i tak zabierze Czyszczenie.`,
+      `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich prowadzi do PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedTooSoon: () =>
-      'Gra kończy się z tą turą, na pewno albo prawdopodobnie, a inna akcja przyniosłaby jeszcze PZ.',
+      'Gra kończy się z tą turą, na pewno albo prawdopodobnie, a inna akcja doprowadziłaby jeszcze do PZ.',
     passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithFull: () =>
       'Lokację, która nie przyjmie więcej PZ, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
     passedWithReward: () =>
       'Twój lider da PZ za kartę podłożoną za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
-    passedWithGoods: () => 'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie.',
+    passedWithGoods: () =>
+      'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie, albo robotników, którzy by go przynieśli.',
     passedWithDraw: () =>
       'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
     fetchedForNothing: () => 'Robotnicy poszli po coś, co można teraz wydać, a Czyszczenie to zabierze.',

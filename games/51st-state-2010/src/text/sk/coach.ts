@@ -40,13 +40,14 @@ export const coach: Coach = {
     passedWithWin: () => 'Všetci ostatní už pasovali a v tomto kole ešte môžete vyhrať.',
     putOffWin: () => 'Všetci ostatní už pasovali a iná akcia vám hneď prinesie víťazstvo.',
     passedWithPoint: (n) =>
-      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá VB za zdroje, ktoré aj tak vezme Upratovanie.`,
-    passedTooSoon: () => 'Hra sa týmto kolom končí, isto alebo pravdepodobne, a iná akcia by ešte priniesla VB.',
+      `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich vedie k VB za zdroje, ktoré aj tak vezme Upratovanie.`,
+    passedTooSoon: () => 'Hra sa týmto kolom končí, isto alebo pravdepodobne, a iná akcia by ešte viedla k VB.',
     passedWithPlace: () => 'Ešte môžete vyložiť lokáciu za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithFull: () => 'Lokáciu, ktorá už neprijme VB, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
     passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
-    passedWithGoods: () => 'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad.',
+    passedWithGoods: () =>
+      'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad, alebo robotníkov, ktorí by ju priniesli.',
     passedWithDraw: () =>
       'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
     fetchedForNothing: () => 'Robotníci boli poslaní po niečo, čo možno teraz minúť, a Upratovanie to vezme.',
