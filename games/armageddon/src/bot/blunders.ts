@@ -3,7 +3,7 @@ import { type Act, parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
-import type { Tables } from '../content/tables.ts';
+import type { Building, Tables } from '../content/tables.ts';
 import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
 import { damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
@@ -62,13 +62,25 @@ export function blundersOf(t: Tables) {
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
   }
 
-  /** An empty site would have left the old building visible, which does harm in one case only (ARM-195). */
+  /** One that only houses survivors or brings VP, and no more than another one of its type. */
+  const isPoorer = (poor: Building, rich: Building): boolean =>
+    poor.type === rich.type &&
+    poor.lines.length + poor.passives.length === 0 &&
+    poor.housing <= rich.housing &&
+    poor.vp <= rich.vp &&
+    (poor.housing < rich.housing || poor.vp < rich.vp || rich.lines.length > 0);
+
+  /** An empty site, or one with less on it, would have left the old building visible, which does harm in one case only (ARM-195). */
   function isBuiltOver(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const { city } = v.players[seat]!;
-    const under = (answer: Answer): number => city[Number(String(answer).slice(5)) - 1]!;
-    const over = pick === 'forfeit' ? -1 : under(pick);
-    if (over < 0 || t.buildings[over]!.passives.some((e) => e.t === 'noFightVp')) return false;
-    return legal.some((other) => other !== 'forfeit' && under(other) < 0);
+    const under = (answer: Answer): Building | undefined => t.buildings[city[Number(String(answer).slice(5)) - 1]!];
+    const over = pick === 'forfeit' ? undefined : under(pick);
+    if (!over || over.passives.some((e) => e.t === 'noFightVp')) return false;
+    return legal.some((other) => {
+      if (other === 'forfeit') return false;
+      const instead = under(other);
+      return !instead || isPoorer(instead, over);
+    });
   }
 
   /** Common tiles to come and one's own. */

@@ -311,6 +311,25 @@ test('ARM-122 ARM-195 but in a full city something is covered, and a church that
   expect(named(church, 'site 6')).toEqual(['builtOver']);
 });
 
+test('ARM-122 ARM-208 in a full city a better building stays visible while a poorer one of its type could be covered', () => {
+  const full: Parameters<typeof given>[0] = {
+    round: 5,
+    run: builds(0, 'garage'),
+    screen: { 0: 'worker*5 soldier*3 engineer leader' },
+    city: { 0: { 5: 'workshop', 6: 'hotel', 7: 'saloon' } },
+  };
+  const s = given(full);
+  expect(named(s, 'site 6')).toEqual(['builtOver']);
+  for (const pick of ['site 3', 'site 4', 'site 5', 'site 7', 'forfeit'] as const) expect(named(s, pick)).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: site 6$/);
+  const housed = given({ ...full, city: { 0: { 3: 'apartment_block', 5: 'workshop', 6: 'hotel', 7: 'saloon' } } });
+  expect(named(housed, 'site 6')).toEqual([]);
+  expect(named(housed, 'site 3')).toEqual(['builtOver']);
+  const church = given({ ...full, city: { 0: { 5: 'workshop', 6: 'church_merciful', 7: 'apartment_block' } } });
+  expect(named(church, 'site 6')).toEqual([]);
+  expect(named(church, 'site 7')).toEqual(['builtOver']);
+});
+
 const HOMELESS: Parameters<typeof given>[0] = {
   round: 5,
   run: [{ t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],

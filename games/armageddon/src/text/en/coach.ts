@@ -45,7 +45,7 @@ export const coach: Coach = {
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     wastedBid: () => 'In one area all the others have bid. Whoever is not needed there to overtake somebody is wasted.',
     bidEverything: () => 'Nobody would be left for the other areas.',
-    builtOver: () => 'You still have an empty site: there the building would cover nothing.',
+    builtOver: () => 'You have a better site: there the building would cover nothing, or less of the same type.',
     sentLeader: () => 'A leader can stand in for any survivor. Let somebody else leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',

@@ -45,7 +45,7 @@ export const coach: Coach = {
     wastedBid: () =>
       'W jednym z obszarów wszyscy inni złożyli już oferty. Kto nie jest tam potrzebny, by kogoś wyprzedzić, marnuje się.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
-    builtOver: () => 'Masz jeszcze pusty plac: tam budynek niczego by nie zakrył.',
+    builtOver: () => 'Masz lepszy plac: tam budynek nie zakryłby niczego albo zakryłby coś gorszego tego samego typu.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie ktoś inny.',
     extendedForNothing: () =>
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',

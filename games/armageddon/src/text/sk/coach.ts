@@ -42,7 +42,7 @@ export const coach: Coach = {
     wastedBid: () =>
       'V jednej oblasti už ponuku podali všetci ostatní. Kto tam nie je potrebný, aby niekoho predbehol, príde nazmar.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
-    builtOver: () => 'Máte ešte prázdne stavenisko: tam by budova nič nezakryla.',
+    builtOver: () => 'Máte lepšie stavenisko: tam by budova nezakryla nič alebo niečo horšie rovnakého typu.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej niekto iný.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     leftMarauders: () =>
