@@ -18,6 +18,8 @@ const HOLD: Readonly<Record<Weight, readonly [least: number, letter: number]>> =
 /** What one turn may take at most, in beats and in milliseconds of normal speed. */
 export const BEATS = 8;
 export const TURN = 6000;
+/** One's own answer is only seen to move, and has nearly arrived by then: what follows waits no longer for it. */
+export const OWN = 200;
 /** However much has gathered, it is told within this. */
 export const CATCH_UP = 15_000;
 /** How long the last beat stays when nothing follows it. */

@@ -8,7 +8,7 @@ import { isMoving } from '../ui/glide.ts';
 import type { Beat } from './beats.ts';
 import { holdFor } from './caption.ts';
 import { Narrator } from './narrator.ts';
-import { END, FACTOR, TRAVEL } from './pace.ts';
+import { END, FACTOR, OWN } from './pace.ts';
 import { type Step, Story, type StoryState } from './story.ts';
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
@@ -58,7 +58,7 @@ export function useStory(
     // A story asks again and again how long all that waits will take.
     const holds = new WeakMap<Beat, number>();
     const time = ({ beat, own, shown, decision }: Step): number => {
-      if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? TRAVEL.normal : 0;
+      if (!beat) return own && shown.fresh.some(({ events }) => events.length > 0) ? OWN : 0;
       // Where nothing moves, the result is there at once.
       if (beat.cue === 'end') return isMoving() ? END : 0;
       const { phase } = latest.current.words;
