@@ -19,7 +19,6 @@ import {
   UNITS,
 } from '../content/vocabulary.ts';
 import {
-  active,
   armyShots,
   findMod,
   isAlive,
@@ -35,6 +34,7 @@ import {
 import { type Answer, NOBODY, type Player, type View } from '../state.ts';
 import { isPoor, MANY, wastesCabs } from './destroy.ts';
 import { doomOf, isSaved } from './doom.ts';
+import { leavingOf, letsWin } from './flight.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
@@ -46,6 +46,7 @@ import { WEIGHTS } from './weights.ts';
 export type BlunderId =
   | 'attackedEarly'
   | 'boughtUseless'
+  | 'fledWin'
   | 'invitedShots'
   | 'keptUnits'
   | 'keptUseless'
@@ -104,6 +105,7 @@ export function blundersOf(t: Tables) {
 
   const isUseless = uselessOf(t);
   const unmakesWin = unmakingOf(t);
+  const leavesWin = leavingOf(t);
   const cardsWith = (has: CardTest): CardId[] => cardsOf(t, has);
   const minding = FACES.map(
     (face, i) =>
@@ -224,6 +226,11 @@ export function blundersOf(t: Tables) {
     return isCharged && paysForNothing(v, p, to) ? ['paidMove'] : seeksShots(v, p, to) ? ['soughtShots'] : [];
   }
 
+  function fleeing(v: View, seat: Seat, legal: readonly Answer[], fled: boolean): BlunderId[] {
+    if (!fled && letsWin(t, v)) return ['letWin'];
+    return leavesWin(v, seat, legal) ? ['fledWin'] : [];
+  }
+
   function changing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] {
     if (unmakesWin(v, seat, legal, pick)) return ['leftWin'];
     const p = v.players[seat]!;
@@ -267,7 +274,7 @@ export function blundersOf(t: Tables) {
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     if (isUseless(v, seat, pick)) return ['boughtUseless'];
     const top = v.stack[v.stack.length - 1];
-    if (top?.t === 'flee') return pick !== 'stay' && !top.fled && letsWin(t, v) ? ['letWin'] : [];
+    if (top?.t === 'flee') return pick === 'stay' ? [] : fleeing(v, seat, legal, top.fled);
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
       return changing(v, seat, legal, pick);
@@ -296,10 +303,3 @@ const healsAt = (t: Tables, v: View, p: Player, at: number): boolean =>
   Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => topTile(v, at * STACKS_PER_BOROUGH + i)).some(
     (tile) => t.tiles[tile]?.reward.res === 'life',
   ) || v.bank.some((id) => id !== null && priceOf(t, { ...p, at }, id) < Math.min(p.energy + 1, priceOf(t, p, id)));
-
-/** Whether the attacker wins in Manhattan, and only there. */
-function letsWin(t: Tables, v: View): boolean {
-  const { at } = active(v);
-  const { open } = v.turn;
-  return at !== MANHATTAN && surelyWins(t, v, open, MANHATTAN) && !surelyWins(t, v, open, at);
-}

@@ -7,13 +7,19 @@ import { isEliminated, surelyWins, survives } from './sure.ts';
 
 /** The last turn before somebody else wins. */
 
-/** Who has the next turn and wins in it with the ★ it begins with, unless something is done; NOBODY as a rule. */
-export function doomOf(t: Tables, v: View): Seat {
+/** Who has the next turn, unless it is an extra one. */
+export function nextOf(v: View): Seat {
   if (v.queue.length > 0) return NOBODY;
   let next = v.turn.normal;
   do next = (next + 1) % v.players.length;
   while (!isAlive(v, next));
-  return next !== v.turn.seat && wouldWin(t, v, next, 0) ? next : NOBODY;
+  return next;
+}
+
+/** Who has the next turn and wins in it with the ★ it begins with, unless something is done; NOBODY as a rule. */
+export function doomOf(t: Tables, v: View): Seat {
+  const next = nextOf(v);
+  return next >= 0 && next !== v.turn.seat && wouldWin(t, v, next, 0) ? next : NOBODY;
 }
 
 /** Nobody who would fall to a single OUCH counts, nor who may lose all it has at the end of its turn (KNY-179). */

@@ -1,8 +1,8 @@
 import type { Seat } from '@ashtown/engine';
 import { countFaces, facesOf } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { CELEBRITY, FACES, OUCH } from '../content/vocabulary.ts';
-import { canPay, findMod, mustReroll } from '../rules/queries.ts';
+import { BLACK_DICE, CELEBRITY, FACES, OUCH } from '../content/vocabulary.ts';
+import { canPay, findMod, mustReroll, rerollsOf, sumMods } from '../rules/queries.ts';
 import type { Answer, State, View } from '../state.ts';
 import { FEATURES, measureOf, vectorOf } from './features.ts';
 import { beforeReroll, codeOf, kept, type Lattice, type Limits, latticeOf } from './rerolls.ts';
@@ -67,9 +67,7 @@ export function reckonOf(t: Tables, w: Weights = WEIGHTS, win = WIN) {
 
 /** What each answer is worth, by what the full sets of dice are worth in the end. */
 function worthsOf(v: View, legal: readonly Answer[], l: Lattice, values: Float64Array, limits: Limits): number[] {
-  let last: Float64Array = values;
-  for (let left = v.turn.rerolls; left > 1; left--) last = beforeReroll(l, kept(l, last), limits);
-  const keep = kept(l, last);
+  const keep = keptFor(l, values, v.turn.rerolls - 1, limits);
 
   const now = codeOf(countFaces(v.turn.dice));
   return legal.map((pick) => {
@@ -78,6 +76,13 @@ function worthsOf(v: View, legal: readonly Answer[], l: Lattice, values: Float64
     const thrown = facesOf(pick as `reroll ${string}`);
     return keep[l.at(now - codeOf(thrown))]! - (thrown[OUCH]! > 0 ? limits.fee : 0);
   });
+}
+
+/** What each set is worth to keep with so many rerolls after it. */
+function keptFor(l: Lattice, values: Float64Array, rerolls: number, limits: Limits): Float64Array {
+  let last = kept(l, values);
+  for (let left = rerolls; left > 0; left--) last = kept(l, beforeReroll(l, last, limits));
+  return last;
 }
 
 /** The chances of each answer that the dice will do, for whoever goes for it. */
@@ -89,14 +94,24 @@ export function chancesOf(
   willDo: (symbols: readonly number[]) => boolean,
 ): number[] {
   const lattice = latticeOf(v.turn.dice.length);
-  const values = new Float64Array(lattice.sets.length);
-  const does = doing(t, v, seat, lattice, willDo);
-  for (let i = lattice.full; i < values.length; i++) values[i] = does(i) ? 1 : 0;
+  return worthsOf(v, legal, lattice, valuesIf(t, v, seat, lattice, willDo), limitsIf(t, v, seat));
+}
+
+/** The same before the first roll of a turn. */
+export function chanceAhead(t: Tables, v: View, seat: Seat, willDo: (symbols: readonly number[]) => boolean): number {
+  const p = v.players[seat]!;
+  const lattice = latticeOf(BLACK_DICE + sumMods(t, p, 'dice'));
+  return keptFor(lattice, valuesIf(t, v, seat, lattice, willDo), rerollsOf(p), limitsIf(t, v, seat))[0]!;
+}
+
+/** 1 for each full set that will do, and else 0; fees count for nothing beside that. */
+function valuesIf(t: Tables, v: View, seat: Seat, l: Lattice, willDo: (symbols: readonly number[]) => boolean) {
+  const does = doing(t, v, seat, l, willDo);
+  return Float64Array.from(l.sets, (_, i) => (i >= l.full && does(i) ? 1 : 0));
+}
+function limitsIf(t: Tables, v: View, seat: Seat): Limits {
   const limits = limitsFor(t, WEIGHTS, v, seat);
-  return worthsOf(v, legal, lattice, values, {
-    ...limits,
-    fee: limits.fee < Number.POSITIVE_INFINITY ? 0 : limits.fee,
-  });
+  return { ...limits, fee: limits.fee < Number.POSITIVE_INFINITY ? 0 : limits.fee };
 }
 
 /** Which sets will do, as they fall or once CELEBRITY is thrown away to turn other dice (KNY-163). */

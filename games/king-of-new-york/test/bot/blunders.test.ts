@@ -1083,3 +1083,46 @@ test('KNY-38 KNY-183 the CELEBRITY that wins with Personal Spotlight is not thro
   for (const answer of answers(s)) expect(answer).toMatch(/: stop$/);
   expect(named(given(position), 'reroll energy heal attack attack ouch')).toEqual([]);
 });
+
+test('KNY-33 KNY-75 nobody flees who most likely wins from Manhattan in the turn that comes next, however little life is left', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'staten-island', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 9, 1: 4 },
+    star: { 0: 9, 1: 15 },
+    superstar: 1,
+    statue: 0,
+    cards: { 1: ['personal-spotlight', 'tesla-antennae'] },
+    units: { manhattan: { infantry: 3 }, brooklyn: { infantry: 2, jet: 1 }, bronx: { infantry: 2 } },
+    stacks: {
+      manhattan: [['high-rise-2'], ['high-rise-1'], ['high-rise-1']],
+      bronx: [['hospital-2'], ['high-rise-2'], ['hospital-3']],
+      queens: [['hospital-2'], ['high-rise-1'], ['hospital-3']],
+      brooklyn: [['high-rise-2'], ['high-rise-2'], ['power-plant-2']],
+      'staten-island': [['power-plant-3'], ['high-rise-1'], ['high-rise-1']],
+    },
+    bank: ['natural-selection', 'diva', 'drink-the-hudson'],
+    dice: 'energy energy heal attack attack attack',
+  } as const;
+  const attacked = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'attack').asked(1, 'flee');
+    return s;
+  };
+  const s = attacked();
+  expect(named(s, 'queens', 1)).toEqual(['fledWin']);
+  expect(named(s, 'stay', 1)).toEqual([]);
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+  // Too far from the win, or too much may come first.
+  expect(named(attacked({ star: { 0: 9, 1: 12 } }), 'queens', 1)).toEqual([]);
+  expect(named(attacked({ dice: 'energy energy ouch attack attack attack' }), 'queens', 1)).toEqual([]);
+  expect(named(attacked({ dice: 'celebrity celebrity celebrity attack attack attack' }), 'queens', 1)).toEqual([]);
+  expect(named(attacked({ bank: ['terminal-rage', 'diva', 'drink-the-hudson'] }), 'queens', 1)).toEqual([]);
+  expect(named(attacked({ queue: [{ seat: 0, subway: false }] }), 'queens', 1)).toEqual([]);
+  expect(named(attacked({ seats: 3, at: { ...position.at, 2: 'queens' } }), 'bronx', 1)).toEqual(['fledWin']);
+  const later = given({ ...position, seats: 3, active: 2, at: { ...position.at, 2: 'queens' } });
+  later.answer(2, 'attack').asked(1, 'flee');
+  expect(named(later, 'bronx', 1)).toEqual([]);
+});
