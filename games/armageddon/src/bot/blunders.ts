@@ -7,7 +7,7 @@ import type { Building, Tables } from '../content/tables.ts';
 import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
 import { damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
-import type { Answer, Answers, Player, State, View } from '../state.ts';
+import type { Answer, Answers, Player, Seen, State, View } from '../state.ts';
 import { type BidBlunderId, bidBlundersOf } from './bids.ts';
 import { ready, standing, talentsOf } from './talents.ts';
 
@@ -152,9 +152,40 @@ export function blundersOf(t: Tables) {
     beside.reduce<Gains>((most, gains) => (gains && gains.drivenOff > most.drivenOff ? gains : most), NOTHING);
 
   /**
+   * Whether a turn comes to less than another one that drives off as many at least: in VP, with those of the damage track and
+   * of a scoring, or in damage and marauders who stay for as many VP. A marauder may bring a point later.
+   */
+  function worseIn(v: View, p: Seen): (worse: Gains, better: Gains) => boolean {
+    const each = costIn(v);
+    const later = findPassive(t, p, 'noFightVp') ? 0 : 1;
+    const bringsLater = each === 0 && later > 0;
+    const damage = ({ drivenOff, repaired }: Gains): number =>
+      Math.max(1, p.damage - repaired) + p.marauders - drivenOff;
+    const worth = (g: Gains): number => {
+      const space = Math.min(t.damage.length, damage(g));
+      let vp = g.vp - each * g.drivenOff + t.damageOverflow * (damage(g) - space);
+      for (const e of damageEffects(t, space))
+        if (e.t === 'vp') vp += e.amount;
+        else if (e.t === 'addMarauder') vp += (v.round === ROUNDS ? each : later) * e.amount; // ARM-225
+      return bringsLater ? vp + p.marauders - g.drivenOff : vp;
+    };
+    return (worse, better) => {
+      const more = better.drivenOff - worse.drivenOff;
+      const less = damage(worse) - damage(better);
+      if (more < 0 || less < 0) return false;
+      const lead = worth(better) - worth(worse);
+      return lead > 0 || (lead === 0 && ((bringsLater && more > 0) || (v.round < ROUNDS && less > 0)));
+    };
+  }
+
+  /** VP each marauder who stays costs in the scoring of this round. */
+  const costIn = ({ round }: View): number =>
+    round === ROUNDS ? t.finalMarauder : round === MIDGAME ? t.midgameReset : 0;
+
+  /**
    * The last survivor of a turn, one who would do nothing, or one of two who would clear the track together, could drive off
    * more, and that makes up for what is given up, whatever the other one would do: VP, a step of repair that those who stay
-   * undo, the VP of the damage track, those of a scoring. A marauder who stays may bring a point later.
+   * undo, the VP of the damage track, those of a scoring.
    */
   function isMarauderLeft(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
@@ -163,23 +194,7 @@ export function blundersOf(t: Tables) {
     if (p.marauders === 0 || n > 2 || (n === 2 && findPassive(t, p, 'fightVpBonus'))) return false;
     const gains = isEnd ? NOTHING : gainsOf(v, seat, pick);
     if (gains === null || (n === 2 && gains.drivenOff > 0)) return false;
-    const each = v.round === ROUNDS ? t.finalMarauder : v.round === MIDGAME ? t.midgameReset : 0;
-    const bringsLater = each === 0 && !findPassive(t, p, 'noFightVp');
-    const damage = ({ drivenOff, repaired }: Gains): number =>
-      Math.max(1, p.damage - repaired) + p.marauders - drivenOff;
-    const worth = (g: Gains): number => {
-      const space = Math.min(t.damage.length, damage(g));
-      let vp = g.vp - each * g.drivenOff + t.damageOverflow * (damage(g) - space);
-      for (const e of damageEffects(t, space))
-        if (e.t === 'vp') vp += e.amount;
-        else if (e.t === 'addMarauder' && v.round === ROUNDS) vp += each * e.amount; // ARM-225
-      return bringsLater ? vp + p.marauders - g.drivenOff : vp;
-    };
-    const isWorse = (worse: Gains, better: Gains): boolean => {
-      if (better.drivenOff <= worse.drivenOff || damage(better) > damage(worse)) return false;
-      const lead = worth(better) - worth(worse);
-      return lead > 0 || (lead === 0 && (bringsLater || (v.round < ROUNDS && damage(better) < damage(worse))));
-    };
+    const isWorse = worseIn(v, p);
     const act = parseAct(t, pick as Answers['cityAction']);
     let beside: (Gains | null)[] | undefined;
     return legal.some((other) => {
@@ -191,18 +206,23 @@ export function blundersOf(t: Tables) {
       const better = together(best, helpOf(besideOf(v, seat, legal, instead)), p.marauders);
       if (better.drivenOff < p.marauders) return false;
       beside ??= besideOf(v, seat, legal, act);
-      if (best.vp - each * best.drivenOff >= gains.vp)
-        return isWorse(together(gains, helpOf(beside), p.marauders), better);
+      const most = together(gains, helpOf(beside), p.marauders);
+      if (most.drivenOff === p.marauders) return false;
+      if (best.vp - costIn(v) * best.drivenOff >= gains.vp) return isWorse(most, better);
       return [NOTHING, ...beside].every((also) => also !== null && isWorse(together(gains, also, p.marauders), better));
     });
   }
 
-  /** The same survivor could do more of the same elsewhere, where there is room for everybody who could. */
-  function isLess(v: View, seat: Seat, pick: Answer): boolean {
+  /** The last survivor could do something better, or another one more of the same where there is room for everybody who could. */
+  function isLess(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const gains = gainsOf(v, seat, pick);
     if (!gains) return false;
     const act = parseAct(t, pick as Answers['cityAction']);
     const p = v.players[seat]!;
+    if (ready(p) === 1) {
+      const isWorse = worseIn(v, p);
+      return legal.some((other) => isWorse(gains, gainsOf(v, seat, other) ?? gains));
+    }
     const kind = act.t === 'act' ? t.buildings[p.city[act.site]!]!.lines[act.line]!.effect.t : 'repair';
     const alike = ALIKE.find((kinds) => kinds.includes(kind))!;
     const noFightVp = findPassive(t, p, 'noFightVp') !== undefined;
@@ -242,7 +262,7 @@ export function blundersOf(t: Tables) {
       if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, v.players[seat]!, pick))
         found.push('leftMarauders');
       else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
-      else if (isLess(v, seat, pick)) found.push('didLess');
+      else if (isLess(v, seat, legal, pick)) found.push('didLess');
     }
     if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
       found.push('endedWithPoints');

@@ -570,6 +570,29 @@ test('ARM-165 ARM-180 nobody gains VP or repairs who could do both, where there 
   expect(named(shop('engineer', 3, { 1: 'town_hall' }), 'act 1.1 engineer')).toEqual([]);
 });
 
+test('ARM-55 ARM-57 ARM-157 the last survivor repairs rather than gain no more VP than the damage track gives or takes', () => {
+  const last = (damage: number, round = 4, pool = 'worker') =>
+    given({
+      ...LAST_TURN,
+      round,
+      pool: { 0: pool },
+      marauders: { 0: 0 },
+      damage: { 0: damage },
+      city: { 0: { 1: 'bunker_headquarters', 8: 'extension' } },
+    });
+  expect(named(last(2), 'act 1.1 worker')).toEqual(['didLess']);
+  expect(named(last(2), 'act 8.1 worker')).toEqual(['didLess']);
+  expect(named(last(2), 'repair worker')).toEqual([]);
+  for (const answer of answers(last(2))) expect(answer).toMatch(/: repair worker$/);
+  expect(named(last(2, 6), 'act 1.1 worker')).toEqual(['didLess']);
+  expect(named(last(2, 6), 'act 8.1 worker')).toEqual([]);
+  expect(named(last(3), 'act 8.1 worker')).toEqual([]);
+  expect(named(last(4), 'act 8.1 worker')).toEqual([]);
+  expect(named(last(7), 'act 8.1 worker')).toEqual(['didLess']);
+  expect(named(last(2, 4, 'worker*2'), 'act 8.1 worker')).toEqual([]);
+  expect(named(last(2, 4, 'soldier'), 'act 8.1 soldier')).toEqual([]);
+});
+
 test('ARM-157 ARM-205 nor do three repair what would not be destroyed if all of them fought', () => {
   const reinforced = (marauders: number) =>
     given({
