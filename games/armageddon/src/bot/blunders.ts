@@ -1,13 +1,15 @@
 import type { Seat } from '@ashtown/engine';
 import { type Act, parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
+import { sum } from '../answers/figures.ts';
 import { givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Building, Tables } from '../content/tables.ts';
-import { COLOURS, LEADER, LINES, MIDGAME, ROUNDS, TYPES } from '../content/vocabulary.ts';
+import { COLOURS, figureOf, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
-import { damageEffects, findPassive, housingOf, ownedInAll, trainedAs } from '../rules/queries.ts';
-import type { Answer, Answers, Player, Seen, State, View } from '../state.ts';
+import { damageEffects, findPassive, housingOf, owned, ownedInAll, trainedAs } from '../rules/queries.ts';
+import { countFor } from '../rules/scoring.ts';
+import { type Answer, type Answers, HI, type Player, type Seen, type State, type View } from '../state.ts';
 import { type BidBlunderId, bidBlundersOf } from './bids.ts';
 import { ready, standing, talentsOf } from './talents.ts';
 
@@ -17,6 +19,7 @@ export type BlunderId =
   | 'builtOver'
   | 'sentLeader'
   | 'extendedForNothing'
+  | 'trainedForNothing'
   | 'leftMarauders'
   | 'didLess'
   | 'spentAbler';
@@ -130,6 +133,27 @@ export function blundersOf(t: Tables) {
       const gains = gainsOf(v, seat, other);
       return gains !== null && gains.vp + gains.drivenOff > 0;
     });
+  }
+
+  /**
+   * A worker who scores becomes somebody who does not, and will act no more. There is housing for everybody, or somebody else
+   * would leave; and more of his kind in the bag, or he would be kept from the others.
+   */
+  function isTrainedForNothing(v: View, seat: Seat, pick: Answer): boolean {
+    if (v.round < ROUNDS || !String(pick).includes(' take ')) return false;
+    const p = v.players[seat] as Player;
+    const { arg } = parseAct(t, pick as Answers['cityAction']) as Extract<Act, { t: 'act' }>;
+    const isCounting = (tile: number | null, c: number): boolean => {
+      const count = t.scoring[tile ?? -1]?.count;
+      return count?.t === 'scorePerSurvivor' && count.colour === COLOURS[c];
+    };
+    if ([...v.common, ...p.tiles].some((tile) => isCounting(tile, arg)) || ownedInAll(p) > housingOf(t, p))
+      return false;
+    const vp = p.tiles.map((tile) => t.scoring[tile]!.count.each * countFor(t, p, tile));
+    const isBest = (i: number): boolean => vp.every((n, other) => other === i || n < vp[i]!);
+    if (![...v.common, ...p.tiles.filter((_, i) => isBest(i))].some((tile) => isCounting(tile, WORKER))) return false;
+    const most = v.players.map((q, i) => (i === seat ? owned(p, arg) : q.bounds[HI + arg]!));
+    return t.total[figureOf(arg)]! - sum(most) > 1;
   }
 
   /** What the other one of the last two survivors can do beside this, for sure or not (null). */
@@ -259,6 +283,7 @@ export function blundersOf(t: Tables) {
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
     if (top.t === 'cityAction') {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
+      if (isTrainedForNothing(v, seat, pick)) found.push('trainedForNothing');
       if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, v.players[seat]!, pick))
         found.push('leftMarauders');
       else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');

@@ -388,6 +388,32 @@ test('ARM-155 ARM-208 ARM-214 ARM-236 it may be used, house somebody, or score',
     expect(named(given({ ...LAST_TURN, ...more }), 'extend worker*2')).toEqual([]);
 });
 
+test('ARM-181 ARM-235 no worker who scores is trained in the last turn to be somebody who does not', () => {
+  const trained: Parameters<typeof given>[0] = {
+    ...LAST_TURN,
+    marauders: { 0: 0 },
+    city: { 0: { 8: 'extension' } },
+    used: { 0: { '1.1': 2, '8.1': 1 } },
+    bounds: { 1: { soldier: [0, 4], engineer: [0, 4] }, 2: { soldier: [0, 4], engineer: [0, 4] } },
+  };
+  const s = given(trained);
+  expect(named(s, 'act 4.1 worker*2 take soldier')).toEqual(['trainedForNothing']);
+  expect(named(s, 'end')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: end$/);
+  const own = { common: [null, 'sc_civil'], screen: { 0: 'worker*3' } } as const;
+  const rest = (more: Parameters<typeof given>[0]) =>
+    named(given({ ...trained, ...more }), 'act 4.1 worker*2 take soldier');
+  expect(rest({ ...own, tiles: { 0: ['sc_worker', 'sc_vehicle'] } })).toEqual(['trainedForNothing']);
+  for (const more of [
+    { round: 5 },
+    { ...own, tiles: { 0: ['sc_worker', 'sc_science'] } },
+    { tiles: { 0: ['sc_soldier', 'sc_vehicle'] } },
+    { screen: { 0: 'worker*7' } },
+    { bounds: { 1: { soldier: [0, 4] }, 2: { soldier: [0, 5] } } },
+  ] as const)
+    expect(rest(more as Parameters<typeof given>[0])).toEqual([]);
+});
+
 test('ARM-55 ARM-171 the last survivor of a turn drives off the last marauder for the same point', () => {
   const s = given({ ...LAST_TURN, round: 4, pool: { 0: 'worker' } });
   expect(named(s, 'act 1.1 worker')).toEqual(['leftMarauders']);

@@ -49,6 +49,7 @@ export const coach: Coach = {
     sentLeader: () => 'A leader can stand in for any survivor. Let somebody else leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',
+    trainedForNothing: () => 'Whoever you get will act no more, and the worker you give away would still score.',
     leftMarauders: () => 'You can get rid of more marauders now, and those who stay cost more than this brings.',
     didLess: () => 'The same survivor has a better action, with room for everybody who could use it.',
     spentAbler: () =>

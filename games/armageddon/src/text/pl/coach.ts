@@ -49,6 +49,7 @@ export const coach: Coach = {
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie ktoś inny.',
     extendedForNothing: () =>
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',
+    trainedForNothing: () => 'Kogo dostaniesz, już nic nie zrobi, a robotnik, którego oddajesz, jeszcze by punktował.',
     leftMarauders: () =>
       'Możesz teraz pozbyć się większej liczby grabieżców, a ci, którzy zostaną, kosztują więcej, niż to daje.',
     didLess: () => 'Ten ocalały ma lepszą akcję, a starczy jej dla wszystkich, którzy mogą jej użyć.',

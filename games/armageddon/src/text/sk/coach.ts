@@ -45,6 +45,7 @@ export const coach: Coach = {
     builtOver: () => 'Máte lepšie stavenisko: tam by budova nezakryla nič alebo niečo horšie rovnakého typu.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej niekto iný.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
+    trainedForNothing: () => 'Koho získate, už nič neurobí, a robotník, ktorého sa vzdáte, by ešte bodoval.',
     leftMarauders: () =>
       'Teraz sa môžete zbaviť viacerých plieniteľov a tí, čo zostanú, stoja viac, než toto prinesie.',
     didLess: () => 'Tento preživší má lepšiu akciu a miesta je tam dosť pre všetkých, ktorí ju môžu použiť.',
