@@ -48,6 +48,7 @@ export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answ
     return chanceAhead(t, next, seat, (symbols) => surelyWins(t, next, symbols, at));
   };
   return oncePerQuestion((v: View, seat, legal: readonly Answer[]) => {
+    if (v.rng !== null) return false; // inside a dream it would take too long
     const { life, star, zone } = v.players[seat]!;
     if (life > WEIGHTS.shape.badly || t.figures.starsToWin - star - t.zones[zone]!.star > IN_REACH) return false;
     if (nextOf(v) !== seat || !isCalm(v, seat)) return false;
