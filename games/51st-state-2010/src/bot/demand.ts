@@ -35,6 +35,10 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   const isOpen = (p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean =>
     !isClosed(p, colour, ending) && uncovered(p, colour, sites) > 0;
 
+  /** Whether a card is left to place once the price in cards is paid, or a worker who may still fetch one. */
+  const hasCards = (p: PlayerView, { cards }: Bill, workers: number): boolean =>
+    cards === 0 || handSize(p) > cards || workers > 0;
+
   /** Whether a location of one's own, or one in hand, brings workers. */
   const bringsWorkers = (p: PlayerView, sites: readonly Site[]): boolean =>
     p.places.some(({ card }) => has(t.site[card]!.act?.gain, WORKER)) ||
@@ -81,7 +85,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
       if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))
         if (uncovered(p, colour, sites) > makersOf(p, all, colour, far, price))
-          if (isNeeded(range, rangesOf(t, p, cards, colour), sites)) ask(bill);
+          if (isNeeded(range, rangesOf(t, p, cards, colour), sites) && hasCards(p, bill, workers)) ask(bill);
     for (const card of cards) {
       const shot = t.shot[card];
       if (shot && isOpen(p, shot.colour, sites, ending)) ask(shot.bill);

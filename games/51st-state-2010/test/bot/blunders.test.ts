@@ -1358,3 +1358,20 @@ test('FS-65 FS-149 FS-151 nor after all others with workers who could bring what
   expect(laughed(given(camp), 'pass')).toEqual([]);
   expect(laughed(given({ ...position, passed: [] }), 'pass')).toEqual([]);
 });
+
+test('FS-82 FS-92 FS-151 nothing is hired for a contact whose price in cards the hand cannot pay', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['observation-tower'] },
+    places: { 0: ['rubble', { card: 'warehouse', stock: { fuel: 1, weapon: 1, building: 1 } }] },
+    pool: { 0: { worker: 2 } },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'hire building')).toEqual(['hiredUseless']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: hire building$/);
+  // There is a second card to discard, or a worker left who may fetch one.
+  expect(laughed(given({ ...position, hand: { 0: ['observation-tower', 'punks'] } }), 'hire building')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'hire building')).toEqual([]);
+});
