@@ -28,12 +28,16 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
   const isFresh = ({ f, sort }: Named, before: readonly Answer[]): boolean =>
     before.lastIndexOf(`${DEEDS[sort!]} ${t.faceIds[f]}`) > before.lastIndexOf('pass');
 
-  /** A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. */
+  /**
+   * A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. In the
+   * last turn a fresh one is worth no more than any other.
+   */
   function makesRoom(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): boolean {
     const p = v.players[seat]!;
     const lost = read(pick);
-    if (v.stack.at(-1)!.t !== 'main' || isFresh(lost, before) || !isLeast(v, seat, legal, pick)) return false;
     const ending = isEnding(t, v, seat);
+    const fresh = !ending && isFresh(lost, before);
+    if (v.stack.at(-1)!.t !== 'main' || fresh || !isLeast(v, seat, legal, pick)) return false;
     return SORTS.some((sort) => {
       if (hasRoom(t, p, sort)) return false;
       const reach = reachOf(t, p, accessible(t, p), sort === 'spoils' ? CONQUEST : COOPERATION);

@@ -1375,3 +1375,31 @@ test('FS-82 FS-92 FS-151 nothing is hired for a contact whose price in cards the
   expect(laughed(given({ ...position, hand: { 0: ['observation-tower', 'punks'] } }), 'hire building')).toEqual([]);
   expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'hire building')).toEqual([]);
 });
+
+/** Tied with what the leader gives for one more card to tuck, and ahead by the card left in hand. */
+const TIED: Position = {
+  turn: 5,
+  factions: { 0: 'merchants-guild', 1: 'appalachian-federation' },
+  base: { 0: { redevelopment: 24 }, 1: { redevelopment: 30 } },
+  hand: { 0: ['thugs', 'pilgrims', 'clay-pit'] },
+  places: { 0: ['radio-station', { card: 'market', ones: 3, uses: 2 }], 1: ['school'] },
+  leader: { 0: { card: 'borgo', stock: { weapon: 1 } } },
+  spoils: { 0: ['quarry'] },
+  deals: { 0: ['manufactory', 'heavy-equipment'] },
+  exhausted: { 0: ['conquest', 'incorporation'] },
+  redeveloped: [0],
+  passed: [1],
+};
+
+test('FS-73 FS-135 FS-182 in the last turn a card tucked in it may make room for the VP of another', () => {
+  const s = given(TIED);
+  s.expect({ running: [30, 31] });
+  const before: Answer[] = ['conquer quarry', 'reach mg-hired-guns', 'lead borgo'];
+  expect(laughed(s, 'drop spoils quarry', before)).toEqual([]);
+  expect(laughed(s, 'drop deal manufactory', before)).toEqual(['droppedForNothing']);
+  // Nothing is given for it, or it could still be cashed in.
+  const plain = given({ ...TIED, leader: { 0: { card: 'tommy-the-gun', stock: { weapon: 1 } } } });
+  expect(laughed(plain, 'drop spoils quarry', before)).toEqual(['droppedForNothing']);
+  const going = given({ ...TIED, base: {} });
+  expect(laughed(going, 'drop spoils quarry', before)).toEqual(['droppedForNothing']);
+});
