@@ -1,6 +1,19 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { END_SCORE, LEADER_SLOTS, type Sort, USES, VP1, VP2, WORKER } from '../content/vocabulary.ts';
+import {
+  ANY,
+  BUILDING,
+  END_SCORE,
+  LEADER_SLOTS,
+  REDEVELOP,
+  REDEVELOP_ANY,
+  type Sort,
+  USES,
+  VP1,
+  VP2,
+  WEAPON,
+  WORKER,
+} from '../content/vocabulary.ts';
 import { accessible, canUse, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 
@@ -9,15 +22,28 @@ import type { Place, PlayerView, View } from '../state.ts';
 /** Whether the game surely ends with this turn: somebody has the points, of which none are ever lost (FS-179). */
 export const isLast = (v: View): boolean => v.players.some((q) => scoreOf(q) >= END_SCORE);
 
-/** The same, or an opponent only has to use a location for the last of the points. */
+/** The same, or an opponent only has to use a location or replace something for the last of the points. */
 export const isEnding = (t: Tables, v: View, seat: Seat): boolean =>
   v.players.some((q, other) => {
     const lacks = END_SCORE - scoreOf(q);
-    return lacks <= 0 || (lacks <= MOST_PER_USE && other !== seat && !q.passed && canScore(t, v, other, lacks));
+    if (lacks <= 0) return true;
+    return lacks <= MOST_AT_ONCE && other !== seat && !q.passed && (canScore(t, v, other, lacks) || canReplace(t, q));
   });
 
-/** The most that one use of a location brings. */
-const MOST_PER_USE = 2;
+/** The most that one use of a location brings, and what a redevelopment or a change of the leader brings. */
+const MOST_AT_ONCE = 2;
+
+/** Whether a card everybody has seen can replace a location or the leader. */
+function canReplace(t: Tables, q: PlayerView): boolean {
+  const all = accessible(t, q);
+  const types = q.places.reduce((bits, { card }) => bits | t.site[card]!.mask, 0);
+  const paid = all[REDEVELOP]! > 0 || (!q.redeveloped && all[BUILDING]! + all[ANY]! > 0);
+  return q.seen.some((card) => {
+    const site = t.site[card];
+    if (t.leader[card]) return q.leader !== null && all[WEAPON]! + all[ANY]! > 0;
+    return site && types !== 0 && (all[REDEVELOP_ANY]! > 0 || (paid && (site.mask & types) !== 0));
+  });
+}
 
 function canScore(t: Tables, v: View, seat: Seat, points: number): boolean {
   const q = v.players[seat]!;

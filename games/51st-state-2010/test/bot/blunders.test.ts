@@ -1403,3 +1403,43 @@ test('FS-73 FS-135 FS-182 in the last turn a card tucked in it may make room for
   const going = given({ ...TIED, base: {} });
   expect(laughed(going, 'drop spoils quarry', before)).toEqual(['droppedForNothing']);
 });
+
+test('FS-116 FS-128 FS-182 nor is any dropped or tucked once another only has to replace something to end the game', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'merchants-guild', 1: 'appalachian-federation' },
+    base: { 0: { redevelopment: 16 }, 1: { redevelopment: 17 } },
+    hand: { 0: ['thugs', 'pilgrims', 'clay-pit', 'quarry', 'borgo'] },
+    seen: { 1: ['archive'] },
+    places: {
+      0: ['radio-station', { card: 'factory', ones: 3 }, { card: 'bunker', stock: { scrap: 1, fuel: 1 } }, 'shipwreck'],
+      1: ['guardhouse', 'school', { card: 'refinery', ones: 1 }, { card: 'gun-shop', twos: 1 }],
+    },
+    leader: {
+      0: { card: 'tommy-the-gun', stock: { weapon: 2 } },
+      1: { card: 'mr-president', stock: { redevelop: 1 } },
+    },
+    deals: { 0: ['manufactory', 'heavy-equipment', 'notice-board'], 1: [{ card: 'museum', ones: 3 }, 'rubble'] },
+    pool: { 0: { fuel: 1, worker: 3 } },
+    exhausted: { 0: ['incorporation'] },
+    redeveloped: [0, 1],
+  };
+  const s = given(position);
+  s.expect({ running: [24, 28] });
+  for (const card of ['manufactory', 'heavy-equipment', 'notice-board'] as const)
+    expect(laughed(s, `drop deal ${card}`)).toEqual(['droppedForNothing']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: drop/);
+  const room: Position = { ...position, deals: { 1: position.deals![1]! } };
+  expect(laughed(given(room), 'conquer quarry')).toEqual(['tuckedTooLate']);
+  const leader: Position = { ...room, seen: { 1: ['uncle-hammer'] }, pool: { ...room.pool, 1: { weapon: 1 } } };
+  expect(laughed(given(leader), 'conquer quarry')).toEqual(['tuckedTooLate']);
+  // A leader rewards it; nobody has seen the card, it matches nothing, there is no price for it, or it brings too little.
+  const borgo = { card: 'borgo', stock: { weapon: 2 } };
+  const led: Position = { ...room, hand: { 0: ['pilgrims', 'quarry'] }, leader: { ...room.leader, 0: borgo } };
+  expect(laughed(given(led), 'conquer quarry')).toEqual([]);
+  expect(laughed(given({ ...room, hand: { ...room.hand, 1: ['archive'] }, seen: {} }), 'conquer quarry')).toEqual([]);
+  expect(laughed(given({ ...room, seen: { 1: ['scrap-metal'] } }), 'conquer quarry')).toEqual([]);
+  expect(laughed(given({ ...leader, pool: room.pool }), 'conquer quarry')).toEqual([]);
+  const behind: Position['base'] = { 0: { redevelopment: 16 }, 1: { redevelopment: 16 } };
+  expect(laughed(given({ ...room, base: behind }), 'conquer quarry')).toEqual([]);
+});
