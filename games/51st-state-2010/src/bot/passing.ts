@@ -34,6 +34,7 @@ import {
   countType,
   handSize,
   isFull,
+  isStock,
   missing,
   placeOf,
   scoreOf,
@@ -247,11 +248,25 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
       return (store & (1 << kind)) !== 0 && size < STORE_SIZE;
     });
 
-  /** What saves from Cleanup what lies on the base: a free move, or a resource for workers once nobody visits any more. */
+  /** Whether a resource is kept that can be stolen (FS-159). */
+  const isRich = (q: PlayerView): boolean => {
+    const stocks = q.places.map((place) => (isStock(t, place) ? place.stock : null));
+    return [q.leader?.stock, ...stocks].some((stock) => stock?.slice(0, ANY + 1).some((n) => n > 0));
+  };
+
+  /**
+   * What saves from Cleanup what lies on the base: a free move; and once nobody visits any more a resource for workers, or
+   * a theft of what another would keep.
+   */
   function keeps(v: View, seat: Seat, pick: Answer): boolean {
     const p = v.players[seat]!;
     const { verb, g, no } = read(pick);
     if (verb === 'lay') return p.pool[g]! + p.pool[ANY]! > 0;
+    if (verb === 'use') {
+      const place = placeOf(p, no)!;
+      const steals = t.site[place.card]!.act!.op === 'STEAL' && p.pool[WORKER]! >= workersFor(t, place);
+      return steals && isAlone(v, seat) && v.players.some((q, other) => other !== seat && isRich(q));
+    }
     if (verb === 'hire') return isAlone(v, seat) && p.pool[WORKER]! >= HIRE_PRICE && hasRoomFor(p, g);
     if (verb !== 'store') return false;
     const place = placeOf(p, no)!;

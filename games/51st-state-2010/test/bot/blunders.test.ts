@@ -1443,3 +1443,30 @@ test('FS-116 FS-128 FS-182 nor is any dropped or tucked once another only has to
   const behind: Position['base'] = { 0: { redevelopment: 16 }, 1: { redevelopment: 16 } };
   expect(laughed(given({ ...room, base: behind }), 'conquer quarry')).toEqual([]);
 });
+
+test('FS-65 FS-158 FS-159 nor with workers who could steal what another would keep', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'merchants-guild', 1: 'appalachian-federation' },
+    hand: { 0: ['gunsmith', 'road'], 1: ['refinery'] },
+    places: { 0: [{ card: 'petrol-station', twos: 1, uses: 1 }, 'barracks', 'dive'], 1: ['bulldozer'] },
+    leader: { 0: { card: 'borgo', ones: 2 }, 1: { card: 'junky-joe', stock: { scrap: 2 } } },
+    spoils: { 0: ['motel'] },
+    deals: { 0: ['factory', 'quarry'] },
+    pool: { 0: { worker: 2 } },
+    exhausted: { 0: ['conquest', 'incorporation'] },
+    passed: [1],
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithGoods']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // It lies in a store, or Cleanup takes it; the workers are kept; somebody could still visit; or no other turn comes.
+  const cellars: Position['places'] = { ...position.places, 1: [{ card: 'cellars', stock: { scrap: 2 } }] };
+  const led: Position['leader'] = { 0: { card: 'borgo', ones: 2 } };
+  const pool: Position['pool'] = { 0: { worker: 2 }, 1: { scrap: 1 } };
+  expect(laughed(given({ ...position, places: cellars, leader: led, pool }), 'pass')).toEqual([]);
+  const camp: Position['places'] = { 0: ['barracks', 'camp'] };
+  expect(laughed(given({ ...position, places: camp, pool: { 0: { worker: 1 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, passed: [] }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 1: { redevelopment: 30 } } }), 'pass')).not.toContain('passedWithGoods');
+});

@@ -52,7 +52,7 @@ export const coach: Coach = {
       'Your leader would give a VP for a card tucked with contacts and resources that Cleanup takes anyway.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
     passedWithGoods: () =>
-      'Cleanup will take a resource that a set or a store of yours would keep, or workers who could bring one.',
+      'Cleanup will take a resource that a set or a store of yours would keep, or workers who could bring or steal one.',
     passedWithDraw: () =>
       'The game ends with this round. A card drawn for two others could still be placed; those in your hand only break ties.',
     fetchedForNothing: () => 'Workers were sent for something that could be spent now, and Cleanup takes it.',

@@ -47,7 +47,7 @@ export const coach: Coach = {
     passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () =>
-      'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad, alebo robotníkov, ktorí by ju priniesli.',
+      'Upratovanie vezme surovinu, ktorú by uchovala vaša sada alebo sklad, alebo robotníkov, ktorí by ju priniesli alebo ukradli.',
     passedWithDraw: () =>
       'Hra sa týmto kolom končí. Kartu potiahnutú za dve iné sa ešte dá vyložiť, tie v ruke rozhodujú len pri zhode.',
     fetchedForNothing: () => 'Robotníci boli poslaní po niečo, čo možno teraz minúť, a Upratovanie to vezme.',
