@@ -1,7 +1,10 @@
 import { indexIn } from '@ashtown/engine';
-import { COLOURS } from '../content/vocabulary.ts';
+import { COLOURS, type Figure } from '../content/vocabulary.ts';
 
 export const NOBODY = 'nobody';
+
+/** ARM-184: drawn as a recruit it goes straight back into the bag. */
+export const goesBack = (figure: Figure): boolean => figure === 'worker' || figure === 'marauder';
 
 /** Survivors by colour as text: `worker*2 leader`, or `nobody`. */
 export function makeFigures(n: readonly number[]): string {

@@ -1,4 +1,5 @@
 import type { Seat, Telling, Tellings } from '@ashtown/engine';
+import { goesBack } from '../answers/figures.ts';
 import { amountRef, bidIn, cardRef, pileRef, playerRef, siteOf, slotRef } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
 import { SITES } from '../content/vocabulary.ts';
@@ -95,8 +96,7 @@ export const cityTellings = (t: Tables): Pick<Tellings<Event>, InCity> => ({
   kept: keptCard,
   searched: keptCard,
   recruited(e) {
-    // A worker or a marauder goes back into the bag at once (ARM-184).
-    const joins = e.figure !== 'marauder' && e.figure !== 'worker';
+    const joins = !goesBack(e.figure);
     return {
       by: e.seat,
       about: [amountRef(e.figure, 1)],

@@ -199,6 +199,22 @@ describe('in plain words', () => {
     }
   });
 
+  test('ARM-184 the log says who goes back into the bag', () => {
+    const said = (figure: 'worker' | 'marauder' | 'soldier') =>
+      LANGS.map((lang) => words[lang].event({ t: 'recruited', seat: 1, figure }, () => 'Cinder'));
+    expect(said('worker')).toEqual([
+      'Cinder draws a worker from the bag and puts it back',
+      'Cinder: wyciąga z worka robotnika i odkłada z powrotem',
+      'Cinder: ťahá z vrecka robotníka a vracia ho späť',
+    ]);
+    expect(said('marauder')[0]).toBe('Cinder draws a marauder from the bag and puts it back');
+    expect(said('soldier')).toEqual([
+      'Cinder draws a soldier from the bag',
+      'Cinder: wyciąga z worka żołnierza',
+      'Cinder: ťahá z vrecka vojaka',
+    ]);
+  });
+
   test.each([
     ['en', 'Cinder: damage marker from space 4 to 6 (marauders)', 'Cinder: +1 marauder, now 5 (damage)'],
     ['pl', 'Cinder: znacznik zniszczeń z pola 4 na 6 (grabieżcy)', 'Cinder: +1 grabieżca, razem 5 (zniszczenia)'],

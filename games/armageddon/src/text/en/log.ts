@@ -1,5 +1,5 @@
 import { plural } from '@ashtown/engine';
-import { sum } from '../../answers/figures.ts';
+import { goesBack, sum } from '../../answers/figures.ts';
 import { isNobody, signed, small } from '../format.ts';
 import type { LogTexts } from '../language.ts';
 import { aFigure, area, cards, count, figure, group, marauders, names, place, survivor } from './names.ts';
@@ -71,7 +71,7 @@ export const log: LogTexts = {
     },
     kept: (e, who, n) => `${who(e.seat)} keeps ${e.card === null ? 'a card' : n.card(e.card)}`,
     searched: (e, who, n) => `${who(e.seat)} takes ${e.card === null ? 'a card' : n.card(e.card)} from the deck`,
-    recruited: (e, who) => `${who(e.seat)} draws ${aFigure[e.figure]} from the bag`,
+    recruited: (e, who) => `${who(e.seat)} draws ${aFigure[e.figure]} from the bag${goesBack(e.figure) ? ' and puts it back' : ''}`,
     retrieved: () => 'All survivors go back behind the screens',
     crowded: (e, who) => `${who(e.seat)} has too little housing: ${count(e.n, survivor)} must leave`,
     homeless: (e, who, n) =>
