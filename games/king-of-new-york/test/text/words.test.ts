@@ -341,6 +341,11 @@ test('log lines leave names as they are', () => {
     'Bo: otrzymuje 3 obrażenia, w tym 1⚡ zamiast ♥ (atak: Anna)',
     'Bo: dostáva 3 zranenia, z toho 1⚡ namiesto ♥ (útok: Anna)',
   ]);
+  expect(say({ t: 'army', seat: 0, reach: 'city', targets: [0, 1], at: ['queens', 'bronx'] })).toEqual([
+    'Ouch! All Units shoot, each in its own borough, and hit Anna and Bo',
+    'Auć! Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: Anna, Bo',
+    'Au! Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: Anna, Bo',
+  ]);
   expect(say(EVENTS.gained)).toEqual(['Anna: +2★ (High-rise 2)', 'Anna: +2★ (wieżowiec 2)', 'Anna: +2★ (mrakodrap 2)']);
 });
 

@@ -35,7 +35,7 @@ export const log: Language['event'] = {
     ({
       you: `Ouch! The Units in the borough shoot at ${say.who(e.seat)}`,
       borough: `Ouch! The Units shoot at everybody in ${say.who(e.seat)}’s borough`,
-      city: `Ouch! The Units in every borough shoot at ${list(e.targets.map(say.who), 'and')}`,
+      city: `Ouch! All Units shoot, each in its own borough, and hit ${list(e.targets.map(say.who), 'and')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `${say.who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : say.card(e.cause);

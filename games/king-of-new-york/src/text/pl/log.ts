@@ -49,7 +49,7 @@ export const log: Language['event'] = {
     ({
       you: `Auć! Jednostki w dzielnicy strzelają, cel: ${say.who(e.seat)}`,
       borough: `Auć! Jednostki strzelają do wszystkich w tej samej dzielnicy co ${say.who(e.seat)}`,
-      city: `Auć! Jednostki strzelają we wszystkich dzielnicach, cel: ${e.targets.map(say.who).join(', ')}`,
+      city: `Auć! Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `atak: ${say.who(e.by)}` : e.cause === 'army' ? 'jednostki' : say.card(e.cause);

@@ -50,7 +50,7 @@ export const log: Language['event'] = {
     ({
       you: `Au! Jednotky v štvrti strieľajú, cieľ: ${say.who(e.seat)}`,
       borough: `Au! Jednotky strieľajú na všetkých v tej istej štvrti ako ${say.who(e.seat)}`,
-      city: `Au! Jednotky strieľajú vo všetkých štvrtiach, cieľ: ${e.targets.map(say.who).join(', ')}`,
+      city: `Au! Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `útok: ${say.who(e.by)}` : e.cause === 'army' ? 'jednotky' : say.card(e.cause);
