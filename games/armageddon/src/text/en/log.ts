@@ -71,7 +71,8 @@ export const log: LogTexts = {
     },
     kept: (e, who, n) => `${who(e.seat)} keeps ${e.card === null ? 'a card' : n.card(e.card)}`,
     searched: (e, who, n) => `${who(e.seat)} takes ${e.card === null ? 'a card' : n.card(e.card)} from the deck`,
-    recruited: (e, who) => `${who(e.seat)} draws ${aFigure[e.figure]} from the bag${goesBack(e.figure) ? ' and puts it back' : ''}`,
+    recruited: (e, who) =>
+      `${who(e.seat)} draws ${aFigure[e.figure]} from the bag${goesBack(e.figure) ? ' and puts it back' : ''}`,
     retrieved: () => 'All survivors go back behind the screens',
     crowded: (e, who) => `${who(e.seat)} has too little housing: ${count(e.n, survivor)} must leave`,
     homeless: (e, who, n) =>

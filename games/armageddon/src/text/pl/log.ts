@@ -72,7 +72,8 @@ export const log: LogTexts = {
     looked: (e, who, n) => `${who(e.seat)}: ogląda ${cards(e.cards, n)}`,
     kept: (e, who, n) => `${who(e.seat)}: zatrzymuje ${cards([e.card], n)}`,
     searched: (e, who, n) => `${who(e.seat)}: bierze z talii ${cards([e.card], n)}`,
-    recruited: (e, who) => `${who(e.seat)}: wyciąga z worka ${figures4[e.figure]}${goesBack(e.figure) ? ' i odkłada z powrotem' : ''}`,
+    recruited: (e, who) =>
+      `${who(e.seat)}: wyciąga z worka ${figures4[e.figure]}${goesBack(e.figure) ? ' i odkłada z powrotem' : ''}`,
     retrieved: () => 'Wszyscy ocalali wracają za zasłonki',
     crowded: (e, who) => `${who(e.seat)}: za mało mieszkań, musi odejść ${count(e.n, survivor)}`,
     homeless: (e, who, n) => `${who(e.seat)}: bez mieszkania, odchodzi ${n.survivors(e.figures)}`,

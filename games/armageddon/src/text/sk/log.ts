@@ -76,7 +76,8 @@ export const log: LogTexts = {
     looked: (e, who, n) => `${who(e.seat)}: prezerá si ${cards(e.cards, n)}`,
     kept: (e, who, n) => `${who(e.seat)}: ponecháva si ${cards([e.card], n)}`,
     searched: (e, who, n) => `${who(e.seat)}: berie z balíčka ${cards([e.card], n)}`,
-    recruited: (e, who) => `${who(e.seat)}: ťahá z vrecka ${figures4[e.figure]}${goesBack(e.figure) ? ' a vracia ho späť' : ''}`,
+    recruited: (e, who) =>
+      `${who(e.seat)}: ťahá z vrecka ${figures4[e.figure]}${goesBack(e.figure) ? ' a vracia ho späť' : ''}`,
     retrieved: () => 'Všetci preživší sa vracajú za zásteny',
     crowded: (e, who) =>
       `${who(e.seat)}: málo jednotiek ubytovania, odísť ${plural('sk', e.n, must)} ${count(e.n, survivor)}`,
