@@ -7,7 +7,7 @@ import { linesOf } from '../../src/story/lines.ts';
 import { rulesOf } from '../../src/table/log/Cites.tsx';
 import { Log } from '../../src/table/log/Log.tsx';
 import { lineWithRoom } from '../../src/table/log/room.ts';
-import { capital, closed, headOf, inSigns, withoutName } from '../../src/table/log/sentence.ts';
+import { capital, closed, headOf, inSigns, signsOf, withoutName } from '../../src/table/log/sentence.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { TABLE_TEXT } from '../../src/table/text/index.ts';
 import { playedGame, TABLES } from '../story/games.ts';
@@ -129,6 +129,12 @@ describe('signs', () => {
       signs: '+3⭐',
       rest: ' (Docks).',
     });
+  });
+
+  test('sum up what there are signs for, whatever else changed', () => {
+    const on = line({ n: 3, what: 'stock', rank: 'line' });
+    expect(signsOf([line({ n: -1, what: 'iron', rank: 'faint' }), on], 0, amounts)).toBe('−1🔩');
+    expect(signsOf([on], 0, amounts)).toBeNull();
   });
 
   test('do not where a card is named, something has no sign, or the sentence says more', () => {

@@ -23,21 +23,20 @@ export const closed = (text: string): string => (/[.!?…]$/.test(text) ? text :
 /** The signs of a game for what is counted. */
 export type Amounts = Readonly<Record<string, string>>;
 
-/** `+2🧱 +1⭐`; null where the game has no sign for one of them. */
-export function signsOf(lines: readonly Line[], seat: Seat, amounts: Amounts | undefined): string | null {
-  const sums = sumsOf(lines, seat);
-  if (!amounts || sums.length === 0 || sums.some(({ what }) => amounts[what] === undefined)) return null;
-  return sums.map(({ what, n }) => `${n < 0 ? '−' : '+'}${Math.abs(n)}${amounts[what]}`).join(' ');
+/** `+2🧱 +1⭐`, of what the game has signs for; null where that is nothing. */
+export function signsOf(lines: readonly Line[], seat: Seat, amounts: Amounts = {}): string | null {
+  const sums = sumsOf(lines, seat).filter(({ what }) => amounts[what] !== undefined);
+  return sums.map(({ what, n }) => `${n < 0 ? '−' : '+'}${Math.abs(n)}${amounts[what]}`).join(' ') || null;
 }
 
 /**
  * What a sentence that only pays or gains goods says in words, and the same in signs, with what follows it; null where it
  * says more.
  */
-export function inSigns(line: Line, text: string, amounts: Amounts | undefined): Signed | null {
+export function inSigns(line: Line, text: string, amounts: Amounts = {}): Signed | null {
   const about = aboutOf(line);
   const signs = typeof about === 'number' ? signsOf([line], about, amounts) : null;
-  if (signs === null) return null;
+  if (signs === null || line.telling.delta?.some(({ what }) => amounts[what] === undefined)) return null;
   if (isPayment(line))
     return line.telling.about.some(({ kind }) => kind === 'card') ? null : { words: text, signs, rest: '' };
   const [, words = '', rest = ''] = text.match(/^(\+[^()]*)( \([^()]*\)\.?)$/) ?? [];
