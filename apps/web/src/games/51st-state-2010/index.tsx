@@ -11,12 +11,12 @@ const ON_BOARD: readonly Question[] = [
   ...(['discardCard', 'giveUp', 'replace', 'method', 'steal', 'store', 'overflow'] as const),
 ];
 
-/** What tellings count, in the pool and on cards, by the signs of the tokens; contacts have a range besides. */
+/** What tellings count, by the signs of the tokens; contacts have a range besides, and what lies on cards is nobody's yet. */
 const SIGNS: Readonly<Record<string, string>> = GOOD_SIGNS;
 const amounts: Record<string, string> = { cards: GOOD_SIGNS.card, score: GOOD_SIGNS.vp };
 for (const id of GOODS) {
   const sign = SIGNS[tokenOf(id)];
-  if (sign && rangeOf(id) === null) amounts[id] = amounts[`kept.${id}`] = sign;
+  if (sign && rangeOf(id) === null) amounts[id] = sign;
 }
 
 /** The points, which are counted from what lies where, so those on the base stand for all; and the pool. */
