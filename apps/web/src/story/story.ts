@@ -94,6 +94,7 @@ export class Story {
     this.#spent = 0;
     // Whose time runs is not kept waiting: the story goes on beside the present.
     if (position.question !== null && position.clock) this.#present(shown);
+    this.#shorten();
     this.#say();
     if ((!this.#cancel || this.#idle) && !this.store.getState().paused) this.#goOn();
   }
