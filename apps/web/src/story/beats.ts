@@ -21,8 +21,8 @@ export interface Beat {
   touches: boolean;
   /** The same thing for several players at once. */
   shared: boolean;
-  /** How many more beats were taken into this one to save time. */
-  others: number;
+  /** What was taken into this one to save time, the latest first. */
+  others: readonly Beat[];
 }
 
 /** What a line says; null where it is for the eye only. */
@@ -108,16 +108,27 @@ function beatOf(lines: readonly Line[], mine: readonly Seat[], say: Say): Beat {
   const touches = (isMine ? suffers : touched) && weighty.length > 0;
   const isKey = weighty.some(({ telling }) => telling.rank === 'key');
   const weight = touches || isKey ? 'full' : weighty.length > 0 ? 'short' : spoken ? 'quiet' : 'none';
-  return { head, by, to, lines, weight, cue: cue ?? null, touches, shared: doers.size > 1, others: 0 };
+  return { head, by, to, lines, weight, cue: cue ?? null, touches, shared: doers.size > 1, others: [] };
 }
 
-/** Several beats as one: the weightiest stands for all. */
+const isScored = ({ telling: { delta = [] } }: Line): boolean => delta.some(({ what }) => what === 'score');
+
+/** How much would be missed of a beat: most what touches somebody here, least what is only said while there is time. */
+export const worthOf = ({ touches, weight, lines }: Beat): number =>
+  touches ? 4 : weight === 'full' ? 3 : lines.some(isScored) ? 2 : weight === 'short' ? 1 : 0;
+
+/** Whether a beat is missed where it is not told by itself: then it is said with the one it was taken into. */
+export const isMissed = (beat: Beat): boolean => worthOf(beat) > 1;
+
+/** Whether somebody does the same thing again. */
+export const isAgain = (one: Beat, next: Beat): boolean => one.by === next.by && kindOf(one.head) === kindOf(next.head);
+
+/** Several beats as one: the weightiest stands for all, and of several such the latest. */
 export function joined(beats: readonly Beat[]): Beat {
-  const weights: readonly Weight[] = ['full', 'short', 'quiet', 'none'];
-  const rank = (b: Beat): number => (b.touches ? -1 : weights.indexOf(b.weight));
-  const chief = beats.toSorted((a, b) => rank(a) - rank(b))[0]!;
-  const others = beats.reduce((sum, b) => sum + b.others, beats.length - 1);
-  return { ...chief, others, touches: beats.some((b) => b.touches) };
+  const latestFirst = beats.toReversed().flatMap((beat) => [beat, ...beat.others]);
+  const [chief] = latestFirst.toSorted((a, b) => worthOf(b) - worthOf(a));
+  const others = latestFirst.filter((beat) => beat !== chief).map((beat) => ({ ...beat, others: [] }));
+  return { ...chief!, others };
 }
 
 /** The things a beat is about; a thing is played in the first beat that names it. */

@@ -1,16 +1,22 @@
 import type { Ref, Seat } from '@ashtown/engine';
-import type { Beat, Say } from './beats.ts';
+import { type Beat, isMissed, type Say } from './beats.ts';
 import type { Line } from './lines.ts';
 import { holdOf } from './pace.ts';
 
 /** A sentence is no longer than this. */
 const LONGEST = 110;
 
+/** A sentence, and whom it is about. */
+export interface Said {
+  by: Seat | null;
+  say: string;
+}
+
 /** What a beat says, and of whom. */
 export interface Caption {
   say: string;
   /** What else it leads to, and whom that is about: as a rule whoever does it. */
-  more: readonly { by: Seat | null; say: string }[];
+  more: readonly Said[];
   /** Those it touches, and what becomes of each. */
   fates: readonly { seat: Seat; says: readonly string[] }[];
 }
@@ -89,7 +95,7 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const told = fates.filter(({ seat, says }) => says.length > 0 || !isSaid(seat));
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
   let whole = begins;
-  const more: { by: Seat | null; say: string }[] = [];
+  const more: Said[] = [];
   let open = begins;
   for (const { line, sentence } of rest) {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
@@ -113,6 +119,18 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   }
   return { say: whole, more, fates: told };
 }
+
+/** What was taken into a beat and would be missed, the latest first. */
+export const missedIn = ({ others }: Beat, speaker: Speaker): readonly Said[] =>
+  others.filter(isMissed).map((beat) => {
+    const { say, fates } = captionOf(beat, speaker);
+    const parts = fates.filter(({ says }) => says.length > 0);
+    const whole = parts.map(({ seat, says }) => `${speaker.who(seat)} ${says.join(', ')}`).join('; ');
+    return { by: doerOf(beat), say: whole ? `${say}: ${whole}` : say };
+  });
+
+/** Whose deed a beat is: what happens to several at once is nobody's. */
+export const doerOf = ({ shared, by }: Beat): Seat | null => (shared ? null : by);
 
 /** Whose fate a line is in what happens to all. */
 const seatOf = ({ telling: { by, to = [] } }: Line): Seat | null => by ?? (to.length === 1 ? to[0]! : null);

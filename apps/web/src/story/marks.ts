@@ -38,15 +38,18 @@ export function mark(root: ParentNode, beat: Beat | null): void {
   }
 }
 
-/** Which things of a page a beat marks, and as what. */
+/** Which things of a page a beat marks, and as what: what only is called the same and stands with others is not told of. */
 export function markedOf(all: readonly HTMLElement[], beat: Beat): ReadonlyMap<HTMLElement, Mark> {
   const marks = marksOf(beat);
-  const found = all.filter(({ dataset }) => marks.has(dataset.ref ?? ''));
+  const named = new Set(beat.head.telling.about.map(refKey));
   const isTheirs = ownedBy(beat);
-  const owned = new Set(found.filter(isTheirs).map(({ dataset }) => dataset.ref));
-  // Of several alike, those of whoever acts or is touched are told of, and not those of others.
-  const isTwin = (x: HTMLElement): boolean => owned.has(x.dataset.ref) && panelOf(x) !== undefined && !isTheirs(x);
-  const told = found.filter((x) => !isInside(x) && (beat.touches || !isMine(x)) && !isTwin(x));
+  const isOfOthers = (x: HTMLElement): boolean => {
+    const panel = panelOf(x);
+    return panel !== undefined && !isTheirs(x) && !named.has(panel);
+  };
+  const told = all.filter(
+    (x) => marks.has(x.dataset.ref ?? '') && !isInside(x) && !isOfOthers(x) && (beat.touches || !isMine(x)),
+  );
   return new Map(told.map((x) => [x, marks.get(x.dataset.ref!)!]));
 }
 

@@ -1,5 +1,5 @@
 import type { LogEntry, Position } from '@ashtown/protocol';
-import { joined } from './beats.ts';
+import { type Beat, isAgain, joined, worthOf } from './beats.ts';
 import { addedTo, type Line } from './lines.ts';
 import type { Scripted } from './narrator.ts';
 import { BEATS, CATCH_UP } from './pace.ts';
@@ -30,30 +30,44 @@ export function shortened(
 ): Step[] {
   const [first] = queue;
   if (!first) return [];
-  const same = queue.filter(({ turn, beat }) => turn === first.turn && beat).length;
-  const left = BEATS - told;
-  let steps = same > left ? joinedIn(queue, first.turn, Math.max(0, left - 1), latest) : [...queue];
+  let steps = joinedIn(queue, first.turn, Math.max(1, BEATS - told), latest);
   const isLong = () => steps.reduce((sum, step) => sum + time(step), 0) > CATCH_UP;
   for (const turn of new Set(steps.map((step) => step.turn))) {
     if (!isLong()) break;
-    if (!steps.some((step) => step.turn === turn && step.beat?.touches)) steps = joinedIn(steps, turn, 0, latest);
+    if (!steps.some((step) => step.turn === turn && step.beat?.touches)) steps = joinedIn(steps, turn, 1, latest);
   }
   return steps;
 }
 
-/** With all beats of a turn after the first `whole` as one. */
-function joinedIn(queue: readonly Step[], turn: number, whole: number, latest: Shown | null): Step[] {
-  const rest = queue.filter((step) => step.turn === turn && step.beat).slice(whole);
-  if (rest.length < 2) return [...queue];
-  const from = queue.indexOf(rest[0]!);
-  const to = queue.findLastIndex((step) => step.turn === turn);
-  const before = queue[from - 1]?.shown ?? latest;
-  const { shown } = queue[to]!;
-  const fresh = (before && addedTo(before.log, shown.log)) ?? shown.fresh;
-  const one: Step = {
-    ...rest[0]!,
-    beat: joined(rest.map(({ beat }) => beat!)),
-    shown: fresh.length > 0 ? { ...shown, fresh } : shown,
-  };
-  return queue.toSpliced(from, to - from + 1, one);
+/** With no more than so many beats of a turn: what would be missed least is taken into what is told next to it. */
+function joinedIn(queue: readonly Step[], turn: number, most: number, latest: Shown | null): Step[] {
+  let steps = [...queue];
+  for (;;) {
+    const told = steps.filter((step): step is Told => step.turn === turn && step.beat !== null);
+    if (told.length <= most) return steps;
+    steps = joinedAt(steps, leastOf(told), latest);
+  }
+}
+
+type Told = Step & { beat: Beat };
+type Pair = readonly [Told, Told];
+
+/** The two that lose least as one: the same thing done again rather than others, and of such the latest. */
+function leastOf(told: readonly Told[]): Pair {
+  const lossOf = ([a, b]: Pair): number =>
+    2 * Math.min(worthOf(a.beat), worthOf(b.beat)) + (isAgain(a.beat, b.beat) ? 0 : 1);
+  const pairs = told.slice(1).map((b, i): Pair => [told[i]!, b]);
+  return pairs.reduce((least, pair) => (lossOf(pair) <= lossOf(least) ? pair : least));
+}
+
+function joinedAt(steps: readonly Step[], [a, b]: Pair, latest: Shown | null): Step[] {
+  const [from, to] = [steps.indexOf(a), steps.indexOf(b)];
+  const before = steps[from - 1]?.shown ?? latest;
+  const added = before && addedTo(before.log, b.shown.log);
+  const fresh = added && added.length > 0 ? added : b.shown.fresh;
+  // What goes on in the same moment is not played again.
+  const isSame = (step: Step): boolean => step.shown.fresh === b.shown.fresh;
+  const rest = steps.slice(to + 1).map((x) => (isSame(x) ? { ...x, shown: { ...x.shown, fresh } } : x));
+  const one: Step = { ...b, beat: joined([a.beat, b.beat]), shown: { ...b.shown, fresh } };
+  return [...steps.slice(0, from), one, ...rest];
 }

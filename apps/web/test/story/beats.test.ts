@@ -1,7 +1,7 @@
 import type { Telling } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { beatsOf, joined } from '../../src/story/beats.ts';
-import { captionOf, shownIn } from '../../src/story/caption.ts';
+import { captionOf, missedIn, shownIn } from '../../src/story/caption.ts';
 import { linesOf } from '../../src/story/lines.ts';
 import { marksOf } from '../../src/story/marks.ts';
 import { Narrator } from '../../src/story/narrator.ts';
@@ -102,7 +102,12 @@ describe('beats', () => {
       { t: 'hit', by: 2, to: [0] },
     );
     const one = joined(all);
-    expect([names(one.lines), one.others, one.touches]).toEqual(['hit', all.length - 1, true]);
+    expect([names(one.lines), one.touches, one.others.map((x) => names(x.lines))]).toEqual([
+      'hit',
+      true,
+      ['c', 'b', 'a'],
+    ]);
+    expect(joined([one, ...beats({ t: 'd', by: 1 })]).others.map((x) => names(x.lines))).toEqual(['d', 'c', 'b', 'a']);
   });
 });
 
@@ -132,6 +137,26 @@ describe('captions', () => {
       { t: 'turn', by: 2, rank: 'faint', say: 'Rust takes a turn' },
     );
     expect(captionOf(beat!, speaker).more).toEqual([{ by: 2, say: 'Rust takes a turn' }]);
+  });
+
+  test('what was taken into a beat and would be missed is said with it, and what became of whom', () => {
+    const one = joined(
+      beats(
+        { t: 'rolled', by: 1, say: 'Cinder rolls' },
+        { t: 'attacked', by: 1, to: [2], rank: 'key', say: 'Cinder attacks' },
+        { t: 'hurt', by: 1, to: [2], say: 'Rust takes 3 damage' },
+        { t: 'scored', by: 1, phase: 'move', delta: [{ seat: 1, what: 'score', n: 1 }], say: 'Cinder scores' },
+        { t: 'bought', by: 1, rank: 'key', say: 'Cinder buys Tourist' },
+      ),
+    );
+    expect([captionOf(one, speaker).say, missedIn(one, speaker), one.others.length]).toEqual([
+      'Cinder buys Tourist',
+      [
+        { by: 1, say: 'Cinder scores' },
+        { by: 1, say: 'Cinder attacks: Rust takes 3 damage' },
+      ],
+      3,
+    ]);
   });
 
   test('everybody who is hit has a fate', () => {

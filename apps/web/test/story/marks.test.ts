@@ -61,15 +61,21 @@ describe('what a beat marks', () => {
     ]);
   });
 
-  test('is every twin where the card stands with nobody, or with none of those it is told of', () => {
-    expect(told([quarry(panel(1)), quarry(panel(2)), quarry()], plays(3))).toEqual([['about', 'about', 'about']]);
+  test('is nothing in the panels of others, wherever the card itself went', () => {
+    expect(told([quarry(panel(1)), quarry(panel(2)), quarry()], plays(3))).toEqual([['', '', 'about']]);
     expect(told([quarry(panel(1)), quarry(panel(2)), quarry()], plays(1))).toEqual([['about', '', 'about']]);
+    expect(told([quarry(panel(1)), quarry()], plays(null))).toEqual([['', 'about']]);
+  });
+
+  test('is what stands with somebody the deed names', () => {
+    const visits = plays(1, { head: { telling: { about: [CARD, { kind: 'player', id: '2' }] } } as never });
+    expect(told([panel(1), quarry(panel(2)), quarry(panel(3))], visits)).toEqual([['doer', 'about', '']]);
   });
 
   test('is nothing of mine that is only called the same, unless it touches me', () => {
-    const mine = () => [quarry(panel(0, { mine: '' })), quarry(panel(1))];
-    expect(told(mine(), plays(null))).toEqual([['', 'about']]);
-    expect(told(mine(), plays(1, { to: [0], touches: true }))).toEqual([['about', 'about']]);
+    const mine = () => [quarry(stand({ mine: '' })), quarry(panel(0, { mine: '' })), quarry(panel(1))];
+    expect(told(mine(), plays(1))).toEqual([['', '', 'about']]);
+    expect(told(mine(), plays(1, { to: [0], touches: true }))).toEqual([['about', 'about', 'about']]);
   });
 
   test('is a thing once, and not what stands in it by its name', () => {

@@ -10,7 +10,8 @@ const position = (at: number, more: Partial<Position> = {}): Position =>
 const log = (n: number, seat: (at: number) => number = () => 1): LogEntry[] =>
   Array.from({ length: n }, (_, at) => ({ at, seat: seat(at), events: [{ t: 'x' }] }));
 const beat = (more: Partial<Beat> = {}): Beat =>
-  ({ head: {}, by: 1, to: [], lines: [], weight: 'short', touches: false, others: 0, ...more }) as Beat;
+  ({ head: doing('x'), by: 1, to: [], lines: [], weight: 'short', touches: false, others: [], ...more }) as Beat;
+const doing = (t: string) => ({ event: { t } }) as Beat['head'];
 const step = (more: Partial<Scripted> = {}): Scripted => ({
   beat: beat(),
   turn: 1,
@@ -246,7 +247,48 @@ describe('a story', () => {
     story.play();
     expect(run()).toBeLessThanOrEqual(TURN);
     expect([at(), seen.size]).toEqual([30, BEATS]);
-    expect(state().now!.beat!.others).toBe(30 - BEATS);
+    expect(state().now!.beat!.others.length).toBe(30 - BEATS);
+  });
+
+  test('of a long turn what would be missed least is joined, the same thing done again first', () => {
+    const kinds = 'roll roll roll hit out take raze enter buy arrive'.split(' ');
+    const tell = ({ fresh }: Shown) => {
+      const kind = kinds[fresh[0]!.at]!;
+      const weight = ['hit', 'out', 'take', 'enter', 'buy'].includes(kind) ? 'full' : 'short';
+      return [step({ beat: beat({ head: doing(kind), weight }) })];
+    };
+    const { story, state, tick } = telling({ tell });
+    const told: string[] = [];
+    const counts: number[] = [];
+    story.store.subscribe(({ now, turn }) => {
+      const beat = now?.beat;
+      const says = beat && [beat, ...beat.others].map(({ head }) => (head.event as { t: string }).t).join('+');
+      if (says && told.at(-1) !== says) told.push(says);
+      if (now) counts.push(turn.length);
+    });
+    story.follow(position(0), []);
+    for (let n = 1; n <= kinds.length; n++) story.follow(position(n), log(n));
+    while (state().now) tick();
+    expect(told).toEqual(['roll', 'roll+roll', 'hit', 'out', 'take', 'raze', 'enter', 'buy+arrive']);
+    expect(Math.max(...counts)).toBe(BEATS);
+  });
+
+  test('what goes on in a moment that was joined with another is not played again', () => {
+    const roll = () => step({ beat: beat({ head: doing('roll') }) });
+    const hit = () => step({ beat: beat({ weight: 'full' }) });
+    const steps = [[hit], [roll], [roll, hit], [hit], [hit], [hit], [hit], [hit]];
+    const tell = ({ fresh: [entry] }: Shown) => steps[entry!.at]!.map((made) => made());
+    const { story, state, fresh, tick } = telling({ tell });
+    story.follow(position(0), []);
+    story.pause();
+    for (let n = 1; n <= steps.length; n++) story.follow(position(n), log(n));
+    story.play();
+    while (!state().now!.beat!.others.length) tick();
+    const moment = state().shown!.fresh;
+    expect(fresh()).toEqual([1, 2]);
+    tick();
+    expect(state().now!.beat!.weight).toBe('full');
+    expect(state().shown!.fresh).toBe(moment);
   });
 
   test('much that has gathered is told in time; what touches somebody here is not left out', () => {

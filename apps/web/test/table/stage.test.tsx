@@ -2,7 +2,7 @@ import { GAMES } from '@ashtown/catalog';
 import { defaultOptions, makeRng, type Seat, seedOf, type Telling, wordsAt } from '@ashtown/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from '../../src/story/beats.ts';
+import { beatsOf, joined } from '../../src/story/beats.ts';
 import { linesOf } from '../../src/story/lines.ts';
 import type { Scripted } from '../../src/story/narrator.ts';
 import type { Board } from '../../src/table/choose/useBoard.ts';
@@ -109,7 +109,20 @@ describe('the stage', () => {
   test('says what was left out, and what nobody chose', () => {
     const [now] = steps({ t: 'passed', by: 2, rank: 'faint', passes: true, say: 'Rust passes' });
     expect(render(now!)).toContain('Passes by itself');
-    expect(render({ ...now!, beat: { ...now!.beat!, others: 3 } })).toContain('and 3 more');
+  });
+
+  test('says what was taken into a beat and would be missed, also once that was told, and counts the rest', () => {
+    const [attack, roll, buy] = steps(
+      { t: 'attacked', by: 1, to: [2], rank: 'key', say: 'Cinder attacks Rust' },
+      { t: 'rolled', by: 1, phase: 'roll', say: 'Cinder rolls' },
+      { t: 'bought', by: 1, rank: 'key', say: 'Cinder buys Tourist' },
+    );
+    const as = (...told: Scripted[]): Scripted => ({ ...told[0]!, beat: joined(told.map(({ beat }) => beat!)) });
+    const page = render(as(attack!, roll!, buy!));
+    for (const part of ['Cinder buys Tourist', 'Cinder attacks Rust', 'and 1 more event']) expect(page).toContain(part);
+    expect(page).not.toContain('Cinder rolls');
+    expect(render(roll!, [as(attack!, buy!)])).toContain('Cinder attacks Rust');
+    expect(render(as(attack!, attack!))).not.toContain('more event');
   });
 });
 

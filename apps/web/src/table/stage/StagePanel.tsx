@@ -1,7 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import type { Beat } from '../../story/beats.ts';
-import { type Caption, captionOf, shownIn } from '../../story/caption.ts';
+import { type Caption, captionOf, doerOf, missedIn, type Said, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
 import { isForced, meantFor } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
@@ -37,8 +37,9 @@ export function StagePanel(props: {
   const beat = now.beat!;
   const speaker = speakerOf(scene);
   const caption = captionOf(beat, speaker);
-  // What happens to several at once is nobody's deed.
-  const by = beat.shared ? null : beat.by;
+  const also = missedIn(beat, speaker);
+  const left = beat.others.length - also.length;
+  const by = doerOf(beat);
   const map = gameBoard.desk?.stage !== undefined;
   const beside = map && board.props.size !== 'phone';
   const compact = board.props.size === 'phone' || beside;
@@ -46,15 +47,16 @@ export function StagePanel(props: {
   // Beside a map the dice lie where they are thrown, and on a phone the sentence names what is seen on it.
   const things = shownIn(beat).filter(({ kind }) => !map || (beside && kind !== 'die'));
   const hit = caption.fates.length > 0;
-  const trail = before.map(({ beat: told }) => ({
-    id: told!.head.id,
-    by: told!.shared ? null : told!.by,
-    say: captionOf(told!, speaker).say,
-  }));
+  const trail = before
+    .toReversed()
+    .flatMap(({ beat: told }) => [
+      { by: doerOf(told!), say: captionOf(told!, speaker).say },
+      ...missedIn(told!, speaker),
+    ]);
   const [decider] = position.asked;
   const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
   const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => meantFor(line, seat))) : [];
-  const drawn = [beat.head.id, trail.at(-1)?.id].join();
+  const drawn = [beat, before.at(-1)?.beat].map((told) => told?.head.id).join();
   return (
     <section
       className={`${style.stage} ${compact ? style.compact : style.wide} ${beside ? style.beside : map ? style.low : ''} ${aside ? style.aside : ''}`}
@@ -76,7 +78,7 @@ export function StagePanel(props: {
         {by !== null && <Token scene={scene} seat={by} size={compact ? 24 : 30} />}
         <p className={style.say} data-testid="story-say">
           <Rich text={caption.say} signs={gameBoard.signs} />
-          {beat.others > 0 && <i> {text.others(beat.others)}</i>}
+          {left > 0 && <i> {text.joined(left)}</i>}
         </p>
         {felt.includes('hurt') ? (
           <b className={style.hits}>{log.against}</b>
@@ -85,7 +87,7 @@ export function StagePanel(props: {
         )}
         {beat.lines.some(isForced) && <b className={style.forced}>{log.byItself}</b>}
       </header>
-      {(things.length > 0 || hit || trail.length > 0 || caption.more.length > 0) && (
+      {(things.length > 0 || hit || [...trail, ...caption.more, ...also].length > 0) && (
         <div key={`body ${drawn}`} className={style.body}>
           {things.length > 0 ? (
             <Shown scene={scene} board={board} things={things} />
@@ -104,9 +106,10 @@ export function StagePanel(props: {
               mine={mine}
               signs={gameBoard.signs}
               token={(seat) => <Token scene={scene} seat={seat} size={compact ? 20 : 24} />}
+              also={also}
             />
           ) : (
-            <Trail trail={trail} caption={caption} scene={scene} />
+            <Trail trail={trail} more={[...caption.more.slice(0, MOST_MORE), ...also]} scene={scene} />
           )}
         </div>
       )}
@@ -119,6 +122,8 @@ export function StagePanel(props: {
   );
 }
 
+/** So much is said of what else a beat led to. */
+const MOST_MORE = 3;
 /** So much is said of somebody before it is only summed up. */
 const MOST_SAID = 3;
 
@@ -159,27 +164,17 @@ function Arrow() {
   );
 }
 
-/** What else the beat led to, and the sentences before it: nobody reads as fast as bots play. */
-function Trail(props: {
-  trail: readonly { id: string; by: Seat | null; say: string }[];
-  caption: Caption;
-  scene: Scene;
-}) {
-  const { trail, caption, scene } = props;
+/** What else the beat led to, and the sentences before it, the latest first: nobody reads as fast as bots play. */
+function Trail({ trail, more, scene }: { trail: readonly Said[]; more: readonly Said[]; scene: Scene }) {
   const { signs } = scene.gameBoard;
   return (
     <ul className={style.trail}>
-      {caption.more.slice(0, 3).map(({ by, say }, i) => (
+      {[...more, ...trail].map(({ by, say }, i) => (
         <li
-          key={`more ${i as 0}`}
-          className={style.more}
+          key={`${i as 0}`}
+          className={i < more.length ? style.more : ''}
           style={{ borderColor: by === null ? undefined : colourOf(by) }}
         >
-          <Rich text={say} signs={signs} />
-        </li>
-      ))}
-      {trail.toReversed().map(({ id, by, say }) => (
-        <li key={id} style={{ borderColor: by === null ? undefined : colourOf(by) }}>
           <Rich text={say} signs={signs} />
         </li>
       ))}

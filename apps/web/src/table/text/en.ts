@@ -105,6 +105,7 @@ export const en: TableText = {
     faster: 'Faster',
     at: (n, of) => `${n} of ${of}`,
     others: (n) => `and ${n} more`,
+    joined: (n) => `and ${n} more ${plural('en', n, { one: 'event', other: 'events' })}`,
     loses: (what) => `loses ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'While you were away',

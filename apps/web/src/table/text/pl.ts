@@ -102,6 +102,8 @@ export const pl: TableText = {
     faster: 'Szybciej',
     at: (n, of) => `${n} z ${of}`,
     others: (n) => `i jeszcze ${n}`,
+    joined: (n) =>
+      `i jeszcze ${n} ${plural('pl', n, { one: 'zdarzenie', few: 'zdarzenia', many: 'zdarzeń', other: 'zdarzenia' })}`,
     loses: (what) => `traci: ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Pod twoją nieobecność',

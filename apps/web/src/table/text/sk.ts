@@ -104,6 +104,8 @@ export const sk: TableText = {
     faster: 'Rýchlejšie',
     at: (n, last) => `${n} ${of(last)}`,
     others: (n) => `a ešte ${n}`,
+    joined: (n) =>
+      `a ešte ${n} ${plural('sk', n, { one: 'udalosť', few: 'udalosti', many: 'udalosti', other: 'udalostí' })}`,
     loses: (what) => `stráca: ${what}`,
     asks: (name, what) => `${name}: ${what}`,
     missed: 'Kým ste tu neboli',

@@ -111,8 +111,9 @@ export interface TableText {
     faster: string;
     /** Which beat of how many. */
     at(n: number, of: number): string;
-    /** What was left out to save time. */
+    /** What was left out to save time: in a list, and below a sentence that may count something itself. */
     others(n: number): string;
+    joined(n: number): string;
     /** What is taken from somebody, whose name stands before it. */
     loses(what: string): string;
     /** What somebody decides, in words. */
