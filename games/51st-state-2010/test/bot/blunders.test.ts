@@ -1439,7 +1439,7 @@ test('FS-116 FS-128 FS-182 nor is any dropped or tucked once another only has to
   expect(laughed(given(led), 'conquer quarry')).toEqual([]);
   expect(laughed(given({ ...room, hand: { ...room.hand, 1: ['archive'] }, seen: {} }), 'conquer quarry')).toEqual([]);
   expect(laughed(given({ ...room, seen: { 1: ['scrap-metal'] } }), 'conquer quarry')).toEqual([]);
-  expect(laughed(given({ ...leader, pool: room.pool }), 'conquer quarry')).toEqual([]);
+  expect(laughed(given({ ...leader, pool: room.pool! }), 'conquer quarry')).toEqual([]);
   const behind: Position['base'] = { 0: { redevelopment: 16 }, 1: { redevelopment: 16 } };
   expect(laughed(given({ ...room, base: behind }), 'conquer quarry')).toEqual([]);
 });
