@@ -150,7 +150,7 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
   eliminated: (e) => ({
     by: null,
     to: [e.seat],
-    about: [player(e.seat), place(e.at), ...e.cards.map(card)],
+    about: [player(e.seat), place(e.at), ...[...e.specials, ...e.cards].map(card)],
     moves: [
       ...travel(e.seat, place(e.at), null),
       ...e.cards.map((id) => ({ thing: card(id), from: player(e.seat), to: DISCARD })),

@@ -245,7 +245,7 @@ const ROWS: [string, Event, Telling][] = [
     {
       by: null,
       to: [1],
-      about: [player(1), slot('queens'), card('drain'), card('stomp')],
+      about: [player(1), slot('queens'), card('superstar'), card('drain'), card('stomp')],
       moves: [
         { thing: player(1), from: slot('queens') },
         { thing: card('drain'), from: player(1), to: slot('discard') },

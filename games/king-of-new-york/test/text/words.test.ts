@@ -346,6 +346,21 @@ test('log lines leave names as they are', () => {
     'Auć! Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: Anna, Bo',
     'Au! Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: Anna, Bo',
   ]);
+  expect(say(EVENTS.eliminated)).toEqual([
+    'Bo is eliminated; the Statue of Liberty is free again; discarded: Stomp',
+    'Bo: odpada z gry; karta Statua Wolności jest znów do zdobycia; odrzucone karty: Foch z przytupem',
+    'Bo: vypadáva z hry; karta Socha slobody je opäť voľná; odhodené karty: Dupnutie',
+  ]);
+  expect(say({ ...EVENTS.eliminated, cards: [], specials: [] })).toEqual([
+    'Bo is eliminated',
+    'Bo: odpada z gry',
+    'Bo: vypadáva z hry',
+  ]);
+  expect(say({ ...EVENTS.eliminated, cards: [], specials: ['superstar', 'statue'] })).toEqual([
+    'Bo is eliminated; Superstar and the Statue of Liberty are free again',
+    'Bo: odpada z gry; karty Supergwiazda i Statua Wolności są znów do zdobycia',
+    'Bo: vypadáva z hry; karty Superhviezda a Socha slobody sú opäť voľné',
+  ]);
   expect(say(EVENTS.gained)).toEqual(['Anna: +2★ (High-rise 2)', 'Anna: +2★ (wieżowiec 2)', 'Anna: +2★ (mrakodrap 2)']);
 });
 

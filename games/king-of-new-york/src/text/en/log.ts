@@ -3,6 +3,8 @@ import { amount, list, mixed, tally } from '../format.ts';
 import type { Language } from '../language.ts';
 import { aUnit, borough, count, face, noun, symbols, tile, token, zone } from './names.ts';
 
+const special = { superstar: 'Superstar', statue: 'the Statue of Liberty' };
+
 /** Lines of the log. */
 export const log: Language['event'] = {
   monster: (e, say) => `${say.who(e.seat)} plays ${say.monster(e.monster)}`,
@@ -42,7 +44,17 @@ export const log: Language['event'] = {
     const instead = e.paid > 0 ? `, ${e.paid} of it as ⚡` : '';
     return `${say.who(e.seat)} takes ${e.n} damage${instead} (${by})`;
   },
-  eliminated: (e, say) => `${say.who(e.seat)} is eliminated`,
+  eliminated: (e, say) => {
+    const free = list(
+      e.specials.map((id) => special[id]),
+      'and',
+    );
+    return [
+      `${say.who(e.seat)} is eliminated`,
+      ...(free ? [e.specials.length > 1 ? `${free} are free again` : `${free} is free again`] : []),
+      ...(e.cards.length > 0 ? [`discarded: ${e.cards.map(say.card).join(', ')}`] : []),
+    ].join('; ');
+  },
   razed: (e, say) =>
     `${say.who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${aUnit[say.unitOf(e.tile)]} arrives`,
   unitDestroyed: (e, say) => `${say.who(e.seat)} destroys ${aUnit[e.unit]} ${borough[e.at].at}`,

@@ -56,7 +56,16 @@ export const log: Language['event'] = {
     const instead = e.paid > 0 ? `, w tym ${e.paid}⚡ zamiast ♥` : '';
     return `${say.who(e.seat)}: otrzymuje ${count(e.n, noun.damage)}${instead} (${by})`;
   },
-  eliminated: (e, say) => `${say.who(e.seat)}: odpada z gry`,
+  eliminated: (e, say) => {
+    const free = e.specials.map(say.src).join(' i ');
+    return [
+      `${say.who(e.seat)}: odpada z gry`,
+      ...(free
+        ? [e.specials.length > 1 ? `karty ${free} są znów do zdobycia` : `karta ${free} jest znów do zdobycia`]
+        : []),
+      ...(e.cards.length > 0 ? [`odrzucone karty: ${e.cards.map(say.card).join(', ')}`] : []),
+    ].join('; ');
+  },
   razed: (e, say) =>
     `${say.who(e.seat)}: niszczy ${aTile[e.tile]} ${borough[e.at].at}; pojawia się ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: niszczy ${aUnit[e.unit]} ${borough[e.at].at}`,

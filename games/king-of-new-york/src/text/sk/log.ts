@@ -57,7 +57,14 @@ export const log: Language['event'] = {
     const instead = e.paid > 0 ? `, z toho ${e.paid}⚡ namiesto ♥` : '';
     return `${say.who(e.seat)}: dostáva ${count(e.n, noun.damage)}${instead} (${by})`;
   },
-  eliminated: (e, say) => `${say.who(e.seat)}: vypadáva z hry`,
+  eliminated: (e, say) => {
+    const free = e.specials.map(say.src).join(' a ');
+    return [
+      `${say.who(e.seat)}: vypadáva z hry`,
+      ...(free ? [e.specials.length > 1 ? `karty ${free} sú opäť voľné` : `karta ${free} je opäť voľná`] : []),
+      ...(e.cards.length > 0 ? [`odhodené karty: ${e.cards.map(say.card).join(', ')}`] : []),
+    ].join('; ');
+  },
   razed: (e, say) =>
     `${say.who(e.seat)}: ničí ${aTile[e.tile]} ${borough[e.at].at}; objavuje sa ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: ničí ${aUnit[e.unit]} ${borough[e.at].at}`,
