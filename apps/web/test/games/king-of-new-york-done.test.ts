@@ -18,6 +18,7 @@ test('what the dice of each face did goes on until the next face, and no further
     told('hurt', [[1, 'life', -2]]),
     told('hurt', [[2, 'life', -1]]),
     told('hurt', [[1, 'life', -1]]),
+    told('eliminated', [[1, 'energy', -5]]),
     told('resolving', [], 'energy'),
     told('gained', [[0, 'energy', 2]]),
     told('phase'),

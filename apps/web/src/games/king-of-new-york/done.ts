@@ -18,7 +18,8 @@ export function doneBy(told: readonly Told[], over = true): ReadonlyMap<Face, re
     if (face === null || (!over && i === told.length - 1 && e.t === 'resolving')) continue;
     const sums = done.get(face) ?? [];
     done.set(face, sums);
-    for (const { seat, what, n } of telling.delta ?? []) {
+    // What leaves with an eliminated Monster is no damage.
+    for (const { seat, what, n } of e.t === 'eliminated' ? [] : (telling.delta ?? [])) {
       const at = sums.findIndex((x) => x.seat === seat && x.what === what);
       if (at < 0) sums.push({ seat, what, n });
       else sums[at] = { seat, what, n: sums[at]!.n + n };
