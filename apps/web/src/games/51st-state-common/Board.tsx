@@ -48,7 +48,7 @@ function PhoneBoard(p: Props) {
         </Steady>
       )}
       {mine !== null && (
-        <>
+        <div data-mine="" style={{ display: 'contents' }}>
           <MyGoods p={p} of={mine} />
           {/* What may be pointed at lies above. */}
           {!owned && (
@@ -57,7 +57,7 @@ function PhoneBoard(p: Props) {
             </div>
           )}
           <Own {...p} of={mine} />
-        </>
+        </div>
       )}
       <div className={`plate ${style.track}`}>
         <ScoreTrack {...p} />
