@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { LogEntry } from '@ashtown/protocol';
 import { type Chapter, chaptersOf, type Deed } from './chapters.ts';
-import { aboutOf, isForced, type Line, lastMove, touchOf } from './lines.ts';
+import { aboutOf, isFall, isForced, type Line, lastMove, touchOf } from './lines.ts';
 
 /** So many deeds, which is one of each of the others at least, and no more sentences of them. */
 const MOST = 6;
@@ -22,7 +22,10 @@ export interface Digest {
   moments: readonly number[];
   /** How many turns of others it tells of; none where they only answered to what somebody did. */
   turns: number;
-  /** What touched them first, then of each of the others something, the weightiest and latest; each in their order. */
+  /**
+   * What touched them first, then who is out of the game, then of each of the others something, the weightiest and latest;
+   * each in their order.
+   */
   items: readonly Item[];
   /** How many more deeds there were. */
   left: number;
@@ -56,7 +59,7 @@ export function digestOf(
   const chosen = chosenOf(told, me);
   const inOrder = told.flatMap(({ deed }) => chosen.find((item) => item.deed === deed) ?? []);
   if (inOrder.length === 0) return null;
-  const items = [...inOrder.filter(({ touch }) => touch), ...inOrder.filter(({ touch }) => !touch)];
+  const items = inOrder.toSorted((a, b) => placeOf(a) - placeOf(b));
   const shown = items.flatMap(({ deed }) => deed.lines.map(({ at }) => at + 1).filter((at) => at > last));
   const moments = [...new Set(shown)].toSorted((a, b) => a - b);
   const turns = news.reduce((sum, { by, deeds }) => sum + turnsOf(deeds, by, me), 0);
@@ -104,21 +107,30 @@ function itemOf(deed: Deed, me: Seat): Item | null {
   const felt = touches.map((line) => touchOf(line, me));
   const touch = felt.includes('hurt') ? 'hurt' : felt.includes('gain') ? 'gain' : null;
   const mine = touches.find((line) => line !== head && touchOf(line, me)) ?? touches.find((line) => line !== head);
-  return { deed, lines: mine ? inTime([head, mine]) : [head], touch: touch ?? (touches.length > 0 ? 'gain' : null) };
+  const falls = told.filter((line) => line !== head && line !== mine && isFall(line));
+  return {
+    deed,
+    lines: inTime([head, ...(mine ? [mine] : []), ...falls]),
+    touch: touch ?? (touches.length > 0 ? 'gain' : null),
+  };
 }
 
 const inTime = (lines: readonly Line[]): readonly Line[] => lines.toSorted((a, b) => a.at - b.at || a.nth - b.nth);
 
+const placeOf = ({ touch, lines }: Item): number => (touch ? 0 : lines.some(isFall) ? 1 : 2);
+
 const weightOf = ({ touch, lines }: Item): number =>
   touch === 'hurt'
-    ? 4
-    : touch
-      ? 3
-      : lines.some(({ telling }) => telling.rank === 'key')
-        ? 2
-        : lines[0]!.telling.passes
-          ? 0
-          : 1;
+    ? 5
+    : lines.some(isFall)
+      ? 4
+      : touch
+        ? 3
+        : lines.some(({ telling }) => telling.rank === 'key')
+          ? 2
+          : lines[0]!.telling.passes
+            ? 0
+            : 1;
 
 /** How many turns of others a chapter tells of: it may be one, and in a round deeds in a row of one player are one. */
 function turnsOf(deeds: readonly Deed[], turnOf: Seat | null, me: Seat): number {

@@ -77,6 +77,10 @@ export function touchOf({ telling: { by, to = [], delta = [], cue } }: Line, me:
 
 const isBlow = (cue: Cue | undefined): boolean => cue === 'hit' || cue === 'crash';
 
+/** Whether somebody is out of the game by it: that comes over them, and is nobody's deed. */
+export const isFall = ({ telling: { by, as, to = [], rank, cue } }: Line): boolean =>
+  by === null && !as && to.length > 0 && rank === 'key' && cue === 'crash';
+
 /** What a line means to somebody who did not decide it: by another's deed, or as their own fate. */
 export function feltBy(line: Line, me: Seat): 'hurt' | 'gain' | null {
   const { by, cue } = line.telling;

@@ -211,6 +211,23 @@ describe('a digest', () => {
     expect(digest(0, ...log)).toMatchObject({ from: 1, turns: 2, left: 5 });
   });
 
+  test('says who is out of the game right after what touched me', () => {
+    const many = Array.from({ length: 9 }, (_, i) => entry(i + 3, 2, { t: `b${i}`, by: 2, rank: 'key' }));
+    const log = [
+      entry(0, 0, { t: 'mine', by: 0 }),
+      entry(
+        1,
+        1,
+        { t: 'shoots', by: 1, to: [3], rank: 'key' },
+        { t: 'hurt', by: 1, to: [3], of: 3 },
+        { t: 'out', to: [3], rank: 'key', cue: 'crash' },
+      ),
+      entry(2, 1, { t: 'hits', by: 1, to: [0], cue: 'hit', rank: 'key' }),
+      ...many,
+    ];
+    expect(said(0, ...log)).toBe('hits shoots out b5 b6 b7 b8');
+  });
+
   test('of each of the others something is said before there are two of anybody', () => {
     const many = Array.from({ length: 9 }, (_, i) => entry(i + 2, 2, { t: `b${i}`, by: 2, rank: 'key' }));
     const log = [entry(0, 0, { t: 'mine', by: 0 }), entry(1, 1, { t: 'rests', by: 1 }), ...many];
