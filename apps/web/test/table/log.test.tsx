@@ -3,8 +3,11 @@ import { LANGS, type Lang, type Seat, wordsAt } from '@ashtown/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadRulebook } from '../../src/load/rulebook.ts';
+import { digestOf } from '../../src/story/digest.ts';
 import { linesOf } from '../../src/story/lines.ts';
 import { rulesOf } from '../../src/table/log/Cites.tsx';
+import type { Telling } from '../../src/table/log/DeedView.tsx';
+import { DigestBody } from '../../src/table/log/DigestView.tsx';
 import { Log } from '../../src/table/log/Log.tsx';
 import { lineWithRoom } from '../../src/table/log/room.ts';
 import { capital, closed, headOf, inSigns, signsOf, withoutName } from '../../src/table/log/sentence.ts';
@@ -142,6 +145,30 @@ describe('signs', () => {
     expect(inSigns(line({ n: 2, what: 'gun', rank: 'line' }), '+2 guns (Docks)', amounts)).toBeNull();
     expect(inSigns(line({ n: 2, what: 'iron', rank: 'line' }), 'takes 2 iron from Docks', amounts)).toBeNull();
   });
+});
+
+test('what a deed of a digest brings stands behind what is said of whoever gains it', () => {
+  const tellings = new Proxy({}, { get: () => (e: object) => ({ by: null, about: [], rank: 'line', ...e }) });
+  const score = (seat: Seat, n: number) => ({ delta: [{ seat, what: 'score', n }] });
+  const drawn = (...events: object[]) => {
+    const log = [{ at: 0, seat: 1, events }];
+    const scene = { words: { event: (e: { says: string }) => e.says }, gameBoard: {}, who };
+    const telling = {
+      scene: { ...scene, lines: [], words: { ...scene.words, phase: String } },
+      speech: { words: scene.words, amounts: { score: '⭐' } },
+      name: (of: Seat) => who(of),
+      say: ({ event }: { event: { says: string } }) => event.says,
+    } as unknown as Telling;
+    const digest = digestOf(linesOf({ tellings } as never, log), log, 0)!;
+    const page = renderToStaticMarkup(
+      <DigestBody digest={digest} telling={telling} play={undefined} onSeen={() => {}} />,
+    );
+    return page.slice(page.indexOf('<ol>'), page.indexOf('</ol>')).replaceAll(/<[^>]*>/g, '');
+  };
+  const takes = { t: 'takes', by: 1, to: [0], rank: 'key', says: 'Cinder takes the Statue' };
+  const loses = { t: 'loses', by: null, to: [0], of: 0, ...score(0, -3), says: 'Anna: −3⭐' };
+  const gains = { t: 'gains', by: 1, ...score(1, 3), says: 'Cinder: +3⭐' };
+  expect(drawn(takes, loses, gains)).toMatch(/Cinder takes the Statue\. \+3⭐ Anna: −3⭐\.$/);
 });
 
 test('every word of the log is there in every language', () => {

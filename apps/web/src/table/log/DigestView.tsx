@@ -1,5 +1,5 @@
 import type { Digest, Item } from '../../story/digest.ts';
-import { isForced, type Line } from '../../story/lines.ts';
+import { aboutOf, isForced, type Line } from '../../story/lines.ts';
 import { useSeconds } from '../../story/useBeats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,6 +21,7 @@ export function DigestView(props: {
 }) {
   const { digest, telling, open, onFold, play } = props;
   const text = useTableText();
+  const { items, left } = digest;
   return (
     <section className={style.digest} aria-label={text.log.since} data-testid="digest">
       <h2>
@@ -33,7 +34,7 @@ export function DigestView(props: {
         >
           <Icon name="clock" size={16} />
           <span>{text.log.since}</span>
-          {digest.turns > 0 && <i>{text.log.turns(digest.turns)}</i>}
+          <i>{text.log.entries(items.length + left)}</i>
         </button>
       </h2>
       {open && <DigestBody digest={digest} telling={telling} play={play} onSeen={() => onFold(false)} />}
@@ -87,6 +88,7 @@ function ItemView({ item, telling }: { item: Item; telling: Telling }) {
   const { scene, speech, say, goTo } = telling;
   const said = lines.filter((line) => say(line) !== null);
   if (said.length === 0) return null;
+  const last = said.findLast((line) => aboutOf(line) === deed.by);
   const brings = typeof deed.by === 'number' ? signsOf(except(deed.lines, said), deed.by, speech.amounts) : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; the same line in the log has a button.
@@ -105,12 +107,19 @@ function ItemView({ item, telling }: { item: Item; telling: Telling }) {
           <span key={line.id}>
             {i > 0 && ' '}
             <Whole line={line} telling={telling} stop />
+            {/* What somebody gains is not read as what another loses. */}
+            {brings && line === last && (
+              <>
+                {' '}
+                <Rich text={brings} signs={speech.signs} />
+              </>
+            )}
           </span>
         ))}
-        {brings && (
+        {brings && !last && (
           <>
             {' '}
-            <Rich text={brings} signs={speech.signs} />
+            <b>{telling.name(deed.by, undefined)}:</b> <Rich text={brings} signs={speech.signs} />
           </>
         )}
       </span>
