@@ -35,23 +35,23 @@ export function Sentence({ line, text, speech }: { line: Line; text: string; spe
         <Rich text={part.text} signs={signs} />
       </Fragment>
     ) : (
-      <span key={part.key} className={style.name}>
+      <button
+        key={part.key}
+        type="button"
+        className={style.card}
+        data-rove=""
+        data-tells={`card:${part.card}`}
+        tabIndex={-1}
+        onClick={(e) => {
+          e.stopPropagation();
+          inspect({ kind: 'card', id: part.card! });
+        }}
+      >
+        {/* A button that is wrapped is as wide as its line: what clings to the name stands in it. */}
         {part.before}
-        <button
-          type="button"
-          className={style.card}
-          data-rove=""
-          data-tells={`card:${part.card}`}
-          tabIndex={-1}
-          onClick={(e) => {
-            e.stopPropagation();
-            inspect({ kind: 'card', id: part.card! });
-          }}
-        >
-          {part.text}
-        </button>
+        <span>{part.text}</span>
         {part.after}
-      </span>
+      </button>
     ),
   );
 }
