@@ -119,7 +119,7 @@ function joins(line: Line, deed: OpenDeed, turnOf: Seat | null): boolean {
     if (rank === 'key' && !isLedTo(line, deed) && deed.lines.some(({ telling }) => telling.rank !== 'faint'))
       return false;
     // What is paid in an answer of its own belongs to what it pays for.
-    return now || (!isPayment(line) && (rank === 'faint' || deed.lines.every(isPayment)));
+    return now || deed.lines.every(isPayment) || (rank === 'faint' && !isPayment(line));
   }
   if (about === null || deed.by === null) return false;
   if (about === 'rival') return now && cue === 'gain';

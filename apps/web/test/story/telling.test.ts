@@ -117,6 +117,28 @@ describe('chapters', () => {
     ]);
   });
 
+  test('a price paid in several answers stands whole with what it is paid for, also in the story', () => {
+    const discards = (t: string): Said => ({ t, by: 1, rank: 'faint', pays: true });
+    const [first] = chaptersOf(
+      told(
+        entry(0, 1, round(1, 'action'), { t: 'builds', by: 1 }),
+        entry(1, 1, discards('one')),
+        entry(2, 1, discards('other'), { t: 'draws', by: 1 }),
+        entry(3, 2, { ...discards('third'), by: 2 }),
+      ),
+    );
+    expect(deeds(first!)).toEqual([
+      [1, 'builds'],
+      [1, 'one other draws'],
+      [2, 'third'],
+    ]);
+    const [part] = arrange(first!, { all: false, only: [], me: 0, say: () => '' }, true);
+    expect(part!.runs.flatMap((run) => run.deeds.map(({ lines }) => names(lines)))).toEqual([
+      'one other draws',
+      'builds',
+    ]);
+  });
+
   test('a phase nobody decides in is a table', () => {
     const gain = (seat: number, n: number): Said => ({ t: `gain${seat}`, by: seat, delta: [{ seat, what: 'gun', n }] });
     const [first] = chaptersOf(
