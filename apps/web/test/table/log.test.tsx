@@ -49,6 +49,16 @@ describe.each(TABLES)('the log of %s is drawn', (_, id, seats) => {
     }
   });
 
+  test('with as many entries since my last turn as it says and leaves out', () => {
+    for (const n of [Math.floor(length / 2), length - 1]) {
+      const [digest] = draw(id, seats, n, 'en').match(/data-testid="since".*?<\/ol>/) ?? [];
+      if (digest === undefined) continue;
+      const [all, more] = [/(\d+) entr/, /and (\d+) more/].map((part) => Number(part.exec(digest)?.[1] ?? 0));
+      const lines = digest.split('<li').length - 1;
+      expect(more === 0 ? lines : lines - 1 + more!).toBe(all);
+    }
+  });
+
   test('from the newest to the oldest', () => {
     const page = draw(id, seats, length - 2, 'en');
     const rounds = [...page.matchAll(/(?:Turn|Round) (\d+)<\/span>/g)].map(([, n]) => Number(n));
