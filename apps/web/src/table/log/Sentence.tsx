@@ -49,7 +49,7 @@ export function Sentence({ line, text, speech }: { line: Line; text: string; spe
       >
         {/* A button that is wrapped is as wide as its line: what clings to the name stands in it. */}
         {part.before}
-        <span>{part.text}</span>
+        <span className={style.name}>{part.text}</span>
         {part.after}
       </button>
     ),
