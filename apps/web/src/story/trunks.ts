@@ -21,7 +21,8 @@ export function wayTo(stage: Box, hit: Box): { d: string; head: string } | null 
   const y = Math.max(hit.top + HEAD, Math.min(hit.bottom - HEAD, (hit.top + hit.bottom) / 2));
   const from = Math.min(stage.bottom - HEAD, stage.top + 60);
   const arrow = (x: number, at: number, side: 1 | -1) => `M${x} ${at - HEAD}L${x + side * 14} ${at}L${x} ${at + HEAD}z`;
-  if (stage.left - hit.right > WIDEST || hit.left - stage.right > WIDEST) return null;
+  const gaps = [stage.left - hit.right, hit.left - stage.right, stage.top - hit.bottom, hit.top - stage.bottom];
+  if (Math.max(...gaps) > WIDEST) return null;
   if (hit.right <= stage.left + 1) {
     const gap = (hit.right + stage.left) / 2;
     return { d: `M${stage.left} ${from}H${gap}V${y}H${hit.right - 4}`, head: arrow(hit.right - 2, y, -1) };

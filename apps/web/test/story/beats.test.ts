@@ -223,9 +223,12 @@ test('a beat stands as long as it takes to read it, and longer the more it weigh
 test('a line runs along the gap to a panel beside the stage, or straight to one above or below it', () => {
   const stage = { left: 254, right: 1066, top: 60, bottom: 260 };
   expect(wayTo(stage, { left: 8, right: 246, top: 300, bottom: 500 })!.d).toBe('M254 120H250V400H242');
-  expect(wayTo(stage, { left: 254, right: 500, top: 560, bottom: 740 })!.d).toBe('M377 260V558');
+  expect(wayTo(stage, { left: 254, right: 500, top: 300, bottom: 740 })!.d).toBe('M377 260V298');
   expect(wayTo(stage, { left: 254, right: 500, top: 8, bottom: 52 })!.d).toBe('M377 60V52');
   expect(wayTo(stage, { left: 254, right: 500, top: 100, bottom: 240 })).toBeNull();
+  // What stands between would be crossed.
+  expect(wayTo(stage, { left: 254, right: 500, top: 560, bottom: 740 })).toBeNull();
+  expect(wayTo({ ...stage, top: 472, bottom: 616 }, { left: 254, right: 500, top: 52, bottom: 100 })).toBeNull();
 });
 
 describe('a narrator', () => {
