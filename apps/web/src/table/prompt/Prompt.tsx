@@ -64,7 +64,11 @@ export function Prompt(props: {
       ) : (
         <div className={style.question}>{waiting}</div>
       )}
-      {tools && <div className={style.tools}>{tools}</div>}
+      {tools && (
+        <div className={style.tools} data-tools="">
+          {tools}
+        </div>
+      )}
     </section>
   );
 }
