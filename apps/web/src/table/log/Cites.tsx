@@ -23,7 +23,14 @@ export function Cites(props: { rules: readonly RuleId[]; scene: Scene; onOpen(op
   const [first, ...more] = rules;
   const chip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (chip.current) putBehindText(chip.current);
+    const it = chip.current;
+    if (!it) return;
+    const put = () => putBehindText(it);
+    put();
+    // Its lines break elsewhere in another window or with larger letters.
+    const sizes = new ResizeObserver(put);
+    sizes.observe(it.parentElement!);
+    return () => sizes.disconnect();
   }, []);
   if (first === undefined) return null;
   return (
