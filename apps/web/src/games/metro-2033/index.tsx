@@ -16,7 +16,7 @@ const parts = {
   desk: {
     whole: true,
     rows: 'minmax(176px, 0.5fr) auto minmax(min(426px, 100dvh - 328px), 1fr)',
-    band: 'minmax(196px, 0.34fr) auto minmax(min(480px, 43dvh), 1fr)',
+    band: 'minmax(196px, 0.34fr) auto minmax(min(480px, 42dvh), 1fr)',
     lowest: 1060,
     widest: '1240px',
   },
