@@ -67,6 +67,7 @@ function MapOf(p: Props) {
         <Water g={g} id={part.id} />
         <Ground {...part} at="manhattan" place={g.manhattan}>
           <path d={g.borders} fill="none" stroke="var(--accent)" strokeWidth="2" strokeDasharray="8 5" />
+          <Souvenirs {...part} at="manhattan" to={g.manhattan.souvenir} />
         </Ground>
         <LanesOf {...part} />
         {ZONES.map((_, z) => (
@@ -129,31 +130,31 @@ const Name = ({ g, at: [x, y], name }: { g: Geometry; at: Point; name: string })
   </text>
 );
 
+/** What a Tourist has left in a borough, once in the whole of Manhattan. */
+const Souvenirs = ({ p, g, at, to: [x, y] }: Part & { at: Borough; to: Point }) =>
+  p.view.players.map(
+    ({ souvenirs }, seat) =>
+      (souvenirs & (1 << BOROUGHS.indexOf(at))) > 0 && (
+        <g key={seat as 0} data-ref={refKey(token('souvenir'))}>
+          <SignAt id="souvenir" x={x} y={y} size={g.souvenir} color={colourOf(seat)} />
+        </g>
+      ),
+  );
+
 function Outer({ at, ...part }: Part & { at: OuterId }) {
   const { p, g } = part;
   const n = BOROUGHS.indexOf(at);
   const place = g.outer[at];
-  const { stacks, units, box, step = g.step } = place;
+  const { stacks, units, step = g.step } = place;
   const here = stand(place, seatsAt(p, n).length);
   const kinds = [...UNITS.keys()].filter((u) => p.view.units[n * UNITS.length + u]! > 0);
   const free = g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 4;
   const row = inRow(kinds.length, units.x, free, 44 * g.unit);
-  const souvenirs = p.view.players.flatMap((q, seat) => (q.souvenirs & (1 << n) ? seat : []));
   return (
     <>
       <Ground {...part} at={at} place={place}>
         <Name g={g} at={place.name} name={p.words.ref(slot(at))} />
-        {souvenirs.map((seat, i) => (
-          <g key={seat} data-ref={refKey(token('souvenir'))}>
-            <SignAt
-              id="souvenir"
-              x={box[0] + box[2] - 16 - i * 15}
-              y={place.name[1] - 12}
-              size={14}
-              color={colourOf(seat)}
-            />
-          </g>
-        ))}
+        <Souvenirs {...part} at={at} to={place.souvenir} />
       </Ground>
       {Array.from({ length: STACKS_PER_BOROUGH }, (_, i) => (
         <Stack key={i as 0} p={p} at={at} i={i} to={[stacks[0] + i * step, stacks[1]]} scale={g.tile} />

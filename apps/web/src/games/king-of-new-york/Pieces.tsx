@@ -84,6 +84,9 @@ function StackAt({ p, at, to, scale, i }: Where & { i: number }) {
   );
 }
 
+/** Units drawn smaller than this need larger figures. */
+const SMALL = 0.6;
+
 /** The Units of one kind in a borough, on a field of 44 by 44. */
 export const Units = drawnBy(UnitsAt, ({ p, at, to, scale, kind }) => [
   ...[at, kind, ...to, scale],
@@ -103,6 +106,10 @@ function UnitsAt({ p, at, to, scale, kind }: Where & { kind: number }) {
   // Where Units are sent away, an answer names only their kind.
   const sent = p.question === 'stinkAttack' && p.view.players[p.seat!]?.at === borough;
   const ink = LIT[reward.res];
+  // Drawn small, the sign gives way to the figures.
+  const { sign, top, foot, font } =
+    scale < SMALL ? { sign: 18, top: 21, foot: 41, font: 20 } : { sign: 25, top: 27, foot: 40.5, font: 15 };
+  const wide = n > 9 ? 24 : 17;
   return (
     <Spot
       p={p}
@@ -117,14 +124,14 @@ function UnitsAt({ p, at, to, scale, kind }: Where & { kind: number }) {
     >
       {n > 1 && <path d="M11-3h28l8 8v28l-8 8H11L3 33V5z" className={style.unit} />}
       <path d="M8 0h28l8 8v28l-8 8H8l-8-8V8z" className={style.unit} />
-      <SignAt id={unit} x={9.5} y={2} size={25} color="var(--unit-ink)" />
-      <path d="M0 27h44v9l-8 8H8l-8-8z" fill="#1b2013" />
-      <Figure x={12} y={40.5} size={15} n={needs} />
-      <path d="M19.5 30v11" stroke="#5e6b46" strokeWidth="1.2" />
-      <Figure x={22.5} y={40.5} size={15} fill={ink} n={reward.n} />
-      <SignAt id={reward.res} x={30} y={29.5} size={11.5} color={ink} />
-      {n > 1 && <path d="M26-6h22v16H26z" fill="#1b2013" />}
-      {n > 1 && <Figure x={37} y={6.5} size={15} n={`×${n}`} />}
+      <SignAt id={unit} x={n > 1 ? 1 : 22 - sign / 2} y={2} size={sign} color="var(--unit-ink)" />
+      <path d={`M0 ${top}H44V36l-8 8H8l-8-8z`} fill="#1b2013" />
+      <Figure x={11.5} y={foot} size={font} n={needs} />
+      <path d={`M19.5 ${top + 3}V41`} stroke="#5e6b46" strokeWidth="1.2" />
+      <Figure x={22.5} y={foot} size={font} fill={ink} n={reward.n} />
+      <SignAt id={reward.res} x={font / 2 + 22.5} y={foot - font * 0.73} size={11.5} color={ink} />
+      {n > 1 && <path d={`M${44 - wide} 0h${wide}v16h-${wide}z`} fill="#1b2013" />}
+      {n > 1 && <Figure x={44 - wide / 2} y={13} size={15} n={`×${n}`} />}
     </Spot>
   );
 }

@@ -12,6 +12,7 @@ export interface Place {
   /** The first of its three stacks. */
   stacks: Point;
   units: { x: number; y: number; right: number };
+  souvenir: Point;
   monsters: { right: number; y: number; size: number };
   /** From stack to stack, where that differs from the other boroughs. */
   step?: number;
@@ -37,6 +38,7 @@ export interface Geometry {
   unit: number;
   zoneUnit: number;
   font: number;
+  souvenir: number;
   /** From stack to stack. */
   step: number;
   shore: string | null;
@@ -45,7 +47,7 @@ export interface Geometry {
   /** Where the lanes lead over a border. */
   arrows: readonly number[];
   lanes: Lanes;
-  manhattan: Pick<Place, 'land' | 'box'>;
+  manhattan: Pick<Place, 'land' | 'box' | 'souvenir'>;
   zones: Record<Zone, ZonePlace>;
   outer: Record<Outer, Place>;
 }
@@ -57,6 +59,7 @@ export const DESK: Geometry = {
   unit: 1,
   zoneUnit: 0.84,
   font: 14,
+  souvenir: 14,
   step: 60,
   shore: 'M150 0L146 60 142 140 144 230 136 268 92 284 40 278 0 288',
   bridges: 'M356 352L386 360M356 214L386 214M356 70L386 66M500 146V162M500 294V312M176 416C190 440 200 440 212 420',
@@ -66,11 +69,12 @@ export const DESK: Geometry = {
   manhattan: {
     land: 'M152 18L164 6H352L364 18V428L352 440H204L190 428V306L152 268z',
     box: [152, 6, 212, 434],
+    souvenir: [343, 302],
   },
   zones: {
     upper: { name: [164, 28], stack: [160, 74], unit: [220, 89], places: 82, box: [154, 10, 206, 136] },
     midtown: { name: [164, 173], stack: [160, 220], unit: [220, 235], places: 227, box: [154, 152, 206, 138] },
-    lower: { name: [200, 318], stack: [199, 346], unit: [201, 402], places: 370, box: [192, 298, 168, 138] },
+    lower: { name: [200, 318], stack: [199, 343], unit: [201, 402], places: 370, box: [192, 298, 168, 138] },
   },
   outer: {
     bronx: {
@@ -79,6 +83,7 @@ export const DESK: Geometry = {
       name: [392, 26],
       stacks: [388, 40],
       units: { x: 388, y: 101, right: 596 },
+      souvenir: [586, 14],
       monsters: { right: 600, y: 99, size: 48 },
     },
     queens: {
@@ -87,14 +92,16 @@ export const DESK: Geometry = {
       name: [392, 176],
       stacks: [388, 190],
       units: { x: 388, y: 251, right: 596 },
+      souvenir: [586, 164],
       monsters: { right: 600, y: 249, size: 48 },
     },
     brooklyn: {
       land: 'M378 318L390 306H592L602 316V430L592 440H388L376 428z',
       box: [376, 306, 226, 134],
       name: [392, 325],
-      stacks: [388, 336],
-      units: { x: 388, y: 393, right: 596 },
+      stacks: [388, 335],
+      units: { x: 388, y: 394, right: 596 },
+      souvenir: [586, 313],
       monsters: { right: 600, y: 391, size: 48 },
     },
     'staten-island': {
@@ -103,6 +110,7 @@ export const DESK: Geometry = {
       name: [18, 319],
       stacks: [12, 333],
       units: { x: 12, y: 392, right: 180 },
+      souvenir: [166, 307],
       monsters: { right: 181, y: 390, size: 48 },
       step: 56,
     },
@@ -116,6 +124,7 @@ const strip = (i: number, y = 3 + 75.5 * i): Place => ({
   name: [148, y + 15],
   stacks: [143, y + 27],
   units: { x: 271, y: y + 35, right: 341 },
+  souvenir: [248, y + 5],
   monsters: { right: 343, y: y - 3, size: 33 },
 });
 
@@ -135,13 +144,14 @@ export const PHONE: Geometry = {
   unit: 0.76,
   zoneUnit: 0.68,
   font: 12.5,
+  souvenir: 11,
   step: 43,
   shore: null,
   bridges: 'M122 40H144M122 116H144M122 190H144M122 264H144',
   borders: 'M4 103H130M4 203H130',
   arrows: [103, 203],
   lanes: { xs: [54, 93], size: 35, label: { y: 6, w: 25, h: 15, font: 12 }, word: false },
-  manhattan: { land: 'M10 3H124L130 11V290L118 303H16L4 291V11z', box: [4, 3, 126, 300] },
+  manhattan: { land: 'M10 3H124L130 11V290L118 303H16L4 291V11z', box: [4, 3, 126, 300], souvenir: [115, 210] },
   zones: { upper: zone(0), midtown: zone(100), lower: zone(200) },
   outer: { bronx: strip(0), queens: strip(1), brooklyn: strip(2), 'staten-island': strip(3) },
 };
