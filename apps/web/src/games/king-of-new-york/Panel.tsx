@@ -166,23 +166,33 @@ export function Mini(p: Props & { of: Seat }) {
     n: q[id],
     changed: p.changed(p.of, what),
   }));
+  return <MiniPanel of={p.of} token={<Face {...p} />} figures={figures} out={q.out > 0} className={style.mini} />;
+}
+
+/** The face of a Monster with the special cards it has, or crossed out. */
+function Face(p: Props & { of: Seat }) {
   const face = <MonsterToken view={p.view} seat={p.of} size={26} />;
-  const held = SPECIALS.filter((id) => p.view[id] === p.of);
-  const token =
-    held.length === 0 ? (
-      face
-    ) : (
-      <span className={style.mark}>
+  if (p.view.players[p.of]!.out > 0)
+    return (
+      <span className={`${style.mark} ${style.fallen}`}>
         {face}
-        <span className={style.held}>
-          {held.map((id) => (
-            <span key={id}>
-              <Sign id={id} size={11} />
-              <span className="vh">{p.words.card(id).name} </span>
-            </span>
-          ))}
-        </span>
+        <Sign id="x" size={20} />
+        <span className="vh">{p.words.board.out} </span>
       </span>
     );
-  return <MiniPanel of={p.of} token={token} figures={figures} out={q.out > 0} className={style.mini} />;
+  const held = SPECIALS.filter((id) => p.view[id] === p.of);
+  if (held.length === 0) return face;
+  return (
+    <span className={style.mark}>
+      {face}
+      <span className={style.held}>
+        {held.map((id) => (
+          <span key={id}>
+            <Sign id={id} size={11} />
+            <span className="vh">{p.words.card(id).name} </span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
 }
