@@ -1,15 +1,16 @@
-import { LANGS, makeRng, seedOf, wordsAt } from '@ashtown/engine';
-import { type Event, type Face, game, optionsOf, PHASES, tables, type View } from '@ashtown/king-of-new-york';
+import { LANGS, type Lang, makeRng, seedOf, wordsAt } from '@ashtown/engine';
+import { type Event, FACES, type Face, game, optionsOf, PHASES, tables, type View } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { chances } from '../../src/games/king-of-new-york/chances.ts';
 import { dieRef, facesOf, isFree, placeOf, rerollPick, toggled } from '../../src/games/king-of-new-york/gather.ts';
 import { DESK, inRow, PHONE, stand } from '../../src/games/king-of-new-york/geometry.ts';
+import { CityMap } from '../../src/games/king-of-new-york/Map.tsx';
 import { MyArea } from '../../src/games/king-of-new-york/MyArea.tsx';
+import { Mini } from '../../src/games/king-of-new-york/Panel.tsx';
 import { phases } from '../../src/games/king-of-new-york/phases.ts';
-import type { Props } from '../../src/games/king-of-new-york/props.ts';
 
 /** Views of the seat that is asked, at every question of a few random games. */
 function* asked(seed: string, seats: number) {
@@ -60,17 +61,22 @@ describe('dice', () => {
   });
 });
 
+/** Of the page: what a part of the board draws of a view, nobody being asked. */
+const drawn = <P extends object>(part: ComponentType<P>, view: View, more: Partial<P> = {}, lang: Lang = 'en') =>
+  renderToStaticMarkup(
+    createElement(part, {
+      ...{ game, tables, view, seat: null, question: null, offers: [], told: [], size: 'desk' },
+      words: { ...wordsAt(words[lang], String), board: words[lang].board },
+      ...{ who: String, standing: () => 'rest', hotkey: () => null, changed: () => 0 },
+      ...more,
+    } as unknown as P),
+  );
+
 test.each(LANGS)('%s: dice of others are called kept, for eyes and ears, once they are not thrown again', (lang) => {
   const { board } = words[lang];
   const spoken = { ...wordsAt(words[lang], String), board };
   /** Every piece of text in the page. */
-  const textsOf = (view: View) => {
-    const p = {
-      ...{ game, tables, view, seat: null, question: null, offers: [], told: [], size: 'desk', words: spoken },
-      ...{ who: String, standing: () => 'rest', hotkey: () => null },
-    } as unknown as Props;
-    return [...renderToStaticMarkup(createElement(MyArea, p)).matchAll(/>([^<]+)</g)].map(([, text]) => text);
-  };
+  const textsOf = (view: View) => [...drawn(MyArea, view, {}, lang).matchAll(/>([^<]+)</g)].map(([, text]) => text);
   const { view } = [...asked('kept', 2)].find(({ question }) => question === 'rollOrStop')!;
   const [face] = facesOf(view.turn.dice);
   const die = board.dice.label(1, spoken.ref({ kind: 'option', id: face! }));
@@ -79,6 +85,35 @@ test.each(LANGS)('%s: dice of others are called kept, for eyes and ears, once th
   expect(thrown).not.toContain(board.dice.kept);
   const stopped = textsOf({ ...view, stack: [...view.stack.slice(0, -1), { t: 'result' }] } as View);
   expect(stopped).toEqual(expect.arrayContaining([`${die}, ${board.dice.kept}`, board.dice.kept]));
+});
+
+test('of the dice that destroy those are done that are spent', () => {
+  const { view } = [...asked('spent', 2)].find(({ question }) => question === 'rollOrStop')!;
+  const destruction = FACES.indexOf('destruction');
+  const statesAt = (points: number) => {
+    const stack = [...view.stack.slice(0, -1), { t: 'destroyObject', seats: [0], points, reach: 0 }];
+    const turn = { ...view.turn, dice: [destruction, 0, destruction, destruction], open: [1, 0, 0, 0, 0, 0] };
+    const page = drawn(MyArea, { ...view, turn, stack } as View);
+    return [...page.matchAll(/Die \d: Destruction, (\w+)/g)].map(([, state]) => state);
+  };
+  expect(statesAt(3)).toEqual(['now', 'now', 'now']);
+  expect(statesAt(1)).toEqual(['done', 'done', 'now']);
+  // A card has added symbols.
+  expect(statesAt(5)).toEqual(['now', 'now', 'now']);
+});
+
+test('what a Tourist has left lies once in each borough, Manhattan too', () => {
+  const { view } = [...asked('souvenirs', 3)][0]!;
+  const players = view.players.map((q, seat) => (seat === 1 ? { ...q, souvenirs: 0b11111 } : q));
+  for (const size of ['desk', 'phone'] as const)
+    expect(drawn(CityMap, { ...view, players }, { size }).split('data-ref="option:token-souvenir"')).toHaveLength(6);
+});
+
+test.each(LANGS)('%s: in a line an eliminated Monster is said to be out', (lang) => {
+  const { view } = [...asked('out', 3)][0]!;
+  const players = view.players.map((q, seat) => (seat === 1 ? { ...q, out: 4 } : q));
+  const says = (of: number) => drawn(Mini, { ...view, players }, { of }, lang).includes(words[lang].board.out);
+  expect([0, 1, 2].map(says)).toEqual([false, true, false]);
 });
 
 test('statistics count the first throws of the turns', () => {
@@ -142,6 +177,8 @@ test('everything has room on the map, however crowded a borough is', () => {
         expect(x + size).toBeLessThanOrEqual(g.width);
         expect(y + size).toBeLessThanOrEqual(g.height);
       }
+      // The second of a pile looks out above it; on a phone they stand beside the stacks.
+      if (g === DESK) expect(place.units.y - 3 * g.unit).toBeGreaterThan(place.stacks[1] + 54 * g.tile);
       const row = inRow(3, place.units.x, place.units.right, 44 * g.unit);
       expect(row.xs[2]! + row.size).toBeLessThanOrEqual(g.width);
     }

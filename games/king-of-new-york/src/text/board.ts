@@ -62,6 +62,8 @@ export interface BoardText {
     /** Of Destruction: what the dice give is chosen later. */
     symbols(n: number): string;
     nothing: string;
+    /** Instead of nothing, where the order or a choice may make it more. */
+    depends: string;
     /** Before what several others would lose or gain. */
     others: string;
     with: string;

@@ -117,7 +117,8 @@ function Dice(p: Props) {
   const marked = markedOf(p.draft);
   const rolling = p.question === 'rollOrStop';
   const choosing = p.question === 'chooseSymbolType';
-  const frame = stack.at(-1)?.t ?? '';
+  const top = stack.at(-1);
+  const frame = top?.t ?? '';
   const now = RESOLVING[frame];
   const forecast = useMemo<Forecast>(
     () => (frame === 'rollOrStop' || frame === 'chooseSymbolType' ? p.game.facts.forecast(p.view) : {}),
@@ -134,6 +135,9 @@ function Dice(p: Props) {
   };
   // What somebody else keeps is not known before they throw again.
   const wordOf = (state: ReturnType<typeof stateOf>) => (rolling || frame !== 'rollOrStop' ? text[state] : '');
+  // The points that are left to destroy with are the last dice that do.
+  const points = top?.t === 'destroyObject' ? top.points : dice.length;
+  const isSpent = (at: number) => dice[at] === now && dice.slice(at).filter((face) => face === now).length > points;
   const rankOf = (at: number) => 10 * ORDER.indexOf(stateOf(dice[at]!, at)) + FACES.indexOf(dice[at]!);
   // While they may be thrown again they lie still; then as they are used: done, now, to come.
   const laid = [...dice.keys()];
@@ -154,9 +158,20 @@ function Dice(p: Props) {
     const free = rolling && state !== 'locked';
     const asked = choosing ? option(face) : dieRef(dice, at);
     const price = face === 'ouch' && state !== 'locked' ? fee : 0;
-    const says = [text.label(at + 1, p.words.ref(option(face))), wordOf(state), price > 0 ? text.price(price) : ''];
+    const spent = isSpent(at);
+    const says = [
+      text.label(at + 1, p.words.ref(option(face))),
+      spent ? text.done : wordOf(state),
+      price > 0 ? text.price(price) : '',
+    ];
     return (
-      <span key={at} className={style.cube} data-testid="die" data-face={face} data-lights={refKey(dieRef(dice, at))}>
+      <span
+        key={at}
+        className={`${style.cube} ${spent ? style.spent : ''}`}
+        data-testid="die"
+        data-face={face}
+        data-lights={refKey(dieRef(dice, at))}
+      >
         <Thing
           p={p}
           of={die(String(at))}
@@ -261,7 +276,8 @@ function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
         : `${text.others} ${least === n ? '' : `${say('', least)}…`}${say(SIGN_OF[res], n)}`,
     );
   }
-  const said = <Rich text={`${parts.join(' ') || text.nothing}${open ? '?' : ''}`} signs={signs} />;
+  const sum = parts.length > 0 ? `${parts.join(' ')}${open ? '?' : ''}` : open ? text.depends : text.nothing;
+  const said = <Rich text={sum} signs={signs} />;
   return open ? <span title={text.maybe}>{said}</span> : said;
 }
 

@@ -60,6 +60,7 @@ export const board: BoardText = {
     reroll: (n) => `Reroll ${n}`,
     symbols: (n) => `${n} ${plural('en', n, { one: 'symbol', other: 'symbols' })}`,
     nothing: 'nothing',
+    depends: 'depends',
     others: 'others',
     with: 'together',
     label: (n, face) => `Die ${n}: ${face}`,

@@ -61,6 +61,7 @@ export const board: BoardText = {
     reroll: (n) => `Przerzuć ${n}`,
     symbols: (n) => `${n} ${plural('pl', n, { one: 'symbol', few: 'symbole', many: 'symboli', other: 'symbolu' })}`,
     nothing: 'nic',
+    depends: 'zależy',
     others: 'inni',
     with: 'razem',
     label: (n, face) => `Kostka ${n}: ${face}`,

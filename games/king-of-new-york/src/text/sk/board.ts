@@ -61,6 +61,7 @@ export const board: BoardText = {
     reroll: (n) => `Prehodiť ${n}`,
     symbols: (n) => `${n} ${plural('sk', n, { one: 'symbol', few: 'symboly', many: 'symbolu', other: 'symbolov' })}`,
     nothing: 'nič',
+    depends: 'závisí',
     others: 'ostatní',
     with: 'spolu',
     label: (n, face) => `Kocka ${n}: ${face}`,
