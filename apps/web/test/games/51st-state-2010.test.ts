@@ -120,6 +120,25 @@ describe('a view in short', () => {
     expect(missing).toBeGreaterThan(20);
   });
 
+  test('a wild resource of others stays in its place while it has just been spent', () => {
+    const { view, seat } = MOMENTS.find(({ view, seat }) =>
+      view.players.some((q, of) => of !== seat && q.pool.every((n) => n === 0)),
+    )!;
+    const other = view.players.findIndex((q, of) => of !== seat && q.pool.every((n) => n === 0));
+    const heldBy = (changed: string) => {
+      const p = {
+        ...propsOf({ view, seat, question: 'main', offers: [] }),
+        changed: (_: number, what: string) => (what === changed ? -1 : 0),
+      };
+      return edition.pool(p, other, false).filter(({ good }) => good === changed);
+    };
+    expect(heldBy('any')).toEqual([{ good: 'any', n: 0, shown: undefined }]);
+    expect(heldBy('cooperation2')).toEqual([{ good: 'cooperation2', n: 0, shown: undefined }]);
+    expect(
+      edition.pool(propsOf({ view, seat, question: 'main', offers: [] }), other, false).map(({ good }) => good),
+    ).not.toContain('any');
+  });
+
   test('every question belongs to a phase', () => {
     const seen = new Set(MOMENTS.map(({ view }) => phases(view, wordsAt(words.en, String)).now));
     expect([...seen].sort()).toEqual([0, 1, 2]);

@@ -41,15 +41,15 @@ const crewOf = (visitors: readonly Seat[], uses: number) => (tile: boolean) => (
   </>
 );
 
-/** Goods that are neither resources nor workers are shown only where there are some, and the wild one only to its owner. */
+/** Goods that are neither resources nor workers are shown only where there are some, or were until now; so is the wild one to others. */
 const isRare = (g: number): boolean => g > GOODS.indexOf('worker');
 function poolOf(p: Props, of: Seat): readonly Held[] {
   const { pool } = p.view.players[of]!;
   return GOODS.slice(0, CARD).flatMap((good, g): Held[] => {
     const n = pool[g]!;
-    if (n === 0 && (isRare(g) || (of !== p.seat && good === 'any'))) return [];
+    if (n === 0 && p.changed(of, good) === 0 && (isRare(g) || (of !== p.seat && good === 'any'))) return [];
     const range = rangeOf(good);
-    return [{ good, n, shown: range === null ? undefined : n > 1 ? `${range}×${n}` : String(range) }];
+    return [{ good, n, shown: range === null || n === 0 ? undefined : n > 1 ? `${range}×${n}` : String(range) }];
   });
 }
 
