@@ -11,6 +11,7 @@ import type { Cards, Props } from '../../src/games/51st-state-2010/props.ts';
 import { shortLabel } from '../../src/games/51st-state-2010/signed.ts';
 import { canHold, fillPick, wantedOf } from '../../src/games/51st-state-2010/storing.ts';
 import { tuckedOf } from '../../src/games/51st-state-2010/Tucked.tsx';
+import { fanned } from '../../src/games/51st-state-common/Board.tsx';
 import { editions } from '../../src/games/51st-state-common/editions.ts';
 import { gather, keysOf } from '../../src/games/51st-state-common/gather.ts';
 import { propsIn } from '../../src/games/51st-state-common/index.tsx';
@@ -137,6 +138,16 @@ describe('a view in short', () => {
     expect(
       edition.pool(propsOf({ view, seat, question: 'main', offers: [] }), other, false).map(({ good }) => good),
     ).not.toContain('any');
+  });
+
+  test('tokens on the score track stand on their numbers, and fan out around them where they would cover each other', () => {
+    expect(fanned([0, 40, 100])).toEqual([0, 40, 100]);
+    expect(fanned([50])).toEqual([50]);
+    expect(fanned([50, 50, 50, 50])).toEqual([38, 46, 54, 62]);
+    const close = fanned([40, 40, 48, 90]);
+    expect(close[3]).toBe(90);
+    expect(close.slice(0, 3).reduce((sum, x) => sum + x)).toBeCloseTo(128);
+    expect(close[1]! - close[0]!).toBeCloseTo(close[2]! - close[1]!);
   });
 
   test('every question belongs to a phase', () => {

@@ -98,10 +98,28 @@ function PilesOf(p: Props) {
   );
 }
 
-/** Half of a token, half of a number on the track, and how far apart two tokens stand at least. */
-const HALF = 11;
-const HALF_NUMBER = 10;
-const APART = 23;
+/** How large a token on the track is, and how much of it is seen at least. */
+const TOKEN = 18;
+const APART = 8;
+
+/** Where tokens stand that want to stand there, in order: those that would cover each other fan out around their middle. */
+export function fanned(wanted: readonly number[]): readonly number[] {
+  const fans: { middle: number; n: number }[] = [];
+  for (const x of wanted) {
+    let fan = { middle: x, n: 1 };
+    for (
+      let last = fans.at(-1);
+      last && fan.middle - last.middle < ((fan.n + last.n) * APART) / 2;
+      last = fans.at(-1)
+    ) {
+      fans.pop();
+      const n = fan.n + last.n;
+      fan = { middle: (fan.middle * fan.n + last.middle * last.n) / n, n };
+    }
+    fans.push(fan);
+  }
+  return fans.flatMap(({ middle, n }) => Array.from({ length: n }, (_, i) => middle + (i - (n - 1) / 2) * APART));
+}
 
 /** The virtual opponent. */
 export const Robot = ({ size }: { size: number }) => (
@@ -128,26 +146,9 @@ function ScoreOf(p: Props) {
   const ended = last(p);
   const most = Math.max(end + 2, ...runners.map((x) => x.vp + 1));
   const at = (vp: number) => `${(100 * vp) / most}%`;
-  // Each stands where its points are, or beside the one before it.
-  const lefts: string[] = [];
-  for (const { vp } of runners) {
-    const [before] = lefts.slice(-1);
-    const here = `calc(${at(vp)} - ${HALF}px)`;
-    const last = `100% - ${APART * (runners.length - lefts.length)}px`;
-    lefts.push(`min(${before === undefined ? here : `max(${here}, ${before} + ${APART}px)`}, ${last})`);
-  }
   const [track, wide] = useWidth<HTMLOListElement>();
-  let right = -APART;
-  const stand = runners.map(({ vp }, i) => {
-    right = Math.min(Math.max((wide * vp) / most, right + APART), wide - APART * (runners.length - i) + HALF);
-    return right;
-  });
-  // Half a number beside a token would be another number.
-  const isFree = (n: number) => {
-    const middle = Math.max((wide * n) / most, HALF + 2);
-    return n === end || stand.every((x) => Math.abs(x - middle) >= HALF + HALF_NUMBER);
-  };
-  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5).filter(isFree);
+  const places = fanned(runners.map(({ vp }) => (wide * vp) / most));
+  const ticks = Array.from({ length: Math.floor(most / 5) + 1 }, (_, i) => i * 5);
   return (
     <section className={score.score} aria-label={t.score} data-tells={refKey(aboutRef('score'))}>
       <span className="label">{t.score}</span>
@@ -155,7 +156,7 @@ function ScoreOf(p: Props) {
         {ticks.map((n) => (
           <li
             key={n}
-            className={`${score.tick} ${n === end ? score.end : n === 0 ? score.start : ''}`}
+            className={`${score.tick} ${n === end ? score.end : ''}`}
             style={{ left: at(n) }}
             aria-hidden="true"
           >
@@ -163,8 +164,8 @@ function ScoreOf(p: Props) {
           </li>
         ))}
         {runners.map(({ seat, vp }, i) => (
-          <li key={seat} data-ref={refKey(slot(`${seat}.score`))} className={score.at} style={{ left: lefts[i] }}>
-            {seat < seats ? <SeatToken seat={seat} size={22} /> : <Robot size={22} />}
+          <li key={seat} data-ref={refKey(slot(`${seat}.score`))} className={score.at} style={{ left: places[i] }}>
+            {seat < seats ? <SeatToken seat={seat} size={TOKEN} /> : <Robot size={TOKEN} />}
             <span className="vh">
               {p.who(seat)}: {vp}
             </span>
