@@ -38,7 +38,7 @@ function Uses({ p, id, brief }: { p: Props; id: string; brief: boolean }) {
           className={`${style.use} ${style[tone]} ${can ? style.can : ''}`}
         >
           <span className={style.deed}>
-            <Mark id={mark} size={13} />
+            <Mark id={mark} size={12} />
             <span>{deed[use]}</span>
           </span>
           {turn && short > 0 && <span className={style.short}>{says}</span>}
