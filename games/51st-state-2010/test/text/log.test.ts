@@ -73,6 +73,30 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
     },
   ],
   [
+    { t: 'paid', seat: 0, goods: { building: 1 }, stock: { building: 1 } },
+    {
+      en: 'Ola: pays 1 building material (from cards in play)',
+      pl: 'Ola: płaci 1 budulec (z kart w grze)',
+      sk: 'Ola: platí 1 tehlu (z kariet v hre)',
+    },
+  ],
+  [
+    { t: 'paid', seat: 0, goods: { scrap: 2 }, stock: { scrap: 1 } },
+    {
+      en: 'Ola: pays 2 scrap (1 scrap from cards in play)',
+      pl: 'Ola: płaci 2 złomu (1 złom z kart w grze)',
+      sk: 'Ola: platí 2 šrotu (1 šrot z kariet v hre)',
+    },
+  ],
+  [
+    { t: 'discarded', seat: 0, card: 'school', from: 'hand' },
+    { en: 'Ola: pays with School', pl: 'Ola: płaci kartą Szkoła', sk: 'Ola: platí kartou Škola' },
+  ],
+  [
+    { t: 'discarded', seat: 0, card: 'school', from: 'limit' },
+    { en: 'Ola: discards School', pl: 'Ola: odrzuca kartę Szkoła', sk: 'Ola: odhadzuje kartu Škola' },
+  ],
+  [
     { t: 'turned', seat: 0, goods: { scrap: 2 } },
     {
       en: 'Ola: 2 universal resources as 2 scrap',

@@ -1,9 +1,14 @@
+import type { Goods } from '../../content/vocabulary.ts';
 import { moreIn, total } from '../format.ts';
-import type { LogWords } from '../language.ts';
+import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
 /** VP tokens on a card that leaves: where they are counted from now on is said next. */
 const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} VP)` : '');
+
+/** Of what is paid, how much lay on cards. */
+const fromCards = ({ goods, stock }: { goods: Goods; stock: Goods }, x: Saying): string =>
+  total(stock) === 0 ? '' : ` (${total(stock) < total(goods) ? `${x.goods(stock)} ` : ''}from cards in play)`;
 
 /** What the log says, and where gains come from. */
 export const log: LogWords = {
@@ -20,7 +25,7 @@ export const log: LogWords = {
     lookedAt: (e, x) => `${x.who(e.seat)}: looks at ${e.cards ? x.cards(e.cards) : x.goods({ card: 2 })}`,
     kept: (e, x) => `${x.who(e.seat)}: keeps ${e.card ? x.card(e.card) : x.goods({ card: 1 })}`,
     overLimit: (e, x) => `${x.who(e.seat)}: has 10 cards already and discards ${x.card(e.card)}`,
-    discarded: (e, x) => `${x.who(e.seat)}: discards ${x.card(e.card)}`,
+    discarded: (e, x) => `${x.who(e.seat)}: ${e.from === 'hand' ? 'pays with' : 'discards'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `The discard pile is shuffled into a new deck (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Production`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
@@ -39,7 +44,7 @@ export const log: LogWords = {
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} as ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: cashes in the set on ${x.card(e.card)} (${x.goods(e.goods)})`,
     actions: () => null,
-    paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}`,
+    paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: uses range (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)}`,

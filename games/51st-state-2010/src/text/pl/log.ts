@@ -1,4 +1,5 @@
 import { plural } from '@ashtown/engine';
+import type { Goods } from '../../content/vocabulary.ts';
 import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
@@ -8,6 +9,10 @@ const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} PZ)` : ''
 /** `kartę Szkoła`, `karty Szkoła, Obóz` */
 const named = (x: Saying, ids: readonly string[]): string =>
   `${plural('pl', ids.length, { one: 'kartę', few: 'karty', many: 'karty', other: 'karty' })} ${x.cards(ids)}`;
+
+/** Of what is paid, how much lay on cards. */
+const fromCards = ({ goods, stock }: { goods: Goods; stock: Goods }, x: Saying): string =>
+  total(stock) === 0 ? '' : ` (${total(stock) < total(goods) ? `${x.goodsAcc(stock)} ` : ''}z kart w grze)`;
 
 /** What the log says, and where gains come from. */
 export const log: LogWords = {
@@ -31,7 +36,7 @@ export const log: LogWords = {
     lookedAt: (e, x) => `${x.who(e.seat)}: ogląda ${e.cards ? named(x, e.cards) : x.goodsAcc({ card: 2 })}`,
     kept: (e, x) => `${x.who(e.seat)}: zatrzymuje ${e.card ? named(x, [e.card]) : x.goodsAcc({ card: 1 })}`,
     overLimit: (e, x) => `${x.who(e.seat)}: ma już 10 kart i odrzuca kartę ${x.card(e.card)}`,
-    discarded: (e, x) => `${x.who(e.seat)}: odrzuca kartę ${x.card(e.card)}`,
+    discarded: (e, x) => `${x.who(e.seat)}: ${e.from === 'hand' ? 'płaci kartą' : 'odrzuca kartę'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `Karty ze Śmietnika przetasowano w nowy stos (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcja`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
@@ -50,7 +55,7 @@ export const log: LogWords = {
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} jako ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: zamienia komplet z karty ${x.card(e.card)} na PZ (${x.goods(e.goods)})`,
     actions: () => null,
-    paid: (e, x) => `${x.who(e.seat)}: płaci ${x.goodsAcc(e.goods)}`,
+    paid: (e, x) => `${x.who(e.seat)}: płaci ${x.goodsAcc(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: używa zasięgu (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>

@@ -1,4 +1,5 @@
 import { plural } from '@ashtown/engine';
+import type { Goods } from '../../content/vocabulary.ts';
 import { moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
@@ -8,6 +9,10 @@ const less = ({ vp }: { vp: number }): string => (vp > 0 ? ` (−${vp} VB)` : ''
 /** `kartu Škola`, `karty Škola, Tábor` */
 const named = (x: Saying, ids: readonly string[]): string =>
   `${plural('sk', ids.length, { one: 'kartu', few: 'karty', many: 'karty', other: 'karty' })} ${x.cards(ids)}`;
+
+/** Of what is paid, how much lay on cards. */
+const fromCards = ({ goods, stock }: { goods: Goods; stock: Goods }, x: Saying): string =>
+  total(stock) === 0 ? '' : ` (${total(stock) < total(goods) ? `${x.goodsAcc(stock)} ` : ''}z kariet v hre)`;
 
 /** What the log says, and where gains come from. */
 export const log: LogWords = {
@@ -31,7 +36,8 @@ export const log: LogWords = {
     lookedAt: (e, x) => `${x.who(e.seat)}: pozerá si ${e.cards ? named(x, e.cards) : x.goodsAcc({ card: 2 })}`,
     kept: (e, x) => `${x.who(e.seat)}: necháva si ${e.card ? named(x, [e.card]) : x.goodsAcc({ card: 1 })}`,
     overLimit: (e, x) => `${x.who(e.seat)}: má už 10 kariet a odhadzuje kartu ${x.card(e.card)}`,
-    discarded: (e, x) => `${x.who(e.seat)}: odhadzuje kartu ${x.card(e.card)}`,
+    discarded: (e, x) =>
+      `${x.who(e.seat)}: ${e.from === 'hand' ? 'platí kartou' : 'odhadzuje kartu'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `Z odhodených kariet vznikol nový balíček (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcia`,
     gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
@@ -51,7 +57,7 @@ export const log: LogWords = {
     turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} ako ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: premieňa sadu z karty ${x.card(e.card)} na VB (${x.goods(e.goods)})`,
     actions: () => null,
-    paid: (e, x) => `${x.who(e.seat)}: platí ${x.goodsAcc(e.goods)}`,
+    paid: (e, x) => `${x.who(e.seat)}: platí ${x.goodsAcc(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: používa dosah (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>
