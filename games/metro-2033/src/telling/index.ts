@@ -184,9 +184,9 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       rank: 'line',
       cue: 'gain',
     }),
-    raised: ({ seat, n, why, by }) => ({
-      by,
-      ...other(by, seat),
+    // A Caravan raises markers for what somebody has themselves, whoever sent it.
+    raised: ({ seat, n, why }) => ({
+      by: seat,
       about: [player(seat)],
       moves: between(seat, n, 'down', 'up'),
       delta: changes(seat, { up: n, down: -n }),

@@ -212,7 +212,7 @@ describe('what is told', () => {
     });
   });
 
-  test('MET-134 MET-135 a Caravan is its discarder’s deed, also where others raise markers', () => {
+  test('MET-134 MET-135 a Caravan is its discarder’s deed, and what others raise for their own bonuses is theirs', () => {
     const s = given({
       hand: { 0: ['car-military'] },
       bazaar: ['res-pork', null, 'res-rats'],
@@ -223,7 +223,7 @@ describe('what is told', () => {
       { thing: card('res-pork'), from: slot('bazaar.1'), to: DISCARD },
       { thing: card('res-rats'), from: slot('bazaar.3'), to: DISCARD },
     ]);
-    expect(last(s.events, 'raised')).toMatchObject({ by: 0, to: [1], about: [player(1)], rank: 'line' });
+    expect(last(s.events, 'raised')).toMatchObject({ by: 1, about: [player(1)], rank: 'line', cue: 'gain' });
   });
 
   test('MET-141 MET-142 an attack is its discarder’s deed and touches all others, in their order', () => {
