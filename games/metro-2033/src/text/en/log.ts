@@ -25,7 +25,7 @@ export const log: Language['log'] = {
   },
   discarded: (e, who, n) =>
     `${who(e.seat)} discards ${n.card(e.card)}${e.raised > 0 ? ` and raises ${markers(e.raised)}` : ''}`,
-  exchanged: (e, who, n) => `${who(e.seat)} exchanges ${and(n.cards(e.cards))}`,
+  exchanged: (e, who, n) => `${who(e.seat)} exchanges ${and(n.cards(e.cards))} for ${cards(e.cards.length)}`,
   drew: (e, who, n) =>
     e.slot > 0
       ? `${who(e.seat)} takes ${n.card(e.card!)} from the bazaar`
@@ -33,7 +33,8 @@ export const log: Language['log'] = {
   turnedUp: (e, _, n) => `New in the bazaar: ${n.card(e.card)}`,
   reshuffled: (e) => `The discard pile becomes the new deck: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'The bazaar is renewed' : `The bazaar is cleared: ${n.cards(e.cards)}`),
-  raised: (e, who) => `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' thanks to the Caravan' : ''}`,
+  raised: (e, who) =>
+    `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' (Caravan: own bonuses of its kind)' : ''}`,
   mission: (e, who, n) =>
     `${who(e.seat)} completes the mission of ${n.card(e.card)} (${resources(e.needs)} needed${e.value > e.needs ? `, ${e.value} used` : ''}) with ${and(n.cards(e.cards))}`,
   gained: (e, who) => `${who(e.seat)} gains ${markers(e.n)}: ${e.total} of ${MARKERS}`,

@@ -25,7 +25,8 @@ export const log: Language['log'] = {
   },
   discarded: (e, who, n) =>
     `${who(e.seat)}: odhadzuje kartu ${n.card(e.card)}${e.raised > 0 ? ` a presúva nahor ${markers(e.raised)}` : ''}`,
-  exchanged: (e, who, n) => `${who(e.seat)}: vymieňa karty: ${n.cards(e.cards)}`,
+  exchanged: (e, who, n) =>
+    `${who(e.seat)}: vymieňa karty: ${n.cards(e.cards)}, potom ťahá ${cardsTaken(e.cards.length)}`,
   drew: (e, who, n) =>
     e.slot > 0
       ? `${who(e.seat)}: berie z bazára kartu ${n.card(e.card!)}`
@@ -33,7 +34,8 @@ export const log: Language['log'] = {
   turnedUp: (e, _, n) => `Nová karta na bazári: ${n.card(e.card)}`,
   reshuffled: (e) => `Z odhodených kariet vzniká nový balíček: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'Bazár sa obnoví' : `Odhodené z bazára: ${n.cards(e.cards)}`),
-  raised: (e, who) => `${who(e.seat)}: presúva nahor ${markers(e.n)}${e.why === 'caravan' ? ' vďaka karaváne' : ''}`,
+  raised: (e, who) =>
+    `${who(e.seat)}: presúva nahor ${markers(e.n)}${e.why === 'caravan' ? ' (karavána: vlastné bonusy jej druhu)' : ''}`,
   mission: (e, who, n) =>
     `${who(e.seat)}: plní misiu z karty ${n.card(e.card)} (potrebné zásoby: ${e.needs}${e.value > e.needs ? `, použité: ${e.value}` : ''}), použité karty: ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)}: získava ${markers(e.n)}, spolu ${e.total} z ${MARKERS}`,
