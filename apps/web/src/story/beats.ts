@@ -111,11 +111,13 @@ function beatOf(lines: readonly Line[], mine: readonly Seat[], say: Say): Beat {
   return { head, by, to, lines, weight, cue: cue ?? null, touches, shared: doers.size > 1, others: [] };
 }
 
-const isScored = ({ telling: { delta = [] } }: Line): boolean => delta.some(({ what }) => what === 'score');
+/** Points, and blows, are looked for afterwards. */
+const isFelt = ({ telling: { cue, delta = [] } }: Line): boolean =>
+  cue === 'hit' || delta.some(({ what }) => what === 'score');
 
 /** How much would be missed of a beat: most what touches somebody here, least what is only said while there is time. */
 export const worthOf = ({ touches, weight, lines }: Beat): number =>
-  touches ? 4 : weight === 'full' ? 3 : lines.some(isScored) ? 2 : weight === 'short' ? 1 : 0;
+  touches ? 4 : weight === 'full' ? 3 : lines.some(isFelt) ? 2 : weight === 'short' ? 1 : 0;
 
 /** Whether a beat is missed where it is not told by itself: then it is said with the one it was taken into. */
 export const isMissed = (beat: Beat): boolean => worthOf(beat) > 1;

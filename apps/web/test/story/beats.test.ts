@@ -146,16 +146,19 @@ describe('captions', () => {
         { t: 'attacked', by: 1, to: [2], rank: 'key', say: 'Cinder attacks' },
         { t: 'hurt', by: 1, to: [2], say: 'Rust takes 3 damage' },
         { t: 'scored', by: 1, phase: 'move', delta: [{ seat: 1, what: 'score', n: 1 }], say: 'Cinder scores' },
+        { t: 'damaged', by: 1, phase: 'end', cue: 'hit', say: 'Cinder: damaged' },
+        { t: 'damaged', by: 2, cue: 'hit', say: 'Rust: damaged' },
         { t: 'bought', by: 1, rank: 'key', say: 'Cinder buys Tourist' },
       ),
     );
     expect([captionOf(one, speaker).say, missedIn(one, speaker), one.others.length]).toEqual([
       'Cinder buys Tourist',
       [
+        { by: null, say: 'END: Cinder damaged; Rust damaged' },
         { by: 1, say: 'Cinder scores' },
         { by: 1, say: 'Cinder attacks: Rust takes 3 damage' },
       ],
-      3,
+      4,
     ]);
   });
 
