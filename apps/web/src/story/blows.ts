@@ -3,6 +3,7 @@ import { colourOf } from '../ui/SeatToken.tsx';
 import type { Beat } from './beats.ts';
 import { draw } from './draw.ts';
 import { panelOf } from './marks.ts';
+import { drawnIn, type Edges, roomIn } from './room.ts';
 
 /** What tellings count, by the signs of the game: only these are said of whoever is hit. */
 export type Amounts = Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ interface Round extends Point {
 interface Place extends Round {
   /** Whose panel it stands in. */
   panel: string | undefined;
+  /** That panel, or the panel it is; null on the board. */
+  holder: HTMLElement | null;
 }
 
 /** How far a way bends to its side, as a part of its length. */
@@ -74,7 +77,15 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
       return from.length > 0 ? { ...blow, from, reach: blow.from ? Number.POSITIVE_INFINITY : NEAR } : [];
     }),
   );
-  const struck = new Map<string, { ref: Ref; at: Round }>();
+  const struck = new Map<string, { ref: Ref; at: Place }>();
+  // The page is looked at as a whole before anything is drawn.
+  const drawn: (() => void)[] = [];
+  const labels: Edges[] = [];
+  const say = (at: Point | null, says: string, colour: string): void => {
+    if (!at) return;
+    labels.push(around(at, says));
+    drawn.push(() => label(overlay, at, says, colour));
+  };
   for (const { from, to, n, reach } of blows) {
     const start = from.reduce<Place | null>((found, ref) => found ?? placeOf(root, ref), null);
     const ends = to.flatMap((ref) => {
@@ -90,27 +101,29 @@ export function drawBlows(root: ParentNode, overlay: Element, beat: Beat, amount
     const colour = n === undefined || beat.by === null ? 'var(--danger)' : colourOf(beat.by);
     // In one panel a way would lie on the names that stand between.
     if (start.panel !== undefined && ends.every(({ at }) => at.panel === start.panel)) {
-      if (n !== undefined) for (const { at } of ends) label(overlay, above(at), `−${n}`, colour);
+      if (n !== undefined) for (const { at } of ends) say(besides(at, `−${n}`, labels), `−${n}`, colour);
       continue;
     }
     const far = Math.max(...ends.map(({ at }) => Math.hypot(at.x - start.x, at.y - start.y)));
     const width = n === undefined ? 3 : far < CLOSE ? 4 : 7;
-    for (const { at } of ends) strike(overlay, wayOf(start, bend, at), colour, width, n === undefined, ms);
+    for (const { at } of ends)
+      drawn.push(() => strike(overlay, wayOf(start, bend, at), colour, width, n === undefined, ms));
     if (n === undefined) continue;
     // Between things that are close there is no room for a number.
     if (far < CLOSE) {
       const [{ at }] = ends as [(typeof ends)[number]];
-      label(overlay, { x: at.x + at.r + 34, y: at.y }, `−${n}`, colour);
+      say({ x: at.x + at.r + 34, y: at.y }, `−${n}`, colour);
       continue;
     }
     const middle = ends.reduce((sum, { at }) => sum + quarter(start, bend, at).x, 0) / ends.length;
     const high = ends.reduce((sum, { at }) => sum + quarter(start, bend, at).y, 0) / ends.length;
-    label(overlay, { x: middle, y: high }, `${n}`, colour);
+    say({ x: middle, y: high }, `${n}`, colour);
   }
   for (const { ref, at } of struck.values()) {
     const lost = ref.kind === 'player' ? lossOf(beat, Number(ref.id), amounts) : '';
-    if (lost) label(overlay, above(at), lost, 'var(--danger)');
+    if (lost) say(besides(at, lost, labels), lost, 'var(--danger)');
   }
+  for (const draws of drawn) draws();
   return struck.size > 0;
 }
 
@@ -157,12 +170,26 @@ function strike(
   head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: ms }).id = 'stage strike';
 }
 
-/** Where a box stands that says something of a thing. */
-const above = ({ x, y, r }: Round): Point => ({ x, y: Math.max(BOX, y - r - BOX / 2) });
+const wideOf = (says: string): number => 14 + 9 * [...says].length;
+
+function around({ x, y }: Point, says: string): Edges {
+  const wide = wideOf(says);
+  return { left: x - wide / 2, right: x + wide / 2, top: y - BOX / 2, bottom: y + BOX / 2 };
+}
+
+/**
+ * Where a box stands that says something of a thing: above a piece of the board, and in a panel where nothing else is said;
+ * null where a panel is full.
+ */
+function besides({ x, y, r, holder }: Place, says: string, labels: readonly Edges[]): Point | null {
+  if (!holder) return { x, y: Math.max(BOX, y - r - BOX / 2) };
+  const panel = holder.getBoundingClientRect();
+  return roomIn(panel, [...drawnIn(holder), ...labels], { width: wideOf(says), height: BOX }, { x, y: y - r });
+}
 
 /** A number in a box. */
 function label(overlay: Element, { x, y }: Point, says: string, colour: string): void {
-  const wide = 14 + 9 * [...says].length;
+  const wide = wideOf(says);
   const text = draw('text', { x: `${x}`, y: `${y + 5.5}`, 'text-anchor': 'middle', fill: 'var(--text)' });
   text.textContent = says;
   overlay.append(
@@ -179,12 +206,15 @@ function label(overlay: Element, { x, y }: Point, says: string, colour: string):
   );
 }
 
+const PANEL = `[data-ref^="${refKey({ kind: 'player', id: '' })}"]`;
+
 /** Where a thing stands on the board: as a piece of a drawing rather than as a panel, and never on the stage itself. */
 function placeOf(root: ParentNode, ref: Ref): Place | null {
   const all = [...root.querySelectorAll<HTMLElement | SVGElement>(`[data-ref="${CSS.escape(refKey(ref))}"]`)]
     .filter((x) => !x.closest('[data-testid="story"]'))
     .map((x) => ({
       drawn: x instanceof SVGElement,
+      holder: x.closest<HTMLElement>(PANEL),
       panel: panelOf(x),
       rect: (x.querySelector('[data-body]') ?? x).getBoundingClientRect(),
     }))
@@ -193,5 +223,11 @@ function placeOf(root: ParentNode, ref: Ref): Place | null {
   const [found] = all;
   if (!found) return null;
   const { left, top, width, height } = found.rect;
-  return { x: left + width / 2, y: top + height / 2, r: Math.min(width, height) / 2, panel: found.panel };
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+    r: Math.min(width, height) / 2,
+    panel: found.panel,
+    holder: found.holder,
+  };
 }

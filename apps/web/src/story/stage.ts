@@ -2,6 +2,7 @@ import { type Move, type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import { type Beat, thingsOf } from './beats.ts';
 import { ownedBy } from './marks.ts';
+import type { Edges } from './room.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
 /** What the movements of the stage are called. */
@@ -30,7 +31,15 @@ export function playBeats(
   ms: number,
 ): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: (of) => placeIn(before, now, of), begin: [], follow: [] };
+  const said = root.querySelector('[data-testid="story"]')?.getBoundingClientRect();
+  const stage: Stage = {
+    overlay,
+    ms,
+    placeOf: (of) => placeIn(before, now, of),
+    isHidden: (place) => said !== undefined && liesUnder(said, place),
+    begin: [],
+    follow: [],
+  };
   const gap = Math.min(ms / 2, MOST_DELAY / Math.max(1, beats.length));
   const acts = new Map<string, Act>();
   for (const [i, beat] of beats.entries()) {
@@ -78,7 +87,7 @@ function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: numbe
 /** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
 export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: () => null, begin: [], follow: [] };
+  const stage: Stage = { overlay, ms, placeOf: () => null, isHidden: () => false, begin: [], follow: [] };
   const { about, moves = [] } = beat.head.telling;
   const isTheirs = ownedBy(beat);
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
@@ -95,6 +104,8 @@ interface Stage {
   overlay: Element;
   ms: number;
   placeOf(of: Ref | undefined): DOMRect | null;
+  /** Whether what is said lies on a place: what came there would lie on the sentence. */
+  isHidden(place: DOMRect): boolean;
   /** What begins once everything has been looked at: a page that is changed and looked at in turns is laid out each time. */
   begin: (() => void)[];
   /** What is drawn above the page follows a frame later: both at once would be too much for one frame of a slow device. */
@@ -122,6 +133,12 @@ interface Act {
   move: Move | null;
   /** Whether something stands with those it is told of. */
   isTheirs(element: Element): boolean;
+}
+
+/** Whether most of a place lies under something. */
+export function liesUnder(top: Edges, place: Edges): boolean {
+  const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
+  return top.left < x && x < top.right && top.top < y && y < top.bottom;
 }
 
 /** Which of several alike is told of: the one that stands with those it is about. */
@@ -153,7 +170,7 @@ function stands(stage: Stage, act: Act, after: Sight): void {
   const from = stage.placeOf(act.move!.from);
   const to = stage.placeOf(act.move!.to);
   if (!act.move!.from && !act.move!.to) return acts(stage, act, after);
-  if (!from || !to || isDrawn(after.element)) return;
+  if (!from || !to || isDrawn(after.element) || stage.isHidden(to)) return;
   const ghost = ghostOf(stage, { ...after, rect: middle(to, after.rect) });
   const start = shift(after, middle(to, after.rect), middle(from, after.rect));
   const frames = [{ ...start, opacity: 1 }, { translate: '0 0', scale: 1, opacity: 1, offset: 0.9 }, { opacity: 0 }];
@@ -180,6 +197,7 @@ function comes(stage: Stage, act: Act, after: Sight): void {
 function goes(stage: Stage, act: Act, before: Sight): void {
   if (before.element.isConnected) return;
   const to = stage.placeOf(act.move?.to);
+  if (stage.isHidden(to ?? before.rect)) return;
   const ghost = ghostOf(stage, before);
   const end = to ? { ...shift(before, before.rect, to), opacity: 0.2 } : { opacity: 0, translate: '0 10px' };
   animate(stage, ghost, `go ${act.key}`, [{ opacity: 1 }, end], act.delay, () => ghost.remove());
@@ -230,6 +248,7 @@ function slide(stage: Stage, delay: number, id: string, from: DOMRect, after: Si
 /** From elsewhere, above everything; the thing itself is not seen until it has landed. */
 function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
+  if (stage.isHidden(rect)) return;
   const ghost = ghostOf(stage, after);
   animate(stage, ghost, id, [shift(after, rect, from), { translate: '0 0', scale: 1 }], delay, () => ghost.remove());
   animate(stage, element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: opacityOf(after) }], delay);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../src/story/beats.ts';
 import { bendOf, lossOf, wayOf } from '../../src/story/blows.ts';
+import { roomIn } from '../../src/story/room.ts';
+import { liesUnder } from '../../src/story/stage.ts';
 
 const at = (x: number, y: number, r = 10) => ({ x, y, r });
 
@@ -29,4 +31,40 @@ describe('blows on the board', () => {
     expect(lossOf(beat, 1, { life: '♥', score: '★' })).toBe('−3♥');
     expect(lossOf(beat, 0, { life: '♥' })).toBe('');
   });
+});
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+describe('room in a panel', () => {
+  const panel = box(0, 0, 240, 100);
+  const name = box(10, 10, 90, 20);
+  const figures = box(10, 50, 220, 20);
+  const size = { width: 50, height: 24 };
+
+  test('is where nothing stands, near what is said, and inside', () => {
+    const { x, y } = roomIn(panel, [name, figures], size, { x: 120, y: 0 })!;
+    expect(x - 25).toBeGreaterThanOrEqual(name.right);
+    expect(y - 12).toBeGreaterThanOrEqual(panel.top);
+    expect(y + 12).toBeLessThanOrEqual(figures.top);
+    expect(x).toBeLessThan(140);
+  });
+
+  test('there may be none', () => {
+    expect(roomIn(panel, [box(0, 30, 240, 40)], size, { x: 0, y: 0 })).not.toBeNull();
+    expect(roomIn(panel, [box(0, 20, 240, 60)], size, { x: 0, y: 0 })).toBeNull();
+    expect(roomIn(box(0, 0, 40, 100), [], size, { x: 0, y: 0 })).toBeNull();
+  });
+});
+
+test('a place lies under what is said where its middle does', () => {
+  const said = box(0, 100, 300, 200);
+  expect(liesUnder(said, box(20, 150, 100, 80))).toBe(true);
+  expect(liesUnder(said, box(20, 250, 100, 80))).toBe(true);
+  expect(liesUnder(said, box(20, 270, 100, 80))).toBe(false);
+  expect(liesUnder(said, box(20, 0, 100, 80))).toBe(false);
 });
