@@ -25,6 +25,8 @@ export interface Speaker {
   say: Say;
   who(seat: Seat): string;
   phase(id: string): string;
+  /** Not needed where a sentence is only measured. */
+  card?(id: string): { name: string };
 }
 
 /** A sentence about somebody, without the name it begins with. */
@@ -37,10 +39,12 @@ const SOURCE = /^(.+?) \(([^()]+)\)$/;
 /** What something comes from, in brackets at its end. */
 const sourceOf = (part: string): string | undefined => SOURCE.exec(part)?.[2];
 
-/** Without the source in brackets, where the sentence it is added to has named it. */
-function shorter(part: string, named: string): string {
-  const source = SOURCE.exec(part);
-  return source && named.includes(source[2]!) ? source[1]! : part;
+/** Without the source in brackets, where the sentence it is added to has named it, and not only a card with a longer name. */
+function shorter(part: string, named: string, cards: () => readonly string[] = () => []): string {
+  const [, short, source] = SOURCE.exec(part) ?? [];
+  if (short === undefined || source === undefined || !named.includes(source)) return part;
+  const others = cards().filter((name) => name !== source && name.includes(source));
+  return others.reduce((rest, name) => rest.replaceAll(name, ''), named).includes(source) ? short : part;
 }
 
 /** One sentence with what was paid and gained in it, as far as it fits; the rest beside it. A new round is said before it. */
@@ -55,8 +59,9 @@ export function captionOf(beat: Beat, speaker: Speaker): Caption {
     : { ...caption, more: [{ by: null, say: round }, ...caption.more] };
 }
 
-function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
+function plainly(beat: Beat, { say, who, phase, card }: Speaker): Caption {
   const { head, by, lines } = beat;
+  const cards = () => head.telling.about.flatMap(({ kind, id }) => (kind === 'card' && card ? [card(id).name] : []));
   const title = head.phase === null ? '' : phase(head.phase);
   const said = lines
     .filter(({ telling }) => telling.rank !== 'chapter')
@@ -98,7 +103,7 @@ function plainly(beat: Beat, { say, who, phase }: Speaker): Caption {
   const more: Said[] = [];
   let open = begins;
   for (const { line, sentence } of rest) {
-    const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins);
+    const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins, cards);
     // What a choice brings may be said with it; what it brings again is not.
     const inBrackets = `(${part})`;
     if (open.includes(inBrackets)) {

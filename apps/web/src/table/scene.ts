@@ -40,4 +40,5 @@ export const speakerOf = ({ words, who }: Pick<Scene, 'words' | 'who'>): Speaker
   say: words.event,
   who,
   phase: words.phase,
+  card: words.card,
 });

@@ -65,6 +65,20 @@ describe('captions', () => {
     expect(told.fates.map(({ says }) => says)).toEqual([['+1'], ['+2']]);
   });
 
+  test('a source is left out where it was named, and not where only a card with a longer name was', () => {
+    const card = (id: string) => ({ name: id });
+    const uses = (of: string) => {
+      const about = [{ kind: 'card', id: of }];
+      const events = [
+        { t: 'deals', by: 1, says: `P1: deals with ${of}`, about },
+        { t: 'range', by: 1, says: 'P1: uses range (Trader)', rank: 'faint' },
+      ];
+      return captionOf(beats(...events)[0]!, { ...speaker, say, card }).say;
+    };
+    expect(uses('Brick Trader')).toBe('P1: deals with Brick Trader, uses range (Trader)');
+    expect(uses('Trader')).toBe('P1: deals with Trader, uses range');
+  });
+
   test('what a choice brings is said once, and what it brings besides is said as well', () => {
     const chose = { t: 'chose', by: 1, says: 'P1: chooses the bonus (+2 fuel)' };
     const gain = (n: number) => ({ t: 'gained', by: 1, says: `P1: +${n} fuel` });
