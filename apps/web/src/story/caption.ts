@@ -134,6 +134,14 @@ export const missedIn = ({ others }: Beat, speaker: Speaker): readonly Said[] =>
     return { by: doerOf(beat), say: whole ? `${say}: ${whole}` : say };
   });
 
+/** What is said of a beat once it was told, the latest first: that a phase began tells nothing any more. */
+export function afterwards(beat: Beat, speaker: Speaker): readonly Said[] {
+  const { phase } = beat.head;
+  const { say } = captionOf(beat, speaker);
+  const isTitle = phase !== null && say === speaker.phase(phase);
+  return [...(isTitle ? [] : [{ by: doerOf(beat), say }]), ...missedIn(beat, speaker)];
+}
+
 /** Whose deed a beat is: what happens to several at once is nobody's. */
 export const doerOf = ({ shared, by }: Beat): Seat | null => (shared ? null : by);
 

@@ -86,6 +86,15 @@ describe('the stage', () => {
     expect(page).not.toContain('Against you');
   });
 
+  test('leaves out of what was told before that a phase began', () => {
+    const [before, now] = steps(
+      { t: 'began', phase: 'production', say: 'production' },
+      { t: 'b', by: 2, phase: 'action', say: 'Rust builds' },
+    );
+    expect(render(before!)).toContain('production');
+    expect(render(now!, [before!])).not.toContain('production');
+  });
+
   test('says of what nobody does that it is against somebody only where it hits them, and never that it is for them', () => {
     const said = (event: Partial<Telling>) => {
       const page = render(steps({ t: 'x', by: null, to: [0], say: 'Something happens', ...event })[0]!);

@@ -1,7 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import type { Beat } from '../../story/beats.ts';
-import { type Caption, captionOf, doerOf, missedIn, type Said, shownIn } from '../../story/caption.ts';
+import { afterwards, type Caption, captionOf, doerOf, missedIn, type Said, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
 import { isForced, meantFor } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
@@ -47,12 +47,7 @@ export function StagePanel(props: {
   // Beside a map the dice lie where they are thrown, and on a phone the sentence names what is seen on it.
   const things = shownIn(beat).filter(({ kind }) => !map || (beside && kind !== 'die'));
   const hit = caption.fates.length > 0;
-  const trail = before
-    .toReversed()
-    .flatMap(({ beat: told }) => [
-      { by: doerOf(told!), say: captionOf(told!, speaker).say },
-      ...missedIn(told!, speaker),
-    ]);
+  const trail = before.toReversed().flatMap(({ beat: told }) => afterwards(told!, speaker));
   const [decider] = position.asked;
   const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
   const felt = beat.touches ? beat.lines.flatMap((line) => mine.map((seat) => meantFor(line, seat))) : [];
