@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '@ashtown/engine';
+import { type Move, type Ref, refKey, type Seat } from '@ashtown/engine';
 import { type Beat, isMissed, type Say } from './beats.ts';
 import type { Line } from './lines.ts';
 import { holdOf } from './pace.ts';
@@ -154,7 +154,7 @@ const isOnly = (sentence: string, title: string, by: Seat | null, who: Speaker['
 const isOf = ({ telling: { by, to = [] } }: Line, seat: Seat, doer: Seat | null): boolean =>
   (by === seat && by !== doer) || (to.length === 1 && to[0] === seat);
 
-/** The card or the dice a beat shows large; nothing where it is about neither, or about all at once. */
+/** The card or the dice a beat shows large; nothing where it is about neither, about several alike, or about all at once. */
 export function shownIn({ head, lines: all, shared }: Beat): readonly Ref[] {
   if (shared) return [];
   // What is turned up beside it is not what it is about.
@@ -167,9 +167,19 @@ export function shownIn({ head, lines: all, shared }: Beat): readonly Ref[] {
   const thrown = dice.find((some) => some.length > 0);
   if (thrown) return thrown;
   // Of two cards it is the one that lies there now.
-  const placed = head.telling.moves?.find(({ thing, to }) => thing.kind === 'card' && to?.kind === 'slot');
+  const laid = (head.telling.moves ?? []).filter(
+    ({ thing, to }) => thing.kind === 'card' && to && to.kind !== 'player',
+  );
+  const placed = laid.find(({ to }) => to?.kind === 'slot');
   const card = placed?.thing ?? refs.find(({ kind }) => kind === 'card');
-  return card ? [card] : [];
+  return card && !isOneOfMany(card, laid) ? [card] : [];
+}
+
+/** Whether a card is laid down together with others from the same place: none of them is the news. */
+function isOneOfMany(card: Ref, laid: readonly Move[]): boolean {
+  const origins = laid.map(({ from }) => from && refKey(from));
+  const at = laid.findIndex(({ thing }) => refKey(thing) === refKey(card));
+  return origins[at] !== undefined && origins.filter((origin) => origin === origins[at]).length > 1;
 }
 
 /** How long a beat stands, in milliseconds of normal speed. */

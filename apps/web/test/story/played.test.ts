@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../../src/story/beats.ts';
-import { captionOf, holdFor } from '../../src/story/caption.ts';
+import { captionOf, holdFor, shownIn } from '../../src/story/caption.ts';
 import { toldOf } from '../../src/story/held.ts';
 import { isPayment, type Line, linesOf } from '../../src/story/lines.ts';
 import { Narrator } from '../../src/story/narrator.ts';
@@ -77,6 +77,19 @@ describe('captions', () => {
     };
     expect(uses('Brick Trader')).toBe('P1: deals with Brick Trader, uses range (Trader)');
     expect(uses('Trader')).toBe('P1: deals with Trader, uses range');
+  });
+
+  test('of several cards that are laid down together none is the news', () => {
+    const laid = (...ids: string[]) => {
+      const refs = ids.map((id) => ({ kind: 'card', id }));
+      const moves = refs.map((thing) => ({
+        thing,
+        from: { kind: 'option', id: 'deck' },
+        to: { kind: 'slot', id: 'row' },
+      }));
+      return shownIn(beats({ t: 'laid', about: refs, moves, says: 'Revealed' })[0]!).map(({ id }) => id);
+    };
+    expect([laid('a'), laid('a', 'b')]).toEqual([['a'], []]);
   });
 
   test('what a choice brings is said once, and what it brings besides is said as well', () => {
