@@ -182,9 +182,13 @@ function isOneOfMany(card: Ref, laid: readonly Move[]): boolean {
   return origins[at] !== undefined && origins.filter((origin) => origin === origins[at]).length > 1;
 }
 
-/** How long a beat stands, in milliseconds of normal speed. */
+/** How long a beat stands, in milliseconds of normal speed: whoever does nothing more is seen as well as who decides. */
 export const holdFor = (beat: Beat, speaker: Speaker, decision = false): number =>
-  holdOf(beat.weight, lettersOf(captionOf(beat, speaker), beat.shared), decision);
+  holdOf(
+    beat.weight,
+    lettersOf(captionOf(beat, speaker), beat.shared),
+    decision || beat.lines.some(({ telling }) => telling.passes),
+  );
 
 /** How many letters there are to read: of what happens to all, those of everybody. */
 const lettersOf = ({ say, fates }: Caption, shared: boolean): number =>

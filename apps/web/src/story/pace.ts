@@ -11,7 +11,7 @@ export const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fas
 const HOLD: Readonly<Record<Weight, readonly [least: number, letter: number]>> = {
   full: [700, 12],
   short: [500, 10],
-  quiet: [320, 6],
+  quiet: [400, 10],
   none: [0, 0],
 };
 
@@ -29,7 +29,7 @@ export const END = 1500;
 
 /** No beat stands longer, however much there is to read: what is left of 1.2 s is for the page, which draws it bit by bit. */
 const LONGEST = 950;
-/** What somebody decides in the turn of another stands so long at least. */
+/** What somebody decides in the turn of another, and a pass, stands so long at least. */
 const DECISION = 700;
 
 /** How long a beat stands before the next one, in milliseconds of normal speed. */

@@ -48,6 +48,17 @@ describe.each(TABLES)('%s, told beat by beat', (_, id, seats) => {
   });
 });
 
+test.each(TABLES)('in %s a pass stands long enough to be read', (_, id, seats) => {
+  const { lines } = playedGame(id, seats);
+  const words = { ...speaker, say: () => '' };
+  const passes = lines.filter(({ telling }) => telling.passes);
+  for (const line of passes) {
+    const hold = holdFor(beatsOf([line], [0], words.say)[0]!, words);
+    expect(hold).toBeGreaterThanOrEqual(700);
+    expect(hold).toBeLessThanOrEqual(0.8 * GOALS.beat);
+  }
+});
+
 describe('captions', () => {
   type Said = { t: string; [key: string]: unknown };
   const tellings = new Proxy({}, { get: () => (e: Said) => ({ by: null, about: [], rank: 'line', ...e }) });
