@@ -7,6 +7,7 @@ import { type Line, sinceMine } from '../../story/lines.ts';
 import type { Act, BoardProps, Gathered, Size } from '../board.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Scene } from '../scene.ts';
+import { changesOf } from './changes.ts';
 import * as choice from './choice.ts';
 import { nothingAt, type Pointed, recall, remember } from './pointed.ts';
 import { useShared, useSteady } from './sharing.ts';
@@ -169,19 +170,18 @@ const useChapter = ({ lines, left }: Scene): readonly Line[] =>
     return told.slice(Math.max(0, head));
   }, [lines, left]);
 
-/** What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. */
-function useChanges({ lines, log, fresh, mine, left }: Scene): BoardProps['changed'] {
+/**
+ * What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. While a beat
+ * is told, only what the turns did that were told last.
+ */
+function useChanges({ lines, log, fresh, mine, beat, left }: Scene): BoardProps['changed'] {
+  const isTelling = beat !== null;
   const changes = useMemo(() => {
     const from = mine.length > 0 ? sinceMine(log, mine) - 1 : (fresh[0]?.at ?? Number.POSITIVE_INFINITY);
-    const sums: Record<string, number> = {};
-    for (const { at, telling } of toldOf(lines, left)) {
-      if (at < Math.max(0, from)) continue;
-      for (const { seat, what, n } of telling.delta ?? []) sums[`${seat} ${what}`] = (sums[`${seat} ${what}`] ?? 0) + n;
-    }
-    return sums;
-  }, [lines, log, fresh, mine, left]);
+    return changesOf(toldOf(lines, left), Math.max(0, from), isTelling);
+  }, [lines, log, fresh, mine, isTelling, left]);
   const shared = useShared(changes);
-  return useCallback((seat, what) => shared[`${seat} ${what}`] ?? 0, [shared]);
+  return useCallback((seat, what) => shared[seat]?.[what] ?? 0, [shared]);
 }
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */
