@@ -34,7 +34,7 @@ export const log: Language['log'] = {
   reshuffled: (e) => `The discard pile becomes the new deck: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'The bazaar is renewed' : `The bazaar is cleared: ${n.cards(e.cards)}`),
   raised: (e, who) =>
-    `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' (Caravan: own bonuses of its kind)' : ''}`,
+    `${who(e.seat)} raises ${markers(e.n)}${e.why === 'caravan' ? ' (Caravan, own bonuses of its kind)' : ''}`,
   mission: (e, who, n) =>
     `${who(e.seat)} completes the mission of ${n.card(e.card)} (${resources(e.needs)} needed${e.value > e.needs ? `, ${e.value} used` : ''}) with ${and(n.cards(e.cards))}`,
   gained: (e, who) => `${who(e.seat)} gains ${markers(e.n)}: ${e.total} of ${MARKERS}`,

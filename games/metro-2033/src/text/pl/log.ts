@@ -34,7 +34,7 @@ export const log: Language['log'] = {
   reshuffled: (e) => `Z kart odrzuconych powstaje nowa talia: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'Bazar zostaje odnowiony' : `Odrzucone z Bazaru: ${n.cards(e.cards)}`),
   raised: (e, who) =>
-    `${who(e.seat)}: przesuwa w górę ${markers(e.n)}${e.why === 'caravan' ? ' (Karawana: własne premie jej rodzaju)' : ''}`,
+    `${who(e.seat)}: przesuwa w górę ${markers(e.n)}${e.why === 'caravan' ? ' (Karawana, własne premie jej rodzaju)' : ''}`,
   mission: (e, who, n) =>
     `${who(e.seat)}: wykonuje Misję z karty ${n.card(e.card)} (wymagane Zasoby: ${e.needs}${e.value > e.needs ? `, użyte: ${e.value}` : ''}), użyte karty: ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)}: zdobywa ${markers(e.n)}, razem ${e.total} z ${MARKERS}`,

@@ -35,7 +35,7 @@ export const log: Language['log'] = {
   reshuffled: (e) => `Z odhodených kariet vzniká nový balíček: ${cards(e.n)}`,
   swept: (e, _, n) => (e.cards.length === 0 ? 'Bazár sa obnoví' : `Odhodené z bazára: ${n.cards(e.cards)}`),
   raised: (e, who) =>
-    `${who(e.seat)}: presúva nahor ${markers(e.n)}${e.why === 'caravan' ? ' (karavána: vlastné bonusy jej druhu)' : ''}`,
+    `${who(e.seat)}: presúva nahor ${markers(e.n)}${e.why === 'caravan' ? ' (karavána, vlastné bonusy jej druhu)' : ''}`,
   mission: (e, who, n) =>
     `${who(e.seat)}: plní misiu z karty ${n.card(e.card)} (potrebné zásoby: ${e.needs}${e.value > e.needs ? `, použité: ${e.value}` : ''}), použité karty: ${n.cards(e.cards)}`,
   gained: (e, who) => `${who(e.seat)}: získava ${markers(e.n)}, spolu ${e.total} z ${MARKERS}`,
