@@ -148,7 +148,7 @@ function Outer({ at, ...part }: Part & { at: OuterId }) {
   const { stacks, units, step = g.step } = place;
   const here = stand(place, seatsAt(p, n).length);
   const kinds = [...UNITS.keys()].filter((u) => p.view.units[n * UNITS.length + u]! > 0);
-  const free = g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 4;
+  const free = g === PHONE ? units.right : (here.at[0]?.[0] ?? units.right) - 6;
   const row = inRow(kinds.length, units.x, free, 44 * g.unit);
   return (
     <>

@@ -144,8 +144,8 @@ export function MapMonster(props: { p: Props; seat: Seat; at: Point; size: numbe
   const monster = MONSTERS[q.monster];
   const by = FACES.find((face) => forecast[face]?.hits.some((hit) => hit.seat === seat));
   const label = monster ? `${p.who(seat)}: ${p.words.ref(option(monster))}` : p.who(seat);
-  // A small flag leaves a neighbour's face free; to the left there is always room.
-  const flag = p.size === 'phone' ? 'translate(-5 -7) scale(0.6)' : 'translate(-10 -11)';
+  // A small flag leaves a neighbour's face free, and the Units to the left.
+  const flag = p.size === 'phone' ? 'translate(-5 -7) scale(0.6)' : 'translate(-6 -10) scale(0.8)';
   return (
     <Spot
       p={p}
