@@ -1,24 +1,31 @@
 import { type AnyGame, cloneRng, forkRng, type Rng, rand, type Seat } from '@ashtown/engine';
 import { answerIn, type Dream, seenIn, worthOf } from './dream.ts';
-import { soundAnswers } from './sound.ts';
+import { soundness } from './sound.ts';
 
 /** More answers than this are not tried inside a dream. */
 const MOST_TRIED = 12;
 
 /**
  * One answer ahead inside a dream, quickly: the policy of everybody in a rollout. Each answer is tried with the same fresh
- * chance, or whoever rolls would know what comes.
+ * chance, or whoever rolls would know what comes. Whether one is wrong in any case is asked last, from the best on: it takes
+ * longer than trying.
  */
 export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: readonly unknown[], rng: Rng): unknown {
   if (legal.length === 1) return legal[0];
   const reckoned = game.ahead?.reckon?.(dream, seat, legal, true);
   if (reckoned) return legal[indexOfMost(reckoned)];
-  const sound = soundAnswers(game, seenIn(game, dream, seat), seat, legal);
-  const busy = game.ahead?.isIdle ? sound.filter((pick) => !game.ahead!.isIdle!(pick)) : sound;
+  const busy = game.ahead?.isIdle ? legal.filter((pick) => !game.ahead!.isIdle!(pick)) : legal;
   if (busy.length === 1) return busy[0];
   const few = busy.length <= MOST_TRIED ? busy : spread(busy, rng);
   const chance = forkRng(rng);
-  return few[indexOfMost(few.map((pick) => tried(game, dream, seat, pick, chance)))];
+  const worths = few.map((pick) => tried(game, dream, seat, pick, chance));
+  const isSound = soundness(game, seenIn(game, dream, seat), seat, legal);
+  const first = indexOfMost(worths);
+  for (let best = first; !Number.isNaN(worths[best]); best = indexOfMost(worths)) {
+    if (isSound(few[best])) return few[best];
+    worths[best] = Number.NaN;
+  }
+  return few[first];
 }
 
 function tried(game: AnyGame, dream: Dream, seat: Seat, pick: unknown, chance: Rng): number {

@@ -15,8 +15,18 @@ export function soundAnswers<P>(
   legal: readonly P[],
   before: readonly P[] = [],
 ): readonly P[] {
-  const { blunders } = game.ahead ?? {};
-  if (!blunders) return legal;
-  const sound = legal.filter((pick) => blunders(view, seat, legal, pick, before).length === 0);
+  const sound = legal.filter(soundness(game, view, seat, legal, before));
   return sound.length > 0 && sound.length < legal.length ? sound : legal;
+}
+
+/** Whether one of these answers is not wrong in any case. */
+export function soundness<P>(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  legal: readonly P[],
+  before: readonly P[] = [],
+): (pick: P) => boolean {
+  const { blunders } = game.ahead ?? {};
+  return blunders ? (pick) => blunders(view, seat, legal, pick, before).length === 0 : () => true;
 }
