@@ -36,8 +36,8 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   /** What has been told of the turn or round that is shown, its headline first. */
   told: readonly Told[];
   /**
-   * By how much something of a seat has changed since this player's last answer, or in the turn that is told; as the game's
-   * tellings call it.
+   * By how much something of a seat has changed since this player's last answer, while it is told in the last turn that changed
+   * it; as the game's tellings call it.
    */
   changed(seat: Seat, what: string): number;
   standing(ref: Ref): Standing;

@@ -1,16 +1,15 @@
-import type { Seat } from '@ashtown/engine';
 import type { Line } from '../../story/lines.ts';
 
-/** By how much what has changed of each seat. */
-export type Changes = Readonly<Record<Seat, Readonly<Record<string, number>>>>;
+/** By how much what has changed of whom: `2 score` is the score of the third seat. */
+export type Changes = Readonly<Record<string, number>>;
 
 /**
- * What has changed since an answer. `latest`: of each seat only what the last turn changed in which anything of it did, so
- * that it does not contradict what is told.
+ * What has changed since an answer. `latest`: of each figure only what the last turn did that changed it, so that it does not
+ * contradict what is told; none of them goes before the next answer, and nothing beside it moves.
  */
 export function changesOf(lines: readonly Line[], from: number, latest: boolean): Changes {
-  const changes: Record<Seat, Record<string, number>> = {};
-  const changedIn = new Map<Seat, number>();
+  const changes: Record<string, number> = {};
+  const changedIn: Record<string, number> = {};
   let turn = 0;
   let inTurn = false;
   for (const [i, line] of lines.entries()) {
@@ -19,10 +18,10 @@ export function changesOf(lines: readonly Line[], from: number, latest: boolean)
     if (telling.rank === 'chapter' || (!inTurn && !goesOn(line, lines[i - 1]))) turn++;
     if (at < from) continue;
     for (const { seat, what, n } of telling.delta ?? []) {
-      const sums = (latest && changedIn.get(seat) !== turn ? undefined : changes[seat]) ?? {};
-      changedIn.set(seat, turn);
-      changes[seat] = sums;
-      sums[what] = (sums[what] ?? 0) + n;
+      const key = `${seat} ${what}`;
+      const before = latest && changedIn[key] !== turn ? 0 : (changes[key] ?? 0);
+      changes[key] = before + n;
+      changedIn[key] = turn;
     }
   }
   return changes;

@@ -172,7 +172,7 @@ const useChapter = ({ lines, left }: Scene): readonly Line[] =>
 
 /**
  * What has changed since the last answer of this screen, that one included; in a replay, by what was just shown. While a beat
- * is told, only what the turns did that were told last.
+ * is told, each figure says only what it was changed by last.
  */
 function useChanges({ lines, log, fresh, mine, beat, left }: Scene): BoardProps['changed'] {
   const isTelling = beat !== null;
@@ -181,7 +181,7 @@ function useChanges({ lines, log, fresh, mine, beat, left }: Scene): BoardProps[
     return changesOf(toldOf(lines, left), Math.max(0, from), isTelling);
   }, [lines, log, fresh, mine, isTelling, left]);
   const shared = useShared(changes);
-  return useCallback((seat, what) => shared[seat]?.[what] ?? 0, [shared]);
+  return useCallback((seat, what) => shared[`${seat} ${what}`] ?? 0, [shared]);
 }
 
 /** Answers the questions that belong to an answer already given, each as soon as it is asked. */
