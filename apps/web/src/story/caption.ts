@@ -67,8 +67,9 @@ function plainly(beat: Beat, { say, who, phase, card }: Speaker): Caption {
     .filter(({ telling }) => telling.rank !== 'chapter')
     .flatMap((line) => {
       const sentence = say(line.event);
-      // The headline of a phase is no news inside of it.
-      const isTitle = sentence !== null && line !== head && isOnly(sentence, title, line.telling.by, who);
+      // The headline of a phase is no news beside what happens.
+      const its = line.phase === null ? '' : phase(line.phase);
+      const isTitle = sentence !== null && line !== head && isOnly(sentence, its, line.telling.by, who);
       return sentence === null || isTitle ? [] : { line, sentence };
     });
   if (beat.shared) {

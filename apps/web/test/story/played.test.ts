@@ -116,6 +116,14 @@ describe('captions', () => {
     expect(caption(drew(1), drew(2)).say).toBe('lookout');
   });
 
+  test('a phase that has begun says nothing beside what happens, in whichever phase', () => {
+    const told = caption(
+      { t: 'cleanup', by: null, says: 'cleanup', rank: 'faint', phase: 'cleanup' },
+      { t: 'revealed', by: null, says: 'Revealed: a', phase: 'lookout' },
+    );
+    expect([told.say, told.more]).toEqual(['Revealed: a', []]);
+  });
+
   test('what comes from several things is not said to come from the one that is named', () => {
     const told = caption(
       { t: 'vp', says: 'P1: +1 (Damage)', by: 1, phase: 'scoring' },
