@@ -10,12 +10,11 @@ import {
   MANHATTAN,
   OUCH,
 } from '../content/vocabulary.ts';
-import { active, superstarNeeds } from '../rules/queries.ts';
+import { active, mayBuy, superstarNeeds } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 import { nextOf } from './doom.ts';
 import { chanceAhead } from './reckon.ts';
 import { surelyWins } from './sure.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** From what nobody must flee. */
 
@@ -30,18 +29,20 @@ export function letsWin(t: Tables, v: View): boolean {
 }
 
 /**
- * Whether the badly wounded, who have the next turn, so likely win in it from Manhattan that nothing makes up for it: neither
- * the chances of that turn elsewhere nor even ones after it. Nothing may come before that takes the Superstar, shoots, or gives
+ * Whether somebody who has the next turn so likely wins in it from Manhattan that nothing makes up for it: neither the
+ * chances of that turn elsewhere nor even ones after it. Nothing may come before that takes the Superstar, shoots, or gives
  * another turn, nor pay for the flight.
  */
 export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answer[]) => boolean {
-  const mayUpset = (id: CardId | null): boolean =>
-    id !== null && (t.cards[id]!.needs !== undefined || !!t.cards[id]!.do?.some((e) => e.t === 'extraTurn'));
+  const mayUpset = (v: View, id: CardId): boolean => {
+    const { needs, do: effects = [] } = t.cards[id]!;
+    return (needs !== undefined && mayBuy(t, v, id)) || effects.some((e) => e.t === 'extraTurn');
+  };
   const isCalm = (v: View, seat: Seat): boolean =>
     v.turn.open[OUCH] === 0 &&
     v.turn.open[DESTRUCTION] === 0 &&
     (v.superstar !== seat || v.turn.open[CELEBRITY]! < superstarNeeds(t, v)) &&
-    !v.bank.some(mayUpset) &&
+    !v.bank.some((id) => id !== null && mayUpset(v, id)) &&
     !v.players[seat]!.cards.some((id) => t.triggers.arrive[id]);
   const chanceFrom = (v: View, seat: Seat, at: number): number => {
     const next = turnFrom(t, v, seat, at);
@@ -49,8 +50,8 @@ export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answ
   };
   return oncePerQuestion((v: View, seat, legal: readonly Answer[]) => {
     if (v.rng !== null) return false; // inside a dream it would take too long
-    const { life, star, zone } = v.players[seat]!;
-    if (life > WEIGHTS.shape.badly || t.figures.starsToWin - star - t.zones[zone]!.star > IN_REACH) return false;
+    const { star, zone } = v.players[seat]!;
+    if (t.figures.starsToWin - star - t.zones[zone]!.star > IN_REACH) return false;
     if (nextOf(v) !== seat || !isCalm(v, seat)) return false;
     const lost = 1 - chanceFrom(v, seat, MANHATTAN);
     return (

@@ -1126,3 +1126,61 @@ test('KNY-33 KNY-75 nobody flees who most likely wins from Manhattan in the turn
   later.answer(2, 'attack').asked(1, 'flee');
   expect(named(later, 'bronx', 1)).toEqual([]);
 });
+
+test('KNY-33 KNY-142 nobody flees from a win that is sure, wounded or not', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    life: { 0: 4, 1: 7 },
+    star: { 0: 15, 1: 19 },
+    energy: { 0: 1 },
+    superstar: 0,
+    statue: 0,
+    units: { manhattan: { infantry: 2, tank: 1 } },
+    bank: ['general-ellis', 'artificial-heart', 'towering-titan'],
+    dice: 'heal heal attack attack energy energy',
+  } as const;
+  const s = given(position);
+  s.answer(0, 'attack').asked(1, 'flee');
+  for (const to of ['bronx', 'queens', 'brooklyn', 'staten-island'] as const)
+    expect(named(s, to, 1)).toEqual(['fledWin']);
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+  const shot = given({ ...position, units: { manhattan: { infantry: 3, tank: 2 } } });
+  shot.answer(0, 'attack').asked(1, 'flee');
+  expect(named(shot, 'queens', 1)).toEqual([]);
+});
+
+test('KNY-75 KNY-133 Air Force One, which nobody may buy before a Jet is destroyed, is no reason to flee from a likely win', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 8, 1: 3 },
+    star: { 0: 11, 1: 17 },
+    energy: { 0: 3, 1: 2 },
+    superstar: 1,
+    statue: 0,
+    units: {
+      manhattan: { infantry: 2, jet: 1, tank: 1 },
+      bronx: { jet: 1 },
+      queens: { infantry: 2 },
+      brooklyn: { infantry: 3 },
+      'staten-island': { jet: 1 },
+    },
+    stacks: {
+      manhattan: [['high-rise-1'], ['high-rise-1'], ['power-plant-2']],
+      bronx: [['high-rise-1'], ['hospital-3'], ['hospital-3']],
+      queens: [['high-rise-1'], ['high-rise-1'], ['power-plant-3']],
+      brooklyn: [['power-plant-3'], ['high-rise-3'], ['high-rise-1']],
+      'staten-island': [['hospital-2'], ['power-plant-2'], ['high-rise-2']],
+    },
+    bank: ['next-stage', 'trash-thrower', 'air-force-one'],
+    dice: 'attack attack celebrity energy energy heal',
+  } as const;
+  const s = given(position);
+  s.answer(0, 'attack').asked(1, 'flee');
+  expect(named(s, 'queens', 1)).toEqual(['fledWin']);
+  for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+});
