@@ -36,6 +36,11 @@ const placeIn = (pick: Answer): [owner: Seat, no: number] => {
 const amountOf = (pile: Pile): number => pile.reduce((sum, [, n]) => sum + n, 0);
 /** How many goods are paid; deals are none (FSM-182). */
 const priceOf = ({ need, any, cards }: Bill): number => amountOf(need) + any + cards;
+/** What two prices take together; the other one asks for nothing that the first does not. */
+const sumOf = (bill: Bill, other: Bill): Bill => ({
+  ...bill,
+  need: bill.need.map(([g, n]) => [g, n + amountIn(other.need, g)]),
+});
 /** Goods of which it can be told what asks for them; all others serve for more. */
 const isPlain = (g: number): boolean => g < BASICS || (g >= RED && g <= GREY);
 
@@ -65,8 +70,11 @@ export function blundersOf(t: Tables) {
   const usefulNow = oncePerQuestion<View, Answer, number | null>((v, seat) => usefulIn(t, v, seat, {}));
 
   /** Nothing is gained but goods that are of no use. */
-  const isOutOfUse = (useful: number | null, gain: Pile): boolean =>
-    useful !== null && gain.every(([g]) => g < CARD && (useful & (1 << g)) === 0);
+  const isOutOfUse = (useful: () => number | null, gain: Pile): boolean => {
+    if (gain.some(([g]) => g >= CARD)) return false;
+    const goods = useful();
+    return goods !== null && gain.every(([g]) => (goods & (1 << g)) === 0);
+  };
 
   /** The price takes the last card, and no action of the State asks for such contacts. */
   function paysWithLast(v: View, p: PlayerView, contact: number): boolean {
@@ -87,9 +95,9 @@ export function blundersOf(t: Tables) {
   };
 
   /** Nothing asks for what is gained, or nothing that does is in reach. */
-  const isUseless = (v: View, seat: Seat, useful: number | null, gain: Pile, price: number): boolean =>
+  const isUseless = (v: View, seat: Seat, useful: () => number | null, gain: Pile, price: number): boolean =>
     gain.length > 0 &&
-    (gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g)) || isOutOfUse(useful, gain)) &&
+    (isOutOfUse(useful, gain) || gain.every(([g]) => isPlain(g) && !isWanted(t, v, seat, g))) &&
     (amountOf(gain) <= price || !isNearTie(v, seat));
 
   /** In the last round nothing in reach can use what a deal gives. */
@@ -98,7 +106,7 @@ export function blundersOf(t: Tables) {
     !v.options.dealsScore &&
     !spendsDeals(t, v, seat) &&
     t.site[card]!.distance > 0 &&
-    isOutOfUse(usefulNow(v, seat, legal), t.site[card]!.deal);
+    isOutOfUse(() => usefulNow(v, seat, legal), t.site[card]!.deal);
 
   /** The only card that is left gives as much when it is built, and a point, with contacts that are lost; the end is near. */
   function isDealForLess(v: View, seat: Seat, card: number): boolean {
@@ -137,7 +145,7 @@ export function blundersOf(t: Tables) {
     const change = { taken: gain, paid: TAKE_BILL };
     return (
       !isPayableIn(t, v, seat, bill, { paid: TAKE_BILL }) ||
-      isUseless(v, seat, usefulIn(t, v, seat, change), gain, priceOf(TAKE_BILL) + priceOf(bill))
+      isUseless(v, seat, () => usefulIn(t, v, seat, change), gain, priceOf(TAKE_BILL) + priceOf(bill))
     );
   }
 
@@ -165,7 +173,7 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     const place = placeOf(p, no)!;
     const { gain, bill } = t.site[place.card]!;
-    if (isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill!))) return ['usedUseless'];
+    if (isUseless(v, seat, () => usefulNow(v, seat, legal), gain, priceOf(bill!))) return ['usedUseless'];
     return isOutdone(p, gain, bill!) || isOutpointed(t, v, seat, place) ? ['usedForLess'] : [];
   }
 
@@ -173,17 +181,13 @@ export function blundersOf(t: Tables) {
   function isOutdone(p: PlayerView, gain: Pile, bill: Bill): boolean {
     if (gain.length !== 1) return false;
     const [g, n] = gain[0]!;
-    const both = (other: Bill): Bill => ({
-      ...bill,
-      need: bill.need.map(([good, needed]) => [good, needed + amountIn(other.need, good)]),
-    });
     return t.factions[p.faction]!.conversions.some(
       (other, i) =>
-        !(p.converted & (1 << i)) &&
         amountIn(other.gain, g) > n &&
+        !(p.converted & (1 << i)) &&
         other.bill.any + other.bill.cards + other.bill.deals === 0 &&
         other.bill.need.every(([good, needed]) => needed <= amountIn(bill.need, good)) &&
-        !canPay(available(p), p, both(other.bill)),
+        !canPay(available(p), p, sumOf(bill, other.bill)),
     );
   }
 
@@ -212,22 +216,27 @@ export function blundersOf(t: Tables) {
     const { does, gain } = t.site[visited.card]!;
     const isBasic = gain.every(([g]) => g < BASICS);
     if (does.t !== 'produce' || !(isCardOut || isBasic)) return false;
-    const isUnasked = (other: Seat): boolean =>
-      gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, other, g, n)) &&
-      (amountOf(gain) <= 1 || !isNearTie(v, other));
-    const isPoint = (place: Place): boolean =>
-      freePointsOf(t, v, p, place) > 0 && amountIn(t.site[place.card]!.bill!.need, WORKER) > 0;
-    const isOwnUnasked = isUnasked(seat);
-    if (isLast && isOwnUnasked && p.places.some(isPoint)) return true;
-    const isAfter = (other: Seat): boolean => {
-      const { passed, hand } = playerAt(v, other);
-      if (other === owner || passed || available(playerAt(v, other))[WORKER] === 0) return false;
-      return hand.length > 0 || !isUnasked(other);
-    };
-    if (opponents(v, seat).some(isAfter)) return false;
+    const isOwnUnasked = isUnasked(v, seat, gain);
+    if (isLast && isOwnUnasked && hasPointFor(v, p, WORKER)) return true;
+    if (opponents(v, seat).some((other) => other !== owner && mayVisit(v, other, gain))) return false;
     if (isBasic && isOwnUnasked) return true;
     if (!isCardOut || gain.some(([g]) => g === WORKER)) return false;
-    return isOutOfUse(usefulIn(t, v, seat, { taken: gain, visited }), gain);
+    return isOutOfUse(() => usefulIn(t, v, seat, { taken: gain, visited }), gain);
+  }
+
+  /** Nothing asks for what a visit brings, and it is too little for a tie. */
+  const isUnasked = (v: View, seat: Seat, gain: Pile): boolean =>
+    gain.every(([g, n]) => isPlain(g) && !isWanted(t, v, seat, g, n)) && (amountOf(gain) <= 1 || !isNearTie(v, seat));
+
+  /** Whether an action brings a free point for a good, among others. */
+  const hasPointFor = (v: View, p: PlayerView, g: number): boolean =>
+    p.places.some((place) => amountIn(t.site[place.card]!.bill?.need ?? [], g) > 0 && freePointsOf(t, v, p, place) > 0);
+
+  /** Whether somebody may yet send a worker for what that brings. */
+  function mayVisit(v: View, other: Seat, gain: Pile): boolean {
+    const { passed, hand } = playerAt(v, other);
+    if (passed || available(playerAt(v, other))[WORKER] === 0) return false;
+    return hand.length > 0 || !isUnasked(v, other, gain);
   }
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
@@ -238,7 +247,7 @@ export function blundersOf(t: Tables) {
       if (g === CARD) return [];
       if (isTakenBack(t, v, seat, g, before)) return ['exchangedBack'];
       const taken: Pile = [[g, 1]];
-      const isOfUse = isWanted(t, v, seat, g) && !isOutOfUse(usefulIn(t, v, seat, { taken }), taken);
+      const isOfUse = isWanted(t, v, seat, g) && !isOutOfUse(() => usefulIn(t, v, seat, { taken }), taken);
       return isOfUse ? [] : ['exchangedUseless'];
     }
     if (frame.t === 'repeatAction') {
@@ -264,7 +273,7 @@ export function blundersOf(t: Tables) {
       case 'convert': {
         const g = goodIn(pick);
         const { gain, bill } = t.factions[p.faction]!.conversions.find(({ contact }) => contact === id)!;
-        const isVain = isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill));
+        const isVain = isUseless(v, seat, () => usefulNow(v, seat, legal), gain, priceOf(bill));
         return isVain || paysWithLast(v, p, g) ? ['convertedUseless'] : [];
       }
       case 'deal': {
@@ -278,7 +287,8 @@ export function blundersOf(t: Tables) {
       }
       case 'play': {
         const { gain, bill } = t.links.find((link) => link.id === id)!;
-        return isUseless(v, seat, usefulNow(v, seat, legal), gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
+        const useful = (): number | null => usefulNow(v, seat, legal);
+        return isUseless(v, seat, useful, gain, priceOf(bill) + 1) ? ['playedUseless'] : [];
       }
       default:
         return [];

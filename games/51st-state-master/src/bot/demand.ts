@@ -1,5 +1,5 @@
 import type { Seat } from '@ashtown/engine';
-import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
+import type { Bill, Pile, Tables } from '../content/tables.ts';
 import { BASICS, BLUE, BRICK, GREY, RED, TOKENS, UNIVERSAL } from '../content/vocabulary.ts';
 import { canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
 import { NONE, type Place, type PlayerView, type View } from '../state.ts';
@@ -22,7 +22,9 @@ export function isDealOfUse(t: Tables, v: View, seat: Seat, card: number): boole
 /** Whether anything in the State of a seat is after more deals than there are. */
 export function spendsDeals(t: Tables, v: View, seat: Seat): boolean {
   const p = v.players[seat]!;
-  return intact(p).reduce((sum, place) => sum + dealsFor(t, v, place), 0) > p.deals.length;
+  let n = 0;
+  for (const place of p.places) if (!place.ruins) n += dealsFor(t, v, place);
+  return n > p.deals.length;
 }
 
 /** Asked for by all but a card that is to become a deal, and not to be converted for another deal. */
@@ -36,12 +38,18 @@ function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, ta
 /** No tokens at all, by good. */
 export const NOTHING: readonly number[] = new Array(TOKENS).fill(0);
 
-export const amountIn = (pile: Pile, g: number): number =>
-  pile.reduce((sum, [good, n]) => sum + (good === g ? n : 0), 0);
+export const amountIn = (pile: Pile, g: number): number => {
+  let sum = 0;
+  for (let i = 0; i < pile.length; i++) if (pile[i]![0] === g) sum += pile[i]![1];
+  return sum;
+};
 const isContact = (g: number): boolean => g >= RED && g <= GREY;
 /** The cards of a hand that the seat knows. */
-export const cardsOf = (p: PlayerView): number[] => [...p.seen, ...p.hand].filter((card) => card !== null);
-const intact = (p: PlayerView): Place[] => p.places.filter(({ ruins }) => !ruins);
+export function cardsOf(p: PlayerView): number[] {
+  const cards: number[] = p.seen.slice();
+  for (let i = 0; i < p.hand.length; i++) if (p.hand[i] !== null) cards.push(p.hand[i]!);
+  return cards;
+}
 
 /** How many deals a location can take in this round; there is no limit to those it reacts to or uses. */
 function dealsFor(t: Tables, v: View, place: Place): number {
@@ -55,49 +63,78 @@ function dealsFor(t: Tables, v: View, place: Place): number {
 /** How much of a good everything together could still take in this round. */
 function demandFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, taken: number): number {
   const p = v.players[seat]!;
-  const of = ({ need, any }: Bill): number => amountIn(need, g) + (isContact(g) ? 0 : any);
-  const isToSpend = (contact: number): boolean => (contact !== BLUE || dealt === NONE) && isWanted(t, v, seat, contact);
-  const cards = cardsOf(p).filter((card) => card !== dealt);
-  const locations = cards.filter((card) => !t.isConnection(card));
-  const sites = locations.map((card) => t.site[card]!);
+  const cards = cardsOf(p);
   let n = 0;
-  for (const card of [...cards, ...v.faceUp]) if (t.isConnection(card)) n += of(t.linkOf(card).bill);
-  const isServed = ({ gain }: Site): boolean =>
-    isContact(g) || gain.length === 0 || gain.some(([good]) => !isContact(good) || isToSpend(good));
-  for (const place of intact(p)) {
-    const site = t.site[place.card]!;
-    const left = usesOf(v, site) - place.uses;
-    if (site.bill && left > 0 && of(site.bill) > 0 && isServed(site)) n += left * of(site.bill);
+  for (const { card, ruins, uses } of p.places) {
+    const site = t.site[card]!;
+    if (!ruins && site.bill) n += (usesOf(v, site) - uses) * askedBy(t, v, seat, g, dealt, site.bill, site.gain);
   }
-  for (const site of sites) if (site.bill && isServed(site)) n += usesOf(v, site) * of(site.bill);
-  if (g === BRICK) for (const place of p.places) n += sites.filter((other) => canReplace(t, place, other)).length;
-  if (isContact(g)) {
-    const most = mostOf(t, v, p, g) + taken;
-    for (const card of locations) {
-      const { distance } = t.site[card]!;
-      if (distance <= most && (g !== BLUE || isDealOfUse(t, v, seat, card))) n += distance;
+  for (const card of v.faceUp) if (card >= 0) n += shareOf(t.linkOf(card).bill, g);
+  for (const card of cards) {
+    if (card === dealt) continue;
+    if (t.isConnection(card)) n += shareOf(t.linkOf(card).bill, g);
+    else {
+      const site = t.site[card]!;
+      if (site.bill) n += usesOf(v, site) * askedBy(t, v, seat, g, dealt, site.bill, site.gain);
+      if (g === BRICK) for (const place of p.places) if (canReplace(t, place, site)) n++;
     }
-    if (g === RED)
-      for (const other of opponents(v, seat)) {
-        const { passed, places } = playerAt(v, other);
-        if (!passed) for (const place of places) if (!place.ruins && defenceOf(t, place) <= most) n += most;
-      }
-  } else
-    for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
-      if (!(p.converted & (1 << i)) && of(bill) > 0 && gain.some(([contact]) => isToSpend(contact))) n += of(bill);
+  }
+  if (isContact(g)) return n + placingsFor(t, v, seat, g, dealt, cards, mostOf(t, v, p, g, cards) + taken);
+  const { conversions } = t.factions[p.faction]!;
+  for (let i = 0; i < conversions.length; i++)
+    if (!(p.converted & (1 << i))) n += askedBy(t, v, seat, g, dealt, conversions[i]!.bill, conversions[i]!.gain);
+  return n;
+}
+
+/** How much of a good a price takes; any basic resource will do for some. */
+const shareOf = ({ need, any }: Bill, g: number): number => amountIn(need, g) + (isContact(g) ? 0 : any);
+
+/** How much of a good is paid for a gain; none where that is contacts which nothing asks for. */
+function askedBy(t: Tables, v: View, seat: Seat, g: number, dealt: number, bill: Bill, gain: Pile): number {
+  const n = shareOf(bill, g);
+  if (n === 0 || isContact(g) || gain.length === 0) return n;
+  for (const [good] of gain)
+    if (!isContact(good) || ((good !== BLUE || dealt === NONE) && isWanted(t, v, seat, good))) return n;
+  return 0;
+}
+
+/** How many contacts the cards in hand take, and red ones the locations of others, where there may be enough of them. */
+function placingsFor(
+  t: Tables,
+  v: View,
+  seat: Seat,
+  g: number,
+  dealt: number,
+  cards: readonly number[],
+  most: number,
+): number {
+  let n = 0;
+  for (const card of cards) {
+    if (card === dealt || t.isConnection(card)) continue;
+    const { distance } = t.site[card]!;
+    if (distance <= most && (g !== BLUE || isDealOfUse(t, v, seat, card))) n += distance;
+  }
+  if (g !== RED) return n;
+  for (const other of opponents(v, seat)) {
+    const { passed, places } = playerAt(v, other);
+    if (!passed) for (const place of places) if (!place.ruins && defenceOf(t, place) <= most) n += most;
+  }
   return n;
 }
 
 /** As much of a contact as could be had in this round, from what is in sight. */
-function mostOf(t: Tables, v: View, p: PlayerView, g: number): number {
+function mostOf(t: Tables, v: View, p: PlayerView, g: number, cards: readonly number[]): number {
   let most = p.tokens[g]! + p.tokens[UNIVERSAL]!;
-  for (const [i, { gain }] of t.factions[p.faction]!.conversions.entries())
-    if (!(p.converted & (1 << i))) most += amountIn(gain, g);
-  for (const card of [...cardsOf(p), ...v.faceUp])
-    if (t.isConnection(card)) most += amountIn(t.linkOf(card).gain, g) + amountIn(t.linkOf(card).gain, UNIVERSAL);
-  for (const place of intact(p)) {
-    const site = t.site[place.card]!;
-    if (site.bill) most += (usesOf(v, site) - place.uses) * (amountIn(site.gain, g) + amountIn(site.gain, UNIVERSAL));
+  const { conversions } = t.factions[p.faction]!;
+  for (let i = 0; i < conversions.length; i++) if (!(p.converted & (1 << i))) most += amountIn(conversions[i]!.gain, g);
+  for (const card of v.faceUp) if (card >= 0) most += contactsIn(t.linkOf(card).gain, g);
+  for (const card of cards) if (t.isConnection(card)) most += contactsIn(t.linkOf(card).gain, g);
+  for (const { card, ruins, uses } of p.places) {
+    const site = t.site[card]!;
+    if (!ruins && site.bill) most += (usesOf(v, site) - uses) * contactsIn(site.gain, g);
   }
   return most;
 }
+
+/** Contacts of a colour, and those that may stand in for them. */
+const contactsIn = (gain: Pile, g: number): number => amountIn(gain, g) + amountIn(gain, UNIVERSAL);

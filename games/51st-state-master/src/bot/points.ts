@@ -41,7 +41,10 @@ export function freePointsOf(t: Tables, v: View, p: PlayerView, place: Place): n
 /** Whether two workers go for one good that could bring far more points, unless they come back or the good leads to more. */
 export function isExchangeForLess(t: Tables, v: View, seat: Seat): boolean {
   const p = v.players[seat]!;
-  const ways = p.places.flatMap((place): Site[] => Array(freeUsesOf(t, v, p, place)).fill(t.site[place.card]!));
+  const ways: Site[] = [];
+  for (const place of p.places)
+    for (let left = freeUsesOf(t, v, p, place); left > 0; left--) ways.push(t.site[place.card]!);
+  if (ways.length === 0) return false;
   const before = p.tokens.slice();
   before[WORKER] = available(p)[WORKER]!;
   const points = mostPoints(p, ways, before);
@@ -91,8 +94,9 @@ export function isOutpointed(t: Tables, v: View, seat: Seat, place: Place): bool
   const { gain, bill } = t.site[place.card]!;
   if (gain.length !== 1 || gain[0]![0] !== VP || bill!.any + bill!.cards + bill!.deals > 0) return false;
   return p.places.some((other) => {
-    if (other === place || freePointsOf(t, v, p, other) <= gain[0]![1]) return false;
-    const dearer = t.site[other.card]!.bill!;
+    const { gain: more, bill: dearer } = t.site[other.card]!;
+    if (other === place || dearer === null || amountIn(more, VP) <= gain[0]![1]) return false;
+    if (freePointsOf(t, v, p, other) === 0) return false;
     const left = available(p);
     spend(left, bill!);
     if (dearer.any > 0 || canPay(left, p, dearer)) return false;

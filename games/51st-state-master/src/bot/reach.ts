@@ -53,9 +53,15 @@ export function usefulIn(t: Tables, v: View, seat: Seat, change: Change): number
   let useful = (keptIn(t, v, v.players[seat]!) & ~unkept) | (1 << SHIELD) | (1 << VP);
   for (let before = 0; useful !== before; ) {
     before = useful;
-    for (const { bill, gain } of reach.open) if (gain!.some(([g]) => useful & (1 << g))) useful |= goodsFor(bill);
+    for (const { bill, gain } of reach.open) if (gives(gain!, useful)) useful |= goodsFor(bill);
   }
   return useful;
+}
+
+/** Whether any of these goods, given as bits, is among a gain. */
+function gives(gain: Pile, goods: number): boolean {
+  for (const [g] of gain) if (goods & (1 << g)) return true;
+  return false;
 }
 
 /** Whether a price may yet be paid in this round, once a change has happened; cards nobody has seen may bring anything. */
@@ -75,24 +81,29 @@ function reachIn(t: Tables, v: View, seat: Seat, change: Change): { all: readonl
   if (paid) spend(all, paid);
   if (visited) all[WORKER]! += Math.min(1, visitsOf(t, v, seat, 1)) - 1;
   else if (v.ending) all[WORKER]! += visitsOf(t, v, seat, 0);
-  const isAnything = (): boolean => canPay(all, p, EXCHANGE_BILL);
-  if (isAnything()) return null;
-  const ways = [...waysOf(t, v, seat, visited), ...placingsOf(t, v, seat), ...raidsOf(t, v, seat)];
-  const open = openIn(p, all, ways, isAnything);
+  if (canPay(all, p, EXCHANGE_BILL)) return null;
+  const ways = waysOf(t, v, seat, visited);
+  addPlacings(t, v, seat, ways);
+  addRaids(t, v, seat, ways);
+  const open = openIn(p, all, ways, EXCHANGE_BILL);
   return open && { all, open };
 }
 
-/** What can be paid for, one thing after the other; it adds to `all` what comes of it. Null where that could be anything. */
-function openIn(p: PlayerView, all: number[], ways: readonly Way[], isAnything: () => boolean): Way[] | null {
+/**
+ * What can be paid for, one thing after the other; it adds to `all` what comes of it. Null where that could be anything, as
+ * it could once a certain bill is paid.
+ */
+function openIn(p: PlayerView, all: number[], ways: readonly Way[], forAnything: Bill): Way[] | null {
   const open: Way[] = [];
   let left = ways;
   for (let before = -1; open.length > before; ) {
-    if (isAnything()) return null;
+    if (canPay(all, p, forAnything)) return null;
     before = open.length;
     const closed: Way[] = [];
     for (const way of left) (canPay(all, p, way.bill) ? open : closed).push(way);
-    for (const { gain } of open.slice(before)) {
-      if (gain === null || gain.some(([g]) => g === CARD)) return null;
+    for (let i = before; i < open.length; i++) {
+      const { gain } = open[i]!;
+      if (gain === null || gives(gain, 1 << CARD)) return null;
       for (const [g, n] of gain) if (g < TOKENS) all[g]! += n;
     }
     left = closed;
@@ -106,8 +117,7 @@ export function isHarmless(t: Tables, v: View, other: Seat, seat: Seat): boolean
   if (p.passed) return true;
   const all = available(p);
   const hosts = v.players[seat]!.places.some((place) => isHost(t, place));
-  const visits = (): boolean => canPay(all, p, hosts ? VISIT_BILL : EXCHANGE_BILL);
-  if (openIn(p, all, waysOf(t, v, other), visits) === null) return false;
+  if (openIn(p, all, waysOf(t, v, other), hosts ? VISIT_BILL : EXCHANGE_BILL) === null) return false;
   if (p.hand.length + p.seen.length > 0) return PLACING.every((g) => all[g] === 0);
   return all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
 }
@@ -127,7 +137,9 @@ export function opensMore(
   const p = v.players[seat]!;
   const opens = ({ bill, gain }: Way): boolean =>
     (gain === null || gain.some(([g]) => !without.includes(g))) && !canPay(before, p, bill) && canPay(after, p, bill);
-  return waysOf(t, v, seat).some(opens) || placingsOf(t, v, seat).some(opens);
+  const ways = waysOf(t, v, seat);
+  addPlacings(t, v, seat, ways);
+  return ways.some(opens);
 }
 
 /** Whether an action can bring points now, or after something that makes up what it asks for; deals count for nothing. */
@@ -156,10 +168,10 @@ function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
     const { bill, gain, does } = site;
     const times = usesOf(v, site) - uses;
     if (bill === null || ruins || does.t !== 'action') continue;
-    ways.push(...usesIn(bill, does.effect.t === 'gain' ? gain : null, times));
+    addUses(bill, does.effect.t === 'gain' ? gain : null, times, ways);
   }
-  for (const [i, { bill, gain }] of t.factions[p.faction]!.conversions.entries())
-    if (!(p.converted & (1 << i))) ways.push({ bill, gain });
+  const { conversions } = t.factions[p.faction]!;
+  for (let i = 0; i < conversions.length; i++) if (!(p.converted & (1 << i))) ways.push(conversions[i]!);
   for (const card of cardsOf(p)) if (t.isConnection(card)) ways.push(t.linkOf(card));
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
@@ -173,8 +185,9 @@ function waysOf(t: Tables, v: View, seat: Seat, without?: Place): Way[] {
 }
 
 /** Uses of an action, one after the other: the second one takes twice its price in all. */
-const usesIn = (bill: Bill, gain: Pile | null, times: number): Way[] =>
-  Array.from({ length: Math.max(0, times) }, (_, i) => ({ bill: repeated(bill, i + 1), gain }));
+function addUses(bill: Bill, gain: Pile | null, times: number, ways: Way[]): void {
+  for (let n = 1; n <= times; n++) ways.push({ bill: n === 1 ? bill : repeated(bill, n), gain });
+}
 
 const repeated = ({ need, any, cards, deals }: Bill, n: number): Bill => ({
   need: timesOf(need, n),
@@ -198,43 +211,60 @@ function visitsOf(t: Tables, v: View, seat: Seat, gained: number): number {
 export const isHost = (t: Tables, { card, ruins, visited }: Place): boolean => t.site[card]!.open && !ruins && !visited;
 
 /** What the cards in hand bring, however they are placed, with the actions they would have; anything from a storage, or for a trigger. */
-function placingsOf(t: Tables, v: View, seat: Seat): Way[] {
+function addPlacings(t: Tables, v: View, seat: Seat, ways: Way[]): void {
   const p = v.players[seat]!;
-  const ways: Way[] = [];
   const waits = p.places.some(({ card, ruins }) => !ruins && t.site[card]!.does.t === 'trigger');
   const lasts = !v.ending || v.options.dealsScore || spendsDeals(t, v, seat);
-  const add = (g: number, n: number, gain: Pile | null): void => {
-    ways.push({ bill: priceIn(g, n), gain: waits ? null : gain });
-  };
   for (const card of cardsOf(p)) {
     if (t.isConnection(card)) continue;
     const site = t.site[card]!;
     const { distance, bill, does, gain } = site;
-    const built = site.keeps !== 0 && !v.ending ? null : builtIn(site);
-    add(GREY, distance, built);
-    add(BLUE, distance, lasts ? [[VP, 1], ...site.deal] : site.deal);
-    add(RED, distance, site.spoils);
-    if (p.places.length > 0) add(REDEVELOPMENT, 1, built);
-    if (p.places.some((place) => canReplace(t, place, site))) add(BRICK, 1, built);
+    const { built, dealt, spoils } = waits ? ANYTHING : yieldsOf(site);
+    const inState = site.keeps !== 0 && !v.ending ? null : built;
+    ways.push({ bill: priceIn(GREY, distance), gain: inState });
+    ways.push({ bill: priceIn(BLUE, distance), gain: waits || lasts ? dealt : site.deal });
+    ways.push({ bill: priceIn(RED, distance), gain: spoils });
+    if (p.places.length > 0) ways.push({ bill: priceIn(REDEVELOPMENT, 1), gain: inState });
+    if (p.places.some((place) => canReplace(t, place, site))) ways.push({ bill: priceIn(BRICK, 1), gain: inState });
     if (bill !== null && does.t === 'action')
-      ways.push(...usesIn(bill, does.effect.t === 'gain' ? gain : null, usesOf(v, site)));
+      addUses(bill, does.effect.t === 'gain' ? gain : null, usesOf(v, site), ways);
   }
-  return ways;
 }
 
 /** What razing the locations of others brings: harm at least, which is as good as a point. */
-function raidsOf(t: Tables, v: View, seat: Seat): Way[] {
-  const ways: Way[] = [];
+function addRaids(t: Tables, v: View, seat: Seat, ways: Way[]): void {
   for (const other of opponents(v, seat)) {
     const { passed, places } = playerAt(v, other);
     for (const place of passed ? [] : places)
       if (!place.ruins)
-        ways.push({ bill: priceIn(RED, defenceOf(t, place)), gain: [[VP, 1], ...t.site[place.card]!.spoils] });
+        ways.push({ bill: priceIn(RED, defenceOf(t, place)), gain: yieldsOf(t.site[place.card]!).razed });
   }
-  return ways;
 }
 
-const priceIn = (g: number, n: number): Bill => ({ need: [[g, n]], any: 0, cards: 0, deals: 0 });
+const PRICES: readonly Bill[][] = Array.from({ length: TOKENS }, () => []);
+function priceIn(g: number, n: number): Bill {
+  PRICES[g]![n] ??= { need: [[g, n]], any: 0, cards: 0, deals: 0 };
+  return PRICES[g]![n]!;
+}
+
+/** What a location brings in each way it may be placed, or razed in the State of another; null for anything. */
+interface Yields {
+  built: Pile | null;
+  dealt: Pile | null;
+  spoils: Pile | null;
+  razed: Pile | null;
+}
+const ANYTHING: Yields = { built: null, dealt: null, spoils: null, razed: null };
+const YIELDS = new WeakMap<Site, Yields>();
+function yieldsOf(site: Site): Yields {
+  let yields = YIELDS.get(site);
+  if (yields === undefined) {
+    const { deal, spoils } = site;
+    yields = { built: builtIn(site), dealt: [[VP, 1], ...deal], spoils, razed: [[VP, 1], ...spoils] };
+    YIELDS.set(site, yields);
+  }
+  return yields;
+}
 
 /** The most a location gives when it is built, a point for its being there and a worker for a visit with it; null for anything. */
 function builtIn({ does, bonus, gain, bonusGain, open }: Site): Pile | null {
