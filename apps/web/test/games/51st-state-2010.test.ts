@@ -143,7 +143,7 @@ describe('a view in short', () => {
   test('tokens on the score track stand on their numbers, and fan out around them where they would cover each other', () => {
     expect(fanned([0, 40, 100])).toEqual([0, 40, 100]);
     expect(fanned([50])).toEqual([50]);
-    expect(fanned([50, 50, 50, 50])).toEqual([38, 46, 54, 62]);
+    expect(fanned([50, 50, 50, 50])).toEqual([36.5, 45.5, 54.5, 63.5]);
     const close = fanned([40, 40, 48, 90]);
     expect(close[3]).toBe(90);
     expect(close.slice(0, 3).reduce((sum, x) => sum + x)).toBeCloseTo(128);

@@ -98,9 +98,9 @@ function PilesOf(p: Props) {
   );
 }
 
-/** How large a token on the track is, and how much of it is seen at least. */
-const TOKEN = 18;
-const APART = 8;
+/** How large a token on the track is, and how far the next one stands at least, so that its letter is seen. */
+const TOKEN = 16;
+const APART = 9;
 
 /** Where tokens stand that want to stand there, in order: those that would cover each other fan out around their middle. */
 export function fanned(wanted: readonly number[]): readonly number[] {
