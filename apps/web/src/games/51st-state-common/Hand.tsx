@@ -57,7 +57,7 @@ function Uses({ p, id, brief }: { p: Props; id: string; brief: boolean }) {
 }
 
 /** The least width of a card with its picture, and of one without. */
-const LEAST = { tall: 132, slim: 110 };
+const LEAST = { tall: 136, slim: 110 };
 const GAP = 6;
 
 /** How many cards stand in a line, and whether they have pictures: a hand that is too large for one line has two without. */
