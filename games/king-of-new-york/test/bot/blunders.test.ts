@@ -859,7 +859,10 @@ test('KNY-187 nobody pays for Scavenger while no KEEP card lies in the discard p
   for (const answer of answers(s)) expect(answer).not.toMatch(/: buy scavenger$/);
   expect(named(given({ ...position, discard: ['carapace'] }), 'buy scavenger')).toEqual([]);
   expect(named(given({ ...position, energy: { 0: 4 } }), 'buy scavenger')).toEqual(['boughtUseless']);
-  expect(named(given({ ...position, energy: { 0: 5 } }), 'buy scavenger')).toEqual([]);
+  // A card that is swept must be paid for, too.
+  const sweeping = { ...position, bank: ['scavenger', 'universal-soldier', 'drink-the-hudson'] } as const;
+  expect(named(given({ ...sweeping, energy: { 0: 9 } }), 'buy scavenger')).toEqual(['boughtUseless']);
+  expect(named(given({ ...sweeping, energy: { 0: 10 } }), 'buy scavenger')).toEqual([]);
 });
 
 test('KNY-49 KNY-173 Hailing Cabs do not drive away from Buildings that win', () => {
