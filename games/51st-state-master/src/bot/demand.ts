@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Bill, Pile, Tables } from '../content/tables.ts';
 import { BASICS, BLUE, BRICK, GREY, RED, TOKENS, UNIVERSAL } from '../content/vocabulary.ts';
-import { canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
+import { available, canReplace, defenceOf, keepable, opponents, playerAt, roomFor, usesOf } from '../rules/queries.ts';
 import { NONE, type Place, type PlayerView, type View } from '../state.ts';
 
 /** Whether one more of a good could be of any use, in this round or kept for a later one; `taken` of it come from elsewhere. */
@@ -33,7 +33,8 @@ function isAskedFor(t: Tables, v: View, seat: Seat, g: number, dealt: number, ta
   const isKept = (keptIn(t, v, p) & (1 << g)) !== 0;
   if (isKept && cardsOf(p).some((card) => !t.isConnection(card) && t.site[card]!.keeps & (1 << g))) return true;
   const room = isKept ? roomFor(t, p, g, NOTHING) : 0;
-  return p.tokens[g]! < room + demandFor(t, v, seat, g, dealt, taken);
+  const all = v.ending ? available(p) : p.tokens; // what lies on cards need not be spared any more
+  return all[g]! < room + demandFor(t, v, seat, g, dealt, taken);
 }
 /** No tokens at all, by good. */
 export const NOTHING: readonly number[] = new Array(TOKENS).fill(0);

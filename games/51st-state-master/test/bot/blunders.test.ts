@@ -616,6 +616,21 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
 });
 
+test('FSM-143 FSM-239 in the last round no worker is sent for what lies on a card', () => {
+  const stock: Position = {
+    ...FAR,
+    factions: { 0: 'new-york', 1: 'appalachian-federation' },
+    places: { 0: [{ card: 'scrap-metal', stock: { iron: 2 } }], 1: ['docks'] },
+    hand: { 0: ['underground-warehouse'] },
+    tokens: { 0: { worker: 2 } },
+  };
+  expect(named(stock, 'visit 1.0')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(stock))) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(named({ ...stock, ending: false, vp: {} }, 'visit 1.0')).toEqual([]);
+  const trader: Position = { ...stock, places: { 0: [...stock.places![0]!, 'scrap-trader'], 1: ['docks'] } };
+  expect(named(trader, 'visit 1.0')).toEqual([]);
+});
+
 test('FSM-130 FSM-135 two workers are not given for the very good that was paid for them in the turn before', () => {
   const outpost: Position = {
     factions: { 0: 'mutants-union', 1: 'new-york' },
