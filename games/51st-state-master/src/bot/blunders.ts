@@ -21,7 +21,7 @@ import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from '.
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { isHarmless, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
-import { isReplacedUnused } from './replacing.ts';
+import { isReplacedIntact, isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -61,6 +61,7 @@ export type BlunderId =
   | 'dealtUseless'
   | 'dealtForLess'
   | 'paidDear'
+  | 'replacedIntact'
   | 'replacedUnused'
   | 'tookUseless'
   | 'visitedUseless';
@@ -257,7 +258,9 @@ export function blundersOf(t: Tables) {
     if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
     if (frame.t === 'redevelopOld') {
       const others = legal.map((other) => placeIn(other)[1]);
-      return isReplacedUnused(t, v, seat, placeIn(pick)[1], others) ? ['replacedUnused'] : [];
+      const no = placeIn(pick)[1];
+      if (isReplacedIntact(t, v, seat, no, others)) return ['replacedIntact'];
+      return isReplacedUnused(t, v, seat, no, others) ? ['replacedUnused'] : [];
     }
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');

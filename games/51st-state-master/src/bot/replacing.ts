@@ -1,13 +1,13 @@
 import type { Seat } from '@ashtown/engine';
 import { billOf, type Site, type Tables } from '../content/tables.ts';
-import { END_VP, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
+import { CARD, END_VP, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
 import { available, canPay, canReplace, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf } from './demand.ts';
 import { spend } from './engine.ts';
 import { mostPoints } from './points.ts';
-import { isHost } from './reach.ts';
+import { isHarmless, isHost, usefulIn } from './reach.ts';
 
 /** What a redevelopment gives up. */
 
@@ -36,6 +36,25 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
   // Whoever visits the other location would bring a worker.
   if (!idle.some((other) => !isHost(t, other))) all[WORKER]!++;
   return most(place) < points;
+}
+
+/**
+ * Whether a location that scores is replaced in the last round although Ruins, which do not, lie beside it. Others may be
+ * tempted to raze it, and a card that is yet to come might replace nothing but Ruins.
+ */
+export function isReplacedIntact(t: Tables, v: View, seat: Seat, no: number, others: readonly number[]): boolean {
+  const p = v.players[seat]!;
+  const place = placeOf(p, no)!;
+  if (!v.ending || v.solo !== null || v.options.ruinsScore || place.ruins) return false;
+  if (!others.some((other) => placeOf(p, other)!.ruins)) return false;
+  const { gain, bonusGain } = t.site[v.limbo]!;
+  const canComeToo = (card: number): boolean => t.isConnection(card) || canReplace(t, place, t.site[card]!);
+  return (
+    cardsOf(p).every(canComeToo) &&
+    amountIn(gain, CARD) + amountIn(bonusGain, CARD) === 0 &&
+    opponents(v, seat).every((other) => isHarmless(t, v, other, seat)) &&
+    usefulIn(t, v, seat, {}) !== null
+  );
 }
 
 /** The points an action may bring, once for every use it has left; of the card that is being built where there is no place. */

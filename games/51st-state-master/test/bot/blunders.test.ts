@@ -616,6 +616,36 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
 });
 
+test('FSM-97 FSM-179 in the last round no location that scores is replaced where Ruins would do', () => {
+  const last: Position = {
+    ...FAR,
+    passed: [1],
+    places: { 0: ['rubble', { card: 'school', ruins: true }] },
+    hand: { 0: ['clay-pit'] },
+    tokens: { 0: { brick: 1 } },
+  };
+  const wrong = (position: Position, pick: Answer) => {
+    const s = given(position);
+    s.answer(0, 'redevelop clay-pit').asked(0, 'redevelopOld');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  };
+  expect(wrong(last, 'replace 0.0')).toEqual(['replacedIntact']);
+  expect(wrong(last, 'replace 0.1')).toEqual([]);
+  const s = given(last);
+  s.answer(0, 'redevelop clay-pit');
+  for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.1$/);
+  expect(wrong({ ...last, ending: false, vp: {} }, 'replace 0.0')).toEqual([]);
+  expect(wrong({ ...last, options: { ruinsScore: true } }, 'replace 0.0')).toEqual([]);
+  // The other card could replace nothing but Ruins, as one that is yet to be drawn might.
+  expect(wrong({ ...last, hand: { 0: ['clay-pit', 'arena'] } }, 'replace 0.0')).toEqual([]);
+  expect(wrong({ ...last, hand: { 0: ['clay-pit', 'corner-shop'] } }, 'replace 0.0')).toEqual(['replacedIntact']);
+  expect(wrong({ ...last, tokens: { 0: { brick: 1, worker: 2 } } }, 'replace 0.0')).toEqual([]);
+  // Somebody could raze what is left.
+  const rival = (tokens: object): Position => ({ ...last, passed: [], tokens: { ...last.tokens, 1: tokens } });
+  expect(wrong(rival({ red: 5 }), 'replace 0.0')).toEqual([]);
+  expect(wrong(rival({ brick: 1 }), 'replace 0.0')).toEqual(['replacedIntact']);
+});
+
 test('FSM-143 FSM-239 in the last round no worker is sent for what lies on a card', () => {
   const stock: Position = {
     ...FAR,

@@ -63,6 +63,7 @@ export const coach: Coach = {
     dealtForLess: () => 'Built, this card gives the same and ★, and your grey contacts serve for nothing else.',
     paidDear: () =>
       'An action of yours asks for this resource, and another one that nothing asks for would pay as well.',
+    replacedIntact: () => 'This is the last round: this location still scores, and Ruins could be replaced as well.',
     replacedUnused: () =>
       'This action still brings ★, and another location that does nothing more could be replaced as well.',
     tookUseless: () => 'This is the last round, and nothing more is paid with the contacts of this card.',

@@ -67,6 +67,7 @@ export const coach: Coach = {
     dealtUseless: () => 'To ostatnia tura i zasobu z tej umowy nic już nie wymaga.',
     dealtForLess: () => 'Zbudowana karta da to samo i ★, a szare kontakty na nic innego ci się nie przydadzą.',
     paidDear: () => 'Tego surowca wymaga twoja akcja, a zapłacić możesz też takim, którego nic nie wymaga.',
+    replacedIntact: () => 'To ostatnia tura: ta lokacja da jeszcze ★, a zastąpić możesz też Ruiny.',
     replacedUnused: () => 'Ta akcja da jeszcze ★, a zastąpić możesz też lokację, która nic już nie zrobi.',
     tookUseless: () => 'To ostatnia tura i niczego już nie opłacisz kontaktami z tej karty.',
     visitedUseless: () => 'Nic twojego nie wymaga tego, co tam powstaje, a właściciel dostaje robotnika.',

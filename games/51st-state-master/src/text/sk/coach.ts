@@ -60,6 +60,7 @@ export const coach: Coach = {
     dealtUseless: () => 'Je posledné kolo a zdroj z tejto dohody už nič nežiada.',
     dealtForLess: () => 'Postavená karta dá to isté a ★ a sivé kontakty na nič iné nepotrebujete.',
     paidDear: () => 'Túto surovinu žiada vaša akcia a zaplatiť môžete aj takou, ktorú nič nežiada.',
+    replacedIntact: () => 'Je posledné kolo: táto lokácia ešte dá ★ a nahradiť môžete aj ruiny.',
     replacedUnused: () => 'Táto akcia ešte dá ★ a nahradiť môžete aj lokáciu, ktorá už nič neurobí.',
     tookUseless: () => 'Je posledné kolo a kontaktmi z tejto karty už nič nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
