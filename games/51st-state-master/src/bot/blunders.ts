@@ -44,6 +44,9 @@ const sumOf = (bill: Bill, other: Bill): Bill => ({
 /** Goods of which it can be told what asks for them; all others serve for more. */
 const isPlain = (g: number): boolean => g < BASICS || (g >= RED && g <= GREY);
 
+/** Loose tokens are lost in Cleanup, and good for nothing else (FSM-248). */
+const TOKEN: Answer = 'pay redevelopment';
+
 /** So few points apart a tie for the victory may still come about. */
 const CLOSE = 3;
 /** With so few points to go this round may be the last. */
@@ -63,6 +66,7 @@ export type BlunderId =
   | 'paidDear'
   | 'replacedIntact'
   | 'replacedUnused'
+  | 'sparedToken'
   | 'tookUseless'
   | 'visitedUseless';
 
@@ -255,7 +259,10 @@ export function blundersOf(t: Tables) {
       if (pick !== 'again') return [];
       return frame.again >= 0 ? wrongUse(v, seat, legal, frame.again) : wrongExchange(v, seat);
     }
-    if (frame.t === 'payment') return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
+    if (frame.t === 'payment') {
+      if (pick !== TOKEN && legal.includes(TOKEN)) return ['sparedToken'];
+      return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
+    }
     if (frame.t === 'redevelopOld') {
       const others = legal.map((other) => placeIn(other)[1]);
       const no = placeIn(pick)[1];

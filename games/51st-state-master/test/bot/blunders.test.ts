@@ -616,6 +616,21 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
 });
 
+test('FSM-90 FSM-248 no brick is paid where a redevelopment token would do', () => {
+  const token: Position = {
+    places: { 0: ['underground-warehouse', 'clay-pit'] },
+    hand: { 0: ['gasoline-drinkers-den'] },
+    tokens: { 0: { brick: 1, worker: 1, redevelopment: 1 } },
+  };
+  const s = given(token);
+  s.answer(0, 'redevelop gasoline-drinkers-den').answer(0, 'replace 0.0');
+  s.asked(0, 'payment');
+  const wrong = (pick: Answer) => game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  expect(wrong('pay brick')).toEqual(['sparedToken']);
+  expect(wrong('pay redevelopment')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pay redevelopment$/);
+});
+
 test('FSM-97 FSM-179 in the last round no location that scores is replaced where Ruins would do', () => {
   const last: Position = {
     ...FAR,
