@@ -24,6 +24,8 @@ interface Prize {
   /** What its reward gives in fact. */
   n: number;
   isUnit: boolean;
+  /** Another Building lies below. */
+  hides: boolean;
   /** How many of it there are. */
   count: number;
 }
@@ -56,7 +58,8 @@ export function isPoor(t: Tables, v: View, points: number, legal: readonly Answe
   if (prize.res === 'energy' && buysMore(t, v, points)) return false;
   if ((prize.res === 'life' || prize.isUnit) && !isSafe(t, v)) return false;
   if (prize.isUnit && (v.turn.open[OUCH]! > 0 || needsUnit(t, v))) return false;
-  return bestOf(t, v, prizes, points) > prize.n + mostOf(rest, left, alike);
+  const after = prize.isUnit ? rest.filter((x) => !x.hides) : rest; // these come first, to be seen below
+  return bestOf(t, v, prizes, points) > prize.n + mostOf(after, left, alike);
 }
 
 /**
@@ -111,13 +114,15 @@ function prizeOf(t: Tables, v: View, pick: Answer): Prize | undefined {
   if (!named || named.kind === 'reach') return undefined;
   const isUnit = named.kind === 'unit';
   const p = active(v);
-  const thing = isUnit ? t.units[named.i]! : t.tiles[topTile(v, named.at * STACKS_PER_BOROUGH + named.i)]!;
+  const stack = named.at * STACKS_PER_BOROUGH + named.i;
+  const thing = isUnit ? t.units[named.i]! : t.tiles[topTile(v, stack)]!;
   const { res, n } = thing.reward;
   return {
     price: isUnit ? unitPrice(t, p, named.i) : thing.durability,
     res,
     n: gainOf(t, v, p, res, n),
     isUnit,
+    hides: !isUnit && v.height[stack]! > 1,
     count: isUnit ? targetsAt(v, named.at, named.i) : 1,
   };
 }

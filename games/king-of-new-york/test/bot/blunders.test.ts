@@ -1187,3 +1187,30 @@ test('KNY-75 KNY-133 Air Force One, which nobody may buy before a Jet is destroy
   expect(named(s, 'queens', 1)).toEqual(['fledWin']);
   for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
 });
+
+test('KNY-87 KNY-89 the unhurt destroy no Unit before a Building, which first shows what lies below', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'manhattan' },
+    units: { manhattan: { infantry: 2 } },
+    stacks: { manhattan: [['hospital-2'], ['hospital-2'], ['high-rise-1', 'high-rise-2']] },
+    dice: 'destruction destruction destruction destruction destruction energy',
+  } as const;
+  const spending = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'destruction').asked(0, 'destroyObject');
+    return s;
+  };
+  const s = spending();
+  expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
+  expect(named(s, 'building manhattan 2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building manhattan 2$/);
+  expect(named(spending({ life: { 0: 5 } }), 'unit manhattan infantry')).toEqual([]);
+  const last = { manhattan: [['hospital-2'], ['hospital-2'], ['high-rise-2']] } as const;
+  expect(named(spending({ stacks: last }), 'unit manhattan infantry')).toEqual([]);
+  const tanks = { manhattan: { infantry: 1, tank: 1 } };
+  expect(named(spending({ units: tanks }), 'unit manhattan tank')).toEqual([]);
+  s.answer(0, 'building manhattan 2').asked(0, 'destroyObject');
+  expect(named(s, 'unit manhattan infantry')).toEqual([]);
+});
