@@ -52,7 +52,7 @@ export const coach: Coach = {
       'Twój lider da PZ za kartę podłożoną za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
     passedWithGoods: () =>
-      'Czyszczenie zabierze surowiec, który przetrwałby w twoim komplecie lub składzie, albo robotników, którzy by go przynieśli lub ukradli.',
+      'Czyszczenie zabierze surowiec, który przetrwałby w komplecie lub składzie, albo robotników, którzy by go przynieśli lub ukradli.',
     passedWithDraw: () =>
       'Gra kończy się z tą turą. Kartę dobraną za dwie inne można jeszcze wystawić, a te na ręce rozstrzygają tylko remisy.',
     fetchedForNothing: () => 'Robotnicy poszli po coś, co można teraz wydać, a Czyszczenie to zabierze.',
