@@ -56,6 +56,7 @@ export type BlunderId =
   | 'paidMove'
   | 'partedDice'
   | 'poorObject'
+  | 'shedEarly'
   | 'soughtShots'
   | 'stoppedEarly'
   | 'threwStars';
@@ -117,6 +118,7 @@ export function blundersOf(t: Tables) {
         ),
       ),
   );
+  const takesCards = new Set(t.cardIds.filter((id) => t.cards[id]!.do?.some((e) => e.t === 'everyoneDiscardsKeep')));
   const minds = (p: Player, face: number): boolean => p.cards.some((id) => minding[face]!.has(id));
   /** Cards that pay for what is destroyed or for Units around, and others that live on Units. */
   const paying = new Set(
@@ -246,6 +248,10 @@ export function blundersOf(t: Tables) {
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 
+  /** Whether Carapace goes against damage that can be borne: what it heals it can heal later, unless it may be taken away. */
+  const shedsEarly = (v: View, seat: Seat, damage: number): boolean =>
+    damage < v.players[seat]!.life && !v.bank.some((id) => id !== null && takesCards.has(id));
+
   /** Whether Units stay that shoot at nobody else, although one could be sent where it helps no rival to stars. */
   function keepsUnits(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
     const p = v.players[seat]!;
@@ -278,6 +284,8 @@ export function blundersOf(t: Tables) {
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);
     if (top?.t === 'hailingCabs' || top?.t === 'convertSymbols' || top?.t === 'chameleon')
       return changing(v, seat, legal, pick);
+    if (top?.t === 'carapaceDiscard')
+      return pick === 'discard' && shedsEarly(v, seat, top.harm.n[seat]!) ? ['shedEarly'] : [];
     if (top?.t === 'stinkAttack') return keepsUnits(v, seat, legal, pick) ? ['keptUnits'] : [];
     if (top?.t === 'destroyObject')
       return !isPaid(v.players[seat]!) && isPoor(t, v, top.points, legal, pick) ? ['poorObject'] : [];

@@ -1214,3 +1214,27 @@ test('KNY-87 KNY-89 the unhurt destroy no Unit before a Building, which first sh
   s.answer(0, 'building manhattan 2').asked(0, 'destroyObject');
   expect(named(s, 'unit manhattan infantry')).toEqual([]);
 });
+
+test('KNY-118 KNY-162 Carapace is not discarded against damage that can be borne, unless it may be taken away', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'manhattan', 1: 'bronx' },
+    life: { 0: 8 },
+    cards: { 0: ['carapace'] },
+    units: { manhattan: { tank: 1 } },
+    bank: ['super-speed', 'yankee-stadium', 'fury'],
+    dice: 'energy heal heal attack destruction ouch',
+  } as const;
+  const shot = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'ouch').asked(0, 'carapaceDiscard');
+    return s;
+  };
+  const s = shot();
+  expect(named(s, 'discard')).toEqual(['shedEarly']);
+  expect(named(s, 'keep')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: keep$/);
+  expect(named(shot({ life: { 0: 1 } }), 'discard')).toEqual([]);
+  expect(named(shot({ bank: ['tesla-cannon', 'yankee-stadium', 'fury'] }), 'discard')).toEqual([]);
+});

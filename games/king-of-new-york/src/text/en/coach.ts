@@ -58,6 +58,7 @@ export const coach: Coach = {
     paidMove: () => 'You would pay ⚡ for this move, and Destruction brings no more ★ there than here.',
     partedDice: () => 'Equal dice are better kept together here, or rerolled together.',
     poorObject: () => 'The same Destruction can bring you more.',
+    shedEarly: () => 'You can bear this damage, and Carapace can heal you later just as well.',
     soughtShots: () => 'The Units there could eliminate you, those here could not.',
     stoppedEarly: () => 'You have a reroll left, and it promises more than these dice.',
     threwStars: () => 'This is your last reroll, and with this Destruction you score ★ already.',

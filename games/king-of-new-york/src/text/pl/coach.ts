@@ -62,6 +62,7 @@ export const coach: Coach = {
     paidMove: () => 'Ten ruch kosztuje ⚡, a Niszczenie nie da tam więcej ★ niż tutaj.',
     partedDice: () => 'Jednakowe kostki lepiej tu razem zostawić albo razem przerzucić.',
     poorObject: () => 'Te same symbole Niszczenia mogą dać ci więcej.',
+    shedEarly: () => 'Te obrażenia wytrzymasz, a Pancerz uleczy cię tak samo później.',
     soughtShots: () => 'Przez jednostki stamtąd możesz odpaść z gry, przez te tutaj nie.',
     stoppedEarly: () => 'Masz jeszcze przerzut, a obiecuje więcej niż te kostki.',
     threwStars: () => 'To ostatni przerzut, a te symbole Niszczenia już teraz dają ★.',

@@ -58,6 +58,7 @@ export const coach: Coach = {
     paidMove: () => 'Tento pohyb stojí ⚡ a Ničenie tam nedá viac ★ než tu.',
     partedDice: () => 'Rovnaké kocky je tu lepšie spolu ponechať alebo spolu prehodiť.',
     poorObject: () => 'Tie isté symboly Ničenia vám môžu dať viac.',
+    shedEarly: () => 'Tieto zranenia vydržíte a Pancier vás rovnako vylieči aj neskôr.',
     soughtShots: () => 'Pre jednotky tam môžete vypadnúť z hry, pre tieto tu nie.',
     stoppedEarly: () => 'Ešte máte prehod a ten sľubuje viac než tieto kocky.',
     threwStars: () => 'Toto je posledný prehod a tieto symboly Ničenia dajú ★ už teraz.',
